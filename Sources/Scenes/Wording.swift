@@ -36,4 +36,17 @@ extension String {
   var lines: [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
+
+  /// The text in lines of at most so many characters, broken between words.
+  func wrapped(to width: Int) -> [String] {
+    var lines: [String] = []
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
 }

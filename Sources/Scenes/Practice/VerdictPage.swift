@@ -86,20 +86,21 @@ struct VerdictPage {
   }
 
   private func lines(for failure: Failure) -> [Line] {
-    var lines = failure.message.lines.map { Line("  " + $0) }
+    var lines = failure.message.lines.flatMap { $0.wrapped(to: 76) }.map { Line("  " + $0) }
     if let argument = failure.argument { lines.append("      with      \(argument)".line) }
     if let actual = failure.actual {
       lines += aligned("got", actual, failure.expected == nil ? .plain : .bad)
     }
     if let expected = failure.expected { lines += aligned("expected", expected, .good) }
     if let place = failure.place, !place.file.hasPrefix("Tests/") || kata.manifest.kind == .tests {
-      lines.append(Line([Span("  at "), placeSpan(place)]))
+      lines.append(Line([Span("  at "), placeSpan(place, ending: "")]))
     }
     return lines
   }
 
   private func aligned(_ label: String, _ value: String, _ style: Style) -> [Line] {
     let label = label + String(repeating: " ", count: 10 - label.count)
+    let value = value.isEmpty ? "(empty)" : value
     return value.lines.enumerated().map { index, text in
       Line([
         Span("      \(index == 0 ? label : String(repeating: " ", count: 10))", .faint),
@@ -154,11 +155,11 @@ struct VerdictPage {
   }
 
   /// `path:line:column:` as editors and terminals know it.
-  private func placeSpan(_ place: Place) -> Span {
+  private func placeSpan(_ place: Place, ending: String = ":") -> Span {
     let path = response.paths[place.file] ?? place.file
     let column = place.column.map { ":\($0)" } ?? ""
     return Span(
-      "\(path):\(place.line)\(column):", .code,
+      "\(path):\(place.line)\(column)\(ending)", .code,
       link: Place(file: path, line: place.line, column: place.column))
   }
 }

@@ -49,6 +49,15 @@ struct BoundedText {
   private var tail: [UInt8] = []
   private var dropped = 0
 
+  init() {}
+
+  /// What a file holds; nothing when it cannot be read.
+  init(file: URL) {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return }
+    defer { try? handle.close() }
+    while let bytes = try? handle.read(upToCount: 65_536), !bytes.isEmpty { append(bytes) }
+  }
+
   mutating func append(_ bytes: some Collection<UInt8>) {
     let room = Self.limit - head.count
     head.append(contentsOf: bytes.prefix(room))

@@ -36,7 +36,7 @@ struct CrashReport {
     let marker = "Fatal error"
     guard let line = lines.last(where: { $0.contains(marker) }),
       let range = String(line).range(of: marker)
-    else { return "the test program crashed" }
+    else { return "the test program crashed: look for a function that calls itself for ever" }
     return String(String(line)[range.lowerBound...])
   }
 

@@ -8,6 +8,8 @@ struct EntryPoint {
   let tests: [TestDeclaration]
   /// Where the events of XCTest go.
   let events: String
+  /// Where what the tests print goes.
+  let output: String
 
   var source: String {
     let usesTesting = tests.contains { $0.library == .swiftTesting }
@@ -19,14 +21,18 @@ struct EntryPoint {
       @main
       struct HiddenSuite {
         static func main() \(usesTesting ? "async " : ""){
-          setvbuf(stdout, nil, _IOLBF, 0)
+          redirectOutput(to: \(output.swiftLiteral))
           \(usesTesting ? swiftTestingStart : "")
-          XCTestObservationCenter.shared.addTestObserver(EventWriter(path: \(events.swiftLiteral)))
-          XCTMain([\(testCases)])
+          XCTMain(
+            [\(testCases)], arguments: CommandLine.arguments,
+            observers: [EventWriter(path: \(events.swiftLiteral))]
+          ) as Never
         }
       }
 
-      \(EventWriterSource.text)
+      \(EventWriterSource.redirection)
+
+      \(EventWriterSource.observer)
 
       """
   }
@@ -64,9 +70,27 @@ struct EntryPoint {
   }
 }
 
-/// The observer that writes XCTest's events, as source for the hidden package.
+/// The parts of the entry point that are the same in every hidden package.
 enum EventWriterSource {
-  static let text = """
+  /// What tests print goes to a file of at most 16 MB: it outlives a test program that
+  /// must be killed, and a flood ends there. Larger files cannot be written at all.
+  static let redirection = """
+    func redirectOutput(to path: String) {
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit(rlim_cur: 16_777_216, rlim_max: 16_777_216)
+      #if canImport(Darwin)
+        setrlimit(RLIMIT_FSIZE, &limit)
+      #else
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      #endif
+      let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
+      dup2(file, STDOUT_FILENO)
+      dup2(file, STDERR_FILENO)
+      setvbuf(stdout, nil, _IOLBF, 0)
+    }
+    """
+
+  static let observer = """
     final class EventWriter: NSObject, XCTestObservation {
       private let descriptor: Int32
       private var failures = 0

@@ -11,6 +11,8 @@ struct HiddenPackage {
 
   var sourceFolder: String { "Sources/\(module)" }
   var suiteFolder: String { "Tests/\(module)Tests" }
+  /// What the tests printed.
+  var output: URL { root.appendingPathComponent("output.txt") }
   var temporaryFolder: URL { root.appendingPathComponent("tmp") }
 
   func events(of library: TestLibrary) -> URL {
@@ -26,7 +28,8 @@ struct HiddenPackage {
     try hold(job.sources, in: sourceFolder, module: module)
     try hold(job.suite, in: suiteFolder, module: "\(module)Tests")
     let entry = EntryPoint(
-      testModule: "\(module)Tests", tests: tests, events: events(of: .xctest).path)
+      testModule: "\(module)Tests", tests: tests, events: events(of: .xctest).path,
+      output: output.path)
     try write(entry.source, to: "Tests/XCTMain.swift")
     try write(manifest(job.support.map(\.name)), to: "Package.swift")
     try? FileManager.default.createDirectory(

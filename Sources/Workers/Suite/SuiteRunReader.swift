@@ -9,7 +9,9 @@ struct SuiteRunReader {
   /// Nil when the test program never began, so that it did not build.
   let events: Data?
   let result: ChildProcess.Result
+  let printed: String
   let deadline: Deadline.Reason?
+  let testSeconds: Int
   let crash: CrashReport
 
   var run: SuiteRun {
@@ -17,7 +19,7 @@ struct SuiteRunReader {
     let (found, order, ended, unread) = read(events)
     var run = SuiteRun(ending: .finished)
     run.unreadEvents = unread
-    run.output = (result.output + result.errors).lastLines(40)
+    run.output = printed.lastLines(40)
     let names =
       declared.map(\.name) + order.filter { name in !declared.contains { $0.name == name } }
     run.results = names.map { name in
@@ -60,7 +62,10 @@ struct SuiteRunReader {
   private func explainEarlyEnd(of test: inout TestResult) {
     if deadline != nil {
       test.status = .timedOut
-      test.failures.append(Failure(message: "it did not come to an end in its time"))
+      test.failures.append(
+        Failure(
+          message: "it did not come to an end within \(testSeconds) seconds: look for a loop that "
+            + "never ends, or an answer that never comes"))
       return
     }
     test.failures.append(Failure(message: crash.message, place: crash.place))

@@ -51,8 +51,9 @@ package struct SuiteRunner: SuiteWorkerLogic {
   ) throws -> SuiteRun {
     let events = package.events(of: library)
     let backtrace = package.root.appendingPathComponent("backtrace.json")
-    try? FileManager.default.removeItem(at: events)
-    try? FileManager.default.removeItem(at: backtrace)
+    for file in [events, backtrace, package.output] {
+      try? FileManager.default.removeItem(at: file)
+    }
     let command = SwiftTestCommand(
       toolchain: toolchain, package: package, library: library,
       moduleCache: packages.appendingPathComponent("ModuleCache"), environment: environment,
@@ -60,12 +61,13 @@ package struct SuiteRunner: SuiteWorkerLogic {
     let deadline = Deadline(events: events, testSeconds: testSeconds, tests: declared.count)
     let result = try command.process.run { deadline.isOver() }
 
-    let reader = SuiteRunReader(
+    let printed = BoundedText(file: package.output).text
+    return SuiteRunReader(
       root: package.root.path, library: library, declared: declared,
-      events: try? Data(contentsOf: events), result: result, deadline: deadline.reached,
-      crash: CrashReport(
-        backtrace: backtrace, root: package.root.path, output: result.output + result.errors))
-    return reader.run
+      events: try? Data(contentsOf: events), result: result, printed: printed,
+      deadline: deadline.reached, testSeconds: testSeconds,
+      crash: CrashReport(backtrace: backtrace, root: package.root.path, output: printed)
+    ).run
   }
 }
 
