@@ -39,7 +39,7 @@ extension CodeBase {
   func property(_ name: String, of type: TypeDeclaration, depth: Int = 0) -> Property? {
     if let own = type.properties.first(where: { $0.name == name }) { return own }
     guard depth < 4 else { return nil }
-    for parent in type.inherited.flatMap({ declarations(of: $0, from: type.place.file) }) {
+    for parent in type.inherited.flatMap({ declarations(of: $0, from: type.position.file) }) {
       if let found = property(name, of: types[parent], depth: depth + 1) { return found }
     }
     return nil

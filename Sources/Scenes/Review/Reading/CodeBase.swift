@@ -10,8 +10,8 @@ struct CodeBase: Sendable {
   private var typesByName: [String: [Int]] = [:]
   private var aliases: [String: [TypeAlias]] = [:]
 
-  init(_ reviewed: [ReviewedFile]) {
-    files = reviewed.map(SourceCode.init)
+  init(_ files: [SourceCode]) {
+    self.files = files
     let readers = files.enumerated().map { DeclarationReader(code: $1, file: $0) }
     for type in readers.flatMap(\.types) { add(type) }
     for alias in readers.flatMap(\.aliases) {
@@ -27,7 +27,9 @@ struct CodeBase: Sendable {
   }
 
   private mutating func merge(_ part: TypeDeclaration) {
-    guard let index = declaration(named: part.path, from: part.place.file) else { return add(part) }
+    guard let index = declaration(named: part.path, from: part.position.file) else {
+      return add(part)
+    }
     types[index].inherited += part.inherited
     types[index].properties += part.properties
     types[index].routines += part.routines
@@ -35,7 +37,7 @@ struct CodeBase: Sendable {
 
   /// The number of the type that a name written in a file stands for.
   func declaration(named name: String, from file: Int) -> Int? {
-    if let exact = typesByPath[name] { return nearest(exact, to: file) { types[$0].place.file } }
+    if let exact = typesByPath[name] { return nearest(exact, to: file) { types[$0].position.file } }
     guard let sameName = typesByName[name.lastName] else { return nil }
     let fitting = sameName.filter { types[$0].path.hasSuffix("." + name) || !name.contains(".") }
     return fitting.count == 1 ? fitting[0] : nil
@@ -46,10 +48,10 @@ struct CodeBase: Sendable {
     guard depth < 8 else { return [] }
     return type.names.flatMap { name -> [String] in
       guard declaration(named: name, from: file) == nil, let known = aliases[name.lastName],
-        let alias = nearest(Array(known.indices), to: file, place: { known[$0].place.file })
+        let alias = nearest(Array(known.indices), to: file, place: { known[$0].position.file })
       else { return [name] }
       let target = known[alias]
-      return expanded(target.type, from: target.place.file, depth: depth + 1)
+      return expanded(target.type, from: target.position.file, depth: depth + 1)
     }
   }
 
@@ -66,9 +68,9 @@ struct CodeBase: Sendable {
     var seen: Set<Int> = [index]
     while let next = waiting.popLast() {
       let type = types[next]
-      for name in type.inherited.flatMap({ expanded($0, from: type.place.file) }) {
+      for name in type.inherited.flatMap({ expanded($0, from: type.position.file) }) {
         found.append(name)
-        if let known = declaration(named: name, from: type.place.file),
+        if let known = declaration(named: name, from: type.position.file),
           seen.insert(known).inserted
         {
           waiting.append(known)

@@ -40,7 +40,7 @@ struct DeclarationReader {
       kind: kind,
       name: node.name.lastName,
       path: (path + [node.name]).joined(separator: "."),
-      place: Place(file: file, offset: node.nameRange.lowerBound),
+      position: Position(file: file, offset: node.nameRange.lowerBound),
       isObjC: node.has(attribute: "objc"),
       customAttributes: customAttributes(of: node),
       inherited: node.inherited.map { WrittenType($0) } + selfRequirements(of: node),
@@ -53,7 +53,7 @@ struct DeclarationReader {
     let type = written.drop { $0 != "=" }.dropFirst()
     return TypeAlias(
       path: (path + [node.name]).joined(separator: "."),
-      place: Place(file: file, offset: node.nameRange.lowerBound),
+      position: Position(file: file, offset: node.nameRange.lowerBound),
       type: WrittenType(String(type)))
   }
 

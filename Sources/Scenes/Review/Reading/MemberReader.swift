@@ -12,7 +12,7 @@ struct MemberReader {
       return Property(
         name: member.name,
         type: written ?? initialValue(of: member).type,
-        place: Place(file: file, offset: member.nameRange.lowerBound),
+        position: Position(file: file, offset: member.nameRange.lowerBound),
         isWeak: member.has(attribute: "weak"),
         isUnowned: isUnowned(member),
         isConstant: keyword(of: member) == "let",

@@ -8,7 +8,7 @@ struct TypeDeclaration: Sendable {
   let name: String
   /// With the types around it: `Login.Load.Request`.
   let path: String
-  let place: Place
+  let position: Position
   let isObjC: Bool
   /// Attributes in front of it that are not Swift's own, such as `Observable`.
   let customAttributes: [String]
@@ -21,7 +21,7 @@ struct TypeDeclaration: Sendable {
 }
 
 /// An offset in a file, the file by its number.
-struct Place: Equatable, Sendable {
+struct Position: Equatable, Sendable {
   let file: Int
   let offset: Int
 }
@@ -30,7 +30,7 @@ struct Place: Equatable, Sendable {
 struct Property: Sendable {
   let name: String
   let type: WrittenType?
-  let place: Place
+  let position: Position
   let isWeak: Bool
   let isUnowned: Bool
   let isConstant: Bool
@@ -64,6 +64,6 @@ struct Routine: Sendable {
 /// A name for other types.
 struct TypeAlias: Sendable {
   let path: String
-  let place: Place
+  let position: Position
   let type: WrittenType
 }

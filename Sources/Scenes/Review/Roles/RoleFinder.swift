@@ -78,7 +78,7 @@ struct RoleFinder {
     for (index, type) in code.types.enumerated()
     where type.isConcrete && !RoleNames.isTestDouble(type.name) {
       let known = ancestors[index].compactMap {
-        code.declaration(named: $0, from: type.place.file)
+        code.declaration(named: $0, from: type.position.file)
       }
       for parent in Set(known) { found[parent, default: []].append(index) }
     }

@@ -13,6 +13,11 @@ struct VIPCode: Sendable {
     scenes = SceneFinder(code: base, roles: roles).scenes()
   }
 
+  /// Workers alone make no scene.
+  var sceneNames: Set<String> {
+    Set(zip(scenes, roles).compactMap { $1 == .worker ? nil : $0 })
+  }
+
   /// The concrete types with that role in a VIP scene.
   func parts(_ wanted: Role...) -> [TypeDeclaration] {
     base.types.indices.compactMap { index in
@@ -51,6 +56,6 @@ struct VIPCode: Sendable {
   }
 
   func scene(of type: TypeDeclaration) -> String? {
-    base.declaration(named: type.path, from: type.place.file).flatMap { scenes[$0] }
+    base.declaration(named: type.path, from: type.position.file).flatMap { scenes[$0] }
   }
 }

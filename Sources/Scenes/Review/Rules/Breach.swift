@@ -2,7 +2,7 @@ import Entities
 
 /// One place where code breaks a rule, before it is given its line.
 struct Breach: Sendable {
-  let place: Place
+  let position: Position
   let message: String
 }
 

@@ -21,12 +21,12 @@ extension ReviewRule {
     by part: TypeDeclaration, _ roles: Set<Role>, _ code: VIPCode
   ) -> [Breach] {
     part.properties.compactMap { property in
-      let file = property.place.file
+      let file = property.position.file
       guard let role = code.role(of: property.type, from: file), roles.contains(role),
         let concrete = code.concreteType(property.type, from: file)
       else { return nil }
       return Breach(
-        place: property.place,
+        position: property.position,
         message: "\(part.name) holds the concrete \(concrete.name); "
           + "give the \(role) a protocol and hold that")
     }
@@ -45,7 +45,7 @@ extension ReviewRule {
           let concrete = code.concreteType(type, from: routine.file)
         else { return nil }
         return Breach(
-          place: Place(file: routine.file, offset: chain.range.lowerBound),
+          position: Position(file: routine.file, offset: chain.range.lowerBound),
           message: "\(part.name) makes its own \(concrete.name); "
             + "take a protocol of the \(role) from outside")
       }

@@ -7,12 +7,12 @@ extension ReviewRule {
 
   /// The interactor's file builds without a UI framework.
   @Sendable static func interactorImportsNoUI(_ code: VIPCode) -> [Breach] {
-    let screens = Set(code.parts(.view, .router).map(\.place.file))
-    let files = Set(code.parts(.interactor).map(\.place.file)).subtracting(screens)
+    let screens = Set(code.parts(.view, .router).map(\.position.file))
+    let files = Set(code.parts(.interactor).map(\.position.file)).subtracting(screens)
     return files.sorted().flatMap { file in
       code.base.files[file].imports.filter { frameworks.contains($0.module) }.map { statement in
         Breach(
-          place: Place(file: file, offset: statement.offset),
+          position: Position(file: file, offset: statement.offset),
           message: "the interactor's file imports \(statement.module); "
             + "leave what needs it to the presenter or the view")
       }

@@ -16,7 +16,7 @@ extension ReviewRule {
         code.base.files[routine.file].calls(in: routine.range).compactMap { call in
           code.formatting(call, in: routine.file, parses: parses).map { what in
             Breach(
-              place: Place(file: routine.file, offset: call.range.lowerBound),
+              position: Position(file: routine.file, offset: call.range.lowerBound),
               message: "the interactor \(interactor.name) \(what); "
                 + "put the plain value into the response and let the presenter word it")
           }

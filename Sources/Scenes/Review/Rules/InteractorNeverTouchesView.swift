@@ -6,7 +6,7 @@ extension ReviewRule {
     code.parts(.interactor).flatMap { interactor in
       code.contacts(of: interactor, with: [.view]).map { contact in
         Breach(
-          place: contact.place,
+          position: contact.position,
           message: "the interactor \(interactor.name) \(contact.way.words) the view "
             + "\(contact.name); hand a response to the presenter instead")
       }

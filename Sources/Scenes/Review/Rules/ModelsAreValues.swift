@@ -10,7 +10,7 @@ extension ReviewRule {
         && code.isModel(type)
     }.map { type in
       Breach(
-        place: type.place,
+        position: type.position,
         message: "\(type.path) is a class, which its receiver can change; make it a struct")
     }
   }

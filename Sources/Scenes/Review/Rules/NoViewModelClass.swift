@@ -12,7 +12,7 @@ extension ReviewRule {
         || type.customAttributes.contains("Observable")
       guard (isViewModel || isObserved) && isInScene(type, scenes, code) else { return nil }
       return Breach(
-        place: type.place,
+        position: type.position,
         message: "\(type.name) is \(isViewModel ? "a view model class" : "an observed object") in "
           + "a VIP scene; let interactor and presenter do its work, "
           + "and pass a ViewModel struct to the view")
@@ -29,7 +29,7 @@ extension ReviewRule {
     return code.parts(.view, .interactor, .presenter).contains { part in
       part.properties.contains { property in
         property.type.map {
-          code.base.declarations(of: $0, from: property.place.file)
+          code.base.declarations(of: $0, from: property.position.file)
             .contains { code.base.types[$0].path == type.path }
         } ?? false
       }
@@ -39,6 +39,6 @@ extension ReviewRule {
 
 extension VIPCode {
   func role(ofType type: TypeDeclaration) -> Role? {
-    base.declaration(named: type.path, from: type.place.file).flatMap { roles[$0] }
+    base.declaration(named: type.path, from: type.position.file).flatMap { roles[$0] }
   }
 }

@@ -22,7 +22,7 @@ extension ReviewRule {
   private static func workers(of presenter: TypeDeclaration, in code: VIPCode) -> [Breach] {
     code.contacts(of: presenter, with: [.worker]).map { contact in
       Breach(
-        place: contact.place,
+        position: contact.position,
         message: "the presenter \(presenter.name) \(contact.way.words) the worker "
           + "\(contact.name); let the interactor ask it and put the answer into the response")
     }
@@ -33,7 +33,7 @@ extension ReviewRule {
       code.base.files[routine.file].chains(in: routine.range).compactMap { chain in
         guard outside.contains(chain.names[0]), !chain.startsWithDot else { return nil }
         return Breach(
-          place: Place(file: routine.file, offset: chain.range.lowerBound),
+          position: Position(file: routine.file, offset: chain.range.lowerBound),
           message: "the presenter \(presenter.name) reaches \(chain.names[0]); "
             + "let a worker do it for the interactor")
       }
@@ -43,11 +43,11 @@ extension ReviewRule {
   private static func memories(of presenter: TypeDeclaration, in code: VIPCode) -> [Breach] {
     presenter.properties.compactMap { property in
       guard !property.isConstant, !property.isComputed, !property.isWeak,
-        code.role(of: property.type, from: property.place.file) == nil,
+        code.role(of: property.type, from: property.position.file) == nil,
         presenter.routines.contains(where: { changes(property, in: $0, of: presenter, code) })
       else { return nil }
       return Breach(
-        place: property.place,
+        position: property.position,
         message: "the presenter \(presenter.name) keeps \(property.name) between calls; "
           + "let the interactor keep it and put it into the response")
     }

@@ -6,7 +6,7 @@ extension ReviewRule {
     code.parts(.presenter).flatMap { presenter in
       code.contacts(of: presenter, with: [.interactor]).map { contact in
         Breach(
-          place: contact.place,
+          position: contact.position,
           message: "the presenter \(presenter.name) \(contact.way.words) the interactor "
             + "\(contact.name); let the view send the next request")
       }

@@ -15,7 +15,7 @@ extension ReviewRule {
           .filter { isNavigation($0, in: scope, code) }
           .map { call in
             Breach(
-              place: Place(file: routine.file, offset: call.range.lowerBound),
+              position: Position(file: routine.file, offset: call.range.lowerBound),
               message: "\(part.name) navigates with \(call.name.lastName); "
                 + "let the router do it")
           }

@@ -6,7 +6,7 @@ extension ReviewRule {
     code.parts(.view).flatMap { view in
       code.contacts(of: view, with: [.presenter, .worker]).map { contact in
         Breach(
-          place: contact.place,
+          position: contact.position,
           message: "the view \(view.name) \(contact.way.words) the \(contact.role) "
             + "\(contact.name); send a request to the interactor instead")
       }

@@ -10,11 +10,11 @@ extension ReviewRule {
   private static func strongViews(of part: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     part.properties.compactMap { property in
       guard !property.isWeak, !property.isUnowned, !property.isComputed,
-        code.role(of: property.type, from: property.place.file) == .view,
+        code.role(of: property.type, from: property.position.file) == .view,
         isOwnView(property, of: part, code)
       else { return nil }
       return Breach(
-        place: property.place,
+        position: property.position,
         message: "\(part.name) holds the view \(property.name) strongly, "
           + "so that the scene is never freed; make it weak")
     }
@@ -25,7 +25,7 @@ extension ReviewRule {
     _ property: Property, of part: TypeDeclaration, _ code: VIPCode
   ) -> Bool {
     guard let type = property.type else { return false }
-    let file = property.place.file
+    let file = property.position.file
     for name in code.base.expanded(type, from: file) {
       guard let index = code.base.declaration(named: name, from: file) else {
         return RoleNames.certainRole(of: name) == .view
@@ -57,7 +57,7 @@ extension ReviewRule {
         isUnbound(index, code)
       else { return nil }
       return Breach(
-        place: type.place,
+        position: type.position,
         message: "the display protocol \(type.name) is not class-bound, "
           + "so that no one can hold the view weakly; write \(type.name): AnyObject")
     }
@@ -67,7 +67,7 @@ extension ReviewRule {
   private static func isUnbound(_ index: Int, _ code: VIPCode) -> Bool {
     let type = code.base.types[index]
     return code.base.ancestors(of: index).allSatisfy { name in
-      guard let parent = code.base.declaration(named: name, from: type.place.file) else {
+      guard let parent = code.base.declaration(named: name, from: type.position.file) else {
         return false
       }
       return code.base.types[parent].kind == .protocol

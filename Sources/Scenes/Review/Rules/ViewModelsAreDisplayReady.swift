@@ -15,7 +15,7 @@ extension ReviewRule {
       model.properties.filter { !$0.isComputed }.compactMap { property in
         entity(of: property, in: model, answered, code).map { name in
           Breach(
-            place: property.place,
+            position: property.position,
             message: "\(model.path) hands the entity \(name) to the view; "
               + "let the presenter turn it into texts and flags")
         }
@@ -28,7 +28,7 @@ extension ReviewRule {
   ) -> String? {
     guard let type = property.type else { return nil }
     if type.names.contains("Error") { return "Error" }
-    for index in code.base.declarations(of: type, from: property.place.file) {
+    for index in code.base.declarations(of: type, from: property.position.file) {
       let held = code.base.types[index]
       guard held.kind == .struct || held.isReference, held.path == held.name else { continue }
       let isDecoded = !coding.isDisjoint(with: code.base.ancestors(of: index))
@@ -43,7 +43,7 @@ extension ReviewRule {
     let carried = responses.flatMap { response in
       response.properties.flatMap { property -> [Int] in
         guard let type = property.type else { return [] }
-        return code.base.declarations(of: type, from: property.place.file)
+        return code.base.declarations(of: type, from: property.position.file)
       }
     }
     return Set(carried.map { code.base.types[$0].path })

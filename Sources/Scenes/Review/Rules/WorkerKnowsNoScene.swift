@@ -8,7 +8,7 @@ extension ReviewRule {
         .filter { !RoleFinder.isScreenClass($0.name) }
         .map { contact in
           Breach(
-            place: contact.place,
+            position: contact.position,
             message: "the worker \(worker.name) \(contact.way.words) the \(contact.role) "
               + "\(contact.name); return a value or call a completion instead")
         }
