@@ -2,26 +2,36 @@
 
 #include <dlfcn.h>
 #include <stdbool.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 // The functions of sourcekitd's C interface that are used here, as declared in
 // swift/tools/SourceKit/tools/sourcekitd/include/sourcekitd/sourcekitd.h.
-typedef struct { uint64_t data[3]; } variant_t;
+typedef const void *name_t;
 typedef void *object_t;
 typedef void *response_t;
+typedef csourcekit_value variant_t;
 
 static struct {
   void (*initialize)(void);
-  object_t (*request_from_yaml)(const char *, char **);
+  name_t (*uid)(const char *);
+  const char *(*uid_text)(name_t);
+  object_t (*request)(const name_t *, const object_t *, size_t);
+  void (*request_uid)(object_t, name_t, name_t);
+  void (*request_number)(object_t, name_t, int64_t);
+  void (*request_text)(object_t, name_t, const char *, size_t);
   void (*request_release)(object_t);
   response_t (*send)(object_t);
   bool (*is_error)(response_t);
   const char *(*error_text)(response_t);
   variant_t (*value)(response_t);
-  char *(*json)(variant_t);
   void (*dispose)(response_t);
+  variant_t (*dictionary_value)(variant_t, name_t);
+  int64_t (*dictionary_number)(variant_t, name_t);
+  const char *(*dictionary_text)(variant_t, name_t);
+  name_t (*dictionary_uid)(variant_t, name_t);
+  size_t (*array_count)(variant_t);
+  variant_t (*array_value)(variant_t, size_t);
 } kit;
 
 static bool load(void *library, const char *name, void *function) {
@@ -35,14 +45,24 @@ char *csourcekit_open(const char *path) {
   void *library = dlopen(path, RTLD_LAZY | RTLD_LOCAL);
   if (!library) return strdup(dlerror());
   bool complete =
-      load(library, "sourcekitd_request_create_from_yaml", &kit.request_from_yaml) &&
+      load(library, "sourcekitd_uid_get_from_cstr", &kit.uid) &&
+      load(library, "sourcekitd_uid_get_string_ptr", &kit.uid_text) &&
+      load(library, "sourcekitd_request_dictionary_create", &kit.request) &&
+      load(library, "sourcekitd_request_dictionary_set_uid", &kit.request_uid) &&
+      load(library, "sourcekitd_request_dictionary_set_int64", &kit.request_number) &&
+      load(library, "sourcekitd_request_dictionary_set_stringbuf", &kit.request_text) &&
       load(library, "sourcekitd_request_release", &kit.request_release) &&
       load(library, "sourcekitd_send_request_sync", &kit.send) &&
       load(library, "sourcekitd_response_is_error", &kit.is_error) &&
       load(library, "sourcekitd_response_error_get_description", &kit.error_text) &&
       load(library, "sourcekitd_response_get_value", &kit.value) &&
-      load(library, "sourcekitd_variant_json_description_copy", &kit.json) &&
       load(library, "sourcekitd_response_dispose", &kit.dispose) &&
+      load(library, "sourcekitd_variant_dictionary_get_value", &kit.dictionary_value) &&
+      load(library, "sourcekitd_variant_dictionary_get_int64", &kit.dictionary_number) &&
+      load(library, "sourcekitd_variant_dictionary_get_string", &kit.dictionary_text) &&
+      load(library, "sourcekitd_variant_dictionary_get_uid", &kit.dictionary_uid) &&
+      load(library, "sourcekitd_variant_array_get_count", &kit.array_count) &&
+      load(library, "sourcekitd_variant_array_get_value", &kit.array_value) &&
       load(library, "sourcekitd_initialize", &kit.initialize);
   if (!complete) {
     kit.initialize = NULL;
@@ -52,21 +72,59 @@ char *csourcekit_open(const char *path) {
   return NULL;
 }
 
-char *csourcekit_send(const char *yaml, char **failure) {
-  char *yaml_error = NULL;
-  object_t request = kit.request_from_yaml(yaml, &yaml_error);
-  if (!request) {
-    *failure = yaml_error ? yaml_error : strdup("the request could not be read");
-    return NULL;
-  }
+const void *csourcekit_key(const char *name) { return kit.uid(name); }
+
+static object_t new_request(const char *kind, const char *name) {
+  object_t request = kit.request(NULL, NULL, 0);
+  kit.request_uid(request, kit.uid("key.request"), kit.uid(kind));
+  kit.request_text(request, kit.uid("key.name"), name, strlen(name));
+  return request;
+}
+
+static response_t send_and_release(object_t request) {
   response_t response = kit.send(request);
   kit.request_release(request);
-  char *json = NULL;
-  if (kit.is_error(response)) {
-    *failure = strdup(kit.error_text(response));
-  } else {
-    json = kit.json(kit.value(response));
-  }
+  return response;
+}
+
+void *csourcekit_read(const char *name, const char *text, size_t length, char **failure) {
+  object_t request = new_request("source.request.editor.open", name);
+  kit.request_number(request, kit.uid("key.syntactic_only"), 1);
+  kit.request_number(request, kit.uid("key.enablesyntaxmap"), 1);
+  kit.request_number(request, kit.uid("key.enablesubstructure"), 1);
+  kit.request_number(request, kit.uid("key.enablediagnostics"), 1);
+  kit.request_text(request, kit.uid("key.sourcetext"), text, length);
+  response_t response = send_and_release(request);
+  kit.dispose(send_and_release(new_request("source.request.editor.close", name)));
+  if (!kit.is_error(response)) return response;
+  *failure = strdup(kit.error_text(response));
   kit.dispose(response);
-  return json;
+  return NULL;
+}
+
+csourcekit_value csourcekit_root(void *answer) { return kit.value(answer); }
+
+void csourcekit_dispose(void *answer) { kit.dispose(answer); }
+
+int64_t csourcekit_number(csourcekit_value dictionary, const void *key) {
+  return kit.dictionary_number(dictionary, key);
+}
+
+const char *csourcekit_text(csourcekit_value dictionary, const void *key) {
+  return kit.dictionary_text(dictionary, key);
+}
+
+const char *csourcekit_word(csourcekit_value dictionary, const void *key) {
+  name_t uid = kit.dictionary_uid(dictionary, key);
+  return uid ? kit.uid_text(uid) : NULL;
+}
+
+size_t csourcekit_count(csourcekit_value dictionary, const void *key) {
+  variant_t array = kit.dictionary_value(dictionary, key);
+  // A value that is not there is all zeros, which no function may be asked about.
+  return array.data[0] ? kit.array_count(array) : 0;
+}
+
+csourcekit_value csourcekit_element(csourcekit_value dictionary, const void *key, size_t index) {
+  return kit.array_value(kit.dictionary_value(dictionary, key), index);
 }

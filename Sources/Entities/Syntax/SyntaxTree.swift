@@ -4,10 +4,25 @@
 package struct SyntaxTree: Equatable, Sendable {
   package let nodes: [SyntaxNode]
   package let tokens: [SyntaxToken]
+  /// Syntax errors; what follows one may be missing from the tree.
+  package let problems: [SyntaxProblem]
 
-  package init(nodes: [SyntaxNode], tokens: [SyntaxToken]) {
+  package init(nodes: [SyntaxNode], tokens: [SyntaxToken], problems: [SyntaxProblem] = []) {
     self.nodes = nodes
     self.tokens = tokens
+    self.problems = problems
+  }
+}
+
+/// A syntax error, in the compiler's words.
+package struct SyntaxProblem: Equatable, Sendable {
+  /// Counted from 1.
+  package let line: Int
+  package let message: String
+
+  package init(line: Int, message: String) {
+    self.line = line
+    self.message = message
   }
 }
 

@@ -1,0 +1,43 @@
+import Entities
+
+/// The `// vipkata:allow RULE reason` comments of the code. Each silences one
+/// finding of its rule, on its line or the next; one without a reason silences
+/// nothing.
+struct Allowances {
+  private struct Allowance {
+    let file: String
+    let line: Int
+    let rule: String
+    let hasReason: Bool
+  }
+
+  private var open: [Allowance]
+
+  init(_ files: [SourceCode]) {
+    open = files.flatMap { code in
+      code.tokens.filter { $0.kind.hasPrefix("comment") }.compactMap { token in
+        let line = code.place(of: token.range.lowerBound).line
+        let words = code.text(token.range).split { $0 == " " || $0.isNewline }.map(String.init)
+        guard let mark = words.firstIndex(of: "vipkata:allow"), mark + 1 < words.count else {
+          return nil
+        }
+        return Allowance(
+          file: code.path, line: line, rule: words[mark + 1], hasReason: mark + 2 < words.count)
+      }
+    }
+  }
+
+  /// The finding, unless it is allowed.
+  mutating func judge(_ finding: Finding) -> Finding? {
+    let fitting = open.firstIndex { allowance in
+      allowance.file == finding.file && allowance.rule == finding.rule
+        && (finding.line - 1...finding.line).contains(allowance.line)
+    }
+    guard let fitting else { return finding }
+    let allowance = open.remove(at: fitting)
+    if allowance.hasReason { return nil }
+    return Finding(
+      rule: finding.rule, file: finding.file, line: finding.line, column: finding.column,
+      message: finding.message + "; the comment that allows it must say why")
+  }
+}

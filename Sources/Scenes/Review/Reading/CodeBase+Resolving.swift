@@ -1,0 +1,54 @@
+import Entities
+
+/// Where code stands: its type and its routine.
+struct Scope {
+  let type: TypeDeclaration
+  let routine: Routine
+}
+
+extension CodeBase {
+  /// The written type after each name of a chain, as far as it is known.
+  func types(along chain: Chain, in scope: Scope, depth: Int = 0) -> [WrittenType?] {
+    guard !chain.startsWithDot, depth < 8, let first = chain.names.first else { return [] }
+    var found = [baseType(first, before: chain.range.lowerBound, in: scope, depth: depth)]
+    for name in chain.names.dropFirst() {
+      found.append(
+        found[found.count - 1].flatMap { member(name, of: $0, from: scope.routine.file) })
+    }
+    return found
+  }
+
+  private func baseType(
+    _ name: String, before offset: Int, in scope: Scope, depth: Int
+  ) -> WrittenType? {
+    if name == "self" { return WrittenType(names: [scope.type.path]) }
+    let variables = scope.routine.locals + scope.routine.parameters
+    let local = variables.last { $0.name == name && $0.offset <= offset && !$0.isShadow }
+    if let local {
+      guard local.type == nil, let source = local.source, source.range.lowerBound != offset else {
+        return local.type
+      }
+      return types(along: source, in: scope, depth: depth + 1).last ?? nil
+    }
+    if let property = property(name, of: scope.type) { return property.type }
+    let isType = declaration(named: name, from: scope.routine.file) != nil
+    return isType ? WrittenType(names: [name]) : nil
+  }
+
+  /// A property of a type or of what it inherits.
+  func property(_ name: String, of type: TypeDeclaration, depth: Int = 0) -> Property? {
+    if let own = type.properties.first(where: { $0.name == name }) { return own }
+    guard depth < 4 else { return nil }
+    for parent in type.inherited.flatMap({ declarations(of: $0, from: type.position.file) }) {
+      if let found = property(name, of: types[parent], depth: depth + 1) { return found }
+    }
+    return nil
+  }
+
+  private func member(_ name: String, of type: WrittenType, from file: Int) -> WrittenType? {
+    for owner in declarations(of: type, from: file) {
+      if let found = property(name, of: types[owner]) { return found.type }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+import Entities
+
+/// All code under review: its types with their extensions merged in, and what
+/// a written name stands for.
+struct CodeBase: Sendable {
+  let files: [SourceCode]
+  /// Extensions of types that are declared elsewhere come last.
+  private(set) var types: [TypeDeclaration] = []
+  private var typesByPath: [String: [Int]] = [:]
+  private var typesByName: [String: [Int]] = [:]
+  private var aliases: [String: [TypeAlias]] = [:]
+
+  init(_ files: [SourceCode]) {
+    self.files = files
+    let readers = files.enumerated().map { DeclarationReader(code: $1, file: $0) }
+    for type in readers.flatMap(\.types) { add(type) }
+    for alias in readers.flatMap(\.aliases) {
+      aliases[alias.path.lastName, default: []].append(alias)
+    }
+    for part in readers.flatMap(\.extensions) { merge(part) }
+  }
+
+  private mutating func add(_ type: TypeDeclaration) {
+    typesByPath[type.path, default: []].append(types.count)
+    typesByName[type.name, default: []].append(types.count)
+    types.append(type)
+  }
+
+  private mutating func merge(_ part: TypeDeclaration) {
+    guard let index = declaration(named: part.path, from: part.position.file) else {
+      return add(part)
+    }
+    types[index].inherited += part.inherited
+    types[index].properties += part.properties
+    types[index].routines += part.routines
+  }
+
+  /// The number of the type that a name written in a file stands for.
+  func declaration(named name: String, from file: Int) -> Int? {
+    if let exact = typesByPath[name] { return nearest(exact, to: file) { types[$0].position.file } }
+    guard let sameName = typesByName[name.lastName] else { return nil }
+    let fitting = sameName.filter { types[$0].path.hasSuffix("." + name) || !name.contains(".") }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// The names that a written type is made of, with aliases followed.
+  func expanded(_ type: WrittenType, from file: Int, depth: Int = 0) -> [String] {
+    guard depth < 8 else { return [] }
+    return type.names.flatMap { name -> [String] in
+      guard declaration(named: name, from: file) == nil, let known = aliases[name.lastName],
+        let alias = nearest(Array(known.indices), to: file, place: { known[$0].position.file })
+      else { return [name] }
+      let target = known[alias]
+      return expanded(target.type, from: target.position.file, depth: depth + 1)
+    }
+  }
+
+  /// The declarations that a written type is made of.
+  func declarations(of type: WrittenType, from file: Int) -> [Int] {
+    expanded(type, from: file).compactMap { declaration(named: $0, from: file) }
+  }
+
+  /// Everything a type inherits or conforms to, names that are not declared in
+  /// this code included.
+  func ancestors(of index: Int) -> [String] {
+    var found: [String] = []
+    var waiting = [index]
+    var seen: Set<Int> = [index]
+    while let next = waiting.popLast() {
+      let type = types[next]
+      for name in type.inherited.flatMap({ expanded($0, from: type.position.file) }) {
+        found.append(name)
+        if let known = declaration(named: name, from: type.position.file),
+          seen.insert(known).inserted
+        {
+          waiting.append(known)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Two apps reviewed together may use one name twice: the declaration that
+  /// shares most of the folder path is meant.
+  private func nearest(_ candidates: [Int], to file: Int, place: (Int) -> Int) -> Int? {
+    guard candidates.count > 1 else { return candidates.first }
+    let path = files[file].path.split(separator: "/").dropLast()
+    return candidates.max { shared(path, place($0)) < shared(path, place($1)) }
+  }
+
+  private func shared(_ path: ArraySlice<Substring>, _ file: Int) -> Int {
+    let other = files[file].path.split(separator: "/").dropLast()
+    return zip(path, other).prefix { $0 == $1 }.count
+  }
+}

@@ -1,0 +1,98 @@
+import Entities
+
+/// Reads the properties and routines of one type or extension.
+struct MemberReader {
+  let code: SourceCode
+  let file: Int
+  let node: SyntaxNode
+
+  var properties: [Property] {
+    node.children.filter(\.isProperty).map { member in
+      let written = member.typeName.map { WrittenType($0) }
+      return Property(
+        name: member.name,
+        type: written ?? initialValue(of: member).type,
+        position: Position(file: file, offset: member.nameRange.lowerBound),
+        isWeak: member.has(attribute: "weak"),
+        isUnowned: isUnowned(member),
+        isConstant: keyword(of: member) == "let",
+        isComputed: isComputed(member),
+        isStatic: member.kind != "decl.var.instance",
+        range: member.range)
+    }
+  }
+
+  var routines: [Routine] {
+    node.children.filter { $0.isFunction || $0.isProperty }.map { member in
+      let inside = node.children.filter { member.range.contains($0.range.lowerBound) }
+      let variables = inside.flatMap { $0.variables }
+      return Routine(
+        name: member.name, file: file, range: member.range,
+        parameters: member.children.filter { $0.kind == "decl.var.parameter" }.map(variable),
+        locals: variables.map(variable))
+    }
+  }
+
+  private func variable(_ node: SyntaxNode) -> Variable {
+    let value = initialValue(of: node)
+    return Variable(
+      name: node.name,
+      type: node.typeName.map { WrittenType($0) } ?? value.type,
+      isShadow: !value.exists && node.kind == "decl.var.local",
+      source: value.source,
+      offset: node.nameRange.lowerBound)
+  }
+
+  /// What stands after `=`: a construction (its type) or a chain to follow.
+  private func initialValue(
+    of node: SyntaxNode
+  ) -> (exists: Bool, type: WrittenType?, source: Chain?) {
+    guard let start = code.valueStart(after: node) else { return (false, nil, nil) }
+    if let cast = code.castType(from: start) { return (true, cast, nil) }
+    guard let chain = code.chains(in: start..<start + 1).first else { return (true, nil, nil) }
+    if chain.isCalled { return (true, chain.constructedType, nil) }
+    return (true, nil, chain)
+  }
+
+  private func keyword(of member: SyntaxNode) -> String? {
+    code.tokens(in: member.range.lowerBound..<member.nameRange.lowerBound)
+      .map { code.text($0.range) }.first { $0 == "let" || $0 == "var" }
+  }
+
+  private func isComputed(_ member: SyntaxNode) -> Bool {
+    guard !member.bodyRange.isEmpty, code.valueStart(after: member) == nil else { return false }
+    let first = code.tokens(in: member.bodyRange).first.map { code.text($0.range) }
+    return first != "willSet" && first != "didSet"
+  }
+
+  private func isUnowned(_ member: SyntaxNode) -> Bool {
+    member.attributes.contains { code.text($0.range).hasPrefix("unowned") }
+  }
+}
+
+extension SyntaxNode {
+  var isProperty: Bool {
+    ["decl.var.instance", "decl.var.static", "decl.var.class"].contains(kind)
+  }
+
+  var isFunction: Bool {
+    kind.hasPrefix("decl.function.")
+  }
+
+  /// Local names, and the parameters of closures.
+  fileprivate var variables: [SyntaxNode] {
+    let own = children.flatMap(\.variables)
+    let isVariable = kind == "decl.var.local" || kind == "decl.var.parameter"
+    return isVariable ? [self] + own : own
+  }
+}
+
+extension Chain {
+  /// `LoginWorker` of `LoginWorker()` and `Login.Worker.init()`.
+  var constructedType: WrittenType? {
+    guard !startsWithDot else { return nil }
+    let path = names.last == "init" ? names.dropLast() : names[...]
+    guard let last = path.last, last.first?.isUppercase == true else { return nil }
+    return WrittenType(names: [path.joined(separator: ".")])
+  }
+}

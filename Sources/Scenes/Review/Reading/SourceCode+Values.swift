@@ -1,0 +1,38 @@
+import Entities
+
+extension SourceCode {
+  /// Where the value of `let name: Type = value` starts.
+  func valueStart(after node: SyntaxNode) -> Int? {
+    var offset = node.nameRange.upperBound
+    if let type = node.typeName, let colon = index(of: ":", from: offset) {
+      guard let start = firstOffset(from: colon + 1) else { return nil }
+      offset = start + type.utf8.count
+    }
+    guard let equals = firstOffset(from: offset), bytes[equals] == UInt8(ascii: "="),
+      equals + 1 < bytes.count, bytes[equals + 1] != UInt8(ascii: "=")
+    else { return nil }
+    return firstOffset(from: equals + 1)
+  }
+
+  /// `DetailViewController` of `… as! DetailViewController`, on the same line.
+  func castType(from start: Int) -> WrittenType? {
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let line = Array(tokens(in: start..<end))
+    guard let cast = line.lastIndex(where: { text($0.range) == "as" }), cast + 1 < line.count
+    else { return nil }
+    return chains(in: line[cast + 1].range).first.map {
+      WrittenType(names: [$0.names.joined(separator: ".")])
+    }
+  }
+
+  /// The first offset that is neither blank nor a comment.
+  private func firstOffset(from offset: Int) -> Int? {
+    guard offset < bytes.count else { return nil }
+    return bytes[offset...].firstIndex { !" \t\n\r".utf8.contains($0) }
+  }
+
+  private func index(of character: Character, from offset: Int) -> Int? {
+    guard offset < bytes.count, let byte = character.asciiValue else { return nil }
+    return firstOffset(from: offset).flatMap { bytes[$0] == byte ? $0 : nil }
+  }
+}

@@ -1,0 +1,76 @@
+import Entities
+
+/// One file of the review, with its bytes at hand and places computed.
+struct SourceCode: Sendable {
+  let path: String
+  let bytes: [UInt8]
+  let nodes: [SyntaxNode]
+  let tokens: [SyntaxToken]
+  /// Names joined by dots, in order.
+  let chains: [Chain]
+  /// Every call in the file, in order.
+  let calls: [SyntaxNode]
+  private let lineStarts: [Int]
+
+  init(_ file: ReviewedFile) {
+    let bytes = Array(file.text.utf8)
+    path = file.path
+    self.bytes = bytes
+    nodes = file.tree.nodes
+    tokens = file.tree.tokens.filter { $0.range.upperBound <= bytes.count }
+    calls = nodes.flatMap { $0.descendants(kind: "expr.call") }
+    chains = ChainReader(bytes: bytes, tokens: tokens, calls: calls).chains()
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// - Parameter range: may reach past the end, as answers about broken code do.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  /// Both counted from 1; the column in UTF-8 bytes.
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    let line = lineStarts.firstIndex(after: offset) { $0 }
+    return (line, offset - lineStarts[line - 1] + 1)
+  }
+
+  func chains(in range: Range<Int>) -> ArraySlice<Chain> {
+    chains[within: range] { $0.range.lowerBound }
+  }
+
+  func calls(in range: Range<Int>) -> ArraySlice<SyntaxNode> {
+    calls[within: range] { $0.range.lowerBound }
+  }
+
+  func tokens(in range: Range<Int>) -> ArraySlice<SyntaxToken> {
+    tokens[within: range] { $0.range.lowerBound }
+  }
+}
+
+extension SyntaxNode {
+  /// The nodes of that kind below and including this one, in source order.
+  func descendants(kind: String) -> [SyntaxNode] {
+    let below = children.flatMap { $0.descendants(kind: kind) }
+    return self.kind == kind ? [self] + below : below
+  }
+}
+
+extension Array {
+  /// The index of the first element whose key is greater than the given one,
+  /// in an array ordered by that key.
+  func firstIndex(after value: Int, by key: (Element) -> Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if key(self[middle]) > value { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The elements whose key lies in the range, in an array ordered by that key.
+  subscript(within range: Range<Int>, by key: (Element) -> Int) -> ArraySlice<Element> {
+    let start = firstIndex(after: range.lowerBound - 1, by: key)
+    return self[start..<Swift.max(start, firstIndex(after: range.upperBound - 1, by: key))]
+  }
+}

@@ -1,0 +1,87 @@
+import Entities
+
+/// Gives each type of the code its role: from what it conforms to and inherits,
+/// then from its name. A type that speaks for two roles gets none.
+struct RoleFinder {
+  let code: CodeBase
+  let settings: ReviewSettings
+
+  /// The role of each type of the code, by its number.
+  func roles() -> [Role?] {
+    let ancestors = code.types.indices.map { code.ancestors(of: $0) }
+    var roles = code.types.indices.map { concreteRole($0, ancestors: ancestors[$0]) }
+    let conformers = conformersByProtocol(ancestors)
+    for index in code.types.indices where code.types[index].kind == .protocol {
+      roles[index] = protocolRole(index, conformers: (conformers[index] ?? []).map { roles[$0] })
+    }
+    return roles
+  }
+
+  private func concreteRole(_ index: Int, ancestors: [String]) -> Role? {
+    let type = code.types[index]
+    guard type.isConcrete, !RoleNames.isTestDouble(type.name) else { return nil }
+    if let told = settings.roles[type.name] { return told }
+    if isScreen(type, ancestors) { return .view }
+    let named = nameRole(type, ancestors)
+    let promised = Set(ancestors.compactMap { settings.roles[$0] ?? RoleNames.certainRole(of: $0) })
+    let likely = Set(ancestors.filter { $0 != "View" }.compactMap { RoleNames.role(of: $0) })
+    for roles in [promised, likely] where !roles.isEmpty {
+      if let named, roles.contains(named) { return named }
+      return roles.count == 1 ? roles.first : nil
+    }
+    return named ?? onlyRole(ancestors.map { RoleNames.outputRole(of: $0) }.filter { $0 != nil })
+  }
+
+  private func protocolRole(_ index: Int, conformers: [Role?]) -> Role? {
+    let name = code.types[index].name
+    if let told = settings.roles[name] ?? RoleNames.certainRole(of: name) { return told }
+    if ["Delegate", "Listener", "Observer", "DataStore", "DataSource"].contains(
+      where: name.hasSuffix)
+    {
+      return nil
+    }
+    if !conformers.isEmpty { return onlyRole(conformers) }
+    return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
+  }
+
+  private func onlyRole(_ roles: [Role?]) -> Role? {
+    Set(roles).count == 1 ? roles[0] : nil
+  }
+
+  private func isScreen(_ type: TypeDeclaration, _ ancestors: [String]) -> Bool {
+    let inherited = ancestors.map(\.lastName)
+    return switch type.kind {
+    case .class: inherited.contains { Self.isScreenClass($0) }
+    case .struct: inherited.contains("View")
+    default: false
+    }
+  }
+
+  /// `UITableViewController`, `UIView`, `NSViewController`, …
+  static func isScreenClass(_ name: String) -> Bool {
+    ["UI", "NS", "WK"].contains(where: name.hasPrefix)
+      && ["ViewController", "View", "Cell", "Controller"].contains(where: name.hasSuffix)
+  }
+
+  /// A name alone makes a class or a struct a part, except that many things are
+  /// called a view.
+  private func nameRole(_ type: TypeDeclaration, _ ancestors: [String]) -> Role? {
+    let role = RoleNames.role(of: type.name)
+    if role == .configurator { return role }
+    guard type.isReference || type.kind == .struct else { return nil }
+    return role == .view && ancestors.isEmpty ? nil : role
+  }
+
+  /// The concrete types that conform to each protocol, test doubles left out.
+  private func conformersByProtocol(_ ancestors: [[String]]) -> [Int: [Int]] {
+    var found: [Int: [Int]] = [:]
+    for (index, type) in code.types.enumerated()
+    where type.isConcrete && !RoleNames.isTestDouble(type.name) {
+      let known = ancestors[index].compactMap {
+        code.declaration(named: $0, from: type.position.file)
+      }
+      for parent in Set(known) { found[parent, default: []].append(index) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,72 @@
+import Entities
+
+/// What a name says about a role. Used where conformances and use say nothing.
+enum RoleNames {
+  /// Protocol names that VIP alone uses.
+  private static let certain: [(suffix: String, role: Role)] = [
+    ("BusinessLogic", .interactor), ("PresentationLogic", .presenter), ("DisplayLogic", .view),
+    ("RoutingLogic", .router), ("DataPassing", .router), ("WorkerLogic", .worker),
+    ("WorkingLogic", .worker),
+  ]
+
+  private static let roles: [(suffix: String, role: Role)] = [
+    ("Interactor", .interactor), ("Presenter", .presenter), ("ViewController", .view),
+    ("View", .view), ("Router", .router), ("Worker", .worker), ("Configurator", .configurator),
+    ("Interacting", .interactor), ("Presenting", .presenter), ("Displaying", .view),
+    ("Routing", .router), ("Working", .worker),
+  ]
+
+  private static let decorations = [
+    "Protocol", "Interface", "Logic", "Input", "Type", "Impl", "Implementation", "Imp",
+  ]
+
+  /// In the Input/Output dialect a part's output is what the next one takes in.
+  private static let outputs: [(suffix: String, role: Role)] = [
+    ("ViewControllerOutput", .interactor), ("ViewOutput", .interactor),
+    ("InteractorOutput", .presenter), ("PresenterOutput", .view),
+  ]
+
+  private static let testDoubles = ["Spy", "Mock", "Stub", "Fake", "Dummy", "Double"]
+
+  static func certainRole(of name: String) -> Role? {
+    certain.first { name.lastName.hasSuffix($0.suffix) }?.role
+  }
+
+  static func outputRole(of name: String) -> Role? {
+    outputs.first { name.lastName.hasSuffix($0.suffix) }?.role
+  }
+
+  static func role(of name: String) -> Role? {
+    let name = undecorated(name.lastName)
+    return roles.first { name.hasSuffix($0.suffix) }?.role
+  }
+
+  /// `Login` of `LoginInteractor`, `ILoginViewController`, `LoginBusinessLogic`.
+  static func scene(of name: String) -> String? {
+    let bare = undecorated(name.lastName)
+    for (suffix, _) in certain + outputs + roles {
+      for candidate in [name.lastName, bare] where candidate.hasSuffix(suffix) {
+        let scene = withoutInterfaceLetter(String(candidate.dropLast(suffix.count)))
+        return scene.isEmpty ? nil : scene
+      }
+    }
+    return nil
+  }
+
+  static func isTestDouble(_ name: String) -> Bool {
+    testDoubles.contains { name.lastName.hasSuffix($0) || name.lastName.hasPrefix($0) }
+  }
+
+  private static func undecorated(_ name: String) -> String {
+    for word in decorations where name.hasSuffix(word) && name.count > word.count {
+      return undecorated(String(name.dropLast(word.count)))
+    }
+    return name
+  }
+
+  /// `Login` of `ILogin`.
+  private static func withoutInterfaceLetter(_ name: String) -> String {
+    let isMarked = name.first == "I" && name.dropFirst().first?.isUppercase == true
+    return isMarked ? String(name.dropFirst()) : name
+  }
+}

@@ -1,0 +1,31 @@
+import Entities
+
+/// One place where code breaks a rule, before it is given its line.
+struct Breach: Sendable {
+  let position: Position
+  let message: String
+}
+
+/// A rule's check over all the code.
+typealias RuleCheck = @Sendable (VIPCode) -> [Breach]
+
+extension ReviewRule {
+  /// How each rule is checked, the most telling first: where one line breaks
+  /// several, the first is reported.
+  static let checks: [(rule: String, check: RuleCheck)] = [
+    ("view-calls-interactor-and-router", viewCallsInteractorAndRouter),
+    ("presenter-never-calls-interactor", presenterNeverCallsInteractor),
+    ("interactor-never-touches-view", interactorNeverTouchesView),
+    ("worker-knows-no-scene", workerKnowsNoScene),
+    ("interactor-imports-no-ui", interactorImportsNoUI),
+    ("router-navigates", routerNavigates),
+    ("presenter-is-pure", presenterIsPure),
+    ("interactor-never-formats", interactorNeverFormats),
+    ("collaborators-are-protocols", collaboratorsAreProtocols),
+    ("view-is-held-weakly", viewIsHeldWeakly),
+    ("no-view-model-class", noViewModelClass),
+    ("models-are-values", modelsAreValues),
+    ("view-models-are-display-ready", viewModelsAreDisplayReady),
+    ("one-component-a-file", oneComponentAFile),
+  ]
+}

@@ -1,0 +1,44 @@
+import Entities
+
+extension ReviewRule {
+  /// No class takes over the state and the wording of a scene.
+  @Sendable static func noViewModelClass(_ code: VIPCode) -> [Breach] {
+    let scenes = Set(code.scenes.compactMap { $0 })
+    return code.base.types.compactMap { type in
+      guard type.isReference, code.role(ofType: type) == nil else { return nil }
+      let isViewModel = type.name.hasSuffix("ViewModel") && type.name != "ViewModel"
+      let isObserved =
+        type.inherited.contains { $0.names.contains("ObservableObject") }
+        || type.customAttributes.contains("Observable")
+      guard (isViewModel || isObserved) && isInScene(type, scenes, code) else { return nil }
+      return Breach(
+        position: type.position,
+        message: "\(type.name) is \(isViewModel ? "a view model class" : "an observed object") in "
+          + "a VIP scene; let interactor and presenter do its work, "
+          + "and pass a ViewModel struct to the view")
+    }
+  }
+
+  /// It has the scene's name, or a view of a scene holds it.
+  private static func isInScene(
+    _ type: TypeDeclaration, _ scenes: Set<String>, _ code: VIPCode
+  ) -> Bool {
+    if type.name.hasSuffix("ViewModel"), scenes.contains(String(type.name.dropLast(9))) {
+      return true
+    }
+    return code.parts(.view, .interactor, .presenter).contains { part in
+      part.properties.contains { property in
+        property.type.map {
+          code.base.declarations(of: $0, from: property.position.file)
+            .contains { code.base.types[$0].path == type.path }
+        } ?? false
+      }
+    }
+  }
+}
+
+extension VIPCode {
+  func role(ofType type: TypeDeclaration) -> Role? {
+    base.declaration(named: type.path, from: type.position.file).flatMap { roles[$0] }
+  }
+}

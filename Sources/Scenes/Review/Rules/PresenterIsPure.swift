@@ -1,0 +1,70 @@
+import Entities
+
+extension ReviewRule {
+  private static let outside: Set = [
+    "URLSession", "UserDefaults", "FileManager", "NSFetchRequest", "NSManagedObjectContext",
+    "NSPersistentContainer", "AF", "Alamofire", "Keychain", "NSUbiquitousKeyValueStore",
+  ]
+  private static let mutations: Set = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
+    "toggle", "updateValue", "sort", "reverse", "merge", "formUnion", "popLast",
+  ]
+
+  /// A presenter turns responses into view models: it reaches nothing outside
+  /// and remembers nothing.
+  @Sendable static func presenterIsPure(_ code: VIPCode) -> [Breach] {
+    code.parts(.presenter).flatMap { presenter in
+      workers(of: presenter, in: code) + reaches(of: presenter, in: code)
+        + memories(of: presenter, in: code)
+    }
+  }
+
+  private static func workers(of presenter: TypeDeclaration, in code: VIPCode) -> [Breach] {
+    code.contacts(of: presenter, with: [.worker]).map { contact in
+      Breach(
+        position: contact.position,
+        message: "the presenter \(presenter.name) \(contact.way.words) the worker "
+          + "\(contact.name); let the interactor ask it and put the answer into the response")
+    }
+  }
+
+  private static func reaches(of presenter: TypeDeclaration, in code: VIPCode) -> [Breach] {
+    presenter.routines.flatMap { routine in
+      code.base.files[routine.file].chains(in: routine.range).compactMap { chain in
+        guard outside.contains(chain.names[0]), !chain.startsWithDot else { return nil }
+        return Breach(
+          position: Position(file: routine.file, offset: chain.range.lowerBound),
+          message: "the presenter \(presenter.name) reaches \(chain.names[0]); "
+            + "let a worker do it for the interactor")
+      }
+    }
+  }
+
+  private static func memories(of presenter: TypeDeclaration, in code: VIPCode) -> [Breach] {
+    presenter.properties.compactMap { property in
+      guard !property.isConstant, !property.isComputed, !property.isWeak,
+        code.role(of: property.type, from: property.position.file) == nil,
+        presenter.routines.contains(where: { changes(property, in: $0, of: presenter, code) })
+      else { return nil }
+      return Breach(
+        position: property.position,
+        message: "the presenter \(presenter.name) keeps \(property.name) between calls; "
+          + "let the interactor keep it and put it into the response")
+    }
+  }
+
+  /// Only where the routine has no other name that is the same.
+  private static func changes(
+    _ property: Property, in routine: Routine, of type: TypeDeclaration, _ code: VIPCode
+  ) -> Bool {
+    let shadows = (routine.locals + routine.parameters).contains { $0.name == property.name }
+    guard !routine.name.hasPrefix("init("), routine.range != property.range, !shadows else {
+      return false
+    }
+    return code.base.files[routine.file].chains(in: routine.range).contains { chain in
+      guard chain.names[0] == property.name, !chain.startsWithDot else { return false }
+      if chain.names.count == 1 { return chain.isAssigned }
+      return chain.names.count == 2 && chain.isCalled && mutations.contains(chain.names[1])
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Entities
+
+extension ReviewRule {
+  /// A view holds and calls its interactor and its router, nothing further on.
+  @Sendable static func viewCallsInteractorAndRouter(_ code: VIPCode) -> [Breach] {
+    code.parts(.view).flatMap { view in
+      code.contacts(of: view, with: [.presenter, .worker]).map { contact in
+        Breach(
+          position: contact.position,
+          message: "the view \(view.name) \(contact.way.words) the \(contact.role) "
+            + "\(contact.name); send a request to the interactor instead")
+      }
+    }
+  }
+}
+
+extension Contact.Way {
+  /// In the middle of a sentence: the view … the presenter.
+  var words: String {
+    switch self {
+    case .holds: "holds"
+    case .isHanded: "is handed"
+    case .makes: "makes"
+    case .calls: "calls"
+    }
+  }
+}
