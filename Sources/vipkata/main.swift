@@ -1,1 +1,6 @@
-print("x")
+import Entities
+import Foundation
+import Workers
+
+Interrupts.note()
+exit(Program(arguments: Array(CommandLine.arguments.dropFirst())).run().rawValue)

@@ -1,0 +1,40 @@
+/// All katas that could be read, in order, and what is wrong with the others.
+package struct Course: Equatable, Sendable {
+  package let katas: [Kata]
+  package let problems: [CourseProblem]
+
+  package init(katas: [Kata], problems: [CourseProblem] = []) {
+    self.katas = katas
+    self.problems = problems
+  }
+
+  package func kata(_ id: KataID) -> Kata? {
+    katas.first { $0.id == id }
+  }
+
+  /// The katas whose id has the word in it, or the one with that number or exact name.
+  package func katas(matching word: String) -> [Kata] {
+    if let number = Int(word) { return katas.filter { $0.number == number } }
+    let exact = katas.filter { $0.id.description == word || $0.id.name == word }
+    return exact.isEmpty ? katas.filter { $0.id.description.contains(word) } : exact
+  }
+}
+
+/// A mistake in a course's folders: one line that names file, place and mend.
+package struct CourseProblem: Error, Equatable, Sendable {
+  /// What was looked for, such as `manifest` or `hints`: stable, for programs.
+  package let check: String
+  package let file: String
+  package let line: Int?
+  package let message: String
+  /// The kata it belongs to, such as `02-interactor/01-validate-then-ask`; empty for the course.
+  package let kata: String
+
+  package init(check: String, kata: String, file: String, line: Int? = nil, message: String) {
+    self.check = check
+    self.kata = kata
+    self.file = file
+    self.line = line
+    self.message = message
+  }
+}

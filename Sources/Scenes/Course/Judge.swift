@@ -1,0 +1,82 @@
+package import Entities
+
+/// Turns the run of a hidden suite into a verdict on the learner's code.
+package struct Judge {
+  package let kata: Kata
+
+  package init(kata: Kata) {
+    self.kata = kata
+  }
+
+  /// - Parameter isUntouched: whether the code is still the kata's start; then its
+  ///   failures are no mistake of the learner's.
+  package func verdict(
+    on run: SuiteRun, findings: [Finding] = [], isUntouched: Bool = false
+  ) -> Verdict {
+    var verdict = Verdict(outcome: outcome(of: run, findings: findings))
+    verdict.tests = run.results
+    verdict.findings = findings
+    verdict.output = run.output
+    verdict.seconds = run.seconds
+    verdict.reason = reason(for: run, outcome: verdict.outcome)
+    verdict.diagnostics = run.diagnostics.filter { !$0.isInSuite || kata.manifest.kind == .tests }
+    if !verdict.diagnostics.contains(where: { $0.severity == .error }) {
+      verdict.missing = missing(in: run.diagnostics)
+    }
+    if !isUntouched { verdict.looksLike = mutant(failingLike: verdict)?.says }
+    return verdict
+  }
+
+  private func outcome(of run: SuiteRun, findings: [Finding]) -> Verdict.Outcome {
+    switch run.ending {
+    case .buildFailed: return .buildFailed
+    case .timedOut: return .timedOut
+    case .crashed: return .crashed
+    case .finished: break
+    }
+    let passed = run.results.contains { $0.status == .passed }
+    let clean = run.results.allSatisfy { $0.status == .passed || $0.status == .skipped }
+    return passed && clean && findings.isEmpty ? .green : .red
+  }
+
+  private func reason(for run: SuiteRun, outcome: Verdict.Outcome) -> String? {
+    let explained = run.results.contains {
+      $0.status == .failed || $0.status == .crashed || $0.status == .timedOut
+    }
+    switch outcome {
+    case .green, .buildFailed: return nil
+    case .timedOut where explained, .crashed where explained, .red where explained: return nil
+    case .timedOut: return "The run did not come to an end in its time."
+    case .crashed: return "All tests were run, and yet the test program failed at its end."
+    case .red:
+      if run.results.isEmpty { return "The suite has no test." }
+      let notRun = run.results.filter { $0.status == .notRun }.count
+      return notRun > 0 ? "\(notRun) of the suite's tests did not run." : nil
+    }
+  }
+
+  private func missing(in diagnostics: [Diagnostic]) -> [String] {
+    guard kata.manifest.kind == .code else { return [] }
+    var seen: Set<Need> = []
+    return diagnostics.filter { $0.isInSuite && $0.severity == .error }
+      .map { Need(compilerMessage: $0.message) }
+      .filter { seen.insert($0).inserted }
+      .map(\.words)
+  }
+
+  /// The mutant that fails the same tests and breaks the same rules.
+  private func mutant(failingLike verdict: Verdict) -> Mutant? {
+    let failing = verdict.failing.map(\.name)
+    let broken = Set(verdict.findings.map(\.rule))
+    guard !failing.isEmpty || !broken.isEmpty else { return nil }
+    return kata.manifest.mutants.first { mutant in
+      mutant.fails.count == failing.count && Set(mutant.breaks) == broken
+        && mutant.fails.allSatisfy { word in failing.contains { $0.matches(word) } }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about a file of the suite, not of the scene.
+  package var isInSuite: Bool { place.file.hasPrefix("Tests/") }
+}

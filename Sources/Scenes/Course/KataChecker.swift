@@ -1,0 +1,90 @@
+package import Entities
+
+/// Runs what judges a kata: its hidden suite and the review, or, in a kata of kind
+/// `tests`, the learner's suite on the reference scene and on every planted bug.
+package struct KataChecker {
+  package let material: KataMaterial
+  package let suites: any SuiteWorkerLogic
+  package let rules: any RuleWorkerLogic
+
+  package init(
+    material: KataMaterial, suites: any SuiteWorkerLogic, rules: any RuleWorkerLogic
+  ) {
+    self.material = material
+    self.suites = suites
+    self.rules = rules
+  }
+
+  /// - Parameter package: names the hidden package; the kata's own when nil.
+  package func verdict(
+    on files: KataFiles, of kata: Kata, isUntouched: Bool = false, package: String? = nil
+  ) throws -> Verdict {
+    let judge = Judge(kata: kata)
+    let run = try suites.run(try material.job(for: kata, files: files, package: package))
+    guard kata.manifest.kind == .tests else {
+      let findings =
+        run.ending == .buildFailed || kata.manifest.rules.isEmpty
+        ? [] : try rules.findings(in: files.scene, rules: kata.manifest.rules)
+      return judge.verdict(on: run, findings: findings, isUntouched: isUntouched)
+    }
+    var verdict = judge.verdict(on: run)
+    let outline = try suites.outline(of: files.suite)
+    if let reason = reasonToRefuse(outline, verdict) {
+      verdict = verdict.red(because: reason)
+    }
+    guard verdict.outcome == .green else { return verdict }
+    return try trial(of: files, kata: kata, verdict: verdict, package: package)
+  }
+
+  private func reasonToRefuse(_ outline: SuiteOutline, _ verdict: Verdict) -> String? {
+    guard verdict.outcome == .green || verdict.outcome == .red else { return nil }
+    if outline.tests.isEmpty { return "Your suite has no test: write one that begins with `test`." }
+    if !outline.asserts {
+      return "Your suite asserts nothing, so it cannot fail: compare what the spy recorded."
+    }
+    if !verdict.failing.isEmpty {
+      let all = verdict.failing.count == verdict.tests.count
+      return "Your suite fails on the correct scene" + (all ? ", every test of it" : "")
+        + ": a test must pass where the code is right."
+    }
+    return nil
+  }
+
+  private func trial(
+    of files: KataFiles, kata: Kata, verdict: Verdict, package: String?
+  ) throws -> Verdict {
+    var verdict = verdict
+    for mutant in kata.manifest.mutants {
+      let bug = try material.mutant(mutant, of: kata).scene
+      let run = try suites.run(
+        try material.job(
+          for: kata, files: KataFiles(scene: bug, suite: files.suite), package: package))
+      verdict.seconds += run.seconds
+      verdict.bugs.append(
+        PlantedBug(
+          name: mutant.name, says: mutant.says,
+          caught: Judge(kata: kata).verdict(on: run).outcome != .green))
+    }
+    let missed = verdict.bugs.filter { !$0.caught }.count
+    guard missed > 0 else { return verdict }
+    let all = missed == verdict.bugs.count
+    return verdict.red(
+      because: all
+        ? "Your suite passes on the correct scene, and on every planted bug too."
+        : "Your suite misses \(missed) of \(verdict.bugs.count) planted bugs.")
+  }
+}
+
+extension Verdict {
+  /// The same verdict, red for a reason of its own.
+  fileprivate func red(because reason: String) -> Verdict {
+    var red = Verdict(outcome: .red)
+    red.tests = tests
+    red.diagnostics = diagnostics
+    red.bugs = bugs
+    red.reason = reason
+    red.output = output
+    red.seconds = seconds
+    return red
+  }
+}

@@ -1,0 +1,74 @@
+import Entities
+
+@MainActor
+package protocol OverviewBusinessLogic {
+  func show(request: Overview.Show.Request)
+  func examine(request: Overview.Examine.Request)
+}
+
+/// Looks at the machine for what katas need.
+package protocol CheckupWorkerLogic {
+  /// Toolchain, code reader, git, workspace.
+  func checkups() -> [Overview.Checkup]
+}
+
+/// Looks at the whole course without changing anything.
+package final class OverviewInteractor: OverviewBusinessLogic {
+  package var presenter: (any OverviewPresentationLogic)?
+  private let course: any CourseWorkerLogic
+  private let journal: any JournalWorkerLogic
+  private let machine: any CheckupWorkerLogic
+
+  package init(
+    course: any CourseWorkerLogic, journal: any JournalWorkerLogic,
+    machine: any CheckupWorkerLogic
+  ) {
+    self.course = course
+    self.journal = journal
+    self.machine = machine
+  }
+
+  package func show(request: Overview.Show.Request) {
+    do {
+      presenter?.presentShow(
+        response: Overview.Show.Response(
+          course: try course.course(), progress: Progress(events: try journal.events())))
+    } catch {
+      presenter?.presentFailure(error: error)
+    }
+  }
+
+  package func examine(request: Overview.Examine.Request) {
+    presenter?.presentExamine(
+      response: Overview.Examine.Response(
+        checkups: machine.checkups() + courseCheckups() + [journalCheckup()]))
+  }
+
+  private func courseCheckups() -> [Overview.Checkup] {
+    do {
+      let course = try course.course()
+      let summary = Overview.Checkup(
+        what: "course", found: "\(course.katas.count) katas",
+        mend: course.katas.isEmpty ? "Name a course's Katas folder with --course DIR." : nil)
+      return [summary]
+        + course.problems.map {
+          Overview.Checkup(what: "kata", found: $0.file, mend: $0.message)
+        }
+    } catch {
+      return [failed("course", error)]
+    }
+  }
+
+  private func journalCheckup() -> Overview.Checkup {
+    do {
+      return Overview.Checkup(what: "journal", found: "\(try journal.events().count) events")
+    } catch {
+      return failed("journal", error)
+    }
+  }
+
+  private func failed(_ what: String, _ error: any Error) -> Overview.Checkup {
+    let said = FailurePage(error: error).said
+    return Overview.Checkup(what: what, found: said.message, mend: said.mend ?? "See above.")
+  }
+}

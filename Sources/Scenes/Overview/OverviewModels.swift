@@ -1,0 +1,50 @@
+package import Entities
+
+/// The course from above: the map, and whether everything is in order.
+package enum Overview {
+  /// The map of the course.
+  package enum Show {
+    package struct Request: Equatable, Sendable {
+      package init() {}
+    }
+
+    package struct Response: Equatable, Sendable {
+      package let course: Course
+      package let progress: Progress
+
+      package init(course: Course, progress: Progress) {
+        self.course = course
+        self.progress = progress
+      }
+    }
+  }
+
+  /// Look for what may be wrong with toolchain, course and workspace.
+  package enum Examine {
+    package struct Request: Equatable, Sendable {
+      package init() {}
+    }
+
+    package struct Response: Equatable, Sendable {
+      package let checkups: [Checkup]
+
+      package init(checkups: [Checkup]) {
+        self.checkups = checkups
+      }
+    }
+  }
+
+  /// One thing that was looked at.
+  package struct Checkup: Equatable, Sendable {
+    package let what: String
+    package let found: String
+    package let mend: String?
+
+    /// - Parameter mend: what to do; nil when all is well.
+    package init(what: String, found: String, mend: String? = nil) {
+      self.what = what
+      self.found = found
+      self.mend = mend
+    }
+  }
+}

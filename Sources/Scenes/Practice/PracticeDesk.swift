@@ -1,0 +1,141 @@
+import Entities
+
+/// The workers that practice asks.
+package struct PracticeWorkers {
+  package let course: any CourseWorkerLogic
+  package let workspace: any WorkspaceWorkerLogic
+  package let journal: any JournalWorkerLogic
+  package let suites: any SuiteWorkerLogic
+  package let rules: any RuleWorkerLogic
+  package let diff: any DiffWorkerLogic
+
+  package init(
+    course: any CourseWorkerLogic, workspace: any WorkspaceWorkerLogic,
+    journal: any JournalWorkerLogic, suites: any SuiteWorkerLogic, rules: any RuleWorkerLogic,
+    diff: any DiffWorkerLogic
+  ) {
+    self.course = course
+    self.workspace = workspace
+    self.journal = journal
+    self.suites = suites
+    self.rules = rules
+    self.diff = diff
+  }
+}
+
+/// What lies before the learner at the moment: the course, and how far they are in it.
+struct PracticeDesk {
+  let course: Course
+  let progress: Progress
+  let material: KataMaterial
+  private let workers: PracticeWorkers
+
+  init(workers: PracticeWorkers) throws {
+    self.workers = workers
+    course = try workers.course.course()
+    progress = Progress(events: try workers.journal.events())
+    material = KataMaterial(
+      course: course, worker: workers.course, green: workers.workspace.greenFiles)
+    guard !course.katas.isEmpty else {
+      throw UserError(
+        "The course has no kata that can be used.",
+        mend: course.problems.first.map { "\($0.file): \($0.message)" }
+          ?? "`vipkata new STAGE/KATA` makes one.")
+    }
+  }
+
+  var checker: KataChecker {
+    KataChecker(material: material, suites: workers.suites, rules: workers.rules)
+  }
+
+  var current: Kata? { progress.current.flatMap(course.kata) }
+
+  var summary: Practice.Summary {
+    let records = course.katas.map { progress.record(of: $0.id) }
+    return Practice.Summary(
+      katas: records.count, attempts: records.map(\.attempts).reduce(0, +),
+      hints: records.map(\.hints.count).reduce(0, +))
+  }
+
+  /// The kata that a command means: the one named, else the open one.
+  func kata(_ word: String?) throws -> Kata {
+    if let word { return try KataFinder(course: course).kata(word) }
+    guard let current else {
+      throw UserError("No kata is open.", mend: "`vipkata next` opens the first one.")
+    }
+    return current
+  }
+
+  func openedKata(_ word: String?) throws -> Kata {
+    let kata = try kata(word)
+    guard workers.workspace.isOpened(kata) else {
+      throw UserError(
+        "\(kata.id) has not been opened yet.", mend: "`vipkata open \(kata.id)` opens it.")
+    }
+    return kata
+  }
+
+  func layOut(_ kata: Kata) throws {
+    try workers.workspace.open(
+      kata, files: try material.start(of: kata), brief: try workers.course.brief(of: kata),
+      support: try workers.course.support(of: kata))
+  }
+
+  func opening(of kata: Kata, isBeforeCheck: Bool = false) throws -> Practice.Open.Response {
+    let carried = try kata.manifest.carries.flatMap(course.kata).map { carried in
+      Practice.Open.Carried(
+        kata: carried.id, isOwn: try workers.workspace.greenFiles(of: carried.id) != nil)
+    }
+    return Practice.Open.Response(
+      kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
+      edit: editPaths(of: kata), carries: carried, isBeforeCheck: isBeforeCheck)
+  }
+
+  func editPaths(of kata: Kata) -> [String] {
+    let module = kata.manifest.module
+    let folder = kata.manifest.kind == .code ? "Sources/\(module)" : "Tests/\(module)Tests"
+    return kata.manifest.edit.map { workers.workspace.path(of: "\(folder)/\($0)", in: kata) }
+  }
+
+  func report(
+    _ verdict: Verdict, on kata: Kata, failing: [String]
+  ) throws -> Practice.Check.Response {
+    var response = Practice.Check.Response(kata: kata, verdict: verdict)
+    let places =
+      verdict.diagnostics.map(\.place.file) + verdict.findings.map(\.file)
+      + verdict.failing.flatMap(\.failures).compactMap(\.place?.file)
+    for file in Set(places) {
+      response.paths[file] = workers.workspace.path(of: file, in: kata)
+    }
+    let hints = try workers.course.hints(of: kata).sequence(failing: failing)
+    let seen = progress.record(of: kata.id).hints
+    response.hasMoreHints = hints.contains { !seen.contains($0.key) }
+    if kata.manifest.kind == .code, kata.manifest.reveal != .never {
+      response.excerpts = try excerpts(of: verdict.failing, from: kata)
+    }
+    return response
+  }
+
+  private func excerpts(
+    of failing: [TestResult], from kata: Kata
+  ) throws -> [TestName: Practice.Excerpt] {
+    let shown = kata.manifest.reveal == .always ? failing : Array(failing.prefix(1))
+    guard !shown.isEmpty else { return [:] }
+    let suite = try workers.course.hiddenSuite(of: kata)
+    let outline = try workers.suites.outline(of: suite)
+    var excerpts: [TestName: Practice.Excerpt] = [:]
+    for result in shown {
+      guard let declaration = outline.tests.first(where: { $0.name == result.name }),
+        let file = suite.first(where: { $0.path == declaration.file })
+      else { continue }
+      let lines = String(decoding: file.content, as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let range = declaration.lines.clamped(to: 1...max(1, lines.count))
+      let place = result.failures.compactMap(\.place).first { $0.file.hasSuffix(declaration.file) }
+      excerpts[result.name] = Practice.Excerpt(
+        file: declaration.file, firstLine: range.lowerBound,
+        lines: Array(lines[range.lowerBound - 1...range.upperBound - 1]), marked: place?.line)
+    }
+    return excerpts
+  }
+}

@@ -1,0 +1,180 @@
+import Entities
+
+@MainActor
+package protocol PracticeBusinessLogic {
+  func next(request: Practice.Next.Request)
+  func check(request: Practice.Check.Request)
+  func open(request: Practice.Open.Request)
+  func brief(request: Practice.Brief.Request)
+  func hint(request: Practice.Hint.Request)
+  func reset(request: Practice.Reset.Request)
+  func solution(request: Practice.Solution.Request)
+}
+
+/// Decides what a learner's command does, and records it in the journal.
+package final class PracticeInteractor: PracticeBusinessLogic {
+  package var presenter: (any PracticePresentationLogic)?
+  private let workers: PracticeWorkers
+
+  package init(workers: PracticeWorkers) {
+    self.workers = workers
+  }
+
+  package func next(request: Practice.Next.Request) {
+    answer {
+      try workers.workspace.lock {
+        let desk = try PracticeDesk(workers: workers)
+        guard let current = desk.current else {
+          try openAndCheck(desk.progress.next(in: desk.course), at: desk)
+          return
+        }
+        guard workers.workspace.isOpened(current) else {
+          try openAndCheck(current, at: desk)
+          return
+        }
+        var response = Practice.Next.Response(check: try check(current, at: desk))
+        if response.check?.verdict.outcome == .green {
+          let desk = try PracticeDesk(workers: workers)
+          if let next = desk.progress.next(in: desk.course) {
+            response.opening = try open(next, at: desk)
+          } else {
+            response.summary = desk.summary
+          }
+        }
+        presenter?.presentNext(response: response)
+      }
+    }
+  }
+
+  package func check(request: Practice.Check.Request) {
+    answer {
+      try workers.workspace.lock {
+        let desk = try PracticeDesk(workers: workers)
+        let kata = try desk.openedKata(request.kata)
+        presenter?.presentCheck(response: try check(kata, at: desk))
+      }
+    }
+  }
+
+  package func open(request: Practice.Open.Request) {
+    answer {
+      try workers.workspace.lock {
+        let desk = try PracticeDesk(workers: workers)
+        let kata = try KataFinder(course: desk.course).kata(request.kata)
+        presenter?.presentOpen(response: try open(kata, at: desk))
+      }
+    }
+  }
+
+  package func brief(request: Practice.Brief.Request) {
+    answer {
+      let desk = try PracticeDesk(workers: workers)
+      presenter?.presentOpen(response: try desk.opening(of: try desk.kata(request.kata)))
+    }
+  }
+
+  package func hint(request: Practice.Hint.Request) {
+    answer {
+      try workers.workspace.lock {
+        let desk = try PracticeDesk(workers: workers)
+        let kata = try desk.kata(request.kata)
+        let record = desk.progress.record(of: kata.id)
+        let sequence = try workers.course.hints(of: kata).sequence(failing: record.failing)
+        let unseen = sequence.filter { !record.hints.contains($0.key) }
+        let shown = request.all ? sequence : Array(unseen.prefix(1))
+        for hint in shown where !record.hints.contains(hint.key) {
+          try workers.journal.append(kata.id, .hint(hint.key))
+        }
+        let left = request.all ? 0 : max(0, unseen.count - 1)
+        presenter?.presentHint(
+          response: Practice.Hint.Response(kata: kata, hints: shown, left: left))
+      }
+    }
+  }
+
+  package func reset(request: Practice.Reset.Request) {
+    answer {
+      try workers.workspace.lock {
+        let desk = try PracticeDesk(workers: workers)
+        let kata = try desk.openedKata(request.kata)
+        let backup = try workers.workspace.setAside(kata)
+        try desk.layOut(kata)
+        try workers.journal.append(kata.id, .reset)
+        presenter?.presentReset(
+          response: Practice.Reset.Response(
+            kata: kata, backup: backup, edit: desk.editPaths(of: kata)))
+      }
+    }
+  }
+
+  package func solution(request: Practice.Solution.Request) {
+    answer {
+      let desk = try PracticeDesk(workers: workers)
+      let kata = try desk.kata(request.kata)
+      guard desk.progress.record(of: kata.id).isSolved || request.spoil else {
+        throw UserError(
+          "\(kata.id) is not green yet, and the solution would spoil it.",
+          mend: "`vipkata hint` helps; `vipkata solution \(kata.id) --spoil` shows it all the same."
+        )
+      }
+      let reference = try desk.material.solution(of: kata)
+      let mine =
+        workers.workspace.isOpened(kata)
+        ? try workers.workspace.learnerFiles(of: kata)
+        : try desk.material.start(of: kata).edited(in: kata)
+      let diff = try workers.diff.diff(from: mine, to: reference.edited(in: kata))
+      try workers.journal.append(kata.id, .solution)
+      presenter?.presentSolution(response: Practice.Solution.Response(kata: kata, diff: diff))
+    }
+  }
+
+  private func openAndCheck(_ kata: Kata?, at desk: PracticeDesk) throws {
+    guard let kata else {
+      presenter?.presentNext(response: Practice.Next.Response(summary: desk.summary))
+      return
+    }
+    presenter?.presentOpen(response: try open(kata, at: desk, isBeforeCheck: true))
+    let opened = try PracticeDesk(workers: workers)
+    presenter?.presentNext(response: Practice.Next.Response(check: try check(kata, at: opened)))
+  }
+
+  private func open(
+    _ kata: Kata, at desk: PracticeDesk, isBeforeCheck: Bool = false
+  ) throws -> Practice.Open.Response {
+    let opening = try desk.opening(of: kata, isBeforeCheck: isBeforeCheck)
+    try desk.layOut(kata)
+    if let left = desk.progress.current, left != kata.id, desk.progress.state(of: left) == .open {
+      try workers.journal.append(left, .skipped)
+    }
+    try workers.journal.append(kata.id, .opened)
+    return opening
+  }
+
+  private func check(_ kata: Kata, at desk: PracticeDesk) throws -> Practice.Check.Response {
+    let learner = try workers.workspace.learnerFiles(of: kata)
+    let record = desk.progress.record(of: kata.id)
+    presenter?.presentChecking(
+      response: Practice.Checking.Response(kata: kata, isFirst: record.attempts == 0))
+    let start = try desk.material.start(of: kata)
+    let verdict = try desk.checker.verdict(
+      on: try desk.material.files(of: kata, learner: learner), of: kata,
+      isUntouched: learner == start.edited(in: kata))
+    let failing = verdict.failing.map(\.name.function)
+    try workers.journal.append(
+      kata.id,
+      .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
+    if verdict.outcome == .green {
+      try workers.workspace.keepGreen(learner, of: kata)
+      if !record.isSolved { try workers.journal.append(kata.id, .solved) }
+    }
+    return try desk.report(verdict, on: kata, failing: failing)
+  }
+
+  private func answer(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      presenter?.presentFailure(error: error)
+    }
+  }
+}

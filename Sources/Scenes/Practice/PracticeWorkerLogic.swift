@@ -1,0 +1,42 @@
+package import Entities
+
+/// The learner's folders.
+package protocol WorkspaceWorkerLogic {
+  func isOpened(_ kata: Kata) -> Bool
+  /// Lays out a kata's folder for the learner. A file that exists is never overwritten.
+  func open(_ kata: Kata, files: KataFiles, brief: String, support: [SupportModule]) throws
+  /// The files that the learner edits: the scene, or in a kata of kind `tests` the suite.
+  /// - Throws: `UserError` when there is none, or one cannot be read.
+  func learnerFiles(of kata: Kata) throws -> [SourceFile]
+  /// Moves the learner's files aside.
+  /// - Returns: the folder where they are kept.
+  func setAside(_ kata: Kata) throws -> String
+  /// Keeps the files of a green kata for the katas that carry it.
+  func keepGreen(_ files: [SourceFile], of kata: Kata) throws
+  func greenFiles(of kata: KataID) throws -> [SourceFile]?
+  /// Where a file of the kata is, as a path that the learner can open, such as
+  /// `Workspace/00-hello/01-hello-cycle/Sources/Greeting/GreetingPresenter.swift`.
+  func path(of file: String, in kata: Kata) -> String
+  /// Runs one command at a time in a workspace.
+  /// - Throws: `UserError` that names the process which does not let go of it.
+  func lock<Value>(_ body: () throws -> Value) throws -> Value
+}
+
+/// The append-only record of what the learner did.
+package protocol JournalWorkerLogic {
+  /// - Throws: `UserError` when it cannot be read or was written by a later version.
+  func events() throws -> [JournalEvent]
+  func append(_ kata: KataID, _ what: JournalEvent.What) throws
+}
+
+/// Compares two versions of files.
+package protocol DiffWorkerLogic {
+  /// The lines of a unified diff; none when they are the same.
+  func diff(from old: [SourceFile], to new: [SourceFile]) throws -> [String]
+}
+
+/// Checks the VIP rules on code.
+package protocol RuleWorkerLogic {
+  /// - Throws: `UserError` when the toolchain's code reader is not available.
+  func findings(in files: [SourceFile], rules: [String]) throws -> [Finding]
+}

@@ -1,0 +1,165 @@
+import Entities
+
+/// Words a verdict: first what is wrong, then where, then what to do.
+struct VerdictPage {
+  let response: Practice.Check.Response
+  let words: Wording
+
+  private var kata: Kata { response.kata }
+  private var verdict: Verdict { response.verdict }
+
+  var page: Page {
+    guard verdict.outcome != .green else { return Page(lines: green) }
+    var lines = [Line("✘ \(kata.id): \(headline)", .bad)]
+    if let reason = verdict.reason { lines += ["", "  \(reason)".line] }
+    lines += buildErrors + firstFailure + otherFailures + findings + bugs
+    if let looksLike = verdict.looksLike {
+      lines += ["", Line([Span("  This looks like "), Span(looksLike, .strong), Span(".")])]
+    }
+    lines.append("")
+    lines += words.then("next")
+    if response.hasMoreHints {
+      lines.append(Line([Span("Stuck? ", .faint), Span(words.command("hint"), .code)]))
+    }
+    return Page(lines: lines, status: .red)
+  }
+
+  private var green: [Line] {
+    let caught = verdict.bugs.isEmpty ? "" : ", all \(verdict.bugs.count) planted bugs caught"
+    let passed = verdict.tests.filter { $0.status == .passed }.count
+    var lines = [
+      Line(
+        "✔ \(kata.id) is green: \(Wording.count(passed, "test"))\(caught), "
+          + Wording.seconds(verdict.seconds), .good)
+    ]
+    if !kata.manifest.learned.isEmpty {
+      lines.append(Line([Span("  You learned: ", .faint), Span(kata.manifest.learned)]))
+    }
+    return lines
+  }
+
+  private var headline: String {
+    switch verdict.outcome {
+    case .green: return "green"
+    case .buildFailed:
+      return verdict.missing.isEmpty
+        ? "the code does not compile" : "the hidden suite cannot use your code yet"
+    case .timedOut: return "a test did not come to an end"
+    case .crashed: return "a test crashed"
+    case .red: break
+    }
+    if verdict.failing.isEmpty {
+      return verdict.findings.isEmpty
+        ? "not green yet" : "the tests pass, but a rule of VIP is broken"
+    }
+    let all = verdict.tests.filter { $0.status != .skipped }.count
+    return "\(verdict.failing.count) of \(Wording.count(all, "test")) "
+      + (verdict.failing.count == 1 ? "fails" : "fail")
+  }
+
+  private var buildErrors: [Line] {
+    let missing = verdict.missing.prefix(3).map { "  The suite needs \($0)".line }
+    if !missing.isEmpty { return [""] + missing }
+    let errors = verdict.diagnostics.filter { $0.severity == .error }
+    if errors.isEmpty, verdict.outcome == .buildFailed {
+      return [""] + verdict.output.lines.suffix(12).map { Line("  " + $0) }
+    }
+    let shown = verdict.outcome == .buildFailed ? errors.prefix(5) : []
+    var lines: [Line] = shown.map { error in
+      Line([placeSpan(error.place), Span(" error: ", .bad), Span(error.message)])
+    }
+    if errors.count > shown.count, !shown.isEmpty {
+      lines.append(Line("and \(errors.count - shown.count) more", .faint))
+    }
+    return lines.isEmpty ? [] : [""] + lines
+  }
+
+  private var firstFailure: [Line] {
+    guard let test = verdict.failing.first else { return [] }
+    var lines: [Line] = ["", Line("  \(test.name)", .strong)]
+    for failure in test.failures.prefix(2) { lines += self.lines(for: failure) }
+    if let excerpt = response.excerpts[test.name] { lines += self.lines(for: excerpt) }
+    if verdict.outcome == .crashed || verdict.outcome == .timedOut {
+      lines += printed
+    }
+    return lines
+  }
+
+  private func lines(for failure: Failure) -> [Line] {
+    var lines = failure.message.lines.flatMap { $0.wrapped(to: 76) }.map { Line("  " + $0) }
+    if let argument = failure.argument { lines.append("      with      \(argument)".line) }
+    if let actual = failure.actual {
+      lines += aligned("got", actual, failure.expected == nil ? .plain : .bad)
+    }
+    if let expected = failure.expected { lines += aligned("expected", expected, .good) }
+    if let place = failure.place, !place.file.hasPrefix("Tests/") || kata.manifest.kind == .tests {
+      lines.append(Line([Span("  at "), placeSpan(place, ending: "")]))
+    }
+    return lines
+  }
+
+  private func aligned(_ label: String, _ value: String, _ style: Style) -> [Line] {
+    let label = label + String(repeating: " ", count: 10 - label.count)
+    let value = value.isEmpty ? "(empty)" : value
+    return value.lines.enumerated().map { index, text in
+      Line([
+        Span("      \(index == 0 ? label : String(repeating: " ", count: 10))", .faint),
+        Span(text, style),
+      ])
+    }
+  }
+
+  private func lines(for excerpt: Practice.Excerpt) -> [Line] {
+    let title = Line("  The test, in the hidden \(excerpt.file):", .faint)
+    let width = String(excerpt.firstLine + excerpt.lines.count).count
+    return ["", title]
+      + excerpt.lines.enumerated().map { index, text in
+        let number = excerpt.firstLine + index
+        let padding = String(repeating: " ", count: width - String(number).count)
+        let isMarked = number == excerpt.marked
+        return Line(
+          "  \(isMarked ? "▸" : " ") \(padding)\(number)  \(text)", isMarked ? .plain : .faint)
+      }
+  }
+
+  private var printed: [Line] {
+    let lines = verdict.output.lines.filter { !$0.isEmpty }.suffix(6)
+    guard !lines.isEmpty else { return [] }
+    return ["", Line("  Last lines that were printed:", .faint)]
+      + lines.map { Line("  " + $0, .faint) }
+  }
+
+  private var otherFailures: [Line] {
+    let others = verdict.failing.dropFirst().map(\.name.function)
+    return others.isEmpty ? [] : ["", "  Fails too: \(others.joined(separator: ", "))".line]
+  }
+
+  private var findings: [Line] {
+    guard !verdict.findings.isEmpty else { return [] }
+    return [""]
+      + verdict.findings.map { finding in
+        Line([
+          placeSpan(Place(file: finding.file, line: finding.line, column: finding.column)),
+          Span(" \(finding.message) "), Span("[\(finding.rule)]", .faint),
+        ])
+      }
+  }
+
+  private var bugs: [Line] {
+    guard !verdict.bugs.isEmpty else { return [] }
+    return [""]
+      + verdict.bugs.map { bug in
+        bug.caught
+          ? Line("  ✔ caught: \(bug.says)", .good) : Line("  ✘ missed: \(bug.says)", .bad)
+      }
+  }
+
+  /// `path:line:column:` as editors and terminals know it.
+  private func placeSpan(_ place: Place, ending: String = ":") -> Span {
+    let path = response.paths[place.file] ?? place.file
+    let column = place.column.map { ":\($0)" } ?? ""
+    return Span(
+      "\(path):\(place.line)\(column)\(ending)", .code,
+      link: Place(file: path, line: place.line, column: place.column))
+  }
+}

@@ -1,0 +1,52 @@
+import Entities
+
+/// Phrases that all presenters share.
+struct Wording {
+  /// How the user calls this program, such as `swift run vipkata`.
+  let program: String
+
+  func command(_ words: String) -> String { "\(program) \(words)" }
+
+  func edit(_ paths: [String]) -> [Line] {
+    paths.enumerated().map { index, path in
+      Line([
+        Span(index == 0 ? "Edit  " : "      ", .faint),
+        Span(path, .code, link: Place(file: path, line: 1)),
+      ])
+    }
+  }
+
+  func then(_ words: String) -> [Line] {
+    [Line([Span("Then  ", .faint), Span(command(words), .code)])]
+  }
+
+  static func seconds(_ seconds: Double) -> String {
+    "\(Int(seconds)).\(Int(seconds * 10) % 10) s"
+  }
+
+  /// Such as "1 test" or "3 tests".
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension String {
+  var line: Line { Line(self) }
+
+  var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The text in lines of at most so many characters, broken between words.
+  func wrapped(to width: Int) -> [String] {
+    var lines: [String] = []
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,168 @@
+package import Entities
+package import Foundation
+import Scenes
+
+/// A course on disk: the folder `Katas`, with `Solutions` beside it.
+package struct CourseFolder: CourseWorkerLogic {
+  /// The folder `Katas`.
+  package let root: URL
+  private let reader = FolderReader()
+
+  package init(root: URL) {
+    self.root = root
+  }
+
+  private var solutions: URL {
+    root.deletingLastPathComponent().appendingPathComponent("Solutions")
+  }
+
+  package func course() throws -> Course {
+    guard FileManager.default.fileExists(atPath: root.path) else {
+      throw UserError(
+        "There is no course at \(root.path).", mend: "Name its Katas folder with --course DIR.")
+    }
+    var katas: [Kata] = []
+    var problems: [CourseProblem] = []
+    for folder in kataFolders() {
+      do {
+        katas.append(try kata(in: folder, number: katas.count + 1))
+      } catch let problem as CourseProblem {
+        problems.append(problem)
+      }
+    }
+    let links = CourseLinks(katas: katas, root: root)
+    problems += links.problems
+    let broken = Set(links.problems.map(\.kata))
+    let sound = katas.filter { !broken.contains($0.folder) }.enumerated().map { index, kata in
+      Kata(id: kata.id, number: index + 1, folder: kata.folder, manifest: kata.manifest)
+    }
+    return Course(katas: sound, problems: problems)
+  }
+
+  package func brief(of kata: Kata) throws -> String {
+    try text("README.md", of: kata)
+  }
+
+  package func hints(of kata: Kata) throws -> Hints {
+    Hints(markdown: try text("HINTS.md", of: kata))
+  }
+
+  package func starter(of kata: Kata) throws -> [SourceFile] {
+    try swiftFiles("Starter", of: kata)
+  }
+
+  package func scene(of kata: Kata) throws -> [SourceFile] {
+    try swiftFiles("Scene", of: kata)
+  }
+
+  package func hiddenSuite(of kata: Kata) throws -> [SourceFile] {
+    try swiftFiles("Tests", of: kata)
+  }
+
+  package func mutant(_ mutant: Mutant, of kata: Kata) throws -> [SourceFile] {
+    try swiftFiles("Mutants/\(mutant.name)", of: kata)
+  }
+
+  package func solution(of kata: Kata) throws -> [SourceFile] {
+    try read(kata, file: "Solutions/\(kata.folder)") {
+      try reader.swiftFiles(in: solutions.appendingPathComponent(kata.folder))
+    }
+  }
+
+  package func support(of kata: Kata) throws -> [SupportModule] {
+    try kata.manifest.support.map { name in
+      let files = try read(kata, file: "Support/\(name)") {
+        try reader.swiftFiles(in: root.appendingPathComponent("Support/\(name)"))
+      }
+      return SupportModule(name: name, files: files)
+    }
+  }
+
+  private func swiftFiles(_ name: String, of kata: Kata) throws -> [SourceFile] {
+    try read(kata, file: "\(kata.folder)/\(name)") {
+      try reader.swiftFiles(in: root.appendingPathComponent("\(kata.folder)/\(name)"))
+    }
+  }
+
+  private func text(_ name: String, of kata: Kata) throws -> String {
+    try read(kata, file: "\(kata.folder)/\(name)") {
+      let file = root.appendingPathComponent("\(kata.folder)/\(name)")
+      return String(decoding: try FolderReader.content(of: file), as: UTF8.self)
+    }
+  }
+
+  private func read<Value>(_ kata: Kata, file: String, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let failure as WorkerFailure {
+      throw CourseProblem(
+        check: "files", kata: kata.folder, file: file, message: failure.description)
+    }
+  }
+
+  /// Folders like `02-interactor/01-validate-then-ask`, in order.
+  private func kataFolders() -> [String] {
+    numberedFolders(in: root).flatMap { stage in
+      numberedFolders(in: root.appendingPathComponent(stage)).map { "\(stage)/\($0)" }
+    }
+  }
+
+  private func numberedFolders(in folder: URL) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.compactMap { NumberedName($0) }.sorted().map(\.folder)
+  }
+
+  private func kata(in folder: String, number: Int) throws -> Kata {
+    let parts = folder.split(separator: "/").compactMap { NumberedName(String($0)) }
+    let id = KataID(stage: parts[0].name, name: parts[1].name)
+    let file = root.appendingPathComponent(folder).appendingPathComponent("kata.json")
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw CourseProblem(
+        check: "manifest", kata: folder, file: "\(folder)/kata.json",
+        message: "kata.json is missing: a kata needs one with \"title\" and \"module\".")
+    }
+    let kata: Kata
+    do {
+      kata = Kata(
+        id: id, number: number, folder: folder,
+        manifest: try ManifestReader(kata: folder).manifest(from: FolderReader.content(of: file)))
+      try reader.requirePlainFiles(in: root.appendingPathComponent(folder))
+    } catch let failure as WorkerFailure {
+      throw CourseProblem(
+        check: "files", kata: folder, file: folder, message: failure.description)
+    }
+    try requireParts(of: kata)
+    return kata
+  }
+
+  private func requireParts(of kata: Kata) throws {
+    let suite = kata.manifest.kind == .tests ? "Starter" : "Tests"
+    let parts = ["README.md": "the brief", "HINTS.md": "the hints", suite: "the suite"]
+    for (name, meaning) in parts.sorted(by: { $0.key < $1.key }) {
+      let url = root.appendingPathComponent(kata.folder).appendingPathComponent(name)
+      guard !FileManager.default.fileExists(atPath: url.path) else { continue }
+      throw CourseProblem(
+        check: "files", kata: kata.folder, file: "\(kata.folder)/\(name)",
+        message: "\(name) is missing: it holds \(meaning).")
+    }
+  }
+}
+
+/// A folder's name of the form `02-interactor`: the number orders, the rest names.
+struct NumberedName: Comparable {
+  let folder: String
+  let number: Int
+  let name: String
+
+  init?(_ folder: String) {
+    let parts = folder.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, let number = Int(parts[0]), !parts[1].isEmpty else { return nil }
+    self.folder = folder
+    self.number = number
+    self.name = String(parts[1])
+  }
+
+  static func < (one: NumberedName, other: NumberedName) -> Bool {
+    (one.number, one.name) < (other.number, other.name)
+  }
+}

@@ -1,0 +1,77 @@
+package import Entities
+package import Foundation
+
+/// Reads the Swift files of a folder that somebody else wrote: nothing outside it,
+/// nothing that is not a plain file, nothing of unreasonable size.
+package struct FolderReader {
+  /// Bytes of one file; the largest of a course's own files has some ten thousand.
+  package static let largestFile = 1_000_000
+  package static let mostFiles = 1_000
+
+  package init() {}
+
+  /// The Swift files below the folder, by path. None when the folder does not exist.
+  /// - Throws: `WorkerFailure` for a symbolic link, a device, a file that is too
+  ///   large or not UTF-8, and for too many files.
+  package func swiftFiles(in folder: URL) throws -> [SourceFile] {
+    var files: [SourceFile] = []
+    try visit(folder, prefix: "") { path, url in
+      guard path.hasSuffix(".swift") else { return }
+      let content = try Self.content(of: url)
+      guard String(data: content, encoding: .utf8) != nil else {
+        throw WorkerFailure("\(path) is not UTF-8: save it as UTF-8.")
+      }
+      files.append(SourceFile(path: path, content: content))
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// - Throws: `WorkerFailure` for the first thing in the folder that is neither a
+  ///   plain file nor a folder.
+  package func requirePlainFiles(in folder: URL) throws {
+    try visit(folder, prefix: "") { _, _ in }
+  }
+
+  /// - Throws: `WorkerFailure` when the file cannot be read or is too large.
+  package static func content(of file: URL) throws -> Data {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else {
+      throw WorkerFailure("\(file.lastPathComponent) is no plain file: put the file itself there.")
+    }
+    guard (attributes?[.size] as? Int ?? 0) <= largestFile else {
+      throw WorkerFailure("\(file.lastPathComponent) is larger than \(largestFile) bytes.")
+    }
+    do {
+      return try Data(contentsOf: file)
+    } catch {
+      throw WorkerFailure("\(file.lastPathComponent) cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  private func visit(_ folder: URL, prefix: String, _ body: (String, URL) throws -> Void) throws {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      return
+    }
+    guard names.count <= Self.mostFiles else {
+      throw WorkerFailure("\(folder.lastPathComponent) holds more than \(Self.mostFiles) files.")
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let url = folder.appendingPathComponent(name)
+      let path = prefix + name
+      switch try? FileManager.default.attributesOfItem(atPath: url.path)[.type]
+        as? FileAttributeType
+      {
+      case .typeRegular: try body(path, url)
+      case .typeDirectory:
+        guard path.split(separator: "/").count < 8 else {
+          throw WorkerFailure("\(path) lies too deep: eight folders are enough.")
+        }
+        try visit(url, prefix: path + "/", body)
+      case .typeSymbolicLink:
+        throw WorkerFailure("\(path) is a symbolic link: put the file itself there.")
+      default:
+        throw WorkerFailure("\(path) is no plain file: remove it.")
+      }
+    }
+  }
+}

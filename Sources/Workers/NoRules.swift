@@ -1,0 +1,7 @@
+package import Entities
+import Scenes
+
+package struct NoRules: RuleWorkerLogic {
+  package init() {}
+  package func findings(in files: [SourceFile], rules: [String]) throws -> [Finding] { [] }
+}

@@ -1,0 +1,161 @@
+import Entities
+package import Foundation
+import Scenes
+
+/// Runs a program to its end, with all that it prints kept within bounds, and
+/// leaves nothing of it behind: the child begins a session of its own, and
+/// whatever is still in that session when it is over is ended.
+package struct ChildProcess {
+  package let executable: URL
+  package let arguments: [String]
+  package let environment: [String: String]
+
+  package init(executable: URL, arguments: [String], environment: [String: String]) {
+    self.executable = executable
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  package struct Result: Sendable {
+    package let ending: Ending
+    package let output: String
+    package let errors: String
+  }
+
+  package enum Ending: Equatable, Sendable {
+    /// The exit status; 128 and the signal's number after a signal.
+    case exited(Int32)
+    /// `shouldStop` said so.
+    case stopped
+  }
+
+  /// - Parameter shouldStop: asked every 20 ms or so while the child runs.
+  /// - Throws: `WorkerFailure` when the program cannot be started, `Interrupted`
+  ///   after Ctrl-C.
+  package func run(shouldStop: () -> Bool = { false }) throws -> Result {
+    let output = try Pipe.open()
+    let errors = try Pipe.open()
+    let child: pid_t
+    do {
+      child = try spawn(output: output.writeEnd, errors: errors.writeEnd)
+    } catch {
+      output.close()
+      errors.close()
+      throw error
+    }
+    close(output.writeEnd)
+    close(errors.writeEnd)
+    defer {
+      close(output.readEnd)
+      close(errors.readEnd)
+    }
+
+    var printed = BoundedText()
+    var complained = BoundedText()
+    var status: Int32?
+    while status == nil {
+      Pipe.wait(for: [output, errors], milliseconds: 20)
+      output.drain(into: &printed)
+      errors.drain(into: &complained)
+      status = exitStatus(of: child, wait: false)
+      if status != nil { break }
+      if Interrupts.received != nil || shouldStop() {
+        Session(leader: child).end()
+        _ = exitStatus(of: child, wait: true)
+        if Interrupts.received != nil { throw Interrupted() }
+        break
+      }
+    }
+    Session(leader: child).end()
+    output.drain(into: &printed)
+    errors.drain(into: &complained)
+    return Result(
+      ending: status.map { .exited($0) } ?? .stopped,
+      output: printed.text, errors: complained.text)
+  }
+
+  private func exitStatus(of child: pid_t, wait: Bool) -> Int32? {
+    var status: Int32 = 0
+    while true {
+      let found = waitpid(child, &status, wait ? 0 : WNOHANG)
+      if found == child { return Libc.exitStatus(status) }
+      if found < 0, errno == EINTR { continue }
+      return nil
+    }
+  }
+
+  private func spawn(output: Int32, errors: Int32) throws -> pid_t {
+    var actions = Libc.emptyFileActions
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+
+    var attributes = Libc.emptyAttributes
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Libc.newSession)
+
+    let path = executable.path
+    let words = CStrings([path] + arguments)
+    let variables = CStrings(environment.map { "\($0.key)=\($0.value)" }.sorted())
+    var child: pid_t = 0
+    let failure = posix_spawn(
+      &child, path, &actions, &attributes, words.pointers, variables.pointers)
+    guard failure == 0 else {
+      throw WorkerFailure("\(path) could not be started: \(String(cString: strerror(failure)))")
+    }
+    return child
+  }
+}
+
+/// The processes of a child's session: the child, its children and theirs.
+struct Session {
+  let leader: pid_t
+
+  /// Ends them all: asked first, then forced. Returns when none is left.
+  func end() {
+    var left = members
+    guard !left.isEmpty else { return }
+    for process in left { kill(process, SIGTERM) }
+    for attempt in 0..<200 {
+      left = members
+      if left.isEmpty { return }
+      if attempt >= 5 { for process in left { kill(process, SIGKILL) } }
+      usleep(10_000)
+    }
+  }
+
+  private var members: [pid_t] {
+    Libc.allProcesses().filter { $0 != getpid() && getsid($0) == leader && !isZombie($0) }
+  }
+
+  /// A process that has ended but was not collected yet, such as the child itself.
+  private func isZombie(_ process: pid_t) -> Bool {
+    #if canImport(Darwin)
+      var info = proc_bsdinfo()
+      let size = Int32(MemoryLayout<proc_bsdinfo>.size)
+      guard proc_pidinfo(process, PROC_PIDTBSDINFO, 0, &info, size) == size else { return true }
+      return info.pbi_status == UInt32(SZOMB)
+    #else
+      guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+        let end = stat.lastIndex(of: ")")
+      else { return true }
+      return stat[end...].dropFirst(2).first == "Z"
+    #endif
+  }
+}
+
+/// Strings as C wants them for the length of a call.
+private final class CStrings {
+  let pointers: [UnsafeMutablePointer<CChar>?]
+
+  init(_ strings: [String]) {
+    pointers = strings.map { strdup($0) } + [nil]
+  }
+
+  deinit {
+    for pointer in pointers { free(pointer) }
+  }
+}

@@ -1,0 +1,43 @@
+import Entities
+import Foundation
+import Scenes
+
+/// A lock that the system lets go of when its holder ends, however that ends.
+struct FileLock {
+  private let descriptor: Int32
+
+  /// Seconds to wait for another holder.
+  static let patience = 10.0
+
+  /// - Throws: `UserError` when another process keeps it.
+  init(file: URL) throws {
+    descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw UserError(
+        "\(file.path) cannot be written: \(String(cString: strerror(errno)))",
+        mend: "Free space or permissions there, or choose another place with --workspace DIR.")
+    }
+    let limit = Date().addingTimeInterval(Self.patience)
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if Interrupts.received != nil {
+        close(descriptor)
+        throw Interrupted()
+      }
+      guard Date() < limit else {
+        let holder = (try? String(contentsOf: file, encoding: .utf8))?.trimmed ?? "?"
+        close(descriptor)
+        throw UserError(
+          "Another vipkata (process \(holder)) is at work in this workspace.",
+          mend: "Wait until it is done, or end it, and try again.")
+      }
+      usleep(50_000)
+    }
+    ftruncate(descriptor, 0)
+    let holder = "\(getpid())\n"
+    _ = holder.withCString { write(descriptor, $0, strlen($0)) }
+  }
+
+  func release() {
+    close(descriptor)
+  }
+}

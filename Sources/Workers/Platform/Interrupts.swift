@@ -1,0 +1,24 @@
+import Foundation
+
+/// Ctrl-C and its kin: noted when they come, acted on by whoever has something to end.
+package enum Interrupts {
+  nonisolated(unsafe) private static var signal: sig_atomic_t = 0
+
+  /// The signal that came, if one did.
+  static var received: Int32? {
+    signal == 0 ? nil : Int32(signal)
+  }
+
+  /// From now on SIGINT, SIGTERM and SIGHUP are noted instead of ending the program.
+  package static func note() {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      var action = sigaction()
+      #if canImport(Darwin)
+        action.__sigaction_u.__sa_handler = { Interrupts.signal = sig_atomic_t($0) }
+      #else
+        action.__sigaction_handler.sa_handler = { Interrupts.signal = sig_atomic_t($0) }
+      #endif
+      sigaction(number, &action, nil)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Entities
+import Foundation
+import Scenes
+
+/// The package, outside the learner's folders, in which a suite runs against the
+/// learner's files. It stays between runs, so that only what changed is compiled.
+struct HiddenPackage {
+  let root: URL
+  let module: String
+  let toolchain: Toolchain
+
+  var sourceFolder: String { "Sources/\(module)" }
+  var suiteFolder: String { "Tests/\(module)Tests" }
+  /// What the tests printed.
+  var output: URL { root.appendingPathComponent("output.txt") }
+  var temporaryFolder: URL { root.appendingPathComponent("tmp") }
+
+  func events(of library: TestLibrary) -> URL {
+    root.appendingPathComponent("\(library.rawValue).jsonl")
+  }
+
+  /// - Throws: `WorkerFailure` when the package cannot be written.
+  func write(_ job: SuiteJob, tests: [TestDeclaration]) throws {
+    try discardForeignBuild()
+    for support in job.support {
+      try hold(support.files, in: "Sources/\(support.name)", module: support.name)
+    }
+    try hold(job.sources, in: sourceFolder, module: module)
+    try hold(job.suite, in: suiteFolder, module: "\(module)Tests")
+    let entry = EntryPoint(
+      testModule: "\(module)Tests", tests: tests, events: events(of: .xctest).path,
+      output: output.path)
+    try write(entry.source, to: "Tests/XCTMain.swift")
+    try write(manifest(job.support.map(\.name)), to: "Package.swift")
+    try? FileManager.default.createDirectory(
+      at: temporaryFolder, withIntermediateDirectories: true)
+  }
+
+  /// A build made elsewhere or by another compiler is not this package's: it goes.
+  private func discardForeignBuild() throws {
+    let stamp = "\(root.path)\n\(toolchain.version)\n"
+    let file = root.appendingPathComponent("stamp")
+    guard (try? String(contentsOf: file, encoding: .utf8)) != stamp else { return }
+    try? FileManager.default.removeItem(at: root)
+    try write(stamp, to: "stamp")
+  }
+
+  private func hold(_ files: [SourceFile], in folder: String, module: String) throws {
+    let changed = try FolderWriter(folder: root.appendingPathComponent(folder)).hold(files)
+    for path in changed { forgetObject(of: path, module: module) }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let url = root.appendingPathComponent(path)
+    guard (try? Data(contentsOf: url)) != Data(text.utf8) else { return }
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw WorkerFailure("\(url.path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// The compiler takes a file saved within the second of the build before for
+  /// unchanged. Without its object file it is compiled again, whatever the clock says.
+  private func forgetObject(of path: String, module: String) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let object = root.appendingPathComponent(".build/debug/\(module).build/\(name).o")
+    try? FileManager.default.removeItem(at: object)
+  }
+
+  private func manifest(_ support: [String]) -> String {
+    let names = support.map(\.swiftLiteral)
+    let settings = "swiftSettings: [.swiftLanguageMode(.v6)]"
+    let supportTargets = names.map { "    .target(name: \($0), \(settings)),\n" }.joined()
+    return """
+      // swift-tools-version: 6.0
+
+      import PackageDescription
+
+      let package = Package(
+        name: "HiddenSuite",
+        platforms: [.macOS(.v13)],
+        targets: [
+      \(supportTargets)    .target(
+            name: "\(module)", dependencies: [\(names.joined(separator: ", "))], \(settings)),
+          .testTarget(
+            name: "\(module)Tests",
+            dependencies: [\((["\"\(module)\""] + names).joined(separator: ", "))], \(settings)),
+        ],
+        swiftLanguageModes: [.v5]
+      )
+
+      """
+  }
+}

@@ -1,0 +1,129 @@
+package import Entities
+package import Foundation
+package import Scenes
+
+/// Runs hidden suites with `swift test`, each in a package of its own that stays warm.
+package struct SuiteRunner: SuiteWorkerLogic {
+  /// Where the hidden packages are kept.
+  package let packages: URL
+  package let toolchain: Toolchain
+  package let environment: [String: String]
+
+  package init(packages: URL, toolchain: Toolchain, environment: [String: String]) {
+    self.packages = packages
+    self.toolchain = toolchain
+    self.environment = environment
+  }
+
+  package func outline(of suite: [SourceFile]) throws -> SuiteOutline {
+    try SuiteReader(sourceKit: SourceKit(library: toolchain.sourceKitLibrary)).outline(of: suite)
+  }
+
+  package func run(_ job: SuiteJob) throws -> SuiteRun {
+    let began = Date()
+    let outline = try outline(of: job.suite)
+    let package = HiddenPackage(
+      root: packages.appendingPathComponent(job.package), module: job.module,
+      toolchain: toolchain)
+    try package.write(job, tests: outline.tests)
+    defer { try? FileManager.default.removeItem(at: package.temporaryFolder) }
+
+    var run = SuiteRun(ending: .finished)
+    let libraries = outline.libraries.isEmpty ? [.xctest] : outline.libraries
+    for library in libraries {
+      let part = try self.run(
+        library, of: package, declared: outline.tests.filter { $0.library == library },
+        testSeconds: job.testSeconds)
+      run.results += part.results
+      run.diagnostics += part.diagnostics.filter { !run.diagnostics.contains($0) }
+      run.output += part.output
+      run.unreadEvents += part.unreadEvents
+      if run.ending == .finished { run.ending = part.ending }
+      if part.ending == .buildFailed { break }
+    }
+    run.seconds = Date().timeIntervalSince(began)
+    return run
+  }
+
+  private func run(
+    _ library: TestLibrary, of package: HiddenPackage, declared: [TestDeclaration],
+    testSeconds: Int
+  ) throws -> SuiteRun {
+    let events = package.events(of: library)
+    let backtrace = package.root.appendingPathComponent("backtrace.json")
+    for file in [events, backtrace, package.output] {
+      try? FileManager.default.removeItem(at: file)
+    }
+    let command = SwiftTestCommand(
+      toolchain: toolchain, package: package, library: library,
+      moduleCache: packages.appendingPathComponent("ModuleCache"), environment: environment,
+      backtrace: backtrace)
+    let deadline = Deadline(events: events, testSeconds: testSeconds, tests: declared.count)
+    let result = try command.process.run { deadline.isOver() }
+
+    let printed = BoundedText(file: package.output).text
+    return SuiteRunReader(
+      root: package.root.path, library: library, declared: declared,
+      events: try? Data(contentsOf: events), result: result, printed: printed,
+      deadline: deadline.reached, testSeconds: testSeconds,
+      crash: CrashReport(backtrace: backtrace, root: package.root.path, output: printed)
+    ).run
+  }
+}
+
+/// The `swift test` of one library's part of a hidden package, always with the same
+/// flags and environment: SwiftPM plans anew when they change.
+private struct SwiftTestCommand {
+  let toolchain: Toolchain
+  let package: HiddenPackage
+  let library: TestLibrary
+  let moduleCache: URL
+  let environment: [String: String]
+  let backtrace: URL
+
+  var process: ChildProcess {
+    ChildProcess(executable: toolchain.swift, arguments: arguments, environment: variables)
+  }
+
+  private var arguments: [String] {
+    let compiler = [
+      "-module-cache-path", moduleCache.path, "-Xfrontend", "-diagnostic-style=llvm",
+    ]
+    return ["test", "--package-path", package.root.path, "--disable-index-store"]
+      + linker + compiler.flatMap { ["-Xswiftc", $0] } + selection
+  }
+
+  private var linker: [String] {
+    #if canImport(Darwin)
+      []
+    #else
+      ["-Xswiftc", "-use-ld=lld"]
+    #endif
+  }
+
+  private var selection: [String] {
+    switch library {
+    case .xctest:
+      ["--disable-swift-testing"]
+    case .swiftTesting:
+      // One at a time, so that a crash has one culprit.
+      [
+        "--disable-xctest", "--enable-swift-testing", "--no-parallel",
+        "--event-stream-output-path", package.events(of: .swiftTesting).path,
+        "--event-stream-version", "0",
+      ]
+    }
+  }
+
+  private var variables: [String: String] {
+    let kept = [
+      "PATH", "HOME", "USER", "LANG", "LC_ALL", "LC_CTYPE", "DEVELOPER_DIR", "SDKROOT",
+      "TOOLCHAINS", "LD_LIBRARY_PATH", "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR",
+    ]
+    var variables = environment.filter { kept.contains($0.key) }
+    variables["TMPDIR"] = package.temporaryFolder.path
+    variables["SWIFT_BACKTRACE"] =
+      "enable=yes,color=no,interactive=no,format=json,output-to=\(backtrace.path)"
+    return variables
+  }
+}

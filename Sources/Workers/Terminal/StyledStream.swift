@@ -1,0 +1,68 @@
+import Entities
+import Foundation
+
+/// Writes styled lines to a file descriptor. Text is shown as text: a control character
+/// in it, from whatever source, never reaches the terminal.
+struct StyledStream {
+  let descriptor: Int32
+  let currentFolder: String
+  let support: StyleSupport
+
+  func print(_ line: Line) {
+    write(line.spans.map(rendered).joined() + "\n")
+  }
+
+  /// What cannot be written because nobody reads any more is not written.
+  func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return
+      }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  private func rendered(_ span: Span) -> String {
+    var text = span.text.withoutControls
+    if support.colors, let code = code(for: span.style) {
+      text = "\u{1b}[\(code)m\(text)\u{1b}[0m"
+    }
+    if support.links, let link = span.link {
+      let path = link.file.hasPrefix("/") ? link.file : "\(currentFolder)/\(link.file)"
+      let url = URL(fileURLWithPath: path).absoluteString
+      text = "\u{1b}]8;;\(url)\u{1b}\\\(text)\u{1b}]8;;\u{1b}\\"
+    }
+    return text
+  }
+
+  private func code(for style: Style) -> String? {
+    switch style {
+    case .plain: nil
+    case .strong: "1"
+    case .faint: "2"
+    case .good: "32"
+    case .bad: "31"
+    case .code: "36"
+    }
+  }
+}
+
+extension String {
+  /// Without escape sequences, other control characters and marks that turn the
+  /// direction of text; tabs become spaces.
+  var withoutControls: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x09: result.append(contentsOf: "    ".unicodeScalars)
+      case 0x0a: result.append(scalar)
+      case 0..<0x20, 0x7f..<0xa0, 0x202a...0x202e, 0x2066...0x2069, 0x200e, 0x200f: break
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

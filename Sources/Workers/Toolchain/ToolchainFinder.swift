@@ -1,0 +1,91 @@
+package import Foundation
+
+/// Finds the toolchain by asking the `swift` on the search path, and remembers the
+/// answer, because asking takes a tenth of a second.
+package struct ToolchainFinder {
+  package let environment: [String: String]
+  /// Where the answer is remembered; nil asks every time.
+  package let cache: URL?
+
+  package init(environment: [String: String], cache: URL?) {
+    self.environment = environment
+    self.cache = cache
+  }
+
+  /// - Throws: `WorkerFailure` when there is no usable toolchain.
+  package func find() throws -> Toolchain {
+    let swift = try searchPath(for: "swift")
+    let stamp = stamp(of: swift)
+    if let cache, let remembered = try? Data(contentsOf: cache),
+      let entry = try? JSONDecoder().decode(Entry.self, from: remembered), entry.stamp == stamp
+    {
+      return try accept(entry.toolchain)
+    }
+    let toolchain = try ask(swift)
+    if let cache, let entry = try? JSONEncoder().encode(Entry(stamp: stamp, toolchain: toolchain)) {
+      try? entry.write(to: cache, options: .atomic)
+    }
+    return try accept(toolchain)
+  }
+
+  private struct Entry: Codable {
+    let stamp: String
+    let toolchain: Toolchain
+  }
+
+  private func accept(_ toolchain: Toolchain) throws -> Toolchain {
+    guard !toolchain.isTooOld else {
+      let oldest = Toolchain.oldest.map(String.init).joined(separator: ".")
+      throw WorkerFailure(
+        "\(toolchain.version) at \(toolchain.swift.path) is too old: vipkata needs Swift \(oldest) "
+          + "or later. Install one from https://www.swift.org/install and put it first on PATH.")
+    }
+    return toolchain
+  }
+
+  private func searchPath(for name: String) throws -> URL {
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    for folder in folders {
+      let candidate = URL(fileURLWithPath: String(folder)).appendingPathComponent(name)
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+    }
+    throw WorkerFailure(
+      "there is no `swift` on the search path (PATH). Install Swift from "
+        + "https://www.swift.org/install and open a new terminal.")
+  }
+
+  /// Changes when another toolchain takes the place of the one that was asked.
+  private func stamp(of swift: URL) -> String {
+    let real = swift.resolvingSymlinksInPath()
+    let attributes = try? FileManager.default.attributesOfItem(atPath: real.path)
+    let changed = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    let selected = environment["DEVELOPER_DIR"] ?? ""
+    return "\(swift.path) \(real.path) \(changed) \(attributes?[.size] ?? 0) \(selected)"
+  }
+
+  private func ask(_ swift: URL) throws -> Toolchain {
+    let result = try ChildProcess(
+      executable: swift, arguments: ["-print-target-info"], environment: environment
+    ).run()
+    guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output.utf8))
+    else {
+      throw WorkerFailure(
+        "\(swift.path) does not say which Swift it is (`swift -print-target-info`): "
+          + (result.errors.split(separator: "\n").first.map(String.init) ?? "no answer")
+          + " Install Swift from https://www.swift.org/install.")
+    }
+    return Toolchain(
+      swift: swift, version: info.compilerVersion,
+      libraries: URL(fileURLWithPath: info.paths.runtimeResourcePath).deletingLastPathComponent())
+  }
+
+  /// The part of `swift -print-target-info` that is used.
+  private struct TargetInfo: Decodable {
+    let compilerVersion: String
+    let paths: Paths
+
+    struct Paths: Decodable {
+      let runtimeResourcePath: String
+    }
+  }
+}

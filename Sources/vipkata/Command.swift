@@ -1,0 +1,30 @@
+/// One command of the table: what help says of it, and what it does.
+@MainActor
+struct Command {
+  let names: [String]
+  /// As help shows them, such as `[KATA]`.
+  var operands = ""
+  var operandCount = 0...0
+  var options: [CommandOption] = []
+  var formats = ["text", "json"]
+  let summary: String
+  /// Further sentences of the command's own help.
+  var details = ""
+  let run: (Session) throws -> Void
+
+  var name: String { names[0] }
+
+  var usage: String {
+    ([name, operands] + options.map { "[\($0.usage)]" }).filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+}
+
+struct CommandOption {
+  let name: String
+  /// What its value is called; nil for a switch.
+  var value: String?
+  let summary: String
+
+  var usage: String { value.map { "\(name) \($0)" } ?? name }
+}

@@ -1,0 +1,75 @@
+import Scenes
+
+/// Every command and option, in the order of the help.
+@MainActor
+enum CommandTable {
+  static let commonOptions = [
+    CommandOption(
+      name: "--course", value: "DIR",
+      summary: "the Katas folder of a course (also VIPKATA_COURSE)"),
+    CommandOption(
+      name: "--workspace", value: "DIR",
+      summary: "where your work is; default ./Workspace (also VIPKATA_WORKSPACE)"),
+    CommandOption(
+      name: "--format", value: "FORMAT", summary: "text, or json for programs: one object"),
+    CommandOption(
+      name: "--color", value: "WHEN", summary: "auto, always or never (also NO_COLOR)"),
+    CommandOption(name: "--help", summary: "this, or a command's own help"),
+    CommandOption(name: "--version", summary: "the version"),
+  ]
+
+  static let commands = [
+    Command(
+      names: ["next"],
+      summary: "check the open kata; when it is green, go on to the next",
+      details: """
+        The one command of the course. The first time it opens the first kata: it copies
+        the starter into your workspace, shows the brief and the first failing test.
+        After an edit it checks again. When the kata is green it is recorded, and the
+        next one is opened.
+        """,
+      run: { try PracticeConfigurator.view(for: $0).next() }),
+    Command(
+      names: ["check"], operands: "[KATA]", operandCount: 0...1,
+      summary: "run the hidden suite and the review, and stay there",
+      run: { try PracticeConfigurator.view(for: $0).check($0.arguments.operands.first) }),
+    Command(
+      names: ["hint"], operands: "[KATA]", operandCount: 0...1,
+      options: [CommandOption(name: "--all", summary: "all hints of the kata at once")],
+      summary: "one hint more",
+      details: "The first is the one written for the test that failed last, where there is one.",
+      run: {
+        try PracticeConfigurator.view(for: $0).hint(
+          $0.arguments.operands.first, all: $0.arguments.has("--all"))
+      }),
+    Command(
+      names: ["list", "progress"], summary: "the map: stages, katas, how far you are",
+      run: { try OverviewConfigurator.view(for: $0).list() }),
+    Command(
+      names: ["brief"], operands: "[KATA]", operandCount: 0...1, summary: "the task once more",
+      run: { try PracticeConfigurator.view(for: $0).brief($0.arguments.operands.first) }),
+    Command(
+      names: ["open"], operands: "KATA", operandCount: 1...1, summary: "go to any kata",
+      details: """
+        KATA is an id such as interactor/validate-then-ask, a part of one that fits no
+        other, or a number from `vipkata list`. What you wrote there before is still there.
+        """,
+      run: { try PracticeConfigurator.view(for: $0).open($0.arguments.operands[0]) }),
+    Command(
+      names: ["reset"], operands: "[KATA]", operandCount: 0...1,
+      summary: "the starter again; your version is kept",
+      run: { try PracticeConfigurator.view(for: $0).reset($0.arguments.operands.first) }),
+    Command(
+      names: ["solution"], operands: "[KATA]", operandCount: 0...1,
+      options: [CommandOption(name: "--spoil", summary: "also before the kata is green")],
+      summary: "the reference solution, as a diff from yours",
+      run: {
+        try PracticeConfigurator.view(for: $0).solution(
+          $0.arguments.operands.first, spoil: $0.arguments.has("--spoil"))
+      }),
+    Command(
+      names: ["doctor"],
+      summary: "toolchain, course, workspace: what is wrong, and the mend",
+      run: { try OverviewConfigurator.view(for: $0).doctor() }),
+  ]
+}

@@ -1,0 +1,27 @@
+import Scenes
+import Workers
+
+/// Builds and wires the overview scene.
+@MainActor
+enum OverviewConfigurator {
+  static func view(for session: Session) throws -> OverviewView {
+    let workspace = WorkspaceFolder(
+      root: session.places.workspace, currentFolder: session.places.currentFolder)
+    let view = OverviewView(terminal: session.terminal)
+    let interactor = OverviewInteractor(
+      course: CourseFolder(root: session.places.course),
+      journal: JournalFile(file: workspace.journal),
+      machine: Machine(environment: session.environment, workspace: workspace))
+    view.interactor = interactor
+    if session.format == "json" {
+      let presenter = OverviewJSONPresenter()
+      presenter.view = view
+      interactor.presenter = presenter
+    } else {
+      let presenter = OverviewPresenter(program: session.places.program)
+      presenter.view = view
+      interactor.presenter = presenter
+    }
+    return view
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Scenes
+import Workers
+
+/// Builds and wires the practice scene.
+@MainActor
+enum PracticeConfigurator {
+  static func view(for session: Session) throws -> PracticeView {
+    let workspace = WorkspaceFolder(
+      root: session.places.workspace, currentFolder: session.places.currentFolder)
+    let suites = LazySuiteRunner(
+      packages: workspace.packages, environment: session.environment,
+      toolchainCache: workspace.ownFolder.appendingPathComponent("toolchain.json"))
+    let view = PracticeView(terminal: session.terminal)
+    let interactor = PracticeInteractor(
+      workers: PracticeWorkers(
+        course: CourseFolder(root: session.places.course), workspace: workspace,
+        journal: JournalFile(file: workspace.journal), suites: suites, rules: NoRules(),
+        diff: GitDiff(
+          environment: session.environment,
+          scratch: workspace.ownFolder.appendingPathComponent("diff"))))
+    view.interactor = interactor
+    if session.format == "json" {
+      let presenter = PracticeJSONPresenter()
+      presenter.view = view
+      interactor.presenter = presenter
+    } else {
+      let presenter = PracticePresenter(program: session.places.program)
+      presenter.view = view
+      interactor.presenter = presenter
+    }
+    return view
+  }
+}

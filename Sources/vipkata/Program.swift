@@ -1,0 +1,68 @@
+import Entities
+import Foundation
+import Scenes
+import Workers
+
+/// One call of vipkata: its words read, its command run.
+@MainActor
+struct Program {
+  static let version = "0.1.0"
+
+  let arguments: [String]
+  private let environment = ProcessInfo.processInfo.environment
+
+  init(arguments: [String]) {
+    self.arguments = arguments
+  }
+
+  func run() -> ExitStatus {
+    do {
+      return try run(Arguments(arguments, commands: CommandTable.commands))
+    } catch {
+      return show(FailurePage(error: error).page)
+    }
+  }
+
+  private func run(_ arguments: Arguments) throws -> ExitStatus {
+    let places = Places(arguments: arguments, environment: environment)
+    if arguments.has("--version") {
+      return show(Page(lines: [Line("vipkata \(Self.version)")]))
+    }
+    guard let command = arguments.command, !arguments.has("--help") else {
+      return show(HelpPage(program: places.program).page(for: arguments.command))
+    }
+    let format = try arguments.choice("--format", among: command.formats) ?? "text"
+    let terminal = Terminal(
+      choice: try colors(arguments), environment: environment,
+      currentFolder: places.currentFolder.path, showsPassing: format == "text")
+    try command.run(
+      Session(
+        arguments: arguments, format: format, places: places, environment: environment,
+        terminal: terminal))
+    return terminal.status
+  }
+
+  private func colors(_ arguments: Arguments) throws -> StyleSupport.ColorChoice {
+    let choices = StyleSupport.ColorChoice.allCases.map(\.rawValue)
+    let word = try arguments.choice("--color", among: choices) ?? "auto"
+    return StyleSupport.ColorChoice(rawValue: word) ?? .auto
+  }
+
+  private func show(_ page: Page) -> ExitStatus {
+    let terminal = Terminal(
+      choice: .auto, environment: environment,
+      currentFolder: FileManager.default.currentDirectoryPath, showsPassing: true)
+    terminal.show(page)
+    return terminal.status
+  }
+}
+
+/// What a command has at hand.
+@MainActor
+struct Session {
+  let arguments: Arguments
+  let format: String
+  let places: Places
+  let environment: [String: String]
+  let terminal: Terminal
+}
