@@ -21,5 +21,11 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "vipkata", dependencies: ["Workers", "Scenes", "Entities"], swiftSettings: settings),
+    .testTarget(
+      name: "ScenesTests", dependencies: ["Scenes", "Entities", "Workers"],
+      exclude: ["Review/Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "WorkersTests", dependencies: ["Workers", "Scenes", "Entities"],
+      swiftSettings: settings),
   ]
 )

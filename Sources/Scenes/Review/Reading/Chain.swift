@@ -4,6 +4,8 @@ import Entities
 struct Chain: Equatable, Sendable {
   /// Without a leading `self`.
   let names: [String]
+  /// It was written with `self`, so that no local name is meant.
+  let isOnSelf: Bool
   let range: Range<Int>
   /// It goes on from something that is not a name: `.success`, `make().show`.
   let startsWithDot: Bool
@@ -37,11 +39,13 @@ struct ChainReader {
 
   private func chain(from first: Int, to last: Int, called: Set<Int>) -> Chain {
     var names = tokens[first...last].map { text($0.range) }
-    if names.count > 1, names[0] == "self" { names.removeFirst() }
+    let isOnSelf = names.count > 1 && names[0] == "self"
+    if isOnSelf { names.removeFirst() }
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
     let next = skipBlanks(from: skipUnwraps(from: range.upperBound))
     return Chain(
-      names: names, range: range, startsWithDot: isDotted(before: range.lowerBound),
+      names: names, isOnSelf: isOnSelf, range: range,
+      startsWithDot: isDotted(before: range.lowerBound),
       isCalled: called.contains(range.upperBound) || byte(range.upperBound) == "(",
       isAssigned: isAssignment(at: next))
   }

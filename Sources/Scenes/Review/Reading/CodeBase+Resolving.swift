@@ -8,9 +8,17 @@ struct Scope {
 
 extension CodeBase {
   /// The written type after each name of a chain, as far as it is known.
-  func types(along chain: Chain, in scope: Scope, depth: Int = 0) -> [WrittenType?] {
+  /// - Parameter limit: local names that come later are not meant.
+  func types(
+    along chain: Chain, in scope: Scope, before limit: Int? = nil, depth: Int = 0
+  ) -> [WrittenType?] {
     guard !chain.startsWithDot, depth < 8, let first = chain.names.first else { return [] }
-    var found = [baseType(first, before: chain.range.lowerBound, in: scope, depth: depth)]
+    let limit = limit ?? chain.range.lowerBound
+    var found = [
+      chain.isOnSelf
+        ? property(first, of: scope.type)?.type
+        : baseType(first, before: limit, in: scope, depth: depth)
+    ]
     for name in chain.names.dropFirst() {
       found.append(
         found[found.count - 1].flatMap { member(name, of: $0, from: scope.routine.file) })
@@ -19,16 +27,12 @@ extension CodeBase {
   }
 
   private func baseType(
-    _ name: String, before offset: Int, in scope: Scope, depth: Int
+    _ name: String, before limit: Int, in scope: Scope, depth: Int
   ) -> WrittenType? {
     if name == "self" { return WrittenType(names: [scope.type.path]) }
-    let variables = scope.routine.locals + scope.routine.parameters
-    let local = variables.last { $0.name == name && $0.offset <= offset && !$0.isShadow }
-    if let local {
-      guard local.type == nil, let source = local.source, source.range.lowerBound != offset else {
-        return local.type
-      }
-      return types(along: source, in: scope, depth: depth + 1).last ?? nil
+    if let local = scope.routine.variable(name, before: limit) {
+      guard local.type == nil, let source = local.source else { return local.type }
+      return types(along: source, in: scope, before: local.offset, depth: depth + 1).last ?? nil
     }
     if let property = property(name, of: scope.type) { return property.type }
     let isType = declaration(named: name, from: scope.routine.file) != nil

@@ -80,6 +80,10 @@ struct CodeBase: Sendable {
     return found
   }
 
+  func ancestors(of type: TypeDeclaration) -> [String] {
+    declaration(named: type.path, from: type.position.file).map { ancestors(of: $0) } ?? []
+  }
+
   /// Two apps reviewed together may use one name twice: the declaration that
   /// shares most of the folder path is meant.
   private func nearest(_ candidates: [Int], to file: Int, place: (Int) -> Int) -> Int? {

@@ -53,6 +53,12 @@ extension SyntaxNode {
     let below = children.flatMap { $0.descendants(kind: kind) }
     return self.kind == kind ? [self] + below : below
   }
+
+  /// The arguments of a call, trailing closures included.
+  var arguments: [SyntaxNode] { children.filter { $0.kind == "expr.argument" } }
+
+  /// Their labels, empty for those without.
+  var labels: [String] { arguments.map(\.name) }
 }
 
 extension Array {

@@ -59,6 +59,11 @@ struct Routine: Sendable {
   let range: Range<Int>
   let parameters: [Variable]
   let locals: [Variable]
+
+  /// What a name stands for at an offset, unless it is a property's.
+  func variable(_ name: String, before offset: Int) -> Variable? {
+    (parameters + locals).last { $0.name == name && $0.offset < offset && !$0.isShadow }
+  }
 }
 
 /// A name for other types.

@@ -35,13 +35,16 @@ struct RoleFinder {
   private func protocolRole(_ index: Int, conformers: [Role?]) -> Role? {
     let name = code.types[index].name
     if let told = settings.roles[name] ?? RoleNames.certainRole(of: name) { return told }
-    if ["Delegate", "Listener", "Observer", "DataStore", "DataSource"].contains(
-      where: name.hasSuffix)
-    {
-      return nil
-    }
+    if isListener(name) { return nil }
     if !conformers.isEmpty { return onlyRole(conformers) }
     return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
+  }
+
+  /// Who listens may be any part; `LoginWorkerOutput` belongs to the worker.
+  private func isListener(_ name: String) -> Bool {
+    let endings = ["Delegate", "Listener", "Observer", "DataStore", "DataSource"]
+    return endings.contains(where: name.hasSuffix)
+      || name.hasSuffix("Output") && RoleNames.outputRole(of: name) == nil
   }
 
   private func onlyRole(_ roles: [Role?]) -> Role? {

@@ -23,8 +23,9 @@ struct SceneFinder {
     }
   }
 
+  /// Whether only VIP, or what is close to it, has such a protocol.
   private func isCertain(_ name: String) -> Bool {
-    RoleNames.certainRole(of: name).map { $0 != .worker } ?? false
+    name.contains("Interactor") || RoleNames.certainRole(of: name).map { $0 != .worker } ?? false
   }
 
   /// From its own name, then from what it conforms to, then from the interactor

@@ -10,14 +10,13 @@ extension ReviewRule {
   /// An interactor decides; texts, dates and money are worded by the presenter.
   @Sendable static func interactorNeverFormats(_ code: VIPCode) -> [Breach] {
     code.parts(.interactor).flatMap { interactor in
-      let routines = interactor.routines
-      let parses = routines.contains { code.calls("date", "number", in: $0) }
-      return routines.flatMap { routine in
-        code.base.files[routine.file].calls(in: routine.range).compactMap { call in
-          code.formatting(call, in: routine.file, parses: parses).map { what in
+      let parses = interactor.routines.contains { code.parsesDatesOrNumbers($0) }
+      return interactor.routines.flatMap { routine in
+        code.base.files[routine.file].calls(in: routine.range).flatMap { call in
+          code.wordings(in: call, of: routine.file, parses: parses).map { wording in
             Breach(
-              position: Position(file: routine.file, offset: call.range.lowerBound),
-              message: "the interactor \(interactor.name) \(what); "
+              position: Position(file: routine.file, offset: wording.offset),
+              message: "the interactor \(interactor.name) \(wording.what); "
                 + "put the plain value into the response and let the presenter word it")
           }
         }
@@ -31,37 +30,45 @@ extension ReviewRule {
 }
 
 extension VIPCode {
-  fileprivate func calls(_ names: String..., in routine: Routine) -> Bool {
-    base.files[routine.file].chains(in: routine.range).contains { chain in
-      chain.isCalled && chain.names.count > 1 && names.contains(chain.names[chain.names.count - 1])
+  /// `formatter.date(from:)` reads; a type that reads may need its formatter for that.
+  fileprivate func parsesDatesOrNumbers(_ routine: Routine) -> Bool {
+    base.files[routine.file].calls(in: routine.range).contains { call in
+      ["date", "number"].contains(call.name.lastName) && call.name.contains(".")
+        && call.labels == ["from"]
     }
   }
 
-  /// What a call formats, in the middle of a sentence.
-  fileprivate func formatting(_ call: SyntaxNode, in file: Int, parses: Bool) -> String? {
+  /// What a call words, in the middle of a sentence, and where.
+  fileprivate func wordings(
+    in call: SyntaxNode, of file: Int, parses: Bool
+  ) -> [(what: String, offset: Int)] {
     let name = call.name.lastName
-    let labels = call.children.filter { $0.kind == "expr.argument" }.map(\.name)
+    if name == "Response" || name.hasPrefix("present") {
+      return texts(handedTo: call, in: file).map { ("hands on a text for the user", $0) }
+    }
+    return formatting(call, name, parses: parses).map { [($0, call.range.lowerBound)] } ?? []
+  }
+
+  private func formatting(_ call: SyntaxNode, _ name: String, parses: Bool) -> String? {
+    let label = call.labels.first
     if ReviewRule.isFormatter(call.name) { return parses ? nil : "makes a \(call.name)" }
-    if call.name == "String", labels.first == "format" { return "formats with String(format:)" }
-    if call.name == "String", labels.first == "localized" { return "words a text" }
+    if call.name == "String", label == "format" { return "formats with String(format:)" }
+    if call.name == "String", label == "localized" { return "words a text" }
     if call.name == "NSLocalizedString" { return "words a text" }
     if name == "formatted", call.name.contains(".") { return "formats with .formatted" }
-    if name == "localizedString", labels.first == "from" { return "formats with \(call.name)" }
-    if name == "Response" || name.hasPrefix("present") {
-      return words(handedTo: call, in: file) ? "hands a user-facing text to the presenter" : nil
-    }
+    if name == "localizedString", label == "from" { return "formats with \(call.name)" }
     return nil
   }
 
-  /// Whether an argument of a response, made here or in place, is a text of
-  /// several words.
-  private func words(handedTo call: SyntaxNode, in file: Int) -> Bool {
-    call.children.filter { $0.kind == "expr.argument" }.contains { argument in
+  /// Where an argument of a response, made here or in place, is a text of several words.
+  private func texts(handedTo call: SyntaxNode, in file: Int) -> [Int] {
+    call.arguments.flatMap { argument -> [Int] in
       let nested = argument.children.filter { $0.kind == "expr.call" }
       if let made = nested.first, made.range == argument.bodyRange, made.name == ".init" {
-        return words(handedTo: made, in: file)
+        return texts(handedTo: made, in: file)
       }
-      return nested.isEmpty && isText(argument.bodyRange, in: file)
+      let isText = nested.isEmpty && isText(argument.bodyRange, in: file)
+      return isText ? [argument.range.lowerBound] : []
     }
   }
 

@@ -53,16 +53,14 @@ extension ReviewRule {
     }
   }
 
-  /// Only where the routine has no other name that is the same.
   private static func changes(
     _ property: Property, in routine: Routine, of type: TypeDeclaration, _ code: VIPCode
   ) -> Bool {
-    let shadows = (routine.locals + routine.parameters).contains { $0.name == property.name }
-    guard !routine.name.hasPrefix("init("), routine.range != property.range, !shadows else {
-      return false
-    }
+    guard !routine.name.hasPrefix("init("), routine.range != property.range else { return false }
     return code.base.files[routine.file].chains(in: routine.range).contains { chain in
-      guard chain.names[0] == property.name, !chain.startsWithDot else { return false }
+      guard chain.names[0] == property.name, !chain.startsWithDot,
+        chain.isOnSelf || routine.variable(property.name, before: chain.range.lowerBound) == nil
+      else { return false }
       if chain.names.count == 1 { return chain.isAssigned }
       return chain.names.count == 2 && chain.isCalled && mutations.contains(chain.names[1])
     }

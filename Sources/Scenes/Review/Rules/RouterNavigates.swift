@@ -11,32 +11,44 @@ extension ReviewRule {
     code.parts(.view, .interactor, .presenter, .worker).flatMap { part in
       part.routines.filter { !code.isWiring($0, in: part) }.flatMap { routine in
         let scope = Scope(type: part, routine: routine)
-        return code.base.files[routine.file].calls(in: routine.range)
-          .filter { isNavigation($0, in: scope, code) }
-          .map { call in
-            Breach(
-              position: Position(file: routine.file, offset: call.range.lowerBound),
-              message: "\(part.name) navigates with \(call.name.lastName); "
-                + "let the router do it")
-          }
+        return navigations(in: scope, code).map { what, offset in
+          Breach(
+            position: Position(file: routine.file, offset: offset),
+            message: "\(part.name) navigates with \(what); let the router do it")
+        }
       }
     }
+  }
+
+  private static func navigations(
+    in scope: Scope, _ code: VIPCode
+  ) -> [(what: String, offset: Int)] {
+    let file = code.base.files[scope.routine.file]
+    let calls = file.calls(in: scope.routine.range).filter { isNavigation($0, in: scope, code) }
+    let roots = file.chains(in: scope.routine.range).filter {
+      $0.isAssigned && $0.names.count > 1 && $0.names[$0.names.count - 1] == "rootViewController"
+    }
+    return calls.map { ($0.name.lastName, $0.range.lowerBound) }
+      + roots.map { ("rootViewController", $0.range.lowerBound) }
   }
 
   private static func isNavigation(
     _ call: SyntaxNode, in scope: Scope, _ code: VIPCode
   ) -> Bool {
     let names = call.name.split { ".?!".contains($0) }.map(String.init)
-    guard let last = names.last else { return false }
-    let labels = call.children.filter { $0.kind == "expr.argument" }.map(\.name)
-    if stack.contains(last) { return names.count > 1 }
-    if last == "performSegue" {
-      return labels.first == "withIdentifier" && !preparesThroughRouter(scope.type, code)
+    guard let last = names.last, names.first != "super" else { return false }
+    switch (last, call.labels) {
+    case (_, _) where stack.contains(last): return names.count > 1
+    case ("performSegue", ["withIdentifier", "sender"]):
+      return !preparesThroughRouter(scope.type, code)
+    case ("dismiss", let labels) where labels.first == "animated":
+      return ["dismiss", "self"].contains(names[0]) && closesItself(scope, code)
+    case ("present", let labels) where labels.contains("animated"),
+      ("show", let labels)
+    where labels == ["", "sender"]:
+      return showsScreen(call, in: scope, code)
+    default: return false
     }
-    guard last == "present",
-      labels.contains("animated") || last == "show" && labels == ["", "sender"]
-    else { return false }
-    return showsScreen(call, in: scope, code)
   }
 
   /// Storyboard scenes ask the router in `prepare(for:sender:)`.
@@ -48,15 +60,40 @@ extension ReviewRule {
     }
   }
 
-  /// Whether what is shown is a view of a scene, not an alert or a picker.
+  /// Whether a `dismiss` can only mean the view itself: it shows nothing that
+  /// could be meant, and nothing tells it that a picker is done.
+  private static func closesItself(_ scope: Scope, _ code: VIPCode) -> Bool {
+    let presents = scope.type.routines.contains { routine in
+      code.base.files[routine.file].calls(in: routine.range).contains {
+        $0.name.lastName == "present" || $0.name.lastName == "UIAlertAction"
+      }
+    }
+    let isAnswer = scope.routine.parameters.contains { parameter in
+      parameter.type?.names.contains { $0.hasSuffix("Controller") } ?? false
+    }
+    return !presents && !isAnswer
+  }
+
+  /// Whether what is shown is a screen of this app, not an alert or a picker.
   private static func showsScreen(_ call: SyntaxNode, in scope: Scope, _ code: VIPCode) -> Bool {
     let file = scope.routine.file
-    guard let shown = call.children.first(where: { $0.kind == "expr.argument" }),
+    guard let shown = call.arguments.first,
       let chain = code.base.files[file].chains(in: shown.bodyRange).first
     else { return false }
     let type =
       chain.isCalled ? chain.constructedType : code.base.types(along: chain, in: scope).last ?? nil
-    guard let concrete = code.concreteType(type, from: file) else { return false }
-    return code.role(ofType: concrete) == .view && code.scene(of: concrete) != nil
+    if type?.names == ["UINavigationController"] {
+      return code.base.files[file].chains(in: scope.routine.range).contains {
+        $0.isCalled && isScreen($0.constructedType, file, code)
+      }
+    }
+    return isScreen(type, file, code)
+  }
+
+  private static func isScreen(_ type: WrittenType?, _ file: Int, _ code: VIPCode) -> Bool {
+    guard let concrete = code.concreteType(type, from: file), concrete.isReference,
+      code.role(ofType: concrete) == .view
+    else { return false }
+    return !code.base.ancestors(of: concrete).contains("UIAlertController")
   }
 }

@@ -1,0 +1,35 @@
+import Entities
+import Scenes
+import XCTest
+
+/// Each rule finds its fixtures, in both dialects, and nothing more.
+final class RuleTests: XCTestCase {
+  func testEveryMarkedLineIsFoundAndNoOther() throws {
+    for fixture in try ReviewFixture.all(in: "Rules") {
+      XCTAssertEqual(fixture.found(), fixture.expected, fixture.name)
+    }
+  }
+
+  func testOrdinaryCodeIsClean() throws {
+    for fixture in try ReviewFixture.all(in: "Ordinary") {
+      XCTAssertEqual(fixture.found(), fixture.expected, fixture.name)
+    }
+  }
+
+  func testEveryRuleHasFixturesInBothDialects() throws {
+    let names = try ReviewFixture.all(in: "Rules").map(\.name)
+    for rule in ReviewRule.all {
+      XCTAssertTrue(names.contains("\(rule.id)/CleanSwift.swift.txt"), rule.id)
+      XCTAssertTrue(names.contains("\(rule.id)/InputOutput.swift.txt"), rule.id)
+    }
+  }
+
+  func testEveryRuleIsCheckedAlone() throws {
+    for fixture in try ReviewFixture.all(in: "Rules") {
+      let rule = String(fixture.name.prefix { $0 != "/" })
+      let own = fixture.expected.filter { $0.hasSuffix(rule) }
+      XCTAssertFalse(own.isEmpty, "\(fixture.name) shows no breach of its rule")
+      XCTAssertEqual(fixture.found(by: VIPReview(rules: [rule])), own, fixture.name)
+    }
+  }
+}
