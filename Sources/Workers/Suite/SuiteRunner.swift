@@ -70,8 +70,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
     }
     let command = SwiftTestCommand(
       toolchain: toolchain, package: package, library: library,
-      moduleCache: packages.appendingPathComponent("ModuleCache"), environment: environment,
-      backtrace: backtrace)
+      moduleCache: moduleCache(), environment: environment, backtrace: backtrace)
     let deadline = Deadline(events: events, testSeconds: testSeconds, tests: declared.count)
     let result = try command.process.run { deadline.isOver() }
 
@@ -82,6 +81,18 @@ package struct SuiteRunner: SuiteWorkerLogic {
       deadline: deadline.reached, testSeconds: testSeconds,
       crash: CrashReport(backtrace: backtrace, root: package.root.path, output: printed)
     ).run
+  }
+}
+
+extension SuiteRunner {
+  /// Named after its place, because the compiler refuses a cache that was moved.
+  private func moduleCache() -> URL {
+    let name = "ModuleCache-\(packages.withoutLinks.pathNumber)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: packages.path)) ?? []
+    for old in names where old.hasPrefix("ModuleCache") && old != name {
+      try? FileManager.default.removeItem(at: packages.appendingPathComponent(old))
+    }
+    return packages.withoutLinks.appendingPathComponent(name)
   }
 }
 
