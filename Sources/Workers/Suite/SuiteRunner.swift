@@ -79,7 +79,8 @@ package struct SuiteRunner: SuiteWorkerLogic {
       root: package.root.path, library: library, declared: declared,
       events: try? Data(contentsOf: events), result: result, printed: printed,
       deadline: deadline.reached, testSeconds: testSeconds,
-      crash: CrashReport(backtrace: backtrace, root: package.root.path, output: printed)
+      crash: CrashReport(
+        backtrace: backtrace, root: package.root.path, module: package.module, output: printed)
     ).run
   }
 }
