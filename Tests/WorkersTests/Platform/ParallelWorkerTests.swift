@@ -56,22 +56,28 @@ final class ParallelWorkerTests: XCTestCase {
     }
   }
 
+  /// The second item is at work when the first one's result turns out to be of no use.
   func testAFailureStopsTheRestAndLeavesNothingRunning() throws {
     struct Full: Error {}
     let log = Log()
+    let second = DispatchSemaphore(value: 0)
 
     XCTAssertThrowsError(
-      try ParallelWorker(lanes: 1).run(Array(0..<200_000)) { _, _ in
+      try ParallelWorker(lanes: 1).run(Array(0..<1_000)) { item, _ in
         log.begin()
+        if item == 1 { second.signal() }
+        if item > 0 { log.workUntilFailure() }
         log.end()
       } each: { _ in
+        second.wait()
+        log.fail()
         throw Full()
       }
     ) { XCTAssertTrue($0 is Full) }
 
     let atReturn = log.counts
-    XCTAssertEqual(atReturn.begun, atReturn.ended)
-    XCTAssertLessThan(atReturn.begun, 200_000)
+    XCTAssertEqual(atReturn.ended, atReturn.begun)
+    XCTAssertLessThan(atReturn.begun, 1_000)
   }
 }
 
@@ -80,8 +86,16 @@ private final class Log: @unchecked Sendable {
   private let lock = NSLock()
   private var begun = 0
   private var ended = 0
+  private var hasFailed = false
 
   func begin() { lock.withLock { begun += 1 } }
   func end() { lock.withLock { ended += 1 } }
+  func fail() { lock.withLock { hasFailed = true } }
   var counts: (begun: Int, ended: Int) { lock.withLock { (begun, ended) } }
+
+  /// And for a while longer.
+  func workUntilFailure() {
+    while !lock.withLock({ hasFailed }) { sched_yield() }
+    for _ in 0..<50_000 { sched_yield() }
+  }
 }
