@@ -101,6 +101,7 @@ struct PracticeDesk {
     _ verdict: Verdict, on kata: Kata, failing: [String]
   ) throws -> Practice.Check.Response {
     var response = Practice.Check.Response(kata: kata, verdict: verdict)
+    response.edit = editPaths(of: kata)
     let places =
       verdict.diagnostics.map(\.place.file) + verdict.findings.map(\.file)
       + verdict.failing.flatMap(\.failures).compactMap(\.place?.file)
