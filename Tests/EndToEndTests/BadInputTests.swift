@@ -23,12 +23,12 @@ final class BadInputTests: XCTestCase {
     let list = try program.run("list")
 
     XCTAssertEqual(doctor.status, 2)
-    XCTAssertContains(
+    assertContains(
       doctor.output + doctor.errors, "Katas/01-models/01-first-request/kata.json")
-    XCTAssertContains(doctor.output + doctor.errors, "line 2")
+    assertContains(doctor.output + doctor.errors, "line 2")
     XCTAssertEqual(list.status, 0)
-    XCTAssertContains(list.output, "hello-cycle")
-    XCTAssertContains(list.output, "1 kata left out")
+    assertContains(list.output, "hello-cycle")
+    assertContains(list.output, "1 kata left out")
   }
 
   func testACourseWithoutKatasSaysHowToMakeOne() throws {
@@ -39,7 +39,7 @@ final class BadInputTests: XCTestCase {
     let result = try program.run("next", "--course", empty.path)
 
     XCTAssertEqual(result.status, 2)
-    XCTAssertContains(result.errors, "The course has no kata that can be used.")
+    assertContains(result.errors, "The course has no kata that can be used.")
   }
 
   func testACourseThatIsNotThereIsNamed() throws {
@@ -59,8 +59,8 @@ final class BadInputTests: XCTestCase {
     let result = try program.run("next", "--workspace", file.path)
 
     XCTAssertEqual(result.status, 2)
-    XCTAssertContains(result.errors, "The workspace file cannot be written")
-    XCTAssertContains(result.errors, "--workspace DIR")
+    assertContains(result.errors, "The workspace file cannot be written")
+    assertContains(result.errors, "--workspace DIR")
   }
 
   func testAMissingToolchainIsSaidWithWhereToGetOne() throws {
@@ -71,8 +71,8 @@ final class BadInputTests: XCTestCase {
     let result = try program.run("check")
 
     XCTAssertEqual(result.status, 2)
-    XCTAssertContains(result.errors, "there is no `swift` on the search path")
-    XCTAssertContains(result.errors, "https://www.swift.org/install")
+    assertContains(result.errors, "there is no `swift` on the search path")
+    assertContains(result.errors, "https://www.swift.org/install")
   }
 
   func testAToolchainThatIsTooOldIsNamed() throws {
@@ -88,8 +88,8 @@ final class BadInputTests: XCTestCase {
     let result = try program.run("check")
 
     XCTAssertEqual(result.status, 2)
-    XCTAssertContains(result.errors, "Swift version 5.9")
-    XCTAssertContains(result.errors, "is too old")
+    assertContains(result.errors, "Swift version 5.9")
+    assertContains(result.errors, "is too old")
   }
 
   func testFilesThatTheLearnerDeletedCanBeBroughtBack() throws {
@@ -102,8 +102,8 @@ final class BadInputTests: XCTestCase {
     let reset = try program.run("reset")
 
     XCTAssertEqual(check.status, 2)
-    XCTAssertContains(check.errors, "holds no Swift file any more")
-    XCTAssertContains(check.errors, "`vipkata reset hello/hello-cycle` brings the starter back.")
+    assertContains(check.errors, "holds no Swift file any more")
+    assertContains(check.errors, "`vipkata reset hello/hello-cycle` brings the starter back.")
     XCTAssertEqual(reset.status, 0)
     XCTAssertTrue(
       FileManager.default.fileExists(atPath: program.workspace(BuiltProgram.presenter).path))
@@ -150,7 +150,7 @@ final class BadInputTests: XCTestCase {
 
     XCTAssertEqual(after.status, 0)
     XCTAssertTrue(journal.hasPrefix(before))
-    XCTAssertContains(after.output, "1 check")
+    assertContains(after.output, "1 check")
   }
 
   func testCtrlCEndsTheProgramAndEverythingItStarted() throws {
@@ -183,9 +183,9 @@ final class BadInputTests: XCTestCase {
 
     XCTAssertEqual(
       unknown.errors, "error: There is no option --colour.\nDid you mean --color?\n")
-    XCTAssertContains(foreign.errors, "`vipkata list` has no option --spoil.")
-    XCTAssertContains(impossible.errors, "It takes text, json.")
-    XCTAssertContains(missing.errors, "`vipkata open` needs KATA.")
+    assertContains(foreign.errors, "`vipkata list` has no option --spoil.")
+    assertContains(impossible.errors, "It takes text, json.")
+    assertContains(missing.errors, "`vipkata open` needs KATA.")
     XCTAssertEqual([unknown, foreign, impossible, missing].map(\.status), [2, 2, 2, 2])
   }
 }

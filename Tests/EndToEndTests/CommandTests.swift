@@ -27,7 +27,7 @@ final class CommandTests: XCTestCase {
     let result = try program.run("brief")
 
     XCTAssertEqual(result.status, 0)
-    XCTAssertContains(result.output, "# Close the cycle")
+    assertContains(result.output, "# Close the cycle")
   }
 
   func testEachHintGoesOneFurtherAndTheFailingTestsComesFirst() throws {
@@ -37,9 +37,9 @@ final class CommandTests: XCTestCase {
     let second = try program.run("hint")
     let third = try program.run("hint")
 
-    XCTAssertContains(first.output, "For testTheCycleEndsOnTheView")
-    XCTAssertContains(second.output, "Hint 1")
-    XCTAssertContains(third.output, "Hint 2")
+    assertContains(first.output, "For testTheCycleEndsOnTheView")
+    assertContains(second.output, "Hint 1")
+    assertContains(third.output, "Hint 2")
   }
 
   func testAfterTheLastHintItIsSaidThatThereIsNone() throws {
@@ -47,7 +47,7 @@ final class CommandTests: XCTestCase {
 
     let result = try program.run("hint")
 
-    XCTAssertContains(result.output, "There is no further hint for hello/hello-cycle.")
+    assertContains(result.output, "There is no further hint for hello/hello-cycle.")
   }
 
   func testResetBringsTheStarterBackAndKeepsTheLearnersVersion() throws {
@@ -56,12 +56,12 @@ final class CommandTests: XCTestCase {
     let result = try program.run("reset")
 
     let file = program.workspace(BuiltProgram.presenter)
-    XCTAssertContains(try String(contentsOf: file, encoding: .utf8), "// TODO:")
+    assertContains(try String(contentsOf: file, encoding: .utf8), "// TODO:")
     let backup = try XCTUnwrap(
       result.output.split(separator: "\n").first { $0.hasPrefix("Your version is kept in ") })
     let kept = program.folder.appendingPathComponent(String(backup.dropFirst(24)))
       .appendingPathComponent("GreetingPresenter.swift")
-    XCTAssertContains(try String(contentsOf: kept, encoding: .utf8), "print(\"mine\")")
+    assertContains(try String(contentsOf: kept, encoding: .utf8), "print(\"mine\")")
   }
 
   func testTheSolutionIsNotShownBeforeGreenUnlessAskedTo() throws {
@@ -69,10 +69,10 @@ final class CommandTests: XCTestCase {
     let spoilt = try program.run("solution", "--spoil")
 
     XCTAssertEqual(refused.status, 2)
-    XCTAssertContains(refused.errors, "is not green yet")
+    assertContains(refused.errors, "is not green yet")
     XCTAssertEqual(spoilt.status, 0)
-    XCTAssertContains(spoilt.output, "+++ reference/GreetingPresenter.swift")
-    XCTAssertContains(spoilt.output, "-    // TODO:")
+    assertContains(spoilt.output, "+++ reference/GreetingPresenter.swift")
+    assertContains(spoilt.output, "-    // TODO:")
   }
 
   func testAfterGreenTheSolutionIsADiffAgainstYours() throws {
@@ -82,7 +82,7 @@ final class CommandTests: XCTestCase {
     let result = try program.run("solution")
 
     XCTAssertEqual(result.status, 0)
-    XCTAssertContains(result.output, "-    // mine")
+    assertContains(result.output, "-    // mine")
   }
 
   func testOpenLeavesTheKataBeforeAsSkipped() throws {
@@ -102,16 +102,16 @@ final class CommandTests: XCTestCase {
     _ = try program.run("open", "hello-cycle")
 
     let file = program.workspace(BuiltProgram.presenter)
-    XCTAssertContains(try String(contentsOf: file, encoding: .utf8), "print(\"mine\")")
+    assertContains(try String(contentsOf: file, encoding: .utf8), "print(\"mine\")")
   }
 
   func testListShowsStagesTitlesAndABar() throws {
     let result = try program.run("list")
     let alias = try program.run("progress")
 
-    XCTAssertContains(result.output, "interactor\n")
-    XCTAssertContains(result.output, "▸   1  hello-cycle  Close the cycle")
-    XCTAssertContains(result.output, "░  0 of ")
+    assertContains(result.output, "interactor\n")
+    assertContains(result.output, "▸   1  hello-cycle  Close the cycle")
+    assertContains(result.output, "░  0 of ")
     XCTAssertEqual(alias.output, result.output)
   }
 
@@ -119,8 +119,8 @@ final class CommandTests: XCTestCase {
     let result = try program.run("doctor")
 
     XCTAssertEqual(result.status, 0, result.output)
-    XCTAssertContains(result.output, "✔ toolchain: ")
-    XCTAssertContains(result.output, "✔ code reader: ")
+    assertContains(result.output, "✔ toolchain: ")
+    assertContains(result.output, "✔ code reader: ")
   }
 
   func testEveryCommandHasHelp() throws {
@@ -131,7 +131,7 @@ final class CommandTests: XCTestCase {
       let result = try program.run(command, "--help")
       XCTAssertEqual(result.status, 0, command)
       XCTAssertTrue(result.output.hasPrefix("usage: "), result.output)
-      XCTAssertContains(result.output, " \(command)")
+      assertContains(result.output, " \(command)")
     }
   }
 
@@ -140,6 +140,6 @@ final class CommandTests: XCTestCase {
     let colored = try program.run("list", "--color", "always")
 
     XCTAssertFalse(plain.output.contains("\u{1b}"))
-    XCTAssertContains(colored.output, "\u{1b}[")
+    assertContains(colored.output, "\u{1b}[")
   }
 }

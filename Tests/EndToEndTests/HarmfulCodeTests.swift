@@ -41,7 +41,7 @@ final class HarmfulCodeTests: XCTestCase {
     let (object, _) = try verdict(on: "exit(0)", imports: "import Foundation\n")
 
     XCTAssertEqual(object["verdict"] as? String, "crashed")
-    XCTAssertContains(
+    assertContains(
       try XCTUnwrap(try firstTest(object)["message"] as? String), "look for a call of exit()")
   }
 
@@ -60,7 +60,7 @@ final class HarmfulCodeTests: XCTestCase {
     let result = try program.run("check")
 
     XCTAssertEqual(result.status, 1)
-    XCTAssertContains(
+    assertContains(
       result.output,
       "Workspace/\(BuiltProgram.presenter):10:23: error: cannot convert value of type 'String'")
     XCTAssertEqual(result.output.components(separatedBy: "error: cannot convert").count, 2)
@@ -82,7 +82,7 @@ final class HarmfulCodeTests: XCTestCase {
     let result = try program.run("check")
 
     XCTAssertEqual(result.status, 1)
-    XCTAssertContains(result.output, "The suite needs `GreetingPresenter`: it is not there yet.")
+    assertContains(result.output, "The suite needs `GreetingPresenter`: it is not there yet.")
     XCTAssertFalse(result.output.contains("Tests/"), result.output)
   }
 }

@@ -55,7 +55,7 @@ extension BuiltProgram {
 }
 
 /// What a command printed, in a failing test's message.
-func XCTAssertContains(
+func assertContains(
   _ text: String, _ part: String, file: StaticString = #filePath, line: UInt = #line
 ) {
   XCTAssertTrue(text.contains(part), "no \"\(part)\" in:\n\(text)", file: file, line: line)

@@ -9,14 +9,14 @@ final class NextTests: XCTestCase {
     let result = try program.run("next")
 
     XCTAssertEqual(result.status, 1)
-    XCTAssertContains(result.output, "hello/hello-cycle")
-    XCTAssertContains(result.output, "# Close the cycle")
-    XCTAssertContains(
+    assertContains(result.output, "hello/hello-cycle")
+    assertContains(result.output, "# Close the cycle")
+    assertContains(
       result.output,
       "Edit  Workspace/00-hello/01-hello-cycle/Sources/Greeting/GreetingPresenter.swift")
-    XCTAssertContains(result.output, "✘ hello/hello-cycle: 4 of 4 tests fail")
-    XCTAssertContains(result.output, "expected  Hello, Ada!")
-    XCTAssertContains(result.output, "func testTheCycleEndsOnTheView() async {")
+    assertContains(result.output, "✘ hello/hello-cycle: 4 of 4 tests fail")
+    assertContains(result.output, "expected  Hello, Ada!")
+    assertContains(result.output, "func testTheCycleEndsOnTheView() async {")
   }
 
   func testAGreenKataIsRecordedAndTheNextOneOpened() throws {
@@ -27,10 +27,10 @@ final class NextTests: XCTestCase {
     let result = try program.run("next")
 
     XCTAssertEqual(result.status, 0)
-    XCTAssertContains(result.output, "✔ hello/hello-cycle is green: 4 tests")
-    XCTAssertContains(result.output, "You learned: ")
-    XCTAssertContains(result.output, "models/first-request")
-    XCTAssertContains(
+    assertContains(result.output, "✔ hello/hello-cycle is green: 4 tests")
+    assertContains(result.output, "You learned: ")
+    assertContains(result.output, "models/first-request")
+    assertContains(
       result.output, "Edit  Workspace/01-models/01-first-request/Sources/Login/LoginModels.swift")
     let list = try program.object("list")
     XCTAssertEqual(list["done"] as? Int, 1)
@@ -47,8 +47,8 @@ final class NextTests: XCTestCase {
     let again = try program.run("next")
 
     XCTAssertEqual(result.status, 0)
-    XCTAssertContains(result.output, "The course is done: all 1 katas are green.")
-    XCTAssertContains(again.output, "The course is done")
+    assertContains(result.output, "The course is done: all 1 katas are green.")
+    assertContains(again.output, "The course is done")
   }
 
   func testTheHiddenSuiteIsNeverInTheLearnersFolders() throws {

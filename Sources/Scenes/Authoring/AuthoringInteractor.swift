@@ -134,7 +134,7 @@ private struct Selection {
       return
     }
     for word in words {
-      let broken = course.problems.filter { $0.kata.contains(word) }
+      let broken = course.problems.filter { $0.isOf(kataNamed: word) }
       let found = course.katas.filter { $0.id.stage == word }
       if !found.isEmpty {
         katas += found
