@@ -134,14 +134,20 @@ private struct Selection {
       return
     }
     for word in words {
-      let broken = course.problems.filter { $0.kata.contains(word) }
-      let found = course.katas.filter { $0.id.stage == word }
-      if !found.isEmpty {
-        katas += found
+      let broken = course.problems(matching: word)
+      let stage = course.katas.filter { $0.id.stage == word }
+      if !stage.isEmpty {
+        add(stage)
       } else if broken.isEmpty {
-        katas.append(try KataFinder(course: course).kata(word))
+        add([try KataFinder(course: course).kata(word)])
+      } else {
+        add(course.katas(matching: word))
       }
-      problems += broken
+      problems += broken.filter { !problems.contains($0) }
     }
+  }
+
+  private mutating func add(_ named: [Kata]) {
+    katas += named.filter { !katas.contains($0) }
   }
 }
