@@ -25,7 +25,9 @@ struct VerdictPage {
   }
 
   private var green: [Line] {
-    let caught = verdict.bugs.isEmpty ? "" : ", all \(verdict.bugs.count) planted bugs caught"
+    let bugs = verdict.bugs.count
+    let caught =
+      bugs == 0 ? "" : bugs == 1 ? ", the planted bug caught" : ", all \(bugs) planted bugs caught"
     let passed = verdict.tests.filter { $0.status == .passed }.count
     var lines = [
       Line(
@@ -130,8 +132,11 @@ struct VerdictPage {
   }
 
   private var otherFailures: [Line] {
-    let others = verdict.failing.dropFirst().map(\.name.function)
-    return others.isEmpty ? [] : ["", "  Fails too: \(others.joined(separator: ", "))".line]
+    let others = verdict.failing.dropFirst().map(\.name)
+    guard !others.isEmpty else { return [] }
+    let names = others.map(\.function).joined(separator: ", ")
+    return ["", "  Fails too: \(names)".line]
+      + others.compactMap { response.excerpts[$0] }.flatMap(lines)
   }
 
   private var findings: [Line] {
