@@ -73,8 +73,7 @@ package final class AuthoringInteractor: AuthoringBusinessLogic {
     do {
       let course = try workers.course.course()
       let scaffold = try Scaffold(
-        request: request, course: course, worker: workers.course,
-        stages: workers.authoring.folders(in: nil),
+        request: request, course: course, stages: workers.authoring.folders(in: nil),
         katas: workers.authoring.folders(in:))
       let files = try workers.authoring.create(scaffold.files)
       presenter?.presentNew(response: Authoring.New.Response(id: scaffold.id, files: files))
@@ -128,6 +127,11 @@ private struct Selection {
   var problems: [CourseProblem] = []
 
   init(words: [String], course: Course) throws {
+    guard !course.katas.isEmpty || !course.problems.isEmpty else {
+      throw UserError(
+        "The course has no kata.",
+        mend: "`vipkata new STAGE/KATA` makes one; --course DIR names another course's Katas.")
+    }
     guard !words.isEmpty else {
       katas = course.katas
       problems = course.problems
