@@ -51,7 +51,9 @@ package struct Judge {
     case .red:
       if run.results.isEmpty { return "The suite has no test." }
       let notRun = run.results.filter { $0.status == .notRun }.count
-      return notRun > 0 ? "\(notRun) of the suite's tests did not run." : nil
+      if notRun > 0 { return "\(notRun) of the suite's tests did not run." }
+      let skipped = run.results.allSatisfy { $0.status == .skipped }
+      return skipped ? "Every test of the suite is skipped." : nil
     }
   }
 

@@ -69,10 +69,11 @@ package struct KataChecker {
         try material.job(
           for: kata, files: KataFiles(scene: bug, suite: files.suite), package: package))
       verdict.seconds += run.seconds
+      let outcome = Judge(kata: kata).verdict(on: run).outcome
       verdict.bugs.append(
         PlantedBug(
           name: mutant.name, says: mutant.says,
-          caught: Judge(kata: kata).verdict(on: run).outcome != .green))
+          caught: outcome != .green && outcome != .buildFailed))
     }
     let missed = verdict.bugs.filter { !$0.caught }.count
     guard missed > 0 else { return verdict }

@@ -129,8 +129,7 @@ struct PracticeDesk {
       guard let declaration = outline.tests.first(where: { $0.name == result.name }),
         let file = suite.first(where: { $0.path == declaration.file })
       else { continue }
-      let lines = String(decoding: file.content, as: UTF8.self)
-        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let lines = String(decoding: file.content, as: UTF8.self).lines
       let range = declaration.lines.clamped(to: 1...max(1, lines.count))
       let place = result.failures.compactMap(\.place).first { $0.file.hasSuffix(declaration.file) }
       excerpts[result.name] = Practice.Excerpt(

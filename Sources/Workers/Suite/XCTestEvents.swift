@@ -94,6 +94,10 @@ extension Failure {
         return
       }
     }
+    if text.hasPrefix("XCTUnwrap failed: "), let message = text.range(of: " - ") {
+      self.init(message: String(text[message.upperBound...]))
+      return
+    }
     // `XCTAssertNil failed: "value" - message` and its like.
     if text.hasPrefix("XCTAssert"), let value = text.range(of: " failed: "),
       let message = text.range(of: " - ", range: value.upperBound..<text.endIndex)
