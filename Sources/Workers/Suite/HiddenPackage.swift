@@ -13,7 +13,15 @@ struct HiddenPackage {
   var suiteFolder: String { "Tests/\(module)Tests" }
   /// What the tests printed.
   var output: URL { root.appendingPathComponent("output.txt") }
-  var temporaryFolder: URL { root.appendingPathComponent("tmp") }
+
+  /// For the tools, which crash when its path is not ASCII. It is the same each time,
+  /// because SwiftPM plans anew when the environment changes.
+  var temporaryFolder: URL {
+    if root.path.utf8.allSatisfy({ $0 < 128 }) { return root.appendingPathComponent("tmp") }
+    let number = root.path.utf8.reduce(UInt64(5381)) { $0 &* 33 ^ UInt64($1) }
+    return FileManager.default.temporaryDirectory
+      .appendingPathComponent("vipkata-\(getuid())-\(number)")
+  }
 
   func events(of library: TestLibrary) -> URL {
     root.appendingPathComponent("\(library.rawValue).jsonl")
