@@ -21,11 +21,13 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "vipkata", dependencies: ["Workers", "Scenes", "Entities"], swiftSettings: settings),
+    .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: settings),
     .testTarget(
       name: "ScenesTests", dependencies: ["Scenes", "Entities", "Workers"],
       exclude: ["Review/Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "WorkersTests", dependencies: ["Workers", "Scenes", "Entities"],
       swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", dependencies: ["vipkata"], swiftSettings: settings),
   ]
 )

@@ -1,6 +1,7 @@
 #include "CSourceKit.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,7 +41,7 @@ static bool load(void *library, const char *name, void *function) {
   return found != NULL;
 }
 
-char *csourcekit_open(const char *path) {
+static char *open_once(const char *path) {
   if (kit.initialize) return NULL;
   void *library = dlopen(path, RTLD_LAZY | RTLD_LOCAL);
   if (!library) return strdup(dlerror());
@@ -70,6 +71,14 @@ char *csourcekit_open(const char *path) {
   }
   kit.initialize();
   return NULL;
+}
+
+char *csourcekit_open(const char *path) {
+  static pthread_mutex_t one_at_a_time = PTHREAD_MUTEX_INITIALIZER;
+  pthread_mutex_lock(&one_at_a_time);
+  char *failure = open_once(path);
+  pthread_mutex_unlock(&one_at_a_time);
+  return failure;
 }
 
 const void *csourcekit_key(const char *name) { return kit.uid(name); }

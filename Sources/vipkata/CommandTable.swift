@@ -1,3 +1,4 @@
+import Entities
 import Scenes
 
 /// Every command and option, in the order of the help.
@@ -66,6 +67,42 @@ enum CommandTable {
       run: {
         try PracticeConfigurator.view(for: $0).solution(
           $0.arguments.operands.first, spoil: $0.arguments.has("--spoil"))
+      }),
+    Command(
+      names: ["new"], operands: "STAGE/KATA", operandCount: 1...1,
+      options: [
+        CommandOption(
+          name: "--kind", value: "KIND", summary: "code, or tests: the learner writes the suite"),
+        CommandOption(name: "--carries", value: "KATA", summary: "go on with that kata's code"),
+      ],
+      summary: "scaffold a kata",
+      run: { session in
+        let kinds = Manifest.Kind.allCases.map(\.rawValue)
+        let kind = try session.arguments.choice("--kind", among: kinds) ?? "code"
+        try AuthoringConfigurator.view(for: session).make(
+          session.arguments.operands[0], kind: Manifest.Kind(rawValue: kind) ?? .code,
+          carries: session.arguments.value("--carries"))
+      }),
+    Command(
+      names: ["verify"], operands: "[KATA…]", operandCount: 0...1000,
+      options: [
+        CommandOption(name: "--fix", summary: "write what each mutant was seen to fail"),
+        CommandOption(name: "--ideas", summary: "only say which kata teaches which idea"),
+      ],
+      formats: ["text", "json", "junit"],
+      summary: "prove that katas teach what they claim",
+      details: """
+        The starter is red, the reference solution is green in any order, clean and
+        formatted; every mutant fails just what it declares; no test cannot fail.
+        KATA is a kata or a whole stage.
+        """,
+      run: { session in
+        let view = try AuthoringConfigurator.view(for: session)
+        if session.arguments.has("--ideas") {
+          view.coverage()
+        } else {
+          view.verify(session.arguments.operands, fix: session.arguments.has("--fix"))
+        }
       }),
     Command(
       names: ["doctor"],

@@ -8,14 +8,16 @@ enum PracticeConfigurator {
   static func view(for session: Session) throws -> PracticeView {
     let workspace = WorkspaceFolder(
       root: session.places.workspace, currentFolder: session.places.currentFolder)
-    let suites = LazySuiteRunner(
-      packages: workspace.packages, environment: session.environment,
-      toolchainCache: workspace.ownFolder.appendingPathComponent("toolchain.json"))
+    let toolchain = ToolchainWorker(
+      packages: workspace.packages,
+      finder: ToolchainFinder(
+        environment: session.environment,
+        cache: workspace.ownFolder.appendingPathComponent("toolchain.json")))
     let view = PracticeView(terminal: session.terminal)
     let interactor = PracticeInteractor(
       workers: PracticeWorkers(
         course: CourseFolder(root: session.places.course), workspace: workspace,
-        journal: JournalFile(file: workspace.journal), suites: suites, rules: NoRules(),
+        journal: JournalFile(file: workspace.journal), suites: toolchain, syntax: toolchain,
         diff: GitDiff(
           environment: session.environment,
           scratch: workspace.ownFolder.appendingPathComponent("diff"))))

@@ -37,4 +37,11 @@ package struct CourseProblem: Error, Equatable, Sendable {
     self.line = line
     self.message = message
   }
+
+  /// Whether a word names the kata: a part of its folder, or of its id.
+  package func isOf(kataNamed word: String) -> Bool {
+    let id = kata.split(separator: "/").map { $0.drop { $0.isNumber }.dropFirst() }
+      .joined(separator: "/")
+    return kata.contains(word) || id.contains(word)
+  }
 }

@@ -1,7 +1,7 @@
 package import Entities
 
 /// Reads a course.
-package protocol CourseWorkerLogic {
+package protocol CourseWorkerLogic: Sendable {
   /// - Throws: `UserError` when there is no course at all.
   func course() throws -> Course
   // Each throws a `CourseProblem` that names the file which cannot be read.
@@ -18,8 +18,14 @@ package protocol CourseWorkerLogic {
 }
 
 /// Runs suites against code.
-package protocol SuiteWorkerLogic {
+package protocol SuiteWorkerLogic: Sendable {
   /// What the files of a suite declare.
   func outline(of suite: [SourceFile]) throws -> SuiteOutline
   func run(_ job: SuiteJob) throws -> SuiteRun
+}
+
+/// Reads code for the review.
+package protocol SyntaxWorkerLogic: Sendable {
+  /// - Parameter folder: where the files are, as findings show it, such as `Sources/Login`.
+  func read(_ files: [SourceFile], in folder: String) throws -> [ReviewedFile]
 }

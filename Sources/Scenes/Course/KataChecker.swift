@@ -5,14 +5,14 @@ package import Entities
 package struct KataChecker {
   package let material: KataMaterial
   package let suites: any SuiteWorkerLogic
-  package let rules: any RuleWorkerLogic
+  package let syntax: any SyntaxWorkerLogic
 
   package init(
-    material: KataMaterial, suites: any SuiteWorkerLogic, rules: any RuleWorkerLogic
+    material: KataMaterial, suites: any SuiteWorkerLogic, syntax: any SyntaxWorkerLogic
   ) {
     self.material = material
     self.suites = suites
-    self.rules = rules
+    self.syntax = syntax
   }
 
   /// - Parameter package: names the hidden package; the kata's own when nil.
@@ -23,8 +23,8 @@ package struct KataChecker {
     let run = try suites.run(try material.job(for: kata, files: files, package: package))
     guard kata.manifest.kind == .tests else {
       let findings =
-        run.ending == .buildFailed || kata.manifest.rules.isEmpty
-        ? [] : try rules.findings(in: files.scene, rules: kata.manifest.rules)
+        run.ending == .buildFailed
+        ? [] : try findings(in: files.scene, of: kata, rules: Set(kata.manifest.rules))
       return judge.verdict(on: run, findings: findings, isUntouched: isUntouched)
     }
     var verdict = judge.verdict(on: run)
@@ -34,6 +34,15 @@ package struct KataChecker {
     }
     guard verdict.outcome == .green else { return verdict }
     return try trial(of: files, kata: kata, verdict: verdict, package: package)
+  }
+
+  /// The places of a scene that break one of the rules.
+  package func findings(
+    in scene: [SourceFile], of kata: Kata, rules: Set<String>
+  ) throws -> [Finding] {
+    guard !rules.isEmpty else { return [] }
+    let files = try syntax.read(scene, in: "Sources/\(kata.manifest.module)")
+    return VIPReview(rules: rules).findings(in: files)
   }
 
   private func reasonToRefuse(_ outline: SuiteOutline, _ verdict: Verdict) -> String? {

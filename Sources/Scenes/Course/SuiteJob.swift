@@ -11,6 +11,8 @@ package struct SuiteJob: Equatable, Sendable {
   package let support: [SupportModule]
   /// Seconds that one test may take.
   package let testSeconds: Int
+  /// Whether the tests of XCTest are run last first.
+  package var isReversed = false
 
   package init(
     package: String, module: String, sources: [SourceFile], suite: [SourceFile],

@@ -6,19 +6,19 @@ package struct PracticeWorkers {
   package let workspace: any WorkspaceWorkerLogic
   package let journal: any JournalWorkerLogic
   package let suites: any SuiteWorkerLogic
-  package let rules: any RuleWorkerLogic
+  package let syntax: any SyntaxWorkerLogic
   package let diff: any DiffWorkerLogic
 
   package init(
     course: any CourseWorkerLogic, workspace: any WorkspaceWorkerLogic,
-    journal: any JournalWorkerLogic, suites: any SuiteWorkerLogic, rules: any RuleWorkerLogic,
+    journal: any JournalWorkerLogic, suites: any SuiteWorkerLogic, syntax: any SyntaxWorkerLogic,
     diff: any DiffWorkerLogic
   ) {
     self.course = course
     self.workspace = workspace
     self.journal = journal
     self.suites = suites
-    self.rules = rules
+    self.syntax = syntax
     self.diff = diff
   }
 }
@@ -45,7 +45,7 @@ struct PracticeDesk {
   }
 
   var checker: KataChecker {
-    KataChecker(material: material, suites: workers.suites, rules: workers.rules)
+    KataChecker(material: material, suites: workers.suites, syntax: workers.syntax)
   }
 
   var current: Kata? { progress.current.flatMap(course.kata) }
@@ -101,6 +101,7 @@ struct PracticeDesk {
     _ verdict: Verdict, on kata: Kata, failing: [String]
   ) throws -> Practice.Check.Response {
     var response = Practice.Check.Response(kata: kata, verdict: verdict)
+    response.edit = editPaths(of: kata)
     let places =
       verdict.diagnostics.map(\.place.file) + verdict.findings.map(\.file)
       + verdict.failing.flatMap(\.failures).compactMap(\.place?.file)

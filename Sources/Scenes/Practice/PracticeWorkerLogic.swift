@@ -34,9 +34,3 @@ package protocol DiffWorkerLogic {
   /// The lines of a unified diff; none when they are the same.
   func diff(from old: [SourceFile], to new: [SourceFile]) throws -> [String]
 }
-
-/// Checks the VIP rules on code.
-package protocol RuleWorkerLogic {
-  /// - Throws: `UserError` when the toolchain's code reader is not available.
-  func findings(in files: [SourceFile], rules: [String]) throws -> [Finding]
-}

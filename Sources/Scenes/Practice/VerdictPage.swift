@@ -17,7 +17,7 @@ struct VerdictPage {
       lines += ["", Line([Span("  This looks like "), Span(looksLike, .strong), Span(".")])]
     }
     lines.append("")
-    lines += words.then("next")
+    lines += words.edit(response.edit) + words.then("next")
     if response.hasMoreHints {
       lines.append(Line([Span("Stuck? ", .faint), Span(words.command("hint"), .code)]))
     }
@@ -33,7 +33,8 @@ struct VerdictPage {
           + Wording.seconds(verdict.seconds), .good)
     ]
     if !kata.manifest.learned.isEmpty {
-      lines.append(Line([Span("  You learned: ", .faint), Span(kata.manifest.learned)]))
+      let learned = "You learned: \(kata.manifest.learned)"
+      lines += learned.wrapped(to: 76).map { Line("  " + $0) }
     }
     return lines
   }
@@ -131,7 +132,9 @@ struct VerdictPage {
 
   private var otherFailures: [Line] {
     let others = verdict.failing.dropFirst().map(\.name.function)
-    return others.isEmpty ? [] : ["", "  Fails too: \(others.joined(separator: ", "))".line]
+    guard !others.isEmpty else { return [] }
+    let text = "Fails too: \(others.joined(separator: ", "))"
+    return [""] + text.wrapped(to: 76).map { Line("  " + $0) }
   }
 
   private var findings: [Line] {

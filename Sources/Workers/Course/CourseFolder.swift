@@ -71,7 +71,7 @@ package struct CourseFolder: CourseWorkerLogic {
 
   package func support(of kata: Kata) throws -> [SupportModule] {
     try kata.manifest.support.map { name in
-      let files = try read(kata, file: "Support/\(name)") {
+      let files = try read(kata, file: "Katas/Support/\(name)") {
         try reader.swiftFiles(in: root.appendingPathComponent("Support/\(name)"))
       }
       return SupportModule(name: name, files: files)
@@ -79,13 +79,13 @@ package struct CourseFolder: CourseWorkerLogic {
   }
 
   private func swiftFiles(_ name: String, of kata: Kata) throws -> [SourceFile] {
-    try read(kata, file: "\(kata.folder)/\(name)") {
+    try read(kata, file: "Katas/\(kata.folder)/\(name)") {
       try reader.swiftFiles(in: root.appendingPathComponent("\(kata.folder)/\(name)"))
     }
   }
 
   private func text(_ name: String, of kata: Kata) throws -> String {
-    try read(kata, file: "\(kata.folder)/\(name)") {
+    try read(kata, file: "Katas/\(kata.folder)/\(name)") {
       let file = root.appendingPathComponent("\(kata.folder)/\(name)")
       return String(decoding: try FolderReader.content(of: file), as: UTF8.self)
     }
@@ -118,7 +118,7 @@ package struct CourseFolder: CourseWorkerLogic {
     let file = root.appendingPathComponent(folder).appendingPathComponent("kata.json")
     guard FileManager.default.fileExists(atPath: file.path) else {
       throw CourseProblem(
-        check: "manifest", kata: folder, file: "\(folder)/kata.json",
+        check: "manifest", kata: folder, file: "Katas/\(folder)/kata.json",
         message: "kata.json is missing: a kata needs one with \"title\" and \"module\".")
     }
     let kata: Kata
@@ -129,7 +129,7 @@ package struct CourseFolder: CourseWorkerLogic {
       try reader.requirePlainFiles(in: root.appendingPathComponent(folder))
     } catch let failure as WorkerFailure {
       throw CourseProblem(
-        check: "files", kata: folder, file: folder, message: failure.description)
+        check: "files", kata: folder, file: "Katas/\(folder)", message: failure.description)
     }
     try requireParts(of: kata)
     return kata
@@ -142,7 +142,7 @@ package struct CourseFolder: CourseWorkerLogic {
       let url = root.appendingPathComponent(kata.folder).appendingPathComponent(name)
       guard !FileManager.default.fileExists(atPath: url.path) else { continue }
       throw CourseProblem(
-        check: "files", kata: kata.folder, file: "\(kata.folder)/\(name)",
+        check: "files", kata: kata.folder, file: "Katas/\(kata.folder)/\(name)",
         message: "\(name) is missing: it holds \(meaning).")
     }
   }

@@ -53,6 +53,6 @@ struct CourseLinks {
 
   private func problem(_ check: String, _ kata: Kata, _ message: String) -> CourseProblem {
     CourseProblem(
-      check: check, kata: kata.folder, file: "\(kata.folder)/kata.json", message: message)
+      check: check, kata: kata.folder, file: "Katas/\(kata.folder)/kata.json", message: message)
   }
 }

@@ -135,7 +135,7 @@ package struct ManifestReader {
 
   private func problem(_ message: String, line: Int? = nil) -> CourseProblem {
     CourseProblem(
-      check: "manifest", kata: kata, file: "\(kata)/kata.json", line: line, message: message)
+      check: "manifest", kata: kata, file: "Katas/\(kata)/kata.json", line: line, message: message)
   }
 }
 

@@ -25,7 +25,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
     let package = HiddenPackage(
       root: packages.appendingPathComponent(job.package), module: job.module,
       toolchain: toolchain)
-    try package.write(job, tests: outline.tests)
+    try package.write(job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
     defer { try? FileManager.default.removeItem(at: package.temporaryFolder) }
 
     var run = SuiteRun(ending: .finished)

@@ -9,6 +9,7 @@ package struct StyleSupport: Equatable, Sendable {
   package let links: Bool
   /// Whether a line can be taken back.
   package let rewrites: Bool
+  package let isTerminal: Bool
 
   package enum ColorChoice: String, Sendable, CaseIterable {
     case auto, always, never
@@ -23,6 +24,7 @@ package struct StyleSupport: Equatable, Sendable {
     }
     links = !isPlain && colors
     rewrites = !isPlain
+    self.isTerminal = isTerminal
   }
 }
 
@@ -63,7 +65,7 @@ package final class Terminal: TerminalLogic {
     if errors.support.rewrites {
       errors.write(text)
       passingLength = text.count
-    } else {
+    } else if errors.support.isTerminal {
       errors.print(Line(text))
     }
   }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Finds the toolchain by asking the `swift` on the search path, and remembers the
 /// answer, because asking takes a tenth of a second.
-package struct ToolchainFinder {
+package struct ToolchainFinder: Sendable {
   package let environment: [String: String]
   /// Where the answer is remembered; nil asks every time.
   package let cache: URL?

@@ -1,0 +1,65 @@
+import Entities
+import Foundation
+
+/// Puts proofs into JUnit's XML, which every CI shows: a kata is a test case.
+package final class AuthoringJUnitPresenter: AuthoringPresentationLogic {
+  package weak var view: (any AuthoringDisplayLogic)?
+
+  package init() {}
+
+  package func presentProgress(response: Authoring.Progress.Response) {}
+
+  package func presentVerify(response: Authoring.Verify.Response) {
+    let unreadable = Dictionary(grouping: response.courseProblems, by: \.kata)
+      .sorted { $0.key < $1.key }
+      .map { testCase(name: $0.key, seconds: 0, problems: $0.value) }
+    let katas = response.proofs.map {
+      testCase(name: $0.kata.id.description, seconds: $0.seconds, problems: $0.problems)
+    }
+    let cases = unreadable + katas
+    let failures = unreadable.count + response.proofs.filter { !$0.problems.isEmpty }.count
+    let lines =
+      [
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+        "<testsuite name=\"vipkata verify\" tests=\"\(cases.count)\" failures=\"\(failures)\">",
+      ] + cases.flatMap { $0 } + ["</testsuite>"]
+    view?.displayPage(
+      viewModel: Page(lines: lines.map { Line($0) }, status: failures == 0 ? .done : .red))
+  }
+
+  package func presentCoverage(response: Authoring.Coverage.Response) {}
+
+  package func presentNew(response: Authoring.New.Response) {}
+
+  package func presentFailure(error: any Error) {
+    view?.displayPage(viewModel: FailurePage(error: error).page)
+  }
+
+  private func testCase(name: String, seconds: Double, problems: [CourseProblem]) -> [String] {
+    let head = "  <testcase name=\"\(name.xml)\" time=\"\(seconds)\""
+    guard !problems.isEmpty else { return ["\(head)/>"] }
+    return ["\(head)>"]
+      + problems.map { problem in
+        let place = problem.line.map { ":\($0)" } ?? ""
+        return "    <failure type=\"\(problem.check)\" message=\"\(problem.message.xml)\">"
+          + "\(problem.file.xml)\(place)</failure>"
+      } + ["  </testcase>"]
+  }
+}
+
+extension String {
+  /// The text inside XML, without the characters that XML does not allow.
+  fileprivate var xml: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\n": text += "&#10;"
+      case _ where scalar.value < 32 || scalar.value == 0xfffe || scalar.value == 0xffff: break
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package import Entities
+package import Foundation
+package import Scenes
+
+/// What only authors need of a course's folders, on disk.
+package struct AuthoringFolder: AuthoringWorkerLogic {
+  /// The folder `Katas`.
+  private let root: URL
+  private let currentFolder: URL
+  private let finder: ToolchainFinder
+
+  package init(root: URL, currentFolder: URL, finder: ToolchainFinder) {
+    self.root = root
+    self.currentFolder = currentFolder
+    self.finder = finder
+  }
+
+  package func ideas() throws -> [Authoring.Idea] {
+    let file = root.appendingPathComponent("ideas.json")
+    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+    do {
+      let rows = try JSONDecoder().decode(
+        [String: String].self, from: FolderReader.content(of: file))
+      return rows.map { Authoring.Idea(row: $0.key, text: $0.value) }
+        .sorted { $0.row.localizedStandardCompare($1.row) == .orderedAscending }
+    } catch {
+      throw UserError(
+        "ideas.json cannot be read: it must be an object of texts, { \"R1\": \"…\" }.")
+    }
+  }
+
+  package func mutantFolders(of kata: Kata) -> [String] {
+    subfolders(root.appendingPathComponent("\(kata.folder)/Mutants"))
+  }
+
+  package func complaints(aboutSolutionOf kata: Kata) throws -> [Diagnostic] {
+    let base = root.deletingLastPathComponent()
+    let folder = base.appendingPathComponent("Solutions/\(kata.folder)")
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    let result = try ChildProcess(
+      executable: try finder.find().swift,
+      arguments: ["format", "lint", "--strict", "--recursive", folder.path],
+      environment: finder.environment
+    ).run()
+    return DiagnosticReader(root: base.path).diagnostics(in: result.errors + result.output)
+  }
+
+  package func write(_ manifest: Manifest, of kata: Kata) throws {
+    let file = root.appendingPathComponent("\(kata.folder)/kata.json")
+    do {
+      try Data(ManifestWriter(manifest: manifest).text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw UserError("\(file.path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  package func create(_ files: [String: String]) throws -> [String] {
+    let base = root.deletingLastPathComponent()
+    let urls = files.keys.sorted().map { base.appendingPathComponent($0) }
+    if let taken = urls.first(where: { FileManager.default.fileExists(atPath: $0.path) }) {
+      throw UserError(
+        "\(taken.path.relative(to: currentFolder.path)) exists already; nothing was written.",
+        mend: "Choose another name.")
+    }
+    do {
+      for (path, text) in files {
+        let url = base.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url, options: .withoutOverwriting)
+      }
+    } catch {
+      throw UserError("The kata cannot be written: \(error.localizedDescription)")
+    }
+    return urls.map { $0.path.relative(to: currentFolder.path) }
+  }
+
+  package func folders(in stage: String?) -> [String] {
+    subfolders(stage.map { root.appendingPathComponent($0) } ?? root)
+  }
+
+  private func subfolders(_ folder: URL) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { name in
+      var isFolder: ObjCBool = false
+      let path = folder.appendingPathComponent(name).path
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue && !name.hasPrefix(".")
+    }
+  }
+}

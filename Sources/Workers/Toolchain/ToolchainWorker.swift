@@ -1,0 +1,36 @@
+package import Entities
+package import Foundation
+package import Scenes
+
+/// Looks for the toolchain when code is to be run or read, not before: a brief needs none.
+package struct ToolchainWorker: SuiteWorkerLogic, SyntaxWorkerLogic {
+  private let packages: URL
+  private let finder: ToolchainFinder
+
+  package init(packages: URL, finder: ToolchainFinder) {
+    self.packages = packages
+    self.finder = finder
+  }
+
+  package func outline(of suite: [SourceFile]) throws -> SuiteOutline {
+    try runner().outline(of: suite)
+  }
+
+  package func run(_ job: SuiteJob) throws -> SuiteRun {
+    try runner().run(job)
+  }
+
+  package func read(_ files: [SourceFile], in folder: String) throws -> [ReviewedFile] {
+    let sourceKit = try SourceKit(library: finder.find().sourceKitLibrary)
+    return try files.map { file in
+      let text = String(decoding: file.content, as: UTF8.self)
+      return ReviewedFile(
+        path: "\(folder)/\(file.path)", text: text, tree: try sourceKit.tree(of: text))
+    }
+  }
+
+  private func runner() throws -> SuiteRunner {
+    SuiteRunner(
+      packages: packages, toolchain: try finder.find(), environment: finder.environment)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import XCTest
+
+/// What the pages say is what the program does.
+final class DocumentationTests: XCTestCase {
+  private func page(_ path: String) throws -> String {
+    try String(
+      contentsOf: BuiltProgram.repository.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  func testTheLoopInTheREADMEIsRealOutput() throws {
+    let block = try XCTUnwrap(
+      Transcript.blocks(in: page("README.md")).first {
+        $0.text.contains("$ swift run vipkata check")
+      })
+    let steps = block.steps
+    XCTAssertEqual(steps.count, 3)
+    let program = try BuiltProgram()
+    _ = try program.run("open", "hello-cycle")
+
+    try program.replay(steps[0])
+    try program.replay(steps[1])
+    try program.writeBody(BuiltProgram.greeting)
+    try program.replay(steps[2])
+  }
+
+  func testTheWorkedExampleOfTheInstructorsGuideCanBeFollowedWordForWord() throws {
+    let program = try BuiltProgram()
+    program.environment["VIPKATA_COURSE"] = nil
+    let guide = try page("Katas/README.md").components(
+      separatedBy: "## From an empty folder to a verified kata")[1]
+
+    for block in Transcript.blocks(in: guide) {
+      if block.language == "console" {
+        for step in block.steps { try program.replay(step) }
+      } else {
+        let path = try XCTUnwrap(
+          block.before.split(separator: "`").map(String.init).last { $0.hasPrefix("Course/") })
+        try (block.text + "\n").write(
+          to: program.folder.appendingPathComponent(path), atomically: true, encoding: .utf8)
+      }
+    }
+  }
+
+  func testTheMapNamesEveryKataWithItsMinutesAndRows() throws {
+    let guide = try page("Katas/README.md")
+    let list = try BuiltProgram().object("list")
+    let katas = try XCTUnwrap(list["katas"] as? [[String: Any]])
+
+    let rows = try katas.map { kata in
+      let id = try XCTUnwrap(kata["id"] as? String)
+      let folder = try XCTUnwrap(kata["folder"] as? String)
+      let teaches = try XCTUnwrap(kata["teaches"] as? [String]).joined(separator: " ")
+      return
+        "| [\(id)](\(folder)) | \(kata["title"] ?? "") | \(kata["minutes"] ?? "") | \(teaches) |"
+    }
+    let expected = rows.joined(separator: "\n")
+
+    XCTAssertTrue(guide.contains(expected), "the map should have these rows:\n\(expected)")
+  }
+}
