@@ -20,8 +20,11 @@ package struct ReviewFolder: ReviewWorkerLogic {
   }
 
   package func code(at path: String) throws -> CodeToReview {
-    let root = URL(fileURLWithPath: path, relativeTo: currentFolder).standardizedFileURL
-    let files = try SwiftFiles(root: root).paths()
+    let written =
+      path.hasPrefix("/")
+      ? URL(fileURLWithPath: path) : currentFolder.appendingPathComponent(path)
+    let root = written.standardizedFileURL
+    let files = try SwiftFiles(root: root, name: path).paths()
     guard !files.isEmpty else {
       throw UserError("There is no Swift file in \(path).", mend: "Name a folder with Swift code.")
     }

@@ -19,17 +19,15 @@ enum ReviewSettingsFile {
   }
 
   private static func file(above root: URL) -> URL? {
-    var folder = root
-    while true {
+    let components = root.standardizedFileURL.pathComponents
+    for count in stride(from: components.count, to: 0, by: -1) {
+      let folder = URL(fileURLWithPath: NSString.path(withComponents: Array(components[..<count])))
       let file = folder.appendingPathComponent(name)
       if FileManager.default.fileExists(atPath: file.path) { return file }
       let repository = folder.appendingPathComponent(".git")
-      let above = folder.deletingLastPathComponent()
-      if FileManager.default.fileExists(atPath: repository.path) || above.path == folder.path {
-        return nil
-      }
-      folder = above
+      if FileManager.default.fileExists(atPath: repository.path) { return nil }
     }
+    return nil
   }
 
   private static func settings(in data: Data, of file: String) throws -> ReviewSettings {
@@ -45,7 +43,7 @@ enum ReviewSettingsFile {
     for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
       switch (key, entry) {
       case ("off", .list(let rules)):
-        try rules.forEach { try require($0, among: ReviewRule.all.map(\.id), "rule", file) }
+        for rule in rules { try require(rule, among: ReviewRule.all.map(\.id), "rule", file) }
         settings.rules.subtract(rules)
       case ("roles", .map(let roles)):
         for (type, word) in roles.sorted(by: { $0.key < $1.key }) {

@@ -5,6 +5,8 @@ import Scenes
 /// fetched or made for Xcode to fill in. Symbolic links are not followed.
 struct SwiftFiles {
   let root: URL
+  /// As the user wrote it.
+  let name: String
 
   private static let foreign: Set = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build",
@@ -19,7 +21,7 @@ struct SwiftFiles {
     case .typeDirectory: return files(in: root, real: real)
     default:
       throw UserError(
-        "There is nothing at \(root.relativePath).", mend: "Name a folder or a Swift file.")
+        "There is nothing at \(name).", mend: "Name a folder or a Swift file.")
     }
   }
 

@@ -107,10 +107,14 @@ struct SelfCheckSample {
       text: """
         import UIKit
 
-        /// presenter.presentHome() in a comment is no call.
         final class HomeViewController: UIViewController, HomeDisplayLogic {
           var interactor: (any HomeBusinessLogic)?
-          let words = "presenter.presentHome()"
+          let words = "HomeWorker().load()"
+
+          @IBAction func tapped() {
+            // HomeWorker().load()
+            interactor?.load(request: Home.Request())
+          }
 
           private func setup() {
             let interactor = HomeInteractor()
