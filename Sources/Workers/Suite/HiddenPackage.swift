@@ -76,6 +76,17 @@ struct HiddenPackage {
     try write(stamp, to: "stamp")
   }
 
+  func discardBuild() {
+    try? FileManager.default.removeItem(at: root.appendingPathComponent(".build"))
+  }
+
+  /// Whether the compiler finds fault with the scene or the suite.
+  func blamesCode(_ diagnostic: Diagnostic) -> Bool {
+    let file = diagnostic.place.file
+    return diagnostic.severity == .error && !diagnostic.message.contains(".swiftmodule")
+      && (file.hasPrefix("Sources/") || file.hasPrefix("\(suiteFolder)/"))
+  }
+
   private func hold(_ files: [SourceFile], in folder: String, module: String) throws {
     let changed = try FolderWriter(folder: root.appendingPathComponent(folder)).hold(files)
     for path in changed { forgetObject(of: path, module: module) }
@@ -130,5 +141,17 @@ struct HiddenPackage {
       )
 
       """
+  }
+}
+
+extension URL {
+  /// The place as the tools give it, every symbolic link on the way followed; what does
+  /// not exist yet is taken as it is written.
+  var withoutLinks: URL {
+    guard let path = realpath(path, nil) else {
+      return deletingLastPathComponent().withoutLinks.appendingPathComponent(lastPathComponent)
+    }
+    defer { free(path) }
+    return URL(fileURLWithPath: String(cString: path))
   }
 }

@@ -35,7 +35,8 @@ package struct SuiteReader {
   ) -> [TestDeclaration] {
     nodes.flatMap { node -> [TestDeclaration] in
       if node.isType {
-        return swiftTests(in: file, below: node.children, suite: suite + [node.name])
+        return swiftTests(
+          in: file, below: node.children, suite: suite + [node.name.nameWithoutBackticks])
       }
       guard node.isFunction, file.hasCustomAttribute("Test", on: node) else { return [] }
       return [
@@ -108,11 +109,12 @@ private struct ParsedFile {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// Whether a declaration carries `@name`, with or without arguments.
+  /// Whether a declaration carries `@name` or `@Module.name`, with or without arguments.
   func hasCustomAttribute(_ name: String, on node: SyntaxNode) -> Bool {
     node.attributes.contains { attribute in
       guard attribute.kind == "_custom" else { return false }
-      return text(attribute.range).dropFirst().prefix { $0.isLetter } == name
+      let path = text(attribute.range).dropFirst().prefix { $0.isLetter || $0 == "." }
+      return path.split(separator: ".").last.map(String.init) == name
     }
   }
 
@@ -132,9 +134,9 @@ private struct ParsedFile {
     let isAsync = tree.tokens.contains {
       $0.kind == "keyword" && signature.contains($0.range.lowerBound) && text($0.range) == "async"
     }
-    let name = node.name.prefix { $0 != "(" }.filter { $0 != "`" }
     return TestDeclaration(
-      name: TestName(suite: suite, function: String(name)), library: library, file: path,
+      name: TestName(suite: suite, function: node.name.nameWithoutBackticks), library: library,
+      file: path,
       lines: line(at: node.range.lowerBound)...line(at: node.range.upperBound),
       isAsync: isAsync, isMainActor: isMainActor, calls: identifiers(in: node.bodyRange))
   }

@@ -24,7 +24,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
     let began = Date()
     let outline = try outline(of: job.suite)
     let package = HiddenPackage(
-      root: packages.appendingPathComponent(job.package), module: job.module,
+      root: packages.appendingPathComponent(job.package).withoutLinks, module: job.module,
       toolchain: toolchain, harness: harness)
     try package.write(job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
     defer { try? FileManager.default.removeItem(at: package.temporaryFolder) }
@@ -32,7 +32,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
     var run = SuiteRun(ending: .finished)
     let libraries = outline.libraries.isEmpty ? [.xctest] : outline.libraries
     for library in libraries {
-      let part = try self.run(
+      let part = try wholeRun(
         library, of: package, declared: outline.tests.filter { $0.library == library },
         testSeconds: job.testSeconds)
       run.results += part.results
@@ -44,6 +44,20 @@ package struct SuiteRunner: SuiteWorkerLogic {
     }
     run.seconds = Date().timeIntervalSince(began)
     return run
+  }
+
+  /// A run that does not build, and no line of code is to blame, is repeated from nothing:
+  /// what was kept of the builds before may be damaged.
+  private func wholeRun(
+    _ library: TestLibrary, of package: HiddenPackage, declared: [TestDeclaration],
+    testSeconds: Int
+  ) throws -> SuiteRun {
+    let run = try self.run(library, of: package, declared: declared, testSeconds: testSeconds)
+    guard run.ending == .buildFailed, !run.diagnostics.contains(where: package.blamesCode) else {
+      return run
+    }
+    package.discardBuild()
+    return try self.run(library, of: package, declared: declared, testSeconds: testSeconds)
   }
 
   private func run(
