@@ -61,7 +61,8 @@ package final class OverviewInteractor: OverviewBusinessLogic {
 
   private func journalCheckup() -> Overview.Checkup {
     do {
-      return Overview.Checkup(what: "journal", found: Wording.count(try journal.events().count, "event"))
+      return Overview.Checkup(
+        what: "journal", found: Wording.count(try journal.events().count, "event"))
     } catch {
       return failed("journal", error)
     }
