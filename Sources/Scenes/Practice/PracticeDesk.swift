@@ -75,10 +75,13 @@ struct PracticeDesk {
     return kata
   }
 
-  func layOut(_ kata: Kata) throws {
-    try workers.workspace.open(
-      kata, files: try material.start(of: kata), brief: try workers.course.brief(of: kata),
-      support: try workers.course.support(of: kata))
+  /// - Parameter clear: makes room, once everything that is to be laid out is read.
+  func layOut(_ kata: Kata, after clear: () throws -> Void = {}) throws {
+    let start = try material.start(of: kata)
+    let brief = try workers.course.brief(of: kata)
+    let support = try workers.course.support(of: kata)
+    try clear()
+    try workers.workspace.open(kata, files: start, brief: brief, support: support)
   }
 
   func opening(of kata: Kata, isBeforeCheck: Bool = false) throws -> Practice.Open.Response {

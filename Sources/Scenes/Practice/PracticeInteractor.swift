@@ -97,8 +97,8 @@ package final class PracticeInteractor: PracticeBusinessLogic {
       try workers.workspace.lock {
         let desk = try PracticeDesk(workers: workers)
         let kata = try desk.openedKata(request.kata)
-        let backup = try workers.workspace.setAside(kata)
-        try desk.layOut(kata)
+        var backup = ""
+        try desk.layOut(kata) { backup = try workers.workspace.setAside(kata) }
         try workers.journal.append(kata.id, .reset)
         presenter?.presentReset(
           response: Practice.Reset.Response(
