@@ -53,7 +53,9 @@ package struct Judge {
     case .crashed: return "All tests were run, and yet the test program failed at its end."
     case .red:
       if run.results.isEmpty { return "The suite has no test." }
-      return notRun > 0 ? "\(notRun) of the suite's tests did not run." : nil
+      if notRun > 0 { return "\(notRun) of the suite's tests did not run." }
+      let skipped = run.results.allSatisfy { $0.status == .skipped }
+      return skipped ? "Every test of the suite is skipped." : nil
     }
   }
 

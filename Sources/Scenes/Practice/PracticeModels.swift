@@ -15,13 +15,17 @@ package enum Practice {
       package var opening: Open.Response?
       /// Set when every kata of the course is solved.
       package var summary: Summary?
+      /// The kata that was opened, and shown, before its check.
+      package var openedFirst: KataID?
 
       package init(
-        check: Check.Response? = nil, opening: Open.Response? = nil, summary: Summary? = nil
+        check: Check.Response? = nil, opening: Open.Response? = nil, summary: Summary? = nil,
+        openedFirst: KataID? = nil
       ) {
         self.check = check
         self.opening = opening
         self.summary = summary
+        self.openedFirst = openedFirst
       }
     }
   }
@@ -41,7 +45,9 @@ package enum Practice {
       package let verdict: Verdict
       /// The failing tests' own lines, as far as the kata shows them.
       package var excerpts: [TestName: Excerpt] = [:]
-      /// Where to edit, and where the learner's files of the verdict's places are.
+      /// The files to edit, as paths to open.
+      package var edit: [String] = []
+      /// Where the files of the verdict's places are, as paths to open.
       package var paths: [String: String] = [:]
       package var hasMoreHints = true
 

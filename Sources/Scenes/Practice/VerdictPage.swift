@@ -17,7 +17,7 @@ struct VerdictPage {
       lines += ["", Line([Span("  This looks like "), Span(looksLike, .strong), Span(".")])]
     }
     lines.append("")
-    lines += words.then("next")
+    lines += words.edit(response.edit) + words.then("next")
     if response.hasMoreHints {
       lines.append(Line([Span("Stuck? ", .faint), Span(words.command("hint"), .code)]))
     }
@@ -25,7 +25,9 @@ struct VerdictPage {
   }
 
   private var green: [Line] {
-    let caught = verdict.bugs.isEmpty ? "" : ", all \(verdict.bugs.count) planted bugs caught"
+    let bugs = verdict.bugs.count
+    let caught =
+      bugs == 0 ? "" : bugs == 1 ? ", the planted bug caught" : ", all \(bugs) planted bugs caught"
     let passed = verdict.tests.filter { $0.status == .passed }.count
     var lines = [
       Line(
@@ -33,7 +35,8 @@ struct VerdictPage {
           + Wording.seconds(verdict.seconds), .good)
     ]
     if !kata.manifest.learned.isEmpty {
-      lines.append(Line([Span("  You learned: ", .faint), Span(kata.manifest.learned)]))
+      let learned = "You learned: \(kata.manifest.learned)"
+      lines += learned.wrapped(to: 76).map { Line("  " + $0) }
     }
     return lines
   }
@@ -130,8 +133,11 @@ struct VerdictPage {
   }
 
   private var otherFailures: [Line] {
-    let others = verdict.failing.dropFirst().map(\.name.function)
-    return others.isEmpty ? [] : ["", "  Fails too: \(others.joined(separator: ", "))".line]
+    let others = verdict.failing.dropFirst().map(\.name)
+    guard !others.isEmpty else { return [] }
+    let text = "Fails too: \(others.map(\.function).joined(separator: ", "))"
+    return [""] + text.wrapped(to: 76).map { Line("  " + $0) }
+      + others.compactMap { response.excerpts[$0] }.flatMap(lines)
   }
 
   private var findings: [Line] {

@@ -8,6 +8,24 @@ struct HiddenPackage {
   let root: URL
   let module: String
   let toolchain: Toolchain
+  var harness = Harness.ofThisSystem
+
+  /// How the test program is started and watched.
+  enum Harness {
+    /// Our own list of tests and our own start: XCTest on Linux.
+    case ownEntryPoint
+    /// SwiftPM finds the tests and starts them; ours only listens: macOS, where tests
+    /// are a bundle without a start of its own.
+    case discovered
+
+    static var ofThisSystem: Harness {
+      #if canImport(Darwin)
+        .discovered
+      #else
+        .ownEntryPoint
+      #endif
+    }
+  }
 
   var sourceFolder: String { "Sources/\(module)" }
   var suiteFolder: String { "Tests/\(module)Tests" }
@@ -37,7 +55,12 @@ struct HiddenPackage {
     let entry = EntryPoint(
       testModule: "\(module)Tests", tests: tests, events: events(of: .xctest).path,
       output: output.path)
-    try write(entry.source, to: "Tests/XCTMain.swift")
+    switch harness {
+    case .ownEntryPoint:
+      try write(entry.source, to: "Tests/XCTMain.swift")
+    case .discovered:
+      for (path, text) in DiscoveredSuite(entry: entry).files { try write(text, to: path) }
+    }
     try write(manifest(job.support.map(\.name)), to: "Package.swift")
     try? FileManager.default.createDirectory(
       at: temporaryFolder, withIntermediateDirectories: true)
@@ -91,7 +114,13 @@ struct HiddenPackage {
   private func manifest(_ support: [String]) -> String {
     let names = support.map(\.swiftLiteral)
     let settings = "swiftSettings: [.swiftLanguageMode(.v6)]"
-    let supportTargets = names.map { "    .target(name: \($0), \(settings)),\n" }.joined()
+    let listener = harness == .discovered ? DiscoveredSuite.targets : ""
+    let supportTargets =
+      listener
+      + names.map { "    .target(name: \($0), \(settings)),\n" }.joined()
+    let tested =
+      ["\"\(module)\""] + names
+      + (harness == .discovered ? [DiscoveredSuite.target.swiftLiteral] : [])
     return """
       // swift-tools-version: 6.0
 
@@ -105,7 +134,7 @@ struct HiddenPackage {
             name: "\(module)", dependencies: [\(names.joined(separator: ", "))], \(settings)),
           .testTarget(
             name: "\(module)Tests",
-            dependencies: [\((["\"\(module)\""] + names).joined(separator: ", "))], \(settings)),
+            dependencies: [\(tested.joined(separator: ", "))], \(settings)),
         ],
         swiftLanguageModes: [.v5]
       )

@@ -8,6 +8,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
   package let packages: URL
   package let toolchain: Toolchain
   package let environment: [String: String]
+  var harness = HiddenPackage.Harness.ofThisSystem
 
   package init(packages: URL, toolchain: Toolchain, environment: [String: String]) {
     self.packages = packages
@@ -24,7 +25,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
     let outline = try outline(of: job.suite)
     let package = HiddenPackage(
       root: packages.appendingPathComponent(job.package).withoutLinks, module: job.module,
-      toolchain: toolchain)
+      toolchain: toolchain, harness: harness)
     try package.write(job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
     defer { try? FileManager.default.removeItem(at: package.temporaryFolder) }
 
@@ -115,7 +116,8 @@ private struct SwiftTestCommand {
     let compiler = [
       "-module-cache-path", moduleCache.path, "-Xfrontend", "-diagnostic-style=llvm",
     ]
-    return ["test", "--package-path", package.root.path, "--disable-index-store"]
+    return ["test", "--package-path", package.root.path]
+      + (package.harness == .ownEntryPoint ? ["--disable-index-store"] : [])
       + linker + compiler.flatMap { ["-Xswiftc", $0] } + selection
   }
 

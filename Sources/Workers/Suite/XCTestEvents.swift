@@ -92,7 +92,7 @@ extension Failure {
         actual = String(equal[0].dropFirst(2))
         expected = String(equal[1].dropLast(2))
           .replacingOccurrences(of: "\") +/- (\"", with: " ± ")
-      } else {
+      } else if function != "XCTUnwrap" {
         actual = values
       }
     } else {
