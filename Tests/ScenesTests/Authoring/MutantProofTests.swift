@@ -101,8 +101,11 @@ final class MutantProofTests: XCTestCase {
 
   func testAMutantWithoutAFolderIsOneFinding() {
     bench.authoring.missingMutants = ["twice"]
+    var parts = parts(mutant: "")
+    parts.mutants = [:]
+
     assert(
-      parts(mutant: "// fail testB"),
+      parts,
       finds: ["mutant \(folder)/kata.json: the mutant twice has no folder Mutants/twice."])
   }
 
