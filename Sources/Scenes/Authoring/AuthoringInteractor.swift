@@ -41,7 +41,9 @@ package final class AuthoringInteractor: AuthoringBusinessLogic {
     do {
       let course = try workers.course.course()
       let named = try Selection(words: request.katas, course: course)
-      let proofs = try prove(named.katas, of: course, fix: request.fix)
+      let proofs = try workers.authoring.lock {
+        try prove(named.katas, of: course, fix: request.fix)
+      }
       var response = Authoring.Verify.Response()
       response.courseProblems = named.problems
       response.proofs = proofs.sorted { $0.kata.number < $1.kata.number }

@@ -83,7 +83,8 @@ struct FormProof {
 
   private func ruleProblems() -> [CourseProblem] {
     let known = ReviewRule.all.map(\.id)
-    let named = kata.manifest.rules + kata.manifest.mutants.flatMap(\.breaks)
+    let named =
+      kata.manifest.rules + kata.manifest.postpones + kata.manifest.mutants.flatMap(\.breaks)
     return named.filter { !known.contains($0) }.map { rule in
       let nearest = Nearest.word(to: rule, among: known)
       return kata.problem(

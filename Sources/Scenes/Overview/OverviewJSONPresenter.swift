@@ -12,7 +12,8 @@ package final class OverviewJSONPresenter: OverviewPresentationLogic {
       let record = progress.record(of: kata.id)
       return KataObject(
         id: kata.id.description, stage: kata.id.stage, title: kata.manifest.title,
-        minutes: kata.manifest.minutes, state: progress.state(of: kata.id).rawValue,
+        folder: kata.folder, minutes: kata.manifest.minutes, teaches: kata.manifest.teaches,
+        state: progress.state(of: kata.id).rawValue,
         attempts: record.attempts, hints: record.hints.count)
     }
     view?.displayPage(
@@ -51,7 +52,9 @@ private struct KataObject: Encodable {
   let id: String
   let stage: String
   let title: String
+  let folder: String
   let minutes: Int
+  let teaches: [String]
   let state: String
   let attempts: Int
   let hints: Int

@@ -45,7 +45,9 @@ package enum Practice {
       package let verdict: Verdict
       /// The failing tests' own lines, as far as the kata shows them.
       package var excerpts: [TestName: Excerpt] = [:]
-      /// Where the learner has the files of the verdict's places.
+      /// The files to edit, as paths to open.
+      package var edit: [String] = []
+      /// Where the files of the verdict's places are, as paths to open.
       package var paths: [String: String] = [:]
       package var hasMoreHints = true
 

@@ -17,7 +17,7 @@ struct VerdictPage {
       lines += ["", Line([Span("  This looks like "), Span(looksLike, .strong), Span(".")])]
     }
     lines.append("")
-    lines += words.then("next")
+    lines += words.edit(response.edit) + words.then("next")
     if response.hasMoreHints {
       lines.append(Line([Span("Stuck? ", .faint), Span(words.command("hint"), .code)]))
     }
@@ -35,7 +35,8 @@ struct VerdictPage {
           + Wording.seconds(verdict.seconds), .good)
     ]
     if !kata.manifest.learned.isEmpty {
-      lines.append(Line([Span("  You learned: ", .faint), Span(kata.manifest.learned)]))
+      let learned = "You learned: \(kata.manifest.learned)"
+      lines += learned.wrapped(to: 76).map { Line("  " + $0) }
     }
     return lines
   }
@@ -134,8 +135,8 @@ struct VerdictPage {
   private var otherFailures: [Line] {
     let others = verdict.failing.dropFirst().map(\.name)
     guard !others.isEmpty else { return [] }
-    let names = others.map(\.function).joined(separator: ", ")
-    return ["", "  Fails too: \(names)".line]
+    let text = "Fails too: \(others.map(\.function).joined(separator: ", "))"
+    return [""] + text.wrapped(to: 76).map { Line("  " + $0) }
       + others.compactMap { response.excerpts[$0] }.flatMap(lines)
   }
 

@@ -8,6 +8,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
   package let packages: URL
   package let toolchain: Toolchain
   package let environment: [String: String]
+  var harness = HiddenPackage.Harness.ofThisSystem
 
   package init(packages: URL, toolchain: Toolchain, environment: [String: String]) {
     self.packages = packages
@@ -23,15 +24,15 @@ package struct SuiteRunner: SuiteWorkerLogic {
     let began = Date()
     let outline = try outline(of: job.suite)
     let package = HiddenPackage(
-      root: packages.appendingPathComponent(job.package), module: job.module,
-      toolchain: toolchain)
+      root: packages.appendingPathComponent(job.package).withoutLinks, module: job.module,
+      toolchain: toolchain, harness: harness)
     try package.write(job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
     defer { try? FileManager.default.removeItem(at: package.temporaryFolder) }
 
     var run = SuiteRun(ending: .finished)
     let libraries = outline.libraries.isEmpty ? [.xctest] : outline.libraries
     for library in libraries {
-      let part = try self.run(
+      let part = try wholeRun(
         library, of: package, declared: outline.tests.filter { $0.library == library },
         testSeconds: job.testSeconds)
       run.results += part.results
@@ -43,6 +44,20 @@ package struct SuiteRunner: SuiteWorkerLogic {
     }
     run.seconds = Date().timeIntervalSince(began)
     return run
+  }
+
+  /// A run that does not build, and no line of code is to blame, is repeated from nothing:
+  /// what was kept of the builds before may be damaged.
+  private func wholeRun(
+    _ library: TestLibrary, of package: HiddenPackage, declared: [TestDeclaration],
+    testSeconds: Int
+  ) throws -> SuiteRun {
+    let run = try self.run(library, of: package, declared: declared, testSeconds: testSeconds)
+    guard run.ending == .buildFailed, !run.diagnostics.contains(where: package.blamesCode) else {
+      return run
+    }
+    package.discardBuild()
+    return try self.run(library, of: package, declared: declared, testSeconds: testSeconds)
   }
 
   private func run(
@@ -89,7 +104,8 @@ private struct SwiftTestCommand {
     let compiler = [
       "-module-cache-path", moduleCache.path, "-Xfrontend", "-diagnostic-style=llvm",
     ]
-    return ["test", "--package-path", package.root.path, "--disable-index-store"]
+    return ["test", "--package-path", package.root.path]
+      + (package.harness == .ownEntryPoint ? ["--disable-index-store"] : [])
       + linker + compiler.flatMap { ["-Xswiftc", $0] } + selection
   }
 

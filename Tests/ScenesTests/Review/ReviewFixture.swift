@@ -13,7 +13,7 @@ struct ReviewFixture {
 
   init(name: String, text: String) throws {
     self.name = name
-    let kit = try SourceKit(library: Self.library())
+    let kit = try Self.kit()
     files = try Self.parts(of: text).map { file, text in
       ReviewedFile(path: file, text: text, tree: try kit.tree(of: text))
     }
@@ -56,16 +56,17 @@ struct ReviewFixture {
         parts[parts.count - 1].lines.append(line)
       }
     }
-    return parts.map { ($0.file, $0.lines.joined(separator: "\n")) }
+    return parts.filter { !$0.lines.isEmpty }.map { ($0.file, $0.lines.joined(separator: "\n")) }
   }
 
-  /// sourcekitd beside the `swift` of the search path.
-  private static func library() throws -> URL {
+  /// The code reader beside the `swift` of the search path.
+  static func kit() throws -> SourceKit {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let swift = folders.map { URL(fileURLWithPath: "\($0)/swift") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     let found = try XCTUnwrap(swift, "there is no swift on the search path")
-    return found.resolvingSymlinksInPath().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("lib/libsourcekitdInProc.so")
+    let usr = found.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try SourceKit(library: usr.appendingPathComponent("lib/libsourcekitdInProc.so"))
   }
 }

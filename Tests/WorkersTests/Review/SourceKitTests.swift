@@ -5,19 +5,18 @@ import XCTest
 
 /// Pins what is relied on in sourcekitd's answers.
 final class SourceKitTests: XCTestCase {
-  private let kit: SourceKit? = {
+  /// sourcekitd beside the `swift` of the search path.
+  @Sendable static func library() throws -> URL {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let swift = folders.map { URL(fileURLWithPath: "\($0)/swift") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    let usr = swift?.resolvingSymlinksInPath().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return usr.flatMap {
-      try? SourceKit(library: $0.appendingPathComponent("lib/libsourcekitdInProc.so"))
-    }
-  }()
+    let found = try XCTUnwrap(swift, "there is no swift on the search path")
+    return found.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("lib/libsourcekitdInProc.so")
+  }
 
   private func tree(_ text: String) throws -> SyntaxTree {
-    try XCTUnwrap(kit, "sourcekitd is not beside swift").tree(of: text)
+    try SourceKit(library: Self.library()).tree(of: text)
   }
 
   func testDeclarationsHaveNamesTypesAttributesAndPlaces() throws {
@@ -69,7 +68,7 @@ final class SourceKitTests: XCTestCase {
   }
 
   func testManyThreadsMayReadAtOnce() throws {
-    let kit = try XCTUnwrap(kit)
+    let kit = try SourceKit(library: Self.library())
     DispatchQueue.concurrentPerform(iterations: 40) { number in
       let tree = try? kit.tree(of: "struct S\(number) { let x = y() }")
       XCTAssertEqual(tree?.nodes.first?.name, "S\(number)")

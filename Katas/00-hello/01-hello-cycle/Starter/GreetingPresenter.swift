@@ -1,0 +1,12 @@
+@MainActor
+protocol GreetingPresentationLogic {
+  func presentSay(response: Greeting.Say.Response)
+}
+
+final class GreetingPresenter: GreetingPresentationLogic {
+  weak var viewController: (any GreetingDisplayLogic)?
+
+  func presentSay(response: Greeting.Say.Response) {
+    // TODO: Find the words for the response, and let the view display them.
+  }
+}

@@ -1,0 +1,20 @@
+import XCTest
+
+@testable import Greeting
+
+@MainActor
+final class GreetingCycleTests: XCTestCase {
+  func testTheCycleEndsOnTheView() async {
+    // Given
+    let view = GreetingConfigurator.configure()
+
+    // When
+    view.greetButtonTapped(name: "Ada")
+
+    // Then
+    XCTAssertEqual(
+      view.text, "Hello, Ada!",
+      "the tap went from view to interactor to presenter; the presenter closes the circle "
+        + "by telling the view what to display")
+  }
+}

@@ -1,0 +1,66 @@
+import XCTest
+
+@testable import Greeting
+
+/// Stands where the view stands, and keeps what it is told to display.
+private final class GreetingViewSpy: GreetingDisplayLogic {
+  private(set) var viewModels: [Greeting.Say.ViewModel] = []
+
+  func displaySay(viewModel: Greeting.Say.ViewModel) {
+    viewModels.append(viewModel)
+  }
+}
+
+@MainActor
+final class GreetingPresenterTests: XCTestCase {
+  private var sut = GreetingPresenter()
+  private var view = GreetingViewSpy()
+
+  override func setUp() async throws {
+    sut = GreetingPresenter()
+    view = GreetingViewSpy()
+    sut.viewController = view
+  }
+
+  func testTheViewModelCarriesTheWholeSentence() async throws {
+    // Given
+    let response = Greeting.Say.Response(name: "Ada")
+
+    // When
+    sut.presentSay(response: response)
+
+    // Then
+    let viewModel = try XCTUnwrap(
+      view.viewModels.last,
+      "the view was told nothing: call displaySay(viewModel:) on viewController")
+    XCTAssertEqual(
+      viewModel.text, "Hello, Ada!",
+      "the view shows its text as it comes: put the whole sentence into the view model")
+  }
+
+  func testEveryNameGetsItsOwnGreeting() async throws {
+    // Given
+    let response = Greeting.Say.Response(name: "Grace")
+
+    // When
+    sut.presentSay(response: response)
+
+    // Then
+    let viewModel = try XCTUnwrap(
+      view.viewModels.last,
+      "the view was told nothing: call displaySay(viewModel:) on viewController")
+    XCTAssertEqual(
+      viewModel.text, "Hello, Grace!",
+      "another name, another greeting: take the name from the response")
+  }
+
+  func testTheViewIsToldOnce() async {
+    // When
+    sut.presentSay(response: Greeting.Say.Response(name: "Ada"))
+
+    // Then
+    XCTAssertEqual(
+      view.viewModels.count, 1,
+      "one response makes one view model: call displaySay(viewModel:) exactly once")
+  }
+}

@@ -1,0 +1,4 @@
+@MainActor
+protocol LoginBusinessLogic {
+  func authenticate(request: Login.Authenticate.Request)
+}

@@ -1,0 +1,80 @@
+import XCTest
+
+@testable import Login
+
+@MainActor
+final class LoginModelTests: XCTestCase {
+  private let ada = User(id: "1", name: "Ada")
+  private var presenter = LoginPresenter()
+  private var view = LoginViewSpy()
+
+  override func setUp() async throws {
+    presenter = LoginPresenter()
+    view = LoginViewSpy()
+    presenter.viewController = view
+  }
+
+  func testResponseAndViewModelAreTwoTypes() async {
+    XCTAssertTrue(
+      Login.Authenticate.Response.self != Login.Authenticate.ViewModel.self,
+      "response and view model are one type: presenter and view need different things, "
+        + "give each its own struct")
+  }
+
+  func testTheResponseHoldsNoTexts() async {
+    // Given
+    let response = Login.Authenticate.Response(result: .success(ada))
+
+    // Then
+    let texts = Mirror(reflecting: response).children.filter { $0.value is String }
+    XCTAssertEqual(
+      texts.compactMap(\.label), [],
+      "the response holds texts for the screen: it says what is true, the presenter finds "
+        + "the words")
+  }
+
+  func testTheViewModelHoldsNothingButTexts() async throws {
+    // When
+    presenter.presentAuthentication(response: .init(result: .success(ada)))
+
+    // Then
+    let viewModel = try XCTUnwrap(
+      view.welcomes.first, "no welcome was displayed: call displayWelcome(viewModel:)")
+    let others = Mirror(reflecting: viewModel).children.filter { !($0.value is String) }
+    XCTAssertEqual(
+      others.compactMap(\.label), [],
+      "the view model holds more than texts: entities and results stop at the presenter")
+  }
+
+  func testBothAreValues() async throws {
+    // Given
+    let response = Login.Authenticate.Response(result: .success(ada))
+
+    // When
+    presenter.presentAuthentication(response: response)
+
+    // Then
+    let viewModel = try XCTUnwrap(
+      view.welcomes.first, "no welcome was displayed: call displayWelcome(viewModel:)")
+    XCTAssertTrue(
+      Mirror(reflecting: response).displayStyle == .struct,
+      "the response is a shared object: make it a struct, so that it stays what it was")
+    XCTAssertTrue(
+      Mirror(reflecting: viewModel).displayStyle == .struct,
+      "the view model is a shared object: make it a struct, so that it stays what it was")
+  }
+
+  func testTheViewShowsTheSameWordsAsBefore() async {
+    // When
+    presenter.presentAuthentication(response: .init(result: .success(ada)))
+    presenter.presentAuthentication(response: .init(result: .failure(.invalidCredentials)))
+
+    // Then
+    XCTAssertEqual(
+      view.welcomes.map(\.title) + view.failures.map(\.title), ["Welcome", "Login Failed"],
+      "only the types change, not the screen: keep the titles")
+    XCTAssertEqual(
+      view.failures.map(\.message), ["Something went wrong. Try again."],
+      "only the types change, not the screen: keep the message, raw errors are not for users")
+  }
+}

@@ -1,0 +1,27 @@
+@testable import Login
+
+/// Keeps what it is told to display.
+final class LoginViewSpy: LoginDisplayLogic {
+  private(set) var welcomes: [Login.Authenticate.ViewModel] = []
+  private(set) var failures: [Login.Authenticate.ViewModel] = []
+
+  func displayWelcome(viewModel: Login.Authenticate.ViewModel) {
+    welcomes.append(viewModel)
+  }
+
+  func displayFailure(viewModel: Login.Authenticate.ViewModel) {
+    failures.append(viewModel)
+  }
+}
+
+/// Answers at once with the result it was given.
+final class LoginWorkerStub: LoginWorkerLogic {
+  var result: Result<User, LoginError> = .failure(.unknown)
+
+  func authenticate(
+    email: String, password: String,
+    completion: @escaping @MainActor (Result<User, LoginError>) -> Void
+  ) {
+    completion(result)
+  }
+}

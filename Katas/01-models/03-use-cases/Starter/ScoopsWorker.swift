@@ -1,0 +1,6 @@
+@MainActor
+protocol ScoopsWorkerLogic {
+  func loadMenu() -> Menu
+  func save(cone: String, flavor: String, topping: String) -> IceCream
+  func delete(id: Int) -> IceCream
+}

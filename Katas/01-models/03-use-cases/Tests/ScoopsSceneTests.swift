@@ -1,0 +1,55 @@
+import XCTest
+
+@testable import Scoops
+
+/// Keeps what it is told to display, one list for each use case.
+private final class ScoopsViewSpy: ScoopsDisplayLogic {
+  private(set) var loads: [Scoops.Load.ViewModel] = []
+  private(set) var saves: [Scoops.Save.ViewModel] = []
+  private(set) var deletes: [Scoops.Delete.ViewModel] = []
+
+  func displayLoad(viewModel: Scoops.Load.ViewModel) { loads.append(viewModel) }
+  func displaySave(viewModel: Scoops.Save.ViewModel) { saves.append(viewModel) }
+  func displayDelete(viewModel: Scoops.Delete.ViewModel) { deletes.append(viewModel) }
+}
+
+/// Answers with fixed entities.
+private final class ScoopsWorkerStub: ScoopsWorkerLogic {
+  func loadMenu() -> Menu {
+    Menu(cones: ["Cup"], flavors: ["Vanilla"], toppings: ["Nuts"])
+  }
+
+  func save(cone: String, flavor: String, topping: String) -> IceCream {
+    IceCream(id: 7, cone: cone, flavor: flavor, topping: topping)
+  }
+
+  func delete(id: Int) -> IceCream {
+    IceCream(id: id, cone: "Cup", flavor: "Vanilla", topping: "Nuts")
+  }
+}
+
+@MainActor
+final class ScoopsSceneTests: XCTestCase {
+  func testEveryUseCaseReachesTheViewByItsOwnWay() async {
+    // Given
+    let view = ScoopsViewSpy()
+    let presenter = ScoopsPresenter()
+    let interactor = ScoopsInteractor(worker: ScoopsWorkerStub())
+    interactor.presenter = presenter
+    presenter.viewController = view
+
+    // When
+    interactor.load(request: .init())
+    interactor.save(request: .init(cone: "Cup", flavor: "Vanilla", topping: "Nuts"))
+    interactor.delete(request: .init(id: 7))
+
+    // Then
+    XCTAssertEqual(view.loads.map(\.flavors), [["Vanilla"]], "loading must display the menu")
+    XCTAssertEqual(
+      view.saves.map(\.message), ["Enjoy your Vanilla!"],
+      "saving, and only saving, is shown by displaySave(viewModel:)")
+    XCTAssertEqual(
+      view.deletes.map(\.message), ["No Vanilla today."],
+      "deleting is shown by displayDelete(viewModel:)")
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+struct Hero: Equatable, Sendable {
+  let id: Int
+  let name: String
+  let summary: String
+  let artwork: URL?
+}
+
+// TODO: The server says `description` and `thumbnail`. Read its words into ours.
+extension Hero: Decodable {}

@@ -1,0 +1,132 @@
+import XCTest
+
+@testable import Login
+
+@MainActor
+final class LoginInteractorTests: XCTestCase {
+  private let presenter = PresenterSpy()
+  private let worker = WorkerSpy()
+  private lazy var sut = LoginInteractor(worker: worker)
+
+  override func setUp() async throws {
+    sut.presenter = presenter
+  }
+
+  func testEmptyEmailNeverReachesTheWorker() async {
+    // Given
+    let request = Login.Authenticate.Request(email: "", password: "secret")
+
+    // When
+    sut.authenticate(request: request)
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, [],
+      "the worker was asked although the email is empty: validate first, ask after")
+  }
+
+  func testEmptyEmailIsPresentedAsFailure() async {
+    // Given
+    let request = Login.Authenticate.Request(email: "", password: "secret")
+
+    // When
+    sut.authenticate(request: request)
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .failure(.emptyEmail))],
+      "an empty email is an outcome too: present one Response with the failure .emptyEmail")
+  }
+
+  func testEmptyPasswordNeverReachesTheWorker() async {
+    // Given
+    let request = Login.Authenticate.Request(email: "ada@example.com", password: "")
+
+    // When
+    sut.authenticate(request: request)
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, [],
+      "the worker was asked although the password is empty: validate first, ask after")
+  }
+
+  func testEmptyPasswordIsPresentedAsFailure() async {
+    // Given
+    let request = Login.Authenticate.Request(email: "ada@example.com", password: "")
+
+    // When
+    sut.authenticate(request: request)
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .failure(.emptyPassword))],
+      "an empty password is an outcome too: present one Response with the failure .emptyPassword")
+  }
+
+  func testEmptyFormIsPresentedOnce() async {
+    // Given
+    let request = Login.Authenticate.Request(email: "", password: "")
+
+    // When
+    sut.authenticate(request: request)
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.count, 1,
+      "one request, one Response: after the first empty field is presented, stop")
+  }
+
+  func testEmptyFormNamesTheEmailFirst() async {
+    // Given
+    let request = Login.Authenticate.Request(email: "", password: "")
+
+    // When
+    sut.authenticate(request: request)
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.first, .init(result: .failure(.emptyEmail)),
+      "both fields are empty: validate the email first and present .emptyEmail")
+  }
+
+  func testCompleteRequestReachesTheWorkerOnce() async {
+    // Given
+    let request = Login.Authenticate.Request(email: "ada@example.com", password: "secret")
+
+    // When
+    sut.authenticate(request: request)
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, [Credentials(email: "ada@example.com", password: "secret")],
+      "a complete request goes to the worker: ask once, with its email and its password")
+  }
+}
+
+// MARK: - Spies
+
+struct Credentials: Equatable {
+  let email: String
+  let password: String
+}
+
+private final class PresenterSpy: LoginPresentationLogic {
+  private(set) var responses: [Login.Authenticate.Response] = []
+
+  func presentAuthentication(response: Login.Authenticate.Response) {
+    responses.append(response)
+  }
+}
+
+/// Notes what it is asked and never answers.
+private final class WorkerSpy: LoginWorkerLogic {
+  private(set) var asked: [Credentials] = []
+
+  func authenticate(
+    email: String, password: String,
+    completion: @escaping @MainActor (Result<User, LoginError>) -> Void
+  ) {
+    asked.append(Credentials(email: email, password: password))
+  }
+}

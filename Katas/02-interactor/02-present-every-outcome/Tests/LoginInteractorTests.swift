@@ -1,0 +1,128 @@
+import XCTest
+
+@testable import Login
+
+@MainActor
+final class LoginInteractorTests: XCTestCase {
+  private let presenter = PresenterSpy()
+  private let worker = WorkerSpy()
+  private lazy var sut = LoginInteractor(worker: worker)
+  private let request = Login.Authenticate.Request(email: "ada@example.com", password: "secret")
+  private let ada = User(id: "1", name: "Ada")
+
+  override func setUp() async throws {
+    sut.presenter = presenter
+  }
+
+  func testSuccessIsPresentedWithTheUser() async {
+    // Given
+    sut.authenticate(request: request)
+
+    // When
+    worker.completion?(.success(ada))
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .success(ada))],
+      "the worker found a user: present one Response with exactly that user")
+  }
+
+  func testFailureIsPresentedOnce() async {
+    // Given
+    sut.authenticate(request: request)
+
+    // When
+    worker.completion?(.failure(.offline))
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.count, 1,
+      "a failure is an outcome too: present one Response for it, no more and no less")
+  }
+
+  func testFailureKeepsTheErrorOfTheWorker() async {
+    // Given
+    sut.authenticate(request: request)
+
+    // When
+    worker.completion?(.failure(.invalidCredentials))
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.first, .init(result: .failure(.invalidCredentials)),
+      "the worker failed: present its own error, so that the presenter can say what is wrong")
+  }
+
+  func testNothingIsPresentedBeforeTheWorkerAnswers() async {
+    // When
+    sut.authenticate(request: request)
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [],
+      "presented before the worker answered: present inside the completion, nowhere else")
+  }
+
+  func testRefusedRequestNeverReachesTheWorker() async {
+    // Given
+    let refused = Login.Authenticate.Request(email: "", password: "secret")
+
+    // When
+    sut.authenticate(request: refused)
+
+    // Then
+    XCTAssertNil(
+      worker.completion,
+      "the worker was asked although the email is empty: validation still comes first")
+  }
+
+  func testInteractorIsFreedWhileTheWorkerStillWorks() async {
+    // Given
+    var interactor: LoginInteractor? = LoginInteractor(worker: worker)
+    weak var probe: LoginInteractor?
+    probe = interactor
+    interactor?.authenticate(request: request)
+
+    // When
+    interactor = nil
+
+    // Then
+    XCTAssertNil(
+      probe, "the worker's completion keeps the interactor alive: capture self weakly in it")
+  }
+
+  func testTooLateAnswerDoesNoHarm() async throws {
+    // Given
+    var interactor: LoginInteractor? = LoginInteractor(worker: worker)
+    interactor?.authenticate(request: request)
+    let answer = try XCTUnwrap(worker.completion, "the worker was not asked: ask it first")
+
+    // When
+    interactor = nil
+
+    // Then: no crash. An unowned self would end the app here.
+    answer(.success(ada))
+  }
+}
+
+// MARK: - Spies
+
+private final class PresenterSpy: LoginPresentationLogic {
+  private(set) var responses: [Login.Authenticate.Response] = []
+
+  func presentAuthentication(response: Login.Authenticate.Response) {
+    responses.append(response)
+  }
+}
+
+/// Keeps the completion, so that a test answers when it wants.
+private final class WorkerSpy: LoginWorkerLogic {
+  private(set) var completion: (@MainActor (Result<User, LoginError>) -> Void)?
+
+  func authenticate(
+    email: String, password: String,
+    completion: @escaping @MainActor (Result<User, LoginError>) -> Void
+  ) {
+    self.completion = completion
+  }
+}

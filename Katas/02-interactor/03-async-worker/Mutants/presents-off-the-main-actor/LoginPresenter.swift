@@ -1,0 +1,4 @@
+protocol LoginPresentationLogic {
+  func presentAuthentication(response: Login.Authenticate.Response)
+  func presentLoading(response: Login.Loading.Response)
+}

@@ -1,0 +1,218 @@
+import XCTest
+
+@testable import Login
+
+@MainActor
+final class LoginInteractorTests: XCTestCase {
+  private let presenter = PresenterSpy()
+  private let worker = WorkerStub()
+  private let slowWorker = SlowWorker()
+  private lazy var sut = LoginInteractor(worker: worker)
+  private let request = Login.Authenticate.Request(email: "ada@example.com", password: "secret")
+
+  override func setUp() async throws {
+    sut.presenter = presenter
+  }
+
+  func testWorkerIsAskedAndItsUserIsPresented() async {
+    // Given
+    worker.result = .success(.ada)
+
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, [Credentials(email: "ada@example.com", password: "secret")],
+      "a complete request goes to the worker: ask once, with its email and its password")
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .success(.ada))],
+      "the worker returned a user: present one Response with exactly that user")
+  }
+
+  func testLoginErrorIsPresentedUnchanged() async {
+    // Given
+    worker.result = .failure(LoginError.invalidCredentials)
+
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .failure(.invalidCredentials))],
+      "the worker threw a LoginError: present that very error, once")
+  }
+
+  func testForeignErrorIsPresentedAsUnknown() async {
+    // Given
+    worker.result = .failure(ForeignError())
+
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .failure(.unknown))],
+      "the worker threw an error that is no LoginError: present it as .unknown, once")
+  }
+
+  func testLoadingEndsOnEveryPath() async {
+    let paths: [Result<User, any Error>] = [
+      .success(.ada), .failure(LoginError.offline), .failure(ForeignError()),
+    ]
+    for path in paths {
+      // Given
+      let presenter = PresenterSpy()
+      sut.presenter = presenter
+      worker.result = path
+
+      // When
+      await sut.authenticate(request: request).value
+
+      // Then
+      XCTAssertEqual(
+        presenter.loading, [true, false],
+        "loading goes on once and off once, whatever the worker answers; here it was \(path)")
+    }
+  }
+
+  func testRefusedRequestShowsNoLoading() async {
+    // Given
+    let refused = Login.Authenticate.Request(email: "", password: "secret")
+
+    // When
+    await sut.authenticate(request: refused).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.loading, [],
+      "the email is empty, so there is nothing to wait for: validate first, show loading after")
+  }
+
+  func testLoadingStaysOnWhileTheWorkerWorks() async {
+    // Given
+    let task = await startLoginWithSlowWorker()
+
+    // When
+    let meanwhile = presenter.loading
+    slowWorker.answer.open()
+    await task.value
+
+    // Then
+    XCTAssertEqual(
+      meanwhile, [true],
+      "the worker is still working: loading goes on before it is asked, off after its answer")
+  }
+
+  func testReturnedTaskEndsAfterTheOutcome() async {
+    // Given
+    let task = await startLoginWithSlowWorker()
+
+    // When
+    slowWorker.answer.open()
+    await task.value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .success(.ada))],
+      "the returned task ended before the outcome was presented: return the one that does the work")
+  }
+
+  func testEverythingIsPresentedOnTheMainThread() async {
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertFalse(
+      presenter.isOnMainThread.contains(false),
+      "presented off the main thread: keep @MainActor on the protocols, and start a plain Task")
+  }
+
+  /// Returns while the worker works, or when the task is over without having asked it.
+  private func startLoginWithSlowWorker() async -> Task<Void, Never> {
+    sut = LoginInteractor(worker: slowWorker)
+    sut.presenter = presenter
+    let task = sut.authenticate(request: request)
+    let asked = slowWorker.asked
+    Task {
+      await task.value
+      asked.open()
+    }
+    await asked.pass()
+    return task
+  }
+}
+
+// MARK: - Spies and stubs
+
+extension User {
+  fileprivate static let ada = User(id: "1", name: "Ada")
+}
+
+struct Credentials: Equatable {
+  let email: String
+  let password: String
+}
+
+struct ForeignError: Error {}
+
+private final class PresenterSpy: LoginPresentationLogic {
+  private(set) var responses: [Login.Authenticate.Response] = []
+  private(set) var loading: [Bool] = []
+  private(set) var isOnMainThread: [Bool] = []
+
+  func presentAuthentication(response: Login.Authenticate.Response) {
+    responses.append(response)
+    isOnMainThread.append(Thread.isMainThread)
+  }
+
+  func presentLoading(response: Login.Loading.Response) {
+    loading.append(response.isLoading)
+    isOnMainThread.append(Thread.isMainThread)
+  }
+}
+
+/// Answers at once, and notes what it was asked.
+@MainActor
+private final class WorkerStub: LoginWorkerLogic {
+  var result: Result<User, any Error> = .success(.ada)
+  private(set) var asked: [Credentials] = []
+
+  func authenticate(email: String, password: String) async throws -> User {
+    asked.append(Credentials(email: email, password: password))
+    return try result.get()
+  }
+}
+
+/// Answers when the test opens the gate.
+@MainActor
+private final class SlowWorker: LoginWorkerLogic {
+  let asked = Gate()
+  let answer = Gate()
+
+  func authenticate(email: String, password: String) async throws -> User {
+    asked.open()
+    await answer.pass()
+    return .ada
+  }
+}
+
+/// Holds back whoever wants to pass until it is opened, so that no test has to sleep.
+@MainActor
+private final class Gate {
+  private var isOpen = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func pass() async {
+    if isOpen { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func open() {
+    isOpen = true
+    for continuation in waiting {
+      continuation.resume()
+    }
+    waiting = []
+  }
+}

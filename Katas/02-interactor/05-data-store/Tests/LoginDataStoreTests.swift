@@ -1,0 +1,113 @@
+import XCTest
+
+@testable import Login
+
+@MainActor
+final class LoginDataStoreTests: XCTestCase {
+  private let presenter = PresenterSpy()
+  private let worker = WorkerStub()
+  private lazy var sut = LoginInteractor(worker: worker, validator: ValidatorStub())
+  private lazy var store: any LoginDataStore = sut
+  private let request = Login.Authenticate.Request(email: "ada@example.com", password: "secret")
+  private let ada = User(id: "1", name: "Ada")
+
+  override func setUp() async throws {
+    sut.presenter = presenter
+    presenter.store = sut
+  }
+
+  func testUserOfASuccessIsKept() async {
+    // Given
+    worker.result = .success(ada)
+
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      store.user, ada, "the login succeeded: keep the worker's user in the data store")
+  }
+
+  func testUserIsKeptBeforeTheSuccessIsPresented() async {
+    // Given
+    worker.result = .success(ada)
+
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.usersInStore, [ada],
+      "when the success is presented the router reads the store: keep the user first, then present")
+  }
+
+  func testSuccessIsStillPresented() async {
+    // Given
+    worker.result = .success(ada)
+
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .success(ada))],
+      "the data store is for other scenes: this one still presents the user in a Response")
+  }
+
+  func testFailureKeepsNobody() async {
+    // Given
+    worker.result = .failure(LoginError.invalidCredentials)
+
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertNil(
+      store.user, "the login failed: only a user whom the worker returned may be kept")
+  }
+
+  func testFailureForgetsTheFormerUser() async {
+    // Given
+    worker.result = .success(ada)
+    await sut.authenticate(request: request).value
+
+    // When
+    worker.result = .failure(LoginError.invalidCredentials)
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertNil(
+      store.user, "the last login failed: forget the user of the login before it")
+  }
+}
+
+// MARK: - Spies and stubs
+
+/// Looks into the store at the moment the outcome is presented, as the router will.
+private final class PresenterSpy: LoginPresentationLogic {
+  weak var store: (any LoginDataStore)?
+  private(set) var responses: [Login.Authenticate.Response] = []
+  private(set) var usersInStore: [User?] = []
+
+  func presentAuthentication(response: Login.Authenticate.Response) {
+    responses.append(response)
+    usersInStore.append(store?.user)
+  }
+
+  func presentValidation(response: Login.Validate.Response) {}
+  func presentLoading(response: Login.Loading.Response) {}
+}
+
+@MainActor
+private final class WorkerStub: LoginWorkerLogic {
+  var result: Result<User, any Error> = .failure(LoginError.unknown)
+
+  func authenticate(email: String, password: String) async throws -> User {
+    try result.get()
+  }
+}
+
+private struct ValidatorStub: CredentialValidating {
+  func isValid(email: String) -> Bool { true }
+  func isValid(password: String) -> Bool { true }
+}

@@ -1,0 +1,4 @@
+@MainActor
+protocol LoginDisplayLogic: AnyObject {
+  func displayWelcome(viewModel: Login.Authenticate.ViewModel)
+}

@@ -1,0 +1,28 @@
+@MainActor
+protocol LoginPresentationLogic {
+  func presentAuthentication(response: Login.Authenticate.Response)
+}
+
+final class LoginPresenter: LoginPresentationLogic {
+  weak var viewController: (any LoginDisplayLogic)?
+
+  func presentAuthentication(response: Login.Authenticate.Response) {
+    switch response.result {
+    case .success(let user):
+      let viewModel = Login.Authenticate.ViewModel(
+        title: "Welcome", message: "Welcome, \(user.name)!")
+      viewController?.displayWelcome(viewModel: viewModel)
+    case .failure(let error):
+      let viewModel = Login.Authenticate.ViewModel(
+        title: "Login Failed", message: message(for: error))
+      viewController?.displayFailure(viewModel: viewModel)
+    }
+  }
+
+  private func message(for error: LoginError) -> String {
+    switch error {
+    case .offline: "You seem to be offline. Try again later."
+    default: "Something went wrong. Try again."
+    }
+  }
+}

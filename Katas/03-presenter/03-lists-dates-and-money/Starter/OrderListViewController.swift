@@ -1,0 +1,4 @@
+@MainActor
+protocol OrderListDisplayLogic: AnyObject {
+  func displayFetch(viewModel: OrderList.Fetch.ViewModel)
+}

@@ -1,0 +1,69 @@
+import XCTest
+
+@testable import Login
+
+/// Keeps the messages it is told to display.
+final class LoginViewSpy: LoginDisplayLogic {
+  private(set) var messages: [String] = []
+
+  func displayWelcome(viewModel: Login.Authenticate.ViewModel) {
+    messages.append(viewModel.message)
+  }
+
+  func displayFailure(viewModel: Login.Authenticate.ViewModel) {
+    messages.append(viewModel.message)
+  }
+}
+
+@MainActor
+final class LoginPresenterMemoryTests: XCTestCase {
+  func testThePresenterDoesNotKeepTheViewAlive() async {
+    // Given
+    let sut = LoginPresenter()
+    var view: LoginViewSpy? = LoginViewSpy()
+    weak var probe: LoginViewSpy?
+    probe = view
+    sut.viewController = view
+
+    // When
+    view = nil
+
+    // Then
+    XCTAssertNil(
+      probe,
+      "nobody shows this view any more, and the presenter still holds it: hold the view weakly")
+  }
+
+  func testAResponseAfterTheViewIsGoneIsHarmless() async {
+    // Given
+    let sut = LoginPresenter()
+    var view: LoginViewSpy? = LoginViewSpy()
+    sut.viewController = view
+
+    // When
+    view = nil
+    sut.presentAuthentication(response: .init(result: .failure(.offline)))
+
+    // Then
+    XCTAssertNil(
+      sut.viewController,
+      "a view that is gone must read as nil, so that a late response finds nobody and is harmless")
+  }
+
+  func testTheViewHearsEveryResponseWhileItIsThere() async {
+    // Given
+    let sut = LoginPresenter()
+    let view = LoginViewSpy()
+    sut.viewController = view
+
+    // When
+    sut.presentAuthentication(response: .init(result: .failure(.invalidCredentials)))
+    sut.presentAuthentication(response: .init(result: .success(User(id: "1", name: "Ada"))))
+
+    // Then
+    XCTAssertEqual(
+      view.messages, ["Email and password do not match.", "Welcome, Ada!"],
+      "the view is still shown and did not hear everything: holding it weakly is enough, "
+        + "do not let go of it by hand")
+  }
+}

@@ -1,0 +1,137 @@
+import XCTest
+
+@testable import Heroes
+
+@MainActor
+final class HeroesWorkerTests: XCTestCase {
+  private let client = ClientStub()
+  private lazy var sut: any HeroesWorkerLogic = HeroesWorker(client: client)
+
+  func testWorkerAsksTheClientItWasGiven() async throws {
+    // When
+    _ = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      client.paths, ["/heroes"],
+      "the worker was given a client: ask that one, once, for \"/heroes\"")
+  }
+
+  func testEntryBecomesAHero() async throws {
+    // Given
+    client.answer = .success(Seeds.page(Seeds.ada))
+
+    // When
+    let heroes = try await sut.fetchHeroes()
+
+    // Then
+    let artwork = URL(string: "https://art.example/ada.jpg")
+    XCTAssertEqual(
+      heroes, [Hero(id: 7, name: "Ada", summary: "Counts.", artwork: artwork)],
+      "description becomes summary; path, a dot and extension become the artwork's URL")
+  }
+
+  func testHeroesKeepTheOrderOfTheAnswer() async throws {
+    // Given
+    client.answer = .success(Seeds.page(Seeds.zoe, Seeds.ada))
+
+    // When
+    let heroes = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      heroes.map(\.name), ["Zoe", "Ada"],
+      "a worker fetches and decides nothing: keep every hero, in the order of the answer")
+  }
+
+  func testHeroWithoutThumbnailHasNoArtwork() async throws {
+    // Given
+    client.answer = .success(Seeds.page(Seeds.noThumbnail))
+
+    // When
+    let heroes = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      heroes, [Hero(id: 9, name: "Bob", summary: "Builds.", artwork: nil)],
+      "no thumbnail is no reason to lose the hero: its artwork is nil")
+  }
+
+  func testEmptyDescriptionStaysEmpty() async throws {
+    // Given
+    client.answer = .success(Seeds.page(Seeds.zoe))
+
+    // When
+    let heroes = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      heroes.map(\.summary), [""],
+      "words for the screen are the presenter's work: pass an empty description on as it is")
+  }
+
+  func testErrorOfTheClientIsThrown() async {
+    // Given
+    client.answer = .failure(NoConnection())
+
+    // When
+    do {
+      let heroes = try await sut.fetchHeroes()
+      XCTFail("the client failed and the worker returned \(heroes): let the error through")
+    } catch {
+      // Then
+      XCTAssertTrue(error is NoConnection, "the client's own error must arrive, not \(error)")
+    }
+  }
+
+  func testUnreadableAnswerIsAnError() async {
+    // Given
+    client.answer = .success(Data("Bad gateway".utf8))
+
+    // When
+    let heroes = try? await sut.fetchHeroes()
+
+    // Then
+    XCTAssertNil(
+      heroes, "the answer cannot be decoded: throw, for an empty list would be a lie")
+  }
+}
+
+// MARK: - Seeds and stubs
+
+/// What the server would send.
+private enum Seeds {
+  static let ada = """
+    {
+      "id": 7, "name": "Ada", "description": "Counts.",
+      "thumbnail": {"path": "https://art.example/ada", "extension": "jpg"}
+    }
+    """
+  static let zoe = """
+    {
+      "id": 8, "name": "Zoe", "description": "",
+      "thumbnail": {"path": "https://art.example/zoe", "extension": "png"}
+    }
+    """
+  static let noThumbnail = """
+    {"id": 9, "name": "Bob", "description": "Builds."}
+    """
+
+  static func page(_ entries: String...) -> Data {
+    Data(#"{"data": {"results": [\#(entries.joined(separator: ","))]}}"#.utf8)
+  }
+}
+
+struct NoConnection: Error {}
+
+/// Answers what the test says, and notes what it was asked for.
+@MainActor
+private final class ClientStub: HTTPClient {
+  var answer: Result<Data, any Error> = .success(Seeds.page())
+  private(set) var paths: [String] = []
+
+  func get(_ path: String) async throws -> Data {
+    paths.append(path)
+    return try answer.get()
+  }
+}

@@ -1,0 +1,22 @@
+protocol HeroesWorkerLogic: Sendable {
+  func fetchHeroes() async throws -> [Hero]
+}
+
+final class HeroesWorker: HeroesWorkerLogic {
+  private let cache = MemoryHeroCache()
+  private let service = DemoHeroService()
+
+  init(
+    cache: any HeroCaching = MemoryHeroCache(),
+    service: any HeroFetching = DemoHeroService()
+  ) {}
+
+  func fetchHeroes() async throws -> [Hero] {
+    if let heroes = await cache.savedHeroes() {
+      return heroes
+    }
+    let heroes = try await service.fetchHeroes()
+    await cache.save(heroes)
+    return heroes
+  }
+}

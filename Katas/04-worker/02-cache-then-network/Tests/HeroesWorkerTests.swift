@@ -1,0 +1,138 @@
+import XCTest
+
+@testable import Heroes
+
+@MainActor
+final class HeroesWorkerTests: XCTestCase {
+  private let cache = CacheSpy()
+  private let service = ServiceSpy()
+  private lazy var sut: any HeroesWorkerLogic = HeroesWorker(cache: cache, service: service)
+
+  func testSavedHeroesAreReturned() async throws {
+    // Given
+    cache.content = [.ada]
+
+    // When
+    let heroes = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(heroes, [.ada], "the cache has heroes: return those")
+  }
+
+  func testServiceIsNotAskedWhenHeroesAreSaved() async throws {
+    // Given
+    cache.content = [.ada]
+
+    // When
+    _ = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      service.asked, 0, "the cache has heroes: return them before the service is asked")
+  }
+
+  func testEmptyListIsAnAnswerToo() async throws {
+    // Given
+    cache.content = []
+    service.result = .success([.zoe])
+
+    // When
+    let heroes = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      heroes, [], "an empty list was saved, so it is known: only nil means that nothing is saved")
+  }
+
+  func testServiceIsAskedWhenNothingIsSaved() async throws {
+    // Given
+    service.result = .success([.zoe])
+
+    // When
+    let heroes = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(heroes, [.zoe], "nothing is saved: return what the given service fetches")
+  }
+
+  func testFetchedHeroesAreSaved() async throws {
+    // Given
+    service.result = .success([.zoe])
+
+    // When
+    _ = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      cache.saved, [[.zoe]], "the service was asked: save its heroes once, in the given cache")
+  }
+
+  func testErrorOfTheServiceIsThrown() async {
+    // Given
+    service.result = .failure(NoConnection())
+
+    // When
+    do {
+      let heroes = try await sut.fetchHeroes()
+      XCTFail("the service failed and the worker returned \(heroes): let the error through")
+    } catch {
+      // Then
+      XCTAssertTrue(error is NoConnection, "the service's own error must arrive, not \(error)")
+    }
+  }
+
+  func testFailureSavesNothing() async {
+    // Given
+    service.result = .failure(NoConnection())
+
+    // When
+    _ = try? await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      cache.saved, [], "nothing was fetched: save nothing, or the next fetch finds an empty list")
+  }
+
+  func testWorkerWorksWithItsDefaults() async throws {
+    // When
+    let heroes = try await HeroesWorker().fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      heroes, DemoHeroService.heroes, "without arguments the worker uses its default services")
+  }
+}
+
+// MARK: - Spies
+
+struct NoConnection: Error {}
+
+extension Hero {
+  fileprivate static let ada = Hero(id: 7, name: "Ada", summary: "Counts.", artwork: nil)
+  fileprivate static let zoe = Hero(id: 8, name: "Zoe", summary: "Paints.", artwork: nil)
+}
+
+@MainActor
+private final class CacheSpy: HeroCaching {
+  var content: [Hero]?
+  private(set) var saved: [[Hero]] = []
+
+  func savedHeroes() async -> [Hero]? {
+    content
+  }
+
+  func save(_ heroes: [Hero]) async {
+    saved.append(heroes)
+  }
+}
+
+@MainActor
+private final class ServiceSpy: HeroFetching {
+  var result: Result<[Hero], any Error> = .success([])
+  private(set) var asked = 0
+
+  func fetchHeroes() async throws -> [Hero] {
+    asked += 1
+    return try result.get()
+  }
+}

@@ -1,0 +1,80 @@
+import Entities
+
+/// Words a review for people and for editors, which turn `file:line:column` into links.
+package final class ReviewPresenter: ReviewPresentationLogic {
+  package weak var view: (any ReviewDisplayLogic)?
+
+  package init() {}
+
+  package func presentCheck(response: Review.Check.Response) {
+    let report = response.report
+    let lines = report.findings.map(line) + report.unread.map(line)
+    view?.displayPage(
+      viewModel: Page(
+        lines: lines + [summary(of: report, path: response.path)], status: report.status))
+  }
+
+  package func presentDraw(response: Review.Draw.Response) {
+    view?.displayPage(viewModel: DiagramPage(scenes: response.scenes, path: response.path).page)
+  }
+
+  package func presentExplain(response: Review.Explain.Response) {
+    let rule = response.rule
+    view?.displayPage(
+      viewModel: Page(lines: [
+        Line(rule.id, .strong), Line(rule.why), "",
+        Line("Correct", .good), Line("  \(rule.correct)", .code),
+        Line("Incorrect", .bad), Line("  \(rule.incorrect)", .code), "",
+        Line("Where the rule does not fit: // vipkata:allow \(rule.id) and your reason", .faint),
+      ]))
+  }
+
+  package func presentListRules(response: Review.ListRules.Response) {
+    let lines = response.rules.flatMap { [Line($0.id, .strong), Line("  \($0.why)")] }
+    view?.displayPage(viewModel: Page(lines: lines))
+  }
+
+  package func presentFailure(error: any Error) {
+    view?.displayPage(viewModel: FailurePage(error: error).page)
+  }
+
+  private func line(_ finding: Finding) -> Line {
+    Line([
+      Span(
+        "\(finding.file):\(finding.line):\(finding.column):",
+        link: Place(file: finding.file, line: finding.line, column: finding.column)),
+      Span(" warning: ", .bad), Span(finding.message), Span(" [\(finding.rule)]", .faint),
+    ])
+  }
+
+  private func line(_ file: UnreadFile) -> Line {
+    let place = file.line.map { "\(file.path):\($0):1:" } ?? "\(file.path):"
+    return Line([
+      Span(place, link: Place(file: file.path, line: file.line ?? 1)),
+      Span(" warning: ", .bad), Span(file.reason),
+    ])
+  }
+
+  private func summary(of report: ReviewReport, path: String) -> Line {
+    guard !report.scenes.isEmpty else {
+      return Line("No VIP scene was found in \(path): nothing to review.", .faint)
+    }
+    let seen =
+      Wording.count(report.scenes.count, "scene") + " in "
+      + Wording.count(report.fileCount, "file")
+    if !report.findings.isEmpty {
+      return Line("\(Wording.count(report.findings.count, "finding")), \(seen)", .strong)
+    }
+    return report.unread.isEmpty
+      ? Line("✔ no rule is broken, \(seen)", .good)
+      : Line("No rule is broken in what could be read, \(seen)", .strong)
+  }
+}
+
+extension ReviewReport {
+  /// A review that could not read everything has not found the code clean.
+  var status: ExitStatus {
+    if !findings.isEmpty { return .red }
+    return unread.isEmpty ? .done : .failed
+  }
+}

@@ -1,0 +1,61 @@
+package import Entities
+package import Foundation
+package import Scenes
+
+/// Reads the Swift files of a folder, as many at once as the machine has cores.
+package struct ReviewFolder: ReviewWorkerLogic {
+  private let currentFolder: URL
+  private let library: () throws -> URL
+
+  /// - Parameters:
+  ///   - currentFolder: paths are taken from here and shown as they lie in it.
+  ///   - library: where sourcekitd is; asked when the first text is read.
+  package init(currentFolder: URL, library: @escaping () throws -> URL) {
+    self.currentFolder = currentFolder
+    self.library = library
+  }
+
+  package func tree(of text: String) throws -> SyntaxTree {
+    try SourceKit(library: library()).tree(of: text)
+  }
+
+  package func code(at path: String) throws -> CodeToReview {
+    let written =
+      path.hasPrefix("/")
+      ? URL(fileURLWithPath: path) : currentFolder.appendingPathComponent(path)
+    let root = written.standardizedFileURL
+    let files = try SwiftFiles(root: root, name: path).paths()
+    guard !files.isEmpty else {
+      throw UserError("There is no Swift file in \(path).", mend: "Name a folder with Swift code.")
+    }
+    let kit = try SourceKit(library: library())
+    let read = concurrentMap(files.map { (file: $0, path: shown($0)) }) {
+      Self.read($0.file, as: $0.path, with: kit)
+    }
+    return CodeToReview(
+      files: read.compactMap(\.file), unread: read.compactMap(\.unread),
+      settings: try ReviewSettingsFile.settings(for: root))
+  }
+
+  private static func read(
+    _ file: URL, as path: String, with kit: SourceKit
+  ) -> (file: ReviewedFile?, unread: UnreadFile?) {
+    guard let data = try? Data(contentsOf: file) else {
+      return (nil, UnreadFile(path: path, reason: "it cannot be opened; check its permissions"))
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      return (nil, UnreadFile(path: path, reason: "it is not UTF-8; save it as UTF-8"))
+    }
+    do {
+      return (ReviewedFile(path: path, text: text, tree: try kit.tree(of: text)), nil)
+    } catch {
+      return (nil, UnreadFile(path: path, reason: "sourcekitd could not read it: \(error)"))
+    }
+  }
+
+  /// As the user would write it: relative where it lies below the current folder.
+  private func shown(_ file: URL) -> String {
+    let base = currentFolder.standardizedFileURL.path
+    return file.path.hasPrefix(base + "/") ? String(file.path.dropFirst(base.count + 1)) : file.path
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Scenes
+
+/// Finds the Swift files that people of a project write: nothing hidden, built,
+/// fetched or made for Xcode to fill in. Symbolic links are not followed.
+struct SwiftFiles {
+  let root: URL
+  /// As the user wrote it.
+  let name: String
+
+  private static let foreign: Set = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build",
+  ]
+
+  /// In the order of their paths; the root itself where it is a file.
+  /// - Throws: `UserError` when there is nothing at the root.
+  func paths() throws -> [URL] {
+    let real = root.resolvingSymlinksInPath()
+    switch kind(of: real) {
+    case .typeRegular: return root.pathExtension == "swift" ? [root] : []
+    case .typeDirectory: return files(in: root, real: real)
+    default:
+      throw UserError(
+        "There is nothing at \(name).", mend: "Name a folder or a Swift file.")
+    }
+  }
+
+  private func files(in folder: URL, real: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: real.path)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in
+      let url = folder.appendingPathComponent(name)
+      switch kind(of: real.appendingPathComponent(name)) {
+      case .typeRegular: return name.hasSuffix(".swift") ? [url] : []
+      case .typeDirectory where !isForeign(name):
+        return files(in: url, real: real.appendingPathComponent(name))
+      default: return []
+      }
+    }
+  }
+
+  private func isForeign(_ name: String) -> Bool {
+    Self.foreign.contains(name) || name.hasSuffix(".xctemplate")
+  }
+
+  private func kind(of url: URL) -> FileAttributeType? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes?[.type] as? FileAttributeType
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import XCTest
+
+/// Instructors' mistakes: each is found by name, and none hides another kata.
+final class BrokenCourseTests: XCTestCase {
+  private typealias Mistake = BrokenCourse.Mistake
+
+  private let unreadable = [
+    Mistake("bad-json", "kata.json is no JSON: see line 2, column 3.") {
+      try $0.write("{\n  title: 1\n}\n", to: "kata.json")
+    },
+    Mistake("unknown-key", "the unknown key \"minuts\": did you mean \"minutes\"?") {
+      try $0.replace("\"minutes\"", with: "\"minuts\"", in: "kata.json")
+    },
+    Mistake("no-brief", "README.md is missing: it holds the brief.") {
+      try $0.remove("README.md")
+    },
+    Mistake("path-leaves", "\"../../secret.swift\", which leaves the kata's folder") {
+      try $0.replace("\"PluralsPresenter.swift\"", with: "\"../../secret.swift\"", in: "kata.json")
+    },
+    Mistake("symlink", "Starter/Link.swift is a symbolic link") {
+      try FileManager.default.createSymbolicLink(
+        atPath: $0.folder.appendingPathComponent("Starter/Link.swift").path,
+        withDestinationPath: "/etc/passwd")
+    },
+    Mistake(
+      "lost-carries", "it carries good/plural, which does not exist: did you mean good/plurals?"
+    ) {
+      try $0.replace("\"edit\"", with: "\"carries\": \"good/plural\", \"edit\"", in: "kata.json")
+    },
+    Mistake("circle", "its carries go round in a circle: broken/circle → broken/circle") {
+      try $0.replace("\"edit\"", with: "\"carries\": \"broken/circle\", \"edit\"", in: "kata.json")
+    },
+    Mistake("no-support", "its support module KataIU does not exist") {
+      try $0.replace("\"edit\"", with: "\"support\": [\"KataIU\"], \"edit\"", in: "kata.json")
+    },
+  ]
+
+  private let unproved = [
+    Mistake("two-hints", "it has 2 graded hints, and three are the least") {
+      try $0.replace("## 3", with: "### 3", in: "HINTS.md")
+    },
+    Mistake("lost-hint", "it has a hint for testTheViewIsToldOnec, which is no test") {
+      try $0.replace("## testTheViewIsToldOnce", with: "## testTheViewIsToldOnec", in: "HINTS.md")
+    },
+    Mistake("lost-edit", "\"edit\" names PluralsPresenters.swift, which the start does not have") {
+      try $0.replace(
+        "[\"PluralsPresenter.swift\"]", with: "[\"PluralsPresenters.swift\"]", in: "kata.json")
+    },
+    Mistake("red-solution", "the reference solution is not green: PluralsPresenterTests.") {
+      try $0.replaceInSolution("things\"", with: "thing\"")
+    },
+    Mistake("broken-solution", "it does not build: Sources/Plurals/PluralsPresenter.swift:") {
+      try $0.replaceInSolution("let text =", with: "let words =")
+    },
+    Mistake("green-starter", "the starter is green: there is nothing to do.") {
+      try Data(contentsOf: $0.solution.appendingPathComponent("PluralsPresenter.swift"))
+        .write(to: $0.folder.appendingPathComponent("Starter/PluralsPresenter.swift"))
+    },
+    Mistake("green-mutant", "the mutant is green: no test notices displaying the same thing twice.")
+    {
+      try Data(contentsOf: $0.solution.appendingPathComponent("PluralsPresenter.swift")).write(
+        to: $0.folder.appendingPathComponent("Mutants/displays-twice/PluralsPresenter.swift"))
+    },
+    Mistake("broken-mutant", "the mutant does not build: Sources/Plurals/PluralsPresenter.swift:") {
+      try $0.replace(
+        "let text =", with: "let words =", in: "Mutants/displays-twice/PluralsPresenter.swift")
+    },
+    Mistake(
+      "wrong-fails", "it declares testNothing, which does not fail; it fails testTheViewIsToldOnce"
+    ) {
+      try $0.replace("\"testTheViewIsToldOnce\"", with: "\"testNothing\"", in: "kata.json")
+    },
+    Mistake("no-test", "the suite has no test.") {
+      try $0.replace("func test", with: "func check", in: "Tests/PluralsPresenterTests.swift")
+    },
+    Mistake("toothless", "PluralsPresenterTests.testAlways cannot fail") {
+      try $0.replace(
+        "  func testTheView", with: "  func testAlways() async {}\n\n  func testTheView",
+        in: "Tests/PluralsPresenterTests.swift")
+    },
+    Mistake("needs-order", "the suite is green once and red in another order") {
+      try $0.replace(
+        "  func testTheView",
+        with: """
+            nonisolated(unsafe) static var isReady = false
+
+            func testA() async { Self.isReady = true }
+
+            func testB() async { XCTAssertTrue(Self.isReady, "testA comes first") }
+
+            func testTheView
+          """, in: "Tests/PluralsPresenterTests.swift")
+    },
+    Mistake("sleeps", "PluralsPresenterTests.testTheViewIsToldOnce sleeps") {
+      try $0.replace(
+        "    sut.presentShow", with: "    usleep(1)\n    sut.presentShow",
+        in: "Tests/PluralsPresenterTests.swift")
+    },
+    Mistake("not-utf8", "PluralsModels.swift is not UTF-8: save it as UTF-8.") {
+      try Data([0x2f, 0x2f, 0xff, 0x0a]).write(
+        to: $0.folder.appendingPathComponent("Starter/PluralsModels.swift"))
+    },
+  ]
+
+  func testEachMistakeIsFoundByNameAndNoneHidesTheGoodKata() throws {
+    let course = try BrokenCourse()
+    let mistakes = unreadable + unproved
+    for (index, mistake) in mistakes.enumerated() { try course.add(mistake, number: index + 1) }
+
+    let result = try course.program.run("verify")
+
+    XCTAssertEqual(result.status, 1)
+    assertContains(result.output, "✔ good/plurals")
+    for mistake in mistakes {
+      XCTAssertTrue(
+        result.output.split(separator: "\n").contains {
+          $0.contains("-\(mistake.kata)") && $0.contains(mistake.finding)
+        }, "no \"\(mistake.finding)\" for \(mistake.kata) in:\n\(result.output)")
+    }
+  }
+
+  func testTwoFoldersWithOneIdAreNamed() throws {
+    let course = try BrokenCourse()
+    try course.add(Mistake("twin", "") { _ in }, number: 1)
+    try course.add(Mistake("twin", "") { _ in }, number: 2)
+
+    let result = try course.program.run("verify", "broken/twin")
+
+    assertContains(
+      result.output,
+      "02-broken/02-twin/kata.json: its id broken/twin is taken by 02-broken/01-twin")
+  }
+
+  func testFixWritesWhatAMutantWasSeenToFail() throws {
+    let course = try BrokenCourse()
+    try course.add(
+      Mistake("wrong-fails", "") {
+        try $0.replace("\"testTheViewIsToldOnce\"", with: "\"testNothing\"", in: "kata.json")
+      }, number: 1)
+
+    let before = try course.program.run("verify", "wrong-fails")
+    let fixed = try course.program.run("verify", "wrong-fails", "--fix")
+    let after = try course.program.run("verify", "wrong-fails")
+
+    XCTAssertEqual([before.status, fixed.status, after.status], [1, 0, 0], fixed.output)
+  }
+
+  func testJUnitHoldsACaseForEveryKata() throws {
+    let course = try BrokenCourse()
+    try course.add(unreadable[0], number: 1)
+
+    let result = try course.program.run("verify", "--format", "junit")
+
+    let parser = XMLNames(result.output)
+    XCTAssertEqual(parser.cases, ["02-broken/01-bad-json", "good/plurals"])
+    XCTAssertEqual(parser.failures, 1)
+    XCTAssertEqual(result.status, 1)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import XCTest
+
+/// What the pages say is what the program does.
+final class DocumentationTests: XCTestCase {
+  private func page(_ path: String) throws -> String {
+    try String(
+      contentsOf: BuiltProgram.repository.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// `VIPKATA_REMAKE_PICTURES=1 swift test --filter DocumentationTests` makes it anew.
+  func testThePictureOfTheLoopIsRealOutput() throws {
+    let program = try BuiltProgram()
+    _ = try program.run("open", "hello-cycle")
+    var text = ""
+    func type(_ words: String) throws {
+      let arguments = words.split(separator: " ").map(String.init)
+      let result = try program.run(arguments + ["--color", "always"])
+      text += "$ swift run vipkata \(words)\n\(result.output)"
+    }
+    try type("check")
+    try type("hint")
+    text += "$ $EDITOR \(BuiltProgram.presenter.split(separator: "/").last ?? "")\n"
+    try program.writeBody(BuiltProgram.greeting)
+    try type("check")
+    let made = TerminalPicture(text: text.trimmingCharacters(in: .newlines)).svg
+
+    let file = BuiltProgram.repository.appendingPathComponent(".github/loop.svg")
+    if ProcessInfo.processInfo.environment["VIPKATA_REMAKE_PICTURES"] != nil {
+      try made.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    XCTAssertEqual(Transcript.withoutDurations(kept), Transcript.withoutDurations(made))
+  }
+
+  func testTheWorkedExampleOfTheInstructorsGuideCanBeFollowedWordForWord() throws {
+    let program = try BuiltProgram()
+    program.environment["VIPKATA_COURSE"] = nil
+    let guide = try page("Katas/README.md").components(
+      separatedBy: "## From an empty folder to a verified kata")[1]
+
+    for block in Transcript.blocks(in: guide) {
+      if block.language == "console" {
+        for step in block.steps { try program.replay(step) }
+      } else {
+        let path = try XCTUnwrap(
+          block.before.split(separator: "`").map(String.init).last { $0.hasPrefix("Course/") })
+        try (block.text + "\n").write(
+          to: program.folder.appendingPathComponent(path), atomically: true, encoding: .utf8)
+      }
+    }
+  }
+
+  func testTheMapNamesEveryKataWithItsMinutesAndRows() throws {
+    let guide = try page("Katas/README.md")
+    let list = try BuiltProgram().object("list")
+    let katas = try XCTUnwrap(list["katas"] as? [[String: Any]])
+
+    let rows = try katas.map { kata in
+      let id = try XCTUnwrap(kata["id"] as? String)
+      let folder = try XCTUnwrap(kata["folder"] as? String)
+      let teaches = try XCTUnwrap(kata["teaches"] as? [String]).joined(separator: " ")
+      return
+        "| [\(id)](\(folder)) | \(kata["title"] ?? "") | \(kata["minutes"] ?? "") | \(teaches) |"
+    }
+    let expected = rows.joined(separator: "\n")
+
+    XCTAssertTrue(guide.contains(expected), "the map should have these rows:\n\(expected)")
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import XCTest
+
+/// What tests do as a learner: edit files, run commands, read JSON.
+extension BuiltProgram {
+  static let hello = "00-hello/01-hello-cycle"
+  static let presenter = "\(hello)/Sources/Greeting/GreetingPresenter.swift"
+
+  /// A body that greets, as the first kata wants it.
+  static let greeting =
+    "viewController?.displaySay(viewModel: .init(text: \"Hello, \\(response.name)!\"))"
+
+  /// Puts code in the place of the first kata's TODO.
+  func writeBody(_ body: String, imports: String = "") throws {
+    let file = workspace(Self.presenter)
+    let starter = Self.repository.appendingPathComponent(
+      "Katas/\(Self.hello)/Starter/GreetingPresenter.swift")
+    let lines = try String(contentsOf: starter, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { $0.contains("// TODO:") ? "    \(body)" : String($0) }
+    try (imports + lines.joined(separator: "\n")).write(
+      to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// Lays the Swift files of a folder into a folder of the workspace.
+  func lay(_ source: URL, into path: String) throws {
+    let target = workspace(path)
+    for name in try FileManager.default.contentsOfDirectory(atPath: source.path)
+    where name.hasSuffix(".swift") {
+      let content = try Data(contentsOf: source.appendingPathComponent(name))
+      try content.write(to: target.appendingPathComponent(name))
+    }
+  }
+
+  /// The one JSON object that a command prints.
+  func object(_ arguments: String...) throws -> [String: Any] {
+    let result = try run(arguments + ["--format", "json"])
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    return try XCTUnwrap(object as? [String: Any], "\(arguments) printed no object")
+  }
+
+  /// The processes that were started for this test's workspace and still run.
+  func processesLeft() throws -> [String] {
+    let ps = Process()
+    let output = folder.appendingPathComponent(".ps")
+    try Data().write(to: output)
+    ps.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    ps.arguments = ["ps", "-A", "-ww", "-o", "pid=,args="]
+    ps.standardOutput = try FileHandle(forWritingTo: output)
+    try ps.run()
+    ps.waitUntilExit()
+    return try String(contentsOf: output, encoding: .utf8).split(separator: "\n")
+      .map(String.init).filter { $0.contains(folder.path) && !$0.contains("ps -A") }
+  }
+}
+
+/// What a command printed, in a failing test's message.
+func assertContains(
+  _ text: String, _ part: String, file: StaticString = #filePath, line: UInt = #line
+) {
+  XCTAssertTrue(text.contains(part), "no \"\(part)\" in:\n\(text)", file: file, line: line)
+}
