@@ -41,6 +41,15 @@ final class AuthoringInteractorTests: XCTestCase {
     XCTAssertEqual(bench.suites.jobs, [])
   }
 
+  func testASecondProofInTheSameFoldersIsRefused() async {
+    bench.authoring.lockFailure = UserError("another vipkata proves katas here")
+
+    XCTAssertNil(bench.verify())
+    XCTAssertEqual(
+      bench.presenter.failures, [UserError("another vipkata proves katas here")])
+    XCTAssertEqual(bench.suites.jobs, [])
+  }
+
   func testABrokenKataNeverHidesTheOthers() async {
     let broken = Seeds.problem("\"title\" is missing.", kata: "03-presenter/01-dates")
     bench.course.problems = [broken]

@@ -108,11 +108,14 @@ final class FormProofTests: XCTestCase {
     try bench.assert(
       ProofBench.code {
         $0.rules = ["interactor-never-format", "models-are-values"]
+        $0.postpones = ["no-view-model-classes"]
         $0.mutants[0] = Mutant(name: "twice", says: "", fails: ["testB"], breaks: ["be-nice"])
       },
       finds: [
         "rules \(folder)/kata.json: there is no rule interactor-never-format: "
           + "did you mean interactor-never-formats?",
+        "rules \(folder)/kata.json: there is no rule no-view-model-classes: "
+          + "did you mean no-view-model-class?",
         "rules \(folder)/kata.json: there is no rule be-nice.",
       ])
   }

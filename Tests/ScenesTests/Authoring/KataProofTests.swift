@@ -1,12 +1,11 @@
 import Entities
-import Workers
 import XCTest
 
 @testable import Scenes
 
 /// What `verify` finds by running a kata of kind `code`: starter and solution.
 final class KataProofTests: XCTestCase {
-  private var bench = ProofBench()
+  private let bench = ProofBench()
 
   private func assert(_ parts: KataParts, finds words: [String], line: UInt = #line) {
     XCTAssertEqual(bench.prove(parts).problems.map(\.words), words, line: line)
@@ -116,64 +115,6 @@ final class KataProofTests: XCTestCase {
         "order Katas/01-interactor/01-validate/Tests: "
           + "the suite is green once and red in another order: "
           + "LoginTests.testB: testB is wrong. Let each test begin anew."
-      ])
-  }
-
-  func testEveryRuleIsKeptBySolutionsAlsoThoseTheKataDoesNotName() {
-    bench.syntax = ToolchainWorker.reading
-    var parts = ProofBench.code()
-    parts.solution = [
-      Seeds.file("LoginInteractor.swift", "import UIKit\n\nfinal class LoginInteractor {}\n")
-    ]
-    let problems = bench.prove(parts).problems
-
-    XCTAssertEqual(problems.map(\.check), ["review"])
-    XCTAssertEqual(
-      problems.map(\.file), ["Solutions/01-interactor/01-validate/LoginInteractor.swift"])
-    XCTAssertEqual(problems.map(\.line), [1])
-    XCTAssertEqual(
-      problems.first?.message.hasSuffix(" [interactor-imports-no-ui]"), true,
-      "\(problems.map(\.message))")
-  }
-
-  func testAFindingInAFileThatIsNotTheSolutionsNamesWhereItStands() {
-    bench.syntax = ToolchainWorker.reading
-    let bad = "import UIKit\n\nfinal class LoginInteractor {}\n"
-    let first = KataParts(
-      Seeds.kata("models/first", number: 2), starter: "", solution: bad, suite: "")
-    var parts = ProofBench.code { $0.carries = first.kata.id }
-    parts.starter = [
-      Seeds.file("LoginWorker.swift", "// fail testA"), Seeds.file("HomeInteractor.swift", bad),
-    ]
-    parts.solution = [Seeds.file("LoginWorker.swift", "")]
-    parts.mutants["twice"] = [Seeds.file("LoginWorker.swift", "// fail testB")]
-    parts.kata = Seeds.kata {
-      $0 = parts.kata.manifest
-      $0.edit = ["LoginWorker.swift"]
-    }
-
-    XCTAssertEqual(
-      bench.prove(parts, with: first).problems.map(\.file),
-      [
-        "Katas/01-interactor/01-validate/Starter/HomeInteractor.swift",
-        "Solutions/01-models/02-first/LoginInteractor.swift",
-      ])
-  }
-
-  func testStyleMistakesAreFindings() {
-    bench.authoring.complaints = [
-      Diagnostic(
-        severity: .warning,
-        place: Place(
-          file: "Solutions/01-interactor/01-validate/LoginInteractor.swift", line: 4, column: 1),
-        message: "[LineLength] line is too long")
-    ]
-
-    assert(
-      ProofBench.code(),
-      finds: [
-        "format Solutions/01-interactor/01-validate/LoginInteractor.swift:4: "
-          + "[LineLength] line is too long"
       ])
   }
 

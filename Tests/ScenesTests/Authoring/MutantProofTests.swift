@@ -1,5 +1,4 @@
 import Entities
-import Workers
 import XCTest
 
 @testable import Scenes
@@ -7,7 +6,7 @@ import XCTest
 /// What `verify` finds by running mutants: each fails what it declares, and no test
 /// cannot fail.
 final class MutantProofTests: XCTestCase {
-  private var bench = ProofBench()
+  private let bench = ProofBench()
   private let folder = "Katas/01-interactor/01-validate"
 
   private func parts(
@@ -64,7 +63,6 @@ final class MutantProofTests: XCTestCase {
   }
 
   func testAMutantThatBreaksARuleItDoesNotDeclareIsFound() {
-    bench.syntax = ToolchainWorker.reading
     assert(
       parts(mutant: "import UIKit\n\nfinal class LoginInteractor {}\n// fail testB") {
         $0.rules = ["interactor-imports-no-ui"]
@@ -91,7 +89,6 @@ final class MutantProofTests: XCTestCase {
   }
 
   func testAMutantThatOnlyBreaksARuleIsSound() {
-    bench.syntax = ToolchainWorker.reading
     assert(
       parts(mutant: "import UIKit\n\nfinal class LoginInteractor {}\n") {
         $0.rules = ["interactor-imports-no-ui"]
@@ -101,8 +98,11 @@ final class MutantProofTests: XCTestCase {
 
   func testAMutantWithoutAFolderIsOneFinding() {
     bench.authoring.missingMutants = ["twice"]
+    var parts = parts(mutant: "")
+    parts.mutants = [:]
+
     assert(
-      parts(mutant: "// fail testB"),
+      parts,
       finds: ["mutant \(folder)/kata.json: the mutant twice has no folder Mutants/twice."])
   }
 

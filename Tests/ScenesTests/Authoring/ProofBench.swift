@@ -6,7 +6,7 @@ import Entities
 struct ProofBench {
   let suites = SuiteWorkerSpy()
   let authoring = AuthoringWorkerSpy()
-  var syntax: any SyntaxWorkerLogic = SyntaxWorkerSpy()
+  let syntax = SyntaxWorkerSpy()
 
   /// A sound kata of kind `code`: its starter fails `testA`, its one mutant `testB`.
   static func code(_ change: (inout Manifest) -> Void = { _ in }) -> KataParts {

@@ -108,12 +108,13 @@ final class OverviewPresenterTests: XCTestCase {
     json.presentShow(response: map(problems: [Seeds.problem("\"title\" is missing.")]))
 
     func kata(
-      _ id: ParsedJSON, stage: ParsedJSON, title: ParsedJSON, state: ParsedJSON,
+      _ id: ParsedJSON, _ folder: ParsedJSON, stage: ParsedJSON, title: ParsedJSON,
+      state: ParsedJSON,
       attempts: ParsedJSON = 0, hints: ParsedJSON = 0
     ) -> ParsedJSON {
       [
-        "id": id, "stage": stage, "title": title, "minutes": 10, "state": state,
-        "attempts": attempts, "hints": hints,
+        "id": id, "stage": stage, "title": title, "folder": folder, "minutes": 10,
+        "teaches": [], "state": state, "attempts": attempts, "hints": hints,
       ]
     }
     XCTAssertEqual(
@@ -122,11 +123,15 @@ final class OverviewPresenterTests: XCTestCase {
         "schema": 1, "done": 1, "total": 4, "current": "models/three",
         "katas": [
           kata(
-            "hello/one", stage: "hello", title: "About 1", state: "done", attempts: 2, hints: 2),
+            "hello/one", "01-hello/01-one", stage: "hello", title: "About 1", state: "done",
+            attempts: 2, hints: 2),
           kata(
-            "hello/two", stage: "hello", title: "About 2", state: "skipped", attempts: 1, hints: 1),
-          kata("models/three", stage: "models", title: "About 3", state: "open"),
-          kata("models/four", stage: "models", title: "About 4", state: "ahead"),
+            "hello/two", "01-hello/02-two", stage: "hello", title: "About 2", state: "skipped",
+            attempts: 1, hints: 1),
+          kata(
+            "models/three", "01-models/03-three", stage: "models", title: "About 3", state: "open"),
+          kata(
+            "models/four", "01-models/012-four", stage: "models", title: "About 4", state: "ahead"),
         ],
         "problems": ["Katas/02-presenter/03-dates/kata.json: \"title\" is missing."],
       ])

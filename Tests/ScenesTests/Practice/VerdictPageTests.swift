@@ -15,7 +15,10 @@ final class VerdictPageTests: XCTestCase {
   }
 
   func testGreenSaysWhatWasLearned() async throws {
-    let kata = Seeds.kata { $0.learned = "The interactor decides." }
+    let kata = Seeds.kata {
+      $0.learned =
+        "The interactor decides, and what it decided is worded by nobody but the presenter."
+    }
     let green = bench.verdict(.green) {
       $0.seconds = 0.61
       $0.tests.append(Seeds.result("testOnMac", .skipped))
@@ -25,7 +28,8 @@ final class VerdictPageTests: XCTestCase {
       try bench.page(green, kata: kata), status: .done,
       says: """
         ✔ interactor/validate is green: 2 tests, 0.6 s
-          You learned: The interactor decides.
+          You learned: The interactor decides, and what it decided is worded by nobody
+          but the presenter.
         """)
   }
 
@@ -46,6 +50,7 @@ final class VerdictPageTests: XCTestCase {
     }
     let page = try bench.page(red) {
       $0.hasMoreHints = true
+      $0.edit = ["W/LoginInteractor.swift"]
       $0.excerpts[Seeds.name("testOnce")] = Practice.Excerpt(
         file: "LoginTests.swift", firstLine: 9,
         lines: ["func testOnce() {", "  XCTAssertEqual(calls, 1)", "}"], marked: 10)
@@ -68,6 +73,7 @@ final class VerdictPageTests: XCTestCase {
 
           This looks like telling the presenter twice.
 
+        Edit  W/LoginInteractor.swift
         Then  vipkata next
         Stuck? vipkata hint
         """)

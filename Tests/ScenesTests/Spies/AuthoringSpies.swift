@@ -5,6 +5,8 @@ import Scenes
 final class AuthoringWorkerSpy: AuthoringWorkerLogic, @unchecked Sendable {
   private(set) var written: [KataID: Manifest] = [:]
   private(set) var created: [[String: String]] = []
+  /// Thrown when the proofs' folders are to be locked.
+  var lockFailure: UserError?
   var table: [Authoring.Idea] = []
   /// Folders under `Mutants` that the manifest does not name, and named ones that are missing.
   var strayMutants: [String] = []
@@ -12,6 +14,11 @@ final class AuthoringWorkerSpy: AuthoringWorkerLogic, @unchecked Sendable {
   var complaints: [Diagnostic] = []
   /// The course's stages, and their katas.
   var stages: [String: [String]] = [:]
+
+  func lock<Value>(_ body: () throws -> Value) throws -> Value {
+    if let lockFailure { throw lockFailure }
+    return try body()
+  }
 
   func ideas() -> [Authoring.Idea] { table }
 
