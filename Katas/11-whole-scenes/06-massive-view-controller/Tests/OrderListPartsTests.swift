@@ -83,7 +83,9 @@ final class OrderListPartsTests: XCTestCase {
 
     // When
     sut.loadViewIfNeeded()
+    await sut.loading?.value
     sut.reloadButton.sendActions(for: .touchUpInside)
+    await sut.loading?.value
 
     // Then
     XCTAssertEqual(
