@@ -15,5 +15,5 @@ enum Seeds {
   }
 
   static let kataUI = SupportModule(
-    name: "KataUI", files: ["View.swift": "public class View { public init() {} }\n"].sourceFiles)
+    name: "KataUI", files: ["View.swift": "open class View { public init() {} }\n"].sourceFiles)
 }
