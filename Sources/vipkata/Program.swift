@@ -19,7 +19,7 @@ struct Program {
     do {
       return try run(Arguments(arguments, commands: CommandTable.commands))
     } catch {
-      return show(FailurePage(error: error).page)
+      return show(FailurePage(error: error, program: Places.program).page)
     }
   }
 
@@ -29,7 +29,7 @@ struct Program {
       return show(Page(lines: [Line("vipkata \(Self.version)")]))
     }
     guard let command = arguments.command, !arguments.has("--help") else {
-      return show(HelpPage(program: places.program).page(for: arguments.command))
+      return show(HelpPage(program: Places.program).page(for: arguments.command))
     }
     let format = try arguments.choice("--format", among: command.formats) ?? "text"
     let terminal = Terminal(

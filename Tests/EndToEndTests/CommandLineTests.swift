@@ -13,7 +13,7 @@ final class CommandLineTests: XCTestCase {
     let result = try BuiltProgram().run("nxet")
 
     XCTAssertEqual(
-      result.errors, "error: There is no command \"nxet\".\nDid you mean `vipkata next`?\n")
+      result.errors, "error: There is no command \"nxet\".\nDid you mean `swift run vipkata next`?\n")
     XCTAssertEqual(result.status, 2)
   }
 }

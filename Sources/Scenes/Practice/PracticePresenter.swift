@@ -85,7 +85,7 @@ package final class PracticePresenter: PracticePresentationLogic {
   }
 
   package func presentFailure(error: any Error) {
-    view?.displayPage(viewModel: FailurePage(error: error).page)
+    view?.displayPage(viewModel: FailurePage(error: error, program: words.program).page)
   }
 
   private func lines(for opening: Practice.Open.Response) -> [Line] {
