@@ -12,7 +12,7 @@ final class LearnerPackageTests: XCTestCase {
     return try ChildProcess(
       executable: SuiteLab.toolchain.get().swift,
       arguments: [
-        "build", "--build-tests", "--disable-index-store",
+        "build", "--build-tests",
         "--package-path", folder["My Workspace/\(kata.folder)"].path,
       ], environment: ProcessInfo.processInfo.environment
     ).run()
