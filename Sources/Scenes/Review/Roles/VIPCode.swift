@@ -16,12 +16,15 @@ struct VIPCode: Sendable {
     scenes = SceneFinder(code: base, roles: roles).scenes()
     modelSpaces = Self.modelSpaces(of: base, scenes: scenes)
     conformerNumbers = base.conformers
-    parts = base.types.enumerated().compactMap { index, type in
-      guard let role = roles[index], let scene = scenes[index], type.isConcrete,
-        type.kind != .extension
-      else { return nil }
-      return PartReader(code: self).part(type, role: role, scene: scene)
+    parts = base.types.indices.filter(isPart).concurrentMap { [code = self] in
+      PartReader(code: code).part($0)
     }
+  }
+
+  private func isPart(_ number: Int) -> Bool {
+    let type = base.types[number]
+    return roles[number] != nil && scenes[number] != nil && type.isConcrete
+      && type.kind != .extension
   }
 
   /// Workers alone make no scene.
