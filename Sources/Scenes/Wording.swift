@@ -33,10 +33,6 @@ struct Wording {
 extension String {
   var line: Line { Line(self) }
 
-  var lines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
   /// The text in lines of at most so many characters, broken between words.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []

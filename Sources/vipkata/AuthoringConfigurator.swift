@@ -17,7 +17,8 @@ enum AuthoringConfigurator {
       workers: AuthoringWorkers(
         course: CourseFolder(root: places.course),
         authoring: AuthoringFolder(
-          root: places.course, currentFolder: places.currentFolder, finder: finder),
+          root: places.course, currentFolder: places.currentFolder, ownFolder: own,
+          finder: finder),
         suites: toolchain, syntax: toolchain, parallel: ParallelWorker()))
     view.interactor = interactor
     switch session.format {

@@ -69,6 +69,34 @@ enum CommandTable {
           $0.arguments.operands.first, spoil: $0.arguments.has("--spoil"))
       }),
     Command(
+      names: ["review"], operands: "[PATH]", operandCount: 0...1,
+      options: [
+        CommandOption(name: "--diagram", summary: "each scene's cycle as a Mermaid diagram"),
+        CommandOption(name: "--rules", summary: "the rules, a line each"),
+        CommandOption(
+          name: "--explain", value: "RULE", summary: "why a rule is there, with examples"),
+      ],
+      formats: ["text", "json", "github", "sarif"],
+      summary: "the VIP rules on any folder of Swift, such as your own app",
+      details: """
+        PATH is a folder or a file; nothing is built, so it reads iOS code on Linux too. A
+        line `// vipkata:allow RULE reason` silences one finding, and a file
+        .vipkata-review.json at the root turns rules off.
+        """,
+      run: { session in
+        let view = ReviewConfigurator.view(for: session)
+        if let rule = session.arguments.value("--explain") {
+          view.explain(rule)
+        } else if session.arguments.has("--rules") {
+          view.listRules()
+        } else if let path = session.arguments.operands.first {
+          session.arguments.has("--diagram") ? view.draw(path) : view.check(path)
+        } else {
+          throw UserError(
+            "`vipkata review` needs PATH.", mend: "Write `vipkata review Sources`, for example.")
+        }
+      }),
+    Command(
       names: ["new"], operands: "STAGE/KATA", operandCount: 1...1,
       options: [
         CommandOption(

@@ -18,6 +18,12 @@ package struct Course: Equatable, Sendable {
     let exact = katas.filter { $0.id.description == word || $0.id.name == word }
     return exact.isEmpty ? katas.filter { $0.id.description.contains(word) } : exact
   }
+
+  /// The mistakes of katas that the word may mean, by folder or by id. They have no number.
+  package func problems(matching word: String) -> [CourseProblem] {
+    guard Int(word) == nil else { return [] }
+    return problems.filter { $0.kata.contains(word) || $0.kata.withoutNumbers.contains(word) }
+  }
 }
 
 /// A mistake in a course's folders: one line that names file, place and mend.
@@ -37,11 +43,12 @@ package struct CourseProblem: Error, Equatable, Sendable {
     self.line = line
     self.message = message
   }
+}
 
-  /// Whether a word names the kata: a part of its folder, or of its id.
-  package func isOf(kataNamed word: String) -> Bool {
-    let id = kata.split(separator: "/").map { $0.drop { $0.isNumber }.dropFirst() }
+extension String {
+  /// `interactor/validate-then-ask` of `02-interactor/01-validate-then-ask`.
+  fileprivate var withoutNumbers: String {
+    split(separator: "/").map { $0.drop { $0.isNumber }.drop { $0 == "-" } }
       .joined(separator: "/")
-    return kata.contains(word) || id.contains(word)
   }
 }

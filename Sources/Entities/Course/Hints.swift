@@ -27,11 +27,17 @@ package struct Hints: Equatable, Sendable {
   /// The hints for a learner whose tests of these names fail, in the order to
   /// give them: first what was written for the first failing test that has one.
   package func sequence(failing: [String]) -> [Hint] {
-    let own = failing.lazy
-      .compactMap { name in forTests[name].map { Hint(key: name, text: $0) } }
-      .first
+    let own = failing.lazy.compactMap(hint(forTest:)).first
     return [own].compactMap { $0 }
       + graded.enumerated().map { Hint(key: String($0.offset + 1), text: $0.element) }
+  }
+
+  /// - Parameter function: of the test, which a hint names so or in full.
+  private func hint(forTest function: String) -> Hint? {
+    let titles = [function] + forTests.keys.sorted().filter { $0.hasSuffix(".\(function)") }
+    return titles.lazy.compactMap { title in
+      forTests[title].map { Hint(key: title, text: $0) }
+    }.first
   }
 }
 
@@ -48,8 +54,8 @@ package struct Hint: Equatable, Sendable {
 
 extension String {
   fileprivate var sections: [(title: String, body: String)] {
-    var found: [(title: String, lines: [Substring])] = []
-    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+    var found: [(title: String, lines: [String])] = []
+    for line in lines {
       if line.hasPrefix("## ") {
         found.append((line.dropFirst(3).trimmed, []))
       } else if !found.isEmpty {
@@ -57,15 +63,5 @@ extension String {
       }
     }
     return found.map { ($0.title, $0.lines.joined(separator: "\n").trimmed) }
-  }
-}
-
-extension StringProtocol {
-  /// The text without white space and line breaks at its ends.
-  package var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

@@ -18,19 +18,21 @@ package enum Need: Equatable, Hashable, Sendable {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
       .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
     let first = quoted.first ?? ""
-    let last = quoted.last ?? ""
-    if message.hasPrefix("cannot find"), message.hasSuffix("in scope") {
+    let second = quoted.dropFirst().first ?? ""
+    if message.hasPrefix("cannot find"), message.contains("in scope") {
       self = .name(first)
     } else if message.contains("has no member"), quoted.count >= 2 {
-      self = .member("\(first.typeName).\(last)")
+      self = .member("\(first.typeName).\(second)")
+    } else if message.contains("is not a member type of"), quoted.count >= 2 {
+      self = .member("\(second.withoutModule).\(first)")
     } else if message.contains("is inaccessible due to") {
       self = .access(first)
     } else if message.hasPrefix("cannot assign value of type")
-      || message.hasPrefix("cannot convert value of type"), quoted.count >= 2
+      || message.hasPrefix("cannot convert value of type"), first.namesADouble
     {
-      self = last.hasPrefix("any ") || last.hasPrefix("(any ") ? .other(message) : .boundary(last)
+      self = second.contains("any ") ? .other(message) : .boundary(second.unwrapped)
     } else if message.contains("does not conform to protocol"), quoted.count >= 2 {
-      self = .conformance(last)
+      self = .conformance(second)
     } else {
       self = .other(message)
     }
@@ -55,5 +57,19 @@ extension String {
   /// A type's name without `.Type`, as in "type 'Login.Type' has no member".
   fileprivate var typeName: String {
     hasSuffix(".Type") ? String(dropLast(5)) : self
+  }
+
+  /// `Login.Show` of `LoginScene.Login.Show`, where the compiler names the module.
+  fileprivate var withoutModule: String {
+    firstIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
+  }
+
+  fileprivate var unwrapped: String {
+    hasSuffix("?") ? String(dropLast()) : self
+  }
+
+  /// Whether a type's name says that it stands in for another part in tests.
+  fileprivate var namesADouble: Bool {
+    ["Spy", "Stub", "Fake", "Mock", "Dummy"].contains { hasSuffix($0) }
   }
 }

@@ -41,7 +41,9 @@ package final class AuthoringInteractor: AuthoringBusinessLogic {
     do {
       let course = try workers.course.course()
       let named = try Selection(words: request.katas, course: course)
-      let proofs = try prove(named.katas, of: course, fix: request.fix)
+      let proofs = try workers.authoring.lock {
+        try prove(named.katas, of: course, fix: request.fix)
+      }
       var response = Authoring.Verify.Response()
       response.courseProblems = named.problems
       response.proofs = proofs.sorted { $0.kata.number < $1.kata.number }
@@ -73,8 +75,7 @@ package final class AuthoringInteractor: AuthoringBusinessLogic {
     do {
       let course = try workers.course.course()
       let scaffold = try Scaffold(
-        request: request, course: course, worker: workers.course,
-        stages: workers.authoring.folders(in: nil),
+        request: request, course: course, stages: workers.authoring.folders(in: nil),
         katas: workers.authoring.folders(in:))
       let files = try workers.authoring.create(scaffold.files)
       presenter?.presentNew(response: Authoring.New.Response(id: scaffold.id, files: files))
@@ -128,20 +129,31 @@ private struct Selection {
   var problems: [CourseProblem] = []
 
   init(words: [String], course: Course) throws {
+    guard !course.katas.isEmpty || !course.problems.isEmpty else {
+      throw UserError(
+        "The course has no kata.",
+        mend: "`vipkata new STAGE/KATA` makes one; --course DIR names another course's Katas.")
+    }
     guard !words.isEmpty else {
       katas = course.katas
       problems = course.problems
       return
     }
     for word in words {
-      let broken = course.problems.filter { $0.isOf(kataNamed: word) }
-      let found = course.katas.filter { $0.id.stage == word }
-      if !found.isEmpty {
-        katas += found
+      let broken = course.problems(matching: word)
+      let stage = course.katas.filter { $0.id.stage == word }
+      if !stage.isEmpty {
+        add(stage)
       } else if broken.isEmpty {
-        katas.append(try KataFinder(course: course).kata(word))
+        add([try KataFinder(course: course).kata(word)])
+      } else {
+        add(course.katas(matching: word))
       }
-      problems += broken
+      problems += broken.filter { !problems.contains($0) }
     }
+  }
+
+  private mutating func add(_ named: [Kata]) {
+    katas += named.filter { !katas.contains($0) }
   }
 }

@@ -16,23 +16,55 @@ package final class AuthoringJUnitPresenter: AuthoringPresentationLogic {
     let katas = response.proofs.map {
       testCase(name: $0.kata.id.description, seconds: $0.seconds, problems: $0.problems)
     }
-    let cases = unreadable + katas
-    let failures = unreadable.count + response.proofs.filter { !$0.problems.isEmpty }.count
-    let lines =
-      [
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-        "<testsuite name=\"vipkata verify\" tests=\"\(cases.count)\" failures=\"\(failures)\">",
-      ] + cases.flatMap { $0 } + ["</testsuite>"]
-    view?.displayPage(
-      viewModel: Page(lines: lines.map { Line($0) }, status: failures == 0 ? .done : .red))
+    let untaught = response.untaught.map { testCase(for: $0, isTaught: false) }
+    let failures =
+      unreadable.count + response.proofs.filter { !$0.problems.isEmpty }.count + untaught.count
+    show(unreadable + katas + untaught, failures: failures)
   }
 
-  package func presentCoverage(response: Authoring.Coverage.Response) {}
+  package func presentCoverage(response: Authoring.Coverage.Response) {
+    let cases = response.ideas.map {
+      testCase(for: $0, isTaught: response.katas[$0.row] != nil)
+    }
+    show(cases, failures: response.ideas.filter { response.katas[$0.row] == nil }.count)
+  }
 
   package func presentNew(response: Authoring.New.Response) {}
 
   package func presentFailure(error: any Error) {
-    view?.displayPage(viewModel: FailurePage(error: error).page)
+    let page = FailurePage(error: error)
+    if error is Interrupted {
+      view?.displayPage(viewModel: page.page)
+      return
+    }
+    let said = [page.said.message, page.said.mend].compactMap { $0 }.joined(separator: " ")
+    let lines = [
+      "  <testcase name=\"verify\" time=\"0.0\">", "    <error message=\"\(said.xml)\"/>",
+      "  </testcase>",
+    ]
+    show([lines], failures: 0, errors: 1, status: page.said.status)
+  }
+
+  private func show(
+    _ cases: [[String]], failures: Int, errors: Int = 0, status: ExitStatus? = nil
+  ) {
+    let counts =
+      "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    let lines =
+      [
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+        "<testsuite name=\"vipkata verify\" \(counts)>",
+      ] + cases.flatMap { $0 } + ["</testsuite>"]
+    view?.displayPage(
+      viewModel: Page(
+        lines: lines.map { Line($0) }, status: status ?? (failures == 0 ? .done : .red)))
+  }
+
+  private func testCase(for idea: Authoring.Idea, isTaught: Bool) -> [String] {
+    let problem = CourseProblem(
+      check: "coverage", kata: "", file: "Katas/ideas.json",
+      message: "no kata teaches \(idea.row): \(idea.text)")
+    return testCase(name: idea.row, seconds: 0, problems: isTaught ? [] : [problem])
   }
 
   private func testCase(name: String, seconds: Double, problems: [CourseProblem]) -> [String] {
@@ -56,6 +88,7 @@ extension String {
       case "<": text += "&lt;"
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
+      case "\t": text += "&#9;"
       case "\n": text += "&#10;"
       case _ where scalar.value < 32 || scalar.value == 0xfffe || scalar.value == 0xffff: break
       default: text.unicodeScalars.append(scalar)

@@ -2,6 +2,9 @@ package import Entities
 
 /// What only authors need of a course's folders.
 package protocol AuthoringWorkerLogic: Sendable {
+  /// Runs one proof of katas at a time: two would build in the same folders.
+  /// - Throws: `UserError` that names the process which does not let go.
+  func lock<Value>(_ body: () throws -> Value) throws -> Value
   /// The course's table of ideas; empty when it has none.
   func ideas() throws -> [Authoring.Idea]
   /// The folders under a kata's `Mutants`.

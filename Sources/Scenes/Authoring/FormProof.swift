@@ -9,8 +9,14 @@ struct FormProof {
   let outline: SuiteOutline
 
   func problems() throws -> [CourseProblem] {
-    try todoProblems() + hintProblems() + editProblems() + mutantProblems() + ruleProblems()
+    try briefProblems() + todoProblems() + hintProblems() + editProblems() + mutantProblems()
+      + ruleProblems()
       + suiteProblems()
+  }
+
+  private func briefProblems() throws -> [CourseProblem] {
+    guard try worker.brief(of: kata).trimmed.isEmpty else { return [] }
+    return [kata.problem("brief", "README.md", "the brief is empty: say what to do, and why.")]
   }
 
   /// What `vipkata new` left for the author to write.
@@ -22,7 +28,7 @@ struct FormProof {
       "kata.json": kata.manifest.title + kata.manifest.learned,
     ]
     return texts.keys.sorted().filter { texts[$0]?.contains(Scaffold.mark) == true }.map {
-      problem("todo", $0, "a \(Scaffold.mark) is left: write what it asks for.")
+      kata.problem("todo", $0, "a \(Scaffold.mark) is left: write what it asks for.")
     }
   }
 
@@ -31,9 +37,9 @@ struct FormProof {
     var problems: [CourseProblem] = []
     if hints.graded.count < 3 {
       problems.append(
-        problem(
+        kata.problem(
           "hints", "HINTS.md",
-          "it has \(hints.graded.count) graded hints, and three are the least: add \"## 1\", "
+          "it has \(Wording.count(hints.graded.count, "graded hint")), and three are the least: add \"## 1\", "
             + "\"## 2\", \"## 3\"."))
     }
     let tests = outline.tests.map(\.name)
@@ -41,7 +47,7 @@ struct FormProof {
     where kata.manifest.kind == .code && !tests.contains(where: { $0.matches(name) }) {
       let nearest = Nearest.word(to: name, among: tests.map(\.function))
       problems.append(
-        problem(
+        kata.problem(
           "hints", "HINTS.md",
           "it has a hint for \(name), which is no test of the suite"
             + (nearest.map { ": did you mean \($0)?" } ?? ".")))
@@ -52,11 +58,11 @@ struct FormProof {
   private func editProblems() throws -> [CourseProblem] {
     let start = try material.start(of: kata).edited(in: kata).map(\.path)
     if kata.manifest.edit.isEmpty {
-      return [problem("edit", "kata.json", "\"edit\" is missing: name the files to edit.")]
+      return [kata.problem("edit", "kata.json", "\"edit\" is missing: name the files to edit.")]
     }
     return kata.manifest.edit.filter { !start.contains($0) }.map { path in
       let nearest = Nearest.word(to: path, among: start)
-      return problem(
+      return kata.problem(
         "edit", "kata.json",
         "\"edit\" names \(path), which the start does not have"
           + (nearest.map { ": did you mean \($0)?" } ?? "."))
@@ -67,20 +73,21 @@ struct FormProof {
     let declared = kata.manifest.mutants.map(\.name)
     let folders = authoring.mutantFolders(of: kata)
     return declared.filter { !folders.contains($0) }.map {
-      problem("mutant", "kata.json", "the mutant \($0) has no folder Mutants/\($0).")
+      kata.problem("mutant", "kata.json", "the mutant \($0) has no folder Mutants/\($0).")
     }
       + folders.filter { !declared.contains($0) }.map {
-        problem(
+        kata.problem(
           "mutant", "Mutants/\($0)", "the mutant is not in kata.json: say what it does there.")
       }
   }
 
   private func ruleProblems() -> [CourseProblem] {
     let known = ReviewRule.all.map(\.id)
-    let named = kata.manifest.rules + kata.manifest.mutants.flatMap(\.breaks)
+    let named =
+      kata.manifest.rules + kata.manifest.postpones + kata.manifest.mutants.flatMap(\.breaks)
     return named.filter { !known.contains($0) }.map { rule in
       let nearest = Nearest.word(to: rule, among: known)
-      return problem(
+      return kata.problem(
         "rules", "kata.json",
         "there is no rule \(rule)" + (nearest.map { ": did you mean \($0)?" } ?? "."))
     }
@@ -88,38 +95,33 @@ struct FormProof {
 
   private func suiteProblems() -> [CourseProblem] {
     if outline.tests.isEmpty {
-      return [problem("suite", "Tests", "the suite has no test.")]
+      return [kata.problem("suite", kata.provenSuite, "the suite has no test.")]
     }
     return outline.tests.compactMap { test in
       let assertsXCTest = test.calls.contains { $0.hasPrefix("XCTAssert") || $0 == "XCTFail" }
-      let expects = test.calls.contains { $0 == "expect" || $0 == "require" }
+      let expects =
+        test.calls.contains { $0 == "expect" || $0 == "require" }
+        || test.calls.isSuperset(of: ["Issue", "record"])
       if test.library == .swiftTesting, assertsXCTest {
-        return problem(
-          "suite", "Tests/\(test.file)",
+        return kata.problem(
+          "suite", "\(kata.provenSuite)/\(test.file)",
           "\(test.name) uses XCTest's assertions in a test of Swift Testing, where they are not "
             + "heard: use #expect.", line: test.lines.lowerBound)
       }
       if test.library == .xctest, expects {
-        return problem(
-          "suite", "Tests/\(test.file)",
-          "\(test.name) uses #expect in a test of XCTest, where it is not heard: use XCTAssert.",
+        return kata.problem(
+          "suite", "\(kata.provenSuite)/\(test.file)",
+          "\(test.name) uses #expect or Issue in a test of XCTest, where they are not heard: use "
+            + "XCTAssert.",
           line: test.lines.lowerBound)
       }
       if !test.calls.isDisjoint(with: ["sleep", "usleep", "nanosleep"]) {
-        return problem(
-          "suite", "Tests/\(test.file)",
+        return kata.problem(
+          "suite", "\(kata.provenSuite)/\(test.file)",
           "\(test.name) sleeps: wait for what happens instead, and every learner waits less.",
           line: test.lines.lowerBound)
       }
       return nil
     }
-  }
-
-  private func problem(
-    _ check: String, _ file: String, _ message: String, line: Int? = nil
-  ) -> CourseProblem {
-    CourseProblem(
-      check: check, kata: kata.folder, file: "Katas/\(kata.folder)/\(file)", line: line,
-      message: message)
   }
 }

@@ -27,20 +27,26 @@ struct KataProof: Sendable {
       outcome.problems += try FormProof(
         kata: kata, worker: worker, authoring: authoring, material: material, outline: outline
       ).problems()
-      try proveSolution(&outcome)
+      guard !outline.tests.isEmpty else { return outcome }
+      let solution = try proveSolution(&outcome)
+      let starter = try proveStarter(&outcome)
       switch kata.manifest.kind {
-      case .code: try proveMutants(&outcome, starter: try proveStarter(&outcome))
-      case .tests: try proveBugs(&outcome, starter: try proveStarter(&outcome))
+      // What mutants do is not known while the solution that they are laid over is red.
+      case .code where solution.outcome == .green:
+        try proveMutants(&outcome, starter: starter, solution: solution)
+      case .code: break
+      case .tests: try proveBugs(&outcome, missed: solution.bugs.filter { !$0.caught })
       }
     } catch let problem as CourseProblem {
       outcome.problems.append(problem)
     } catch {
-      outcome.problems.append(problem("run", "kata.json", FailurePage(error: error).said.message))
+      outcome.problems.append(
+        kata.problem("run", "kata.json", FailurePage(error: error).said.message))
     }
     return outcome
   }
 
-  private var material: KataMaterial { KataMaterial(course: course, worker: worker) }
+  var material: KataMaterial { KataMaterial(course: course, worker: worker) }
 
   private var checker: KataChecker {
     KataChecker(material: material, suites: suites, syntax: syntax)
@@ -50,11 +56,11 @@ struct KataProof: Sendable {
     let verdict = try verdict(on: try material.start(of: kata), &outcome)
     if verdict.outcome == .green {
       outcome.problems.append(
-        problem("starter", "Starter", "the starter is green: there is nothing to do."))
+        kata.problem("starter", "Starter", "the starter is green: there is nothing to do."))
     }
     if verdict.outcome == .buildFailed, kata.manifest.starterBuilds {
       outcome.problems.append(
-        problem(
+        kata.problem(
           "starter", "Starter",
           "the starter does not build: \(firstError(verdict)) "
             + "If that is the lesson, say \"starterBuilds\": false."))
@@ -62,14 +68,14 @@ struct KataProof: Sendable {
     return verdict
   }
 
-  private func proveSolution(_ outcome: inout Outcome) throws {
+  private func proveSolution(_ outcome: inout Outcome) throws -> Verdict {
     let solution = try material.solution(of: kata)
     let verdict = try verdict(on: solution, &outcome)
     let folder = "Solutions/\(kata.folder)"
     guard verdict.outcome == .green else {
       outcome.problems.append(
-        problem("solution", folder, "the reference solution is not green: \(why(verdict))"))
-      return
+        kata.problem("solution", folder, "the reference solution is not green: \(why(verdict))"))
+      return verdict
     }
     var job = try material.job(for: kata, files: solution, package: package)
     job.isReversed = true
@@ -79,111 +85,56 @@ struct KataProof: Sendable {
     let second = Judge(kata: kata).verdict(on: again)
     if second.outcome != .green {
       outcome.problems.append(
-        problem(
-          "order", "Tests",
+        kata.problem(
+          "order", kata.provenSuite,
           "the suite is green once and red in another order: \(why(second)) "
             + "Let each test begin anew."))
     }
-    let rules = Set(ReviewRule.all.map(\.id))
+    let rules = Set(ReviewRule.all.map(\.id)).subtracting(kata.manifest.postpones)
+    let sources = "Sources/\(kata.manifest.module)/"
     for finding in try checker.findings(in: solution.scene, of: kata, rules: rules) {
       outcome.problems.append(
-        problem(
-          "review", "\(folder)/\(finding.file.fileName)",
-          "\(finding.message) [\(finding.rule)]", line: finding.line))
+        CourseProblem(
+          check: "review", kata: kata.folder,
+          file: try standing(String(finding.file.dropFirst(sources.count)), of: kata),
+          line: finding.line, message: "\(finding.message) [\(finding.rule)]"))
     }
     for complaint in try authoring.complaints(aboutSolutionOf: kata) {
       outcome.problems.append(
-        problem(
+        kata.problem(
           "format", complaint.place.file, complaint.message, line: complaint.place.line))
     }
-  }
-
-  private func proveMutants(_ outcome: inout Outcome, starter: Verdict) throws {
-    var failed = Set(starter.failing.map(\.name))
-    var all = Set(starter.tests.map(\.name))
-    for mutant in kata.manifest.mutants {
-      let verdict = try verdict(on: try material.mutant(mutant, of: kata), &outcome)
-      all.formUnion(verdict.tests.map(\.name))
-      let folder = "Mutants/\(mutant.name)"
-      switch verdict.outcome {
-      case .green:
-        outcome.problems.append(
-          problem("mutant", folder, "the mutant is green: no test notices \(mutant.says)."))
-      case .buildFailed:
-        outcome.problems.append(
-          problem("mutant", folder, "the mutant does not build: \(firstError(verdict))"))
-      case .red, .crashed, .timedOut:
-        failed.formUnion(verdict.failing.map(\.name))
-        let observed = observation(of: mutant, verdict)
-        outcome.observed.append(observed)
-        if let difference = difference(mutant, observed, verdict) {
-          outcome.problems.append(problem("mutant", folder, difference))
-        }
-      }
-    }
-    for name in all.subtracting(failed).map(\.description).sorted() {
-      outcome.problems.append(
-        problem(
-          "toothless", "Tests",
-          "\(name) cannot fail: neither the starter nor a mutant fails it. "
-            + "Add a mutant that does, or remove it."))
-    }
-  }
-
-  private func proveBugs(_ outcome: inout Outcome, starter: Verdict) throws {
-    let suite = try material.solution(of: kata).suite
-    for mutant in kata.manifest.mutants {
-      let bug = KataFiles(scene: try material.mutant(mutant, of: kata).scene, suite: suite)
-      let run = try suites.run(try material.job(for: kata, files: bug, package: package))
-      outcome.runs += 1
-      outcome.seconds += run.seconds
-      if run.ending == .buildFailed {
-        let verdict = Judge(kata: kata).verdict(on: run)
-        outcome.problems.append(
-          problem(
-            "mutant", "Mutants/\(mutant.name)",
-            "the planted bug does not build: \(firstError(verdict))"))
-      }
-    }
-  }
-
-  private func verdict(on files: KataFiles, _ outcome: inout Outcome) throws -> Verdict {
-    let verdict = try checker.verdict(on: files, of: kata, package: package)
-    outcome.runs += 1 + verdict.bugs.count
-    outcome.seconds += verdict.seconds
     return verdict
   }
 
-  private func observation(of mutant: Mutant, _ verdict: Verdict) -> Mutant {
-    let functions = verdict.failing.map(\.name.function)
-    let names = verdict.failing.map { test in
-      let isUnique = verdict.tests.filter { $0.name.function == test.name.function }.count == 1
-      return isUnique ? test.name.function : test.name.description
+  /// Where a file of the reference scene stands in the course.
+  private func standing(_ path: String, of kata: Kata) throws -> String {
+    if try worker.solution(of: kata).contains(where: { $0.path == path }) {
+      return "Solutions/\(kata.folder)/\(path)"
     }
-    return Mutant(
-      name: mutant.name, says: mutant.says, fails: functions.isEmpty ? [] : names,
-      breaks: Set(verdict.findings.map(\.rule)).sorted())
+    let isCode = kata.manifest.kind == .code
+    let own = isCode ? try worker.starter(of: kata) : try worker.scene(of: kata)
+    if !own.contains(where: { $0.path == path }),
+      let carried = kata.manifest.carries.flatMap(course.kata)
+    {
+      return try standing(path, of: carried)
+    }
+    return "Katas/\(kata.folder)/\(isCode ? "Starter" : "Scene")/\(path)"
   }
 
-  private func difference(_ declared: Mutant, _ observed: Mutant, _ verdict: Verdict) -> String? {
-    let failing = verdict.failing.map(\.name)
-    let notFailing = declared.fails.filter { word in !failing.contains { $0.matches(word) } }
-    let undeclared = failing.filter { name in !declared.fails.contains { name.matches($0) } }
-    let sameRules = Set(declared.breaks) == Set(observed.breaks)
-    guard !notFailing.isEmpty || !undeclared.isEmpty || !sameRules else { return nil }
-    var parts: [String] = []
-    if !notFailing.isEmpty {
-      parts.append("it declares \(notFailing.joined(separator: ", ")), which does not fail")
-    }
-    if !undeclared.isEmpty {
-      let names = undeclared.map(\.function).joined(separator: ", ")
-      parts.append("it fails \(names), which it does not declare")
-    }
-    if !sameRules {
-      let breaks = observed.breaks.isEmpty ? "no rule" : observed.breaks.joined(separator: ", ")
-      parts.append("the review finds \(breaks)")
-    }
-    return parts.joined(separator: "; ") + ". `vipkata verify --fix` writes what was seen."
+  /// The kata with the mutants whose folder is there; `FormProof` names the others.
+  var foundKata: Kata {
+    let folders = authoring.mutantFolders(of: kata)
+    var manifest = kata.manifest
+    manifest.mutants = manifest.mutants.filter { folders.contains($0.name) }
+    return Kata(id: kata.id, number: kata.number, folder: kata.folder, manifest: manifest)
+  }
+
+  func verdict(on files: KataFiles, _ outcome: inout Outcome) throws -> Verdict {
+    let verdict = try checker.verdict(on: files, of: foundKata, package: package)
+    outcome.runs += 1 + verdict.bugs.count
+    outcome.seconds += verdict.seconds
+    return verdict
   }
 
   private func why(_ verdict: Verdict) -> String {
@@ -195,26 +146,11 @@ struct KataProof: Sendable {
     return verdict.findings.first.map(\.message) ?? "\(verdict.outcome.rawValue)."
   }
 
-  private func firstError(_ verdict: Verdict) -> String {
+  func firstError(_ verdict: Verdict) -> String {
     if let error = verdict.diagnostics.first(where: { $0.severity == .error }) {
       return "\(error.place.file):\(error.place.line): \(error.message)."
     }
     if let missing = verdict.missing.first { return "the suite needs \(missing)" }
     return verdict.output
-  }
-
-  private func problem(
-    _ check: String, _ file: String, _ message: String, line: Int? = nil
-  ) -> CourseProblem {
-    let folder = "Katas/\(kata.folder)"
-    let path = file.hasPrefix("Solutions/") ? file : "\(folder)/\(file)"
-    return CourseProblem(
-      check: check, kata: kata.folder, file: path, line: line, message: message)
-  }
-}
-
-extension String {
-  fileprivate var fileName: String {
-    split(separator: "/").last.map(String.init) ?? self
   }
 }

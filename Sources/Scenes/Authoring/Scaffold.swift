@@ -12,8 +12,8 @@ struct Scaffold {
   ///   - katas: the folders of the katas in such a folder.
   /// - Throws: `UserError` for a name that is taken or no name.
   init(
-    request: Authoring.New.Request, course: Course, worker: any CourseWorkerLogic,
-    stages: [String], katas: (String) -> [String]
+    request: Authoring.New.Request, course: Course, stages: [String],
+    katas: (String) -> [String]
   ) throws {
     guard let id = KataID(request.name), id.stage.isFolderName, id.name.isFolderName else {
       throw UserError(

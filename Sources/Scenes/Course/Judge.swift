@@ -43,15 +43,19 @@ package struct Judge {
     let explained = run.results.contains {
       $0.status == .failed || $0.status == .crashed || $0.status == .timedOut
     }
+    let notRun = run.results.filter { $0.status == .notRun }.count
     switch outcome {
     case .green, .buildFailed: return nil
     case .timedOut where explained, .crashed where explained, .red where explained: return nil
     case .timedOut: return "The run did not come to an end in its time."
+    case .crashed where notRun > 0:
+      return "The test program ended before its tests: look for a call of exit() or abort()."
     case .crashed: return "All tests were run, and yet the test program failed at its end."
     case .red:
       if run.results.isEmpty { return "The suite has no test." }
-      let notRun = run.results.filter { $0.status == .notRun }.count
-      return notRun > 0 ? "\(notRun) of the suite's tests did not run." : nil
+      if notRun > 0 { return "\(notRun) of the suite's tests did not run." }
+      let skipped = run.results.allSatisfy { $0.status == .skipped }
+      return skipped ? "Every test of the suite is skipped." : nil
     }
   }
 

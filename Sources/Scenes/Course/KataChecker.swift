@@ -1,4 +1,5 @@
 package import Entities
+import Foundation
 
 /// Runs what judges a kata: its hidden suite and the review, or, in a kata of kind
 /// `tests`, the learner's suite on the reference scene and on every planted bug.
@@ -41,6 +42,10 @@ package struct KataChecker {
     in scene: [SourceFile], of kata: Kata, rules: Set<String>
   ) throws -> [Finding] {
     guard !rules.isEmpty else { return [] }
+    try ReviewSelfCheck.run { text in
+      let probe = SourceFile(path: "Probe.swift", content: Data(text.utf8))
+      return try syntax.read([probe], in: "")[0].tree
+    }
     let files = try syntax.read(scene, in: "Sources/\(kata.manifest.module)")
     return VIPReview(rules: rules).findings(in: files)
   }
@@ -69,10 +74,11 @@ package struct KataChecker {
         try material.job(
           for: kata, files: KataFiles(scene: bug, suite: files.suite), package: package))
       verdict.seconds += run.seconds
+      let outcome = Judge(kata: kata).verdict(on: run).outcome
       verdict.bugs.append(
         PlantedBug(
           name: mutant.name, says: mutant.says,
-          caught: Judge(kata: kata).verdict(on: run).outcome != .green))
+          caught: outcome != .green && outcome != .buildFailed))
     }
     let missed = verdict.bugs.filter { !$0.caught }.count
     guard missed > 0 else { return verdict }

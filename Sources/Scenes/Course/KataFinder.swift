@@ -18,7 +18,7 @@ package struct KataFinder {
         "\"\(word)\" fits several katas: \(names)\(found.count > 5 ? ", …" : "").",
         mend: "Write more of the name, or its number from `vipkata list`.")
     }
-    if let problem = course.problems.first(where: { $0.isOf(kataNamed: word) }) {
+    if let problem = course.problems(matching: word).first {
       throw UserError(
         "The kata \(problem.kata) cannot be used: \(problem.message)", mend: "See \(problem.file).")
     }

@@ -48,7 +48,7 @@ package final class OverviewInteractor: OverviewBusinessLogic {
     do {
       let course = try course.course()
       let summary = Overview.Checkup(
-        what: "course", found: "\(course.katas.count) katas",
+        what: "course", found: Wording.count(course.katas.count, "kata"),
         mend: course.katas.isEmpty ? "Name a course's Katas folder with --course DIR." : nil)
       return [summary]
         + course.problems.map {
@@ -61,7 +61,8 @@ package final class OverviewInteractor: OverviewBusinessLogic {
 
   private func journalCheckup() -> Overview.Checkup {
     do {
-      return Overview.Checkup(what: "journal", found: "\(try journal.events().count) events")
+      return Overview.Checkup(
+        what: "journal", found: Wording.count(try journal.events().count, "event"))
     } catch {
       return failed("journal", error)
     }

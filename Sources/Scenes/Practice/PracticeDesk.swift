@@ -75,20 +75,26 @@ struct PracticeDesk {
     return kata
   }
 
-  func layOut(_ kata: Kata) throws {
-    try workers.workspace.open(
-      kata, files: try material.start(of: kata), brief: try workers.course.brief(of: kata),
-      support: try workers.course.support(of: kata))
+  /// - Parameter clear: makes room, once everything that is to be laid out is read.
+  func layOut(_ kata: Kata, after clear: () throws -> Void = {}) throws {
+    let start = try material.start(of: kata)
+    let brief = try workers.course.brief(of: kata)
+    let support = try workers.course.support(of: kata)
+    try clear()
+    try workers.workspace.open(kata, files: start, brief: brief, support: support)
   }
 
   func opening(of kata: Kata, isBeforeCheck: Bool = false) throws -> Practice.Open.Response {
-    let carried = try kata.manifest.carries.flatMap(course.kata).map { carried in
-      Practice.Open.Carried(
+    let carried = kata.manifest.carries.flatMap(course.kata)
+    let isCode = kata.manifest.kind == .code && carried?.manifest.kind == .code
+    let told = try carried.flatMap { carried -> Practice.Open.Carried? in
+      guard isCode else { return nil }
+      return Practice.Open.Carried(
         kata: carried.id, isOwn: try workers.workspace.greenFiles(of: carried.id) != nil)
     }
     return Practice.Open.Response(
       kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
-      edit: editPaths(of: kata), carries: carried, isBeforeCheck: isBeforeCheck)
+      edit: editPaths(of: kata), carries: told, isBeforeCheck: isBeforeCheck)
   }
 
   func editPaths(of kata: Kata) -> [String] {
@@ -129,8 +135,7 @@ struct PracticeDesk {
       guard let declaration = outline.tests.first(where: { $0.name == result.name }),
         let file = suite.first(where: { $0.path == declaration.file })
       else { continue }
-      let lines = String(decoding: file.content, as: UTF8.self)
-        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let lines = String(decoding: file.content, as: UTF8.self).lines
       let range = declaration.lines.clamped(to: 1...max(1, lines.count))
       let place = result.failures.compactMap(\.place).first { $0.file.hasSuffix(declaration.file) }
       excerpts[result.name] = Practice.Excerpt(

@@ -97,8 +97,8 @@ package final class PracticeInteractor: PracticeBusinessLogic {
       try workers.workspace.lock {
         let desk = try PracticeDesk(workers: workers)
         let kata = try desk.openedKata(request.kata)
-        let backup = try workers.workspace.setAside(kata)
-        try desk.layOut(kata)
+        var backup = ""
+        try desk.layOut(kata) { backup = try workers.workspace.setAside(kata) }
         try workers.journal.append(kata.id, .reset)
         presenter?.presentReset(
           response: Practice.Reset.Response(
@@ -109,22 +109,25 @@ package final class PracticeInteractor: PracticeBusinessLogic {
 
   package func solution(request: Practice.Solution.Request) {
     answer {
-      let desk = try PracticeDesk(workers: workers)
-      let kata = try desk.kata(request.kata)
-      guard desk.progress.record(of: kata.id).isSolved || request.spoil else {
-        throw UserError(
-          "\(kata.id) is not green yet, and the solution would spoil it.",
-          mend: "`vipkata hint` helps; `vipkata solution \(kata.id) --spoil` shows it all the same."
-        )
+      try workers.workspace.lock {
+        let desk = try PracticeDesk(workers: workers)
+        let kata = try desk.kata(request.kata)
+        guard desk.progress.record(of: kata.id).isSolved || request.spoil else {
+          throw UserError(
+            "\(kata.id) is not green yet, and the solution would spoil it.",
+            mend:
+              "`vipkata hint` helps; `vipkata solution \(kata.id) --spoil` shows it all the same."
+          )
+        }
+        let reference = try desk.material.solution(of: kata)
+        let mine =
+          workers.workspace.isOpened(kata)
+          ? try workers.workspace.learnerFiles(of: kata)
+          : try desk.material.start(of: kata).edited(in: kata)
+        let diff = try workers.diff.diff(from: mine, to: reference.edited(in: kata))
+        try workers.journal.append(kata.id, .solution)
+        presenter?.presentSolution(response: Practice.Solution.Response(kata: kata, diff: diff))
       }
-      let reference = try desk.material.solution(of: kata)
-      let mine =
-        workers.workspace.isOpened(kata)
-        ? try workers.workspace.learnerFiles(of: kata)
-        : try desk.material.start(of: kata).edited(in: kata)
-      let diff = try workers.diff.diff(from: mine, to: reference.edited(in: kata))
-      try workers.journal.append(kata.id, .solution)
-      presenter?.presentSolution(response: Practice.Solution.Response(kata: kata, diff: diff))
     }
   }
 
@@ -135,7 +138,8 @@ package final class PracticeInteractor: PracticeBusinessLogic {
     }
     presenter?.presentOpen(response: try open(kata, at: desk, isBeforeCheck: true))
     let opened = try PracticeDesk(workers: workers)
-    presenter?.presentNext(response: Practice.Next.Response(check: try check(kata, at: opened)))
+    presenter?.presentNext(
+      response: Practice.Next.Response(check: try check(kata, at: opened), openedFirst: kata.id))
   }
 
   private func open(

@@ -3,13 +3,11 @@ import Entities
 /// Puts what practice found into one JSON object, for programs.
 package final class PracticeJSONPresenter: PracticePresentationLogic {
   package weak var view: (any PracticeDisplayLogic)?
-  /// The kata that the same command opened before its check.
-  private var opened: KataID?
 
   package init() {}
 
   package func presentNext(response: Practice.Next.Response) {
-    let opened = response.opening?.kata.id ?? opened
+    let opened = response.opening?.kata.id ?? response.openedFirst
     guard let check = response.check else {
       view?.displayPage(viewModel: JSONPage.page(DoneObject()))
       return
@@ -24,15 +22,12 @@ package final class PracticeJSONPresenter: PracticePresentationLogic {
   package func presentChecking(response: Practice.Checking.Response) {}
 
   package func presentOpen(response: Practice.Open.Response) {
-    if response.isBeforeCheck {
-      opened = response.kata.id
-    } else {
-      view?.displayPage(
-        viewModel: JSONPage.page(
-          BriefObject(
-            kata: response.kata.id.description, title: response.kata.manifest.title,
-            brief: response.brief, edit: response.edit)))
-    }
+    guard !response.isBeforeCheck else { return }
+    view?.displayPage(
+      viewModel: JSONPage.page(
+        BriefObject(
+          kata: response.kata.id.description, title: response.kata.manifest.title,
+          brief: response.brief, edit: response.edit)))
   }
 
   package func presentHint(response: Practice.Hint.Response) {

@@ -15,13 +15,17 @@ package enum Practice {
       package var opening: Open.Response?
       /// Set when every kata of the course is solved.
       package var summary: Summary?
+      /// The kata that was opened, and shown, before its check.
+      package var openedFirst: KataID?
 
       package init(
-        check: Check.Response? = nil, opening: Open.Response? = nil, summary: Summary? = nil
+        check: Check.Response? = nil, opening: Open.Response? = nil, summary: Summary? = nil,
+        openedFirst: KataID? = nil
       ) {
         self.check = check
         self.opening = opening
         self.summary = summary
+        self.openedFirst = openedFirst
       }
     }
   }

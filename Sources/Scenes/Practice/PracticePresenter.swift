@@ -93,7 +93,7 @@ package final class PracticePresenter: PracticePresentationLogic {
     var lines = [
       Line([
         Span("\(kata.number) of \(opening.total)  ", .faint), Span("\(kata.id)", .strong),
-        Span("  about \(kata.manifest.minutes) minutes", .faint),
+        Span("  about \(Wording.count(kata.manifest.minutes, "minute"))", .faint),
       ]),
       "",
     ]
@@ -113,7 +113,8 @@ package final class PracticePresenter: PracticePresentationLogic {
     [
       "",
       Line("The course is done: all \(summary.katas) katas are green.", .good),
-      "It took \(summary.attempts) checks and \(summary.hints) hints.".line,
+      "It took \(Wording.count(summary.attempts, "check")) and \(Wording.count(summary.hints, "hint"))."
+        .line,
       "What now? Your own scenes: name each file after its scene and role, and spy on every boundary."
         .line,
     ]

@@ -25,7 +25,9 @@ struct VerdictPage {
   }
 
   private var green: [Line] {
-    let caught = verdict.bugs.isEmpty ? "" : ", all \(verdict.bugs.count) planted bugs caught"
+    let bugs = verdict.bugs.count
+    let caught =
+      bugs == 0 ? "" : bugs == 1 ? ", the planted bug caught" : ", all \(bugs) planted bugs caught"
     let passed = verdict.tests.filter { $0.status == .passed }.count
     var lines = [
       Line(
@@ -131,10 +133,11 @@ struct VerdictPage {
   }
 
   private var otherFailures: [Line] {
-    let others = verdict.failing.dropFirst().map(\.name.function)
+    let others = verdict.failing.dropFirst().map(\.name)
     guard !others.isEmpty else { return [] }
-    let text = "Fails too: \(others.joined(separator: ", "))"
+    let text = "Fails too: \(others.map(\.function).joined(separator: ", "))"
     return [""] + text.wrapped(to: 76).map { Line("  " + $0) }
+      + others.compactMap { response.excerpts[$0] }.flatMap(lines)
   }
 
   private var findings: [Line] {

@@ -7,12 +7,28 @@ package struct AuthoringFolder: AuthoringWorkerLogic {
   /// The folder `Katas`.
   private let root: URL
   private let currentFolder: URL
+  /// The runner's own folder, in the workspace.
+  private let ownFolder: URL
   private let finder: ToolchainFinder
 
-  package init(root: URL, currentFolder: URL, finder: ToolchainFinder) {
+  package init(root: URL, currentFolder: URL, ownFolder: URL, finder: ToolchainFinder) {
     self.root = root
     self.currentFolder = currentFolder
+    self.ownFolder = ownFolder
     self.finder = finder
+  }
+
+  package func lock<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+      try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: true)
+    } catch {
+      throw UserError(
+        "\(ownFolder.path) cannot be written: \(error.localizedDescription)",
+        mend: "Choose another place with --workspace DIR.")
+    }
+    let lock = try FileLock(file: ownFolder.appendingPathComponent("verify.lock"))
+    defer { lock.release() }
+    return try body()
   }
 
   package func ideas() throws -> [Authoring.Idea] {

@@ -18,6 +18,7 @@ struct ManifestWriter {
     if !manifest.support.isEmpty { fields.append(field("support", manifest.support)) }
     if let carries = manifest.carries { fields.append(field("carries", carries.description)) }
     if !manifest.rules.isEmpty { fields.append(field("rules", manifest.rules)) }
+    if !manifest.postpones.isEmpty { fields.append(field("postpones", manifest.postpones)) }
     if manifest.reveal != fallback.reveal {
       fields.append(field("reveal", manifest.reveal.rawValue))
     }

@@ -6,7 +6,7 @@ package struct ManifestReader {
   /// Every key of a manifest, as `Katas/README.md` documents them.
   package static let keys = [
     "title", "module", "kind", "minutes", "teaches", "learned", "edit", "support", "carries",
-    "rules", "reveal", "testSeconds", "starterBuilds", "mutants",
+    "rules", "postpones", "reveal", "testSeconds", "starterBuilds", "mutants",
   ]
   static let mutantKeys = ["says", "fails", "breaks"]
 
@@ -47,6 +47,7 @@ package struct ManifestReader {
     manifest.edit = try value(fields, "edit", "a list of file names") ?? []
     manifest.support = try value(fields, "support", "a list of module names") ?? []
     manifest.rules = try value(fields, "rules", "a list of rule ids") ?? []
+    manifest.postpones = try value(fields, "postpones", "a list of rule ids") ?? []
     manifest.carries = try carries(fields)
     manifest.mutants = try mutants(fields)
     for path in manifest.edit where !path.staysInside {

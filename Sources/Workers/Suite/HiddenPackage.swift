@@ -8,12 +8,37 @@ struct HiddenPackage {
   let root: URL
   let module: String
   let toolchain: Toolchain
+  var harness = Harness.ofThisSystem
+
+  /// How the test program is started and watched.
+  enum Harness {
+    /// Our own list of tests and our own start: XCTest on Linux.
+    case ownEntryPoint
+    /// SwiftPM finds the tests and starts them; ours only listens: macOS, where tests
+    /// are a bundle without a start of its own.
+    case discovered
+
+    static var ofThisSystem: Harness {
+      #if canImport(Darwin)
+        .discovered
+      #else
+        .ownEntryPoint
+      #endif
+    }
+  }
 
   var sourceFolder: String { "Sources/\(module)" }
   var suiteFolder: String { "Tests/\(module)Tests" }
   /// What the tests printed.
   var output: URL { root.appendingPathComponent("output.txt") }
-  var temporaryFolder: URL { root.appendingPathComponent("tmp") }
+
+  /// For the tools, which crash when its path is not ASCII. It is the same each time,
+  /// because SwiftPM plans anew when the environment changes.
+  var temporaryFolder: URL {
+    if root.path.utf8.allSatisfy({ $0 < 128 }) { return root.appendingPathComponent("tmp") }
+    return FileManager.default.temporaryDirectory
+      .appendingPathComponent("vipkata-\(getuid())-\(root.pathNumber)")
+  }
 
   func events(of library: TestLibrary) -> URL {
     root.appendingPathComponent("\(library.rawValue).jsonl")
@@ -30,7 +55,12 @@ struct HiddenPackage {
     let entry = EntryPoint(
       testModule: "\(module)Tests", tests: tests, events: events(of: .xctest).path,
       output: output.path)
-    try write(entry.source, to: "Tests/XCTMain.swift")
+    switch harness {
+    case .ownEntryPoint:
+      try write(entry.source, to: "Tests/XCTMain.swift")
+    case .discovered:
+      for (path, text) in DiscoveredSuite(entry: entry).files { try write(text, to: path) }
+    }
     try write(manifest(job.support.map(\.name)), to: "Package.swift")
     try? FileManager.default.createDirectory(
       at: temporaryFolder, withIntermediateDirectories: true)
@@ -43,6 +73,17 @@ struct HiddenPackage {
     guard (try? String(contentsOf: file, encoding: .utf8)) != stamp else { return }
     try? FileManager.default.removeItem(at: root)
     try write(stamp, to: "stamp")
+  }
+
+  func discardBuild() {
+    try? FileManager.default.removeItem(at: root.appendingPathComponent(".build"))
+  }
+
+  /// Whether the compiler finds fault with the scene or the suite.
+  func blamesCode(_ diagnostic: Diagnostic) -> Bool {
+    let file = diagnostic.place.file
+    return diagnostic.severity == .error && !diagnostic.message.contains(".swiftmodule")
+      && (file.hasPrefix("Sources/") || file.hasPrefix("\(suiteFolder)/"))
   }
 
   private func hold(_ files: [SourceFile], in folder: String, module: String) throws {
@@ -73,7 +114,13 @@ struct HiddenPackage {
   private func manifest(_ support: [String]) -> String {
     let names = support.map(\.swiftLiteral)
     let settings = "swiftSettings: [.swiftLanguageMode(.v6)]"
-    let supportTargets = names.map { "    .target(name: \($0), \(settings)),\n" }.joined()
+    let listener = harness == .discovered ? DiscoveredSuite.targets : ""
+    let supportTargets =
+      listener
+      + names.map { "    .target(name: \($0), \(settings)),\n" }.joined()
+    let tested =
+      ["\"\(module)\""] + names
+      + (harness == .discovered ? [DiscoveredSuite.target.swiftLiteral] : [])
     return """
       // swift-tools-version: 6.0
 
@@ -87,11 +134,28 @@ struct HiddenPackage {
             name: "\(module)", dependencies: [\(names.joined(separator: ", "))], \(settings)),
           .testTarget(
             name: "\(module)Tests",
-            dependencies: [\((["\"\(module)\""] + names).joined(separator: ", "))], \(settings)),
+            dependencies: [\(tested.joined(separator: ", "))], \(settings)),
         ],
         swiftLanguageModes: [.v5]
       )
 
       """
+  }
+}
+
+extension URL {
+  /// A number that stands for the path, the same in every run.
+  var pathNumber: UInt64 {
+    path.utf8.reduce(5381) { $0 &* 33 ^ UInt64($1) }
+  }
+
+  /// The place as the tools give it, every symbolic link on the way followed; what does
+  /// not exist yet is taken as it is written.
+  var withoutLinks: URL {
+    guard let path = realpath(path, nil) else {
+      return deletingLastPathComponent().withoutLinks.appendingPathComponent(lastPathComponent)
+    }
+    defer { free(path) }
+    return URL(fileURLWithPath: String(cString: path))
   }
 }

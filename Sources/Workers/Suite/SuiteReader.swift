@@ -16,9 +16,9 @@ package struct SuiteReader {
       return ParsedFile(path: file.path, text: text, tree: try sourceKit.tree(of: text))
     }
     let classes = TestClasses(files: parsed)
-    let tests = parsed.flatMap { file in
-      classes.xctests(in: file) + swiftTests(in: file, below: file.tree.nodes, suite: [])
-    }
+    let tests =
+      classes.xctests(in: parsed)
+      + parsed.flatMap { swiftTests(in: $0, below: $0.tree.nodes, suite: []) }
     let asserts = parsed.contains { file in
       file.identifiers(in: 0..<file.bytes.count).contains(where: Self.isAssertion)
     }
@@ -35,7 +35,8 @@ package struct SuiteReader {
   ) -> [TestDeclaration] {
     nodes.flatMap { node -> [TestDeclaration] in
       if node.isType {
-        return swiftTests(in: file, below: node.children, suite: suite + [node.name])
+        return swiftTests(
+          in: file, below: node.children, suite: suite + [node.name.nameWithoutBackticks])
       }
       guard node.isFunction, file.hasCustomAttribute("Test", on: node) else { return [] }
       return [
@@ -49,19 +50,33 @@ package struct SuiteReader {
 
 /// The classes of a suite that descend from XCTestCase, their extensions included.
 private struct TestClasses {
+  private var names: [String] = []
   private var parents: [String: String] = [:]
   private var mainActor: Set<String> = []
 
   init(files: [ParsedFile]) {
     for file in files {
       for node in file.tree.nodes where node.kind == "decl.class" {
+        if !node.isPrivate { names.append(node.name) }
         if let parent = node.inherited.first { parents[node.name] = parent }
         if file.hasCustomAttribute("MainActor", on: node) { mainActor.insert(node.name) }
       }
     }
   }
 
-  func xctests(in file: ParsedFile) -> [TestDeclaration] {
+  /// A class has the tests of its parents too, as XCTest finds them on macOS.
+  func xctests(in files: [ParsedFile]) -> [TestDeclaration] {
+    let own = files.flatMap(ownTests)
+    return names.reduce(into: own) { tests, name in
+      for ancestor in ancestors(of: name).dropFirst() {
+        let known = Set(tests.filter { $0.name.suite == name }.map(\.name.function))
+        tests += own.filter { $0.name.suite == ancestor && !known.contains($0.name.function) }
+          .map { $0.inherited(by: name, isMainActor: isMainActor(name)) }
+      }
+    }
+  }
+
+  private func ownTests(in file: ParsedFile) -> [TestDeclaration] {
     file.tree.nodes
       .filter { ["decl.class", "decl.extension"].contains($0.kind) && isTestCase($0.name) }
       .filter { !$0.isPrivate }
@@ -108,11 +123,12 @@ private struct ParsedFile {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// Whether a declaration carries `@name`, with or without arguments.
+  /// Whether a declaration carries `@name` or `@Module.name`, with or without arguments.
   func hasCustomAttribute(_ name: String, on node: SyntaxNode) -> Bool {
     node.attributes.contains { attribute in
       guard attribute.kind == "_custom" else { return false }
-      return text(attribute.range).dropFirst().prefix { $0.isLetter } == name
+      let path = text(attribute.range).dropFirst().prefix { $0.isLetter || $0 == "." }
+      return path.split(separator: ".").last.map(String.init) == name
     }
   }
 
@@ -132,15 +148,23 @@ private struct ParsedFile {
     let isAsync = tree.tokens.contains {
       $0.kind == "keyword" && signature.contains($0.range.lowerBound) && text($0.range) == "async"
     }
-    let name = node.name.prefix { $0 != "(" }.filter { $0 != "`" }
     return TestDeclaration(
-      name: TestName(suite: suite, function: String(name)), library: library, file: path,
+      name: TestName(suite: suite, function: node.name.nameWithoutBackticks), library: library,
+      file: path,
       lines: line(at: node.range.lowerBound)...line(at: node.range.upperBound),
       isAsync: isAsync, isMainActor: isMainActor, calls: identifiers(in: node.bodyRange))
   }
 
   private func line(at offset: Int) -> Int {
     bytes.prefix(offset).filter { $0 == UInt8(ascii: "\n") }.count + 1
+  }
+}
+
+extension TestDeclaration {
+  fileprivate func inherited(by suite: String, isMainActor: Bool) -> TestDeclaration {
+    TestDeclaration(
+      name: TestName(suite: suite, function: name.function), library: library, file: file,
+      lines: lines, isAsync: isAsync, isMainActor: self.isMainActor || isMainActor, calls: calls)
   }
 }
 

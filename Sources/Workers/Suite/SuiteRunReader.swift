@@ -20,9 +20,7 @@ struct SuiteRunReader {
     var run = SuiteRun(ending: .finished)
     run.unreadEvents = unread
     run.output = printed.lastLines(40)
-    let names =
-      declared.map(\.name) + order.filter { name in !declared.contains { $0.name == name } }
-    run.results = names.map { name in
+    run.results = names(heard: order, ended: ended).map { name in
       var test = found[name] ?? TestResult(name: name, status: .notRun)
       if test.status == .crashed { explainEarlyEnd(of: &test) }
       test.failures = test.failures.map(relative)
@@ -34,6 +32,14 @@ struct SuiteRunReader {
       run.ending = .crashed
     }
     return run
+  }
+
+  /// Swift Testing says first which tests there are: one that is declared for another
+  /// system only is not among them.
+  private func names(heard: [TestName], ended: Bool) -> [TestName] {
+    let declared = declared.map(\.name)
+    let here = library == .swiftTesting && ended ? declared.filter(heard.contains) : declared
+    return here + heard.filter { !declared.contains($0) }
   }
 
   private var withoutEvents: SuiteRun {
@@ -64,8 +70,9 @@ struct SuiteRunReader {
       test.status = .timedOut
       test.failures.append(
         Failure(
-          message: "it did not come to an end within \(testSeconds) seconds: look for a loop that "
-            + "never ends, or an answer that never comes"))
+          message: "it did not come to an end within \(testSeconds) second"
+            + "\(testSeconds == 1 ? "" : "s"): look for a loop that never ends, or an answer that "
+            + "never comes"))
       return
     }
     test.failures.append(Failure(message: crash.message, place: crash.place))

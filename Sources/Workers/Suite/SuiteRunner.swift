@@ -8,6 +8,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
   package let packages: URL
   package let toolchain: Toolchain
   package let environment: [String: String]
+  var harness = HiddenPackage.Harness.ofThisSystem
 
   package init(packages: URL, toolchain: Toolchain, environment: [String: String]) {
     self.packages = packages
@@ -23,15 +24,15 @@ package struct SuiteRunner: SuiteWorkerLogic {
     let began = Date()
     let outline = try outline(of: job.suite)
     let package = HiddenPackage(
-      root: packages.appendingPathComponent(job.package), module: job.module,
-      toolchain: toolchain)
+      root: packages.appendingPathComponent(job.package).withoutLinks, module: job.module,
+      toolchain: toolchain, harness: harness)
     try package.write(job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
     defer { try? FileManager.default.removeItem(at: package.temporaryFolder) }
 
     var run = SuiteRun(ending: .finished)
     let libraries = outline.libraries.isEmpty ? [.xctest] : outline.libraries
     for library in libraries {
-      let part = try self.run(
+      let part = try wholeRun(
         library, of: package, declared: outline.tests.filter { $0.library == library },
         testSeconds: job.testSeconds)
       run.results += part.results
@@ -45,6 +46,20 @@ package struct SuiteRunner: SuiteWorkerLogic {
     return run
   }
 
+  /// A run that does not build, and no line of code is to blame, is repeated from nothing:
+  /// what was kept of the builds before may be damaged.
+  private func wholeRun(
+    _ library: TestLibrary, of package: HiddenPackage, declared: [TestDeclaration],
+    testSeconds: Int
+  ) throws -> SuiteRun {
+    let run = try self.run(library, of: package, declared: declared, testSeconds: testSeconds)
+    guard run.ending == .buildFailed, !run.diagnostics.contains(where: package.blamesCode) else {
+      return run
+    }
+    package.discardBuild()
+    return try self.run(library, of: package, declared: declared, testSeconds: testSeconds)
+  }
+
   private func run(
     _ library: TestLibrary, of package: HiddenPackage, declared: [TestDeclaration],
     testSeconds: Int
@@ -56,8 +71,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
     }
     let command = SwiftTestCommand(
       toolchain: toolchain, package: package, library: library,
-      moduleCache: packages.appendingPathComponent("ModuleCache"), environment: environment,
-      backtrace: backtrace)
+      moduleCache: moduleCache(), environment: environment, backtrace: backtrace)
     let deadline = Deadline(events: events, testSeconds: testSeconds, tests: declared.count)
     let result = try command.process.run { deadline.isOver() }
 
@@ -66,8 +80,21 @@ package struct SuiteRunner: SuiteWorkerLogic {
       root: package.root.path, library: library, declared: declared,
       events: try? Data(contentsOf: events), result: result, printed: printed,
       deadline: deadline.reached, testSeconds: testSeconds,
-      crash: CrashReport(backtrace: backtrace, root: package.root.path, output: printed)
+      crash: CrashReport(
+        backtrace: backtrace, root: package.root.path, module: package.module, output: printed)
     ).run
+  }
+}
+
+extension SuiteRunner {
+  /// Named after its place, because the compiler refuses a cache that was moved.
+  private func moduleCache() -> URL {
+    let name = "ModuleCache-\(packages.withoutLinks.pathNumber)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: packages.path)) ?? []
+    for old in names where old.hasPrefix("ModuleCache") && old != name {
+      try? FileManager.default.removeItem(at: packages.appendingPathComponent(old))
+    }
+    return packages.withoutLinks.appendingPathComponent(name)
   }
 }
 
@@ -89,7 +116,8 @@ private struct SwiftTestCommand {
     let compiler = [
       "-module-cache-path", moduleCache.path, "-Xfrontend", "-diagnostic-style=llvm",
     ]
-    return ["test", "--package-path", package.root.path, "--disable-index-store"]
+    return ["test", "--package-path", package.root.path]
+      + (package.harness == .ownEntryPoint ? ["--disable-index-store"] : [])
       + linker + compiler.flatMap { ["-Xswiftc", $0] } + selection
   }
 

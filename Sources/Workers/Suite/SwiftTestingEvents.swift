@@ -11,6 +11,14 @@ struct SwiftTestingEvents {
   private(set) var ended = false
   private(set) var unread = 0
   private var names: [String: TestName] = [:]
+  private var running: TestName?
+
+  /// Those that mean nothing here are known all the same.
+  private static let kinds: Set<String> = [
+    "runStarted", "runEnded", "iterationStarted", "iterationEnded", "testStarted", "testEnded",
+    "testCaseStarted", "testCaseEnded", "testSkipped", "testCancelled", "testCaseCancelled",
+    "issueRecorded", "valueAttached",
+  ]
 
   init(lines: Data) {
     for line in lines.split(separator: UInt8(ascii: "\n")) {
@@ -38,21 +46,27 @@ struct SwiftTestingEvents {
   }
 
   private mutating func readEvent(_ payload: [String: Any]) {
-    let kind = payload["kind"] as? String
-    if kind == "runEnded" {
-      ended = true
+    guard let kind = payload["kind"] as? String, Self.kinds.contains(kind) else {
+      unread += 1
       return
     }
-    guard let id = payload["testID"] as? String, let name = names[id] else { return }
+    if kind == "runEnded" { ended = true }
+    // Tests run one at a time, so what comes without a name is the running test's.
+    let id = payload["testID"] as? String
+    guard let name = id.map({ names[$0] }) ?? running else { return }
     switch kind {
     case "testStarted":
+      running = name
+      // Until it is heard to have ended, a test that began has crashed.
       results[name]?.status = .crashed
-    case "testEnded":
-      results[name]?.end()
-    case "testSkipped":
+    case "testSkipped", "testCancelled":
       results[name]?.status = .skipped
     case "issueRecorded":
       if let failure = failure(payload) { results[name]?.failures.append(failure) }
+    case "testEnded":
+      running = nil
+      let isSkipped = results[name]?.status == .skipped && results[name]?.failures == []
+      if !isSkipped { results[name]?.end() }
     default:
       break
     }
@@ -68,11 +82,12 @@ struct SwiftTestingEvents {
       return nil
     }
     let messages = payload["messages"] as? [[String: Any]] ?? []
-    let texts = messages.compactMap { $0["text"] as? String }
+    let details = messages.filter { $0["symbol"] as? String == "details" }
     let comments =
       (payload["comments"] ?? payload["_comments"] ?? issue["comments"]) as? [String]
-      ?? Array(texts.dropFirst())
-    let expression = (texts.first ?? "").replacingOccurrences(of: "Expectation failed: ", with: "")
+      ?? details.compactMap { $0["text"] as? String }
+    let expression = (messages.first?["text"] as? String ?? "").replacingOccurrences(
+      of: "Expectation failed: ", with: "")
     var failure = Failure(message: comments.isEmpty ? expression : comments.joined(separator: "\n"))
     if !comments.isEmpty { failure.actual = expression }
     let testCase = (payload["testCase"] ?? payload["_testCase"]) as? [String: Any]
@@ -92,16 +107,42 @@ struct SwiftTestingEvents {
 }
 
 extension TestName {
-  /// From an id such as `LoginTests.Outer/Inner/works(_:)/File.swift:11:29`.
+  /// From an id such as `LoginTests.Outer/Inner/works(_:)/File.swift:11:29`. A name in
+  /// backticks may hold any of those marks.
   init(swiftTesting id: String) {
-    var parts = id.split(separator: "/").map(String.init)
+    var parts = id.splitOutsideBackticks(at: "/")
     if let last = parts.last, last.contains(".swift:") { parts.removeLast() }
     if let first = parts.first, let dot = first.firstIndex(of: ".") {
       parts[0] = String(first[first.index(after: dot)...])
     }
     let function = parts.popLast() ?? id
     self.init(
-      suite: parts.joined(separator: "."),
-      function: String(function.prefix { $0 != "(" }.filter { $0 != "`" }))
+      suite: parts.map(\.nameWithoutBackticks).joined(separator: "."),
+      function: function.nameWithoutBackticks)
+  }
+}
+
+extension String {
+  /// The name of a declaration as people write it: `` `adds (twice)`() `` is
+  /// "adds (twice)", `adds(_:)` is "adds".
+  var nameWithoutBackticks: String {
+    guard first == "`", let end = dropFirst().firstIndex(of: "`") else {
+      return String(prefix { $0 != "(" })
+    }
+    return String(self[index(after: startIndex)..<end])
+  }
+
+  fileprivate func splitOutsideBackticks(at separator: Character) -> [String] {
+    var parts = [""]
+    var isQuoted = false
+    for character in self {
+      if character == "`" { isQuoted.toggle() }
+      if character == separator, !isQuoted {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.filter { !$0.isEmpty }
   }
 }

@@ -77,32 +77,43 @@ extension Failure {
   /// Takes XCTest's sentence apart, for showing: `XCTAssertEqual failed: ("2") is not
   /// equal to ("1") - the presenter was told twice`.
   init(xctest text: String) {
-    let comparison = "\") is not equal to (\""
-    if let start = text.range(of: "XCTAssertEqual failed: (\""),
-      let middle = text.range(of: comparison),
-      let end = text.range(of: "\") - ", range: middle.upperBound..<text.endIndex)
+    let function = text.prefix { $0.isLetter }
+    let rest = text.dropFirst(function.count)
+    if function == "failed", rest.hasPrefix(" - ") {
+      self.init(message: rest.dropFirst(3), of: "XCTFail")
+    } else if function.hasPrefix("XCT"), rest.hasPrefix(" failed - ") {
+      self.init(message: rest.dropFirst(10), of: function)
+    } else if function.hasPrefix("XCT"), rest.hasPrefix(" failed: "),
+      let (values, message) = rest.dropFirst(9).valuesAndMessage
     {
-      self.init(
-        message: String(text[end.upperBound...]),
-        actual: String(text[start.upperBound..<middle.lowerBound]),
-        expected: String(text[middle.upperBound..<end.lowerBound]))
-      return
+      self.init(message: message, of: function)
+      let equal = values.components(separatedBy: "\") is not equal to (\"")
+      if equal.count == 2, values.hasPrefix("(\""), values.hasSuffix("\")") {
+        actual = String(equal[0].dropFirst(2))
+        expected = String(equal[1].dropLast(2))
+          .replacingOccurrences(of: "\") +/- (\"", with: " ± ")
+      } else if function != "XCTUnwrap" {
+        actual = values
+      }
+    } else {
+      self.init(message: text)
     }
-    for separator in [" failed - ", "failed - "] {
-      if let range = text.range(of: separator), text.hasPrefix("XCT") || text.hasPrefix("failed") {
-        self.init(message: String(text[range.upperBound...]))
-        return
+  }
+
+  private init(message: Substring, of function: Substring) {
+    self.init(message: message.isEmpty ? "\(function) failed" : String(message))
+  }
+}
+
+extension Substring {
+  /// Of `("2") is not equal to ("1") - message`. The message may hold a dash, and so may
+  /// a value, but values end with a quote.
+  fileprivate var valuesAndMessage: (values: String, message: Substring)? {
+    for end in ["\")", "\"", ""] {
+      if let separator = range(of: end + " - ") {
+        return (self[..<separator.lowerBound] + end, self[separator.upperBound...])
       }
     }
-    // `XCTAssertNil failed: "value" - message` and its like.
-    if text.hasPrefix("XCTAssert"), let value = text.range(of: " failed: "),
-      let message = text.range(of: " - ", range: value.upperBound..<text.endIndex)
-    {
-      self.init(
-        message: String(text[message.upperBound...]),
-        actual: String(text[value.upperBound..<message.lowerBound]))
-      return
-    }
-    self.init(message: text)
+    return nil
   }
 }

@@ -1,0 +1,148 @@
+import KataUI
+import XCTest
+
+@testable import Login
+
+/// Stands where the router stands, and keeps where it was asked to lead.
+private final class LoginRouterSpy: LoginRoutingLogic {
+  private(set) var routes: [String] = []
+
+  func routeToHome() { routes.append("home") }
+  func routeToSignUp() { routes.append("sign up") }
+}
+
+@MainActor
+final class LoginViewControllerTests: XCTestCase {
+  private let validForm = Login.Validate.ViewModel(
+    emailHint: nil, passwordHint: nil, canSubmit: true)
+  private let invalidForm = Login.Validate.ViewModel(
+    emailHint: "Not an email.", passwordHint: "Too short.", canSubmit: false)
+
+  private var sut = LoginViewController()
+  private var router = LoginRouterSpy()
+
+  override func setUp() async throws {
+    sut = LoginViewController()
+    router = LoginRouterSpy()
+    sut.router = router
+    sut.loadViewIfNeeded()
+  }
+
+  func testHintsAreShownAsGivenAndTakenAway() async {
+    // When
+    sut.displayValidation(viewModel: invalidForm)
+
+    // Then
+    XCTAssertEqual(sut.emailHintLabel.text, "Not an email.", "show the email hint as it is given")
+    XCTAssertEqual(sut.passwordHintLabel.text, "Too short.", "show the password hint as given")
+
+    // When
+    sut.displayValidation(viewModel: validForm)
+
+    // Then
+    XCTAssertNil(sut.emailHintLabel.text, "no hint in the view model: take the old one away")
+    XCTAssertNil(sut.passwordHintLabel.text, "no hint in the view model: take the old one away")
+  }
+
+  func testTheButtonFollowsCanSubmit() async {
+    // Given: no hint, and yet not to be sent, such as a form nobody has filled in
+    let emptyForm = Login.Validate.ViewModel(emailHint: nil, passwordHint: nil, canSubmit: false)
+
+    // When
+    sut.displayValidation(viewModel: emptyForm)
+
+    // Then
+    XCTAssertFalse(
+      sut.loginButton.isEnabled,
+      "whether the form can be sent is decided already: take canSubmit, "
+        + "and conclude nothing from the hints")
+  }
+
+  func testTheSpinnerFollowsLoading() async {
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: true))
+
+    // Then
+    XCTAssertTrue(sut.spinner.isAnimating, "isLoading is true: start the spinner")
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: false))
+
+    // Then
+    XCTAssertFalse(sut.spinner.isAnimating, "isLoading is false: stop the spinner")
+  }
+
+  func testAValidFormCannotBeSentTwice() async {
+    // Given
+    sut.displayValidation(viewModel: validForm)
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: true))
+
+    // Then
+    XCTAssertFalse(sut.loginButton.isEnabled, "disable the button while loading")
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: false))
+
+    // Then
+    XCTAssertTrue(
+      sut.loginButton.isEnabled, "loading is over and the form is valid: enable the button again")
+  }
+
+  func testTypingWhileLoadingDoesNotEnableTheButton() async {
+    // Given
+    sut.displayLoading(viewModel: .init(isLoading: true))
+
+    // When
+    sut.displayValidation(viewModel: validForm)
+
+    // Then
+    XCTAssertFalse(
+      sut.loginButton.isEnabled,
+      "a valid form enabled the button while loading: the button needs both, "
+        + "a form that can be sent and no work under way")
+  }
+
+  func testAnInvalidFormStaysDisabledWhenLoadingEnds() async {
+    // Given
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    sut.displayValidation(viewModel: invalidForm)
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: false))
+
+    // Then
+    XCTAssertFalse(
+      sut.loginButton.isEnabled,
+      "the end of loading enabled the button of an invalid form: the button needs both, "
+        + "a form that can be sent and no work under way")
+  }
+
+  func testAFailureIsShownInAnAlert() async throws {
+    // When
+    sut.displayFailure(viewModel: .init(title: "A title", message: "A message."))
+
+    // Then
+    let alert = try XCTUnwrap(
+      sut.presentedViewController as? UIAlertController,
+      "nothing was presented: show a failure in a UIAlertController")
+    XCTAssertEqual(alert.title, "A title", "the alert shows the title as it is given")
+    XCTAssertEqual(alert.message, "A message.", "the alert shows the message as it is given")
+    XCTAssertEqual(
+      alert.actions.map(\.title), ["OK"], "give the alert one action, OK, or nobody can close it")
+  }
+
+  func testAWelcomeIsShownAndLeadsHome() async {
+    // When
+    sut.displayWelcome(viewModel: .init(title: "A title", message: "A message."))
+
+    // Then
+    XCTAssertEqual(sut.title, "A title", "the screen's title is the view model's, as it is given")
+    XCTAssertEqual(
+      sut.welcomeLabel.text, "A message.", "welcomeLabel shows the message as it is given")
+    XCTAssertEqual(
+      router.routes, ["home"],
+      "a welcome leads home, once: the view does not navigate, it asks the router")
+  }
+}

@@ -1,0 +1,107 @@
+import XCTest
+
+@testable import Heroes
+
+@MainActor
+final class HeroListSnapshotTests: XCTestCase {
+  private let twoHeroes = HeroList.Load.ViewModel(
+    title: "Heroes (2)", rows: ["Nova", "Echo"], message: nil)
+  private let noHeroes = HeroList.Load.ViewModel(
+    title: "Heroes", rows: [], message: "No heroes yet.")
+
+  private var sut = HeroListViewController()
+
+  override func setUp() async throws {
+    sut = HeroListViewController()
+    sut.loadViewIfNeeded()
+  }
+
+  func testHeroesAreShownInTheOrderGiven() async {
+    // When
+    sut.displayLoad(viewModel: twoHeroes)
+
+    // Then
+    XCTAssertEqual(
+      snapshot(of: sut.view),
+      """
+      UIView
+        UILabel "Heroes (2)"
+        UIStackView
+          UILabel "Nova"
+          UILabel "Echo"
+      """,
+      "show the title and each row as given, in the order given: "
+        + "sorting and wording are not the view's work")
+  }
+
+  func testAnEmptyListShowsItsMessage() async {
+    // When
+    sut.displayLoad(viewModel: noHeroes)
+
+    // Then
+    XCTAssertEqual(
+      snapshot(of: sut.view),
+      """
+      UIView
+        UILabel "Heroes"
+        UILabel "No heroes yet."
+      """,
+      "there are no rows, but a message: show it as given in messageLabel")
+  }
+
+  func testNewRowsReplaceTheOldOnes() async {
+    // Given
+    sut.displayLoad(viewModel: twoHeroes)
+
+    // When
+    sut.displayLoad(viewModel: .init(title: "Heroes (1)", rows: ["Quill"], message: nil))
+
+    // Then
+    XCTAssertEqual(
+      snapshot(of: sut.view),
+      """
+      UIView
+        UILabel "Heroes (1)"
+        UIStackView
+          UILabel "Quill"
+      """,
+      "a view model is the whole picture: take the old rows off the screen before you add new ones")
+  }
+
+  func testNoRowsTakeTheOldOnesAway() async {
+    // Given
+    sut.displayLoad(viewModel: twoHeroes)
+
+    // When
+    sut.displayLoad(viewModel: noHeroes)
+
+    // Then
+    XCTAssertEqual(
+      snapshot(of: sut.view),
+      """
+      UIView
+        UILabel "Heroes"
+        UILabel "No heroes yet."
+      """,
+      "a view model without rows shows no rows: take the old ones off the screen")
+  }
+
+  func testTheMessageGoesWhenHeroesCome() async {
+    // Given
+    sut.displayLoad(viewModel: noHeroes)
+
+    // When
+    sut.displayLoad(viewModel: .init(title: "Heroes (1)", rows: ["Quill"], message: nil))
+
+    // Then
+    XCTAssertEqual(
+      snapshot(of: sut.view),
+      """
+      UIView
+        UILabel "Heroes (1)"
+        UIStackView
+          UILabel "Quill"
+      """,
+      "the new view model has no message: take the old one off the screen")
+  }
+}

@@ -1,0 +1,8 @@
+import KataUI
+
+final class SignUpViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Sign up"
+  }
+}

@@ -1,0 +1,106 @@
+import KataUI
+import XCTest
+
+@testable import Login
+
+/// Stands where the login's interactor stands, and holds what the router may take.
+private final class LoginDataStoreStub: LoginDataStore {
+  var user: User?
+}
+
+/// The compiler takes the first of these only for what is certain to be an object.
+private func isObject<Store: AnyObject>(_ store: Store) -> Bool { true }
+private func isObject<Store>(_ store: Store) -> Bool { false }
+
+@MainActor
+final class LoginRouterTests: XCTestCase {
+  private let ada = User(id: "1", name: "Ada")
+
+  private var login = LoginViewController()
+  private var navigation = UINavigationController()
+  private var dataStore = LoginDataStoreStub()
+  private var sut = LoginRouter()
+
+  override func setUp() async throws {
+    login = LoginViewController()
+    navigation = UINavigationController(rootViewController: login)
+    dataStore = LoginDataStoreStub()
+    sut = LoginRouter()
+    sut.viewController = login
+    sut.dataStore = dataStore
+  }
+
+  func testHomesDataStoreGetsTheUser() async throws {
+    // Given
+    dataStore.user = ada
+
+    // When
+    sut.routeToHome()
+
+    // Then
+    let home = try shownHome()
+    XCTAssertEqual(
+      home.router?.dataStore?.user, ada,
+      "Home's data store has not got the user: hand over what is in the router's own dataStore")
+  }
+
+  func testHomeHasTheUserWhenItAppears() async throws {
+    // Given
+    dataStore.user = ada
+
+    // When
+    sut.routeToHome()
+
+    // Then
+    let home = try shownHome()
+    XCTAssertEqual(
+      home.greetingLabel.text, "Hello, Ada!",
+      "Home asked its interactor for the user when it appeared, and found none there: "
+        + "pass the data first, navigate after that")
+  }
+
+  func testHomeKeepsItsOwnDataStore() async throws {
+    // Given
+    dataStore.user = ada
+
+    // When
+    sut.routeToHome()
+
+    // Then
+    let home = try shownHome()
+    XCTAssertTrue(
+      home.router?.dataStore as? HomeInteractor === home.interactor as? HomeInteractor,
+      "Home's data store was replaced, and its interactor does not know the new one: "
+        + "write into the store that is there")
+  }
+
+  func testEveryHomeDataStoreIsAnObject() async {
+    // Given
+    let store: any HomeDataStore = HomeInteractor()
+
+    // Then
+    XCTAssertTrue(
+      isObject(store),
+      "a HomeDataStore may still be a struct, and what is written into a copy of it is lost: "
+        + "let the protocol require an object")
+  }
+
+  func testHomeStillTakesThePlaceOfTheLogin() async {
+    // Given
+    dataStore.user = ada
+
+    // When
+    sut.routeToHome()
+
+    // Then
+    XCTAssertEqual(
+      navigation.viewControllers.map { "\(type(of: $0))" }, ["HomeViewController"],
+      "the data was passed and nobody navigated: Home replaces the login on the stack")
+  }
+
+  private func shownHome() throws -> HomeViewController {
+    try XCTUnwrap(
+      navigation.topViewController as? HomeViewController,
+      "Home is not on top of the stack: passing data does not navigate, the third step does")
+  }
+}

@@ -1,0 +1,67 @@
+import XCTest
+
+@testable import Heroes
+
+private struct HeroesWorkerStub: HeroesWorkerLogic {
+  func heroes() async throws -> [Hero] { [.nova, .echo] }
+}
+
+/// Stands where the presenter stands, keeps its responses, and what was in the data store by then.
+private final class HeroListPresenterSpy: HeroListPresentationLogic {
+  weak var dataStore: (any HeroListDataStore)?
+  private(set) var selectResponses: [HeroList.Select.Response] = []
+  private(set) var heroesInStore: [Hero?] = []
+
+  func presentLoad(response: HeroList.Load.Response) {}
+
+  func presentSelect(response: HeroList.Select.Response) {
+    selectResponses.append(response)
+    heroesInStore.append(dataStore?.selectedHero)
+  }
+}
+
+@MainActor
+final class HeroListInteractorTests: XCTestCase {
+  private var sut = HeroListInteractor(worker: HeroesWorkerStub())
+  private var presenter = HeroListPresenterSpy()
+
+  override func setUp() async throws {
+    sut = HeroListInteractor(worker: HeroesWorkerStub())
+    presenter = HeroListPresenterSpy()
+    presenter.dataStore = sut
+    sut.presenter = presenter
+    await sut.load(request: HeroList.Load.Request()).value
+  }
+
+  func testTheHeroOfTheRowIsKeptForTheRouter() async {
+    // When
+    sut.select(request: HeroList.Select.Request(row: 1))
+
+    // Then
+    XCTAssertEqual(
+      sut.selectedHero, .echo,
+      "row 1 was selected: keep its hero in selectedHero, where the router will look")
+  }
+
+  func testTheHeroIsKeptBeforeTheSelectionIsPresented() async {
+    // When
+    sut.select(request: HeroList.Select.Request(row: 0))
+    sut.select(request: HeroList.Select.Request(row: 1))
+
+    // Then
+    XCTAssertEqual(
+      presenter.heroesInStore, [.nova, .echo],
+      "a presented selection leads to the router at once: by then the data store must hold "
+        + "the hero of this row; keep first, present after, once for each selection")
+  }
+
+  func testARowThatDoesNotExistSelectsNothing() async {
+    // When
+    sut.select(request: HeroList.Select.Request(row: 2))
+
+    // Then
+    XCTAssertNil(sut.selectedHero, "there are two rows, 0 and 1: row 2 selects no hero")
+    XCTAssertEqual(
+      presenter.selectResponses, [], "nothing was selected, so there is nothing to present")
+  }
+}

@@ -1,0 +1,153 @@
+import KataUI
+import XCTest
+
+@testable import Login
+
+private struct LoginWorkerStub: LoginWorkerLogic {
+  let user: User
+
+  func authenticate(email: String, password: String) async throws -> User { user }
+}
+
+private struct CredentialValidatorStub: CredentialValidating {
+  let verdict: Bool
+
+  func isValid(email: String) -> Bool { verdict }
+  func isValid(password: String) -> Bool { verdict }
+}
+
+/// Stands where the factory stands, and keeps for whom a Home was asked.
+private final class SceneFactorySpy: SceneFactory {
+  private(set) var homeUsers: [User] = []
+
+  func makeHomeScene(user: User) -> UIViewController {
+    homeUsers.append(user)
+    return UIViewController()
+  }
+
+  func makeSignUpScene() -> UIViewController { UIViewController() }
+}
+
+@MainActor
+final class LoginConfiguratorTests: XCTestCase {
+  private let grace = User(id: "2", name: "Grace")
+
+  private var factory = SceneFactorySpy()
+
+  override func setUp() async throws {
+    factory = SceneFactorySpy()
+  }
+
+  func testTheForwardArrowsAreDrawn() async throws {
+    // When
+    let view = configure()
+
+    // Then
+    let interactor = try XCTUnwrap(
+      view.interactor as? LoginInteractor, "arrow 1 is missing: the view needs its interactor")
+    XCTAssertTrue(
+      interactor.presenter is LoginPresenter,
+      "arrow 2 is missing: the interactor needs its presenter")
+    XCTAssertTrue(
+      view.router is LoginRouter, "arrow 4 is missing: the view needs its router")
+  }
+
+  func testTheArrowsBackLeadToThisView() async throws {
+    // When
+    let view = configure()
+
+    // Then
+    let interactor = view.interactor as? LoginInteractor
+    let presenter = interactor?.presenter as? LoginPresenter
+    XCTAssertTrue(
+      presenter?.viewController === view,
+      "arrow 3 does not lead to the view: whatever the presenter words, nobody displays it")
+    let router = view.router as? LoginRouter
+    XCTAssertTrue(
+      router?.viewController === view,
+      "arrow 5 does not lead to the view: the router does not know from where it leads away")
+  }
+
+  func testTheDataStoreIsTheInteractor() async throws {
+    // When
+    let view = configure()
+
+    // Then
+    let interactor = try XCTUnwrap(
+      view.interactor as? LoginInteractor, "arrow 1 is missing: the view needs its interactor")
+    XCTAssertTrue(
+      view.router?.dataStore === interactor,
+      "arrow 6 does not lead to the interactor that the view talks to: there is one interactor, "
+        + "and it is the data store")
+  }
+
+  func testALoginRunsFromTheWorkerToTheFactory() async {
+    // Given
+    let view = configure()
+
+    // When
+    await view.interactor?.authenticate(request: .init(email: "g@example.org", password: "cobol"))
+      .value
+
+    // Then
+    XCTAssertEqual(
+      factory.homeUsers, [grace],
+      "the user that the worker returns must reach the factory: see that the interactor has "
+        + "the given worker, the router the given factory, and no arrow is missing")
+  }
+
+  func testTheGivenValidatorMeasures() async {
+    // Given
+    let view = configure(validator: CredentialValidatorStub(verdict: false))
+    let validRequest = Login.Validate.Request(email: "g@example.org", password: "cobol1959")
+
+    // When
+    view.interactor?.validate(request: validRequest)
+
+    // Then
+    XCTAssertNotNil(
+      view.emailHintLabel.text,
+      "the given validator accepts nothing, and yet there is no hint: give the interactor "
+        + "the validator that came in, and see that no arrow is missing")
+  }
+
+  func testTwoScenesShareNothing() async throws {
+    // When
+    let first = try XCTUnwrap(configure().interactor as? LoginInteractor, "arrow 1 is missing")
+    let second = try XCTUnwrap(configure().interactor as? LoginInteractor, "arrow 1 is missing")
+
+    // Then
+    XCTAssertFalse(first === second, "two scenes share an interactor: make a new one each time")
+    let firstPresenter = first.presenter as? LoginPresenter
+    let secondPresenter = second.presenter as? LoginPresenter
+    XCTAssertTrue(
+      firstPresenter == nil || firstPresenter !== secondPresenter,
+      "two scenes share a presenter, so one of them displays nothing: make a new one each time")
+  }
+
+  func testTheSceneIsFreedWhenItsViewIsDropped() async {
+    // Given
+    weak var view: LoginViewController?
+    weak var interactor: LoginInteractor?
+
+    // When
+    do {
+      let scene = configure()
+      view = scene
+      interactor = scene.interactor as? LoginInteractor
+      XCTAssertNotNil(interactor, "arrow 1 is missing: the view needs its interactor")
+    }
+
+    // Then
+    XCTAssertNil(
+      view, "the view is never freed: somebody it owns owns it back; mark arrows 3 and 5 weak")
+    XCTAssertNil(interactor, "the interactor is never freed: only the view may hold the scene")
+  }
+
+  private func configure(
+    validator: any CredentialValidating = CredentialValidatorStub(verdict: true)
+  ) -> LoginViewController {
+    LoginConfigurator.configure(
+      worker: LoginWorkerStub(user: grace), validator: validator, sceneFactory: factory)
+  }
+}

@@ -1,0 +1,36 @@
+import KataUI
+
+@MainActor
+protocol SceneFactory: AnyObject {
+  func makeLoginScene() -> UIViewController
+  func makeHomeScene(user: User) -> UIViewController
+  func makeSignUpScene() -> UIViewController
+}
+
+final class DefaultSceneFactory: SceneFactory {
+  private let loginConfigurator: any LoginSceneConfigurator
+
+  init(loginConfigurator: any LoginSceneConfigurator) {
+    self.loginConfigurator = loginConfigurator
+  }
+
+  func makeLoginScene() -> UIViewController {
+    let viewController = LoginViewController()
+    let presenter = LoginPresenter()
+    presenter.viewController = viewController
+    let router = LoginRouter(sceneFactory: self)
+    router.viewController = viewController
+    viewController.router = router
+    return viewController
+  }
+
+  func makeHomeScene(user: User) -> UIViewController {
+    let home = HomeConfigurator.configure()
+    home.router?.dataStore?.user = user
+    return home
+  }
+
+  func makeSignUpScene() -> UIViewController {
+    SignUpConfigurator.configure()
+  }
+}

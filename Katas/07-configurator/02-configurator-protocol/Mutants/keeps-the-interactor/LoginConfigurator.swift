@@ -1,0 +1,28 @@
+@MainActor
+protocol LoginSceneConfigurator {
+  func configured(
+    _ viewController: LoginViewController, sceneFactory: any SceneFactory
+  ) -> LoginViewController
+}
+
+final class DefaultLoginSceneConfigurator: LoginSceneConfigurator {
+  private let interactor: LoginInteractor
+
+  init(worker: any LoginWorkerLogic, validator: any CredentialValidating) {
+    interactor = LoginInteractor(worker: worker, validator: validator)
+  }
+
+  func configured(
+    _ viewController: LoginViewController, sceneFactory: any SceneFactory
+  ) -> LoginViewController {
+    let presenter = LoginPresenter()
+    let router = LoginRouter(sceneFactory: sceneFactory)
+    viewController.interactor = interactor
+    viewController.router = router
+    interactor.presenter = presenter
+    presenter.viewController = viewController
+    router.viewController = viewController
+    router.dataStore = interactor
+    return viewController
+  }
+}

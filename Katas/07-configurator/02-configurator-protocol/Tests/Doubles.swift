@@ -1,0 +1,36 @@
+import KataUI
+
+@testable import Login
+
+struct LoginWorkerStub: LoginWorkerLogic {
+  let user: User
+
+  func authenticate(email: String, password: String) async throws -> User { user }
+}
+
+/// Stands where the factory stands, and keeps for whom a Home was asked.
+final class SceneFactorySpy: SceneFactory {
+  private(set) var homeUsers: [User] = []
+
+  func makeLoginScene() -> UIViewController { UIViewController() }
+
+  func makeHomeScene(user: User) -> UIViewController {
+    homeUsers.append(user)
+    return UIViewController()
+  }
+
+  func makeSignUpScene() -> UIViewController { UIViewController() }
+}
+
+/// Stands where the configurator stands: keeps what it is lent, and returns a view of its own.
+final class LoginSceneConfiguratorSpy: LoginSceneConfigurator {
+  let wired = LoginViewController()
+  private(set) var factories: [any SceneFactory] = []
+
+  func configured(
+    _ viewController: LoginViewController, sceneFactory: any SceneFactory
+  ) -> LoginViewController {
+    factories.append(sceneFactory)
+    return wired
+  }
+}

@@ -1,0 +1,91 @@
+import XCTest
+
+@testable import Scoops
+
+private struct ScoopsWorkerStub: ScoopsWorkerLogic {
+  func menu() async -> Menu {
+    Menu(cones: ["waffle"], flavors: ["lemon", "mango"], toppings: ["nuts"])
+  }
+}
+
+@MainActor
+final class ScoopsConfiguratorTests: XCTestCase {
+  func testAConfiguredViewShowsTheMenu() async {
+    // Given
+    let sut = ScoopsView().configured(worker: ScoopsWorkerStub())
+
+    // When
+    await sut.interactor?.load(request: Scoops.Load.Request()).value
+
+    // Then
+    XCTAssertEqual(
+      sut.body, ["Waffle", "Lemon", "Mango", "Nuts"],
+      "the menu never reached the screen: wire interactor, presenter and screen, "
+        + "and return the copy that has the interactor")
+  }
+
+  func testTheCopyKeepsTheScreen() async {
+    // Given
+    let plain = ScoopsView()
+
+    // When
+    let configured = plain.configured(worker: ScoopsWorkerStub())
+
+    // Then
+    XCTAssertTrue(
+      configured.screen === plain.screen,
+      "the configured view has another screen than the one it was made from: "
+        + "return a copy of self, not a new view")
+  }
+
+  func testEachConfiguredViewHasACycleOfItsOwn() async throws {
+    // When
+    let first = ScoopsView().configured(worker: ScoopsWorkerStub())
+    let second = ScoopsView().configured(worker: ScoopsWorkerStub())
+    await first.interactor?.load(request: Scoops.Load.Request()).value
+
+    // Then
+    XCTAssertEqual(first.screen.cones, ["Waffle"], "the first view asked and got no answer")
+    XCTAssertEqual(
+      second.screen.cones, [],
+      "the first view asked and the second one got the answer: make a new cycle for each")
+  }
+
+  func testTheCycleIsFreedWithTheLastCopy() async {
+    // Given
+    weak var interactor: ScoopsInteractor?
+
+    // When
+    do {
+      let view = ScoopsView().configured(worker: ScoopsWorkerStub())
+      interactor = view.interactor as? ScoopsInteractor
+      XCTAssertNotNil(interactor, "the configured copy has no interactor")
+    }
+
+    // Then
+    XCTAssertNil(
+      interactor,
+      "every copy of the view is gone, and the interactor lives: the presenter holds a copy of "
+        + "the view, which holds the interactor; let it hold the screen instead")
+  }
+
+  func testAnAnswerUnderWayDoesNotKeepTheScreen() async {
+    // Given
+    weak var screen: ScoopsScreen?
+    var interactor: (any ScoopsBusinessLogic)?
+
+    // When
+    do {
+      let view = ScoopsView().configured(worker: ScoopsWorkerStub())
+      screen = view.screen
+      interactor = view.interactor
+    }
+
+    // Then
+    XCTAssertNotNil(interactor, "the configured copy has no interactor")
+    XCTAssertNil(
+      screen,
+      "the views are gone, the interactor is still busy, and its presenter keeps the screen: "
+        + "a presenter does not own what it displays on, hold it weakly")
+  }
+}

@@ -1,0 +1,110 @@
+import Entities
+import Foundation
+import XCTest
+
+final class ProgressTests: XCTestCase {
+  private let first = KataID(stage: "hello", name: "one")
+  private let second = KataID(stage: "hello", name: "two")
+  private let third = KataID(stage: "hello", name: "three")
+
+  private var course: Course {
+    Course(
+      katas: [first, second, third].enumerated().map { index, id in
+        Kata(
+          id: id, number: index + 1, folder: "\(id)", manifest: Manifest(title: "", module: "M"))
+      })
+  }
+
+  private func progress(_ events: (KataID, JournalEvent.What)...) -> Entities.Progress {
+    Entities.Progress(
+      events: events.map { JournalEvent(time: Date(timeIntervalSince1970: 0), kata: $0, what: $1) })
+  }
+
+  private func red(_ failing: String...) -> JournalEvent.What {
+    .checked(outcome: .red, failing: failing, looksLike: nil)
+  }
+
+  func testWithoutEventsNothingIsOpenAndEverythingLiesAhead() {
+    XCTAssertNil(progress().current)
+    XCTAssertEqual(progress().state(of: first), .ahead)
+    XCTAssertEqual(progress().next(in: course)?.id, first)
+  }
+
+  func testTheKataOpenedLastIsTheCurrentOne() {
+    let progress = progress((first, .opened), (second, .opened), (first, .hint("1")))
+
+    XCTAssertEqual(progress.current, second)
+    XCTAssertEqual(progress.state(of: second), .open)
+  }
+
+  func testChecksAreCountedAndTheLastOnesFailuresKept() {
+    let record = progress((first, .opened), (first, red("testA", "testB")), (first, red("testB")))
+      .record(of: first)
+
+    XCTAssertEqual(record.attempts, 2)
+    XCTAssertEqual(record.failing, ["testB"])
+  }
+
+  func testAHintShownAgainCountsOnce() {
+    let record = progress((first, .hint("testA")), (first, .hint("1")), (first, .hint("testA")))
+      .record(of: first)
+
+    XCTAssertEqual(record.hints, ["testA", "1"])
+  }
+
+  func testAResetTakesBackHintsAndFailuresButNeitherChecksNorTheSolve() {
+    let record = progress(
+      (first, red("testA")), (first, .hint("1")), (first, .solved), (first, .reset)
+    ).record(of: first)
+
+    XCTAssertEqual(record.hints, [])
+    XCTAssertEqual(record.failing, [])
+    XCTAssertEqual(record.attempts, 1)
+    XCTAssertTrue(record.isSolved)
+  }
+
+  func testASolvedKataStaysDoneWhenItIsOpenedAgain() {
+    let progress = progress((first, .opened), (first, .solved), (first, .opened))
+
+    XCTAssertEqual(progress.state(of: first), .done)
+  }
+
+  func testASkippedKataIsSkippedUntilItIsOpenedAgainOrSolved() {
+    XCTAssertEqual(
+      progress((first, .opened), (first, .skipped), (second, .opened)).state(of: first), .skipped)
+    XCTAssertEqual(
+      progress((first, .skipped), (first, .opened), (second, .opened)).state(of: first), .ahead)
+    XCTAssertEqual(progress((first, .skipped), (first, .solved)).state(of: first), .done)
+  }
+
+  func testWhoSawTheSolutionIsKnown() {
+    XCTAssertTrue(progress((first, .solution)).record(of: first).sawSolution)
+    XCTAssertFalse(progress((first, .opened)).record(of: first).sawSolution)
+  }
+
+  func testTheNextKataIsTheFirstUnsolvedOneAfterTheCurrent() {
+    XCTAssertEqual(
+      progress((first, .opened), (first, .solved), (second, .solved)).next(in: course)?.id, third)
+    XCTAssertEqual(
+      progress((second, .opened), (second, .solved)).next(in: course)?.id, third,
+      "a jump is not taken back")
+  }
+
+  func testAfterTheLastKataComesTheFirstThatWasLeftOut() {
+    XCTAssertEqual(
+      progress((first, .solved), (second, .skipped), (third, .opened), (third, .solved))
+        .next(in: course)?.id, second)
+  }
+
+  func testNothingIsNextWhenEverythingIsSolved() {
+    XCTAssertNil(
+      progress((second, .solved), (first, .solved), (third, .solved)).next(in: course))
+  }
+
+  func testAKataThatLeftTheCourseDoesNotHoldUpTheLearner() {
+    let gone = KataID(stage: "hello", name: "gone")
+    let progress = progress((first, .solved), (gone, .opened))
+
+    XCTAssertEqual(progress.next(in: course)?.id, second)
+  }
+}

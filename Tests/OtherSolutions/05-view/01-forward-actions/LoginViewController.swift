@@ -1,0 +1,63 @@
+import KataUI
+
+@MainActor
+protocol LoginDisplayLogic: AnyObject {
+  func displayWelcome(viewModel: Login.Authenticate.ViewModel)
+  func displayFailure(viewModel: Login.Authenticate.ViewModel)
+  func displayValidation(viewModel: Login.Validate.ViewModel)
+  func displayLoading(viewModel: Login.Loading.ViewModel)
+}
+
+/// Forwards what the user does. What it displays comes in the next kata.
+final class LoginViewController: UIViewController {
+  var interactor: (any LoginBusinessLogic)?
+  var router: (any LoginRoutingLogic)?
+
+  let emailField = UITextField()
+  let emailHintLabel = UILabel()
+  let passwordField = UITextField()
+  let passwordHintLabel = UILabel()
+  let loginButton = UIButton(type: .system)
+  let signUpButton = UIButton(type: .system)
+  let spinner = UIActivityIndicatorView()
+  let welcomeLabel = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layOut()
+    forwardActions()
+  }
+
+  private func layOut() {
+    emailField.placeholder = "Email"
+    passwordField.placeholder = "Password"
+    passwordField.isSecureTextEntry = true
+    loginButton.setTitle("Log in", for: .normal)
+    signUpButton.setTitle("Sign up", for: .normal)
+    view.addSubview(
+      UIStackView(arrangedSubviews: [
+        emailField, emailHintLabel, passwordField, passwordHintLabel,
+        loginButton, signUpButton, spinner, welcomeLabel,
+      ]))
+  }
+
+  private func forwardActions() {
+    for field in [emailField, passwordField] {
+      field.addAction(
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          interactor?.validate(request: .init(email: email, password: password))
+        }, for: .editingChanged)
+    }
+    loginButton.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        interactor?.authenticate(request: .init(email: email, password: password))
+      }, for: .touchUpInside)
+    signUpButton.addAction(
+      UIAction { [weak self] _ in self?.router?.routeToSignUp() }, for: .touchUpInside)
+  }
+
+  private var email: String { emailField.text ?? "" }
+  private var password: String { passwordField.text ?? "" }
+}

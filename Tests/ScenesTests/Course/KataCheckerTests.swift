@@ -1,0 +1,72 @@
+import Entities
+import Scenes
+import XCTest
+
+/// The verdict on a learner's scene: the hidden suite, and the rules that the kata names.
+final class KataCheckerTests: XCTestCase {
+  private let suites = SuiteWorkerSpy()
+  private let syntax = SyntaxWorkerSpy()
+
+  private func check(
+    _ scene: String, rules: [String] = []
+  ) throws -> Verdict {
+    let parts = KataParts(
+      Seeds.kata { $0.rules = rules }, starter: "", solution: "", suite: "// test testA")
+    let material = KataMaterial(
+      course: Course(katas: [parts.kata]), worker: CourseWorkerStub(parts: [parts]))
+    let checker = KataChecker(
+      material: material, suites: suites, syntax: syntax)
+    return try checker.verdict(
+      on: KataFiles(scene: [Seeds.file("LoginInteractor.swift", scene)], suite: parts.suite),
+      of: parts.kata)
+  }
+
+  func testTheSuiteRunsOnceAgainstTheLearnersScene() throws {
+    let verdict = try check("// mine")
+
+    XCTAssertEqual(verdict.outcome, .green)
+    XCTAssertEqual(suites.jobs.count, 1)
+    XCTAssertEqual(suites.jobs.first?.sources, [Seeds.file("LoginInteractor.swift", "// mine")])
+    XCTAssertEqual(suites.jobs.first?.suite, [Seeds.file("LoginTests.swift", "// test testA")])
+    XCTAssertEqual(suites.jobs.first?.package, "01-interactor/01-validate")
+  }
+
+  func testAKataWithoutRulesReadsNoCode() throws {
+    _ = try check("")
+
+    XCTAssertEqual(syntax.readings, [])
+  }
+
+  func testCodeThatDoesNotBuildIsNotReviewed() throws {
+    let verdict = try check("// error expected '}'", rules: ["interactor-imports-no-ui"])
+
+    XCTAssertEqual(verdict.outcome, .buildFailed)
+    XCTAssertEqual(syntax.readings, [])
+  }
+
+  func testTheReviewsFindingIsInTheVerdictAtTheLearnersPlace() throws {
+    let verdict = try check(
+      "import UIKit\n\nfinal class LoginInteractor {}\n", rules: ["interactor-imports-no-ui"])
+
+    XCTAssertEqual(verdict.outcome, .red)
+    XCTAssertEqual(verdict.findings.map(\.rule), ["interactor-imports-no-ui"])
+    XCTAssertEqual(verdict.findings.first?.file, "Sources/Login/LoginInteractor.swift")
+    XCTAssertEqual(verdict.findings.first?.line, 1)
+    XCTAssertEqual(verdict.tests.map(\.status), [.passed], "the tests are judged all the same")
+  }
+
+  func testARuleThatTheKataDoesNotNameIsNotKept() throws {
+    let verdict = try check(
+      "import UIKit\n\nfinal class LoginInteractor {}\n", rules: ["models-are-values"])
+
+    XCTAssertEqual(verdict.outcome, .green)
+  }
+
+  func testWithoutAReviewThereIsNoVerdict() {
+    syntax.failure = UserError("review unavailable with this toolchain")
+
+    XCTAssertThrowsError(try check("", rules: ["models-are-values"])) { error in
+      XCTAssertEqual(error as? UserError, UserError("review unavailable with this toolchain"))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Entities
+import Scenes
+import XCTest
+
+final class KataFinderTests: XCTestCase {
+  private let finder = KataFinder(
+    course: Course(
+      katas: [
+        Seeds.kata("interactor/validate", number: 1), Seeds.kata("interactor/present", number: 2),
+        Seeds.kata("presenter/plurals", number: 3),
+      ],
+      problems: [Seeds.problem("\"titel\" is no key.", kata: "03-presenter/07-dates")]))
+
+  private func assertRefused(
+    _ word: String, _ message: String, mend: String, line: UInt = #line
+  ) {
+    XCTAssertThrowsError(try finder.kata(word), line: line) { error in
+      XCTAssertEqual(error as? UserError, UserError(message, mend: mend), line: line)
+    }
+  }
+
+  func testANumberAnIdAndAPartOfItFindTheKata() throws {
+    for word in ["3", "presenter/plurals", "plurals", "plu"] {
+      XCTAssertEqual(try finder.kata(word).number, 3, word)
+    }
+  }
+
+  func testAWordThatFitsSeveralNamesThem() {
+    assertRefused(
+      "interactor", "\"interactor\" fits several katas: interactor/validate, interactor/present.",
+      mend: "Write more of the name, or its number from `vipkata list`.")
+  }
+
+  func testOfManyFiveAreNamed() {
+    let katas = (1...7).map { Seeds.kata("hello/k\($0)", number: $0) }
+
+    XCTAssertThrowsError(try KataFinder(course: Course(katas: katas)).kata("hello")) { error in
+      XCTAssertEqual(
+        (error as? UserError)?.message,
+        "\"hello\" fits several katas: hello/k1, hello/k2, hello/k3, hello/k4, hello/k5, ….")
+    }
+  }
+
+  func testAKataThatCannotBeUsedSaysWhy() {
+    for word in ["presenter/dates", "dates"] {
+      assertRefused(
+        word, "The kata 03-presenter/07-dates cannot be used: \"titel\" is no key.",
+        mend: "See Katas/03-presenter/07-dates/kata.json.")
+    }
+  }
+
+  func testAMistypedWordGetsTheNearestKataSuggested() {
+    assertRefused(
+      "presenter/plural-s", "There is no kata \"presenter/plural-s\".",
+      mend: "Did you mean presenter/plurals?")
+    assertRefused(
+      "plurasl", "There is no kata \"plurasl\".", mend: "Did you mean plurals?")
+  }
+
+  func testAWordThatResemblesNothingIsSentToTheList() {
+    assertRefused(
+      "xyzzy", "There is no kata \"xyzzy\".", mend: "`vipkata list` shows them all.")
+    assertRefused("9", "There is no kata \"9\".", mend: "`vipkata list` shows them all.")
+  }
+}

@@ -1,0 +1,58 @@
+import Entities
+import Scenes
+
+/// The practice interactor between spies, in a course of two katas: `hello/one`, whose
+/// starter fails `testA` of two tests, and `hello/two`, which goes on with its code.
+@MainActor
+final class PracticeBench {
+  static let suite = "// test testA\n// test testB"
+  static let one = KataID(stage: "hello", name: "one")
+  static let two = KataID(stage: "hello", name: "two")
+
+  var course: CourseWorkerStub
+  let workspace = WorkspaceWorkerSpy()
+  let journal = JournalWorkerSpy()
+  let suites = SuiteWorkerSpy()
+  let diff = DiffWorkerSpy()
+  let presenter = PracticePresenterSpy()
+
+  init() {
+    var one = KataParts(
+      Seeds.kata("hello/one"), starter: "// fail testA", solution: "// solution",
+      suite: Self.suite)
+    one.brief = "# One"
+    one.hints = Hints(graded: ["Look.", "Look closer."], forTests: ["testB": "On B."])
+    var two = KataParts(
+      kata: Seeds.kata("hello/two", number: 2) {
+        $0.carries = Self.one
+        $0.support = ["KataUI"]
+      })
+    two.brief = "# Two"
+    two.suite = [Seeds.file("LoginTests.swift", "// test testC")]
+    course = CourseWorkerStub(parts: [one, two])
+  }
+
+  /// With the course as it is now.
+  var interactor: PracticeInteractor {
+    let interactor = PracticeInteractor(
+      workers: PracticeWorkers(
+        course: course, workspace: workspace, journal: journal, suites: suites,
+        syntax: SyntaxWorkerSpy(), diff: diff))
+    interactor.presenter = presenter
+    return interactor
+  }
+
+  /// `hello/one` is open, and the learner's interactor says this.
+  func open(one script: String) {
+    journal.past = [JournalWorkerSpy.Entry("hello/one", .opened)]
+    workspace.files[Self.one] = [Self.interactor(script)]
+  }
+
+  static func interactor(_ script: String) -> SourceFile {
+    Seeds.file("LoginInteractor.swift", script)
+  }
+
+  static func entry(_ kata: String, _ what: JournalEvent.What) -> JournalWorkerSpy.Entry {
+    JournalWorkerSpy.Entry(kata, what)
+  }
+}

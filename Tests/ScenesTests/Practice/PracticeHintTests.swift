@@ -1,0 +1,81 @@
+import Entities
+import Scenes
+import XCTest
+
+/// `hint`: one more each time, first the one written for the failing test.
+@MainActor
+final class PracticeHintTests: XCTestCase {
+  private let bench = PracticeBench()
+
+  /// The keys of the hints that are shown, and how many are left.
+  private func hint(_ kata: String? = nil, all: Bool = false) -> (keys: [String], left: Int)? {
+    bench.interactor.hint(request: Practice.Hint.Request(kata: kata, all: all))
+    guard case .hint(let response)? = bench.presenter.presented.last else { return nil }
+    return (response.hints.map(\.key), response.left)
+  }
+
+  private func assertHint(
+    _ keys: [String], left: Int, all: Bool = false, _ message: String = "", line: UInt = #line
+  ) {
+    let shown = hint(all: all)
+    XCTAssertEqual(shown?.keys, keys, message, line: line)
+    XCTAssertEqual(shown?.left, left, message, line: line)
+  }
+
+  func testEachCallShowsOneHintMoreFromGentleToNearlyThere() async {
+    bench.open(one: "")
+    assertHint(["1"], left: 1)
+    assertHint(["2"], left: 0)
+    assertHint([], left: 0, "there is none any more")
+
+    XCTAssertEqual(
+      bench.journal.appended,
+      [PracticeBench.entry("hello/one", .hint("1")), PracticeBench.entry("hello/one", .hint("2"))])
+  }
+
+  func testTheHintForTheTestThatFailedLastComesFirst() async {
+    bench.open(one: "")
+    bench.journal.past.append(PracticeBench.entry("hello/one", .red("testX", "testB")))
+    assertHint(["testB"], left: 2)
+    assertHint(["1"], left: 1)
+  }
+
+  func testAnotherFailureBringsItsHintThoughGradedOnesWereShown() async {
+    bench.open(one: "")
+    bench.journal.past.append(PracticeBench.entry("hello/one", .hint("1")))
+    bench.journal.past.append(PracticeBench.entry("hello/one", .red("testB")))
+    assertHint(["testB"], left: 1)
+  }
+
+  func testAllShowsEverythingAgainAndRecordsOnlyWhatIsNew() async {
+    bench.open(one: "")
+    bench.journal.past.append(PracticeBench.entry("hello/one", .hint("1")))
+    assertHint(["1", "2"], left: 0, all: true)
+
+    XCTAssertEqual(bench.journal.appended, [PracticeBench.entry("hello/one", .hint("2"))])
+  }
+
+  func testAfterAResetTheHintsBeginAnew() async {
+    bench.open(one: "")
+    bench.journal.past += [
+      PracticeBench.entry("hello/one", .red("testB")),
+      PracticeBench.entry("hello/one", .hint("testB")), PracticeBench.entry("hello/one", .reset),
+    ]
+    assertHint(["1"], left: 1)
+  }
+
+  func testAHintOfAnotherKataIsRecordedThere() async {
+    bench.open(one: "")
+    bench.course.parts[1].hints = Hints(graded: ["Of two."])
+
+    XCTAssertEqual(hint("two")?.keys, ["1"])
+    XCTAssertEqual(bench.journal.appended, [PracticeBench.entry("hello/two", .hint("1"))])
+  }
+
+  func testWithoutAnOpenKataThereIsNoHint() async {
+    XCTAssertNil(hint())
+    XCTAssertEqual(
+      bench.presenter.presented,
+      [.failure(UserError("No kata is open.", mend: "`vipkata next` opens the first one."))])
+  }
+}

@@ -1,0 +1,193 @@
+import Entities
+import Scenes
+import XCTest
+
+/// `next`: one kata after the other.
+@MainActor
+final class PracticeNextTests: XCTestCase {
+  private let bench = PracticeBench()
+
+  private func next() {
+    bench.interactor.next(request: Practice.Next.Request())
+  }
+
+  func testTheFirstTimeItOpensTheFirstKataAndThenChecksIt() async {
+    next()
+
+    XCTAssertEqual(
+      bench.journal.appended,
+      [PracticeBench.entry("hello/one", .opened), PracticeBench.entry("hello/one", .red("testA"))])
+    XCTAssertEqual(
+      bench.workspace.laidOut,
+      [
+        WorkspaceWorkerSpy.LaidOut(
+          kata: PracticeBench.one,
+          files: KataFiles(
+            scene: [PracticeBench.interactor("// fail testA")],
+            suite: [Seeds.file("LoginTests.swift", PracticeBench.suite)]),
+          brief: "# One", support: [])
+      ])
+    guard bench.presenter.presented.count == 3,
+      case .open(let opening) = bench.presenter.presented[0],
+      case .checking(let checking) = bench.presenter.presented[1],
+      case .next(let response) = bench.presenter.presented[2]
+    else { return XCTFail("brief, sign of a check, verdict: \(bench.presenter.presented)") }
+    XCTAssertEqual(
+      opening,
+      Practice.Open.Response(
+        kata: Seeds.kata("hello/one"), total: 2, brief: "# One",
+        edit: ["Workspace/01-hello/01-one/Sources/Login/LoginInteractor.swift"],
+        isBeforeCheck: true))
+    XCTAssertEqual(
+      checking, Practice.Checking.Response(kata: Seeds.kata("hello/one"), isFirst: true))
+    XCTAssertEqual(response.check?.verdict.outcome, .red)
+    XCTAssertEqual(response.openedFirst, PracticeBench.one)
+    XCTAssertNil(response.opening)
+    XCTAssertNil(response.summary)
+  }
+
+  func testARedKataIsRecordedAndStaysOpen() async {
+    bench.open(one: "// fail testB")
+    next()
+
+    XCTAssertEqual(
+      bench.journal.appended, [PracticeBench.entry("hello/one", .red("testB"))])
+    XCTAssertEqual(bench.presenter.nexts.map(\.openedFirst), [nil])
+    XCTAssertEqual(
+      bench.presenter.nexts.first?.check?.verdict.failing.map(\.name.function), ["testB"])
+    XCTAssertEqual(bench.workspace.laidOut, [], "what the learner wrote is not touched")
+    XCTAssertEqual(bench.workspace.keptGreen, [:])
+  }
+
+  func testAGreenKataIsRecordedAndTheNextOneOpenedWithItsCode() async {
+    bench.open(one: "// mine")
+    next()
+
+    XCTAssertEqual(
+      bench.journal.appended,
+      [
+        PracticeBench.entry("hello/one", .green), PracticeBench.entry("hello/one", .solved),
+        PracticeBench.entry("hello/two", .opened),
+      ])
+    XCTAssertEqual(
+      bench.workspace.keptGreen, [PracticeBench.one: [PracticeBench.interactor("// mine")]])
+    XCTAssertEqual(bench.workspace.laidOut.map(\.kata), [PracticeBench.two])
+    XCTAssertEqual(
+      bench.workspace.laidOut.first?.files.scene, [PracticeBench.interactor("// mine")])
+    XCTAssertEqual(bench.workspace.laidOut.first?.support, ["KataUI"])
+    let response = bench.presenter.nexts.first
+    XCTAssertEqual(response?.check?.kata.id, PracticeBench.one)
+    XCTAssertEqual(response?.opening?.kata.id, PracticeBench.two)
+    XCTAssertEqual(
+      response?.opening?.carries, Practice.Open.Carried(kata: PracticeBench.one, isOwn: true))
+    XCTAssertEqual(response?.opening?.isBeforeCheck, false)
+    XCTAssertNil(response?.summary)
+  }
+
+  func testTheLastGreenKataEndsTheCourse() async {
+    bench.open(one: "// mine")
+    bench.journal.past = [
+      PracticeBench.entry("hello/two", .red("testC")), PracticeBench.entry("hello/two", .hint("1")),
+      PracticeBench.entry("hello/two", .solved), PracticeBench.entry("hello/one", .opened),
+      PracticeBench.entry("hello/one", .red("testA")), PracticeBench.entry("hello/one", .hint("1")),
+      PracticeBench.entry("hello/one", .hint("2")),
+    ]
+    next()
+
+    XCTAssertEqual(
+      bench.presenter.nexts.first?.summary, Practice.Summary(katas: 2, attempts: 3, hints: 3),
+      "the last check included")
+    XCTAssertNil(bench.presenter.nexts.first?.opening)
+  }
+
+  func testAKataThatIsGreenAgainIsNotSolvedTwice() async {
+    bench.open(one: "// mine")
+    bench.journal.past.append(PracticeBench.entry("hello/one", .solved))
+    next()
+
+    XCTAssertEqual(
+      bench.journal.appended,
+      [PracticeBench.entry("hello/one", .green), PracticeBench.entry("hello/two", .opened)])
+  }
+
+  func testAfterTheLastKataALeftOutOneIsOpened() async {
+    bench.journal.past = [
+      PracticeBench.entry("hello/one", .skipped), PracticeBench.entry("hello/two", .opened),
+    ]
+    bench.workspace.files[PracticeBench.two] = [PracticeBench.interactor("")]
+    next()
+
+    XCTAssertEqual(bench.presenter.nexts.first?.opening?.kata.id, PracticeBench.one)
+    XCTAssertNil(bench.presenter.nexts.first?.summary)
+  }
+
+  func testAnOpenKataWhoseFolderIsGoneIsLaidOutAgain() async {
+    bench.journal.past = [PracticeBench.entry("hello/two", .opened)]
+    next()
+
+    XCTAssertEqual(bench.workspace.laidOut.map(\.kata), [PracticeBench.two])
+    XCTAssertEqual(
+      bench.presenter.opens.first?.carries,
+      Practice.Open.Carried(kata: PracticeBench.one, isOwn: false))
+    XCTAssertEqual(bench.presenter.nexts.first?.check?.kata.id, PracticeBench.two)
+  }
+
+  func testWhenEverythingIsSolvedAndNothingOpenTheCourseIsDone() async {
+    bench.journal.past = [
+      PracticeBench.entry("hello/one", .solved), PracticeBench.entry("hello/two", .solved),
+    ]
+    next()
+
+    XCTAssertEqual(
+      bench.presenter.presented,
+      [.next(Practice.Next.Response(summary: Practice.Summary(katas: 2, attempts: 0, hints: 0)))])
+    XCTAssertEqual(bench.journal.appended, [])
+  }
+
+  func testACourseWithoutAUsableKataSaysWhatIsWrongWithTheFirst() async {
+    bench.course = CourseWorkerStub(problems: [Seeds.problem("\"title\" is missing.")])
+    next()
+
+    XCTAssertEqual(
+      bench.presenter.presented,
+      [
+        .failure(
+          UserError(
+            "The course has no kata that can be used.",
+            mend: "Katas/02-presenter/03-dates/kata.json: \"title\" is missing."))
+      ])
+  }
+
+  func testAnEmptyCourseSaysHowToMakeAKata() async {
+    bench.course = CourseWorkerStub()
+    next()
+
+    XCTAssertEqual(
+      bench.presenter.presented,
+      [
+        .failure(
+          UserError(
+            "The course has no kata that can be used.",
+            mend: "`vipkata new STAGE/KATA` makes one."))
+      ])
+  }
+
+  func testWhatStopsARunIsToldAndNothingIsRecorded() async {
+    bench.open(one: "// mine")
+    bench.suites.failure = UserError("no toolchain")
+    next()
+
+    XCTAssertEqual(bench.presenter.presented.last, .failure(UserError("no toolchain")))
+    XCTAssertEqual(bench.journal.appended, [])
+  }
+
+  func testASecondRunInTheSameWorkspaceIsRefusedBeforeAnything() async {
+    bench.open(one: "// mine")
+    bench.workspace.lockFailure = UserError("another vipkata runs here")
+    next()
+
+    XCTAssertEqual(
+      bench.presenter.presented, [.failure(UserError("another vipkata runs here"))])
+    XCTAssertEqual(bench.suites.jobs, [])
+  }
+}

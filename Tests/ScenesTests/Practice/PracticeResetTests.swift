@@ -1,0 +1,134 @@
+import Entities
+import Scenes
+import XCTest
+
+/// `reset` and `solution`.
+@MainActor
+final class PracticeResetTests: XCTestCase {
+  private let bench = PracticeBench()
+
+  private func solution(_ kata: String? = nil, spoil: Bool = false) {
+    bench.interactor.solution(request: Practice.Solution.Request(kata: kata, spoil: spoil))
+  }
+
+  func testAResetKeepsTheLearnersVersionAndBringsTheStarterBack() async {
+    bench.open(one: "// mine")
+    bench.interactor.reset(request: Practice.Reset.Request())
+
+    XCTAssertEqual(bench.workspace.asides, [PracticeBench.one])
+    XCTAssertEqual(
+      bench.workspace.files[PracticeBench.one], [PracticeBench.interactor("// fail testA")])
+    XCTAssertEqual(bench.journal.appended, [PracticeBench.entry("hello/one", .reset)])
+    XCTAssertEqual(
+      bench.presenter.presented,
+      [
+        .reset(
+          Practice.Reset.Response(
+            kata: Seeds.kata("hello/one"),
+            backup: "Workspace/.vipkata/backups/01-hello/01-one/1",
+            edit: ["Workspace/01-hello/01-one/Sources/Login/LoginInteractor.swift"]))
+      ])
+  }
+
+  func testWhereTheStarterCannotBeReadTheLearnersFilesStay() async {
+    bench.open(one: "// mine")
+    bench.course.parts[0].supportProblem = Seeds.problem("KataUI.swift is not UTF-8.")
+    bench.interactor.reset(request: Practice.Reset.Request())
+
+    XCTAssertEqual(bench.workspace.asides, [])
+    XCTAssertEqual(
+      bench.workspace.files[PracticeBench.one], [PracticeBench.interactor("// mine")])
+    XCTAssertEqual(
+      bench.presenter.presented,
+      [.failure(UserError("Katas/02-presenter/03-dates/kata.json: KataUI.swift is not UTF-8."))])
+  }
+
+  func testAKataThatWasNeverOpenedCannotBeReset() async {
+    bench.interactor.reset(request: Practice.Reset.Request(kata: "two"))
+
+    XCTAssertEqual(bench.workspace.asides, [])
+    XCTAssertEqual(
+      bench.presenter.presented,
+      [
+        .failure(
+          UserError(
+            "hello/two has not been opened yet.", mend: "`vipkata open hello/two` opens it."))
+      ])
+  }
+
+  func testBeforeGreenTheSolutionIsNotShownUnasked() async {
+    bench.open(one: "// mine")
+    solution()
+
+    XCTAssertEqual(
+      bench.presenter.presented,
+      [
+        .failure(
+          UserError(
+            "hello/one is not green yet, and the solution would spoil it.",
+            mend:
+              "`vipkata hint` helps; `vipkata solution hello/one --spoil` shows it all the same."))
+      ])
+    XCTAssertEqual(bench.diff.comparisons, [])
+    XCTAssertEqual(bench.journal.appended, [])
+  }
+
+  func testAfterGreenTheSolutionIsADiffFromTheLearnersVersion() async {
+    bench.open(one: "// mine")
+    bench.journal.past.append(PracticeBench.entry("hello/one", .solved))
+    solution()
+
+    XCTAssertEqual(
+      bench.diff.comparisons,
+      [
+        DiffWorkerSpy.Comparison(
+          old: [PracticeBench.interactor("// mine")],
+          new: [PracticeBench.interactor("// solution")])
+      ])
+    XCTAssertEqual(
+      bench.presenter.presented,
+      [
+        .solution(
+          Practice.Solution.Response(
+            kata: Seeds.kata("hello/one"), diff: ["-mine", "+reference"]))
+      ])
+    XCTAssertEqual(bench.journal.appended, [PracticeBench.entry("hello/one", .solution)])
+  }
+
+  func testSpoilShowsTheSolutionEvenOfAKataThatWasNeverOpened() async {
+    solution("one", spoil: true)
+
+    XCTAssertEqual(
+      bench.diff.comparisons,
+      [
+        DiffWorkerSpy.Comparison(
+          old: [PracticeBench.interactor("// fail testA")],
+          new: [PracticeBench.interactor("// solution")])
+      ], "from the starter")
+    XCTAssertEqual(bench.journal.appended, [PracticeBench.entry("hello/one", .solution)])
+  }
+
+  func testTheSolutionIsComparedAloneInItsWorkspace() async {
+    bench.workspace.lockFailure = UserError("another vipkata runs here")
+    solution("one", spoil: true)
+
+    XCTAssertEqual(
+      bench.presenter.presented, [.failure(UserError("another vipkata runs here"))])
+    XCTAssertEqual(bench.diff.comparisons, [])
+  }
+
+  func testInAKataOfKindTestsTheSuitesAreCompared() async {
+    let kata = Seeds.kata("hello/one") { $0.kind = .tests }
+    bench.course.parts[0] = KataParts(
+      kata, scene: "", starterSuite: "// starter", solutionSuite: "// reference")
+    solution("one", spoil: true)
+
+    XCTAssertEqual(
+      bench.diff.comparisons,
+      [
+        DiffWorkerSpy.Comparison(
+          old: [Seeds.file("LoginTests.swift", "// starter")],
+          new: [Seeds.file("LoginTests.swift", "// reference")])
+      ])
+  }
+}

@@ -1,0 +1,18 @@
+import Entities
+import Scenes
+
+/// Records the two versions.
+final class DiffWorkerSpy: DiffWorkerLogic {
+  struct Comparison: Equatable {
+    let old: [SourceFile]
+    let new: [SourceFile]
+  }
+
+  private(set) var comparisons: [Comparison] = []
+  var lines = ["-mine", "+reference"]
+
+  func diff(from old: [SourceFile], to new: [SourceFile]) -> [String] {
+    comparisons.append(Comparison(old: old, new: new))
+    return lines
+  }
+}

@@ -1,0 +1,42 @@
+import Entities
+import Foundation
+import Scenes
+
+/// A journal in memory; records what is appended.
+final class JournalWorkerSpy: JournalWorkerLogic {
+  struct Entry: Equatable {
+    let kata: String
+    let what: JournalEvent.What
+
+    init(_ kata: String, _ what: JournalEvent.What) {
+      self.kata = kata
+      self.what = what
+    }
+  }
+
+  private(set) var appended: [Entry] = []
+  /// What happened before the test.
+  var past: [Entry] = []
+  var failure: UserError?
+
+  func events() throws -> [JournalEvent] {
+    if let failure { throw failure }
+    return (past + appended).compactMap { entry in
+      KataID(entry.kata).map {
+        JournalEvent(time: Date(timeIntervalSince1970: 0), kata: $0, what: entry.what)
+      }
+    }
+  }
+
+  func append(_ kata: KataID, _ what: JournalEvent.What) {
+    appended.append(Entry("\(kata)", what))
+  }
+}
+
+extension JournalEvent.What {
+  static func red(_ failing: String...) -> JournalEvent.What {
+    .checked(outcome: .red, failing: failing, looksLike: nil)
+  }
+
+  static let green = JournalEvent.What.checked(outcome: .green, failing: [], looksLike: nil)
+}

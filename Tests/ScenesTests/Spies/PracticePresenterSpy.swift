@@ -1,0 +1,47 @@
+import Entities
+import Scenes
+
+@MainActor
+final class PracticePresenterSpy: PracticePresentationLogic {
+  enum Presented: Equatable {
+    case next(Practice.Next.Response)
+    case check(Practice.Check.Response)
+    case checking(Practice.Checking.Response)
+    case open(Practice.Open.Response)
+    case hint(Practice.Hint.Response)
+    case reset(Practice.Reset.Response)
+    case solution(Practice.Solution.Response)
+    /// The error as the user would be told.
+    case failure(UserError)
+  }
+
+  /// Everything, in order.
+  private(set) var presented: [Presented] = []
+
+  var nexts: [Practice.Next.Response] {
+    presented.compactMap { if case .next(let response) = $0 { response } else { nil } }
+  }
+
+  var checks: [Practice.Check.Response] {
+    presented.compactMap { if case .check(let response) = $0 { response } else { nil } }
+  }
+
+  var opens: [Practice.Open.Response] {
+    presented.compactMap { if case .open(let response) = $0 { response } else { nil } }
+  }
+
+  func presentNext(response: Practice.Next.Response) { presented.append(.next(response)) }
+  func presentCheck(response: Practice.Check.Response) { presented.append(.check(response)) }
+  func presentChecking(response: Practice.Checking.Response) {
+    presented.append(.checking(response))
+  }
+  func presentOpen(response: Practice.Open.Response) { presented.append(.open(response)) }
+  func presentHint(response: Practice.Hint.Response) { presented.append(.hint(response)) }
+  func presentReset(response: Practice.Reset.Response) { presented.append(.reset(response)) }
+  func presentSolution(response: Practice.Solution.Response) {
+    presented.append(.solution(response))
+  }
+  func presentFailure(error: any Error) {
+    presented.append(.failure(FailurePage(error: error).said))
+  }
+}

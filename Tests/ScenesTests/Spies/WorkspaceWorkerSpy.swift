@@ -1,0 +1,59 @@
+import Entities
+import Scenes
+
+/// A workspace in memory.
+final class WorkspaceWorkerSpy: WorkspaceWorkerLogic {
+  struct LaidOut: Equatable {
+    let kata: KataID
+    let files: KataFiles
+    let brief: String
+    let support: [String]
+  }
+
+  private(set) var laidOut: [LaidOut] = []
+  private(set) var keptGreen: [KataID: [SourceFile]] = [:]
+  private(set) var asides: [KataID] = []
+  private(set) var locks = 0
+  /// The learner's files of the katas that are opened.
+  var files: [KataID: [SourceFile]] = [:]
+  var green: [KataID: [SourceFile]] = [:]
+  /// Thrown when the workspace is to be locked.
+  var lockFailure: UserError?
+
+  func isOpened(_ kata: Kata) -> Bool { files[kata.id] != nil }
+
+  func open(_ kata: Kata, files: KataFiles, brief: String, support: [SupportModule]) {
+    laidOut.append(
+      LaidOut(kata: kata.id, files: files, brief: brief, support: support.map(\.name)))
+    self.files[kata.id] = SourceFile.lay(
+      self.files[kata.id] ?? [], over: files.edited(in: kata))
+  }
+
+  func learnerFiles(of kata: Kata) throws -> [SourceFile] {
+    guard let files = files[kata.id], !files.isEmpty else {
+      throw UserError("\(kata.id) holds no Swift file any more.")
+    }
+    return files
+  }
+
+  func setAside(_ kata: Kata) -> String {
+    asides.append(kata.id)
+    files[kata.id] = []
+    return "Workspace/.vipkata/backups/\(kata.folder)/1"
+  }
+
+  func keepGreen(_ files: [SourceFile], of kata: Kata) {
+    keptGreen[kata.id] = files
+    green[kata.id] = files
+  }
+
+  func greenFiles(of kata: KataID) -> [SourceFile]? { green[kata] }
+
+  func path(of file: String, in kata: Kata) -> String { "Workspace/\(kata.folder)/\(file)" }
+
+  func lock<Value>(_ body: () throws -> Value) throws -> Value {
+    if let lockFailure { throw lockFailure }
+    locks += 1
+    return try body()
+  }
+}
