@@ -50,9 +50,16 @@ struct VIPCode: Sendable {
           return RoleNames.isTestDouble(name)
             ? nil : RoleNames.certainRole(of: name) ?? undeclaredRole(of: name)
         }
-        return roles[index]
+        return sceneRole(index)
       })
     return found.count == 1 ? found.first : nil
+  }
+
+  /// A presenter of no VIP scene may be MVP's; screens and workers are what they
+  /// are wherever they come from.
+  private func sceneRole(_ index: Int) -> Role? {
+    let role = roles[index]
+    return scenes[index] != nil || role == .view || role == .worker ? role : nil
   }
 
   /// A type from elsewhere; `UIView` and the like are views, whatever else ends
