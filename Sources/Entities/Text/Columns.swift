@@ -36,7 +36,7 @@ extension Line {
     for span in spans {
       for piece in span.text.pieces(of: max(2, width - indent)) {
         if used + piece.trimmedEnd.columns > width, used > indent {
-          rows.append(row)
+          rows.append(row.trimmedEnd)
           row = Line([Span(String(repeating: " ", count: indent))])
           used = indent
         }
@@ -44,7 +44,12 @@ extension Line {
         used += piece.columns
       }
     }
-    return rows + [row]
+    return rows + [row.trimmedEnd]
+  }
+
+  private var trimmedEnd: Line {
+    guard let last = spans.last else { return self }
+    return Line(spans.dropLast() + [Span(last.text.trimmedEnd, last.style, link: last.link)])
   }
 
   /// The beginning of the line, as far as it fits.

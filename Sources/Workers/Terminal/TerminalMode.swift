@@ -7,8 +7,8 @@ package enum TerminalMode {
   nonisolated(unsafe) private static var isEntered = false
   nonisolated(unsafe) private static var needsDrawing: sig_atomic_t = 0
 
-  private static let open: StaticString = "\u{1b}[?1049h\u{1b}[?25l"
-  private static let close: StaticString = "\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l"
+  private static let open: StaticString = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l"
+  private static let close: StaticString = "\u{1b}[0m\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
 
   package static func enter() {
     guard !isEntered, tcgetattr(STDIN_FILENO, &former) == 0 else { return }

@@ -25,7 +25,7 @@ package final class Window: ScreenLogic {
 
   /// In one write, so that nothing flickers.
   package func draw(_ rows: [Line]) {
-    let lines = rows.map { output.rendered($0) + "\u{1b}[K" }
+    let lines = rows.map { "\u{1b}[2K" + output.rendered($0) }
     output.write("\u{1b}[H" + lines.joined(separator: "\r\n") + "\u{1b}[J")
   }
 }

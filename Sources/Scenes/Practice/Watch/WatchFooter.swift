@@ -16,6 +16,7 @@ struct WatchFooter {
     let sum = Span("  \(done) of \(katas.count)")
     return [
       Line(name + [inStage] + bar(done, katas.count, width: 20) + [sum, Span(" katas")]),
+      Line(name + [inStage] + bar(done, katas.count, width: 10) + [sum]),
       Line(name + bar(done, katas.count, width: 10) + [sum]),
       Line(name + bar(done, katas.count, width: 5) + [sum]),
       Line(name + [sum]), Line(name),

@@ -87,9 +87,9 @@ extension WatchPresenter: PracticePresentationLogic {
 
   package func presentCheck(response: Practice.Check.Response) {
     let page = VerdictPage(response: response, words: words, isWatched: true).page
-    show(
-      page.lines, response.verdict.outcome == .green ? .green : .red,
-      continues: response.isAfterOpening)
+    let isGreen = response.verdict.outcome == .green
+    let keys: WatchKeys = isGreen ? .green : response.isAfterOpening ? .page : .red
+    show(page.lines, keys, continues: response.isAfterOpening)
   }
 
   package func presentChecking(response: Practice.Checking.Response) {
