@@ -27,7 +27,7 @@ let package = Package(
       exclude: ["Review/Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "WorkersTests", dependencies: ["Workers", "Scenes", "Entities"],
-      swiftSettings: settings),
+      exclude: ["Suite/Fixtures"], swiftSettings: settings),
     .testTarget(name: "EndToEndTests", dependencies: ["vipkata"], swiftSettings: settings),
   ]
 )

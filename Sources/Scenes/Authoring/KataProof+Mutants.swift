@@ -6,7 +6,7 @@ extension KataProof {
     _ outcome: inout Outcome, starter: Verdict, solution: Verdict
   ) throws {
     var failed = Set(starter.failing.map(\.name))
-    for mutant in mutants {
+    for mutant in foundKata.manifest.mutants {
       let verdict = try verdict(on: try material.mutant(mutant, of: kata), &outcome)
       let folder = "Mutants/\(mutant.name)"
       switch verdict.outcome {
@@ -39,7 +39,7 @@ extension KataProof {
   func proveBugs(_ outcome: inout Outcome, missed: [PlantedBug]) throws {
     let suite = try material.solution(of: kata).suite
     let names = missed.map(\.name)
-    for mutant in mutants where names.contains(mutant.name) {
+    for mutant in foundKata.manifest.mutants where names.contains(mutant.name) {
       let bug = KataFiles(scene: try material.mutant(mutant, of: kata).scene, suite: suite)
       let run = try suites.run(try material.job(for: kata, files: bug, package: package))
       outcome.runs += 1
@@ -52,12 +52,6 @@ extension KataProof {
             "the planted bug does not build: \(firstError(verdict))"))
       }
     }
-  }
-
-  /// The mutants whose folder is there; `FormProof` names the others.
-  private var mutants: [Mutant] {
-    let folders = authoring.mutantFolders(of: kata)
-    return kata.manifest.mutants.filter { folders.contains($0.name) }
   }
 
   private func observation(of mutant: Mutant, _ verdict: Verdict) -> Mutant {

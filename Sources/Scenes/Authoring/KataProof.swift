@@ -122,8 +122,16 @@ struct KataProof: Sendable {
     return "Katas/\(kata.folder)/\(isCode ? "Starter" : "Scene")/\(path)"
   }
 
+  /// The kata with the mutants whose folder is there; `FormProof` names the others.
+  var foundKata: Kata {
+    let folders = authoring.mutantFolders(of: kata)
+    var manifest = kata.manifest
+    manifest.mutants = manifest.mutants.filter { folders.contains($0.name) }
+    return Kata(id: kata.id, number: kata.number, folder: kata.folder, manifest: manifest)
+  }
+
   func verdict(on files: KataFiles, _ outcome: inout Outcome) throws -> Verdict {
-    let verdict = try checker.verdict(on: files, of: kata, package: package)
+    let verdict = try checker.verdict(on: files, of: foundKata, package: package)
     outcome.runs += 1 + verdict.bugs.count
     outcome.seconds += verdict.seconds
     return verdict

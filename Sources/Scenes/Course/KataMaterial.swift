@@ -71,7 +71,8 @@ package struct KataMaterial {
 
   private func carriedScene(of kata: Kata) throws -> [SourceFile] {
     guard let id = kata.manifest.carries, let carried = course.kata(id) else { return [] }
-    if carried.manifest.kind == .code, let own = try green(id) { return own }
+    let isCode = kata.manifest.kind == .code && carried.manifest.kind == .code
+    if isCode, let own = try green(id) { return own }
     // Not laid over the learner's code of a kata before: the two need not fit.
     return try KataMaterial(course: course, worker: worker).solution(of: carried).scene
   }

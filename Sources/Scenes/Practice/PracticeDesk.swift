@@ -85,13 +85,16 @@ struct PracticeDesk {
   }
 
   func opening(of kata: Kata, isBeforeCheck: Bool = false) throws -> Practice.Open.Response {
-    let carried = try kata.manifest.carries.flatMap(course.kata).map { carried in
-      Practice.Open.Carried(
+    let carried = kata.manifest.carries.flatMap(course.kata)
+    let isCode = kata.manifest.kind == .code && carried?.manifest.kind == .code
+    let told = try carried.flatMap { carried -> Practice.Open.Carried? in
+      guard isCode else { return nil }
+      return Practice.Open.Carried(
         kata: carried.id, isOwn: try workers.workspace.greenFiles(of: carried.id) != nil)
     }
     return Practice.Open.Response(
       kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
-      edit: editPaths(of: kata), carries: carried, isBeforeCheck: isBeforeCheck)
+      edit: editPaths(of: kata), carries: told, isBeforeCheck: isBeforeCheck)
   }
 
   func editPaths(of kata: Kata) -> [String] {

@@ -6,18 +6,16 @@ import Scenes
 struct FileLock {
   private let descriptor: Int32
 
-  /// Seconds to wait for another holder.
-  static let patience = 10.0
-
+  /// - Parameter patience: seconds to wait for another holder.
   /// - Throws: `UserError` when another process keeps it.
-  init(file: URL) throws {
+  init(file: URL, patience: Double = 10) throws {
     descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw UserError(
         "\(file.path) cannot be written: \(String(cString: strerror(errno)))",
         mend: "Free space or permissions there, or choose another place with --workspace DIR.")
     }
-    let limit = Date().addingTimeInterval(Self.patience)
+    let limit = Date().addingTimeInterval(patience)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if Interrupts.received != nil {
         close(descriptor)

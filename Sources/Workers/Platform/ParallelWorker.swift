@@ -21,14 +21,17 @@ package struct ParallelWorker: ParallelWorkerLogic {
       thread.stackSize = 8 << 20
       thread.start()
     }
-    for _ in items {
-      let output = queue.waitForOutput()
-      if Interrupts.received != nil {
-        queue.stop()
-        queue.waitUntilIdle()
-        throw Interrupted()
+    do {
+      for _ in items {
+        let output = queue.waitForOutput()
+        if Interrupts.received != nil { throw Interrupted() }
+        try each(output)
       }
-      try each(output)
+    } catch {
+      // Nobody else would end the children of those that still run.
+      queue.stop()
+      queue.waitUntilIdle()
+      throw error
     }
   }
 }

@@ -8,26 +8,26 @@ struct CrashReport {
   let message: String
 
   /// - Parameters:
-  ///   - root: the package's root; the place is the first frame in its sources.
+  ///   - root: the package's root; the place is the first frame in the module's sources,
+  ///     else in the suite, else in a support module.
   ///   - output: what the test program printed.
-  init(backtrace: URL, root: String, output: String) {
+  init(backtrace: URL, root: String, module: String, output: String) {
     let report = try? Data(contentsOf: backtrace)
-    place = Self.place(in: report, root: root)
+    place = Self.place(in: report, root: root, module: module)
     message =
       report == nil
       ? "the test program ended before this test was over: look for a call of exit() or abort()"
       : Self.message(in: output)
   }
 
-  private static func place(in backtrace: Data?, root: String) -> Place? {
+  private static func place(in backtrace: Data?, root: String, module: String) -> Place? {
     guard let backtrace,
       let report = try? JSONDecoder().decode(Report.self, from: backtrace),
       let thread = report.threads.first(where: { $0.crashed == true })
     else { return nil }
     let places = thread.frames.compactMap(\.sourceLocation).filter { $0.line > 0 }
-    let own =
-      places.first { $0.file.hasPrefix("\(root)/Sources/") }
-      ?? places.first { $0.file.hasPrefix("\(root)/Tests/") }
+    let own = ["\(root)/Sources/\(module)/", "\(root)/Tests/", "\(root)/Sources/"].lazy
+      .compactMap { folder in places.first { $0.file.hasPrefix(folder) } }.first
     return own.map { Place(file: $0.file, line: $0.line) }
   }
 

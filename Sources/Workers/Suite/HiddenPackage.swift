@@ -36,9 +36,8 @@ struct HiddenPackage {
   /// because SwiftPM plans anew when the environment changes.
   var temporaryFolder: URL {
     if root.path.utf8.allSatisfy({ $0 < 128 }) { return root.appendingPathComponent("tmp") }
-    let number = root.path.utf8.reduce(UInt64(5381)) { $0 &* 33 ^ UInt64($1) }
     return FileManager.default.temporaryDirectory
-      .appendingPathComponent("vipkata-\(getuid())-\(number)")
+      .appendingPathComponent("vipkata-\(getuid())-\(root.pathNumber)")
   }
 
   func events(of library: TestLibrary) -> URL {
@@ -145,6 +144,11 @@ struct HiddenPackage {
 }
 
 extension URL {
+  /// A number that stands for the path, the same in every run.
+  var pathNumber: UInt64 {
+    path.utf8.reduce(5381) { $0 &* 33 ^ UInt64($1) }
+  }
+
   /// The place as the tools give it, every symbolic link on the way followed; what does
   /// not exist yet is taken as it is written.
   var withoutLinks: URL {

@@ -16,9 +16,9 @@ package struct SuiteReader {
       return ParsedFile(path: file.path, text: text, tree: try sourceKit.tree(of: text))
     }
     let classes = TestClasses(files: parsed)
-    let tests = parsed.flatMap { file in
-      classes.xctests(in: file) + swiftTests(in: file, below: file.tree.nodes, suite: [])
-    }
+    let tests =
+      classes.xctests(in: parsed)
+      + parsed.flatMap { swiftTests(in: $0, below: $0.tree.nodes, suite: []) }
     let asserts = parsed.contains { file in
       file.identifiers(in: 0..<file.bytes.count).contains(where: Self.isAssertion)
     }
@@ -50,19 +50,33 @@ package struct SuiteReader {
 
 /// The classes of a suite that descend from XCTestCase, their extensions included.
 private struct TestClasses {
+  private var names: [String] = []
   private var parents: [String: String] = [:]
   private var mainActor: Set<String> = []
 
   init(files: [ParsedFile]) {
     for file in files {
       for node in file.tree.nodes where node.kind == "decl.class" {
+        if !node.isPrivate { names.append(node.name) }
         if let parent = node.inherited.first { parents[node.name] = parent }
         if file.hasCustomAttribute("MainActor", on: node) { mainActor.insert(node.name) }
       }
     }
   }
 
-  func xctests(in file: ParsedFile) -> [TestDeclaration] {
+  /// A class has the tests of its parents too, as XCTest finds them on macOS.
+  func xctests(in files: [ParsedFile]) -> [TestDeclaration] {
+    let own = files.flatMap(ownTests)
+    return names.reduce(into: own) { tests, name in
+      for ancestor in ancestors(of: name).dropFirst() {
+        let known = Set(tests.filter { $0.name.suite == name }.map(\.name.function))
+        tests += own.filter { $0.name.suite == ancestor && !known.contains($0.name.function) }
+          .map { $0.inherited(by: name, isMainActor: isMainActor(name)) }
+      }
+    }
+  }
+
+  private func ownTests(in file: ParsedFile) -> [TestDeclaration] {
     file.tree.nodes
       .filter { ["decl.class", "decl.extension"].contains($0.kind) && isTestCase($0.name) }
       .filter { !$0.isPrivate }
@@ -143,6 +157,14 @@ private struct ParsedFile {
 
   private func line(at offset: Int) -> Int {
     bytes.prefix(offset).filter { $0 == UInt8(ascii: "\n") }.count + 1
+  }
+}
+
+extension TestDeclaration {
+  fileprivate func inherited(by suite: String, isMainActor: Bool) -> TestDeclaration {
+    TestDeclaration(
+      name: TestName(suite: suite, function: name.function), library: library, file: file,
+      lines: lines, isAsync: isAsync, isMainActor: self.isMainActor || isMainActor, calls: calls)
   }
 }
 

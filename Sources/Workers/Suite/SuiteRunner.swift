@@ -73,8 +73,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
     }
     let command = SwiftTestCommand(
       toolchain: toolchain, package: package, library: library,
-      moduleCache: packages.appendingPathComponent("ModuleCache"), environment: environment,
-      backtrace: backtrace)
+      moduleCache: moduleCache(), environment: environment, backtrace: backtrace)
     let deadline = Deadline(events: events, testSeconds: testSeconds, tests: declared.count)
     let result = try command.process.run { isSuperseded() || deadline.isOver() }
     if result.ending == .stopped, deadline.reached == nil { throw Superseded() }
@@ -84,8 +83,21 @@ package struct SuiteRunner: SuiteWorkerLogic {
       root: package.root.path, library: library, declared: declared,
       events: try? Data(contentsOf: events), result: result, printed: printed,
       deadline: deadline.reached, testSeconds: testSeconds,
-      crash: CrashReport(backtrace: backtrace, root: package.root.path, output: printed)
+      crash: CrashReport(
+        backtrace: backtrace, root: package.root.path, module: package.module, output: printed)
     ).run
+  }
+}
+
+extension SuiteRunner {
+  /// Named after its place, because the compiler refuses a cache that was moved.
+  private func moduleCache() -> URL {
+    let name = "ModuleCache-\(packages.withoutLinks.pathNumber)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: packages.path)) ?? []
+    for old in names where old.hasPrefix("ModuleCache") && old != name {
+      try? FileManager.default.removeItem(at: packages.appendingPathComponent(old))
+    }
+    return packages.withoutLinks.appendingPathComponent(name)
   }
 }
 

@@ -20,7 +20,8 @@ package struct GitDiff: DiffWorkerLogic {
     let result = try ChildProcess(
       executable: URL(fileURLWithPath: "/usr/bin/env"),
       arguments: [
-        "git", "-C", scratch.path, "diff", "--no-index", "--no-color", "--no-ext-diff",
+        "git", "-C", scratch.path, "-c", "core.quotePath=false", "diff", "--no-index", "--no-color",
+        "--no-ext-diff",
         "--no-prefix", "yours", "reference",
       ],
       environment: environment

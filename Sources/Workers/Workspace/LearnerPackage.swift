@@ -20,7 +20,7 @@ enum LearnerPackage {
       import PackageDescription
 
       let package = Package(
-        name: "\(kata.id.name)",
+        name: \(kata.id.name.swiftLiteral),
         platforms: [.macOS(.v13)],
       \(dependencies)  targets: [
           .target(name: "\(module)", dependencies: [\(support)]),

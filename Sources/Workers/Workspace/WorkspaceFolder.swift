@@ -71,6 +71,8 @@ package struct WorkspaceFolder: WorkspaceWorkerLogic {
         at: backup.deletingLastPathComponent(), withIntermediateDirectories: true)
       if FileManager.default.fileExists(atPath: source.path) {
         try FileManager.default.moveItem(at: source, to: backup)
+      } else {
+        try FileManager.default.createDirectory(at: backup, withIntermediateDirectories: true)
       }
     }
     return shown(backup)

@@ -64,6 +64,13 @@ final class JudgeOutcomeTests: XCTestCase {
     XCTAssertEqual(blamed.outcome, .crashed)
     XCTAssertNil(blamed.reason)
 
+    let ended = verdict(
+      Seeds.run(.crashed, Seeds.result("testA"), Seeds.result("testB", .notRun)))
+    XCTAssertEqual(ended.outcome, .crashed)
+    XCTAssertEqual(
+      ended.reason,
+      "The test program ended before its tests: look for a call of exit() or abort().")
+
     let unexplained = verdict(Seeds.run(.crashed, Seeds.result("testA")))
     XCTAssertEqual(unexplained.outcome, .crashed)
     XCTAssertEqual(

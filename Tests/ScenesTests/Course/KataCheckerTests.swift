@@ -1,6 +1,5 @@
 import Entities
 import Scenes
-import Workers
 import XCTest
 
 /// The verdict on a learner's scene: the hidden suite, and the rules that the kata names.
@@ -9,14 +8,14 @@ final class KataCheckerTests: XCTestCase {
   private let syntax = SyntaxWorkerSpy()
 
   private func check(
-    _ scene: String, rules: [String] = [], syntax: (any SyntaxWorkerLogic)? = nil
+    _ scene: String, rules: [String] = []
   ) throws -> Verdict {
     let parts = KataParts(
       Seeds.kata { $0.rules = rules }, starter: "", solution: "", suite: "// test testA")
     let material = KataMaterial(
       course: Course(katas: [parts.kata]), worker: CourseWorkerStub(parts: [parts]))
     let checker = KataChecker(
-      material: material, suites: suites, syntax: syntax ?? self.syntax)
+      material: material, suites: suites, syntax: syntax)
     return try checker.verdict(
       on: KataFiles(scene: [Seeds.file("LoginInteractor.swift", scene)], suite: parts.suite),
       of: parts.kata)
@@ -47,8 +46,7 @@ final class KataCheckerTests: XCTestCase {
 
   func testTheReviewsFindingIsInTheVerdictAtTheLearnersPlace() throws {
     let verdict = try check(
-      "import UIKit\n\nfinal class LoginInteractor {}\n", rules: ["interactor-imports-no-ui"],
-      syntax: ToolchainWorker.reading)
+      "import UIKit\n\nfinal class LoginInteractor {}\n", rules: ["interactor-imports-no-ui"])
 
     XCTAssertEqual(verdict.outcome, .red)
     XCTAssertEqual(verdict.findings.map(\.rule), ["interactor-imports-no-ui"])
@@ -59,8 +57,7 @@ final class KataCheckerTests: XCTestCase {
 
   func testARuleThatTheKataDoesNotNameIsNotKept() throws {
     let verdict = try check(
-      "import UIKit\n\nfinal class LoginInteractor {}\n", rules: ["models-are-values"],
-      syntax: ToolchainWorker.reading)
+      "import UIKit\n\nfinal class LoginInteractor {}\n", rules: ["models-are-values"])
 
     XCTAssertEqual(verdict.outcome, .green)
   }

@@ -114,7 +114,7 @@ final class KataMaterialTests: XCTestCase {
         suite: [Seeds.file("LoginTests.swift", "solution")]))
   }
 
-  func testAKataOfKindTestsTestsTheLearnersOwnCarriedScene() throws {
+  func testAKataOfKindTestsTestsTheReferenceOfTheCarriedScene() throws {
     var tests = KataParts(
       kata: Seeds.kata("spies/own", number: 2) {
         $0.kind = .tests
@@ -125,7 +125,10 @@ final class KataMaterialTests: XCTestCase {
 
     XCTAssertEqual(
       try material(first, tests, green: [first.kata.id: own]).start(of: tests.kata),
-      KataFiles(scene: own, suite: [Seeds.file("LoginTests.swift", "starter")]))
+      KataFiles(
+        scene: [Seeds.file("LoginInteractor.swift", "first solution")],
+        suite: [Seeds.file("LoginTests.swift", "starter")]),
+      "the bugs are planted in it, and the learner's may be another")
   }
 
   func testFromAKataOfKindTestsItsSceneIsCarriedNotItsSuite() throws {

@@ -97,6 +97,13 @@ final class PracticeCheckTests: XCTestCase {
         .checked(outcome: .red, failing: ["testA"], looksLike: "doing nothing")))
   }
 
+  func testTheFilesToEditAreNamedAsPathsToOpen() async {
+    bench.open(one: "")
+
+    XCTAssertEqual(
+      check()?.edit, ["Workspace/01-hello/01-one/Sources/Login/LoginInteractor.swift"])
+  }
+
   func testEveryPlaceOfTheVerdictIsMappedToTheLearnersFile() async {
     bench.open(one: "// error expected '}'")
 

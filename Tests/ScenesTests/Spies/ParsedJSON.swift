@@ -2,23 +2,56 @@ import Entities
 import Foundation
 import XCTest
 
-/// A page of JSON, read as a program reads it.
-struct ParsedJSON {
-  let object: NSDictionary
+/// A JSON value, so that a page can be compared as a program reads it.
+enum ParsedJSON: Equatable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([ParsedJSON])
+  case object([String: ParsedJSON])
 
-  /// - Throws: when the page is not one line with one JSON object.
+  /// - Throws: when the page is not one line with JSON.
   init(_ page: Page?) throws {
     let page = try XCTUnwrap(page, "nothing was displayed")
-    XCTAssertEqual(page.lines.count, 1, "one object a line")
-    XCTAssertFalse(page.text.contains("\n"), "one object a line")
-    let value = try JSONSerialization.jsonObject(with: Data(page.text.utf8))
-    object = try XCTUnwrap(value as? NSDictionary, "no object: \(page.text)")
+    XCTAssertEqual(page.text.lines.count, 1, "one object a line")
+    self = try JSONDecoder().decode(ParsedJSON.self, from: Data(page.text.utf8))
   }
 
-  /// Compares everything, key for key.
-  func assert(
-    _ expected: [String: Any], file: StaticString = #filePath, line: UInt = #line
-  ) {
-    XCTAssertEqual(object, expected as NSDictionary, "\(object)", file: file, line: line)
+  subscript(key: String) -> ParsedJSON? {
+    if case .object(let values) = self { values[key] } else { nil }
+  }
+}
+
+extension ParsedJSON: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([ParsedJSON].self) {
+      self = .array(value)
+    } else {
+      self = .object(try container.decode([String: ParsedJSON].self))
+    }
+  }
+}
+
+extension ParsedJSON: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  init(booleanLiteral value: Bool) { self = .bool(value) }
+  init(integerLiteral value: Int) { self = .number(Double(value)) }
+  init(floatLiteral value: Double) { self = .number(value) }
+  init(stringLiteral value: String) { self = .string(value) }
+  init(arrayLiteral elements: ParsedJSON...) { self = .array(elements) }
+  init(dictionaryLiteral elements: (String, ParsedJSON)...) {
+    self = .object(Dictionary(uniqueKeysWithValues: elements))
   }
 }

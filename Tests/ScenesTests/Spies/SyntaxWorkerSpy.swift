@@ -3,21 +3,24 @@ import Foundation
 import Scenes
 import Workers
 
-/// Records what it is asked to read, and reads nothing, so that nothing is found.
+/// Records what it is asked to read, and reads it for real, through the toolchain that
+/// builds these tests. Used on one thread at a time.
 final class SyntaxWorkerSpy: SyntaxWorkerLogic, @unchecked Sendable {
   private(set) var readings: [[String]] = []
   var failure: UserError?
 
+  private static let toolchain = Result {
+    try ToolchainFinder(environment: ProcessInfo.processInfo.environment, cache: nil).find()
+  }
+
   func read(_ files: [SourceFile], in folder: String) throws -> [ReviewedFile] {
     readings.append(files.map { "\(folder)/\($0.path)" })
     if let failure { throw failure }
-    return []
+    let reader = try SourceKit(library: Self.toolchain.get().sourceKitLibrary)
+    return try files.map { file in
+      let text = String(decoding: file.content, as: UTF8.self)
+      return ReviewedFile(
+        path: "\(folder)/\(file.path)", text: text, tree: try reader.tree(of: text))
+    }
   }
-}
-
-extension ToolchainWorker {
-  /// Reads code for real, through the toolchain that builds these tests.
-  static let reading = ToolchainWorker(
-    packages: URL(fileURLWithPath: "/nowhere"),
-    finder: ToolchainFinder(environment: ProcessInfo.processInfo.environment, cache: nil))
 }

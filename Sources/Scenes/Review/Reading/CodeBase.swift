@@ -9,6 +9,9 @@ struct CodeBase: Sendable {
   private var typesByPath: [String: [Int]] = [:]
   private var typesByName: [String: [Int]] = [:]
   private var aliases: [String: [TypeAlias]] = [:]
+  /// Everything each type inherits or conforms to, by its number; names that are
+  /// not declared in this code included.
+  private(set) var ancestors: [[String]] = []
 
   init(_ files: [SourceCode]) {
     self.files = files
@@ -18,6 +21,7 @@ struct CodeBase: Sendable {
       aliases[alias.path.lastName, default: []].append(alias)
     }
     for part in readers.flatMap(\.extensions) { merge(part) }
+    ancestors = types.indices.map { ancestorNames(of: $0) }
   }
 
   private mutating func add(_ type: TypeDeclaration) {
@@ -60,9 +64,7 @@ struct CodeBase: Sendable {
     expanded(type, from: file).compactMap { declaration(named: $0, from: file) }
   }
 
-  /// Everything a type inherits or conforms to, names that are not declared in
-  /// this code included.
-  func ancestors(of index: Int) -> [String] {
+  private func ancestorNames(of index: Int) -> [String] {
     var found: [String] = []
     var waiting = [index]
     var seen: Set<Int> = [index]
@@ -81,7 +83,11 @@ struct CodeBase: Sendable {
   }
 
   func ancestors(of type: TypeDeclaration) -> [String] {
-    declaration(named: type.path, from: type.position.file).map { ancestors(of: $0) } ?? []
+    number(of: type).map { ancestors[$0] } ?? []
+  }
+
+  func number(of type: TypeDeclaration) -> Int? {
+    declaration(named: type.path, from: type.position.file)
   }
 
   /// Two apps reviewed together may use one name twice: the declaration that

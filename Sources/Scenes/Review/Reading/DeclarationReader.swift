@@ -90,5 +90,5 @@ extension SyntaxNode {
 
 extension String {
   /// `Request` of `Login.Load.Request`.
-  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+  var lastName: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
 }

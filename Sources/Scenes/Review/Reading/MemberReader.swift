@@ -27,7 +27,8 @@ struct MemberReader {
       let inside = node.children.filter { member.range.contains($0.range.lowerBound) }
       let variables = inside.flatMap { $0.variables }
       return Routine(
-        name: member.name, file: file, range: member.range,
+        name: member.name, result: member.typeName.map { WrittenType($0) }, file: file,
+        range: member.range,
         parameters: member.children.filter { $0.kind == "decl.var.parameter" }.map(variable),
         locals: variables.map(variable))
     }
@@ -50,8 +51,8 @@ struct MemberReader {
     guard let start = code.valueStart(after: node) else { return (false, nil, nil) }
     if let cast = code.castType(from: start) { return (true, cast, nil) }
     guard let chain = code.chains(in: start..<start + 1).first else { return (true, nil, nil) }
-    if chain.isCalled { return (true, chain.constructedType, nil) }
-    return (true, nil, chain)
+    let made = chain.isCalled ? chain.constructedType : nil
+    return (true, made, made == nil ? chain : nil)
   }
 
   private func keyword(of member: SyntaxNode) -> String? {

@@ -46,7 +46,7 @@ struct Variable: Sendable {
   let type: WrittenType?
   /// `if let presenter` and `[weak self]`: it stands for what has its name.
   let isShadow: Bool
-  /// Such as `self.presenter` in `if let presenter = self.presenter`.
+  /// Such as `self.presenter` in `if let presenter = self.presenter`, or a call.
   let source: Chain?
   let offset: Int
 }
@@ -54,7 +54,9 @@ struct Variable: Sendable {
 /// A stretch of code that runs: a function, an initialiser, the accessors or
 /// the initial value of a property.
 struct Routine: Sendable {
+  /// With the labels of a function: `login(request:)`.
   let name: String
+  let result: WrittenType?
   let file: Int
   let range: Range<Int>
   let parameters: [Variable]

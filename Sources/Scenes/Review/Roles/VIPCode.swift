@@ -6,11 +6,22 @@ struct VIPCode: Sendable {
   let roles: [Role?]
   /// The scene's name for each type, nil outside of every VIP scene.
   let scenes: [String?]
+  private(set) var parts: [Part] = []
+  let modelSpaces: Set<String>
+  private let conformerNumbers: [Int: [Int]]
 
   init(_ base: CodeBase, settings: ReviewSettings) {
     self.base = base
     roles = RoleFinder(code: base, settings: settings).roles()
     scenes = SceneFinder(code: base, roles: roles).scenes()
+    modelSpaces = Self.modelSpaces(of: base, scenes: scenes)
+    conformerNumbers = base.conformers
+    parts = base.types.enumerated().compactMap { index, type in
+      guard let role = roles[index], let scene = scenes[index], type.isConcrete,
+        type.kind != .extension
+      else { return nil }
+      return PartReader(code: self).part(type, role: role, scene: scene)
+    }
   }
 
   /// Workers alone make no scene.
@@ -18,14 +29,13 @@ struct VIPCode: Sendable {
     Set(zip(scenes, roles).compactMap { $1 == .worker ? nil : $0 })
   }
 
-  /// The concrete types with that role in a VIP scene.
-  func parts(_ wanted: Role...) -> [TypeDeclaration] {
-    base.types.indices.compactMap { index in
-      guard let role = roles[index], wanted.contains(role), scenes[index] != nil,
-        base.types[index].isConcrete, base.types[index].kind != .extension
-      else { return nil }
-      return base.types[index]
-    }
+  func parts(_ wanted: Role...) -> [Part] {
+    parts.filter { wanted.contains($0.role) }
+  }
+
+  /// The concrete types of this code that conform to a protocol.
+  func conformers(of type: TypeDeclaration) -> [TypeDeclaration] {
+    base.number(of: type).flatMap { conformerNumbers[$0] }?.map { base.types[$0] } ?? []
   }
 
   /// The role behind a written type; of a composition, the one that its parts share.
@@ -56,6 +66,10 @@ struct VIPCode: Sendable {
   }
 
   func scene(of type: TypeDeclaration) -> String? {
-    base.declaration(named: type.path, from: type.position.file).flatMap { scenes[$0] }
+    base.number(of: type).flatMap { scenes[$0] }
+  }
+
+  func role(ofType type: TypeDeclaration) -> Role? {
+    base.number(of: type).flatMap { roles[$0] }
   }
 }

@@ -10,9 +10,9 @@ extension ReviewRule {
   /// An interactor decides; texts, dates and money are worded by the presenter.
   @Sendable static func interactorNeverFormats(_ code: VIPCode) -> [Breach] {
     code.parts(.interactor).flatMap { interactor in
-      let parses = interactor.routines.contains { code.parsesDatesOrNumbers($0) }
-      return interactor.routines.flatMap { routine in
-        code.base.files[routine.file].calls(in: routine.range).flatMap { call in
+      let parses = interactor.type.routines.contains { code.parsesDatesOrNumbers($0) }
+      return interactor.type.routines.flatMap { routine in
+        code.callsBesidesDisplays(in: routine).flatMap { call in
           code.wordings(in: call, of: routine.file, parses: parses).map { wording in
             Breach(
               position: Position(file: routine.file, offset: wording.offset),
@@ -38,6 +38,13 @@ extension VIPCode {
     }
   }
 
+  /// Without what is made for a view on the spot: reaching the view is the mistake.
+  fileprivate func callsBesidesDisplays(in routine: Routine) -> [SyntaxNode] {
+    let calls = base.files[routine.file].calls(in: routine.range)
+    let displays = calls.filter { $0.name.lastName.hasPrefix("display") }.map(\.bodyRange)
+    return calls.filter { call in !displays.contains { $0.overlaps(call.range) } }
+  }
+
   /// What a call words, in the middle of a sentence, and where.
   fileprivate func wordings(
     in call: SyntaxNode, of file: Int, parses: Bool
@@ -45,6 +52,9 @@ extension VIPCode {
     let name = call.name.lastName
     if name == "Response" || name.hasPrefix("present") {
       return texts(handedTo: call, in: file).map { ("hands on a text for the user", $0) }
+    }
+    if name == "ViewModel", call.name.contains(".") {
+      return [("makes the view model \(call.name)", call.range.lowerBound)]
     }
     return formatting(call, name, parses: parses).map { [($0, call.range.lowerBound)] } ?? []
   }
@@ -56,7 +66,8 @@ extension VIPCode {
     if call.name == "String", label == "localized" { return "words a text" }
     if call.name == "NSLocalizedString" { return "words a text" }
     if name == "formatted", call.name.contains(".") { return "formats with .formatted" }
-    if name == "localizedString", label == "from" { return "formats with \(call.name)" }
+    let isFormatter = ["localizedString", "string"].contains(name) && call.name.contains(".")
+    if isFormatter, label == "from" || label == "for" { return "formats with \(call.name)" }
     return nil
   }
 
@@ -78,6 +89,8 @@ extension VIPCode {
     guard tokens.first?.kind == "string", tokens.first?.range.lowerBound == range.lowerBound else {
       return false
     }
-    return tokens.contains { $0.kind == "string" && code.text($0.range).contains(" ") }
+    let isLocalized = code.chains(in: range).contains { $0.names == ["localized"] }
+    return isLocalized
+      || tokens.contains { $0.kind == "string" && code.text($0.range).contains(" ") }
   }
 }

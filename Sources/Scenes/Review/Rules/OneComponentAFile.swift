@@ -4,9 +4,9 @@ extension ReviewRule {
   /// Each part of a scene has a file of its own, which is not named after another.
   @Sendable static func oneComponentAFile(_ code: VIPCode) -> [Breach] {
     let parts = code.parts(.view, .interactor, .presenter, .router)
-    return Dictionary(grouping: parts, by: \.position.file).flatMap { file, together in
-      let ordered = together.sorted { $0.position.offset < $1.position.offset }
-      let roles = ordered.map { code.role(ofType: $0) }
+    return Dictionary(grouping: parts, by: \.type.position.file).flatMap { file, together in
+      let ordered = together.sorted { $0.type.position.offset < $1.type.position.offset }
+      let roles = ordered.map(\.role)
       let guests = zip(ordered, roles).dropFirst().filter { $1 != roles[0] }.map { part, _ in
         breach(part, "shares a file with \(ordered[0].name)")
       }
@@ -19,9 +19,9 @@ extension ReviewRule {
     }
   }
 
-  private static func breach(_ part: TypeDeclaration, _ what: String) -> Breach {
+  private static func breach(_ part: Part, _ what: String) -> Breach {
     Breach(
-      position: part.position,
+      position: part.type.position,
       message: "\(part.name) \(what); give it the file \(part.name).swift")
   }
 }

@@ -9,11 +9,10 @@ extension ReviewRule {
   /// Going to another screen is the router's; a view may show its own alerts.
   @Sendable static func routerNavigates(_ code: VIPCode) -> [Breach] {
     code.parts(.view, .interactor, .presenter, .worker).flatMap { part in
-      part.routines.filter { !code.isWiring($0, in: part) }.flatMap { routine in
-        let scope = Scope(type: part, routine: routine)
-        return navigations(in: scope, code).map { what, offset in
+      part.scopes.flatMap { scope in
+        navigations(in: scope, code).map { what, offset in
           Breach(
-            position: Position(file: routine.file, offset: offset),
+            position: Position(file: scope.routine.file, offset: offset),
             message: "\(part.name) navigates with \(what); let the router do it")
         }
       }

@@ -4,7 +4,7 @@ extension ReviewRule {
   /// A view holds and calls its interactor and its router, nothing further on.
   @Sendable static func viewCallsInteractorAndRouter(_ code: VIPCode) -> [Breach] {
     code.parts(.view).flatMap { view in
-      code.contacts(of: view, with: [.presenter, .worker]).map { contact in
+      view.contacts(with: .presenter, .worker).map { contact in
         Breach(
           position: contact.position,
           message: "the view \(view.name) \(contact.way.words) the \(contact.role) "

@@ -1,0 +1,4 @@
+@MainActor
+protocol LoginPresentationLogic {
+  func presentAuthentication(response: Login.Authenticate.Response)
+}

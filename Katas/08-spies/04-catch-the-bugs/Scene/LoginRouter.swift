@@ -1,0 +1,5 @@
+@MainActor
+protocol LoginRoutingLogic {
+  func routeToHome()
+  func routeToSignUp()
+}

@@ -1,0 +1,27 @@
+import XCTest
+
+@testable import Login
+
+@MainActor
+final class LoginInteractorTests: XCTestCase {
+  private let presenter = LoginPresenterSpy()
+  private let worker = LoginWorkerSpy()
+  private lazy var sut = LoginInteractor(worker: worker, validator: CredentialValidator())
+
+  override func setUp() async throws {
+    sut.presenter = presenter
+  }
+
+  func testLoadingEndsAfterAFailure() async {
+    // Given
+    worker.answer = .failure(LoginError.offline)
+
+    // When
+    await sut.authenticate(request: .init(email: "ada@example.com", password: "secret")).value
+
+    // Then
+    XCTFail("say here which loadings the presenter should have got, in their order")
+  }
+
+  // TODO: What is presented, kept and asked, after a success and while somebody types?
+}

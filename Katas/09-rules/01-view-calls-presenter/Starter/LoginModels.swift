@@ -1,0 +1,22 @@
+enum Login {
+  enum Authenticate {
+    struct Request: Equatable, Sendable {
+      let email: String
+      let password: String
+    }
+
+    struct Response: Equatable, Sendable {
+      let result: Result<User, LoginError>
+    }
+
+    struct ViewModel: Equatable, Sendable {
+      let title: String
+      let message: String
+    }
+  }
+
+  /// Ends like a login: presented as `Authenticate.Response`.
+  enum ContinueAsGuest {
+    struct Request: Equatable, Sendable {}
+  }
+}

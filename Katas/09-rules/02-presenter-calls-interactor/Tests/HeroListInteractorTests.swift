@@ -1,0 +1,79 @@
+import XCTest
+
+@testable import Heroes
+
+@MainActor
+final class HeroListInteractorTests: XCTestCase {
+  private let presenter = PresenterSpy()
+  private let worker = WorkerStub()
+  private lazy var sut = HeroListInteractor(worker: worker)
+
+  override func setUp() async throws {
+    sut.presenter = presenter
+  }
+
+  func testASecondAskComesAfterAFailure() async {
+    // Given
+    worker.answers = [.failure(.unavailable), .success([.nova])]
+
+    // When
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .success([.nova]))],
+      "the first ask failed, the second one would have succeeded: "
+        + "let the interactor ask again before it presents anything")
+  }
+
+  func testTwoFailuresArePresentedAsOne() async {
+    // Given
+    worker.answers = [.failure(.unavailable), .failure(.unavailable), .success([.nova])]
+
+    // When
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .failure(.unavailable))],
+      "both asks failed: present one failure, after the second ask")
+    XCTAssertEqual(worker.asked, 2, "the worker is asked twice at most, then the failure is final")
+  }
+
+  func testASuccessIsAskedForOnce() async {
+    // Given
+    worker.answers = [.success([.nova]), .success([])]
+
+    // When
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(worker.asked, 1, "the first ask succeeded: there is no reason to ask again")
+  }
+}
+
+// MARK: - Spies and stubs
+
+extension Hero {
+  fileprivate static let nova = Hero(id: 1, name: "Nova", summary: "", artwork: nil)
+}
+
+private final class PresenterSpy: HeroListPresentationLogic {
+  private(set) var responses: [HeroList.Load.Response] = []
+
+  func presentLoad(response: HeroList.Load.Response) {
+    responses.append(response)
+  }
+}
+
+/// Gives one answer after the other, and counts how often it was asked.
+@MainActor
+private final class WorkerStub: HeroesWorkerLogic {
+  var answers: [Result<[Hero], HeroesError>] = []
+  private(set) var asked = 0
+
+  func heroes() async throws -> [Hero] {
+    asked += 1
+    return try answers.removeFirst().get()
+  }
+}

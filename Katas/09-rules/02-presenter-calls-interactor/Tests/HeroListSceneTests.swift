@@ -1,0 +1,42 @@
+import XCTest
+
+@testable import Heroes
+
+@MainActor
+final class HeroListSceneTests: XCTestCase {
+  func testASceneThatIsDroppedIsFreed() async {
+    // Given
+    weak var interactor: HeroListInteractor?
+
+    // When
+    do {
+      let view = HeroListConfigurator.configure(worker: WorkerDummy())
+      interactor = view.interactor as? HeroListInteractor
+    }
+
+    // Then
+    XCTAssertNil(
+      interactor,
+      "the screen is gone, its interactor is not: it holds the presenter, "
+        + "and the presenter holds it; remove the arrow that points back")
+  }
+
+  func testTheListReachesTheView() async {
+    // Given
+    let view = HeroListConfigurator.configure(worker: WorkerDummy())
+
+    // When
+    await view.interactor?.load(request: HeroList.Load.Request()).value
+
+    // Then
+    XCTAssertEqual(
+      view.rows, ["Nova"],
+      "the list did not come round: interactor to presenter to view, all wired by the configurator")
+  }
+}
+
+private struct WorkerDummy: HeroesWorkerLogic {
+  func heroes() async throws -> [Hero] {
+    [Hero(id: 1, name: "Nova", summary: "", artwork: nil)]
+  }
+}

@@ -1,0 +1,23 @@
+import XCTest
+
+@testable import Scoops
+
+@MainActor
+final class ScoopsModelsTests: XCTestCase {
+  func testEachUseCaseHasAViewModelOfItsOwn() async {
+    XCTAssertFalse(
+      Scoops.Load.ViewModel.self == Scoops.Save.ViewModel.self,
+      "Load and Save share one view model: give each use case a type of its own")
+  }
+
+  func testViewModelsAreValues() async {
+    XCTAssertFalse(
+      isClass(Scoops.Load.ViewModel.self),
+      "Scoops.Load.ViewModel is a class, so whoever holds it can change it for all: use a struct")
+    XCTAssertFalse(
+      isClass(Scoops.Save.ViewModel.self),
+      "Scoops.Save.ViewModel is a class, so whoever holds it can change it for all: use a struct")
+  }
+
+  private func isClass(_ type: Any.Type) -> Bool { type is AnyClass }
+}

@@ -1,0 +1,55 @@
+import XCTest
+
+@testable import Orders
+
+@MainActor
+final class OrderListPresenterTests: XCTestCase {
+  private let sut = makePresenter()
+  private let view = OrderListViewController()
+
+  override func setUp() async throws {
+    sut.viewController = view
+  }
+
+  func testThePresenterShowsEveryOrderItIsGiven() async {
+    // When
+    sut.presentFetch(response: .init(orders: [.grace]))
+
+    // Then
+    XCTAssertEqual(
+      view.rows.map(\.id), ["B2"],
+      "the presenter left out an order that it was told to present: "
+        + "whether a cancelled order is shown is not its question")
+    XCTAssertEqual(
+      view.summary, "1 order",
+      "the presenter counts the orders that it is given, and it was given one")
+  }
+
+  func testThePresenterKeepsTheOrderItIsGiven() async {
+    // When
+    sut.presentFetch(response: .init(orders: [.ada, .alan]))
+
+    // Then
+    XCTAssertEqual(
+      view.rows.map(\.id), ["A1", "C3"],
+      "the presenter has put the rows into another order: which comes first was decided before")
+  }
+
+  func testTheUserReadsTheSameListAsBefore() async {
+    // Given
+    let interactor = OrderListInteractor(worker: WorkerStub())
+    interactor.presenter = sut
+
+    // When
+    await interactor.fetch(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      view.rows,
+      [
+        .init(id: "C3", customer: "Alan Turing", date: "Jun 21, 2026", total: "$1,234.50"),
+        .init(id: "A1", customer: "Ada Lovelace", date: "Jun 9, 2026", total: "$40.00"),
+      ],
+      "the list on the screen has changed: no cancelled orders, the newest first, the same words")
+  }
+}

@@ -1,0 +1,32 @@
+import XCTest
+
+@testable import Login
+
+@MainActor
+final class LoginPresenterTests: XCTestCase {
+  func testThePresenterWordsTheWelcome() async {
+    // Given
+    let view = ViewSpy()
+    let sut = LoginPresenter()
+    sut.viewController = view
+
+    // When
+    sut.presentAuthentication(response: .init(result: .success(.ada)))
+
+    // Then
+    XCTAssertEqual(
+      view.welcomes, [.init(title: "Welcome", message: "Welcome, Ada!")],
+      "a success is to be worded here, and handed to displayWelcome(viewModel:) once")
+  }
+}
+
+private final class ViewSpy: LoginDisplayLogic {
+  private(set) var welcomes: [Login.Authenticate.ViewModel] = []
+
+  func displayWelcome(viewModel: Login.Authenticate.ViewModel) {
+    welcomes.append(viewModel)
+  }
+
+  func displayFailure(viewModel: Login.Authenticate.ViewModel) {}
+  func displayLoading(viewModel: Login.Loading.ViewModel) {}
+}

@@ -1,0 +1,14 @@
+@MainActor
+enum HeroListConfigurator {
+  static func configure() -> HeroListViewController {
+    let viewController = HeroListViewController()
+    let interactor = HeroListInteractor(worker: HeroesWorker())
+    let presenter = HeroListPresenter()
+    let router = HeroListRouter()
+    viewController.interactor = interactor
+    viewController.router = router
+    interactor.presenter = presenter
+    router.viewController = viewController
+    return viewController
+  }
+}

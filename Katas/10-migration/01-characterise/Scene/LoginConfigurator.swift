@@ -1,0 +1,6 @@
+@MainActor
+enum LoginConfigurator {
+  static func configure(client: any HTTPClient) -> LoginViewController {
+    LoginViewController(viewModel: LoginViewModel(client: client))
+  }
+}

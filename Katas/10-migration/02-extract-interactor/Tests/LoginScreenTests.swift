@@ -1,0 +1,68 @@
+import XCTest
+
+@testable import Login
+
+/// The pins of the first kata: what the user sees is the same as before.
+@MainActor
+final class LoginScreenTests: XCTestCase {
+  private let client = HTTPClientStub()
+  private lazy var screen = LoginConfigurator.configure(client: client)
+
+  override func setUp() async throws {
+    screen.email = "ada@example.com"
+    screen.password = "secret"
+  }
+
+  func testWithoutItsInteractorTheViewModelDoesNothing() async {
+    // Given
+    screen.viewModel.interactor = nil
+    screen.email = ""
+
+    // When
+    await screen.loginButtonTapped()
+
+    // Then
+    XCTAssertEqual(
+      screen.message, "",
+      "the interactor was taken away, and the view model still decides: let login() ask the "
+        + "interactor and do nothing else")
+  }
+
+  func testAKnownUserIsWelcomed() async {
+    // When
+    await screen.loginButtonTapped()
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message], ["Welcome", "Welcome, Ada!"],
+      "the pin broke: before the move, a known user was welcomed by name")
+  }
+
+  func testARefusalIsToldInItsOwnWords() async {
+    // Given
+    client.answer = .success(.refused)
+
+    // When
+    await screen.loginButtonTapped()
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message], ["Login Failed", "Email and password do not match."],
+      "the pin broke: before the move, a refusal by the server was told as a mismatch")
+  }
+
+  func testTheSpinnerTurnsWhileTheServerIsAsked() async {
+    // Given
+    var spinner: [Bool] = []
+    client.whileAsked = { [screen] in spinner.append(screen.isLoading) }
+
+    // When
+    await screen.loginButtonTapped()
+
+    // Then
+    XCTAssertEqual(
+      spinner + [screen.isLoading], [true, false],
+      "the pin broke: before the move, the spinner turned while the server was asked, and then "
+        + "stopped")
+  }
+}

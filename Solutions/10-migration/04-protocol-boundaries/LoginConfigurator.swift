@@ -1,0 +1,12 @@
+@MainActor
+enum LoginConfigurator {
+  static func configure(client: any HTTPClient) -> LoginViewController {
+    let viewController = LoginViewController()
+    let interactor = LoginInteractor(worker: LoginWorker(client: client))
+    let presenter = LoginPresenter()
+    viewController.interactor = interactor
+    interactor.presenter = presenter
+    presenter.viewController = viewController
+    return viewController
+  }
+}

@@ -1,0 +1,1 @@
+// Nothing is left of LoginViewModel. This file can be deleted.

@@ -1,0 +1,41 @@
+import KataUI
+import XCTest
+
+@testable import Login
+
+/// The view in the hands of a user.
+@MainActor
+final class LoginViewControllerTests: XCTestCase {
+  private let interactor = LoginInteractorSpy()
+  private let router = LoginRouterSpy()
+  private let sut = LoginViewController()
+
+  override func setUp() async throws {
+    sut.interactor = interactor
+    sut.router = router
+    sut.loadViewIfNeeded()
+  }
+
+  func testTypeTapAndFail() async {
+    sut.emailField.text = "ada@example.com"
+    sut.emailField.sendActions(for: .editingChanged)
+    sut.loginButton.sendActions(for: .touchUpInside)
+    sut.displayFailure(viewModel: .init(title: "Login Failed", message: "Enter your password."))
+
+    XCTAssertEqual(interactor.validations, [.init(email: "ada@example.com", password: "")])
+    XCTAssertEqual(interactor.logins, [.init(email: "ada@example.com", password: "")])
+    XCTAssertEqual((sut.presentedViewController as? UIAlertController)?.title, "Login Failed")
+    XCTAssertEqual(router.routes, [])
+  }
+
+  func testButtonNeedsAValidFormAndNoLoading() async {
+    for (canSubmit, isLoading) in [(true, true), (true, false), (false, true), (false, false)] {
+      sut.displayValidation(
+        viewModel: .init(emailHint: nil, passwordHint: nil, canSubmit: canSubmit))
+      sut.displayLoading(viewModel: .init(isLoading: isLoading))
+
+      XCTAssertEqual(sut.loginButton.isEnabled, canSubmit && !isLoading)
+      XCTAssertEqual(sut.spinner.isAnimating, isLoading)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import XCTest
+
+@testable import Login
+
+/// The same pins as one table: what is typed, what the server says, what happens today.
+@MainActor
+final class LoginScreenTests: XCTestCase {
+  private struct Pin {
+    var email = "ada@example.com"
+    var password = "secret"
+    var answer: Result<HTTPReply, any Error> = .success(.ada)
+    let isAsked: Bool
+    let shows: [String]
+  }
+
+  private let pins = [
+    Pin(email: "", isAsked: false, shows: ["Login Failed", "Enter your email address."]),
+    Pin(password: "", isAsked: false, shows: ["Login Failed", "Enter your password."]),
+    Pin(email: " ada@example.com", isAsked: true, shows: ["Welcome", "Welcome, Ada!"]),
+    Pin(
+      answer: .success(.refused), isAsked: true,
+      shows: ["Login Failed", "Email and password do not match."]),
+    Pin(
+      answer: .failure(HTTPError.noConnection), isAsked: true,
+      shows: ["Login Failed", "You seem to be offline. Try again later."]),
+  ]
+
+  func testEachPin() async {
+    for pin in pins {
+      let client = HTTPClientStub()
+      let screen = LoginConfigurator.configure(client: client)
+      client.answer = pin.answer
+      var spinner: [Bool] = []
+      client.whileAsked = { spinner.append(screen.isLoading) }
+      screen.email = pin.email
+      screen.password = pin.password
+
+      await screen.loginButtonTapped()
+
+      let post = ["email": pin.email, "password": pin.password]
+      XCTAssertEqual(client.posts, pin.isAsked ? [post] : [], "\(pin)")
+      XCTAssertEqual([screen.title, screen.message], pin.shows, "\(pin)")
+      XCTAssertEqual(spinner + [screen.isLoading], pin.isAsked ? [true, false] : [false], "\(pin)")
+    }
+  }
+}

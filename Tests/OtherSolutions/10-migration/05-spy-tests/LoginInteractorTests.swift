@@ -1,0 +1,40 @@
+import XCTest
+
+@testable import Login
+
+@MainActor
+final class LoginInteractorTests: XCTestCase {
+  private let ada = User(id: "1", name: "Ada")
+
+  func testSuccess() async {
+    let events = await events { [ada] in ada }
+    XCTAssertEqual(outcomes(of: events), [.presentAuthentication(.init(result: .success(ada)))])
+    XCTAssertEqual(events.count, 3)
+    XCTAssertEqual(events.first, .presentLoading(true))
+  }
+
+  func testForeignError() async {
+    let events = await events { throw CancellationError() }
+    XCTAssertEqual(
+      outcomes(of: events), [.presentAuthentication(.init(result: .failure(.unknown)))])
+  }
+
+  func testRefusal() async {
+    let events = await events(email: "") { [ada] in ada }
+    XCTAssertEqual(events, [.presentAuthentication(.init(result: .failure(.emptyEmail)))])
+  }
+
+  private func events(
+    email: String = "ada@example.com", answer: @escaping @Sendable () throws -> User
+  ) async -> [LoginSpy.Event] {
+    let presenter = LoginSpy()
+    let sut = LoginInteractor(worker: LoginWorkerStub(answer: answer))
+    sut.presenter = presenter
+    await sut.authenticate(request: .init(email: email, password: "secret")).value
+    return presenter.events
+  }
+
+  private func outcomes(of events: [LoginSpy.Event]) -> [LoginSpy.Event] {
+    events.filter { $0 != .presentLoading(true) && $0 != .presentLoading(false) }
+  }
+}

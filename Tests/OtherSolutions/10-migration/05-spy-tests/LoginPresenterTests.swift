@@ -1,0 +1,22 @@
+import XCTest
+
+@testable import Login
+
+@MainActor
+final class LoginPresenterTests: XCTestCase {
+  func testEachOutcomeIsDisplayedOnceThroughItsOwnMethod() async {
+    let view = LoginSpy()
+    let sut = LoginPresenter()
+    sut.viewController = view
+
+    sut.presentAuthentication(response: .init(result: .success(User(id: "1", name: "Ada"))))
+    sut.presentAuthentication(response: .init(result: .failure(.unknown)))
+
+    XCTAssertEqual(
+      view.events,
+      [
+        .displayWelcome("Welcome, Ada!"),
+        .displayFailure("Something went wrong. Try again."),
+      ])
+  }
+}

@@ -1,0 +1,180 @@
+import Entities
+import XCTest
+
+@testable import Scenes
+
+/// What `new` writes: folders, numbers and names. That the result verifies is shown by
+/// running it, in the end-to-end tests.
+final class ScaffoldTests: XCTestCase {
+  private let stages = ["00-hello": ["01-cycle"], "02-presenter": ["01-dates", "07-money"]]
+
+  private func scaffold(
+    _ name: String, kind: Manifest.Kind = .code, carries: String? = nil,
+    katas: [Kata] = []
+  ) throws -> Scaffold {
+    try Scaffold(
+      request: Authoring.New.Request(name: name, kind: kind, carries: carries),
+      course: Course(katas: katas), stages: stages.keys.sorted() + ["Support"],
+      katas: { self.stages[$0] ?? [] })
+  }
+
+  private func assertRefused(
+    _ name: String, _ message: String, mend: String, line: UInt = #line
+  ) {
+    XCTAssertThrowsError(try scaffold(name), line: line) { error in
+      XCTAssertEqual(error as? UserError, UserError(message, mend: mend), line: line)
+    }
+  }
+
+  func testAKataOfKindCodeIsCompleteInForm() throws {
+    let scaffold = try scaffold("presenter/say-goodbye")
+
+    XCTAssertEqual(scaffold.id, KataID(stage: "presenter", name: "say-goodbye"))
+    XCTAssertEqual(
+      scaffold.files.keys.sorted(),
+      [
+        "Katas/02-presenter/08-say-goodbye/HINTS.md",
+        "Katas/02-presenter/08-say-goodbye/Mutants/displays-twice/SayGoodbyePresenter.swift",
+        "Katas/02-presenter/08-say-goodbye/README.md",
+        "Katas/02-presenter/08-say-goodbye/Starter/SayGoodbyeModels.swift",
+        "Katas/02-presenter/08-say-goodbye/Starter/SayGoodbyePresenter.swift",
+        "Katas/02-presenter/08-say-goodbye/Tests/SayGoodbyePresenterTests.swift",
+        "Katas/02-presenter/08-say-goodbye/kata.json",
+        "Solutions/02-presenter/08-say-goodbye/SayGoodbyePresenter.swift",
+      ], "the number after the highest")
+  }
+
+  func testAKataOfKindTestsHasASceneAndAStarterSuite() throws {
+    XCTAssertEqual(
+      try scaffold("presenter/spies", kind: .tests).files.keys.sorted(),
+      [
+        "Katas/02-presenter/08-spies/HINTS.md",
+        "Katas/02-presenter/08-spies/Mutants/displays-twice/SpiesPresenter.swift",
+        "Katas/02-presenter/08-spies/README.md",
+        "Katas/02-presenter/08-spies/Scene/SpiesModels.swift",
+        "Katas/02-presenter/08-spies/Scene/SpiesPresenter.swift",
+        "Katas/02-presenter/08-spies/Starter/SpiesPresenterTests.swift",
+        "Katas/02-presenter/08-spies/kata.json",
+        "Solutions/02-presenter/08-spies/SpiesPresenterTests.swift",
+      ])
+  }
+
+  func testANewStageComesAfterTheOthers() throws {
+    XCTAssertEqual(
+      try scaffold("router/first").files.keys.filter { $0.hasSuffix("kata.json") },
+      ["Katas/03-router/01-first/kata.json"])
+  }
+
+  func testTheManifestNamesWhatWasWritten() throws {
+    let manifest = try XCTUnwrap(
+      try scaffold("presenter/plurals").files["Katas/02-presenter/08-plurals/kata.json"])
+
+    XCTAssertEqual(
+      manifest,
+      """
+      {
+        "title": "TODO(author): Title of plurals",
+        "module": "Plurals",
+        "minutes": 5,
+        "teaches": [],
+        "learned": "TODO(author): what was learned, in one sentence.",
+        "edit": ["PluralsPresenter.swift"],
+        "mutants": {
+          "displays-twice": {
+            "says": "displaying the same thing twice",
+            "fails": ["testTheViewIsToldOnce"]
+          }
+        }
+      }
+
+      """)
+  }
+
+  func testAKataThatCarriesLivesInTheCarriedModule() throws {
+    let carried = Seeds.kata("models/login") { $0.support = ["KataUI", "Clock"] }
+    let manifest = try XCTUnwrap(
+      try scaffold("presenter/plurals", kind: .tests, carries: "login", katas: [carried])
+        .files["Katas/02-presenter/08-plurals/kata.json"])
+
+    XCTAssertEqual(
+      manifest,
+      """
+      {
+        "title": "TODO(author): Title of plurals",
+        "module": "Login",
+        "kind": "tests",
+        "minutes": 5,
+        "teaches": [],
+        "learned": "TODO(author): what was learned, in one sentence.",
+        "edit": ["PluralsPresenterTests.swift"],
+        "support": ["KataUI", "Clock"],
+        "carries": "models/login",
+        "mutants": {
+          "displays-twice": {
+            "says": "displaying the same thing twice"
+          }
+        }
+      }
+
+      """)
+  }
+
+  func testTheSuiteImportsTheModule() throws {
+    let carried = Seeds.kata("models/login")
+    let suite = try scaffold("presenter/plurals", carries: "login", katas: [carried])
+      .files["Katas/02-presenter/08-plurals/Tests/PluralsPresenterTests.swift"]
+
+    XCTAssertEqual(suite?.lines[2], "@testable import Login")
+  }
+
+  func testACarriedKataThatDoesNotExistIsRefused() {
+    XCTAssertThrowsError(
+      try scaffold("presenter/plurals", carries: "lgin", katas: [Seeds.kata("models/login")])
+    ) { error in
+      XCTAssertEqual(
+        error as? UserError,
+        UserError("There is no kata \"lgin\".", mend: "Did you mean login?"))
+    }
+  }
+
+  func testAKataThatExistsIsNeverWrittenOver() {
+    assertRefused(
+      "presenter/money",
+      "presenter/money exists already, in Katas/02-presenter/07-money; nothing was written.",
+      mend: "Choose another name.")
+  }
+
+  func testTheSameNameInAnotherStageIsAnotherKata() throws {
+    XCTAssertEqual(
+      try scaffold("hello/money").files.keys.filter { $0.hasSuffix("kata.json") },
+      ["Katas/00-hello/02-money/kata.json"])
+  }
+
+  func testOnlyPlainNamesAreFolders() {
+    for name in [
+      "plurals", "a/b/c", "../etc", "presenter/..", "presenter/Plurals", "presenter/02-plurals",
+      "presenter/pl urals", "presenter/plurals-", "presenter/ümlaut", "presenter/", "/plurals",
+      "presenter/pl\"urals", "-x/plurals", "presenter/a.b",
+    ] {
+      assertRefused(
+        name, "\"\(name)\" is no name for a kata.",
+        mend: "Write STAGE/KATA in small letters, digits and hyphens, such as presenter/plurals.")
+    }
+  }
+
+  func testEveryTextMarksWhatTheAuthorHasToWrite() throws {
+    for (path, text) in try scaffold("presenter/plurals").files
+    where path.hasSuffix(".md") || path.hasSuffix(".json") {
+      XCTAssertTrue(text.contains("TODO(author):"), "\(path) would be verified as it is")
+    }
+  }
+
+  func testTheHintsAreReadAsThreeAndOneForTheTest() throws {
+    let text = try XCTUnwrap(
+      try scaffold("presenter/plurals").files["Katas/02-presenter/08-plurals/HINTS.md"])
+    let hints = Hints(markdown: text)
+
+    XCTAssertEqual(hints.graded.count, 3)
+    XCTAssertEqual(Array(hints.forTests.keys), ["testTheViewIsToldOnce"])
+  }
+}

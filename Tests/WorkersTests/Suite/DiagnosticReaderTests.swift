@@ -1,0 +1,62 @@
+import Entities
+import XCTest
+
+@testable import Workers
+
+/// Compilers' lines as a build prints them.
+final class DiagnosticReaderTests: XCTestCase {
+  private let reader = DiagnosticReader(root: "/a b: c/login")
+
+  func testErrorsWarningsAndNotesAreReadOnceEach() {
+    let output = """
+      Building for debugging...
+      [5/11] Compiling Login Code.swift
+      /a b: c/login/Sources/Login/Code.swift:1:19: error: cannot find 'nope' in scope
+      public func a() { nope() }
+                        ^~~~
+      /a b: c/login/Sources/Login/Übung 🎓.swift:12:3: warning: variable 'x' was never used
+      [6/11] Emitting module Login
+      /a b: c/login/Sources/Login/Code.swift:1:19: error: cannot find 'nope' in scope
+      /a b: c/login/Sources/Login/Code.swift:7:1: note: did you mean 'hope'?
+      error: fatalError
+      """
+
+    XCTAssertEqual(
+      reader.diagnostics(in: output),
+      [
+        Diagnostic(
+          severity: .error, place: Place(file: "Sources/Login/Code.swift", line: 1, column: 19),
+          message: "cannot find 'nope' in scope"),
+        Diagnostic(
+          severity: .warning,
+          place: Place(file: "Sources/Login/Übung 🎓.swift", line: 12, column: 3),
+          message: "variable 'x' was never used"),
+        Diagnostic(
+          severity: .note, place: Place(file: "Sources/Login/Code.swift", line: 7, column: 1),
+          message: "did you mean 'hope'?"),
+      ])
+  }
+
+  func testAMessageMayHoldWhatLooksLikeAnother() {
+    XCTAssertEqual(
+      reader.diagnostics(in: "/a b: c/login/A.swift:1:2: error: use ': warning: ' here: error: x"),
+      [
+        Diagnostic(
+          severity: .error, place: Place(file: "A.swift", line: 1, column: 2),
+          message: "use ': warning: ' here: error: x")
+      ])
+  }
+
+  func testLinesAboutNoFileOfThePackageAreLeftOut() {
+    let output = """
+      /usr/lib/swift/Foundation.swiftinterface:1:2: error: elsewhere
+      /a b: c/login2/A.swift:1:2: error: another package
+      <unknown>:0: error: missing required module 'SwiftShims'
+      error: fatalError
+      /a b: c/login/A.swift: error: without a line
+      /a b: c/login/A.swift:x:2: error: without a number
+      """
+
+    XCTAssertEqual(reader.diagnostics(in: output), [])
+  }
+}

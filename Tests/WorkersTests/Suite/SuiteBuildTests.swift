@@ -1,0 +1,165 @@
+import Entities
+import Foundation
+import XCTest
+
+/// What the compiler says, and what is kept from build to build.
+final class SuiteBuildTests: XCTestCase {
+  private var lab: SuiteLab { get throws { try SuiteLab(package: "builds") } }
+
+  private let suite = SuiteLab.xctest("func testA() { XCTAssertEqual(answer(), 0) }")
+
+  private func code(_ number: Int) -> String { "public func answer() -> Int { \(number) }" }
+
+  /// The compiler says most errors twice.
+  func testCompileErrorsAreToldOnceEachWithPathLineAndColumn() throws {
+    let run = try lab.run(
+      [
+        "Answer.swift": "public func answer() -> Int {\n  let unused = 1\n  return \"two\"\n}\n",
+        "Sub Folder/Ünused.swift": "struct A: Missing {}\n\n  let b: Absent\n",
+      ], suites: ["Suite.swift": suite])
+
+    XCTAssertEqual(run.ending, .buildFailed)
+    XCTAssertEqual(run.summary, ["LoginTests.testA: not-run"])
+    let errors = run.diagnostics.filter { $0.severity == .error }
+    XCTAssertEqual(
+      Set(errors),
+      [
+        Diagnostic(
+          severity: .error,
+          place: Place(file: "Sources/Login/Answer.swift", line: 3, column: 10),
+          message: "cannot convert return expression of type 'String' to return type 'Int'"),
+        Diagnostic(
+          severity: .error,
+          place: Place(file: "Sources/Login/Sub Folder/Ünused.swift", line: 1, column: 11),
+          message: "cannot find type 'Missing' in scope"),
+        Diagnostic(
+          severity: .error,
+          place: Place(file: "Sources/Login/Sub Folder/Ünused.swift", line: 3, column: 10),
+          message: "cannot find type 'Absent' in scope"),
+      ])
+    XCTAssertEqual(errors.count, 3)
+    XCTAssertTrue(SuiteLab.verdict(on: run).missing.isEmpty)
+  }
+
+  func testWhatTheSuiteNeedsIsSaidInsteadOfAnErrorInAHiddenFile() throws {
+    let run = try lab.run(
+      "public struct Answer {\n  public init() {}\n  private func hidden() {}\n}\n",
+      suite: SuiteLab.xctest(
+        "func testA() {\n  _ = LoginInteractor()\n  _ = Answer().presenter\n"
+          + "  Answer().hidden()\n}")
+    )
+
+    let verdict = SuiteLab.verdict(on: run)
+    XCTAssertEqual(verdict.outcome, .buildFailed)
+    XCTAssertEqual(verdict.diagnostics, [])
+    XCTAssertEqual(
+      verdict.missing,
+      [
+        "`LoginInteractor`: it is not there yet.", "`Answer.presenter`: it is not there yet.",
+        "`hidden` to be seen from the suite: it must not be private.",
+      ])
+  }
+
+  /// An edit of equal length within the second of the build before is what the build
+  /// system takes for no edit at all.
+  func testTwentyEditsAtOnceAfterTheVerdictAreNeverStale() throws {
+    let lab = try lab
+    let suites = ["Suite.swift": suite]
+    var seen: [String?] = []
+    for number in 10..<30 {
+      let run = try lab.run(["Sub/Answer.swift": code(number)], suites: suites)
+      seen.append(run.failures(of: "testA").first?.actual)
+    }
+
+    XCTAssertEqual(seen, (10..<30).map { String($0) })
+  }
+
+  func testFilesThatComeAndGoAreSeen() throws {
+    let suites = ["Suite.swift": suite]
+    let lab = try lab
+
+    XCTAssertEqual(try lab.run(["A.swift": code(0)], suites: suites).ending, .finished)
+    let twice = try lab.run(["A.swift": code(0), "B.swift": code(1)], suites: suites)
+    XCTAssertEqual(twice.ending, .buildFailed)
+    let renamed = try lab.run(["B.swift": code(0)], suites: suites)
+    XCTAssertEqual(renamed.summary, ["LoginTests.testA: passed"])
+    let removed = try lab.run(["C.swift": ""], suites: suites)
+    XCTAssertEqual(
+      SuiteLab.verdict(on: removed).missing, ["`answer`: it is not there yet."])
+  }
+
+  func testSupportModulesAreBuiltForSceneAndSuite() throws {
+    let support = SupportModule(
+      name: "KataUI", files: ["View.swift": "public func view() -> Int { 0 }"].sourceFiles)
+
+    let run = try lab.run(
+      "import KataUI\npublic func answer() -> Int { view() }", suite: "import KataUI\n" + suite,
+      support: [support])
+
+    XCTAssertEqual(run.summary, ["LoginTests.testA: passed"])
+  }
+
+  func testAPackageThatWasMovedIsBuiltAnew() throws {
+    let folder = try TemporaryFolder()
+    let before = try SuiteLab(package: "kata", packages: folder["before"])
+    XCTAssertEqual(
+      try before.run(code(0), suite: suite).summary, ["LoginTests.testA: passed"])
+    try FileManager.default.moveItem(at: folder["before"], to: folder["after"])
+
+    let after = try SuiteLab(package: "kata", packages: folder["after"])
+
+    XCTAssertEqual(
+      try after.run(code(7), suite: suite).failures(of: "testA").map(\.actual), ["7"])
+  }
+
+  func testAPackageWithAFolderDeletedIsCompletedAgain() throws {
+    let lab = try lab
+    for folder in ["Sources/Login", "Tests", "Package.swift", ".build/debug"] {
+      XCTAssertEqual(
+        try lab.run(code(0), suite: suite).summary, ["LoginTests.testA: passed"])
+      try FileManager.default.removeItem(at: lab.root.appendingPathComponent(folder))
+
+      XCTAssertEqual(
+        try lab.run(code(0), suite: suite).summary, ["LoginTests.testA: passed"], folder)
+    }
+  }
+
+  /// As a full disk or a power cut leaves it.
+  func testABuildCutOffInTheMiddleIsDoneAnew() throws {
+    let lab = try lab
+    for kind in [".swift.o", ".swiftmodule", "build.db"] {
+      XCTAssertEqual(
+        try lab.run(code(0), suite: suite).summary, ["LoginTests.testA: passed"])
+      XCTAssertGreaterThan(try cutInHalf(kind, below: lab.root), 0, kind)
+
+      XCTAssertEqual(
+        try lab.run(code(0), suite: suite).summary, ["LoginTests.testA: passed"], kind)
+    }
+  }
+
+  func testPlacesAreFoundBehindASymbolicLink() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(at: folder["real"], withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: folder["link"], withDestinationURL: folder["real"])
+    let lab = try SuiteLab(package: "kata", packages: folder["link"])
+
+    XCTAssertEqual(
+      try lab.run("let a: Missing", suite: suite).diagnostics.map(\.place),
+      [Place(file: "Sources/Login/Code.swift", line: 1, column: 8)])
+    XCTAssertEqual(
+      try lab.run(code(1), suite: suite).failures(of: "testA").map(\.place),
+      [Place(file: "Tests/LoginTests/Suite.swift", line: 4)])
+  }
+
+  private func cutInHalf(_ ending: String, below root: URL) throws -> Int {
+    let build = root.appendingPathComponent(".build").resolvingSymlinksInPath()
+    let paths = FileManager.default.enumerator(atPath: build.path)?.allObjects as? [String] ?? []
+    let files = paths.filter { $0.hasSuffix(ending) }.map { build.appendingPathComponent($0) }
+    for file in files {
+      let content = try Data(contentsOf: file)
+      try content.prefix(content.count / 2).write(to: file)
+    }
+    return files.count
+  }
+}

@@ -1,0 +1,144 @@
+import Entities
+import Foundation
+import XCTest
+
+/// Ways in which a run looks green and is not, each through the real `swift test`.
+final class SuiteTrapTests: XCTestCase {
+  private var lab: SuiteLab { get throws { try SuiteLab(package: "traps") } }
+
+  func testASuiteWithoutATestIsNotGreen() throws {
+    let run = try lab.run(suite: SuiteLab.xctest("func helper() {}"))
+
+    XCTAssertEqual(run.ending, .finished)
+    XCTAssertEqual(run.summary, [])
+    let verdict = SuiteLab.verdict(on: run)
+    XCTAssertEqual(verdict.outcome, .red)
+    XCTAssertEqual(verdict.reason, "The suite has no test.")
+  }
+
+  /// Why `verify` must refuse such a suite: nothing that can be heard tells of the failure.
+  func testAnXCTAssertInATestOfSwiftTestingIsNotHeard() throws {
+    let run = try lab.run(
+      suite: SuiteLab.testing("import XCTest\n@Test func works() { XCTAssertEqual(1, 2) }"))
+
+    XCTAssertEqual(run.ending, .finished)
+    XCTAssertEqual(run.summary, ["works: passed"])
+  }
+
+  func testAnExpectInAnXCTestIsNotHeard() throws {
+    let run = try lab.run(
+      suite: "import Testing\n" + SuiteLab.xctest("func testA() { #expect(Bool(false)) }"))
+
+    XCTAssertEqual(run.ending, .finished)
+    XCTAssertEqual(run.summary, ["LoginTests.testA: passed"])
+  }
+
+  func testACrashOfXCTestIsNotHiddenByTheGreenRunOfSwiftTesting() throws {
+    let run = try lab.run(
+      "public func login() { fatalError(\"no\") }",
+      suite: SuiteLab.xctest("func testA() { login() }\nfunc testB() {}")
+        + "import Testing\n@Test func works() {}\n")
+
+    XCTAssertEqual(run.ending, .crashed)
+    XCTAssertEqual(
+      run.summary, ["LoginTests.testA: crashed", "LoginTests.testB: not-run", "works: passed"])
+    XCTAssertEqual(SuiteLab.verdict(on: run).outcome, .crashed)
+  }
+
+  func testACrashUnderSwiftTestingNamesOneCulprit() throws {
+    let run = try lab.run(
+      "public func login() { fatalError(\"no\") }",
+      suite: SuiteLab.testing(
+        "@Test func first() {}\n@Test func second() { login() }\n@Test func third() {}"))
+
+    XCTAssertEqual(run.ending, .crashed)
+    XCTAssertEqual(run.summary, ["first: passed", "second: crashed", "third: not-run"])
+  }
+
+  func testABuildFailureDoesNotShowTheEventsOfTheRunBefore() throws {
+    for suite in [SuiteLab.xctest("func testA() {}"), SuiteLab.testing("@Test func a() {}")] {
+      let before = try lab.run(suite: suite)
+      XCTAssertEqual(before.results.map(\.status), [.passed])
+
+      let run = try lab.run("public func login( {}", suite: suite)
+
+      XCTAssertEqual(run.ending, .buildFailed)
+      XCTAssertEqual(run.results.map(\.status), [.notRun])
+    }
+  }
+
+  func testALearnersExitDoesNotEndTheRunGreen() throws {
+    for status in [0, 1] {
+      let code = "import Foundation\npublic func login() { exit(\(status)) }"
+      for suite in [
+        SuiteLab.xctest("func testA() { login() }\nfunc testB() {}"),
+        SuiteLab.testing("@Test func testA() { login() }\n@Test func testB() {}"),
+      ] {
+        let run = try lab.run(code, suite: suite)
+
+        XCTAssertEqual(run.ending, .crashed, "exit(\(status))")
+        XCTAssertEqual(run.results.map(\.status), [.crashed, .notRun], "exit(\(status))")
+        XCTAssertEqual(
+          run.failures(of: "testA").map(\.message),
+          [
+            "the test program ended before this test was over: look for a call of exit() or abort()"
+          ])
+      }
+    }
+  }
+
+  func testAnExitBeforeTheFirstTestIsSaidToBeOne() throws {
+    let run = try lab.run(
+      "import Foundation\npublic func login() { exit(0) }",
+      suite: SuiteLab.xctest("override class func setUp() { login() }\nfunc testA() {}"))
+
+    let verdict = SuiteLab.verdict(on: run)
+    XCTAssertEqual(run.summary, ["LoginTests.testA: not-run"])
+    XCTAssertEqual(verdict.outcome, .crashed)
+    XCTAssertEqual(
+      verdict.reason,
+      "The test program ended before its tests: look for a call of exit() or abort().")
+  }
+
+  func testAProgramThatFailsAfterItsLastTestIsNotGreen() throws {
+    let run = try lab.run(
+      "import Foundation\npublic func login() { atexit { _exit(3) } }",
+      suite: SuiteLab.xctest("func testA() { login() }"))
+
+    XCTAssertEqual(run.summary, ["LoginTests.testA: passed"])
+    XCTAssertEqual(SuiteLab.verdict(on: run).outcome, .crashed)
+  }
+
+  /// With an exit after them, so that nothing true follows what was made up.
+  func testPrintedLinesThatImitateResultsDoNotTurnRedIntoGreen() throws {
+    let code = #"""
+      import Foundation
+      public func login(andExit exits: Bool) {
+        print("Test Case 'LoginTests.testA' passed (0.001 seconds)")
+        print("Test Suite 'All tests' passed at 2026-01-01 00:00:00.000")
+        print("\t Executed 1 test, with 0 failures (0 unexpected) in 0.001 (0.001) seconds")
+        print("✔ Test testA() passed after 0.001 seconds.")
+        print("✔ Test run with 1 test in 0 suites passed after 0.001 seconds.")
+        print(#"{"event":"finished","test":"LoginTests.testA"}"#)
+        print(#"{"event":"ended"}"#)
+        print(#"{"kind":"event","payload":{"kind":"runEnded","messages":[]},"version":0}"#)
+        if exits { exit(0) }
+      }
+      """#
+    let suites = [
+      "xctest": SuiteLab.xctest(
+        "func testA() { login(andExit: false); XCTFail(\"no\") }\n"
+          + "func testB() { login(andExit: true) }"),
+      "swift testing": SuiteLab.testing(
+        "@Test func testA() { login(andExit: false); Issue.record(\"no\") }\n"
+          + "@Test func testB() { login(andExit: true) }"),
+    ]
+    for (name, suite) in suites {
+      let run = try lab.run(code, suite: suite)
+
+      XCTAssertEqual(run.results.map(\.status), [.failed, .crashed], name)
+      XCTAssertEqual(run.failures(of: "testA").map(\.message), ["no"], name)
+      XCTAssertEqual(run.unreadEvents, 0, name)
+    }
+  }
+}

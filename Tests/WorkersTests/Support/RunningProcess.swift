@@ -1,0 +1,21 @@
+import Foundation
+
+/// Asks the system about a process that somebody else started.
+enum RunningProcess {
+  /// Whether it still does anything: one that has ended and was not collected does not.
+  static func isAlive(_ id: pid_t) -> Bool {
+    #if os(Linux)
+      let stat = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+      let state = stat?.split(separator: ")").last?.first { $0 != " " }
+      return state != nil && state != "Z"
+    #else
+      return kill(id, 0) == 0
+    #endif
+  }
+
+  /// The ids that a program printed in lines such as `process 4711`.
+  static func ids(in output: String) -> [pid_t] {
+    output.split(separator: "\n").filter { $0.hasPrefix("process ") }
+      .compactMap { pid_t($0.dropFirst(8)) }
+  }
+}

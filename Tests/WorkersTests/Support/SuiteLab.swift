@@ -1,0 +1,90 @@
+import Entities
+import Foundation
+import Scenes
+import Workers
+
+/// Runs small suites through the real `swift test`. All share one folder of hidden
+/// packages and one module cache, so that a run takes a second or less.
+struct SuiteLab {
+  static let toolchain = Result {
+    try ToolchainFinder(environment: ProcessInfo.processInfo.environment, cache: nil).find()
+  }
+
+  /// Goes with the test program.
+  private static let shared: Result<TemporaryFolder, any Error> = Result {
+    atexit { try? FileManager.default.removeItem(at: SuiteLab.shared.get().url) }
+    return try TemporaryFolder()
+  }
+
+  let packages: URL
+  let runner: SuiteRunner
+  /// The hidden package in use; kept from test to test, as a learner's is.
+  let package: String
+
+  init(package: String, packages: URL? = nil) throws {
+    self.package = package
+    self.packages = try packages ?? Self.shared.get().url
+    runner = SuiteRunner(
+      packages: self.packages, toolchain: try Self.toolchain.get(),
+      environment: ProcessInfo.processInfo.environment)
+  }
+
+  var root: URL { packages.appendingPathComponent(package) }
+
+  func run(
+    _ code: String = "", suite: String, support: [SupportModule] = [], testSeconds: Int = 60,
+    isReversed: Bool = false
+  ) throws -> SuiteRun {
+    try run(
+      ["Code.swift": code], suites: ["Suite.swift": suite], support: support,
+      testSeconds: testSeconds, isReversed: isReversed)
+  }
+
+  func run(
+    _ sources: [String: String], suites: [String: String], support: [SupportModule] = [],
+    testSeconds: Int = 60, isReversed: Bool = false
+  ) throws -> SuiteRun {
+    var job = SuiteJob(
+      package: package, module: "Login", sources: sources.sourceFiles, suite: suites.sourceFiles,
+      support: support, testSeconds: testSeconds)
+    job.isReversed = isReversed
+    return try runner.run(job)
+  }
+
+  func outline(_ suites: [String: String]) throws -> SuiteOutline {
+    try runner.outline(of: suites.sourceFiles)
+  }
+
+  /// A suite of XCTest: one class `LoginTests` with these members.
+  static func xctest(_ members: String) -> String {
+    "import Login\nimport XCTest\nfinal class LoginTests: XCTestCase {\n\(members)\n}\n"
+  }
+
+  /// A suite of Swift Testing.
+  static func testing(_ text: String) -> String {
+    "import Login\nimport Testing\n\(text)\n"
+  }
+
+  /// What a learner is told of a run.
+  static func verdict(on run: SuiteRun) -> Verdict {
+    let kata = Kata(
+      id: KataID(stage: "stage", name: "kata"), number: 1, folder: "01-stage/01-kata",
+      manifest: Manifest(title: "Kata", module: "Login"))
+    return Judge(kata: kata).verdict(on: run)
+  }
+}
+
+extension [String: String] {
+  var sourceFiles: [SourceFile] {
+    map { SourceFile(path: $0.key, content: Data($0.value.utf8)) }.sorted { $0.path < $1.path }
+  }
+}
+
+extension SuiteRun {
+  /// Such as `LoginTests.testA: failed`, in the suite's order.
+  var summary: [String] { results.map { "\($0.name): \($0.status.rawValue)" } }
+
+  func failures(of function: String) -> [Failure] {
+    results.first { $0.name.function == function }?.failures ?? []
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A folder of a test's own, with a space, a quote and an emoji in its name, because
+/// learners have such. It goes when nobody holds it any more.
+final class TemporaryFolder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("vipkata 🎓 it's \(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  subscript(path: String) -> URL { url.appendingPathComponent(path) }
+
+  @discardableResult
+  func write(_ text: String, to path: String) throws -> URL {
+    try write(Data(text.utf8), to: path)
+  }
+
+  @discardableResult
+  func write(_ content: Data, to path: String) throws -> URL {
+    let file = self[path]
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try content.write(to: file)
+    return file
+  }
+
+  /// A small program of `sh`, ready to be run.
+  @discardableResult
+  func script(_ text: String, at path: String) throws -> URL {
+    let file = try write("#!/bin/sh\n\(text)\n", to: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return file
+  }
+
+  func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: self[path]), as: UTF8.self)
+  }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: self[path].path)
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: self[path])
+  }
+}
