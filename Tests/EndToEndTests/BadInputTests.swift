@@ -103,7 +103,8 @@ final class BadInputTests: XCTestCase {
 
     XCTAssertEqual(check.status, 2)
     assertContains(check.errors, "holds no Swift file any more")
-    assertContains(check.errors, "`swift run vipkata reset hello/hello-cycle` brings the starter back.")
+    assertContains(
+      check.errors, "`swift run vipkata reset hello/hello-cycle` brings the starter back.")
     XCTAssertEqual(reset.status, 0)
     XCTAssertTrue(
       FileManager.default.fileExists(atPath: program.workspace(BuiltProgram.presenter).path))

@@ -30,19 +30,30 @@ package enum Practice {
     }
   }
 
+  /// Go on where the learner was: opens the first kata, or does nothing.
+  package enum Resume {
+    package struct Request: Equatable, Sendable {
+      package init() {}
+    }
+  }
+
   /// Judge a kata and stay there.
   package enum Check {
     package struct Request: Equatable, Sendable {
       package let kata: String?
+      /// Whether the kata was opened just before, and its brief is on show.
+      package let isAfterOpening: Bool
 
-      package init(kata: String? = nil) {
+      package init(kata: String? = nil, isAfterOpening: Bool = false) {
         self.kata = kata
+        self.isAfterOpening = isAfterOpening
       }
     }
 
     package struct Response: Equatable, Sendable {
       package let kata: Kata
       package let verdict: Verdict
+      package var isAfterOpening = false
       /// The failing tests' own lines, as far as the kata shows them.
       package var excerpts: [TestName: Excerpt] = [:]
       /// The files to edit, as paths to open.

@@ -12,13 +12,17 @@ package enum Interrupts {
   /// From now on SIGINT, SIGTERM and SIGHUP are noted instead of ending the program.
   package static func note() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      var action = sigaction()
-      #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = { Interrupts.signal = sig_atomic_t($0) }
-      #else
-        action.__sigaction_handler.sa_handler = { Interrupts.signal = sig_atomic_t($0) }
-      #endif
-      sigaction(number, &action, nil)
+      handle(number) { Interrupts.signal = sig_atomic_t($0) }
     }
+  }
+
+  static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    sigaction(number, &action, nil)
   }
 }
