@@ -38,7 +38,7 @@ enum PracticeConfigurator {
       presenter.view = view
       interactor.presenter = presenter
     } else {
-      let presenter = PracticePresenter(program: session.places.program)
+      let presenter = PracticePresenter(program: Places.program)
       presenter.view = view
       interactor.presenter = presenter
     }

@@ -19,7 +19,7 @@ struct Program {
     do {
       return try run(Arguments(arguments, commands: CommandTable.commands))
     } catch {
-      return show(FailurePage(error: error).page)
+      return show(FailurePage(error: error, program: Places.program).page)
     }
   }
 
@@ -31,7 +31,7 @@ struct Program {
     guard let command = arguments.command ?? commandOfBareCall(at: places),
       !arguments.has("--help")
     else {
-      return show(HelpPage(program: places.program).page(for: arguments.command))
+      return show(HelpPage(program: Places.program).page(for: arguments.command))
     }
     let format = try arguments.choice("--format", among: command.formats) ?? "text"
     let terminal = Terminal(

@@ -45,7 +45,7 @@ enum WatchConfigurator {
       window: Window(
         choice: try Program.colors(session.arguments), environment: session.environment,
         currentFolder: session.places.currentFolder.path))
-    let presenter = WatchPresenter(program: session.places.program)
+    let presenter = WatchPresenter(program: Places.program)
     presenter.view = view
     view.interactor = interactor
     interactor.presenter = presenter

@@ -56,6 +56,6 @@ package final class PracticePresenter: PracticePresentationLogic {
   }
 
   package func presentFailure(error: any Error) {
-    view?.displayPage(viewModel: FailurePage(error: error).page)
+    view?.displayPage(viewModel: FailurePage(error: error, program: words.program).page)
   }
 }

@@ -15,7 +15,9 @@ struct CodeBase: Sendable {
 
   init(_ files: [SourceCode]) {
     self.files = files
-    let readers = files.enumerated().map { DeclarationReader(code: $1, file: $0) }
+    let readers = Array(files.indices).concurrentMap {
+      DeclarationReader(code: files[$0], file: $0)
+    }
     for type in readers.flatMap(\.types) { add(type) }
     for alias in readers.flatMap(\.aliases) {
       aliases[alias.path.lastName, default: []].append(alias)
@@ -42,8 +44,9 @@ struct CodeBase: Sendable {
   /// The number of the type that a name written in a file stands for.
   func declaration(named name: String, from file: Int) -> Int? {
     if let exact = typesByPath[name] { return nearest(exact, to: file) { types[$0].position.file } }
-    guard let sameName = typesByName[name.lastName] else { return nil }
-    let fitting = sameName.filter { types[$0].path.hasSuffix("." + name) || !name.contains(".") }
+    let last = name.lastName
+    guard let sameName = typesByName[last] else { return nil }
+    let fitting = last == name ? sameName : sameName.filter { types[$0].path.hasSuffix("." + name) }
     return fitting.count == 1 ? fitting[0] : nil
   }
 

@@ -24,14 +24,18 @@ struct MemberReader {
 
   var routines: [Routine] {
     node.children.filter { $0.isFunction || $0.isProperty }.map { member in
-      let inside = node.children.filter { member.range.contains($0.range.lowerBound) }
-      let variables = inside.flatMap { $0.variables }
+      let inside = member.isFunction ? [member] : value(of: member)
       return Routine(
         name: member.name, result: member.typeName.map { WrittenType($0) }, file: file,
         range: member.range,
         parameters: member.children.filter { $0.kind == "decl.var.parameter" }.map(variable),
-        locals: variables.map(variable))
+        variables: inside.flatMap(\.variables).map(variable))
     }
+  }
+
+  /// The initial value of a property stands beside it in the tree.
+  private func value(of member: SyntaxNode) -> [SyntaxNode] {
+    node.children.filter { member.range.contains($0.range.lowerBound) }
   }
 
   private func variable(_ node: SyntaxNode) -> Variable {

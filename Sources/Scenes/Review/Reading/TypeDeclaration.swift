@@ -60,11 +60,12 @@ struct Routine: Sendable {
   let file: Int
   let range: Range<Int>
   let parameters: [Variable]
-  let locals: [Variable]
+  /// Parameters and local names.
+  let variables: [Variable]
 
   /// What a name stands for at an offset, unless it is a property's.
   func variable(_ name: String, before offset: Int) -> Variable? {
-    (parameters + locals).last { $0.name == name && $0.offset < offset && !$0.isShadow }
+    variables.last { $0.name == name && $0.offset < offset && !$0.isShadow }
   }
 }
 

@@ -1,17 +1,20 @@
 import Entities
 
 /// Finds out what a type with a role knows of other parts.
-struct PartReader {
+struct PartReader: Sendable {
   let code: VIPCode
 
-  func part(_ type: TypeDeclaration, role: Role, scene: String) -> Part {
+  /// - Parameter number: of a type with a role and a scene.
+  func part(_ number: Int) -> Part {
+    let type = code.base.types[number]
     let routines = type.routines.filter { !code.isWiring($0, in: type) }
     let held = type.properties.compactMap {
       contact(.holds, $0.name, $0.type, at: $0.position)
     }
     let others = routines.flatMap { handed(to: $0) + called(in: Scope(type: type, routine: $0)) }
     return Part(
-      type: type, role: role, scene: scene, routines: routines, contacts: held + others)
+      type: type, role: code.roles[number] ?? .view, scene: code.scenes[number] ?? "",
+      routines: routines, contacts: held + others)
   }
 
   private func handed(to routine: Routine) -> [Contact] {
@@ -29,6 +32,7 @@ struct PartReader {
       if chain.isCalled, let made = chain.constructedType {
         return [contact(.makes, made.names[0], made, at: position)].compactMap { $0 }
       }
+      guard chain.names.count > 1 else { return [] }
       let types = code.base.types(along: chain, in: scope).dropLast()
       return zip(chain.names, types).compactMap { name, type in
         guard name != "self", chain.isCalled || chain.isOnCast || type?.names != [name] else {

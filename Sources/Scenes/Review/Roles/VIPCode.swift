@@ -16,12 +16,15 @@ struct VIPCode: Sendable {
     scenes = SceneFinder(code: base, roles: roles).scenes()
     modelSpaces = Self.modelSpaces(of: base, scenes: scenes)
     conformerNumbers = base.conformers
-    parts = base.types.enumerated().compactMap { index, type in
-      guard let role = roles[index], let scene = scenes[index], type.isConcrete,
-        type.kind != .extension
-      else { return nil }
-      return PartReader(code: self).part(type, role: role, scene: scene)
+    parts = base.types.indices.filter(isPart).concurrentMap { [code = self] in
+      PartReader(code: code).part($0)
     }
+  }
+
+  private func isPart(_ number: Int) -> Bool {
+    let type = base.types[number]
+    return roles[number] != nil && scenes[number] != nil && type.isConcrete
+      && type.kind != .extension
   }
 
   /// Workers alone make no scene.
@@ -47,9 +50,16 @@ struct VIPCode: Sendable {
           return RoleNames.isTestDouble(name)
             ? nil : RoleNames.certainRole(of: name) ?? undeclaredRole(of: name)
         }
-        return roles[index]
+        return sceneRole(index)
       })
     return found.count == 1 ? found.first : nil
+  }
+
+  /// A presenter of no VIP scene may be MVP's; screens and workers are what they
+  /// are wherever they come from.
+  private func sceneRole(_ index: Int) -> Role? {
+    let role = roles[index]
+    return scenes[index] != nil || role == .view || role == .worker ? role : nil
   }
 
   /// A type from elsewhere; `UIView` and the like are views, whatever else ends

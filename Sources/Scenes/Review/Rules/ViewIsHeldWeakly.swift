@@ -26,16 +26,18 @@ extension ReviewRule {
   ) -> Bool {
     guard let type = property.type else { return false }
     let file = property.position.file
-    for name in code.base.expanded(type, from: file) {
+    return code.base.expanded(type, from: file).allSatisfy { name in
       guard let index = code.base.declaration(named: name, from: file) else {
-        return RoleNames.certainRole(of: name) == .view
-          || ["view", "viewController", "source", "controller"].contains(property.name)
+        return RoleNames.certainRole(of: name) == .view || hasOwnViewsName(property)
       }
       let held = code.base.types[index]
-      if held.kind == .struct || !classConformers(of: held, code) { return false }
-      if let other = code.scene(of: held), other != part.scene { return false }
+      guard classConformers(of: held, code) else { return false }
+      return code.scenes[index].map { $0 == part.scene } ?? hasOwnViewsName(property)
     }
-    return true
+  }
+
+  private static func hasOwnViewsName(_ property: Property) -> Bool {
+    ["view", "viewController", "source", "controller"].contains(property.name)
   }
 
   /// Whether every known view behind a protocol is a class.
