@@ -29,6 +29,7 @@ package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore
           if let next = desk.progress.next(in: desk.course) {
             response.opening = try open(next, at: desk)
           } else {
+            response.check?.moment = nil
             response.summary = desk.summary
           }
         }
@@ -180,9 +181,12 @@ package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore
       .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
     if verdict.outcome == .green {
       try workers.workspace.keepGreen(learner, of: kata)
-      if !record.isSolved { try workers.journal.append(kata.id, .solved) }
     }
-    let report = try desk.report(verdict, on: kata, failing: failing)
+    var report = try desk.report(verdict, on: kata, failing: failing)
+    if verdict.outcome == .green, !record.isSolved {
+      try workers.journal.append(kata.id, .solved)
+      report.moment = try PracticeDesk(workers: workers).moment(of: kata)
+    }
     lastCheck = report
     return report
   }

@@ -61,6 +61,7 @@ package enum Practice {
       /// Where the files of the verdict's places are, as paths to open.
       package var paths: [String: String] = [:]
       package var hasMoreHints = true
+      package var moment: Moment?
 
       package init(kata: Kata, verdict: Verdict) {
         self.kata = kata
@@ -215,19 +216,6 @@ package enum Practice {
         self.kata = kata
         self.diff = diff
       }
-    }
-  }
-
-  /// A finished course.
-  package struct Summary: Equatable, Sendable {
-    package let katas: Int
-    package let attempts: Int
-    package let hints: Int
-
-    package init(katas: Int, attempts: Int, hints: Int) {
-      self.katas = katas
-      self.attempts = attempts
-      self.hints = hints
     }
   }
 

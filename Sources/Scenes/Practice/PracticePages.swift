@@ -27,14 +27,29 @@ struct PracticePages {
   }
 
   func lines(for summary: Practice.Summary) -> [Line] {
-    [
+    let effort =
+      "\(Wording.count(summary.attempts, "check")) and \(Wording.count(summary.hints, "hint"))"
+    var lines: [Line] = [
       "",
       Line("The course is done: all \(summary.katas) katas are green.", .good),
-      "It took \(Wording.count(summary.attempts, "check")) and \(Wording.count(summary.hints, "hint"))."
-        .line,
-      "What now? Your own scenes: name each file after its scene and role, and spy on every boundary."
-        .line,
+      "It took \(time(summary.seconds))\(effort).".line,
     ]
+    if summary.rules > 0 {
+      lines.append(
+        "\(Wording.count(summary.rules, "rule")) of VIP learned, and kept by the review.".line)
+    }
+    return lines + [
+      "What now? Your own scenes: name each file after its scene and role, and spy on every boundary."
+        .line
+    ]
+  }
+
+  private func time(_ seconds: Double) -> String {
+    let minutes = Int(seconds / 60)
+    guard minutes > 0 else { return "" }
+    let hours = minutes / 60
+    let words = hours == 0 ? "" : "\(Wording.count(hours, "hour")) and "
+    return "\(words)\(Wording.count(minutes % 60, "minute")), "
   }
 
   func hints(_ response: Practice.Hint.Response, isWatched: Bool = false) -> [Line] {

@@ -58,7 +58,20 @@ struct VerdictPage {
       let learned = "You learned: \(kata.manifest.learned)"
       lines += learned.wrapped(to: width).map { Line("  " + $0) }
     }
+    if let moment = response.moment { lines += self.lines(for: moment) }
     return lines
+  }
+
+  private func lines(for moment: Practice.Moment) -> [Line] {
+    switch moment {
+    case .firstGreen:
+      return ["", Line("  Your first green kata. So it goes on: red, a thought, green.", .good)]
+    case .stage(let stage, let katas):
+      let all = katas == 1 ? "its kata is" : "all \(katas) katas are"
+      return ["", Line("  The stage \(stage) is done: \(all) green.", .good)]
+    case .course(let summary):
+      return PracticePages(words: words).lines(for: summary)
+    }
   }
 
   private var headline: String {
@@ -113,25 +126,17 @@ struct VerdictPage {
   private func lines(for failure: Failure) -> [Line] {
     var lines = failure.message.lines.flatMap { $0.wrapped(to: width) }.map { Line("  " + $0) }
     if let argument = failure.argument { lines.append("      with      \(argument)".line) }
-    if let actual = failure.actual {
-      lines += aligned("got", actual, failure.expected == nil ? .plain : .bad)
+    if let actual = failure.actual, let expected = failure.expected {
+      lines += ValueDifference(actual: actual, expected: expected).lines
+    } else if let actual = failure.actual {
+      lines += ValueDifference.labelled("got", actual, .plain)
+    } else if let expected = failure.expected {
+      lines += ValueDifference.labelled("expected", expected, .good)
     }
-    if let expected = failure.expected { lines += aligned("expected", expected, .good) }
     if let place = failure.place, !place.file.hasPrefix("Tests/") || kata.manifest.kind == .tests {
       lines.append(Line([Span("  at "), placeSpan(place, ending: "")]))
     }
     return lines
-  }
-
-  private func aligned(_ label: String, _ value: String, _ style: Style) -> [Line] {
-    let label = label + String(repeating: " ", count: 10 - label.count)
-    let value = value.isEmpty ? "(empty)" : value
-    return value.lines.enumerated().map { index, text in
-      Line([
-        Span("      \(index == 0 ? label : String(repeating: " ", count: 10))", .faint),
-        Span(text, style),
-      ])
-    }
   }
 
   private func lines(for excerpt: Practice.Excerpt) -> [Line] {
