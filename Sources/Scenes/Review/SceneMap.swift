@@ -7,26 +7,25 @@ struct SceneMap {
 
   func scenes() -> [ReviewedScene] {
     let parts = code.parts(.view, .interactor, .presenter, .worker, .router, .configurator)
-    let byScene = Dictionary(grouping: parts) { code.scene(of: $0) ?? "" }
+    let byScene = Dictionary(grouping: parts, by: \.scene)
     let names = code.sceneNames
     return byScene.filter { names.contains($0.key) }.sorted { $0.key < $1.key }
       .map { ReviewedScene(name: $0, parts: $1.map(part), arrows: arrows(of: $1)) }
   }
 
-  private func part(_ type: TypeDeclaration) -> ReviewedScene.Part {
-    let file = code.base.files[type.position.file]
+  private func part(_ part: Part) -> ReviewedScene.Part {
+    let file = code.base.files[part.type.position.file]
     return ReviewedScene.Part(
-      role: code.role(ofType: type) ?? .view, type: type.name, file: file.path,
-      line: file.place(of: type.position.offset).line)
+      role: part.role, type: part.name, file: file.path,
+      line: file.place(of: part.type.position.offset).line)
   }
 
-  private func arrows(of parts: [TypeDeclaration]) -> [ReviewedScene.Arrow] {
+  private func arrows(of parts: [Part]) -> [ReviewedScene.Arrow] {
     var broken: [[Role]: Set<String>] = [:]
-    for part in parts {
-      guard let from = code.role(ofType: part), from != .configurator else { continue }
-      let others: Set<Role> = [.view, .interactor, .presenter, .worker, .router]
-      for contact in code.contacts(of: part, with: others.subtracting([from])) {
-        broken[[from, contact.role], default: []].formUnion(rules(brokenAt: contact.position))
+    for part in parts where part.role != .configurator {
+      for contact in part.contacts where ![part.role, .configurator].contains(contact.role) {
+        broken[[part.role, contact.role], default: []]
+          .formUnion(rules(brokenAt: contact.position))
       }
     }
     return broken.map { ReviewedScene.Arrow(from: $0[0], to: $0[1], broken: $1.sorted()) }

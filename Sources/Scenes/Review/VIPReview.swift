@@ -29,7 +29,8 @@ package struct VIPReview: Sendable {
   }
 
   private func code(of files: [ReviewedFile]) -> VIPCode {
-    VIPCode(CodeBase(files.map(SourceCode.init).filter { !$0.isTest }), settings: settings)
+    VIPCode(
+      CodeBase(files.concurrentMap { SourceCode($0) }.filter { !$0.isTest }), settings: settings)
   }
 
   private func findings(in code: VIPCode) -> [Finding] {

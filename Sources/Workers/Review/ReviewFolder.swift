@@ -29,7 +29,7 @@ package struct ReviewFolder: ReviewWorkerLogic {
       throw UserError("There is no Swift file in \(path).", mend: "Name a folder with Swift code.")
     }
     let kit = try SourceKit(library: library())
-    let read = concurrentMap(files.map { (file: $0, path: shown($0)) }) {
+    let read = files.map { (file: $0, path: shown($0)) }.concurrentMap {
       Self.read($0.file, as: $0.path, with: kit)
     }
     return CodeToReview(

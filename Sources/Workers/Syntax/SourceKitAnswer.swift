@@ -37,8 +37,14 @@ struct SourceKitAnswer {
       range: range(value, keys.offset, keys.length))
   }
 
+  /// Only where code after it may be missing from the tree; sourcekitd also tells
+  /// of `#error` in branches that are not built, and the like.
   private func problem(_ value: csourcekit_value) -> SyntaxProblem? {
-    guard word(value, keys.severity).hasSuffix(".error") else { return nil }
+    let id = text(value, keys.id)
+    let loses =
+      ["expected_", "lex_", "extra_rbrace"].contains(where: id.hasPrefix)
+      || id.hasSuffix("_same_line_without_semi")
+    guard loses, word(value, keys.severity).hasSuffix(".error") else { return nil }
     return SyntaxProblem(
       line: Int(csourcekit_number(value, keys.line)), message: text(value, keys.description))
   }

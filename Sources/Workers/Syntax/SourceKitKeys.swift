@@ -18,6 +18,7 @@ struct SourceKitKeys: @unchecked Sendable {
   let bodyOffset = csourcekit_key("key.bodyoffset")
   let bodyLength = csourcekit_key("key.bodylength")
   let severity = csourcekit_key("key.severity")
+  let id = csourcekit_key("key.id")
   let line = csourcekit_key("key.line")
   let description = csourcekit_key("key.description")
 }

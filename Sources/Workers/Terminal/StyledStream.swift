@@ -9,7 +9,11 @@ struct StyledStream {
   let support: StyleSupport
 
   func print(_ line: Line) {
-    write(line.spans.map(rendered).joined() + "\n")
+    write(rendered(line) + "\n")
+  }
+
+  func rendered(_ line: Line) -> String {
+    line.spans.map(rendered).joined()
   }
 
   /// What cannot be written because nobody reads any more is not written.

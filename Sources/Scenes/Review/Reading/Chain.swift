@@ -2,11 +2,14 @@ import Entities
 
 /// Names joined by dots as written, such as `self?.presenter?.presentLogin`.
 struct Chain: Equatable, Sendable {
-  /// Without a leading `self`.
+  /// Without a leading `self`; what `(view as? LoginView)?.title` goes on from
+  /// counts as the name `LoginView`.
   let names: [String]
+  let range: Range<Int>
   /// It was written with `self`, so that no local name is meant.
   let isOnSelf: Bool
-  let range: Range<Int>
+  /// The first name is the type of a cast.
+  let isOnCast: Bool
   /// It goes on from something that is not a name: `.success`, `make().show`.
   let startsWithDot: Bool
   let isCalled: Bool
@@ -41,11 +44,14 @@ struct ChainReader {
     var names = tokens[first...last].map { text($0.range) }
     let isOnSelf = names.count > 1 && names[0] == "self"
     if isOnSelf { names.removeFirst() }
+    let startsWithDot = isDotted(before: tokens[first].range.lowerBound)
+    let cast = startsWithDot ? castType(before: first) : nil
+    if let cast { names.insert(cast, at: 0) }
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
     let next = skipBlanks(from: skipUnwraps(from: range.upperBound))
     return Chain(
-      names: names, isOnSelf: isOnSelf, range: range,
-      startsWithDot: isDotted(before: range.lowerBound),
+      names: names, range: range, isOnSelf: isOnSelf, isOnCast: cast != nil,
+      startsWithDot: startsWithDot && cast == nil,
       isCalled: called.contains(range.upperBound) || byte(range.upperBound) == "(",
       isAssigned: isAssignment(at: next))
   }
@@ -72,6 +78,21 @@ struct ChainReader {
       }
     }
     return dots == 1
+  }
+
+  /// `LoginView` where `(view as? LoginView)?` stands before the token.
+  private func castType(before index: Int) -> String? {
+    guard index > 1, tokens[index - 1].isName else { return nil }
+    let between = tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound
+    let closes = bytes[between].filter { !" \n?!.".utf8.contains($0) }
+    var first = index - 1
+    while first > 0, tokens[first - 1].isName, isJoined(tokens[first - 1], tokens[first]) {
+      first -= 1
+    }
+    guard first > 0, closes == Array(")".utf8), text(tokens[first - 1].range) == "as" else {
+      return nil
+    }
+    return tokens[first..<index].map { text($0.range) }.joined(separator: ".")
   }
 
   private func isAssignment(at offset: Int) -> Bool {

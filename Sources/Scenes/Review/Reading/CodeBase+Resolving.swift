@@ -14,11 +14,14 @@ extension CodeBase {
   ) -> [WrittenType?] {
     guard !chain.startsWithDot, depth < 8, let first = chain.names.first else { return [] }
     let limit = limit ?? chain.range.lowerBound
-    var found = [
-      chain.isOnSelf
-        ? property(first, of: scope.type)?.type
-        : baseType(first, before: limit, in: scope, depth: depth)
-    ]
+    var found: [WrittenType?]
+    if chain.isOnCast {
+      found = [WrittenType(names: [first])]
+    } else if chain.isOnSelf {
+      found = [memberType(first, of: scope.type)]
+    } else {
+      found = [baseType(first, before: limit, in: scope, depth: depth)]
+    }
     for name in chain.names.dropFirst() {
       found.append(
         found[found.count - 1].flatMap { member(name, of: $0, from: scope.routine.file) })
@@ -34,7 +37,7 @@ extension CodeBase {
       guard local.type == nil, let source = local.source else { return local.type }
       return types(along: source, in: scope, before: local.offset, depth: depth + 1).last ?? nil
     }
-    if let property = property(name, of: scope.type) { return property.type }
+    if let member = memberType(name, of: scope.type) { return member }
     let isType = declaration(named: name, from: scope.routine.file) != nil
     return isType ? WrittenType(names: [name]) : nil
   }
@@ -51,8 +54,15 @@ extension CodeBase {
 
   private func member(_ name: String, of type: WrittenType, from file: Int) -> WrittenType? {
     for owner in declarations(of: type, from: file) {
-      if let found = property(name, of: types[owner]) { return found.type }
+      if let found = memberType(name, of: types[owner]) { return found }
     }
     return nil
+  }
+
+  /// Of a property, or what a method of that name gives back.
+  private func memberType(_ name: String, of type: TypeDeclaration) -> WrittenType? {
+    if let property = property(name, of: type) { return property.type }
+    let methods = type.routines.filter { $0.name.hasPrefix(name + "(") }
+    return methods.count == 1 ? methods[0].result : nil
   }
 }

@@ -9,15 +9,21 @@ struct CodeBase: Sendable {
   private var typesByPath: [String: [Int]] = [:]
   private var typesByName: [String: [Int]] = [:]
   private var aliases: [String: [TypeAlias]] = [:]
+  /// Everything each type inherits or conforms to, by its number; names that are
+  /// not declared in this code included.
+  private(set) var ancestors: [[String]] = []
 
   init(_ files: [SourceCode]) {
     self.files = files
-    let readers = files.enumerated().map { DeclarationReader(code: $1, file: $0) }
+    let readers = Array(files.indices).concurrentMap {
+      DeclarationReader(code: files[$0], file: $0)
+    }
     for type in readers.flatMap(\.types) { add(type) }
     for alias in readers.flatMap(\.aliases) {
       aliases[alias.path.lastName, default: []].append(alias)
     }
     for part in readers.flatMap(\.extensions) { merge(part) }
+    ancestors = types.indices.map { ancestorNames(of: $0) }
   }
 
   private mutating func add(_ type: TypeDeclaration) {
@@ -38,8 +44,9 @@ struct CodeBase: Sendable {
   /// The number of the type that a name written in a file stands for.
   func declaration(named name: String, from file: Int) -> Int? {
     if let exact = typesByPath[name] { return nearest(exact, to: file) { types[$0].position.file } }
-    guard let sameName = typesByName[name.lastName] else { return nil }
-    let fitting = sameName.filter { types[$0].path.hasSuffix("." + name) || !name.contains(".") }
+    let last = name.lastName
+    guard let sameName = typesByName[last] else { return nil }
+    let fitting = last == name ? sameName : sameName.filter { types[$0].path.hasSuffix("." + name) }
     return fitting.count == 1 ? fitting[0] : nil
   }
 
@@ -60,9 +67,7 @@ struct CodeBase: Sendable {
     expanded(type, from: file).compactMap { declaration(named: $0, from: file) }
   }
 
-  /// Everything a type inherits or conforms to, names that are not declared in
-  /// this code included.
-  func ancestors(of index: Int) -> [String] {
+  private func ancestorNames(of index: Int) -> [String] {
     var found: [String] = []
     var waiting = [index]
     var seen: Set<Int> = [index]
@@ -81,7 +86,11 @@ struct CodeBase: Sendable {
   }
 
   func ancestors(of type: TypeDeclaration) -> [String] {
-    declaration(named: type.path, from: type.position.file).map { ancestors(of: $0) } ?? []
+    number(of: type).map { ancestors[$0] } ?? []
+  }
+
+  func number(of type: TypeDeclaration) -> Int? {
+    declaration(named: type.path, from: type.position.file)
   }
 
   /// Two apps reviewed together may use one name twice: the declaration that

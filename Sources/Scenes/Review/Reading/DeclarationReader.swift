@@ -1,7 +1,7 @@
 import Entities
 
 /// Reads the declarations of one file out of its syntax tree.
-struct DeclarationReader {
+struct DeclarationReader: Sendable {
   let code: SourceCode
   let file: Int
   private(set) var types: [TypeDeclaration] = []
@@ -90,5 +90,7 @@ extension SyntaxNode {
 
 extension String {
   /// `Request` of `Login.Load.Request`.
-  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+  var lastName: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
+  }
 }

@@ -24,13 +24,18 @@ struct MemberReader {
 
   var routines: [Routine] {
     node.children.filter { $0.isFunction || $0.isProperty }.map { member in
-      let inside = node.children.filter { member.range.contains($0.range.lowerBound) }
-      let variables = inside.flatMap { $0.variables }
+      let inside = member.isFunction ? [member] : value(of: member)
       return Routine(
-        name: member.name, file: file, range: member.range,
+        name: member.name, result: member.typeName.map { WrittenType($0) }, file: file,
+        range: member.range,
         parameters: member.children.filter { $0.kind == "decl.var.parameter" }.map(variable),
-        locals: variables.map(variable))
+        variables: inside.flatMap(\.variables).map(variable))
     }
+  }
+
+  /// The initial value of a property stands beside it in the tree.
+  private func value(of member: SyntaxNode) -> [SyntaxNode] {
+    node.children.filter { member.range.contains($0.range.lowerBound) }
   }
 
   private func variable(_ node: SyntaxNode) -> Variable {
@@ -49,9 +54,11 @@ struct MemberReader {
   ) -> (exists: Bool, type: WrittenType?, source: Chain?) {
     guard let start = code.valueStart(after: node) else { return (false, nil, nil) }
     if let cast = code.castType(from: start) { return (true, cast, nil) }
-    guard let chain = code.chains(in: start..<start + 1).first else { return (true, nil, nil) }
-    if chain.isCalled { return (true, chain.constructedType, nil) }
-    return (true, nil, chain)
+    guard let chain = code.chains(in: start..<start + 1).first, !code.goesOn(after: chain) else {
+      return (true, nil, nil)
+    }
+    let made = chain.isCalled ? chain.constructedType : nil
+    return (true, made, made == nil ? chain : nil)
   }
 
   private func keyword(of member: SyntaxNode) -> String? {

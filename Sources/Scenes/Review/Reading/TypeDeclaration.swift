@@ -46,7 +46,7 @@ struct Variable: Sendable {
   let type: WrittenType?
   /// `if let presenter` and `[weak self]`: it stands for what has its name.
   let isShadow: Bool
-  /// Such as `self.presenter` in `if let presenter = self.presenter`.
+  /// Such as `self.presenter` in `if let presenter = self.presenter`, or a call.
   let source: Chain?
   let offset: Int
 }
@@ -54,15 +54,18 @@ struct Variable: Sendable {
 /// A stretch of code that runs: a function, an initialiser, the accessors or
 /// the initial value of a property.
 struct Routine: Sendable {
+  /// With the labels of a function: `login(request:)`.
   let name: String
+  let result: WrittenType?
   let file: Int
   let range: Range<Int>
   let parameters: [Variable]
-  let locals: [Variable]
+  /// Parameters and local names.
+  let variables: [Variable]
 
   /// What a name stands for at an offset, unless it is a property's.
   func variable(_ name: String, before offset: Int) -> Variable? {
-    (parameters + locals).last { $0.name == name && $0.offset < offset && !$0.isShadow }
+    variables.last { $0.name == name && $0.offset < offset && !$0.isShadow }
   }
 }
 

@@ -8,9 +8,8 @@ struct RoleFinder {
 
   /// The role of each type of the code, by its number.
   func roles() -> [Role?] {
-    let ancestors = code.types.indices.map { code.ancestors(of: $0) }
-    var roles = code.types.indices.map { concreteRole($0, ancestors: ancestors[$0]) }
-    let conformers = conformersByProtocol(ancestors)
+    var roles = code.types.indices.map { concreteRole($0, ancestors: code.ancestors[$0]) }
+    let conformers = code.conformers
     for index in code.types.indices where code.types[index].kind == .protocol {
       roles[index] = protocolRole(index, conformers: (conformers[index] ?? []).map { roles[$0] })
     }
@@ -62,8 +61,9 @@ struct RoleFinder {
 
   /// `UITableViewController`, `UIView`, `NSViewController`, …
   static func isScreenClass(_ name: String) -> Bool {
-    ["UI", "NS", "WK"].contains(where: name.hasPrefix)
-      && ["ViewController", "View", "Cell", "Controller"].contains(where: name.hasSuffix)
+    if name.hasPrefix("UI"), name.hasSuffix("Controller") { return true }
+    return ["UI", "NS", "WK"].contains(where: name.hasPrefix)
+      && ["ViewController", "View", "Cell"].contains(where: name.hasSuffix)
   }
 
   /// A name alone makes a class or a struct a part, except that many things are
@@ -73,18 +73,5 @@ struct RoleFinder {
     if role == .configurator { return role }
     guard type.isReference || type.kind == .struct else { return nil }
     return role == .view && ancestors.isEmpty ? nil : role
-  }
-
-  /// The concrete types that conform to each protocol, test doubles left out.
-  private func conformersByProtocol(_ ancestors: [[String]]) -> [Int: [Int]] {
-    var found: [Int: [Int]] = [:]
-    for (index, type) in code.types.enumerated()
-    where type.isConcrete && !RoleNames.isTestDouble(type.name) {
-      let known = ancestors[index].compactMap {
-        code.declaration(named: $0, from: type.position.file)
-      }
-      for parent in Set(known) { found[parent, default: []].append(index) }
-    }
-    return found
   }
 }

@@ -6,11 +6,25 @@ struct VIPCode: Sendable {
   let roles: [Role?]
   /// The scene's name for each type, nil outside of every VIP scene.
   let scenes: [String?]
+  private(set) var parts: [Part] = []
+  let modelSpaces: Set<String>
+  private let conformerNumbers: [Int: [Int]]
 
   init(_ base: CodeBase, settings: ReviewSettings) {
     self.base = base
     roles = RoleFinder(code: base, settings: settings).roles()
     scenes = SceneFinder(code: base, roles: roles).scenes()
+    modelSpaces = Self.modelSpaces(of: base, scenes: scenes)
+    conformerNumbers = base.conformers
+    parts = base.types.indices.filter(isPart).concurrentMap { [code = self] in
+      PartReader(code: code).part($0)
+    }
+  }
+
+  private func isPart(_ number: Int) -> Bool {
+    let type = base.types[number]
+    return roles[number] != nil && scenes[number] != nil && type.isConcrete
+      && type.kind != .extension
   }
 
   /// Workers alone make no scene.
@@ -18,14 +32,13 @@ struct VIPCode: Sendable {
     Set(zip(scenes, roles).compactMap { $1 == .worker ? nil : $0 })
   }
 
-  /// The concrete types with that role in a VIP scene.
-  func parts(_ wanted: Role...) -> [TypeDeclaration] {
-    base.types.indices.compactMap { index in
-      guard let role = roles[index], wanted.contains(role), scenes[index] != nil,
-        base.types[index].isConcrete, base.types[index].kind != .extension
-      else { return nil }
-      return base.types[index]
-    }
+  func parts(_ wanted: Role...) -> [Part] {
+    parts.filter { wanted.contains($0.role) }
+  }
+
+  /// The concrete types of this code that conform to a protocol.
+  func conformers(of type: TypeDeclaration) -> [TypeDeclaration] {
+    base.number(of: type).flatMap { conformerNumbers[$0] }?.map { base.types[$0] } ?? []
   }
 
   /// The role behind a written type; of a composition, the one that its parts share.
@@ -37,9 +50,16 @@ struct VIPCode: Sendable {
           return RoleNames.isTestDouble(name)
             ? nil : RoleNames.certainRole(of: name) ?? undeclaredRole(of: name)
         }
-        return roles[index]
+        return sceneRole(index)
       })
     return found.count == 1 ? found.first : nil
+  }
+
+  /// A presenter of no VIP scene may be MVP's; screens and workers are what they
+  /// are wherever they come from.
+  private func sceneRole(_ index: Int) -> Role? {
+    let role = roles[index]
+    return scenes[index] != nil || role == .view || role == .worker ? role : nil
   }
 
   /// A type from elsewhere; `UIView` and the like are views, whatever else ends
@@ -56,6 +76,10 @@ struct VIPCode: Sendable {
   }
 
   func scene(of type: TypeDeclaration) -> String? {
-    base.declaration(named: type.path, from: type.position.file).flatMap { scenes[$0] }
+    base.number(of: type).flatMap { scenes[$0] }
+  }
+
+  func role(ofType type: TypeDeclaration) -> Role? {
+    base.number(of: type).flatMap { roles[$0] }
   }
 }

@@ -11,38 +11,38 @@ extension ReviewRule {
       (.router, [.interactor, .presenter, .worker]),
     ]
     return wanted.flatMap { pair in
-      code.parts(pair.holder).flatMap {
-        held(by: $0, pair.held, code) + made(by: $0, pair.held, code)
+      code.parts(pair.holder).flatMap { part in
+        let held = held(by: part, pair.held, code)
+        return held.map(\.breach) + made(by: part, pair.held, but: Set(held.map(\.type)), code)
       }
     }
   }
 
   private static func held(
-    by part: TypeDeclaration, _ roles: Set<Role>, _ code: VIPCode
-  ) -> [Breach] {
-    part.properties.compactMap { property in
+    by part: Part, _ roles: Set<Role>, _ code: VIPCode
+  ) -> [(type: String, breach: Breach)] {
+    part.type.properties.compactMap { property in
       let file = property.position.file
       guard let role = code.role(of: property.type, from: file), roles.contains(role),
         let concrete = code.concreteType(property.type, from: file)
       else { return nil }
-      return Breach(
-        position: property.position,
-        message: "\(part.name) holds the concrete \(concrete.name); "
-          + "give the \(role) a protocol and hold that")
+      let message =
+        "\(part.name) holds the concrete \(concrete.name); "
+        + "give the \(role) a protocol and hold that"
+      return (concrete.path, Breach(position: property.position, message: message))
     }
   }
 
+  /// What is held is told once, where it is held.
   private static func made(
-    by part: TypeDeclaration, _ roles: Set<Role>, _ code: VIPCode
+    by part: Part, _ roles: Set<Role>, but told: Set<String>, _ code: VIPCode
   ) -> [Breach] {
-    let functions = part.routines.filter {
-      $0.name.hasSuffix(")") && !$0.name.hasPrefix("init(") && !code.isWiring($0, in: part)
-    }
+    let functions = part.routines.filter { $0.isFunction && !$0.name.hasPrefix("init(") }
     return functions.flatMap { routine in
       code.base.files[routine.file].chains(in: routine.range).compactMap { chain in
         guard chain.isCalled, let type = chain.constructedType,
           let role = code.role(of: type, from: routine.file), roles.contains(role), role != .view,
-          let concrete = code.concreteType(type, from: routine.file)
+          let concrete = code.concreteType(type, from: routine.file), !told.contains(concrete.path)
         else { return nil }
         return Breach(
           position: Position(file: routine.file, offset: chain.range.lowerBound),
@@ -51,4 +51,9 @@ extension ReviewRule {
       }
     }
   }
+}
+
+extension Routine {
+  /// Not the accessors or the initial value of a property.
+  var isFunction: Bool { name.hasSuffix(")") }
 }

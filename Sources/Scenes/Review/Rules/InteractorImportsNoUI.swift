@@ -7,8 +7,8 @@ extension ReviewRule {
 
   /// The interactor's file builds without a UI framework.
   @Sendable static func interactorImportsNoUI(_ code: VIPCode) -> [Breach] {
-    let screens = Set(code.parts(.view, .router).map(\.position.file))
-    let files = Set(code.parts(.interactor).map(\.position.file)).subtracting(screens)
+    let screens = code.parts(.view, .router).flatMap(\.files)
+    let files = Set(code.parts(.interactor).flatMap(\.files)).subtracting(screens)
     return files.sorted().flatMap { file in
       code.base.files[file].imports.filter { frameworks.contains($0.module) }.map { statement in
         Breach(
@@ -18,4 +18,9 @@ extension ReviewRule {
       }
     }
   }
+}
+
+extension Part {
+  /// The file that declares it and those that extend it.
+  var files: [Int] { [type.position.file] + type.routines.map(\.file) }
 }

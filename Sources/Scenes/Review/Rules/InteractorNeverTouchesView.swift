@@ -4,7 +4,7 @@ extension ReviewRule {
   /// An interactor speaks to the view only through the presenter.
   @Sendable static func interactorNeverTouchesView(_ code: VIPCode) -> [Breach] {
     code.parts(.interactor).flatMap { interactor in
-      code.contacts(of: interactor, with: [.view]).map { contact in
+      interactor.contacts(with: .view).map { contact in
         Breach(
           position: contact.position,
           message: "the interactor \(interactor.name) \(contact.way.words) the view "

@@ -27,18 +27,12 @@ extension ReviewRule {
       return true
     }
     return code.parts(.view, .interactor, .presenter).contains { part in
-      part.properties.contains { property in
+      part.type.properties.contains { property in
         property.type.map {
           code.base.declarations(of: $0, from: property.position.file)
             .contains { code.base.types[$0].path == type.path }
         } ?? false
       }
     }
-  }
-}
-
-extension VIPCode {
-  func role(ofType type: TypeDeclaration) -> Role? {
-    base.declaration(named: type.path, from: type.position.file).flatMap { roles[$0] }
   }
 }

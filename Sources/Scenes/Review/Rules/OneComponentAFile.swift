@@ -4,24 +4,26 @@ extension ReviewRule {
   /// Each part of a scene has a file of its own, which is not named after another.
   @Sendable static func oneComponentAFile(_ code: VIPCode) -> [Breach] {
     let parts = code.parts(.view, .interactor, .presenter, .router)
-    return Dictionary(grouping: parts, by: \.position.file).flatMap { file, together in
-      let ordered = together.sorted { $0.position.offset < $1.position.offset }
-      let roles = ordered.map { code.role(ofType: $0) }
-      let guests = zip(ordered, roles).dropFirst().filter { $1 != roles[0] }.map { part, _ in
-        breach(part, "shares a file with \(ordered[0].name)")
-      }
+    return Dictionary(grouping: parts, by: \.type.position.file).flatMap { file, together in
       let name = code.base.files[file].name
-      guard let named = RoleNames.role(of: name), named != .configurator,
-        !roles.contains(named),
-        ["Interactor", "Presenter", "Router"].contains(where: name.hasSuffix)
-      else { return guests }
-      return guests + [breach(ordered[0], "is in a file named after another part, \(name).swift")]
+      let owner = together.first { $0.name == name } ?? together[0]
+      let guests = together.filter { $0.role != owner.role }.map { guest in
+        breach(guest, "shares a file with \(owner.name)")
+      }
+      return isNamedAfterAnother(name, together)
+        ? guests + [breach(owner, "is in a file named after another part, \(name).swift")] : guests
     }
   }
 
-  private static func breach(_ part: TypeDeclaration, _ what: String) -> Breach {
+  private static func isNamedAfterAnother(_ file: String, _ parts: [Part]) -> Bool {
+    guard let named = RoleNames.role(of: file) else { return false }
+    return ["Interactor", "Presenter", "Router"].contains(where: file.hasSuffix)
+      && !parts.contains { $0.role == named }
+  }
+
+  private static func breach(_ part: Part, _ what: String) -> Breach {
     Breach(
-      position: part.position,
+      position: part.type.position,
       message: "\(part.name) \(what); give it the file \(part.name).swift")
   }
 }

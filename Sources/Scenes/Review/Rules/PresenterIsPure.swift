@@ -1,10 +1,6 @@
 import Entities
 
 extension ReviewRule {
-  private static let outside: Set = [
-    "URLSession", "UserDefaults", "FileManager", "NSFetchRequest", "NSManagedObjectContext",
-    "NSPersistentContainer", "AF", "Alamofire", "Keychain", "NSUbiquitousKeyValueStore",
-  ]
   private static let mutations: Set = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
     "toggle", "updateValue", "sort", "reverse", "merge", "formUnion", "popLast",
@@ -19,8 +15,8 @@ extension ReviewRule {
     }
   }
 
-  private static func workers(of presenter: TypeDeclaration, in code: VIPCode) -> [Breach] {
-    code.contacts(of: presenter, with: [.worker]).map { contact in
+  private static func workers(of presenter: Part, in code: VIPCode) -> [Breach] {
+    presenter.contacts(with: .worker).map { contact in
       Breach(
         position: contact.position,
         message: "the presenter \(presenter.name) \(contact.way.words) the worker "
@@ -28,23 +24,20 @@ extension ReviewRule {
     }
   }
 
-  private static func reaches(of presenter: TypeDeclaration, in code: VIPCode) -> [Breach] {
-    presenter.routines.flatMap { routine in
-      code.base.files[routine.file].chains(in: routine.range).compactMap { chain in
-        guard outside.contains(chain.names[0]), !chain.startsWithDot else { return nil }
-        return Breach(
-          position: Position(file: routine.file, offset: chain.range.lowerBound),
-          message: "the presenter \(presenter.name) reaches \(chain.names[0]); "
-            + "let a worker do it for the interactor")
-      }
+  private static func reaches(of presenter: Part, in code: VIPCode) -> [Breach] {
+    OutsideWorld.reaches(of: presenter, in: code).map { name, position in
+      Breach(
+        position: position,
+        message: "the presenter \(presenter.name) reaches \(name); "
+          + "let a worker do it for the interactor")
     }
   }
 
-  private static func memories(of presenter: TypeDeclaration, in code: VIPCode) -> [Breach] {
-    presenter.properties.compactMap { property in
+  private static func memories(of presenter: Part, in code: VIPCode) -> [Breach] {
+    presenter.type.properties.compactMap { property in
       guard !property.isConstant, !property.isComputed, !property.isWeak,
         code.role(of: property.type, from: property.position.file) == nil,
-        presenter.routines.contains(where: { changes(property, in: $0, of: presenter, code) })
+        presenter.type.routines.contains(where: { changes(property, in: $0, code) })
       else { return nil }
       return Breach(
         position: property.position,
@@ -54,7 +47,7 @@ extension ReviewRule {
   }
 
   private static func changes(
-    _ property: Property, in routine: Routine, of type: TypeDeclaration, _ code: VIPCode
+    _ property: Property, in routine: Routine, _ code: VIPCode
   ) -> Bool {
     guard !routine.name.hasPrefix("init("), routine.range != property.range else { return false }
     return code.base.files[routine.file].chains(in: routine.range).contains { chain in

@@ -4,7 +4,7 @@ extension ReviewRule {
   /// A presenter never goes back to the interactor that called it.
   @Sendable static func presenterNeverCallsInteractor(_ code: VIPCode) -> [Breach] {
     code.parts(.presenter).flatMap { presenter in
-      code.contacts(of: presenter, with: [.interactor]).map { contact in
+      presenter.contacts(with: .interactor).map { contact in
         Breach(
           position: contact.position,
           message: "the presenter \(presenter.name) \(contact.way.words) the interactor "

@@ -9,11 +9,10 @@ extension ReviewRule {
   /// Going to another screen is the router's; a view may show its own alerts.
   @Sendable static func routerNavigates(_ code: VIPCode) -> [Breach] {
     code.parts(.view, .interactor, .presenter, .worker).flatMap { part in
-      part.routines.filter { !code.isWiring($0, in: part) }.flatMap { routine in
-        let scope = Scope(type: part, routine: routine)
-        return navigations(in: scope, code).map { what, offset in
+      part.scopes.flatMap { scope in
+        navigations(in: scope, code).map { what, offset in
           Breach(
-            position: Position(file: routine.file, offset: offset),
+            position: Position(file: scope.routine.file, offset: offset),
             message: "\(part.name) navigates with \(what); let the router do it")
         }
       }
@@ -80,6 +79,8 @@ extension ReviewRule {
     guard let shown = call.arguments.first,
       let chain = code.base.files[file].chains(in: shown.bodyRange).first
     else { return false }
+    let source = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)?.source
+    if isSceneMaker(source ?? chain) { return true }
     let type =
       chain.isCalled ? chain.constructedType : code.base.types(along: chain, in: scope).last ?? nil
     if type?.names == ["UINavigationController"] {
@@ -88,6 +89,13 @@ extension ReviewRule {
       }
     }
     return isScreen(type, file, code)
+  }
+
+  /// `HomeBuilder().build()`, `HomeConfigurator.make()`
+  private static func isSceneMaker(_ chain: Chain) -> Bool {
+    let makers = ["Builder", "Assembly", "Assembler", "Configurator", "SceneFactory", "Module"]
+    return makers.contains { chain.names[0].hasSuffix($0) }
+      && chain.names[0].first?.isUppercase == true
   }
 
   private static func isScreen(_ type: WrittenType?, _ file: Int, _ code: VIPCode) -> Bool {

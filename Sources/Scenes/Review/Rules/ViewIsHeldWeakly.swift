@@ -7,8 +7,8 @@ extension ReviewRule {
     code.parts(.presenter, .router).flatMap { strongViews(of: $0, code) } + unboundDisplays(code)
   }
 
-  private static func strongViews(of part: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    part.properties.compactMap { property in
+  private static func strongViews(of part: Part, _ code: VIPCode) -> [Breach] {
+    part.type.properties.compactMap { property in
       guard !property.isWeak, !property.isUnowned, !property.isComputed,
         code.role(of: property.type, from: property.position.file) == .view,
         isOwnView(property, of: part, code)
@@ -22,21 +22,22 @@ extension ReviewRule {
 
   /// Not a struct, not a screen that a router goes to.
   private static func isOwnView(
-    _ property: Property, of part: TypeDeclaration, _ code: VIPCode
+    _ property: Property, of part: Part, _ code: VIPCode
   ) -> Bool {
     guard let type = property.type else { return false }
     let file = property.position.file
-    for name in code.base.expanded(type, from: file) {
+    return code.base.expanded(type, from: file).allSatisfy { name in
       guard let index = code.base.declaration(named: name, from: file) else {
-        return RoleNames.certainRole(of: name) == .view
-          || ["view", "viewController", "source", "controller"].contains(property.name)
+        return RoleNames.certainRole(of: name) == .view || hasOwnViewsName(property)
       }
       let held = code.base.types[index]
-      if held.kind == .struct || !classConformers(of: held, code) { return false }
-      guard let own = code.scene(of: part), let other = code.scene(of: held) else { continue }
-      if own != other { return false }
+      guard classConformers(of: held, code) else { return false }
+      return code.scenes[index].map { $0 == part.scene } ?? hasOwnViewsName(property)
     }
-    return true
+  }
+
+  private static func hasOwnViewsName(_ property: Property) -> Bool {
+    ["view", "viewController", "source", "controller"].contains(property.name)
   }
 
   /// Whether every known view behind a protocol is a class.
@@ -66,22 +67,11 @@ extension ReviewRule {
   /// Everything it inherits is a protocol of this code that is not class-bound.
   private static func isUnbound(_ index: Int, _ code: VIPCode) -> Bool {
     let type = code.base.types[index]
-    return code.base.ancestors(of: index).allSatisfy { name in
+    return code.base.ancestors[index].allSatisfy { name in
       guard let parent = code.base.declaration(named: name, from: type.position.file) else {
         return false
       }
       return code.base.types[parent].kind == .protocol
-    }
-  }
-}
-
-extension VIPCode {
-  /// The concrete types of this code that conform to a protocol.
-  func conformers(of type: TypeDeclaration) -> [TypeDeclaration] {
-    base.types.indices.compactMap { index in
-      let candidate = base.types[index]
-      guard candidate.isConcrete, candidate.kind != .extension else { return nil }
-      return base.ancestors(of: index).contains(type.name) ? candidate : nil
     }
   }
 }

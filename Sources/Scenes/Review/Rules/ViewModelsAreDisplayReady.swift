@@ -8,19 +8,17 @@ extension ReviewRule {
   /// What reaches the view is ready to be shown.
   @Sendable static func viewModelsAreDisplayReady(_ code: VIPCode) -> [Breach] {
     let answered = entitiesInResponses(code)
-    return code.base.types.filter {
-      $0.name == "ViewModel" && $0.path != $0.name && code.isModel($0)
-    }
-    .flatMap { model in
-      model.properties.filter { !$0.isComputed }.compactMap { property in
-        entity(of: property, in: model, answered, code).map { name in
-          Breach(
-            position: property.position,
-            message: "\(model.path) hands the entity \(name) to the view; "
-              + "let the presenter turn it into texts and flags")
+    return code.base.types.filter { $0.name == "ViewModel" && code.isModel($0) }
+      .flatMap { model in
+        model.properties.filter { !$0.isComputed }.compactMap { property in
+          entity(of: property, in: model, answered, code).map { name in
+            Breach(
+              position: property.position,
+              message: "\(model.path) hands the entity \(name) to the view; "
+                + "let the presenter turn it into texts and flags")
+          }
         }
       }
-    }
   }
 
   private static func entity(
@@ -31,7 +29,7 @@ extension ReviewRule {
     for index in code.base.declarations(of: type, from: property.position.file) {
       let held = code.base.types[index]
       guard held.kind == .struct || held.isReference, held.path == held.name else { continue }
-      let isDecoded = !coding.isDisjoint(with: code.base.ancestors(of: index))
+      let isDecoded = !coding.isDisjoint(with: code.base.ancestors[index])
       if isDecoded || answered.contains(held.path) { return held.name }
     }
     return nil

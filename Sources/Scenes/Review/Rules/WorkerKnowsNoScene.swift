@@ -4,7 +4,7 @@ extension ReviewRule {
   /// A worker answers whoever asked; it knows no part of a scene.
   @Sendable static func workerKnowsNoScene(_ code: VIPCode) -> [Breach] {
     code.parts(.worker).flatMap { worker in
-      code.contacts(of: worker, with: [.view, .presenter, .interactor])
+      worker.contacts(with: .view, .presenter, .interactor)
         .filter { !RoleFinder.isScreenClass($0.name) }
         .map { contact in
           Breach(

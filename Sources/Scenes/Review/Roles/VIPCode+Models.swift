@@ -1,0 +1,27 @@
+import Entities
+
+extension VIPCode {
+  /// The protocols that the parts of scenes fulfil.
+  var sceneProtocols: [TypeDeclaration] {
+    zip(base.types, scenes).compactMap { type, scene in
+      type.kind == .protocol && scene != nil ? type : nil
+    }
+  }
+
+  /// Whether it is a Request, Response or ViewModel inside a scene's models.
+  func isModel(_ type: TypeDeclaration) -> Bool {
+    guard ["Request", "Response", "ViewModel"].contains(type.name) else { return false }
+    let around = type.path.split(separator: ".").dropLast()
+    return around.first.map { modelSpaces.contains(String($0)) } ?? false
+  }
+
+  /// The types that scenes nest their models in: they have a scene's name, or
+  /// the methods of scenes take what is in them.
+  static func modelSpaces(of base: CodeBase, scenes: [String?]) -> Set<String> {
+    let taken = zip(base.types, scenes).filter { $1 != nil }.flatMap { type, _ in
+      type.routines.flatMap(\.parameters).flatMap { $0.type?.names ?? [] }
+    }
+    let spaces = taken.filter { $0.contains(".") }.compactMap { $0.split(separator: ".").first }
+    return Set(spaces.map(String.init)).union(scenes.compactMap { $0 })
+  }
+}
