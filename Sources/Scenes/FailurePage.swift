@@ -1,18 +1,22 @@
 package import Entities
+import Foundation
 
 /// Says what stopped a command.
 package struct FailurePage {
   package let error: any Error
+  private let words: Wording
 
-  package init(error: any Error) {
+  /// - Parameter program: how the user calls this program: a mend can be typed as it is.
+  package init(error: any Error, program: String = "vipkata") {
     self.error = error
+    words = Wording(program: program)
   }
 
   package var page: Page {
     if error is Interrupted { return Page(status: .interrupted) }
     let said = said
-    var lines = [Line([Span("error: ", .bad), Span(said.message)])]
-    if let mend = said.mend { lines.append(mend.line) }
+    var lines = [Line([Span("error: ", .bad), Span(words.typed(said.message))])]
+    if let mend = said.mend { lines.append(words.typed(mend).line) }
     return Page(lines: lines, status: said.status)
   }
 

@@ -17,3 +17,8 @@ package struct UserError: Error, Equatable, Sendable {
 package struct Interrupted: Error {
   package init() {}
 }
+
+/// Something newer makes a running check pointless; its children have been ended by then.
+package struct Superseded: Error {
+  package init() {}
+}

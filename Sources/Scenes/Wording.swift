@@ -1,4 +1,5 @@
 import Entities
+import Foundation
 
 /// Phrases that all presenters share.
 struct Wording {
@@ -6,6 +7,11 @@ struct Wording {
   let program: String
 
   func command(_ words: String) -> String { "\(program) \(words)" }
+
+  /// The text with commands in it, such as `vipkata list` in back-ticks, as the user types them.
+  func typed(_ text: String) -> String {
+    text.replacingOccurrences(of: "`vipkata ", with: "`\(program) ")
+  }
 
   func edit(_ paths: [String]) -> [Line] {
     paths.enumerated().map { index, path in

@@ -31,7 +31,7 @@ enum AuthoringConfigurator {
       presenter.view = view
       interactor.presenter = presenter
     default:
-      let presenter = AuthoringPresenter(program: places.program)
+      let presenter = AuthoringPresenter(program: Places.program)
       presenter.view = view
       interactor.presenter = presenter
     }

@@ -35,6 +35,19 @@ enum CommandTable {
       summary: "run the hidden suite and the review, and stay there",
       run: { try PracticeConfigurator.view(for: $0).check($0.arguments.operands.first) }),
     Command(
+      names: ["watch"],
+      options: [
+        CommandOption(
+          name: "--editor", value: "COMMAND", summary: "what `o` opens; default $VISUAL, $EDITOR"),
+        CommandOption(name: "--poll", summary: "look for saves instead of being told of them"),
+      ],
+      summary: "a verdict on every save, with single keys",
+      details: """
+        The same as `vipkata` alone, on a terminal, once there is a workspace. Without a
+        terminal it has no keys, and prints one verdict after the other.
+        """,
+      run: { try WatchConfigurator.run($0) }),
+    Command(
       names: ["hint"], operands: "[KATA]", operandCount: 0...1,
       options: [CommandOption(name: "--all", summary: "all hints of the kata at once")],
       summary: "one hint more",

@@ -18,7 +18,7 @@ enum OverviewConfigurator {
       presenter.view = view
       interactor.presenter = presenter
     } else {
-      let presenter = OverviewPresenter(program: session.places.program)
+      let presenter = OverviewPresenter(program: Places.program)
       presenter.view = view
       interactor.presenter = presenter
     }

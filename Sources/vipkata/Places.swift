@@ -6,12 +6,19 @@ struct Places {
   let currentFolder: URL
   let course: URL
   let workspace: URL
-  /// How the user calls this program, such as `swift run vipkata`.
-  let program: String
+
+  /// How the user calls this program: `swift run vipkata` in a clone, else `vipkata`.
+  static var program: String {
+    executable.path.contains("/.build/") ? "swift run vipkata" : "vipkata"
+  }
+
+  private static var executable: URL {
+    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    return (Bundle.main.executableURL ?? current).resolvingSymlinksInPath()
+  }
 
   init(arguments: Arguments, environment: [String: String]) {
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    let executable = (Bundle.main.executableURL ?? current).resolvingSymlinksInPath()
     func folder(_ option: String, _ variable: String) -> URL? {
       let name = arguments.value(option) ?? environment[variable].flatMap { $0.isEmpty ? nil : $0 }
       return name.map { URL(fileURLWithPath: $0, relativeTo: current).standardizedFileURL }
@@ -20,10 +27,9 @@ struct Places {
     course =
       folder("--course", "VIPKATA_COURSE").map(Self.katas)
       ?? Self.course(
-        near: [current, executable])
+        near: [current, Self.executable])
     workspace =
       folder("--workspace", "VIPKATA_WORKSPACE") ?? current.appendingPathComponent("Workspace")
-    program = executable.path.contains("/.build/") ? "swift run vipkata" : "vipkata"
   }
 
   /// The folder itself, or the Katas in it.

@@ -6,28 +6,39 @@ import Workers
 @MainActor
 enum PracticeConfigurator {
   static func view(for session: Session) throws -> PracticeView {
+    view(for: session, interactor: interactor(for: session))
+  }
+
+  /// - Parameter isSuperseded: whether a running check is not wanted any more.
+  static func interactor(
+    for session: Session, isSuperseded: @escaping @Sendable () -> Bool = { false }
+  ) -> PracticeInteractor {
     let workspace = WorkspaceFolder(
       root: session.places.workspace, currentFolder: session.places.currentFolder)
     let toolchain = ToolchainWorker(
       packages: workspace.packages,
       finder: ToolchainFinder(
         environment: session.environment,
-        cache: workspace.ownFolder.appendingPathComponent("toolchain.json")))
-    let view = PracticeView(terminal: session.terminal)
-    let interactor = PracticeInteractor(
+        cache: workspace.ownFolder.appendingPathComponent("toolchain.json")),
+      isSuperseded: isSuperseded)
+    return PracticeInteractor(
       workers: PracticeWorkers(
         course: CourseFolder(root: session.places.course), workspace: workspace,
         journal: JournalFile(file: workspace.journal), suites: toolchain, syntax: toolchain,
         diff: GitDiff(
           environment: session.environment,
           scratch: workspace.ownFolder.appendingPathComponent("diff"))))
+  }
+
+  static func view(for session: Session, interactor: PracticeInteractor) -> PracticeView {
+    let view = PracticeView(terminal: session.terminal)
     view.interactor = interactor
     if session.format == "json" {
       let presenter = PracticeJSONPresenter()
       presenter.view = view
       interactor.presenter = presenter
     } else {
-      let presenter = PracticePresenter(program: session.places.program)
+      let presenter = PracticePresenter(program: Places.program)
       presenter.view = view
       interactor.presenter = presenter
     }

@@ -19,7 +19,7 @@ struct Program {
     do {
       return try run(Arguments(arguments, commands: CommandTable.commands))
     } catch {
-      return show(FailurePage(error: error).page)
+      return show(FailurePage(error: error, program: Places.program).page)
     }
   }
 
@@ -28,12 +28,14 @@ struct Program {
     if arguments.has("--version") {
       return show(Page(lines: [Line("vipkata \(Self.version)")]))
     }
-    guard let command = arguments.command, !arguments.has("--help") else {
-      return show(HelpPage(program: places.program).page(for: arguments.command))
+    guard let command = arguments.command ?? commandOfBareCall(at: places),
+      !arguments.has("--help")
+    else {
+      return show(HelpPage(program: Places.program).page(for: arguments.command))
     }
     let format = try arguments.choice("--format", among: command.formats) ?? "text"
     let terminal = Terminal(
-      choice: try colors(arguments), environment: environment,
+      choice: try Self.colors(arguments), environment: environment,
       currentFolder: places.currentFolder.path, showsPassing: format == "text")
     try command.run(
       Session(
@@ -42,7 +44,15 @@ struct Program {
     return terminal.status
   }
 
-  private func colors(_ arguments: Arguments) throws -> StyleSupport.ColorChoice {
+  /// On a terminal, a learner who has begun goes on.
+  private func commandOfBareCall(at places: Places) -> Command? {
+    let hasBegun = FileManager.default.fileExists(
+      atPath: places.workspace.appendingPathComponent(".vipkata").path)
+    guard hasBegun, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
+    return CommandTable.commands.first { $0.name == "watch" }
+  }
+
+  static func colors(_ arguments: Arguments) throws -> StyleSupport.ColorChoice {
     let choices = StyleSupport.ColorChoice.allCases.map(\.rawValue)
     let word = try arguments.choice("--color", among: choices) ?? "auto"
     return StyleSupport.ColorChoice(rawValue: word) ?? .auto

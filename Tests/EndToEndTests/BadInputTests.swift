@@ -103,7 +103,8 @@ final class BadInputTests: XCTestCase {
 
     XCTAssertEqual(check.status, 2)
     assertContains(check.errors, "holds no Swift file any more")
-    assertContains(check.errors, "`vipkata reset hello/hello-cycle` brings the starter back.")
+    assertContains(
+      check.errors, "`swift run vipkata reset hello/hello-cycle` brings the starter back.")
     XCTAssertEqual(reset.status, 0)
     XCTAssertTrue(
       FileManager.default.fileExists(atPath: program.workspace(BuiltProgram.presenter).path))
@@ -183,9 +184,9 @@ final class BadInputTests: XCTestCase {
 
     XCTAssertEqual(
       unknown.errors, "error: There is no option --colour.\nDid you mean --color?\n")
-    assertContains(foreign.errors, "`vipkata list` has no option --spoil.")
+    assertContains(foreign.errors, "`swift run vipkata list` has no option --spoil.")
     assertContains(impossible.errors, "It takes text, json.")
-    assertContains(missing.errors, "`vipkata open` needs KATA.")
+    assertContains(missing.errors, "`swift run vipkata open` needs KATA.")
     XCTAssertEqual([unknown, foreign, impossible, missing].map(\.status), [2, 2, 2, 2])
   }
 }

@@ -13,7 +13,12 @@ final class CommandLineTests: XCTestCase {
     let result = try BuiltProgram().run("nxet")
 
     XCTAssertEqual(
-      result.errors, "error: There is no command \"nxet\".\nDid you mean `vipkata next`?\n")
+      result.errors,
+      """
+      error: There is no command "nxet".
+      Did you mean `swift run vipkata next`?
+
+      """)
     XCTAssertEqual(result.status, 2)
   }
 }

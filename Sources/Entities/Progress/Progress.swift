@@ -1,11 +1,22 @@
+import Foundation
+
 /// Where a learner stands: derived from the journal, kept nowhere else.
 package struct Progress: Equatable, Sendable {
   /// The kata that was opened last.
   package private(set) var current: KataID?
   package private(set) var records: [KataID: Record] = [:]
+  /// Seconds at work: what lies between two events, breaks left out.
+  package private(set) var seconds = 0.0
+
+  /// The longest time between two events that is no break, in seconds.
+  private static let breakSeconds = 1800.0
 
   package init(events: [JournalEvent] = []) {
     for event in events { apply(event) }
+    for (former, latter) in zip(events, events.dropFirst()) {
+      let gap = latter.time.timeIntervalSince(former.time)
+      if gap > 0, gap < Self.breakSeconds { seconds += gap }
+    }
   }
 
   /// What happened with one kata.

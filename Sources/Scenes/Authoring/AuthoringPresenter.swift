@@ -71,7 +71,7 @@ package final class AuthoringPresenter: AuthoringPresentationLogic {
   }
 
   package func presentFailure(error: any Error) {
-    view?.displayPage(viewModel: FailurePage(error: error).page)
+    view?.displayPage(viewModel: FailurePage(error: error, program: words.program).page)
   }
 
   private func lines(for proof: Authoring.Proof) -> [Line] {
@@ -86,7 +86,7 @@ package final class AuthoringPresenter: AuthoringPresentationLogic {
   private func line(for problem: CourseProblem) -> Line {
     let place = problem.line.map { ":\($0)" } ?? ""
     return Line([
-      Span("  "), Span("\(problem.file)\(place): ", .code), Span(problem.message),
+      Span("  "), Span("\(problem.file)\(place): ", .code), Span(words.typed(problem.message)),
       Span(" [\(problem.check)]", .faint),
     ])
   }

@@ -46,14 +46,14 @@ package final class OverviewPresenter: OverviewPresentationLogic {
           Span(isWell ? "✔ " : "✘ ", isWell ? .good : .bad),
           Span("\(checkup.what): ", .strong), Span(checkup.found),
         ]))
-      if let mend = checkup.mend { lines.append("  \(mend)".line) }
+      if let mend = checkup.mend { lines.append("  \(words.typed(mend))".line) }
     }
     let isWell = response.checkups.allSatisfy { $0.mend == nil }
     view?.displayPage(viewModel: Page(lines: lines, status: isWell ? .done : .failed))
   }
 
   package func presentFailure(error: any Error) {
-    view?.displayPage(viewModel: FailurePage(error: error).page)
+    view?.displayPage(viewModel: FailurePage(error: error, program: words.program).page)
   }
 
   private func line(for kata: Kata, progress: Progress) -> Line {

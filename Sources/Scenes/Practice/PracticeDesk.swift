@@ -52,9 +52,22 @@ struct PracticeDesk {
 
   var summary: Practice.Summary {
     let records = course.katas.map { progress.record(of: $0.id) }
-    return Practice.Summary(
+    var summary = Practice.Summary(
       katas: records.count, attempts: records.map(\.attempts).reduce(0, +),
       hints: records.map(\.hints.count).reduce(0, +))
+    summary.seconds = progress.seconds
+    summary.rules = Set(course.katas.flatMap(\.manifest.rules)).count
+    return summary
+  }
+
+  /// What there is to be glad of now that a kata was solved for the first time.
+  func moment(of kata: Kata) -> Practice.Moment? {
+    let solved = course.katas.filter { progress.record(of: $0.id).isSolved }
+    if solved.count == course.katas.count { return .course(summary) }
+    if solved.count == 1 { return .firstGreen }
+    let stage = course.katas.filter { $0.id.stage == kata.id.stage }
+    let isDone = stage.allSatisfy(solved.contains)
+    return isDone ? .stage(kata.id.stage, katas: stage.count) : nil
   }
 
   /// The kata that a command means: the one named, else the open one.

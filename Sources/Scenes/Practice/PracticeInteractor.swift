@@ -1,19 +1,10 @@
-import Entities
-
-@MainActor
-package protocol PracticeBusinessLogic {
-  func next(request: Practice.Next.Request)
-  func check(request: Practice.Check.Request)
-  func open(request: Practice.Open.Request)
-  func brief(request: Practice.Brief.Request)
-  func hint(request: Practice.Hint.Request)
-  func reset(request: Practice.Reset.Request)
-  func solution(request: Practice.Solution.Request)
-}
+package import Entities
 
 /// Decides what a learner's command does, and records it in the journal.
-package final class PracticeInteractor: PracticeBusinessLogic {
+package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   package var presenter: (any PracticePresentationLogic)?
+  package private(set) var kata: Kata?
+  package private(set) var lastCheck: Practice.Check.Response?
   private let workers: PracticeWorkers
 
   package init(workers: PracticeWorkers) {
@@ -38,10 +29,26 @@ package final class PracticeInteractor: PracticeBusinessLogic {
           if let next = desk.progress.next(in: desk.course) {
             response.opening = try open(next, at: desk)
           } else {
+            response.check?.moment = nil
             response.summary = desk.summary
           }
         }
         presenter?.presentNext(response: response)
+      }
+    }
+  }
+
+  package func resume(request: Practice.Resume.Request) {
+    answer {
+      try workers.workspace.lock {
+        let desk = try PracticeDesk(workers: workers)
+        let current = desk.current ?? desk.progress.next(in: desk.course) ?? desk.course.katas.last
+        guard let current else { return }
+        if desk.current == current, workers.workspace.isOpened(current) {
+          kata = current
+        } else {
+          presenter?.presentOpen(response: try open(current, at: desk))
+        }
       }
     }
   }
@@ -51,7 +58,9 @@ package final class PracticeInteractor: PracticeBusinessLogic {
       try workers.workspace.lock {
         let desk = try PracticeDesk(workers: workers)
         let kata = try desk.openedKata(request.kata)
-        presenter?.presentCheck(response: try check(kata, at: desk))
+        var response = try check(kata, at: desk)
+        response.isAfterOpening = request.isAfterOpening
+        presenter?.presentCheck(response: response)
       }
     }
   }
@@ -151,12 +160,15 @@ package final class PracticeInteractor: PracticeBusinessLogic {
       try workers.journal.append(left, .skipped)
     }
     try workers.journal.append(kata.id, .opened)
+    self.kata = kata
+    lastCheck = nil
     return opening
   }
 
   private func check(_ kata: Kata, at desk: PracticeDesk) throws -> Practice.Check.Response {
     let learner = try workers.workspace.learnerFiles(of: kata)
     let record = desk.progress.record(of: kata.id)
+    self.kata = kata
     presenter?.presentChecking(
       response: Practice.Checking.Response(kata: kata, isFirst: record.attempts == 0))
     let start = try desk.material.start(of: kata)
@@ -169,14 +181,21 @@ package final class PracticeInteractor: PracticeBusinessLogic {
       .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
     if verdict.outcome == .green {
       try workers.workspace.keepGreen(learner, of: kata)
-      if !record.isSolved { try workers.journal.append(kata.id, .solved) }
     }
-    return try desk.report(verdict, on: kata, failing: failing)
+    var report = try desk.report(verdict, on: kata, failing: failing)
+    if verdict.outcome == .green, !record.isSolved {
+      try workers.journal.append(kata.id, .solved)
+      report.moment = try PracticeDesk(workers: workers).moment(of: kata)
+    }
+    lastCheck = report
+    return report
   }
 
   private func answer(_ body: () throws -> Void) {
     do {
       try body()
+    } catch is Superseded {
+      // What superseded the check is dealt with next, and has its own answer.
     } catch {
       presenter?.presentFailure(error: error)
     }

@@ -30,19 +30,30 @@ package enum Practice {
     }
   }
 
+  /// Go on where the learner was: opens the first kata, or does nothing.
+  package enum Resume {
+    package struct Request: Equatable, Sendable {
+      package init() {}
+    }
+  }
+
   /// Judge a kata and stay there.
   package enum Check {
     package struct Request: Equatable, Sendable {
       package let kata: String?
+      /// Whether the kata was opened just before, and its brief is on show.
+      package let isAfterOpening: Bool
 
-      package init(kata: String? = nil) {
+      package init(kata: String? = nil, isAfterOpening: Bool = false) {
         self.kata = kata
+        self.isAfterOpening = isAfterOpening
       }
     }
 
     package struct Response: Equatable, Sendable {
       package let kata: Kata
       package let verdict: Verdict
+      package var isAfterOpening = false
       /// The failing tests' own lines, as far as the kata shows them.
       package var excerpts: [TestName: Excerpt] = [:]
       /// The files to edit, as paths to open.
@@ -50,6 +61,7 @@ package enum Practice {
       /// Where the files of the verdict's places are, as paths to open.
       package var paths: [String: String] = [:]
       package var hasMoreHints = true
+      package var moment: Moment?
 
       package init(kata: Kata, verdict: Verdict) {
         self.kata = kata
@@ -204,19 +216,6 @@ package enum Practice {
         self.kata = kata
         self.diff = diff
       }
-    }
-  }
-
-  /// A finished course.
-  package struct Summary: Equatable, Sendable {
-    package let katas: Int
-    package let attempts: Int
-    package let hints: Int
-
-    package init(katas: Int, attempts: Int, hints: Int) {
-      self.katas = katas
-      self.attempts = attempts
-      self.hints = hints
     }
   }
 

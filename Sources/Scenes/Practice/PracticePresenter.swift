@@ -4,10 +4,12 @@ import Entities
 package final class PracticePresenter: PracticePresentationLogic {
   package weak var view: (any PracticeDisplayLogic)?
   private let words: Wording
+  private let pages: PracticePages
 
   /// - Parameter program: how the user calls this program, such as `swift run vipkata`.
   package init(program: String) {
     words = Wording(program: program)
+    pages = PracticePages(words: words)
   }
 
   package func presentNext(response: Practice.Next.Response) {
@@ -17,10 +19,10 @@ package final class PracticePresenter: PracticePresentationLogic {
     }
     if let opening = response.opening {
       page.lines.append("")
-      page.lines += lines(for: opening)
+      page.lines += pages.lines(for: opening)
     }
     if let summary = response.summary {
-      page.lines += lines(for: summary)
+      page.lines += pages.lines(for: summary)
     }
     view?.displayPage(viewModel: page)
   }
@@ -36,94 +38,24 @@ package final class PracticePresenter: PracticePresentationLogic {
   }
 
   package func presentOpen(response: Practice.Open.Response) {
-    var page = Page(lines: lines(for: response))
+    var page = Page(lines: pages.lines(for: response))
     if response.isBeforeCheck { page.lines.append("") }
     view?.displayPage(viewModel: page)
   }
 
   package func presentHint(response: Practice.Hint.Response) {
-    var page = Page()
-    for hint in response.hints {
-      let title = Int(hint.key) == nil ? "For \(hint.key)" : "Hint \(hint.key)"
-      page.lines.append(Line(title, .strong))
-      page.lines += hint.text.lines.map { Line($0) }
-      page.lines.append("")
-    }
-    let solution = words.command("solution --spoil")
-    if response.hints.isEmpty {
-      page.lines.append("There is no further hint for \(response.kata.id).".line)
-      page.lines.append(
-        "All of them again: \(words.command("hint --all")). The reference: \(solution).".line)
-    } else if response.left > 0 {
-      page.lines.append(
-        Line("\(response.left) more: \(words.command("hint"))", .faint))
-    } else {
-      page.lines.append(
-        Line("That was the last one. The reference solution: \(solution)", .faint))
-    }
-    view?.displayPage(viewModel: page)
+    view?.displayPage(viewModel: Page(lines: pages.hints(response)))
   }
 
   package func presentReset(response: Practice.Reset.Response) {
-    view?.displayPage(
-      viewModel: Page(
-        lines: [
-          "\(response.kata.id) is back at its start.".line,
-          "Your version is kept in \(response.backup)".line,
-        ] + words.edit(response.edit)))
+    view?.displayPage(viewModel: Page(lines: pages.reset(response)))
   }
 
   package func presentSolution(response: Practice.Solution.Response) {
-    guard !response.diff.isEmpty else {
-      view?.displayPage(
-        viewModel: Page(lines: ["Your \(response.kata.id) is the reference solution.".line]))
-      return
-    }
-    let intro = Line(
-      "From yours (-) to the reference solution (+) of \(response.kata.id):", .strong)
-    view?.displayPage(viewModel: Page(lines: [intro, ""] + response.diff.map(Self.diffLine)))
+    view?.displayPage(viewModel: Page(lines: pages.solution(response)))
   }
 
   package func presentFailure(error: any Error) {
-    view?.displayPage(viewModel: FailurePage(error: error).page)
-  }
-
-  private func lines(for opening: Practice.Open.Response) -> [Line] {
-    let kata = opening.kata
-    var lines = [
-      Line([
-        Span("\(kata.number) of \(opening.total)  ", .faint), Span("\(kata.id)", .strong),
-        Span("  about \(Wording.count(kata.manifest.minutes, "minute"))", .faint),
-      ]),
-      "",
-    ]
-    lines += opening.brief.trimmed.lines.map { $0.hasPrefix("#") ? Line($0, .strong) : Line($0) }
-    lines.append("")
-    if let carried = opening.carries {
-      lines.append(
-        carried.isOwn
-          ? "It goes on with your code of \(carried.kata).".line
-          : "It goes on with the reference solution of \(carried.kata), which you have not solved."
-            .line)
-    }
-    return lines + words.edit(opening.edit) + words.then("next")
-  }
-
-  private func lines(for summary: Practice.Summary) -> [Line] {
-    [
-      "",
-      Line("The course is done: all \(summary.katas) katas are green.", .good),
-      "It took \(Wording.count(summary.attempts, "check")) and \(Wording.count(summary.hints, "hint"))."
-        .line,
-      "What now? Your own scenes: name each file after its scene and role, and spy on every boundary."
-        .line,
-    ]
-  }
-
-  private static func diffLine(_ text: String) -> Line {
-    if text.hasPrefix("+++") || text.hasPrefix("---") { return Line(text, .strong) }
-    if text.hasPrefix("+") { return Line(text, .good) }
-    if text.hasPrefix("-") { return Line(text, .bad) }
-    return text.hasPrefix("@@") ? Line(text, .faint) : Line(text)
+    view?.displayPage(viewModel: FailurePage(error: error, program: words.program).page)
   }
 }

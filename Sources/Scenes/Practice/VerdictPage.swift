@@ -4,6 +4,9 @@ import Entities
 struct VerdictPage {
   let response: Practice.Check.Response
   let words: Wording
+  /// Whether it stands in the watch, where keys take the place of commands and
+  /// the test's lines have a page of their own.
+  var isWatched = false
 
   private var kata: Kata { response.kata }
   private var verdict: Verdict { response.verdict }
@@ -17,11 +20,28 @@ struct VerdictPage {
       lines += ["", Line([Span("  This looks like "), Span(looksLike, .strong), Span(".")])]
     }
     lines.append("")
-    lines += words.edit(response.edit) + words.then("next")
+    lines += words.edit(response.edit)
+    guard !isWatched else { return Page(lines: lines, status: .red) }
+    lines += words.then("next")
     if response.hasMoreHints {
       lines.append(Line([Span("Stuck? ", .faint), Span(words.command("hint"), .code)]))
     }
     return Page(lines: lines, status: .red)
+  }
+
+  /// The watch breaks lines itself, as wide as its window is.
+  private var width: Int { isWatched ? .max : 76 }
+
+  /// The failing test's lines, or why they are not shown.
+  var testPage: [Line] {
+    guard let test = verdict.failing.first else {
+      return ["No test of \(kata.id) fails.".line]
+    }
+    let title = [Line(test.name.description, .strong)]
+    guard let excerpt = response.excerpts[test.name] else {
+      return title + ["", "This kata does not show the lines of its tests."]
+    }
+    return title + lines(for: excerpt)
   }
 
   private var green: [Line] {
@@ -36,9 +56,22 @@ struct VerdictPage {
     ]
     if !kata.manifest.learned.isEmpty {
       let learned = "You learned: \(kata.manifest.learned)"
-      lines += learned.wrapped(to: 76).map { Line("  " + $0) }
+      lines += learned.wrapped(to: width).map { Line("  " + $0) }
     }
+    if let moment = response.moment { lines += self.lines(for: moment) }
     return lines
+  }
+
+  private func lines(for moment: Practice.Moment) -> [Line] {
+    switch moment {
+    case .firstGreen:
+      return ["", Line("  Your first green kata. So it goes on: red, a thought, green.", .good)]
+    case .stage(let stage, let katas):
+      let all = katas == 1 ? "its kata is" : "all \(katas) katas are"
+      return ["", Line("  The stage \(stage) is done: \(all) green.", .good)]
+    case .course(let summary):
+      return PracticePages(words: words).lines(for: summary)
+    }
   }
 
   private var headline: String {
@@ -81,7 +114,9 @@ struct VerdictPage {
     guard let test = verdict.failing.first else { return [] }
     var lines: [Line] = ["", Line("  \(test.name)", .strong)]
     for failure in test.failures.prefix(2) { lines += self.lines(for: failure) }
-    if let excerpt = response.excerpts[test.name] { lines += self.lines(for: excerpt) }
+    if !isWatched, let excerpt = response.excerpts[test.name] {
+      lines += self.lines(for: excerpt)
+    }
     if verdict.outcome == .crashed || verdict.outcome == .timedOut {
       lines += printed
     }
@@ -89,27 +124,19 @@ struct VerdictPage {
   }
 
   private func lines(for failure: Failure) -> [Line] {
-    var lines = failure.message.lines.flatMap { $0.wrapped(to: 76) }.map { Line("  " + $0) }
+    var lines = failure.message.lines.flatMap { $0.wrapped(to: width) }.map { Line("  " + $0) }
     if let argument = failure.argument { lines.append("      with      \(argument)".line) }
-    if let actual = failure.actual {
-      lines += aligned("got", actual, failure.expected == nil ? .plain : .bad)
+    if let actual = failure.actual, let expected = failure.expected {
+      lines += ValueDifference(actual: actual, expected: expected).lines
+    } else if let actual = failure.actual {
+      lines += ValueDifference.labelled("got", actual, .plain)
+    } else if let expected = failure.expected {
+      lines += ValueDifference.labelled("expected", expected, .good)
     }
-    if let expected = failure.expected { lines += aligned("expected", expected, .good) }
     if let place = failure.place, !place.file.hasPrefix("Tests/") || kata.manifest.kind == .tests {
       lines.append(Line([Span("  at "), placeSpan(place, ending: "")]))
     }
     return lines
-  }
-
-  private func aligned(_ label: String, _ value: String, _ style: Style) -> [Line] {
-    let label = label + String(repeating: " ", count: 10 - label.count)
-    let value = value.isEmpty ? "(empty)" : value
-    return value.lines.enumerated().map { index, text in
-      Line([
-        Span("      \(index == 0 ? label : String(repeating: " ", count: 10))", .faint),
-        Span(text, style),
-      ])
-    }
   }
 
   private func lines(for excerpt: Practice.Excerpt) -> [Line] {
@@ -135,8 +162,11 @@ struct VerdictPage {
   private var otherFailures: [Line] {
     let others = verdict.failing.dropFirst().map(\.name)
     guard !others.isEmpty else { return [] }
+    guard !isWatched else {
+      return [""] + others.map { Line([Span("  ✘ ", .bad), Span("\($0)")]) }
+    }
     let text = "Fails too: \(others.map(\.function).joined(separator: ", "))"
-    return [""] + text.wrapped(to: 76).map { Line("  " + $0) }
+    return [""] + text.wrapped(to: width).map { Line("  " + $0) }
       + others.compactMap { response.excerpts[$0] }.flatMap(lines)
   }
 

@@ -25,18 +25,24 @@ package struct CourseFolder: CourseWorkerLogic {
     var problems: [CourseProblem] = []
     for folder in kataFolders() {
       do {
-        katas.append(try kata(in: folder, number: katas.count + 1))
+        katas.append(try kata(in: folder))
       } catch let problem as CourseProblem {
         problems.append(problem)
       }
     }
-    let links = CourseLinks(katas: katas, root: root)
-    problems += links.problems
-    let broken = Set(links.problems.map(\.kata))
-    let sound = katas.filter { !broken.contains($0.folder) }.enumerated().map { index, kata in
+    // A kata that carries one with a mistake cannot be used either.
+    while true {
+      let unusable = Set(problems.map { id(of: $0.kata) })
+      let found = CourseLinks(katas: katas, unusable: unusable, root: root).problems
+      if found.isEmpty { break }
+      problems += found
+      let folders = Set(found.map(\.kata))
+      katas.removeAll { folders.contains($0.folder) }
+    }
+    let numbered = katas.enumerated().map { index, kata in
       Kata(id: kata.id, number: index + 1, folder: kata.folder, manifest: kata.manifest)
     }
-    return Course(katas: sound, problems: problems)
+    return Course(katas: numbered, problems: problems)
   }
 
   package func brief(of kata: Kata) throws -> String {
@@ -109,12 +115,20 @@ package struct CourseFolder: CourseWorkerLogic {
 
   private func numberedFolders(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.compactMap { NumberedName($0) }.sorted().map(\.folder)
+    return names.compactMap { NumberedName($0) }.sorted().map(\.folder).filter {
+      var isFolder: ObjCBool = false
+      let path = folder.appendingPathComponent($0).path
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue
+    }
   }
 
-  private func kata(in folder: String, number: Int) throws -> Kata {
-    let parts = folder.split(separator: "/").compactMap { NumberedName(String($0)) }
-    let id = KataID(stage: parts[0].name, name: parts[1].name)
+  private func id(of folder: String) -> KataID {
+    let names = folder.split(separator: "/").compactMap { NumberedName(String($0))?.name }
+    return KataID(stage: names.first ?? "", name: names.last ?? "")
+  }
+
+  private func kata(in folder: String) throws -> Kata {
     let file = root.appendingPathComponent(folder).appendingPathComponent("kata.json")
     guard FileManager.default.fileExists(atPath: file.path) else {
       throw CourseProblem(
@@ -123,8 +137,11 @@ package struct CourseFolder: CourseWorkerLogic {
     }
     let kata: Kata
     do {
+      let stage = folder.prefix { $0 != "/" }
+      try reader.requireOwnFolder(root.appendingPathComponent(String(stage)))
+      try reader.requireOwnFolder(root.appendingPathComponent(folder))
       kata = Kata(
-        id: id, number: number, folder: folder,
+        id: id(of: folder), number: 0, folder: folder,
         manifest: try ManifestReader(kata: folder).manifest(from: FolderReader.content(of: file)))
       try reader.requirePlainFiles(in: root.appendingPathComponent(folder))
     } catch let failure as WorkerFailure {

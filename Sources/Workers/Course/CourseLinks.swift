@@ -5,6 +5,8 @@ import Foundation
 /// that leads nowhere or back to itself, modules that are not there.
 struct CourseLinks {
   let katas: [Kata]
+  /// Katas that have a mistake of their own.
+  let unusable: Set<KataID>
   let root: URL
 
   var problems: [CourseProblem] {
@@ -27,6 +29,9 @@ struct CourseLinks {
     var next = kata.manifest.carries
     while let id = next {
       guard let carried = katas.first(where: { $0.id == id }) else {
+        if unusable.contains(id) {
+          return problem("carries", kata, "it carries \(id), which has a mistake: mend that first.")
+        }
         let names = katas.map(\.id.description)
         let mend = Nearest.word(to: id.description, among: names).map { ": did you mean \($0)?" }
         return problem("carries", kata, "it carries \(id), which does not exist\(mend ?? ".")")

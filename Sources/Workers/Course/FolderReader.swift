@@ -15,6 +15,7 @@ package struct FolderReader {
   ///   large or not UTF-8, and for too many files.
   package func swiftFiles(in folder: URL) throws -> [SourceFile] {
     var files: [SourceFile] = []
+    try requireOwnFolder(folder)
     try visit(folder, prefix: "") { path, url in
       guard path.hasSuffix(".swift") else { return }
       let content = try Self.content(of: url)
@@ -30,6 +31,15 @@ package struct FolderReader {
   ///   plain file nor a folder.
   package func requirePlainFiles(in folder: URL) throws {
     try visit(folder, prefix: "") { _, _ in }
+  }
+
+  /// - Throws: `WorkerFailure` for a symbolic link to a folder elsewhere.
+  package func requireOwnFolder(_ folder: URL) throws {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
+    guard attributes?[.type] as? FileAttributeType != .typeSymbolicLink else {
+      throw WorkerFailure(
+        "\(folder.lastPathComponent) is a symbolic link: put the folder itself there.")
+    }
   }
 
   /// - Throws: `WorkerFailure` when the file cannot be read or is too large.

@@ -21,117 +21,86 @@ package struct ManifestReader {
   package func manifest(from data: Data) throws -> Manifest {
     let object: Any
     do {
-      object = try JSONSerialization.jsonObject(with: data)
+      object = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
     } catch {
       let place = JSONErrorPlace(error: error, data: data)
       throw problem("kata.json is no JSON: \(place.description).", line: place.line)
     }
-    guard let fields = object as? [String: Any] else {
-      throw problem("kata.json must hold one object: { \"title\": … }.")
+    guard let values = object as? [String: Any] else {
+      throw problem("kata.json must hold one object: { \"title\": … }.", line: 1)
     }
-    try refuseUnknown(fields, known: Self.keys, of: "kata.json")
-
-    var manifest = Manifest(
-      title: try required(fields, "title"), module: try required(fields, "module"))
-    guard manifest.module.isSwiftName else {
+    do {
+      return try manifest(from: ManifestFields(values: values))
+    } catch let mistake as ManifestMistake {
       throw problem(
-        "\"module\" must be a Swift name such as \"Login\", not \"\(manifest.module)\".")
+        mistake.message, line: mistake.line(in: String(decoding: data, as: UTF8.self)))
     }
-    manifest.kind = try choice(fields, "kind") ?? .code
-    manifest.reveal = try choice(fields, "reveal") ?? .failing
-    manifest.minutes = try number(fields, "minutes", 1...600) ?? manifest.minutes
-    manifest.testSeconds = try number(fields, "testSeconds", 1...600) ?? manifest.testSeconds
-    manifest.starterBuilds = try value(fields, "starterBuilds", "true or false") ?? true
-    manifest.learned = try value(fields, "learned", "a text") ?? ""
-    manifest.teaches = try value(fields, "teaches", "a list of texts") ?? []
-    manifest.edit = try value(fields, "edit", "a list of file names") ?? []
-    manifest.support = try value(fields, "support", "a list of module names") ?? []
-    manifest.rules = try value(fields, "rules", "a list of rule ids") ?? []
-    manifest.postpones = try value(fields, "postpones", "a list of rule ids") ?? []
+  }
+
+  private func manifest(from fields: ManifestFields) throws -> Manifest {
+    try fields.refuseUnknown(Self.keys)
+    var manifest = Manifest(
+      title: try fields.required("title"), module: try fields.required("module"))
+    guard manifest.module.isSwiftName else {
+      throw fields.mistake(
+        "\"module\" must be a Swift name such as \"Login\", not \"\(manifest.module)\".",
+        at: "module")
+    }
+    manifest.kind = try fields.choice("kind") ?? .code
+    manifest.reveal = try fields.choice("reveal") ?? .failing
+    manifest.minutes = try fields.number("minutes", 1...600) ?? manifest.minutes
+    manifest.testSeconds = try fields.number("testSeconds", 1...600) ?? manifest.testSeconds
+    manifest.starterBuilds = try fields.value("starterBuilds", "true or false") ?? true
+    manifest.learned = try fields.value("learned", "a text") ?? ""
+    manifest.teaches = try fields.value("teaches", "a list of texts") ?? []
+    manifest.edit = try fields.value("edit", "a list of file names") ?? []
+    manifest.support = try fields.value("support", "a list of module names") ?? []
+    manifest.rules = try fields.value("rules", "a list of rule ids") ?? []
+    manifest.postpones = try fields.value("postpones", "a list of rule ids") ?? []
     manifest.carries = try carries(fields)
     manifest.mutants = try mutants(fields)
     for path in manifest.edit where !path.staysInside {
-      throw problem(
-        "\"edit\" names \"\(path)\", which leaves the kata's folder: name a file in it.")
+      throw fields.mistake(
+        "\"edit\" names \"\(path)\", which leaves the kata's folder: name a file in it.",
+        at: "edit")
     }
     for module in manifest.support where !module.isSwiftName {
-      throw problem("\"support\" names \"\(module)\", which is no module name.")
+      throw fields.mistake(
+        "\"support\" names \"\(module)\", which is no module name.", at: "support")
     }
     return manifest
   }
 
-  private func carries(_ fields: [String: Any]) throws -> KataID? {
-    guard let text: String = try value(fields, "carries", "a kata's id") else { return nil }
+  private func carries(_ fields: ManifestFields) throws -> KataID? {
+    guard let text: String = try fields.value("carries", "a kata's id") else { return nil }
     guard let id = KataID(text) else {
-      throw problem(
-        "\"carries\" must be a kata's id such as \"models/first-request\", not \"\(text)\".")
+      throw fields.mistake(
+        "\"carries\" must be a kata's id such as \"models/first-request\", not \"\(text)\".",
+        at: "carries")
     }
     return id
   }
 
-  private func mutants(_ fields: [String: Any]) throws -> [Mutant] {
-    let entries: [String: Any] = try value(fields, "mutants", "an object") ?? [:]
+  private func mutants(_ fields: ManifestFields) throws -> [Mutant] {
+    let entries: [String: Any] = try fields.value("mutants", "an object") ?? [:]
     return try entries.keys.sorted().map { name in
-      guard let entry = entries[name] as? [String: Any] else {
-        throw problem("the mutant \"\(name)\" must be an object: { \"says\": …, \"fails\": […] }.")
+      let path = ["mutants", name]
+      guard let values = entries[name] as? [String: Any] else {
+        throw ManifestMistake(
+          "the mutant \"\(name)\" must be an object: { \"says\": …, \"fails\": […] }.", at: path)
       }
       guard name.staysInside, !name.contains("/") else {
-        throw problem("the mutant \"\(name)\" must be named like its folder under Mutants.")
+        throw ManifestMistake(
+          "the mutant \"\(name)\" must be named like its folder under Mutants.", at: path)
       }
-      try refuseUnknown(entry, known: Self.mutantKeys, of: "the mutant \"\(name)\"")
+      let entry = ManifestFields(
+        values: values, path: path, owner: "the mutant \"\(name)\"", kind: "mutant")
+      try entry.refuseUnknown(Self.mutantKeys)
       return Mutant(
-        name: name, says: try required(entry, "says"),
-        fails: try value(entry, "fails", "a list of test names") ?? [],
-        breaks: try value(entry, "breaks", "a list of rule ids") ?? [])
+        name: name, says: try entry.required("says"),
+        fails: try entry.value("fails", "a list of test names") ?? [],
+        breaks: try entry.value("breaks", "a list of rule ids") ?? [])
     }
-  }
-
-  private func refuseUnknown(_ fields: [String: Any], known: [String], of owner: String) throws {
-    guard let key = fields.keys.sorted().first(where: { !known.contains($0) }) else { return }
-    let mend =
-      Nearest.word(to: key, among: known).map { "did you mean \"\($0)\"?" }
-      ?? "the keys are \(known.joined(separator: ", "))."
-    throw problem("\(owner) has the unknown key \"\(key)\": \(mend)")
-  }
-
-  private func required(_ fields: [String: Any], _ key: String) throws -> String {
-    guard let text: String = try value(fields, key, "a text"), !text.trimmed.isEmpty else {
-      throw problem("\"\(key)\" is missing: every kata needs it, with a text.")
-    }
-    return text
-  }
-
-  private func number(
-    _ fields: [String: Any], _ key: String, _ range: ClosedRange<Int>
-  ) throws -> Int? {
-    guard let number: Int = try value(fields, key, "a whole number") else { return nil }
-    guard range.contains(number) else {
-      throw problem("\"\(key)\" must be from \(range.lowerBound) to \(range.upperBound).")
-    }
-    return number
-  }
-
-  private func choice<Choice: RawRepresentable & CaseIterable>(
-    _ fields: [String: Any], _ key: String
-  ) throws -> Choice? where Choice.RawValue == String {
-    guard let text: String = try value(fields, key, "a text") else { return nil }
-    guard let choice = Choice(rawValue: text) else {
-      let choices = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-      throw problem("\"\(key)\" must be one of \(choices), not \"\(text)\".")
-    }
-    return choice
-  }
-
-  private func value<Value>(
-    _ fields: [String: Any], _ key: String, _ expected: String
-  ) throws -> Value? {
-    guard let field = fields[key] else { return nil }
-    // Foundation's numbers pass for Bool and the other way round.
-    let isBool = (field as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false
-    guard let value = field as? Value, isBool == (Value.self == Bool.self) else {
-      throw problem("\"\(key)\" must be \(expected).")
-    }
-    return value
   }
 
   private func problem(_ message: String, line: Int? = nil) -> CourseProblem {

@@ -148,7 +148,7 @@ struct Session {
 }
 
 /// Strings as C wants them for the length of a call.
-private final class CStrings {
+final class CStrings {
   let pointers: [UnsafeMutablePointer<CChar>?]
 
   init(_ strings: [String]) {

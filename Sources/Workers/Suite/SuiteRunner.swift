@@ -9,6 +9,8 @@ package struct SuiteRunner: SuiteWorkerLogic {
   package let toolchain: Toolchain
   package let environment: [String: String]
   var harness = HiddenPackage.Harness.ofThisSystem
+  /// Asked while a suite runs, whether it is still wanted.
+  package var isSuperseded: @Sendable () -> Bool = { false }
 
   package init(packages: URL, toolchain: Toolchain, environment: [String: String]) {
     self.packages = packages
@@ -73,7 +75,8 @@ package struct SuiteRunner: SuiteWorkerLogic {
       toolchain: toolchain, package: package, library: library,
       moduleCache: moduleCache(), environment: environment, backtrace: backtrace)
     let deadline = Deadline(events: events, testSeconds: testSeconds, tests: declared.count)
-    let result = try command.process.run { deadline.isOver() }
+    let result = try command.process.run { isSuperseded() || deadline.isOver() }
+    if result.ending == .stopped, deadline.reached == nil { throw Superseded() }
 
     let printed = BoundedText(file: package.output).text
     return SuiteRunReader(

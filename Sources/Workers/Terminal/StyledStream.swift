@@ -9,7 +9,11 @@ struct StyledStream {
   let support: StyleSupport
 
   func print(_ line: Line) {
-    write(line.spans.map(rendered).joined() + "\n")
+    write(rendered(line) + "\n")
+  }
+
+  func rendered(_ line: Line) -> String {
+    line.spans.map(rendered).joined()
   }
 
   /// What cannot be written because nobody reads any more is not written.
@@ -59,7 +63,7 @@ extension String {
       switch scalar.value {
       case 0x09: result.append(contentsOf: "    ".unicodeScalars)
       case 0x0a: result.append(scalar)
-      case 0..<0x20, 0x7f..<0xa0, 0x202a...0x202e, 0x2066...0x2069, 0x200e, 0x200f: break
+      case 0..<0x20, 0x7f..<0xa0, 0x61c, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069: break
       default: result.append(scalar)
       }
     }

@@ -7,9 +7,16 @@ package struct ToolchainWorker: SuiteWorkerLogic, SyntaxWorkerLogic {
   private let packages: URL
   private let finder: ToolchainFinder
 
-  package init(packages: URL, finder: ToolchainFinder) {
+  private let isSuperseded: @Sendable () -> Bool
+
+  /// - Parameter isSuperseded: asked while a suite runs, whether it is still wanted.
+  package init(
+    packages: URL, finder: ToolchainFinder,
+    isSuperseded: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.packages = packages
     self.finder = finder
+    self.isSuperseded = isSuperseded
   }
 
   package func outline(of suite: [SourceFile]) throws -> SuiteOutline {
@@ -30,7 +37,9 @@ package struct ToolchainWorker: SuiteWorkerLogic, SyntaxWorkerLogic {
   }
 
   private func runner() throws -> SuiteRunner {
-    SuiteRunner(
+    var runner = SuiteRunner(
       packages: packages, toolchain: try finder.find(), environment: finder.environment)
+    runner.isSuperseded = isSuperseded
+    return runner
   }
 }

@@ -100,7 +100,7 @@ package struct WorkspaceFolder: WorkspaceWorkerLogic {
     return try body()
   }
 
-  private func folder(of kata: Kata) -> URL {
+  func folder(of kata: Kata) -> URL {
     root.appendingPathComponent(kata.folder)
   }
 

@@ -1,9 +1,11 @@
+import Entities
 import Scenes
 
 @MainActor
-final class PracticeInteractorSpy: PracticeBusinessLogic {
+final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
   enum Request: Equatable {
     case next(Practice.Next.Request)
+    case resume(Practice.Resume.Request)
     case check(Practice.Check.Request)
     case open(Practice.Open.Request)
     case brief(Practice.Brief.Request)
@@ -13,10 +15,24 @@ final class PracticeInteractorSpy: PracticeBusinessLogic {
   }
 
   private(set) var requests: [Request] = []
+  var kata: Kata?
+  var lastCheck: Practice.Check.Response?
+  /// The kata that `resume`, `next` and `open` open.
+  var opens: Kata?
 
-  func next(request: Practice.Next.Request) { requests.append(.next(request)) }
+  func next(request: Practice.Next.Request) {
+    requests.append(.next(request))
+    kata = opens ?? kata
+  }
+  func resume(request: Practice.Resume.Request) {
+    requests.append(.resume(request))
+    kata = opens ?? kata
+  }
   func check(request: Practice.Check.Request) { requests.append(.check(request)) }
-  func open(request: Practice.Open.Request) { requests.append(.open(request)) }
+  func open(request: Practice.Open.Request) {
+    requests.append(.open(request))
+    kata = opens ?? kata
+  }
   func brief(request: Practice.Brief.Request) { requests.append(.brief(request)) }
   func hint(request: Practice.Hint.Request) { requests.append(.hint(request)) }
   func reset(request: Practice.Reset.Request) { requests.append(.reset(request)) }

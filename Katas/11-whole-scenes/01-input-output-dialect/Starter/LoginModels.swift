@@ -1,0 +1,28 @@
+enum Login {
+  enum Authenticate {
+    struct Request: Equatable, Sendable {
+      let email: String
+      let password: String
+    }
+
+    struct Response: Equatable, Sendable {
+      let result: Result<User, LoginError>
+    }
+
+    struct ViewModel: Equatable, Sendable {
+      let title: String
+      let message: String
+    }
+  }
+
+  /// Begun by the interactor itself, so it has no request.
+  enum Loading {
+    struct Response: Equatable, Sendable {
+      let isLoading: Bool
+    }
+
+    struct ViewModel: Equatable, Sendable {
+      let isLoading: Bool
+    }
+  }
+}

@@ -1,0 +1,3 @@
+protocol LoginWorkerLogic: Sendable {
+  func authenticate(email: String, password: String) async throws -> User
+}

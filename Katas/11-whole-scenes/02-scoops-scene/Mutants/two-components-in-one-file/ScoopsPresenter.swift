@@ -1,0 +1,1 @@
+// ScoopsPresenter lives in ScoopsInteractor.swift.

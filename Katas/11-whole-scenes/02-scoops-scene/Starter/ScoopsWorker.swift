@@ -1,0 +1,5 @@
+@MainActor
+protocol ScoopsWorkerLogic {
+  func loadMenu() -> Menu
+  func save(cone: String, flavor: String, topping: String) -> IceCream
+}

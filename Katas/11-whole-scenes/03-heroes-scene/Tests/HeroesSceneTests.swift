@@ -1,0 +1,84 @@
+import KataUI
+import XCTest
+
+@testable import Heroes
+
+/// Both scenes, wired by their configurators.
+@MainActor
+final class HeroesSceneTests: XCTestCase {
+  func testATapOpensItsHero() async throws {
+    // Given
+    let list = HeroListConfigurator.configure(worker: WorkerStub(answers: [.success(.first)]))
+    let navigation = UINavigationController(rootViewController: list)
+    await list.interactor?.load(request: .init()).value
+
+    // When
+    try tap("Echo", in: list.rowStack)
+
+    // Then
+    let detail = try XCTUnwrap(
+      navigation.topViewController as? HeroDetailViewController,
+      "a tap on Echo opened no detail: interactor, presenter, view and router all take part")
+    XCTAssertEqual(
+      [detail.title, detail.summaryLabel.text], ["Echo", "Hears everything twice."],
+      "the detail shows no hero, or another one: it is made with the selected hero, and wired")
+    XCTAssertTrue(
+      navigation.viewControllers.first === list, "the detail lies on top of the list: push it")
+  }
+
+  func testARowBeyondTheListOpensNothing() async {
+    // Given
+    let list = HeroListConfigurator.configure(worker: WorkerStub(answers: [.success(.first)]))
+    let navigation = UINavigationController(rootViewController: list)
+    await list.interactor?.load(request: .init()).value
+
+    // When
+    list.interactor?.select(request: .init(row: 2))
+
+    // Then
+    XCTAssertTrue(
+      navigation.topViewController === list,
+      "the list has two rows and a third one was selected: select a row only when it is there")
+  }
+
+  func testTheDetailIsWiredByItsOwnConfigurator() async {
+    // Given
+    let detail = HeroDetailConfigurator.configure(hero: .quill)
+
+    // When
+    detail.loadViewIfNeeded()
+
+    // Then
+    XCTAssertEqual(
+      detail.summaryLabel.text, "Writes with both hands.",
+      "the detail was loaded and shows nothing: wire view, interactor and presenter")
+  }
+
+  func testBothScenesAreFreed() async throws {
+    // Given
+    weak var list: HeroListViewController?
+    weak var detail: HeroDetailViewController?
+
+    // When
+    do {
+      let shown = HeroListConfigurator.configure(worker: WorkerStub(answers: [.success(.first)]))
+      let navigation = UINavigationController(rootViewController: shown)
+      await shown.interactor?.load(request: .init()).value
+      try tap("Nova", in: shown.rowStack)
+      list = shown
+      detail = navigation.topViewController as? HeroDetailViewController
+    }
+
+    // Then
+    XCTAssertNil(list, "the list is gone from the screen and still there: weak arrows lead back")
+    XCTAssertNil(detail, "the detail is gone and still there: weak arrows lead back")
+  }
+
+  private func tap(_ name: String, in stack: UIStackView) throws {
+    let buttons = stack.arrangedSubviews.compactMap { $0 as? UIButton }
+    let button = try XCTUnwrap(
+      buttons.first { $0.currentTitle == name },
+      "there is no row \(name): the page has to come round to the view first")
+    button.sendActions(for: .touchUpInside)
+  }
+}

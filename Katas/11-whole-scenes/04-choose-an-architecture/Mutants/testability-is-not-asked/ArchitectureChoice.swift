@@ -1,0 +1,4 @@
+func chooseArchitecture(for facts: ProjectFacts) -> Architecture {
+  guard facts.isEnterprise else { return .mvvm }
+  return facts.hasComplexLogic && facts.developers > 3 ? .vip : .mvvm
+}

@@ -1,0 +1,5 @@
+enum Architecture: Equatable, Sendable {
+  case mvvm
+  case vip
+  case viper
+}

@@ -1,0 +1,6 @@
+struct ProjectFacts: Equatable, Sendable {
+  let isEnterprise: Bool
+  let needsMaximumTestability: Bool
+  let hasComplexLogic: Bool
+  let developers: Int
+}

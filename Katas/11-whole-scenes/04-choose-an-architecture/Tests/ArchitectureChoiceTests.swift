@@ -1,0 +1,55 @@
+import XCTest
+
+@testable import Architectures
+
+@MainActor
+final class ArchitectureChoiceTests: XCTestCase {
+  func testWhatIsNoEnterpriseAppStaysWithMVVM() async {
+    // Given
+    let facts = ProjectFacts(
+      isEnterprise: false, needsMaximumTestability: true, hasComplexLogic: true, developers: 9)
+
+    // Then
+    XCTAssertEqual(
+      chooseArchitecture(for: facts), .mvvm,
+      "this is no enterprise app: the first question sends it to MVVM, whatever else is true")
+  }
+
+  func testMaximumTestabilityLeadsToVIP() async {
+    // Given
+    let facts = ProjectFacts(
+      isEnterprise: true, needsMaximumTestability: true, hasComplexLogic: false, developers: 1)
+
+    // Then
+    XCTAssertEqual(
+      chooseArchitecture(for: facts), .vip,
+      "an enterprise app that needs maximum testability takes VIP; the rest is not asked any more")
+  }
+
+  func testComplexLogicInALargeTeamLeadsToVIP() async {
+    // Given
+    let facts = ProjectFacts(
+      isEnterprise: true, needsMaximumTestability: false, hasComplexLogic: true, developers: 4)
+
+    // Then
+    XCTAssertEqual(
+      chooseArchitecture(for: facts), .vip,
+      "complex logic and four developers, which is more than three: this way leads to VIP")
+  }
+
+  func testBothAreNeededWithoutMaximumTestability() async {
+    // Given
+    let teamOfThree = ProjectFacts(
+      isEnterprise: true, needsMaximumTestability: false, hasComplexLogic: true, developers: 3)
+    let simpleLogic = ProjectFacts(
+      isEnterprise: true, needsMaximumTestability: false, hasComplexLogic: false, developers: 9)
+
+    // Then
+    XCTAssertEqual(
+      chooseArchitecture(for: teamOfThree), .mvvm,
+      "the logic is complex, but three developers are not more than three: this way leads to MVVM")
+    XCTAssertEqual(
+      chooseArchitecture(for: simpleLogic), .mvvm,
+      "the team is large, but the logic is simple: this way leads to MVVM")
+  }
+}

@@ -1,0 +1,4 @@
+@MainActor
+protocol InterviewDisplayLogic: AnyObject {
+  func displayNext(viewModel: Interview.Next.ViewModel)
+}

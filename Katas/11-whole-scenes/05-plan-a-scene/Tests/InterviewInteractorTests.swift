@@ -1,0 +1,97 @@
+import XCTest
+
+@testable import Planning
+
+@MainActor
+final class InterviewInteractorTests: XCTestCase {
+  private let presenter = PresenterSpy()
+  private let sut = InterviewInteractor()
+
+  override func setUp() async throws {
+    sut.presenter = presenter
+  }
+
+  func testOpenQuestionsAreAskedInOrder() async {
+    // When
+    ask(knowing: Answers())
+    ask(knowing: Answers(purpose: .formInput))
+    ask(knowing: Answers(purpose: .formInput, data: .api))
+
+    // Then
+    XCTAssertEqual(
+      presenter.asked, [.purpose, .data, .navigation],
+      "ask one question at a time: purpose, then data, then navigation, whichever is still open")
+  }
+
+  func testWhatIsKnownIsNotAskedFor() async {
+    // When
+    ask(knowing: Answers(data: .api, navigation: .modal))
+    ask(knowing: Answers(purpose: .formInput, navigation: .modal))
+
+    // Then
+    XCTAssertEqual(
+      presenter.asked, [.purpose, .data],
+      "one answer is missing, and not the last one: ask for this one, the others are known")
+  }
+
+  func testThePlanComesWhenAllIsKnown() async {
+    // Given
+    let answers = Answers(purpose: .formInput, data: .api, navigation: .replaceRoot)
+
+    // When
+    ask(knowing: answers)
+
+    // Then
+    XCTAssertEqual(
+      presenter.steps, [.plan(answers: answers, roles: Role.allCases)],
+      "all three answers are there: plan, with every role in the order of Role")
+  }
+
+  func testJustDoItSkipsTheQuestions() async {
+    // When
+    sut.next(request: .init(sceneName: "Checkout", answers: Answers(), isSkipped: true))
+
+    // Then
+    XCTAssertEqual(
+      presenter.planned, [Role.allCases],
+      "somebody said just do it: ask nothing, and plan with every role")
+  }
+
+  func testUserInputAloneNeedsNoWorker() async {
+    // Given
+    let answers = Answers(purpose: .formInput, data: .userInput, navigation: .modal)
+
+    // When
+    ask(knowing: answers)
+
+    // Then
+    XCTAssertEqual(
+      presenter.planned,
+      [[.models, .interactor, .presenter, .viewController, .router, .configurator]],
+      "the scene lives on the user's input alone: there is nothing to ask a worker, so plan none")
+  }
+
+  private func ask(knowing answers: Answers) {
+    sut.next(request: .init(sceneName: "Checkout", answers: answers, isSkipped: false))
+  }
+}
+
+private final class PresenterSpy: InterviewPresentationLogic {
+  private(set) var steps: [Interview.Next.Step] = []
+
+  var asked: [Question] {
+    steps.compactMap { step in
+      if case .ask(let question) = step { question } else { nil }
+    }
+  }
+
+  var planned: [[Role]] {
+    steps.compactMap { step in
+      if case .plan(_, let roles) = step { roles } else { nil }
+    }
+  }
+
+  func presentNext(response: Interview.Next.Response) {
+    steps.append(response.step)
+  }
+}

@@ -1,0 +1,4 @@
+struct Customer: Decodable, Equatable, Sendable {
+  let firstName: String
+  let lastName: String
+}

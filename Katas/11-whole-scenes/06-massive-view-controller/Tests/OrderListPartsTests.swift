@@ -1,0 +1,143 @@
+import Foundation
+import KataUI
+import XCTest
+
+@testable import Orders
+
+/// Each part alone.
+@MainActor
+final class OrderListPartsTests: XCTestCase {
+  func testTheWorkerFetchesAndDecodes() async throws {
+    // Given
+    let client = HTTPClientSpy()
+    let sut = OrderListWorker(client: client)
+
+    // When
+    let orders = try await sut.orders()
+
+    // Then
+    XCTAssertEqual(client.paths, ["/orders"], "the worker asks the client once, for /orders")
+    XCTAssertEqual(
+      orders.map(\.id), ["A1", "B2", "C3"],
+      "the worker returns all orders of the answer, as they come: choosing is not its work")
+  }
+
+  func testTheInteractorDecidesWhatCounts() async {
+    // Given
+    let presenter = PresenterSpy()
+    let sut = OrderListInteractor(worker: WorkerStub(answer: .success([.ada, .grace, .alan])))
+    sut.presenter = presenter
+
+    // When
+    await sut.fetch(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .success([.alan, .ada]))],
+      "cancelled orders do not count, and the latest comes first: present these, in one response")
+  }
+
+  func testTheInteractorPresentsAFailure() async {
+    // Given
+    let presenter = PresenterSpy()
+    let sut = OrderListInteractor(worker: WorkerStub(answer: .failure(NoConnection())))
+    sut.presenter = presenter
+
+    // When
+    await sut.fetch(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .failure(.unavailable))],
+      "the worker threw an error: whatever it was, present it as .unavailable, in one response")
+  }
+
+  func testThePresenterFindsTheWords() async {
+    // Given
+    let view = ViewSpy()
+    let sut = OrderListPresenter(
+      locale: Locale(identifier: "en_GB"), timeZone: .gmt, currencyCode: "GBP")
+    sut.viewController = view
+
+    // When
+    sut.presentFetch(response: .init(result: .success([.grace])))
+    sut.presentFetch(response: .init(result: .failure(.unavailable)))
+
+    // Then
+    XCTAssertEqual(
+      view.viewModels,
+      [
+        .init(
+          summary: "1 order",
+          rows: [.init(id: "B2", customer: "Grace Hopper", date: "15 Jun 2026", total: "£25.00")]),
+        .init(summary: "Orders are unavailable. Try again later.", rows: []),
+      ],
+      "the presenter words each response as the screen did, with the locale that it was given")
+  }
+
+  func testTheViewAsksTheInteractor() async {
+    // Given
+    let interactor = InteractorSpy()
+    let sut = OrderListViewController()
+    sut.interactor = interactor
+
+    // When
+    sut.loadViewIfNeeded()
+    await sut.loading?.value
+    sut.reloadButton.sendActions(for: .touchUpInside)
+    await sut.loading?.value
+
+    // Then
+    XCTAssertEqual(
+      interactor.requests, [.init(), .init()],
+      "the view asks its interactor, and nobody else: when it is loaded, and at a tap on Reload")
+  }
+
+  func testTheViewShowsWhatItIsTold() async {
+    // Given
+    let sut = OrderListViewController()
+    let row = OrderList.Fetch.ViewModel.Row(
+      id: "X", customer: "Somebody", date: "some day", total: "something")
+
+    // When
+    sut.displayFetch(viewModel: .init(summary: "Some orders", rows: [row]))
+
+    // Then
+    XCTAssertEqual(
+      sut.texts, ["Some orders", "Somebody", "some day", "something"],
+      "the view puts each text of the view model into a label, as it is, in the order given")
+  }
+}
+
+// MARK: - Spies and stubs
+
+private struct WorkerStub: OrderListWorkerLogic {
+  let answer: Result<[Order], any Error>
+
+  func orders() async throws -> [Order] { try answer.get() }
+}
+
+private final class PresenterSpy: OrderListPresentationLogic {
+  private(set) var responses: [OrderList.Fetch.Response] = []
+
+  func presentFetch(response: OrderList.Fetch.Response) {
+    responses.append(response)
+  }
+}
+
+private final class ViewSpy: OrderListDisplayLogic {
+  private(set) var viewModels: [OrderList.Fetch.ViewModel] = []
+
+  func displayFetch(viewModel: OrderList.Fetch.ViewModel) {
+    viewModels.append(viewModel)
+  }
+}
+
+private final class InteractorSpy: OrderListBusinessLogic {
+  private(set) var requests: [OrderList.Fetch.Request] = []
+
+  func fetch(request: OrderList.Fetch.Request) -> Task<Void, Never> {
+    requests.append(request)
+    return Task {}
+  }
+}

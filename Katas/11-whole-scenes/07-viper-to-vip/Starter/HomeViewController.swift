@@ -1,0 +1,4 @@
+import KataUI
+
+/// Empty so far.
+final class HomeViewController: UIViewController {}

@@ -1,0 +1,155 @@
+import KataUI
+import XCTest
+
+@testable import Login
+
+/// Each part alone, with VIP's arrows.
+@MainActor
+final class LoginPartsTests: XCTestCase {
+  func testATapAsksTheInteractor() async {
+    // Given
+    let interactor = InteractorSpy()
+    let sut = LoginViewController()
+    sut.interactor = interactor
+    sut.loadViewIfNeeded()
+    sut.emailField.text = "ada@example.com"
+
+    // When
+    sut.loginButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      interactor.requests, [.init(email: "ada@example.com", password: "")],
+      "the tap did not reach the interactor: the view asks it, once, and decides nothing before")
+  }
+
+  func testAWelcomeLeadsHome() async {
+    // Given
+    let router = RouterSpy()
+    let sut = LoginViewController()
+    sut.router = router
+
+    // When
+    sut.displayWelcome(viewModel: .init(title: "Welcome", message: "Welcome, Ada!"))
+
+    // Then
+    XCTAssertEqual(
+      router.routes, ["home"],
+      "the view displays the welcome and asks its router to lead home, once")
+  }
+
+  func testTheInteractorRefusesEmptyFields() async {
+    // Given
+    let presenter = PresenterSpy()
+    let sut = makeInteractor(presenter: presenter)
+
+    // When
+    await sut.authenticate(request: .init(email: "", password: "secret")).value
+    await sut.authenticate(request: .init(email: "ada@example.com", password: "")).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses,
+      [.init(result: .failure(.emptyEmail)), .init(result: .failure(.emptyPassword))],
+      "a field is empty: the interactor decides so now, and presents the failure")
+    XCTAssertEqual(
+      presenter.loading, [], "a refused request asks no worker, so there is no loading to present")
+  }
+
+  func testTheInteractorPresentsTheOutcome() async {
+    // Given
+    let presenter = PresenterSpy()
+    let sut = makeInteractor(presenter: presenter)
+
+    // When
+    await sut.authenticate(request: .init(email: "ada@example.com", password: "secret")).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .success(.ada))],
+      "the worker answered with a user: present that user as one response")
+    XCTAssertEqual(
+      presenter.loading, [true, false],
+      "the interactor begins the work and ends it: present the loading, on before and off after")
+  }
+
+  func testThePresenterFindsTheWords() async {
+    // Given
+    let view = ViewSpy()
+    let sut = LoginPresenter()
+    sut.viewController = view
+
+    // When
+    sut.presentAuthentication(response: .init(result: .success(.ada)))
+    sut.presentAuthentication(response: .init(result: .failure(.invalidCredentials)))
+    sut.presentLoading(response: .init(isLoading: true))
+
+    // Then
+    XCTAssertEqual(
+      view.messages,
+      ["Welcome, Ada!", "Email and password do not match.", "loading: true"],
+      "each response is worded once, as it was before, and handed to the view's display method")
+  }
+
+  private func makeInteractor(presenter: PresenterSpy) -> LoginInteractor {
+    let interactor = LoginInteractor(worker: WorkerStub())
+    interactor.presenter = presenter
+    return interactor
+  }
+}
+
+// MARK: - Spies and stubs
+
+private final class InteractorSpy: LoginBusinessLogic {
+  private(set) var requests: [Login.Authenticate.Request] = []
+
+  func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never> {
+    requests.append(request)
+    return Task {}
+  }
+}
+
+private final class RouterSpy: LoginRoutingLogic {
+  private(set) var routes: [String] = []
+
+  func routeToHome() {
+    routes.append("home")
+  }
+}
+
+private final class PresenterSpy: LoginPresentationLogic {
+  private(set) var responses: [Login.Authenticate.Response] = []
+  private(set) var loading: [Bool] = []
+
+  func presentAuthentication(response: Login.Authenticate.Response) {
+    responses.append(response)
+  }
+
+  func presentLoading(response: Login.Loading.Response) {
+    loading.append(response.isLoading)
+  }
+}
+
+private final class ViewSpy: LoginDisplayLogic {
+  private(set) var messages: [String] = []
+
+  func displayWelcome(viewModel: Login.Authenticate.ViewModel) {
+    messages.append(viewModel.message)
+  }
+
+  func displayFailure(viewModel: Login.Authenticate.ViewModel) {
+    messages.append(viewModel.message)
+  }
+
+  func displayLoading(viewModel: Login.Loading.ViewModel) {
+    messages.append("loading: \(viewModel.isLoading)")
+  }
+}
+
+extension User {
+  static let ada = User(id: "1", name: "Ada")
+}
+
+struct WorkerStub: LoginWorkerLogic {
+  func authenticate(email: String, password: String) async throws -> User { .ada }
+}

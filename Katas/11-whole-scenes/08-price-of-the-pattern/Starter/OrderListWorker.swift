@@ -1,0 +1,3 @@
+protocol OrderListWorkerLogic: Sendable {
+  func orders() async -> [Order]
+}

@@ -1,0 +1,22 @@
+package import Entities
+
+@MainActor
+package protocol PracticeBusinessLogic {
+  func next(request: Practice.Next.Request)
+  func resume(request: Practice.Resume.Request)
+  func check(request: Practice.Check.Request)
+  func open(request: Practice.Open.Request)
+  func brief(request: Practice.Brief.Request)
+  func hint(request: Practice.Hint.Request)
+  func reset(request: Practice.Reset.Request)
+  func solution(request: Practice.Solution.Request)
+}
+
+/// What practice has at hand for others: the watch asks for it.
+@MainActor
+package protocol PracticeDataStore {
+  /// The kata that was opened or checked last.
+  var kata: Kata? { get }
+  /// Its last check; nil when it was not checked yet.
+  var lastCheck: Practice.Check.Response? { get }
+}

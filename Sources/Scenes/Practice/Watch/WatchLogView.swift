@@ -1,0 +1,15 @@
+/// The watch where there is no terminal: saves are checked, and practice prints what it finds.
+package final class WatchLogView: WatchEventLogic {
+  package var interactor: (any WatchBusinessLogic)?
+  package let isOver = false
+
+  package init() {}
+
+  package func begin() {
+    interactor?.begin(request: Watch.Look.Request())
+  }
+
+  package func handle(_ event: Watch.Event) {
+    if event == .saved { interactor?.save(request: Watch.Look.Request()) }
+  }
+}

@@ -1,0 +1,116 @@
+import Entities
+
+/// Words the watch: what practice found, as screens with keys instead of commands.
+package final class WatchPresenter: WatchPresentationLogic {
+  package weak var view: (any WatchDisplayLogic)?
+  private let words: Wording
+  private let pages: PracticePages
+
+  package init(program: String) {
+    words = Wording(program: program)
+    pages = PracticePages(words: words)
+  }
+
+  package func presentStanding(response: Watch.Standing.Response) {
+    view?.displayStanding(
+      viewModel: Watch.Standing.ViewModel(choices: WatchFooter(standing: response).lines))
+  }
+
+  package func presentLastCheck(response: Watch.Test.Response) {
+    if let check = response.check { presentCheck(response: check) }
+  }
+
+  package func presentTest(response: Watch.Test.Response) {
+    guard let check = response.check else { return }
+    show(VerdictPage(response: check, words: words, isWatched: true).testPage, .page)
+  }
+
+  package func presentEdit(response: Watch.Edit.Response) {
+    show(["Opened \(response.place.file), line \(response.place.line).".line], .page)
+  }
+
+  package func presentAsk(response: Watch.Ask.Response) {
+    let kata = response.kata.map { "\($0.id)" } ?? "The kata"
+    let question =
+      switch response.question {
+      case .reset: "Put the starter of \(kata) back? Your version is kept beside it."
+      case .spoil: "\(kata) is not green yet, and the solution would spoil it. Show it?"
+      }
+    show([Line(question, .strong)], .question)
+  }
+
+  package func presentList(response: Watch.List.Response) {
+    let page = WatchListPage(choice: response.choice, progress: response.progress)
+    view?.displayScreen(
+      viewModel: Watch.Screen.ViewModel(
+        body: page.lines, keys: WatchKeys.choosing.lines, selected: page.selectedLine))
+  }
+
+  package func presentHelp() {
+    show([Line("Keys", .strong)] + WatchKeys.help, .page)
+  }
+
+  package func presentEnd(response: Watch.End.Response) {
+    guard let kata = response.kata else { return }
+    let state =
+      switch response.outcome {
+      case .green: "✔ \(kata.id) is green."
+      case .none: "\(kata.id) is open."
+      default: "✘ \(kata.id) is not green yet."
+      }
+    let line = Line([
+      Span("\(state) Go on with "), Span(words.command("watch"), .code), Span("."),
+    ])
+    view?.displayEnd(viewModel: Page(lines: [line]))
+  }
+
+  package func presentFailure(error: any Error) {
+    view?.displayFailure(viewModel: FailurePage(error: error).page)
+  }
+
+  private func show(_ body: [Line], _ keys: WatchKeys, continues: Bool = false) {
+    view?.displayScreen(
+      viewModel: Watch.Screen.ViewModel(body: body, keys: keys.lines, continues: continues))
+  }
+}
+
+extension WatchPresenter: PracticePresentationLogic {
+  package func presentNext(response: Practice.Next.Response) {
+    if let opening = response.opening {
+      show(pages.lines(for: opening, isWatched: true), .page)
+    } else if let summary = response.summary {
+      show(pages.lines(for: summary), .page)
+    } else if let check = response.check {
+      presentCheck(response: check)
+    }
+  }
+
+  package func presentCheck(response: Practice.Check.Response) {
+    let page = VerdictPage(response: response, words: words, isWatched: true).page
+    let isGreen = response.verdict.outcome == .green
+    let keys: WatchKeys = isGreen ? .green : response.isAfterOpening ? .page : .red
+    show(page.lines, keys, continues: response.isAfterOpening)
+  }
+
+  package func presentChecking(response: Practice.Checking.Response) {
+    let what = response.isFirst ? "Building and checking" : "Checking"
+    view?.displayChecking(
+      viewModel: Practice.Checking.ViewModel(text: "\(what) \(response.kata.id) …"))
+  }
+
+  package func presentOpen(response: Practice.Open.Response) {
+    show(pages.lines(for: response, isWatched: true), .page)
+  }
+
+  package func presentHint(response: Practice.Hint.Response) {
+    show(pages.hints(response, isWatched: true), .page)
+  }
+
+  package func presentReset(response: Practice.Reset.Response) {
+    show(pages.reset(response), .page)
+  }
+
+  package func presentSolution(response: Practice.Solution.Response) {
+    show(pages.solution(response), .page)
+  }
+}

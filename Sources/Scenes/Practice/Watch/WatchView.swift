@@ -1,0 +1,102 @@
+package import Entities
+
+/// A whole window of text.
+@MainActor
+package protocol ScreenLogic: AnyObject {
+  var size: ScreenSize { get }
+  func draw(_ rows: [Line])
+}
+
+/// Whatever shows the watch: it is told what happens until it is over.
+@MainActor
+package protocol WatchEventLogic: AnyObject {
+  var isOver: Bool { get }
+  func begin()
+  func handle(_ event: Watch.Event)
+}
+
+/// The watch in a terminal's window.
+package final class WatchView: WatchDisplayLogic, WatchEventLogic {
+  package var interactor: (any WatchBusinessLogic)?
+  package private(set) var isOver = false
+  /// What is to be printed when the window is given back.
+  package private(set) var farewell = Page()
+  private let window: any ScreenLogic
+  private var screen = WatchScreen()
+
+  package init(window: any ScreenLogic) {
+    self.window = window
+  }
+
+  package func begin() {
+    interactor?.begin(request: Watch.Look.Request())
+  }
+
+  package func handle(_ event: Watch.Event) {
+    switch event {
+    case .key(let key):
+      if !scroll(key) { interactor?.press(request: Watch.Press.Request(key: key)) }
+    case .saved: interactor?.save(request: Watch.Look.Request())
+    case .resized: draw()
+    case .closed: interactor?.press(request: Watch.Press.Request(key: .character("q")))
+    }
+  }
+
+  package func displayScreen(viewModel: Watch.Screen.ViewModel) {
+    if viewModel.continues, !screen.body.isEmpty {
+      screen.body += ["", Line("─────", .faint)] + viewModel.body
+    } else {
+      screen.body = viewModel.body
+      screen.offset = 0
+    }
+    screen.keys = viewModel.keys
+    screen.selected = viewModel.selected
+    screen.passing = nil
+    draw()
+  }
+
+  package func displayStanding(viewModel: Watch.Standing.ViewModel) {
+    screen.standing = viewModel.choices
+    draw()
+  }
+
+  package func displayChecking(viewModel: Practice.Checking.ViewModel) {
+    screen.passing = viewModel.text
+    draw()
+  }
+
+  package func displayFailure(viewModel: Page) {
+    guard !screen.standing.isEmpty else { return displayEnd(viewModel: viewModel) }
+    displayScreen(
+      viewModel: Watch.Screen.ViewModel(body: viewModel.lines, keys: screen.keys))
+  }
+
+  package func displayEnd(viewModel: Page) {
+    farewell = viewModel
+    isOver = true
+  }
+
+  /// A list moves by its selection, everything else by its rows.
+  private func scroll(_ key: Watch.Key) -> Bool {
+    guard screen.selected == nil else { return false }
+    let size = window.size
+    let page = screen.room(in: size) - 1
+    let last = screen.lastOffset(in: size)
+    switch key {
+    case .up: screen.offset -= 1
+    case .down: screen.offset += 1
+    case .pageUp: screen.offset -= page
+    case .pageDown, .character(" "): screen.offset += page
+    case .home: screen.offset = 0
+    case .end: screen.offset = last
+    default: return false
+    }
+    screen.offset = min(max(0, screen.offset), last)
+    draw()
+    return true
+  }
+
+  private func draw() {
+    window.draw(screen.rows(in: window.size))
+  }
+}

@@ -1,0 +1,135 @@
+import Entities
+import Foundation
+import Scenes
+import Workers
+import XCTest
+
+/// A sound course on disk: what is in it, and in which order.
+final class CourseFolderTests: XCTestCase {
+  func testKatasAreOrderedByTheNumbersOfTheirFolders() throws {
+    let seed = try CourseSeed()
+    for path in ["10-last/1-only", "2-middle/10-second", "2-middle/09-first", "2-middle/9-again"] {
+      try seed.kata(path)
+    }
+
+    let course = try seed.course.course()
+
+    XCTAssertEqual(
+      course.katas.map { "\($0.number) \($0.id) in \($0.folder)" },
+      [
+        "1 sound/kata in 01-sound/01-kata", "2 middle/again in 2-middle/9-again",
+        "3 middle/first in 2-middle/09-first", "4 middle/second in 2-middle/10-second",
+        "5 last/only in 10-last/1-only",
+      ])
+    XCTAssertEqual(course.problems, [])
+  }
+
+  func testOtherFilesAndFoldersAreNoKatas() throws {
+    let seed = try CourseSeed()
+    for path in [
+      "README.md", "01-notes.md", "Support/KataUI/View.swift", "drafts/01-kata/kata.json",
+      "01-sound/README.md", "01-sound/02-notes.md", "01-sound/.DS_Store",
+      "01-sound/draft/kata.json",
+      ".git/01-x/kata.json", "02-empty/.keep",
+    ] {
+      try seed.folder.write("{", to: "Katas/\(path)")
+    }
+
+    let course = try seed.course.course()
+
+    XCTAssertEqual(course.katas.map(\.id.description), ["sound/kata"])
+    XCTAssertEqual(course.problems, [])
+  }
+
+  func testAKatasPartsAreRead() throws {
+    let seed = try CourseSeed()
+    let base = "01-sound/01-kata"
+    try seed.folder.write("// models", to: "Katas/\(base)/Starter/Models/Login.swift")
+    try seed.folder.write("no Swift", to: "Katas/\(base)/Starter/notes.txt")
+    try seed.folder.write("// scene", to: "Katas/\(base)/Scene/Login.swift")
+    try seed.folder.write("// mutant", to: "Katas/\(base)/Mutants/wrong/Login.swift")
+    try seed.folder.write("// solution", to: "Solutions/\(base)/Login.swift")
+    let kata = try XCTUnwrap(try seed.course.course().katas.first)
+
+    XCTAssertEqual(try seed.course.brief(of: kata), "# Brief\n")
+    XCTAssertEqual(
+      try seed.course.hints(of: kata), Hints(graded: ["look"], forTests: ["testA": "here"]))
+    XCTAssertEqual(
+      try seed.course.starter(of: kata),
+      ["Login.swift": "// starter\n", "Models/Login.swift": "// models"].sourceFiles)
+    XCTAssertEqual(try seed.course.scene(of: kata), ["Login.swift": "// scene"].sourceFiles)
+    XCTAssertEqual(
+      try seed.course.hiddenSuite(of: kata), ["LoginTests.swift": "// suite\n"].sourceFiles)
+    XCTAssertEqual(
+      try seed.course.mutant(Mutant(name: "wrong", says: ""), of: kata),
+      ["Login.swift": "// mutant"].sourceFiles)
+    XCTAssertEqual(try seed.course.solution(of: kata), ["Login.swift": "// solution"].sourceFiles)
+  }
+
+  func testSupportModulesAreRead() throws {
+    let seed = try CourseSeed()
+    try seed.kata("01-sound/02-more", manifest: "\"support\": [\"KataUI\"]")
+    try seed.folder.write("// view", to: "Katas/Support/KataUI/View.swift")
+    let kata = try XCTUnwrap(try seed.course.course().katas.last)
+
+    XCTAssertEqual(
+      try seed.course.support(of: kata),
+      [SupportModule(name: "KataUI", files: ["View.swift": "// view"].sourceFiles)])
+  }
+
+  func testAPlaceWithoutACourseIsNamed() throws {
+    let root = try TemporaryFolder()["Katas"]
+
+    XCTAssertThrowsError(try CourseFolder(root: root).course()) { error in
+      XCTAssertEqual(
+        error as? UserError,
+        UserError(
+          "There is no course at \(root.path).", mend: "Name its Katas folder with --course DIR."))
+    }
+  }
+
+  func testACourseBehindASymbolicLinkIsRead() throws {
+    let seed = try CourseSeed()
+    try FileManager.default.createSymbolicLink(
+      at: seed.folder["link"], withDestinationURL: seed.folder["Katas"])
+
+    XCTAssertEqual(
+      try CourseFolder(root: seed.folder["link"]).course().katas.map(\.id.description),
+      ["sound/kata"])
+  }
+
+  func testAFileThatCannotBeUsedIsNamedWhenItIsRead() throws {
+    let seed = try CourseSeed()
+    let kata = try XCTUnwrap(try seed.course.course().katas.first)
+    let base = "01-sound/01-kata"
+    try seed.folder.write(Data([0x66, 0xfc, 0x72]), to: "Katas/\(base)/Starter/Latin.swift")
+    try seed.folder.write(
+      Data(repeating: 0x20, count: 1_000_001), to: "Katas/\(base)/Tests/Huge.swift")
+    try FileManager.default.createDirectory(
+      at: seed.folder["Solutions/01-sound"], withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: seed.folder["Solutions/\(base)"], withDestinationURL: seed.folder["Katas/\(base)/Starter"]
+    )
+    let attempts: [(String, String, () throws -> Void)] = [
+      (
+        "Katas/\(base)/Starter", "Latin.swift is not UTF-8: save it as UTF-8.",
+        { _ = try seed.course.starter(of: kata) }
+      ),
+      (
+        "Katas/\(base)/Tests", "Huge.swift is larger than 1000000 bytes.",
+        { _ = try seed.course.hiddenSuite(of: kata) }
+      ),
+      (
+        "Solutions/\(base)", "01-kata is a symbolic link: put the folder itself there.",
+        { _ = try seed.course.solution(of: kata) }
+      ),
+    ]
+    for (file, message, attempt) in attempts {
+      XCTAssertThrowsError(try attempt()) { error in
+        XCTAssertEqual(
+          error as? CourseProblem,
+          CourseProblem(check: "files", kata: base, file: file, message: message))
+      }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Entities
+import Foundation
+import Scenes
+import Workers
+import XCTest
+
+final class JournalFileTests: XCTestCase {
+  private let login = KataID(stage: "interactor", name: "login")
+  private let noon = Date(timeIntervalSince1970: 1_767_268_800)  // 2026-01-01T12:00:00Z
+
+  private func journal(_ folder: TemporaryFolder, at time: Date? = nil) -> JournalFile {
+    let time = time ?? noon
+    return JournalFile(file: folder["own/journal.jsonl"]) { time }
+  }
+
+  private let header = #"{"journal":1}"#
+  private let opened = #"{"at":"2026-01-01T12:00:00Z","event":"opened","kata":"interactor/login"}"#
+
+  func testEveryEventIsALineOfJSONBelowTheFormatsVersion() throws {
+    let folder = try TemporaryFolder()
+    let journal = journal(folder)
+    try journal.append(login, .opened)
+    try journal.append(
+      login, .checked(outcome: .red, failing: ["testA", "testB"], looksLike: "a \"mistake\"\n"))
+    try journal.append(login, .checked(outcome: .timedOut, failing: [], looksLike: nil))
+    try journal.append(login, .hint("testA"))
+    try journal.append(login, .reset)
+    try journal.append(login, .solution)
+    try journal.append(login, .solved)
+    try journal.append(login, .skipped)
+
+    XCTAssertEqual(
+      try folder.text("own/journal.jsonl"),
+      #"""
+      {"journal":1}
+      {"at":"2026-01-01T12:00:00Z","event":"opened","kata":"interactor/login"}
+      {"at":"2026-01-01T12:00:00Z","event":"checked","failing":["testA","testB"],"kata":"interactor/login","looksLike":"a \"mistake\"\n","verdict":"red"}
+      {"at":"2026-01-01T12:00:00Z","event":"checked","kata":"interactor/login","verdict":"timed-out"}
+      {"at":"2026-01-01T12:00:00Z","event":"hint","hint":"testA","kata":"interactor/login"}
+      {"at":"2026-01-01T12:00:00Z","event":"reset","kata":"interactor/login"}
+      {"at":"2026-01-01T12:00:00Z","event":"solution","kata":"interactor/login"}
+      {"at":"2026-01-01T12:00:00Z","event":"solved","kata":"interactor/login"}
+      {"at":"2026-01-01T12:00:00Z","event":"skipped","kata":"interactor/login"}
+
+      """#)
+    XCTAssertEqual(
+      try journal.events().map(\.what),
+      [
+        .opened,
+        .checked(outcome: .red, failing: ["testA", "testB"], looksLike: "a \"mistake\"\n"),
+        .checked(outcome: .timedOut, failing: [], looksLike: nil), .hint("testA"), .reset,
+        .solution, .solved, .skipped,
+      ])
+  }
+
+  func testEventsKeepTheClocksTimeAndTheOrderOfWriting() throws {
+    let folder = try TemporaryFolder()
+    let earlier = noon.addingTimeInterval(-3_600)
+    try journal(folder).append(login, .opened)
+    try journal(folder, at: earlier).append(login, .reset)
+
+    XCTAssertEqual(
+      try journal(folder).events(),
+      [
+        JournalEvent(time: noon, kata: login, what: .opened),
+        JournalEvent(time: earlier, kata: login, what: .reset),
+      ])
+  }
+
+  func testWithoutAJournalThereAreNoEventsAndNoneIsMadeByReading() throws {
+    let folder = try TemporaryFolder()
+
+    XCTAssertEqual(try journal(folder).events(), [])
+    XCTAssertFalse(folder.exists("own"))
+  }
+
+  /// Cut off in the middle of a character, as a kill or a full disk leaves it.
+  func testATornLastLineIsDropped() throws {
+    let folder = try TemporaryFolder()
+    let torn = Data(#"{"at":"2026-01-01T12:00:00Z","event":"hint","hint":"ü"#.utf8).dropLast()
+    try folder.write(Data("\(header)\n\(opened)\n".utf8) + torn, to: "own/journal.jsonl")
+
+    XCTAssertEqual(try journal(folder).events().map(\.what), [.opened])
+  }
+
+  func testAppendingAfterATornLineLosesNeitherWhatWasNorWhatComes() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\(header)\n\(opened)\n{\"at\":\"2026", to: "own/journal.jsonl")
+
+    try journal(folder).append(login, .solved)
+    try journal(folder).append(login, .reset)
+
+    XCTAssertEqual(try journal(folder).events().map(\.what), [.opened, .solved, .reset])
+    XCTAssertTrue(try folder.text("own/journal.jsonl").hasPrefix("\(header)\n\(opened)\n"))
+  }
+
+  func testATornFirstLineIsNoHindrance() throws {
+    let folder = try TemporaryFolder()
+    for torn in ["", "{\"jour"] {
+      try folder.write(torn, to: "own/journal.jsonl")
+      try journal(folder).append(login, .opened)
+
+      XCTAssertEqual(try journal(folder).events().map(\.what), [.opened], torn)
+    }
+  }
+
+  func testForeignLinesAreSkippedAndTheRestStands() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      \(header)
+      \(opened)
+
+      {"at":"2026-01-01T12:00:00Z","event":"celebrated","kata":"interactor/login"}
+      {"at":"yesterday","event":"opened","kata":"interactor/login"}
+      {"at":"2026-01-01T12:00:00Z","event":"opened","kata":"no id"}
+      \u{0}\u{1}[[[
+      {"at":"2026-01-01T12:00:00Z","event":"solved","kata":"interactor/login","extra":[1]}
+
+      """, to: "own/journal.jsonl")
+
+    XCTAssertEqual(try journal(folder).events().map(\.what), [.opened, .solved])
+  }
+
+  func testAJournalOfALaterVersionIsRefusedAndLeftAsItIs() throws {
+    let folder = try TemporaryFolder()
+    let text = "{\"journal\":2,\"more\":true}\n\(opened)\n"
+    try folder.write(text, to: "own/journal.jsonl")
+
+    XCTAssertThrowsError(try journal(folder).events()) { error in
+      XCTAssertEqual(
+        error as? UserError,
+        UserError(
+          "The journal \(folder["own/journal.jsonl"].path) was written by a later vipkata.",
+          mend: "Use that version here; nothing was changed."))
+    }
+    XCTAssertEqual(try folder.text("own/journal.jsonl"), text)
+  }
+
+  func testAnUnreadableJournalIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "own/journal.jsonl/file in the way")
+
+    XCTAssertThrowsError(try journal(folder).events()) { error in
+      let error = error as? UserError
+      XCTAssertEqual(
+        error?.message.hasPrefix(
+          "The journal \(folder["own/journal.jsonl"].path) cannot be read: "), true)
+      XCTAssertEqual(error?.mend, "Give yourself the right to read it.")
+    }
+  }
+
+  func testAJournalThatCannotBeWrittenIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("in the way", to: "own")
+
+    XCTAssertThrowsError(try journal(folder).append(login, .opened)) { error in
+      let error = error as? UserError
+      XCTAssertEqual(
+        error?.message.hasPrefix(
+          "The journal \(folder["own/journal.jsonl"].path) cannot be written: "), true)
+      XCTAssertEqual(error?.status, .failed)
+    }
+    XCTAssertEqual(try folder.text("own"), "in the way")
+  }
+
+  #if os(Linux)
+    func testAFullDiskIsSaidToBeFull() throws {
+      let journal = JournalFile(file: URL(fileURLWithPath: "/dev/full"))
+
+      XCTAssertThrowsError(try journal.append(login, .opened)) { error in
+        XCTAssertEqual(
+          (error as? UserError)?.message,
+          "The journal /dev/full cannot be written: No space left on device")
+      }
+    }
+  #endif
+
+  func testWritersAtTheSameTimeDoNotMixTheirLines() throws {
+    let folder = try TemporaryFolder()
+    let file = folder["own/journal.jsonl"]
+    let login = login
+    let hints = (0..<40).map { String(repeating: "hint \($0) ", count: 50) }
+
+    DispatchQueue.concurrentPerform(iterations: hints.count) { number in
+      try? JournalFile(file: file).append(login, .hint(hints[number]))
+    }
+
+    let seen = try JournalFile(file: file).events().map(\.what)
+    XCTAssertEqual(seen.count, 40)
+    for hint in hints { XCTAssertTrue(seen.contains(.hint(hint)), hint) }
+  }
+}

@@ -1,0 +1,206 @@
+import Entities
+import Foundation
+import Scenes
+import Workers
+import XCTest
+
+/// A workspace in a folder whose path has a space, a quote and an emoji.
+final class WorkspaceFolderTests: XCTestCase {
+  private func workspace(_ folder: TemporaryFolder) -> WorkspaceFolder {
+    WorkspaceFolder(root: folder["Workspace"], currentFolder: folder.url)
+  }
+
+  private let files = KataFiles(
+    scene: ["LoginInteractor.swift": "// starter\n", "Models/Login.swift": "// models\n"]
+      .sourceFiles,
+    suite: ["LoginTests.swift": "// suite\n"].sourceFiles)
+  private let kataFolder = "Workspace/02-interactor/01-validate"
+
+  private func paths(below path: String, in folder: TemporaryFolder) -> [String] {
+    let found = FileManager.default.enumerator(atPath: folder[path].path)?.allObjects
+    return (found as? [String] ?? []).filter { $0.contains(".") }.sorted()
+  }
+
+  func testAKataIsLaidOutWithoutItsHiddenSuite() throws {
+    let folder = try TemporaryFolder()
+    let workspace = workspace(folder)
+    let kata = Seeds.kata(support: ["KataUI"])
+    XCTAssertFalse(workspace.isOpened(kata))
+
+    try workspace.open(kata, files: files, brief: "# Brief\n", support: [Seeds.kataUI])
+
+    XCTAssertTrue(workspace.isOpened(kata))
+    XCTAssertEqual(
+      paths(below: "Workspace", in: folder),
+      [
+        "02-interactor/01-validate/Package.swift", "02-interactor/01-validate/README.md",
+        "02-interactor/01-validate/Sources/Login/LoginInteractor.swift",
+        "02-interactor/01-validate/Sources/Login/Models/Login.swift",
+        "Support/Package.swift", "Support/Sources/KataUI/View.swift",
+      ])
+    XCTAssertEqual(try workspace.learnerFiles(of: kata), files.scene)
+  }
+
+  func testAKataOfTestsIsLaidOutWithTheLearnersSuite() throws {
+    let folder = try TemporaryFolder()
+    let kata = Seeds.kata(kind: .tests)
+
+    try workspace(folder).open(kata, files: files, brief: "", support: [])
+
+    XCTAssertTrue(folder.exists("\(kataFolder)/Tests/LoginTests/LoginTests.swift"))
+    XCTAssertTrue(folder.exists("\(kataFolder)/Sources/Login/LoginInteractor.swift"))
+    XCTAssertEqual(try workspace(folder).learnerFiles(of: kata), files.suite)
+  }
+
+  func testOpeningAgainRestoresWhatIsMissingAndOverwritesNothingOfTheLearners() throws {
+    let folder = try TemporaryFolder()
+    let workspace = workspace(folder)
+    try workspace.open(Seeds.kata(), files: files, brief: "old brief", support: [])
+    try folder.write("// mine", to: "\(kataFolder)/Sources/Login/LoginInteractor.swift")
+    try folder.write("// my own", to: "\(kataFolder)/Sources/Login/Mine.swift")
+    try folder.remove("\(kataFolder)/Sources/Login/Models")
+    try folder.remove("\(kataFolder)/Package.swift")
+
+    try workspace.open(Seeds.kata(), files: files, brief: "new brief", support: [])
+
+    XCTAssertEqual(
+      try workspace.learnerFiles(of: Seeds.kata()),
+      [
+        "LoginInteractor.swift": "// mine", "Mine.swift": "// my own",
+        "Models/Login.swift": "// models\n",
+      ].sourceFiles)
+    XCTAssertEqual(try folder.text("\(kataFolder)/README.md"), "new brief")
+    XCTAssertTrue(workspace.isOpened(Seeds.kata()))
+  }
+
+  func testWhatIsSetAsideIsKeptEachTimeAnew() throws {
+    let folder = try TemporaryFolder()
+    let workspace = workspace(folder)
+    let kata = Seeds.kata()
+    try workspace.open(kata, files: files, brief: "", support: [])
+    try folder.write("// first", to: "\(kataFolder)/Sources/Login/LoginInteractor.swift")
+    let first = try workspace.setAside(kata)
+    XCTAssertFalse(folder.exists("\(kataFolder)/Sources/Login"))
+    try workspace.open(kata, files: files, brief: "", support: [])
+    try folder.write("// second", to: "\(kataFolder)/Sources/Login/LoginInteractor.swift")
+    let second = try workspace.setAside(kata)
+
+    XCTAssertTrue(first.hasPrefix("Workspace/.vipkata/backups/02-interactor/01-validate/"), first)
+    XCTAssertEqual(try folder.text("\(first)/LoginInteractor.swift"), "// first")
+    XCTAssertEqual(try folder.text("\(first)/Models/Login.swift"), "// models\n")
+    XCTAssertEqual(try folder.text("\(second)/LoginInteractor.swift"), "// second")
+  }
+
+  func testSettingAsideOfADeletedFolderNamesAPlaceThatIsThere() throws {
+    let folder = try TemporaryFolder()
+    let workspace = workspace(folder)
+    try workspace.open(Seeds.kata(), files: files, brief: "", support: [])
+    try folder.remove("\(kataFolder)/Sources")
+
+    XCTAssertTrue(folder.exists(try workspace.setAside(Seeds.kata())))
+  }
+
+  func testOnlyTheSuiteOfAKataOfTestsIsSetAside() throws {
+    let folder = try TemporaryFolder()
+    let kata = Seeds.kata(kind: .tests)
+    try workspace(folder).open(kata, files: files, brief: "", support: [])
+
+    let kept = try workspace(folder).setAside(kata)
+
+    XCTAssertEqual(try folder.text("\(kept)/LoginTests.swift"), "// suite\n")
+    XCTAssertTrue(folder.exists("\(kataFolder)/Sources/Login/LoginInteractor.swift"))
+  }
+
+  func testGreenFilesAreThoseOfTheLastTime() throws {
+    let folder = try TemporaryFolder()
+    let workspace = workspace(folder)
+    let id = Seeds.kata().id
+    XCTAssertNil(try workspace.greenFiles(of: id))
+
+    try workspace.keepGreen(files.scene, of: Seeds.kata())
+    XCTAssertEqual(try workspace.greenFiles(of: id), files.scene)
+    let later = ["LoginInteractor.swift": "// later"].sourceFiles
+    try workspace.keepGreen(later, of: Seeds.kata())
+
+    XCTAssertEqual(try workspace.greenFiles(of: id), later)
+    XCTAssertNil(try workspace.greenFiles(of: KataID(stage: "interactor", name: "other")))
+  }
+
+  func testAnEmptiedFolderIsSaidToBeEmptyWithTheWayBack() throws {
+    let folder = try TemporaryFolder()
+    try workspace(folder).open(Seeds.kata(), files: files, brief: "", support: [])
+    try folder.remove("\(kataFolder)/Sources/Login")
+
+    XCTAssertThrowsError(try workspace(folder).learnerFiles(of: Seeds.kata())) { error in
+      XCTAssertEqual(
+        error as? UserError,
+        UserError(
+          "\(kataFolder)/Sources/Login holds no Swift file any more.",
+          mend: "`vipkata reset interactor/validate` brings the starter back."))
+    }
+  }
+
+  func testAFileThatCannotBeReadIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try workspace(folder).open(Seeds.kata(), files: files, brief: "", support: [])
+    let source = "\(kataFolder)/Sources/Login"
+    try folder.write(Data([0x66, 0xfc, 0x72]), to: "\(source)/Latin.swift")
+
+    XCTAssertThrowsError(try workspace(folder).learnerFiles(of: Seeds.kata())) { error in
+      XCTAssertEqual(
+        error as? UserError,
+        UserError("In \(source): Latin.swift is not UTF-8: save it as UTF-8."))
+    }
+  }
+
+  func testFilesAreReadByteForByte() throws {
+    let folder = try TemporaryFolder()
+    let kata = Seeds.kata()
+    let text = "\u{feff}// ü\r\nlet a = 1\r\n"
+    try folder.write(text, to: "\(kataFolder)/Sources/Login/CRLF.swift")
+    try folder.write("notes", to: "\(kataFolder)/Sources/Login/notes.txt")
+    try folder.write("// editor's", to: "\(kataFolder)/Sources/Login/.#CRLF.swift")
+
+    XCTAssertEqual(
+      try workspace(folder).learnerFiles(of: kata), ["CRLF.swift": text].sourceFiles)
+  }
+
+  func testAWorkspaceThatCannotBeWrittenIsNamedWithTheMend() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a file in the way", to: "Workspace")
+    let workspace = workspace(folder)
+    let attempts: [() throws -> Void] = [
+      { try workspace.open(Seeds.kata(), files: self.files, brief: "", support: []) },
+      { _ = try workspace.setAside(Seeds.kata()) }, { try workspace.lock {} },
+    ]
+    for attempt in attempts {
+      XCTAssertThrowsError(try attempt()) { error in
+        let error = error as? UserError
+        XCTAssertEqual(error?.message.hasPrefix("The workspace Workspace cannot be "), true)
+        XCTAssertEqual(
+          error?.mend,
+          "Free space or permissions there, or choose another place with --workspace DIR.")
+      }
+    }
+    XCTAssertEqual(try folder.text("Workspace"), "a file in the way")
+  }
+
+  func testTheLockIsLetGoOfAlsoAfterAFailure() throws {
+    let folder = try TemporaryFolder()
+    XCTAssertThrowsError(try workspace(folder).lock { throw UserError("no") })
+
+    XCTAssertEqual(try workspace(folder).lock { 7 }, 7)
+  }
+
+  func testPathsAreShownAsTheLearnerCanOpenThem() throws {
+    let folder = try TemporaryFolder()
+    let outside = WorkspaceFolder(root: folder["Workspace"], currentFolder: folder["elsewhere"])
+
+    XCTAssertEqual(
+      workspace(folder).path(of: "Sources/Login/A.swift", in: Seeds.kata()),
+      "\(kataFolder)/Sources/Login/A.swift")
+    XCTAssertEqual(
+      outside.path(of: "Sources/Login/A.swift", in: Seeds.kata()),
+      folder["\(kataFolder)/Sources/Login/A.swift"].path)
+  }
+}
