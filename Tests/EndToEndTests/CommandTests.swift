@@ -125,7 +125,7 @@ final class CommandTests: XCTestCase {
 
   func testEveryCommandHasHelp() throws {
     for command in [
-      "next", "check", "hint", "list", "brief", "open", "reset", "solution", "new", "verify",
+      "next", "check", "watch", "hint", "list", "brief", "open", "reset", "solution", "new", "verify",
       "doctor",
     ] {
       let result = try program.run(command, "--help")
