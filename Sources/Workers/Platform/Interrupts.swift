@@ -9,11 +9,26 @@ package enum Interrupts {
     signal == 0 ? nil : Int32(signal)
   }
 
-  /// From now on SIGINT, SIGTERM and SIGHUP are noted instead of ending the program.
+  /// From now on SIGINT, SIGTERM and SIGHUP are noted instead of ending the program, and
+  /// a reader that goes away, as `| head` does, is no reason to end either: what is to be
+  /// written to disk still is. Children have none of these handlers.
   package static func note() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       handle(number) { Interrupts.signal = sig_atomic_t($0) }
     }
+    handle(SIGPIPE) { _ in }
+  }
+
+  private static func handle(
+    _ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void
+  ) {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    sigaction(number, &action, nil)
   }
 
   static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {

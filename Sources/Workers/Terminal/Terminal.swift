@@ -63,7 +63,7 @@ package final class Terminal: TerminalLogic {
     guard showsPassing else { return }
     takeBackPassing()
     if errors.support.rewrites {
-      errors.write(text)
+      errors.write(String(text.withoutControls.map { $0.isNewline ? " " : $0 }))
       passingLength = text.count
     } else if errors.support.isTerminal {
       errors.print(Line(text))

@@ -47,7 +47,13 @@ package struct ToolchainFinder: Sendable {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     for folder in folders {
       let candidate = URL(fileURLWithPath: String(folder)).appendingPathComponent(name)
-      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      var isFolder: ObjCBool = false
+      let path = candidate.path
+      if FileManager.default.isExecutableFile(atPath: path),
+        FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
+      {
+        return candidate
+      }
     }
     throw WorkerFailure(
       "there is no `swift` on the search path (PATH). Install Swift from "
@@ -56,11 +62,25 @@ package struct ToolchainFinder: Sendable {
 
   /// Changes when another toolchain takes the place of the one that was asked.
   private func stamp(of swift: URL) -> String {
-    let real = swift.resolvingSymlinksInPath()
-    let attributes = try? FileManager.default.attributesOfItem(atPath: real.path)
+    let chosen = ["DEVELOPER_DIR", "TOOLCHAINS"].map { environment[$0] ?? "" }
+    let files = [swift.path] + choosers
+    return (files.map(stamp) + chosen).joined(separator: "\n")
+  }
+
+  /// What chooses the toolchain behind a `swift` that only passes the call on: swiftly's
+  /// configuration, and `xcode-select`'s link.
+  private var choosers: [String] {
+    let home = environment["HOME"] ?? ""
+    let swiftly = environment["SWIFTLY_HOME_DIR"].map { [$0] } ?? []
+    return (swiftly + ["\(home)/.local/share/swiftly", "\(home)/.swiftly"])
+      .map { "\($0)/config.json" } + [".swift-version", "/var/db/xcode_select_link"]
+  }
+
+  private func stamp(of path: String) -> String {
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: real)
     let changed = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    let selected = environment["DEVELOPER_DIR"] ?? ""
-    return "\(swift.path) \(real.path) \(changed) \(attributes?[.size] ?? 0) \(selected)"
+    return "\(path) \(real) \(changed) \(attributes?[.size] ?? 0)"
   }
 
   private func ask(_ swift: URL) throws -> Toolchain {

@@ -54,7 +54,9 @@ struct MemberReader {
   ) -> (exists: Bool, type: WrittenType?, source: Chain?) {
     guard let start = code.valueStart(after: node) else { return (false, nil, nil) }
     if let cast = code.castType(from: start) { return (true, cast, nil) }
-    guard let chain = code.chains(in: start..<start + 1).first else { return (true, nil, nil) }
+    guard let chain = code.chains(in: start..<start + 1).first, !code.goesOn(after: chain) else {
+      return (true, nil, nil)
+    }
     let made = chain.isCalled ? chain.constructedType : nil
     return (true, made, made == nil ? chain : nil)
   }

@@ -25,6 +25,15 @@ extension SourceCode {
     }
   }
 
+  /// Whether something is asked of what a call gives back: `Maker().make()`.
+  func goesOn(after chain: Chain) -> Bool {
+    guard let call = calls(in: chain.range).last(where: { $0.nameRange == chain.range }) else {
+      return false
+    }
+    let rest = bytes[min(call.range.upperBound, bytes.count)...]
+    return rest.first { !" \n\t\r?!".utf8.contains($0) } == UInt8(ascii: ".")
+  }
+
   /// The first offset that is neither blank nor a comment.
   private func firstOffset(from offset: Int) -> Int? {
     guard offset < bytes.count else { return nil }

@@ -5,18 +5,20 @@ extension ReviewRule {
   @Sendable static func oneComponentAFile(_ code: VIPCode) -> [Breach] {
     let parts = code.parts(.view, .interactor, .presenter, .router)
     return Dictionary(grouping: parts, by: \.type.position.file).flatMap { file, together in
-      let ordered = together.sorted { $0.type.position.offset < $1.type.position.offset }
-      let roles = ordered.map(\.role)
-      let guests = zip(ordered, roles).dropFirst().filter { $1 != roles[0] }.map { part, _ in
-        breach(part, "shares a file with \(ordered[0].name)")
-      }
       let name = code.base.files[file].name
-      guard let named = RoleNames.role(of: name), named != .configurator,
-        !roles.contains(named),
-        ["Interactor", "Presenter", "Router"].contains(where: name.hasSuffix)
-      else { return guests }
-      return guests + [breach(ordered[0], "is in a file named after another part, \(name).swift")]
+      let owner = together.first { $0.name == name } ?? together[0]
+      let guests = together.filter { $0.role != owner.role }.map { guest in
+        breach(guest, "shares a file with \(owner.name)")
+      }
+      return isNamedAfterAnother(name, together)
+        ? guests + [breach(owner, "is in a file named after another part, \(name).swift")] : guests
     }
+  }
+
+  private static func isNamedAfterAnother(_ file: String, _ parts: [Part]) -> Bool {
+    guard let named = RoleNames.role(of: file) else { return false }
+    return ["Interactor", "Presenter", "Router"].contains(where: file.hasSuffix)
+      && !parts.contains { $0.role == named }
   }
 
   private static func breach(_ part: Part, _ what: String) -> Breach {

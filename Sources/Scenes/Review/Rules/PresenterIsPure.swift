@@ -1,10 +1,6 @@
 import Entities
 
 extension ReviewRule {
-  private static let outside: Set = [
-    "URLSession", "UserDefaults", "FileManager", "NSFetchRequest", "NSManagedObjectContext",
-    "NSPersistentContainer", "AF", "Alamofire", "Keychain", "NSUbiquitousKeyValueStore",
-  ]
   private static let mutations: Set = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
     "toggle", "updateValue", "sort", "reverse", "merge", "formUnion", "popLast",
@@ -29,14 +25,11 @@ extension ReviewRule {
   }
 
   private static func reaches(of presenter: Part, in code: VIPCode) -> [Breach] {
-    presenter.type.routines.flatMap { routine in
-      code.base.files[routine.file].chains(in: routine.range).compactMap { chain in
-        guard outside.contains(chain.names[0]), !chain.startsWithDot else { return nil }
-        return Breach(
-          position: Position(file: routine.file, offset: chain.range.lowerBound),
-          message: "the presenter \(presenter.name) reaches \(chain.names[0]); "
-            + "let a worker do it for the interactor")
-      }
+    OutsideWorld.reaches(of: presenter, in: code).map { name, position in
+      Breach(
+        position: position,
+        message: "the presenter \(presenter.name) reaches \(name); "
+          + "let a worker do it for the interactor")
     }
   }
 

@@ -79,6 +79,8 @@ extension ReviewRule {
     guard let shown = call.arguments.first,
       let chain = code.base.files[file].chains(in: shown.bodyRange).first
     else { return false }
+    let source = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)?.source
+    if isSceneMaker(source ?? chain) { return true }
     let type =
       chain.isCalled ? chain.constructedType : code.base.types(along: chain, in: scope).last ?? nil
     if type?.names == ["UINavigationController"] {
@@ -87,6 +89,13 @@ extension ReviewRule {
       }
     }
     return isScreen(type, file, code)
+  }
+
+  /// `HomeBuilder().build()`, `HomeConfigurator.make()`
+  private static func isSceneMaker(_ chain: Chain) -> Bool {
+    let makers = ["Builder", "Assembly", "Assembler", "Configurator", "SceneFactory", "Module"]
+    return makers.contains { chain.names[0].hasSuffix($0) }
+      && chain.names[0].first?.isUppercase == true
   }
 
   private static func isScreen(_ type: WrittenType?, _ file: Int, _ code: VIPCode) -> Bool {
