@@ -17,7 +17,7 @@ struct MemberReader {
         isUnowned: isUnowned(member),
         isConstant: keyword(of: member) == "let",
         isComputed: isComputed(member),
-        isStatic: member.kind != "decl.var.instance",
+        isPrivate: member.has(attribute: "private") || member.has(attribute: "fileprivate"),
         range: member.range)
     }
   }

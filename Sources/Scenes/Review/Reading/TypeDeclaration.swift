@@ -35,7 +35,7 @@ struct Property: Sendable {
   let isUnowned: Bool
   let isConstant: Bool
   let isComputed: Bool
-  let isStatic: Bool
+  let isPrivate: Bool
   /// The whole declaration, its initial value included.
   let range: Range<Int>
 }

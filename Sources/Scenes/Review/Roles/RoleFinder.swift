@@ -10,10 +10,22 @@ struct RoleFinder {
   func roles() -> [Role?] {
     var roles = code.types.indices.map { concreteRole($0, ancestors: code.ancestors[$0]) }
     let conformers = code.conformers
+    let displays = heldByPresenters(roles)
     for index in code.types.indices where code.types[index].kind == .protocol {
-      roles[index] = protocolRole(index, conformers: (conformers[index] ?? []).map { roles[$0] })
+      let fulfilling = (conformers[index] ?? []).map { roles[$0] }
+      roles[index] = protocolRole(
+        index, conformers: fulfilling, isDisplay: displays.contains(index))
     }
     return roles
+  }
+
+  private func heldByPresenters(_ roles: [Role?]) -> Set<Int> {
+    let presenters = zip(code.types, roles).filter { $1 == .presenter }.map(\.0)
+    let held = presenters.flatMap(\.properties).flatMap { property -> [Int] in
+      guard let type = property.type else { return [] }
+      return code.declarations(of: type, from: property.position.file)
+    }
+    return Set(held)
   }
 
   private func concreteRole(_ index: Int, ancestors: [String]) -> Role? {
@@ -31,10 +43,14 @@ struct RoleFinder {
     return named ?? onlyRole(ancestors.map { RoleNames.outputRole(of: $0) }.filter { $0 != nil })
   }
 
-  private func protocolRole(_ index: Int, conformers: [Role?]) -> Role? {
+  /// - Parameter isDisplay: whether a presenter holds it, which makes a view's
+  ///   listener the scene's display.
+  private func protocolRole(_ index: Int, conformers: [Role?], isDisplay: Bool) -> Role? {
     let name = code.types[index].name
     if let told = settings.roles[name] ?? RoleNames.certainRole(of: name) { return told }
-    if isListener(name) { return nil }
+    if isListener(name) {
+      return isDisplay && onlyRole(conformers) == .view ? .view : nil
+    }
     if !conformers.isEmpty { return onlyRole(conformers) }
     return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
   }

@@ -15,6 +15,12 @@ extension VIPCode {
     return around.first.map { modelSpaces.contains(String($0)) } ?? false
   }
 
+  /// Whether it is a ViewModel of a scene or a part of one, such as a row.
+  func isInViewModel(_ type: TypeDeclaration) -> Bool {
+    let around = type.path.split(separator: ".")
+    return around.dropFirst().contains("ViewModel") && modelSpaces.contains(String(around[0]))
+  }
+
   /// The types that scenes nest their models in: they have a scene's name, or
   /// the methods of scenes take what is in them.
   static func modelSpaces(of base: CodeBase, scenes: [String?]) -> Set<String> {

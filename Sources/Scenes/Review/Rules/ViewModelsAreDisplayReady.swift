@@ -8,9 +8,9 @@ extension ReviewRule {
   /// What reaches the view is ready to be shown.
   @Sendable static func viewModelsAreDisplayReady(_ code: VIPCode) -> [Breach] {
     let answered = entitiesInResponses(code)
-    return code.base.types.filter { $0.name == "ViewModel" && code.isModel($0) }
+    return code.base.types.filter { code.isInViewModel($0) }
       .flatMap { model in
-        model.properties.filter { !$0.isComputed }.compactMap { property in
+        model.properties.filter { !$0.isComputed && !$0.isPrivate }.compactMap { property in
           entity(of: property, in: model, answered, code).map { name in
             Breach(
               position: property.position,
@@ -28,11 +28,19 @@ extension ReviewRule {
     if type.names.contains("Error") { return "Error" }
     for index in code.base.declarations(of: type, from: property.position.file) {
       let held = code.base.types[index]
-      guard held.kind == .struct || held.isReference, held.path == held.name else { continue }
-      let isDecoded = !coding.isDisjoint(with: code.base.ancestors[index])
-      if isDecoded || answered.contains(held.path) { return held.name }
+      guard ![.enum, .extension].contains(held.kind), held.path == held.name else { continue }
+      if isDecoded(held, code) { return held.name }
+      if held.isConcrete, answered.contains(held.path) { return held.name }
     }
     return nil
+  }
+
+  /// It comes from outside, or stands for what does.
+  private static func isDecoded(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
+    !coding.isDisjoint(with: code.base.ancestors(of: type))
+      || code.conformers(of: type).contains {
+        !coding.isDisjoint(with: code.base.ancestors(of: $0))
+      }
   }
 
   /// Types outside of every scene's models that a Response carries.
