@@ -8,10 +8,12 @@ struct VIPCode: Sendable {
   let scenes: [String?]
   private(set) var parts: [Part] = []
   let modelSpaces: Set<String>
+  private let toldRoles: [String: Role]
   private let conformerNumbers: [Int: [Int]]
 
   init(_ base: CodeBase, settings: ReviewSettings) {
     self.base = base
+    toldRoles = settings.roles
     roles = RoleFinder(code: base, settings: settings).roles()
     scenes = SceneFinder(code: base, roles: roles).scenes()
     modelSpaces = Self.modelSpaces(of: base, scenes: scenes)
@@ -78,6 +80,9 @@ struct VIPCode: Sendable {
   func scene(of type: TypeDeclaration) -> String? {
     base.number(of: type).flatMap { scenes[$0] }
   }
+
+  /// Whether the project's settings give the type its role, whatever it is called.
+  func isTold(_ type: TypeDeclaration) -> Bool { toldRoles[type.name] != nil }
 
   func role(ofType type: TypeDeclaration) -> Role? {
     base.number(of: type).flatMap { roles[$0] }
