@@ -4,6 +4,7 @@ import Entities
 /// a written name stands for.
 struct CodeBase: Sendable {
   let files: [SourceCode]
+  private let folders: Folders
   /// Extensions of types that are declared elsewhere come last.
   private(set) var types: [TypeDeclaration] = []
   private var typesByPath: [String: [Int]] = [:]
@@ -15,6 +16,7 @@ struct CodeBase: Sendable {
 
   init(_ files: [SourceCode]) {
     self.files = files
+    folders = Folders(files)
     let readers = Array(files.indices).concurrentMap {
       DeclarationReader(code: files[$0], file: $0)
     }
@@ -43,11 +45,11 @@ struct CodeBase: Sendable {
 
   /// The number of the type that a name written in a file stands for.
   func declaration(named name: String, from file: Int) -> Int? {
-    if let exact = typesByPath[name] { return nearest(exact, to: file) { types[$0].position.file } }
+    if let exact = typesByPath[name] { return nearest(exact, to: file) }
     let last = name.lastName
     guard let sameName = typesByName[last] else { return nil }
     let fitting = last == name ? sameName : sameName.filter { types[$0].path.ends(with: name) }
-    return fitting.count < 2 ? fitting.first : clearlyNearest(fitting, to: file)
+    return nearest(fitting, to: file, clearly: true)
   }
 
   /// The names that a written type is made of, with aliases followed.
@@ -56,7 +58,7 @@ struct CodeBase: Sendable {
     return type.names.flatMap { name -> [String] in
       let known = (aliases[name.lastName] ?? []).filter { $0.path.ends(with: name) }
       guard declaration(named: name, from: file) == nil,
-        let alias = nearest(Array(known.indices), to: file, place: { known[$0].position.file })
+        let alias = folders.nearest(known.map(\.position.file), to: file, clearly: false)
       else { return [name] }
       let target = known[alias]
       return expanded(target.type, from: target.position.file, depth: depth + 1)
@@ -94,24 +96,8 @@ struct CodeBase: Sendable {
     declaration(named: type.path, from: type.position.file)
   }
 
-  /// Two apps reviewed together may use one name twice: the declaration that
-  /// shares most of the folder path is meant.
-  private func nearest(_ candidates: [Int], to file: Int, place: (Int) -> Int) -> Int? {
-    guard candidates.count > 1 else { return candidates.first }
-    let path = files[file].path.split(separator: "/").dropLast()
-    return candidates.max { shared(path, place($0)) < shared(path, place($1)) }
-  }
-
-  /// Types of one name in several scopes: only one in a folder of its own is meant.
-  private func clearlyNearest(_ candidates: [Int], to file: Int) -> Int? {
-    let path = files[file].path.split(separator: "/").dropLast()
-    let ranked = candidates.map { (type: $0, shared: shared(path, types[$0].position.file)) }
-      .sorted { $0.shared > $1.shared }
-    return ranked[0].shared > ranked[1].shared ? ranked[0].type : nil
-  }
-
-  private func shared(_ path: ArraySlice<Substring>, _ file: Int) -> Int {
-    let other = files[file].path.split(separator: "/").dropLast()
-    return zip(path, other).prefix { $0 == $1 }.count
+  private func nearest(_ candidates: [Int], to file: Int, clearly: Bool = false) -> Int? {
+    let files = candidates.map { types[$0].position.file }
+    return folders.nearest(files, to: file, clearly: clearly).map { candidates[$0] }
   }
 }
