@@ -4,7 +4,7 @@ import Entities
 /// a written name stands for.
 struct CodeBase: Sendable {
   let files: [SourceCode]
-  private let folders: Folders
+  let folders: Folders
   /// Extensions of types that are declared elsewhere come last.
   private(set) var types: [TypeDeclaration] = []
   private var typesByPath: [String: [Int]] = [:]

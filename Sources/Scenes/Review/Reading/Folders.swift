@@ -25,6 +25,10 @@ struct Folders: Sendable {
     return clearly && shares.lastIndex(of: most) != first ? nil : first
   }
 
+  func areTheSame(_ file: Int, _ other: Int) -> Bool {
+    paths[file] == paths[other]
+  }
+
   private func shared(_ path: [Int], _ other: [Int]) -> Int {
     var count = 0
     while count < path.count, count < other.count, path[count] == other[count] { count += 1 }

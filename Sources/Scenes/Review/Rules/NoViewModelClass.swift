@@ -19,7 +19,7 @@ extension ReviewRule {
     }
   }
 
-  /// It has the scene's name, or a view of a scene holds it.
+  /// It has the scene's name, lies in the scene's folder, or a part holds it.
   private static func isInScene(
     _ type: TypeDeclaration, _ scenes: Set<String>, _ code: VIPCode
   ) -> Bool {
@@ -27,13 +27,15 @@ extension ReviewRule {
       return true
     }
     return code.parts(.view, .interactor, .presenter).contains { part in
-      part.type.properties.contains { property in
-        property.type.map {
-          $0.wrapping == .none
-            && code.base.declarations(of: $0, from: property.position.file)
-              .contains { code.base.types[$0].path == type.path }
-        } ?? false
-      }
+      let isBeside = code.base.folders.areTheSame(part.type.position.file, type.position.file)
+      return isBeside && type.path == type.name
+        || part.type.properties.contains { property in
+          property.type.map {
+            $0.wrapping == .none
+              && code.base.declarations(of: $0, from: property.position.file)
+                .contains { code.base.types[$0].path == type.path }
+          } ?? false
+        }
     }
   }
 }
