@@ -89,9 +89,10 @@ package struct ToolchainFinder: Sendable {
     ).run()
     guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output.utf8))
     else {
+      let answer = result.errors.split(separator: "\n").first ?? "no answer"
       throw WorkerFailure(
-        "\(swift.path) does not say which Swift it is (`swift -print-target-info`): "
-          + (result.errors.split(separator: "\n").first.map(String.init) ?? "no answer")
+        "\(swift.path) does not say which Swift it is (`swift -print-target-info`): \(answer)"
+          + (answer.hasSuffix(".") ? "" : ".")
           + " Install Swift from https://www.swift.org/install.")
     }
     return Toolchain(

@@ -5,7 +5,7 @@ import XCTest
 
 /// Instructors' mistakes that are found when a course is read: each gets one finding,
 /// and the other kata still works.
-final class BrokenCourseTests: XCTestCase {
+final class CourseMistakeTests: XCTestCase {
   private let broken = "02-broken/01-kata"
 
   /// Adds a second kata, breaks it, and gives the findings as `check file:line: message`.

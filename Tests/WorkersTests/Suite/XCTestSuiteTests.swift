@@ -97,7 +97,7 @@ final class XCTestSuiteTests: XCTestCase {
     XCTAssertEqual(try status("FailureTests.testAsync"), .passed)
   }
 
-  /// XCTest crashes on Linux when it calls such a method itself.
+  /// SwiftPM's own start of such a test crashes on Linux.
   func testSynchronousTestsOfTheMainActorRunThere() throws {
     XCTAssertEqual(try status("ScreenTests.testSynchronous"), .passed)
     XCTAssertEqual(try status("ScreenTests.testOutside"), .passed)
@@ -130,6 +130,25 @@ final class XCTestSuiteTests: XCTestCase {
     XCTAssertEqual(run.unreadEvents, 0)
     XCTAssertEqual(run.results.count, 16)
     XCTAssertEqual(Set(run.results.map(\.name)).count, 16)
+  }
+
+  /// Then the test program begins asynchronously, on the main actor itself.
+  func testTestsOfTheMainActorRunBesideThoseOfSwiftTesting() throws {
+    let run = try SuiteLab(package: "xctest reversed").run(
+      suite: """
+        import Testing
+        import XCTest
+        @MainActor final class ScreenTests: XCTestCase {
+          func testSynchronous() { XCTAssertTrue(Thread.isMainThread) }
+          func testAsync() async { await Task.detached { await MainActor.run {} }.value }
+        }
+        @MainActor @Test func works() async { await Task.yield() }
+        """)
+
+    XCTAssertEqual(run.ending, .finished)
+    XCTAssertEqual(
+      run.summary,
+      ["ScreenTests.testSynchronous: passed", "ScreenTests.testAsync: passed", "works: passed"])
   }
 
   /// Each writes its turn; in the second run the last comes first.

@@ -1,0 +1,104 @@
+import Entities
+import Foundation
+import XCTest
+
+@testable import Workers
+
+/// The bytes that reach a terminal.
+final class StyledStreamTests: XCTestCase {
+  private let plain = StyleSupport(choice: .never, environment: [:], isTerminal: false)
+  private let rich = StyleSupport(choice: .always, environment: [:], isTerminal: true)
+
+  private func bytes(of line: Line, _ support: StyleSupport) throws -> String {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("", to: "output")
+    let descriptor = open(file.path, O_WRONLY)
+    defer { close(descriptor) }
+    StyledStream(descriptor: descriptor, currentFolder: "/home/ü 🎓", support: support).print(line)
+    return try folder.text("output")
+  }
+
+  func testWithoutSupportThereIsOnlyText() throws {
+    let line = Line([
+      Span("✘ ", .bad), Span("A.swift:1", .code, link: Place(file: "A.swift", line: 1)),
+    ])
+
+    XCTAssertEqual(try bytes(of: line, plain), "✘ A.swift:1\n")
+  }
+
+  func testEachStyleHasItsColor() throws {
+    let line = Line([
+      Span("p"), Span("s", .strong), Span("f", .faint), Span("g", .good), Span("b", .bad),
+      Span("c", .code),
+    ])
+
+    XCTAssertEqual(
+      try bytes(of: line, rich),
+      "p\u{1b}[1ms\u{1b}[0m\u{1b}[2mf\u{1b}[0m\u{1b}[32mg\u{1b}[0m\u{1b}[31mb\u{1b}[0m"
+        + "\u{1b}[36mc\u{1b}[0m\n")
+  }
+
+  func testALinkLeadsToTheFileFromTheCurrentFolder() throws {
+    let start = "\u{1b}]8;;file://"
+    let end = "\u{1b}\\here\u{1b}]8;;\u{1b}\\\n"
+
+    XCTAssertEqual(
+      try bytes(of: Line([Span("here", link: Place(file: "A b.swift", line: 3))]), rich),
+      "\(start)/home/%C3%BC%20%F0%9F%8E%93/A%20b.swift\(end)")
+    XCTAssertEqual(
+      try bytes(of: Line([Span("here", link: Place(file: "/tmp/A.swift", line: 3))]), rich),
+      "\(start)/tmp/A.swift\(end)")
+  }
+
+  /// A file's name may hold anything, and so may what a learner's code prints.
+  func testNothingInATextIsTakenForACommandByTheTerminal() throws {
+    let hostile = [
+      "a\u{1b}[2Jb": "a[2Jb", "a\u{1b}]0;title\u{7}b": "a]0;titleb",
+      "a\u{1b}]8;;http://x\u{1b}\\b": "a]8;;http://x\\b", "a\u{9b}31mb": "a31mb",
+      "a\u{90}q\u{9c}b": "aqb", "a\rb": "ab", "a\u{8}b": "ab", "a\u{7f}b": "ab",
+      "a\u{0}b": "ab", "a\tb": "a    b", "a\u{e}b\u{f}": "ab",
+    ]
+    for (text, shown) in hostile {
+      XCTAssertEqual(try bytes(of: Line(text), plain), "\(shown)\n")
+      XCTAssertEqual(try bytes(of: Line(text, .bad), rich), "\u{1b}[31m\(shown)\u{1b}[0m\n")
+    }
+  }
+
+  func testNothingTurnsTheDirectionOfAText() throws {
+    let marks: [Unicode.Scalar] = [
+      "\u{61c}", "\u{200e}", "\u{200f}", "\u{202a}", "\u{202b}", "\u{202c}", "\u{202d}",
+      "\u{202e}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
+    ]
+    for mark in marks {
+      XCTAssertEqual(
+        try bytes(of: Line("if access\(mark) == x"), plain), "if access == x\n", "\(mark.value)")
+    }
+  }
+
+  func testOrdinaryTextOfAllLanguagesStays() throws {
+    let text = "ä é ß 日本語 עברית 👩‍👩‍👧‍👦 e\u{301} „quoted“ – →"
+
+    XCTAssertEqual(try bytes(of: Line(text), plain), text + "\n")
+  }
+
+  func testALinksAddressCannotEndTheLink() throws {
+    let place = Place(file: "/a\u{1b}\\b\u{7}.swift", line: 1)
+
+    XCTAssertEqual(
+      try bytes(of: Line([Span("x", link: place)]), rich),
+      "\u{1b}]8;;file:///a%1B%5Cb%07.swift\u{1b}\\x\u{1b}]8;;\u{1b}\\\n")
+  }
+
+  func testWhatNobodyReadsAnyMoreIsNotWritten() {
+    let before = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, before) }
+    var ends: [Int32] = [0, 0]
+    XCTAssertEqual(pipe(&ends), 0)
+    close(ends[0])
+
+    StyledStream(descriptor: ends[1], currentFolder: "/", support: plain).print(Line("gone"))
+
+    XCTAssertEqual(errno, EPIPE)
+    close(ends[1])
+  }
+}

@@ -1,0 +1,86 @@
+import Entities
+import Foundation
+import Workers
+import XCTest
+
+/// The real standard output and standard error, led for a moment into files or into a
+/// terminal that the test holds.
+@MainActor
+final class TerminalTests: XCTestCase {
+  private struct Written {
+    let output: String
+    let errors: String
+  }
+
+  private func terminal(showsPassing: Bool = true) -> Terminal {
+    Terminal(
+      choice: .auto, environment: ["TERM": "xterm"], currentFolder: "/", showsPassing: showsPassing)
+  }
+
+  /// What the body writes to both streams, which are files.
+  private func written(_ body: () -> Void) throws -> Written {
+    let folder = try TemporaryFolder()
+    let output = open(folder["output"].path, O_RDWR | O_CREAT, 0o600)
+    let errors = open(folder["errors"].path, O_RDWR | O_CREAT, 0o600)
+    leading(STDOUT_FILENO, to: output) { leading(STDERR_FILENO, to: errors, body) }
+    close(output)
+    close(errors)
+    return Written(output: try folder.text("output"), errors: try folder.text("errors"))
+  }
+
+  private func leading(_ stream: Int32, to target: Int32, _ body: () -> Void) {
+    fflush(nil)
+    let kept = dup(stream)
+    dup2(target, stream)
+    body()
+    dup2(kept, stream)
+    close(kept)
+  }
+
+  func testAPageGoesToStandardOutput() async throws {
+    let terminal = terminal()
+
+    let written = try written { terminal.show(Page(lines: ["red"], status: .red)) }
+
+    XCTAssertEqual(written.output, "red\n")
+    XCTAssertEqual(written.errors, "")
+    XCTAssertEqual(terminal.status, .red)
+  }
+
+  func testAFailureOfACommandGoesToStandardErrorButForPrograms() async throws {
+    let page = Page(lines: ["no course"], status: .failed)
+
+    let people = try written { terminal().show(page) }
+    let programs = try written { terminal(showsPassing: false).show(page) }
+
+    XCTAssertEqual(people.errors, "no course\n")
+    XCTAssertEqual(people.output, "")
+    XCTAssertEqual(programs.output, "no course\n")
+    XCTAssertEqual(programs.errors, "")
+  }
+
+  func testAPassingLineIsForTerminalsOnly() async throws {
+    let written = try written {
+      let terminal = terminal()
+      terminal.showPassing("checking …")
+      terminal.show(Page(lines: ["done"]))
+    }
+
+    XCTAssertEqual(written.output, "done\n")
+    XCTAssertEqual(written.errors, "")
+  }
+
+  func testAPassingLineIsTakenBackAndHoldsNoCommands() async throws {
+    let screen = try PseudoTerminal()
+
+    leading(STDERR_FILENO, to: screen.descriptor) {
+      let terminal = terminal()
+      terminal.showPassing("proving \u{1b}[2Jone\n")
+      terminal.showPassing("proving two")
+      terminal.show(Page(lines: ["error"], status: .failed))
+    }
+
+    XCTAssertEqual(
+      screen.read(), "proving [2Jone \r\u{1b}[Kproving two\r\u{1b}[Kerror\r\n")
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import XCTest
+
+@testable import Workers
+
+/// With small programs called `swift` that say what a test wants, and note each question.
+final class ToolchainFinderTests: XCTestCase {
+  /// - Parameter version: as the compiler gives it.
+  private func install(_ version: String, in bin: String, of folder: TemporaryFolder) throws {
+    try folder.script(
+      """
+      echo "$@" >> "\(folder["asked"].path)"
+      cat <<'END'
+      {"compilerVersion": "\(version)", "target": {"triple": "x"},
+       "paths": {"runtimeResourcePath": "\(folder["\(bin)/lib/swift"].path)"}}
+      END
+      """, at: "\(bin)/swift")
+  }
+
+  private func finder(
+    _ path: String..., in folder: TemporaryFolder, environment: [String: String] = [:]
+  ) -> ToolchainFinder {
+    var environment = environment
+    environment["PATH"] =
+      (path.map { folder[$0].path } + ["/usr/bin", "/bin"]).joined(separator: ":")
+    return ToolchainFinder(environment: environment, cache: folder["toolchain.json"])
+  }
+
+  private func questions(_ folder: TemporaryFolder) throws -> [String] {
+    guard folder.exists("asked") else { return [] }
+    return try folder.text("asked").split(separator: "\n").map(String.init)
+  }
+
+  func testTheFirstSwiftOnThePathIsAskedWhichItIs() throws {
+    let folder = try TemporaryFolder()
+    try install("Swift version 6.3.1 (swift-6.3.1-RELEASE)", in: "new", of: folder)
+    try install("Swift version 6.1 (swift-6.1-RELEASE)", in: "old", of: folder)
+
+    let toolchain = try finder("none", "new", "old", in: folder).find()
+
+    XCTAssertEqual(toolchain.version, "Swift version 6.3.1 (swift-6.3.1-RELEASE)")
+    XCTAssertEqual(toolchain.swift, folder["new/swift"])
+    XCTAssertEqual(toolchain.libraries.path, folder["new/lib"].path)
+    XCTAssertEqual(try questions(folder), ["-print-target-info"])
+  }
+
+  func testTheAnswerIsRemembered() throws {
+    let folder = try TemporaryFolder()
+    try install("Swift version 6.3.1", in: "bin", of: folder)
+
+    let first = try finder("bin", in: folder).find()
+    let second = try finder("bin", in: folder).find()
+
+    XCTAssertEqual(first, second)
+    XCTAssertEqual(try questions(folder).count, 1)
+  }
+
+  func testAnotherToolchainInThePlaceOfTheRememberedOneIsAsked() throws {
+    let folder = try TemporaryFolder()
+    try install("Swift version 6.1", in: "bin", of: folder)
+    _ = try finder("bin", in: folder).find()
+    try install("Swift version 6.3.1", in: "bin", of: folder)
+
+    XCTAssertEqual(try finder("bin", in: folder).find().version, "Swift version 6.3.1")
+  }
+
+  func testAChoiceMadeElsewhereIsNoticed() throws {
+    let folder = try TemporaryFolder()
+    try install("Swift version 6.3.1", in: "bin", of: folder)
+    let home = ["HOME": folder["home"].path]
+    let choices: [([String: String], () throws -> Void)] = [
+      (home, {}),
+      (home.merging(["DEVELOPER_DIR": "/Xcode"]) { $1 }, {}),
+      (home.merging(["TOOLCHAINS": "swift"]) { $1 }, {}),
+      (home, { try folder.write("1", to: "home/.local/share/swiftly/config.json") }),
+      (home, { try folder.write("22", to: "home/.local/share/swiftly/config.json") }),
+      (
+        home.merging(["SWIFTLY_HOME_DIR": folder["swiftly"].path]) { $1 },
+        { try folder.write("333", to: "swiftly/config.json") }
+      ),
+    ]
+    for (index, choice) in choices.enumerated() {
+      try choice.1()
+      for _ in 0..<2 { _ = try finder("bin", in: folder, environment: choice.0).find() }
+      XCTAssertEqual(try questions(folder).count, index + 1, "choice \(index)")
+    }
+  }
+
+  func testADamagedMemoryIsNoHindrance() throws {
+    let folder = try TemporaryFolder()
+    try install("Swift version 6.3.1", in: "bin", of: folder)
+    try folder.write("{\"stamp\": ", to: "toolchain.json")
+
+    XCTAssertEqual(try finder("bin", in: folder).find().version, "Swift version 6.3.1")
+  }
+
+  func testATooOldSwiftIsNamedAlsoWhenRemembered() throws {
+    let folder = try TemporaryFolder()
+    try install("Apple Swift version 5.10.1 (swiftlang-5.10.0.13)", in: "bin", of: folder)
+
+    for _ in 0..<2 {
+      XCTAssertThrowsError(try finder("bin", in: folder).find()) { error in
+        XCTAssertEqual(
+          "\(error)",
+          "Apple Swift version 5.10.1 (swiftlang-5.10.0.13) at \(folder["bin/swift"].path) is too "
+            + "old: vipkata needs Swift 6.0 or later. Install one from "
+            + "https://www.swift.org/install and put it first on PATH.")
+      }
+    }
+    XCTAssertEqual(try questions(folder).count, 1)
+  }
+
+  func testWithoutASwiftTheWayToOneIsSaid() throws {
+    for environment in [[:], ["PATH": ""], ["PATH": "/nowhere"]] {
+      XCTAssertThrowsError(
+        try ToolchainFinder(environment: environment, cache: nil).find()
+      ) { error in
+        XCTAssertEqual(
+          "\(error)",
+          "there is no `swift` on the search path (PATH). Install Swift from "
+            + "https://www.swift.org/install and open a new terminal.")
+      }
+    }
+  }
+
+  func testWhatOnlyIsCalledSwiftIsPassedOver() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a note", to: "plain/swift")
+    try folder.write("", to: "folder/swift/file")
+    try install("Swift version 6.3.1", in: "bin", of: folder)
+
+    XCTAssertEqual(
+      try finder("plain", "folder", "bin", in: folder).find().swift, folder["bin/swift"])
+  }
+
+  func testASwiftThatDoesNotAnswerIsNamedWithItsFirstWords() throws {
+    let folder = try TemporaryFolder()
+    try folder.script("echo 'xcrun: error: no developer tools' >&2; exit 1", at: "bin/swift")
+
+    XCTAssertThrowsError(try finder("bin", in: folder).find()) { error in
+      XCTAssertEqual(
+        "\(error)",
+        "\(folder["bin/swift"].path) does not say which Swift it is (`swift -print-target-info`): "
+          + "xcrun: error: no developer tools. Install Swift from https://www.swift.org/install.")
+    }
+    XCTAssertFalse(folder.exists("toolchain.json"))
+  }
+
+  func testVersionsAreComparedByNumber() {
+    let versions: [(String, [Int], Bool)] = [
+      ("Swift version 6.3.1 (swift-6.3.1-RELEASE)", [6, 3, 1], false),
+      ("Apple Swift version 6.0 (swiftlang-6.0.0.9.10 clang-1600.0.26.2)", [6, 0], false),
+      ("Swift version 6.4-dev (LLVM 0123, Swift 4567)", [6, 4], false),
+      ("Swift version 10.0", [10, 0], false), ("Swift version 5.10", [5, 10], true),
+      ("no number at all", [], true),
+    ]
+    for (version, numbers, isTooOld) in versions {
+      let toolchain = Toolchain(
+        swift: URL(fileURLWithPath: "/swift"), version: version,
+        libraries: URL(fileURLWithPath: "/lib"))
+      XCTAssertEqual(toolchain.numbers, numbers, version)
+      XCTAssertEqual(toolchain.isTooOld, isTooOld, version)
+    }
+  }
+}
