@@ -19,18 +19,6 @@ package enum Interrupts {
     handle(SIGPIPE) { _ in }
   }
 
-  private static func handle(
-    _ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void
-  ) {
-    var action = sigaction()
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = handler
-    #else
-      action.__sigaction_handler.sa_handler = handler
-    #endif
-    sigaction(number, &action, nil)
-  }
-
   static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
     #if canImport(Darwin)
