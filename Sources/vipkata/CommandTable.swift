@@ -19,9 +19,12 @@ enum CommandTable {
     CommandOption(name: "--version", summary: "the version"),
   ]
 
+  private static let quiet = CommandOption(
+    name: "--quiet", summary: "no word on a first green kata or a finished stage")
+
   static let commands = [
     Command(
-      names: ["next"],
+      names: ["next"], options: [quiet],
       summary: "check the open kata; when it is green, go on to the next",
       details: """
         The one command of the course. The first time it opens the first kata: it copies
@@ -31,7 +34,7 @@ enum CommandTable {
         """,
       run: { try PracticeConfigurator.view(for: $0).next() }),
     Command(
-      names: ["check"], operands: "[KATA]", operandCount: 0...1,
+      names: ["check"], operands: "[KATA]", operandCount: 0...1, options: [quiet],
       summary: "run the hidden suite and the review, and stay there",
       run: { try PracticeConfigurator.view(for: $0).check($0.arguments.operands.first) }),
     Command(
@@ -40,6 +43,7 @@ enum CommandTable {
         CommandOption(
           name: "--editor", value: "COMMAND", summary: "what `o` opens; default $VISUAL, $EDITOR"),
         CommandOption(name: "--poll", summary: "look for saves instead of being told of them"),
+        quiet,
       ],
       summary: "a verdict on every save, with single keys",
       details: """

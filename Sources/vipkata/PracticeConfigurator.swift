@@ -38,7 +38,8 @@ enum PracticeConfigurator {
       presenter.view = view
       interactor.presenter = presenter
     } else {
-      let presenter = PracticePresenter(program: Places.program)
+      let presenter = PracticePresenter(
+        program: Places.program, isQuiet: session.arguments.has("--quiet"))
       presenter.view = view
       interactor.presenter = presenter
     }

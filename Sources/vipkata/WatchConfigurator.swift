@@ -45,7 +45,8 @@ enum WatchConfigurator {
       window: Window(
         choice: try Program.colors(session.arguments), environment: session.environment,
         currentFolder: session.places.currentFolder.path))
-    let presenter = WatchPresenter(program: Places.program)
+    let presenter = WatchPresenter(
+      program: Places.program, isQuiet: session.arguments.has("--quiet"))
     presenter.view = view
     view.interactor = interactor
     interactor.presenter = presenter

@@ -125,8 +125,8 @@ final class CommandTests: XCTestCase {
 
   func testEveryCommandHasHelp() throws {
     for command in [
-      "next", "check", "hint", "list", "brief", "open", "reset", "solution", "new", "verify",
-      "doctor",
+      "next", "check", "watch", "hint", "list", "brief", "open", "reset", "solution", "new",
+      "verify", "doctor",
     ] {
       let result = try program.run(command, "--help")
       XCTAssertEqual(result.status, 0, command)

@@ -37,6 +37,18 @@ final class NextTests: XCTestCase {
     XCTAssertEqual(list["current"] as? String, "models/first-request")
   }
 
+  func testTheFirstGreenKataHasItsMomentUnlessItIsToBeQuiet() throws {
+    for (options, isSaid) in [([], true), (["--quiet"], false)] {
+      let program = try BuiltProgram()
+      _ = try program.run("open", "hello-cycle")
+      try program.writeBody(BuiltProgram.greeting)
+
+      let result = try program.run(["check"] + options)
+
+      XCTAssertEqual(result.output.contains("Your first green kata."), isSaid)
+    }
+  }
+
   func testTheEndOfTheCourseIsSaid() throws {
     let program = try BuiltProgram()
     try program.useCourse(of: ["00-hello/01-hello-cycle"])

@@ -15,13 +15,8 @@ package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore
     answer {
       try workers.workspace.lock {
         let desk = try PracticeDesk(workers: workers)
-        guard let current = desk.current else {
-          try openAndCheck(desk.progress.next(in: desk.course), at: desk)
-          return
-        }
-        guard workers.workspace.isOpened(current) else {
-          try openAndCheck(current, at: desk)
-          return
+        guard let current = desk.current, workers.workspace.isOpened(current) else {
+          return try openAndCheck(desk.current ?? desk.progress.next(in: desk.course), at: desk)
         }
         var response = Practice.Next.Response(check: try check(current, at: desk))
         if response.check?.verdict.outcome == .green {
@@ -42,8 +37,8 @@ package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore
     answer {
       try workers.workspace.lock {
         let desk = try PracticeDesk(workers: workers)
-        let current = desk.current ?? desk.progress.next(in: desk.course) ?? desk.course.katas.last
-        guard let current else { return }
+        let next = desk.progress.next(in: desk.course) ?? desk.course.katas.last
+        guard let current = desk.current ?? next else { return }
         if desk.current == current, workers.workspace.isOpened(current) {
           kata = current
         } else {
@@ -179,14 +174,16 @@ package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore
     try workers.journal.append(
       kata.id,
       .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
+    var moment: Practice.Moment?
     if verdict.outcome == .green {
       try workers.workspace.keepGreen(learner, of: kata)
+      if !record.isSolved {
+        try workers.journal.append(kata.id, .solved)
+        moment = try PracticeDesk(workers: workers).moment(of: kata)
+      }
     }
     var report = try desk.report(verdict, on: kata, failing: failing)
-    if verdict.outcome == .green, !record.isSolved {
-      try workers.journal.append(kata.id, .solved)
-      report.moment = try PracticeDesk(workers: workers).moment(of: kata)
-    }
+    report.moment = moment
     lastCheck = report
     return report
   }

@@ -26,6 +26,18 @@ struct PracticePages {
     return isWatched ? lines : lines + words.then("next")
   }
 
+  func lines(for moment: Practice.Moment) -> [Line] {
+    switch moment {
+    case .firstGreen:
+      return ["", Line("  Your first green kata. So it goes on: red, a thought, green.", .good)]
+    case .stage(let stage, let katas):
+      let all = katas == 1 ? "its kata is" : "all \(katas) katas are"
+      return ["", Line("  The stage \(stage) is done: \(all) green.", .good)]
+    case .course(let summary):
+      return lines(for: summary)
+    }
+  }
+
   func lines(for summary: Practice.Summary) -> [Line] {
     let effort =
       "\(Wording.count(summary.attempts, "check")) and \(Wording.count(summary.hints, "hint"))"

@@ -5,17 +5,21 @@ package final class PracticePresenter: PracticePresentationLogic {
   package weak var view: (any PracticeDisplayLogic)?
   private let words: Wording
   private let pages: PracticePages
+  private let isQuiet: Bool
 
-  /// - Parameter program: how the user calls this program, such as `swift run vipkata`.
-  package init(program: String) {
+  /// - Parameters:
+  ///   - program: how the user calls this program, such as `swift run vipkata`.
+  ///   - isQuiet: whether a first green, a finished stage and course pass without a word.
+  package init(program: String, isQuiet: Bool = false) {
     words = Wording(program: program)
+    self.isQuiet = isQuiet
     pages = PracticePages(words: words)
   }
 
   package func presentNext(response: Practice.Next.Response) {
     var page = Page()
     if let check = response.check {
-      page = VerdictPage(response: check, words: words).page
+      page = VerdictPage(response: check, words: words, isQuiet: isQuiet).page
     }
     if let opening = response.opening {
       page.lines.append("")
@@ -28,7 +32,8 @@ package final class PracticePresenter: PracticePresentationLogic {
   }
 
   package func presentCheck(response: Practice.Check.Response) {
-    view?.displayPage(viewModel: VerdictPage(response: response, words: words).page)
+    view?.displayPage(
+      viewModel: VerdictPage(response: response, words: words, isQuiet: isQuiet).page)
   }
 
   package func presentChecking(response: Practice.Checking.Response) {

@@ -7,6 +7,8 @@ struct VerdictPage {
   /// Whether it stands in the watch, where keys take the place of commands and
   /// the test's lines have a page of their own.
   var isWatched = false
+  /// Whether a moment to be glad of passes without a word.
+  var isQuiet = false
 
   private var kata: Kata { response.kata }
   private var verdict: Verdict { response.verdict }
@@ -58,20 +60,10 @@ struct VerdictPage {
       let learned = "You learned: \(kata.manifest.learned)"
       lines += learned.wrapped(to: width).map { Line("  " + $0) }
     }
-    if let moment = response.moment { lines += self.lines(for: moment) }
-    return lines
-  }
-
-  private func lines(for moment: Practice.Moment) -> [Line] {
-    switch moment {
-    case .firstGreen:
-      return ["", Line("  Your first green kata. So it goes on: red, a thought, green.", .good)]
-    case .stage(let stage, let katas):
-      let all = katas == 1 ? "its kata is" : "all \(katas) katas are"
-      return ["", Line("  The stage \(stage) is done: \(all) green.", .good)]
-    case .course(let summary):
-      return PracticePages(words: words).lines(for: summary)
+    if let moment = response.moment, !isQuiet {
+      lines += PracticePages(words: words).lines(for: moment)
     }
+    return lines
   }
 
   private var headline: String {

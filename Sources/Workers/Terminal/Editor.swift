@@ -18,10 +18,10 @@ package struct Editor: EditorWorkerLogic {
       throw UserError(
         "No editor is known.", mend: "Set EDITOR, or say `vipkata watch --editor COMMAND`.")
     }
-    TerminalMode.leave()
-    defer { TerminalMode.enter() }
     let script = "\(command) \"$@\""
-    let status = try Foreground.run("/bin/sh", ["-c", script, "sh"] + arguments(command, place))
+    let status = try TerminalMode.lend {
+      try Foreground.run("/bin/sh", ["-c", script, "sh"] + arguments(command, place))
+    }
     guard status == 0 else {
       throw UserError("The editor \(command) ended with status \(status).")
     }

@@ -28,6 +28,14 @@ package enum TerminalMode {
     tcsetattr(STDIN_FILENO, TCSADRAIN, &former)
   }
 
+  /// Gives the terminal to something else for as long as that runs.
+  static func lend<Value>(_ body: () throws -> Value) rethrows -> Value {
+    let wasEntered = isEntered
+    leave()
+    defer { if wasEntered { take() } }
+    return try body()
+  }
+
   /// Whether the window has another size, or was away, since it was asked for last.
   static func takeNeedsDrawing() -> Bool {
     defer { needsDrawing = 0 }
@@ -46,10 +54,7 @@ package enum TerminalMode {
 
   /// Ctrl-Z: the shell gets its terminal, and after `fg` the watch takes it again.
   private static func stop() {
-    let wasEntered = isEntered
-    leave()
-    kill(getpid(), SIGSTOP)
-    if wasEntered { take() }
+    lend { _ = kill(getpid(), SIGSTOP) }
   }
 
   /// A crash of our own: gives the terminal back, and then falls.

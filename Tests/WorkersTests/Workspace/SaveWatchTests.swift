@@ -3,75 +3,91 @@ import XCTest
 
 @testable import Workers
 
-/// What counts as a save, and that the system reports it.
+/// What counts as a save.
 final class SaveWatchTests: XCTestCase {
-  private let file = "kata/Sources/Login/A.swift"
+  private var folder: URL!
+  private var file: URL!
 
-  private func watching(_ folder: TemporaryFolder, polls: Bool = true) throws -> SaveWatch {
-    try folder.write("let a = 1\n", to: file)
-    return SaveWatch(folder: folder["kata"], polls: polls)
+  override func setUpWithError() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    file = folder.appendingPathComponent("Sources/Login/A.swift")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try write("one", to: file)
   }
 
-  func testEachWayToChangeTheCodeCountsOnce() throws {
-    let folder = try TemporaryFolder()
-    let watch = try watching(folder)
-    let changes: [(String, () throws -> Void)] = [
-      ("written", { try folder.write("let a = 22\n", to: self.file) }),
-      ("written at once", { try folder.write("let a = 33\n", to: self.file) }),
-      (
-        "replaced, as editors do",
-        {
-          try folder.write("let a = 44\n", to: "kata/Sources/Login/A.swift~")
-          try folder.remove(self.file)
-          try FileManager.default.moveItem(
-            at: folder["kata/Sources/Login/A.swift~"], to: folder[self.file])
-        }
-      ), ("added", { try folder.write("", to: "kata/Sources/Login/New/B.swift") }),
-      (
-        "renamed",
-        {
-          try FileManager.default.moveItem(
-            at: folder["kata/Sources/Login/New/B.swift"], to: folder["kata/Sources/Login/C.swift"])
-        }
-      ), ("removed", { try folder.remove("kata/Sources/Login/C.swift") }),
-      ("all removed", { try folder.remove("kata") }),
-    ]
-    for (name, change) in changes {
-      XCTAssertFalse(watch.hasChanged(isReported: true), "before it was \(name)")
-      try change()
-      XCTAssertTrue(watch.hasChanged(isReported: true), name)
-      watch.settle()
-    }
+  override func tearDown() {
+    try? FileManager.default.removeItem(at: folder)
   }
 
-  func testWhatIsNoCodeDoesNotCount() throws {
-    let folder = try TemporaryFolder()
-    let watch = try watching(folder)
+  private func write(_ text: String, to file: URL, atomically: Bool = false) throws {
+    try text.write(to: file, atomically: atomically, encoding: .utf8)
+  }
 
-    try folder.write("notes", to: "kata/README.md")
-    try folder.write("swap", to: "kata/Sources/Login/.A.swift.swp")
-    try folder.write("object", to: "kata/.build/A.swift")
+  /// Whether the system reports something in this time.
+  private func isReported(_ watch: SaveWatch, milliseconds: Int32 = 5000) throws -> Bool {
+    let descriptor = try XCTUnwrap(watch.descriptor)
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, milliseconds) > 0
+  }
+
+  func testASaveInPlaceIsReportedAtOnce() throws {
+    let watch = SaveWatch(folder: folder, polls: false)
+    XCTAssertFalse(watch.hasChanged(isReported: true))
+    try write("longer", to: file)
+
+    XCTAssertTrue(try isReported(watch))
+    XCTAssertTrue(watch.hasChanged(isReported: true))
+  }
+
+  func testASaveByRenamingIsOne() throws {
+    let watch = SaveWatch(folder: folder, polls: false)
+    try write("one", to: file, atomically: true)
+
+    XCTAssertTrue(try isReported(watch))
+    XCTAssertTrue(watch.hasChanged(isReported: true))
+  }
+
+  func testAFileThatIsAddedOrRemovedIsOne() throws {
+    let watch = SaveWatch(folder: folder, polls: true)
+    let other = folder.appendingPathComponent("Sources/Login/B.swift")
+    try write("two", to: other)
+    XCTAssertTrue(watch.hasChanged(isReported: true))
+    watch.settle()
+    try FileManager.default.removeItem(at: other)
+    XCTAssertTrue(watch.hasChanged(isReported: true))
+  }
+
+  func testQuickSavesAreOneAndAfterThemNothingIsNew() throws {
+    let watch = SaveWatch(folder: folder, polls: false)
+    for number in 0..<50 { try write(String(repeating: "x", count: number), to: file) }
+    XCTAssertTrue(watch.hasChanged(isReported: true))
+    watch.settle()
 
     XCTAssertFalse(watch.hasChanged(isReported: true))
   }
 
-  func testTheSystemReportsASaveAlsoInANewFolder() throws {
-    let folder = try TemporaryFolder()
-    let watch = try watching(folder, polls: false)
-    let descriptor = try XCTUnwrap(watch.descriptor)
-    func isReported() -> Bool {
-      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      return poll(&entry, 1, 10_000) == 1
-    }
+  func testWhatEditorsAndBuildsLeaveIsNone() throws {
+    let watch = SaveWatch(folder: folder, polls: true)
+    try write("swap", to: folder.appendingPathComponent("Sources/Login/.A.swift.swp"))
+    try write("4913", to: folder.appendingPathComponent("Sources/Login/4913"))
+    let build = folder.appendingPathComponent(".build")
+    try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+    try write("built", to: build.appendingPathComponent("A.swift"))
 
-    try folder.write("", to: "kata/Sources/Login/New/B.swift")
-    XCTAssertTrue(isReported())
+    XCTAssertFalse(watch.hasChanged(isReported: true))
+  }
+
+  func testAFolderThatIsAddedIsListenedTo() throws {
+    let watch = SaveWatch(folder: folder, polls: false)
+    let other = folder.appendingPathComponent("Sources/Other")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    try write("b", to: other.appendingPathComponent("B.swift"))
     XCTAssertTrue(watch.hasChanged(isReported: true))
     watch.settle()
     XCTAssertFalse(watch.hasChanged(isReported: true))
-    try folder.write("let b = 1\n", to: "kata/Sources/Login/New/B.swift")
+    try write("c", to: other.appendingPathComponent("C.swift"))
 
-    XCTAssertTrue(isReported())
-    XCTAssertTrue(watch.hasChanged(isReported: true))
+    XCTAssertTrue(try isReported(watch))
   }
 }

@@ -5,9 +5,11 @@ package final class WatchPresenter: WatchPresentationLogic {
   package weak var view: (any WatchDisplayLogic)?
   private let words: Wording
   private let pages: PracticePages
+  private let isQuiet: Bool
 
-  package init(program: String) {
+  package init(program: String, isQuiet: Bool = false) {
     words = Wording(program: program)
+    self.isQuiet = isQuiet
     pages = PracticePages(words: words)
   }
 
@@ -86,7 +88,9 @@ extension WatchPresenter: PracticePresentationLogic {
   }
 
   package func presentCheck(response: Practice.Check.Response) {
-    let page = VerdictPage(response: response, words: words, isWatched: true).page
+    let page = VerdictPage(
+      response: response, words: words, isWatched: true, isQuiet: isQuiet
+    ).page
     let isGreen = response.verdict.outcome == .green
     let keys: WatchKeys = isGreen ? .green : response.isAfterOpening ? .page : .red
     show(page.lines, keys, continues: response.isAfterOpening)

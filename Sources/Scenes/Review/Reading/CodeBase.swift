@@ -46,15 +46,16 @@ struct CodeBase: Sendable {
     if let exact = typesByPath[name] { return nearest(exact, to: file) { types[$0].position.file } }
     let last = name.lastName
     guard let sameName = typesByName[last] else { return nil }
-    let fitting = last == name ? sameName : sameName.filter { types[$0].path.hasSuffix("." + name) }
-    return fitting.count == 1 ? fitting[0] : nil
+    let fitting = last == name ? sameName : sameName.filter { types[$0].path.ends(with: name) }
+    return fitting.count < 2 ? fitting.first : clearlyNearest(fitting, to: file)
   }
 
   /// The names that a written type is made of, with aliases followed.
   func expanded(_ type: WrittenType, from file: Int, depth: Int = 0) -> [String] {
     guard depth < 8 else { return [] }
     return type.names.flatMap { name -> [String] in
-      guard declaration(named: name, from: file) == nil, let known = aliases[name.lastName],
+      let known = (aliases[name.lastName] ?? []).filter { $0.path.ends(with: name) }
+      guard declaration(named: name, from: file) == nil,
         let alias = nearest(Array(known.indices), to: file, place: { known[$0].position.file })
       else { return [name] }
       let target = known[alias]
@@ -99,6 +100,14 @@ struct CodeBase: Sendable {
     guard candidates.count > 1 else { return candidates.first }
     let path = files[file].path.split(separator: "/").dropLast()
     return candidates.max { shared(path, place($0)) < shared(path, place($1)) }
+  }
+
+  /// Types of one name in several scopes: only one in a folder of its own is meant.
+  private func clearlyNearest(_ candidates: [Int], to file: Int) -> Int? {
+    let path = files[file].path.split(separator: "/").dropLast()
+    let ranked = candidates.map { (type: $0, shared: shared(path, types[$0].position.file)) }
+      .sorted { $0.shared > $1.shared }
+    return ranked[0].shared > ranked[1].shared ? ranked[0].type : nil
   }
 
   private func shared(_ path: ArraySlice<Substring>, _ file: Int) -> Int {

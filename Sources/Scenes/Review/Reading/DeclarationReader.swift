@@ -89,6 +89,11 @@ extension SyntaxNode {
 }
 
 extension String {
+  /// `Login.Load.Request` ends with `Load.Request`.
+  func ends(with path: String) -> Bool {
+    self == path || hasSuffix("." + path)
+  }
+
   /// `Request` of `Login.Load.Request`.
   var lastName: String {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self

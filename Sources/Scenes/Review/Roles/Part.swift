@@ -10,7 +10,8 @@ struct Part: Sendable {
   /// Where it knows other parts.
   let contacts: [Contact]
 
-  var name: String { type.name }
+  /// With the scene around it: `Login.Presenter` where types are nested.
+  var name: String { type.path }
   var scopes: [Scope] { routines.map { Scope(type: type, routine: $0) } }
 
   func contacts(with roles: Role...) -> [Contact] {

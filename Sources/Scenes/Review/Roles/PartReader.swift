@@ -17,9 +17,12 @@ struct PartReader: Sendable {
       routines: routines, contacts: held + others)
   }
 
+  /// Not in the manner of delegates, `interactor(_ interactor:didFetch:)`: whoever
+  /// calls names itself.
   private func handed(to routine: Routine) -> [Contact] {
     guard !routine.name.hasPrefix("init(") else { return [] }
-    return routine.parameters.compactMap {
+    let others = routine.parameters.filter { !routine.name.hasPrefix($0.name + "(") }
+    return others.compactMap {
       contact(
         .isHanded, $0.name, $0.type, at: Position(file: routine.file, offset: $0.offset))
     }

@@ -69,7 +69,7 @@ struct RoleFinder {
   /// A name alone makes a class or a struct a part, except that many things are
   /// called a view.
   private func nameRole(_ type: TypeDeclaration, _ ancestors: [String]) -> Role? {
-    let role = RoleNames.role(of: type.name)
+    let role = RoleNames.role(ofConcrete: type.name)
     if role == .configurator { return role }
     guard type.isReference || type.kind == .struct else { return nil }
     return role == .view && ancestors.isEmpty ? nil : role

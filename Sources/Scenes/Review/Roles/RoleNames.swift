@@ -12,6 +12,10 @@ enum RoleNames {
   private static let roles: [(suffix: String, role: Role)] = [
     ("Interactor", .interactor), ("Presenter", .presenter), ("ViewController", .view),
     ("View", .view), ("Router", .router), ("Worker", .worker), ("Configurator", .configurator),
+  ]
+
+  /// Only a protocol is called so; a struct `Routing` is a bundle of closures.
+  private static let abilities: [(suffix: String, role: Role)] = [
     ("Interacting", .interactor), ("Presenting", .presenter), ("Displaying", .view),
     ("Routing", .router), ("Working", .worker),
   ]
@@ -38,19 +42,30 @@ enum RoleNames {
 
   static func role(of name: String) -> Role? {
     let name = undecorated(name.lastName)
+    return (roles + abilities).first { name.hasSuffix($0.suffix) }?.role
+  }
+
+  static func role(ofConcrete name: String) -> Role? {
+    let name = undecorated(name.lastName)
     return roles.first { name.hasSuffix($0.suffix) }?.role
   }
 
-  /// `Login` of `LoginInteractor`, `ILoginViewController`, `LoginBusinessLogic`.
-  static func scene(of name: String) -> String? {
-    let bare = undecorated(name.lastName)
-    for (suffix, _) in certain + outputs + roles {
-      for candidate in [name.lastName, bare] where candidate.hasSuffix(suffix) {
+  /// `Login` of `LoginInteractor`, `ILoginViewController`, `LoginBusinessLogic`, and
+  /// of `Login.Interactor`.
+  static func scene(of path: String) -> String? {
+    let name = path.lastName
+    let bare = undecorated(name)
+    for (suffix, _) in certain + outputs + roles + abilities {
+      for candidate in [name, bare] where candidate.hasSuffix(suffix) {
         let scene = withoutInterfaceLetter(String(candidate.dropLast(suffix.count)))
-        return scene.isEmpty ? nil : scene
+        return scene.isEmpty ? outer(of: path) : scene
       }
     }
     return nil
+  }
+
+  private static func outer(of path: String) -> String? {
+    path.split(separator: ".").dropLast().last.map(String.init)
   }
 
   static func isTestDouble(_ name: String) -> Bool {

@@ -34,7 +34,7 @@ struct SceneFinder {
     guard roles[index] != nil else { return nil }
     let type = code.types[index]
     let held = type.properties.filter { $0.name == "interactor" }.compactMap(\.type)
-    let names = [type.name] + type.inherited.flatMap(\.names) + held.flatMap(\.names)
+    let names = [type.path] + type.inherited.flatMap(\.names) + held.flatMap(\.names)
     return names.lazy.compactMap { RoleNames.scene(of: $0) }.first
   }
 }

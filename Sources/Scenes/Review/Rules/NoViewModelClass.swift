@@ -29,8 +29,9 @@ extension ReviewRule {
     return code.parts(.view, .interactor, .presenter).contains { part in
       part.type.properties.contains { property in
         property.type.map {
-          code.base.declarations(of: $0, from: property.position.file)
-            .contains { code.base.types[$0].path == type.path }
+          $0.wrapping == .none
+            && code.base.declarations(of: $0, from: property.position.file)
+              .contains { code.base.types[$0].path == type.path }
         } ?? false
       }
     }

@@ -6,7 +6,7 @@ extension ReviewRule {
     let parts = code.parts(.view, .interactor, .presenter, .router)
     return Dictionary(grouping: parts, by: \.type.position.file).flatMap { file, together in
       let name = code.base.files[file].name
-      let owner = together.first { $0.name == name } ?? together[0]
+      let owner = together.first { $0.fileName == name } ?? together[0]
       let guests = together.filter { $0.role != owner.role }.map { guest in
         breach(guest, "shares a file with \(owner.name)")
       }
@@ -24,8 +24,13 @@ extension ReviewRule {
   private static func breach(_ part: Part, _ what: String) -> Breach {
     Breach(
       position: part.type.position,
-      message: "\(part.name) \(what); give it the file \(part.name).swift")
+      message: "\(part.name) \(what); give it the file \(part.fileName).swift")
   }
+}
+
+extension Part {
+  /// `LoginPresenter`, of `Login.Presenter` too.
+  fileprivate var fileName: String { name.filter { $0 != "." } }
 }
 
 extension SourceCode {

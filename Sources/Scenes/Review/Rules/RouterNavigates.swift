@@ -37,17 +37,23 @@ extension ReviewRule {
     let names = call.name.split { ".?!".contains($0) }.map(String.init)
     guard let last = names.last, names.first != "super" else { return false }
     switch (last, call.labels) {
-    case (_, _) where stack.contains(last): return names.count > 1
+    case (_, _) where stack.contains(last):
+      return names.count > 1 && !names.dropLast().contains(where: isNavigator)
     case ("performSegue", ["withIdentifier", "sender"]):
       return !preparesThroughRouter(scope.type, code)
     case ("dismiss", let labels) where labels.first == "animated":
-      return ["dismiss", "self"].contains(names[0]) && closesItself(scope, code)
+      return names.drop { $0 == "self" }.count == 1 && closesItself(scope, code)
     case ("present", let labels) where labels.contains("animated"),
       ("show", let labels)
     where labels == ["", "sender"]:
       return showsScreen(call, in: scope, code)
     default: return false
     }
+  }
+
+  /// A router by its name, whatever its methods are called.
+  private static func isNavigator(_ name: String) -> Bool {
+    ["rout", "coordinator", "navigator", "wireframe"].contains { name.lowercased().hasPrefix($0) }
   }
 
   /// Storyboard scenes ask the router in `prepare(for:sender:)`.

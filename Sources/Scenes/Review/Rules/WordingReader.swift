@@ -34,8 +34,21 @@ struct WordingReader {
     let calls = file(routine.file).calls(in: routine.range)
     // What is made for a view on the spot is no mistake of its own: reaching it is.
     let displays = calls.filter { $0.name.lastName.hasPrefix("display") }.map(\.bodyRange)
+    if writesForMachines(routine) { return [] }
     return calls.filter { call in !displays.contains { $0.overlaps(call.range) } }
       .flatMap { wordings(in: $0, of: routine.file) }
+  }
+
+  /// A format such as `yyyyMMdd` is for a server or a file name.
+  private func writesForMachines(_ routine: Routine) -> Bool {
+    let file = file(routine.file)
+    return file.chains(in: routine.range).contains { chain in
+      guard chain.isAssigned, chain.names[chain.names.count - 1] == "dateFormat" else {
+        return false
+      }
+      let next = file.tokens(in: chain.range.upperBound..<routine.range.upperBound).first
+      return next.map { file.text($0.range).hasPrefix("\"yyyy") } ?? false
+    }
   }
 
   private func wordings(in call: SyntaxNode, of number: Int) -> [Wording] {
