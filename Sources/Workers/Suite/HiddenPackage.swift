@@ -35,9 +35,7 @@ struct HiddenPackage {
   /// For the tools, which crash when its path is not ASCII. It is the same each time,
   /// because SwiftPM plans anew when the environment changes.
   var temporaryFolder: URL {
-    if root.path.utf8.allSatisfy({ $0 < 128 }) { return root.appendingPathComponent("tmp") }
-    return FileManager.default.temporaryDirectory
-      .appendingPathComponent("vipkata-\(getuid())-\(root.pathNumber)")
+    root.appendingPathComponent("tmp").replaced { !$0.isASCII }
   }
 
   func events(of library: TestLibrary) -> URL {
@@ -144,6 +142,20 @@ struct HiddenPackage {
 }
 
 extension URL {
+  /// The place itself, or where its path has such a character, one in the system's
+  /// temporary folder, always the same.
+  fileprivate func replaced(where isBad: (Character) -> Bool) -> URL {
+    guard path.contains(where: isBad) else { return self }
+    return FileManager.default.temporaryDirectory
+      .appendingPathComponent("vipkata-\(getuid())-\(pathNumber)")
+  }
+
+  /// SwiftPM writes paths into JSON as they are, so that it can build nothing where a
+  /// path has a quotation mark.
+  var fitForBuilds: URL {
+    withoutLinks.replaced { $0 == "\"" || $0 == "\\" }
+  }
+
   /// A number that stands for the path, the same in every run.
   var pathNumber: UInt64 {
     path.utf8.reduce(5381) { $0 &* 33 ^ UInt64($1) }
