@@ -55,7 +55,10 @@ struct HiddenPackage {
       output: output.path)
     switch harness {
     case .ownEntryPoint:
-      try write(entry.source, to: "Tests/XCTMain.swift")
+      if try write(entry.source, to: "Tests/XCTMain.swift") {
+        forgetObject(of: "XCTMain.swift", module: "HiddenSuitePackageTests")
+        forgetProgram()
+      }
     case .discovered:
       for (path, text) in DiscoveredSuite(entry: entry).files { try write(text, to: path) }
     }
@@ -87,15 +90,19 @@ struct HiddenPackage {
   private func hold(_ files: [SourceFile], in folder: String, module: String) throws {
     let changed = try FolderWriter(folder: root.appendingPathComponent(folder)).hold(files)
     for path in changed { forgetObject(of: path, module: module) }
+    if !changed.isEmpty { forgetProgram() }
   }
 
-  private func write(_ text: String, to path: String) throws {
+  /// - Returns: whether the file was not like that already.
+  @discardableResult
+  private func write(_ text: String, to path: String) throws -> Bool {
     let url = root.appendingPathComponent(path)
-    guard (try? Data(contentsOf: url)) != Data(text.utf8) else { return }
+    guard (try? Data(contentsOf: url)) != Data(text.utf8) else { return false }
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
+      return true
     } catch {
       throw WorkerFailure("\(url.path) cannot be written: \(error.localizedDescription)")
     }
@@ -107,6 +114,13 @@ struct HiddenPackage {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let object = root.appendingPathComponent(".build/debug/\(module).build/\(name).o")
     try? FileManager.default.removeItem(at: object)
+  }
+
+  /// Whatever a build takes for unchanged, it cannot run the program of the code before:
+  /// it must link a new one, and where an object is missing for that, it fails.
+  private func forgetProgram() {
+    let program = root.appendingPathComponent(".build/debug/HiddenSuitePackageTests.xctest")
+    try? FileManager.default.removeItem(at: program)
   }
 
   private func manifest(_ support: [String]) -> String {
