@@ -77,4 +77,22 @@ final class WatchLogTests: XCTestCase {
     XCTAssertEqual(objects.compactMap { $0["schema"] as? Int }, objects.map { _ in 1 })
     try end()
   }
+
+  func testItEndsWhenNobodyReadsAnyMore() throws {
+    let pipe = Pipe()
+    process = Process()
+    process.executableURL = BuiltProgram.executable
+    process.arguments = ["watch"]
+    process.currentDirectoryURL = program.folder
+    process.environment = program.environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    XCTAssertFalse(pipe.fileHandleForReading.availableData.isEmpty)
+    try pipe.fileHandleForReading.close()
+
+    process.waitUntilExit()
+    XCTAssertEqual(try program.processesLeft(), [])
+  }
 }

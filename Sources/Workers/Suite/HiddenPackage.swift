@@ -35,9 +35,7 @@ struct HiddenPackage {
   /// For the tools, which crash when its path is not ASCII. It is the same each time,
   /// because SwiftPM plans anew when the environment changes.
   var temporaryFolder: URL {
-    if root.path.utf8.allSatisfy({ $0 < 128 }) { return root.appendingPathComponent("tmp") }
-    return FileManager.default.temporaryDirectory
-      .appendingPathComponent("vipkata-\(getuid())-\(root.pathNumber)")
+    root.appendingPathComponent("tmp").replaced { !$0.isASCII }
   }
 
   func events(of library: TestLibrary) -> URL {
@@ -57,7 +55,10 @@ struct HiddenPackage {
       output: output.path)
     switch harness {
     case .ownEntryPoint:
-      try write(entry.source, to: "Tests/XCTMain.swift")
+      if try write(entry.source, to: "Tests/XCTMain.swift") {
+        forgetObject(of: "XCTMain.swift", module: "HiddenSuitePackageTests")
+        forgetProgram()
+      }
     case .discovered:
       for (path, text) in DiscoveredSuite(entry: entry).files { try write(text, to: path) }
     }
@@ -89,15 +90,19 @@ struct HiddenPackage {
   private func hold(_ files: [SourceFile], in folder: String, module: String) throws {
     let changed = try FolderWriter(folder: root.appendingPathComponent(folder)).hold(files)
     for path in changed { forgetObject(of: path, module: module) }
+    if !changed.isEmpty { forgetProgram() }
   }
 
-  private func write(_ text: String, to path: String) throws {
+  /// - Returns: whether the file was not like that already.
+  @discardableResult
+  private func write(_ text: String, to path: String) throws -> Bool {
     let url = root.appendingPathComponent(path)
-    guard (try? Data(contentsOf: url)) != Data(text.utf8) else { return }
+    guard (try? Data(contentsOf: url)) != Data(text.utf8) else { return false }
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
+      return true
     } catch {
       throw WorkerFailure("\(url.path) cannot be written: \(error.localizedDescription)")
     }
@@ -109,6 +114,13 @@ struct HiddenPackage {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let object = root.appendingPathComponent(".build/debug/\(module).build/\(name).o")
     try? FileManager.default.removeItem(at: object)
+  }
+
+  /// Whatever a build takes for unchanged, it cannot run the program of the code before:
+  /// it must link a new one, and where an object is missing for that, it fails.
+  private func forgetProgram() {
+    let program = root.appendingPathComponent(".build/debug/HiddenSuitePackageTests.xctest")
+    try? FileManager.default.removeItem(at: program)
   }
 
   private func manifest(_ support: [String]) -> String {
@@ -144,6 +156,20 @@ struct HiddenPackage {
 }
 
 extension URL {
+  /// The place itself, or where its path has such a character, one in the system's
+  /// temporary folder, always the same.
+  fileprivate func replaced(where isBad: (Character) -> Bool) -> URL {
+    guard path.contains(where: isBad) else { return self }
+    return FileManager.default.temporaryDirectory
+      .appendingPathComponent("vipkata-\(getuid())-\(pathNumber)")
+  }
+
+  /// SwiftPM writes paths into JSON as they are, so that it can build nothing where a
+  /// path has a quotation mark.
+  var fitForBuilds: URL {
+    withoutLinks.replaced { $0 == "\"" || $0 == "\\" }
+  }
+
   /// A number that stands for the path, the same in every run.
   var pathNumber: UInt64 {
     path.utf8.reduce(5381) { $0 &* 33 ^ UInt64($1) }

@@ -26,7 +26,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
     let began = Date()
     let outline = try outline(of: job.suite)
     let package = HiddenPackage(
-      root: packages.appendingPathComponent(job.package).withoutLinks, module: job.module,
+      root: packages.appendingPathComponent(job.package).fitForBuilds, module: job.module,
       toolchain: toolchain, harness: harness)
     try package.write(job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
     defer { try? FileManager.default.removeItem(at: package.temporaryFolder) }
@@ -97,7 +97,7 @@ extension SuiteRunner {
     for old in names where old.hasPrefix("ModuleCache") && old != name {
       try? FileManager.default.removeItem(at: packages.appendingPathComponent(old))
     }
-    return packages.withoutLinks.appendingPathComponent(name)
+    return packages.appendingPathComponent(name).fitForBuilds
   }
 }
 

@@ -54,13 +54,18 @@ package final class WatchEvents: SaveWatchWorkerLogic {
     var entries: [pollfd] = []
     if readsKeys, !isClosed {
       entries.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0))
+    } else if !isClosed {
+      // Asked for nothing, it still says when nobody reads any more.
+      entries.append(pollfd(fd: STDOUT_FILENO, events: 0, revents: 0))
     }
     if let descriptor = saves?.descriptor {
       entries.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
     }
     poll(&entries, nfds_t(entries.count), milliseconds)
-    for entry in entries where entry.revents != 0 && entry.fd == STDIN_FILENO { readKeys() }
-    let isReported = entries.contains { $0.revents != 0 && $0.fd != STDIN_FILENO }
+    let ready = entries.filter { $0.revents != 0 }.map(\.fd)
+    if readsKeys, ready.contains(STDIN_FILENO) { readKeys() }
+    if !readsKeys, ready.contains(STDOUT_FILENO) { isClosed = true }
+    let isReported = saves?.descriptor.map(ready.contains) ?? false
     if saves?.hasChanged(isReported: isReported) == true { hasSaved = true }
   }
 

@@ -84,8 +84,14 @@ package struct ToolchainFinder: Sendable {
   }
 
   private func ask(_ swift: URL) throws -> Toolchain {
+    // The compiler leaves a folder behind there each time that it is asked.
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vipkata-\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
     let result = try ChildProcess(
-      executable: swift, arguments: ["-print-target-info"], environment: environment
+      executable: swift, arguments: ["-print-target-info"],
+      environment: environment.merging(["TMPDIR": scratch.path]) { $1 }
     ).run()
     guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output.utf8))
     else {

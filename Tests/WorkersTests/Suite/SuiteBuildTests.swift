@@ -2,6 +2,8 @@ import Entities
 import Foundation
 import XCTest
 
+@testable import Workers
+
 /// What the compiler says, and what is kept from build to build.
 final class SuiteBuildTests: XCTestCase {
   private var lab: SuiteLab { get throws { try SuiteLab(package: "builds") } }
@@ -150,6 +152,23 @@ final class SuiteBuildTests: XCTestCase {
     XCTAssertEqual(
       try lab.run(code(1), suite: suite).failures(of: "testA").map(\.place),
       [Place(file: "Tests/LoginTests/Suite.swift", line: 4)])
+  }
+
+  /// SwiftPM cannot build where a path has one.
+  func testAWorkspaceWithAQuotationMarkInItsPathWorks() throws {
+    let folder = try TemporaryFolder()
+    let lab = try SuiteLab(package: "kata \\ one", packages: folder["my \"best\" work"])
+    defer {
+      let number = lab.packages.withoutLinks.pathNumber
+      for place in [lab.root, lab.packages.appendingPathComponent("ModuleCache-\(number)")] {
+        try? FileManager.default.removeItem(at: place.fitForBuilds)
+      }
+    }
+
+    XCTAssertEqual(
+      try lab.run("let a: Missing", suite: suite).diagnostics.map(\.place),
+      [Place(file: "Sources/Login/Code.swift", line: 1, column: 8)])
+    XCTAssertEqual(try lab.run(code(3), suite: suite).failures(of: "testA").map(\.actual), ["3"])
   }
 
   private func cutInHalf(_ ending: String, below root: URL) throws -> Int {

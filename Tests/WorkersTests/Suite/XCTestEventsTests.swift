@@ -116,7 +116,7 @@ final class XCTestEventsTests: XCTestCase {
       ),
       (
         #"XCTUnwrap failed: expected non-nil value of type "Int" - a number"#,
-        Failure(message: "a number", actual: #"expected non-nil value of type "Int""#)
+        Failure(message: "a number")
       ),
       ("XCTAssertTrue failed - the button is on", Failure(message: "the button is on")),
       ("XCTAssertTrue failed - ", Failure(message: "XCTAssertTrue failed")),

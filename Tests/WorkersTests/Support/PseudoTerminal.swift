@@ -30,10 +30,16 @@ final class PseudoTerminal {
     close(reader)
   }
 
-  /// What was written so far.
-  func read() -> String {
+  /// What was written up to an end, which may take the system a moment to hand over.
+  func read(until end: String) -> String {
+    var text = ""
     var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = Foundation.read(reader, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    var entry = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+    while !text.hasSuffix(end), poll(&entry, 1, 10_000) == 1 {
+      let count = Foundation.read(reader, &bytes, bytes.count)
+      guard count > 0 else { break }
+      text += String(decoding: bytes.prefix(count), as: UTF8.self)
+    }
+    return text
   }
 }

@@ -81,6 +81,6 @@ final class TerminalTests: XCTestCase {
     }
 
     XCTAssertEqual(
-      screen.read(), "proving [2Jone \r\u{1b}[Kproving two\r\u{1b}[Kerror\r\n")
+      screen.read(until: "error\r\n"), "proving [2Jone \r\u{1b}[Kproving two\r\u{1b}[Kerror\r\n")
   }
 }

@@ -126,45 +126,6 @@ final class WorkspaceFolderTests: XCTestCase {
     XCTAssertNil(try workspace.greenFiles(of: KataID(stage: "interactor", name: "other")))
   }
 
-  func testAnEmptiedFolderIsSaidToBeEmptyWithTheWayBack() throws {
-    let folder = try TemporaryFolder()
-    try workspace(folder).open(Seeds.kata(), files: files, brief: "", support: [])
-    try folder.remove("\(kataFolder)/Sources/Login")
-
-    XCTAssertThrowsError(try workspace(folder).learnerFiles(of: Seeds.kata())) { error in
-      XCTAssertEqual(
-        error as? UserError,
-        UserError(
-          "\(kataFolder)/Sources/Login holds no Swift file any more.",
-          mend: "`vipkata reset interactor/validate` brings the starter back."))
-    }
-  }
-
-  func testAFileThatCannotBeReadIsNamed() throws {
-    let folder = try TemporaryFolder()
-    try workspace(folder).open(Seeds.kata(), files: files, brief: "", support: [])
-    let source = "\(kataFolder)/Sources/Login"
-    try folder.write(Data([0x66, 0xfc, 0x72]), to: "\(source)/Latin.swift")
-
-    XCTAssertThrowsError(try workspace(folder).learnerFiles(of: Seeds.kata())) { error in
-      XCTAssertEqual(
-        error as? UserError,
-        UserError("In \(source): Latin.swift is not UTF-8: save it as UTF-8."))
-    }
-  }
-
-  func testFilesAreReadByteForByte() throws {
-    let folder = try TemporaryFolder()
-    let kata = Seeds.kata()
-    let text = "\u{feff}// ü\r\nlet a = 1\r\n"
-    try folder.write(text, to: "\(kataFolder)/Sources/Login/CRLF.swift")
-    try folder.write("notes", to: "\(kataFolder)/Sources/Login/notes.txt")
-    try folder.write("// editor's", to: "\(kataFolder)/Sources/Login/.#CRLF.swift")
-
-    XCTAssertEqual(
-      try workspace(folder).learnerFiles(of: kata), ["CRLF.swift": text].sourceFiles)
-  }
-
   func testAWorkspaceThatCannotBeWrittenIsNamedWithTheMend() throws {
     let folder = try TemporaryFolder()
     try folder.write("a file in the way", to: "Workspace")

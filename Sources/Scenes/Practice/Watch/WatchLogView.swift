@@ -1,7 +1,7 @@
 /// The watch where there is no terminal: saves are checked, and practice prints what it finds.
 package final class WatchLogView: WatchEventLogic {
   package var interactor: (any WatchBusinessLogic)?
-  package let isOver = false
+  package private(set) var isOver = false
 
   package init() {}
 
@@ -11,5 +11,6 @@ package final class WatchLogView: WatchEventLogic {
 
   package func handle(_ event: Watch.Event) {
     if event == .saved { interactor?.save(request: Watch.Look.Request()) }
+    if event == .closed { isOver = true }
   }
 }
