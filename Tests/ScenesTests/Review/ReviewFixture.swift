@@ -59,14 +59,11 @@ struct ReviewFixture {
     return parts.filter { !$0.lines.isEmpty }.map { ($0.file, $0.lines.joined(separator: "\n")) }
   }
 
-  /// The code reader beside the `swift` of the search path.
-  static func kit() throws -> SourceKit {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let swift = folders.map { URL(fileURLWithPath: "\($0)/swift") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    let found = try XCTUnwrap(swift, "there is no swift on the search path")
-    let usr = found.resolvingSymlinksInPath().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try SourceKit(library: usr.appendingPathComponent("lib/libsourcekitdInProc.so"))
+  /// The toolchain's code reader.
+  static func kit() throws -> SourceKit { try found.get() }
+
+  private static let found = Result {
+    let finder = ToolchainFinder(environment: ProcessInfo.processInfo.environment, cache: nil)
+    return try SourceKit(library: finder.find().sourceKitLibrary)
   }
 }

@@ -5,14 +5,11 @@ import XCTest
 
 /// Pins what is relied on in sourcekitd's answers.
 final class SourceKitTests: XCTestCase {
-  /// sourcekitd beside the `swift` of the search path.
-  @Sendable static func library() throws -> URL {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let swift = folders.map { URL(fileURLWithPath: "\($0)/swift") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    let found = try XCTUnwrap(swift, "there is no swift on the search path")
-    return found.resolvingSymlinksInPath().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("lib/libsourcekitdInProc.so")
+  @Sendable static func library() throws -> URL { try found.get() }
+
+  private static let found = Result {
+    let finder = ToolchainFinder(environment: ProcessInfo.processInfo.environment, cache: nil)
+    return try finder.find().sourceKitLibrary
   }
 
   private func tree(_ text: String) throws -> SyntaxTree {
