@@ -1,0 +1,39 @@
+import Foundation
+
+/// The first kata in a course of its own, to be filled with one harmful body after another.
+final class LearnersCode {
+  let program: BuiltProgram
+
+  init() throws {
+    program = try BuiltProgram()
+    try program.useCourse(of: ["00-hello/01-hello-cycle"])
+    _ = try program.run("open", "hello-cycle")
+  }
+
+  /// - Parameter seconds: what a test may take; the machine may be busy.
+  func check(
+    _ body: String, seconds: Int, environment: [String: String] = [:]
+  ) throws -> BuiltProgram.Result {
+    let manifest = program.folder.appendingPathComponent(
+      "course/Katas/\(BuiltProgram.hello)/kata.json")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    try text.replacing(/"testSeconds": \d+/, with: "\"testSeconds\": \(seconds)")
+      .write(to: manifest, atomically: true, encoding: .utf8)
+    try program.writeBody(body, imports: "import Dispatch\nimport Foundation\n")
+    let kept = program.environment
+    defer { program.environment = kept }
+    program.environment.merge(environment) { $1 }
+    return try program.run("check")
+  }
+
+  /// A body that starts a program which does not end by itself. The test's folder is among
+  /// its words, so that it is found.
+  static func child(_ executable: String, _ arguments: String...) -> String {
+    """
+    let child = Process()
+        child.executableURL = URL(fileURLWithPath: "\(executable)")
+        child.arguments = \(arguments)
+        do { try child.run() } catch { print(error) }
+    """
+  }
+}
