@@ -53,7 +53,8 @@ extension BuiltProgram {
     var files: [String: Data] = [:]
     for name in names {
       let isOurs = !name.hasPrefix("Workspace") || name.contains(".vipkata/packages")
-      if isOurs && (name.hasPrefix(".") || name.contains("/.vipkata/") || name.hasPrefix("course")) {
+      if isOurs && (name.hasPrefix(".") || name.contains("/.vipkata/") || name.hasPrefix("course"))
+      {
         continue
       }
       files[name] = try? Data(contentsOf: folder.appendingPathComponent(name))

@@ -3,17 +3,8 @@ import XCTest
 
 /// A learner's code that does harm, each in the first kata's presenter.
 final class LearnerCodeFaults: FaultTestCase {
-  nonisolated(unsafe) private static var shared: LearnersCode?
-
   override class func tearDown() {
-    shared = nil
-  }
-
-  private func code() throws -> LearnersCode {
-    if let shared = Self.shared { return shared }
-    let code = try LearnersCode()
-    Self.shared = code
-    return code
+    LearnersCode.endSharing()
   }
 
   /// - Parameters:
@@ -23,7 +14,7 @@ final class LearnerCodeFaults: FaultTestCase {
     _ done: String, _ body: String, status: Int32 = 1, says: String, seconds: Int = 20,
     environment: [String: String] = [:], file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let code = try code()
+    let code = try LearnersCode.shared()
     let before = code.program.learnerFiles()
     let result = try code.check(body, seconds: seconds, environment: environment)
     XCTAssertEqual(result.status, status, result.output + result.errors, file: file, line: line)
@@ -149,7 +140,7 @@ final class LearnerCodeFaults: FaultTestCase {
   }
 
   func testFilesWrittenIntoTheWorkspace() throws {
-    let kata = try code().program.workspace(BuiltProgram.hello).path
+    let kata = try LearnersCode.shared().program.workspace(BuiltProgram.hello).path
     try harm(
       "files written into the kata's folder, and where the test runs",
       """
