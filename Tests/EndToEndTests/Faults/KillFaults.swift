@@ -12,23 +12,32 @@
     private let moments = environment["VIPKATA_FAULT_MOMENTS"].flatMap(Int.init) ?? 12
     private let seed = environment["VIPKATA_FAULT_SEED"].flatMap(UInt64.init) ?? 8
 
+    /// What kills did, put together in one row.
+    private final class Kills {
+      var fault: Fault
+
+      init(_ done: String) {
+        fault = Fault(
+          done: done, times: 0, status: 137, left: "journal, green files and backups only")
+      }
+    }
+
     /// The workspace after a kill, and after the same command once more.
     private func survives(
-      _ done: String, _ command: [String], in harmed: HarmedWorkspace, finalStatus: Int32,
-      file: StaticString = #filePath, line: UInt = #line
+      _ moment: String, _ command: [String], in harmed: HarmedWorkspace, finalStatus: Int32,
+      kills: Kills, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-      let processes = try harmed.processesLeft()
-      let lost = try harmed.lost()
+      kills.fault.processes += try harmed.processesLeft()
+      kills.fault.lost += try harmed.lost().map { "\($0) \(moment)" }
       let list = try harmed.program.object("list")
-      XCTAssertNotNil(list["done"] as? Int, done, file: file, line: line)
+      XCTAssertNotNil(list["done"] as? Int, moment, file: file, line: line)
       let again = try harmed.program.run(command)
       XCTAssertEqual(
-        again.status, finalStatus, "\(done): \(again.output)\(again.errors)", file: file, line: line)
-      tried(
-        Fault(
-          done: done, line: "then again: " + harmed.program.firstLine(again), status: 137,
-          left: "journal, backups", lost: try lost + harmed.lost(), processes: processes),
+        again.status, finalStatus, "\(moment): \(again.output)\(again.errors)",
         file: file, line: line)
+      kills.fault.lost += try harmed.lost().map { "\($0) \(moment), after the next command" }
+      kills.fault.times += 1
+      kills.fault.line = "then again: " + harmed.program.firstLine(again)
     }
 
     /// A kill just before each change of the disk that the command makes.
@@ -36,17 +45,18 @@
       _ command: [String], finalStatus: Int32, file: StaticString = #filePath, line: UInt = #line
     ) throws {
       let harmed = try HarmedWorkspace()
-      var step = 1
+      let kills = Kills("kill -9 before each change of the disk by \(command[0])")
       while true {
+        let step = kills.fault.times + 1
         try harmed.restore()
         let result = try harmed.run(command, with: .kill(step: step))
         guard result.status == SIGKILL else { break }
         try survives(
-          "kill -9 at step \(step) of \(command[0])", command, in: harmed,
-          finalStatus: finalStatus, file: file, line: line)
-        step += 1
+          "at step \(step)", command, in: harmed, finalStatus: finalStatus, kills: kills,
+          file: file, line: line)
       }
-      XCTAssertGreaterThan(step, 10, "steps of \(command[0])", file: file, line: line)
+      XCTAssertGreaterThan(kills.fault.times, 10, "steps", file: file, line: line)
+      tried(kills.fault, file: file, line: line)
     }
 
     func testAKillAtEachStepOfReset() throws {
@@ -61,29 +71,24 @@
     func testAKillAtRandomMoments() throws {
       let harmed = try HarmedWorkspace()
       var random = SeededGenerator(seed: seed)
-      let commands: [(words: [String], longest: UInt32)] = [
-        (["next"], 1_500), (["check"], 1_000), (["reset"], 150),
-      ]
-      for number in 0..<moments {
-        let command = commands[number % commands.count]
-        let milliseconds = UInt32.random(in: 0...command.longest, using: &random)
+      for (index, command) in ["next", "check", "reset"].enumerated() {
+        let kills = Kills("kill -9 at random moments of \(command)")
         try harmed.restore()
-        // A comment more, so that there is something to compile.
-        let presenter = harmed.program.workspace(BuiltProgram.presenter)
-        if command.words != ["reset"] {
-          let suite = harmed.program.folder.appendingPathComponent(
-            "course/Katas/\(BuiltProgram.hello)/Tests/GreetingCycleTests.swift")
-          let text = try String(contentsOf: suite, encoding: .utf8)
-          try (text + "// \(number)\n").write(to: suite, atomically: true, encoding: .utf8)
+        try harmed.changeSuite()
+        let whole = try SuspendingClock().measure { _ = try harmed.program.run(command) }
+        for _ in 0..<(moments + 2 - index) / 3 {
+          let moment = whole * Double.random(in: 0...1.1, using: &random)
+          try harmed.restore()
+          try harmed.changeSuite()
+          let running = try harmed.program.start([command])
+          usleep(UInt32(moment / .microseconds(1)))
+          kill(running.process.processIdentifier, SIGKILL)
+          _ = try running.result()
+          try survives(
+            "after \(moment)", [command], in: harmed,
+            finalStatus: command == "next" ? nextStatus(harmed) : 0, kills: kills)
         }
-        XCTAssertTrue(FileManager.default.fileExists(atPath: presenter.path))
-        let running = try harmed.program.start(command.words)
-        usleep(milliseconds * 1_000)
-        kill(running.process.processIdentifier, SIGKILL)
-        _ = try running.result()
-        try survives(
-          "kill -9 after \(milliseconds) ms of \(command.words[0])", command.words, in: harmed,
-          finalStatus: command.words == ["next"] ? nextStatus(harmed) : 0)
+        tried(kills.fault)
       }
     }
 
