@@ -17,6 +17,6 @@ struct AheadLock {
   func endHolder() {
     if let lock = take() { return lock.release() }
     let holder = (try? String(contentsOf: file, encoding: .utf8)).flatMap { pid_t($0.trimmed) }
-    if let holder { Session(leader: holder).end() }
+    if let holder { ProcessFamily(leader: holder).end() }
   }
 }

@@ -26,8 +26,9 @@ package struct SuiteRunner: SuiteWorkerLogic {
     let began = Date()
     let outline = try outline(of: job.suite)
     let package = package(of: job)
+    try package.takeOver()
+    defer { package.release() }
     try package.write(job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
-    defer { try? FileManager.default.removeItem(at: package.temporaryFolder) }
 
     var run = SuiteRun(ending: .finished)
     let libraries = outline.libraries.isEmpty ? [.xctest] : outline.libraries

@@ -22,7 +22,9 @@ struct SwiftCommand {
   }
 
   private func swift(_ arguments: [String]) -> ChildProcess {
-    ChildProcess(executable: toolchain.swift, arguments: arguments, environment: variables)
+    ChildProcess(
+      executable: toolchain.swift, arguments: arguments, environment: variables,
+      mark: package.mark.name)
   }
 
   private var flags: [String] {
@@ -63,6 +65,7 @@ struct SwiftCommand {
     ]
     var variables = environment.filter { kept.contains($0.key) }
     variables["TMPDIR"] = package.temporaryFolder.path
+    variables[package.mark.name] = package.mark.value
     variables["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,format=json,output-to=\(package.backtrace.path)"
     variables["SWIFT_EXEC"] = compiler?.path
