@@ -19,7 +19,8 @@ struct VerdictPage {
     if let reason = verdict.reason { lines += ["", "  \(reason)".line] }
     lines += buildErrors + firstFailure + otherFailures + findings + bugs
     if let looksLike = verdict.looksLike {
-      lines += ["", Line([Span("  This looks like "), Span(looksLike, .strong), Span(".")])]
+      let text = "This looks like \(looksLike).".wrapped(to: width)
+      lines += [""] + text.map { Line("  " + $0, .strong) }
     }
     lines.append("")
     lines += words.edit(response.edit)
@@ -86,7 +87,9 @@ struct VerdictPage {
   }
 
   private var buildErrors: [Line] {
-    let missing = verdict.missing.prefix(3).map { "  The suite needs \($0)".line }
+    let missing = verdict.missing.prefix(3).flatMap {
+      "The suite needs \($0)".wrapped(to: width).map { Line("  " + $0) }
+    }
     if !missing.isEmpty { return [""] + missing }
     let errors = verdict.diagnostics.filter { $0.severity == .error }
     if errors.isEmpty, verdict.outcome == .buildFailed {
