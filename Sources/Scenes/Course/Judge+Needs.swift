@@ -23,6 +23,7 @@ extension Judge {
     else { return nil }
     let lines = String(decoding: file.content, as: UTF8.self).lines
     guard lines.indices.contains(place.line - 1) else { return nil }
-    return lines[place.line - 1].trimmed
+    let line = lines[place.line - 1].trimmed
+    return line.hasSuffix(",") ? String(line.dropLast()) : line
   }
 }

@@ -138,7 +138,7 @@ final class JudgeOutcomeTests: XCTestCase {
   }
 
   func testACallThatDoesNotFitIsShownOnceAndWithoutWhatFollowsFromIt() {
-    let source = "// A suite.\n    show(.init(result: .success(ada)))\n"
+    let source = "// A suite.\n    show(.init(result: .success(ada))),\n"
     let suite = [SourceFile(path: "LoginTests.swift", content: Data(source.utf8))]
     let file = "Tests/LoginTests/LoginTests.swift"
     var run = Seeds.run(.buildFailed)
