@@ -32,12 +32,12 @@ struct CrashReport {
   }
 
   private static func message(in output: String) -> String {
-    let lines = output.split(separator: "\n")
-    let marker = "Fatal error"
-    guard let line = lines.last(where: { $0.contains(marker) }),
-      let range = String(line).range(of: marker)
-    else { return "the test program crashed: look for a function that calls itself for ever" }
-    return String(String(line)[range.lowerBound...])
+    let markers = ["Fatal error", "Could not cast value of type"]
+    let said = output.split(separator: "\n").reversed().lazy.compactMap { line in
+      markers.lazy.compactMap { String(line).range(of: $0) }.first
+        .map { String(String(line)[$0.lowerBound...]) }
+    }
+    return said.first ?? "the test program crashed: look for a function that calls itself for ever"
   }
 
   private struct Report: Decodable {
