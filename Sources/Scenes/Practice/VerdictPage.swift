@@ -133,7 +133,10 @@ struct VerdictPage {
   }
 
   private var printed: [Line] {
-    let lines = verdict.output.lines.filter { !$0.isEmpty }.suffix(6)
+    let ofSwiftTesting = ["◇ ", "✔ ", "✘ ", "↳ "]
+    let lines = verdict.output.lines.filter { line in
+      !line.isEmpty && !ofSwiftTesting.contains { line.hasPrefix($0) }
+    }.suffix(6)
     guard !lines.isEmpty else { return [] }
     return ["", Line("  Last lines that were printed:", .faint)]
       + lines.map { Line("  " + $0, .faint) }
