@@ -28,7 +28,7 @@ package enum Need: Equatable, Hashable, Sendable {
     } else if message.contains("is inaccessible due to") {
       self = .access(first)
     } else if message.hasPrefix("cannot assign value of type")
-      || message.hasPrefix("cannot convert value of type"), first.namesADouble
+      || message.hasPrefix("cannot convert value of type"), first.unwrapped.namesADouble
     {
       self = second.contains("any ") ? .other(message) : .boundary(second.unwrapped)
     } else if message.contains("does not conform to protocol"), quoted.count >= 2 {

@@ -63,7 +63,7 @@ final class NeedTests: XCTestCase {
       "cannot convert value of type 'PresenterStub' to expected argument type 'LoginPresenter'",
       is: .boundary("LoginPresenter"), says: words)
     assert(
-      "cannot assign value of type 'LoginPresenterSpy' to type 'LoginPresenter?'",
+      "cannot assign value of type 'LoginPresenterSpy?' to type 'LoginPresenter?'",
       is: .boundary("LoginPresenter"), says: words)
   }
 
