@@ -40,7 +40,8 @@ final class LoginRouterTests: XCTestCase {
       home.greetingLabel.text, "Hello!",
       "Home stays blank, its cycle was not wired: let HomeConfigurator make it")
     XCTAssertNotNil(
-      home.router, "Home has no router, so it was wired by other hands: let HomeConfigurator make it")
+      home.router,
+      "Home has no router, so it was wired by other hands: let HomeConfigurator make it")
   }
 
   func testSignUpIsOnTopOfTheStack() async {
