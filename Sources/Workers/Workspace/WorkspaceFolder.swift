@@ -15,6 +15,8 @@ package struct WorkspaceFolder: WorkspaceWorkerLogic {
 
   package var ownFolder: URL { root.appendingPathComponent(".vipkata") }
   package var packages: URL { ownFolder.appendingPathComponent("packages") }
+  /// What became of suites that were run before.
+  package var runs: URL { ownFolder.appendingPathComponent("runs") }
   package var journal: URL { ownFolder.appendingPathComponent("journal.jsonl") }
 
   package func isOpened(_ kata: Kata) -> Bool {
