@@ -62,11 +62,14 @@ package struct Judge {
     }
   }
 
-  /// The mutant that fails the same tests and breaks the same rules.
+  /// The mutant that fails the same tests and breaks the same rules; none where a crash or
+  /// a hang left tests unrun, for nobody knows what those would have said.
   private func mutant(failingLike verdict: Verdict) -> Mutant? {
     let failing = verdict.failing.map(\.name)
     let broken = Set(verdict.findings.map(\.rule))
-    guard !failing.isEmpty || !broken.isEmpty else { return nil }
+    guard !failing.isEmpty || !broken.isEmpty,
+      !verdict.tests.contains(where: { $0.status == .notRun })
+    else { return nil }
     return kata.manifest.mutants.first { mutant in
       mutant.fails.count == failing.count && Set(mutant.breaks) == broken
         && mutant.fails.allSatisfy { word in failing.contains { $0.matches(word) } }
