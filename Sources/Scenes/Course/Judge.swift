@@ -23,7 +23,7 @@ package struct Judge {
     if !verdict.diagnostics.contains(where: { $0.severity == .error }) {
       verdict.missing = missing(in: run.diagnostics)
     }
-    if !isUntouched { verdict.looksLike = mutant(failingLike: verdict)?.says }
+    if !isUntouched { verdict.looksLike = mistake(failingLike: verdict) }
     return verdict
   }
 
@@ -68,15 +68,16 @@ package struct Judge {
       .map(\.words)
   }
 
-  /// The mutant that fails the same tests and breaks the same rules.
-  private func mutant(failingLike verdict: Verdict) -> Mutant? {
+  /// What the mutants do that fail the same tests and break the same rules.
+  private func mistake(failingLike verdict: Verdict) -> String? {
     let failing = verdict.failing.map(\.name)
     let broken = Set(verdict.findings.map(\.rule))
     guard !failing.isEmpty || !broken.isEmpty else { return nil }
-    return kata.manifest.mutants.first { mutant in
+    let alike = kata.manifest.mutants.filter { mutant in
       mutant.fails.count == failing.count && Set(mutant.breaks) == broken
         && mutant.fails.allSatisfy { word in failing.contains { $0.matches(word) } }
     }
+    return alike.isEmpty ? nil : alike.map(\.says).joined(separator: ", or ")
   }
 }
 
