@@ -118,11 +118,14 @@ struct VerdictPage {
   private func lines(for failure: Failure) -> [Line] {
     var lines = failure.message.lines.flatMap { $0.wrapped(to: width) }.map { Line("  " + $0) }
     if let argument = failure.argument { lines.append("      with      \(argument)".line) }
-    if let actual = failure.actual, let expected = failure.expected {
+    let modules = ["Swift", kata.manifest.module]
+    let actual = failure.actual?.withoutModules(modules)
+    let expected = failure.expected?.withoutModules(modules)
+    if let actual, let expected {
       lines += ValueDifference(actual: actual, expected: expected).lines
-    } else if let actual = failure.actual {
+    } else if let actual {
       lines += ValueDifference.labelled("got", actual, .plain)
-    } else if let expected = failure.expected {
+    } else if let expected {
       lines += ValueDifference.labelled("expected", expected, .good)
     }
     if let place = failure.place, !place.file.hasPrefix("Tests/") || kata.manifest.kind == .tests {
