@@ -3,9 +3,12 @@ package import Entities
 /// Turns the run of a hidden suite into a verdict on the learner's code.
 package struct Judge {
   package let kata: Kata
+  let suite: [SourceFile]
 
-  package init(kata: Kata) {
+  /// - Parameter suite: the hidden suite, where its lines help to say what it needs.
+  package init(kata: Kata, suite: [SourceFile] = []) {
     self.kata = kata
+    self.suite = suite
   }
 
   /// - Parameter isUntouched: whether the code is still the kata's start; then its
@@ -57,15 +60,6 @@ package struct Judge {
       let skipped = run.results.allSatisfy { $0.status == .skipped }
       return skipped ? "Every test of the suite is skipped." : nil
     }
-  }
-
-  private func missing(in diagnostics: [Diagnostic]) -> [String] {
-    guard kata.manifest.kind == .code else { return [] }
-    var seen: Set<Need> = []
-    return diagnostics.filter { $0.isInSuite && $0.severity == .error }
-      .map { Need(compilerMessage: $0.message) }
-      .filter { seen.insert($0).inserted }
-      .map(\.words)
   }
 
   /// What the mutants do that fail the same tests and break the same rules.

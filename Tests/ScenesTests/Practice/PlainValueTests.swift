@@ -2,32 +2,26 @@ import XCTest
 
 @testable import Scenes
 
-/// Values as Swift prints them, with the modules that nobody writes.
 final class PlainValueTests: XCTestCase {
-  private func plain(_ value: String) -> String {
-    value.withoutModules(["Swift", "Login"])
-  }
+  private let sut = PlainValue(modules: ["Swift", "Login", "LoginTests"])
 
-  func testNamesLoseTheirModule() {
+  func testAResponseReadsAsInTheLearnersCode() {
     XCTAssertEqual(
-      plain("[Swift.Result<Login.User, Login.LoginError>.success(Login.User(name: nil))]"),
-      "[Result<User, LoginError>.success(User(name: nil))]")
+      sut.text(
+        "[Login.Login.Authenticate.Response(result: Swift.Result<Login.User, "
+          + "Login.LoginError>.failure(Login.LoginError.emptyEmail))]"),
+      "[Login.Authenticate.Response(result: .failure(.emptyEmail))]")
+    XCTAssertEqual(
+      sut.text("LoginTests.Credentials(email: \"\", password: \"secret\")"),
+      "Credentials(email: \"\", password: \"secret\")")
+    XCTAssertEqual(sut.text("Swift.Array<Login.User>"), "Array<User>")
   }
 
-  func testASceneNamedAsItsModuleKeepsItsName() {
-    XCTAssertEqual(plain("Login.Login.Authenticate.Request()"), "Login.Authenticate.Request()")
-  }
-
-  func testOtherNamesStay() {
-    let value = "MyLogin.User, Login.ada, Scene.Login.User, Login"
-
-    XCTAssertEqual(plain(value), value)
-  }
-
-  func testWhatStandsInQuotesStays() {
-    let value = #"Optional("a \"Login.User\" b, Login.User")"#
-
-    XCTAssertEqual(plain(value), value)
-    XCTAssertEqual(plain(#"("x", Login.User("y"))"#), #"("x", User("y"))"#)
+  func testWhatIsNoTypeOfTheseModulesStaysAsItIs() {
+    for value in [
+      "Login. Please", "myLogin.User", "Foundation.URL", "\"say \\\"Login.User\\\" twice\"",
+      "Login", "Login.", "Login.email", "x < y", "",
+    ] { XCTAssertEqual(sut.text(value), value) }
+    XCTAssertEqual(sut.text("Swift.Array<"), "Array<", "a value that was cut off")
   }
 }
