@@ -26,7 +26,7 @@ package struct Judge {
     if !verdict.diagnostics.contains(where: { $0.severity == .error }) {
       verdict.missing = missing(in: run.diagnostics)
     }
-    if !isUntouched { verdict.looksLike = mutant(failingLike: verdict)?.says }
+    if !isUntouched { verdict.looksLike = mistake(failingLike: verdict) }
     return verdict
   }
 
@@ -62,18 +62,19 @@ package struct Judge {
     }
   }
 
-  /// The mutant that fails the same tests and breaks the same rules; none where a crash or
-  /// a hang left tests unrun, for nobody knows what those would have said.
-  private func mutant(failingLike verdict: Verdict) -> Mutant? {
+  /// What the mutants do that fail the same tests and break the same rules; none where a
+  /// crash or a hang left tests unrun, for nobody knows what those would have said.
+  private func mistake(failingLike verdict: Verdict) -> String? {
     let failing = verdict.failing.map(\.name)
     let broken = Set(verdict.findings.map(\.rule))
     guard !failing.isEmpty || !broken.isEmpty,
       !verdict.tests.contains(where: { $0.status == .notRun })
     else { return nil }
-    return kata.manifest.mutants.first { mutant in
+    let alike = kata.manifest.mutants.filter { mutant in
       mutant.fails.count == failing.count && Set(mutant.breaks) == broken
         && mutant.fails.allSatisfy { word in failing.contains { $0.matches(word) } }
     }
+    return alike.isEmpty ? nil : alike.map(\.says).joined(separator: ", or ")
   }
 }
 
