@@ -161,6 +161,6 @@ enum CommandTable {
     Command(
       names: ["doctor"],
       summary: "toolchain, course, workspace: what is wrong, and the mend",
-      run: { try OverviewConfigurator.view(for: $0).doctor() }),
+      run: { try OverviewConfigurator.view(for: $0, isThorough: true).doctor() }),
   ]
 }

@@ -22,7 +22,7 @@ enum PracticeConfigurator {
       packages: workspace.packages, finder: finder, isSuperseded: isSuperseded)
     return PracticeInteractor(
       workers: PracticeWorkers(
-        course: CourseFolder(root: session.places.course), workspace: workspace,
+        course: CourseFolder(root: session.places.course, isThorough: false), workspace: workspace,
         journal: JournalFile(file: workspace.journal),
         suites: RememberedRuns(
           folder: workspace.runs, suites: toolchain,
