@@ -21,6 +21,7 @@ final class VerdictPageEndingTests: XCTestCase {
         "testOnce", .crashed,
         Failure(message: "Fatal error: Unexpectedly found nil", place: place))
       $0.output = (1...8).map { "line \($0)" }.joined(separator: "\n\n")
+      $0.output += "\n✔ Suite OtherTests passed after 0.011 seconds.\n"
     }
     let page = try bench.page(crashed) {
       $0.paths[place.file] = "Workspace/01/Sources/Login/LoginInteractor.swift"
@@ -49,6 +50,27 @@ final class VerdictPageEndingTests: XCTestCase {
       page.lines.flatMap(\.spans).compactMap(\.link),
       [Place(file: "Workspace/01/Sources/Login/LoginInteractor.swift", line: 12)],
       "a click opens it")
+  }
+
+  func testACrashAfterAFailureIsNamedAndItsPrintedLinesAreNotPutUnderTheFailure() async throws {
+    let crashed = bench.verdict(.crashed) {
+      $0.tests[0] = Seeds.result("testOnce", .failed, Failure(message: "presented twice"))
+      $0.tests[1] = Seeds.result("testError", .crashed, Failure(message: "Fatal error"))
+      $0.output = "Fatal error: Index out of range"
+    }
+
+    assert(
+      try bench.page(crashed),
+      says: """
+        ✘ interactor/validate: a test crashed
+
+          LoginTests.testOnce
+          presented twice
+
+          Fails too: testError (crashed)
+
+        Then  vipkata next
+        """)
   }
 
   func testATimeOutNamesTheTest() async throws {
