@@ -16,6 +16,9 @@ struct VerdictPage {
   var page: Page {
     guard verdict.outcome != .green else { return Page(lines: green) }
     var lines = [Line("✘ \(kata.id): \(headline)", .bad)]
+    if verdict.isRemembered, !response.isAfterOpening {
+      lines.append(Line("  Nothing has changed since that was found. Is the file saved?", .faint))
+    }
     if let reason = verdict.reason { lines += ["", "  \(reason)".line] }
     lines += buildErrors + firstFailure + otherFailures + findings + bugs
     if let looksLike = verdict.looksLike {
@@ -55,7 +58,7 @@ struct VerdictPage {
     var lines = [
       Line(
         "✔ \(kata.id) is green: \(Wording.count(passed, "test"))\(caught), "
-          + Wording.seconds(verdict.seconds), .good)
+          + (verdict.isRemembered ? "nothing changed" : Wording.seconds(verdict.seconds)), .good)
     ]
     if !kata.manifest.learned.isEmpty {
       let learned = "You learned: \(kata.manifest.learned)"
