@@ -15,15 +15,21 @@ struct Wording {
 
   func edit(_ paths: [String]) -> [Line] {
     paths.enumerated().map { index, path in
-      Line([
-        Span(index == 0 ? "Edit  " : "      ", .faint),
-        Span(path, .code, link: Place(file: path, line: 1)),
-      ])
+      Line(
+        [
+          Span(index == 0 ? "Edit   " : "       ", .faint),
+          Span(path, .code, link: Place(file: path, line: 1)),
+        ], spoken: "Edit \(path)")
     }
   }
 
-  func then(_ words: String) -> [Line] {
-    [Line([Span("Then  ", .faint), Span(command(words), .code)])]
+  func then(_ words: String) -> Line {
+    Line([Span("Then   ", .faint), Span(command(words), .code)], spoken: "Then: \(command(words))")
+  }
+
+  func stuck() -> Line {
+    Line(
+      [Span("Stuck? ", .faint), Span(command("hint"), .code)], spoken: "Stuck? \(command("hint"))")
   }
 
   static func seconds(_ seconds: Double) -> String {

@@ -11,7 +11,9 @@ enum OverviewConfigurator {
     let interactor = OverviewInteractor(
       course: CourseFolder(root: session.places.course),
       journal: JournalFile(file: workspace.journal),
-      machine: Machine(environment: session.environment, workspace: workspace))
+      machine: Machine(environment: session.environment, workspace: workspace),
+      editor: VSCodeTasks(
+        workspace: workspace, program: Places.executable, course: session.places.course))
     view.interactor = interactor
     if session.format == "json" {
       let presenter = OverviewJSONPresenter()

@@ -18,7 +18,10 @@ final class BuiltProgram {
       .appendingPathComponent("vipkata end to end \(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     environment["VIPKATA_COURSE"] = Self.repository.appendingPathComponent("Katas").path
-    for name in ["VIPKATA_WORKSPACE", "NO_COLOR"] { environment[name] = nil }
+    for name in ["VIPKATA_WORKSPACE", "NO_COLOR", "CLICOLOR_FORCE", "LC_ALL", "LC_CTYPE", "TMUX"] {
+      environment[name] = nil
+    }
+    environment["LANG"] = "C.UTF-8"
   }
 
   deinit {
@@ -42,11 +45,16 @@ final class BuiltProgram {
     try run(arguments)
   }
 
-  func run(_ arguments: [String]) throws -> Result {
+  /// - Parameters:
+  ///   - place: the folder to run it in; the program's own when nil.
+  ///   - tool: another program to run instead.
+  func run(
+    _ arguments: [String], in place: URL? = nil, of tool: URL = BuiltProgram.executable
+  ) throws -> Result {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = tool
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = place ?? folder
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     let output = try outputFile("output")

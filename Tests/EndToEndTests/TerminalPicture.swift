@@ -37,12 +37,15 @@ struct TerminalPicture {
   }
 
   private static func spans(in line: String) -> [(text: String, style: String?)] {
-    line.components(separatedBy: "\u{1b}[").enumerated().compactMap { index, part in
+    var code: String?
+    return line.components(separatedBy: "\u{1b}[").enumerated().compactMap { index, part in
       guard index > 0, let end = part.firstIndex(of: "m") else {
         return part.isEmpty ? nil : (part, nil)
       }
+      let given = String(part[..<end])
+      code = given == "39" ? (code == "2" ? code : nil) : given
       let text = String(part[part.index(after: end)...])
-      return text.isEmpty ? nil : (text, styles[String(part[..<end])])
+      return text.isEmpty ? nil : (text, code.flatMap { styles[$0] })
     }
   }
 }

@@ -52,6 +52,15 @@ extension Line {
     return Line(spans.dropLast() + [Span(last.text.trimmedEnd, last.style, link: last.link)])
   }
 
+  /// Without the spaces at the beginning of a span that make columns.
+  package var squeezed: Line {
+    Line(
+      spans.map { span in
+        let spaces = span.text.prefix { $0 == " " }.count
+        return Span(String(span.text.dropFirst(max(0, spaces - 2))), span.style, link: span.link)
+      })
+  }
+
   /// The beginning of the line, as far as it fits.
   package func cropped(to width: Int) -> Line {
     guard columns > width else { return self }

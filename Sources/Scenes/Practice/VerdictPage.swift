@@ -15,7 +15,7 @@ struct VerdictPage {
 
   var page: Page {
     guard verdict.outcome != .green else { return Page(lines: green) }
-    var lines = [Line("✘ \(kata.id): \(headline)", .bad)]
+    var lines = [Line("✘ \(kata.id): \(headline)", .bad, spoken: "\(kata.id): \(headline).")]
     if let reason = verdict.reason { lines += ["", "  \(reason)".line] }
     lines += buildErrors + firstFailure + otherFailures + findings + bugs
     if let looksLike = verdict.looksLike {
@@ -24,10 +24,8 @@ struct VerdictPage {
     lines.append("")
     lines += words.edit(response.edit)
     guard !isWatched else { return Page(lines: lines, status: .red) }
-    lines += words.then("next")
-    if response.hasMoreHints {
-      lines.append(Line([Span("Stuck? ", .faint), Span(words.command("hint"), .code)]))
-    }
+    lines.append(words.then("next"))
+    if response.hasMoreHints { lines.append(words.stuck()) }
     return Page(lines: lines, status: .red)
   }
 
@@ -51,11 +49,10 @@ struct VerdictPage {
     let caught =
       bugs == 0 ? "" : bugs == 1 ? ", the planted bug caught" : ", all \(bugs) planted bugs caught"
     let passed = verdict.tests.filter { $0.status == .passed }.count
-    var lines = [
-      Line(
-        "✔ \(kata.id) is green: \(Wording.count(passed, "test"))\(caught), "
-          + Wording.seconds(verdict.seconds), .good)
-    ]
+    let result =
+      "\(kata.id) is green: \(Wording.count(passed, "test"))\(caught), "
+      + Wording.seconds(verdict.seconds)
+    var lines = [Line("✔ \(result)", .good, spoken: "\(result).")]
     if !kata.manifest.learned.isEmpty {
       let learned = "You learned: \(kata.manifest.learned)"
       lines += learned.wrapped(to: width).map { Line("  " + $0) }
@@ -140,7 +137,8 @@ struct VerdictPage {
         let padding = String(repeating: " ", count: width - String(number).count)
         let isMarked = number == excerpt.marked
         return Line(
-          "  \(isMarked ? "▸" : " ") \(padding)\(number)  \(text)", isMarked ? .plain : .faint)
+          "  \(isMarked ? "▸" : " ") \(padding)\(number)  \(text)", isMarked ? .plain : .faint,
+          spoken: "Line \(number)\(isMarked ? ", where it failed" : ""): \(text)")
       }
   }
 
@@ -155,7 +153,8 @@ struct VerdictPage {
     let others = verdict.failing.dropFirst().map(\.name)
     guard !others.isEmpty else { return [] }
     guard !isWatched else {
-      return [""] + others.map { Line([Span("  ✘ ", .bad), Span("\($0)")]) }
+      return [""]
+        + others.map { Line([Span("  ✘ ", .bad), Span("\($0)")], spoken: "\($0) fails too.") }
     }
     let text = "Fails too: \(others.map(\.function).joined(separator: ", "))"
     return [""] + text.wrapped(to: width).map { Line("  " + $0) }
@@ -178,7 +177,8 @@ struct VerdictPage {
     return [""]
       + verdict.bugs.map { bug in
         bug.caught
-          ? Line("  ✔ caught: \(bug.says)", .good) : Line("  ✘ missed: \(bug.says)", .bad)
+          ? Line("  ✔ caught: \(bug.says)", .good, spoken: "Caught: \(bug.says).")
+          : Line("  ✘ missed: \(bug.says)", .bad, spoken: "Missed: \(bug.says).")
       }
   }
 

@@ -43,7 +43,7 @@ final class VerdictPageEndingTests: XCTestCase {
           line 7
           line 8
 
-        Then  vipkata next
+        Then   vipkata next
         """)
     XCTAssertEqual(
       page.lines.flatMap(\.spans).compactMap(\.link),
@@ -65,7 +65,7 @@ final class VerdictPageEndingTests: XCTestCase {
           LoginTests.testError
           it did not come to an end within 5 seconds
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 
@@ -82,7 +82,7 @@ final class VerdictPageEndingTests: XCTestCase {
 
           The suite has no test.
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 
@@ -99,7 +99,7 @@ final class VerdictPageEndingTests: XCTestCase {
 
         Workspace/Login/LoginInteractor.swift:21:9: what is wrong [interactor-never-formats]
 
-        Then  vipkata next
+        Then   vipkata next
         """)
     XCTAssertEqual(
       page.lines.flatMap(\.spans).compactMap(\.link),
