@@ -11,7 +11,6 @@ final class WatchSpokenTests: WatchTestCase {
 
   func testPlainHasTheKeysAndSaysEverythingInSentences() throws {
     try begin("--plain")
-    try terminal.wait(for: "Keys: esc for verdict, n for next, h for hint")
     try terminal.wait(for: "hello/hello-cycle: 4 of 4 tests fail.")
     try terminal.wait(for: "Got: (empty)")
     try terminal.wait(for: "GreetingPresenterTests.testTheViewIsToldOnce fails too.")
@@ -28,6 +27,7 @@ final class WatchSpokenTests: WatchTestCase {
     terminal.press("nq")
 
     XCTAssertEqual(terminal.waitForEnd(), 0)
+    assertContains(terminal.printed, "Keys: esc for verdict, n for next, h for hint")
     XCTAssertFalse(terminal.printed.contains("\u{1b}"), "nothing is drawn again")
     XCTAssertEqual(
       Set(terminal.printed.unicodeScalars.filter { !$0.isASCII }), [], "no drawn sign is left")

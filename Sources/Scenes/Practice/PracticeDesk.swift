@@ -89,11 +89,11 @@ struct PracticeDesk {
   }
 
   /// - Parameter clear: makes room, once everything that is to be laid out is read.
-  func layOut(_ kata: Kata, after clear: () throws -> Void = {}) throws {
+  func layOut(_ kata: Kata, after clear: (KataFiles) throws -> Void = { _ in }) throws {
     let start = try material.start(of: kata)
     let brief = try workers.course.brief(of: kata)
     let support = try workers.course.support(of: kata)
-    try clear()
+    try clear(start)
     try workers.workspace.open(kata, files: start, brief: brief, support: support)
   }
 

@@ -102,7 +102,7 @@ package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore
         let desk = try PracticeDesk(workers: workers)
         let kata = try desk.openedKata(request.kata)
         var backup = ""
-        try desk.layOut(kata) { backup = try workers.workspace.setAside(kata) }
+        try desk.layOut(kata) { backup = try workers.workspace.setAside(kata, for: $0) }
         try workers.journal.append(kata.id, .reset)
         presenter?.presentReset(
           response: Practice.Reset.Response(

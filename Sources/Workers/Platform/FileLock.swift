@@ -9,19 +9,19 @@ struct FileLock {
   /// - Parameter patience: seconds to wait for another holder.
   /// - Throws: `UserError` when another process keeps it.
   init(file: URL, patience: Double = 10) throws {
-    descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
       throw UserError(
         "\(file.path) cannot be written: \(String(cString: strerror(errno)))",
         mend: "Free space or permissions there, or choose another place with --workspace DIR.")
     }
-    let limit = Date().addingTimeInterval(patience)
+    let limit = SuspendingClock.now + .seconds(patience)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if Interrupts.received != nil {
         close(descriptor)
         throw Interrupted()
       }
-      guard Date() < limit else {
+      guard SuspendingClock.now < limit else {
         let holder = (try? String(contentsOf: file, encoding: .utf8))?.trimmed ?? "?"
         close(descriptor)
         throw UserError(

@@ -28,8 +28,9 @@ package struct SuiteRunner: SuiteWorkerLogic {
     let package = HiddenPackage(
       root: packages.appendingPathComponent(job.package).fitForBuilds, module: job.module,
       toolchain: toolchain, harness: harness)
+    try package.takeOver()
+    defer { package.release() }
     try package.write(job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
-    defer { try? FileManager.default.removeItem(at: package.temporaryFolder) }
 
     var run = SuiteRun(ending: .finished)
     let libraries = outline.libraries.isEmpty ? [.xctest] : outline.libraries
@@ -112,7 +113,9 @@ private struct SwiftTestCommand {
   let backtrace: URL
 
   var process: ChildProcess {
-    ChildProcess(executable: toolchain.swift, arguments: arguments, environment: variables)
+    ChildProcess(
+      executable: toolchain.swift, arguments: arguments, environment: variables,
+      mark: package.mark.name)
   }
 
   private var arguments: [String] {
@@ -153,6 +156,7 @@ private struct SwiftTestCommand {
     ]
     var variables = environment.filter { kept.contains($0.key) }
     variables["TMPDIR"] = package.temporaryFolder.path
+    variables[package.mark.name] = package.mark.value
     variables["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,format=json,output-to=\(backtrace.path)"
     return variables

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import Scenes
 
 /// The tasks that VS Code offers when the workspace is its folder: check, and watch, both
