@@ -45,20 +45,13 @@ final class BuiltProgram {
     try run(arguments)
   }
 
-<<<<<<< HEAD
   /// - Parameters:
   ///   - place: the folder to run it in; the program's own when nil.
   ///   - tool: another program to run instead.
   func run(
     _ arguments: [String], in place: URL? = nil, of tool: URL = BuiltProgram.executable
   ) throws -> Result {
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = arguments
-    process.currentDirectoryURL = place ?? folder
-=======
-  func run(_ arguments: [String]) throws -> Result {
-    try start(arguments).result()
+    try start(arguments, in: place, of: tool).result()
   }
 
   /// A run that goes on.
@@ -78,13 +71,15 @@ final class BuiltProgram {
   }
 
   /// - Parameter shell: a command that runs the program, given as `"$@"`, in its own way.
-  func start(_ arguments: [String], shell: String? = nil) throws -> Running {
+  func start(
+    _ arguments: [String], shell: String? = nil, in place: URL? = nil,
+    of tool: URL = BuiltProgram.executable
+  ) throws -> Running {
     let process = Process()
-    let words = [Self.executable.path] + arguments
-    process.executableURL = shell == nil ? Self.executable : URL(fileURLWithPath: "/bin/sh")
+    let words = [tool.path] + arguments
+    process.executableURL = shell == nil ? tool : URL(fileURLWithPath: "/bin/sh")
     process.arguments = shell.map { ["-c", $0, "sh"] + words } ?? arguments
-    process.currentDirectoryURL = folder
->>>>>>> origin/main
+    process.currentDirectoryURL = place ?? folder
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     let output = try outputFile("output")
