@@ -13,11 +13,13 @@ struct Wording {
     text.replacingOccurrences(of: "`vipkata ", with: "`\(program) ")
   }
 
-  func edit(_ paths: [String]) -> [Line] {
-    paths.enumerated().map { index, path in
+  /// - Parameter isWatched: whether no further label stands below, to stand in line with.
+  func edit(_ paths: [String], isWatched: Bool = false) -> [Line] {
+    let width = isWatched ? 5 : 7
+    return paths.enumerated().map { index, path in
       Line(
         [
-          Span(index == 0 ? "Edit   " : "       ", .faint),
+          Span((index == 0 ? "Edit" : "").padded(to: width), .faint),
           Span(path, .code, link: Place(file: path, line: 1)),
         ], spoken: "Edit \(path)")
     }
@@ -44,6 +46,10 @@ struct Wording {
 
 extension String {
   var line: Line { Line(self) }
+
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - columns))
+  }
 
   /// The text in lines of at most so many characters, broken between words.
   func wrapped(to width: Int) -> [String] {

@@ -137,7 +137,7 @@ final class CompletionTests: XCTestCase {
     let page = program.folder.appendingPathComponent("vipkata.1")
     try program.run("man").output.write(to: page, atomically: true, encoding: .utf8)
 
-    let shown = try tool("groff", "-man", "-Tascii", "-ww", "-P-c", page.path)
+    let shown = try tool("groff", "-man", "-Tascii", "-ww", "-P-cbou", page.path)
 
     assertContains(shown.output, "--spoil")
     XCTAssertEqual(shown.errors, "", "groff has nothing to say against it")

@@ -12,11 +12,17 @@ final class TmuxScreen {
 
   /// - Throws: `XCTSkip` where there is no tmux.
   init(_ program: BuiltProgram, _ arguments: String, columns: Int = 80, rows: Int = 24) throws {
-    guard Self.tmux != nil else { throw XCTSkip("tmux is not installed here") }
+    guard let tmux = Self.tmux else { throw XCTSkip("tmux is not installed here") }
     self.program = program
-    _ = try tmux(
-      "-u", "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
-      "'\(BuiltProgram.executable.path)' \(arguments)")
+    // Not as a `Process`, whose end would only be noticed with that of tmux's server.
+    let starter = try PseudoTerminal()
+    try starter.start(
+      tmux,
+      [
+        "-L", socket, "-u", "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y",
+        "\(rows)", "-c", program.folder.path, "'\(BuiltProgram.executable.path)' \(arguments)",
+      ], environment: program.environment.merging(["TERM": "xterm"]) { $1 })
+    XCTAssertEqual(starter.waitForEnd(), 0)
   }
 
   deinit {

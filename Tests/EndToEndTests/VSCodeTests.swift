@@ -54,7 +54,7 @@ final class VSCodeTests: XCTestCase {
 
     XCTAssertEqual(
       found.first.map { Array($0.prefix(2)) },
-      ["00-hello/01-hello-cycle/Sources/Greeting/GreetingPresenter.swift", "13"])
+      ["00-hello/01-hello-cycle/Sources/Greeting/GreetingPresenter.swift", "10"])
     assertContains(found.first?[2] ?? "", "cannot convert value")
   }
 

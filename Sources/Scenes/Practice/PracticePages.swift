@@ -22,7 +22,7 @@ struct PracticePages {
           : "It goes on with the reference solution of \(carried.kata), which you have not solved."
             .line)
     }
-    lines += words.edit(opening.edit)
+    lines += words.edit(opening.edit, isWatched: isWatched)
     return isWatched ? lines : lines + [words.then("next")]
   }
 

@@ -22,7 +22,7 @@ struct VerdictPage {
       lines += ["", Line([Span("  This looks like "), Span(looksLike, .strong), Span(".")])]
     }
     lines.append("")
-    lines += words.edit(response.edit)
+    lines += words.edit(response.edit, isWatched: isWatched)
     guard !isWatched else { return Page(lines: lines, status: .red) }
     lines.append(words.then("next"))
     if response.hasMoreHints { lines.append(words.stuck()) }

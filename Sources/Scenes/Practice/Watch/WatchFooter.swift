@@ -22,7 +22,8 @@ struct WatchFooter {
       + "\(Wording.count(stage.count, "kata")) done. Course: \(done) of \(katas.count)."
     return [
       Line(name + [inStage] + line(20, " katas"), spoken: spoken),
-      Line(name + [inStage] + line(10)), Line(name + line(10)), Line(name + line(5)),
+      Line(name + [inStage] + line(10)), Line(name + [inStage] + line(5)),
+      Line(name + line(10)), Line(name + line(5)),
       Line(name + [sum]), Line(name),
     ]
   }
