@@ -18,6 +18,7 @@ final class BuiltProgram {
       .appendingPathComponent("vipkata end to end \(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     environment["VIPKATA_COURSE"] = Self.repository.appendingPathComponent("Katas").path
+    environment["VIPKATA_AHEAD"] = "off"
     for name in ["VIPKATA_WORKSPACE", "NO_COLOR", "CLICOLOR_FORCE", "LC_ALL", "LC_CTYPE", "TMUX"] {
       environment[name] = nil
     }

@@ -56,6 +56,8 @@ struct TerminalPicture {
     switch code {
     case "0": codes = []
     case "39": codes = codes.filter { !$0.hasPrefix("3") }
+    case let color where color.hasPrefix("3"):
+      codes = codes.filter { !$0.hasPrefix("3") }.union([color])
     default: codes.insert(code)
     }
   }

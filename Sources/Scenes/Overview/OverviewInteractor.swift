@@ -5,6 +5,14 @@ package protocol OverviewBusinessLogic {
   func show(request: Overview.Show.Request)
   func examine(request: Overview.Examine.Request)
   func setUp(request: Overview.Setup.Request)
+  func clear(request: Overview.Clear.Request)
+}
+
+/// What is kept of builds and runs to make checks fast. None of it is the learner's.
+package protocol CachesWorkerLogic {
+  /// - Returns: the bytes that were freed.
+  /// - Throws: `UserError` while another command uses them.
+  func clear() throws -> Int
 }
 
 /// Looks at the machine for what katas need.
@@ -27,15 +35,18 @@ package final class OverviewInteractor: OverviewBusinessLogic {
   private let journal: any JournalWorkerLogic
   private let machine: any CheckupWorkerLogic
   private let editor: any EditorSetupWorkerLogic
+  private let caches: any CachesWorkerLogic
 
   package init(
     course: any CourseWorkerLogic, journal: any JournalWorkerLogic,
-    machine: any CheckupWorkerLogic, editor: any EditorSetupWorkerLogic
+    machine: any CheckupWorkerLogic, editor: any EditorSetupWorkerLogic,
+    caches: any CachesWorkerLogic
   ) {
     self.course = course
     self.journal = journal
     self.machine = machine
     self.editor = editor
+    self.caches = caches
   }
 
   package func show(request: Overview.Show.Request) {
@@ -57,6 +68,14 @@ package final class OverviewInteractor: OverviewBusinessLogic {
   package func setUp(request: Overview.Setup.Request) {
     do {
       presenter?.presentSetup(response: Overview.Setup.Response(file: try editor.writeTasks()))
+    } catch {
+      presenter?.presentFailure(error: error)
+    }
+  }
+
+  package func clear(request: Overview.Clear.Request) {
+    do {
+      presenter?.presentClear(response: Overview.Clear.Response(bytes: try caches.clear()))
     } catch {
       presenter?.presentFailure(error: error)
     }

@@ -38,6 +38,10 @@ package final class OverviewJSONPresenter: OverviewPresentationLogic {
     view?.displayPage(viewModel: JSONPage.page(SetupObject(wrote: response.file)))
   }
 
+  package func presentClear(response: Overview.Clear.Response) {
+    view?.displayPage(viewModel: JSONPage.page(ClearedObject(freedBytes: response.bytes)))
+  }
+
   package func presentFailure(error: any Error) {
     view?.displayPage(viewModel: JSONPage.page(failure: error))
   }
@@ -73,6 +77,11 @@ private struct DoctorObject: Encodable {
 private struct SetupObject: Encodable {
   var schema = 1
   let wrote: String
+}
+
+private struct ClearedObject: Encodable {
+  var schema = 1
+  let freedBytes: Int
 }
 
 private struct CheckupObject: Encodable {

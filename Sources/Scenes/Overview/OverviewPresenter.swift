@@ -5,6 +5,7 @@ package protocol OverviewPresentationLogic {
   func presentShow(response: Overview.Show.Response)
   func presentExamine(response: Overview.Examine.Response)
   func presentSetup(response: Overview.Setup.Response)
+  func presentClear(response: Overview.Clear.Response)
   func presentFailure(error: any Error)
 }
 
@@ -57,6 +58,14 @@ package final class OverviewPresenter: OverviewPresentationLogic {
       viewModel: Page(lines: [
         Line("Wrote \(response.file)"),
         "Open the workspace in VS Code: Run Task has `vipkata watch` and `vipkata check`.",
+      ]))
+  }
+
+  package func presentClear(response: Overview.Clear.Response) {
+    let megabytes = response.bytes / 1_000_000
+    view?.displayPage(
+      viewModel: Page(lines: [
+        Line("\(megabytes) MB freed. The next check builds anew, and takes some seconds.")
       ]))
   }
 

@@ -26,6 +26,10 @@ package final class OverviewView: OverviewDisplayLogic {
     interactor?.setUp(request: Overview.Setup.Request())
   }
 
+  package func clearCaches() {
+    interactor?.clear(request: Overview.Clear.Request())
+  }
+
   package func displayPage(viewModel: Page) {
     terminal.show(viewModel)
   }

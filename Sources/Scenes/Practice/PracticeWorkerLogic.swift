@@ -35,3 +35,10 @@ package protocol DiffWorkerLogic {
   /// The lines of a unified diff; none when they are the same.
   func diff(from old: [SourceFile], to new: [SourceFile]) throws -> [String]
 }
+
+/// Builds in the background what the learner will check next.
+package protocol AheadWorkerLogic {
+  func begin(_ jobs: [SuiteJob])
+  /// Ends what is being built: a check needs the machine.
+  func stop()
+}

@@ -80,6 +80,24 @@ package struct ChildProcess {
       output: printed.text, errors: complained.text)
   }
 
+  /// Starts the program and leaves it to itself: in a session of its own, with the least
+  /// claim on the processor, nothing to read and nowhere to print. It goes on when this
+  /// process ends.
+  /// - Parameter lock: held until the program and its children have ended.
+  /// - Returns: the number of its session.
+  /// - Throws: `WorkerFailure` when the program cannot be started.
+  func detach(keeping lock: FileLock) throws -> pid_t {
+    let shell = ChildProcess(
+      executable: URL(fileURLWithPath: "/bin/sh"),
+      arguments: ["-c", "nice -n 19 \"$@\" &", "sh", executable.path] + arguments,
+      environment: environment)
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { close(nowhere) }
+    let session = try shell.spawn(output: nowhere, errors: nowhere, lock: lock.descriptor)
+    _ = shell.exitStatus(of: session, wait: true)
+    return session
+  }
+
   private func exitStatus(of child: pid_t, wait: Bool) -> Int32? {
     var status: Int32 = 0
     while true {
@@ -90,13 +108,14 @@ package struct ChildProcess {
     }
   }
 
-  private func spawn(output: Int32, errors: Int32) throws -> pid_t {
+  private func spawn(output: Int32, errors: Int32, lock: Int32? = nil) throws -> pid_t {
     var actions = Libc.emptyFileActions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    if let lock { posix_spawn_file_actions_adddup2(&actions, lock, 9) }
 
     var attributes = Libc.emptyAttributes
     posix_spawnattr_init(&attributes)

@@ -4,7 +4,7 @@ import Scenes
 
 /// A lock that the system lets go of when its holder ends, however that ends.
 struct FileLock {
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// - Parameter patience: seconds to wait for another holder.
   /// - Throws: `UserError` when another process keeps it.
@@ -30,9 +30,14 @@ struct FileLock {
       }
       usleep(50_000)
     }
+    name(holder: getpid())
+  }
+
+  /// Writes into the file which process, or which session, keeps the lock.
+  func name(holder: pid_t) {
     ftruncate(descriptor, 0)
-    let holder = "\(getpid())\n"
-    _ = holder.withCString { write(descriptor, $0, strlen($0)) }
+    let holder = "\(holder)\n"
+    _ = holder.withCString { pwrite(descriptor, $0, strlen($0), 0) }
   }
 
   func release() {

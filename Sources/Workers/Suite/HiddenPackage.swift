@@ -36,6 +36,11 @@ struct HiddenPackage {
   /// What every process of the suite has in its environment, and no other.
   var mark: (name: String, value: String) { ("VIPKATA_PACKAGE", root.path) }
 
+  /// Where a crash is told.
+  var backtrace: URL { root.appendingPathComponent("backtrace.json") }
+
+  var isBuilt: Bool { FileManager.default.fileExists(atPath: program.path) }
+
   /// For the tools, which crash when its path is not ASCII. It is the same each time,
   /// because SwiftPM plans anew when the environment changes.
   var temporaryFolder: URL {
@@ -136,8 +141,11 @@ struct HiddenPackage {
   /// Whatever a build takes for unchanged, it cannot run the program of the code before:
   /// it must link a new one, and where an object is missing for that, it fails.
   private func forgetProgram() {
-    let program = root.appendingPathComponent(".build/debug/HiddenSuitePackageTests.xctest")
     try? FileManager.default.removeItem(at: program)
+  }
+
+  private var program: URL {
+    root.appendingPathComponent(".build/debug/HiddenSuitePackageTests.xctest")
   }
 
   private func manifest(_ support: [String]) -> String {

@@ -8,10 +8,12 @@ final class OverviewInteractorTests: XCTestCase {
   private let journal = JournalWorkerSpy()
   private let machine = CheckupWorkerStub()
   private var editor = EditorSetupWorkerStub()
+  private let caches = CachesWorkerSpy()
 
   private func interactor(_ course: CourseWorkerStub) -> OverviewInteractor {
     let interactor = OverviewInteractor(
-      course: course, journal: journal, machine: machine, editor: editor)
+      course: course, journal: journal, machine: machine, editor: editor,
+      caches: caches)
     interactor.presenter = presenter
     return interactor
   }
@@ -34,6 +36,22 @@ final class OverviewInteractorTests: XCTestCase {
     editor.failure = UserError("There are other tasks.")
     interactor(CourseWorkerStub()).setUp(request: Overview.Setup.Request())
     XCTAssertEqual(presenter.failures, [UserError("There are other tasks.")])
+  }
+
+  func testTheCachesAreFreedAndWhatTheyHeldIsSaid() async {
+    caches.result = .success(123_456_789)
+    interactor(CourseWorkerStub()).clear(request: Overview.Clear.Request())
+
+    XCTAssertEqual(presenter.clears, [Overview.Clear.Response(bytes: 123_456_789)])
+    XCTAssertEqual(caches.clears, 1)
+  }
+
+  func testCachesThatAreInUseStay() async {
+    let failure = UserError("Another vipkata is at work.")
+    caches.result = .failure(failure)
+    interactor(CourseWorkerStub()).clear(request: Overview.Clear.Request())
+
+    XCTAssertEqual(presenter.failures, [failure])
   }
 
   func testWithoutACourseThereIsNoMap() async {
