@@ -1,5 +1,5 @@
 package import Foundation
-package import Scenes
+import Scenes
 
 /// The tasks that VS Code offers when the workspace is its folder: check, and watch, both
 /// with what they find in its list of problems.

@@ -68,7 +68,7 @@ final class VerdictPageEndingTests: XCTestCase {
 
           Fails too: testError (crashed)
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 
