@@ -60,7 +60,7 @@ final class VerdictPageBuildTests: XCTestCase {
         W/Sources/Login/LoginInteractor.swift:2:8: note: protocol requires function 'load()'
         W/Sources/Login/LoginInteractor.swift:9:5: error: never used
 
-        Then  swift run vipkata next
+        Then   swift run vipkata next
         """
     ) { verdict in
       let file = "Sources/Login/LoginInteractor.swift"
