@@ -84,7 +84,13 @@ extension String {
     var used = 0
     for character in self {
       let begins = piece.last == " " && character != " " && !piece.allSatisfy { $0 == " " }
-      if begins || (used + character.columns > limit && character != " ") {
+      let name = piece.lastIndex(of: "/").map { piece[piece.index(after: $0)...] } ?? ""
+      if used + character.columns > limit, !name.isEmpty {
+        // A path is broken before a name, where it can be.
+        pieces.append(String(piece.dropLast(name.count)))
+        piece = String(name)
+        used = piece.columns
+      } else if begins || (used + character.columns > limit && character != " ") {
         pieces.append(piece)
         piece = ""
         used = 0
