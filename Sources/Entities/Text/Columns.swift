@@ -85,7 +85,7 @@ extension String {
     for character in self {
       let begins = piece.last == " " && character != " " && !piece.allSatisfy { $0 == " " }
       let name = piece.lastIndex(of: "/").map { piece[piece.index(after: $0)...] } ?? ""
-      if used + character.columns > limit, !name.isEmpty {
+      if !begins, character != " ", used + character.columns > limit, !name.isEmpty {
         // A path is broken before a name, where it can be.
         pieces.append(String(piece.dropLast(name.count)))
         piece = String(name)
