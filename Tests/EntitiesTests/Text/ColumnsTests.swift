@@ -27,7 +27,7 @@ final class ColumnsTests: XCTestCase {
   func testAPathIsCutBeforeAName() {
     XCTAssertEqual(
       Line("at Sources/Login/A.swift").wrapped(to: 12).map(\.text),
-      ["at", "Sources/", "Login/", "A.swift"])
+      ["at Sources/", "Login/", "A.swift"])
     XCTAssertEqual(
       Line("at Sources/Login/A.swift").wrapped(to: 15).map(\.text),
       ["at", "Sources/Login/", "A.swift"])
