@@ -88,8 +88,8 @@ final class VerdictPageTests: XCTestCase {
 
           This looks like telling the presenter twice.
 
-        Edit  W/LoginInteractor.swift
-        Then  vipkata next
+        Edit   W/LoginInteractor.swift
+        Then   vipkata next
         Stuck? vipkata hint
         """)
   }
@@ -111,7 +111,7 @@ final class VerdictPageTests: XCTestCase {
 
           Fails too: testB, testC
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 
@@ -136,7 +136,7 @@ final class VerdictPageTests: XCTestCase {
           The test, in the hidden T.swift:
             4  func testB() {}
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 
@@ -164,7 +164,7 @@ final class VerdictPageTests: XCTestCase {
               expected  one
                         two
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 }
