@@ -13,6 +13,8 @@ final class JudgeSignatureTests: XCTestCase {
         breaks: ["interactor-never-formats"]),
       Mutant(name: "imports", says: "importing UIKit", breaks: ["interactor-imports-no-ui"]),
       Mutant(name: "never", says: "never answering", fails: ["testAnswer", "testOnce"]),
+      Mutant(name: "late", says: "answering too late", fails: ["testSoon"]),
+      Mutant(name: "early", says: "answering too soon", fails: ["testSoon"]),
     ]
   }
 
@@ -35,12 +37,22 @@ final class JudgeSignatureTests: XCTestCase {
       "never answering", "a crash and a time-out are failures as well")
   }
 
+  func testMistakesThatLookAlikeAreAllNamed() {
+    XCTAssertEqual(
+      looksLike(Seeds.result("testSoon", .failed)), "answering too late, or answering too soon")
+  }
+
   func testOneFailureMoreOrLessIsAnotherMistake() {
     XCTAssertNil(looksLike(Seeds.result("testAnswer", .failed)))
     XCTAssertNil(
       looksLike(
         Seeds.result("testOnce", .failed), Seeds.result("testAnswer", .failed),
         Seeds.result("testOther", .failed)))
+  }
+
+  func testWhereTestsWereLeftUnrunNobodyKnowsWhatItLooksLike() {
+    XCTAssertNil(
+      looksLike(Seeds.result("testOnce", .crashed), Seeds.result("testAnswer", .notRun)))
   }
 
   func testTheBrokenRulesBelongToTheSignature() {

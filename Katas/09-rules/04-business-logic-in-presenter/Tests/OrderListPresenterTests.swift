@@ -20,6 +20,13 @@ final class OrderListPresenterTests: XCTestCase {
       view.rows.map(\.id), ["B2"],
       "the presenter left out an order that it was told to present: "
         + "whether a cancelled order is shown is not its question")
+  }
+
+  func testThePresenterCountsEveryOrderItIsGiven() async {
+    // When
+    sut.presentFetch(response: .init(orders: [.grace]))
+
+    // Then
     XCTAssertEqual(
       view.summary, "1 order",
       "the presenter counts the orders that it is given, and it was given one")
@@ -48,6 +55,7 @@ final class OrderListPresenterTests: XCTestCase {
       view.rows,
       [
         .init(id: "C3", customer: "Alan Turing", date: "Jun 21, 2026", total: "$1,234.50"),
+        .init(id: "D4", customer: "Barbara Liskov", date: "Jun 17, 2026", total: "$7.00"),
         .init(id: "A1", customer: "Ada Lovelace", date: "Jun 9, 2026", total: "$40.00"),
       ],
       "the list on the screen has changed: no cancelled orders, the newest first, the same words")
