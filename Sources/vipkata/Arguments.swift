@@ -27,8 +27,11 @@ struct Arguments {
 
   func value(_ option: String) -> String? { options[option] }
 
-  func choice(_ option: String, among choices: [String]) throws -> String? {
+  /// The value of an option that has a fixed set of them.
+  /// - Parameter choices: the values possible here; those of the command table by default.
+  func choice(_ option: String, among choices: [String]? = nil) throws -> String? {
     guard let value = options[option] else { return nil }
+    let choices = choices ?? Self.known.first { $0.name == option }?.choices ?? []
     guard choices.contains(value) else {
       throw UserError(
         "\(option) \(value) is not possible here.",
@@ -48,7 +51,7 @@ struct Arguments {
   private mutating func readOption(_ word: String, rest: inout ArraySlice<String>) throws {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = Self.shortNames[String(parts[0])] ?? String(parts[0])
-    let known = CommandTable.commonOptions + CommandTable.commands.flatMap(\.options)
+    let known = Self.known
     guard let option = known.first(where: { $0.name == name }) else {
       let nearest = Nearest.word(to: name, among: known.map(\.name))
       throw UserError(
@@ -64,6 +67,10 @@ struct Arguments {
       throw UserError("\(name) needs a value.", mend: "Write \(option.usage).")
     }
     options[name] = value
+  }
+
+  private static var known: [CommandOption] {
+    CommandTable.commonOptions + CommandTable.commands.flatMap(\.options)
   }
 
   private static let shortNames = ["-h": "--help", "-v": "--version"]

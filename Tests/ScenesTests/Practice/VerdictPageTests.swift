@@ -39,6 +39,21 @@ final class VerdictPageTests: XCTestCase {
       says: "✔ interactor/validate is green: 1 test, 0.0 s")
   }
 
+  func testAVerdictThatIsKnownSaysThatNothingChanged() async throws {
+    let green = try bench.page(bench.verdict(.green) { $0.isRemembered = true })
+    XCTAssertEqual(
+      green.lines.first?.text, "✔ interactor/validate is green: 2 tests, nothing changed")
+
+    let red = try bench.page(bench.verdict(.red) { $0.isRemembered = true })
+    let said = "  Nothing has changed since that was found. Is the file saved?"
+    XCTAssertEqual(red.lines[1].text, said)
+
+    let opened = try bench.page(bench.verdict(.red) { $0.isRemembered = true }) {
+      $0.isAfterOpening = true
+    }
+    XCTAssertFalse(opened.lines.map(\.text).contains(said), "nobody has saved anything yet")
+  }
+
   func testAFailedTestIsShownWithBothValuesItsLinesAndTheMistakeItLooksLike() async throws {
     let red = bench.verdict(.red) {
       $0.tests[0] = Seeds.result(
@@ -73,8 +88,8 @@ final class VerdictPageTests: XCTestCase {
 
           This looks like telling the presenter twice.
 
-        Edit  W/LoginInteractor.swift
-        Then  vipkata next
+        Edit   W/LoginInteractor.swift
+        Then   vipkata next
         Stuck? vipkata hint
         """)
   }
@@ -96,7 +111,7 @@ final class VerdictPageTests: XCTestCase {
 
           Fails too: testB, testC
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 
@@ -121,7 +136,7 @@ final class VerdictPageTests: XCTestCase {
           The test, in the hidden T.swift:
             4  func testB() {}
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 
@@ -149,7 +164,7 @@ final class VerdictPageTests: XCTestCase {
               expected  one
                         two
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 }
