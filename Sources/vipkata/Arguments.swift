@@ -6,7 +6,7 @@ import Scenes
 struct Arguments {
   private(set) var command: Command?
   private(set) var operands: [String] = []
-  private var options: [String: String] = [:]
+  private var options: [String: [String]] = [:]
 
   /// - Throws: `UserError` for a word that means nothing, with the nearest one that does.
   init(_ words: [String], commands: [Command]) throws {
@@ -25,10 +25,14 @@ struct Arguments {
 
   func has(_ option: String) -> Bool { options[option] != nil }
 
-  func value(_ option: String) -> String? { options[option] }
+  /// The last that was given.
+  func value(_ option: String) -> String? { options[option]?.last }
+
+  /// All that were given, for an option that may be repeated.
+  func values(_ option: String) -> [String] { options[option] ?? [] }
 
   func choice(_ option: String, among choices: [String]) throws -> String? {
-    guard let value = options[option] else { return nil }
+    guard let value = value(option) else { return nil }
     guard choices.contains(value) else {
       throw UserError(
         "\(option) \(value) is not possible here.",
@@ -57,13 +61,13 @@ struct Arguments {
     }
     guard option.value != nil else {
       guard parts.count == 1 else { throw UserError("\(name) takes no value.") }
-      options[name] = ""
+      options[name] = []
       return
     }
     guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
       throw UserError("\(name) needs a value.", mend: "Write \(option.usage).")
     }
-    options[name] = value
+    options[name, default: []].append(value)
   }
 
   private static let shortNames = ["-h": "--help", "-v": "--version"]
