@@ -89,8 +89,17 @@ enum CommandTable {
       run: { try PracticeConfigurator.view(for: $0).open($0.arguments.operands[0]) }),
     Command(
       names: ["reset"], operands: "[KATA]", operandCount: 0...1,
+      options: [
+        CommandOption(name: "--caches", summary: "free the disk of what was built, nothing else")
+      ],
       summary: "the starter again; your version is kept",
-      run: { try PracticeConfigurator.view(for: $0).reset($0.arguments.operands.first) }),
+      run: { session in
+        if session.arguments.has("--caches") {
+          try OverviewConfigurator.view(for: session).clearCaches()
+        } else {
+          try PracticeConfigurator.view(for: session).reset(session.arguments.operands.first)
+        }
+      }),
     Command(
       names: ["solution"], operands: "[KATA]", operandCount: 0...1,
       options: [CommandOption(name: "--spoil", summary: "also before the kata is green")],

@@ -11,7 +11,8 @@ enum OverviewConfigurator {
     let interactor = OverviewInteractor(
       course: CourseFolder(root: session.places.course),
       journal: JournalFile(file: workspace.journal),
-      machine: Machine(environment: session.environment, workspace: workspace))
+      machine: Machine(environment: session.environment, workspace: workspace),
+      caches: BuildCaches(workspace: workspace))
     view.interactor = interactor
     if session.format == "json" {
       let presenter = OverviewJSONPresenter()

@@ -15,19 +15,23 @@ enum PracticeConfigurator {
   ) -> PracticeInteractor {
     let workspace = WorkspaceFolder(
       root: session.places.workspace, currentFolder: session.places.currentFolder)
+    let finder = ToolchainFinder(
+      environment: session.environment,
+      cache: workspace.ownFolder.appendingPathComponent("toolchain.json"))
     let toolchain = ToolchainWorker(
-      packages: workspace.packages,
-      finder: ToolchainFinder(
-        environment: session.environment,
-        cache: workspace.ownFolder.appendingPathComponent("toolchain.json")),
-      isSuperseded: isSuperseded)
+      packages: workspace.packages, finder: finder, isSuperseded: isSuperseded)
     return PracticeInteractor(
       workers: PracticeWorkers(
         course: CourseFolder(root: session.places.course), workspace: workspace,
-        journal: JournalFile(file: workspace.journal), suites: toolchain, syntax: toolchain,
+        journal: JournalFile(file: workspace.journal),
+        suites: RememberedRuns(
+          folder: workspace.runs, suites: toolchain,
+          finder: finder),
+        syntax: toolchain,
         diff: GitDiff(
           environment: session.environment,
-          scratch: workspace.ownFolder.appendingPathComponent("diff"))))
+          scratch: workspace.ownFolder.appendingPathComponent("diff")),
+        ahead: AheadBuild(packages: workspace.packages, finder: finder)))
   }
 
   static func view(for session: Session, interactor: PracticeInteractor) -> PracticeView {

@@ -18,6 +18,7 @@ final class BuiltProgram {
       .appendingPathComponent("vipkata end to end \(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     environment["VIPKATA_COURSE"] = Self.repository.appendingPathComponent("Katas").path
+    environment["VIPKATA_AHEAD"] = "off"
     for name in ["VIPKATA_WORKSPACE", "NO_COLOR"] { environment[name] = nil }
   }
 
@@ -43,9 +44,31 @@ final class BuiltProgram {
   }
 
   func run(_ arguments: [String]) throws -> Result {
+    try start(arguments).result()
+  }
+
+  /// A run that goes on.
+  struct Running {
+    let process: Process
+    fileprivate let output: URL
+    fileprivate let errors: URL
+
+    /// Waits for its end.
+    func result() throws -> Result {
+      process.waitUntilExit()
+      return Result(
+        status: process.terminationStatus,
+        output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+        errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+    }
+  }
+
+  /// - Parameter shell: a command that runs the program, given as `"$@"`, in its own way.
+  func start(_ arguments: [String], shell: String? = nil) throws -> Running {
     let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
+    let words = [Self.executable.path] + arguments
+    process.executableURL = shell == nil ? Self.executable : URL(fileURLWithPath: "/bin/sh")
+    process.arguments = shell.map { ["-c", $0, "sh"] + words } ?? arguments
     process.currentDirectoryURL = folder
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
@@ -54,9 +77,7 @@ final class BuiltProgram {
     process.standardOutput = output.handle
     process.standardError = errors.handle
     try process.run()
-    process.waitUntilExit()
-    return Result(
-      status: process.terminationStatus, output: try text(output.url), errors: try text(errors.url))
+    return Running(process: process, output: output.url, errors: errors.url)
   }
 
   /// A file of the workspace.
@@ -68,9 +89,5 @@ final class BuiltProgram {
     let url = folder.appendingPathComponent(".\(name)-\(UUID().uuidString)")
     try Data().write(to: url)
     return (url, try FileHandle(forWritingTo: url))
-  }
-
-  private func text(_ url: URL) throws -> String {
-    String(decoding: try Data(contentsOf: url), as: UTF8.self)
   }
 }

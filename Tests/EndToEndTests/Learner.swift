@@ -39,18 +39,23 @@ extension BuiltProgram {
     return try XCTUnwrap(object as? [String: Any], "\(arguments) printed no object")
   }
 
-  /// The processes that were started for this test's workspace and still run.
+  /// The processes that were started for this test's workspace and still run: their words
+  /// or their environment name it.
   func processesLeft() throws -> [String] {
     let ps = Process()
     let output = folder.appendingPathComponent(".ps")
     try Data().write(to: output)
     ps.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    ps.arguments = ["ps", "-A", "-ww", "-o", "pid=,args="]
+    #if canImport(Darwin)
+      ps.arguments = ["ps", "-A", "-E", "-ww", "-o", "pid=,command="]
+    #else
+      ps.arguments = ["ps", "axeww", "-o", "pid=,args="]
+    #endif
     ps.standardOutput = try FileHandle(forWritingTo: output)
     try ps.run()
     ps.waitUntilExit()
     return try String(contentsOf: output, encoding: .utf8).split(separator: "\n")
-      .map(String.init).filter { $0.contains(folder.path) && !$0.contains("ps -A") }
+      .map(String.init).filter { $0.contains(folder.path) && !$0.contains(" ps ") }
   }
 }
 

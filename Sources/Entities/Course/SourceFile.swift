@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A file of a scene or a suite, held in memory.
-package struct SourceFile: Equatable, Hashable, Sendable {
+package struct SourceFile: Codable, Hashable, Sendable {
   /// Relative to its folder, such as `LoginInteractor.swift`.
   package let path: String
   package let content: Data

@@ -1,5 +1,5 @@
 /// A module that katas may name in `support`, such as `KataUI`.
-package struct SupportModule: Equatable, Sendable {
+package struct SupportModule: Codable, Equatable, Sendable {
   package let name: String
   package let files: [SourceFile]
 

@@ -1,5 +1,5 @@
 /// What the compiler says of one place.
-package struct Diagnostic: Equatable, Hashable, Sendable {
+package struct Diagnostic: Codable, Hashable, Sendable {
   package let severity: Severity
   /// Relative to the package, such as `Sources/Login/LoginInteractor.swift`.
   package let place: Place
@@ -11,7 +11,7 @@ package struct Diagnostic: Equatable, Hashable, Sendable {
     self.message = message
   }
 
-  package enum Severity: String, Sendable {
+  package enum Severity: String, Codable, Sendable {
     case error, warning, note
   }
 }

@@ -1,5 +1,5 @@
 /// What became of one test.
-package struct TestResult: Equatable, Sendable {
+package struct TestResult: Codable, Equatable, Sendable {
   package let name: TestName
   package var status: Status
   package var failures: [Failure]
@@ -19,7 +19,7 @@ package struct TestResult: Equatable, Sendable {
     status = failures.isEmpty ? .passed : .failed
   }
 
-  package enum Status: String, Sendable {
+  package enum Status: String, Codable, Sendable {
     case passed, failed, crashed, skipped
     case timedOut = "timed-out"
     case notRun = "not-run"
@@ -28,7 +28,7 @@ package struct TestResult: Equatable, Sendable {
 
 /// A test's name, such as `LoginInteractorTests.testEmptyEmailIsPresented`. A
 /// function outside any type has no suite.
-package struct TestName: Hashable, Sendable, CustomStringConvertible {
+package struct TestName: Codable, Hashable, Sendable, CustomStringConvertible {
   package let suite: String
   /// Without parentheses and labels, as hints and mutants name it.
   package let function: String
@@ -47,7 +47,7 @@ package struct TestName: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// One failed assertion, or the crash of a test.
-package struct Failure: Equatable, Sendable {
+package struct Failure: Codable, Equatable, Sendable {
   /// What the suite's author wrote, or what went wrong.
   package let message: String
   package var actual: String?
@@ -69,7 +69,7 @@ package struct Failure: Equatable, Sendable {
 }
 
 /// A place in a file. Lines and columns are counted from 1.
-package struct Place: Equatable, Hashable, Sendable {
+package struct Place: Codable, Hashable, Sendable {
   package let file: String
   package let line: Int
   package var column: Int?

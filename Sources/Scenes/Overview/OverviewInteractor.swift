@@ -4,6 +4,14 @@ import Entities
 package protocol OverviewBusinessLogic {
   func show(request: Overview.Show.Request)
   func examine(request: Overview.Examine.Request)
+  func clear(request: Overview.Clear.Request)
+}
+
+/// What is kept of builds and runs to make checks fast. None of it is the learner's.
+package protocol CachesWorkerLogic {
+  /// - Returns: the bytes that were freed.
+  /// - Throws: `UserError` while another command uses them.
+  func clear() throws -> Int
 }
 
 /// Looks at the machine for what katas need.
@@ -18,14 +26,16 @@ package final class OverviewInteractor: OverviewBusinessLogic {
   private let course: any CourseWorkerLogic
   private let journal: any JournalWorkerLogic
   private let machine: any CheckupWorkerLogic
+  private let caches: any CachesWorkerLogic
 
   package init(
     course: any CourseWorkerLogic, journal: any JournalWorkerLogic,
-    machine: any CheckupWorkerLogic
+    machine: any CheckupWorkerLogic, caches: any CachesWorkerLogic
   ) {
     self.course = course
     self.journal = journal
     self.machine = machine
+    self.caches = caches
   }
 
   package func show(request: Overview.Show.Request) {
@@ -42,6 +52,14 @@ package final class OverviewInteractor: OverviewBusinessLogic {
     presenter?.presentExamine(
       response: Overview.Examine.Response(
         checkups: machine.checkups() + courseCheckups() + [journalCheckup()]))
+  }
+
+  package func clear(request: Overview.Clear.Request) {
+    do {
+      presenter?.presentClear(response: Overview.Clear.Response(bytes: try caches.clear()))
+    } catch {
+      presenter?.presentFailure(error: error)
+    }
   }
 
   private func courseCheckups() -> [Overview.Checkup] {

@@ -34,6 +34,10 @@ package final class OverviewJSONPresenter: OverviewPresentationLogic {
         DoctorObject(ok: isWell, checkups: checkups), status: isWell ? .done : .failed))
   }
 
+  package func presentClear(response: Overview.Clear.Response) {
+    view?.displayPage(viewModel: JSONPage.page(ClearedObject(freedBytes: response.bytes)))
+  }
+
   package func presentFailure(error: any Error) {
     view?.displayPage(viewModel: JSONPage.page(failure: error))
   }
@@ -64,6 +68,11 @@ private struct DoctorObject: Encodable {
   var schema = 1
   let ok: Bool
   let checkups: [CheckupObject]
+}
+
+private struct ClearedObject: Encodable {
+  var schema = 1
+  let freedBytes: Int
 }
 
 private struct CheckupObject: Encodable {

@@ -34,6 +34,21 @@ package enum Overview {
     }
   }
 
+  /// Free the disk of what was built.
+  package enum Clear {
+    package struct Request: Equatable, Sendable {
+      package init() {}
+    }
+
+    package struct Response: Equatable, Sendable {
+      package let bytes: Int
+
+      package init(bytes: Int) {
+        self.bytes = bytes
+      }
+    }
+  }
+
   /// One thing that was looked at.
   package struct Checkup: Equatable, Sendable {
     package let what: String

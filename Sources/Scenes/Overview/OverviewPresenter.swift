@@ -4,6 +4,7 @@ import Entities
 package protocol OverviewPresentationLogic {
   func presentShow(response: Overview.Show.Response)
   func presentExamine(response: Overview.Examine.Response)
+  func presentClear(response: Overview.Clear.Response)
   func presentFailure(error: any Error)
 }
 
@@ -50,6 +51,14 @@ package final class OverviewPresenter: OverviewPresentationLogic {
     }
     let isWell = response.checkups.allSatisfy { $0.mend == nil }
     view?.displayPage(viewModel: Page(lines: lines, status: isWell ? .done : .failed))
+  }
+
+  package func presentClear(response: Overview.Clear.Response) {
+    let megabytes = response.bytes / 1_000_000
+    view?.displayPage(
+      viewModel: Page(lines: [
+        Line("\(megabytes) MB freed. The next check builds anew, and takes some seconds.")
+      ]))
   }
 
   package func presentFailure(error: any Error) {

@@ -22,6 +22,10 @@ package final class OverviewView: OverviewDisplayLogic {
     interactor?.examine(request: Overview.Examine.Request())
   }
 
+  package func clearCaches() {
+    interactor?.clear(request: Overview.Clear.Request())
+  }
+
   package func displayPage(viewModel: Page) {
     terminal.show(viewModel)
   }

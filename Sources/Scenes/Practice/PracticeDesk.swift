@@ -8,11 +8,12 @@ package struct PracticeWorkers {
   package let suites: any SuiteWorkerLogic
   package let syntax: any SyntaxWorkerLogic
   package let diff: any DiffWorkerLogic
+  package let ahead: any AheadWorkerLogic
 
   package init(
     course: any CourseWorkerLogic, workspace: any WorkspaceWorkerLogic,
     journal: any JournalWorkerLogic, suites: any SuiteWorkerLogic, syntax: any SyntaxWorkerLogic,
-    diff: any DiffWorkerLogic
+    diff: any DiffWorkerLogic, ahead: any AheadWorkerLogic
   ) {
     self.course = course
     self.workspace = workspace
@@ -20,6 +21,7 @@ package struct PracticeWorkers {
     self.suites = suites
     self.syntax = syntax
     self.diff = diff
+    self.ahead = ahead
   }
 }
 
@@ -89,11 +91,11 @@ struct PracticeDesk {
   }
 
   /// - Parameter clear: makes room, once everything that is to be laid out is read.
-  func layOut(_ kata: Kata, after clear: () throws -> Void = {}) throws {
+  func layOut(_ kata: Kata, after clear: (KataFiles) throws -> Void = { _ in }) throws {
     let start = try material.start(of: kata)
     let brief = try workers.course.brief(of: kata)
     let support = try workers.course.support(of: kata)
-    try clear()
+    try clear(start)
     try workers.workspace.open(kata, files: start, brief: brief, support: support)
   }
 
@@ -108,6 +110,15 @@ struct PracticeDesk {
     return Practice.Open.Response(
       kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
       edit: editPaths(of: kata), carries: told, isBeforeCheck: isBeforeCheck)
+  }
+
+  /// What the learner will check for the first time: the open kata, and the one after it.
+  var jobsAhead: [SuiteJob] {
+    let unchecked = current.flatMap { progress.record(of: $0.id).attempts == 0 ? $0 : nil }
+    return [unchecked, progress.next(in: course)].compactMap { kata in
+      guard let kata, let start = try? material.start(of: kata) else { return nil }
+      return try? material.job(for: kata, files: start)
+    }
   }
 
   func editPaths(of kata: Kata) -> [String] {

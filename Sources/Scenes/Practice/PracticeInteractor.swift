@@ -16,7 +16,8 @@ package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore
       try workers.workspace.lock {
         let desk = try PracticeDesk(workers: workers)
         guard let current = desk.current, workers.workspace.isOpened(current) else {
-          return try openAndCheck(desk.current ?? desk.progress.next(in: desk.course), at: desk)
+          try openAndCheck(desk.current ?? desk.progress.next(in: desk.course), at: desk)
+          return try buildAhead()
         }
         var response = Practice.Next.Response(check: try check(current, at: desk))
         if response.check?.verdict.outcome == .green {
@@ -29,6 +30,7 @@ package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore
           }
         }
         presenter?.presentNext(response: response)
+        try buildAhead()
       }
     }
   }
@@ -56,6 +58,7 @@ package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore
         var response = try check(kata, at: desk)
         response.isAfterOpening = request.isAfterOpening
         presenter?.presentCheck(response: response)
+        try buildAhead()
       }
     }
   }
@@ -66,6 +69,7 @@ package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore
         let desk = try PracticeDesk(workers: workers)
         let kata = try KataFinder(course: desk.course).kata(request.kata)
         presenter?.presentOpen(response: try open(kata, at: desk))
+        try buildAhead()
       }
     }
   }
@@ -102,7 +106,7 @@ package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore
         let desk = try PracticeDesk(workers: workers)
         let kata = try desk.openedKata(request.kata)
         var backup = ""
-        try desk.layOut(kata) { backup = try workers.workspace.setAside(kata) }
+        try desk.layOut(kata) { backup = try workers.workspace.setAside(kata, for: $0) }
         try workers.journal.append(kata.id, .reset)
         presenter?.presentReset(
           response: Practice.Reset.Response(
@@ -135,6 +139,10 @@ package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore
     }
   }
 
+  private func buildAhead() throws {
+    workers.ahead.begin(try PracticeDesk(workers: workers).jobsAhead)
+  }
+
   private func openAndCheck(_ kata: Kata?, at desk: PracticeDesk) throws {
     guard let kata else {
       presenter?.presentNext(response: Practice.Next.Response(summary: desk.summary))
@@ -161,6 +169,7 @@ package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore
   }
 
   private func check(_ kata: Kata, at desk: PracticeDesk) throws -> Practice.Check.Response {
+    workers.ahead.stop()
     let learner = try workers.workspace.learnerFiles(of: kata)
     let record = desk.progress.record(of: kata.id)
     self.kata = kata

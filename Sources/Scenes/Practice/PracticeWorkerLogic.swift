@@ -8,9 +8,10 @@ package protocol WorkspaceWorkerLogic {
   /// The files that the learner edits: the scene, or in a kata of kind `tests` the suite.
   /// - Throws: `UserError` when there is none, or one cannot be read.
   func learnerFiles(of kata: Kata) throws -> [SourceFile]
-  /// Moves the learner's files aside.
+  /// Puts a kata's start in the place of the learner's files, which are moved aside: both or
+  /// neither, whenever the program is ended.
   /// - Returns: the folder where they are kept.
-  func setAside(_ kata: Kata) throws -> String
+  func setAside(_ kata: Kata, for start: KataFiles) throws -> String
   /// Keeps the files of a green kata for the katas that carry it.
   func keepGreen(_ files: [SourceFile], of kata: Kata) throws
   func greenFiles(of kata: KataID) throws -> [SourceFile]?
@@ -33,4 +34,11 @@ package protocol JournalWorkerLogic {
 package protocol DiffWorkerLogic {
   /// The lines of a unified diff; none when they are the same.
   func diff(from old: [SourceFile], to new: [SourceFile]) throws -> [String]
+}
+
+/// Builds in the background what the learner will check next.
+package protocol AheadWorkerLogic {
+  func begin(_ jobs: [SuiteJob])
+  /// Ends what is being built: a check needs the machine.
+  func stop()
 }

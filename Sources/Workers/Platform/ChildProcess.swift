@@ -3,17 +3,23 @@ package import Foundation
 import Scenes
 
 /// Runs a program to its end, with all that it prints kept within bounds, and
-/// leaves nothing of it behind: the child begins a session of its own, and
-/// whatever is still in that session when it is over is ended.
+/// leaves nothing of it behind: the child begins a session of its own, and whatever is
+/// still in that session when it is over, or has the child's mark elsewhere, is ended.
 package struct ChildProcess {
   package let executable: URL
   package let arguments: [String]
   package let environment: [String: String]
+  private let mark: String?
 
-  package init(executable: URL, arguments: [String], environment: [String: String]) {
+  /// - Parameter mark: the name of an environment variable that only this child's processes
+  ///   have with its value.
+  package init(
+    executable: URL, arguments: [String], environment: [String: String], mark: String? = nil
+  ) {
     self.executable = executable
     self.arguments = arguments
     self.environment = environment
+    self.mark = mark.flatMap { name in environment[name].map { "\(name)=\($0)" } }
   }
 
   package struct Result: Sendable {
@@ -60,18 +66,36 @@ package struct ChildProcess {
       status = exitStatus(of: child, wait: false)
       if status != nil { break }
       if Interrupts.received != nil || shouldStop() {
-        Session(leader: child).end()
+        ProcessFamily(leader: child, mark: mark).end()
         _ = exitStatus(of: child, wait: true)
         if Interrupts.received != nil { throw Interrupted() }
         break
       }
     }
-    Session(leader: child).end()
+    ProcessFamily(leader: child, mark: mark).end()
     output.drain(into: &printed)
     errors.drain(into: &complained)
     return Result(
       ending: status.map { .exited($0) } ?? .stopped,
       output: printed.text, errors: complained.text)
+  }
+
+  /// Starts the program and leaves it to itself: in a session of its own, with the least
+  /// claim on the processor, nothing to read and nowhere to print. It goes on when this
+  /// process ends.
+  /// - Parameter lock: held until the program and its children have ended.
+  /// - Returns: the number of its session.
+  /// - Throws: `WorkerFailure` when the program cannot be started.
+  func detach(keeping lock: FileLock) throws -> pid_t {
+    let shell = ChildProcess(
+      executable: URL(fileURLWithPath: "/bin/sh"),
+      arguments: ["-c", "nice -n 19 \"$@\" &", "sh", executable.path] + arguments,
+      environment: environment)
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { close(nowhere) }
+    let session = try shell.spawn(output: nowhere, errors: nowhere, lock: lock.descriptor)
+    _ = shell.exitStatus(of: session, wait: true)
+    return session
   }
 
   private func exitStatus(of child: pid_t, wait: Bool) -> Int32? {
@@ -84,13 +108,14 @@ package struct ChildProcess {
     }
   }
 
-  private func spawn(output: Int32, errors: Int32) throws -> pid_t {
+  private func spawn(output: Int32, errors: Int32, lock: Int32? = nil) throws -> pid_t {
     var actions = Libc.emptyFileActions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    if let lock { posix_spawn_file_actions_adddup2(&actions, lock, 9) }
 
     var attributes = Libc.emptyAttributes
     posix_spawnattr_init(&attributes)
@@ -107,43 +132,6 @@ package struct ChildProcess {
       throw WorkerFailure("\(path) could not be started: \(String(cString: strerror(failure)))")
     }
     return child
-  }
-}
-
-/// The processes of a child's session: the child, its children and theirs.
-struct Session {
-  let leader: pid_t
-
-  /// Ends them all: asked first, then forced. Returns when none is left.
-  func end() {
-    var left = members
-    guard !left.isEmpty else { return }
-    for process in left { kill(process, SIGTERM) }
-    for attempt in 0..<200 {
-      left = members
-      if left.isEmpty { return }
-      if attempt >= 5 { for process in left { kill(process, SIGKILL) } }
-      usleep(10_000)
-    }
-  }
-
-  private var members: [pid_t] {
-    Libc.allProcesses().filter { $0 != getpid() && getsid($0) == leader && !isZombie($0) }
-  }
-
-  /// A process that has ended but was not collected yet, such as the child itself.
-  private func isZombie(_ process: pid_t) -> Bool {
-    #if canImport(Darwin)
-      var info = proc_bsdinfo()
-      let size = Int32(MemoryLayout<proc_bsdinfo>.size)
-      guard proc_pidinfo(process, PROC_PIDTBSDINFO, 0, &info, size) == size else { return true }
-      return info.pbi_status == UInt32(SZOMB)
-    #else
-      guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
-        let end = stat.lastIndex(of: ")")
-      else { return true }
-      return stat[end...].dropFirst(2).first == "Z"
-    #endif
   }
 }
 

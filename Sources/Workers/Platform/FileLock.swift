@@ -4,24 +4,24 @@ import Scenes
 
 /// A lock that the system lets go of when its holder ends, however that ends.
 struct FileLock {
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// - Parameter patience: seconds to wait for another holder.
   /// - Throws: `UserError` when another process keeps it.
   init(file: URL, patience: Double = 10) throws {
-    descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
       throw UserError(
         "\(file.path) cannot be written: \(String(cString: strerror(errno)))",
         mend: "Free space or permissions there, or choose another place with --workspace DIR.")
     }
-    let limit = Date().addingTimeInterval(patience)
+    let limit = SuspendingClock.now + .seconds(patience)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if Interrupts.received != nil {
         close(descriptor)
         throw Interrupted()
       }
-      guard Date() < limit else {
+      guard SuspendingClock.now < limit else {
         let holder = (try? String(contentsOf: file, encoding: .utf8))?.trimmed ?? "?"
         close(descriptor)
         throw UserError(
@@ -30,9 +30,14 @@ struct FileLock {
       }
       usleep(50_000)
     }
+    name(holder: getpid())
+  }
+
+  /// Writes into the file which process, or which session, keeps the lock.
+  func name(holder: pid_t) {
     ftruncate(descriptor, 0)
-    let holder = "\(getpid())\n"
-    _ = holder.withCString { write(descriptor, $0, strlen($0)) }
+    let holder = "\(holder)\n"
+    _ = holder.withCString { pwrite(descriptor, $0, strlen($0), 0) }
   }
 
   func release() {

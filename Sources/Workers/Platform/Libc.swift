@@ -44,6 +44,41 @@ enum Libc {
     #endif
   }
 
+  /// Whether a process was started with a variable, given as `NAME=value`. Not where it
+  /// belongs to somebody else.
+  static func environment(of process: pid_t, holds variable: String) -> Bool {
+    #if canImport(Darwin)
+      var name = [CTL_KERN, KERN_PROCARGS2, process]
+      var size = 0
+      guard sysctl(&name, 3, nil, &size, nil, 0) == 0 else { return false }
+      var bytes = [UInt8](repeating: 0, count: size)
+      guard sysctl(&name, 3, &bytes, &size, nil, 0) == 0 else { return false }
+    #else
+      let file = open("/proc/\(process)/environ", O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else { return false }
+      defer { close(file) }
+      var bytes = [UInt8](repeating: 0, count: 32_768)
+      let size = max(0, read(file, &bytes, bytes.count))
+    #endif
+    return bytes[..<size].split(separator: 0).contains { $0.elementsEqual(variable.utf8) }
+  }
+
+  /// Gives two paths each other's content in one step.
+  /// - Returns: whether that was done; where one is missing, and on some disks, it is not.
+  static func exchange(_ one: String, _ other: String) -> Bool {
+    #if canImport(Darwin)
+      return renamex_np(one, other, UInt32(RENAME_SWAP)) == 0
+    #else
+      // Swift does not import it, nor its RENAME_EXCHANGE of <stdio.h>.
+      typealias RenameAt2 =
+        @convention(c) (
+          Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
+        ) -> Int32
+      guard let symbol = dlsym(nil, "renameat2") else { return false }
+      return unsafeBitCast(symbol, to: RenameAt2.self)(AT_FDCWD, one, AT_FDCWD, other, 2) == 0
+    #endif
+  }
+
   /// A child's exit status, or 128 and the signal that ended it, as shells count.
   static func exitStatus(_ status: Int32) -> Int32 {
     let signal = status & 0x7f

@@ -12,35 +12,43 @@ struct CrashReport {
   ///     else in the suite, else in a support module.
   ///   - output: what the test program printed.
   init(backtrace: URL, root: String, module: String, output: String) {
-    let report = try? Data(contentsOf: backtrace)
-    place = Self.place(in: report, root: root, module: module)
+    let content = try? Data(contentsOf: backtrace)
+    let report = content.flatMap { try? JSONDecoder().decode(Report.self, from: $0) }
+    place = report.flatMap { Self.place(in: $0, root: root, module: module) }
     message =
-      report == nil
+      content == nil && !output.contains(TestGuardSource.tooMuchMemory)
       ? "the test program ended before this test was over: look for a call of exit() or abort()"
-      : Self.message(in: output)
+      : Self.message(in: output, signal: report?.description ?? "")
   }
 
-  private static func place(in backtrace: Data?, root: String, module: String) -> Place? {
-    guard let backtrace,
-      let report = try? JSONDecoder().decode(Report.self, from: backtrace),
-      let thread = report.threads.first(where: { $0.crashed == true })
-    else { return nil }
+  private static func place(in report: Report, root: String, module: String) -> Place? {
+    guard let thread = report.threads.first(where: { $0.crashed == true }) else { return nil }
     let places = thread.frames.compactMap(\.sourceLocation).filter { $0.line > 0 }
     let own = ["\(root)/Sources/\(module)/", "\(root)/Tests/", "\(root)/Sources/"].lazy
       .compactMap { folder in places.first { $0.file.hasPrefix(folder) } }.first
     return own.map { Place(file: $0.file, line: $0.line) }
   }
 
-  private static func message(in output: String) -> String {
+  /// - Parameter signal: in the runtime's words, for a crash that says nothing itself.
+  private static func message(in output: String, signal: String) -> String {
     let lines = output.split(separator: "\n")
     let marker = "Fatal error"
     guard let line = lines.last(where: { $0.contains(marker) }),
       let range = String(line).range(of: marker)
-    else { return "the test program crashed: look for a function that calls itself for ever" }
+    else {
+      let cause =
+        switch signal {
+        case "Aborted": "a call of abort()"
+        case "Illegal instruction", "System trap": "a queue that waits for itself"
+        default: "a function that calls itself for ever"
+        }
+      return "the test program crashed: look for \(cause)"
+    }
     return String(String(line)[range.lowerBound...])
   }
 
   private struct Report: Decodable {
+    let description: String?
     let threads: [Thread]
   }
 

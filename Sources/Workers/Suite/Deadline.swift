@@ -4,16 +4,17 @@ import Foundation
 /// Watches the events of a run and says when a test has had its time.
 final class Deadline {
   private let events: URL
-  private let testSeconds: Double
-  private let wholeSuite: Double
+  private let oneTest: Duration
+  private let wholeSuite: Duration
   private var offset: UInt64 = 0
-  private var began: Date?
-  private var lastStart: Date?
-  private let buildBegan = Date()
+  // Of a clock that nobody sets, and that stands still while the machine sleeps.
+  private var began: SuspendingClock.Instant?
+  private var lastStart: SuspendingClock.Instant?
+  private let buildBegan = SuspendingClock.now
   private(set) var reached: Reason?
 
-  /// The longest that a build may take, in seconds: a cold one takes some ten.
-  static let buildSeconds = 300.0
+  /// The longest that a build may take: a cold one takes some ten seconds.
+  static let wholeBuild = Duration.seconds(300)
 
   enum Reason: Equatable {
     case build, test
@@ -21,24 +22,23 @@ final class Deadline {
 
   init(events: URL, testSeconds: Int, tests: Int) {
     self.events = events
-    self.testSeconds = Double(testSeconds)
-    wholeSuite = Double(testSeconds * max(1, tests) + 5)
+    oneTest = .seconds(testSeconds)
+    wholeSuite = .seconds(testSeconds * max(1, tests) + 5)
   }
 
   /// Asked again and again while the suite runs.
   func isOver() -> Bool {
-    let now = Date()
+    let now = SuspendingClock.now
     readNewEvents(now)
     if let began, let lastStart {
-      let over = now.timeIntervalSince(lastStart) > testSeconds
-      if over || now.timeIntervalSince(began) > wholeSuite { reached = .test }
-    } else if now.timeIntervalSince(buildBegan) > Self.buildSeconds {
+      if now - lastStart > oneTest || now - began > wholeSuite { reached = .test }
+    } else if now - buildBegan > Self.wholeBuild {
       reached = .build
     }
     return reached != nil
   }
 
-  private func readNewEvents(_ now: Date) {
+  private func readNewEvents(_ now: SuspendingClock.Instant) {
     guard let handle = try? FileHandle(forReadingFrom: events) else { return }
     defer { try? handle.close() }
     if began == nil {

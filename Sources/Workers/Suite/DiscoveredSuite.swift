@@ -30,11 +30,14 @@ struct DiscoveredSuite {
       @_cdecl("vipkata_listen")
       public func listen() {
         redirectOutput(to: \(entry.output.swiftLiteral))
+        guardTests(runner: \(entry.runner.swiftLiteral))
         XCTestObservationCenter.shared.addTestObserver(
           EventWriter(path: \(entry.events.swiftLiteral)))
       }
 
       \(EventWriterSource.redirection)
+
+      \(TestGuardSource.text)
 
       \(EventWriterSource.observer)
 

@@ -10,6 +10,8 @@ struct EntryPoint {
   let events: String
   /// Where what the tests print goes.
   let output: String
+  /// The file that holds the id of the process that runs the tests.
+  let runner: String
 
   var source: String {
     let usesTesting = tests.contains { $0.library == .swiftTesting }
@@ -22,6 +24,7 @@ struct EntryPoint {
       struct HiddenSuite {
         static func main() \(usesTesting ? "async " : ""){
           redirectOutput(to: \(output.swiftLiteral))
+          guardTests(runner: \(runner.swiftLiteral))
           \(usesTesting ? swiftTestingStart : "")
           XCTMain(
             [\(testCases)], arguments: CommandLine.arguments,
@@ -31,6 +34,8 @@ struct EntryPoint {
       }
 
       \(EventWriterSource.redirection)
+
+      \(TestGuardSource.text)
 
       \(EventWriterSource.observer)
 
@@ -72,6 +77,9 @@ struct EntryPoint {
 
 /// The parts of the entry point that are the same in every hidden package.
 enum EventWriterSource {
+  // A line stands alone even where the learner's code wrote to the same descriptor, "finished"
+  // repeats how often the test failed, and a forked copy of the test program says nothing.
+
   /// What tests print goes to a file of at most 16 MB: it outlives a test program that
   /// must be killed, and a flood ends there. Larger files cannot be written at all.
   static let redirection = """
@@ -93,6 +101,7 @@ enum EventWriterSource {
   static let observer = """
     final class EventWriter: NSObject, XCTestObservation {
       private let descriptor: Int32
+      private let process = getpid()
       private var failures = 0
 
       init(path: String) {
@@ -120,7 +129,7 @@ enum EventWriterSource {
         let skipped = test.testRun?.hasBeenSkipped ?? false
         write([
           "event": skipped ? "skipped" : "finished", "test": test.name,
-          "seconds": String(test.testRun?.testDuration ?? 0),
+          "seconds": String(test.testRun?.testDuration ?? 0), "failures": String(failures),
         ])
       }
 
@@ -129,8 +138,8 @@ enum EventWriterSource {
       }
 
       private func write(_ event: [String: String]) {
-        guard var line = try? JSONEncoder().encode(event) else { return }
-        line.append(UInt8(ascii: "\\n"))
+        guard getpid() == process, let json = try? JSONEncoder().encode(event) else { return }
+        let line = Data("\\n".utf8) + json + Data("\\n".utf8)
         line.withUnsafeBytes { _ = Foundation.write(descriptor, $0.baseAddress, $0.count) }
       }
     }

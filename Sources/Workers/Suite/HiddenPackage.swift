@@ -31,6 +31,15 @@ struct HiddenPackage {
   var suiteFolder: String { "Tests/\(module)Tests" }
   /// What the tests printed.
   var output: URL { root.appendingPathComponent("output.txt") }
+  /// Holds the id of the process that runs the suite, while one does.
+  var runner: URL { root.appendingPathComponent("runner") }
+  /// What every process of the suite has in its environment, and no other.
+  var mark: (name: String, value: String) { ("VIPKATA_PACKAGE", root.path) }
+
+  /// Where a crash is told.
+  var backtrace: URL { root.appendingPathComponent("backtrace.json") }
+
+  var isBuilt: Bool { FileManager.default.fileExists(atPath: program.path) }
 
   /// For the tools, which crash when its path is not ASCII. It is the same each time,
   /// because SwiftPM plans anew when the environment changes.
@@ -52,7 +61,7 @@ struct HiddenPackage {
     try hold(job.suite, in: suiteFolder, module: "\(module)Tests")
     let entry = EntryPoint(
       testModule: "\(module)Tests", tests: tests, events: events(of: .xctest).path,
-      output: output.path)
+      output: output.path, runner: runner.path)
     switch harness {
     case .ownEntryPoint:
       if try write(entry.source, to: "Tests/XCTMain.swift") {
@@ -74,6 +83,19 @@ struct HiddenPackage {
     guard (try? String(contentsOf: file, encoding: .utf8)) != stamp else { return }
     try? FileManager.default.removeItem(at: root)
     try write(stamp, to: "stamp")
+  }
+
+  /// What a runner that was killed left running goes on no more.
+  func takeOver() throws {
+    if FileManager.default.fileExists(atPath: runner.path) {
+      ProcessFamily(mark: "\(mark.name)=\(mark.value)").end()
+    }
+    try write("\(getpid())", to: "runner")
+  }
+
+  func release() {
+    try? FileManager.default.removeItem(at: runner)
+    try? FileManager.default.removeItem(at: temporaryFolder)
   }
 
   func discardBuild() {
@@ -119,8 +141,11 @@ struct HiddenPackage {
   /// Whatever a build takes for unchanged, it cannot run the program of the code before:
   /// it must link a new one, and where an object is missing for that, it fails.
   private func forgetProgram() {
-    let program = root.appendingPathComponent(".build/debug/HiddenSuitePackageTests.xctest")
     try? FileManager.default.removeItem(at: program)
+  }
+
+  private var program: URL {
+    root.appendingPathComponent(".build/debug/HiddenSuitePackageTests.xctest")
   }
 
   private func manifest(_ support: [String]) -> String {

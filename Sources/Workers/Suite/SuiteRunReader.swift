@@ -95,7 +95,14 @@ struct SuiteRunReader {
 
 extension String {
   func lastLines(_ count: Int) -> String {
-    split(separator: "\n", omittingEmptySubsequences: false).suffix(count)
-      .joined(separator: "\n").trimmed
+    var start = endIndex
+    var left = count
+    while start > startIndex {
+      let before = utf8.index(before: start)
+      if utf8[before] == UInt8(ascii: "\n") { left -= 1 }
+      if left == 0 { break }
+      start = before
+    }
+    return self[start...].trimmed
   }
 }

@@ -25,11 +25,10 @@ package struct SuiteRunner: SuiteWorkerLogic {
   package func run(_ job: SuiteJob) throws -> SuiteRun {
     let began = Date()
     let outline = try outline(of: job.suite)
-    let package = HiddenPackage(
-      root: packages.appendingPathComponent(job.package).fitForBuilds, module: job.module,
-      toolchain: toolchain, harness: harness)
+    let package = package(of: job)
+    try package.takeOver()
+    defer { package.release() }
     try package.write(job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
-    defer { try? FileManager.default.removeItem(at: package.temporaryFolder) }
 
     var run = SuiteRun(ending: .finished)
     let libraries = outline.libraries.isEmpty ? [.xctest] : outline.libraries
@@ -48,6 +47,14 @@ package struct SuiteRunner: SuiteWorkerLogic {
     return run
   }
 
+  /// The build of a job's package, without a run; nil when it was built before.
+  func build(of job: SuiteJob) throws -> ChildProcess? {
+    let package = package(of: job)
+    guard !package.isBuilt else { return nil }
+    try package.write(job, tests: try outline(of: job.suite).tests)
+    return command(in: package).build
+  }
+
   /// A run that does not build, and no line of code is to blame, is repeated from nothing:
   /// what was kept of the builds before may be damaged.
   private func wholeRun(
@@ -58,6 +65,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
     guard run.ending == .buildFailed, !run.diagnostics.contains(where: package.blamesCode) else {
       return run
     }
+    wrapper.discard()
     package.discardBuild()
     return try self.run(library, of: package, declared: declared, testSeconds: testSeconds)
   }
@@ -67,15 +75,12 @@ package struct SuiteRunner: SuiteWorkerLogic {
     testSeconds: Int
   ) throws -> SuiteRun {
     let events = package.events(of: library)
-    let backtrace = package.root.appendingPathComponent("backtrace.json")
-    for file in [events, backtrace, package.output] {
+    for file in [events, package.backtrace, package.output] {
       try? FileManager.default.removeItem(at: file)
     }
-    let command = SwiftTestCommand(
-      toolchain: toolchain, package: package, library: library,
-      moduleCache: moduleCache(), environment: environment, backtrace: backtrace)
     let deadline = Deadline(events: events, testSeconds: testSeconds, tests: declared.count)
-    let result = try command.process.run { isSuperseded() || deadline.isOver() }
+    let result = try command(in: package).test(library)
+      .run { isSuperseded() || deadline.isOver() }
     if result.ending == .stopped, deadline.reached == nil { throw Superseded() }
 
     let printed = BoundedText(file: package.output).text
@@ -84,12 +89,32 @@ package struct SuiteRunner: SuiteWorkerLogic {
       events: try? Data(contentsOf: events), result: result, printed: printed,
       deadline: deadline.reached, testSeconds: testSeconds,
       crash: CrashReport(
-        backtrace: backtrace, root: package.root.path, module: package.module, output: printed)
+        backtrace: package.backtrace, root: package.root.path, module: package.module,
+        output: printed)
     ).run
   }
 }
 
 extension SuiteRunner {
+  private func package(of job: SuiteJob) -> HiddenPackage {
+    let root = packages.appendingPathComponent(job.package).fitForBuilds
+    if !FileManager.default.fileExists(atPath: root.path) {
+      PackageShelf(packages: packages).makeRoom()
+    }
+    return HiddenPackage(root: root, module: job.module, toolchain: toolchain, harness: harness)
+  }
+
+  private func command(in package: HiddenPackage) -> SwiftCommand {
+    SwiftCommand(
+      toolchain: toolchain, package: package, moduleCache: moduleCache(),
+      compiler: wrapper.executable(environment: environment), environment: environment)
+  }
+
+  private var wrapper: CompilerWrapper {
+    CompilerWrapper(
+      toolchain: toolchain, folder: packages.appendingPathComponent("compiler").withoutLinks)
+  }
+
   /// Named after its place, because the compiler refuses a cache that was moved.
   private func moduleCache() -> URL {
     let name = "ModuleCache-\(packages.withoutLinks.pathNumber)"
@@ -98,63 +123,5 @@ extension SuiteRunner {
       try? FileManager.default.removeItem(at: packages.appendingPathComponent(old))
     }
     return packages.appendingPathComponent(name).fitForBuilds
-  }
-}
-
-/// The `swift test` of one library's part of a hidden package, always with the same
-/// flags and environment: SwiftPM plans anew when they change.
-private struct SwiftTestCommand {
-  let toolchain: Toolchain
-  let package: HiddenPackage
-  let library: TestLibrary
-  let moduleCache: URL
-  let environment: [String: String]
-  let backtrace: URL
-
-  var process: ChildProcess {
-    ChildProcess(executable: toolchain.swift, arguments: arguments, environment: variables)
-  }
-
-  private var arguments: [String] {
-    let compiler = [
-      "-module-cache-path", moduleCache.path, "-Xfrontend", "-diagnostic-style=llvm",
-    ]
-    return ["test", "--package-path", package.root.path]
-      + (package.harness == .ownEntryPoint ? ["--disable-index-store"] : [])
-      + linker + compiler.flatMap { ["-Xswiftc", $0] } + selection
-  }
-
-  private var linker: [String] {
-    #if canImport(Darwin)
-      []
-    #else
-      ["-Xswiftc", "-use-ld=lld"]
-    #endif
-  }
-
-  private var selection: [String] {
-    switch library {
-    case .xctest:
-      ["--disable-swift-testing"]
-    case .swiftTesting:
-      // One at a time, so that a crash has one culprit.
-      [
-        "--disable-xctest", "--enable-swift-testing", "--no-parallel",
-        "--event-stream-output-path", package.events(of: .swiftTesting).path,
-        "--event-stream-version", "0",
-      ]
-    }
-  }
-
-  private var variables: [String: String] {
-    let kept = [
-      "PATH", "HOME", "USER", "LANG", "LC_ALL", "LC_CTYPE", "DEVELOPER_DIR", "SDKROOT",
-      "TOOLCHAINS", "LD_LIBRARY_PATH", "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR",
-    ]
-    var variables = environment.filter { kept.contains($0.key) }
-    variables["TMPDIR"] = package.temporaryFolder.path
-    variables["SWIFT_BACKTRACE"] =
-      "enable=yes,color=no,interactive=no,format=json,output-to=\(backtrace.path)"
-    return variables
   }
 }

@@ -16,6 +16,7 @@ struct XCTestEvents {
     let file: String?
     let line: String?
     let seconds: String?
+    let failures: String?
   }
 
   init(lines: Data) {
@@ -41,11 +42,15 @@ struct XCTestEvents {
     case "started":
       order.append(name)
       // Until it is heard to have ended, a test that began has crashed.
-      results[name] = TestResult(name: name, status: .crashed)
+      results[name] = TestResult(
+        name: name, status: .crashed, failures: results[name]?.failures ?? [])
     case "failed":
       let failure = failure(event)
       results[name]?.failures.append(failure)
     case "finished":
+      if event.failures.flatMap(Int.init) ?? 0 > 0, results[name]?.failures == [] {
+        results[name]?.failures = [Failure(message: "it failed, and how was lost")]
+      }
       results[name]?.end()
       results[name]?.seconds = event.seconds.flatMap(Double.init) ?? 0
     case "skipped":

@@ -66,21 +66,10 @@ package struct Machine: CheckupWorkerLogic {
         what: "workspace", found: "\(path) cannot be written",
         mend: "Give yourself the right to write there, or use --workspace DIR.")
     }
-    let megabytes = DiskUse.bytes(below: workspace.ownFolder) / 1_000_000
-    return Overview.Checkup(what: "workspace", found: "\(path), \(megabytes) MB of builds")
-  }
-}
-
-/// How much room a folder takes.
-enum DiskUse {
-  static func bytes(below folder: URL) -> Int {
-    let keys: [URLResourceKey] = [.fileSizeKey, .isRegularFileKey]
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys)
-    var total = 0
-    while let file = files?.nextObject() as? URL {
-      total += (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
-    }
-    return total
+    let megabytes = BuildCaches(workspace: workspace).bytes / 1_000_000
+    return Overview.Checkup(
+      what: "workspace",
+      found: "\(path), \(megabytes) MB of builds (`vipkata reset --caches` frees them)")
   }
 }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import Scenes
 
 /// Finds the toolchain by asking the `swift` on the search path, and remembers the
 /// answer, because asking takes a tenth of a second.
@@ -84,18 +85,15 @@ package struct ToolchainFinder: Sendable {
   }
 
   private func ask(_ swift: URL) throws -> Toolchain {
-    // The compiler leaves a folder behind there each time that it is asked.
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("vipkata-\(UUID().uuidString)")
-    try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let result = try ChildProcess(
-      executable: swift, arguments: ["-print-target-info"],
-      environment: environment.merging(["TMPDIR": scratch.path]) { $1 }
-    ).run()
-    guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output.utf8))
-    else {
-      let answer = result.errors.split(separator: "\n").first ?? "no answer"
+    let info: TargetInfo
+    do {
+      let answer = try Compiler(executable: swift, environment: environment)
+        .answer(to: "-print-target-info")
+      info = try JSONDecoder().decode(TargetInfo.self, from: Data(answer.utf8))
+    } catch let interrupted as Interrupted {
+      throw interrupted
+    } catch {
+      let answer = error is WorkerFailure ? "\(error)" : "an answer of another form"
       throw WorkerFailure(
         "\(swift.path) does not say which Swift it is (`swift -print-target-info`): \(answer)"
           + (answer.hasSuffix(".") ? "" : ".")

@@ -15,6 +15,8 @@ package struct WorkspaceFolder: WorkspaceWorkerLogic {
 
   package var ownFolder: URL { root.appendingPathComponent(".vipkata") }
   package var packages: URL { ownFolder.appendingPathComponent("packages") }
+  /// What became of suites that were run before.
+  package var runs: URL { ownFolder.appendingPathComponent("runs") }
   package var journal: URL { ownFolder.appendingPathComponent("journal.jsonl") }
 
   package func isOpened(_ kata: Kata) -> Bool {
@@ -60,26 +62,25 @@ package struct WorkspaceFolder: WorkspaceWorkerLogic {
     return files
   }
 
-  package func setAside(_ kata: Kata) throws -> String {
-    let source = editedFolder(of: kata)
+  package func setAside(_ kata: Kata, for start: KataFiles) throws -> String {
     let stamp = ISO8601DateFormatter().string(from: Date())
       .replacingOccurrences(of: ":", with: "")
     let backup = unused(
       ownFolder.appendingPathComponent("backups/\(kata.folder)/\(stamp)"))
     try failing("cannot be kept") {
-      try FileManager.default.createDirectory(
-        at: backup.deletingLastPathComponent(), withIntermediateDirectories: true)
-      if FileManager.default.fileExists(atPath: source.path) {
-        try FileManager.default.moveItem(at: source, to: backup)
-      } else {
-        try FileManager.default.createDirectory(at: backup, withIntermediateDirectories: true)
-      }
+      try FolderSwap(folder: editedFolder(of: kata), former: backup).hold(start.edited(in: kata))
     }
     return shown(backup)
   }
 
   package func keepGreen(_ files: [SourceFile], of kata: Kata) throws {
-    try FolderWriter(folder: greenFolder(of: kata.id)).hold(files)
+    let kept = greenFolder(of: kata.id)
+    let former = kept.appendingPathExtension("former")
+    try? FileManager.default.removeItem(at: former)
+    try failing("cannot be written") {
+      try FolderSwap(folder: kept, former: former).hold(files)
+    }
+    try? FileManager.default.removeItem(at: former)
   }
 
   package func greenFiles(of kata: KataID) throws -> [SourceFile]? {

@@ -7,9 +7,11 @@ final class OverviewInteractorTests: XCTestCase {
   private let presenter = OverviewPresenterSpy()
   private let journal = JournalWorkerSpy()
   private let machine = CheckupWorkerStub()
+  private let caches = CachesWorkerSpy()
 
   private func interactor(_ course: CourseWorkerStub) -> OverviewInteractor {
-    let interactor = OverviewInteractor(course: course, journal: journal, machine: machine)
+    let interactor = OverviewInteractor(
+      course: course, journal: journal, machine: machine, caches: caches)
     interactor.presenter = presenter
     return interactor
   }
@@ -23,6 +25,22 @@ final class OverviewInteractorTests: XCTestCase {
     XCTAssertEqual(presenter.shows.map(\.course), [Course(katas: [one.kata])])
     XCTAssertEqual(presenter.shows.map(\.progress.current), [one.kata.id])
     XCTAssertEqual(journal.appended, [], "looking changes nothing")
+  }
+
+  func testTheCachesAreFreedAndWhatTheyHeldIsSaid() async {
+    caches.result = .success(123_456_789)
+    interactor(CourseWorkerStub()).clear(request: Overview.Clear.Request())
+
+    XCTAssertEqual(presenter.clears, [Overview.Clear.Response(bytes: 123_456_789)])
+    XCTAssertEqual(caches.clears, 1)
+  }
+
+  func testCachesThatAreInUseStay() async {
+    let failure = UserError("Another vipkata is at work.")
+    caches.result = .failure(failure)
+    interactor(CourseWorkerStub()).clear(request: Overview.Clear.Request())
+
+    XCTAssertEqual(presenter.failures, [failure])
   }
 
   func testWithoutACourseThereIsNoMap() async {

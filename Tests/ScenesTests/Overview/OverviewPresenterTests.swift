@@ -159,10 +159,12 @@ final class OverviewPresenterTests: XCTestCase {
     view.interactor = interactor
     view.list()
     view.doctor()
+    view.clearCaches()
     view.displayPage(viewModel: Page(lines: ["map"]))
 
     XCTAssertEqual(interactor.shows, [Overview.Show.Request()])
     XCTAssertEqual(interactor.examines, [Overview.Examine.Request()])
+    XCTAssertEqual(interactor.clears, [Overview.Clear.Request()])
     XCTAssertEqual(terminal.shown, [.page(Page(lines: ["map"]))])
   }
 }

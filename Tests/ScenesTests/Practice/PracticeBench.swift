@@ -14,6 +14,7 @@ final class PracticeBench {
   let journal = JournalWorkerSpy()
   let suites = SuiteWorkerSpy()
   let diff = DiffWorkerSpy()
+  let ahead = AheadWorkerSpy()
   let presenter = PracticePresenterSpy()
 
   init() {
@@ -37,7 +38,7 @@ final class PracticeBench {
     let interactor = PracticeInteractor(
       workers: PracticeWorkers(
         course: course, workspace: workspace, journal: journal, suites: suites,
-        syntax: SyntaxWorkerSpy(), diff: diff))
+        syntax: SyntaxWorkerSpy(), diff: diff, ahead: ahead))
     interactor.presenter = presenter
     return interactor
   }

@@ -43,9 +43,11 @@ final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
 final class OverviewInteractorSpy: OverviewBusinessLogic {
   private(set) var shows: [Overview.Show.Request] = []
   private(set) var examines: [Overview.Examine.Request] = []
+  private(set) var clears: [Overview.Clear.Request] = []
 
   func show(request: Overview.Show.Request) { shows.append(request) }
   func examine(request: Overview.Examine.Request) { examines.append(request) }
+  func clear(request: Overview.Clear.Request) { clears.append(request) }
 }
 
 @MainActor

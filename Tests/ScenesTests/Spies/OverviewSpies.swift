@@ -5,11 +5,13 @@ import Scenes
 final class OverviewPresenterSpy: OverviewPresentationLogic {
   private(set) var shows: [Overview.Show.Response] = []
   private(set) var examines: [Overview.Examine.Response] = []
+  private(set) var clears: [Overview.Clear.Response] = []
   /// The errors as the user would be told.
   private(set) var failures: [UserError] = []
 
   func presentShow(response: Overview.Show.Response) { shows.append(response) }
   func presentExamine(response: Overview.Examine.Response) { examines.append(response) }
+  func presentClear(response: Overview.Clear.Response) { clears.append(response) }
   func presentFailure(error: any Error) { failures.append(FailurePage(error: error).said) }
 }
 
@@ -17,5 +19,16 @@ final class OverviewPresenterSpy: OverviewPresentationLogic {
 struct CheckupWorkerStub: CheckupWorkerLogic {
   func checkups() -> [Overview.Checkup] {
     [Overview.Checkup(what: "toolchain", found: "Swift 6.3")]
+  }
+}
+
+/// Frees what it is said to hold.
+final class CachesWorkerSpy: CachesWorkerLogic {
+  var result: Result<Int, UserError> = .success(0)
+  private(set) var clears = 0
+
+  func clear() throws -> Int {
+    clears += 1
+    return try result.get()
   }
 }

@@ -36,9 +36,9 @@ final class WorkspaceWorkerSpy: WorkspaceWorkerLogic {
     return files
   }
 
-  func setAside(_ kata: Kata) -> String {
+  func setAside(_ kata: Kata, for start: KataFiles) -> String {
     asides.append(kata.id)
-    files[kata.id] = []
+    files[kata.id] = start.edited(in: kata)
     return "Workspace/.vipkata/backups/\(kata.folder)/1"
   }
 

@@ -6,7 +6,9 @@ import XCTest
 
 /// The backtrace that Swift 6.3.1 writes as JSON, shortened, and the words beside it.
 final class CrashReportTests: XCTestCase {
-  private func report(frames: [(file: String, line: Int)], output: String) throws -> CrashReport {
+  private func report(
+    frames: [(file: String, line: Int)], output: String, signal: String = "Illegal instruction"
+  ) throws -> CrashReport {
     let folder = try TemporaryFolder()
     let frames = frames.map {
       #"{"kind":"returnAddress","sourceLocation":{"file":"\#($0.file)","line":\#($0.line),"#
@@ -14,7 +16,7 @@ final class CrashReportTests: XCTestCase {
     }
     try folder.write(
       """
-      {"kind":"crashReport","description":"Illegal instruction","threads":[
+      {"kind":"crashReport","description":"\(signal)","threads":[
         {"name":"-qos.overcommit","frames":[{"kind":"programCounter","sourceLocation":
           {"file":"/login/Sources/Login/Other.swift","line":99,"column":1}}]},
         {"name":"HiddenSuite.x","crashed":true,"frames":[
@@ -53,6 +55,17 @@ final class CrashReportTests: XCTestCase {
 
     XCTAssertEqual(report.message, "Fatal error: b")
     XCTAssertNil(report.place)
+  }
+
+  func testACrashWithoutWordsOfItsOwnIsExplainedByItsSignal() throws {
+    for (signal, cause) in [
+      ("Aborted", "a call of abort()"), ("Illegal instruction", "a queue that waits for itself"),
+      ("Bad pointer dereference", "a function that calls itself for ever"),
+    ] {
+      XCTAssertEqual(
+        try report(frames: [], output: "", signal: signal).message,
+        "the test program crashed: look for \(cause)")
+    }
   }
 
   func testAReportThatIsCutOffStillSaysThatItCrashed() throws {

@@ -51,6 +51,35 @@ final class XCTestEventsTests: XCTestCase {
     XCTAssertEqual(events.results[events.order[0]]?.status, .passed)
   }
 
+  /// Whatever swallowed the line that said how.
+  func testATestThatFailedIsRedEvenWhenItsFailureWasLost() {
+    let events = events(
+      #"""
+      {"event":"started","test":"LoginTests.testA"}
+      noise{"event":"failed","test":"LoginTests.testA","message":"failed - no"}
+      {"event":"finished","test":"LoginTests.testA","seconds":"0","failures":"1"}
+      {"event":"ended"}
+      """#)
+
+    XCTAssertEqual(events.unread, 1)
+    XCTAssertEqual(
+      events.results[events.order[0]]?.failures,
+      [Failure(message: "it failed, and how was lost")])
+    XCTAssertEqual(events.results[events.order[0]]?.status, .failed)
+  }
+
+  func testATestThatIsSaidToStartTwiceKeepsItsFailures() {
+    let events = events(
+      #"""
+      {"event":"started","test":"LoginTests.testA"}
+      {"event":"failed","test":"LoginTests.testA","message":"failed - no"}
+      {"event":"started","test":"LoginTests.testA"}
+      {"event":"finished","test":"LoginTests.testA","seconds":"0","failures":"0"}
+      """#)
+
+    XCTAssertEqual(events.results[events.order[0]]?.status, .failed)
+  }
+
   func testATestThatBeganAndIsNotHeardOfAgainHasCrashed() {
     let events = events(#"{"event":"started","test":"LoginTests.testA"}"#)
 

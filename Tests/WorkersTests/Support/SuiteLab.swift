@@ -29,6 +29,11 @@ struct SuiteLab {
       environment: ProcessInfo.processInfo.environment)
   }
 
+  /// That of the tests, with builds in the background or without.
+  static func environment(ahead: Bool) -> [String: String] {
+    ProcessInfo.processInfo.environment.merging(["VIPKATA_AHEAD": ahead ? "on" : "off"]) { $1 }
+  }
+
   var root: URL { packages.appendingPathComponent(package) }
 
   func run(

@@ -79,11 +79,10 @@ final class WorkspaceFolderTests: XCTestCase {
     let kata = Seeds.kata()
     try workspace.open(kata, files: files, brief: "", support: [])
     try folder.write("// first", to: "\(kataFolder)/Sources/Login/LoginInteractor.swift")
-    let first = try workspace.setAside(kata)
-    XCTAssertFalse(folder.exists("\(kataFolder)/Sources/Login"))
-    try workspace.open(kata, files: files, brief: "", support: [])
+    let first = try workspace.setAside(kata, for: files)
+    XCTAssertEqual(try workspace.learnerFiles(of: kata), files.scene)
     try folder.write("// second", to: "\(kataFolder)/Sources/Login/LoginInteractor.swift")
-    let second = try workspace.setAside(kata)
+    let second = try workspace.setAside(kata, for: files)
 
     XCTAssertTrue(first.hasPrefix("Workspace/.vipkata/backups/02-interactor/01-validate/"), first)
     XCTAssertEqual(try folder.text("\(first)/LoginInteractor.swift"), "// first")
@@ -97,7 +96,7 @@ final class WorkspaceFolderTests: XCTestCase {
     try workspace.open(Seeds.kata(), files: files, brief: "", support: [])
     try folder.remove("\(kataFolder)/Sources")
 
-    XCTAssertTrue(folder.exists(try workspace.setAside(Seeds.kata())))
+    XCTAssertTrue(folder.exists(try workspace.setAside(Seeds.kata(), for: files)))
   }
 
   func testOnlyTheSuiteOfAKataOfTestsIsSetAside() throws {
@@ -105,7 +104,7 @@ final class WorkspaceFolderTests: XCTestCase {
     let kata = Seeds.kata(kind: .tests)
     try workspace(folder).open(kata, files: files, brief: "", support: [])
 
-    let kept = try workspace(folder).setAside(kata)
+    let kept = try workspace(folder).setAside(kata, for: files)
 
     XCTAssertEqual(try folder.text("\(kept)/LoginTests.swift"), "// suite\n")
     XCTAssertTrue(folder.exists("\(kataFolder)/Sources/Login/LoginInteractor.swift"))
@@ -132,7 +131,7 @@ final class WorkspaceFolderTests: XCTestCase {
     let workspace = workspace(folder)
     let attempts: [() throws -> Void] = [
       { try workspace.open(Seeds.kata(), files: self.files, brief: "", support: []) },
-      { _ = try workspace.setAside(Seeds.kata()) }, { try workspace.lock {} },
+      { _ = try workspace.setAside(Seeds.kata(), for: self.files) }, { try workspace.lock {} },
     ]
     for attempt in attempts {
       XCTAssertThrowsError(try attempt()) { error in

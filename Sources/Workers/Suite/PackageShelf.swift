@@ -1,0 +1,32 @@
+import Foundation
+
+/// The hidden packages that are kept warm: so many that all together, some 5 MB each and
+/// the compiler's cache of 35 MB, stay below 200 MB.
+struct PackageShelf {
+  let packages: URL
+  var most = 30
+
+  /// Removes those that were not used for longest, so that there is room for one more.
+  func makeRoom() {
+    let byUse = roots.map { (root: $0, used: lastUse(of: $0)) }.sorted { $0.used > $1.used }
+    for old in byUse.dropFirst(most - 1) { try? FileManager.default.removeItem(at: old.root) }
+  }
+
+  /// The folders, of stages and then of katas, that have a package in them.
+  private var roots: [URL] {
+    folders(in: packages).flatMap { folders(in: $0) }.filter { root in
+      FileManager.default.fileExists(atPath: root.appendingPathComponent("stamp").path)
+    }
+  }
+
+  private func folders(in folder: URL) -> [URL] {
+    (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
+      ?? []
+  }
+
+  /// A run writes into the package's own folder.
+  private func lastUse(of root: URL) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: root.path)
+    return attributes?[.modificationDate] as? Date ?? .distantPast
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import XCTest
+
+/// A test that does something harmful around the real binary. Each fault that it tries is a
+/// row of the table that `Tests/Faults/run` prints.
+class FaultTestCase: XCTestCase {
+  /// One fault, and what there was to see of it.
+  struct Fault {
+    /// What was done.
+    let done: String
+    /// The line that the learner sees first.
+    var line = ""
+    var status: Int32?
+    /// What lies on the disk afterwards that was not there before.
+    var left = ""
+    /// What of the learner's is no more as it was.
+    var lost: [String] = []
+    /// Processes that still run.
+    var processes: [String] = []
+  }
+
+  /// Adds the row, and fails when something was lost or still runs.
+  func tried(_ fault: Fault, file: StaticString = #filePath, line: UInt = #line) {
+    XCTAssertEqual(fault.lost, [], "lost by: \(fault.done)", file: file, line: line)
+    XCTAssertEqual(fault.processes, [], "left by: \(fault.done)", file: file, line: line)
+    let hasSurvived = (testRun?.totalFailureCount ?? 0) == 0
+    let row = [
+      String(describing: type(of: self)), fault.done, fault.line,
+      fault.status.map(String.init) ?? "", fault.left, hasSurvived ? "survived" : "NOT SURVIVED",
+      String(fault.lost.count), String(fault.processes.count),
+    ]
+    FaultTable.add(row)
+  }
+}
+
+/// The file that `Tests/Faults/run` names: a row a line, a tab between cells.
+enum FaultTable {
+  static func add(_ row: [String]) {
+    guard let path = ProcessInfo.processInfo.environment["VIPKATA_FAULT_TABLE"],
+      let file = fopen(path, "a")
+    else { return }
+    let cells = row.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    fputs(cells.joined(separator: "\t") + "\n", file)
+    fclose(file)
+  }
+}
+
+extension BuiltProgram {
+  /// The files of the test's folder by path, with their content; not the hidden packages,
+  /// and not what the tests themselves keep there.
+  func files() -> [String: Data] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+    var files: [String: Data] = [:]
+    for name in names {
+      let isOurs = !name.hasPrefix("Workspace") || name.contains(".vipkata/packages")
+      if isOurs && (name.hasPrefix(".") || name.contains("/.vipkata/") || name.hasPrefix("course"))
+      {
+        continue
+      }
+      files[name] = try? Data(contentsOf: folder.appendingPathComponent(name))
+    }
+    return files
+  }
+
+  /// The learner's own files: those that no command may lose.
+  func learnerFiles() -> [String: Data] {
+    files().filter { $0.key.hasPrefix("Workspace/") && !$0.key.contains("/.vipkata/") }
+  }
+
+  /// What a command printed first.
+  func firstLine(_ result: Result) -> String {
+    (result.errors + result.output).split(separator: "\n").map(String.init).first {
+      $0.hasPrefix("✘") || $0.hasPrefix("✔") || $0.hasPrefix("error")
+    } ?? String((result.errors + result.output).split(separator: "\n").first ?? "")
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import XCTest
+
+/// A learner's code that does harm, each in the first kata's presenter.
+final class LearnerCodeFaults: FaultTestCase {
+  override class func tearDown() {
+    LearnersCode.endSharing()
+  }
+
+  /// - Parameters:
+  ///   - says: what the learner must read.
+  ///   - seconds: what a test may take.
+  private func harm(
+    _ done: String, _ body: String, status: Int32 = 1, says: String, seconds: Int = 20,
+    environment: [String: String] = [:], file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let code = try LearnersCode.shared()
+    let before = code.program.learnerFiles()
+    let result = try code.check(body, seconds: seconds, environment: environment)
+    XCTAssertEqual(result.status, status, result.output + result.errors, file: file, line: line)
+    let words = (result.output + result.errors).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    assertContains(words, says, file: file, line: line)
+    let after = code.program.learnerFiles()
+    let lost = before.filter { $0.key != "Workspace/\(BuiltProgram.presenter)" }.filter {
+      after[$0.key] != $0.value
+    }
+    let new = after.keys.filter { before[$0] == nil }.sorted()
+    tried(
+      Fault(
+        done: done, line: code.program.firstLine(result), status: result.status,
+        left: new.joined(separator: " "), lost: lost.keys.sorted(),
+        processes: try code.program.processesLeft()), file: file, line: line)
+  }
+
+  private let hangs = "it did not come to an end within 3 seconds"
+
+  func testAnEndlessLoop() throws {
+    try harm("an endless loop", "while true {}", says: hangs, seconds: 3)
+  }
+
+  func testAnEndlessLoopInADeinit() throws {
+    try harm(
+      "an endless loop in a deinit",
+      "final class Loop { deinit { while true {} } }; _ = Loop()", says: hangs, seconds: 3)
+  }
+
+  func testAnEndlessLoopInAStaticLet() throws {
+    try harm(
+      "an endless loop in a static let",
+      "enum Loop { static let value: Int = { while true {} }() }; print(Loop.value)",
+      says: hangs, seconds: 3)
+  }
+
+  func testAnEndlessLoopInATask() throws {
+    try harm(
+      "an endless loop in a task of its own", "Task.detached { while true {} }",
+      says: "4 of 4 tests fail")
+  }
+
+  func testAnEndlessLoopDeafToSignals() throws {
+    try harm(
+      "an endless loop with every signal blocked and ignored",
+      """
+      var all = sigset_t()
+          sigfillset(&all)
+          pthread_sigmask(SIG_BLOCK, &all, nil)
+          for number in 1..<Int32(32) { signal(number, SIG_IGN) }
+          while true {}
+      """, says: hangs, seconds: 3)
+  }
+
+  func testADeadlock() throws {
+    try harm(
+      "a semaphore that nobody signals", "DispatchSemaphore(value: 0).wait()", says: hangs,
+      seconds: 3)
+    try harm(
+      "a queue that waits for itself", "DispatchQueue.main.sync {}",
+      says: "the test program crashed: look for a queue that waits for itself")
+  }
+
+  func testCrashes() throws {
+    try harm("fatalError", "fatalError(\"no words\")", says: "Fatal error: no words at Workspace/")
+    try harm("nil, unwrapped by force", "print(Int(\"no\")!)", says: "Unexpectedly found nil")
+    try harm("an overflow", "print(Int8(response.name.count + 200))", says: "Fatal error: Not enou")
+    try harm("abort()", "abort()", says: "look for a call of abort()")
+  }
+
+  func testAStackOverflow() throws {
+    try harm(
+      "a function that calls itself for ever",
+      "func depth(_ number: Int) -> Int { depth(number + 1) + number }; print(depth(1))",
+      says: "look for a function that calls itself for ever at Workspace/")
+  }
+
+  func testLeavingEarly() throws {
+    try harm("exit(0)", "exit(0)", says: "look for a call of exit()")
+    try harm("exit(1)", "exit(1)", says: "look for a call of exit()")
+    try harm("_exit(0) in another thread", "Thread { _exit(0) }.start(); sleep(9)", says: "exit()")
+    try harm(
+      "_exit(0) when the program ends", "atexit { _exit(0) }", says: "4 of 4 tests fail")
+  }
+
+  func testMemoryWithoutEnd() throws {
+    try harm(
+      "memory without end",
+      "while true { memset(malloc(1 << 24), 1, 1 << 24) }",
+      says: "the tests took more than 1 GB of memory")
+  }
+
+  func testAThousandThreads() throws {
+    try harm(
+      "a thousand threads, then a greeting",
+      "for _ in 0..<1_000 { Thread { sleep(60) }.start() }; \(BuiltProgram.greeting)",
+      status: 0, says: "is green: 4 tests")
+  }
+
+  func testChildrenThatAreLeftBehind() throws {
+    try harm(
+      "a child that outlives the test", LearnersCode.child("/bin/sleep", "1000"),
+      says: "4 of 4 tests fail")
+    try harm(
+      "a child that is deaf to SIGTERM, with a child of its own",
+      LearnersCode.child("/bin/sh", "-c", "trap '' TERM INT; sleep 1000 & sleep 1001; wait"),
+      says: "4 of 4 tests fail")
+  }
+
+  func testAChildInASessionOfItsOwn() throws {
+    #if os(Linux)
+      try harm(
+        "a child that begins a session of its own",
+        LearnersCode.child("/usr/bin/setsid", "--fork", "/bin/sleep", "1000"),
+        says: "4 of 4 tests fail")
+    #else
+      FaultTable.add([
+        "LearnerCodeFaults", "a child that begins a session of its own", "", "",
+        "not tried: macOS has no setsid command", "survived", "0", "0",
+      ])
+    #endif
+  }
+
+  func testFilesWrittenIntoTheWorkspace() throws {
+    let kata = try LearnersCode.shared().program.workspace(BuiltProgram.hello).path
+    try harm(
+      "files written into the kata's folder, and where the test runs",
+      """
+      FileManager.default.createFile(atPath: \"\(kata)/note.txt\", contents: nil)
+          FileManager.default.createFile(atPath: \"note.txt\", contents: nil)
+      """, says: "4 of 4 tests fail")
+  }
+
+  func testStandardInputIsAtItsEnd() throws {
+    try harm(
+      "standard input read", "if readLine() == nil { \(BuiltProgram.greeting) }", status: 0,
+      says: "is green: 4 tests")
+  }
+
+  func testTheEnvironmentHoldsNoSecretOfTheLearners() throws {
+    try harm(
+      "the environment read, with a token in it",
+      "if getenv(\"MY_TOKEN\") == nil { \(BuiltProgram.greeting) }", status: 0,
+      says: "is green: 4 tests", environment: ["MY_TOKEN": "secret"])
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import XCTest
+
+/// A learner's code that prints: without end, or what a green run would print.
+final class OutputFaults: FaultTestCase {
+  override class func tearDown() {
+    LearnersCode.endSharing()
+  }
+
+  /// A gigabyte of a pattern, written 64 KB at a time, and then a failing test.
+  private func flood(
+    _ done: String, _ bytes: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let code = try LearnersCode.shared()
+    let body = """
+      let pattern: [UInt8] = \(bytes)
+          let block = (0..<65_536).map { pattern[$0 % pattern.count] }
+          for _ in 0..<16_384 { write(1, block, block.count) }
+      """
+    _ = try code.check("", seconds: 60)
+    let quiet = code.memory
+    let before = code.program.learnerFiles()
+    let result = try code.check(body, seconds: 60)
+    let after = code.program.learnerFiles()
+
+    XCTAssertEqual(result.status, 1, file: file, line: line)
+    assertContains(result.output, "4 of 4 tests fail", file: file, line: line)
+    XCTAssertLessThan(result.output.utf8.count, 20_000, file: file, line: line)
+    XCTAssertFalse(result.output.contains("\0"), file: file, line: line)
+    XCTAssertLessThan(code.memory - quiet, 20_000_000, "bytes of memory", file: file, line: line)
+    let kept = code.program.workspace(".vipkata/packages/\(BuiltProgram.hello)/output.txt")
+    let size = try FileManager.default.attributesOfItem(atPath: kept.path)[.size] as? Int ?? 0
+    XCTAssertLessThanOrEqual(size, 16_777_216, file: file, line: line)
+    tried(
+      Fault(
+        done: done, line: code.program.firstLine(result), status: result.status,
+        left:
+          "16 MB of it; \(code.memory / 1_000_000) MB of memory, \(quiet / 1_000_000) without",
+        lost: before.keys.filter { after[$0] == nil }.sorted(),
+        processes: try code.program.processesLeft()), file: file, line: line)
+  }
+
+  func testAGigabyteOfLines() throws {
+    try flood("1 GB printed a test, in lines", "Array(\"✔ Test Case passed\\n\".utf8)")
+  }
+
+  func testAGigabyteWithoutALineBreak() throws {
+    try flood("1 GB printed a test, without a line break", "[65]")
+  }
+
+  func testAGigabyteOfNULAndOfWhatIsNotUTF8() throws {
+    try flood("1 GB printed a test, of NUL and of what is not UTF-8", "[0, 0xff, 0xc3, 0x28, 10]")
+  }
+
+  /// What turns red into green must not be written by accident.
+  private func imitation(
+    _ done: String, _ body: String, says: String = "4 of 4 tests fail",
+    file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let code = try LearnersCode.shared()
+    let result = try code.check(body, seconds: 20)
+
+    XCTAssertEqual(result.status, 1, result.output, file: file, line: line)
+    assertContains(result.output, says, file: file, line: line)
+    let list = try code.program.object("list")
+    XCTAssertEqual(list["done"] as? Int, 0, file: file, line: line)
+    tried(
+      Fault(
+        done: done, line: code.program.firstLine(result), status: result.status,
+        processes: try code.program.processesLeft()), file: file, line: line)
+  }
+
+  private static let events = ##"""
+    let tests = [
+          "TheCycleEndsOnTheView", "EveryNameGetsItsOwnGreeting", "TheViewIsToldOnce",
+          "TheViewModelCarriesTheWholeSentence",
+        ]
+        var events = tests.map {
+          #"{"event":"started","test":"GreetingCycleTests.test\#($0)"}"# + "\n"
+            + #"{"event":"finished","test":"GreetingCycleTests.test\#($0)","seconds":"0"}"# + "\n"
+        }.joined() + #"{"event":"ended"}"# + "\n"
+    """##
+
+  func testThePrintedEventsOfAGreenRun() throws {
+    try imitation(
+      "the events of a green run printed",
+      Self.events + "\n    print(events); write(2, events, events.utf8.count)")
+    try imitation(
+      "the events of a green run printed, then exit(0)",
+      Self.events + "\n    print(events); exit(0)", says: "look for a call of exit()")
+  }
+
+  func testNoiseOnEveryOpenDescriptor() throws {
+    try imitation(
+      "noise written to every open descriptor",
+      "for number in 3..<Int32(64) { write(number, \"noise\", 5) }")
+  }
+
+  func testEveryDescriptorClosed() throws {
+    try imitation(
+      "every descriptor closed", "for number in 0..<Int32(64) { close(number) }",
+      says: "the test program ended before this test was over")
+  }
+
+  func testEveryDescriptorTurnedToAnotherFile() throws {
+    try imitation(
+      "every descriptor turned to another file",
+      "for number in 3..<Int32(64) { dup2(open(\"/dev/null\", O_WRONLY), number) }",
+      says: "the test program ended before this test was over")
+  }
+}

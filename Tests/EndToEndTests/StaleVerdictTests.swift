@@ -1,0 +1,34 @@
+import Foundation
+import XCTest
+
+/// A quick saver: the build system takes an edit of equal length, within the second of the
+/// build before, for no edit, and so does whoever looks at the time of a file.
+final class StaleVerdictTests: XCTestCase {
+  func testTwoHundredEditsAtOnceAfterTheVerdictEachGetTheirOwn() throws {
+    let program = try BuiltProgram()
+    _ = try program.run("next")
+    let file = program.workspace(BuiltProgram.presenter)
+    let first = try XCTUnwrap(time(of: file))
+
+    for edit in 0..<200 {
+      // Every tenth goes back to a text that had its verdict before.
+      let text = "\(edit % 10 == 9 ? 100 + edit / 2 : 100 + edit)"
+      try program.writeBody(
+        "viewController?.displaySay(viewModel: .init(text: \"\(text)\"))")
+      let older = first.addingTimeInterval(-Double(edit))
+      try FileManager.default.setAttributes(
+        [.modificationDate: edit % 2 == 0 ? first : older], ofItemAtPath: file.path)
+
+      let verdict = try program.object("check")
+      let tests = try XCTUnwrap(verdict["tests"] as? [[String: Any]])
+      let cycle = tests.first {
+        $0["name"] as? String == "GreetingCycleTests.testTheCycleEndsOnTheView"
+      }
+      XCTAssertEqual(cycle?["actual"] as? String, text, "edit \(edit)")
+    }
+  }
+
+  private func time(of file: URL) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+  }
+}

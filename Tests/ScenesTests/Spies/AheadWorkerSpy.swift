@@ -1,0 +1,19 @@
+import Scenes
+
+/// Records what is to be built in the background, and when that is to stop.
+final class AheadWorkerSpy: AheadWorkerLogic {
+  enum Call: Equatable {
+    case begin([String])
+    case stop
+  }
+
+  private(set) var calls: [Call] = []
+  private(set) var jobs: [SuiteJob] = []
+
+  func begin(_ jobs: [SuiteJob]) {
+    calls.append(.begin(jobs.map(\.package)))
+    self.jobs += jobs
+  }
+
+  func stop() { calls.append(.stop) }
+}
