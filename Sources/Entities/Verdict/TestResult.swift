@@ -19,6 +19,9 @@ package struct TestResult: Codable, Equatable, Sendable {
     status = failures.isEmpty ? .passed : .failed
   }
 
+  /// It took the run down with it: what was printed last is its doing.
+  package var isCutShort: Bool { status == .crashed || status == .timedOut }
+
   package enum Status: String, Codable, Sendable {
     case passed, failed, crashed, skipped
     case timedOut = "timed-out"

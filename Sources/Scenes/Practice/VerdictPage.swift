@@ -109,7 +109,9 @@ struct VerdictPage {
     if !isWatched, let excerpt = response.excerpts[test.name] {
       lines += self.lines(for: excerpt)
     }
-    if verdict.outcome == .crashed || verdict.outcome == .timedOut {
+    if verdict.outcome == .crashed || verdict.outcome == .timedOut,
+      test.isCutShort || !verdict.failing.contains(where: \.isCutShort)
+    {
       lines += printed
     }
     return lines
@@ -157,7 +159,14 @@ struct VerdictPage {
     guard !isWatched else {
       return [""] + others.map { Line([Span("  ✘ ", .bad), Span("\($0)")]) }
     }
-    let text = "Fails too: \(others.map(\.function).joined(separator: ", "))"
+    let names = verdict.failing.dropFirst().map { test in
+      switch test.status {
+      case .crashed: "\(test.name.function) (crashed)"
+      case .timedOut: "\(test.name.function) (did not end)"
+      default: test.name.function
+      }
+    }
+    let text = "Fails too: \(names.joined(separator: ", "))"
     return [""] + text.wrapped(to: width).map { Line("  " + $0) }
       + others.compactMap { response.excerpts[$0] }.flatMap(lines)
   }

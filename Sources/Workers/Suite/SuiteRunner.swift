@@ -57,6 +57,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
 
   /// A run that does not build, and no line of code is to blame, is repeated from nothing:
   /// what was kept of the builds before may be damaged.
+  /// - Throws: `UserError` when the machine, not the code, is in the way.
   private func wholeRun(
     _ library: TestLibrary, of package: HiddenPackage, declared: [TestDeclaration],
     testSeconds: Int
@@ -67,7 +68,13 @@ package struct SuiteRunner: SuiteWorkerLogic {
     }
     wrapper.discard()
     package.discardBuild()
-    return try self.run(library, of: package, declared: declared, testSeconds: testSeconds)
+    let again = try self.run(library, of: package, declared: declared, testSeconds: testSeconds)
+    if again.ending == .buildFailed, !again.diagnostics.contains(where: package.blamesCode),
+      let obstacle = BuildObstacle.error(in: again.output)
+    {
+      throw obstacle
+    }
+    return again
   }
 
   private func run(

@@ -148,10 +148,16 @@ package struct WorkspaceFolder: WorkspaceWorkerLogic {
     try write(Data(text.utf8), to: url)
   }
 
+  /// Written in the runner's own folder first, so that nothing half-written is ever seen
+  /// among the learner's files, even when the program is killed.
   private func write(_ content: Data, to url: URL) throws {
+    let draft = ownFolder.appendingPathComponent("draft")
     try failing("cannot be written") {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      for folder in [ownFolder, url.deletingLastPathComponent()] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      try content.write(to: draft)
+      guard rename(draft.path, url.path) != 0 else { return }
       try content.write(to: url, options: .atomic)
     }
   }

@@ -8,6 +8,8 @@ class FaultTestCase: XCTestCase {
   struct Fault {
     /// What was done.
     let done: String
+    /// How often, each time a little differently.
+    var times = 1
     /// The line that the learner sees first.
     var line = ""
     var status: Int32?
@@ -19,13 +21,20 @@ class FaultTestCase: XCTestCase {
     var processes: [String] = []
   }
 
+  /// Adds a row for what cannot be tried here, and why.
+  func notTried(_ done: String, because reason: String) {
+    FaultTable.add([
+      String(describing: type(of: self)), "0", done, "", "", reason, "not tried", "0", "0",
+    ])
+  }
+
   /// Adds the row, and fails when something was lost or still runs.
   func tried(_ fault: Fault, file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertEqual(fault.lost, [], "lost by: \(fault.done)", file: file, line: line)
     XCTAssertEqual(fault.processes, [], "left by: \(fault.done)", file: file, line: line)
     let hasSurvived = (testRun?.totalFailureCount ?? 0) == 0
     let row = [
-      String(describing: type(of: self)), fault.done, fault.line,
+      String(describing: type(of: self)), String(fault.times), fault.done, fault.line,
       fault.status.map(String.init) ?? "", fault.left, hasSurvived ? "survived" : "NOT SURVIVED",
       String(fault.lost.count), String(fault.processes.count),
     ]

@@ -51,6 +51,27 @@ final class VerdictPageEndingTests: XCTestCase {
       "a click opens it")
   }
 
+  func testACrashAfterAFailureIsNamedAndItsPrintedLinesAreNotPutUnderTheFailure() async throws {
+    let crashed = bench.verdict(.crashed) {
+      $0.tests[0] = Seeds.result("testOnce", .failed, Failure(message: "presented twice"))
+      $0.tests[1] = Seeds.result("testError", .crashed, Failure(message: "Fatal error"))
+      $0.output = "Fatal error: Index out of range"
+    }
+
+    assert(
+      try bench.page(crashed),
+      says: """
+        ✘ interactor/validate: a test crashed
+
+          LoginTests.testOnce
+          presented twice
+
+          Fails too: testError (crashed)
+
+        Then  vipkata next
+        """)
+  }
+
   func testATimeOutNamesTheTest() async throws {
     let timedOut = bench.verdict(.timedOut) {
       $0.tests[1] = Seeds.result(

@@ -84,18 +84,43 @@ final class LoginViewControllerTests: XCTestCase {
         + "the interactor answers an empty form")
   }
 
-  func testTypingInEitherFieldAsksForValidation() async {
+  func testTapOnLogInLeadsNowhere() async {
+    // When
+    sut.loginButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      router.routes, [],
+      "a tap on Log in asked the router, and nobody knows yet whether the login succeeds: "
+        + "ask the interactor only")
+  }
+
+  func testTypingInTheEmailFieldAsksForValidation() async {
+    // Given
+    sut.passwordField.text = "engine"
+
     // When
     sut.emailField.text = "ada@"
     sut.emailField.sendActions(for: .editingChanged)
+
+    // Then
+    XCTAssertEqual(
+      interactor.validateRequests, [.init(email: "ada@", password: "engine")],
+      "each change in the email field is one Validate.Request with the texts of both fields")
+  }
+
+  func testTypingInThePasswordFieldAsksForValidation() async {
+    // Given
+    sut.emailField.text = "ada@"
+
+    // When
     sut.passwordField.text = "engine"
     sut.passwordField.sendActions(for: .editingChanged)
 
     // Then
     XCTAssertEqual(
-      interactor.validateRequests,
-      [.init(email: "ada@", password: ""), .init(email: "ada@", password: "engine")],
-      "each change in either field is one Validate.Request with the texts of both fields")
+      interactor.validateRequests, [.init(email: "ada@", password: "engine")],
+      "each change in the password field is one Validate.Request with the texts of both fields")
   }
 
   func testTypingNeverLogsIn() async {

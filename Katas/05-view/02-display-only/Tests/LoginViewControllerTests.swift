@@ -90,6 +90,20 @@ final class LoginViewControllerTests: XCTestCase {
       sut.loginButton.isEnabled, "loading is over and the form is valid: enable the button again")
   }
 
+  func testBeforeTheFirstValidationTheFormCanBeSent() async {
+    // Given: no validation yet
+    XCTAssertTrue(sut.loginButton.isEnabled, "nothing is told yet: Log in begins enabled")
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    sut.displayLoading(viewModel: .init(isLoading: false))
+
+    // Then
+    XCTAssertTrue(
+      sut.loginButton.isEnabled,
+      "loading is over and no validation was told: the form can be sent, enable the button again")
+  }
+
   func testTypingWhileLoadingDoesNotEnableTheButton() async {
     // Given
     sut.displayLoading(viewModel: .init(isLoading: true))
@@ -129,6 +143,16 @@ final class LoginViewControllerTests: XCTestCase {
       "nothing was presented: show a failure in a UIAlertController")
     XCTAssertEqual(alert.title, "A title", "the alert shows the title as it is given")
     XCTAssertEqual(alert.message, "A message.", "the alert shows the message as it is given")
+  }
+
+  func testTheAlertHasOneActionOK() async throws {
+    // When
+    sut.displayFailure(viewModel: .init(title: "A title", message: "A message."))
+
+    // Then
+    let alert = try XCTUnwrap(
+      sut.presentedViewController as? UIAlertController,
+      "nothing was presented: show a failure in a UIAlertController")
     XCTAssertEqual(
       alert.actions.map(\.title), ["OK"], "give the alert one action, OK, or nobody can close it")
   }

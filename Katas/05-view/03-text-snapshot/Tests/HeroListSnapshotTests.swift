@@ -32,6 +32,9 @@ final class HeroListSnapshotTests: XCTestCase {
       """,
       "show the title and each row as given, in the order given: "
         + "sorting and wording are not the view's work")
+    XCTAssertEqual(
+      sut.rowStack.arrangedSubviews.count, 2,
+      "a stack view lays out its arranged subviews only: add each row with addArrangedSubview")
   }
 
   func testAnEmptyListShowsItsMessage() async {
@@ -73,7 +76,7 @@ final class HeroListSnapshotTests: XCTestCase {
     sut.displayLoad(viewModel: twoHeroes)
 
     // When
-    sut.displayLoad(viewModel: noHeroes)
+    sut.displayLoad(viewModel: .init(title: "Heroes", rows: [], message: nil))
 
     // Then
     XCTAssertEqual(
@@ -81,9 +84,29 @@ final class HeroListSnapshotTests: XCTestCase {
       """
       UIView
         UILabel "Heroes"
-        UILabel "No heroes yet."
       """,
       "a view model without rows shows no rows: take the old ones off the screen")
+  }
+
+  func testAMessageIsShownBesideRows() async {
+    // Given
+    sut.displayLoad(viewModel: twoHeroes)
+
+    // When
+    sut.displayLoad(
+      viewModel: .init(title: "Heroes (1)", rows: ["Quill"], message: "This list is old."))
+
+    // Then
+    XCTAssertEqual(
+      snapshot(of: sut.view),
+      """
+      UIView
+        UILabel "Heroes (1)"
+        UILabel "This list is old."
+        UIStackView
+          UILabel "Quill"
+      """,
+      "the view model has a message and rows: show both, choosing is not the view's work")
   }
 
   func testTheMessageGoesWhenHeroesCome() async {

@@ -39,16 +39,29 @@ final class LoginRouterTests: XCTestCase {
     XCTAssertEqual(
       home.greetingLabel.text, "Hello!",
       "Home stays blank, its cycle was not wired: let HomeConfigurator make it")
+    XCTAssertNotNil(
+      home.router,
+      "Home has no router, so it was wired by other hands: let HomeConfigurator make it")
   }
 
-  func testSignUpIsPutOnTopOfTheLogin() async {
+  func testSignUpIsOnTopOfTheStack() async {
+    // When
+    sut.routeToSignUp()
+
+    // Then
+    XCTAssertEqual(
+      screens.last, "SignUpViewController",
+      "sign-up is the top screen of the stack: have it made, then push it")
+  }
+
+  func testTheLoginStaysBelowSignUp() async {
     // When
     sut.routeToSignUp()
 
     // Then
     XCTAssertEqual(
       screens, ["LoginViewController", "SignUpViewController"],
-      "sign-up lies on top of the login: push it, so that Back returns to the login")
+      "sign-up lies on top of the login: push it once, so that Back returns to the login")
   }
 
   func testAWelcomeLeadsHome() async {
@@ -63,11 +76,11 @@ final class LoginRouterTests: XCTestCase {
 
   func testTheRouterDoesNotOwnTheView() async {
     // Given
-    weak var probe: UIViewController?
+    weak var probe: LoginViewController?
 
     // When
     do {
-      let view = UIViewController()
+      let view = LoginViewController()
       sut.viewController = view
       probe = view
     }

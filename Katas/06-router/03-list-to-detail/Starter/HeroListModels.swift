@@ -13,7 +13,7 @@ enum HeroList {
     }
   }
 
-  /// The hero itself goes from data store to data store: presenter and view need not know it.
+  /// The hero itself stays in the data store: presenter and view need not know it.
   enum Select {
     struct Request: Equatable, Sendable {
       let row: Int

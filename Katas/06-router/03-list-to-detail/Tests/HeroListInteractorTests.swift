@@ -43,16 +43,35 @@ final class HeroListInteractorTests: XCTestCase {
       "row 1 was selected: keep its hero in selectedHero, where the router will look")
   }
 
+  func testASelectionIsPresentedOnce() async {
+    // When
+    sut.select(request: HeroList.Select.Request(row: 1))
+
+    // Then
+    XCTAssertEqual(
+      presenter.selectResponses, [.init()],
+      "row 1 was selected: present the selection, one Select.Response")
+  }
+
   func testTheHeroIsKeptBeforeTheSelectionIsPresented() async {
+    // When
+    sut.select(request: HeroList.Select.Request(row: 1))
+
+    // Then
+    XCTAssertEqual(
+      presenter.heroesInStore.first, .echo,
+      "a presented selection leads to the router at once, and by then the data store must hold "
+        + "the hero of this row: keep first, present after")
+  }
+
+  func testTheSelectionFollowsTheUser() async {
     // When
     sut.select(request: HeroList.Select.Request(row: 0))
     sut.select(request: HeroList.Select.Request(row: 1))
 
     // Then
     XCTAssertEqual(
-      presenter.heroesInStore, [.nova, .echo],
-      "a presented selection leads to the router at once: by then the data store must hold "
-        + "the hero of this row; keep first, present after, once for each selection")
+      sut.selectedHero, .echo, "row 1 was selected after row 0: the last selection is the one kept")
   }
 
   func testARowThatDoesNotExistSelectsNothing() async {
@@ -61,7 +80,15 @@ final class HeroListInteractorTests: XCTestCase {
 
     // Then
     XCTAssertNil(sut.selectedHero, "there are two rows, 0 and 1: row 2 selects no hero")
+  }
+
+  func testARowThatDoesNotExistIsNotPresented() async {
+    // When
+    sut.select(request: HeroList.Select.Request(row: 2))
+
+    // Then
     XCTAssertEqual(
-      presenter.selectResponses, [], "nothing was selected, so there is nothing to present")
+      presenter.selectResponses, [],
+      "there are two rows, 0 and 1: row 2 selects nothing, so there is nothing to present")
   }
 }

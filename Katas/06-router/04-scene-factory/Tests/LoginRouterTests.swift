@@ -5,7 +5,7 @@ import XCTest
 
 /// Stands where the factory stands: keeps what it is asked for and hands out screens of its own.
 private final class SceneFactorySpy: SceneFactory {
-  let home = UIViewController()
+  var home = UIViewController()
   let signUp = UIViewController()
   private(set) var homeUsers: [User] = []
 
@@ -67,6 +67,21 @@ final class LoginRouterTests: XCTestCase {
       navigation.viewControllers.elementsEqual([factory.home], by: ===),
       "the scene that the factory made must be the only one on the stack: "
         + "replace the stack with exactly that scene")
+  }
+
+  func testTheRouterPassesNoDataAfterTheFactory() async {
+    // Given
+    let home = HomeConfigurator.configure()
+    factory.home = home
+    dataStore.user = ada
+
+    // When
+    sut.routeToHome()
+
+    // Then
+    XCTAssertNil(
+      home.router?.dataStore?.user,
+      "the router still fills Home: the factory was given the user and has done so")
   }
 
   func testTheFactorysSignUpIsPutOnTopOfTheLogin() async {

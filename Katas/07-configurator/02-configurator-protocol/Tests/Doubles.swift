@@ -8,6 +8,11 @@ struct LoginWorkerStub: LoginWorkerLogic {
   func authenticate(email: String, password: String) async throws -> User { user }
 }
 
+struct RefusingValidatorStub: CredentialValidating {
+  func isValid(email: String) -> Bool { false }
+  func isValid(password: String) -> Bool { false }
+}
+
 /// Stands where the factory stands, and keeps for whom a Home was asked.
 final class SceneFactorySpy: SceneFactory {
   private(set) var homeUsers: [User] = []

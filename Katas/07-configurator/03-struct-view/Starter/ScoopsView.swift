@@ -4,6 +4,7 @@ protocol ScoopsDisplayLogic {
 }
 
 /// A view in SwiftUI's style: a struct, made anew and copied all the time.
+@MainActor
 struct ScoopsView: ScoopsDisplayLogic {
   let screen = ScoopsScreen()
   var interactor: (any ScoopsBusinessLogic)?

@@ -38,6 +38,17 @@ final class ScoopsConfiguratorTests: XCTestCase {
         + "return a copy of self, not a new view")
   }
 
+  func testTheViewStaysAStruct() async {
+    // When
+    let configured: Any = ScoopsView().configured(worker: ScoopsWorkerStub())
+
+    // Then
+    XCTAssertFalse(
+      type(of: configured) is AnyObject.Type,
+      "the view became a class, and SwiftUI takes structs only: let it be copied, "
+        + "and let the presenter hold the screen")
+  }
+
   func testEachConfiguredViewHasACycleOfItsOwn() async throws {
     // When
     let first = ScoopsView().configured(worker: ScoopsWorkerStub())

@@ -17,7 +17,7 @@ private final class LoginWorkerSpy: LoginWorkerLogic {
     email: String, password: String,
     completion: @escaping @MainActor (Result<User, LoginError>) -> Void
   ) {
-    // TODO: Keep what was asked, too.
+    // TODO: Keep what was asked, too. A request holds both texts, and can be compared.
     completion(answer)
   }
 }

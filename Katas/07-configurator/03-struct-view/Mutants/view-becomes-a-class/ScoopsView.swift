@@ -1,0 +1,13 @@
+/// A view in SwiftUI's style: made once, and shared.
+@MainActor
+final class ScoopsView {
+  let screen = ScoopsScreen()
+  var interactor: (any ScoopsBusinessLogic)?
+
+  /// SwiftUI would make a list of these texts.
+  var body: [String] { screen.cones + screen.flavors + screen.toppings }
+
+  func appear() {
+    interactor?.load(request: Scoops.Load.Request())
+  }
+}

@@ -1,0 +1,23 @@
+import Scenes
+
+/// Why a build failed for which no line of code is to blame: the machine was out of something.
+enum BuildObstacle {
+  private static let signs = [
+    ("No space left on device", "the disk is full"), ("disk is full", "the disk is full"),
+    ("isn’t enough space", "the disk is full"),
+    ("Too many open files", "too few files may be open (`ulimit -n`)"),
+    ("unable to open database file", "too few files may be open (`ulimit -n`)"),
+    ("pipe error", "too few files may be open (`ulimit -n`)"),
+    ("Resource temporarily unavailable", "too few processes may run (`ulimit -u`)"),
+    ("Cannot allocate memory", "there is too little memory"),
+  ]
+
+  /// - Parameter output: what the build printed.
+  static func error(in output: String) -> UserError? {
+    signs.first { output.contains($0.0) }.map { sign in
+      UserError(
+        "The hidden suite could not be built: \(sign.1).",
+        mend: "No line of your code is to blame. Make room, and check again.")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+#if os(Linux)
+  import Foundation
+  import XCTest
+
+  /// A workspace that faults are tried on, again and again from the same state: the first
+  /// kata is open and green, with a file of the learner's own beside it.
+  final class HarmedWorkspace {
+    let program: BuiltProgram
+    /// A file that no starter has.
+    private let own: URL
+    private let state: [String: Data]
+    private let starter: Data
+
+    init() throws {
+      program = try BuiltProgram()
+      own = program.workspace("\(BuiltProgram.hello)/Sources/Greeting/Mine.swift")
+      try program.useCourse(of: ["00-hello/01-hello-cycle", "01-models/01-first-request"])
+      _ = try program.run("open", "hello-cycle")
+      starter = try Data(contentsOf: program.workspace(BuiltProgram.presenter))
+      try program.writeBody("\(BuiltProgram.greeting)  // mine")
+      try "// my own\n".write(to: own, atomically: true, encoding: .utf8)
+      // Warms the hidden package up; the state is that before.
+      let journal = try Data(contentsOf: program.workspace(".vipkata/journal.jsonl"))
+      _ = try program.run("check")
+      try journal.write(to: program.workspace(".vipkata/journal.jsonl"))
+      try FileManager.default.removeItem(at: program.workspace(".vipkata/green"))
+      state = program.files()
+    }
+
+    /// Puts everything but the hidden packages back.
+    func restore() throws {
+      for path in program.files().keys where state[path] == nil {
+        try FileManager.default.removeItem(at: program.folder.appendingPathComponent(path))
+      }
+      for (path, content) in state {
+        let file = program.folder.appendingPathComponent(path)
+        guard (try? Data(contentsOf: file)) != content else { continue }
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try content.write(to: file)
+      }
+    }
+
+    /// A comment more in the hidden suite, so that there is something to compile.
+    func changeSuite() throws {
+      let suite = program.folder.appendingPathComponent(
+        "course/Katas/\(BuiltProgram.hello)/Tests/GreetingCycleTests.swift")
+      let text = try String(contentsOf: suite, encoding: .utf8)
+      try (text + "//\n").write(to: suite, atomically: true, encoding: .utf8)
+    }
+
+    /// Runs a command into a fault.
+    func run(
+      _ arguments: [String], with fault: FaultyLibrary.Fault
+    ) throws -> BuiltProgram.Result {
+      let kept = program.environment
+      defer { program.environment = kept }
+      program.environment.merge(try FaultyLibrary.environment(fault)) { $1 }
+      return try program.run(arguments)
+    }
+
+    /// What is not as an uninterrupted run could have left it.
+    func lost() throws -> [String] {
+      let now = program.files()
+      var lost: [String] = []
+      let journal = "Workspace/.vipkata/journal.jsonl"
+      if now[journal]?.starts(with: state[journal] ?? Data()) != true { lost.append("journal") }
+      // The learner's version is whole, in its place or in a backup, and so is what is there.
+      let mine = state["Workspace/\(BuiltProgram.presenter)"]
+      let all = now.filter { $0.key.hasSuffix("/GreetingPresenter.swift") }
+      if !all.values.contains(where: { $0 == mine }) { lost.append("the presenter") }
+      if !now.contains(where: { $0.key.hasSuffix("/Mine.swift") }) { lost.append("Mine.swift") }
+      let inPlace = now["Workspace/\(BuiltProgram.presenter)"]
+      if inPlace != mine, inPlace != starter { lost.append("a whole presenter in its place") }
+      let hasMine = FileManager.default.fileExists(atPath: own.path)
+      if hasMine != (inPlace == mine) { lost.append("either version as a whole") }
+      lost += now.keys.filter { $0.contains(".dat.nosync") && !$0.contains("/.vipkata/") }
+      return lost
+    }
+
+    /// Waits until what was orphaned has ended by itself: a build has to come to its end.
+    func processesLeft() throws -> [String] {
+      let limit = SuspendingClock.now + .seconds(60)
+      while true {
+        let left = try program.processesLeft()
+        if left.isEmpty || SuspendingClock.now > limit { return left }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,135 @@
+#if os(Linux)
+  import Foundation
+  import XCTest
+
+  /// `kill -9` at any moment: what is left is what some uninterrupted run could have left, and
+  /// the next command works.
+  ///
+  /// The environment's VIPKATA_FAULT_MOMENTS says how many random moments are tried, and
+  /// VIPKATA_FAULT_SEED which.
+  final class KillFaults: FaultTestCase {
+    private static let environment = ProcessInfo.processInfo.environment
+    private let moments = environment["VIPKATA_FAULT_MOMENTS"].flatMap(Int.init) ?? 12
+    private let seed = environment["VIPKATA_FAULT_SEED"].flatMap(UInt64.init) ?? 8
+
+    /// What kills did, put together in one row.
+    private final class Kills {
+      var fault: Fault
+
+      init(_ done: String) {
+        fault = Fault(
+          done: done, times: 0, status: 137, left: "journal, green files and backups only")
+      }
+    }
+
+    /// The workspace after a kill, and after the same command once more.
+    private func survives(
+      _ moment: String, _ command: [String], in harmed: HarmedWorkspace, finalStatus: Int32,
+      kills: Kills, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+      kills.fault.processes += try harmed.processesLeft()
+      kills.fault.lost += try harmed.lost().map { "\($0) \(moment)" }
+      let list = try harmed.program.object("list")
+      XCTAssertNotNil(list["done"] as? Int, moment, file: file, line: line)
+      let again = try harmed.program.run(command)
+      XCTAssertEqual(
+        again.status, finalStatus, "\(moment): \(again.output)\(again.errors)",
+        file: file, line: line)
+      kills.fault.lost += try harmed.lost().map { "\($0) \(moment), after the next command" }
+      kills.fault.times += 1
+      kills.fault.line = "then again: " + harmed.program.firstLine(again)
+    }
+
+    /// A kill just before each change of the disk that the command makes.
+    private func killAtEachStep(
+      _ command: [String], finalStatus: Int32, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+      let harmed = try HarmedWorkspace()
+      let kills = Kills("kill -9 before each change of the disk by \(command[0])")
+      while true {
+        let step = kills.fault.times + 1
+        try harmed.restore()
+        let result = try harmed.run(command, with: .kill(step: step))
+        guard result.status == SIGKILL else { break }
+        try survives(
+          "at step \(step)", command, in: harmed, finalStatus: finalStatus, kills: kills,
+          file: file, line: line)
+      }
+      XCTAssertGreaterThan(kills.fault.times, 10, "steps", file: file, line: line)
+      tried(kills.fault, file: file, line: line)
+    }
+
+    func testAKillAtEachStepOfReset() throws {
+      try killAtEachStep(["reset"], finalStatus: 0)
+    }
+
+    func testAKillAtEachStepOfOpen() throws {
+      try killAtEachStep(["open", "first-request"], finalStatus: 0)
+    }
+
+    /// By the clock: while the compiler and the tests are at work as well.
+    func testAKillAtRandomMoments() throws {
+      let harmed = try HarmedWorkspace()
+      var random = SeededGenerator(seed: seed)
+      for (index, command) in ["next", "check", "reset"].enumerated() {
+        let kills = Kills("kill -9 at random moments of \(command)")
+        try harmed.restore()
+        try harmed.changeSuite()
+        let whole = try SuspendingClock().measure { _ = try harmed.program.run(command) }
+        for _ in 0..<(moments + 2 - index) / 3 {
+          let moment = whole * Double.random(in: 0...1.1, using: &random)
+          try harmed.restore()
+          try harmed.changeSuite()
+          let running = try harmed.program.start([command])
+          usleep(UInt32(moment / .microseconds(1)))
+          kill(running.process.processIdentifier, SIGKILL)
+          _ = try running.result()
+          try survives(
+            "after \(moment)", [command], in: harmed,
+            finalStatus: command == "next" ? nextStatus(harmed) : 0, kills: kills)
+        }
+        tried(kills.fault)
+      }
+    }
+
+    /// Green, unless the killed run had gone on to the next kata, which is red.
+    private func nextStatus(_ harmed: HarmedWorkspace) throws -> Int32 {
+      try harmed.program.object("list")["current"] as? String == "models/first-request" ? 1 : 0
+    }
+
+    /// Nobody is there to end the tests any more: they must notice.
+    func testAnEndlessLoopEndsWhenItsRunnerWasKilled() throws {
+      let harmed = try HarmedWorkspace()
+      try harmed.program.writeBody("while true {}  // mine")
+      let running = try harmed.program.start(["check"])
+      while try harmed.program.processesLeft().filter({ $0.contains(".xctest") }).isEmpty,
+        running.process.isRunning
+      {}
+      kill(running.process.processIdentifier, SIGKILL)
+      _ = try running.result()
+
+      let processes = try harmed.processesLeft()
+      tried(
+        Fault(
+          done: "kill -9 while an endless loop is tested", line: "", status: 137,
+          processes: processes))
+    }
+  }
+
+  /// The same numbers for the same seed.
+  struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+      state = seed
+    }
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9e37_79b9_7f4a_7c15
+      var bits = state
+      bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+      bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+      return bits ^ (bits >> 31)
+    }
+  }
+#endif
