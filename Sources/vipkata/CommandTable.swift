@@ -32,7 +32,8 @@ enum CommandTable {
         name: "--use-case", value: "NAME", summary: "such as Pay; may be given several times"),
       CommandOption(name: "--into", value: "DIR", summary: "where it goes; default: here"),
       CommandOption(
-        name: "--module", value: "NAME", summary: "what its tests import; default: the scene's name"),
+        name: "--module", value: "NAME",
+        summary: "what its tests import; default: the scene's name"),
       CommandOption(name: "--templates", value: "DIR", summary: "your team's own templates"),
     ]
 

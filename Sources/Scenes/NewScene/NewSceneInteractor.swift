@@ -64,7 +64,7 @@ package final class NewSceneInteractor: NewSceneBusinessLogic {
   private func files(of draft: SceneDraft) throws -> [String: String] {
     let templates = try worker.templates()
     for name in [draft.name] + draft.useCases
-    where templates.contains(where: { $0.vocabulary.contains(name[...]) }) {
+    where templates.contains(where: { $0.uses(name) }) {
       throw UserError(
         "The templates use the name \(name) themselves, so that the scene would not build.",
         mend: "Choose another name.")

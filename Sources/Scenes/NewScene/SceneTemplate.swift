@@ -21,11 +21,13 @@ package struct SceneTemplate: Equatable, Sendable {
     return filled.isEmpty ? nil : (named, filled)
   }
 
-  /// The words that the template uses itself, apart from its comments.
-  var vocabulary: Set<Substring> {
-    let code = text.split(separator: "\n").map { $0.firstRange(of: "//").map { _ in "" } ?? $0 }
-    return Set(
-      code.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } })
+  /// Whether the template has the name itself, apart from its comments.
+  func uses(_ name: String) -> Bool {
+    guard text.contains(name) else { return false }
+    return text.lines.contains { line in
+      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
+      return code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains(name[...])
+    }
   }
 
   private func namedPath(for draft: SceneDraft) throws -> String? {

@@ -75,11 +75,12 @@ final class NewSceneInteractorTests: XCTestCase {
   }
 
   func testAFileThatExistsStopsItBeforeAnybodyIsAsked() async {
-    bench.worker.taken = UserError("App/Checkout/CheckoutView.swift exists already.")
+    let taken = UserError("App/Checkout/CheckoutView.swift exists already.")
+    bench.worker.taken = taken
 
     bench.sut.plan(request: bench.request(isInteractive: true))
 
-    XCTAssertEqual(bench.presenter.errors, [UserError("App/Checkout/CheckoutView.swift exists already.")])
+    XCTAssertEqual(bench.presenter.errors, [taken])
     XCTAssertEqual(bench.presenter.plans, [])
   }
 

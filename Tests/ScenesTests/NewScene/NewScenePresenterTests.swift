@@ -48,7 +48,12 @@ final class NewScenePresenterTests: XCTestCase {
         App/Checkout/CheckoutView.swift
         App/Checkout/CheckoutWorker.swift
       """)
-    XCTAssertTrue(printed[5].hasSuffix("2 files written. 2 TODOs left to you.\nAdd the folder Checkout to your app, and CheckoutTests to its tests."))
+    XCTAssertTrue(
+      printed[5].hasSuffix(
+        """
+        2 files written. 2 TODOs left to you.
+        Add the folder Checkout to your app, and CheckoutTests to its tests.
+        """))
     XCTAssertEqual(bench.worker.created.count, 1)
   }
 

@@ -22,7 +22,7 @@ final class SceneTemplateTests: XCTestCase {
     }
   }
 
-  func testPlaceholdersAreFilledInNamesAndTexts() throws {
+  func testPlaceholdersAreFilledInNamesAndTexts() async throws {
     let file = try filled(
       "__Scene__ __Module__ __UseCase__ __useCase__\n", path: "__Scene__/x__UseCase__.swift.txt")
 
@@ -30,13 +30,13 @@ final class SceneTemplateTests: XCTestCase {
     XCTAssertEqual(file?.text, "Checkout Checkout Pay pay\n")
   }
 
-  func testEachUseCaseHasItsLines() throws {
+  func testEachUseCaseHasItsLines() async throws {
     let file = try filled("//# each use-case\ncase __useCase__\n//# end\n")
 
     XCTAssertEqual(file?.text, "case pay\ncase callTaxi\ncase urlCheck\n")
   }
 
-  func testLinesAreChosenByAnyOfTheWords() throws {
+  func testLinesAreChosenByAnyOfTheWords() async throws {
     let file = try filled(
       """
       //# if form flow
@@ -57,22 +57,23 @@ final class SceneTemplateTests: XCTestCase {
     XCTAssertEqual(file?.text, "one\napi\n")
   }
 
-  func testAMarkedFileIsForItsChoicesOnly() throws {
+  func testAMarkedFileIsForItsChoicesOnly() async throws {
     XCTAssertEqual(try filled("x", path: "A@api.swift.txt")?.path, "A.swift")
     XCTAssertEqual(try filled("x", path: "A@api@form.swift.txt")?.path, "A.swift")
     XCTAssertNil(try filled("x", path: "A@api@hub.swift.txt"))
     XCTAssertNil(try filled("//# if hub\nx\n//# end", path: "A.swift.txt"), "it would be empty")
   }
 
-  func testMistakesAreToldWithTheirLine() {
+  func testMistakesAreToldWithTheirLine() async {
     assertMistake("a\n//# if fom\n//# end", "2: nobody can choose \"fom\": did you mean form?.")
     assertMistake("//# if form\nx", "1: //# if form has no //# end.")
     assertMistake("x\n//# end", "2: //# end has no beginning.")
     assertMistake("//# each scene\n//# end", "1: //# each scene means nothing.")
     assertMistake("__UseCas__", "1: there is no placeholder __UseCas__.")
-    XCTAssertThrowsError(try filled("x", path: "A@web.txt")) { error in
+    XCTAssertThrowsError(try filled("x", path: "A@nonsense.txt")) { error in
       XCTAssertEqual(
-        (error as? UserError)?.message, "The template A@web.txt: nobody can choose \"web\".")
+        (error as? UserError)?.message,
+        "The template A@nonsense.txt: nobody can choose \"nonsense\".")
     }
   }
 }

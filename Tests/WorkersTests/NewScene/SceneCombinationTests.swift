@@ -10,10 +10,8 @@ import XCTest
 final class SceneCombinationTests: XCTestCase {
   func testEveryCombinationPassesTheReview() async throws {
     let folder = try TemporaryFolder()
-    for choices in SceneCombinations.all {
-      let name = SceneCombinations.name(of: choices)
-      for (path, text) in try SceneCombinations.files(choices, name: name)
-      where !path.contains("Tests/") {
+    for (_, files) in try SceneCombinations.made.get() {
+      for (path, text) in files where !path.contains("Tests/") {
         try folder.write(text, to: path)
       }
     }
@@ -34,11 +32,12 @@ final class SceneCombinationTests: XCTestCase {
     let covering = try SceneCombinations.covering()
     for (index, choices) in covering.enumerated() {
       let files = try SceneCombinations.files(
-        choices, name: SceneCombinations.name(of: choices),
-        useCases: index.isMultiple(of: 2) ? [] : ["Pay", "CallTaxi", "URLCheck"], module: "App")
+        choices, useCases: index.isMultiple(of: 2) ? [] : ["Pay", "CallTaxi", "URLCheck"])
       for (path, text) in files {
         let place = path.contains("Tests/") ? "Tests/AppTests" : "Sources/App"
-        try package.write(text.replacing("import UIKit", with: "import KataUI"), to: "\(place)/\(path)")
+        try package.write(
+          text.replacingOccurrences(of: "import UIKit", with: "import KataUI"),
+          to: "\(place)/\(path)")
       }
     }
     try package.write(Self.manifest, to: "Package.swift")

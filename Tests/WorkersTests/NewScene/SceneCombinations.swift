@@ -30,25 +30,30 @@ enum SceneCombinations {
 
   /// The files of a scene, made as the program makes them.
   static func files(
-    _ choices: [SceneChoice: String], name: String, useCases: [String] = [], module: String? = nil
+    _ choices: [SceneChoice: String], useCases: [String] = []
   ) throws -> [String: String] {
     let worker = KeepingWorker(folder: templates)
     let presenter = FailureSpy()
     let interactor = NewSceneInteractor(worker: worker)
     interactor.presenter = presenter
-    var request = NewScene.Plan.Request(name: name)
+    var request = NewScene.Plan.Request(name: name(of: choices))
     request.choices = choices
     request.useCases = useCases
-    request.module = module
+    request.module = "App"
     interactor.plan(request: request)
     if let error = presenter.error { throw error }
     return worker.files
   }
 
+  /// Every combination with the files of its scene.
+  static let made = Result { try all.map { (choices: $0, files: try files($0)) } }
+
   /// Few combinations that have among them every file that any has, and every pair of choices.
   static func covering() throws -> [[SceneChoice: String]] {
-    var open = try all.map { choices in
-      let files = try files(choices, name: "Scene").map { "\($0.key)\n\($0.value)" }
+    var open = try made.get().map { choices, files in
+      let files = files.map {
+        "\($0.key)\n\($0.value)".replacingOccurrences(of: name(of: choices), with: "Scene")
+      }
       let words = SceneChoice.allCases.compactMap { choices[$0] }
       let pairs = words.flatMap { word in words.map { "\(word) \($0)" } }
       return (choices: choices, parts: Set(files + pairs))

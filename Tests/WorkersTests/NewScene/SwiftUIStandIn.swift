@@ -9,11 +9,11 @@ enum SwiftUIStandIn {
     }
 
     extension Never: View {
-      public var body: Never { fatalError() }
+      public var body: Never { return fatalError() }
     }
 
     public struct Drawn: View {
-      public var body: Never { fatalError() }
+      public var body: Never { return fatalError() }
     }
 
     @resultBuilder
@@ -42,27 +42,27 @@ enum SwiftUIStandIn {
 
     public struct Text: View {
       public init(_ content: String) {}
-      public var body: Never { fatalError() }
+      public var body: Never { return fatalError() }
     }
 
     public struct TextField: View {
       public init(_ title: String, text: Binding<String>) {}
-      public var body: Never { fatalError() }
+      public var body: Never { return fatalError() }
     }
 
     public struct Button: View {
       public init(_ title: String, action: @escaping @MainActor () -> Void) {}
-      public var body: Never { fatalError() }
+      public var body: Never { return fatalError() }
     }
 
     public struct VStack: View {
       public init(@ViewBuilder content: () -> some View) {}
-      public var body: Never { fatalError() }
+      public var body: Never { return fatalError() }
     }
 
     public struct NavigationStack: View {
       public init(@ViewBuilder root: () -> some View) {}
-      public var body: Never { fatalError() }
+      public var body: Never { return fatalError() }
     }
 
     extension View {
