@@ -33,7 +33,7 @@ final class InstallationTests: XCTestCase {
       ".local/share/vipkata/Katas/00-hello/01-hello-cycle/README.md")
     try Data("# The installed brief\n".utf8).write(to: brief)
 
-    let result = try clone.type("vipkata brief hello-cycle", in: clone.home.path)
+    let result = try clone.type("rm -rf Katas && vipkata brief hello-cycle")
 
     assertContains(result.output, "# The installed brief")
   }

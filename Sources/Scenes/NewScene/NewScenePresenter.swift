@@ -122,7 +122,7 @@ enum SceneWords {
       case "several": "with data on a server and in a file"
       default: "without a worker"
       }
-    let next = meaning(of: chosen(.navigation)).replacing(/\bit\b/, with: "the next scene")
+    let next = meaning(of: chosen(.navigation)).replacing(#/\bit\b/#, with: "the next scene")
     return "\(draft.name) \(purpose), \(data), and \(next); in "
       + "\(meaning(of: chosen(.ui))), tested with \(meaning(of: chosen(.tests))). "
       + "\(draft.useCases.count == 1 ? "Use case" : "Use cases"): "

@@ -37,7 +37,7 @@ package struct SceneTemplate: Equatable, Sendable {
     let marks = parts[0].split(separator: "@").dropFirst().map(String.init)
     for mark in marks { try require(mark, line: nil) }
     guard draft.words.isSuperset(of: marks) else { return nil }
-    let bare = name.replacing(/@[a-z-]+/, with: "").replacing(/\.txt$/, with: "")
+    let bare = name.replacing(#/@[a-z-]+/#, with: "").replacing(#/\.txt$/#, with: "")
     let whole = (components.dropLast() + [bare[...]]).joined(separator: "/")
     return replaced(whole[...], draft, useCase: draft.useCases[0])
   }
@@ -63,7 +63,7 @@ package struct SceneTemplate: Equatable, Sendable {
         lines.removeFirst()
         guard isWanted else { continue }
         let text = replaced(line[...], draft, useCase: useCase)
-        if text.contains("__"), let left = text.firstMatch(of: /__[A-Za-z]+__/) {
+        if text.contains("__"), let left = text.firstMatch(of: #/__[A-Za-z]+__/#) {
           throw mistake("there is no placeholder \(left.output)", line: index + 1)
         }
         filled.append(text + "\n")
