@@ -28,7 +28,7 @@ package enum Need: Equatable, Hashable, Sendable {
     } else if message.contains("is inaccessible due to") {
       self = .access(first)
     } else if message.hasPrefix("cannot assign value of type")
-      || message.hasPrefix("cannot convert value of type"), first.namesADouble
+      || message.hasPrefix("cannot convert value of type"), first.unwrapped.namesADouble
     {
       self = second.contains("any ") ? .other(message) : .boundary(second.unwrapped)
     } else if message.contains("does not conform to protocol"), quoted.count >= 2 {
@@ -38,8 +38,21 @@ package enum Need: Equatable, Hashable, Sendable {
     }
   }
 
+  /// Whether it only follows from another error nearby.
+  package var isConsequence: Bool {
+    guard case .other(let message) = self else { return false }
+    return ["cannot infer", "generic parameter", "type 'Any' cannot"].contains {
+      message.hasPrefix($0)
+    }
+  }
+
+  package var isOther: Bool {
+    if case .other = self { true } else { false }
+  }
+
   /// The need as the end of "The suite needs …".
-  package var words: String {
+  /// - Parameter line: the suite's line that asks for it, where the learner may see it.
+  package func words(in line: String? = nil) -> String {
     switch self {
     case .name(let name): "`\(name)`: it is not there yet."
     case .member(let member): "`\(member)`: it is not there yet."
@@ -48,7 +61,9 @@ package enum Need: Equatable, Hashable, Sendable {
       "to put a spy where your code holds the concrete `\(type)`: hold its protocol instead."
     case .conformance(let name):
       "the protocol `\(name)` as the brief gives it: its spy does not fulfil yours."
-    case .other(let message): "something else than your code offers: \(message)."
+    case .other(let message):
+      line.map { "`\($0)` to compile: \(message)." }
+        ?? "something else than your code offers: \(message)."
     }
   }
 }

@@ -3,9 +3,12 @@ package import Entities
 /// Turns the run of a hidden suite into a verdict on the learner's code.
 package struct Judge {
   package let kata: Kata
+  let suite: [SourceFile]
 
-  package init(kata: Kata) {
+  /// - Parameter suite: the hidden suite, where its lines help to say what it needs.
+  package init(kata: Kata, suite: [SourceFile] = []) {
     self.kata = kata
+    self.suite = suite
   }
 
   /// - Parameter isUntouched: whether the code is still the kata's start; then its
@@ -23,7 +26,7 @@ package struct Judge {
     if !verdict.diagnostics.contains(where: { $0.severity == .error }) {
       verdict.missing = missing(in: run.diagnostics)
     }
-    if !isUntouched { verdict.looksLike = mutant(failingLike: verdict)?.says }
+    if !isUntouched { verdict.looksLike = mistake(failingLike: verdict) }
     return verdict
   }
 
@@ -59,24 +62,16 @@ package struct Judge {
     }
   }
 
-  private func missing(in diagnostics: [Diagnostic]) -> [String] {
-    guard kata.manifest.kind == .code else { return [] }
-    var seen: Set<Need> = []
-    return diagnostics.filter { $0.isInSuite && $0.severity == .error }
-      .map { Need(compilerMessage: $0.message) }
-      .filter { seen.insert($0).inserted }
-      .map(\.words)
-  }
-
-  /// The mutant that fails the same tests and breaks the same rules.
-  private func mutant(failingLike verdict: Verdict) -> Mutant? {
+  /// What the mutants do that fail the same tests and break the same rules.
+  private func mistake(failingLike verdict: Verdict) -> String? {
     let failing = verdict.failing.map(\.name)
     let broken = Set(verdict.findings.map(\.rule))
     guard !failing.isEmpty || !broken.isEmpty else { return nil }
-    return kata.manifest.mutants.first { mutant in
+    let alike = kata.manifest.mutants.filter { mutant in
       mutant.fails.count == failing.count && Set(mutant.breaks) == broken
         && mutant.fails.allSatisfy { word in failing.contains { $0.matches(word) } }
     }
+    return alike.isEmpty ? nil : alike.map(\.says).joined(separator: ", or ")
   }
 }
 

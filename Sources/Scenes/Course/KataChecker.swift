@@ -20,7 +20,7 @@ package struct KataChecker {
   package func verdict(
     on files: KataFiles, of kata: Kata, isUntouched: Bool = false, package: String? = nil
   ) throws -> Verdict {
-    let judge = Judge(kata: kata)
+    let judge = Judge(kata: kata, suite: files.suite)
     let run = try suites.run(try material.job(for: kata, files: files, package: package))
     guard kata.manifest.kind == .tests else {
       let findings =

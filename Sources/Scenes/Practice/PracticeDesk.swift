@@ -103,7 +103,8 @@ struct PracticeDesk {
     let carried = kata.manifest.carries.flatMap(course.kata)
     let isCode = kata.manifest.kind == .code && carried?.manifest.kind == .code
     let told = try carried.flatMap { carried -> Practice.Open.Carried? in
-      guard isCode else { return nil }
+      let replaced = Set(try workers.course.starter(of: kata).map(\.path))
+      guard isCode, !replaced.isSuperset(of: carried.manifest.edit) else { return nil }
       return Practice.Open.Carried(
         kata: carried.id, isOwn: try workers.workspace.greenFiles(of: carried.id) != nil)
     }

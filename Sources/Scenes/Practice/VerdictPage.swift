@@ -10,8 +10,8 @@ struct VerdictPage {
   /// Whether a moment to be glad of passes without a word.
   var isQuiet = false
 
-  private var kata: Kata { response.kata }
-  private var verdict: Verdict { response.verdict }
+  var kata: Kata { response.kata }
+  var verdict: Verdict { response.verdict }
 
   var page: Page {
     guard verdict.outcome != .green else { return Page(lines: green) }
@@ -19,7 +19,8 @@ struct VerdictPage {
     if let reason = verdict.reason { lines += ["", "  \(reason)".line] }
     lines += buildErrors + firstFailure + otherFailures + findings + bugs
     if let looksLike = verdict.looksLike {
-      lines += ["", Line([Span("  This looks like "), Span(looksLike, .strong), Span(".")])]
+      let text = "This looks like \(looksLike).".wrapped(to: width)
+      lines += [""] + text.map { Line("  " + $0, .strong) }
     }
     lines.append("")
     lines += words.edit(response.edit)
@@ -32,7 +33,7 @@ struct VerdictPage {
   }
 
   /// The watch breaks lines itself, as wide as its window is.
-  private var width: Int { isWatched ? .max : 76 }
+  var width: Int { isWatched ? .max : 76 }
 
   /// The failing test's lines, or why they are not shown.
   var testPage: [Line] {
@@ -85,23 +86,6 @@ struct VerdictPage {
       + (verdict.failing.count == 1 ? "fails" : "fail")
   }
 
-  private var buildErrors: [Line] {
-    let missing = verdict.missing.prefix(3).map { "  The suite needs \($0)".line }
-    if !missing.isEmpty { return [""] + missing }
-    let errors = verdict.diagnostics.filter { $0.severity == .error }
-    if errors.isEmpty, verdict.outcome == .buildFailed {
-      return [""] + verdict.output.lines.suffix(12).map { Line("  " + $0) }
-    }
-    let shown = verdict.outcome == .buildFailed ? errors.prefix(5) : []
-    var lines: [Line] = shown.map { error in
-      Line([placeSpan(error.place), Span(" error: ", .bad), Span(error.message)])
-    }
-    if errors.count > shown.count, !shown.isEmpty {
-      lines.append(Line("and \(errors.count - shown.count) more", .faint))
-    }
-    return lines.isEmpty ? [] : [""] + lines
-  }
-
   private var firstFailure: [Line] {
     guard let test = verdict.failing.first else { return [] }
     var lines: [Line] = ["", Line("  \(test.name)", .strong)]
@@ -120,11 +104,15 @@ struct VerdictPage {
   private func lines(for failure: Failure) -> [Line] {
     var lines = failure.message.lines.flatMap { $0.wrapped(to: width) }.map { Line("  " + $0) }
     if let argument = failure.argument { lines.append("      with      \(argument)".line) }
-    if let actual = failure.actual, let expected = failure.expected {
+    let module = kata.manifest.module
+    let plain = PlainValue(modules: ["Swift", module, "\(module)Tests"])
+    let actual = failure.actual.map(plain.text)
+    let expected = failure.expected.map(plain.text)
+    if let actual, let expected {
       lines += ValueDifference(actual: actual, expected: expected).lines
-    } else if let actual = failure.actual {
+    } else if let actual {
       lines += ValueDifference.labelled("got", actual, .plain)
-    } else if let expected = failure.expected {
+    } else if let expected {
       lines += ValueDifference.labelled("expected", expected, .good)
     }
     if let place = failure.place, !place.file.hasPrefix("Tests/") || kata.manifest.kind == .tests {
@@ -147,7 +135,10 @@ struct VerdictPage {
   }
 
   private var printed: [Line] {
-    let lines = verdict.output.lines.filter { !$0.isEmpty }.suffix(6)
+    let ofSwiftTesting = ["◇ ", "✔ ", "✘ ", "↳ "]
+    let lines = verdict.output.lines.filter { line in
+      !line.isEmpty && !ofSwiftTesting.contains { line.hasPrefix($0) }
+    }.suffix(6)
     guard !lines.isEmpty else { return [] }
     return ["", Line("  Last lines that were printed:", .faint)]
       + lines.map { Line("  " + $0, .faint) }
@@ -192,7 +183,7 @@ struct VerdictPage {
   }
 
   /// `path:line:column:` as editors and terminals know it.
-  private func placeSpan(_ place: Place, ending: String = ":") -> Span {
+  func placeSpan(_ place: Place, ending: String = ":") -> Span {
     let path = response.paths[place.file] ?? place.file
     let column = place.column.map { ":\($0)" } ?? ""
     return Span(

@@ -31,20 +31,19 @@ struct CrashReport {
 
   /// - Parameter signal: in the runtime's words, for a crash that says nothing itself.
   private static func message(in output: String, signal: String) -> String {
-    let lines = output.split(separator: "\n")
-    let marker = "Fatal error"
-    guard let line = lines.last(where: { $0.contains(marker) }),
-      let range = String(line).range(of: marker)
-    else {
-      let cause =
-        switch signal {
-        case "Aborted": "a call of abort()"
-        case "Illegal instruction", "System trap": "a queue that waits for itself"
-        default: "a function that calls itself for ever"
-        }
-      return "the test program crashed: look for \(cause)"
+    let markers = ["Fatal error", "Could not cast value of type"]
+    let said = output.split(separator: "\n").reversed().lazy.compactMap { line in
+      markers.lazy.compactMap { String(line).range(of: $0) }.first
+        .map { String(String(line)[$0.lowerBound...]) }
     }
-    return String(String(line)[range.lowerBound...])
+    if let words = said.first { return words }
+    let cause =
+      switch signal {
+      case "Aborted": "a call of abort()"
+      case "Illegal instruction", "System trap": "a queue that waits for itself"
+      default: "a function that calls itself for ever"
+      }
+    return "the test program crashed: look for \(cause)"
   }
 
   private struct Report: Decodable {

@@ -89,7 +89,11 @@ struct SwiftTestingEvents {
     let expression = (messages.first?["text"] as? String ?? "").replacingOccurrences(
       of: "Expectation failed: ", with: "")
     var failure = Failure(message: comments.isEmpty ? expression : comments.joined(separator: "\n"))
-    if !comments.isEmpty { failure.actual = expression }
+    if !comments.isEmpty {
+      let comparison = Comparison(expression)
+      failure.actual = comparison?.actual ?? expression
+      failure.expected = comparison?.expected
+    }
     let testCase = (payload["testCase"] ?? payload["_testCase"]) as? [String: Any]
     failure.argument = testCase?["displayName"] as? String
     failure.place = place(

@@ -7,7 +7,7 @@ final class NeedTests: XCTestCase {
     _ message: String, is need: Need, says words: String, line: UInt = #line
   ) {
     XCTAssertEqual(Need(compilerMessage: message), need, message, line: line)
-    XCTAssertEqual(need.words, words, message, line: line)
+    XCTAssertEqual(need.words(), words, message, line: line)
   }
 
   func testATypeOrFunctionThatIsNotThere() {
@@ -63,7 +63,7 @@ final class NeedTests: XCTestCase {
       "cannot convert value of type 'PresenterStub' to expected argument type 'LoginPresenter'",
       is: .boundary("LoginPresenter"), says: words)
     assert(
-      "cannot assign value of type 'LoginPresenterSpy' to type 'LoginPresenter?'",
+      "cannot assign value of type 'LoginPresenterSpy?' to type 'LoginPresenter?'",
       is: .boundary("LoginPresenter"), says: words)
   }
 
@@ -93,5 +93,26 @@ final class NeedTests: XCTestCase {
       message, is: .other(message), says: "something else than your code offers: \(message).")
     assert(
       "'", is: .other("'"), says: "something else than your code offers: '.")
+  }
+
+  func testWhereTheLineMayBeSeenItIsSaidWhichLineDoesNotCompile() {
+    let need = Need(compilerMessage: "missing argument for parameter 'filter' in call")
+    XCTAssertEqual(
+      need.words(in: "let request = Scoops.Load.Request()"),
+      "`let request = Scoops.Load.Request()` to compile: "
+        + "missing argument for parameter 'filter' in call.")
+    XCTAssertEqual(
+      Need.name("LoginRouter").words(in: "LoginRouter()"), "`LoginRouter`: it is not there yet.",
+      "a name says enough")
+  }
+
+  func testAnErrorThatFollowsFromAnotherIsNoNeedOfItsOwn() {
+    for message in [
+      "cannot infer contextual base in reference to member 'success'",
+      "type 'Any' cannot conform to 'Equatable'",
+      "generic parameter 'T' could not be inferred",
+    ] { XCTAssertTrue(Need(compilerMessage: message).isConsequence, message) }
+    XCTAssertFalse(Need(compilerMessage: "extra argument 'result' in call").isConsequence)
+    XCTAssertFalse(Need(compilerMessage: "cannot find 'Login' in scope").isConsequence)
   }
 }

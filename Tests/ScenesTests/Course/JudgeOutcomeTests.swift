@@ -1,4 +1,5 @@
 import Entities
+import Foundation
 import Scenes
 import XCTest
 
@@ -134,6 +135,30 @@ final class JudgeOutcomeTests: XCTestCase {
         "`LoginRouter`: it is not there yet.",
       ])
     XCTAssertEqual(verdict.diagnostics, [warning])
+  }
+
+  func testACallThatDoesNotFitIsShownOnceAndWithoutWhatFollowsFromIt() {
+    let source = "// A suite.\n    show(.init(result: .success(ada))),\n"
+    let suite = [SourceFile(path: "LoginTests.swift", content: Data(source.utf8))]
+    let file = "Tests/LoginTests/LoginTests.swift"
+    var run = Seeds.run(.buildFailed)
+    run.diagnostics = [
+      Seeds.error(file, "cannot infer contextual base in reference to member 'success'", line: 2),
+      Seeds.error(file, "extra argument 'result' in call", line: 2),
+      Seeds.error(file, "missing argument for parameter 'user' in call", line: 2),
+    ]
+
+    XCTAssertEqual(
+      Judge(kata: Seeds.kata(), suite: suite).verdict(on: run).missing,
+      ["`show(.init(result: .success(ada)))` to compile: extra argument 'result' in call."])
+    XCTAssertEqual(
+      Judge(kata: Seeds.kata { $0.reveal = .never }, suite: suite).verdict(on: run).missing,
+      ["something else than your code offers: extra argument 'result' in call."],
+      "this kata does not show its suite")
+    run.diagnostics.removeLast(2)
+    XCTAssertEqual(
+      Judge(kata: Seeds.kata(), suite: suite).verdict(on: run).missing.count, 1,
+      "where nothing else is said, what follows is better than nothing")
   }
 
   func testInAKataOfKindTestsTheSuiteIsTheLearnersOwn() {

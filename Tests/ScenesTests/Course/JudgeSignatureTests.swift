@@ -13,6 +13,8 @@ final class JudgeSignatureTests: XCTestCase {
         breaks: ["interactor-never-formats"]),
       Mutant(name: "imports", says: "importing UIKit", breaks: ["interactor-imports-no-ui"]),
       Mutant(name: "never", says: "never answering", fails: ["testAnswer", "testOnce"]),
+      Mutant(name: "late", says: "answering too late", fails: ["testSoon"]),
+      Mutant(name: "early", says: "answering too soon", fails: ["testSoon"]),
     ]
   }
 
@@ -33,6 +35,11 @@ final class JudgeSignatureTests: XCTestCase {
     XCTAssertEqual(
       looksLike(Seeds.result("testOnce", .crashed), Seeds.result("testAnswer", .timedOut)),
       "never answering", "a crash and a time-out are failures as well")
+  }
+
+  func testMistakesThatLookAlikeAreAllNamed() {
+    XCTAssertEqual(
+      looksLike(Seeds.result("testSoon", .failed)), "answering too late, or answering too soon")
   }
 
   func testOneFailureMoreOrLessIsAnotherMistake() {

@@ -50,6 +50,34 @@ final class VerdictPageBuildTests: XCTestCase {
       [Place(file: "W/Sources/Login/LoginInteractor.swift", line: 3, column: 5)])
   }
 
+  func testATypeThatDoesNotConformIsShownWithWhatItLacks() async {
+    assert(
+      .buildFailed,
+      says: """
+        ✘ interactor/validate: the code does not compile
+
+        W/Sources/Login/LoginInteractor.swift:3:5: error: type 'LoginInteractor' does not conform to protocol 'LoginBusinessLogic'
+        W/Sources/Login/LoginInteractor.swift:2:8: note: protocol requires function 'load()'
+        W/Sources/Login/LoginInteractor.swift:9:5: error: never used
+
+        Then  swift run vipkata next
+        """
+    ) { verdict in
+      let file = "Sources/Login/LoginInteractor.swift"
+      func note(_ message: String, line: Int) -> Diagnostic {
+        Diagnostic(
+          severity: .note, place: Place(file: file, line: line, column: 8), message: message)
+      }
+      verdict.diagnostics = [
+        Seeds.error(
+          file, "type 'LoginInteractor' does not conform to protocol 'LoginBusinessLogic'"),
+        note("protocol requires function 'load()'", line: 2),
+        Seeds.error(file, "never used", line: 9),
+        note("declared here", line: 7),
+      ]
+    }
+  }
+
   func testOfManyErrorsTheFirstFiveAreShown() async {
     assert(
       .buildFailed,

@@ -21,6 +21,7 @@ final class VerdictPageEndingTests: XCTestCase {
         "testOnce", .crashed,
         Failure(message: "Fatal error: Unexpectedly found nil", place: place))
       $0.output = (1...8).map { "line \($0)" }.joined(separator: "\n\n")
+      $0.output += "\n✔ Suite OtherTests passed after 0.011 seconds.\n"
     }
     let page = try bench.page(crashed) {
       $0.paths[place.file] = "Workspace/01/Sources/Login/LoginInteractor.swift"

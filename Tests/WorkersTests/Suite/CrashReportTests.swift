@@ -57,6 +57,13 @@ final class CrashReportTests: XCTestCase {
     XCTAssertNil(report.place)
   }
 
+  func testACastThatFailsIsNoEndlessRecursion() throws {
+    let said = "Could not cast value of type 'L.Foreign' (0x5) to 'L.LoginError' (0x6)."
+    let report = try report(frames: [], output: "loading…\n\(said)\n*** Signal 6 ***")
+
+    XCTAssertEqual(report.message, said)
+  }
+
   func testACrashWithoutWordsOfItsOwnIsExplainedByItsSignal() throws {
     for (signal, cause) in [
       ("Aborted", "a call of abort()"), ("Illegal instruction", "a queue that waits for itself"),

@@ -44,7 +44,7 @@ final class SwiftTestingEventsTests: XCTestCase {
         results[TestName(suite: "", function: "named")]?.failures,
         [
           Failure(
-            message: "one\ntwo", actual: "(1 + 1 → 2) == 3",
+            message: "one\ntwo", actual: "2", expected: "3",
             place: Place(file: "/packages/login/Tests/LoginTests/a.swift", line: 6, column: 66))
         ], version)
     }

@@ -66,12 +66,12 @@ final class SwiftTestingSuiteTests: XCTestCase {
     return Dictionary(uniqueKeysWithValues: results.map { ($0.name.function, $0.status.rawValue) })
   }
 
-  func testAFailureHasTheAuthorsWordsTheExpressionAndThePlace() throws {
+  func testAFailureHasTheAuthorsWordsBothSidesAndThePlace() throws {
     XCTAssertEqual(
       try failures("named"),
       [
         Failure(
-          message: "one\ntwo", actual: "1 == 2",
+          message: "one\ntwo", actual: "1", expected: "2",
           place: Place(file: "Tests/LoginTests/Suite.swift", line: 7, column: 60))
       ])
   }

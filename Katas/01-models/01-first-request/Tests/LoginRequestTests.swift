@@ -50,8 +50,8 @@ final class LoginRequestTests: XCTestCase {
     let texts = Mirror(reflecting: request).children.compactMap { $0.value as? String }
     XCTAssertTrue(
       texts.contains(" Ada@Example.com "),
-      "the request says \(texts), and “ Ada@Example.com ” was typed. The view passes it "
-        + "on with its spaces and capitals: tidying is a decision, and the interactor decides")
+      "“ Ada@Example.com ” was typed, and the request says \(texts). The view passes it on "
+        + "with its spaces and capitals: tidying is a decision, and the interactor decides")
   }
 
   func testAnEmptyFormIsARequestToo() async {

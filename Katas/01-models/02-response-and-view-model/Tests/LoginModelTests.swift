@@ -74,6 +74,9 @@ final class LoginModelTests: XCTestCase {
       view.welcomes.map(\.title) + view.failures.map(\.title), ["Welcome", "Login Failed"],
       "only the types change, not the screen: keep the titles")
     XCTAssertEqual(
+      view.welcomes.map(\.message), ["Welcome, Ada!"],
+      "only the types change, not the screen: keep the welcome")
+    XCTAssertEqual(
       view.failures.map(\.message), ["Something went wrong. Try again."],
       "only the types change, not the screen: keep the message, raw errors are not for users")
   }

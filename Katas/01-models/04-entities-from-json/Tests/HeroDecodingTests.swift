@@ -16,7 +16,7 @@ final class HeroDecodingTests: XCTestCase {
     // Then
     XCTAssertNoThrow(
       try JSONDecoder().decode(HeroEnvelope.self, from: Data(json.utf8)),
-      "the decoder looked for a word that the server does not say: tell Hero the server's names")
+      "Hero does not understand the server yet: the decoder's error names the key, and says why")
   }
 
   func testTheDescriptionBecomesTheSummary() async throws {
@@ -98,9 +98,11 @@ final class HeroDecodingTests: XCTestCase {
   private func hero(
     from json: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> Hero {
-    try XCTUnwrap(
-      try? JSONDecoder().decode(Hero.self, from: Data(json.utf8)),
-      "this hero could not be read: tell Hero the server's names, and what may be missing",
+    let hero = Result { try JSONDecoder().decode(Hero.self, from: Data(json.utf8)) }
+    return try XCTUnwrap(
+      try? hero.get(),
+      "this hero could not be read: tell Hero the server's names, and what may be missing. "
+        + "The decoder's word: \(hero)",
       file: file, line: line)
   }
 }

@@ -99,8 +99,20 @@ final class LoginInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      worker.asked, [Credentials(email: "ada@example.com", password: "secret")],
-      "a complete request goes to the worker: ask once, with its email and its password")
+      worker.asked.count, 1, "a complete request goes to the worker: ask once, no more, no less")
+  }
+
+  func testTheWorkerGetsWhatWasTyped() async {
+    // Given
+    let request = Login.Authenticate.Request(email: " Ada@Example.com", password: "sEcret ")
+
+    // When
+    sut.authenticate(request: request)
+
+    // Then
+    XCTAssertEqual(
+      worker.asked.first, Credentials(email: " Ada@Example.com", password: "sEcret "),
+      "the worker is asked with the email and the password as they were typed")
   }
 }
 

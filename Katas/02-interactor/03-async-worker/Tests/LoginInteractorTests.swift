@@ -57,14 +57,15 @@ final class LoginInteractorTests: XCTestCase {
   }
 
   func testLoadingEndsOnEveryPath() async {
-    let paths: [Result<User, any Error>] = [
-      .success(.ada), .failure(LoginError.offline), .failure(ForeignError()),
+    let paths: [(String, Result<User, any Error>)] = [
+      ("a user", .success(.ada)), ("a LoginError", .failure(LoginError.offline)),
+      ("another error", .failure(ForeignError())),
     ]
-    for path in paths {
+    for (answer, result) in paths {
       // Given
       let presenter = PresenterSpy()
       sut.presenter = presenter
-      worker.result = path
+      worker.result = result
 
       // When
       await sut.authenticate(request: request).value
@@ -72,7 +73,7 @@ final class LoginInteractorTests: XCTestCase {
       // Then
       XCTAssertEqual(
         presenter.loading, [true, false],
-        "loading goes on once and off once, whatever the worker answers; here it was \(path)")
+        "loading goes on once and off once, whatever the worker answers; here it was \(answer)")
     }
   }
 

@@ -29,7 +29,8 @@ final class LoginValidationTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.validations, [.init(isEmailValid: false, isPasswordValid: true)],
-      "here the validator accepts only the email \"e\": let it judge, keep no rule of your own")
+      "here the validator refuses the email, and only that: present its verdict on each field, "
+        + "judge by no rule of your own")
   }
 
   func testInvalidPasswordIsPresented() async {
@@ -39,7 +40,8 @@ final class LoginValidationTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.validations, [.init(isEmailValid: true, isPasswordValid: false)],
-      "here the validator accepts only the password \"p\": let it judge, keep no rule of your own")
+      "here the validator refuses the password, and only that: present its verdict on each field, "
+        + "judge by no rule of your own")
   }
 
   func testBothFieldsAreJudgedEachTime() async {
@@ -57,6 +59,7 @@ final class LoginValidationTests: XCTestCase {
     sut.validate(request: .init(email: "", password: ""))
     sut.validate(request: .init(email: "e", password: ""))
     sut.validate(request: .init(email: "e", password: "p"))
+    sut.validate(request: .init(email: "e", password: "p"))
 
     // Then
     XCTAssertEqual(
@@ -65,8 +68,9 @@ final class LoginValidationTests: XCTestCase {
         .init(isEmailValid: false, isPasswordValid: false),
         .init(isEmailValid: true, isPasswordValid: false),
         .init(isEmailValid: true, isPasswordValid: true),
+        .init(isEmailValid: true, isPasswordValid: true),
       ],
-      "three keystrokes, three Responses: present after each request, whatever came before")
+      "four requests, four Responses: present after each request, whatever came before")
   }
 
   func testTypingNeverAsksTheWorker() async {

@@ -79,6 +79,34 @@ final class LoginDataStoreTests: XCTestCase {
     XCTAssertNil(
       store.user, "the last login failed: forget the user of the login before it")
   }
+
+  func testFormerUserIsForgottenBeforeTheFailureIsPresented() async {
+    // Given
+    worker.result = .success(ada)
+    await sut.authenticate(request: request).value
+
+    // When
+    worker.result = .failure(LoginError.invalidCredentials)
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.usersInStore.last, .some(nil),
+      "when the failure is presented the store is read too: forget the user first, then present")
+  }
+
+  func testRefusedRequestForgetsTheFormerUser() async {
+    // Given
+    worker.result = .success(ada)
+    await sut.authenticate(request: request).value
+
+    // When
+    await sut.authenticate(request: .init(email: "", password: "secret")).value
+
+    // Then
+    XCTAssertNil(
+      store.user, "a refused request is a failed login too: forget the user of the one before it")
+  }
 }
 
 // MARK: - Spies and stubs

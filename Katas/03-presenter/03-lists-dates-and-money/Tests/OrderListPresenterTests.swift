@@ -61,6 +61,16 @@ final class OrderListPresenterTests: XCTestCase {
         + "was given")
   }
 
+  func testTheTotalIsInTheGivenCurrency() async throws {
+    // When
+    let european = try viewModel(for: [Seeds.adas], currencyCode: "EUR")
+
+    // Then
+    XCTAssertEqual(
+      european.rows.map(\.total), ["€1,234.50"],
+      "these totals are euros: format them with the currency code that the presenter was given")
+  }
+
   func testTheSummaryCountsInWords() async throws {
     // When
     let one = try viewModel(for: [Seeds.adas])
@@ -100,12 +110,13 @@ final class OrderListPresenterTests: XCTestCase {
   }
 
   private func viewModel(
-    for orders: [Order], locale: String = "en_US", timeZone: String = "UTC"
+    for orders: [Order], locale: String = "en_US", timeZone: String = "UTC",
+    currencyCode: String = "USD"
   ) throws -> OrderList.Fetch.ViewModel {
     let view = OrderListViewSpy()
     let sut = OrderListPresenter(
       locale: Locale(identifier: locale),
-      timeZone: try XCTUnwrap(TimeZone(identifier: timeZone)), currencyCode: "USD")
+      timeZone: try XCTUnwrap(TimeZone(identifier: timeZone)), currencyCode: currencyCode)
     sut.viewController = view
     sut.presentFetch(response: .init(orders: orders))
     return try XCTUnwrap(

@@ -89,11 +89,13 @@ final class HeroesWorkerTests: XCTestCase {
     client.answer = .success(Data("Bad gateway".utf8))
 
     // When
-    let heroes = try? await sut.fetchHeroes()
-
-    // Then
-    XCTAssertNil(
-      heroes, "the answer cannot be decoded: throw, for an empty list would be a lie")
+    do {
+      let heroes = try await sut.fetchHeroes()
+      XCTFail("the answer cannot be decoded and the worker returned \(heroes): throw instead")
+    } catch {
+      // Then
+      XCTAssertTrue(error is DecodingError, "the decoder's own error must arrive, not \(error)")
+    }
   }
 }
 

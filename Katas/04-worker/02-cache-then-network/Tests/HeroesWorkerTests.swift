@@ -53,6 +53,7 @@ final class HeroesWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(heroes, [.zoe], "nothing is saved: return what the given service fetches")
+    XCTAssertEqual(service.asked, 1, "nothing is saved: ask the given service, and only once")
   }
 
   func testFetchedHeroesAreSaved() async throws {

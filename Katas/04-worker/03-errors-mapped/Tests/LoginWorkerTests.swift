@@ -37,6 +37,16 @@ final class LoginWorkerTests: XCTestCase {
       "the service refused: answer once, with .invalidCredentials")
   }
 
+  func testRefusalWithAUserIsARefusalToo() async {
+    // When
+    let answers = answers(to: .success(AuthReply(isAuthorized: false, user: ada)))
+
+    // Then
+    XCTAssertEqual(
+      answers, [.failure(.invalidCredentials)],
+      "the service knows Ada and refused her: answer once, with .invalidCredentials")
+  }
+
   func testReplyWithoutAUserIsUnknown() async {
     // When
     let answers = answers(to: .success(AuthReply(isAuthorized: true, user: nil)))

@@ -50,6 +50,36 @@ final class HeroListInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(worker.asked, 1, "the first ask succeeded: there is no reason to ask again")
   }
+
+  func testAnEmptyListIsASuccess() async {
+    // Given
+    worker.answers = [.success([]), .success([.nova])]
+
+    // When
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .success([]))],
+      "the worker answered with no heroes, and that is an answer: "
+        + "only a failure is worth a second ask")
+  }
+
+  func testEachLoadHasASecondAskOfItsOwn() async {
+    // Given
+    worker.answers = [
+      .failure(.unavailable), .success([]), .failure(.unavailable), .success([.nova]),
+    ]
+    await sut.load(request: .init()).value
+
+    // When
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.last, .init(result: .success([.nova])),
+      "the second load gave up after its first ask: count the asks anew for each load")
+  }
 }
 
 // MARK: - Spies and stubs

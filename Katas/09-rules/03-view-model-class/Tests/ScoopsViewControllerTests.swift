@@ -26,6 +26,19 @@ final class ScoopsViewControllerTests: XCTestCase {
         + "let the view keep what it shows in properties of its own")
   }
 
+  func testAMenuThatComesLaterLeavesTheMessageOnTheScreen() async {
+    // Given
+    sut.displaySave(viewModel: mint)
+
+    // When
+    sut.displayLoad(viewModel: Scoops.Load.ViewModel(cones: ["Cup"], flavors: [], toppings: []))
+
+    // Then
+    XCTAssertEqual(
+      sut.message, "Enjoy your Mint!",
+      "a menu came, and the message is gone from the screen: it belongs to the other use case")
+  }
+
   func testClosingTheMessageTakesItOffTheScreen() async {
     // Given
     sut.displaySave(viewModel: mint)

@@ -16,11 +16,11 @@ final class OrderListInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.ids.sorted(), ["A1", "C3"],
+      presenter.ids.sorted(), ["A1", "C3", "D4"],
       "B2 is cancelled and does not count: let the interactor drop it, not the presenter")
   }
 
-  func testTheNewestOrderComesFirst() async throws {
+  func testTheNewestOrderComesFirst() async {
     // Given
     let presenter = PresenterSpy()
     sut.presenter = presenter
@@ -30,8 +30,9 @@ final class OrderListInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.ids.first, "C3",
-      "C3 was placed last, so it comes first: let the interactor sort the response")
+      presenter.ids.filter { $0 != "B2" }, ["C3", "D4", "A1"],
+      "C3 was placed last, D4 before it, and A1 first of all: "
+        + "let the interactor sort the response, by the day the order was placed")
   }
 
   func testAnotherPresenterNeedsNoRules() async {
@@ -44,7 +45,7 @@ final class OrderListInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      badge.text, "2",
+      badge.text, "3",
       "a second presenter counts what it is given, and its number is wrong: "
         + "which orders count must be decided before any presenter is told")
   }

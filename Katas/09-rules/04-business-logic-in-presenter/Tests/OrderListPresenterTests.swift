@@ -48,6 +48,7 @@ final class OrderListPresenterTests: XCTestCase {
       view.rows,
       [
         .init(id: "C3", customer: "Alan Turing", date: "Jun 21, 2026", total: "$1,234.50"),
+        .init(id: "D4", customer: "Barbara Liskov", date: "Jun 17, 2026", total: "$7.00"),
         .init(id: "A1", customer: "Ada Lovelace", date: "Jun 9, 2026", total: "$40.00"),
       ],
       "the list on the screen has changed: no cancelled orders, the newest first, the same words")

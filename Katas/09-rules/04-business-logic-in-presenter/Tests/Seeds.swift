@@ -4,7 +4,7 @@ import Foundation
 
 extension Order {
   /// From June 2026, in no special order; the one of Grace is cancelled.
-  static let june: [Order] = [ada, grace, alan]
+  static let june: [Order] = [ada, alan, grace, barbara]
 
   static let ada = Order(
     id: "A1", customer: Customer(firstName: "Ada", lastName: "Lovelace"),
@@ -15,6 +15,9 @@ extension Order {
   static let alan = Order(
     id: "C3", customer: Customer(firstName: "Alan", lastName: "Turing"),
     placedAt: Date(timeIntervalSince1970: 1_782_000_000), total: 1234.5, status: .shipped)
+  static let barbara = Order(
+    id: "D4", customer: Customer(firstName: "Barbara", lastName: "Liskov"),
+    placedAt: Date(timeIntervalSince1970: 1_781_700_000), total: 7, status: .open)
 }
 
 @MainActor

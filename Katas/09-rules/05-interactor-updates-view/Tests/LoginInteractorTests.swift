@@ -18,7 +18,7 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [.init(result: .success(.ada))],
-      "the login worked and the presenter does not know: "
+      "the login worked, and the presenter should hear of it, once: "
         + "present the user as a response, and leave the label to the view")
   }
 

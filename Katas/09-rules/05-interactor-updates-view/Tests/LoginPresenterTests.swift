@@ -18,6 +18,21 @@ final class LoginPresenterTests: XCTestCase {
       view.welcomes, [.init(title: "Welcome", message: "Welcome, Ada!")],
       "a success is to be worded here, and handed to displayWelcome(viewModel:) once")
   }
+
+  func testTheWelcomeNamesTheUser() async {
+    // Given
+    let view = ViewSpy()
+    let sut = LoginPresenter()
+    sut.viewController = view
+
+    // When
+    sut.presentAuthentication(response: .init(result: .success(User(id: "2", name: "Grace"))))
+
+    // Then
+    XCTAssertEqual(
+      view.welcomes.map(\.message), ["Welcome, Grace!"],
+      "Grace has logged in: take the name from the user in the response")
+  }
 }
 
 private final class ViewSpy: LoginDisplayLogic {

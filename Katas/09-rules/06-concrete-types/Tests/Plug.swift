@@ -14,6 +14,14 @@ func plug<Part: AnyObject, Place>(
 
 /// Makes a part with a stub for its worker.
 @MainActor
+func make<Part, Stub>(
+  _ initializer: @MainActor (Stub) -> Part, with stub: Stub
+) throws -> Part {
+  initializer(stub)
+}
+
+/// Stands in where the part takes no stub, so that a test can say so.
+@MainActor
 func make<Part, Worker>(
   _ initializer: @MainActor (Worker) -> Part, with stub: any Sendable
 ) throws -> Part {

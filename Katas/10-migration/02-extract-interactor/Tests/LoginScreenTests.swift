@@ -38,6 +38,19 @@ final class LoginScreenTests: XCTestCase {
       "the pin broke: before the move, a known user was welcomed by name")
   }
 
+  func testTheServerGetsWhatWasTypedSpacesIncluded() async {
+    // Given
+    screen.email = " ada@example.com "
+
+    // When
+    await screen.loginButtonTapped()
+
+    // Then
+    XCTAssertEqual(
+      client.posts, [["email": " ada@example.com ", "password": "secret"]],
+      "the pin broke: before the move, email and password went to the server as they were typed")
+  }
+
   func testARefusalIsToldInItsOwnWords() async {
     // Given
     client.answer = .success(.refused)
@@ -49,6 +62,19 @@ final class LoginScreenTests: XCTestCase {
     XCTAssertEqual(
       [screen.title, screen.message], ["Login Failed", "Email and password do not match."],
       "the pin broke: before the move, a refusal by the server was told as a mismatch")
+  }
+
+  func testNoConnectionIsToldInItsOwnWords() async {
+    // Given
+    client.answer = .failure(HTTPError.noConnection)
+
+    // When
+    await screen.loginButtonTapped()
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message], ["Login Failed", "You seem to be offline. Try again later."],
+      "the pin broke: before the move, the user read of the missing connection")
   }
 
   func testTheSpinnerTurnsWhileTheServerIsAsked() async {
@@ -64,5 +90,18 @@ final class LoginScreenTests: XCTestCase {
       spinner + [screen.isLoading], [true, false],
       "the pin broke: before the move, the spinner turned while the server was asked, and then "
         + "stopped")
+  }
+
+  func testTheSpinnerStopsAfterAFailure() async {
+    // Given
+    client.answer = .success(.refused)
+
+    // When
+    await screen.loginButtonTapped()
+
+    // Then
+    XCTAssertFalse(
+      screen.isLoading,
+      "the pin broke: before the move, the spinner stopped after a failure, too")
   }
 }

@@ -23,6 +23,19 @@ final class LoginScreenTests: XCTestCase {
       "the pin broke: before the move, a known user was welcomed by name")
   }
 
+  func testTheServerGetsWhatWasTypedSpacesIncluded() async {
+    // Given
+    screen.email = " ada@example.com "
+
+    // When
+    await screen.loginButtonTapped()
+
+    // Then
+    XCTAssertEqual(
+      client.posts, [["email": " ada@example.com ", "password": "secret"]],
+      "the pin broke: before the move, email and password went to the server as they were typed")
+  }
+
   func testARefusalIsToldInItsOwnWords() async {
     // Given
     client.answer = .success(.refused)

@@ -16,7 +16,7 @@ final class LoginWorkerSpy: LoginWorkerLogic {
 final class LoginInteractorSpy: LoginBusinessLogic {
   func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never> {
     // TODO: Keep the request.
-    Task {}
+    return Task {}
   }
 }
 

@@ -18,11 +18,15 @@ final class ScoopsInteractorTests: XCTestCase {
     let flavor = Ingredient.flavor("Mint")
     let topping = Ingredient.topping("Nuts")
 
+    // When
+    let orders = [[cone, flavor, topping], [flavor, topping, cone], [topping, cone, flavor]]
+    let answers = orders.map { completeness(choosing: $0) }
+
     // Then
-    let message = "present each choice, and call it complete when all three are chosen, not before"
-    XCTAssertEqual(completeness(choosing: [cone, flavor, topping]), [false, false, true], message)
-    XCTAssertEqual(completeness(choosing: [flavor, topping, cone]), [false, false, true], message)
-    XCTAssertEqual(completeness(choosing: [topping, cone, flavor]), [false, false, true], message)
+    XCTAssertEqual(
+      answers, [[false, false, true], [false, false, true], [false, false, true]],
+      "present each choice, and call it complete when all three are chosen, in whatever order, "
+        + "and not before")
   }
 
   func testALaterChoiceReplacesTheEarlierOne() async {
@@ -51,22 +55,32 @@ final class ScoopsInteractorTests: XCTestCase {
       presenter.iceCreams, [], "the topping is missing: nothing was saved, so present no ice cream")
   }
 
-  func testASavedIceCreamMakesRoomForTheNext() async {
-    // Given
-    sut.choose(request: .init(ingredient: .cone("Waffle")))
-    sut.choose(request: .init(ingredient: .flavor("Mint")))
-    sut.choose(request: .init(ingredient: .topping("Nuts")))
-
+  func testWhatWasChosenIsSavedOnce() async {
     // When
-    sut.save(request: .init())
+    saveAnIceCream()
+
+    // Then
+    let iceCream = IceCream(id: 1, cone: "Waffle", flavor: "Mint", topping: "Nuts")
+    XCTAssertEqual(worker.saved, [iceCream], "have the worker save what was chosen, once")
+    XCTAssertEqual(
+      presenter.iceCreams, [iceCream], "present the ice cream that the worker returns, once")
+  }
+
+  func testASavedIceCreamMakesRoomForTheNext() async {
+    // When
+    saveAnIceCream()
 
     // Then
     XCTAssertEqual(
-      presenter.iceCreams, [IceCream(id: 1, cone: "Waffle", flavor: "Mint", topping: "Nuts")],
-      "have the worker save what was chosen, and present the ice cream that it returns, once")
-    XCTAssertEqual(
       presenter.choices.last, .init(choice: Choice(), isComplete: false),
       "the ice cream is made: begin the next one, and present that nothing is chosen yet")
+  }
+
+  private func saveAnIceCream() {
+    sut.choose(request: .init(ingredient: .cone("Waffle")))
+    sut.choose(request: .init(ingredient: .flavor("Mint")))
+    sut.choose(request: .init(ingredient: .topping("Nuts")))
+    sut.save(request: .init())
   }
 
   /// What an interactor says after each of the choices.

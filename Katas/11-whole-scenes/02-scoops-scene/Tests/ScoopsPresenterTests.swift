@@ -4,12 +4,28 @@ import XCTest
 
 @MainActor
 final class ScoopsPresenterTests: XCTestCase {
-  func testTheSummaryNamesWhatWasChosen() async {
-    // Given
-    let view = ViewSpy()
-    let sut = ScoopsPresenter()
-    sut.viewController = view
+  private let view = ViewSpy()
+  private let sut = ScoopsPresenter()
 
+  override func setUp() async throws {
+    sut.viewController = view
+  }
+
+  func testTheMenuIsHandedToTheViewListByList() async {
+    // When
+    sut.presentLoad(response: .init(menu: .summer))
+
+    // Then
+    XCTAssertEqual(
+      view.menus,
+      [
+        .init(
+          cones: ["Waffle", "Cup"], flavors: ["Mint", "Vanilla"], toppings: ["Nuts", "Sprinkles"])
+      ],
+      "the view should get the names of the menu once, each list in its own place")
+  }
+
+  func testTheSummaryNamesWhatWasChosen() async {
     // When
     sut.presentChoose(response: .init(choice: Choice(), isComplete: false))
     sut.presentChoose(
@@ -20,16 +36,48 @@ final class ScoopsPresenterTests: XCTestCase {
       view.choices.map(\.summary), ["Choose a cone, a flavor and a topping.", "Waffle, Nuts"],
       "say what to do while nothing is chosen, then name what was chosen; the brief has the words")
   }
+
+  func testThePresenterDoesNotDecideAboutDone() async {
+    // Given
+    let all = Choice(cone: "Waffle", flavor: "Mint", topping: "Nuts")
+
+    // When
+    sut.presentChoose(response: .init(choice: all, isComplete: false))
+    sut.presentChoose(response: .init(choice: Choice(cone: "Waffle"), isComplete: true))
+
+    // Then
+    XCTAssertEqual(
+      view.choices.map(\.isDoneEnabled), [false, true],
+      "whether the choice is complete was decided by the interactor: "
+        + "pass isComplete on, and do not count again")
+  }
+
+  func testTheMessageNamesTheFlavor() async {
+    // When
+    sut.presentSave(
+      response: .init(iceCream: IceCream(id: 1, cone: "Cup", flavor: "Vanilla", topping: "Nuts")))
+
+    // Then
+    XCTAssertEqual(
+      view.messages, ["Enjoy your Vanilla!"],
+      "a saved ice cream is answered with one message, which names its flavor")
+  }
 }
 
 private final class ViewSpy: ScoopsDisplayLogic {
+  private(set) var menus: [Scoops.Load.ViewModel] = []
   private(set) var choices: [Scoops.Choose.ViewModel] = []
+  private(set) var messages: [String] = []
 
-  func displayLoad(viewModel: Scoops.Load.ViewModel) {}
+  func displayLoad(viewModel: Scoops.Load.ViewModel) {
+    menus.append(viewModel)
+  }
 
   func displayChoose(viewModel: Scoops.Choose.ViewModel) {
     choices.append(viewModel)
   }
 
-  func displaySave(viewModel: Scoops.Save.ViewModel) {}
+  func displaySave(viewModel: Scoops.Save.ViewModel) {
+    messages.append(viewModel.message)
+  }
 }

@@ -5,11 +5,46 @@ import XCTest
 
 @MainActor
 final class ScoopsViewControllerTests: XCTestCase {
-  func testDoneDoesAsTheViewModelSays() async {
-    // Given
-    let sut = ScoopsViewController()
-    sut.loadViewIfNeeded()
+  private let interactor = InteractorSpy()
+  private let sut = ScoopsViewController()
 
+  override func setUp() async throws {
+    sut.interactor = interactor
+    sut.loadViewIfNeeded()
+  }
+
+  func testEachListChoosesItsOwnIngredient() async {
+    // Given
+    sut.displayLoad(viewModel: .init(cones: ["Cup"], flavors: ["Mint"], toppings: ["Nuts"]))
+
+    // When
+    for stack in [sut.coneStack, sut.flavorStack, sut.toppingStack] {
+      for button in stack.arrangedSubviews.compactMap({ $0 as? UIButton }) {
+        button.sendActions(for: .touchUpInside)
+      }
+    }
+
+    // Then
+    XCTAssertEqual(
+      interactor.chosen, [.cone("Cup"), .flavor("Mint"), .topping("Nuts")],
+      "one button in each list was tapped: fill each list with its own names, as its own ingredient"
+    )
+  }
+
+  func testTheTextsAreShownAsTheyAre() async {
+    // When
+    sut.displayChoose(viewModel: .init(summary: "Waffle, Mint", isDoneEnabled: false))
+    sut.displaySave(viewModel: .init(message: "Enjoy your Mint!"))
+
+    // Then
+    XCTAssertEqual(
+      sut.summaryLabel.text, "Waffle, Mint", "the view was given a summary, and does not show it")
+    XCTAssertEqual(
+      sut.messageLabel.text, "Enjoy your Mint!",
+      "the view was given a message, and does not show it")
+  }
+
+  func testDoneDoesAsTheViewModelSays() async {
     // When
     sut.displayChoose(viewModel: .init(summary: "Waffle", isDoneEnabled: true))
     let on = sut.doneButton.isEnabled
@@ -21,4 +56,15 @@ final class ScoopsViewControllerTests: XCTestCase {
       [on, off], [true, false],
       "the view model says on, then off: the view does not decide about DONE, it obeys")
   }
+}
+
+private final class InteractorSpy: ScoopsBusinessLogic {
+  private(set) var chosen: [Ingredient] = []
+
+  func choose(request: Scoops.Choose.Request) {
+    chosen.append(request.ingredient)
+  }
+
+  func load(request: Scoops.Load.Request) {}
+  func save(request: Scoops.Save.Request) {}
 }

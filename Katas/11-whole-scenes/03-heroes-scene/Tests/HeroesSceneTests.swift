@@ -22,8 +22,22 @@ final class HeroesSceneTests: XCTestCase {
     XCTAssertEqual(
       [detail.title, detail.summaryLabel.text], ["Echo", "Hears everything twice."],
       "the detail shows no hero, or another one: it is made with the selected hero, and wired")
-    XCTAssertTrue(
-      navigation.viewControllers.first === list, "the detail lies on top of the list: push it")
+  }
+
+  func testTheDetailLiesOnTopOfTheList() async throws {
+    // Given
+    let list = HeroListConfigurator.configure(worker: WorkerStub(answers: [.success(.first)]))
+    let navigation = UINavigationController(rootViewController: list)
+    await list.interactor?.load(request: .init()).value
+
+    // When
+    try tap("Nova", in: list.rowStack)
+
+    // Then
+    XCTAssertEqual(
+      navigation.viewControllers.map { "\(type(of: $0))" },
+      ["HeroListViewController", "HeroDetailViewController"],
+      "one tap puts one detail on top of the list: let the router push it")
   }
 
   func testARowBeyondTheListOpensNothing() async {

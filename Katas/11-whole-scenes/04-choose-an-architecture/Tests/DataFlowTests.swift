@@ -35,11 +35,15 @@ final class DataFlowTests: XCTestCase {
     let thereAndBack: Set = [
       Arrow(from: .view, to: .viewModel), Arrow(from: .viewModel, to: .view),
     ]
+    let partlyBack = thereAndBack.union([Arrow(from: .viewModel, to: .router)])
 
     // Then
     XCTAssertTrue(isOneWay(round), "three parts in a circle: no arrow leads straight back")
     XCTAssertFalse(
       isOneWay(thereAndBack), "view to viewModel has a way straight back, viewModel to view")
+    XCTAssertFalse(isOneWay(partlyBack), "one way straight back among three arrows is one too many")
+    XCTAssertTrue(
+      isOneWay([Arrow(from: .presenter, to: .router)]), "a single arrow has no way straight back")
   }
 
   private func arrows(of architecture: Architecture) -> [String] {

@@ -52,9 +52,17 @@ final class InterviewInteractorTests: XCTestCase {
     sut.next(request: .init(sceneName: "Checkout", answers: Answers(), isSkipped: true))
 
     // Then
+    XCTAssertEqual(presenter.asked, [], "somebody said just do it: ask nothing, and plan")
+  }
+
+  func testAPlanWithoutAnswersHasEveryRole() async {
+    // When
+    sut.next(request: .init(sceneName: "Checkout", answers: Answers(), isSkipped: true))
+
+    // Then
     XCTAssertEqual(
       presenter.planned, [Role.allCases],
-      "somebody said just do it: ask nothing, and plan with every role")
+      "nothing is known about the data: plan with every role, the worker, too")
   }
 
   func testUserInputAloneNeedsNoWorker() async {

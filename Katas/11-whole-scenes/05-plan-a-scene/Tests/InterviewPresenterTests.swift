@@ -47,6 +47,20 @@ final class InterviewPresenterTests: XCTestCase {
       "a plan is shown with one sentence as the title; a line is scene name, role, .swift")
   }
 
+  func testThePresenterNamesEachFileItIsGiven() async {
+    // Given
+    let answers = Answers(purpose: .formInput, data: .userInput, navigation: .modal)
+
+    // When
+    sut.presentNext(
+      response: .init(sceneName: "Checkout", step: .plan(answers: answers, roles: [.worker])))
+
+    // Then
+    XCTAssertEqual(
+      view.viewModels.map(\.lines), [["CheckoutWorker.swift"]],
+      "which roles a plan has was decided by the interactor: name a file for each that is given")
+  }
+
   func testAPlanSumsUpOnlyWhatItWasTold() async {
     // Given
     let answers = Answers(purpose: .formInput, data: .api)

@@ -18,14 +18,18 @@ final class OrderListPartsTests: XCTestCase {
     // Then
     XCTAssertEqual(client.paths, ["/orders"], "the worker asks the client once, for /orders")
     XCTAssertEqual(
-      orders.map(\.id), ["A1", "B2", "C3"],
+      orders.map(\.id), ["A1", "C3", "B2", "D4"],
       "the worker returns all orders of the answer, as they come: choosing is not its work")
+    XCTAssertEqual(
+      orders.first?.placedAt, Order.ada.placedAt,
+      "the server counts seconds since 1970: the decoder's setting for dates moves along")
   }
 
   func testTheInteractorDecidesWhatCounts() async {
     // Given
     let presenter = PresenterSpy()
-    let sut = OrderListInteractor(worker: WorkerStub(answer: .success([.ada, .grace, .alan])))
+    let worker = WorkerStub(answer: .success([.ada, .alan, .grace, .barbara]))
+    let sut = OrderListInteractor(worker: worker)
     sut.presenter = presenter
 
     // When
@@ -33,7 +37,7 @@ final class OrderListPartsTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.responses, [.init(result: .success([.alan, .ada]))],
+      presenter.ids, [["C3", "D4", "A1"]],
       "cancelled orders do not count, and the latest comes first: present these, in one response")
   }
 
@@ -61,18 +65,18 @@ final class OrderListPartsTests: XCTestCase {
 
     // When
     sut.presentFetch(response: .init(result: .success([.grace])))
+    sut.presentFetch(response: .init(result: .success([])))
     sut.presentFetch(response: .init(result: .failure(.unavailable)))
 
     // Then
     XCTAssertEqual(
-      view.viewModels,
-      [
-        .init(
-          summary: "1 order",
-          rows: [.init(id: "B2", customer: "Grace Hopper", date: "15 Jun 2026", total: "£25.00")]),
-        .init(summary: "Orders are unavailable. Try again later.", rows: []),
-      ],
-      "the presenter words each response as the screen did, with the locale that it was given")
+      view.viewModels.map(\.summary),
+      ["1 order", "No orders yet.", "Orders are unavailable. Try again later."],
+      "the presenter words each response as the screen did")
+    XCTAssertEqual(
+      view.viewModels.flatMap(\.rows),
+      [.init(id: "B2", customer: "Grace Hopper", date: "15 Jun 2026", total: "£25.00")],
+      "the presenter words each row as the screen did, with the locale that it was given")
   }
 
   func testTheViewAsksTheInteractor() async {
@@ -89,23 +93,29 @@ final class OrderListPartsTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      interactor.requests, [.init(), .init()],
+      interactor.requests.count, 2,
       "the view asks its interactor, and nobody else: when it is loaded, and at a tap on Reload")
+    XCTAssertNotNil(
+      sut.loading, "the view has asked and let the task go: keep it in loading, as before")
   }
 
   func testTheViewShowsWhatItIsTold() async {
     // Given
     let sut = OrderListViewController()
+    let old = OrderList.Fetch.ViewModel.Row(
+      id: "W", customer: "Nobody", date: "no day", total: "nothing")
     let row = OrderList.Fetch.ViewModel.Row(
       id: "X", customer: "Somebody", date: "some day", total: "something")
 
     // When
+    sut.displayFetch(viewModel: .init(summary: "An old order", rows: [old]))
     sut.displayFetch(viewModel: .init(summary: "Some orders", rows: [row]))
 
     // Then
     XCTAssertEqual(
       sut.texts, ["Some orders", "Somebody", "some day", "something"],
-      "the view puts each text of the view model into a label, as it is, in the order given")
+      "the view puts each text of the view model into a label, as it is, in the order given, "
+        + "in the place of those before")
   }
 }
 
@@ -119,6 +129,11 @@ private struct WorkerStub: OrderListWorkerLogic {
 
 private final class PresenterSpy: OrderListPresentationLogic {
   private(set) var responses: [OrderList.Fetch.Response] = []
+
+  /// The orders of each response, by their ids.
+  var ids: [[String]] {
+    responses.map { response in (try? response.result.get().map(\.id)) ?? [] }
+  }
 
   func presentFetch(response: OrderList.Fetch.Response) {
     responses.append(response)

@@ -20,8 +20,8 @@ final class OrderListScreenTests: XCTestCase {
     XCTAssertEqual(
       view.texts,
       [
-        "2 orders", "Alan Turing", "Jun 21, 2026", "$1,234.50",
-        "Ada Lovelace", "Jun 9, 2026", "$40.00",
+        "3 orders", "Alan Turing", "Jun 21, 2026", "$1,234.50",
+        "Barbara Liskov", "Jun 17, 2026", "$7.00", "Ada Lovelace", "Jun 9, 2026", "$40.00",
       ],
       "the screen reads otherwise than before: follow an order from the server to the label")
     XCTAssertEqual(client.paths, ["/orders"], "one screen asks the server once")
@@ -46,9 +46,9 @@ final class OrderListScreenTests: XCTestCase {
 
 extension OrderListViewController {
   /// What the user reads, from top to bottom.
-  var texts: [String?] {
+  var texts: [String] {
     let rows = rowStack.arrangedSubviews.compactMap { $0 as? UIStackView }
     let labels = rows.flatMap(\.arrangedSubviews).compactMap { $0 as? UILabel }
-    return [summaryLabel.text] + labels.map(\.text)
+    return ([summaryLabel] + labels).map { $0.text ?? "" }
   }
 }

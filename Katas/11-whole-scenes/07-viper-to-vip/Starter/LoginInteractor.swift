@@ -11,6 +11,7 @@ protocol LoginBusinessLogic {
   func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never>
 }
 
+@MainActor
 final class LoginInteractor {
   // VIPER
   weak var output: (any LoginInteractorOutput)?

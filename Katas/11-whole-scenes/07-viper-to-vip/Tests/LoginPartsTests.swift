@@ -21,6 +21,8 @@ final class LoginPartsTests: XCTestCase {
     XCTAssertEqual(
       interactor.requests, [.init(email: "ada@example.com", password: "")],
       "the tap did not reach the interactor: the view asks it, once, and decides nothing before")
+    XCTAssertNotNil(
+      sut.loggingIn, "the view has asked and let the task go: keep it in loggingIn, as before")
   }
 
   func testAWelcomeLeadsHome() async {
@@ -30,12 +32,13 @@ final class LoginPartsTests: XCTestCase {
     sut.router = router
 
     // When
+    sut.displayFailure(viewModel: .init(title: "Login Failed", message: "Enter your password."))
     sut.displayWelcome(viewModel: .init(title: "Welcome", message: "Welcome, Ada!"))
 
     // Then
     XCTAssertEqual(
       router.routes, ["home"],
-      "the view displays the welcome and asks its router to lead home, once")
+      "after a failure the view stays; with a welcome it asks its router to lead home, once")
   }
 
   func testTheInteractorRefusesEmptyFields() async {
@@ -52,8 +55,42 @@ final class LoginPartsTests: XCTestCase {
       presenter.responses,
       [.init(result: .failure(.emptyEmail)), .init(result: .failure(.emptyPassword))],
       "a field is empty: the interactor decides so now, and presents the failure")
+  }
+
+  func testARefusedRequestHasNoLoading() async {
+    // Given
+    let presenter = PresenterSpy()
+    let sut = makeInteractor(presenter: presenter)
+
+    // When
+    await sut.authenticate(request: .init(email: "", password: "")).value
+
+    // Then
     XCTAssertEqual(
       presenter.loading, [], "a refused request asks no worker, so there is no loading to present")
+  }
+
+  func testTheInteractorPresentsEachFailureOfTheWorker() async {
+    // Given
+    let failures: [any Error] = [LoginError.offline, CancellationError()]
+    var presented: [Login.Authenticate.Response] = []
+    var loading: [Bool] = []
+
+    // When
+    for failure in failures {
+      let presenter = PresenterSpy()
+      let sut = makeInteractor(presenter: presenter, workerAnswers: .failure(failure))
+      await sut.authenticate(request: .init(email: "ada@example.com", password: "secret")).value
+      presented += presenter.responses
+      loading += presenter.loading
+    }
+
+    // Then
+    XCTAssertEqual(
+      presented, [.init(result: .failure(.offline)), .init(result: .failure(.unknown))],
+      "the worker failed: present a LoginError as it is, any other error as .unknown")
+    XCTAssertEqual(
+      loading, [true, false, true, false], "a failure ends the work, too: end the loading")
   }
 
   func testTheInteractorPresentsTheOutcome() async {
@@ -91,8 +128,10 @@ final class LoginPartsTests: XCTestCase {
       "each response is worded once, as it was before, and handed to the view's display method")
   }
 
-  private func makeInteractor(presenter: PresenterSpy) -> LoginInteractor {
-    let interactor = LoginInteractor(worker: WorkerStub())
+  private func makeInteractor(
+    presenter: PresenterSpy, workerAnswers answer: Result<User, any Error> = .success(.ada)
+  ) -> LoginInteractor {
+    let interactor = LoginInteractor(worker: WorkerStub(answer: answer))
     interactor.presenter = presenter
     return interactor
   }
@@ -151,5 +190,7 @@ extension User {
 }
 
 struct WorkerStub: LoginWorkerLogic {
-  func authenticate(email: String, password: String) async throws -> User { .ada }
+  var answer: Result<User, any Error> = .success(.ada)
+
+  func authenticate(email: String, password: String) async throws -> User { try answer.get() }
 }

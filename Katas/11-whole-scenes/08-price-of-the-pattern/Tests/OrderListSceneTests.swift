@@ -31,11 +31,29 @@ final class OrderListSceneTests: XCTestCase {
     await view.interactor?.fetch(request: .init()).value
 
     // Then
-    XCTAssertEqual(view.summary, "1 order", "the summary has changed: move the words as they are")
     XCTAssertEqual(
       view.rows,
       [.init(id: "A1", customer: "Ada Lovelace", date: "Jun 9, 2026", total: "$40.00")],
       "the rows have changed: move the words as they are")
+  }
+
+  func testTheSummaryCountsAsBefore() async {
+    // Given
+    var summaries: [String] = []
+
+    // When
+    for orders in [[], [Order.ada], [.ada, .ada]] {
+      let view = OrderListConfigurator.configure(
+        worker: WorkerStub(answer: orders), locale: Locale(identifier: "en_US"), timeZone: .gmt,
+        currencyCode: "USD")
+      await view.interactor?.fetch(request: .init()).value
+      summaries.append(view.summary)
+    }
+
+    // Then
+    XCTAssertEqual(
+      summaries, ["No orders yet.", "1 order", "2 orders"],
+      "the summary has changed: move the words for none, one and many as they are")
   }
 
   func testTheInteractorHandsOnOrdersAndNoTexts() async throws {
@@ -78,7 +96,9 @@ extension Order {
 }
 
 private struct WorkerStub: OrderListWorkerLogic {
-  func orders() async -> [Order] { [.ada] }
+  var answer: [Order] = [.ada]
+
+  func orders() async -> [Order] { answer }
 }
 
 private final class PresenterSpy: OrderListPresentationLogic {

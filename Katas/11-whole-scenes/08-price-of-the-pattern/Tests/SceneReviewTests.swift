@@ -4,10 +4,13 @@ import XCTest
 
 @MainActor
 final class SceneReviewTests: XCTestCase {
-  func testAProtocolEarnsItsPlaceByASecondConformer() async {
+  func testAProtocolWithOneConformerIsSprawl() async {
     XCTAssertEqual(
       verdict(on: ProtocolFacts(conformersInApp: 1, standInsInTests: 0)), .sprawl,
       "one conformer, and no test puts another one in its place: the protocol earns nothing")
+  }
+
+  func testAProtocolEarnsItsPlaceByASecondConformer() async {
     XCTAssertEqual(
       verdict(on: ProtocolFacts(conformersInApp: 1, standInsInTests: 1)), .earnsItsPlace,
       "one conformer in the app and a stand-in in the tests make two: the protocol is needed")

@@ -34,11 +34,11 @@ final class LoginInteractor: LoginBusinessLogic, LoginDataStore {
   }
 
   private func answer(_ request: Login.Authenticate.Request) async {
+    user = nil
     guard !request.email.isEmpty else { return finish(.failure(.emptyEmail)) }
     guard !request.password.isEmpty else { return finish(.failure(.emptyPassword)) }
 
     presenter?.presentLoading(response: .init(isLoading: true))
-    user = nil
     let result = await ask(email: request.email, password: request.password)
     presenter?.presentLoading(response: .init(isLoading: false))
     finish(result)

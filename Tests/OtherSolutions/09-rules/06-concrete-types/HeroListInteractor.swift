@@ -8,7 +8,7 @@ final class HeroListInteractor: HeroListBusinessLogic {
   var presenter: (any HeroListPresentationLogic)?
   private let worker: any HeroesWorkerLogic
 
-  init(worker: any HeroesWorkerLogic = HeroesWorker()) {
+  init(worker: some HeroesWorkerLogic = HeroesWorker()) {
     self.worker = worker
   }
 
