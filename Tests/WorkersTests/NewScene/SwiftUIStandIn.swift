@@ -16,12 +16,16 @@ enum SwiftUIStandIn {
       public var body: Never { return fatalError() }
     }
 
+    extension Optional: View where Wrapped: View {
+      public var body: Never { return fatalError() }
+    }
+
     @resultBuilder
     public enum ViewBuilder {
       public static func buildBlock<each Content: View>(_ content: repeat each Content) -> Drawn {
         Drawn()
       }
-      public static func buildIf(_ content: (some View)?) -> Drawn { Drawn() }
+      public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
       public static func buildEither(first: some View) -> Drawn { Drawn() }
       public static func buildEither(second: some View) -> Drawn { Drawn() }
     }
