@@ -62,11 +62,14 @@ package struct Judge {
     }
   }
 
-  /// What the mutants do that fail the same tests and break the same rules.
+  /// What the mutants do that fail the same tests and break the same rules; none where a
+  /// crash or a hang left tests unrun, for nobody knows what those would have said.
   private func mistake(failingLike verdict: Verdict) -> String? {
     let failing = verdict.failing.map(\.name)
     let broken = Set(verdict.findings.map(\.rule))
-    guard !failing.isEmpty || !broken.isEmpty else { return nil }
+    guard !failing.isEmpty || !broken.isEmpty,
+      !verdict.tests.contains(where: { $0.status == .notRun })
+    else { return nil }
     let alike = kata.manifest.mutants.filter { mutant in
       mutant.fails.count == failing.count && Set(mutant.breaks) == broken
         && mutant.fails.allSatisfy { word in failing.contains { $0.matches(word) } }

@@ -50,6 +50,11 @@ final class JudgeSignatureTests: XCTestCase {
         Seeds.result("testOther", .failed)))
   }
 
+  func testWhereTestsWereLeftUnrunNobodyKnowsWhatItLooksLike() {
+    XCTAssertNil(
+      looksLike(Seeds.result("testOnce", .crashed), Seeds.result("testAnswer", .notRun)))
+  }
+
   func testTheBrokenRulesBelongToTheSignature() {
     let failures = [
       Seeds.result("testOnce", .failed), Seeds.result("testTheErrorIsNoText", .failed),

@@ -20,6 +20,13 @@ final class OrderListPresenterTests: XCTestCase {
       view.rows.map(\.id), ["B2"],
       "the presenter left out an order that it was told to present: "
         + "whether a cancelled order is shown is not its question")
+  }
+
+  func testThePresenterCountsEveryOrderItIsGiven() async {
+    // When
+    sut.presentFetch(response: .init(orders: [.grace]))
+
+    // Then
     XCTAssertEqual(
       view.summary, "1 order",
       "the presenter counts the orders that it is given, and it was given one")

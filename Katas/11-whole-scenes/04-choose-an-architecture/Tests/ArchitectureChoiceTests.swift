@@ -37,19 +37,25 @@ final class ArchitectureChoiceTests: XCTestCase {
       "complex logic and four developers, which is more than three: this way leads to VIP")
   }
 
-  func testBothAreNeededWithoutMaximumTestability() async {
+  func testThreeDevelopersAreNotMoreThanThree() async {
     // Given
-    let teamOfThree = ProjectFacts(
+    let facts = ProjectFacts(
       isEnterprise: true, needsMaximumTestability: false, hasComplexLogic: true, developers: 3)
-    let simpleLogic = ProjectFacts(
+
+    // Then
+    XCTAssertEqual(
+      chooseArchitecture(for: facts), .mvvm,
+      "the logic is complex, but three developers are not more than three: this way leads to MVVM")
+  }
+
+  func testSimpleLogicStaysWithMVVM() async {
+    // Given
+    let facts = ProjectFacts(
       isEnterprise: true, needsMaximumTestability: false, hasComplexLogic: false, developers: 9)
 
     // Then
     XCTAssertEqual(
-      chooseArchitecture(for: teamOfThree), .mvvm,
-      "the logic is complex, but three developers are not more than three: this way leads to MVVM")
-    XCTAssertEqual(
-      chooseArchitecture(for: simpleLogic), .mvvm,
+      chooseArchitecture(for: facts), .mvvm,
       "the team is large, but the logic is simple: this way leads to MVVM")
   }
 }

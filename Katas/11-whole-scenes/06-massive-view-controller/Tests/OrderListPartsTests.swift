@@ -102,20 +102,31 @@ final class OrderListPartsTests: XCTestCase {
   func testTheViewShowsWhatItIsTold() async {
     // Given
     let sut = OrderListViewController()
-    let old = OrderList.Fetch.ViewModel.Row(
-      id: "W", customer: "Nobody", date: "no day", total: "nothing")
     let row = OrderList.Fetch.ViewModel.Row(
       id: "X", customer: "Somebody", date: "some day", total: "something")
 
     // When
-    sut.displayFetch(viewModel: .init(summary: "An old order", rows: [old]))
     sut.displayFetch(viewModel: .init(summary: "Some orders", rows: [row]))
 
     // Then
     XCTAssertEqual(
       sut.texts, ["Some orders", "Somebody", "some day", "something"],
-      "the view puts each text of the view model into a label, as it is, in the order given, "
-        + "in the place of those before")
+      "the view puts each text of the view model into a label, as it is, in the order given")
+  }
+
+  func testNewRowsReplaceTheOldOnes() async {
+    // Given
+    let sut = OrderListViewController()
+    let old = OrderList.Fetch.ViewModel.Row(id: "W", customer: "Nobody", date: "", total: "")
+    let new = OrderList.Fetch.ViewModel.Row(id: "X", customer: "Somebody", date: "", total: "")
+
+    // When
+    sut.displayFetch(viewModel: .init(summary: "", rows: [old]))
+    sut.displayFetch(viewModel: .init(summary: "", rows: [new]))
+
+    // Then
+    XCTAssertEqual(
+      sut.rowStack.arrangedSubviews.count, 1, "one row was given: take the old ones off the screen")
   }
 }
 
