@@ -28,6 +28,8 @@ let package = Package(
     .testTarget(
       name: "WorkersTests", dependencies: ["Workers", "Scenes", "Entities"],
       exclude: ["Suite/Fixtures"], swiftSettings: settings),
-    .testTarget(name: "EndToEndTests", dependencies: ["vipkata"], swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["vipkata"], exclude: ["Screens"],
+      swiftSettings: settings),
   ]
 )

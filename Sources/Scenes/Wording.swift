@@ -13,17 +13,25 @@ struct Wording {
     text.replacingOccurrences(of: "`vipkata ", with: "`\(program) ")
   }
 
-  func edit(_ paths: [String]) -> [Line] {
-    paths.enumerated().map { index, path in
-      Line([
-        Span(index == 0 ? "Edit  " : "      ", .faint),
-        Span(path, .code, link: Place(file: path, line: 1)),
-      ])
+  /// - Parameter isWatched: whether no further label stands below, to stand in line with.
+  func edit(_ paths: [String], isWatched: Bool = false) -> [Line] {
+    let width = isWatched ? 5 : 7
+    return paths.enumerated().map { index, path in
+      Line(
+        [
+          Span((index == 0 ? "Edit" : "").padded(to: width), .faint),
+          Span(path, .code, link: Place(file: path, line: 1)),
+        ], spoken: "Edit \(path)")
     }
   }
 
-  func then(_ words: String) -> [Line] {
-    [Line([Span("Then  ", .faint), Span(command(words), .code)])]
+  func then(_ words: String) -> Line {
+    Line([Span("Then   ", .faint), Span(command(words), .code)], spoken: "Then: \(command(words))")
+  }
+
+  func stuck() -> Line {
+    Line(
+      [Span("Stuck? ", .faint), Span(command("hint"), .code)], spoken: "Stuck? \(command("hint"))")
   }
 
   static func seconds(_ seconds: Double) -> String {
@@ -38,6 +46,10 @@ struct Wording {
 
 extension String {
   var line: Line { Line(self) }
+
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - columns))
+  }
 
   /// The text in lines of at most so many characters, broken between words.
   func wrapped(to width: Int) -> [String] {

@@ -31,8 +31,11 @@ struct Arguments {
   /// All that were given, for an option that may be repeated.
   func values(_ option: String) -> [String] { options[option] ?? [] }
 
-  func choice(_ option: String, among choices: [String]) throws -> String? {
+  /// The value of an option that has a fixed set of them.
+  /// - Parameter choices: the values possible here; those of the command table by default.
+  func choice(_ option: String, among choices: [String]? = nil) throws -> String? {
     guard let value = value(option) else { return nil }
+    let choices = choices ?? Self.known.first { $0.name == option }?.choices ?? []
     guard choices.contains(value) else {
       throw UserError(
         "\(option) \(value) is not possible here.",
@@ -52,7 +55,7 @@ struct Arguments {
   private mutating func readOption(_ word: String, rest: inout ArraySlice<String>) throws {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = Self.shortNames[String(parts[0])] ?? String(parts[0])
-    let known = CommandTable.commonOptions + CommandTable.commands.flatMap(\.options)
+    let known = Self.known
     guard let option = known.first(where: { $0.name == name }) else {
       let nearest = Nearest.word(to: name, among: known.map(\.name))
       throw UserError(
@@ -68,6 +71,10 @@ struct Arguments {
       throw UserError("\(name) needs a value.", mend: "Write \(option.usage).")
     }
     options[name, default: []].append(value)
+  }
+
+  private static var known: [CommandOption] {
+    CommandTable.commonOptions + CommandTable.commands.flatMap(\.options)
   }
 
   private static let shortNames = ["-h": "--help", "-v": "--version"]

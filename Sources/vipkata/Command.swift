@@ -24,6 +24,8 @@ struct CommandOption {
   let name: String
   /// What its value is called; nil for a switch.
   var value: String?
+  /// What its value may be, where that is fixed.
+  var choices: [String] = []
   let summary: String
 
   var usage: String { value.map { "\(name) \($0)" } ?? name }

@@ -1,5 +1,6 @@
 import Entities
 import Scenes
+import Workers
 
 /// Every command and option, in the order of the help.
 @MainActor
@@ -14,7 +15,10 @@ enum CommandTable {
     CommandOption(
       name: "--format", value: "FORMAT", summary: "text, or json for programs: one object"),
     CommandOption(
-      name: "--color", value: "WHEN", summary: "auto, always or never (also NO_COLOR)"),
+      name: "--color", value: "WHEN", choices: StyleSupport.ColorChoice.allCases.map(\.rawValue),
+      summary: "auto, always or never (also NO_COLOR, CLICOLOR_FORCE)"),
+    CommandOption(
+      name: "--plain", summary: "sentences for a screen reader: nothing is drawn or drawn again"),
     CommandOption(name: "--help", summary: "this, or a command's own help"),
     CommandOption(name: "--version", summary: "the version"),
   ]
@@ -25,7 +29,7 @@ enum CommandTable {
   private static let sceneOptions =
     SceneChoice.allCases.map {
       CommandOption(
-        name: "--\($0.rawValue)", value: $0.rawValue.uppercased(),
+        name: "--\($0.rawValue)", value: $0.rawValue.uppercased(), choices: $0.words,
         summary: $0.words.joined(separator: ", "))
     } + [
       CommandOption(
@@ -115,7 +119,8 @@ enum CommandTable {
         CommandOption(name: "--diagram", summary: "each scene's cycle as a Mermaid diagram"),
         CommandOption(name: "--rules", summary: "the rules, a line each"),
         CommandOption(
-          name: "--explain", value: "RULE", summary: "why a rule is there, with examples"),
+          name: "--explain", value: "RULE", choices: ReviewRule.all.map(\.id),
+          summary: "why a rule is there, with examples"),
       ],
       formats: ["text", "json", "github", "sarif"],
       summary: "the VIP rules on any folder of Swift, such as your own app",
@@ -151,13 +156,13 @@ enum CommandTable {
       names: ["new"], operands: "STAGE/KATA", operandCount: 1...1,
       options: [
         CommandOption(
-          name: "--kind", value: "KIND", summary: "code, or tests: the learner writes the suite"),
+          name: "--kind", value: "KIND", choices: Manifest.Kind.allCases.map(\.rawValue),
+          summary: "code, or tests: the learner writes the suite"),
         CommandOption(name: "--carries", value: "KATA", summary: "go on with that kata's code"),
       ],
       summary: "scaffold a kata",
       run: { session in
-        let kinds = Manifest.Kind.allCases.map(\.rawValue)
-        let kind = try session.arguments.choice("--kind", among: kinds) ?? "code"
+        let kind = try session.arguments.choice("--kind") ?? "code"
         try AuthoringConfigurator.view(for: session).make(
           session.arguments.operands[0], kind: Manifest.Kind(rawValue: kind) ?? .code,
           carries: session.arguments.value("--carries"))
@@ -184,8 +189,25 @@ enum CommandTable {
         }
       }),
     Command(
+      names: ["completions"], operands: "SHELL", operandCount: 1...1, formats: ["text"],
+      summary: "a script by which bash, zsh or fish completes commands and katas",
+      details: """
+        For bash and zsh: eval "$(vipkata completions bash)", with the shell's own name;
+        for fish: vipkata completions fish | source.
+        """,
+      run: { try ShellPages.printScript($0) }),
+    Command(
+      names: ["man"], formats: ["text"], summary: "the man page: vipkata man | man -l -",
+      run: { ShellPages.printManPage($0) }),
+    Command(
       names: ["doctor"],
+      options: [
+        CommandOption(name: "--vscode", summary: "write tasks for VS Code into the workspace")
+      ],
       summary: "toolchain, course, workspace: what is wrong, and the mend",
-      run: { try OverviewConfigurator.view(for: $0).doctor() }),
+      run: { session in
+        let view = try OverviewConfigurator.view(for: session)
+        session.arguments.has("--vscode") ? view.setUp() : view.doctor()
+      }),
   ]
 }

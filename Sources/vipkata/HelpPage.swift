@@ -3,6 +3,9 @@ import Entities
 /// The help of the program or of one command.
 @MainActor
 struct HelpPage {
+  static let exitStatus =
+    "0 green or done, 1 the work is red, 2 could not run, 130 after Ctrl-C."
+
   /// How the user calls this program.
   let program: String
 
@@ -39,7 +42,7 @@ struct HelpPage {
   private var commonOptions: [Line] {
     ["", Line("Options of every command", .strong)]
       + table(CommandTable.commonOptions.map { ($0.usage, $0.summary) })
-      + ["", "Exit status: 0 green or done, 1 the work is red, 2 could not run."]
+      + ["", Line("Exit status: \(Self.exitStatus)")]
   }
 
   private func table(_ rows: [(String, String)]) -> [Line] {
@@ -53,7 +56,7 @@ struct HelpPage {
 
 extension String {
   /// With a capital letter and a full stop.
-  fileprivate var sentence: String {
-    prefix(1).uppercased() + dropFirst() + "."
+  var sentence: String {
+    prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".")
   }
 }

@@ -11,7 +11,7 @@ enum NewSceneConfigurator {
     request.module = arguments.value("--module")
     request.useCases = arguments.values("--use-case")
     for choice in SceneChoice.allCases {
-      request.choices[choice] = try arguments.choice("--\(choice.rawValue)", among: choice.words)
+      request.choices[choice] = try arguments.choice("--\(choice.rawValue)")
     }
     request.isInteractive =
       session.format == "text" && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1

@@ -12,6 +12,8 @@ enum OverviewConfigurator {
       course: CourseFolder(root: session.places.course),
       journal: JournalFile(file: workspace.journal),
       machine: Machine(environment: session.environment, workspace: workspace),
+      editor: VSCodeTasks(
+        workspace: workspace, program: Places.executable, course: session.places.course),
       caches: BuildCaches(workspace: workspace))
     view.interactor = interactor
     if session.format == "json" {

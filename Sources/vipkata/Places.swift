@@ -12,7 +12,7 @@ struct Places {
     executable.path.contains("/.build/") ? "swift run vipkata" : "vipkata"
   }
 
-  private static var executable: URL {
+  static var executable: URL {
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     return (Bundle.main.executableURL ?? current).resolvingSymlinksInPath()
   }

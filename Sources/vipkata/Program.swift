@@ -17,6 +17,10 @@ struct Program {
 
   func run() -> ExitStatus {
     do {
+      if arguments.first == "__complete" {
+        try ShellPages.complete(Array(arguments.dropFirst()), environment: environment)
+        return .done
+      }
       return try run(Arguments(arguments, commands: CommandTable.commands))
     } catch {
       return show(FailurePage(error: error, program: Places.program).page)
@@ -36,7 +40,8 @@ struct Program {
     let format = try arguments.choice("--format", among: command.formats) ?? "text"
     let terminal = Terminal(
       choice: try Self.colors(arguments), environment: environment,
-      currentFolder: places.currentFolder.path, showsPassing: format == "text")
+      currentFolder: places.currentFolder.path, showsPassing: format == "text",
+      isSpoken: arguments.has("--plain"))
     try command.run(
       Session(
         arguments: arguments, format: format, places: places, environment: environment,
@@ -53,15 +58,15 @@ struct Program {
   }
 
   static func colors(_ arguments: Arguments) throws -> StyleSupport.ColorChoice {
-    let choices = StyleSupport.ColorChoice.allCases.map(\.rawValue)
-    let word = try arguments.choice("--color", among: choices) ?? "auto"
+    let word = try arguments.choice("--color") ?? "auto"
     return StyleSupport.ColorChoice(rawValue: word) ?? .auto
   }
 
   private func show(_ page: Page) -> ExitStatus {
     let terminal = Terminal(
       choice: .auto, environment: environment,
-      currentFolder: FileManager.default.currentDirectoryPath, showsPassing: true)
+      currentFolder: FileManager.default.currentDirectoryPath, showsPassing: true,
+      isSpoken: arguments.contains("--plain"))
     terminal.show(page)
     return terminal.status
   }

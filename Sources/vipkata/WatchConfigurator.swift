@@ -5,18 +5,13 @@ import Workers
 /// Builds and wires the watch, and runs it to its end.
 @MainActor
 enum WatchConfigurator {
-  /// Whether keys can be read and a window drawn.
-  static func isInteractive(_ session: Session) -> Bool {
-    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && session.format == "text"
-      && session.environment["TERM"] != "dumb"
-  }
-
   static func run(_ session: Session) throws {
-    let isInteractive = isInteractive(session)
+    let hasKeys =
+      isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && session.format == "text"
     let workspace = WorkspaceFolder(
       root: session.places.workspace, currentFolder: session.places.currentFolder)
     let events = WatchEvents(
-      workspace: workspace, readsKeys: isInteractive, polls: session.arguments.has("--poll"))
+      workspace: workspace, readsKeys: hasKeys, polls: session.arguments.has("--poll"))
     let practice = PracticeConfigurator.interactor(for: session) {
       MainActor.assumeIsolated { events.supersedesCheck() }
     }
@@ -27,40 +22,41 @@ enum WatchConfigurator {
         journal: JournalFile(file: workspace.journal), saves: events,
         editor: Editor(
           choice: session.arguments.value("--editor"), environment: session.environment)))
-    if isInteractive {
-      try runInWindow(session, interactor, practice, events)
-    } else {
+    guard hasKeys else {
       let page = PracticeConfigurator.view(for: session, interactor: practice)
-      let view = WatchLogView()
-      view.interactor = interactor
-      try withExtendedLifetime(page) { try run(view, on: events) }
+      return try withExtendedLifetime(page) { try run(WatchLogView(), interactor, on: events) }
     }
-  }
-
-  private static func runInWindow(
-    _ session: Session, _ interactor: WatchInteractor, _ practice: PracticeInteractor,
-    _ events: WatchEvents
-  ) throws {
-    let view = WatchView(
-      window: Window(
-        choice: try Program.colors(session.arguments), environment: session.environment,
-        currentFolder: session.places.currentFolder.path))
+    let draws = !session.arguments.has("--plain") && session.environment["TERM"] != "dumb"
+    let view: any WatchEventLogic & WatchDisplayLogic =
+      draws ? WatchView(window: try window(for: session)) : WatchSpokenView(session.terminal)
     let presenter = WatchPresenter(
       program: Places.program, isQuiet: session.arguments.has("--quiet"))
     presenter.view = view
-    view.interactor = interactor
     interactor.presenter = presenter
     practice.presenter = presenter
-    TerminalMode.enter()
+    events.duringCheck = { event in
+      view.handle(event)
+      return view.isOver
+    }
+    TerminalMode.enter(draws: draws)
     defer {
       TerminalMode.leave()
       session.terminal.show(view.farewell)
     }
-    try run(view, on: events)
+    try run(view, interactor, on: events)
   }
 
-  private static func run(_ view: any WatchEventLogic, on events: WatchEvents) throws {
-    view.begin()
+  private static func window(for session: Session) throws -> Window {
+    Window(
+      choice: try Program.colors(session.arguments), environment: session.environment,
+      currentFolder: session.places.currentFolder.path)
+  }
+
+  private static func run(
+    _ view: any WatchEventLogic, _ interactor: WatchInteractor, on events: WatchEvents
+  ) throws {
+    view.interactor = interactor
+    interactor.begin(request: Watch.Look.Request())
     while !view.isOver { view.handle(try events.next()) }
   }
 }

@@ -19,7 +19,10 @@ final class BuiltProgram {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     environment["VIPKATA_COURSE"] = Self.repository.appendingPathComponent("Katas").path
     environment["VIPKATA_AHEAD"] = "off"
-    for name in ["VIPKATA_WORKSPACE", "NO_COLOR"] { environment[name] = nil }
+    for name in ["VIPKATA_WORKSPACE", "NO_COLOR", "CLICOLOR_FORCE", "LC_ALL", "LC_CTYPE", "TMUX"] {
+      environment[name] = nil
+    }
+    environment["LANG"] = "C.UTF-8"
   }
 
   deinit {
@@ -43,8 +46,13 @@ final class BuiltProgram {
     try run(arguments)
   }
 
-  func run(_ arguments: [String]) throws -> Result {
-    try start(arguments).result()
+  /// - Parameters:
+  ///   - place: the folder to run it in; the program's own when nil.
+  ///   - tool: another program to run instead.
+  func run(
+    _ arguments: [String], in place: URL? = nil, of tool: URL = BuiltProgram.executable
+  ) throws -> Result {
+    try start(arguments, in: place, of: tool).result()
   }
 
   /// A run that goes on.
@@ -64,12 +72,15 @@ final class BuiltProgram {
   }
 
   /// - Parameter shell: a command that runs the program, given as `"$@"`, in its own way.
-  func start(_ arguments: [String], shell: String? = nil) throws -> Running {
+  func start(
+    _ arguments: [String], shell: String? = nil, in place: URL? = nil,
+    of tool: URL = BuiltProgram.executable
+  ) throws -> Running {
     let process = Process()
-    let words = [Self.executable.path] + arguments
-    process.executableURL = shell == nil ? Self.executable : URL(fileURLWithPath: "/bin/sh")
+    let words = [tool.path] + arguments
+    process.executableURL = shell == nil ? tool : URL(fileURLWithPath: "/bin/sh")
     process.arguments = shell.map { ["-c", $0, "sh"] + words } ?? arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = place ?? folder
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     let output = try outputFile("output")

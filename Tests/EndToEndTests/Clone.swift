@@ -52,11 +52,12 @@ final class Clone {
     """
   }
 
-  /// Types a line into a shell in the clone.
+  /// Types a line into bash in the clone.
   func type(_ line: String, in folder: String = ".") throws -> BuiltProgram.Result {
     let log = program.folder.appendingPathComponent(".left-out")
     try? FileManager.default.removeItem(at: log)
-    let result = try program.start([], shell: "cd '\(folder)' && \(line)").result()
+    program.environment["TYPED"] = line
+    let result = try program.start([], shell: "cd '\(folder)' && exec bash -c \"$TYPED\"").result()
     if let noted = try? String(contentsOf: log, encoding: .utf8) {
       leftOut += noted.split(separator: "\n").map(String.init)
     }

@@ -110,7 +110,7 @@ final class CommandTests: XCTestCase {
     let alias = try program.run("progress")
 
     assertContains(result.output, "interactor\n")
-    assertContains(result.output, "▸   1  hello-cycle  Close the cycle")
+    assertContains(result.output, "▸  1  hello-cycle                   3 min  Close the cycle")
     assertContains(result.output, "░  0 of ")
     XCTAssertEqual(alias.output, result.output)
   }

@@ -8,32 +8,6 @@ final class DocumentationTests: XCTestCase {
       contentsOf: BuiltProgram.repository.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// `VIPKATA_REMAKE_PICTURES=1 swift test --filter DocumentationTests` makes it anew.
-  func testThePictureOfTheLoopIsRealOutput() throws {
-    let program = try BuiltProgram()
-    _ = try program.run("open", "hello-cycle")
-    var text = ""
-    func type(_ words: String) throws {
-      let arguments = words.split(separator: " ").map(String.init)
-      let result = try program.run(arguments + ["--color", "always"])
-      text += "$ swift run vipkata \(words)\n\(result.output)"
-    }
-    try type("check")
-    try type("hint")
-    text += "$ $EDITOR \(BuiltProgram.presenter.split(separator: "/").last ?? "")\n"
-    try program.writeBody(BuiltProgram.greeting)
-    try type("check")
-    let made = TerminalPicture(text: text.trimmingCharacters(in: .newlines)).svg
-
-    let file = BuiltProgram.repository.appendingPathComponent(".github/loop.svg")
-    if ProcessInfo.processInfo.environment["VIPKATA_REMAKE_PICTURES"] != nil {
-      try made.write(to: file, atomically: true, encoding: .utf8)
-    }
-
-    let kept = try String(contentsOf: file, encoding: .utf8)
-    XCTAssertEqual(Transcript.withoutDurations(kept), Transcript.withoutDurations(made))
-  }
-
   func testTheWorkedExampleOfTheInstructorsGuideCanBeFollowedWordForWord() throws {
     let program = try BuiltProgram()
     program.environment["VIPKATA_COURSE"] = nil

@@ -39,6 +39,14 @@ extension BuiltProgram {
     return try XCTUnwrap(object as? [String: Any], "\(arguments) printed no object")
   }
 
+  /// What the journal says of every check, in order.
+  func verdicts() throws -> [String] {
+    try String(contentsOf: workspace(".vipkata/journal.jsonl"), encoding: .utf8)
+      .split(separator: "\n").compactMap {
+        try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+      }.compactMap { $0["verdict"] as? String }
+  }
+
   /// The processes that were started for this test's workspace and still run: their words
   /// or their environment name it.
   func processesLeft() throws -> [String] {

@@ -13,7 +13,7 @@ final class NextTests: XCTestCase {
     assertContains(result.output, "# Close the cycle")
     assertContains(
       result.output,
-      "Edit  Workspace/00-hello/01-hello-cycle/Sources/Greeting/GreetingPresenter.swift")
+      "Edit   Workspace/00-hello/01-hello-cycle/Sources/Greeting/GreetingPresenter.swift")
     assertContains(result.output, "✘ hello/hello-cycle: 4 of 4 tests fail")
     assertContains(result.output, "expected  Hello, Ada!")
     assertContains(result.output, "func testTheCycleEndsOnTheView() async {")
@@ -31,7 +31,7 @@ final class NextTests: XCTestCase {
     assertContains(result.output, "You learned: ")
     assertContains(result.output, "models/first-request")
     assertContains(
-      result.output, "Edit  Workspace/01-models/01-first-request/Sources/Login/LoginModels.swift")
+      result.output, "Edit   Workspace/01-models/01-first-request/Sources/Login/LoginModels.swift")
     let list = try program.object("list")
     XCTAssertEqual(list["done"] as? Int, 1)
     XCTAssertEqual(list["current"] as? String, "models/first-request")

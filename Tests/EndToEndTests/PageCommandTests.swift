@@ -51,7 +51,7 @@ final class PageCommandTests: XCTestCase {
     for page in Self.pages {
       let program = try BuiltProgram()
       for match in try text(page).matches(of: /`(?:swift run )?vipkata ([a-z][^`]*)`/) {
-        let words = match.output.1.split(separator: " ").map(String.init)
+        let words = match.output.1.prefix { $0 != "|" }.split(separator: " ").map(String.init)
           .filter { $0.first?.isUppercase != true && !$0.contains("…") }
         let result = try program.run(words + ["--help"])
         XCTAssertEqual(result.status, 0, "\(page): \(match.output.0)\n\(result.errors)")

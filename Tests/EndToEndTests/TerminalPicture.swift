@@ -12,13 +12,13 @@ struct TerminalPicture {
   ]
 
   var svg: String {
-    let lines = text.components(separatedBy: "\n")
-    let columns = lines.map { Self.spans(in: $0).map(\.text.count).reduce(0, +) }.max() ?? 0
+    let lines = Self.rows(of: text)
+    let columns = lines.map { $0.map(\.text.count).reduce(0, +) }.max() ?? 0
     let width = Int(Double(columns) * Self.letterWidth) + 32
     let height = lines.count * Self.lineHeight + 32
     let rows = lines.enumerated().map { index, line in
       let y = 16 + (index + 1) * Self.lineHeight - 5
-      let spans = Self.spans(in: line).map { span in
+      let spans = line.map { span in
         span.style.map { "<tspan style=\"\($0)\">\(span.text.escaped)</tspan>" }
           ?? span.text.escaped
       }
@@ -36,13 +36,29 @@ struct TerminalPicture {
       """
   }
 
-  private static func spans(in line: String) -> [(text: String, style: String?)] {
-    line.components(separatedBy: "\u{1b}[").enumerated().compactMap { index, part in
-      guard index > 0, let end = part.firstIndex(of: "m") else {
-        return part.isEmpty ? nil : (part, nil)
+  /// The lines' spans; a style lasts until another begins, on the next line too.
+  private static func rows(of text: String) -> [[(text: String, style: String?)]] {
+    var codes: Set<String> = []
+    return text.components(separatedBy: "\n").map { line in
+      line.components(separatedBy: "\u{1b}[").enumerated().compactMap { index, part in
+        var text = part[...]
+        if index > 0, let end = part.firstIndex(of: "m") {
+          for code in part[..<end].split(separator: ";") { apply(String(code), to: &codes) }
+          text = part[part.index(after: end)...]
+        }
+        let style = codes.compactMap { styles[$0] }.min()
+        return text.isEmpty ? nil : (String(text), style)
       }
-      let text = String(part[part.index(after: end)...])
-      return text.isEmpty ? nil : (text, styles[String(part[..<end])])
+    }
+  }
+
+  private static func apply(_ code: String, to codes: inout Set<String>) {
+    switch code {
+    case "0": codes = []
+    case "39": codes = codes.filter { !$0.hasPrefix("3") }
+    case let color where color.hasPrefix("3"):
+      codes = codes.filter { !$0.hasPrefix("3") }.union([color])
+    default: codes.insert(code)
     }
   }
 }

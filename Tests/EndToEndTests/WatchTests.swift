@@ -2,42 +2,7 @@ import Foundation
 import XCTest
 
 /// `vipkata watch` in a terminal, as a learner has it beside the editor.
-final class WatchTests: XCTestCase {
-  private var program: BuiltProgram!
-  private var terminal: PseudoTerminal!
-  private var settings: [UInt] = []
-
-  override func setUpWithError() throws {
-    program = try BuiltProgram()
-    terminal = try PseudoTerminal()
-    settings = terminal.settings
-    program.environment["VIPKATA_WORKSPACE"] = program.workspace("").path
-    program.environment["TERM"] = "xterm"
-    program.environment["NO_COLOR"] = "1"
-  }
-
-  override func tearDown() {
-    if terminal.child > 0 { kill(terminal.child, SIGKILL) }
-    terminal = nil
-    program = nil
-  }
-
-  private func watch(_ arguments: String...) throws {
-    try terminal.start(
-      BuiltProgram.executable, ["watch"] + arguments, environment: program.environment)
-    try terminal.wait(for: "Building and checking hello/hello-cycle …")
-    try terminal.wait(for: "✘ hello/hello-cycle  stage hello: 0 of 1")
-  }
-
-  /// The terminal is as it was, and no process is left.
-  private func assertTidy(line: UInt = #line) throws {
-    XCTAssertEqual(terminal.settings, settings, "the terminal's settings", line: line)
-    let open = try XCTUnwrap(terminal.printed.range(of: "\u{1b}[?1049h", options: .backwards))
-    let close = try XCTUnwrap(terminal.printed.range(of: "\u{1b}[?1049l", options: .backwards))
-    XCTAssertLessThan(open.lowerBound, close.lowerBound, "the window is given back", line: line)
-    XCTAssertEqual(try program.processesLeft(), [], line: line)
-  }
-
+final class WatchTests: WatchTestCase {
   func testASavedFixIsGreenAndNGoesOn() throws {
     try watch()
 
@@ -145,31 +110,32 @@ final class WatchTests: XCTestCase {
     try terminal.wait(for: "esc verdict  h hint  ? keys")
   }
 
-  func testCtrlCDuringABuildLeavesNothingBehind() throws {
-    try terminal.start(
-      BuiltProgram.executable, ["watch"], environment: program.environment)
-    try terminal.wait(for: "Building and checking hello/hello-cycle …")
-    terminal.press("\u{3}")
-
-    XCTAssertEqual(terminal.waitForEnd(), 130)
-    try assertTidy()
-  }
-
-  func testCtrlZGivesTheTerminalBackUntilTheWatchGoesOn() throws {
+  func testPagesCanBeReadWhileACheckRuns() throws {
     try watch()
+    try program.writeBody("while true {}")
+    try terminal.wait(for: "Checking hello/hello-cycle …")
     terminal.press("?")
     try terminal.wait(for: "back to the verdict")
-    kill(terminal.child, SIGTSTP)
-    var status: Int32 = 0
-    XCTAssertEqual(waitpid(terminal.child, &status, WUNTRACED), terminal.child)
-    XCTAssertEqual(terminal.settings, settings)
+    terminal.resize(rows: 10, columns: 40)
+    try terminal.wait(for: " ↓ 5 more ")
 
-    kill(terminal.child, SIGCONT)
-    try terminal.wait(for: "\u{1b}[?1049h")
-    try terminal.wait(for: "back to the verdict")
-    kill(terminal.child, SIGTERM)
+    try program.writeBody(BuiltProgram.greeting)
+    try terminal.wait(for: "✔ hello/hello-cycle")
+    terminal.press("\u{1b}")
+    try terminal.wait(for: "✔ hello/hello-cycle is green: 4 tests")
+  }
 
-    XCTAssertEqual(terminal.waitForEnd(), 130)
+  func testOfAStormOfSavesTheLastOneIsJudged() throws {
+    try watch()
+    for number in 1...200 { try program.writeBody("print(\(number))") }
+    try program.writeBody(BuiltProgram.greeting)
+
+    try terminal.wait(for: "✔ hello/hello-cycle is green: 4 tests")
+    terminal.press("q")
+    XCTAssertEqual(terminal.waitForEnd(), 0)
+    let verdicts = try program.verdicts()
+    XCTAssertEqual(verdicts.last, "green")
+    XCTAssertLessThan(verdicts.count, 100, "saves close together are one")
     try assertTidy()
   }
 

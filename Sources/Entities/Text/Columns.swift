@@ -52,6 +52,15 @@ extension Line {
     return Line(spans.dropLast() + [Span(last.text.trimmedEnd, last.style, link: last.link)])
   }
 
+  /// Without the spaces at the beginning of a span that make columns.
+  package var squeezed: Line {
+    Line(
+      spans.map { span in
+        let spaces = span.text.prefix { $0 == " " }.count
+        return Span(String(span.text.dropFirst(max(0, spaces - 2))), span.style, link: span.link)
+      })
+  }
+
   /// The beginning of the line, as far as it fits.
   package func cropped(to width: Int) -> Line {
     guard columns > width else { return self }
@@ -75,7 +84,13 @@ extension String {
     var used = 0
     for character in self {
       let begins = piece.last == " " && character != " " && !piece.allSatisfy { $0 == " " }
-      if begins || (used + character.columns > limit && character != " ") {
+      let name = piece.lastIndex(of: "/").map { piece[piece.index(after: $0)...] } ?? ""
+      if !begins, character != " ", used + character.columns > limit, !name.isEmpty {
+        // A path is broken before a name, where it can be.
+        pieces.append(String(piece.dropLast(name.count)))
+        piece = String(name)
+        used = piece.columns
+      } else if begins || (used + character.columns > limit && character != " ") {
         pieces.append(piece)
         piece = ""
         used = 0

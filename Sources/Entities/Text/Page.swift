@@ -29,13 +29,17 @@ package enum ExitStatus: Int32, Sendable {
 /// One line of a page, with a meaning for each part of it.
 package struct Line: Equatable, Sendable, ExpressibleByStringLiteral {
   package var spans: [Span]
+  /// What stands in its place where a screen reader reads it out: a sentence instead of
+  /// marks and columns, or nothing at all. Nil when the text itself will do.
+  package var spoken: String?
 
-  package init(_ spans: [Span]) {
+  package init(_ spans: [Span], spoken: String? = nil) {
     self.spans = spans
+    self.spoken = spoken
   }
 
-  package init(_ text: String, _ style: Style = .plain) {
-    self.spans = [Span(text, style)]
+  package init(_ text: String, _ style: Style = .plain, spoken: String? = nil) {
+    self.init([Span(text, style)], spoken: spoken)
   }
 
   package init(stringLiteral value: String) {

@@ -19,21 +19,19 @@ package final class AuthoringPresenter: AuthoringPresentationLogic {
   }
 
   package func presentProgress(response: Authoring.Progress.Response) {
-    let width = 30
-    let filled = response.done * width / max(1, response.total)
-    let bar =
-      String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
     view?.displayProgress(
       viewModel: Authoring.Progress.ViewModel(
         page: Page(lines: lines(for: response.proof)),
-        passing: "\(bar)  \(response.done) of \(response.total) katas"))
+        passing: CourseMap.bar(done: response.done, of: response.total, width: 30).text))
   }
 
   package func presentVerify(response: Authoring.Verify.Response) {
     var lines = response.courseProblems.map(line)
     for idea in response.untaught {
       lines.append(
-        Line([Span("✘ ", .bad), Span("no kata teaches \(idea.row): \(idea.text)")]))
+        Line(
+          [Span("✘ ", .bad), Span("no kata teaches \(idea.row): \(idea.text)")],
+          spoken: "No kata teaches \(idea.row): \(idea.text)"))
     }
     let verified = response.proofs.filter(\.problems.isEmpty).count
     let problems =
@@ -76,10 +74,12 @@ package final class AuthoringPresenter: AuthoringPresentationLogic {
 
   private func lines(for proof: Authoring.Proof) -> [Line] {
     let isWell = proof.problems.isEmpty
-    let title = Line([
-      Span(isWell ? "✔ " : "✘ ", isWell ? .good : .bad), Span("\(proof.kata.id)", .strong),
-      Span("  \(Wording.count(proof.runs, "run")), \(Wording.seconds(proof.seconds))", .faint),
-    ])
+    let cost = "\(Wording.count(proof.runs, "run")), \(Wording.seconds(proof.seconds))"
+    let title = Line(
+      [
+        Span(isWell ? "✔ " : "✘ ", isWell ? .good : .bad), Span("\(proof.kata.id)", .strong),
+        Span("  \(cost)", .faint),
+      ], spoken: "\(proof.kata.id) \(isWell ? "verifies" : "does not verify"), \(cost).")
     return [title] + proof.problems.map(line)
   }
 

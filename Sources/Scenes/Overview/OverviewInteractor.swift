@@ -4,6 +4,7 @@ import Entities
 package protocol OverviewBusinessLogic {
   func show(request: Overview.Show.Request)
   func examine(request: Overview.Examine.Request)
+  func setUp(request: Overview.Setup.Request)
   func clear(request: Overview.Clear.Request)
 }
 
@@ -20,21 +21,31 @@ package protocol CheckupWorkerLogic {
   func checkups() -> [Overview.Checkup]
 }
 
-/// Looks at the whole course without changing anything.
+/// Prepares the workspace for an editor.
+package protocol EditorSetupWorkerLogic {
+  /// - Returns: the path of the file that was written.
+  /// - Throws: `UserError` when there is one of the learner's own.
+  func writeTasks() throws -> String
+}
+
+/// Looks at the whole course without changing anything in it.
 package final class OverviewInteractor: OverviewBusinessLogic {
   package var presenter: (any OverviewPresentationLogic)?
   private let course: any CourseWorkerLogic
   private let journal: any JournalWorkerLogic
   private let machine: any CheckupWorkerLogic
+  private let editor: any EditorSetupWorkerLogic
   private let caches: any CachesWorkerLogic
 
   package init(
     course: any CourseWorkerLogic, journal: any JournalWorkerLogic,
-    machine: any CheckupWorkerLogic, caches: any CachesWorkerLogic
+    machine: any CheckupWorkerLogic, editor: any EditorSetupWorkerLogic,
+    caches: any CachesWorkerLogic
   ) {
     self.course = course
     self.journal = journal
     self.machine = machine
+    self.editor = editor
     self.caches = caches
   }
 
@@ -52,6 +63,14 @@ package final class OverviewInteractor: OverviewBusinessLogic {
     presenter?.presentExamine(
       response: Overview.Examine.Response(
         checkups: machine.checkups() + courseCheckups() + [journalCheckup()]))
+  }
+
+  package func setUp(request: Overview.Setup.Request) {
+    do {
+      presenter?.presentSetup(response: Overview.Setup.Response(file: try editor.writeTasks()))
+    } catch {
+      presenter?.presentFailure(error: error)
+    }
   }
 
   package func clear(request: Overview.Clear.Request) {

@@ -34,6 +34,10 @@ package final class OverviewJSONPresenter: OverviewPresentationLogic {
         DoctorObject(ok: isWell, checkups: checkups), status: isWell ? .done : .failed))
   }
 
+  package func presentSetup(response: Overview.Setup.Response) {
+    view?.displayPage(viewModel: JSONPage.page(SetupObject(wrote: response.file)))
+  }
+
   package func presentClear(response: Overview.Clear.Response) {
     view?.displayPage(viewModel: JSONPage.page(ClearedObject(freedBytes: response.bytes)))
   }
@@ -68,6 +72,11 @@ private struct DoctorObject: Encodable {
   var schema = 1
   let ok: Bool
   let checkups: [CheckupObject]
+}
+
+private struct SetupObject: Encodable {
+  var schema = 1
+  let wrote: String
 }
 
 private struct ClearedObject: Encodable {

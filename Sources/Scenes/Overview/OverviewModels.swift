@@ -34,6 +34,22 @@ package enum Overview {
     }
   }
 
+  /// Write what an editor needs for the workspace.
+  package enum Setup {
+    package struct Request: Equatable, Sendable {
+      package init() {}
+    }
+
+    package struct Response: Equatable, Sendable {
+      /// The file that was written.
+      package let file: String
+
+      package init(file: String) {
+        self.file = file
+      }
+    }
+  }
+
   /// Free the disk of what was built.
   package enum Clear {
     package struct Request: Equatable, Sendable {

@@ -22,6 +22,10 @@ package final class OverviewView: OverviewDisplayLogic {
     interactor?.examine(request: Overview.Examine.Request())
   }
 
+  package func setUp() {
+    interactor?.setUp(request: Overview.Setup.Request())
+  }
+
   package func clearCaches() {
     interactor?.clear(request: Overview.Clear.Request())
   }

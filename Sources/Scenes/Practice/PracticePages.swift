@@ -22,8 +22,8 @@ struct PracticePages {
           : "It goes on with the reference solution of \(carried.kata), which you have not solved."
             .line)
     }
-    lines += words.edit(opening.edit)
-    return isWatched ? lines : lines + words.then("next")
+    lines += words.edit(opening.edit, isWatched: isWatched)
+    return isWatched ? lines : lines + [words.then("next")]
   }
 
   func lines(for moment: Practice.Moment) -> [Line] {
@@ -105,8 +105,8 @@ struct PracticePages {
 
   private func diffLine(_ text: String) -> Line {
     if text.hasPrefix("+++") || text.hasPrefix("---") { return Line(text, .strong) }
-    if text.hasPrefix("+") { return Line(text, .good) }
-    if text.hasPrefix("-") { return Line(text, .bad) }
+    if text.hasPrefix("+") { return Line(text, .good, spoken: "Reference: \(text.dropFirst())") }
+    if text.hasPrefix("-") { return Line(text, .bad, spoken: "Yours: \(text.dropFirst())") }
     return text.hasPrefix("@@") ? Line(text, .faint) : Line(text)
   }
 }

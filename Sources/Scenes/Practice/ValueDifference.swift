@@ -17,7 +17,7 @@ struct ValueDifference {
     let width = max(1, parts.actual.columns, parts.expected.columns)
     return [
       parts.line("got", parts.actual, .bad), parts.line("expected", parts.expected, .good),
-      Line("\(Self.indent)\(column)\(String(repeating: "^", count: width))", .faint),
+      Line("\(Self.indent)\(column)\(String(repeating: "^", count: width))", .faint, spoken: ""),
     ]
   }
 
@@ -27,8 +27,14 @@ struct ValueDifference {
     return value.lines.enumerated().map { index, text in
       let label = index == 0 ? label : ""
       let padding = String(repeating: " ", count: 10 - label.count)
-      return Line([Span("\(indent)\(label)\(padding)", .faint), Span(text, style)])
+      return Line(
+        [Span("\(indent)\(label)\(padding)", .faint), Span(text, style)],
+        spoken: label.isEmpty ? text : spoken(label, text))
     }
+  }
+
+  private static func spoken(_ label: String, _ text: String) -> String {
+    "\(label.prefix(1).uppercased())\(label.dropFirst()): \(text)"
   }
 
   private var diff: [Line] {
@@ -41,17 +47,21 @@ struct ValueDifference {
     var position = 0
     for (index, text) in new.enumerated() {
       while position < old.count, removed.contains(position) {
-        lines.append(Line("\(Self.indent)- \(old[position])", .bad))
+        lines.append(got(old[position]))
         position += 1
       }
       if inserted.contains(index) {
-        lines.append(Line("\(Self.indent)+ \(text)", .good))
+        lines.append(Line("\(Self.indent)+ \(text)", .good, spoken: "Expected: \(text)"))
       } else {
-        lines.append(Line("\(Self.indent)  \(text)", .faint))
+        lines.append(Line("\(Self.indent)  \(text)", .faint, spoken: "Both: \(text)"))
         position += 1
       }
     }
-    return lines + old.dropFirst(position).map { Line("\(Self.indent)- \($0)", .bad) }
+    return lines + old.dropFirst(position).map(got)
+  }
+
+  private func got(_ text: String) -> Line {
+    Line("\(Self.indent)- \(text)", .bad, spoken: "Got: \(text)")
   }
 
   /// Two values of one line: the same beginning and end, and what differs between.
@@ -79,10 +89,11 @@ struct ValueDifference {
 
     func line(_ label: String, _ middle: String, _ style: Style) -> Line {
       let padding = String(repeating: " ", count: 10 - label.count)
-      return Line([
-        Span("\(indent)\(label)\(padding)", .faint), Span(prefix), Span(middle, style),
-        Span(suffix),
-      ])
+      return Line(
+        [
+          Span("\(indent)\(label)\(padding)", .faint), Span(prefix), Span(middle, style),
+          Span(suffix),
+        ], spoken: ValueDifference.spoken(label, prefix + middle + suffix))
     }
   }
 }

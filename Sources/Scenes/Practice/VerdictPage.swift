@@ -15,7 +15,7 @@ struct VerdictPage {
 
   var page: Page {
     guard verdict.outcome != .green else { return Page(lines: green) }
-    var lines = [Line("✘ \(kata.id): \(headline)", .bad)]
+    var lines = [Line("✘ \(kata.id): \(headline)", .bad, spoken: "\(kata.id): \(headline).")]
     if let reason = verdict.reason { lines += ["", "  \(reason)".line] }
     lines += buildErrors + firstFailure + otherFailures + findings + bugs
     if let looksLike = verdict.looksLike {
@@ -23,12 +23,10 @@ struct VerdictPage {
       lines += [""] + text.map { Line("  " + $0, .strong) }
     }
     lines.append("")
-    lines += words.edit(response.edit)
+    lines += words.edit(response.edit, isWatched: isWatched)
     guard !isWatched else { return Page(lines: lines, status: .red) }
-    lines += words.then("next")
-    if response.hasMoreHints {
-      lines.append(Line([Span("Stuck? ", .faint), Span(words.command("hint"), .code)]))
-    }
+    lines.append(words.then("next"))
+    if response.hasMoreHints { lines.append(words.stuck()) }
     return Page(lines: lines, status: .red)
   }
 
@@ -52,11 +50,10 @@ struct VerdictPage {
     let caught =
       bugs == 0 ? "" : bugs == 1 ? ", the planted bug caught" : ", all \(bugs) planted bugs caught"
     let passed = verdict.tests.filter { $0.status == .passed }.count
-    var lines = [
-      Line(
-        "✔ \(kata.id) is green: \(Wording.count(passed, "test"))\(caught), "
-          + Wording.seconds(verdict.seconds), .good)
-    ]
+    let result =
+      "\(kata.id) is green: \(Wording.count(passed, "test"))\(caught), "
+      + Wording.seconds(verdict.seconds)
+    var lines = [Line("✔ \(result)", .good, spoken: "\(result).")]
     if !kata.manifest.learned.isEmpty {
       let learned = "You learned: \(kata.manifest.learned)"
       lines += learned.wrapped(to: width).map { Line("  " + $0) }
@@ -130,7 +127,8 @@ struct VerdictPage {
         let padding = String(repeating: " ", count: width - String(number).count)
         let isMarked = number == excerpt.marked
         return Line(
-          "  \(isMarked ? "▸" : " ") \(padding)\(number)  \(text)", isMarked ? .plain : .faint)
+          "  \(isMarked ? "▸" : " ") \(padding)\(number)  \(text)", isMarked ? .plain : .faint,
+          spoken: "Line \(number)\(isMarked ? ", where it failed" : ""): \(text)")
       }
   }
 
@@ -148,7 +146,8 @@ struct VerdictPage {
     let others = verdict.failing.dropFirst().map(\.name)
     guard !others.isEmpty else { return [] }
     guard !isWatched else {
-      return [""] + others.map { Line([Span("  ✘ ", .bad), Span("\($0)")]) }
+      return [""]
+        + others.map { Line([Span("  ✘ ", .bad), Span("\($0)")], spoken: "\($0) fails too.") }
     }
     let names = verdict.failing.dropFirst().map { test in
       switch test.status {
@@ -178,7 +177,8 @@ struct VerdictPage {
     return [""]
       + verdict.bugs.map { bug in
         bug.caught
-          ? Line("  ✔ caught: \(bug.says)", .good) : Line("  ✘ missed: \(bug.says)", .bad)
+          ? Line("  ✔ caught: \(bug.says)", .good, spoken: "Caught: \(bug.says).")
+          : Line("  ✘ missed: \(bug.says)", .bad, spoken: "Missed: \(bug.says).")
       }
   }
 

@@ -2,7 +2,8 @@ package import Entities
 import Foundation
 import Scenes
 
-/// The learner's editor, in its own window or in this terminal.
+/// The learner's editor: in its own window, in a pane beside the watch where tmux or
+/// Zellij can give one, else in this terminal until it ends.
 package struct Editor: EditorWorkerLogic {
   private let choice: String?
   private let environment: [String: String]
@@ -18,9 +19,12 @@ package struct Editor: EditorWorkerLogic {
       throw UserError(
         "No editor is known.", mend: "Set EDITOR, or say `vipkata watch --editor COMMAND`.")
     }
-    let script = "\(command) \"$@\""
+    let words = ["/bin/sh", "-c", "\(command) \"$@\"", "sh"] + arguments(command, place)
+    if needsTerminal(command), let pane {
+      if try Foreground.run("/usr/bin/env", pane + words) == 0 { return }
+    }
     let status = try TerminalMode.lend {
-      try Foreground.run("/bin/sh", ["-c", script, "sh"] + arguments(command, place))
+      try Foreground.run(words[0], Array(words.dropFirst()))
     }
     guard status == 0 else {
       throw UserError("The editor \(command) ended with status \(status).")
@@ -38,11 +42,29 @@ package struct Editor: EditorWorkerLogic {
     #endif
   }
 
+  /// The words that run what follows them in a pane of its own.
+  private var pane: [String]? {
+    func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
+    if isSet("TMUX") {
+      return ["tmux", "split-window", "-h", "-c", FileManager.default.currentDirectoryPath]
+    }
+    return isSet("ZELLIJ") ? ["zellij", "run", "--close-on-exit", "--"] : nil
+  }
+
+  private func program(_ command: String) -> Substring {
+    command.split(separator: " ").first?.split(separator: "/").last ?? ""
+  }
+
+  private func needsTerminal(_ command: String) -> Bool {
+    [
+      "vi", "vim", "nvim", "nano", "pico", "micro", "joe", "ne", "kak", "mg", "hx", "helix",
+    ].contains(program(command))
+  }
+
   /// How editors are told a line.
   private func arguments(_ command: String, _ place: Place) -> [String] {
-    let program = command.split(separator: " ").first?.split(separator: "/").last ?? ""
     let position = "\(place.file):\(place.line)"
-    switch program {
+    switch program(command) {
     case "code", "code-insiders", "codium", "cursor", "windsurf": return ["-g", position]
     case "xed", "mate": return ["-l", "\(place.line)", place.file]
     case "zed", "subl", "hx", "helix": return [position]

@@ -9,11 +9,16 @@ struct StyledStream {
   let support: StyleSupport
 
   func print(_ line: Line) {
-    write(rendered(line) + "\n")
+    let text = rendered(line)
+    if support.isSpoken, text.isEmpty, !line.text.isEmpty { return }
+    write(text + "\n")
   }
 
   func rendered(_ line: Line) -> String {
-    line.spans.map(rendered).joined()
+    guard support.isSpoken, let spoken = line.spoken else {
+      return line.spans.map(rendered).joined()
+    }
+    return rendered(Span(spoken))
   }
 
   /// What cannot be written because nobody reads any more is not written.
@@ -31,6 +36,7 @@ struct StyledStream {
 
   private func rendered(_ span: Span) -> String {
     var text = span.text.withoutControls
+    if support.isASCII { text = text.inASCII } else if support.isSpoken { text = text.withoutSigns }
     if support.colors, let code = code(for: span.style) {
       text = "\u{1b}[\(code)m\(text)\u{1b}[0m"
     }

@@ -1,17 +1,20 @@
 import Foundation
 
-/// The terminal as the watch needs it: keys without Enter and a window of its own.
+/// The terminal as the watch needs it: keys without Enter and, where it draws, a window
+/// of its own.
 /// However the program ends or stops, the terminal is given back as it was.
 package enum TerminalMode {
   nonisolated(unsafe) private static var former = termios()
   nonisolated(unsafe) private static var isEntered = false
+  nonisolated(unsafe) private static var draws = true
   nonisolated(unsafe) private static var needsDrawing: sig_atomic_t = 0
 
   private static let open: StaticString = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l"
   private static let close: StaticString = "\u{1b}[0m\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
 
-  package static func enter() {
+  package static func enter(draws: Bool) {
     guard !isEntered, tcgetattr(STDIN_FILENO, &former) == 0 else { return }
+    self.draws = draws
     Interrupts.handle(SIGWINCH) { _ in TerminalMode.needsDrawing = 1 }
     Interrupts.handle(SIGTSTP) { _ in TerminalMode.stop() }
     for signal in [SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV] {
@@ -65,6 +68,7 @@ package enum TerminalMode {
   }
 
   private static func send(_ text: StaticString) {
+    guard draws else { return }
     _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount)
   }
 }

@@ -12,6 +12,8 @@ package final class WatchEvents: SaveWatchWorkerLogic {
   private var keys: [Watch.Key] = []
   private var isClosed = false
   private var hasSaved = false
+  /// Told of keys and of a new size while a check runs; says whether the watch is over.
+  package var duringCheck: ((Watch.Event) -> Bool)?
 
   /// - Parameters:
   ///   - readsKeys: whether standard input is a terminal whose keys are read.
@@ -47,7 +49,10 @@ package final class WatchEvents: SaveWatchWorkerLogic {
   /// Whether a running check is not wanted any more: a file was saved, or the learner quits.
   package func supersedesCheck() -> Bool {
     look(for: 0)
-    return hasSaved || isClosed || keys.contains(.character("q"))
+    var isOver = false
+    if readsKeys, TerminalMode.takeNeedsDrawing() { isOver = duringCheck?(.resized) ?? false }
+    while !isOver, !keys.isEmpty { isOver = duringCheck?(.key(keys.removeFirst())) ?? false }
+    return hasSaved || isClosed || isOver
   }
 
   private func look(for milliseconds: Int32) {

@@ -24,6 +24,16 @@ final class ColumnsTests: XCTestCase {
     XCTAssertEqual(Line("日本日本日").wrapped(to: 4).map(\.text), ["日本", "日本", "日"])
   }
 
+  func testAPathIsCutBeforeAName() {
+    XCTAssertEqual(
+      Line("at Sources/Login/A.swift").wrapped(to: 12).map(\.text),
+      ["at Sources/", "Login/", "A.swift"])
+    XCTAssertEqual(
+      Line("at Sources/Login/A.swift").wrapped(to: 15).map(\.text),
+      ["at", "Sources/Login/", "A.swift"])
+    XCTAssertEqual(Line("a/b and more").wrapped(to: 7).map(\.text), ["a/b and", "more"])
+  }
+
   func testStylesAndLinksStay() {
     let place = Place(file: "A.swift", line: 1)
     let rows = Line([Span("one ", .bad), Span("two", .code, link: place)]).wrapped(to: 4)

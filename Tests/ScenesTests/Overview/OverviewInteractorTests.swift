@@ -7,11 +7,13 @@ final class OverviewInteractorTests: XCTestCase {
   private let presenter = OverviewPresenterSpy()
   private let journal = JournalWorkerSpy()
   private let machine = CheckupWorkerStub()
+  private var editor = EditorSetupWorkerStub()
   private let caches = CachesWorkerSpy()
 
   private func interactor(_ course: CourseWorkerStub) -> OverviewInteractor {
     let interactor = OverviewInteractor(
-      course: course, journal: journal, machine: machine, caches: caches)
+      course: course, journal: journal, machine: machine, editor: editor,
+      caches: caches)
     interactor.presenter = presenter
     return interactor
   }
@@ -25,6 +27,15 @@ final class OverviewInteractorTests: XCTestCase {
     XCTAssertEqual(presenter.shows.map(\.course), [Course(katas: [one.kata])])
     XCTAssertEqual(presenter.shows.map(\.progress.current), [one.kata.id])
     XCTAssertEqual(journal.appended, [], "looking changes nothing")
+  }
+
+  func testWhatWasWrittenForTheEditorIsSaidOrWhyNot() async {
+    interactor(CourseWorkerStub()).setUp(request: Overview.Setup.Request())
+    XCTAssertEqual(presenter.setups.map(\.file), ["Workspace/.vscode/tasks.json"])
+
+    editor.failure = UserError("There are other tasks.")
+    interactor(CourseWorkerStub()).setUp(request: Overview.Setup.Request())
+    XCTAssertEqual(presenter.failures, [UserError("There are other tasks.")])
   }
 
   func testTheCachesAreFreedAndWhatTheyHeldIsSaid() async {

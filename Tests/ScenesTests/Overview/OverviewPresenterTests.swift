@@ -44,16 +44,29 @@ final class OverviewPresenterTests: XCTestCase {
       view.pages.first?.text,
       """
       hello
-      ✔   1  one  About 1  2 checks, 2 hints
-      ·   2  two  About 2  skipped  1 check, 1 hint
+      ✔  1  one    10 min, 2 checks, 2 hints  About 1
+      ·  2  two    10 min, 1 check, 1 hint, skipped  About 2
 
       models
-      ▸   3  three  About 3
-         12  four  About 4
+      ▸  3  three  10 min  About 3
+        12  four   10 min  About 4
 
       ███████░░░░░░░░░░░░░░░░░░░░░░░  1 of 4 katas
       """)
     XCTAssertEqual(view.pages.first?.status, .done)
+  }
+
+  func testTheMapIsSaidInSentences() async {
+    text.presentShow(response: map())
+
+    XCTAssertEqual(
+      view.pages.first?.lines.compactMap(\.spoken),
+      [
+        "Stage hello:", "1, one, About 1, done, 10 min, 2 checks, 2 hints.",
+        "2, two, About 2, not done, 10 min, 1 check, 1 hint, skipped.", "Stage models:",
+        "3, three, About 3, open, 10 min.", "12, four, About 4, not done, 10 min.",
+        "1 of 4 katas are done.",
+      ])
   }
 
   func testKatasThatAreLeftOutAreCounted() async {

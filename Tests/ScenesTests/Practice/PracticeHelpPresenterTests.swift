@@ -71,7 +71,7 @@ final class PracticeHelpPresenterTests: XCTestCase {
       says: """
         interactor/validate is back at its start.
         Your version is kept in W/.vipkata/backups/1
-        Edit  W/LoginInteractor.swift
+        Edit   W/LoginInteractor.swift
         """)
   }
 

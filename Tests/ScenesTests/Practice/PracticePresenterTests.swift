@@ -40,9 +40,9 @@ final class PracticePresenterTests: XCTestCase {
 
         Then ask.
 
-        Edit  W/LoginInteractor.swift
-              W/B.swift
-        Then  vipkata next
+        Edit   W/LoginInteractor.swift
+               W/B.swift
+        Then   vipkata next
         """)
     XCTAssertEqual(
       view.pages.first?.lines.flatMap(\.spans).compactMap(\.link?.file),
@@ -54,7 +54,7 @@ final class PracticePresenterTests: XCTestCase {
 
     let lines = view.pages.first?.lines.map(\.text)
     XCTAssertEqual(lines?.first, "2 of 32  interactor/validate  about 1 minute")
-    XCTAssertEqual(lines?.suffix(2), ["Then  vipkata next", ""])
+    XCTAssertEqual(lines?.suffix(2), ["Then   vipkata next", ""])
   }
 
   func testWhoseCodeIsCarriedIsSaid() async {
@@ -84,9 +84,9 @@ final class PracticePresenterTests: XCTestCase {
 
         Then ask.
 
-        Edit  W/LoginInteractor.swift
-              W/B.swift
-        Then  vipkata next
+        Edit   W/LoginInteractor.swift
+               W/B.swift
+        Then   vipkata next
         """)
   }
 

@@ -35,7 +35,7 @@ final class VerdictPageBuildTests: XCTestCase {
 
         W/Sources/Login/LoginInteractor.swift:3:5: error: expected '}' in class
 
-        Then  swift run vipkata next
+        Then   swift run vipkata next
         """
     ) {
       $0.diagnostics = [
@@ -60,7 +60,7 @@ final class VerdictPageBuildTests: XCTestCase {
         W/Sources/Login/LoginInteractor.swift:2:8: note: protocol requires function 'load()'
         W/Sources/Login/LoginInteractor.swift:9:5: error: never used
 
-        Then  swift run vipkata next
+        Then   swift run vipkata next
         """
     ) { verdict in
       let file = "Sources/Login/LoginInteractor.swift"
@@ -91,7 +91,7 @@ final class VerdictPageBuildTests: XCTestCase {
         W/Sources/Login/A.swift:5:5: error: error 5
         and 2 more
 
-        Then  swift run vipkata next
+        Then   swift run vipkata next
         """
     ) { verdict in
       verdict.diagnostics = (1...7).map {
@@ -110,7 +110,7 @@ final class VerdictPageBuildTests: XCTestCase {
           The suite needs `LoginRouter`: it is not there yet.
           The suite needs `LoginWorker`: it is not there yet.
 
-        Then  swift run vipkata next
+        Then   swift run vipkata next
         """
     ) {
       $0.missing = ["LoginInteractor.presenter", "LoginRouter", "LoginWorker", "LoginView"].map {
@@ -128,7 +128,7 @@ final class VerdictPageBuildTests: XCTestCase {
           undefined reference to 'login'
           link command failed
 
-        Then  swift run vipkata next
+        Then   swift run vipkata next
         """
     ) { $0.output = "undefined reference to 'login'\nlink command failed" }
   }
@@ -144,7 +144,7 @@ final class VerdictPageBuildTests: XCTestCase {
           ✔ caught: presents twice
           ✘ missed: forgets the error
 
-        Then  swift run vipkata next
+        Then   swift run vipkata next
         """
     ) {
       $0.tests = [Seeds.result("testOnce")]
@@ -185,7 +185,7 @@ final class VerdictPageBuildTests: XCTestCase {
           told twice
           at Tests/LoginTests/LoginTests.swift:7
 
-        Then  swift run vipkata next
+        Then   swift run vipkata next
         """
     ) {
       $0.tests = [

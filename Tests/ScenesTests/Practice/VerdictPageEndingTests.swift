@@ -44,7 +44,7 @@ final class VerdictPageEndingTests: XCTestCase {
           line 7
           line 8
 
-        Then  vipkata next
+        Then   vipkata next
         """)
     XCTAssertEqual(
       page.lines.flatMap(\.spans).compactMap(\.link),
@@ -69,7 +69,7 @@ final class VerdictPageEndingTests: XCTestCase {
 
           Fails too: testError (crashed)
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 
@@ -87,7 +87,7 @@ final class VerdictPageEndingTests: XCTestCase {
           LoginTests.testError
           it did not come to an end within 5 seconds
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 
@@ -104,7 +104,7 @@ final class VerdictPageEndingTests: XCTestCase {
 
           The suite has no test.
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 
@@ -121,7 +121,7 @@ final class VerdictPageEndingTests: XCTestCase {
 
         Workspace/Login/LoginInteractor.swift:21:9: what is wrong [interactor-never-formats]
 
-        Then  vipkata next
+        Then   vipkata next
         """)
     XCTAssertEqual(
       page.lines.flatMap(\.spans).compactMap(\.link),

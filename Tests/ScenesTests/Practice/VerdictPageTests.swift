@@ -73,8 +73,8 @@ final class VerdictPageTests: XCTestCase {
 
           This looks like telling the presenter twice.
 
-        Edit  W/LoginInteractor.swift
-        Then  vipkata next
+        Edit   W/LoginInteractor.swift
+        Then   vipkata next
         Stuck? vipkata hint
         """)
   }
@@ -96,7 +96,7 @@ final class VerdictPageTests: XCTestCase {
 
           Fails too: testB, testC
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 
@@ -121,7 +121,7 @@ final class VerdictPageTests: XCTestCase {
           The test, in the hidden T.swift:
             4  func testB() {}
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 
@@ -149,7 +149,7 @@ final class VerdictPageTests: XCTestCase {
               expected  one
                         two
 
-        Then  vipkata next
+        Then   vipkata next
         """)
   }
 }

@@ -158,6 +158,45 @@ final class WatchInteractorTests: XCTestCase {
       ])
   }
 
+  func testDuringACheckPagesAreShownAtOnceAndTheRestWaits() async {
+    checked(.red)
+    practice.duringCheck = { [self] in
+      press(.character("?"), .character("h"), .character("b"))
+      XCTAssertEqual(presenter.helps, 1)
+      XCTAssertEqual(practice.requests, [.check(Practice.Check.Request())])
+    }
+    interactor.save(request: Watch.Look.Request())
+
+    XCTAssertEqual(
+      practice.requests,
+      [
+        .check(Practice.Check.Request()), .hint(Practice.Hint.Request()),
+        .brief(Practice.Brief.Request()),
+      ])
+  }
+
+  func testDuringACheckTheListMovesButOpensAfterwards() async {
+    checked(.red)
+    practice.duringCheck = { [self] in
+      press(.character("l"), .down, .enter)
+      XCTAssertEqual(presenter.lists.map(\.choice.selected), [one.id, two.id])
+      practice.opens = two
+    }
+    interactor.save(request: Watch.Look.Request())
+
+    XCTAssertEqual(practice.requests[1], .open(Practice.Open.Request(kata: "hello/two")))
+  }
+
+  func testDuringACheckQuittingDoesNotWait() async {
+    checked(.red)
+    practice.duringCheck = { [self] in
+      press(.character("h"), .character("q"))
+      XCTAssertEqual(presenter.ends.count, 1)
+    }
+    interactor.save(request: Watch.Look.Request())
+    XCTAssertEqual(practice.requests, [.check(Practice.Check.Request())], "no hint is used up")
+  }
+
   func testTheOpenKataIsNotOpenedAgain() async {
     checked(.red)
     press(.character("l"), .enter)

@@ -79,7 +79,8 @@ final class WatchPresenterTests: XCTestCase {
       view.standings.last?.choices.map(\.text),
       [
         "✔ hello/one  stage hello: 1 of 2  ██████████░░░░░░░░░░  1 of 2 katas",
-        "✔ hello/one  stage hello: 1 of 2  █████░░░░░  1 of 2", "✔ hello/one  █████░░░░░  1 of 2",
+        "✔ hello/one  stage hello: 1 of 2  █████░░░░░  1 of 2",
+        "✔ hello/one  stage hello: 1 of 2  ██░░░  1 of 2", "✔ hello/one  █████░░░░░  1 of 2",
         "✔ hello/one  ██░░░  1 of 2", "✔ hello/one  1 of 2", "✔ hello/one",
       ])
   }

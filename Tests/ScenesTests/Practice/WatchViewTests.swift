@@ -14,11 +14,18 @@ final class WatchViewTests: XCTestCase {
     return view
   }()
 
-  private func show(_ count: Int, selected: Int? = nil, continues: Bool = false) {
+  private func show(
+    _ count: Int, selected: Int? = nil, continues: Bool = false, isVerdict: Bool = false
+  ) {
     view.displayScreen(
       viewModel: Watch.Screen.ViewModel(
         body: (1...count).map { Line("line \($0)") }, keys: ["h hint  q quit"],
-        selected: selected, continues: continues))
+        selected: selected, continues: continues, isVerdict: isVerdict))
+  }
+
+  private func beginCheck() {
+    view.displayStanding(viewModel: Watch.Standing.ViewModel(choices: ["✘ hello/one"]))
+    view.displayChecking(viewModel: Practice.Checking.ViewModel(text: "Checking hello/one …"))
   }
 
   private let rule = String(repeating: "─", count: 40)
@@ -52,11 +59,33 @@ final class WatchViewTests: XCTestCase {
   }
 
   func testACheckIsSeenAtOnceAndThenItsVerdict() async {
-    view.displayStanding(viewModel: Watch.Standing.ViewModel(choices: ["✘ hello/one"]))
-    view.displayChecking(viewModel: Practice.Checking.ViewModel(text: "Checking hello/one …"))
+    beginCheck()
     XCTAssertEqual(window.rows[8], "Checking hello/one …")
-    show(1)
+    show(1, isVerdict: true)
     XCTAssertEqual(window.rows[8], "✘ hello/one")
+  }
+
+  func testAVerdictDoesNotTakeAwayThePageThatWasTurnedToMeanwhile() async {
+    beginCheck()
+    show(2)
+    XCTAssertEqual(window.rows[8], "Checking hello/one …")
+    show(1, isVerdict: true)
+
+    XCTAssertEqual(window.rows[1], "line 2")
+    XCTAssertEqual(window.rows[8], "✘ hello/one")
+    beginCheck()
+    show(1, isVerdict: true)
+    XCTAssertEqual(window.rows[1], "", "the next verdict is shown")
+  }
+
+  func testAListGivesUpItsColumnsInANarrowWindow() async {
+    let row = Line([Span(" 1  one"), Span("          3 min, 2 checks")])
+    view.displayScreen(viewModel: Watch.Screen.ViewModel(body: [row], keys: [], selected: 0))
+    XCTAssertEqual(window.rows[0], " 1  one  3 min, 2 checks")
+
+    window.size = ScreenSize(rows: 24, columns: 80)
+    view.handle(.resized)
+    XCTAssertEqual(window.rows[0], row.text)
   }
 
   func testAVerdictGoesOnBelowTheBrief() async {

@@ -19,6 +19,8 @@ final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
   var lastCheck: Practice.Check.Response?
   /// The kata that `resume`, `next` and `open` open.
   var opens: Kata?
+  /// What happens while the next check runs.
+  var duringCheck: (() -> Void)?
 
   func next(request: Practice.Next.Request) {
     requests.append(.next(request))
@@ -28,7 +30,12 @@ final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
     requests.append(.resume(request))
     kata = opens ?? kata
   }
-  func check(request: Practice.Check.Request) { requests.append(.check(request)) }
+  func check(request: Practice.Check.Request) {
+    requests.append(.check(request))
+    let happens = duringCheck
+    duringCheck = nil
+    happens?()
+  }
   func open(request: Practice.Open.Request) {
     requests.append(.open(request))
     kata = opens ?? kata
@@ -47,6 +54,7 @@ final class OverviewInteractorSpy: OverviewBusinessLogic {
 
   func show(request: Overview.Show.Request) { shows.append(request) }
   func examine(request: Overview.Examine.Request) { examines.append(request) }
+  func setUp(request: Overview.Setup.Request) {}
   func clear(request: Overview.Clear.Request) { clears.append(request) }
 }
 

@@ -5,14 +5,25 @@ import Scenes
 final class OverviewPresenterSpy: OverviewPresentationLogic {
   private(set) var shows: [Overview.Show.Response] = []
   private(set) var examines: [Overview.Examine.Response] = []
+  private(set) var setups: [Overview.Setup.Response] = []
   private(set) var clears: [Overview.Clear.Response] = []
   /// The errors as the user would be told.
   private(set) var failures: [UserError] = []
 
   func presentShow(response: Overview.Show.Response) { shows.append(response) }
   func presentExamine(response: Overview.Examine.Response) { examines.append(response) }
+  func presentSetup(response: Overview.Setup.Response) { setups.append(response) }
   func presentClear(response: Overview.Clear.Response) { clears.append(response) }
   func presentFailure(error: any Error) { failures.append(FailurePage(error: error).said) }
+}
+
+struct EditorSetupWorkerStub: EditorSetupWorkerLogic {
+  var failure: UserError?
+
+  func writeTasks() throws -> String {
+    if let failure { throw failure }
+    return "Workspace/.vscode/tasks.json"
+  }
 }
 
 /// A machine on which all is well.

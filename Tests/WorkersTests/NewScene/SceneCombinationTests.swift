@@ -32,7 +32,7 @@ final class SceneCombinationTests: XCTestCase {
     let covering = try SceneCombinations.covering()
     for (index, choices) in covering.enumerated() {
       let files = try SceneCombinations.files(
-        choices, useCases: index.isMultiple(of: 2) ? [] : ["Pay", "CallTaxi", "URLCheck"])
+        choices, useCases: index.isMultiple(of: 6) ? ["Pay", "CallTaxi", "URLCheck"] : [])
       for (path, text) in files {
         let place = path.contains("Tests/") ? "Tests/AppTests" : "Sources/App"
         try package.write(

@@ -26,6 +26,23 @@ final class StyledStreamTests: XCTestCase {
     XCTAssertEqual(try bytes(of: line, plain), "✘ A.swift:1\n")
   }
 
+  func testAScreenReaderIsToldTheSentenceInTheLinesPlace() throws {
+    let spoken = StyleSupport(choice: .auto, environment: [:], isTerminal: true, isSpoken: true)
+
+    XCTAssertEqual(
+      try bytes(of: Line("✔ one", .good, spoken: "One is done."), spoken), "One is done.\n")
+    XCTAssertEqual(try bytes(of: Line("     ^^^", spoken: ""), spoken), "", "marks are left out")
+    XCTAssertEqual(try bytes(of: "", spoken), "\n")
+    XCTAssertEqual(try bytes(of: "A ─> „ü“ …", spoken), "A -> \"ü\" ...\n")
+  }
+
+  func testInASCIITwoDifferentTextsNeverLookTheSame() throws {
+    let ascii = StyleSupport(choice: .never, environment: ["LANG": "C"], isTerminal: true)
+
+    XCTAssertEqual(try bytes(of: "✘ │█░ grüße", ascii), "x |#. gr\\u{00FC}\\u{00DF}e\n")
+    XCTAssertEqual(try bytes(of: #"a\"b"#, ascii), "a\\\"b\n")
+  }
+
   func testEachStyleHasItsColor() throws {
     let line = Line([
       Span("p"), Span("s", .strong), Span("f", .faint), Span("g", .good), Span("b", .bad),

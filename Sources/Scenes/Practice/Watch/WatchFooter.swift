@@ -13,12 +13,17 @@ struct WatchFooter {
     let name = [Span("\(mark)\(kata.id)", style)]
     let inStage = Span(
       "  stage \(kata.id.stage): \(stage.filter(isDone).count) of \(stage.count)", .faint)
+    func line(_ width: Int, _ noun: String = "") -> [Span] {
+      [Span("  ")] + CourseMap.bar(done: done, of: katas.count, width: width, noun: noun).spans
+    }
     let sum = Span("  \(done) of \(katas.count)")
+    let spoken =
+      "Stage \(kata.id.stage): \(stage.filter(isDone).count) of "
+      + "\(Wording.count(stage.count, "kata")) done. Course: \(done) of \(katas.count)."
     return [
-      Line(name + [inStage] + bar(done, katas.count, width: 20) + [sum, Span(" katas")]),
-      Line(name + [inStage] + bar(done, katas.count, width: 10) + [sum]),
-      Line(name + bar(done, katas.count, width: 10) + [sum]),
-      Line(name + bar(done, katas.count, width: 5) + [sum]),
+      Line(name + [inStage] + line(20, " katas"), spoken: spoken),
+      Line(name + [inStage] + line(10)), Line(name + [inStage] + line(5)),
+      Line(name + line(10)), Line(name + line(5)),
       Line(name + [sum]), Line(name),
     ]
   }
@@ -41,13 +46,5 @@ struct WatchFooter {
 
   private func isDone(_ kata: Kata) -> Bool {
     standing.progress.state(of: kata.id) == .done
-  }
-
-  private func bar(_ done: Int, _ total: Int, width: Int) -> [Span] {
-    let filled = total == 0 ? 0 : done * width / total
-    return [
-      Span("  "), Span(String(repeating: "█", count: filled), .good),
-      Span(String(repeating: "░", count: width - filled), .faint),
-    ]
   }
 }

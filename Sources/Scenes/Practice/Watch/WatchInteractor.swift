@@ -31,6 +31,9 @@ package final class WatchInteractor: WatchBusinessLogic {
   private let practice: any PracticeBusinessLogic & PracticeDataStore
   private let workers: WatchWorkers
   private var mode = Mode.practising
+  private var isChecking = false
+  /// Keys that were pressed during a check, and are answered after it.
+  private var waiting: [Watch.Key] = []
 
   /// What the next key is for.
   private enum Mode {
@@ -47,15 +50,18 @@ package final class WatchInteractor: WatchBusinessLogic {
   package func begin(request: Watch.Look.Request) {
     practice.resume(request: Practice.Resume.Request())
     settle()
+    answerWaiting()
   }
 
   package func save(request: Watch.Look.Request) {
     mode = .practising
-    practice.check(request: Practice.Check.Request())
+    check { practice.check(request: Practice.Check.Request()) }
     presentStanding()
+    answerWaiting()
   }
 
   package func press(request: Watch.Press.Request) {
+    guard !isChecking || isAnsweredAtOnce(request.key) else { return waiting.append(request.key) }
     switch mode {
     case .practising: practise(request.key)
     case .asking(let question): answer(question, isYes: request.key == .character("y"))
@@ -64,6 +70,27 @@ package final class WatchInteractor: WatchBusinessLogic {
       mode = .choosing(choice)
       follow(decision, choice)
     }
+  }
+
+  /// During a check only what needs nothing but to be shown, and quitting.
+  private func isAnsweredAtOnce(_ key: Watch.Key) -> Bool {
+    switch mode {
+    case .practising:
+      let shown: [Watch.Key] = ["b", "t", "l", "?"].map { .character($0) } + [.escape]
+      return key == .character("q") || waiting.isEmpty && shown.contains(key)
+    case .asking: return false
+    case .choosing: return waiting.isEmpty && key != .enter
+    }
+  }
+
+  private func check(_ body: () -> Void) {
+    isChecking = true
+    body()
+    isChecking = false
+  }
+
+  private func answerWaiting() {
+    while !waiting.isEmpty { press(request: Watch.Press.Request(key: waiting.removeFirst())) }
   }
 
   private func practise(_ key: Watch.Key) {
@@ -87,15 +114,16 @@ package final class WatchInteractor: WatchBusinessLogic {
   /// A kata that was opened is watched and checked.
   private func move(_ step: () -> Void) {
     let former = practice.kata
-    step()
+    check(step)
     if practice.kata != former { settle() } else { presentStanding() }
+    answerWaiting()
   }
 
   private func settle() {
     guard let kata = practice.kata else { return }
     workers.saves.watch(kata)
     presentStanding()
-    practice.check(request: Practice.Check.Request(isAfterOpening: true))
+    check { practice.check(request: Practice.Check.Request(isAfterOpening: true)) }
     presentStanding()
   }
 
@@ -119,6 +147,7 @@ package final class WatchInteractor: WatchBusinessLogic {
     case .reset:
       practice.reset(request: Practice.Reset.Request())
       settle()
+      answerWaiting()
     case .spoil:
       practice.solution(request: Practice.Solution.Request(spoil: true))
     }
@@ -177,6 +206,7 @@ package final class WatchInteractor: WatchBusinessLogic {
   }
 
   private func end() {
+    waiting = []
     presenter?.presentEnd(
       response: Watch.End.Response(
         kata: practice.kata, outcome: practice.lastCheck?.verdict.outcome))

@@ -45,15 +45,16 @@ enum WatchKeys {
     ("esc", "back to the verdict"), ("↑ ↓", "scroll, also space and page keys"),
     ("q", "quit"),
   ].map { key, words in
-    Line([
-      Span("  \(key)\(String(repeating: " ", count: 5 - key.count))", .code), Span(words),
-    ])
+    Line(
+      [Span("  \(key)\(String(repeating: " ", count: 5 - key.count))", .code), Span(words)],
+      spoken: "\(key): \(words).")
   }
 
   private func keys(_ keys: (String, String)...) -> Line {
-    Line(
+    let spoken = keys.map { "\($0.0 == "↑↓" ? "arrows" : $0.0) for \($0.1)" }
+    return Line(
       keys.enumerated().flatMap { index, key in
         [Span(index == 0 ? "" : "  "), Span(key.0, .code), Span(" \(key.1)", .faint)]
-      })
+      }, spoken: "Keys: \(spoken.joined(separator: ", ")).")
   }
 }

@@ -104,6 +104,8 @@ package enum Watch {
       package var selected: Int?
       /// Whether it goes on below what is on show.
       package var continues = false
+      /// Whether it is what a check found, and not a page that the learner asked for.
+      package var isVerdict = false
     }
   }
 }

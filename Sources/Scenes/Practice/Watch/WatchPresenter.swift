@@ -19,7 +19,9 @@ package final class WatchPresenter: WatchPresentationLogic {
   }
 
   package func presentLastCheck(response: Watch.Test.Response) {
-    if let check = response.check { presentCheck(response: check) }
+    guard let check = response.check else { return }
+    let page = verdictPage(of: check)
+    show(page.lines, check.verdict.outcome == .green ? .green : .red)
   }
 
   package func presentTest(response: Watch.Test.Response) {
@@ -56,13 +58,14 @@ package final class WatchPresenter: WatchPresentationLogic {
     guard let kata = response.kata else { return }
     let state =
       switch response.outcome {
-      case .green: "✔ \(kata.id) is green."
-      case .none: "\(kata.id) is open."
-      default: "✘ \(kata.id) is not green yet."
+      case .green: (mark: "✔ ", words: "\(kata.id) is green.")
+      case .none: (mark: "", words: "\(kata.id) is open.")
+      default: (mark: "✘ ", words: "\(kata.id) is not green yet.")
       }
-    let line = Line([
-      Span("\(state) Go on with "), Span(words.command("watch"), .code), Span("."),
-    ])
+    let goOn = words.command("watch")
+    let line = Line(
+      [Span("\(state.mark)\(state.words) Go on with "), Span(goOn, .code), Span(".")],
+      spoken: "\(state.words) Go on with \(goOn).")
     view?.displayEnd(viewModel: Page(lines: [line]))
   }
 
@@ -70,9 +73,12 @@ package final class WatchPresenter: WatchPresentationLogic {
     view?.displayFailure(viewModel: FailurePage(error: error).page)
   }
 
-  private func show(_ body: [Line], _ keys: WatchKeys, continues: Bool = false) {
-    view?.displayScreen(
-      viewModel: Watch.Screen.ViewModel(body: body, keys: keys.lines, continues: continues))
+  private func verdictPage(of check: Practice.Check.Response) -> Page {
+    VerdictPage(response: check, words: words, isWatched: true, isQuiet: isQuiet).page
+  }
+
+  private func show(_ body: [Line], _ keys: WatchKeys) {
+    view?.displayScreen(viewModel: Watch.Screen.ViewModel(body: body, keys: keys.lines))
   }
 }
 
@@ -88,12 +94,12 @@ extension WatchPresenter: PracticePresentationLogic {
   }
 
   package func presentCheck(response: Practice.Check.Response) {
-    let page = VerdictPage(
-      response: response, words: words, isWatched: true, isQuiet: isQuiet
-    ).page
+    let page = verdictPage(of: response)
     let isGreen = response.verdict.outcome == .green
     let keys: WatchKeys = isGreen ? .green : response.isAfterOpening ? .page : .red
-    show(page.lines, keys, continues: response.isAfterOpening)
+    view?.displayScreen(
+      viewModel: Watch.Screen.ViewModel(
+        body: page.lines, keys: keys.lines, continues: response.isAfterOpening, isVerdict: true))
   }
 
   package func presentChecking(response: Practice.Checking.Response) {

@@ -24,6 +24,9 @@ package struct WatchScreen: Equatable, Sendable {
 
   package init() {}
 
+  /// Columns below which a list gives up its own columns.
+  private static let narrow = 60
+
   /// As many rows as the window has.
   package func rows(in size: ScreenSize) -> [Line] {
     let room = room(in: size)
@@ -48,8 +51,9 @@ package struct WatchScreen: Equatable, Sendable {
   package func room(in size: ScreenSize) -> Int { max(1, size.rows - 3) }
 
   private func bodyRows(in size: ScreenSize) -> [Line] {
-    selected == nil
-      ? body.flatMap { $0.wrapped(to: size.columns) } : body.map { $0.cropped(to: size.columns) }
+    guard selected != nil else { return body.flatMap { $0.wrapped(to: size.columns) } }
+    let rows = size.columns < Self.narrow ? body.map(\.squeezed) : body
+    return rows.map { $0.cropped(to: size.columns) }
   }
 
   /// A selected line stands in the middle, where it can.

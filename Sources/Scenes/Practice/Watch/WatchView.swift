@@ -10,8 +10,10 @@ package protocol ScreenLogic: AnyObject {
 /// Whatever shows the watch: it is told what happens until it is over.
 @MainActor
 package protocol WatchEventLogic: AnyObject {
+  var interactor: (any WatchBusinessLogic)? { get set }
   var isOver: Bool { get }
-  func begin()
+  /// What is to be printed when it is over.
+  var farewell: Page { get }
   func handle(_ event: Watch.Event)
 }
 
@@ -19,17 +21,15 @@ package protocol WatchEventLogic: AnyObject {
 package final class WatchView: WatchDisplayLogic, WatchEventLogic {
   package var interactor: (any WatchBusinessLogic)?
   package private(set) var isOver = false
-  /// What is to be printed when the window is given back.
   package private(set) var farewell = Page()
   private let window: any ScreenLogic
   private var screen = WatchScreen()
+  /// Whether the learner has turned to another page since the check began: its verdict
+  /// does not take that away.
+  private var isTurned = false
 
   package init(window: any ScreenLogic) {
     self.window = window
-  }
-
-  package func begin() {
-    interactor?.begin(request: Watch.Look.Request())
   }
 
   package func handle(_ event: Watch.Event) {
@@ -43,25 +43,32 @@ package final class WatchView: WatchDisplayLogic, WatchEventLogic {
   }
 
   package func displayScreen(viewModel: Watch.Screen.ViewModel) {
+    if viewModel.isVerdict {
+      screen.passing = nil
+      if isTurned { return draw() }
+    } else if screen.passing != nil {
+      isTurned = true
+    }
     if viewModel.continues, !screen.body.isEmpty {
-      screen.body += ["", Line("─────", .faint)] + viewModel.body
+      screen.body += ["", Line("─────", .faint, spoken: "")] + viewModel.body
     } else {
       screen.body = viewModel.body
       screen.offset = 0
     }
     screen.keys = viewModel.keys
     screen.selected = viewModel.selected
-    screen.passing = nil
     draw()
   }
 
   package func displayStanding(viewModel: Watch.Standing.ViewModel) {
     screen.standing = viewModel.choices
+    screen.passing = nil
     draw()
   }
 
   package func displayChecking(viewModel: Practice.Checking.ViewModel) {
     screen.passing = viewModel.text
+    isTurned = false
     draw()
   }
 

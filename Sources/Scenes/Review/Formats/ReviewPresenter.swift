@@ -66,7 +66,7 @@ package final class ReviewPresenter: ReviewPresentationLogic {
       return Line("\(Wording.count(report.findings.count, "finding")), \(seen)", .strong)
     }
     return report.unread.isEmpty
-      ? Line("✔ no rule is broken, \(seen)", .good)
+      ? Line("✔ no rule is broken, \(seen)", .good, spoken: "No rule is broken, \(seen).")
       : Line("No rule is broken in what could be read, \(seen)", .strong)
   }
 }

@@ -1,0 +1,145 @@
+import Foundation
+import XCTest
+
+/// Completions, by real shells, and whether help, man page and README say the same.
+final class CompletionTests: XCTestCase {
+  private var program: BuiltProgram!
+
+  override func setUpWithError() throws {
+    program = try BuiltProgram()
+  }
+
+  override func tearDown() {
+    program = nil
+  }
+
+  private func tool(_ name: String, _ arguments: String...) throws -> BuiltProgram.Result {
+    let path = ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let path else { throw XCTSkip("\(name) is not installed here") }
+    return try program.run(arguments, of: URL(fileURLWithPath: path))
+  }
+
+  private func words(_ typed: String...) throws -> [String] {
+    try program.run(["__complete"] + typed).output.split(separator: "\n").map {
+      String($0.split(separator: "\t")[0])
+    }
+  }
+
+  func testCommandsOptionsValuesAndKatasAreCompleted() throws {
+    XCTAssertEqual(try words("ne"), ["next", "new"])
+    XCTAssertEqual(try words("next", "--q"), ["--quiet"])
+    XCTAssertEqual(try words("review", "--format", ""), ["text", "json", "github", "sarif"])
+    XCTAssertEqual(try words("--color", "=", "al"), ["always"])
+    XCTAssertEqual(try words("--color=al"), ["--color=always"])
+    XCTAssertEqual(try words("open", "presenter/we"), ["presenter/welcome", "presenter/weak-view"])
+    XCTAssertEqual(try words("--course", "x", "ope"), ["open"])
+    XCTAssertEqual(try words("open", "hello/hello-cycle", ""), [])
+    XCTAssertEqual(try words("review", ""), [], "a path: the shell knows its files")
+    XCTAssertEqual(try words("review", "--explain", "view-is"), ["view-is-held-weakly"])
+  }
+
+  private var load: String { "eval \"$('\(BuiltProgram.executable.path)' completions" }
+
+  func testBashCompletes() throws {
+    let output = try tool(
+      "bash", "-c",
+      load + """
+         bash)"
+        COMP_WORDS=(vipkata open presenter/wel); COMP_CWORD=2
+        _vipkata vipkata; echo "${COMPREPLY[@]}"
+        complete -p vipkata
+        """
+    ).output
+
+    assertContains(output, "presenter/welcome\n")
+    assertContains(output, "complete -o default -F _vipkata vipkata")
+  }
+
+  func testZshCompletes() throws {
+    let output = try tool(
+      "zsh", "-fc",
+      load + """
+         zsh)"
+        _describe() { print -l -- "${(@P)2}"; }
+        words=(vipkata open presenter/wel); CURRENT=3
+        _vipkata; print -- ${_comps[vipkata]}
+        """
+    ).output
+
+    XCTAssertEqual(output, "presenter/welcome:Words for a welcome\n_vipkata\n")
+  }
+
+  func testFishCompletes() throws {
+    let output = try tool(
+      "fish", "-c",
+      "'\(BuiltProgram.executable.path)' completions fish | source\n"
+        + "complete -C 'vipkata open presenter/wel'; complete -C 'vipkata nex'"
+    ).output
+
+    XCTAssertEqual(
+      output.split(separator: "\n"),
+      [
+        "presenter/welcome\tWords for a welcome",
+        "next\tcheck the open kata; when it is green, go on to the next",
+      ])
+  }
+
+  func testAShellThatIsNotKnownIsAnError() throws {
+    let result = try program.run("completions", "tcsh")
+
+    XCTAssertEqual(result.status, 2)
+    assertContains(result.errors, "It takes bash, zsh, fish.")
+  }
+
+  /// The lines of a help page below a title: what stands first in them.
+  private func names(below title: String, in help: String) -> [String] {
+    help.components(separatedBy: "\n\(title)\n").dropFirst().joined()
+      .components(separatedBy: "\n\n")[0].split(separator: "\n")
+      .map { String($0.split(separator: " ")[0]) }
+  }
+
+  func testHelpCompletionsAndManPageNameTheSameCommandsAndOptions() throws {
+    let help = try program.run("--help").output
+    let man = try program.run("man").output.replacingOccurrences(of: "\\-", with: "-")
+    let bold = man.split(separator: "\n").filter { $0.hasPrefix("\\fB") }
+      .map { $0.dropFirst(3).prefix { !" ,\\".contains($0) } }.map(String.init)
+    let commands = names(below: "Commands", in: help)
+    let common = names(below: "Options of every command", in: help)
+    XCTAssertTrue(commands.contains("next") && common.contains("--plain"), help)
+
+    XCTAssertEqual(try words(""), commands)
+    var expected: [String] = []
+    for command in commands {
+      let own = names(below: "Options", in: try program.run(command, "--help").output)
+      XCTAssertEqual(try words(command, "-"), own + common, command)
+      expected += [command] + own
+    }
+    XCTAssertEqual(bold, expected + common)
+  }
+
+  func testTheReadmeNamesOnlyCommandsAndOptionsThatThereAre() throws {
+    let readme = try String(
+      contentsOf: BuiltProgram.repository.appendingPathComponent("README.md"), encoding: .utf8)
+    let commands = try words("")
+    for match in readme.matches(of: /\bvipkata ([a-z]+|--[a-z]+)([^`\n]*)/) {
+      let word = String(match.output.1)
+      let known = word.hasPrefix("--") ? try words("--") : commands
+      XCTAssertTrue(known.contains(word), "README: \(match.output.0)")
+      for option in match.output.2.matches(of: /--[a-z]+/) where commands.contains(word) {
+        XCTAssertTrue(
+          try words(word, "--").contains(String(option.output)), "README: \(match.output.0)")
+      }
+    }
+  }
+
+  func testTheManPageIsRead() throws {
+    let page = program.folder.appendingPathComponent("vipkata.1")
+    try program.run("man").output.write(to: page, atomically: true, encoding: .utf8)
+
+    let shown = try tool("groff", "-man", "-Tascii", "-ww", "-P-cbou", page.path)
+
+    assertContains(shown.output, "--spoil")
+    XCTAssertEqual(shown.errors, "", "groff has nothing to say against it")
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import XCTest
+
+/// What commands print where there are no colors, no UTF-8, or nobody who sees.
+final class OutputTests: XCTestCase {
+  private var program: BuiltProgram!
+
+  private static let commands = [
+    ["check"], ["hint"], ["list"], ["brief"], ["solution", "--spoil"], ["reset"], ["doctor"],
+    ["review", "Workspace"], ["verify", "--ideas"], ["--help"], ["nxet"],
+  ]
+
+  override func setUpWithError() throws {
+    program = try BuiltProgram()
+    _ = try program.run("open", "hello-cycle")
+  }
+
+  override func tearDown() {
+    program = nil
+  }
+
+  /// What every command prints.
+  private func printed(_ options: String...) throws -> [(command: [String], text: String)] {
+    try Self.commands.map { command in
+      let result = try program.run(command + options)
+      XCTAssertFalse((result.output + result.errors).isEmpty, "\(command)")
+      return (command, result.output + result.errors)
+    }
+  }
+
+  func testPlainSaysItWithoutAnyDrawnSign() throws {
+    for (command, text) in try printed("--plain") {
+      let signs = text.unicodeScalars.filter { !$0.isASCII && !$0.properties.isAlphabetic }
+      XCTAssertEqual(Set(signs), [], "\(command)")
+    }
+  }
+
+  func testPlainNamesTheStateThatAMarkStandsFor() throws {
+    let list = try program.run("list", "--plain").output
+    let check = try program.run("check", "--plain").output
+
+    assertContains(list, "1, hello-cycle, Close the cycle, open, 3 min.\n")
+    assertContains(list, "\n0 of ")
+    assertContains(check, "hello/hello-cycle: 4 of 4 tests fail.\n")
+    assertContains(check, "\nGot: (empty)\nExpected: Hello, Ada!\n\n")
+  }
+
+  func testALocaleWithoutUTF8GetsASCIIAndLosesNothing() throws {
+    program.environment["LC_ALL"] = "C"
+    for (command, text) in try printed() {
+      XCTAssertTrue(text.allSatisfy { $0.isASCII }, "\(command):\n\(text)")
+    }
+    try program.writeBody("viewController?.displaySay(viewModel: .init(text: \"Grüße, Ada!\"))")
+    let check = try program.run("check").output
+    assertContains(check, "x hello/hello-cycle: ")
+    assertContains(check, "got       Gr\\u{00FC}\\u{00DF}e, Ada!")
+  }
+
+  func testProgramsGetUTF8InEveryLocale() throws {
+    program.environment["LC_ALL"] = "C"
+    try program.writeBody("viewController?.displaySay(viewModel: .init(text: \"Grüße\"))")
+
+    let tests = try XCTUnwrap(try program.object("check")["tests"] as? [[String: Any]])
+    XCTAssertTrue(tests.contains { ($0["actual"] as? String) == "Grüße" }, "\(tests)")
+  }
+
+  func testColorsAreForcedIntoAFileButNotAgainstNoColor() throws {
+    program.environment["CLICOLOR_FORCE"] = "1"
+    XCTAssertTrue(try program.run("list").output.contains("\u{1b}["))
+    program.environment["NO_COLOR"] = "1"
+    XCTAssertFalse(try program.run("list").output.contains("\u{1b}["))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import XCTest
+
+/// The pictures of the README are what the program prints.
+/// `VIPKATA_REMAKE_PICTURES=1 swift test --filter PictureTests` makes them anew.
+final class PictureTests: XCTestCase {
+  private var program: BuiltProgram!
+
+  override func setUpWithError() throws {
+    program = try BuiltProgram()
+  }
+
+  override func tearDown() {
+    program = nil
+  }
+
+  private func assertKept(_ text: String, as name: String, line: UInt = #line) throws {
+    let made = TerminalPicture(text: text.trimmingCharacters(in: .newlines)).svg
+    let file = BuiltProgram.repository.appendingPathComponent(".github/\(name).svg")
+    if ProcessInfo.processInfo.environment["VIPKATA_REMAKE_PICTURES"] != nil {
+      try made.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    XCTAssertEqual(
+      Transcript.withoutDurations(kept), Transcript.withoutDurations(made), name, line: line)
+  }
+
+  func testTheLoop() throws {
+    _ = try program.run("open", "hello-cycle")
+    var text = ""
+    func type(_ words: String) throws {
+      let arguments = words.split(separator: " ").map(String.init)
+      let result = try program.run(arguments + ["--color", "always"])
+      text += "$ swift run vipkata \(words)\n\(result.output)"
+    }
+    try type("check")
+    try type("hint")
+    text += "$ $EDITOR \(BuiltProgram.presenter.split(separator: "/").last ?? "")\n"
+    try program.writeBody(BuiltProgram.greeting)
+    try type("check")
+    try assertKept(text, as: "loop")
+  }
+
+  /// A learner in the middle of the course.
+  func testTheWatchAndItsList() throws {
+    let done = try XCTUnwrap(try program.object("list")["katas"] as? [[String: Any]]).prefix(6)
+    _ = try program.run("open", "hello-cycle")
+    let journal = try FileHandle(forWritingTo: program.workspace(".vipkata/journal.jsonl"))
+    try journal.seekToEnd()
+    for kata in done {
+      let id = try XCTUnwrap(kata["id"] as? String)
+      let events = [
+        #""event":"checked","verdict":"red""#, #""event":"checked","verdict":"green""#,
+        #""event":"solved""#,
+      ]
+      for event in events {
+        try journal.write(
+          contentsOf: Data("{\"at\":\"2026-01-01T10:00:00Z\",\"kata\":\"\(id)\",\(event)}\n".utf8))
+      }
+    }
+    _ = try program.run("open", "present-every-outcome")
+    let screen = try TmuxScreen(program, "watch")
+    _ = try screen.wait(for: "✘ interactor/present-every-outcome  ")
+    try screen.press("Escape")
+    try assertKept(screen.wait(for: "tests fail", "t test", colors: true), as: "watch")
+    try screen.press("l")
+    try assertKept(screen.wait(for: "❯", colors: true), as: "list")
+  }
+}

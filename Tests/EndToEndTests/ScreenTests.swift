@@ -1,0 +1,68 @@
+import Foundation
+import XCTest
+
+/// The watch as a person sees it, compared with screens that are kept under `Screens`.
+/// `VIPKATA_REMAKE_PICTURES=1 swift test --filter ScreenTests` makes them anew.
+final class ScreenTests: XCTestCase {
+  private var program: BuiltProgram!
+
+  /// A course of two stages, so that the screens stay when the real one grows.
+  override func setUpWithError() throws {
+    program = try BuiltProgram()
+    let course = program.folder.appendingPathComponent("Course")
+    for path in ["Katas/00-hello", "Katas/01-models", "Katas/Support", "Solutions"] {
+      let target = course.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: BuiltProgram.repository.appendingPathComponent(path), to: target)
+    }
+    program.environment["VIPKATA_COURSE"] = course.appendingPathComponent("Katas").path
+    program.environment["NO_COLOR"] = "1"
+  }
+
+  override func tearDown() {
+    program = nil
+  }
+
+  private func assertKept(_ screen: String, as name: String, line: UInt = #line) throws {
+    let file = BuiltProgram.repository.appendingPathComponent(
+      "Tests/EndToEndTests/Screens/\(name).txt")
+    if ProcessInfo.processInfo.environment["VIPKATA_REMAKE_PICTURES"] != nil {
+      try Transcript.withoutDurations(screen).write(to: file, atomically: true, encoding: .utf8)
+    }
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    XCTAssertEqual(Transcript.withoutDurations(screen), kept, name, line: line)
+  }
+
+  func testTheWatchInAWindowOf80By24AndOf40By10() throws {
+    let screen = try TmuxScreen(program, "watch")
+    _ = try screen.wait(for: "✘ hello/hello-cycle  stage")
+    try screen.press("Escape")
+    try assertKept(screen.wait(for: "4 of 4 tests fail", "t test"), as: "red-80x24")
+    try screen.press("l")
+    try assertKept(screen.wait(for: "❯"), as: "list-80x24")
+    try screen.resize(columns: 40, rows: 10)
+    try assertKept(screen.wait(for: "first-request  5 min", "0 of 5\n"), as: "list-40x10")
+    try screen.press("Escape")
+    try assertKept(screen.wait(for: "4 of 4 tests fail", "t test"), as: "red-40x10")
+    try program.writeBody(BuiltProgram.greeting)
+    try assertKept(screen.wait(for: "is green", "✔ hello/hello-cycle  "), as: "green-40x10")
+    try screen.resize(columns: 80, rows: 24)
+    try assertKept(screen.wait(for: "s solution", "stage hello: 1 of 1"), as: "green-80x24")
+  }
+
+  func testAnEditorOfTheTerminalOpensInAPaneBesideTheWatch() throws {
+    let editor = program.folder.appendingPathComponent("vim")
+    try "#!/bin/sh\necho editing \"$@\"\nread line\n".write(
+      to: editor, atomically: true, encoding: .utf8)
+    XCTAssertEqual(chmod(editor.path, 0o755), 0)
+    let screen = try TmuxScreen(program, "watch --editor ./vim", columns: 160)
+    _ = try screen.wait(for: "✘ hello/hello-cycle  stage")
+
+    try screen.press("o")
+
+    _ = try screen.wait(for: "editing +1 Workspace/00-hello")
+    XCTAssertEqual(try screen.panes("#{pane_active}"), ["0", "1"], "the watch goes on beside it")
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import XCTest
+
+/// However the watch ends or stops, the terminal is as it was before, and nothing runs on.
+final class WatchEndingTests: WatchTestCase {
+  func testCtrlCDuringABuildLeavesNothingBehind() throws {
+    try terminal.start(
+      BuiltProgram.executable, ["watch"], environment: program.environment)
+    try terminal.wait(for: "Building and checking hello/hello-cycle …")
+    terminal.press("\u{3}")
+
+    XCTAssertEqual(terminal.waitForEnd(), 130)
+    try assertTidy()
+  }
+
+  func testCtrlZGivesTheTerminalBackUntilTheWatchGoesOn() throws {
+    try watch()
+    terminal.press("?")
+    try terminal.wait(for: "back to the verdict")
+    kill(terminal.child, SIGTSTP)
+    var status: Int32 = 0
+    XCTAssertEqual(waitpid(terminal.child, &status, WUNTRACED), terminal.child)
+    XCTAssertEqual(terminal.settings, settings)
+
+    kill(terminal.child, SIGCONT)
+    try terminal.wait(for: "\u{1b}[?1049h")
+    try terminal.wait(for: "back to the verdict")
+    kill(terminal.child, SIGTERM)
+
+    XCTAssertEqual(terminal.waitForEnd(), 130)
+    try assertTidy()
+  }
+
+  func testASignalEndsItAsCtrlCDoes() throws {
+    for signal in [SIGTERM, SIGHUP] {
+      try watch()
+      kill(terminal.child, signal)
+
+      XCTAssertEqual(terminal.waitForEnd(), 130, "signal \(signal)")
+      try assertTidy()
+    }
+  }
+
+  func testACrashOfOurOwnGivesTheTerminalBackAndIsStillACrash() throws {
+    program.environment["SWIFT_BACKTRACE"] = "enable=no"
+    for signal in [SIGSEGV, SIGILL, SIGABRT, SIGQUIT] {
+      try watch()
+      kill(terminal.child, signal)
+
+      XCTAssertEqual(terminal.waitForEnd(), 128 + signal)
+      try assertTidy()
+    }
+  }
+}
