@@ -1,5 +1,5 @@
 /// One place where code breaks a rule, for the learner and for editors.
-package struct Finding: Equatable, Hashable, Sendable {
+package struct Finding: Codable, Hashable, Sendable {
   /// The rule's id, such as `interactor-never-formats`.
   package let rule: String
   /// The file as it was named to the reader.

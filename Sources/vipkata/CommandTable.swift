@@ -206,7 +206,7 @@ enum CommandTable {
       ],
       summary: "toolchain, course, workspace: what is wrong, and the mend",
       run: { session in
-        let view = try OverviewConfigurator.view(for: session)
+        let view = try OverviewConfigurator.view(for: session, isThorough: true)
         session.arguments.has("--vscode") ? view.setUp() : view.doctor()
       }),
   ]

@@ -4,12 +4,13 @@ import Workers
 /// Builds and wires the overview scene.
 @MainActor
 enum OverviewConfigurator {
-  static func view(for session: Session) throws -> OverviewView {
+  /// - Parameter isThorough: whether to look at every file of the course.
+  static func view(for session: Session, isThorough: Bool = false) throws -> OverviewView {
     let workspace = WorkspaceFolder(
       root: session.places.workspace, currentFolder: session.places.currentFolder)
     let view = OverviewView(terminal: session.terminal)
     let interactor = OverviewInteractor(
-      course: CourseFolder(root: session.places.course),
+      course: CourseFolder(root: session.places.course, isThorough: isThorough),
       journal: JournalFile(file: workspace.journal),
       machine: Machine(environment: session.environment, workspace: workspace),
       editor: VSCodeTasks(

@@ -22,16 +22,15 @@ enum PracticeConfigurator {
       packages: workspace.packages, finder: finder, isSuperseded: isSuperseded)
     return PracticeInteractor(
       workers: PracticeWorkers(
-        course: CourseFolder(root: session.places.course), workspace: workspace,
+        course: CourseFolder(root: session.places.course, isThorough: false), workspace: workspace,
         journal: JournalFile(file: workspace.journal),
-        suites: RememberedRuns(
-          folder: workspace.runs, suites: toolchain,
-          finder: finder),
+        suites: RememberedOutlines(folder: workspace.runs, suites: toolchain),
         syntax: toolchain,
         diff: GitDiff(
           environment: session.environment,
           scratch: workspace.ownFolder.appendingPathComponent("diff")),
-        ahead: AheadBuild(packages: workspace.packages, finder: finder)))
+        ahead: AheadBuild(packages: workspace.packages, finder: finder),
+        memory: RememberedVerdicts(folder: workspace.runs, finder: finder)))
   }
 
   static func view(for session: Session, interactor: PracticeInteractor) -> PracticeView {

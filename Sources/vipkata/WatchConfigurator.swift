@@ -18,7 +18,7 @@ enum WatchConfigurator {
     let interactor = WatchInteractor(
       practice: practice,
       workers: WatchWorkers(
-        course: CourseFolder(root: session.places.course),
+        course: CourseFolder(root: session.places.course, isThorough: false),
         journal: JournalFile(file: workspace.journal), saves: events,
         editor: Editor(
           choice: session.arguments.value("--editor"), environment: session.environment)))

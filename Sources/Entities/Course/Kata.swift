@@ -17,7 +17,7 @@ package struct Kata: Equatable, Sendable {
 
 /// A kata's name in commands, the journal and JSON: `stage/kata`, without the
 /// numbers that order the folders.
-package struct KataID: Hashable, Sendable, CustomStringConvertible {
+package struct KataID: Codable, Hashable, Sendable, CustomStringConvertible {
   package let stage: String
   package let name: String
 

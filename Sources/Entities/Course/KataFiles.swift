@@ -1,6 +1,6 @@
 /// The two sides of a kata: a scene, and the suite that judges it or, in a kata of kind
 /// `tests`, is judged by it.
-package struct KataFiles: Equatable, Sendable {
+package struct KataFiles: Codable, Equatable, Sendable {
   package var scene: [SourceFile]
   package var suite: [SourceFile]
 

@@ -1,5 +1,5 @@
 /// The content of a `kata.json`. `Katas/README.md` documents each key.
-package struct Manifest: Equatable, Sendable {
+package struct Manifest: Codable, Equatable, Sendable {
   package var title: String
   package var module: String
   package var kind = Kind.code
@@ -23,7 +23,7 @@ package struct Manifest: Equatable, Sendable {
     self.module = module
   }
 
-  package enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Codable, Sendable, CaseIterable {
     /// The learner writes the scene; a hidden suite judges it.
     case code
     /// The learner writes the suite; planted bugs judge it.
@@ -31,13 +31,13 @@ package struct Manifest: Equatable, Sendable {
   }
 
   /// Whether the learner sees the lines of a hidden test.
-  package enum Reveal: String, Sendable, CaseIterable {
+  package enum Reveal: String, Codable, Sendable, CaseIterable {
     case failing, never, always
   }
 }
 
 /// A planted wrong solution, named after the mistake that it makes.
-package struct Mutant: Equatable, Sendable {
+package struct Mutant: Codable, Equatable, Sendable {
   package let name: String
   /// Completes "this looks like …", or in a kata of kind `tests` "your suite misses: …".
   package let says: String

@@ -1,5 +1,5 @@
 /// What a suite's files declare, read without running them.
-package struct SuiteOutline: Equatable, Sendable {
+package struct SuiteOutline: Codable, Equatable, Sendable {
   package let tests: [TestDeclaration]
   /// Whether any file asserts anything.
   package let asserts: Bool
@@ -15,12 +15,12 @@ package struct SuiteOutline: Equatable, Sendable {
   }
 }
 
-package enum TestLibrary: String, Sendable, CaseIterable {
+package enum TestLibrary: String, Codable, Sendable, CaseIterable {
   case xctest
   case swiftTesting = "swift-testing"
 }
 
-package struct TestDeclaration: Equatable, Sendable {
+package struct TestDeclaration: Codable, Equatable, Sendable {
   package let name: TestName
   package let library: TestLibrary
   /// The file, relative to the suite's folder, and the function's first and last line.
@@ -43,4 +43,7 @@ package struct TestDeclaration: Equatable, Sendable {
     self.isMainActor = isMainActor
     self.calls = calls
   }
+
+  /// It waits for a time instead of for what happens: slow, and wrong on a busy machine.
+  package var sleeps: Bool { !calls.isDisjoint(with: ["sleep", "usleep", "nanosleep"]) }
 }

@@ -1,5 +1,5 @@
 /// What one run of a suite gave, before anybody judges it.
-package struct SuiteRun: Codable, Equatable, Sendable {
+package struct SuiteRun: Equatable, Sendable {
   package var ending: Ending
   /// All tests of the suite, also those that were not reached.
   package var results: [TestResult] = []
@@ -9,14 +9,12 @@ package struct SuiteRun: Codable, Equatable, Sendable {
   package var seconds: Double = 0
   /// Events of a kind or form that is not known.
   package var unreadEvents = 0
-  /// Nothing had changed since a run before: this is what it gave.
-  package var isRemembered = false
 
   package init(ending: Ending) {
     self.ending = ending
   }
 
-  package enum Ending: String, Codable, Sendable {
+  package enum Ending: Equatable, Sendable {
     case finished
     /// The learner's code or the suite does not compile or link.
     case buildFailed

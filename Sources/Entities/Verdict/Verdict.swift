@@ -1,5 +1,5 @@
 /// The judgement on a learner's kata.
-package struct Verdict: Equatable, Sendable {
+package struct Verdict: Codable, Equatable, Sendable {
   package let outcome: Outcome
   package var tests: [TestResult] = []
   package var diagnostics: [Diagnostic] = []
@@ -15,12 +15,14 @@ package struct Verdict: Equatable, Sendable {
   package var looksLike: String?
   package var output = ""
   package var seconds: Double = 0
+  /// Nothing had changed since it was found.
+  package var isRemembered = false
 
   package init(outcome: Outcome) {
     self.outcome = outcome
   }
 
-  package enum Outcome: String, Sendable {
+  package enum Outcome: String, Codable, Sendable {
     case green, red, crashed
     case buildFailed = "build-failed"
     case timedOut = "timed-out"
@@ -33,7 +35,7 @@ package struct Verdict: Equatable, Sendable {
 }
 
 /// A bug that a learner's suite should catch.
-package struct PlantedBug: Equatable, Sendable {
+package struct PlantedBug: Codable, Equatable, Sendable {
   package let name: String
   package let says: String
   package let caught: Bool

@@ -12,7 +12,8 @@ package final class AuthoringJSONPresenter: AuthoringPresentationLogic {
     let katas = response.proofs.map { proof in
       KataObject(
         id: proof.kata.id.description, ok: proof.problems.isEmpty,
-        findings: proof.problems.map(ProblemObject.init), seconds: proof.seconds)
+        findings: proof.problems.map(ProblemObject.init), seconds: proof.seconds,
+        suiteRuns: proof.runs)
     }
     let isWell =
       katas.allSatisfy(\.ok) && response.courseProblems.isEmpty && response.untaught.isEmpty
@@ -58,6 +59,7 @@ private struct KataObject: Encodable {
   let ok: Bool
   let findings: [ProblemObject]
   let seconds: Double
+  let suiteRuns: Int
 }
 
 private struct ProblemObject: Encodable {

@@ -115,7 +115,7 @@ struct FormProof {
             + "XCTAssert.",
           line: test.lines.lowerBound)
       }
-      if !test.calls.isDisjoint(with: ["sleep", "usleep", "nanosleep"]) {
+      if test.sleeps {
         return kata.problem(
           "suite", "\(kata.provenSuite)/\(test.file)",
           "\(test.name) sleeps: wait for what happens instead, and every learner waits less.",

@@ -61,6 +61,9 @@ package struct KataChecker {
       return "Your suite fails on the correct scene" + (all ? ", every test of it" : "")
         + ": a test must pass where the code is right."
     }
+    if let test = outline.tests.first(where: \.sleeps) {
+      return "\(test.name.function) sleeps: await what happens instead, such as a task's value."
+    }
     return nil
   }
 

@@ -1,7 +1,7 @@
 package import Entities
 
 /// A suite to run, and the code to run it against.
-package struct SuiteJob: Codable, Equatable, Sendable {
+package struct SuiteJob: Equatable, Sendable {
   /// Names the hidden package that is used, and so the build that is kept, such as
   /// `02-interactor/01-validate-then-ask`.
   package let package: String

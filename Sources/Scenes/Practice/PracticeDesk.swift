@@ -9,11 +9,12 @@ package struct PracticeWorkers {
   package let syntax: any SyntaxWorkerLogic
   package let diff: any DiffWorkerLogic
   package let ahead: any AheadWorkerLogic
+  package let memory: any VerdictMemoryLogic
 
   package init(
     course: any CourseWorkerLogic, workspace: any WorkspaceWorkerLogic,
     journal: any JournalWorkerLogic, suites: any SuiteWorkerLogic, syntax: any SyntaxWorkerLogic,
-    diff: any DiffWorkerLogic, ahead: any AheadWorkerLogic
+    diff: any DiffWorkerLogic, ahead: any AheadWorkerLogic, memory: any VerdictMemoryLogic
   ) {
     self.course = course
     self.workspace = workspace
@@ -22,6 +23,7 @@ package struct PracticeWorkers {
     self.syntax = syntax
     self.diff = diff
     self.ahead = ahead
+    self.memory = memory
   }
 }
 
@@ -46,8 +48,24 @@ struct PracticeDesk {
     }
   }
 
-  var checker: KataChecker {
-    KataChecker(material: material, suites: workers.suites, syntax: workers.syntax)
+  /// What is to be said of the learner's files: what was said before, when nothing changed.
+  func verdict(on learner: [SourceFile], of kata: Kata) throws -> Verdict {
+    let files = try material.files(of: kata, learner: learner)
+    let isTests = kata.manifest.kind == .tests
+    let question = CheckQuestion(
+      manifest: kata.manifest, files: files, support: try workers.course.support(of: kata),
+      bugs: isTests
+        ? try kata.manifest.mutants.map { try material.mutant($0, of: kata).scene } : [],
+      isUntouched: learner == (try material.start(of: kata)).edited(in: kata))
+    if var known = workers.memory.verdict(on: question) {
+      known.isRemembered = true
+      return known
+    }
+    let checker = KataChecker(material: material, suites: workers.suites, syntax: workers.syntax)
+    let verdict = try checker.verdict(on: files, of: kata, isUntouched: question.isUntouched)
+    // A crash or a hang may be the machine's; what does not build is soon said again.
+    if [.green, .red].contains(verdict.outcome) { workers.memory.keep(verdict, on: question) }
+    return verdict
   }
 
   var current: Kata? { progress.current.flatMap(course.kata) }

@@ -175,10 +175,7 @@ package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore
     self.kata = kata
     presenter?.presentChecking(
       response: Practice.Checking.Response(kata: kata, isFirst: record.attempts == 0))
-    let start = try desk.material.start(of: kata)
-    let verdict = try desk.checker.verdict(
-      on: try desk.material.files(of: kata, learner: learner), of: kata,
-      isUntouched: learner == start.edited(in: kata))
+    let verdict = try desk.verdict(on: learner, of: kata)
     let failing = verdict.failing.map(\.name.function)
     try workers.journal.append(
       kata.id,

@@ -6,9 +6,19 @@ struct ValueDifference {
   let expected: String
 
   private static let indent = "      "
+  /// Columns beside a label, on a terminal of 80.
+  private static let room = 64
 
   var lines: [Line] {
-    guard actual.lines.count == 1 || expected.lines.count == 1 else { return diff }
+    guard actual.lines.count == 1 || expected.lines.count == 1 else {
+      return diff(from: actual.lines, to: expected.lines)
+    }
+    if max(actual.columns, expected.columns) > Self.room,
+      let old = ListText(actual)?.elements, let new = ListText(expected)?.elements,
+      old.count + new.count > 2
+    {
+      return diff(from: old, to: new)
+    }
     let parts = Parts(actual, expected)
     guard parts.isMarked else {
       return Self.labelled("got", actual, .bad) + Self.labelled("expected", expected, .good)
@@ -37,9 +47,7 @@ struct ValueDifference {
     "\(label.prefix(1).uppercased())\(label.dropFirst()): \(text)"
   }
 
-  private var diff: [Line] {
-    let old = actual.lines
-    let new = expected.lines
+  private func diff(from old: [String], to new: [String]) -> [Line] {
     let changes = new.difference(from: old)
     let removed = Set(changes.removals.map(\.place))
     let inserted = Set(changes.insertions.map(\.place))

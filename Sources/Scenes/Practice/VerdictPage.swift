@@ -16,6 +16,9 @@ struct VerdictPage {
   var page: Page {
     guard verdict.outcome != .green else { return Page(lines: green) }
     var lines = [Line("✘ \(kata.id): \(headline)", .bad, spoken: "\(kata.id): \(headline).")]
+    if verdict.isRemembered, !response.isAfterOpening {
+      lines.append(Line("  Nothing has changed since that was found. Is the file saved?", .faint))
+    }
     if let reason = verdict.reason { lines += ["", "  \(reason)".line] }
     lines += buildErrors + firstFailure + otherFailures + findings + bugs
     if let looksLike = verdict.looksLike {
@@ -52,7 +55,7 @@ struct VerdictPage {
     let passed = verdict.tests.filter { $0.status == .passed }.count
     let result =
       "\(kata.id) is green: \(Wording.count(passed, "test"))\(caught), "
-      + Wording.seconds(verdict.seconds)
+      + (verdict.isRemembered ? "nothing changed" : Wording.seconds(verdict.seconds))
     var lines = [Line("✔ \(result)", .good, spoken: "\(result).")]
     if !kata.manifest.learned.isEmpty {
       let learned = "You learned: \(kata.manifest.learned)"

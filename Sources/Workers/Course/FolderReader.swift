@@ -40,8 +40,7 @@ package struct FolderReader {
 
   /// - Throws: `WorkerFailure` for a symbolic link to a folder elsewhere.
   package func requireOwnFolder(_ folder: URL) throws {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
-    guard attributes?[.type] as? FileAttributeType != .typeSymbolicLink else {
+    guard FileStatus(path: folder.path)?.kind != .link else {
       throw WorkerFailure(
         "\(folder.lastPathComponent) is a symbolic link: put the folder itself there.")
     }
@@ -49,11 +48,10 @@ package struct FolderReader {
 
   /// - Throws: `WorkerFailure` when the file cannot be read or is too large.
   package static func content(of file: URL) throws -> Data {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular else {
+    guard let status = FileStatus(path: file.path), status.kind == .file else {
       throw WorkerFailure("\(file.lastPathComponent) is no plain file: put the file itself there.")
     }
-    guard (attributes?[.size] as? Int ?? 0) <= largestFile else {
+    guard status.size <= largestFile else {
       throw WorkerFailure("\(file.lastPathComponent) is larger than \(largestFile) bytes.")
     }
     do {
@@ -73,16 +71,14 @@ package struct FolderReader {
     for name in names.sorted() where !name.hasPrefix(".") {
       let url = folder.appendingPathComponent(name)
       let path = prefix + name
-      switch try? FileManager.default.attributesOfItem(atPath: url.path)[.type]
-        as? FileAttributeType
-      {
-      case .typeRegular: try body(path, url)
-      case .typeDirectory:
+      switch FileStatus(path: url.path)?.kind {
+      case .file: try body(path, url)
+      case .folder:
         guard path.split(separator: "/").count < 8 else {
           throw WorkerFailure("\(path) lies too deep: eight folders are enough.")
         }
         try visit(url, prefix: path + "/", body)
-      case .typeSymbolicLink:
+      case .link:
         throw WorkerFailure("\(path) is a symbolic link: put the file itself there.")
       default:
         throw WorkerFailure("\(path) is no plain file: remove it.")

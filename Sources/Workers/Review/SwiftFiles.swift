@@ -16,9 +16,9 @@ struct SwiftFiles {
   /// - Throws: `UserError` when there is nothing at the root.
   func paths() throws -> [URL] {
     let real = root.resolvingSymlinksInPath()
-    switch kind(of: real) {
-    case .typeRegular: return root.pathExtension == "swift" ? [root] : []
-    case .typeDirectory: return files(in: root, real: real)
+    switch FileStatus(path: real.path)?.kind {
+    case .file: return root.pathExtension == "swift" ? [root] : []
+    case .folder: return files(in: root, real: real)
     default:
       throw UserError(
         "There is nothing at \(name).", mend: "Name a folder or a Swift file.")
@@ -29,9 +29,9 @@ struct SwiftFiles {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: real.path)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in
       let url = folder.appendingPathComponent(name)
-      switch kind(of: real.appendingPathComponent(name)) {
-      case .typeRegular: return name.hasSuffix(".swift") ? [url] : []
-      case .typeDirectory where !isForeign(name):
+      switch FileStatus(path: real.appendingPathComponent(name).path)?.kind {
+      case .file: return name.hasSuffix(".swift") ? [url] : []
+      case .folder where !isForeign(name):
         return files(in: url, real: real.appendingPathComponent(name))
       default: return []
       }
@@ -42,8 +42,4 @@ struct SwiftFiles {
     Self.foreign.contains(name) || name.hasSuffix(".xctemplate")
   }
 
-  private func kind(of url: URL) -> FileAttributeType? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    return attributes?[.type] as? FileAttributeType
-  }
 }

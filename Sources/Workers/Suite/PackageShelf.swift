@@ -8,7 +8,9 @@ struct PackageShelf {
 
   /// Removes those that were not used for longest, so that there is room for one more.
   func makeRoom() {
-    let byUse = roots.map { (root: $0, used: lastUse(of: $0)) }.sorted { $0.used > $1.used }
+    let byUse = roots.map { (root: $0, used: lastUse(of: $0)) }.sorted {
+      $1.used.lexicographicallyPrecedes($0.used)
+    }
     for old in byUse.dropFirst(most - 1) { try? FileManager.default.removeItem(at: old.root) }
   }
 
@@ -25,8 +27,7 @@ struct PackageShelf {
   }
 
   /// A run writes into the package's own folder.
-  private func lastUse(of root: URL) -> Date {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: root.path)
-    return attributes?[.modificationDate] as? Date ?? .distantPast
+  private func lastUse(of root: URL) -> [Int] {
+    FileStatus(path: root.path)?.changed ?? []
   }
 }

@@ -79,9 +79,8 @@ package struct ToolchainFinder: Sendable {
 
   private func stamp(of path: String) -> String {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: real)
-    let changed = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(path) \(real) \(changed) \(attributes?[.size] ?? 0)"
+    let status = FileStatus(path: real)
+    return "\(path) \(real) \(status?.changed ?? []) \(status?.size ?? 0)"
   }
 
   private func ask(_ swift: URL) throws -> Toolchain {

@@ -51,14 +51,8 @@ final class SaveWatch {
 
 /// The Swift files below a folder, with what a save changes of them.
 private struct Snapshot: Equatable {
-  private(set) var files: [String: Stamp] = [:]
+  private(set) var files: [String: FileStatus] = [:]
   private(set) var folders: [String] = []
-
-  struct Stamp: Equatable {
-    let size: UInt64
-    let modified: Date
-    let number: UInt64
-  }
 
   init(folder: URL) {
     read(folder.path)
@@ -69,16 +63,11 @@ private struct Snapshot: Equatable {
     folders.append(folder)
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
-      guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
-        continue
-      }
-      if attributes[.type] as? FileAttributeType == .typeDirectory {
+      guard let status = FileStatus(path: path) else { continue }
+      if status.kind == .folder {
         read(path)
       } else if name.hasSuffix(".swift") {
-        files[path] = Stamp(
-          size: (attributes[.size] as? NSNumber)?.uint64Value ?? 0,
-          modified: attributes[.modificationDate] as? Date ?? .distantPast,
-          number: (attributes[.systemFileNumber] as? NSNumber)?.uint64Value ?? 0)
+        files[path] = status
       }
     }
   }

@@ -55,9 +55,9 @@ final class AuthoringJSONPresenterTests: XCTestCase {
       [
         "schema": 1,
         "katas": [
-          ["id": "hello/one", "ok": true, "findings": [], "seconds": 2.5],
+          ["id": "hello/one", "ok": true, "findings": [], "seconds": 2.5, "suiteRuns": 4],
           [
-            "id": "hello/two", "ok": false, "seconds": 0.5,
+            "id": "hello/two", "ok": false, "seconds": 0.5, "suiteRuns": 1,
             "findings": [
               [
                 "check": "hints", "file": "Katas/01-hello/02-two/HINTS.md", "line": 3,

@@ -86,6 +86,14 @@ final class SuiteKataCheckerTests: XCTestCase {
     XCTAssertEqual(suites.jobs.count, 1)
   }
 
+  func testASuiteThatSleepsIsRefusedThoughItPasses() throws {
+    let verdict = try check("// test testOnce\n// test testError sleep")
+
+    XCTAssertEqual(verdict.outcome, .red)
+    XCTAssertEqual(
+      verdict.reason, "testError sleeps: await what happens instead, such as a task's value.")
+  }
+
   func testASuiteWithoutATestIsRefused() throws {
     let verdict = try check("")
 

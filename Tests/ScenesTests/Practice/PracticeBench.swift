@@ -15,6 +15,7 @@ final class PracticeBench {
   let suites = SuiteWorkerSpy()
   let diff = DiffWorkerSpy()
   let ahead = AheadWorkerSpy()
+  let memory = VerdictMemorySpy()
   let presenter = PracticePresenterSpy()
 
   init() {
@@ -38,7 +39,7 @@ final class PracticeBench {
     let interactor = PracticeInteractor(
       workers: PracticeWorkers(
         course: course, workspace: workspace, journal: journal, suites: suites,
-        syntax: SyntaxWorkerSpy(), diff: diff, ahead: ahead))
+        syntax: SyntaxWorkerSpy(), diff: diff, ahead: ahead, memory: memory))
     interactor.presenter = presenter
     return interactor
   }

@@ -53,6 +53,26 @@ final class ValueDifferenceTests: XCTestCase {
       """)
   }
 
+  func testLongListsAreADiffOfTheirElements() {
+    XCTAssertEqual(
+      text(
+        #"[Event.loading(true), Event.asked(email: "a, (b", password: "c")]"#,
+        #"[Event.asked(email: "a, (b", password: "c"), Event.loading(true)]"#),
+      """
+            from what it got (-) to what was expected (+):
+            - Event.loading(true)
+              Event.asked(email: "a, (b", password: "c")
+            + Event.loading(true)
+      """)
+  }
+
+  func testAListThatFitsAnEmptyOneAndAListOfOneAreMarked() {
+    let long = String(repeating: "x", count: 70)
+    XCTAssertEqual(text("[1, 2]", "[1, 3]").split(separator: "\n").count, 3)
+    XCTAssertTrue(text("[]", "[1, \(long)]").contains("got       []"))
+    XCTAssertTrue(text("[\(long)1]", "[\(long)2]").hasSuffix("^"))
+  }
+
   func testRepeatedLinesKeepTheirOrder() {
     XCTAssertEqual(
       text("a\nb\na", "b\na"),

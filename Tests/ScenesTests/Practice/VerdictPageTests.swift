@@ -39,6 +39,21 @@ final class VerdictPageTests: XCTestCase {
       says: "✔ interactor/validate is green: 1 test, 0.0 s")
   }
 
+  func testAVerdictThatIsKnownSaysThatNothingChanged() async throws {
+    let green = try bench.page(bench.verdict(.green) { $0.isRemembered = true })
+    XCTAssertEqual(
+      green.lines.first?.text, "✔ interactor/validate is green: 2 tests, nothing changed")
+
+    let red = try bench.page(bench.verdict(.red) { $0.isRemembered = true })
+    let said = "  Nothing has changed since that was found. Is the file saved?"
+    XCTAssertEqual(red.lines[1].text, said)
+
+    let opened = try bench.page(bench.verdict(.red) { $0.isRemembered = true }) {
+      $0.isAfterOpening = true
+    }
+    XCTAssertFalse(opened.lines.map(\.text).contains(said), "nobody has saved anything yet")
+  }
+
   func testAFailedTestIsShownWithBothValuesItsLinesAndTheMistakeItLooksLike() async throws {
     let red = bench.verdict(.red) {
       $0.tests[0] = Seeds.result(

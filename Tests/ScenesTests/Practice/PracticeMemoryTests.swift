@@ -1,0 +1,62 @@
+import Entities
+import Scenes
+import XCTest
+
+/// A check of what was judged before.
+@MainActor
+final class PracticeMemoryTests: XCTestCase {
+  private let bench = PracticeBench()
+
+  private func check() -> Verdict? {
+    bench.interactor.check(request: Practice.Check.Request())
+    return bench.presenter.checks.last?.verdict
+  }
+
+  func testWhatIsKnownIsNotRunAgainButRecordedAllTheSame() async {
+    bench.open(one: "// mine")
+    bench.memory.known = Verdict(outcome: .green)
+
+    XCTAssertEqual(check()?.isRemembered, true)
+    XCTAssertEqual(bench.suites.jobs, [])
+    XCTAssertEqual(
+      bench.journal.appended,
+      [PracticeBench.entry("hello/one", .green), PracticeBench.entry("hello/one", .solved)])
+  }
+
+  func testAVerdictIsKeptWithAllThatItDependsOn() async {
+    bench.open(one: "// fail testA")
+    let verdict = check()
+
+    XCTAssertEqual(verdict?.isRemembered, false)
+    XCTAssertEqual(bench.memory.kept.map(\.verdict), [verdict])
+    let question = bench.memory.kept.first?.question
+    XCTAssertEqual(question?.files.scene, [PracticeBench.interactor("// fail testA")])
+    XCTAssertEqual(
+      question?.files.suite, [Seeds.file("LoginTests.swift", PracticeBench.suite)])
+    XCTAssertEqual(question?.isUntouched, true, "it is the starter")
+  }
+
+  func testInAKataOfKindTestsThePlantedBugsBelongToIt() async {
+    var parts = KataParts(
+      Seeds.kata("hello/one") {
+        $0.kind = .tests
+        $0.mutants = [Mutant(name: "twice", says: "it is told twice")]
+      }, scene: "// scene", starterSuite: "// test testA", solutionSuite: "// test testA")
+    parts.mutants["twice"] = [PracticeBench.interactor("// fail testA")]
+    bench.course.parts[0] = parts
+    bench.open(one: "// test testA")
+    _ = check()
+
+    XCTAssertEqual(
+      bench.memory.kept.map(\.question.bugs), [[[PracticeBench.interactor("// fail testA")]]])
+  }
+
+  /// It may have been the machine: too slow, or out of memory.
+  func testACrashAHangAndABuildThatFailsAreNotKept() async {
+    for script in ["// crash testA", "// hang testA", "// error no such type"] {
+      bench.open(one: script)
+      _ = check()
+      XCTAssertEqual(bench.memory.kept, [], script)
+    }
+  }
+}
