@@ -79,7 +79,7 @@ write() {
   if "$prefix/bin/vipkata" "$@" >"$file" 2>/dev/null; then
     printf '%s\n' "${file#"$prefix"/}" >>"$prefix/$mark"
   else
-    rm -f "$file"
+    fail "$prefix/bin/vipkata $* does not work."
   fi
 }
 write $bash completions bash
