@@ -122,7 +122,7 @@ final class CompletionTests: XCTestCase {
     let readme = try String(
       contentsOf: BuiltProgram.repository.appendingPathComponent("README.md"), encoding: .utf8)
     let commands = try words("")
-    for match in readme.matches(of: /\bvipkata ([a-z]+|--[a-z]+)([^`\n]*)/) {
+    for match in readme.matches(of: /(?:`|run )vipkata ([a-z]+|--[a-z]+)([^`\n]*)/) {
       let word = String(match.output.1)
       let known = word.hasPrefix("--") ? try words("--") : commands
       XCTAssertTrue(known.contains(word), "README: \(match.output.0)")

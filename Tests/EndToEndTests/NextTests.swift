@@ -77,11 +77,15 @@ final class NextTests: XCTestCase {
 
   func testTheKatasFolderIsAPackageThatBuildsByItself() throws {
     let program = try BuiltProgram()
-    _ = try program.run("open", "view/forward-actions")
+    let katas = [
+      ("view/forward-actions", "05-view/01-forward-actions"),
+      ("spies/first-spy", "08-spies/01-first-spy"),
+    ]
+    for (kata, folder) in katas {
+      _ = try program.run("open", kata)
 
-    let status = try program.swiftBuild(in: program.workspace("05-view/01-forward-actions"))
-
-    XCTAssertEqual(status, 0)
+      XCTAssertEqual(try program.swiftBuild(in: program.workspace(folder)), 0, kata)
+    }
   }
 
   func testJSONHoldsOneVerdictAndTheKataThatWasOpened() throws {
@@ -124,7 +128,7 @@ extension BuiltProgram {
   func swiftBuild(in package: URL) throws -> Int32 {
     let build = Process()
     build.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    build.arguments = ["swift", "build", "--package-path", package.path]
+    build.arguments = ["swift", "build", "--build-tests", "--package-path", package.path]
     build.standardOutput = FileHandle.nullDevice
     build.standardError = FileHandle.nullDevice
     try build.run()

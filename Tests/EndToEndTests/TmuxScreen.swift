@@ -8,18 +8,19 @@ final class TmuxScreen {
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
 
   private let program: BuiltProgram
-  private let socket = "vipkata-\(UUID().uuidString.prefix(8))"
+  private let socket: String
 
   /// - Throws: `XCTSkip` where there is no tmux.
   init(_ program: BuiltProgram, _ arguments: String, columns: Int = 80, rows: Int = 24) throws {
     guard let tmux = Self.tmux else { throw XCTSkip("tmux is not installed here") }
     self.program = program
+    socket = program.folder.appendingPathComponent(".tmux").path
     // Not as a `Process`, whose end would only be noticed with that of tmux's server.
     let starter = try PseudoTerminal()
     try starter.start(
       tmux,
       [
-        "-L", socket, "-u", "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y",
+        "-S", socket, "-u", "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y",
         "\(rows)", "-c", program.folder.path, "'\(BuiltProgram.executable.path)' \(arguments)",
       ], environment: program.environment.merging(["TERM": "xterm"]) { $1 })
     XCTAssertEqual(starter.waitForEnd(), 0)
@@ -67,6 +68,6 @@ final class TmuxScreen {
 
   private func tmux(_ arguments: [String]) throws -> String {
     guard let tmux = Self.tmux else { return "" }
-    return try program.run(["-L", socket] + arguments, of: tmux).output
+    return try program.run(["-S", socket] + arguments, of: tmux).output
   }
 }

@@ -28,7 +28,7 @@ package struct CourseFolder: CourseWorkerLogic {
     }
     var katas: [Kata] = []
     var problems: [CourseProblem] = []
-    for folder in kataFolders() {
+    for folder in try kataFolders() {
       do {
         katas.append(try kata(in: folder))
       } catch let problem as CourseProblem {
@@ -112,14 +112,19 @@ package struct CourseFolder: CourseWorkerLogic {
   }
 
   /// Folders like `02-interactor/01-validate-then-ask`, in order.
-  private func kataFolders() -> [String] {
-    numberedFolders(in: root).flatMap { stage in
-      numberedFolders(in: root.appendingPathComponent(stage)).map { "\(stage)/\($0)" }
+  private func kataFolders() throws -> [String] {
+    try numberedFolders(in: root).flatMap { stage in
+      try numberedFolders(in: root.appendingPathComponent(stage)).map { "\(stage)/\($0)" }
     }
   }
 
-  private func numberedFolders(in folder: URL) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  private func numberedFolders(in folder: URL) throws -> [String] {
+    let names = Libc.names(in: folder.path, atMost: FolderReader.mostFiles + 1)
+    guard names.count <= FolderReader.mostFiles else {
+      throw UserError(
+        "\(folder.path) holds more than \(FolderReader.mostFiles) files.",
+        mend: "Name the Katas folder of a course with --course DIR.")
+    }
     return names.compactMap { NumberedName($0) }.sorted().map(\.folder).filter {
       var isFolder: ObjCBool = false
       let path = folder.appendingPathComponent($0).path

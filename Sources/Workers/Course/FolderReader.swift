@@ -6,7 +6,10 @@ package import Foundation
 package struct FolderReader {
   /// Bytes of one file; the largest of a course's own files has some ten thousand.
   package static let largestFile = 1_000_000
+  /// Of one folder, and of all below it together.
   package static let mostFiles = 1_000
+  /// Bytes of all files of a folder together.
+  static let mostBytes = 10_000_000
 
   package init() {}
 
@@ -15,12 +18,18 @@ package struct FolderReader {
   ///   large or not UTF-8, and for too many files.
   package func swiftFiles(in folder: URL) throws -> [SourceFile] {
     var files: [SourceFile] = []
+    var bytes = 0
     try requireOwnFolder(folder)
-    try visit(folder, prefix: "") { path, url in
+    try visit(folder) { path, url in
       guard path.hasSuffix(".swift") else { return }
       let content = try Self.content(of: url)
       guard String(data: content, encoding: .utf8) != nil else {
         throw WorkerFailure("\(path) is not UTF-8: save it as UTF-8.")
+      }
+      bytes += content.count
+      guard bytes <= Self.mostBytes else {
+        throw WorkerFailure(
+          "\(folder.lastPathComponent) holds more than \(Self.mostBytes) bytes of Swift.")
       }
       files.append(SourceFile(path: path, content: content))
     }
@@ -30,7 +39,7 @@ package struct FolderReader {
   /// - Throws: `WorkerFailure` for the first thing in the folder that is neither a
   ///   plain file nor a folder.
   package func requirePlainFiles(in folder: URL) throws {
-    try visit(folder, prefix: "") { _, _ in }
+    try visit(folder) { _, _ in }
   }
 
   /// - Throws: `WorkerFailure` for a symbolic link to a folder elsewhere.
@@ -56,11 +65,17 @@ package struct FolderReader {
     }
   }
 
-  private func visit(_ folder: URL, prefix: String, _ body: (String, URL) throws -> Void) throws {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-      return
-    }
-    guard names.count <= Self.mostFiles else {
+  private func visit(_ folder: URL, _ body: (String, URL) throws -> Void) throws {
+    var left = Self.mostFiles
+    try visit(folder, prefix: "", left: &left, body)
+  }
+
+  private func visit(
+    _ folder: URL, prefix: String, left: inout Int, _ body: (String, URL) throws -> Void
+  ) throws {
+    let names = Libc.names(in: folder.path, atMost: left + 1)
+    left -= names.count
+    guard left >= 0 else {
       throw WorkerFailure("\(folder.lastPathComponent) holds more than \(Self.mostFiles) files.")
     }
     for name in names.sorted() where !name.hasPrefix(".") {
@@ -72,7 +87,7 @@ package struct FolderReader {
         guard path.split(separator: "/").count < 8 else {
           throw WorkerFailure("\(path) lies too deep: eight folders are enough.")
         }
-        try visit(url, prefix: path + "/", body)
+        try visit(url, prefix: path + "/", left: &left, body)
       case .link:
         throw WorkerFailure("\(path) is a symbolic link: put the file itself there.")
       default:

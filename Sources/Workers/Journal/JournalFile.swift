@@ -21,6 +21,7 @@ package struct JournalFile: JournalWorkerLogic {
 
   package func events() throws -> [JournalEvent] {
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+    try requirePlainFile()
     let content: Data
     do {
       content = try Data(contentsOf: file)
@@ -46,6 +47,22 @@ package struct JournalFile: JournalWorkerLogic {
       }
     }
     return events
+  }
+
+  /// Bytes; a hundred thousand checks take some ten million.
+  private static let largest = 100_000_000
+
+  /// What is read must come to an end.
+  private func requirePlainFile() throws {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: file.resolvingSymlinksInPath().path)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular,
+      attributes?[.size] as? Int ?? 0 <= Self.largest
+    else {
+      throw UserError(
+        "The journal \(file.path) cannot be read: it is no plain file of at most 100 MB.",
+        mend: "Move it away to begin a new one.")
+    }
   }
 
   package func append(_ kata: KataID, _ what: JournalEvent.What) throws {

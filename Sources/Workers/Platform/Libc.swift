@@ -31,17 +31,23 @@ enum Libc {
       let found = proc_listallpids(&ids, size)
       return Array(ids.prefix(Int(max(0, found))))
     #else
-      guard let folder = opendir("/proc") else { return [] }
-      defer { closedir(folder) }
-      var ids: [pid_t] = []
-      while let entry = readdir(folder) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if let id = pid_t(name) { ids.append(id) }
-      }
-      return ids
+      names(in: "/proc", atMost: .max).compactMap { pid_t($0) }
     #endif
+  }
+
+  /// The names in a folder, in no order; none where it cannot be read. However many there
+  /// are, no more than the limit are held.
+  static func names(in folder: String, atMost limit: Int) -> [String] {
+    guard let folder = opendir(folder) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while names.count < limit, let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1024) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
   }
 
   /// Whether a process was started with a variable, given as `NAME=value`. Not where it

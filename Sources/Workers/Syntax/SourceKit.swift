@@ -25,6 +25,9 @@ package struct SourceKit: Sendable {
   /// May be called from several threads at once.
   /// - Throws: `SourceKitFailure` when sourcekitd does not answer as expected.
   package func tree(of text: String) throws -> SyntaxTree {
+    guard Nesting(of: text).isReadable else {
+      throw SourceKitFailure(description: "it is nested more than \(Nesting.limit) deep")
+    }
     var text = text
     var failure: UnsafeMutablePointer<CChar>?
     let answer = text.withUTF8 { bytes in

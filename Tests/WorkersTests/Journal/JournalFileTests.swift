@@ -146,7 +146,7 @@ final class JournalFileTests: XCTestCase {
       XCTAssertEqual(
         error?.message.hasPrefix(
           "The journal \(folder["own/journal.jsonl"].path) cannot be read: "), true)
-      XCTAssertEqual(error?.mend, "Give yourself the right to read it.")
+      XCTAssertEqual(error?.mend, "Move it away to begin a new one.")
     }
   }
 

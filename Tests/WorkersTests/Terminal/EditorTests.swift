@@ -36,6 +36,33 @@ final class EditorTests: XCTestCase {
     XCTAssertEqual(try given(to: "unheard-of"), "A B.swift")
   }
 
+  /// What `zellij` or `tmux` is given, by an editor of the terminal in it.
+  private func given(to multiplexer: String, _ variable: String) throws -> String {
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    for (name, body) in [
+      (multiplexer, "echo \"$@\" > '\(file.path)/given'"), ("vim", "exit 1"),
+    ] {
+      let script = file.appendingPathComponent(name)
+      try "#!/bin/sh\n\(body)\n".write(to: script, atomically: true, encoding: .utf8)
+      XCTAssertEqual(chmod(script.path, 0o755), 0)
+    }
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    setenv("PATH", "\(file.path):\(path)", 1)
+    defer { setenv("PATH", path, 1) }
+    try Editor(choice: "vim", environment: [variable: "1"]).open(Place(file: "A.swift", line: 7))
+    return try String(contentsOf: file.appendingPathComponent("given"), encoding: .utf8).trimmed
+  }
+
+  func testAnEditorOfTheTerminalGetsAPaneWhereThereAreSome() async throws {
+    XCTAssertEqual(
+      try given(to: "zellij", "ZELLIJ"),
+      "run --close-on-exit -- /bin/sh -c vim \"$@\" sh +7 A.swift")
+    XCTAssertEqual(
+      try given(to: "tmux", "TMUX"),
+      "split-window -h -c \(FileManager.default.currentDirectoryPath) "
+        + "/bin/sh -c vim \"$@\" sh +7 A.swift")
+  }
+
   func testAnEditorThatFailsIsTold() async {
     XCTAssertThrowsError(
       try Editor(choice: nil, environment: ["EDITOR": "false"]).open(Place(file: "A", line: 1))

@@ -1,0 +1,269 @@
+import Foundation
+import XCTest
+
+/// Courses and records that somebody made to do harm. Nothing outside is read or written,
+/// text is shown as text, memory stays bounded, and the other kata still works.
+final class HostileCourseFaults: FaultTestCase {
+  private static let kata = "01-models/01-first-request"
+
+  /// Escape sequences, C1 controls, marks that turn text around, HTML, and a row's end.
+  private static let nasty =
+    "\u{1b}[2J\u{1b}]0;owned\u{7}\u{9b}31m\u{202e}txt\u{2066}\u{200f}\u{0}\u{8}<script>alert(1)</script>"
+
+  private func program() throws -> BuiltProgram {
+    let program = try BuiltProgram()
+    try program.useCourse(of: ["00-hello/01-hello-cycle", Self.kata])
+    return program
+  }
+
+  private func folder(_ program: BuiltProgram) -> URL {
+    program.folder.appendingPathComponent("course/Katas/\(Self.kata)")
+  }
+
+  /// The hostile kata is named in one line, and the other one opens.
+  private func refused(
+    _ done: String, says: String, file: StaticString = #filePath, line: UInt = #line,
+    _ make: (URL) throws -> Void
+  ) throws {
+    let program = try program()
+    try make(folder(program))
+    let list = try program.run("list")
+    let next = try program.run("open", "hello-cycle")
+    let open = try program.run("open", "first-request")
+    // Some files are read only when they are needed.
+    let check = try program.run("check", "first-request")
+    let doctor = try program.run("doctor")
+
+    XCTAssertEqual(list.status, 0, list.errors, file: file, line: line)
+    XCTAssertEqual(next.status, 0, next.errors, file: file, line: line)
+    XCTAssertEqual(check.status, 2, check.output, file: file, line: line)
+    let words = doctor.output + doctor.errors + open.errors + check.errors
+    assertContains(words, says, file: file, line: line)
+    let names = program.learnerFiles().keys.filter { $0.contains(Self.kata) }
+    let said = words.split(separator: "\n").first { $0.contains(says) }
+    tried(
+      Fault(
+        done: done, line: said.map(String.init) ?? "", status: check.status,
+        left: names.sorted().joined(separator: " "), processes: try program.processesLeft()),
+      file: file, line: line)
+  }
+
+  func testLinksOutAreRefused() throws {
+    try refused("a link to /etc/passwd as a starter's file", says: "is a symbolic link") {
+      try FileManager.default.createSymbolicLink(
+        atPath: $0.appendingPathComponent("Starter/Link.swift").path,
+        withDestinationPath: "/etc/passwd")
+    }
+    try refused("a link to / as the starter's folder", says: "is a symbolic link") {
+      try FileManager.default.removeItem(at: $0.appendingPathComponent("Starter"))
+      try FileManager.default.createSymbolicLink(
+        atPath: $0.appendingPathComponent("Starter").path, withDestinationPath: "/")
+    }
+    try refused("a link as kata.json", says: "is no plain file") {
+      let file = $0.appendingPathComponent("kata.json")
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createSymbolicLink(
+        atPath: file.path, withDestinationPath: "/dev/zero")
+    }
+  }
+
+  func testWhatIsNoFileIsRefused() throws {
+    try refused("a FIFO among the tests", says: "is no plain file") {
+      XCTAssertEqual(mkfifo($0.appendingPathComponent("Tests/Pipe.swift").path, 0o600), 0)
+    }
+    try refused("a FIFO as the brief", says: "is no plain file") {
+      try FileManager.default.removeItem(at: $0.appendingPathComponent("README.md"))
+      XCTAssertEqual(mkfifo($0.appendingPathComponent("README.md").path, 0o600), 0)
+    }
+    guard geteuid() == 0 else {
+      return notTried("a device among the tests", because: "only root may make one")
+    }
+    try refused("a device among the tests", says: "is no plain file") {
+      let path = $0.appendingPathComponent("Tests/Zero.swift").path
+      let made = Process()
+      made.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      made.arguments = ["mknod", path, "c", "1", "5"]
+      try made.run()
+      made.waitUntilExit()
+    }
+  }
+
+  func testPathsThatLeaveTheKataAreRefused() throws {
+    for path in ["../../secret.swift", "/etc/passwd", "A/../../B.swift", "A\\u0000.swift"] {
+      try refused("\"edit\" names \(path)", says: "which leaves the kata's folder") {
+        let file = $0.appendingPathComponent("kata.json")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try text.replacing(/"edit": \[[^\]]*\]/, with: "\"edit\": [\"\(path)\"]")
+          .write(to: file, atomically: true, encoding: .utf8)
+      }
+    }
+    try refused("\"support\" names ../../../etc", says: "which is no module name") {
+      let file = $0.appendingPathComponent("kata.json")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try text.replacing(/"edit"/, with: "\"support\": [\"../../../etc\"], \"edit\"")
+        .write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  func testTooMuchIsRefused() throws {
+    let big = Data(repeating: UInt8(ascii: "a"), count: 10_000_000)
+    for name in ["kata.json", "README.md", "Starter/Big.swift"] {
+      try refused("10 MB in \(name)", says: "is larger than 1000000 bytes") {
+        try big.write(to: $0.appendingPathComponent(name))
+      }
+    }
+    try refused("a hundred folders in each other", says: "lies too deep") {
+      let deep = $0.appendingPathComponent("Starter/" + String(repeating: "a/", count: 100))
+      try FileManager.default.createDirectory(at: deep, withIntermediateDirectories: true)
+    }
+    try refused("JSON in a hundred thousand brackets", says: "kata.json is no JSON") {
+      try String(repeating: "[", count: 100_000).write(
+        to: $0.appendingPathComponent("kata.json"), atomically: true, encoding: .utf8)
+    }
+    let count =
+      ProcessInfo.processInfo.environment["VIPKATA_FAULT_FILES"].flatMap(Int.init) ?? 5_000
+    try refused("\(count) files", says: "holds more than 1000 files") {
+      for number in 0..<count {
+        close(open($0.appendingPathComponent("Starter/\(number).swift").path, O_CREAT, 0o600))
+      }
+    }
+  }
+
+  /// A hard link is a plain file: what it holds is shown, and the other name keeps it.
+  func testAHardLinkIsNeverWrittenThrough() throws {
+    let program = try program()
+    let secret = program.folder.appendingPathComponent("secret.swift")
+    try "// a secret\n".write(to: secret, atomically: false, encoding: .utf8)
+    let link = folder(program).appendingPathComponent("Starter/Linked.swift")
+    try FileManager.default.linkItem(at: secret, to: link)
+    _ = try program.run("open", "first-request")
+    let copy = program.workspace("\(Self.kata)/Sources/Login/Linked.swift")
+    try "// mine\n".write(to: copy, atomically: false, encoding: .utf8)
+    let result = try program.run("reset")
+
+    XCTAssertEqual(try String(contentsOf: copy, encoding: .utf8), "// a secret\n")
+    let kept = try String(contentsOf: secret, encoding: .utf8)
+    tried(
+      Fault(
+        done: "a hard link out among the starter's files", line: program.firstLine(result),
+        status: result.status, lost: kept == "// a secret\n" ? [] : ["the file outside"],
+        processes: try program.processesLeft()))
+  }
+
+  /// In every text of a kata, and in the journal.
+  func testControlCharactersAreShownAsNothing() throws {
+    let program = try program()
+    let json = try String(
+      decoding: JSONSerialization.data(withJSONObject: [Self.nasty]), as: UTF8.self
+    ).dropFirst(2).dropLast(2)
+    let manifest = folder(program).appendingPathComponent("kata.json")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    try text.replacing(/"(title|learned|says)": "/) { "\($0.output.0)\(json)" }
+      .write(to: manifest, atomically: true, encoding: .utf8)
+    for name in ["README.md", "HINTS.md"] {
+      let file = folder(program).appendingPathComponent(name)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try text.replacingOccurrences(of: "\n", with: "\(Self.nasty)\n")
+        .write(to: file, atomically: true, encoding: .utf8)
+    }
+    _ = try program.run("open", "first-request")
+    let journal = program.workspace(".vipkata/journal.jsonl")
+    let event =
+      "{\"at\":\"2031-01-01T00:00:00Z\",\"event\":\"checked\",\"kata\":\"models/first-request\","
+      + "\"verdict\":\"red\",\"failing\":[\"\(json)\"],\"looksLike\":\"\(json)\"}\n"
+    try (String(contentsOf: journal, encoding: .utf8) + event)
+      .write(to: journal, atomically: true, encoding: .utf8)
+
+    var fault = Fault(done: "escapes, bidi marks and HTML in every text", times: 0)
+    for command in ["list", "brief", "hint", "next", "solution --spoil", "doctor", "reset"] {
+      for format in ["text", "json"] {
+        let words = command.split(separator: " ").map(String.init)
+        let result = try program.run(words + ["--format", format, "--color", "never"])
+        guard !result.errors.contains("is not possible here") else { continue }
+        XCTAssertTrue([0, 1, 2].contains(result.status), "\(command): \(result.status)")
+        let bad = (result.output + result.errors).unicodeScalars.filter {
+          $0.value < 0x20 && $0 != "\n" || (0x7f..<0xa0).contains($0.value)
+            || (format == "text" && (0x202a...0x202e).contains($0.value))
+        }
+        XCTAssertEqual(bad.map(\.value), [], "\(command) --format \(format)")
+        fault.times += 1
+        fault.line = program.firstLine(result)
+        fault.status = result.status
+      }
+    }
+    fault.processes = try program.processesLeft()
+    tried(fault)
+  }
+
+  func testRecordsThatAreNoRecords() throws {
+    let journals: [(String, (String) throws -> Void)] = [
+      ("a FIFO", { XCTAssertEqual(mkfifo($0, 0o600), 0) }),
+      (
+        "a folder",
+        {
+          try FileManager.default.createDirectory(
+            atPath: $0, withIntermediateDirectories: true)
+        }
+      ),
+      (
+        "a link to /dev/zero",
+        { try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: "/dev/zero") }
+      ),
+    ]
+    for (what, make) in journals {
+      let program = try program()
+      _ = try program.run("open", "hello-cycle")
+      let journal = program.workspace(".vipkata/journal.jsonl").path
+      try FileManager.default.removeItem(atPath: journal)
+      try make(journal)
+      let before = program.learnerFiles()
+      let result = try program.run("next")
+
+      XCTAssertEqual(result.status, 2, what)
+      assertContains(result.errors, "cannot be read: it is no plain file")
+      tried(
+        Fault(
+          done: "\(what) as the journal", line: program.firstLine(result), status: result.status,
+          lost: program.learnerFiles() == before ? [] : ["files"],
+          processes: try program.processesLeft()))
+    }
+  }
+
+  func testAJournalLineOfTenMegabytes() throws {
+    let program = try program()
+    _ = try program.run("open", "hello-cycle")
+    let journal = program.workspace(".vipkata/journal.jsonl")
+    let long = String(repeating: "<b>\u{1b}[", count: 2_000_000)
+    let event = "{\"event\":\"hint\",\"hint\":\"\(long)\",\"kata\":\"hello/hello-cycle\"}\n"
+    try (String(contentsOf: journal, encoding: .utf8) + event)
+      .write(to: journal, atomically: true, encoding: .utf8)
+    let result = try program.run("list")
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertLessThan(result.output.utf8.count, 10_000)
+    tried(
+      Fault(
+        done: "a journal with a line of 10 MB", line: program.firstLine(result),
+        status: result.status, processes: try program.processesLeft()))
+  }
+
+  /// As in a workspace that was made by somebody else.
+  func testALockThatIsALinkEmptiesNoOtherFile() throws {
+    let program = try program()
+    _ = try program.run("open", "hello-cycle")
+    let precious = program.folder.appendingPathComponent("precious")
+    try "precious".write(to: precious, atomically: true, encoding: .utf8)
+    let lock = program.workspace(".vipkata/lock")
+    try FileManager.default.removeItem(at: lock)
+    try FileManager.default.createSymbolicLink(at: lock, withDestinationURL: precious)
+    let result = try program.run("reset")
+
+    XCTAssertEqual(result.status, 2)
+    let kept = try String(contentsOf: precious, encoding: .utf8)
+    tried(
+      Fault(
+        done: "a link to another file as the lock", line: program.firstLine(result),
+        status: result.status, lost: kept == "precious" ? [] : ["the other file"],
+        processes: try program.processesLeft()))
+  }
+}

@@ -1,0 +1,154 @@
+import Entities
+import Foundation
+import XCTest
+
+@testable import Workers
+
+/// Readers of what others wrote, given spoilt variants of real input: none crashes, none takes
+/// for right what cannot be.
+final class FuzzingTests: XCTestCase {
+  private let fuzzing = Fuzzing()
+
+  private func tell(_ reader: String, _ rounds: Int) {
+    XCTAssertGreaterThan(rounds, 0)
+    print("fuzzing: \(reader): \(rounds) rounds")
+  }
+
+  /// The manifests of the course itself are the corpus.
+  private func manifests() throws -> [String] {
+    let course = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Katas")
+    let names = FileManager.default.enumerator(atPath: course.path)?.allObjects as? [String]
+    let files = (names ?? []).filter { $0.hasSuffix("kata.json") }.sorted()
+    XCTAssertGreaterThan(files.count, 10)
+    return try files.map {
+      try String(contentsOf: course.appendingPathComponent($0), encoding: .utf8)
+    }
+  }
+
+  func testManifests() throws {
+    let reader = ManifestReader(kata: "00-hello/01-hello")
+    let rounds = try fuzzing.rounds(manifests()) { bytes in
+      do {
+        let manifest = try reader.manifest(from: Data(bytes))
+        XCTAssertFalse(manifest.title.isEmpty)
+        XCTAssertTrue(manifest.edit.allSatisfy(\.staysInside), "\(manifest.edit)")
+        XCTAssertTrue(manifest.mutants.allSatisfy(\.name.staysInside))
+      } catch let problem as CourseProblem {
+        XCTAssertFalse(problem.message.isEmpty)
+        let lines = bytes.split(separator: 10, omittingEmptySubsequences: false).count
+        XCTAssertTrue((1...lines).contains(problem.line ?? 1), problem.message)
+      }
+    }
+    tell("manifests", rounds)
+  }
+
+  func testJournals() throws {
+    let folder = try TemporaryFolder()
+    let journal = JournalFile(file: folder["journal.jsonl"])
+    let kata = KataID(stage: "interactor", name: "validate")
+    for what: JournalEvent.What in [
+      .opened, .checked(outcome: .red, failing: ["testA"], looksLike: "formatting"), .hint("1"),
+      .reset, .solved, .skipped, .solution,
+    ] {
+      try journal.append(kata, what)
+    }
+    let seed = try folder.text("journal.jsonl")
+    let rounds = try fuzzing.rounds([seed]) { bytes in
+      try Data(bytes).write(to: journal.file)
+      let before = (try? journal.events()) ?? []
+      XCTAssertLessThanOrEqual(before.count, 20)
+      guard (try? journal.append(kata, .solved)) != nil,
+        let after = try? journal.events()
+      else { return }
+      // Whatever was there, nothing of it is lost, and the new event is read.
+      XCTAssertEqual(after.count, before.count + 1)
+      XCTAssertTrue(try Data(contentsOf: journal.file).starts(with: bytes))
+      XCTAssertTrue(Progress(events: after).record(of: kata).isSolved)
+    }
+    tell("journals", rounds)
+  }
+
+  func testEventsOfXCTest() {
+    let seed = #"""
+      {"event":"started","test":"LoginTests.testA"}
+      {"event":"finished","test":"LoginTests.testA","seconds":"0.25","failures":"0"}
+      {"event":"started","test":"-[Module.LoginTests testB]"}
+      {"event":"failed","test":"-[Module.LoginTests testB]","message":"XCTAssertEqual failed: (\"2\") is not equal to (\"1\") - told twice","file":"/p/A.swift","line":"7"}
+      {"event":"finished","test":"-[Module.LoginTests testB]","seconds":"0.5","failures":"1"}
+      {"event":"ended"}
+      """#
+    let failing = TestName(suite: "LoginTests", function: "testB")
+    let rounds = fuzzing.rounds([seed]) { bytes in
+      let events = XCTestEvents(lines: Data(bytes))
+      XCTAssertLessThanOrEqual(events.order.count, 12)
+      // Spoilt in any way, what was heard to fail did not pass.
+      if events.results[failing]?.failures.isEmpty == false {
+        XCTAssertNotEqual(events.results[failing]?.status, .passed)
+      }
+    }
+    tell("events of XCTest", rounds)
+  }
+
+  func testEventsOfSwiftTesting() throws {
+    let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Suite/Fixtures")
+    let seeds = try ["swift-testing-0.jsonl", "swift-testing-6.3.jsonl"].map {
+      try String(contentsOf: fixtures.appendingPathComponent($0), encoding: .utf8)
+    }
+    let rounds = fuzzing.rounds(seeds) { bytes in
+      let events = SwiftTestingEvents(lines: Data(bytes))
+      for (_, result) in events.results where !result.failures.isEmpty {
+        XCTAssertNotEqual(result.status, .passed)
+      }
+    }
+    tell("events of Swift Testing", rounds)
+  }
+
+  func testWhatTheCompilerSays() {
+    let seed = """
+      /p/Sources/Login/A b.swift:12:3: error: cannot find 'x' in scope
+      /p/Tests/LoginTests/B.swift:1:1: warning: a: b: error: c
+      <unknown>:0: error: fatal error encountered
+      """
+    let rounds = fuzzing.rounds([seed]) { bytes in
+      let found = DiagnosticReader(root: "/p").diagnostics(
+        in: String(decoding: bytes, as: UTF8.self))
+      XCTAssertTrue(found.allSatisfy { !$0.place.file.hasPrefix("/p/") })
+    }
+    tell("compiler messages", rounds)
+  }
+
+  /// Code that is cut and spoilt, read through the toolchain's own sourcekitd.
+  func testCodeAndTheAnswersAboutIt() throws {
+    let kit = try SourceKit(library: SourceKitTests.library())
+    let seed = """
+      import Foundation
+      @MainActor final class A<T: B>: C, D where T: E {
+        weak var view: (any V)?
+        @Test("näme", arguments: [1, 2]) func `go there`(to x: Int = 1) async throws -> Int? {
+          #if DEBUG
+            view?.show("text \\(x) \\"q\\"", with: { [weak self] in self?.a.b().c })
+          #endif
+          return #\"raw\"#.count > 1 ? nil : x
+        }
+      }
+      """
+    let rounds = try fuzzing.rounds([seed]) { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      let tree = try kit.tree(of: text)
+      func check(_ nodes: [SyntaxNode]) {
+        for node in nodes {
+          XCTAssertLessThanOrEqual(node.range.upperBound, text.utf8.count)
+          XCTAssertLessThanOrEqual(node.nameRange.upperBound, text.utf8.count)
+          check(node.children)
+        }
+      }
+      check(tree.nodes)
+      _ = try SuiteReader(sourceKit: kit).outline(
+        of: [SourceFile(path: "A.swift", content: Data(text.utf8))])
+    }
+    tell("code", rounds)
+  }
+}
