@@ -18,7 +18,7 @@ final class WorkspaceFolderTests: XCTestCase {
 
   private func paths(below path: String, in folder: TemporaryFolder) -> [String] {
     let found = FileManager.default.enumerator(atPath: folder[path].path)?.allObjects
-    return (found as? [String] ?? []).filter { $0.contains(".") }.sorted()
+    return (found as? [String] ?? []).filter { $0.contains(".") && $0 != ".vipkata" }.sorted()
   }
 
   func testAKataIsLaidOutWithoutItsHiddenSuite() throws {
