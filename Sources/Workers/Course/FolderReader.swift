@@ -84,7 +84,7 @@ package struct FolderReader {
       throw WorkerFailure("\(folder.lastPathComponent) holds more than \(Self.mostFiles) files.")
     }
     for name in names.sorted() where !name.hasPrefix(".") {
-      let url = folder.appendingPathComponent(name)
+      let url = folder.appendingPathComponent(name, isDirectory: false)
       let path = prefix + name
       switch FileStatus(path: url.path)?.kind {
       case .file: try body(path, url)
