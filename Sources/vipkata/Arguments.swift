@@ -6,7 +6,7 @@ import Scenes
 struct Arguments {
   private(set) var command: Command?
   private(set) var operands: [String] = []
-  private var options: [String: String] = [:]
+  private var options: [String: [String]] = [:]
 
   /// - Throws: `UserError` for a word that means nothing, with the nearest one that does.
   init(_ words: [String], commands: [Command]) throws {
@@ -25,12 +25,16 @@ struct Arguments {
 
   func has(_ option: String) -> Bool { options[option] != nil }
 
-  func value(_ option: String) -> String? { options[option] }
+  /// The last that was given.
+  func value(_ option: String) -> String? { options[option]?.last }
+
+  /// All that were given, for an option that may be repeated.
+  func values(_ option: String) -> [String] { options[option] ?? [] }
 
   /// The value of an option that has a fixed set of them.
   /// - Parameter choices: the values possible here; those of the command table by default.
   func choice(_ option: String, among choices: [String]? = nil) throws -> String? {
-    guard let value = options[option] else { return nil }
+    guard let value = value(option) else { return nil }
     let choices = choices ?? Self.known.first { $0.name == option }?.choices ?? []
     guard choices.contains(value) else {
       throw UserError(
@@ -60,13 +64,13 @@ struct Arguments {
     }
     guard option.value != nil else {
       guard parts.count == 1 else { throw UserError("\(name) takes no value.") }
-      options[name] = ""
+      options[name] = []
       return
     }
     guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
       throw UserError("\(name) needs a value.", mend: "Write \(option.usage).")
     }
-    options[name] = value
+    options[name, default: []].append(value)
   }
 
   private static var known: [CommandOption] {

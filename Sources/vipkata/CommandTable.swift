@@ -26,6 +26,21 @@ enum CommandTable {
   private static let quiet = CommandOption(
     name: "--quiet", summary: "no word on a first green kata or a finished stage")
 
+  private static let sceneOptions =
+    SceneChoice.allCases.map {
+      CommandOption(
+        name: "--\($0.rawValue)", value: $0.rawValue.uppercased(), choices: $0.words,
+        summary: $0.words.joined(separator: ", "))
+    } + [
+      CommandOption(
+        name: "--use-case", value: "NAME", summary: "such as Pay; may be given several times"),
+      CommandOption(name: "--into", value: "DIR", summary: "where it goes; default: here"),
+      CommandOption(
+        name: "--module", value: "NAME",
+        summary: "what its tests import; default: the scene's name"),
+      CommandOption(name: "--templates", value: "DIR", summary: "your team's own templates"),
+    ]
+
   static let commands = [
     Command(
       names: ["next"], options: [quiet],
@@ -127,6 +142,16 @@ enum CommandTable {
             "`vipkata review` needs PATH.", mend: "Write `vipkata review Sources`, for example.")
         }
       }),
+    Command(
+      names: ["scene"], operands: "NAME", operandCount: 1...1, options: sceneOptions,
+      summary: "a new VIP scene for your own app, with spies and tests",
+      details: """
+        On a terminal it asks for the purpose, the data and the navigation, shows the files
+        and asks before it writes; elsewhere the options say it. Nothing is ever written over.
+        DIR gets two folders, NAME and NAMETests. Templates are plain files: copy the folder
+        Katas/Templates/Scene, change it, and name your copy with --templates.
+        """,
+      run: { try NewSceneConfigurator.run($0) }),
     Command(
       names: ["new"], operands: "STAGE/KATA", operandCount: 1...1,
       options: [

@@ -19,17 +19,30 @@ struct Places {
 
   init(arguments: Arguments, environment: [String: String]) {
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    currentFolder = current
     func folder(_ option: String, _ variable: String) -> URL? {
       let name = arguments.value(option) ?? environment[variable].flatMap { $0.isEmpty ? nil : $0 }
       return name.map { URL(fileURLWithPath: $0, relativeTo: current).standardizedFileURL }
     }
-    currentFolder = current
     course =
       folder("--course", "VIPKATA_COURSE").map(Self.katas)
       ?? Self.course(
         near: [current, Self.executable])
     workspace =
       folder("--workspace", "VIPKATA_WORKSPACE") ?? current.appendingPathComponent("Workspace")
+  }
+
+  /// The templates of a new scene: the course's own, else those that this program came with.
+  var sceneTemplates: URL {
+    let all = [course, Self.course(near: [Self.executable])].map {
+      $0.appendingPathComponent("Templates/Scene")
+    }
+    return all.first { FileManager.default.fileExists(atPath: $0.path) } ?? all[0]
+  }
+
+  /// The folder that the user calls so.
+  func folder(_ name: String?) -> URL? {
+    name.map { URL(fileURLWithPath: $0, relativeTo: currentFolder).standardizedFileURL }
   }
 
   /// The folder itself, or the Katas in it.

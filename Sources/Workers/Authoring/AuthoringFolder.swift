@@ -71,24 +71,8 @@ package struct AuthoringFolder: AuthoringWorkerLogic {
   }
 
   package func create(_ files: [String: String]) throws -> [String] {
-    let base = root.deletingLastPathComponent()
-    let urls = files.keys.sorted().map { base.appendingPathComponent($0) }
-    if let taken = urls.first(where: { FileManager.default.fileExists(atPath: $0.path) }) {
-      throw UserError(
-        "\(taken.path.relative(to: currentFolder.path)) exists already; nothing was written.",
-        mend: "Choose another name.")
-    }
-    do {
-      for (path, text) in files {
-        let url = base.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url, options: .withoutOverwriting)
-      }
-    } catch {
-      throw UserError("The kata cannot be written: \(error.localizedDescription)")
-    }
-    return urls.map { $0.path.relative(to: currentFolder.path) }
+    try NewFiles(base: root.deletingLastPathComponent(), currentFolder: currentFolder)
+      .create(files)
   }
 
   package func folders(in stage: String?) -> [String] {

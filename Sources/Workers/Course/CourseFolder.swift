@@ -21,6 +21,11 @@ package struct CourseFolder: CourseWorkerLogic {
     root.deletingLastPathComponent().appendingPathComponent("Solutions")
   }
 
+  /// Not asked whether it is a folder, as Foundation does when it is not told.
+  private func place(_ path: String) -> URL {
+    root.appendingPathComponent(path, isDirectory: false)
+  }
+
   package func course() throws -> Course {
     guard FileManager.default.fileExists(atPath: root.path) else {
       throw UserError(
@@ -83,7 +88,7 @@ package struct CourseFolder: CourseWorkerLogic {
   package func support(of kata: Kata) throws -> [SupportModule] {
     try kata.manifest.support.map { name in
       let files = try read(kata, file: "Katas/Support/\(name)") {
-        try reader.swiftFiles(in: root.appendingPathComponent("Support/\(name)"))
+        try reader.swiftFiles(in: place("Support/\(name)"))
       }
       return SupportModule(name: name, files: files)
     }
@@ -91,13 +96,13 @@ package struct CourseFolder: CourseWorkerLogic {
 
   private func swiftFiles(_ name: String, of kata: Kata) throws -> [SourceFile] {
     try read(kata, file: "Katas/\(kata.folder)/\(name)") {
-      try reader.swiftFiles(in: root.appendingPathComponent("\(kata.folder)/\(name)"))
+      try reader.swiftFiles(in: place("\(kata.folder)/\(name)"))
     }
   }
 
   private func text(_ name: String, of kata: Kata) throws -> String {
     try read(kata, file: "Katas/\(kata.folder)/\(name)") {
-      let file = root.appendingPathComponent("\(kata.folder)/\(name)")
+      let file = place("\(kata.folder)/\(name)")
       return String(decoding: try FolderReader.content(of: file), as: UTF8.self)
     }
   }
@@ -114,7 +119,7 @@ package struct CourseFolder: CourseWorkerLogic {
   /// Folders like `02-interactor/01-validate-then-ask`, in order.
   private func kataFolders() throws -> [String] {
     try numberedFolders(in: root).flatMap { stage in
-      try numberedFolders(in: root.appendingPathComponent(stage)).map { "\(stage)/\($0)" }
+      try numberedFolders(in: place(stage)).map { "\(stage)/\($0)" }
     }
   }
 
@@ -127,7 +132,7 @@ package struct CourseFolder: CourseWorkerLogic {
     }
     return names.compactMap { NumberedName($0) }.sorted().map(\.folder).filter {
       var isFolder: ObjCBool = false
-      let path = folder.appendingPathComponent($0).path
+      let path = "\(folder.path)/\($0)"
       return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         && isFolder.boolValue
     }
@@ -139,7 +144,7 @@ package struct CourseFolder: CourseWorkerLogic {
   }
 
   private func kata(in folder: String) throws -> Kata {
-    let file = root.appendingPathComponent(folder).appendingPathComponent("kata.json")
+    let file = place("\(folder)/kata.json")
     guard FileManager.default.fileExists(atPath: file.path) else {
       throw CourseProblem(
         check: "manifest", kata: folder, file: "Katas/\(folder)/kata.json",
@@ -148,12 +153,12 @@ package struct CourseFolder: CourseWorkerLogic {
     let kata: Kata
     do {
       let stage = folder.prefix { $0 != "/" }
-      try reader.requireOwnFolder(root.appendingPathComponent(String(stage)))
-      try reader.requireOwnFolder(root.appendingPathComponent(folder))
+      try reader.requireOwnFolder(place(String(stage)))
+      try reader.requireOwnFolder(place(folder))
       kata = Kata(
         id: id(of: folder), number: 0, folder: folder,
         manifest: try ManifestReader(kata: folder).manifest(from: FolderReader.content(of: file)))
-      if isThorough { try reader.requirePlainFiles(in: root.appendingPathComponent(folder)) }
+      if isThorough { try reader.requirePlainFiles(in: place(folder)) }
     } catch let failure as WorkerFailure {
       throw CourseProblem(
         check: "files", kata: folder, file: "Katas/\(folder)", message: failure.description)
@@ -166,7 +171,7 @@ package struct CourseFolder: CourseWorkerLogic {
     let suite = kata.manifest.kind == .tests ? "Starter" : "Tests"
     let parts = ["README.md": "the brief", "HINTS.md": "the hints", suite: "the suite"]
     for (name, meaning) in parts.sorted(by: { $0.key < $1.key }) {
-      let url = root.appendingPathComponent(kata.folder).appendingPathComponent(name)
+      let url = place("\(kata.folder)/\(name)")
       guard !FileManager.default.fileExists(atPath: url.path) else { continue }
       throw CourseProblem(
         check: "files", kata: kata.folder, file: "Katas/\(kata.folder)/\(name)",

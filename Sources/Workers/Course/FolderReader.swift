@@ -17,11 +17,16 @@ package struct FolderReader {
   /// - Throws: `WorkerFailure` for a symbolic link, a device, a file that is too
   ///   large or not UTF-8, and for too many files.
   package func swiftFiles(in folder: URL) throws -> [SourceFile] {
+    try files(in: folder, endingWith: ".swift")
+  }
+
+  /// The same for files whose name ends otherwise.
+  package func files(in folder: URL, endingWith ending: String) throws -> [SourceFile] {
     var files: [SourceFile] = []
     var bytes = 0
     try requireOwnFolder(folder)
     try visit(folder) { path, url in
-      guard path.hasSuffix(".swift") else { return }
+      guard path.hasSuffix(ending) else { return }
       let content = try Self.content(of: url)
       guard String(data: content, encoding: .utf8) != nil else {
         throw WorkerFailure("\(path) is not UTF-8: save it as UTF-8.")
@@ -79,7 +84,7 @@ package struct FolderReader {
       throw WorkerFailure("\(folder.lastPathComponent) holds more than \(Self.mostFiles) files.")
     }
     for name in names.sorted() where !name.hasPrefix(".") {
-      let url = folder.appendingPathComponent(name)
+      let url = folder.appendingPathComponent(name, isDirectory: false)
       let path = prefix + name
       switch FileStatus(path: url.path)?.kind {
       case .file: try body(path, url)

@@ -46,12 +46,16 @@ struct ManifestFields {
 
   func value<Value>(_ key: String, _ expected: String) throws -> Value? {
     guard let field = values[key] else { return nil }
-    // Foundation's numbers pass for Bool and the other way round.
-    let isBool = (field as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false
-    guard let value = field as? Value, isBool == (Value.self == Bool.self) else {
-      throw mistake("\"\(key)\" must be \(expected).", at: key)
-    }
+    guard let value = field as? Value,
+      !(value is any Numeric || value is Bool)
+        || isBool(field) == (Value.self == Bool.self)
+    else { throw mistake("\"\(key)\" must be \(expected).", at: key) }
     return value
+  }
+
+  /// Foundation's numbers pass for Bool and the other way round.
+  private func isBool(_ field: Any) -> Bool {
+    (field as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false
   }
 
   func mistake(_ message: String, at key: String) -> ManifestMistake {

@@ -49,18 +49,16 @@ package struct JournalFile: JournalWorkerLogic {
     return events
   }
 
-  /// Bytes; a hundred thousand checks take some ten million.
-  private static let largest = 100_000_000
+  /// Bytes; a million checks take some hundred million.
+  private static let largest = 500_000_000
 
   /// What is read must come to an end.
   private func requirePlainFile() throws {
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: file.resolvingSymlinksInPath().path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular,
-      attributes?[.size] as? Int ?? 0 <= Self.largest
+    let status = FileStatus(path: file.resolvingSymlinksInPath().path)
+    guard let status, status.kind == .file, status.size <= Self.largest
     else {
       throw UserError(
-        "The journal \(file.path) cannot be read: it is no plain file of at most 100 MB.",
+        "The journal \(file.path) cannot be read: it is no plain file of at most 500 MB.",
         mend: "Move it away to begin a new one.")
     }
   }

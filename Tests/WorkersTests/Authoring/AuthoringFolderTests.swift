@@ -84,7 +84,8 @@ final class AuthoringFolderTests: XCTestCase {
 
     XCTAssertThrowsError(try authoring(folder).create(["Katas/01-a/01-b/kata.json": "{}"])) {
       XCTAssertEqual(
-        ($0 as? UserError)?.message.hasPrefix("The kata cannot be written: "), true, "\($0)")
+        ($0 as? UserError)?.message.hasPrefix("Katas/01-a/01-b/kata.json cannot be written: "),
+        true, "\($0)")
     }
     XCTAssertThrowsError(
       try authoring(folder).write(Manifest(title: "T", module: "M"), of: Seeds.kata())

@@ -1,0 +1,131 @@
+import Entities
+
+@MainActor
+package protocol NewScenePresentationLogic {
+  func presentQuestion(response: NewScene.Answer.Response)
+  func presentPlan(response: NewScene.Plan.Response)
+  func presentWrite(response: NewScene.Write.Response)
+  func presentFailure(error: any Error)
+}
+
+/// Words the making of a scene.
+package final class NewScenePresenter: NewScenePresentationLogic {
+  package weak var view: (any NewSceneDisplayLogic)?
+  private let program: String
+
+  package init(program: String) {
+    self.program = program
+  }
+
+  package func presentQuestion(response: NewScene.Answer.Response) {
+    let choice = response.choice
+    var lines: [Line] = []
+    if let text = response.misunderstood {
+      lines.append(Line("\"\(text)\" is none of these. Type a word or its number.", .bad))
+    } else {
+      lines.append(Line(choice.question, .strong))
+    }
+    let width = choice.words.map(\.count).max() ?? 0
+    for (index, word) in choice.words.enumerated() {
+      let padding = String(repeating: " ", count: width - word.count)
+      lines.append(
+        Line([
+          Span("  \(index + 1)  ", .faint), Span("\(word)\(padding)  ", .code),
+          Span(SceneWords.meaning(of: word)),
+        ]))
+    }
+    view?.displayQuestion(
+      viewModel: NewScene.Question(page: Page(lines: lines), prompt: "\(choice.rawValue)? "))
+  }
+
+  package func presentPlan(response: NewScene.Plan.Response) {
+    let lines =
+      ["", SceneWords.sentence(for: response.draft).line]
+      + response.files.map { Line("  \($0)", .faint) }
+    let prompt = "Write \(Wording.count(response.files.count, "file"))? (y/n) "
+    view?.displayConfirmation(
+      viewModel: NewScene.Question(page: Page(lines: lines), prompt: prompt))
+  }
+
+  package func presentWrite(response: NewScene.Write.Response) {
+    guard !response.files.isEmpty else {
+      view?.displayPage(viewModel: Page(lines: ["Nothing was written."]))
+      return
+    }
+    let name = response.draft.name
+    var lines = [Line(SceneWords.sentence(for: response.draft), .strong)]
+    lines += response.files.map {
+      Line([Span("  "), Span($0, .code, link: Place(file: $0, line: 1))])
+    }
+    let tasks = response.tasks == 0 ? "" : " \(Wording.count(response.tasks, "TODO")) left to you."
+    lines.append("\(Wording.count(response.files.count, "file")) written.\(tasks)".line)
+    lines.append(
+      "Add the folder \(name) to your app, and \(name)Tests to its tests.".line)
+    view?.displayPage(viewModel: Page(lines: lines))
+  }
+
+  package func presentFailure(error: any Error) {
+    view?.displayPage(viewModel: FailurePage(error: error, program: program).page)
+  }
+}
+
+extension SceneChoice {
+  fileprivate var question: String {
+    switch self {
+    case .purpose: "What is the scene for?"
+    case .data: "Where do its data live?"
+    case .navigation: "How does it go on to the next scene?"
+    case .ui: "What is it drawn with?"
+    case .tests: "What is it tested with?"
+    }
+  }
+}
+
+/// What the words of the choices mean.
+enum SceneWords {
+  static func meaning(of word: String) -> String {
+    switch word {
+    case "display": "shows something: a list, a detail, a profile"
+    case "form": "takes what the user enters"
+    case "hub": "leads to other scenes"
+    case "flow": "goes step by step, and is done after the last"
+    case "api": "on a server"
+    case "local": "in a file of the app"
+    case "input": "nowhere: the user or the scene before gives them; there is no worker"
+    case "several": "on a server, and in a file for when it is out of reach"
+    case "push": "pushes it onto the navigation stack"
+    case "modal": "presents it over this one"
+    case "root": "puts it in this one's place"
+    case "tab": "pushes it onto the stack of a tab of its own"
+    case "uikit": "UIKit"
+    case "swiftui": "SwiftUI"
+    case "xctest": "XCTest"
+    case "swift-testing": "Swift Testing"
+    default: word
+    }
+  }
+
+  /// What is made, in one sentence.
+  static func sentence(for draft: SceneDraft) -> String {
+    func chosen(_ choice: SceneChoice) -> String { draft.choices[choice] ?? "" }
+    let purpose =
+      switch chosen(.purpose) {
+      case "form": "takes what the user enters"
+      case "hub": "leads to other scenes"
+      case "flow": "goes step by step"
+      default: "shows something"
+      }
+    let data =
+      switch chosen(.data) {
+      case "api": "with data on a server"
+      case "local": "with data in a file"
+      case "several": "with data on a server and in a file"
+      default: "without a worker"
+      }
+    let next = meaning(of: chosen(.navigation)).replacing(#/\bit\b/#, with: "the next scene")
+    return "\(draft.name) \(purpose), \(data), and \(next); in "
+      + "\(meaning(of: chosen(.ui))), tested with \(meaning(of: chosen(.tests))). "
+      + "\(draft.useCases.count == 1 ? "Use case" : "Use cases"): "
+      + "\(draft.useCases.joined(separator: ", "))."
+  }
+}

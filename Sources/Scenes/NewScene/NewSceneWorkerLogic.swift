@@ -1,0 +1,21 @@
+/// What a new scene needs of the disk.
+package protocol NewSceneWorkerLogic: Sendable {
+  /// The files of the templates' folder.
+  /// - Throws: `UserError` when there is no such folder, or nothing in it.
+  func templates() throws -> [SceneTemplate]
+  /// - Parameter paths: relative to where the scene goes.
+  /// - Returns: the paths as they can be opened.
+  /// - Throws: `UserError` when one of them exists.
+  func requireNew(_ paths: [String]) throws -> [String]
+  /// Writes files, none of which may exist.
+  /// - Returns: the paths as they can be opened.
+  func create(_ files: [String: String]) throws -> [String]
+}
+
+/// The keyboard, line by line.
+@MainActor
+package protocol LineInputLogic {
+  /// - Returns: nil when nothing more comes.
+  /// - Throws: `Interrupted`.
+  func line(after prompt: String) throws -> String?
+}

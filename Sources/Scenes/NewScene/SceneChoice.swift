@@ -1,0 +1,24 @@
+/// A choice that a new scene takes; the first three are questions on a terminal.
+package enum SceneChoice: String, CaseIterable, Sendable {
+  case purpose, data, navigation, ui, tests
+
+  /// What can be chosen. No two choices share a word, so that a template needs only the word.
+  package var words: [String] {
+    switch self {
+    case .purpose: ["display", "form", "hub", "flow"]
+    case .data: ["api", "local", "input", "several"]
+    case .navigation: ["push", "modal", "root", "tab"]
+    case .ui: ["uikit", "swiftui"]
+    case .tests: ["xctest", "swift-testing"]
+    }
+  }
+
+  /// What is taken when nothing is said; nil where it has to be said.
+  var preset: String? {
+    switch self {
+    case .purpose, .data, .navigation: nil
+    case .ui: "uikit"
+    case .tests: "xctest"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Entities
+
+/// What is to be made.
+package struct SceneDraft: Equatable, Sendable {
+  package let name: String
+  /// The module that the scene is compiled in, for its tests to import.
+  package let module: String
+  package var choices: [SceneChoice: String]
+  private let ownUseCases: [String]
+
+  /// - Throws: `UserError` for a name that is none in Swift.
+  init(request: NewScene.Plan.Request) throws {
+    name = request.name
+    module = request.module ?? request.name
+    ownUseCases = request.useCases
+    choices = request.choices
+    for choice in SceneChoice.allCases where choices[choice] == nil {
+      choices[choice] = choice.preset
+    }
+    try SwiftName.require(name, as: "a scene")
+    try SwiftName.require(module, as: "a module")
+    for useCase in ownUseCases { try SwiftName.require(useCase, as: "a use case") }
+    if let twice = ownUseCases.first(where: { name in ownUseCases.count { $0 == name } > 1 }) {
+      throw UserError("The use case \(twice) is named twice.", mend: "Name each once.")
+    }
+  }
+
+  /// The first question that is open.
+  var openChoice: SceneChoice? {
+    SceneChoice.allCases.first { choices[$0] == nil }
+  }
+
+  var words: Set<String> { Set(choices.values) }
+
+  package var useCases: [String] {
+    if !ownUseCases.isEmpty { return ownUseCases }
+    return switch choices[.purpose] {
+    case "form": ["Submit"]
+    case "hub": ["Browse"]
+    case "flow": ["Begin", "Confirm"]
+    default: ["Load"]
+    }
+  }
+}
+
+/// What can be the name of a type, and of a function or a property made of it.
+enum SwiftName {
+  private static let keywords: Set = [
+    "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "package", "precedencegroup", "private",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "some", "static", "struct",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "type", "typealias", "var",
+    "where", "while",
+  ]
+
+  /// - Throws: `UserError` with the name that was most likely meant.
+  static func require(_ name: String, as what: String) throws {
+    let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    guard isPlain, name.first?.isUppercase == true, !keywords.contains(property(name)) else {
+      let parts = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+      let likely = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      let isBetter = likely.first?.isLetter == true && likely != name
+      throw UserError(
+        "\"\(name)\" cannot be the name of \(what).",
+        mend: isBetter
+          ? "Did you mean \(likely)?"
+          : "Write a Swift type's name, such as Checkout, that is no keyword of Swift.")
+    }
+  }
+
+  /// `urlList` of `URLList`.
+  static func property(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase || $0.isNumber }.count
+    let lowered = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
+    return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
+  }
+}

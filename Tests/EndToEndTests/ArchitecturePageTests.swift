@@ -1,0 +1,52 @@
+import Foundation
+import XCTest
+
+/// ARCHITECTURE.md names what there is.
+final class ArchitecturePageTests: XCTestCase {
+  private let page = Result {
+    try String(
+      contentsOf: BuiltProgram.repository.appendingPathComponent("ARCHITECTURE.md"),
+      encoding: .utf8)
+  }
+
+  private func source(_ path: Substring) throws -> String {
+    try String(
+      contentsOf: BuiltProgram.repository.appendingPathComponent(String(path)), encoding: .utf8)
+  }
+
+  private func sources() throws -> String {
+    let root = BuiltProgram.repository.appendingPathComponent("Sources")
+    let names = FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []
+    return try names.filter { $0.hasSuffix(".swift") }
+      .map { try source("Sources/\($0)") }.joined(separator: "\n")
+  }
+
+  /// `| 4 | `PracticeView` | `next` makes … | [PracticeView.swift](Sources/…) |`
+  func testEachStepIsAMemberOfItsTypeInItsFile() throws {
+    let step = /\| \d+ \| `(\w+)` \| `(\w+)` .*\]\((\S+)\) \|/
+    let steps = try page.get().matches(of: step)
+    XCTAssertEqual(steps.count, 13)
+
+    for match in steps {
+      let (_, type, member, path) = match.output
+      let text = try source(path)
+      XCTAssertNotNil(
+        try text.firstMatch(of: Regex("(class|struct|enum|protocol) \(type)\\b")),
+        "\(path) has no \(type)")
+      XCTAssertNotNil(
+        try text.firstMatch(of: Regex("(func|var|let) \(member)\\b")),
+        "\(path) has no \(member)")
+    }
+  }
+
+  func testEveryTypeThatIsNamedExists() throws {
+    let sources = try sources()
+    for match in try page.get().matches(of: /`([A-Z]\w+(?:\.[A-Z]\w+)*)`/) {
+      for name in match.output.1.split(separator: ".") {
+        XCTAssertNotNil(
+          try sources.firstMatch(of: Regex("(class|struct|enum|protocol) \(name)\\b")),
+          "there is no \(match.output.1)")
+      }
+    }
+  }
+}
