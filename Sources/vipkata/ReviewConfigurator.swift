@@ -6,6 +6,7 @@ import Workers
 @MainActor
 enum ReviewConfigurator {
   static func view(for session: Session) -> ReviewView {
+    Interrupts.endAtOnce()
     let finder = ToolchainFinder(environment: session.environment, cache: nil)
     let view = ReviewView(terminal: session.terminal)
     let interactor = ReviewInteractor(

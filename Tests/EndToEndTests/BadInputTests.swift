@@ -154,6 +154,40 @@ final class BadInputTests: XCTestCase {
     assertContains(after.output, "1 check")
   }
 
+  /// The compiler's own reader needs a time that doubles with each bracket, and cannot be
+  /// asked to stop.
+  func testCtrlCEndsAReviewThatWouldNotEnd() throws {
+    let program = try BuiltProgram()
+    let nested =
+      "let a = " + String(repeating: "[", count: 200) + "1" + String(repeating: "]", count: 200)
+    try nested.write(
+      to: program.folder.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
+    let review = Process()
+    review.executableURL = BuiltProgram.executable
+    review.arguments = ["review", "A.swift"]
+    review.currentDirectoryURL = program.folder
+    review.standardOutput = FileHandle.nullDevice
+    try review.run()
+    defer { kill(review.processIdentifier, SIGKILL) }
+    let limit = Date().addingTimeInterval(60)
+    while review.isRunning, Date() < limit, try !isAtWork(review) { usleep(10_000) }
+
+    kill(review.processIdentifier, SIGINT)
+
+    while review.isRunning, Date() < limit { usleep(10_000) }
+    XCTAssertFalse(review.isRunning, "it goes on after Ctrl-C")
+  }
+
+  /// A second of the processor's time is spent.
+  private func isAtWork(_ review: Process) throws -> Bool {
+    let ps = Process()
+    ps.executableURL = URL(fileURLWithPath: "/bin/sh")
+    ps.arguments = ["-c", "ps -o time= -p \(review.processIdentifier) | grep -q '[1-9]'"]
+    try ps.run()
+    ps.waitUntilExit()
+    return ps.terminationStatus == 0
+  }
+
   func testCtrlCEndsTheProgramAndEverythingItStarted() throws {
     let program = try BuiltProgram()
     _ = try program.run("open", "hello-cycle")

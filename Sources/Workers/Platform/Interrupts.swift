@@ -13,11 +13,17 @@ package enum Interrupts {
   /// a reader that goes away, as `| head` does, is no reason to end either: what is to be
   /// written to disk still is. Children have none of these handlers.
   package static func note() {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      handle(number) { Interrupts.signal = sig_atomic_t($0) }
-    }
+    for number in endings { handle(number) { Interrupts.signal = sig_atomic_t($0) } }
     handle(SIGPIPE) { _ in }
   }
+
+  /// For work that has nothing to end or to keep, such as reading code: the signals end the
+  /// program again.
+  package static func endAtOnce() {
+    for number in endings { Foundation.signal(number, SIG_DFL) }
+  }
+
+  private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
   static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
