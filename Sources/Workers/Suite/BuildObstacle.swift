@@ -5,6 +5,8 @@ enum BuildObstacle {
   private static let signs = [
     ("No space left on device", "the disk is full"), ("disk is full", "the disk is full"),
     ("isn’t enough space", "the disk is full"),
+    ("I/O error (code: 28)", "the disk is full"),
+    ("I/O error (code: 24)", "too few files may be open (`ulimit -n`)"),
     ("Too many open files", "too few files may be open (`ulimit -n`)"),
     ("unable to open database file", "too few files may be open (`ulimit -n`)"),
     ("pipe error", "too few files may be open (`ulimit -n`)"),
