@@ -99,7 +99,8 @@ final class OutputFaults: FaultTestCase {
   func testEveryDescriptorClosed() throws {
     try imitation(
       "every descriptor closed", "for number in 0..<Int32(64) { close(number) }",
-      says: "the test program ended before this test was over")
+      // It crashes or hangs: the queues of the system have lost theirs as well.
+      says: "✘ hello/hello-cycle: a test ")
   }
 
   func testEveryDescriptorTurnedToAnotherFile() throws {
