@@ -192,19 +192,11 @@ final class BadInputTests: XCTestCase {
     let program = try BuiltProgram()
     _ = try program.run("open", "hello-cycle")
     try program.writeBody("while true {}")
-    let check = Process()
-    check.executableURL = BuiltProgram.executable
-    check.arguments = ["check"]
-    check.currentDirectoryURL = program.folder
-    check.environment = program.environment
-    check.standardOutput = FileHandle.nullDevice
-    try check.run()
-    while try program.processesLeft().filter({ $0.contains(".xctest") }).isEmpty, check.isRunning {}
+    let check = try program.startCheckIntoItsTests()
 
-    kill(check.processIdentifier, SIGINT)
-    check.waitUntilExit()
+    kill(check.process.processIdentifier, SIGINT)
 
-    XCTAssertEqual(check.terminationStatus, 130)
+    XCTAssertEqual(try check.result().status, 130)
     XCTAssertEqual(try program.processesLeft(), [])
   }
 

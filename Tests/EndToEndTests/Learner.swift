@@ -47,6 +47,18 @@ extension BuiltProgram {
       }.compactMap { $0["verdict"] as? String }
   }
 
+  /// A check of the first kata whose first test has begun.
+  func startCheckIntoItsTests() throws -> Running {
+    let events = workspace(".vipkata/packages/\(Self.hello)/xctest.jsonl")
+    try? FileManager.default.removeItem(at: events)
+    let check = try start(["check"])
+    while check.process.isRunning {
+      let heard = try? String(contentsOf: events, encoding: .utf8)
+      if heard?.contains("started") == true { break }
+    }
+    return check
+  }
+
   /// The processes that were started for this test's workspace and still run: their words
   /// or their environment name it.
   func processesLeft() throws -> [String] {

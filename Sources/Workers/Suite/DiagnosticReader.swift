@@ -22,7 +22,7 @@ struct DiagnosticReader {
         let lineNumber = Int(place[place.count - 2])
       else { continue }
       let path = place.dropLast(2).joined(separator: ":")
-      guard path.hasPrefix(root + "/") else { continue }
+      guard path.hasPrefix(root + "/"), !path.hasPrefix(root + "//") else { continue }
       return Diagnostic(
         severity: severity,
         place: Place(

@@ -10,7 +10,7 @@ struct EntryPoint {
   let events: String
   /// Where what the tests print goes.
   let output: String
-  /// The file that holds the id of the process that runs the tests.
+  /// The file that the process which runs the tests keeps locked.
   let runner: String
 
   var source: String {

@@ -31,7 +31,7 @@ struct HiddenPackage {
   var suiteFolder: String { "Tests/\(module)Tests" }
   /// What the tests printed.
   var output: URL { root.appendingPathComponent("output.txt") }
-  /// Holds the id of the process that runs the suite, while one does.
+  /// Locked by the process that runs the suite, while one does.
   var runner: URL { root.appendingPathComponent("runner") }
   /// What every process of the suite has in its environment, and no other.
   var mark: (name: String, value: String) { ("VIPKATA_PACKAGE", root.path) }
@@ -86,16 +86,21 @@ struct HiddenPackage {
   }
 
   /// What a runner that was killed left running goes on no more.
-  func takeOver() throws {
+  /// - Returns: the lock by which the tests know that their runner lives.
+  func takeOver() throws -> FileLock {
     if FileManager.default.fileExists(atPath: runner.path) {
+      let lock = try FileLock(file: runner)
+      defer { lock.release() }
       ProcessFamily(mark: "\(mark.name)=\(mark.value)").end()
     }
-    try write("\(getpid())", to: "runner")
+    try discardForeignBuild()
+    return try FileLock(file: runner)
   }
 
-  func release() {
+  func release(_ lock: FileLock) {
     try? FileManager.default.removeItem(at: runner)
     try? FileManager.default.removeItem(at: temporaryFolder)
+    lock.release()
   }
 
   func discardBuild() {

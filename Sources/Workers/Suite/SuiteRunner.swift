@@ -26,8 +26,8 @@ package struct SuiteRunner: SuiteWorkerLogic {
     let began = Date()
     let outline = try outline(of: job.suite)
     let package = package(of: job)
-    try package.takeOver()
-    defer { package.release() }
+    let lock = try package.takeOver()
+    defer { package.release(lock) }
     try package.write(job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
 
     var run = SuiteRun(ending: .finished)

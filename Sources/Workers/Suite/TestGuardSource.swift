@@ -11,10 +11,10 @@ enum TestGuardSource {
   /// Asked to end by SIGABRT first, for a backtrace with the learner's own line.
   static let text = """
     func guardTests(runner: String) {
-      let runner = (try? String(contentsOfFile: runner, encoding: .utf8)).flatMap { pid_t($0) }
+      let runner = open(runner, O_RDONLY | O_CLOEXEC)
       let main = pthread_self()
       func endWithoutRunner() {
-        if let runner, kill(runner, 0) != 0, errno == ESRCH { kill(getpid(), SIGKILL) }
+        if runner >= 0, flock(runner, LOCK_SH | LOCK_NB) == 0 { kill(getpid(), SIGKILL) }
       }
       endWithoutRunner()
       Thread.detachNewThread {

@@ -56,10 +56,8 @@ final class ConcurrencyFaults: FaultTestCase {
   func testALockWhoseHolderWasKilled() throws {
     let program = try opened()
     try program.writeBody("while true {}")
-    let holder = try program.start(["check"])
-    while try program.processesLeft().filter({ $0.contains(".xctest") }).isEmpty,
-      holder.process.isRunning
-    {}
+    let holder = try program.startCheckIntoItsTests()
+    XCTAssertTrue(holder.process.isRunning)
     kill(holder.process.processIdentifier, SIGKILL)
     _ = try holder.result()
     try program.writeBody(BuiltProgram.greeting)

@@ -113,6 +113,7 @@
       var fault = Fault(done: "a limit of 4, 6, … 20 open files", times: 0)
       for limit in stride(from: 4, through: 20, by: 2) {
         try harmed.restore()
+        try harmed.changeSuite()
         let result = try harmed.program.start(
           ["check"], shell: "ulimit -n \(limit); exec \"$@\""
         ).result()

@@ -115,7 +115,7 @@ final class FuzzingTests: XCTestCase {
     let rounds = fuzzing.rounds([seed]) { bytes in
       let found = DiagnosticReader(root: "/p").diagnostics(
         in: String(decoding: bytes, as: UTF8.self))
-      XCTAssertTrue(found.allSatisfy { !$0.place.file.hasPrefix("/p/") })
+      XCTAssertTrue(found.allSatisfy { !$0.place.file.hasPrefix("/") })
     }
     tell("compiler messages", rounds)
   }
