@@ -44,7 +44,7 @@ package final class OverviewPresenter: OverviewPresentationLogic {
         Line(
           [
             Span(isWell ? "✔ " : "✘ ", isWell ? .good : .bad),
-            Span("\(checkup.what): ", .strong), Span(checkup.found),
+            Span("\(checkup.what): ", .strong), Span(words.typed(checkup.found)),
           ],
           spoken: "\(checkup.what): \(checkup.found)\(isWell ? "" : ". This is wrong.")"))
       if let mend = checkup.mend { lines.append("  \(words.typed(mend))".line) }

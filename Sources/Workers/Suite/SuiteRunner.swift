@@ -114,7 +114,9 @@ extension SuiteRunner {
   private func command(in package: HiddenPackage) -> SwiftCommand {
     SwiftCommand(
       toolchain: toolchain, package: package, moduleCache: moduleCache(),
-      compiler: wrapper.executable(environment: environment), environment: environment)
+      // SwiftPM looks for the library of its index beside the compiler.
+      compiler: harness == .ownEntryPoint ? wrapper.executable(environment: environment) : nil,
+      environment: environment)
   }
 
   private var wrapper: CompilerWrapper {
