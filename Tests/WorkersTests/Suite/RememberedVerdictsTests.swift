@@ -101,6 +101,20 @@ final class RememberedVerdictsTests: XCTestCase {
     XCTAssertEqual(memory.verdict(on: question()), verdict, "and kept again")
   }
 
+  /// As when two contents have the same number for a name.
+  func testAnotherContentsVerdictUnderTheSameNameIsNoAnswer() throws {
+    memory.keep(verdict, on: question())
+    let first = try FileManager.default.contentsOfDirectory(atPath: folder["runs"].path)
+    let kept = Data(try folder.text("runs/\(first[0])").utf8)
+    memory.keep(verdict, on: question("another"))
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder["runs"].path) {
+      try folder.write(kept, to: "runs/\(name)")
+    }
+
+    XCTAssertNil(memory.verdict(on: question("another")))
+    XCTAssertEqual(memory.verdict(on: question()), verdict)
+  }
+
   func testWhatIsKeptDoesNotGrowWithoutEnd() throws {
     for number in 0..<450 { memory.keep(verdict, on: question("\(number)")) }
 
