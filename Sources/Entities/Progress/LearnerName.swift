@@ -41,16 +41,3 @@ package struct LearnerName: Hashable, Sendable, CustomStringConvertible {
     }.joined()
   }
 }
-
-extension Unicode.Scalar {
-  fileprivate var isUnseen: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate: return true
-    default: break
-    }
-    switch value {
-    case 0x61c, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069: return true
-    default: return false
-    }
-  }
-}
