@@ -46,9 +46,9 @@ struct BoardChart {
       }.filter { $0.count > 0 })
   }
 
-  private static let row = 24
+  private static let row = 20
   private static let left = 130
-  private static let width = 420
+  private static let width = 460
 
   var svg: String {
     let most = max(1, bars.map(\.total).max() ?? 1)
@@ -59,7 +59,7 @@ struct BoardChart {
     let words = bars.filter { $0.total > 0 }.map(\.words).joined(separator: ". ")
     return """
       <figure><figcaption>\(title)</figcaption>
-      <svg viewBox="0 0 600 \(height)" role="img" aria-labelledby="\(id)-t \(id)-d">
+      <svg viewBox="0 0 640 \(height)" role="img" aria-labelledby="\(id)-t \(id)-d">
       <title id="\(id)-t">\(title)</title>
       <desc id="\(id)-d">\(words.html).</desc>
       \(rows.joined(separator: "\n"))
@@ -70,7 +70,7 @@ struct BoardChart {
   private func draw(_ bar: Bar, y: Int, scale: Double) -> String {
     var x = Double(Self.left)
     var text =
-      "<text x=\"\(Self.left - 8)\" y=\"\(y + 14)\" text-anchor=\"end\">\(bar.label.html)</text>"
+      "<text x=\"\(Self.left - 8)\" y=\"\(y + 12)\" text-anchor=\"end\">\(bar.label.html)</text>"
     for part in bar.parts {
       let width = Double(part.count) * scale
       text +=
@@ -79,7 +79,7 @@ struct BoardChart {
       x += width
     }
     guard bar.total > 0 else { return text }
-    return text + "<text x=\"\((x + 6).short)\" y=\"\(y + 14)\">\(bar.total)</text>"
+    return text + "<text x=\"\((x + 6).short)\" y=\"\(y + 12)\">\(bar.total)</text>"
   }
 }
 

@@ -37,19 +37,19 @@ enum BoardPageStyle {
     table { border-collapse: collapse; width: 100%; }
     th, td { padding: .3rem .6rem; text-align: left; border-top: 1px solid var(--line); vertical-align: top; font-weight: normal; }
     thead th { border: 0; vertical-align: bottom; white-space: nowrap; }
-    tbody th { font-weight: 600; overflow-wrap: anywhere; min-width: 6em; }
+    tbody th { font-weight: 600; overflow-wrap: anywhere; min-width: 9em; }
     button { font: inherit; font-weight: 600; color: inherit; background: none; border: 0; border-radius: .3rem; padding: .15rem .1rem; cursor: pointer; }
-    button::after { content: "\\2195"; color: var(--faint); padding-left: .25em; font-size: .8em; }
-    [aria-sort=ascending] button::after { content: "\\25B2"; color: inherit; }
-    [aria-sort=descending] button::after { content: "\\25BC"; color: inherit; }
+    button::after { content: "\\2195"; content: "\\2195" / ""; color: var(--faint); padding-left: .25em; font-size: .8em; }
+    [aria-sort=ascending] button::after { content: "\\25B2"; content: "\\25B2" / ""; color: inherit; }
+    [aria-sort=descending] button::after { content: "\\25BC"; content: "\\25BC" / ""; color: inherit; }
     :focus-visible { outline: .15rem solid var(--working); outline-offset: .1rem; }
     td:first-child { white-space: nowrap; color: var(--state); font-weight: 600; }
     td i { font-style: normal; }
     tr.stuck { background: var(--stuckrow); }
     tr.quiet, tr.waiting { color: var(--faint); }
-    td[data-v] { white-space: nowrap; }
-    .kata span, td.test span, td.words span { color: var(--faint); }
-    td.test { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .85em; overflow-wrap: anywhere; }
+    td[data-v], td.kata { white-space: nowrap; }
+    td.test span, td.words span { color: var(--faint); }
+    td.test { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .85em; overflow-wrap: anywhere; min-width: 14em; }
     small { display: block; font-weight: normal; color: var(--faint); }
     #learners small { color: var(--stuck); }
     th.stage { padding: 0 .1rem; }
@@ -65,7 +65,10 @@ enum BoardPageStyle {
       .tiles li { padding: .3rem .4rem; font-size: .75rem; } .tiles b { font-size: 1.4rem; }
       .table, figure { padding: .5rem; }
       th, td { padding: .3rem .25rem; font-size: .85rem; }
-      .stage, td:first-child span, .kata span, td svg { display: none; }
+      .stage, td:first-child span, td svg { display: none; }
+      tbody th { min-width: 6.5em; } td.test { min-width: 6em; font-size: .7rem; }
+      td.kata { white-space: normal; } figure svg { font-size: 18px; }
+      thead th:first-child button { font-size: 0; } thead th:first-child button::after { font-size: .7rem; }
     }
     @media print { .table { break-inside: auto; border: 0; } button::after { content: ""; } }
     """

@@ -46,8 +46,8 @@ struct BoardPageTables {
     let work = learner.work
     let rank = Board.State.allCases.firstIndex(of: learner.state) ?? 0
     let flaws = learner.flaws.map { "<small>\(BoardWording.flaw($0).html)</small>" }.joined()
-    let kata = learner.kata.map { "<span>\($0.id.stage.html)/</span>\($0.id.name.html)" } ?? ""
-    let failing = work.isSolved ? "✔ green" : work.failing?.html ?? ""
+    let kata = learner.kata?.id.name.html ?? ""
+    let failing = work.isSolved ? "✔ green" : work.failing?.breakable ?? ""
     let counts =
       learner.kata == nil ? "<td><td>" : "<td>\(work.checks)<td>\(work.hints)"
     return "<tr class=\"\(learner.state.rawValue)\"><td data-v=\"\(rank)\">"
@@ -90,6 +90,14 @@ struct BoardPageTables {
   }
 
   private func text(_ tally: Board.Tally?) -> String {
-    tally.map { "\($0.text.html) <span>(\(Wording.count($0.learners, "learner")))</span>" } ?? ""
+    tally.map { "\($0.text.breakable) <span>(\(Wording.count($0.learners, "learner")))</span>" }
+      ?? ""
+  }
+}
+
+extension String {
+  /// As HTML in which a long test's name may be broken before each of its words.
+  fileprivate var breakable: String {
+    html.replacing(/([a-z])([A-Z])/) { "\($0.output.1)<wbr>\($0.output.2)" }
   }
 }

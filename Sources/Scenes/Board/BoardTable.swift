@@ -93,7 +93,9 @@ enum BoardTable {
     let median = topic.median.map {
       ", in \(Wording.count(Int(min($0, 3_600_000) / 60), "minute")) at the median"
     }
-    let failing = topic.failing.map { " \($0.text) failed \(Wording.count($0.learners, "learner"))." }
+    let failing = topic.failing.map {
+      " \($0.text) failed \(Wording.count($0.learners, "learner"))."
+    }
     let mistake = topic.mistake.map {
       " It looked like \($0.text) with \(Wording.count($0.learners, "learner"))."
     }

@@ -51,7 +51,9 @@ package final class WatchEvents: SaveWatchWorkerLogic {
     look(for: 0)
     var isOver = false
     if readsKeys, TerminalMode.takeNeedsDrawing() { isOver = duringCheck?(.resized) ?? false }
-    while !isOver, !input.keys.isEmpty { isOver = duringCheck?(.key(input.keys.removeFirst())) ?? false }
+    while !isOver, !input.keys.isEmpty {
+      isOver = duringCheck?(.key(input.keys.removeFirst())) ?? false
+    }
     return hasSaved || input.isClosed || isOver
   }
 

@@ -19,7 +19,7 @@ final class Browser {
   ]
 
   /// - Throws: `XCTSkip` where there is no Chromium.
-  init(_ page: URL, width: Int = 1280, height: Int = 800, isDark: Bool = false) throws {
+  init() throws {
     guard
       let chromium = Self.places.first(where: { FileManager.default.isExecutableFile(atPath: $0) })
     else { throw XCTSkip("Chromium is not installed here (Debian's package is chromium)") }
@@ -40,14 +40,6 @@ final class Browser {
     session =
       try send("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
       as? String
-    try send(
-      "Emulation.setDeviceMetricsOverride",
-      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600])
-    try send(
-      "Emulation.setEmulatedMedia",
-      ["features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]]])
-    try send("Page.navigate", ["url": page.absoluteString])
-    try wait(for: "document.readyState === 'complete' && location.href !== 'about:blank'")
   }
 
   deinit {
@@ -67,7 +59,7 @@ final class Browser {
     defer { posix_spawn_file_actions_destroy(&actions) }
     // Out of the way first: either may have the other's number.
     let ends = [reading, writing].map { fcntl($0.fileDescriptor, F_DUPFD_CLOEXEC, 10) }
-    defer { ends.forEach { close($0) } }
+    defer { for end in ends { close(end) } }
     for name in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&actions, name, "/dev/null", O_RDWR, 0)
     }
@@ -77,7 +69,7 @@ final class Browser {
     let arguments = words.map { strdup($0) } + [nil]
     let variables =
       ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { (arguments + variables).forEach { free($0) } }
+    defer { for word in arguments + variables { free(word) } }
     XCTAssertEqual(posix_spawn(&child, words[0], &actions, nil, arguments, variables), 0)
     try reading.close()
     try writing.close()
@@ -113,6 +105,21 @@ final class Browser {
 }
 
 extension Browser {
+  func open(
+    _ page: URL, width: Int = 1280, height: Int = 800, isDark: Bool = false
+  ) throws {
+    try send(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600])
+    try send(
+      "Emulation.setEmulatedMedia",
+      ["features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]]])
+    try send("Page.navigate", ["url": "about:blank"])
+    try wait(for: "location.href === 'about:blank'")
+    try send("Page.navigate", ["url": page.absoluteString])
+    try wait(for: "location.protocol === 'file:' && document.readyState === 'complete'")
+  }
+
   /// What an expression of JavaScript gives on the page, as JSON has it.
   func value(of expression: String) throws -> Any? {
     let answer = try send(
@@ -173,10 +180,5 @@ extension Browser {
       }
       return (value("role"), value("name"))
     }
-  }
-
-  func screenshot() throws -> Data {
-    let data = try send("Page.captureScreenshot")["data"] as? String
-    return try XCTUnwrap(data.flatMap { Data(base64Encoded: $0) })
   }
 }

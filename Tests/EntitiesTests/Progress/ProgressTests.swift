@@ -121,7 +121,8 @@ final class ProgressTests: XCTestCase {
       (0, first, .opened), (5, first, red("testA")), (36, first, .solved), (36, second, .opened),
       (30, second, red("testA")), (32, second, .solved))
 
-    XCTAssertEqual(progress.record(of: first).seconds, 300, "a break is none, nor is a clock set back")
+    XCTAssertEqual(
+      progress.record(of: first).seconds, 300, "a break is none, nor is a clock set back")
     XCTAssertEqual(progress.record(of: second).seconds, 120)
     XCTAssertEqual(progress.seconds, 420)
   }

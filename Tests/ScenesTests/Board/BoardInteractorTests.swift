@@ -144,7 +144,8 @@ final class BoardInteractorTests: XCTestCase {
     let presenter = BoardPresenterSpy()
     let failure = UserError("There is no folder.")
     for (place, wantsPage) in [
-      (PlaceWorkerStub(), true), (PlaceWorkerStub(), false), (PlaceWorkerStub(failure: failure), true),
+      (PlaceWorkerStub(), true), (PlaceWorkerStub(), false),
+      (PlaceWorkerStub(failure: failure), true),
     ] {
       let interactor = BoardInteractor(course: CourseWorkerStub(), place: place)
       interactor.presenter = presenter

@@ -30,7 +30,8 @@ final class BoardPresenterTests: XCTestCase {
   }
 
   func testTheTableOfEightyColumns() async throws {
-    XCTAssertEqual(try show(BoardPresenter(program: "vipkata")).text,
+    XCTAssertEqual(
+      try show(BoardPresenter(program: "vipkata")).text,
       """
       3 learners: 1 stuck, 2 not begun.
 
@@ -49,7 +50,8 @@ final class BoardPresenterTests: XCTestCase {
 
   func testNoLineIsWiderThanTheTerminal() async throws {
     for columns in [30, 60, 80, 100, 200] {
-      for line in try show(BoardPresenter(program: "vipkata"), columns: columns).lines.dropFirst(3) {
+      for line in try show(BoardPresenter(program: "vipkata"), columns: columns).lines.dropFirst(3)
+      {
         XCTAssertLessThanOrEqual(line.columns, columns, line.text)
       }
     }
@@ -85,7 +87,8 @@ final class BoardPresenterTests: XCTestCase {
     let presenter = BoardPresenter(program: "vipkata")
     presenter.view = view
     presenter.presentShow(
-      response: try XCTUnwrap(BoardBench.response(to: [BoardBench.record("Ada", [], flaws: flaws)])))
+      response: try XCTUnwrap(BoardBench.response(to: [BoardBench.record("Ada", [], flaws: flaws)]))
+    )
 
     XCTAssertEqual(
       view.pages.last?.lines.map(\.text).filter { $0.hasPrefix("  ! ") },

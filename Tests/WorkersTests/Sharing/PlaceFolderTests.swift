@@ -39,7 +39,9 @@ final class PlaceFolderTests: XCTestCase {
     try write("Bidi", "{\"journal\":1,\"learner\":\"evil\\u202etxt\"}\n\(event)\n")
     try write("Large", String(repeating: "x", count: 8_000_001))
     try folder.write(Data([0xff, 0xfe, 0x0a, 0x80]), to: "Bytes.jsonl")
-    try write("Long line", "{\"journal\":1,\"learner\":\"Long line\"}\n\"" + String(repeating: "y", count: 7_000_000))
+    try write(
+      "Long line",
+      "{\"journal\":1,\"learner\":\"Long line\"}\n\"" + String(repeating: "y", count: 7_000_000))
     XCTAssertEqual(mkfifo(folder["Pipe.jsonl"].path, 0o600), 0)
     try FileManager.default.createSymbolicLink(
       at: folder["Link.jsonl"], withDestinationURL: URL(fileURLWithPath: "/etc/passwd"))
