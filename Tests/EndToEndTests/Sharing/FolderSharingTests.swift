@@ -23,7 +23,7 @@ final class FolderSharingTests: SharingTestCase {
     XCTAssertEqual(try act().errors, "", "the learner's command says nothing of it")
     try assertDelivered(to: try file())
     XCTAssertEqual(try names(in: folder), ["Ada%20Lovelace.jsonl"])
-    let doctor = try program.run("doctor").output
+    let doctor = try doctor()
     assertContains(doctor, "sharing: with \(folder.path), as Ada Lovelace, everything delivered")
   }
 
@@ -39,7 +39,7 @@ final class FolderSharingTests: SharingTestCase {
     XCTAssertEqual(try names(in: try sharedFolder()), [])
     XCTAssertEqual(try names(in: sharing), ["lock"])
     assertContains(try program.run("leave").output, "You share with nobody.")
-    XCTAssertFalse(try program.run("doctor").output.contains("sharing:"))
+    XCTAssertFalse(try doctor().contains("sharing:"))
   }
 
   func testNothingIsSharedBeforeSomebodyAgrees() throws {
@@ -138,10 +138,10 @@ final class FolderSharingTests: SharingTestCase {
   func testManyCommandsAtOnceLoseAndDoubleNothing() throws {
     try join(try sharedFolder().path)
 
-    let commands = try (0..<12).map { _ in try program.start(["hint"]) }
+    let commands = try (1...12).map { try program.start(["hint", "\($0)"]) }
     for command in commands { XCTAssertEqual(try command.result().status, 0) }
 
     try assertDelivered(to: try file())
-    XCTAssertEqual(try record().split(separator: "\n").count, 14, "each is in the journal once")
+    XCTAssertEqual(try record().split(separator: "\n").count, 14, "each is in the record once")
   }
 }

@@ -72,6 +72,11 @@ class SharingTestCase: XCTestCase {
     }
   }
 
+  func doctor() throws -> String {
+    let result = try program.run("doctor")
+    return result.output + result.errors
+  }
+
   var sharing: URL { program.workspace(".vipkata/sharing") }
 
   /// Waits until nothing is delivered in the background any more.

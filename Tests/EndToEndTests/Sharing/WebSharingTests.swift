@@ -124,7 +124,7 @@ final class WebSharingTests: SharingTestCase {
     program.environment["VIPKATA_TOKEN"] = nil
     try act()
     try eventually("the reason is noted") {
-      try program.run("doctor").output.contains("wants a token or a password (401)")
+      try doctor().contains("wants a token or a password (401)")
     }
     program.environment["VIPKATA_TOKEN"] = secret
     let left = try program.run("leave")
@@ -175,7 +175,7 @@ final class WebSharingTests: SharingTestCase {
     assertContains(joined.output, "Your record is not there yet: 127.0.0.1 cannot be reached")
     let acted = try act()
     XCTAssertEqual(acted.errors, "")
-    assertContains(try program.run("doctor").output, "127.0.0.1 cannot be reached")
+    assertContains(try doctor(), "127.0.0.1 cannot be reached")
 
     try serve()
     try assertDelivered(to: file)
@@ -186,13 +186,13 @@ final class WebSharingTests: SharingTestCase {
     let left = try program.run("leave")
     XCTAssertEqual(left.status, 0)
     assertContains(left.output, "Ada%20Lovelace.jsonl is still there: 127.0.0.1 cannot be reached")
-    assertContains(try program.run("doctor").output, "but your file is still there")
+    assertContains(try doctor(), "but your file is still there")
     let elsewhere = try join(try sharedFolder().path)
     assertContains(elsewhere.errors, "is not removed yet.")
     try serve()
     try eventually("the file is removed") { try names(in: nginx.room).isEmpty }
     try waitForPublisher()
-    XCTAssertFalse(try program.run("doctor").output.contains("sharing:"))
+    XCTAssertFalse(try doctor().contains("sharing:"))
   }
 
   func testAPlaceThatIsGoneForGoodCanBeForgotten() throws {
