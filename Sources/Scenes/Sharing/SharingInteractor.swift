@@ -70,7 +70,7 @@ package final class SharingInteractor: SharingBusinessLogic {
         throw UserError(
           present.isLeaving
             ? "Your record in \(present.place.shown) is not removed yet."
-            : "You share with \(present.place.shown) already, as \(present.name.text).",
+            : "You share with \(present.place.shown) already, as \(present.name.description).",
           mend: "`vipkata leave` ends that.")
       }
       return
@@ -80,8 +80,8 @@ package final class SharingInteractor: SharingBusinessLogic {
     let common = min(own.count, theirs.count)
     guard common > 0, own.prefix(common) == theirs.prefix(common) else {
       throw UserError(
-        "Somebody is \(wanted.name.text) in \(wanted.place.shown) already.",
-        mend: "Choose another name, such as --as \"\(wanted.name.text) 2\".")
+        "Somebody is \(wanted.name.description) in \(wanted.place.shown) already.",
+        mend: "Choose another name, such as --as \"\(wanted.name.description) 2\".")
     }
   }
 

@@ -40,8 +40,8 @@ package final class SharingJSONPresenter: SharingPresentationLogic {
     events: Int? = nil, status: ExitStatus = .done
   ) {
     let object = SharingObject(
-      shares: isShared, place: membership.place.shown, name: membership.name.text,
-      file: membership.name.fileName, events: events, delivered: isDelivered,
+      shares: isShared, place: membership.place.shown, name: membership.name.description,
+      file: membership.name.file, events: events, delivered: isDelivered,
       problem: problem?.message)
     view?.displayPage(viewModel: JSONPage.page(object, status: status))
   }

@@ -26,12 +26,14 @@ package final class SharingPresenter: SharingPresentationLogic {
     var lines = [
       Line("What will be shared", .strong),
       fact("with", membership.place.shown),
-      fact("as", membership.name.text),
-      fact("in", "one file of yours, \(membership.name.fileName)"),
+      fact("as", membership.name.description),
+      fact("in", "one file of yours, \(membership.name.file)"),
       fact("what", "which katas you opened, checked, solved, skipped or reset, and when;"),
       fact("", "each verdict, the names of failing tests, the mistake it looks like,"),
-      fact("", "hints and solutions you looked at: "
-        + "\(Wording.count(response.events, "event")) now, and each to come"),
+      fact(
+        "",
+        "hints and solutions you looked at: "
+          + "\(Wording.count(response.events, "event")) now, and each to come"),
       fact("not", "your code, what your tests print, or anything else of this machine"),
       fact("look", "\(journal) holds all of it, line by line"),
       fact("stop", words.command("leave") + " removes the file again"),
@@ -51,7 +53,7 @@ package final class SharingPresenter: SharingPresentationLogic {
   package func presentJoin(response: Sharing.Join.Response) {
     let membership = response.membership
     var lines = [
-      Line("You share with \(membership.place.shown), as \(membership.name.text).", .strong)
+      Line("You share with \(membership.place.shown), as \(membership.name.description).", .strong)
     ]
     if let delay = response.delay {
       lines.append("Your record is not there yet: \(words.typed(delay.message))".line)
@@ -72,7 +74,7 @@ package final class SharingPresenter: SharingPresentationLogic {
       return
     }
     let place = departure.membership.place.shown
-    let file = departure.membership.name.fileName
+    let file = departure.membership.name.file
     var lines = [Line("You no longer share with \(place).", .strong)]
     var status = ExitStatus.done
     switch departure.record {

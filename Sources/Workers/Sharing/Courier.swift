@@ -17,14 +17,14 @@ struct Courier {
     guard let membership = try sharing.membership() else { return false }
     let former = sharing.delivery()
     do {
-      let name = membership.name.fileName
+      let name = membership.name.file
       let place = place(of: membership, scratch: sharing.folder)
       if membership.isLeaving {
         try place.remove(name)
         sharing.forget()
         return false
       }
-      let record = try SharedRecord(journal: journal, name: membership.name)
+      let record = try OutgoingRecord(journal: journal, name: membership.name)
       guard former?.bytes != record.bytes else { return false }
       try place.put(record.content, as: name)
       try sharing.note(SharingFolder.Delivery(bytes: record.bytes))

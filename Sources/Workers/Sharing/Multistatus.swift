@@ -40,7 +40,7 @@ struct Multistatus {
 
   private static func file(_ address: String, version: String) -> WebFolder.File? {
     guard let last = address.split(separator: "/").last, !address.hasSuffix("/"),
-      let name = String(last).removingPercentEncoding, LearnerName(fileName: name) != nil
+      let name = String(last).removingPercentEncoding, LearnerName(file: name)?.file == name
     else { return nil }
     return WebFolder.File(name: name, version: version.trimmed)
   }

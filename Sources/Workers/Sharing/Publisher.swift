@@ -85,7 +85,7 @@ package struct Publisher {
   /// An event that came after the last look, when `begin` still found somebody at it.
   private var isBehind: Bool {
     guard let membership = try? sharing.membership(), !membership.isLeaving,
-      let record = try? SharedRecord(journal: journal, name: membership.name)
+      let record = try? OutgoingRecord(journal: journal, name: membership.name)
     else { return false }
     return sharing.delivery()?.bytes != record.bytes
   }

@@ -33,8 +33,8 @@ package struct SharingCheckup: CheckupWorkerLogic {
         what: "sharing", found: "no longer with \(place), but your file is still there\(reason)",
         mend: "`vipkata leave` tries again to remove it.")
     }
-    let found = "with \(place), as \(membership.name.text)"
-    let record = try SharedRecord(journal: journal, name: membership.name)
+    let found = "with \(place), as \(membership.name.description)"
+    let record = try OutgoingRecord(journal: journal, name: membership.name)
     guard delivery?.bytes != record.bytes else {
       return Overview.Checkup(
         what: "sharing", found: "\(found), everything delivered")

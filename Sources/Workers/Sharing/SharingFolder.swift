@@ -59,7 +59,7 @@ struct SharingFolder {
 
   func keep(_ membership: Membership) throws {
     let record = Record(
-      place: membership.place.word, name: membership.name.text,
+      place: membership.place.word, name: membership.name.description,
       tokenFile: membership.tokenFile?.path, authority: membership.authority?.path,
       isLeaving: membership.isLeaving)
     try write(record, to: membershipFile)

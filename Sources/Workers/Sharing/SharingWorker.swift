@@ -38,7 +38,7 @@ package struct SharingWorker: SharingWorkerLogic {
     let theirs = scratch.appendingPathComponent("theirs")
     do {
       let place = courier.place(of: membership, scratch: scratch)
-      guard let content = try place.get(membership.name.fileName) else { return nil }
+      guard let content = try place.get(membership.name.file) else { return nil }
       try content.write(to: theirs)
     } catch let failure as PlaceFailure where failure.isPassing {
       return nil

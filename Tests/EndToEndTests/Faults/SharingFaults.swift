@@ -39,7 +39,7 @@
     ///   - after: what has to hold after the kill, and what goes on from there.
     private func killAtEachStep(
       of command: [String], as title: String, atLeast least: Int,
-      before: () throws -> Void, after: (String) throws -> Void
+      from before: () throws -> Void = {}, after: (String) throws -> Void
     ) throws {
       var fault = Fault(
         done: "kill -9 before each change of the disk by \(title)", times: 0, status: 137,
@@ -61,7 +61,7 @@
     }
 
     func testAKillAtEachStepOfJoin() throws {
-      try killAtEachStep(of: join, as: "join", atLeast: 5, before: {}) { moment in
+      try killAtEachStep(of: join, as: "join", atLeast: 5) { moment in
         XCTAssertEqual(try program.object("list")["done"] as? Int, 0, moment)
         let again = try program.run(join)
         XCTAssertEqual(again.status, 0, "\(moment): \(again.errors)")
@@ -71,7 +71,7 @@
 
     func testAKillAtEachStepOfLeave() throws {
       let before = { _ = try self.program.run(self.join) }
-      try killAtEachStep(of: ["leave"], as: "leave", atLeast: 4, before: before) { moment in
+      try killAtEachStep(of: ["leave"], as: "leave", atLeast: 4, from: before) { moment in
         let again = try program.run("leave")
         XCTAssertEqual(again.status, 0, "\(moment): \(again.errors)")
         XCTAssertNil(record, moment)
@@ -92,7 +92,7 @@
         try FileManager.default.removeItem(at: self.room.appendingPathComponent("Ada.jsonl"))
       }
       let publish = ["__publish", program.workspace("").path]
-      try killAtEachStep(of: publish, as: "publishing", atLeast: 4, before: before) { moment in
+      try killAtEachStep(of: publish, as: "publishing", atLeast: 4, from: before) { moment in
         _ = try program.run("hint")
         try eventually("\(moment): the record is whole") { try record == whole() }
       }

@@ -102,6 +102,13 @@ final class SharingInteractorTests: XCTestCase {
       bench.presenter.failures.map(\.mend), ["It is one line of at most 60 characters."])
   }
 
+  func testTheSameNameHasTheSameFileWhicheverKeyboardItComesFrom() async {
+    bench.plan("Jos\u{e9}", isAgreed: true)
+    bench.plan(" Jose\u{301} ", isAgreed: true)
+    XCTAssertEqual(
+      bench.worker.joined.map(\.name.file), ["Jos%C3%A9.jsonl", "Jos%C3%A9.jsonl"])
+  }
+
   func testLeavingIsTold() async {
     bench.sut.leave(request: Sharing.Leave.Request())
     bench.worker.departure = Sharing.Departure(

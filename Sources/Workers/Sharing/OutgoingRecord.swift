@@ -3,7 +3,7 @@ import Foundation
 import Scenes
 
 /// What is shared of a journal: the learner's name, and every event.
-struct SharedRecord {
+struct OutgoingRecord {
   let content: Data
   /// Bytes of the journal that are in it.
   let bytes: Int
@@ -18,7 +18,8 @@ struct SharedRecord {
   init(journal: URL, name: LearnerName) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var content = try encoder.encode(Header(journal: JournalFile.version, learner: name.text))
+    var content = try encoder.encode(
+      Header(journal: JournalFile.version, learner: name.description))
     content.append(Self.lineEnd)
     let lines = try Self.wholeLines(of: journal)
     bytes = lines.count
