@@ -10,12 +10,10 @@ package struct PageFile: BoardFileLogic {
   }
 
   package func write(_ text: String) throws {
-    do {
-      try Data(text.utf8).write(to: file, options: .atomic)
-    } catch {
-      throw UserError(
-        "The page \(file.path) cannot be written: \(error.localizedDescription)",
-        mend: "Name a file in a folder of yours with --html FILE.")
-    }
+    let draft = file.deletingLastPathComponent().path + "/.\(file.lastPathComponent).part"
+    guard !WholeFile.write(Data(text.utf8), to: file.path, draft: draft, mode: 0o644) else { return }
+    throw UserError(
+      "The page \(file.path) cannot be written: \(String(cString: strerror(errno)))",
+      mend: "Name a file in a folder of yours with --html FILE.")
   }
 }

@@ -8,7 +8,7 @@ package struct PlaceFolder: PlaceWorkerLogic {
   private let folder: URL
 
   /// Files in the folder at most.
-  private static let mostFiles = 20_000
+  static let mostFiles = 20_000
 
   package init(folder: URL) {
     self.folder = folder
@@ -28,6 +28,16 @@ package struct PlaceFolder: PlaceWorkerLogic {
     }
     let files = Libc.names(in: folder.path, atMost: Self.mostFiles)
       .filter { $0.hasSuffix(LearnerName.ending) && !$0.hasPrefix(".") }
+    return try records(in: files, body)
+  }
+
+  func has(_ file: String) -> Bool {
+    FileStatus(path: "\(folder.path)/\(file)")?.kind == .file
+  }
+
+  func records<Value: Sendable>(
+    in files: [String], _ body: @escaping @Sendable (LearnerRecord) -> Value
+  ) throws -> [Value] {
     var values: [String: Value] = [:]
     try ParallelWorker().run(files) { file, _ in
       (file, body(record(file)))
