@@ -11,9 +11,11 @@ package struct PageFile: BoardFileLogic {
 
   package func write(_ text: String) throws {
     let draft = file.deletingLastPathComponent().path + "/.\(file.lastPathComponent).part"
-    guard !WholeFile.write(Data(text.utf8), to: file.path, draft: draft, mode: 0o644) else { return }
-    throw UserError(
-      "The page \(file.path) cannot be written: \(String(cString: strerror(errno)))",
-      mend: "Name a file in a folder of yours with --html FILE.")
+    let isWritten = WholeFile.write(Data(text.utf8), to: file.path, draft: draft, mode: 0o644)
+    guard isWritten else {
+      throw UserError(
+        "The page \(file.path) cannot be written: \(String(cString: strerror(errno)))",
+        mend: "Name a file in a folder of yours with --html FILE.")
+    }
   }
 }

@@ -1,6 +1,6 @@
 package import Entities
 import Foundation
-import Scenes
+package import Scenes
 
 /// The records in a folder of a web server. What did not change since it was looked at last
 /// is not fetched again.

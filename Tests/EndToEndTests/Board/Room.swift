@@ -6,10 +6,11 @@ final class Room {
   let program: BuiltProgram
   let place: URL
 
-  init() throws {
+  /// - Parameter place: the folder itself; one beside the host when nil.
+  init(place: URL? = nil) throws {
     program = try BuiltProgram()
-    place = program.folder.appendingPathComponent("place")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    self.place = place ?? program.folder.appendingPathComponent("place")
+    try FileManager.default.createDirectory(at: self.place, withIntermediateDirectories: true)
   }
 
   /// A learner's record of the first kata, with events so many minutes ago.
