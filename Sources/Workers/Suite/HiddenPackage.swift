@@ -51,13 +51,17 @@ struct HiddenPackage {
     root.appendingPathComponent("\(library.rawValue).jsonl")
   }
 
+  /// - Returns: whether the scene is another than before, and all that it stands on the same.
   /// - Throws: `WorkerFailure` when the package cannot be written.
-  func write(_ job: SuiteJob, tests: [TestDeclaration]) throws {
+  @discardableResult
+  func write(_ job: SuiteJob, tests: [TestDeclaration]) throws -> Bool {
     try discardForeignBuild()
-    for support in job.support {
-      try hold(support.files, in: "Sources/\(support.name)", module: support.name)
+    var isSupportNew = false
+    for support in job.support
+    where try hold(support.files, in: "Sources/\(support.name)", module: support.name) {
+      isSupportNew = true
     }
-    try hold(job.sources, in: sourceFolder, module: module)
+    let isSceneNew = try hold(job.sources, in: sourceFolder, module: module)
     try hold(job.suite, in: suiteFolder, module: "\(module)Tests")
     let entry = EntryPoint(
       testModule: "\(module)Tests", tests: tests, events: events(of: .xctest).path,
@@ -74,6 +78,7 @@ struct HiddenPackage {
     try write(manifest(job.support.map(\.name)), to: "Package.swift")
     try? FileManager.default.createDirectory(
       at: temporaryFolder, withIntermediateDirectories: true)
+    return isSceneNew && !isSupportNew
   }
 
   /// A build made elsewhere or by another compiler is not this package's: it goes.
@@ -114,10 +119,13 @@ struct HiddenPackage {
       && (file.hasPrefix("Sources/") || file.hasPrefix("\(suiteFolder)/"))
   }
 
-  private func hold(_ files: [SourceFile], in folder: String, module: String) throws {
+  /// - Returns: whether anything was not like that already.
+  @discardableResult
+  private func hold(_ files: [SourceFile], in folder: String, module: String) throws -> Bool {
     let changed = try FolderWriter(folder: root.appendingPathComponent(folder)).hold(files)
     for path in changed { forgetObject(of: path, module: module) }
     if !changed.isEmpty { forgetProgram() }
+    return !changed.isEmpty
   }
 
   /// - Returns: whether the file was not like that already.
@@ -148,6 +156,9 @@ struct HiddenPackage {
   private func forgetProgram() {
     try? FileManager.default.removeItem(at: program)
   }
+
+  /// What was built of the modules.
+  var modules: URL { root.appendingPathComponent(".build/debug/Modules") }
 
   private var program: URL {
     root.appendingPathComponent(".build/debug/HiddenSuitePackageTests.xctest")

@@ -1,5 +1,6 @@
 import Entities
 import Foundation
+import Scenes
 import XCTest
 
 @testable import Workers
@@ -41,6 +42,31 @@ final class SuiteBuildTests: XCTestCase {
       ])
     XCTAssertEqual(errors.count, 3)
     XCTAssertTrue(SuiteLab.verdict(on: run).missing.isEmpty)
+  }
+
+  func testACompileErrorIsToldBeforeSwiftPMComesToIt() throws {
+    let lab = try lab
+    XCTAssertEqual(try lab.run(code(0), suite: suite).summary, ["LoginTests.testA: passed"])
+    let folder = try TemporaryFolder()
+    let hanging = try folder.script("exec sleep 600", at: "swift")
+    let found = lab.runner.toolchain
+    let runner = SuiteRunner(
+      packages: lab.packages,
+      toolchain: Toolchain(
+        swift: hanging, version: found.version, libraries: found.libraries),
+      environment: lab.runner.environment)
+
+    let run = try runner.run(
+      SuiteJob(
+        package: lab.package, module: "Login",
+        sources: ["Code.swift": "let a: Missing"].sourceFiles,
+        suite: ["Suite.swift": suite].sourceFiles, support: [], testSeconds: 60))
+
+    XCTAssertEqual(run.ending, .buildFailed)
+    XCTAssertEqual(
+      run.diagnostics.map(\.place), [Place(file: "Sources/Login/Code.swift", line: 1, column: 8)])
+    XCTAssertEqual(run.summary, ["LoginTests.testA: not-run"])
+    XCTAssertEqual(try lab.run(code(0), suite: suite).summary, ["LoginTests.testA: passed"])
   }
 
   func testWhatTheSuiteNeedsIsSaidInsteadOfAnErrorInAHiddenFile() throws {
