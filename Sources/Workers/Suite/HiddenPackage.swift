@@ -27,6 +27,9 @@ struct HiddenPackage {
     }
   }
 
+  var suiteModule: String { "\(module)Tests" }
+  /// As SwiftPM calls the module of a test program's start.
+  static let entryModule = "HiddenSuitePackageTests"
   var sourceFolder: String { "Sources/\(module)" }
   var suiteFolder: String { "Tests/\(module)Tests" }
   /// What the tests printed.
@@ -62,14 +65,16 @@ struct HiddenPackage {
       isSupportNew = true
     }
     let isSceneNew = try hold(job.sources, in: sourceFolder, module: module)
-    try hold(job.suite, in: suiteFolder, module: "\(module)Tests")
+    let isSuiteNew = try hold(job.suite, in: suiteFolder, module: suiteModule)
+    if isSupportNew { forgetObjects(of: [module, suiteModule]) }
+    if isSuiteNew { forgetObjects(of: [Self.entryModule]) }
     let entry = EntryPoint(
-      testModule: "\(module)Tests", tests: tests, events: events(of: .xctest).path,
+      testModule: suiteModule, tests: tests, events: events(of: .xctest).path,
       output: output.path, runner: runner.path)
     switch harness {
     case .ownEntryPoint:
       if try write(entry.source, to: "Tests/XCTMain.swift") {
-        forgetObject(of: "XCTMain.swift", module: "HiddenSuitePackageTests")
+        forgetObject(of: "XCTMain.swift", module: Self.entryModule)
         forgetProgram()
       }
     case .discovered:
@@ -143,27 +148,6 @@ struct HiddenPackage {
     }
   }
 
-  /// The compiler takes a file saved within the second of the build before for
-  /// unchanged. Without its object file it is compiled again, whatever the clock says.
-  private func forgetObject(of path: String, module: String) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let object = root.appendingPathComponent(".build/debug/\(module).build/\(name).o")
-    try? FileManager.default.removeItem(at: object)
-  }
-
-  /// Whatever a build takes for unchanged, it cannot run the program of the code before:
-  /// it must link a new one, and where an object is missing for that, it fails.
-  private func forgetProgram() {
-    try? FileManager.default.removeItem(at: program)
-  }
-
-  /// What was built of the modules.
-  var modules: URL { root.appendingPathComponent(".build/debug/Modules") }
-
-  private var program: URL {
-    root.appendingPathComponent(".build/debug/HiddenSuitePackageTests.xctest")
-  }
-
   private func manifest(_ support: [String]) -> String {
     let names = support.map(\.swiftLiteral)
     let settings = "swiftSettings: [.swiftLanguageMode(.v6)]"
@@ -186,7 +170,7 @@ struct HiddenPackage {
       \(supportTargets)    .target(
             name: "\(module)", dependencies: [\(names.joined(separator: ", "))], \(settings)),
           .testTarget(
-            name: "\(module)Tests",
+            name: "\(suiteModule)",
             dependencies: [\(tested.joined(separator: ", "))], \(settings)),
         ],
         swiftLanguageModes: [.v5]

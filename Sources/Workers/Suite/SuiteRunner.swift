@@ -37,9 +37,13 @@ package struct SuiteRunner: SuiteWorkerLogic {
     var run = SuiteRun(ending: .finished)
     let libraries = outline.libraries.isEmpty ? [.xctest] : outline.libraries
     for library in libraries {
-      let part = try wholeRun(
-        library, of: package, declared: outline.tests.filter { $0.library == library },
-        testSeconds: job.testSeconds, beside: check)
+      let before = package.trace
+      let declared = outline.tests.filter { $0.library == library }
+      var part = try wholeRun(
+        library, of: package, declared: declared, testSeconds: job.testSeconds, beside: check)
+      if part.ending != .buildFailed, package.forgetStaleSuite(since: before) {
+        part = try wholeRun(library, of: package, declared: declared, testSeconds: job.testSeconds)
+      }
       run.results += part.results
       run.diagnostics += part.diagnostics.filter { !run.diagnostics.contains($0) }
       run.output += part.output
@@ -64,7 +68,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
   /// - Throws: `UserError` when the machine, not the code, is in the way.
   private func wholeRun(
     _ library: TestLibrary, of package: HiddenPackage, declared: [TestDeclaration],
-    testSeconds: Int, beside check: TypeCheck?
+    testSeconds: Int, beside check: TypeCheck? = nil
   ) throws -> SuiteRun {
     let run = try self.run(
       library, of: package, declared: declared, testSeconds: testSeconds, beside: check)
