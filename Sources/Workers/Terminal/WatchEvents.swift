@@ -12,7 +12,7 @@ package final class WatchEvents: SaveWatchWorkerLogic {
   private var keys: [Watch.Key] = []
   private var isClosed = false
   private var hasSaved = false
-  /// Told of keys and of a new size while a check runs; says whether the watch is over.
+  /// Told of keys and of a new size while a check runs; says whether it goes on for nothing.
   package var duringCheck: ((Watch.Event) -> Bool)?
 
   /// - Parameters:
@@ -46,13 +46,15 @@ package final class WatchEvents: SaveWatchWorkerLogic {
     }
   }
 
-  /// Whether a running check is not wanted any more: a file was saved, or the learner quits.
+  /// Whether a running check is not wanted any more: a file was saved, or a key says so.
   package func supersedesCheck() -> Bool {
     look(for: 0)
-    var isOver = false
-    if readsKeys, TerminalMode.takeNeedsDrawing() { isOver = duringCheck?(.resized) ?? false }
-    while !isOver, !keys.isEmpty { isOver = duringCheck?(.key(keys.removeFirst())) ?? false }
-    return hasSaved || isClosed || isOver
+    var isUseless = false
+    if readsKeys, TerminalMode.takeNeedsDrawing() { isUseless = duringCheck?(.resized) ?? false }
+    while !isUseless, !keys.isEmpty {
+      isUseless = duringCheck?(.key(keys.removeFirst())) ?? false
+    }
+    return hasSaved || isClosed || isUseless
   }
 
   private func look(for milliseconds: Int32) {
