@@ -139,7 +139,7 @@ final class LearnerPackageTests: XCTestCase {
       $0.count == 1 && $0[0].contains("'String'")
     }
     XCTAssertEqual(wrong.count, 1, "\(wrong)")
-    assertContains(wrong.first ?? "", "cannot convert value of type 'String'")
+    assertContains(wrong.first ?? "", "annot convert value of type 'String'")
     XCTAssertEqual(try server.errors(in: file, text: text), [])
     try server.end()
   }
