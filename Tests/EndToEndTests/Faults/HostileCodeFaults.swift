@@ -31,7 +31,7 @@ final class HostileCodeFaults: FaultTestCase {
   /// Where a CI reads the report, no line of it is a command that the code's author wrote.
   func testAFileWhoseNameIsACommandOfAReport() throws {
     let program = try BuiltProgram()
-    let name = "A\r\n::error::owned%0A</failure>\u{1b}[2J\",B.swift"
+    let name = "A\r\n::error::owned%0A<failure>\u{1b}[2J\",B.swift"
     let code =
       "import UIKit\nfinal class APresenter: APresentationLogic {}\nprotocol APresentationLogic {}\n"
     let folder = program.folder.appendingPathComponent("App")

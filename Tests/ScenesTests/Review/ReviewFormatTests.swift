@@ -38,8 +38,7 @@ final class ReviewFormatTests: XCTestCase {
     XCTAssertEqual(
       page?.text,
       """
-      App/A,B.swift:4:7: warning: 100% wrong: do
-      otherwise [presenter-is-pure]
+      App/A,B.swift:4:7: warning: 100% wrong: do otherwise [presenter-is-pure]
       Odd.swift:3:1: warning: read in part
       1 finding, 1 scene in 2 files
       """)

@@ -43,7 +43,7 @@ package final class ReviewPresenter: ReviewPresentationLogic {
       Span(
         "\(finding.file.inOneLine):\(finding.line):\(finding.column):",
         link: Place(file: finding.file, line: finding.line, column: finding.column)),
-      Span(" warning: ", .bad), Span(finding.message), Span(" [\(finding.rule)]", .faint),
+      Span(" warning: ", .bad), Span(finding.message.inOneLine), Span(" [\(finding.rule)]", .faint),
     ])
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 /// Each kata, opened by itself in an editor: what it underlines is the learner's to write.
-final class LearnerPackageTests: XCTestCase {
+final class StarterTests: XCTestCase {
   private var program: BuiltProgram!
 
   override func setUpWithError() throws {
