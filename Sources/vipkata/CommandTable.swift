@@ -41,6 +41,15 @@ enum CommandTable {
       CommandOption(name: "--templates", value: "DIR", summary: "your team's own templates"),
     ]
 
+  /// How one is let into a place on the web.
+  private static let accessOptions = [
+    CommandOption(
+      name: "--token-file", value: "FILE",
+      summary: "holds the place's token, or user:password (else VIPKATA_TOKEN does)"),
+    CommandOption(
+      name: "--ca", value: "FILE", summary: "the certificate of the server's own authority"),
+  ]
+
   static let commands = [
     Command(
       names: ["next"], options: [quiet],
@@ -188,6 +197,40 @@ enum CommandTable {
           view.verify(session.arguments.operands, fix: session.arguments.has("--fix"))
         }
       }),
+    Command(
+      names: ["join"], operands: "PLACE", operandCount: 1...1,
+      options: [
+        CommandOption(name: "--as", value: "NAME", summary: "what you are called there"),
+        CommandOption(name: "--yes", summary: "agree without being asked"),
+      ] + accessOptions,
+      summary: "share how far you are with a workshop",
+      details: """
+        PLACE is a folder, the address of a WebDAV folder, or a signed address for one file.
+        What will be shared is shown first, and asked for on a terminal; elsewhere --yes
+        agrees. From then on one file there holds what your journal holds, and no code of
+        yours. It is delivered in the background: no command waits for it or fails with it.
+        """,
+      run: { try SharingConfigurator.join($0) }),
+    Command(
+      names: ["leave"], summary: "share no longer, and remove what was shared",
+      run: { SharingConfigurator.view(for: $0).leave() }),
+    Command(
+      names: ["board"], operands: "PLACE", operandCount: 1...1,
+      options: [
+        CommandOption(name: "--watch", summary: "keep the board current, until q or Ctrl-C"),
+        CommandOption(
+          name: "--html", value: "FILE", summary: "write it as a page for a browser, too"),
+        CommandOption(name: "--csv", summary: "the same as --format csv, for a spreadsheet"),
+      ] + accessOptions,
+      formats: ["text", "json", "csv"],
+      summary: "everybody who shares progress in a place: who is where, who is stuck",
+      details: """
+        PLACE is what learners gave to `vipkata join`. Who needs help stands first. Below
+        stands what the class met in each kata. The page needs no network; with --watch it
+        keeps itself current.
+        \(Board.rule)
+        """,
+      run: { try BoardConfigurator.run($0) }),
     Command(
       names: ["completions"], operands: "SHELL", operandCount: 1...1, formats: ["text"],
       summary: "a script by which bash, zsh or fish completes commands and katas",

@@ -21,6 +21,10 @@ struct Program {
         try ShellPages.complete(Array(arguments.dropFirst()), environment: environment)
         return .done
       }
+      if arguments.count == 2, arguments[0] == Publisher.word {
+        SharingConfigurator.publish(workspace: arguments[1], environment: environment)
+        return .done
+      }
       return try run(Arguments(arguments, commands: CommandTable.commands))
     } catch {
       return show(FailurePage(error: error, program: Places.program).page)
@@ -37,7 +41,9 @@ struct Program {
     else {
       return show(HelpPage(program: Places.program).page(for: arguments.command))
     }
-    let format = try arguments.choice("--format", among: command.formats) ?? "text"
+    let format =
+      arguments.has("--csv")
+      ? "csv" : try arguments.choice("--format", among: command.formats) ?? "text"
     let terminal = Terminal(
       choice: try Self.colors(arguments), environment: environment,
       currentFolder: places.currentFolder.path, showsPassing: format == "text",
