@@ -149,7 +149,7 @@ struct HiddenPackage {
     try? FileManager.default.removeItem(at: program)
   }
 
-  private var program: URL {
+  var program: URL {
     root.appendingPathComponent(".build/debug/HiddenSuitePackageTests.xctest")
   }
 

@@ -31,9 +31,7 @@ struct CompilerWrapper {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  private var compiler: URL {
-    toolchain.libraries.deletingLastPathComponent().appendingPathComponent("bin/swiftc")
-  }
+  private var compiler: URL { toolchain.programs.appendingPathComponent("swiftc") }
 
   /// Made elsewhere and put in place whole: others may be making it, or using it.
   private func make(_ executable: URL, environment: [String: String]) throws {

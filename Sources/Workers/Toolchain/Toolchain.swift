@@ -22,6 +22,9 @@ package struct Toolchain: Equatable, Sendable, Codable {
     numbers.lexicographicallyPrecedes(Self.oldest)
   }
 
+  /// The toolchain's own programs, whatever on the search path leads to them.
+  var programs: URL { libraries.deletingLastPathComponent().appendingPathComponent("bin") }
+
   /// The library that reads Swift code; on macOS it is inside a framework.
   package var sourceKitLibrary: URL {
     #if canImport(Darwin)
