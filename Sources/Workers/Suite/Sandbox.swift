@@ -31,7 +31,7 @@ package struct Sandbox: Sendable {
       executable: bwrap, arguments: Self.words(hidden: self.hidden) + ["--", "/bin/true"],
       environment: environment
     ).run()
-    let said = probe.map { ($0.errors + $0.output).lastLines(1) } ?? ""
+    let said = probe.map { ($0.errors + $0.output).trimmed.lastLines(1) } ?? ""
     obstacle =
       probe?.ending == .exited(0)
       ? nil : "bubblewrap (bwrap) does not work here" + (said.isEmpty ? "" : " (\(said))")

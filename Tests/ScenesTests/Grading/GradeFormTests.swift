@@ -1,7 +1,8 @@
 import Entities
 import Foundation
-import Scenes
 import XCTest
+
+@testable import Scenes
 
 /// What is printed of names and texts that were made to be taken for something else.
 @MainActor
@@ -45,7 +46,7 @@ final class GradeFormTests: XCTestCase {
     return try XCTUnwrap(view.sheets.first)
   }
 
-  func testTextHasALineForALearnerAndForWhatIsNotGreen() throws {
+  func testTextHasALineForALearnerAndForWhatIsNotGreen() async throws {
     let page = try shown(GradeText(program: "vipkata")).page
 
     XCTAssertEqual(
@@ -58,7 +59,7 @@ final class GradeFormTests: XCTestCase {
     XCTAssertEqual(page.status, .red)
   }
 
-  func testNoCellOfTheTableIsAFormula() throws {
+  func testNoCellOfTheTableIsAFormula() async throws {
     let lines = try shown(GradeCSV()).page.lines.map(\.text)
 
     XCTAssertEqual(lines.count, 4)
@@ -68,7 +69,7 @@ final class GradeFormTests: XCTestCase {
         + "\"2026-11-30T10:00:00Z\",\"1 of 2 tests fails; late\"")
   }
 
-  func testJUnitHasASuiteForALearner() throws {
+  func testJUnitHasASuiteForALearner() async throws {
     let text = try shown(GradeJUnit()).page.text
 
     XCTAssertTrue(
@@ -79,7 +80,7 @@ final class GradeFormTests: XCTestCase {
     XCTAssertTrue(text.contains("><skipped message=\"not begun\"/></testcase>"), text)
   }
 
-  func testTheJSONIsReadAgainAsItWas() throws {
+  func testTheJSONIsReadAgainAsItWas() async throws {
     let text = try shown(GradeJSON()).page.text
 
     XCTAssertEqual(try JSONDecoder().decode(GradeSheet.self, from: Data(text.utf8)), sheet)
@@ -91,7 +92,7 @@ final class GradeFormTests: XCTestCase {
     XCTAssertEqual(katas[1]["check"]?["verdict"], "red")
   }
 
-  func testFeedbackCannotBeEndedByWhatIsInIt() throws {
+  func testFeedbackCannotBeEndedByWhatIsInIt() async throws {
     let papers = try shown(
       GradeJSON(), Grading.Papers(feedback: "Out", results: "all.json")
     ).papers

@@ -1,5 +1,6 @@
-import Scenes
 import XCTest
+
+@testable import Scenes
 
 @MainActor
 final class GradeMergeTests: XCTestCase {
@@ -24,7 +25,7 @@ final class GradeMergeTests: XCTestCase {
     interactor.merge(request: Grading.Merge.Request(files: files, papers: Grading.Papers()))
   }
 
-  func testAllShardsMakeTheWhole() {
+  func testAllShardsMakeTheWhole() async {
     merge([sheet("2/2", "ben", "dan"), sheet("1/2", "ada", "cyd")])
 
     XCTAssertEqual(
@@ -32,7 +33,7 @@ final class GradeMergeTests: XCTestCase {
     XCTAssertNil(presenter.sheets.first?.sheet.shard)
   }
 
-  func testOneThatWasExposedExposesTheWhole() {
+  func testOneThatWasExposedExposesTheWhole() async {
     var exposed = sheet("2/2", "ben")
     exposed.exposed = "no bwrap"
     merge([sheet("1/2", "ada"), exposed])
@@ -40,7 +41,7 @@ final class GradeMergeTests: XCTestCase {
     XCTAssertEqual(presenter.sheets.first?.sheet.exposed, "no bwrap")
   }
 
-  func testWhatIsMissingDoubledOrOfAnotherWholeIsSaid() {
+  func testWhatIsMissingDoubledOrOfAnotherWholeIsSaid() async {
     let cases: [([GradeSheet], String)] = [
       ([sheet("1/3", "ada")], "The shards 2/3, 3/3 are missing."),
       ([sheet("1/2", "ada"), sheet("1/2", "ada")], "0.json and 1.json are both shard 1/2."),

@@ -1,7 +1,8 @@
 import Entities
 import Foundation
-import Scenes
 import XCTest
+
+@testable import Scenes
 
 @MainActor
 final class GradingInteractorTests: XCTestCase {
@@ -14,7 +15,7 @@ final class GradingInteractorTests: XCTestCase {
   private var learners = LearnersStub()
   private var course = CourseWorkerStub(parts: [
     KataParts(
-      Seeds.kata("interactor/validate") { $0.points = 10 }, starter: "// fail testA",
+      Seeds.kata { $0.points = 10 }, starter: "// fail testA",
       solution: "", suite: suite)
   ])
 
@@ -41,7 +42,7 @@ final class GradingInteractorTests: XCTestCase {
     try XCTUnwrap(sheet?.learners.first { $0.learner == learner }?.katas.first)
   }
 
-  func testGreenWorkHasAllPointsAndRedWorkNone() throws {
+  func testGreenWorkHasAllPointsAndRedWorkNone() async throws {
     learner("ada", "// mine")
     learner("ben", "// fail testB")
 
@@ -54,7 +55,7 @@ final class GradingInteractorTests: XCTestCase {
     XCTAssertEqual(presenter.progress.last, .init(done: 2, total: 2))
   }
 
-  func testWhatIsAbsentOrUntouchedIsNotRun() throws {
+  func testWhatIsAbsentOrUntouchedIsNotRun() async throws {
     learner("ada", "// fail testA")
     learners.works["ben"] = [:]
 
@@ -65,7 +66,7 @@ final class GradingInteractorTests: XCTestCase {
     XCTAssertEqual(suites.jobs, [])
   }
 
-  func testIdenticalWorkIsRunOnceAndWhatWasRunIsNotRunAgain() throws {
+  func testIdenticalWorkIsRunOnceAndWhatWasRunIsNotRunAgain() async throws {
     learner("ada", "// mine")
     learner("ben", "// mine")
     let first = grade()
@@ -76,7 +77,7 @@ final class GradingInteractorTests: XCTestCase {
     XCTAssertEqual(first?.learners.map(\.points), [10, 10])
   }
 
-  func testFilesThatAreNotTheirsToEditAreTheCourses() throws {
+  func testFilesThatAreNotTheirsToEditAreTheCourses() async throws {
     course.parts[0].starter.append(Seeds.file("Given.swift", "// given"))
     learner(
       "ada", "// mine",
@@ -93,12 +94,12 @@ final class GradingInteractorTests: XCTestCase {
       ])
   }
 
-  func testCodeThatWasCarriedIsTheLearnersOwn() throws {
+  func testCodeThatWasCarriedIsTheLearnersOwn() async throws {
     let next = Seeds.kata("interactor/next", number: 2) {
       $0.edit = ["Next.swift"]
       $0.carries = KataID(stage: "interactor", name: "validate")
     }
-    var parts = KataParts(next)
+    var parts = KataParts(kata: next)
     parts.starter = [Seeds.file("Next.swift", "// fail testA")]
     parts.suite = [Seeds.file("LoginTests.swift", Self.suite)]
     course.parts.append(parts)
@@ -118,7 +119,7 @@ final class GradingInteractorTests: XCTestCase {
     XCTAssertEqual(sheet?.learners.last?.katas.map(\.state), [.green, .notBegun])
   }
 
-  func testWhatCannotBeReadIsSaidAndTheOthersAreGraded() throws {
+  func testWhatCannotBeReadIsSaidAndTheOthersAreGraded() async throws {
     learner("ada", "// mine")
     learner("ben", "// mine")
     learners.unreadable = ["ben"]
@@ -130,7 +131,7 @@ final class GradingInteractorTests: XCTestCase {
     XCTAssertEqual(try only(sheet).state, .green)
   }
 
-  func testAHangIsTriedTwiceBeforeItIsBelieved() throws {
+  func testAHangIsTriedTwiceBeforeItIsBelieved() async throws {
     learner("ada", "// hang testA")
 
     let grade = try only(self.grade())
@@ -139,7 +140,7 @@ final class GradingInteractorTests: XCTestCase {
     XCTAssertEqual(suites.jobs.count, 2)
   }
 
-  func testLateAndOldWork() throws {
+  func testLateAndOldWork() async throws {
     let noon = Date(timeIntervalSince1970: 1_800_000_000)
     for (name, seconds) in [("old", -3_600.0), ("punctual", -1), ("tardy", 1)] {
       learner(name, "// \(name)")
@@ -156,20 +157,20 @@ final class GradingInteractorTests: XCTestCase {
     XCTAssertEqual(suites.jobs.count, 2)
   }
 
-  func testWordsThatACheatNeedsAreShownToTheTeacher() throws {
+  func testWordsThatACheatNeedsAreShownToTheTeacher() async throws {
     learner("ada", "func XCTAssertEqual(_: String, _: String) { exit(0) }")
 
     XCTAssertEqual(try only(grade()).suspicious, ["exit(", "XCTAssert"])
   }
 
-  func testTheNextHintIsTheOneForTheFailingTest() throws {
+  func testTheNextHintIsTheOneForTheFailingTest() async throws {
     course.parts[0].hints = Hints(graded: ["look"], forTests: ["testB": "look at B"])
     learner("ada", "// fail testB")
 
     XCTAssertEqual(try only(grade()).hint, "look at B")
   }
 
-  func testShardsAreParts() throws {
+  func testShardsAreParts() async throws {
     for number in 0..<40 { learner("learner \(number)", "// \(number)") }
 
     let shards = (1...3).compactMap { number in
@@ -180,7 +181,7 @@ final class GradingInteractorTests: XCTestCase {
     XCTAssertTrue(shards.allSatisfy { $0.count > 5 }, "\(shards.map(\.count))")
   }
 
-  func testAMissingSandboxIsSaidOnceAndInTheSheet() throws {
+  func testAMissingSandboxIsSaidOnceAndInTheSheet() async throws {
     learner("ada", "// mine")
 
     let sheet = grade(obstacle: "no bwrap")
@@ -189,7 +190,7 @@ final class GradingInteractorTests: XCTestCase {
     XCTAssertEqual(sheet?.exposed, "no bwrap")
   }
 
-  func testACourseWithAMistakeGradesNobody() throws {
+  func testACourseWithAMistakeGradesNobody() async throws {
     course.problems = [Seeds.problem("no JSON")]
     learner("ada", "// mine")
 

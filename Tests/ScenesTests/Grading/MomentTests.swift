@@ -1,6 +1,7 @@
 import Foundation
-import Scenes
 import XCTest
+
+@testable import Scenes
 
 final class MomentTests: XCTestCase {
   private func moment(_ text: String) throws -> Moment? {
