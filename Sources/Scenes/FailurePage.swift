@@ -24,6 +24,7 @@ package struct FailurePage {
   package var said: UserError {
     switch error {
     case let error as UserError: error
+    case let failure as PlaceFailure: failure.said
     case let problem as CourseProblem:
       UserError("\(problem.file): \(problem.message)")
     case let text as any CustomStringConvertible: UserError(text.description)

@@ -41,6 +41,15 @@ enum CommandTable {
       CommandOption(name: "--templates", value: "DIR", summary: "your team's own templates"),
     ]
 
+  /// How one is let into a place on the web.
+  private static let accessOptions = [
+    CommandOption(
+      name: "--token-file", value: "FILE",
+      summary: "holds the place's token, or user:password (else VIPKATA_TOKEN does)"),
+    CommandOption(
+      name: "--ca", value: "FILE", summary: "the certificate of the server's own authority"),
+  ]
+
   static let commands = [
     Command(
       names: ["next"], options: [quiet],
@@ -189,33 +198,23 @@ enum CommandTable {
         }
       }),
     Command(
-      names: ["grade"], operands: "DIR", operandCount: 1...10_000,
+      names: ["join"], operands: "PLACE", operandCount: 1...1,
       options: [
-        CommandOption(name: "--since", value: "DATE", summary: "only work that was changed since"),
-        CommandOption(name: "--deadline", value: "DATE", summary: "what was changed later is late"),
-        CommandOption(
-          name: "--feedback", value: "FOLDER", summary: "write a Markdown page for each learner"),
-        CommandOption(
-          name: "--shard", value: "K/N", summary: "only the K-th of N parts of the learners"),
-        CommandOption(
-          name: "--results", value: "FILE", summary: "write the JSON, for --merge, too"),
-        CommandOption(
-          name: "--merge", summary: "join the results of all shards: grade --merge FILE…"),
-      ],
-      formats: ["text", "json", "junit", "csv"],
-      summary: "run everyone's work again, and say what it is worth",
+        CommandOption(name: "--as", value: "NAME", summary: "what you are called there"),
+        CommandOption(name: "--yes", summary: "agree without being asked"),
+      ] + accessOptions,
+      summary: "share how far you are with a workshop",
       details: """
-        DIR has a folder for each learner: a workspace, or a git checkout that is one or has
-        a folder Workspace in it. Only the files that a kata lets them edit, and new ones
-        beside them, are theirs; suites, all other files and the points are the course's.
-        What was run once is not run again: called again, it goes on where it was ended.
-        Where bubblewrap (bwrap) is installed, learners' code has no network, and sees
-        neither your files nor theirs.
-        DATE is 2026-11-30 or 2026-11-30T18:00, in your time zone, or with Z or +01:00 in
-        another. A deadline that is a day is the day's end. Work is as old as the last commit
-        that touched it, and as its files where it is not committed. Learners can set both.
+        PLACE is a folder, the address of a WebDAV folder, or a signed address for one file.
+        What will be shared is shown first, and asked for on a terminal; elsewhere --yes
+        agrees. From then on one file there holds what your journal holds, and no code of
+        yours. It is delivered in the background: no command waits for it or fails with it.
         """,
-      run: { try GradingConfigurator.run($0) }),
+      run: { try SharingConfigurator.join($0) }),
+    Command(
+      names: ["leave"], summary: "share no longer, and remove what was shared",
+      run: { SharingConfigurator.view(for: $0).leave() }),
+    grade,
     Command(
       names: ["completions"], operands: "SHELL", operandCount: 1...1, formats: ["text"],
       summary: "a script by which bash, zsh or fish completes commands and katas",

@@ -13,6 +13,7 @@ enum OverviewConfigurator {
       course: CourseFolder(root: session.places.course, isThorough: isThorough),
       journal: JournalFile(file: workspace.journal),
       machine: Machine(environment: session.environment, workspace: workspace),
+      sharing: SharingCheckup(workspace: workspace),
       editor: VSCodeTasks(
         workspace: workspace, program: Places.executable, course: session.places.course),
       caches: BuildCaches(workspace: workspace))

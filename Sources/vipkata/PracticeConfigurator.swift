@@ -23,7 +23,9 @@ enum PracticeConfigurator {
     return PracticeInteractor(
       workers: PracticeWorkers(
         course: CourseFolder(root: session.places.course, isThorough: false), workspace: workspace,
-        journal: JournalFile(file: workspace.journal),
+        journal: SharedJournal(
+          journal: JournalFile(file: workspace.journal),
+          publisher: SharingConfigurator.publisher(for: workspace, session.environment)),
         suites: RememberedOutlines(folder: workspace.runs, suites: toolchain),
         syntax: toolchain,
         diff: GitDiff(

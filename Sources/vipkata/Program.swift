@@ -21,6 +21,10 @@ struct Program {
         try ShellPages.complete(Array(arguments.dropFirst()), environment: environment)
         return .done
       }
+      if arguments.count == 2, arguments[0] == Publisher.word {
+        SharingConfigurator.publish(workspace: arguments[1], environment: environment)
+        return .done
+      }
       return try run(Arguments(arguments, commands: CommandTable.commands))
     } catch {
       return show(FailurePage(error: error, program: Places.program).page)

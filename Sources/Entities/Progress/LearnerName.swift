@@ -11,7 +11,8 @@ package struct LearnerName: Hashable, Sendable, CustomStringConvertible {
   /// Nil for a text that is empty, too long, or holds line breaks, other control characters
   /// or marks that turn the direction of text.
   package init?(_ text: String) {
-    description = text.trimmed
+    // The same name has the same file, whichever keyboard it comes from.
+    description = text.trimmed.precomposedStringWithCanonicalMapping
     guard !description.isEmpty, description.count <= Self.longest,
       file.utf8.count <= Self.longestFile,
       description.unicodeScalars.allSatisfy({ !$0.isUnseen })
@@ -45,12 +46,10 @@ package struct LearnerName: Hashable, Sendable, CustomStringConvertible {
 extension Unicode.Scalar {
   fileprivate var isUnseen: Bool {
     switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate: return true
-    default: break
-    }
-    switch value {
-    case 0x61c, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069: return true
-    default: return false
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
+    // Only joiners, which make one sign of several in some scripts and in emoji.
+    case .format: value != 0x200c && value != 0x200d
+    default: false
     }
   }
 }

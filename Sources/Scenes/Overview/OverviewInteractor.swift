@@ -15,9 +15,8 @@ package protocol CachesWorkerLogic {
   func clear() throws -> Int
 }
 
-/// Looks at the machine for what katas need.
+/// Looks at something that may be wrong.
 package protocol CheckupWorkerLogic {
-  /// Toolchain, code reader, git, workspace.
   func checkups() -> [Overview.Checkup]
 }
 
@@ -34,17 +33,22 @@ package final class OverviewInteractor: OverviewBusinessLogic {
   private let course: any CourseWorkerLogic
   private let journal: any JournalWorkerLogic
   private let machine: any CheckupWorkerLogic
+  private let sharing: any CheckupWorkerLogic
   private let editor: any EditorSetupWorkerLogic
   private let caches: any CachesWorkerLogic
 
+  /// - Parameters:
+  ///   - machine: looks at toolchain, code reader, git and workspace.
+  ///   - sharing: looks at what others are to see of the learner's progress.
   package init(
     course: any CourseWorkerLogic, journal: any JournalWorkerLogic,
-    machine: any CheckupWorkerLogic, editor: any EditorSetupWorkerLogic,
-    caches: any CachesWorkerLogic
+    machine: any CheckupWorkerLogic, sharing: any CheckupWorkerLogic,
+    editor: any EditorSetupWorkerLogic, caches: any CachesWorkerLogic
   ) {
     self.course = course
     self.journal = journal
     self.machine = machine
+    self.sharing = sharing
     self.editor = editor
     self.caches = caches
   }
@@ -62,7 +66,8 @@ package final class OverviewInteractor: OverviewBusinessLogic {
   package func examine(request: Overview.Examine.Request) {
     presenter?.presentExamine(
       response: Overview.Examine.Response(
-        checkups: machine.checkups() + courseCheckups() + [journalCheckup()]))
+        checkups: machine.checkups() + courseCheckups() + [journalCheckup()]
+          + sharing.checkups()))
   }
 
   package func setUp(request: Overview.Setup.Request) {

@@ -42,15 +42,21 @@ package struct ChildProcess {
     case stopped
   }
 
-  /// - Parameter shouldStop: asked every 20 ms or so while the child runs.
+  /// - Parameters:
+  ///   - input: what it reads on its standard input, at most some 16 KB; nothing when nil.
+  ///   - shouldStop: asked every 20 ms or so while the child runs.
   /// - Throws: `WorkerFailure` when the program cannot be started, `Interrupted`
   ///   after Ctrl-C.
-  package func run(shouldStop: () -> Bool = { false }) throws -> Result {
+  package func run(
+    input: String? = nil, shouldStop: () -> Bool = { false }
+  ) throws -> Result {
+    let given = try input.map(Pipe.holding)
+    defer { if let given { close(given) } }
     let output = try Pipe.open()
     let errors = try Pipe.open()
     let child: pid_t
     do {
-      child = try spawn(output: output.writeEnd, errors: errors.writeEnd)
+      child = try spawn(input: given, output: output.writeEnd, errors: errors.writeEnd)
     } catch {
       output.close()
       errors.close()
@@ -90,17 +96,17 @@ package struct ChildProcess {
   /// Starts the program and leaves it to itself: in a session of its own, with the least
   /// claim on the processor, nothing to read and nowhere to print. It goes on when this
   /// process ends.
-  /// - Parameter lock: held until the program and its children have ended.
+  /// - Parameter lock: held until the program and its children have ended; none when nil.
   /// - Returns: the number of its session.
   /// - Throws: `WorkerFailure` when the program cannot be started.
-  func detach(keeping lock: FileLock) throws -> pid_t {
+  func detach(keeping lock: FileLock? = nil) throws -> pid_t {
     let shell = ChildProcess(
       executable: URL(fileURLWithPath: "/bin/sh"),
       arguments: ["-c", "nice -n 19 \"$@\" &", "sh", executable.path] + arguments,
       environment: environment)
     let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
     defer { close(nowhere) }
-    let session = try shell.spawn(output: nowhere, errors: nowhere, lock: lock.descriptor)
+    let session = try shell.spawn(output: nowhere, errors: nowhere, lock: lock?.descriptor)
     _ = shell.exitStatus(of: session, wait: true)
     return session
   }
@@ -115,11 +121,17 @@ package struct ChildProcess {
     }
   }
 
-  private func spawn(output: Int32, errors: Int32, lock: Int32? = nil) throws -> pid_t {
+  private func spawn(input: Int32? = nil, output: Int32, errors: Int32, lock: Int32? = nil) throws
+    -> pid_t
+  {
     var actions = Libc.emptyFileActions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
     if let lock { posix_spawn_file_actions_adddup2(&actions, lock, 9) }

@@ -15,6 +15,15 @@ struct Pipe {
     return Pipe(readEnd: ends[0], writeEnd: ends[1])
   }
 
+  /// - Parameter text: of at most some 16 KB, which every pipe takes at once.
+  /// - Returns: the end from which the text is read.
+  static func holding(_ text: String) throws -> Int32 {
+    let pipe = try open()
+    defer { Foundation.close(pipe.writeEnd) }
+    _ = text.withCString { write(pipe.writeEnd, $0, strlen($0)) }
+    return pipe.readEnd
+  }
+
   func close() {
     Foundation.close(readEnd)
     Foundation.close(writeEnd)

@@ -7,12 +7,13 @@ final class OverviewInteractorTests: XCTestCase {
   private let presenter = OverviewPresenterSpy()
   private let journal = JournalWorkerSpy()
   private let machine = CheckupWorkerStub()
+  private var sharing = CheckupWorkerStub(found: [])
   private var editor = EditorSetupWorkerStub()
   private let caches = CachesWorkerSpy()
 
   private func interactor(_ course: CourseWorkerStub) -> OverviewInteractor {
     let interactor = OverviewInteractor(
-      course: course, journal: journal, machine: machine, editor: editor,
+      course: course, journal: journal, machine: machine, sharing: sharing, editor: editor,
       caches: caches)
     interactor.presenter = presenter
     return interactor
@@ -85,6 +86,13 @@ final class OverviewInteractorTests: XCTestCase {
           Overview.Checkup(what: "journal", found: "2 events"),
         ])
       ])
+  }
+
+  func testWhatIsSharedIsExaminedToo() async {
+    let checkup = Overview.Checkup(what: "sharing", found: "with /srv/room, as Ada")
+    sharing.found = [checkup]
+    interactor(CourseWorkerStub()).examine(request: Overview.Examine.Request())
+    XCTAssertEqual(presenter.examines.first?.checkups.last, checkup)
   }
 
   func testEachKataThatCannotBeUsedIsNamedWithItsMend() async {

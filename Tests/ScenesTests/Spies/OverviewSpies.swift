@@ -26,11 +26,11 @@ struct EditorSetupWorkerStub: EditorSetupWorkerLogic {
   }
 }
 
-/// A machine on which all is well.
+/// A machine on which all is well, or what else a test wants found.
 struct CheckupWorkerStub: CheckupWorkerLogic {
-  func checkups() -> [Overview.Checkup] {
-    [Overview.Checkup(what: "toolchain", found: "Swift 6.3")]
-  }
+  var found = [Overview.Checkup(what: "toolchain", found: "Swift 6.3")]
+
+  func checkups() -> [Overview.Checkup] { found }
 }
 
 /// Frees what it is said to hold.

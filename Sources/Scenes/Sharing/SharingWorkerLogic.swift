@@ -1,0 +1,22 @@
+package import Entities
+
+/// The workspace's membership in a place.
+package protocol SharingWorkerLogic {
+  /// A place that the user named.
+  /// - Throws: `UserError` where it is none.
+  func place(_ word: String) throws -> SharedPlace
+  /// Nil where nothing is shared.
+  /// - Throws: `UserError` when it cannot be read.
+  func membership() throws -> Membership?
+  /// The events of the record that lies in the place under the name; nil where there is none,
+  /// or where the place does not tell.
+  /// - Throws: `UserError` where the place can never be used so.
+  func published(under membership: Membership) throws -> [JournalEvent]?
+  /// Keeps the membership and delivers the record.
+  /// - Returns: why it could not be delivered yet; nil when it was.
+  /// - Throws: `UserError` where the place refuses; then nothing is kept.
+  func join(_ membership: Membership) throws -> UserError?
+  /// Ends what is delivered in the background and removes the record.
+  /// - Returns: nil where nothing was shared.
+  func leave() throws -> Sharing.Departure?
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Writes a file in one step: whoever reads it sees what it held or what it is to hold,
+/// whenever the program is ended.
+enum WholeFile {
+  /// - Parameters:
+  ///   - draft: a path beside it where it is gathered; what is there is removed, and never
+  ///     written through.
+  ///   - mode: the rights that it is made with.
+  /// - Returns: whether it was written; why not is in `errno`.
+  static func write(
+    _ content: Data, to path: String, draft: String, mode: mode_t
+  ) -> Bool {
+    unlink(draft)
+    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    if write(content, to: file), fsync(file) == 0, rename(draft, path) == 0 { return true }
+    let reason = errno
+    unlink(draft)
+    errno = reason
+    return false
+  }
+
+  private static func write(_ content: Data, to file: Int32) -> Bool {
+    content.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(
+          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0, errno != EINTR { return false }
+        rest = rest.dropFirst(max(0, count))
+      }
+      return true
+    }
+  }
+}

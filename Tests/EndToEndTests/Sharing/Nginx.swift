@@ -1,0 +1,160 @@
+import Foundation
+import XCTest
+
+/// A real nginx on a free port of this machine, with a configuration that a test writes. It
+/// ends with the test, also when that crashes.
+final class Nginx {
+  let folder: URL
+  let port: Int
+  private var process: Process?
+  private var life: Foundation.Pipe?
+
+  /// - Throws: `XCTSkip` where nginx or its WebDAV module is missing.
+  init() throws {
+    guard Self.executable != nil, Self.module != nil else {
+      throw XCTSkip("nginx with WebDAV is missing: Debian's nginx and libnginx-mod-http-dav-ext")
+    }
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vipkata-nginx-\(UUID().uuidString.prefix(8))")
+    port = try Loopback.freePort()
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("srv/room"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("own"), withIntermediateDirectories: true)
+  }
+
+  deinit {
+    stop()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private static let executable = first(
+    "/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx")
+  private static let module = first(
+    "/usr/lib/nginx/modules/ngx_http_dav_ext_module.so",
+    "/usr/share/nginx/modules/ngx_http_dav_ext_module.so")
+
+  private static func first(_ paths: String...) -> String? {
+    paths.first { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  /// The folder that is served as `/room/`.
+  var room: URL { folder.appendingPathComponent("srv/room") }
+
+  /// What is on the lines of the log: who asked for what.
+  var log: String {
+    (try? String(contentsOf: folder.appendingPathComponent("own/access.log"), encoding: .utf8))
+      ?? ""
+  }
+
+  /// Begins to serve, and returns when it does.
+  /// - Parameter server: a `server` block.
+  func start(_ server: String) throws {
+    let own = folder.appendingPathComponent("own").path
+    let paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+      .map { "\($0)_temp_path \(own)/\($0);" }.joined(separator: "\n")
+    let configuration = """
+      load_module \(Self.module ?? "");
+      \(getuid() == 0 ? "user root;" : "")
+      worker_processes 2;
+      pid \(own)/pid;
+      error_log \(own)/error.log;
+      events { worker_connections 512; }
+      http {
+        access_log \(own)/access.log;
+        \(paths)
+        \(server)
+      }
+      """
+    let file = folder.appendingPathComponent("nginx.conf")
+    try configuration.write(to: file, atomically: true, encoding: .utf8)
+    let process = Process()
+    let life = Foundation.Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // Nobody writes into its input; the end of that is the end of the test.
+    process.arguments = [
+      "-c", #""$@" & cat >/dev/null; kill $!; wait"#, "sh", Self.executable ?? "",
+      "-p", own, "-e", "\(own)/error.log", "-c", file.path, "-g", "daemon off;",
+    ]
+    process.standardInput = life
+    try process.run()
+    self.process = process
+    self.life = life
+    try eventually("nginx answers") { Loopback.answers(port) || !process.isRunning }
+    XCTAssertTrue(Loopback.answers(port), errors)
+  }
+
+  func stop() {
+    try? life?.fileHandleForWriting.close()
+    process?.waitUntilExit()
+    process = nil
+  }
+
+  private var errors: String {
+    (try? String(contentsOf: folder.appendingPathComponent("own/error.log"), encoding: .utf8))
+      ?? "nginx said nothing"
+  }
+
+  /// A line for its file of users.
+  func passwords(_ user: String, _ password: String) throws -> URL {
+    let file = folder.appendingPathComponent("passwords")
+    let hash = try openssl("passwd", "-apr1", password)
+    try "\(user):\(hash)\n".write(to: file, atomically: true, encoding: .utf8)
+    return file
+  }
+
+  /// A certificate for this machine's own address, from an authority of one's own.
+  struct Certificate {
+    let authority: URL
+    let certificate: URL
+    let key: URL
+  }
+
+  func certificate() throws -> Certificate {
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    try openssl(
+      "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=workshop",
+      "-keyout", path("ca.key"), "-out", path("ca.pem"))
+    try openssl(
+      "req", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=127.0.0.1",
+      "-keyout", path("server.key"), "-out", path("server.csr"))
+    try "subjectAltName=IP:127.0.0.1\n".write(
+      toFile: path("names"), atomically: true, encoding: .utf8)
+    try openssl(
+      "x509", "-req", "-in", path("server.csr"), "-CA", path("ca.pem"), "-CAkey", path("ca.key"),
+      "-CAcreateserial", "-days", "2", "-extfile", path("names"), "-out", path("server.pem"))
+    return Certificate(
+      authority: URL(fileURLWithPath: path("ca.pem")),
+      certificate: URL(fileURLWithPath: path("server.pem")),
+      key: URL(fileURLWithPath: path("server.key")))
+  }
+
+  @discardableResult
+  private func openssl(_ arguments: String...) throws -> String {
+    let process = Process()
+    let output = Foundation.Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["openssl"] + arguments
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw XCTSkip("openssl is missing") }
+    return String(decoding: text, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+/// Waits for what another process does.
+func eventually(
+  _ what: String, file: StaticString = #filePath, line: UInt = #line,
+  _ condition: () throws -> Bool
+) throws {
+  let limit = SuspendingClock.now + .seconds(60)
+  while try !condition() {
+    guard SuspendingClock.now < limit else {
+      return XCTFail("never: \(what)", file: file, line: line)
+    }
+    usleep(20_000)
+  }
+}

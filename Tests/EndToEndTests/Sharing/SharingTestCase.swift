@@ -1,0 +1,88 @@
+import Foundation
+import XCTest
+
+/// A learner's workspace that has a course of one small kata, open, and a place to share with.
+class SharingTestCase: XCTestCase {
+  var program: BuiltProgram!
+
+  override func setUpWithError() throws {
+    program = try BuiltProgram()
+    try begin()
+  }
+
+  override func tearDown() {
+    program = nil
+  }
+
+  /// As if the kata had been opened: without a build.
+  private func begin() throws {
+    let journal = program.workspace(".vipkata/journal.jsonl")
+    try FileManager.default.createDirectory(
+      at: journal.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(
+      """
+      {"journal":1}
+      {"at":"2026-11-21T10:00:00Z","event":"opened","kata":"hello/hello-cycle"}
+
+      """.utf8
+    ).write(to: journal)
+  }
+
+  /// One event more.
+  @discardableResult
+  func act() throws -> BuiltProgram.Result {
+    let result = try program.run("hint")
+    XCTAssertEqual(result.status, 0, result.errors)
+    return result
+  }
+
+  @discardableResult
+  func join(
+    _ place: String, as name: String = "Ada Lovelace", _ options: String...
+  ) throws -> BuiltProgram.Result {
+    try program.run(["join", place, "--as", name, "--yes"] + options)
+  }
+
+  /// The folder that learners share; made.
+  func sharedFolder() throws -> URL {
+    let folder = program.folder.appendingPathComponent("room")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// What has to be in the place by now.
+  func record(of name: String = "Ada Lovelace") throws -> String {
+    let journal = try String(
+      contentsOf: program.workspace(".vipkata/journal.jsonl"), encoding: .utf8)
+    return "{\"journal\":1,\"learner\":\"\(name)\"}\n"
+      + journal.split(separator: "\n").dropFirst().map { "\($0)\n" }.joined()
+  }
+
+  func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  /// Waits until the record in the file is the whole journal.
+  func assertDelivered(
+    to file: URL, as name: String = "Ada Lovelace", line: UInt = #line
+  ) throws {
+    let whole = try record(of: name)
+    try eventually("\(file.lastPathComponent) is the whole journal", line: line) {
+      (try? String(contentsOf: file, encoding: .utf8)) == whole
+    }
+  }
+
+  func doctor() throws -> String {
+    let result = try program.run("doctor")
+    return result.output + result.errors
+  }
+
+  var sharing: URL { program.workspace(".vipkata/sharing") }
+
+  /// Waits until nothing is delivered in the background any more.
+  func waitForPublisher() throws {
+    let lock = open(sharing.appendingPathComponent("lock").path, O_RDWR)
+    defer { close(lock) }
+    try eventually("nobody delivers") { flock(lock, LOCK_EX | LOCK_NB) == 0 }
+  }
+}
