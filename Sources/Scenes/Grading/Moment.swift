@@ -7,12 +7,23 @@ package struct Moment: Equatable, Sendable {
   /// Of a day, its last moment; a time ends when it begins.
   package let end: Date
 
+  /// With a zero for any digit: the formatter would take shorter numbers too.
+  private static let shapes: Set<String> = {
+    let times = ["0000-00-00T00:00", "0000-00-00T00:00:00"]
+    return Set(
+      ["0000-00-00"]
+        + ["", "Z", "+00:00", "-00:00"].flatMap { zone in
+          times.map { $0 + zone }
+        })
+  }()
+
   /// - Parameter zone: where the text names none.
   package init?(_ text: String, in zone: TimeZone) {
     let days = "yyyy-MM-dd"
     let times = ["'T'HH:mm", "'T'HH:mm:ss", "'T'HH:mmXXXXX", "'T'HH:mm:ssXXXXX"].map { days + $0 }
-    let shape = /\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?/
-    guard text.wholeMatch(of: shape) != nil else { return nil }
+    guard Self.shapes.contains(String(text.map { "0123456789".contains($0) ? "0" : $0 })) else {
+      return nil
+    }
     func date(_ format: String) -> Date? {
       let formatter = DateFormatter()
       formatter.locale = Locale(identifier: "en_US_POSIX")
