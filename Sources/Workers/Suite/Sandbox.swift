@@ -64,7 +64,7 @@ package struct Sandbox: Sendable {
     _ child: ChildProcess, of command: SwiftCommand, _ words: [String]
   ) -> ChildProcess {
     let tools = [
-      command.toolchain.programs.deletingLastPathComponent(),
+      command.toolchain.libraries.deletingLastPathComponent(),
       command.compiler?.deletingLastPathComponent(),
     ].compactMap { $0?.withoutLinks.path }
     let all =

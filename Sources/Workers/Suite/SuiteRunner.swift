@@ -30,14 +30,22 @@ package struct SuiteRunner: SuiteWorkerLogic {
     let package = package(of: job)
     let lock = try package.takeOver()
     defer { package.release(lock) }
-    try package.write(job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
+    let isChanged = try package.write(
+      job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
+    let check = isChanged && sandbox == nil ? command(in: package).typeCheck(of: job) : nil
+    check?.begin()
+    defer { check?.end() }
 
     var run = SuiteRun(ending: .finished)
     let libraries = outline.libraries.isEmpty ? [.xctest] : outline.libraries
     for library in libraries {
-      let part = try wholeRun(
-        library, of: package, declared: outline.tests.filter { $0.library == library },
-        testSeconds: job.testSeconds)
+      let before = package.trace
+      let declared = outline.tests.filter { $0.library == library }
+      var part = try wholeRun(
+        library, of: package, declared: declared, testSeconds: job.testSeconds, beside: check)
+      if part.ending != .buildFailed, package.forgetStaleSuite(since: before) {
+        part = try wholeRun(library, of: package, declared: declared, testSeconds: job.testSeconds)
+      }
       run.results += part.results
       run.diagnostics += part.diagnostics.filter { !run.diagnostics.contains($0) }
       run.output += part.output
@@ -62,9 +70,10 @@ package struct SuiteRunner: SuiteWorkerLogic {
   /// - Throws: `UserError` when the machine, not the code, is in the way.
   private func wholeRun(
     _ library: TestLibrary, of package: HiddenPackage, declared: [TestDeclaration],
-    testSeconds: Int
+    testSeconds: Int, beside check: TypeCheck? = nil
   ) throws -> SuiteRun {
-    let run = try self.run(library, of: package, declared: declared, testSeconds: testSeconds)
+    let run = try self.run(
+      library, of: package, declared: declared, testSeconds: testSeconds, beside: check)
     guard run.ending == .buildFailed, !run.diagnostics.contains(where: package.blamesCode) else {
       return run
     }
@@ -82,7 +91,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
 
   private func run(
     _ library: TestLibrary, of package: HiddenPackage, declared: [TestDeclaration],
-    testSeconds: Int
+    testSeconds: Int, beside check: TypeCheck? = nil
   ) throws -> SuiteRun {
     let events = package.events(of: library)
     for file in [events, package.backtrace, package.output] {
@@ -90,9 +99,13 @@ package struct SuiteRunner: SuiteWorkerLogic {
     }
     let deadline = Deadline(events: events, testSeconds: testSeconds, tests: declared.count)
     let result = try run(library, with: command(in: package)) {
-      isSuperseded() || deadline.isOver()
+      isSuperseded() || deadline.isOver() || check?.diagnostics.isEmpty == false
     }
-    if result.ending == .stopped, deadline.reached == nil { throw Superseded() }
+    let isStopped = result.ending == .stopped && deadline.reached == nil
+    if isStopped, let check, !check.diagnostics.isEmpty {
+      return .unbuilt(declared, diagnostics: check.diagnostics)
+    }
+    if isStopped { throw Superseded() }
 
     let printed = BoundedText(file: package.output).text
     return SuiteRunReader(

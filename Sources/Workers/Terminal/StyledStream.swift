@@ -66,10 +66,10 @@ extension String {
   var withoutControls: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x09: result.append(contentsOf: "    ".unicodeScalars)
-      case 0x0a: result.append(scalar)
-      case 0..<0x20, 0x7f..<0xa0, 0x61c, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069: break
+      switch scalar {
+      case "\t": result.append(contentsOf: "    ".unicodeScalars)
+      case "\n": result.append(scalar)
+      case _ where scalar.isUnseen: break
       default: result.append(scalar)
       }
     }

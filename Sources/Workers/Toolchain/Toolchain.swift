@@ -9,6 +9,10 @@ package struct Toolchain: Equatable, Sendable, Codable {
   /// The folder of the toolchain's own libraries, `usr/lib`.
   package let libraries: URL
 
+  package var compiler: URL {
+    libraries.deletingLastPathComponent().appendingPathComponent("bin/swiftc")
+  }
+
   /// The oldest version that the course's language mode and flags need.
   package static let oldest = [6, 0]
 
@@ -21,9 +25,6 @@ package struct Toolchain: Equatable, Sendable, Codable {
   package var isTooOld: Bool {
     numbers.lexicographicallyPrecedes(Self.oldest)
   }
-
-  /// The toolchain's own programs, whatever on the search path leads to them.
-  var programs: URL { libraries.deletingLastPathComponent().appendingPathComponent("bin") }
 
   /// The library that reads Swift code; on macOS it is inside a framework.
   package var sourceKitLibrary: URL {
