@@ -214,6 +214,24 @@ enum CommandTable {
     Command(
       names: ["leave"], summary: "share no longer, and remove what was shared",
       run: { SharingConfigurator.view(for: $0).leave() }),
+    grade,
+    Command(
+      names: ["board"], operands: "PLACE", operandCount: 1...1,
+      options: [
+        CommandOption(name: "--watch", summary: "keep the board current, until q or Ctrl-C"),
+        CommandOption(
+          name: "--html", value: "FILE", summary: "write it as a page for a browser, too"),
+        CommandOption(name: "--csv", summary: "the same as --format csv, for a spreadsheet"),
+      ] + accessOptions,
+      formats: ["text", "json", "csv"],
+      summary: "everybody who shares progress in a place: who is where, who is stuck",
+      details: """
+        PLACE is what learners gave to `vipkata join`. Who needs help stands first. Below
+        stands what the class met in each kata. The page needs no network; with --watch it
+        keeps itself current.
+        \(Board.rule)
+        """,
+      run: { try BoardConfigurator.run($0) }),
     Command(
       names: ["completions"], operands: "SHELL", operandCount: 1...1, formats: ["text"],
       summary: "a script by which bash, zsh or fish completes commands and katas",

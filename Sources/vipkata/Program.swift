@@ -41,7 +41,9 @@ struct Program {
     else {
       return show(HelpPage(program: Places.program).page(for: arguments.command))
     }
-    let format = try arguments.choice("--format", among: command.formats) ?? "text"
+    let format =
+      arguments.has("--csv")
+      ? "csv" : try arguments.choice("--format", among: command.formats) ?? "text"
     let terminal = Terminal(
       choice: try Self.colors(arguments), environment: environment,
       currentFolder: places.currentFolder.path, showsPassing: format == "text",

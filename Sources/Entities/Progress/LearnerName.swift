@@ -15,7 +15,7 @@ package struct LearnerName: Hashable, Sendable, CustomStringConvertible {
     description = text.trimmed.precomposedStringWithCanonicalMapping
     guard !description.isEmpty, description.count <= Self.longest,
       file.utf8.count <= Self.longestFile,
-      description.unicodeScalars.allSatisfy({ !$0.isUnseen })
+      description.unicodeScalars.allSatisfy({ !$0.isHidden })
     else { return nil }
   }
 
@@ -44,12 +44,9 @@ package struct LearnerName: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isUnseen: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
-    // Only joiners, which make one sign of several in some scripts and in emoji.
-    case .format: value != 0x200c && value != 0x200d
-    default: false
-    }
+  /// Only joiners of what is not seen are allowed: they make one sign of several in some
+  /// scripts and in emoji.
+  fileprivate var isHidden: Bool {
+    isUnseen || properties.generalCategory == .format && value != 0x200c && value != 0x200d
   }
 }

@@ -7,16 +7,14 @@ package struct Progress: Equatable, Sendable {
   package private(set) var records: [KataID: Record] = [:]
   /// Seconds at work: what lies between two events, breaks left out.
   package private(set) var seconds = 0.0
+  /// The event that was recorded last.
+  package private(set) var last: JournalEvent?
 
   /// The longest time between two events that is no break, in seconds.
-  private static let breakSeconds = 1800.0
+  package static let breakSeconds = 1800.0
 
   package init(events: [JournalEvent] = []) {
     for event in events { apply(event) }
-    for (former, latter) in zip(events, events.dropFirst()) {
-      let gap = latter.time.timeIntervalSince(former.time)
-      if gap > 0, gap < Self.breakSeconds { seconds += gap }
-    }
   }
 
   /// What happened with one kata.
@@ -29,8 +27,39 @@ package struct Progress: Equatable, Sendable {
     /// The failing tests of the last check.
     package var failing: [String] = []
     package var sawSolution = false
+    /// Seconds at work on it, breaks left out.
+    package var seconds = 0.0
+    /// The checks in a row, up to the last, that were not green and got no further: the
+    /// same test failed first, or nothing could be tested.
+    package var checksInVain = 0
+    /// How many checks each test was the first to fail in, that of the starter left out.
+    package var stumbles: [String: Int] = [:]
+    /// What checks looked like.
+    package var mistakes: Set<String> = []
+    /// The test that was the first to fail when tests last ran and failed.
+    private var wall: String?
 
     package init() {}
+
+    /// A kata has a handful; no journal makes the list endless.
+    private static let mostHints = 100
+
+    fileprivate mutating func see(hint: String) {
+      guard hints.count < Self.mostHints, !hints.contains(hint) else { return }
+      hints.append(hint)
+    }
+
+    fileprivate mutating func check(
+      _ outcome: Verdict.Outcome, _ failing: [String], _ mistake: String?
+    ) {
+      let isFurther = failing.first.map { wall != nil && $0 != wall } ?? false
+      checksInVain = outcome == .green ? 0 : isFurther ? 1 : checksInVain + 1
+      if attempts > 0, let first = failing.first { stumbles[first, default: 0] += 1 }
+      wall = failing.first ?? wall
+      if let mistake { mistakes.insert(mistake) }
+      attempts += 1
+      self.failing = failing
+    }
   }
 
   package func record(of kata: KataID) -> Record {
@@ -59,27 +88,38 @@ package struct Progress: Equatable, Sendable {
   }
 
   private mutating func apply(_ event: JournalEvent) {
-    var record = record(of: event.kata)
-    switch event.what {
-    case .opened:
-      current = event.kata
-      record.isSkipped = false
-    case .checked(_, let failing, _):
-      record.attempts += 1
-      record.failing = failing
-    case .hint(let key):
-      if !record.hints.contains(key) { record.hints.append(key) }
-    case .reset:
-      record.hints = []
-      record.failing = []
-    case .solved:
-      record.isSolved = true
-      record.isSkipped = false
-    case .skipped:
-      record.isSkipped = true
-    case .solution:
-      record.sawSolution = true
+    if let last {
+      let gap = event.time.timeIntervalSince(last.time)
+      if gap > 0, gap < Self.breakSeconds {
+        seconds += gap
+        records[last.kata, default: Record()].seconds += gap
+      }
     }
-    records[event.kata] = record
+    last = event
+    if event.what == .opened { current = event.kata }
+    records[event.kata, default: Record()].apply(event.what)
+  }
+}
+
+extension Progress.Record {
+  fileprivate mutating func apply(_ what: JournalEvent.What) {
+    switch what {
+    case .opened:
+      isSkipped = false
+    case .checked(let outcome, let failing, let mistake):
+      check(outcome, failing, mistake)
+    case .hint(let key):
+      see(hint: key)
+    case .reset:
+      hints = []
+      failing = []
+    case .solved:
+      isSolved = true
+      isSkipped = false
+    case .skipped:
+      isSkipped = true
+    case .solution:
+      sawSolution = true
+    }
   }
 }

@@ -33,9 +33,9 @@ package struct CourseFolder: CourseWorkerLogic {
     }
     var katas: [Kata] = []
     var problems: [CourseProblem] = []
-    for folder in try kataFolders() {
+    for read in try kataFolders().concurrentMap({ folder in Result { try kata(in: folder) } }) {
       do {
-        katas.append(try kata(in: folder))
+        katas.append(try read.get())
       } catch let problem as CourseProblem {
         problems.append(problem)
       }

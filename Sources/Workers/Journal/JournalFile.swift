@@ -15,7 +15,7 @@ package struct JournalFile: JournalWorkerLogic {
     self.now = now
   }
 
-  private struct Header: Codable {
+  private struct Header: Encodable {
     let journal: Int
   }
 
@@ -30,23 +30,13 @@ package struct JournalFile: JournalWorkerLogic {
         "The journal \(file.path) cannot be read: \(error.localizedDescription)",
         mend: "Give yourself the right to read it.")
     }
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
-    var events: [JournalEvent] = []
-    // What was cut off in the middle of a line is no event; all other lines stand.
-    for line in content.split(separator: UInt8(ascii: "\n")) {
-      let line = Data(line)
-      if let event = try? decoder.decode(JournalEvent.self, from: line) {
-        events.append(event)
-      } else if let header = try? decoder.decode(Header.self, from: line),
-        header.journal > Self.version
-      {
-        throw UserError(
-          "The journal \(file.path) was written by a later vipkata.",
-          mend: "Use that version here; nothing was changed.")
-      }
+    let journal = JournalContent(content)
+    guard journal.version ?? 0 <= Self.version else {
+      throw UserError(
+        "The journal \(file.path) was written by a later vipkata.",
+        mend: "Use that version here; nothing was changed.")
     }
-    return events
+    return journal.events
   }
 
   /// Bytes; a million checks take some hundred million.

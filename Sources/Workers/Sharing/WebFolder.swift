@@ -57,7 +57,7 @@ package struct WebFolder: RecordPlace {
   }
 
   /// Brings many files at once into a folder, under their own names. One that was removed
-  /// meanwhile is left out.
+  /// meanwhile, or is larger than a record may be, is left out.
   package func get(_ files: [File], into folder: URL) throws {
     let transfers = scratch.appendingPathComponent("transfers")
     defer { try? FileManager.default.removeItem(at: transfers) }
@@ -73,10 +73,12 @@ package struct WebFolder: RecordPlace {
       throw PlaceFailure("\(transfers.path) cannot be written: \(error.localizedDescription)")
     }
     let answer = try ask(
-      [Curl.Option("parallel"), Curl.Option("parallel-max", "16"), Curl.Option("remove-on-error")],
-      transfers: transfers)
-    // Of many, the last is no measure of all; what did not come is not there.
-    if answer.exit != 22 { try words.require(answer) }
+      [
+        Curl.Option("parallel"), Curl.Option("parallel-max", "16"), Curl.Option("remove-on-error"),
+        Curl.Option("max-filesize", "\(LearnerRecord.largest)"),
+      ], transfers: transfers)
+    // Of many, the last is no measure of all; what was refused or too large is not there.
+    if ![22, 63].contains(answer.exit) { try words.require(answer) }
   }
 
   /// Removes a file; one that is not there is as good. What a signed address names can only

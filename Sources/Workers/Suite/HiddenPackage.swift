@@ -27,6 +27,9 @@ struct HiddenPackage {
     }
   }
 
+  var suiteModule: String { "\(module)Tests" }
+  /// As SwiftPM calls the module of a test program's start.
+  static let entryModule = "HiddenSuitePackageTests"
   var sourceFolder: String { "Sources/\(module)" }
   var suiteFolder: String { "Tests/\(module)Tests" }
   /// What the tests printed.
@@ -51,21 +54,27 @@ struct HiddenPackage {
     root.appendingPathComponent("\(library.rawValue).jsonl")
   }
 
+  /// - Returns: whether the scene is another than before, and all that it stands on the same.
   /// - Throws: `WorkerFailure` when the package cannot be written.
-  func write(_ job: SuiteJob, tests: [TestDeclaration]) throws {
+  @discardableResult
+  func write(_ job: SuiteJob, tests: [TestDeclaration]) throws -> Bool {
     try discardForeignBuild()
-    for support in job.support {
-      try hold(support.files, in: "Sources/\(support.name)", module: support.name)
+    var isSupportNew = false
+    for support in job.support
+    where try hold(support.files, in: "Sources/\(support.name)", module: support.name) {
+      isSupportNew = true
     }
-    try hold(job.sources, in: sourceFolder, module: module)
-    try hold(job.suite, in: suiteFolder, module: "\(module)Tests")
+    let isSceneNew = try hold(job.sources, in: sourceFolder, module: module)
+    let isSuiteNew = try hold(job.suite, in: suiteFolder, module: suiteModule)
+    if isSupportNew { forgetObjects(of: [module, suiteModule]) }
+    if isSuiteNew { forgetObjects(of: [Self.entryModule]) }
     let entry = EntryPoint(
-      testModule: "\(module)Tests", tests: tests, events: events(of: .xctest).path,
+      testModule: suiteModule, tests: tests, events: events(of: .xctest).path,
       output: output.path, runner: runner.path)
     switch harness {
     case .ownEntryPoint:
       if try write(entry.source, to: "Tests/XCTMain.swift") {
-        forgetObject(of: "XCTMain.swift", module: "HiddenSuitePackageTests")
+        forgetObject(of: "XCTMain.swift", module: Self.entryModule)
         forgetProgram()
       }
     case .discovered:
@@ -74,6 +83,7 @@ struct HiddenPackage {
     try write(manifest(job.support.map(\.name)), to: "Package.swift")
     try? FileManager.default.createDirectory(
       at: temporaryFolder, withIntermediateDirectories: true)
+    return isSceneNew && !isSupportNew
   }
 
   /// A build made elsewhere or by another compiler is not this package's: it goes.
@@ -114,10 +124,13 @@ struct HiddenPackage {
       && (file.hasPrefix("Sources/") || file.hasPrefix("\(suiteFolder)/"))
   }
 
-  private func hold(_ files: [SourceFile], in folder: String, module: String) throws {
+  /// - Returns: whether anything was not like that already.
+  @discardableResult
+  private func hold(_ files: [SourceFile], in folder: String, module: String) throws -> Bool {
     let changed = try FolderWriter(folder: root.appendingPathComponent(folder)).hold(files)
     for path in changed { forgetObject(of: path, module: module) }
     if !changed.isEmpty { forgetProgram() }
+    return !changed.isEmpty
   }
 
   /// - Returns: whether the file was not like that already.
@@ -133,24 +146,6 @@ struct HiddenPackage {
     } catch {
       throw WorkerFailure("\(url.path) cannot be written: \(error.localizedDescription)")
     }
-  }
-
-  /// The compiler takes a file saved within the second of the build before for
-  /// unchanged. Without its object file it is compiled again, whatever the clock says.
-  private func forgetObject(of path: String, module: String) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let object = root.appendingPathComponent(".build/debug/\(module).build/\(name).o")
-    try? FileManager.default.removeItem(at: object)
-  }
-
-  /// Whatever a build takes for unchanged, it cannot run the program of the code before:
-  /// it must link a new one, and where an object is missing for that, it fails.
-  private func forgetProgram() {
-    try? FileManager.default.removeItem(at: program)
-  }
-
-  private var program: URL {
-    root.appendingPathComponent(".build/debug/HiddenSuitePackageTests.xctest")
   }
 
   private func manifest(_ support: [String]) -> String {
@@ -175,7 +170,7 @@ struct HiddenPackage {
       \(supportTargets)    .target(
             name: "\(module)", dependencies: [\(names.joined(separator: ", "))], \(settings)),
           .testTarget(
-            name: "\(module)Tests",
+            name: "\(suiteModule)",
             dependencies: [\(tested.joined(separator: ", "))], \(settings)),
         ],
         swiftLanguageModes: [.v5]

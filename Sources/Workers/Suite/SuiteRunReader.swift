@@ -43,11 +43,11 @@ struct SuiteRunReader {
   }
 
   private var withoutEvents: SuiteRun {
-    var run = SuiteRun(ending: deadline == nil ? .buildFailed : .timedOut)
     let text = result.errors + "\n" + result.output
-    run.diagnostics = DiagnosticReader(root: root).diagnostics(in: text)
+    var run = SuiteRun.unbuilt(
+      declared, diagnostics: DiagnosticReader(root: root).diagnostics(in: text))
+    if deadline != nil { run.ending = .timedOut }
     run.output = text.lastLines(40)
-    run.results = declared.map { TestResult(name: $0.name, status: .notRun) }
     return run
   }
 
@@ -90,6 +90,15 @@ struct SuiteRunReader {
     failure.place = Place(
       file: String(place.file.dropFirst(root.count + 1)), line: place.line, column: place.column)
     return failure
+  }
+}
+
+extension SuiteRun {
+  static func unbuilt(_ declared: [TestDeclaration], diagnostics: [Diagnostic]) -> SuiteRun {
+    var run = SuiteRun(ending: .buildFailed)
+    run.diagnostics = diagnostics
+    run.results = declared.map { TestResult(name: $0.name, status: .notRun) }
+    return run
   }
 }
 

@@ -1,5 +1,6 @@
 import Entities
 import Foundation
+import Scenes
 
 /// What `swift` is told in a hidden package, always with the same flags and environment:
 /// SwiftPM plans anew when they change.
@@ -10,6 +11,8 @@ struct SwiftCommand {
   /// What SwiftPM is to take for the compiler, when it is not the toolchain's own.
   let compiler: URL?
   let environment: [String: String]
+  /// Whether the user's own folders, with what is kept there for SwiftPM, are not seen.
+  var isSandboxed = false
 
   /// The run of one library's part of the suite.
   func test(_ library: TestLibrary) -> ChildProcess {
@@ -21,19 +24,57 @@ struct SwiftCommand {
     swift(["build", "--build-tests"] + flags)
   }
 
+  /// The test program alone, once it is built.
+  func program(_ library: TestLibrary) -> ChildProcess {
+    ChildProcess(
+      executable: package.program,
+      arguments: library == .xctest
+        ? [] : ["--testing-library", "swift-testing"] + listening,
+      environment: variables, mark: package.mark.name)
+  }
+
+  /// Nil where the modules that the scene stands on were not built yet, or with Xcode, which
+  /// has a place of its own for them.
+  func typeCheck(of job: SuiteJob) -> TypeCheck? {
+    let stoodOn = job.support.map {
+      package.modules.appendingPathComponent("\($0.name).swiftmodule")
+    }
+    guard package.harness == .ownEntryPoint,
+      !job.sources.contains(where: { $0.path == "main.swift" }),
+      ([package.modules] + stoodOn).allSatisfy({ FileManager.default.fileExists(atPath: $0.path) })
+    else { return nil }
+    let folder = package.root.appendingPathComponent(package.sourceFolder)
+    let files = job.sources.map { folder.appendingPathComponent($0.path).path }
+    return TypeCheck(
+      process: ChildProcess(
+        executable: toolchain.compiler,
+        // As SwiftPM calls the compiler for a module in debug mode.
+        arguments: [
+          "-typecheck", "-wmo", "-module-name", package.module, "-parse-as-library",
+          "-swift-version", "6", "-enable-testing", "-DSWIFT_PACKAGE", "-DDEBUG",
+          "-I", package.modules.path,
+        ] + compilerFlags + files,
+        environment: variables.filter { $0.key != package.mark.name }),
+      reader: DiagnosticReader(root: package.root.path))
+  }
+
   private func swift(_ arguments: [String]) -> ChildProcess {
     ChildProcess(
-      executable: toolchain.swift, arguments: arguments, environment: variables,
-      mark: package.mark.name)
+      executable: isSandboxed
+        ? toolchain.compiler.deletingLastPathComponent().appendingPathComponent("swift")
+        : toolchain.swift,
+      arguments: arguments, environment: variables, mark: package.mark.name)
   }
 
   private var flags: [String] {
-    let compiler = [
-      "-module-cache-path", moduleCache.path, "-Xfrontend", "-diagnostic-style=llvm",
-    ]
-    return ["--package-path", package.root.path]
+    ["--package-path", package.root.path]
+      + (isSandboxed ? ["--manifest-cache", "local"] : [])
       + (package.harness == .ownEntryPoint ? ["--disable-index-store"] : [])
-      + linker + compiler.flatMap { ["-Xswiftc", $0] }
+      + linker + compilerFlags.flatMap { ["-Xswiftc", $0] }
+  }
+
+  private var compilerFlags: [String] {
+    ["-module-cache-path", moduleCache.path, "-Xfrontend", "-diagnostic-style=llvm"]
   }
 
   private var linker: [String] {
@@ -49,13 +90,16 @@ struct SwiftCommand {
     case .xctest:
       ["--disable-swift-testing"]
     case .swiftTesting:
-      // One at a time, so that a crash has one culprit.
-      [
-        "--disable-xctest", "--enable-swift-testing", "--no-parallel",
-        "--event-stream-output-path", package.events(of: .swiftTesting).path,
-        "--event-stream-version", "0",
-      ]
+      ["--disable-xctest", "--enable-swift-testing"] + listening
     }
+  }
+
+  /// One test at a time, so that a crash has one culprit.
+  private var listening: [String] {
+    [
+      "--no-parallel", "--event-stream-output-path", package.events(of: .swiftTesting).path,
+      "--event-stream-version", "0",
+    ]
   }
 
   private var variables: [String: String] {

@@ -9,10 +9,9 @@ package final class WatchEvents: SaveWatchWorkerLogic {
   private let readsKeys: Bool
   private let polls: Bool
   private var saves: SaveWatch?
-  private var keys: [Watch.Key] = []
-  private var isClosed = false
+  private let input: TerminalInput
   private var hasSaved = false
-  /// Told of keys and of a new size while a check runs; says whether the watch is over.
+  /// Told of keys and of a new size while a check runs; says whether it goes on for nothing.
   package var duringCheck: ((Watch.Event) -> Bool)?
 
   /// - Parameters:
@@ -21,6 +20,7 @@ package final class WatchEvents: SaveWatchWorkerLogic {
   package init(workspace: WorkspaceFolder, readsKeys: Bool, polls: Bool) {
     self.workspace = workspace
     self.readsKeys = readsKeys
+    input = TerminalInput(readsKeys: readsKeys)
     self.polls = polls
   }
 
@@ -35,8 +35,8 @@ package final class WatchEvents: SaveWatchWorkerLogic {
     while true {
       if Interrupts.received != nil { throw Interrupted() }
       if readsKeys, TerminalMode.takeNeedsDrawing() { return .resized }
-      if !keys.isEmpty { return .key(keys.removeFirst()) }
-      if isClosed { return .closed }
+      if !input.keys.isEmpty { return .key(input.keys.removeFirst()) }
+      if input.isClosed { return .closed }
       if hasSaved {
         saves?.settle()
         hasSaved = false
@@ -46,41 +46,19 @@ package final class WatchEvents: SaveWatchWorkerLogic {
     }
   }
 
-  /// Whether a running check is not wanted any more: a file was saved, or the learner quits.
+  /// Whether a running check is not wanted any more: a file was saved, or a key says so.
   package func supersedesCheck() -> Bool {
     look(for: 0)
-    var isOver = false
-    if readsKeys, TerminalMode.takeNeedsDrawing() { isOver = duringCheck?(.resized) ?? false }
-    while !isOver, !keys.isEmpty { isOver = duringCheck?(.key(keys.removeFirst())) ?? false }
-    return hasSaved || isClosed || isOver
+    var isUseless = false
+    if readsKeys, TerminalMode.takeNeedsDrawing() { isUseless = duringCheck?(.resized) ?? false }
+    while !isUseless, !input.keys.isEmpty {
+      isUseless = duringCheck?(.key(input.keys.removeFirst())) ?? false
+    }
+    return hasSaved || input.isClosed || isUseless
   }
 
   private func look(for milliseconds: Int32) {
-    var entries: [pollfd] = []
-    if readsKeys, !isClosed {
-      entries.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0))
-    } else if !isClosed {
-      // Asked for nothing, it still says when nobody reads any more.
-      entries.append(pollfd(fd: STDOUT_FILENO, events: 0, revents: 0))
-    }
-    if let descriptor = saves?.descriptor {
-      entries.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
-    }
-    poll(&entries, nfds_t(entries.count), milliseconds)
-    let ready = entries.filter { $0.revents != 0 }.map(\.fd)
-    if readsKeys, ready.contains(STDIN_FILENO) { readKeys() }
-    if !readsKeys, ready.contains(STDOUT_FILENO) { isClosed = true }
-    let isReported = saves?.descriptor.map(ready.contains) ?? false
+    let isReported = input.wait(milliseconds: milliseconds, or: saves?.descriptor)
     if saves?.hasChanged(isReported: isReported) == true { hasSaved = true }
-  }
-
-  private func readKeys() {
-    var buffer = [UInt8](repeating: 0, count: 1024)
-    let count = read(STDIN_FILENO, &buffer, buffer.count)
-    if count > 0 {
-      keys += KeyReader.keys(in: Array(buffer.prefix(count)))
-    } else if count == 0 || errno != EINTR {
-      isClosed = true
-    }
   }
 }

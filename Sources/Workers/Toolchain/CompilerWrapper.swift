@@ -31,17 +31,13 @@ struct CompilerWrapper {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  private var compiler: URL {
-    toolchain.libraries.deletingLastPathComponent().appendingPathComponent("bin/swiftc")
-  }
-
   /// Made elsewhere and put in place whole: others may be making it, or using it.
   private func make(_ executable: URL, environment: [String: String]) throws {
     let files = FileManager.default
     let new = URL(fileURLWithPath: "\(folder.path)-\(UUID().uuidString)")
     try files.createDirectory(at: new, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: new) }
-    let asked = Compiler(executable: compiler, environment: environment)
+    let asked = Compiler(executable: toolchain.compiler, environment: environment)
     for question in Self.questions {
       try Data(try asked.answer(to: question).utf8)
         .write(to: new.appendingPathComponent(question))
@@ -66,7 +62,7 @@ struct CompilerWrapper {
       case "$#$1" in
       \(Self.questions.map { "1\($0)" }.joined(separator: " | "))) exec cat \(answers)/"$1" ;;
       esac
-      exec \(compiler.path.shellWord) "$@"
+      exec \(toolchain.compiler.path.shellWord) "$@"
 
       """
   }

@@ -9,6 +9,10 @@ package struct Toolchain: Equatable, Sendable, Codable {
   /// The folder of the toolchain's own libraries, `usr/lib`.
   package let libraries: URL
 
+  package var compiler: URL {
+    libraries.deletingLastPathComponent().appendingPathComponent("bin/swiftc")
+  }
+
   /// The oldest version that the course's language mode and flags need.
   package static let oldest = [6, 0]
 

@@ -107,4 +107,58 @@ final class ProgressTests: XCTestCase {
 
     XCTAssertEqual(progress.next(in: course)?.id, second)
   }
+
+  /// What the time of each event is, in minutes.
+  private func timed(_ events: (Double, KataID, JournalEvent.What)...) -> Entities.Progress {
+    Entities.Progress(
+      events: events.map {
+        JournalEvent(time: Date(timeIntervalSince1970: $0 * 60), kata: $1, what: $2)
+      })
+  }
+
+  func testTheTimeUntilTheNextEventIsWorkOnTheKataUnlessItIsABreak() {
+    let progress = timed(
+      (0, first, .opened), (5, first, red("testA")), (36, first, .solved), (36, second, .opened),
+      (30, second, red("testA")), (32, second, .solved))
+
+    XCTAssertEqual(
+      progress.record(of: first).seconds, 300, "a break is none, nor is a clock set back")
+    XCTAssertEqual(progress.record(of: second).seconds, 120)
+    XCTAssertEqual(progress.seconds, 420)
+  }
+
+  func testChecksThatGetNoFurtherAreCounted() {
+    let broken = JournalEvent.What.checked(outcome: .buildFailed, failing: [], looksLike: nil)
+    let green = JournalEvent.What.checked(outcome: .green, failing: [], looksLike: nil)
+    func inVain(_ whats: JournalEvent.What...) -> Int {
+      Entities.Progress(
+        events: whats.map {
+          JournalEvent(time: Date(timeIntervalSince1970: 0), kata: first, what: $0)
+        }
+      ).record(of: first).checksInVain
+    }
+
+    XCTAssertEqual(inVain(red("testA", "testB"), broken, red("testA")), 3)
+    XCTAssertEqual(inVain(red("testA"), red("testA"), red("testB")), 1)
+    XCTAssertEqual(inVain(red("testA"), broken, red("testB")), 1)
+    XCTAssertEqual(inVain(broken, broken), 2)
+    XCTAssertEqual(inVain(red("testA"), green), 0)
+  }
+
+  func testTheTestsThatWereInTheWayAreThoseThatFailedFirstAfterTheStarter() {
+    let record = progress(
+      (first, red("testA", "testB")), (first, red("testB")), (first, red("testB", "testC")),
+      (first, red("testC"))
+    ).record(of: first)
+
+    XCTAssertEqual(record.stumbles, ["testB": 2, "testC": 1])
+  }
+
+  func testTheListOfHintsOfAJournalIsNeverEndless() {
+    let events = (0..<500).map {
+      JournalEvent(time: Date(timeIntervalSince1970: 0), kata: first, what: .hint("\($0)"))
+    }
+
+    XCTAssertEqual(Entities.Progress(events: events).record(of: first).hints.count, 100)
+  }
 }

@@ -67,6 +67,32 @@ final class JournalFileTests: XCTestCase {
       ])
   }
 
+  /// Days and hours over four centuries, leap days and the ends of months among them.
+  func testEveryTimeIsReadAsItWasWritten() throws {
+    let folder = try TemporaryFolder()
+    let times = stride(from: 0, to: 12_600_000_000, by: 86_400.0 * 13 + 3_601).map {
+      Date(timeIntervalSince1970: $0)
+    }
+    let lines = times.map {
+      #"{"at":"\#($0.ISO8601Format())","event":"opened","kata":"interactor/login"}"#
+    }
+    try folder.write(([header] + lines).joined(separator: "\n"), to: "own/journal.jsonl")
+
+    XCTAssertEqual(try journal(folder).events().map(\.time), times)
+  }
+
+  func testTimesThatThereAreNotAreNoEvents() throws {
+    let folder = try TemporaryFolder()
+    let times = [
+      "2026-13-01T12:00:00Z", "2026-00-01T12:00:00Z", "2026-01-00T12:00:00Z",
+      "2026-01-01T12:00:00", "2026-01-01 12:00:00Z", "2026-01-01T12:0a:00Z",
+    ]
+    let lines = times.map { #"{"at":"\#($0)","event":"opened","kata":"interactor/login"}"# }
+    try folder.write(([header] + lines).joined(separator: "\n"), to: "own/journal.jsonl")
+
+    XCTAssertEqual(try journal(folder).events(), [])
+  }
+
   func testWithoutAJournalThereAreNoEventsAndNoneIsMadeByReading() throws {
     let folder = try TemporaryFolder()
 

@@ -1,5 +1,6 @@
 import Entities
 import Foundation
+import Scenes
 import XCTest
 
 @testable import Workers
@@ -43,6 +44,31 @@ final class SuiteBuildTests: XCTestCase {
     XCTAssertTrue(SuiteLab.verdict(on: run).missing.isEmpty)
   }
 
+  func testACompileErrorIsToldBeforeSwiftPMComesToIt() throws {
+    let lab = try lab
+    XCTAssertEqual(try lab.run(code(0), suite: suite).summary, ["LoginTests.testA: passed"])
+    let folder = try TemporaryFolder()
+    let hanging = try folder.script("exec sleep 600", at: "swift")
+    let found = lab.runner.toolchain
+    let runner = SuiteRunner(
+      packages: lab.packages,
+      toolchain: Toolchain(
+        swift: hanging, version: found.version, libraries: found.libraries),
+      environment: lab.runner.environment)
+
+    let run = try runner.run(
+      SuiteJob(
+        package: lab.package, module: "Login",
+        sources: ["Code.swift": "let a: Missing"].sourceFiles,
+        suite: ["Suite.swift": suite].sourceFiles, support: [], testSeconds: 60))
+
+    XCTAssertEqual(run.ending, .buildFailed)
+    XCTAssertEqual(
+      run.diagnostics.map(\.place), [Place(file: "Sources/Login/Code.swift", line: 1, column: 8)])
+    XCTAssertEqual(run.summary, ["LoginTests.testA: not-run"])
+    XCTAssertEqual(try lab.run(code(0), suite: suite).summary, ["LoginTests.testA: passed"])
+  }
+
   func testWhatTheSuiteNeedsIsSaidInsteadOfAnErrorInAHiddenFile() throws {
     let run = try lab.run(
       "public struct Answer {\n  public init() {}\n  private func hidden() {}\n}\n",
@@ -74,6 +100,48 @@ final class SuiteBuildTests: XCTestCase {
     }
 
     XCTAssertEqual(seen, (10..<30).map { String($0) })
+  }
+
+  /// As a clock that is set back gives it to what the compiler writes.
+  func testAModuleOlderThanTheSuiteBuiltBeforeIsNeverTakenForTheOneBefore() throws {
+    let folder = try TemporaryFolder()
+    let found = try SuiteLab.toolchain.get()
+    try FileManager.default.createSymbolicLink(
+      at: folder["lib"], withDestinationURL: found.libraries)
+    try folder.script(
+      """
+      '\(found.compiler.path)' "$@" || exit
+      case " $* " in *" -module-name Login "*" -c "*) ;; *) exit ;; esac
+      while [ "$1" != -emit-module-path ]; do shift; done
+      touch -d '2001-01-01' "$2"
+      """, at: "bin/swiftc")
+    let lab = try SuiteLab(package: "kata", packages: folder["packages"])
+    let runner = SuiteRunner(
+      packages: lab.packages,
+      toolchain: Toolchain(
+        swift: found.swift, version: found.version, libraries: folder["lib"]),
+      environment: lab.runner.environment)
+    let suite = SuiteLab.xctest(
+      "func testA() {\n let view = View()\n let router = Router()\n router.view = view\n"
+        + " XCTAssertEqual(router.name, \"view\") }")
+
+    let results = try ["weak ", "", "weak ", ""].map { word in
+      let code = """
+        public class View { public init() {}; func name() -> String { "view" } }
+        public final class Router {
+          public init() {}
+          public \(word)var view: View?
+          public var name: String? { view?.name() }
+        }
+        """
+      return try runner.run(
+        SuiteJob(
+          package: lab.package, module: "Login", sources: ["Code.swift": code].sourceFiles,
+          suite: ["Suite.swift": suite].sourceFiles, support: [], testSeconds: 60)
+      ).summary
+    }
+
+    XCTAssertEqual(results, Array(repeating: ["LoginTests.testA: passed"], count: 4))
   }
 
   func testFilesThatComeAndGoAreSeen() throws {

@@ -43,12 +43,24 @@ package struct WatchScreen: Equatable, Sendable {
     return rows + [Line(rule, .faint), state(in: size), fitting(keys, in: size)]
   }
 
-  /// The furthest that the body can be scrolled.
-  package func lastOffset(in size: ScreenSize) -> Int {
-    max(0, bodyRows(in: size).count - room(in: size))
+  /// - Returns: whether the key moves the body's rows.
+  package mutating func scroll(_ key: Watch.Key, in size: ScreenSize) -> Bool {
+    let page = room(in: size) - 1
+    let last = max(0, bodyRows(in: size).count - room(in: size))
+    switch key {
+    case .up: offset -= 1
+    case .down: offset += 1
+    case .pageUp: offset -= page
+    case .pageDown, .character(" "): offset += page
+    case .home: offset = 0
+    case .end: offset = last
+    default: return false
+    }
+    offset = min(max(0, offset), last)
+    return true
   }
 
-  package func room(in size: ScreenSize) -> Int { max(1, size.rows - 3) }
+  private func room(in size: ScreenSize) -> Int { max(1, size.rows - 3) }
 
   private func bodyRows(in size: ScreenSize) -> [Line] {
     guard selected != nil else { return body.flatMap { $0.wrapped(to: size.columns) } }

@@ -85,20 +85,7 @@ package final class WatchView: WatchDisplayLogic, WatchEventLogic {
 
   /// A list moves by its selection, everything else by its rows.
   private func scroll(_ key: Watch.Key) -> Bool {
-    guard screen.selected == nil else { return false }
-    let size = window.size
-    let page = screen.room(in: size) - 1
-    let last = screen.lastOffset(in: size)
-    switch key {
-    case .up: screen.offset -= 1
-    case .down: screen.offset += 1
-    case .pageUp: screen.offset -= page
-    case .pageDown, .character(" "): screen.offset += page
-    case .home: screen.offset = 0
-    case .end: screen.offset = last
-    default: return false
-    }
-    screen.offset = min(max(0, screen.offset), last)
+    guard screen.selected == nil, screen.scroll(key, in: window.size) else { return false }
     draw()
     return true
   }

@@ -1,0 +1,33 @@
+/// What a place holds of one learner.
+package struct LearnerRecord: Equatable, Sendable {
+  /// As the record says it, or else its file: text of a stranger's.
+  package let name: String
+  package let events: [JournalEvent]
+  /// What is wrong with it; what could be read stands all the same.
+  package let flaws: [Flaw]
+
+  package init(name: String, events: [JournalEvent], flaws: [Flaw] = []) {
+    self.name = name
+    self.events = events
+    self.flaws = flaws
+  }
+
+  package enum Flaw: Hashable, Sendable {
+    /// A link, a device or a folder, or a file that nobody may read.
+    case unreadable
+    /// More bytes than that.
+    case tooLarge(Int)
+    /// Written by a later vipkata.
+    case later
+    /// It is no record that names its learner.
+    case nameless
+    /// The name is not the one that its file was called after.
+    case file(String)
+    /// So many lines are no events.
+    case lostLines(Int)
+    /// So many events are of katas that the course does not have.
+    case unknownKatas(Int)
+    /// So many events have not happened yet.
+    case future(Int)
+  }
+}

@@ -1,0 +1,41 @@
+import Entities
+import Foundation
+
+/// What the bytes of a journal say, or those of a record that was made of one to be shared.
+struct JournalContent {
+  private(set) var events: [JournalEvent] = []
+  /// The format's number; nil where no line says it.
+  private(set) var version: Int?
+  /// In a shared record: whose it is.
+  private(set) var learner: String?
+  /// What was cut off in the middle of a line is no event; all other lines stand.
+  private(set) var lostLines = 0
+
+  private struct Header: Decodable {
+    let journal: Int
+    let learner: String?
+  }
+
+  init(_ content: Data) {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    content.withUnsafeBytes { bytes in
+      var scanner = EventScanner(bytes: bytes)
+      while let line = scanner.nextLine() {
+        if let event = scanner.event() {
+          events.append(event)
+          continue
+        }
+        let line = Data(bytes[line])
+        if let event = try? decoder.decode(JournalEvent.self, from: line) {
+          events.append(event)
+        } else if let header = try? decoder.decode(Header.self, from: line) {
+          version = max(version ?? 0, header.journal)
+          learner = learner ?? header.learner
+        } else {
+          lostLines += 1
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package import Foundation
+package import Scenes
+
+/// What happens while the board is watched: the place or the window changes, time goes on, keys.
+@MainActor
+package final class BoardEvents {
+  private let input: TerminalInput
+  private let readsKeys: Bool
+  private let notifier: FolderNotifier?
+  private let pause: Double
+  private var nextLook = Date()
+
+  /// Seconds from a change until it is looked at: others may come with it.
+  private static let calm = 0.5
+
+  /// - Parameters:
+  ///   - folder: the place, where it is one that reports changes.
+  ///   - pause: seconds between two looks when nothing is reported.
+  package init(folder: URL?, pause: Double, readsKeys: Bool) {
+    input = TerminalInput(readsKeys: readsKeys)
+    self.readsKeys = readsKeys
+    self.pause = pause
+    notifier = folder == nil ? nil : FolderNotifier()
+    if let folder { notifier?.watch(folders: [folder.path], files: []) }
+  }
+
+  /// Waits for the next event; `saved` when it is time to look at the place.
+  /// - Throws: `Interrupted` after Ctrl-C.
+  package func next() throws -> Watch.Event {
+    while true {
+      if Interrupts.received != nil { throw Interrupted() }
+      if readsKeys, TerminalMode.takeNeedsDrawing() { nextLook = Date() }
+      if !input.keys.isEmpty { return .key(input.keys.removeFirst()) }
+      if input.isClosed { return .closed }
+      if Date() >= nextLook {
+        notifier?.drain()
+        nextLook = Date().addingTimeInterval(pause)
+        return .saved
+      }
+      if input.wait(milliseconds: 200, or: notifier?.descriptor) {
+        notifier?.drain()
+        nextLook = min(nextLook, Date().addingTimeInterval(Self.calm))
+      }
+    }
+  }
+}

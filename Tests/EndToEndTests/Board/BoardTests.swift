@@ -1,0 +1,90 @@
+import Foundation
+import XCTest
+
+/// The board over journals that the program itself wrote.
+final class BoardTests: XCTestCase {
+  private var room: Room!
+
+  override func setUpWithError() throws {
+    room = try Room()
+  }
+
+  override func tearDown() {
+    room = nil
+  }
+
+  /// What Ada did: opened the first kata, checked it, took a hint, made it green.
+  private func journal() throws -> String {
+    for words in [["next"], ["hint"]] { _ = try room.program.run(words) }
+    try room.program.writeBody(BuiltProgram.greeting)
+    _ = try room.program.run("next")
+    let journal = try String(
+      contentsOf: room.program.workspace(".vipkata/journal.jsonl"), encoding: .utf8)
+    return journal.split(separator: "\n").dropFirst().joined(separator: "\n") + "\n"
+  }
+
+  func testTheBoardSaysWhatListSaysOfARealJournal() throws {
+    try room.write("Ada Lovelace", journal: journal())
+    try room.write("Bob", [])
+    let list = try room.program.object("list")
+    let board = try room.program.object("board", "place")
+
+    let learners = try XCTUnwrap(board["learners"] as? [[String: Any]])
+    let katas = try XCTUnwrap(list["katas"] as? [[String: Any]])
+    XCTAssertEqual(learners.map { $0["name"] as? String }, ["Ada Lovelace", "Bob"])
+    XCTAssertEqual(learners.map { $0["state"] as? String }, ["working", "not-begun"])
+    XCTAssertEqual(
+      learners[0]["solved"] as? [String],
+      katas.filter { $0["state"] as? String == "done" }.compactMap { $0["id"] as? String })
+    XCTAssertEqual(learners[0]["current"] as? String, list["current"] as? String)
+    XCTAssertEqual(learners[0]["problems"] as? [String], [])
+    let topics = try XCTUnwrap(board["katas"] as? [[String: Any]])
+    XCTAssertEqual(topics.first?["tried"] as? Int, 1)
+    XCTAssertEqual(topics.first?["solved"] as? Int, 1)
+
+    let text = try room.program.run("board", "place").output
+    assertContains(text, "2 learners: 1 working, 1 not begun.")
+    assertContains(text, "▸ Ada Lovelace █")
+    let csv = try room.program.run("board", "place", "--csv").output
+    assertContains(csv, "Ada Lovelace,working,1,\(katas.count),")
+  }
+
+  func testAPlaceThatIsNotThereIsAnErrorInWords() throws {
+    let result = try room.program.run("board", "nowhere")
+
+    XCTAssertEqual(result.status, 2)
+    assertContains(result.errors, "There is no folder ")
+  }
+
+  func testAPageThatCannotBeWrittenIsAnErrorInWords() throws {
+    let result = try room.program.run("board", "place", "--html", "none/board.html")
+
+    XCTAssertEqual(result.status, 2)
+    assertContains(result.errors, "board.html cannot be written")
+  }
+
+  func testTheWatchedBoardFollowsThePlaceAndGivesTheTerminalBack() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let page = room.program.folder.appendingPathComponent("board.html")
+    try terminal.start(
+      BuiltProgram.executable,
+      ["board", room.place.path, "--watch", "--html", page.path],
+      environment: room.program.environment)
+    try terminal.wait(for: "0 learners.")
+    try room.write("Ada", [("opened", 1)])
+    try terminal.wait(for: "1 learner: 1 working.")
+    terminal.press("\u{3}")
+
+    XCTAssertEqual(terminal.waitForEnd(), 130)
+    assertContains(try String(contentsOf: page, encoding: .utf8), "<bdi>Ada</bdi>")
+    XCTAssertEqual(terminal.settings, before)
+    XCTAssertTrue(terminal.printed.hasSuffix("\u{1b}[?25h\u{1b}[?1049l"), "the screen is back")
+  }
+
+  func testTheHelpStatesWhenSomebodyIsStuck() throws {
+    let help = try room.program.run("board", "--help").output
+
+    assertContains(help, "Stuck is who has worked on the open kata for more than twice its minutes")
+  }
+}

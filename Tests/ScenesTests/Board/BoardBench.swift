@@ -1,0 +1,76 @@
+import Entities
+import Foundation
+import Scenes
+
+/// A place in memory.
+struct PlaceWorkerStub: PlaceWorkerLogic {
+  var records: [LearnerRecord] = []
+  var failure: UserError?
+
+  func records<Value: Sendable>(
+    _ body: @escaping @Sendable (LearnerRecord) -> Value
+  ) throws -> [Value] {
+    if let failure { throw failure }
+    return records.map(body)
+  }
+}
+
+@MainActor
+final class BoardPresenterSpy: BoardPresentationLogic {
+  weak var view: (any BoardDisplayLogic)?
+  private(set) var shows: [Board.Show.Response] = []
+  private(set) var pages = 0
+  private(set) var failures: [UserError] = []
+
+  func presentShow(response: Board.Show.Response) { shows.append(response) }
+  func presentPage(response: Board.Show.Response) { pages += 1 }
+  func presentFailure(error: any Error) { failures.append(FailurePage(error: error).said) }
+}
+
+@MainActor
+final class BoardDisplaySpy: BoardDisplayLogic {
+  private(set) var pages: [Page] = []
+  private(set) var files: [String] = []
+
+  func displayPage(viewModel: Page) { pages.append(viewModel) }
+  func displayFile(viewModel: String) { files.append(viewModel) }
+}
+
+/// A course of three katas of ten minutes, and learners whose events are minutes before now.
+enum BoardBench {
+  static let now = Date(timeIntervalSince1970: 1_767_268_800)  // 2026-01-01T12:00:00Z
+  static let katas = [
+    Seeds.kata("hello/one", number: 1),
+    Seeds.kata("hello/two", number: 2),
+    Seeds.kata("models/three", number: 3) {
+      $0.mutants = [Mutant(name: "formats", says: "formatting in the interactor")]
+    },
+  ]
+
+  static func record(
+    _ name: String, _ events: [(minutesAgo: Double, kata: String, what: JournalEvent.What)],
+    flaws: [LearnerRecord.Flaw] = []
+  ) -> LearnerRecord {
+    LearnerRecord(
+      name: name,
+      events: events.compactMap { event in
+        KataID(event.kata).map {
+          JournalEvent(
+            time: now.addingTimeInterval(-60 * event.minutesAgo), kata: $0, what: event.what)
+        }
+      }, flaws: flaws)
+  }
+
+  @MainActor
+  static func response(
+    to records: [LearnerRecord], _ request: Board.Show.Request = Board.Show.Request(columns: 80)
+  ) -> Board.Show.Response? {
+    let presenter = BoardPresenterSpy()
+    let interactor = BoardInteractor(
+      course: CourseWorkerStub(parts: katas.map { KataParts(kata: $0) }),
+      place: PlaceWorkerStub(records: records), now: { now })
+    interactor.presenter = presenter
+    interactor.show(request: request)
+    return presenter.shows.first
+  }
+}

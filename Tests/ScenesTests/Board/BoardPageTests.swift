@@ -1,0 +1,66 @@
+import Entities
+import Foundation
+import Scenes
+import XCTest
+
+@MainActor
+final class BoardPageTests: XCTestCase {
+  private func page(_ records: [LearnerRecord], isWatched: Bool = false) throws -> String {
+    let view = BoardDisplaySpy()
+    let presenter = BoardPresenter(program: "vipkata")
+    presenter.view = view
+    presenter.presentPage(
+      response: try XCTUnwrap(
+        BoardBench.response(
+          to: records, Board.Show.Request(columns: 80, wantsPage: true, isWatched: isWatched))))
+    return try XCTUnwrap(view.files.first)
+  }
+
+  func testTextOfStrangersIsText() async throws {
+    let hostile = "\"><script>alert('1')</script>&\u{202e}\u{1b}[31m"
+    let page = try page([
+      BoardBench.record(
+        hostile,
+        [(2, "hello/one", .red("testA")), (1, "hello/one", .red(hostile))],
+        flaws: [.file("<b>.jsonl")])
+    ])
+    let shown = "&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;[31m"
+
+    XCTAssertTrue(page.contains("<bdi>\(shown)</bdi>"), page)
+    XCTAssertTrue(page.contains("<td class=\"test\">\(shown)"))
+    XCTAssertTrue(page.contains("in the file &lt;b&gt;.jsonl"))
+    XCTAssertEqual(page.components(separatedBy: "<script").count, 2, "its own")
+    for mark in ["\u{202e}", "\u{1b}"] { XCTAssertFalse(page.contains(mark)) }
+  }
+
+  func testThePageAsksForNothingElse() async throws {
+    let page = try page([BoardBench.record("Ada", [(2, "hello/one", .opened)])])
+
+    for word in ["http:", "https:", "url(", "src=", "href=", "@import", "style=\""] {
+      XCTAssertFalse(page.contains(word), word)
+    }
+    XCTAssertTrue(page.contains("content=\"default-src 'none'; "))
+  }
+
+  func testOnlyThePageOfAWatchedBoardLoadsItselfAgain() async throws {
+    XCTAssertTrue(try page([]).contains("data-refresh=\"0\""))
+    XCTAssertFalse(try page([]).contains("http-equiv=\"refresh\""))
+    XCTAssertTrue(try page([], isWatched: true).contains("data-refresh=\"5\""))
+  }
+
+  func testAThousandLearnersFitIntoTwoMegabytes() async throws {
+    let test = String(repeating: "testWithAName", count: 8)
+    let page = try page(
+      (1...1000).map { number in
+        BoardBench.record(
+          "Somebody With A Rather Long Name Nr. \(number)",
+          [
+            (90, "hello/one", .solved), (30, "hello/two", .solved), (25, "models/three", .opened),
+            (1, "models/three", .red(test)),
+          ])
+      })
+
+    XCTAssertEqual(page.components(separatedBy: "<tr class=").count, 1001)
+    XCTAssertLessThan(page.utf8.count, 1_200_000, "nine more stages need 30 bytes a learner each")
+  }
+}
