@@ -1,7 +1,7 @@
 package import Entities
 
 /// A verdict in the JSON form that scripts and editors rely on.
-package struct VerdictObject: Encodable {
+package struct VerdictObject: Codable, Equatable, Sendable {
   var schema = 1
   let kata: String
   let verdict: String
@@ -30,7 +30,7 @@ package struct VerdictObject: Encodable {
   }
 }
 
-struct TestObject: Encodable {
+struct TestObject: Codable, Equatable, Sendable {
   let name: String
   let status: String
   let message: String?
@@ -55,7 +55,7 @@ struct TestObject: Encodable {
   }
 }
 
-struct DiagnosticObject: Encodable {
+struct DiagnosticObject: Codable, Equatable, Sendable {
   let severity: String
   let file: String
   let line: Int
@@ -71,7 +71,7 @@ struct DiagnosticObject: Encodable {
   }
 }
 
-struct FindingObject: Encodable {
+struct FindingObject: Codable, Equatable, Sendable {
   let rule: String
   let file: String
   let line: Int
@@ -85,7 +85,7 @@ struct FindingObject: Encodable {
   }
 }
 
-struct BugObject: Encodable {
+struct BugObject: Codable, Equatable, Sendable {
   let name: String
   let says: String
   let caught: Bool

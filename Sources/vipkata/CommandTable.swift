@@ -214,6 +214,7 @@ enum CommandTable {
     Command(
       names: ["leave"], summary: "share no longer, and remove what was shared",
       run: { SharingConfigurator.view(for: $0).leave() }),
+    grade,
     Command(
       names: ["board"], operands: "PLACE", operandCount: 1...1,
       options: [

@@ -9,7 +9,9 @@ extension Rows {
     defer { try? FileManager.default.removeItem(at: place) }
     let list = try bench.vipkata("list", "--format", "json").text()
     let map = try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [String: Any]
-    let katas = (map?["katas"] as? [[String: Any]] ?? []).prefix(10).compactMap { $0["id"] as? String }
+    let katas = (map?["katas"] as? [[String: Any]] ?? []).prefix(10).compactMap {
+      $0["id"] as? String
+    }
     let events = katas.map { Self.events(of: $0, count: 1000 / katas.count) }.joined()
     for number in 1...1000 {
       try Data("{\"journal\":1,\"learner\":\"L\(number)\"}\n\(events)".utf8).write(

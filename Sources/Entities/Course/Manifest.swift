@@ -4,6 +4,8 @@ package struct Manifest: Codable, Equatable, Sendable {
   package var module: String
   package var kind = Kind.code
   package var minutes = 10
+  /// What it is worth when it is graded.
+  package var points = 1
   package var teaches: [String] = []
   package var learned = ""
   package var edit: [String] = []

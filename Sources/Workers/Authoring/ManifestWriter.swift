@@ -12,6 +12,7 @@ struct ManifestWriter {
     ]
     if manifest.kind != fallback.kind { fields.append(field("kind", manifest.kind.rawValue)) }
     fields.append("  \"minutes\": \(manifest.minutes)")
+    if manifest.points != fallback.points { fields.append("  \"points\": \(manifest.points)") }
     fields.append(field("teaches", manifest.teaches))
     fields.append(field("learned", manifest.learned))
     fields.append(field("edit", manifest.edit))

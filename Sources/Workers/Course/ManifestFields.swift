@@ -46,9 +46,9 @@ struct ManifestFields {
 
   func value<Value>(_ key: String, _ expected: String) throws -> Value? {
     guard let field = values[key] else { return nil }
+    let isBoolOrNumber = Value.self == Bool.self || Value.self == Int.self
     guard let value = field as? Value,
-      !(value is any Numeric || value is Bool)
-        || isBool(field) == (Value.self == Bool.self)
+      !isBoolOrNumber || isBool(field) == (Value.self == Bool.self)
     else { throw mistake("\"\(key)\" must be \(expected).", at: key) }
     return value
   }

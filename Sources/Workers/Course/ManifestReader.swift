@@ -5,8 +5,8 @@ package import Foundation
 package struct ManifestReader {
   /// Every key of a manifest, as `Katas/README.md` documents them.
   package static let keys = [
-    "title", "module", "kind", "minutes", "teaches", "learned", "edit", "support", "carries",
-    "rules", "postpones", "reveal", "testSeconds", "starterBuilds", "mutants",
+    "title", "module", "kind", "minutes", "points", "teaches", "learned", "edit", "support",
+    "carries", "rules", "postpones", "reveal", "testSeconds", "starterBuilds", "mutants",
   ]
   static let mutantKeys = ["says", "fails", "breaks"]
 
@@ -49,6 +49,7 @@ package struct ManifestReader {
     manifest.kind = try fields.choice("kind") ?? .code
     manifest.reveal = try fields.choice("reveal") ?? .failing
     manifest.minutes = try fields.number("minutes", 1...600) ?? manifest.minutes
+    manifest.points = try fields.number("points", 0...1000) ?? manifest.points
     manifest.testSeconds = try fields.number("testSeconds", 1...600) ?? manifest.testSeconds
     manifest.starterBuilds = try fields.value("starterBuilds", "true or false") ?? true
     manifest.learned = try fields.value("learned", "a text") ?? ""

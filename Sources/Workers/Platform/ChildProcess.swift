@@ -22,6 +22,13 @@ package struct ChildProcess {
     self.mark = mark.flatMap { name in environment[name].map { "\(name)=\($0)" } }
   }
 
+  /// The same, started by another program, which is given these words first.
+  func started(by starter: URL, _ words: [String]) -> ChildProcess {
+    ChildProcess(
+      executable: starter, arguments: words + [executable.path] + arguments,
+      environment: environment, mark: mark.map { String($0.prefix { $0 != "=" }) })
+  }
+
   package struct Result: Sendable {
     package let ending: Ending
     package let output: String

@@ -3,9 +3,8 @@ import Foundation
 /// Answers that are kept in files by the content of their question.
 struct ContentMemory {
   let folder: URL
-
   /// How many answers are kept.
-  private static let most = 200
+  var most = 200
 
   private struct Entry<Question: Codable, Answer: Codable>: Codable {
     let question: Question
@@ -27,8 +26,8 @@ struct ContentMemory {
   func keep<Question: Codable, Answer: Codable>(_ answer: Answer, for question: Question) {
     guard let file = file(of: question) else { return }
     let files = FileManager.default
-    let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
-    if names.count >= Self.most { try? files.removeItem(at: folder) }
+    let names = most == .max ? [] : Libc.names(in: folder.path, atMost: most)
+    if names.count >= most { try? files.removeItem(at: folder) }
     try? files.createDirectory(at: folder, withIntermediateDirectories: true)
     let entry = Entry(question: question, answer: answer)
     try? JSONEncoder().encode(entry).write(to: file, options: .atomic)
@@ -37,10 +36,13 @@ struct ContentMemory {
   /// Named after the content. Two contents may share a name, and so the whole question is
   /// kept and compared.
   private func file(of question: some Encodable) -> URL? {
+    Self.number(of: question).map { folder.appendingPathComponent("\($0).json") }
+  }
+
+  /// Stands for the content, the same in every run; nil where that cannot be written down.
+  static func number(of content: some Encodable) -> UInt64? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    guard let content = try? encoder.encode(question) else { return nil }
-    let number: UInt64 = content.reduce(5381) { $0 &* 33 ^ UInt64($1) }
-    return folder.appendingPathComponent("\(number).json")
+    return try? encoder.encode(content).reduce(5381) { $0 &* 33 ^ UInt64($1) }
   }
 }

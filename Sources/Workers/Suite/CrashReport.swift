@@ -12,7 +12,7 @@ struct CrashReport {
   ///     else in the suite, else in a support module.
   ///   - output: what the test program printed.
   init(backtrace: URL, root: String, module: String, output: String) {
-    let content = try? Data(contentsOf: backtrace)
+    let content = (try? Data(contentsOf: backtrace)).flatMap { $0.isEmpty ? nil : $0 }
     let report = content.flatMap { try? JSONDecoder().decode(Report.self, from: $0) }
     place = report.flatMap { Self.place(in: $0, root: root, module: module) }
     message =

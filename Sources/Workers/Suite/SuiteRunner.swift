@@ -8,6 +8,8 @@ package struct SuiteRunner: SuiteWorkerLogic {
   package let packages: URL
   package let toolchain: Toolchain
   package let environment: [String: String]
+  /// What a run is kept in; nil where it may do what its user may.
+  var sandbox: Sandbox?
   var harness = HiddenPackage.Harness.ofThisSystem
   /// Asked while a suite runs, whether it is still wanted.
   package var isSuperseded: @Sendable () -> Bool = { false }
@@ -30,7 +32,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
     defer { package.release(lock) }
     let isChanged = try package.write(
       job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
-    let check = isChanged ? command(in: package).typeCheck(of: job) : nil
+    let check = isChanged && sandbox == nil ? command(in: package).typeCheck(of: job) : nil
     check?.begin()
     defer { check?.end() }
 
@@ -75,7 +77,8 @@ package struct SuiteRunner: SuiteWorkerLogic {
     guard run.ending == .buildFailed, !run.diagnostics.contains(where: package.blamesCode) else {
       return run
     }
-    wrapper.discard()
+    // Others build with it; no learner's code could write there in a sandbox.
+    if sandbox == nil { wrapper.discard() }
     package.discardBuild()
     let again = try self.run(library, of: package, declared: declared, testSeconds: testSeconds)
     if again.ending == .buildFailed, !again.diagnostics.contains(where: package.blamesCode),
@@ -95,8 +98,9 @@ package struct SuiteRunner: SuiteWorkerLogic {
       try? FileManager.default.removeItem(at: file)
     }
     let deadline = Deadline(events: events, testSeconds: testSeconds, tests: declared.count)
-    let result = try command(in: package).test(library)
-      .run { isSuperseded() || deadline.isOver() || check?.diagnostics.isEmpty == false }
+    let result = try run(library, with: command(in: package)) {
+      isSuperseded() || deadline.isOver() || check?.diagnostics.isEmpty == false
+    }
     let isStopped = result.ending == .stopped && deadline.reached == nil
     if isStopped, let check, !check.diagnostics.isEmpty {
       return .unbuilt(declared, diagnostics: check.diagnostics)
@@ -116,6 +120,15 @@ package struct SuiteRunner: SuiteWorkerLogic {
 }
 
 extension SuiteRunner {
+  private func run(
+    _ library: TestLibrary, with command: SwiftCommand, until shouldStop: () -> Bool
+  ) throws -> ChildProcess.Result {
+    guard let sandbox else { return try command.test(library).run(shouldStop: shouldStop) }
+    let build = try sandbox.build(command).run(shouldStop: shouldStop)
+    guard build.ending == .exited(0) else { return build }
+    return try sandbox.test(library, command).run(shouldStop: shouldStop)
+  }
+
   private func package(of job: SuiteJob) -> HiddenPackage {
     let root = packages.appendingPathComponent(job.package).fitForBuilds
     if !FileManager.default.fileExists(atPath: root.path) {
@@ -129,7 +142,7 @@ extension SuiteRunner {
       toolchain: toolchain, package: package, moduleCache: moduleCache(),
       // SwiftPM looks for the library of its index beside the compiler.
       compiler: harness == .ownEntryPoint ? wrapper.executable(environment: environment) : nil,
-      environment: environment)
+      environment: environment, isSandboxed: sandbox != nil)
   }
 
   private var wrapper: CompilerWrapper {

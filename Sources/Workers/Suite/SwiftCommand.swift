@@ -11,6 +11,8 @@ struct SwiftCommand {
   /// What SwiftPM is to take for the compiler, when it is not the toolchain's own.
   let compiler: URL?
   let environment: [String: String]
+  /// Whether the user's own folders, with what is kept there for SwiftPM, are not seen.
+  var isSandboxed = false
 
   /// The run of one library's part of the suite.
   func test(_ library: TestLibrary) -> ChildProcess {
@@ -20,6 +22,15 @@ struct SwiftCommand {
   /// The build that a run begins with.
   var build: ChildProcess {
     swift(["build", "--build-tests"] + flags)
+  }
+
+  /// The test program alone, once it is built.
+  func program(_ library: TestLibrary) -> ChildProcess {
+    ChildProcess(
+      executable: package.program,
+      arguments: library == .xctest
+        ? [] : ["--testing-library", "swift-testing"] + listening,
+      environment: variables, mark: package.mark.name)
   }
 
   /// Nil where the modules that the scene stands on were not built yet, or with Xcode, which
@@ -49,12 +60,15 @@ struct SwiftCommand {
 
   private func swift(_ arguments: [String]) -> ChildProcess {
     ChildProcess(
-      executable: toolchain.swift, arguments: arguments, environment: variables,
-      mark: package.mark.name)
+      executable: isSandboxed
+        ? toolchain.compiler.deletingLastPathComponent().appendingPathComponent("swift")
+        : toolchain.swift,
+      arguments: arguments, environment: variables, mark: package.mark.name)
   }
 
   private var flags: [String] {
     ["--package-path", package.root.path]
+      + (isSandboxed ? ["--manifest-cache", "local"] : [])
       + (package.harness == .ownEntryPoint ? ["--disable-index-store"] : [])
       + linker + compilerFlags.flatMap { ["-Xswiftc", $0] }
   }
@@ -76,13 +90,16 @@ struct SwiftCommand {
     case .xctest:
       ["--disable-swift-testing"]
     case .swiftTesting:
-      // One at a time, so that a crash has one culprit.
-      [
-        "--disable-xctest", "--enable-swift-testing", "--no-parallel",
-        "--event-stream-output-path", package.events(of: .swiftTesting).path,
-        "--event-stream-version", "0",
-      ]
+      ["--disable-xctest", "--enable-swift-testing"] + listening
     }
+  }
+
+  /// One test at a time, so that a crash has one culprit.
+  private var listening: [String] {
+    [
+      "--no-parallel", "--event-stream-output-path", package.events(of: .swiftTesting).path,
+      "--event-stream-version", "0",
+    ]
   }
 
   private var variables: [String: String] {

@@ -38,6 +38,11 @@ package final class Terminal: TerminalLogic {
     for line in page.lines { stream.print(line) }
   }
 
+  package func warn(_ text: String) {
+    takeBackPassing()
+    errors.print(Line(text))
+  }
+
   package func showPassing(_ text: String) {
     guard showsPassing else { return }
     takeBackPassing()

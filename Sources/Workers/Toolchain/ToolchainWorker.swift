@@ -6,16 +6,19 @@ package import Scenes
 package struct ToolchainWorker: SuiteWorkerLogic, SyntaxWorkerLogic {
   private let packages: URL
   private let finder: ToolchainFinder
-
+  private let sandbox: Sandbox?
   private let isSuperseded: @Sendable () -> Bool
 
-  /// - Parameter isSuperseded: asked while a suite runs, whether it is still wanted.
+  /// - Parameters:
+  ///   - sandbox: what suites are run in, where they are kept in one.
+  ///   - isSuperseded: asked while a suite runs, whether it is still wanted.
   package init(
-    packages: URL, finder: ToolchainFinder,
+    packages: URL, finder: ToolchainFinder, sandbox: Sandbox? = nil,
     isSuperseded: @escaping @Sendable () -> Bool = { false }
   ) {
     self.packages = packages
     self.finder = finder
+    self.sandbox = sandbox
     self.isSuperseded = isSuperseded
   }
 
@@ -40,6 +43,7 @@ package struct ToolchainWorker: SuiteWorkerLogic, SyntaxWorkerLogic {
     var runner = SuiteRunner(
       packages: packages, toolchain: try finder.find(), environment: finder.environment)
     runner.isSuperseded = isSuperseded
+    runner.sandbox = sandbox
     return runner
   }
 }

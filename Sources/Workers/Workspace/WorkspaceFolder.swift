@@ -109,7 +109,7 @@ package struct WorkspaceFolder: WorkspaceWorkerLogic {
 
   private func suiteFolder(of kata: Kata) -> String { "Tests/\(kata.manifest.module)Tests" }
 
-  private func editedFolder(of kata: Kata) -> URL {
+  func editedFolder(of kata: Kata) -> URL {
     let edited = kata.manifest.kind == .code ? sceneFolder(of: kata) : suiteFolder(of: kata)
     return folder(of: kata).appendingPathComponent(edited)
   }

@@ -30,11 +30,13 @@ final class AuthoringDisplaySpy: AuthoringDisplayLogic {
 final class TerminalSpy: TerminalLogic {
   enum Shown: Equatable {
     case page(Page)
+    case warning(String)
     case passing(String)
   }
 
   private(set) var shown: [Shown] = []
 
   func show(_ page: Page) { shown.append(.page(page)) }
+  func warn(_ text: String) { shown.append(.warning(text)) }
   func showPassing(_ text: String) { shown.append(.passing(text)) }
 }

@@ -53,6 +53,7 @@ final class ManifestWriterTests: XCTestCase {
   func testWhatIsWrittenIsReadAgainAsItWas() throws {
     var full = Manifest(title: "Line\nbreak \u{1b} \\ 🎓 \u{2028}", module: "Login2")
     full.minutes = 600
+    full.points = 25
     full.teaches = []
     full.learned = "\t\"quoted\""
     full.edit = ["A b.swift", "Sub/É.swift"]

@@ -107,7 +107,7 @@ final class ManifestReaderTests: XCTestCase {
     XCTAssertEqual(
       finding(line: "\"x\": {}"),
       "3: kata.json has the unknown key \"x\": the keys are title, module, kind, minutes, "
-        + "teaches, learned, edit, support, carries, rules, postpones, reveal, testSeconds, "
+        + "points, teaches, learned, edit, support, carries, rules, postpones, reveal, testSeconds, "
         + "starterBuilds, mutants.")
     XCTAssertEqual(
       finding(line: "\"mutants\": {\n\"m\": {\n\"says\": \"m\",\n\"fail\": []}}"),
@@ -132,6 +132,7 @@ final class ManifestReaderTests: XCTestCase {
       "\"minutes\": 8.5": "\"minutes\" must be a whole number.",
       "\"minutes\": true": "\"minutes\" must be a whole number.",
       "\"minutes\": 0": "\"minutes\" must be from 1 to 600.",
+      "\"points\": -1": "\"points\" must be from 0 to 1000.",
       "\"testSeconds\": 601": "\"testSeconds\" must be from 1 to 600.",
       "\"starterBuilds\": 1": "\"starterBuilds\" must be true or false.",
       "\"kind\": \"test\"": "\"kind\" must be one of \"code\", \"tests\", not \"test\".",

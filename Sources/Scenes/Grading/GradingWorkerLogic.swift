@@ -1,0 +1,31 @@
+package import Entities
+package import Foundation
+
+/// The folder with a folder for each learner.
+package protocol LearnersWorkerLogic: Sendable {
+  /// Their names, sorted.
+  /// - Throws: `UserError` when there is none.
+  func learners() throws -> [String]
+  /// The files of the side that the learner edits; nil when there is none.
+  /// - Throws: an error that names the first file that is not to be read, such as a link.
+  func files(of kata: Kata, by learner: String) throws -> [SourceFile]?
+  /// When the learner changed the kata's files last, as far as anybody can say.
+  func lastChange(of kata: Kata, by learner: String) -> Date?
+}
+
+/// What the grader keeps and writes.
+package protocol GradingWorkerLogic {
+  /// Grades in one process at a time: two would build in the same folders.
+  /// - Throws: `UserError` that names the process which does not let go.
+  func lock<Value>(_ body: () throws -> Value) throws -> Value
+  /// Why learners' code cannot be kept in a sandbox here; nil where it can.
+  var obstacle: String? { get }
+  /// - Throws: `UserError` when the file cannot be read or is no sheet.
+  func sheet(in file: String) throws -> GradeSheet
+}
+
+/// Where papers are put.
+package protocol PaperLogic {
+  /// - Throws: `UserError` when a file cannot be written.
+  func write(_ papers: [Grading.Paper]) throws
+}

@@ -1,0 +1,111 @@
+import Foundation
+import XCTest
+
+/// A teacher's folder: a course of two katas, and a folder for each learner.
+final class ClassRoom {
+  let program: BuiltProgram
+  let presenter = "\(BuiltProgram.hello)/Sources/Greeting/GreetingPresenter.swift"
+
+  init() throws {
+    program = try BuiltProgram()
+    for path in ["Katas/00-hello", "Katas/01-models/01-first-request", "Katas/Support"]
+      + ["Solutions/00-hello", "Solutions/01-models/01-first-request"]
+    {
+      let target = course.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: BuiltProgram.repository.appendingPathComponent(path), to: target)
+    }
+    let manifest = course.appendingPathComponent("Katas/\(BuiltProgram.hello)/kata.json")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    try text.replacingOccurrences(
+      of: "\"testSeconds\": 5", with: "\"testSeconds\": 2,\n  \"points\": 10"
+    ).write(to: manifest, atomically: true, encoding: .utf8)
+    program.environment["VIPKATA_COURSE"] = course.path
+  }
+
+  var course: URL { program.folder.appendingPathComponent("Course") }
+
+  func folder(of learner: String) -> URL {
+    program.folder.appendingPathComponent("Class").appendingPathComponent(learner)
+  }
+
+  /// The first kata as it begins, with a body for its presenter.
+  /// - Parameter place: where in the learner's folder the workspace is.
+  @discardableResult
+  func add(
+    _ learner: String, _ body: String?, imports: String = "", at place: String = "."
+  ) throws -> URL {
+    let workspace = folder(of: learner).appendingPathComponent(place).standardizedFileURL
+    let scene = workspace.appendingPathComponent(presenter).deletingLastPathComponent()
+    try FileManager.default.createDirectory(
+      at: scene.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: course.appendingPathComponent("Katas/\(BuiltProgram.hello)/Starter"), to: scene)
+    if let body { try write(body, imports: imports, into: workspace) }
+    return workspace
+  }
+
+  func write(_ body: String, imports: String = "", into workspace: URL) throws {
+    let file = workspace.appendingPathComponent(presenter)
+    let starter = course.appendingPathComponent(
+      "Katas/\(BuiltProgram.hello)/Starter/GreetingPresenter.swift")
+    let text = try String(contentsOf: starter, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { $0.contains("// TODO:") ? "    \(body)" : String($0) }
+    try (imports + text.joined(separator: "\n"))
+      .write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// Runs git in a learner's folder, as on the day.
+  func git(_ words: String..., by learner: String, on day: String) throws {
+    var words = words
+    words.insert(contentsOf: ["-c", "user.name=x", "-c", "user.email=x@example.org"], at: 0)
+    let git = Process()
+    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    git.arguments = ["git"] + words
+    git.currentDirectoryURL = folder(of: learner)
+    git.environment = program.environment.merging(["GIT_COMMITTER_DATE": "\(day)T12:00:00Z"]) { $1 }
+    try git.run()
+    git.waitUntilExit()
+    XCTAssertEqual(git.terminationStatus, 0, "git \(words)")
+  }
+
+  /// What was found, by learner: the first kata's verdict or state, with its marks.
+  func grades(_ words: String...) throws -> [String: [String: Any]] {
+    let result = try program.run(["grade", "Class", "--format", "json"] + words)
+    return try Self.grades(in: result.output, result.errors)
+  }
+
+  static func grades(in output: String, _ errors: String) throws -> [String: [String: Any]] {
+    let sheet = try XCTUnwrap(
+      JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any], errors)
+    let learners = try XCTUnwrap(sheet["learners"] as? [[String: Any]], output)
+    return Dictionary(
+      uniqueKeysWithValues: learners.map { learner in
+        let grade = (learner["katas"] as? [[String: Any]])?.first ?? [:]
+        return (learner["learner"] as? String ?? "", grade)
+      })
+  }
+
+  /// The verdicts that are kept, and when they were written.
+  func verdicts() -> [String: Date] {
+    let folder = program.workspace(".vipkata/grade/verdicts")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+    var dates: [String: Date] = [:]
+    for name in names where name.hasSuffix(".json") {
+      let values = try? FileManager.default.attributesOfItem(
+        atPath: folder.appendingPathComponent(name).path)
+      dates[name] = values?[.modificationDate] as? Date
+    }
+    return dates
+  }
+}
+
+extension [String: Any] {
+  /// The verdict of a grade, or how it stands with it.
+  var outcome: String {
+    (self["check"] as? [String: Any])?["verdict"] as? String ?? self["state"] as? String ?? ""
+  }
+}

@@ -1,0 +1,67 @@
+import XCTest
+
+@testable import Scenes
+
+@MainActor
+final class GradeMergeTests: XCTestCase {
+  private let presenter = GradingPresenterSpy()
+
+  private func sheet(_ shard: String, _ learners: String..., kata: String = "a/b") -> GradeSheet {
+    GradeSheet(
+      shard: Shard(shard), katas: [GradeSheet.Column(kata: kata, title: "T", points: 1)],
+      learners: learners.map { GradedLearner(learner: $0, katas: []) })
+  }
+
+  private func merge(_ sheets: [GradeSheet]) {
+    let files = sheets.indices.map { "\($0).json" }
+    let interactor = GradingInteractor(
+      workers: GradingWorkers(
+        course: CourseWorkerStub(), learners: LearnersStub(),
+        grading: GradingStub(
+          sheets: Dictionary(uniqueKeysWithValues: zip(files, sheets))),
+        suites: SuiteWorkerSpy(), syntax: SyntaxWorkerSpy(), memory: GradeMemory(),
+        parallel: ParallelWorkerStub()))
+    interactor.presenter = presenter
+    interactor.merge(request: Grading.Merge.Request(files: files, papers: Grading.Papers()))
+  }
+
+  func testAllShardsMakeTheWhole() async {
+    merge([sheet("2/2", "ben", "dan"), sheet("1/2", "ada", "cyd")])
+
+    XCTAssertEqual(
+      presenter.sheets.first?.sheet.learners.map(\.learner), ["ada", "ben", "cyd", "dan"])
+    XCTAssertNil(presenter.sheets.first?.sheet.shard)
+  }
+
+  func testOneThatWasExposedExposesTheWhole() async {
+    var exposed = sheet("2/2", "ben")
+    exposed.exposed = "no bwrap"
+    merge([sheet("1/2", "ada"), exposed])
+
+    XCTAssertEqual(presenter.sheets.first?.sheet.exposed, "no bwrap")
+  }
+
+  func testWhatIsMissingDoubledOrOfAnotherWholeIsSaid() async {
+    let cases: [([GradeSheet], String)] = [
+      ([sheet("1/3", "ada")], "The shards 2/3, 3/3 are missing."),
+      ([sheet("1/2", "ada"), sheet("1/2", "ada")], "0.json and 1.json are both shard 1/2."),
+      (
+        [sheet("1/2", "ada"), sheet("2/3", "ben")],
+        "0.json is one of 2 shards, and 1.json one of 3."
+      ),
+      (
+        [sheet("1/2", "ada"), sheet("2/2", "ada")],
+        "ada is in two of the files: merge the shards of one folder."
+      ),
+      (
+        [sheet("1/2", "ada"), sheet("2/2", "ben", kata: "a/c")],
+        "1.json was graded with another course than 0.json."
+      ),
+    ]
+    for (sheets, message) in cases {
+      merge(sheets)
+      XCTAssertEqual(presenter.failures.last?.message, message)
+    }
+    XCTAssertEqual(presenter.sheets, [])
+  }
+}

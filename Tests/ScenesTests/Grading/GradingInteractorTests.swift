@@ -1,0 +1,202 @@
+import Entities
+import Foundation
+import XCTest
+
+@testable import Scenes
+
+@MainActor
+final class GradingInteractorTests: XCTestCase {
+  private static let suite = "// test testA\n// test testB"
+  private static let file = "LoginInteractor.swift"
+
+  private let suites = SuiteWorkerSpy()
+  private let memory = GradeMemory()
+  private let presenter = GradingPresenterSpy()
+  private var learners = LearnersStub()
+  private var course = CourseWorkerStub(parts: [
+    KataParts(
+      Seeds.kata { $0.points = 10 }, starter: "// fail testA",
+      solution: "", suite: suite)
+  ])
+
+  private func learner(_ name: String, _ text: String, also: [SourceFile] = []) {
+    learners.works[name] = ["interactor/validate": [Seeds.file(Self.file, text)] + also]
+  }
+
+  private func grade(
+    obstacle: String? = nil, _ change: (inout Grading.Grade.Request) -> Void = { _ in }
+  ) -> GradeSheet? {
+    let interactor = GradingInteractor(
+      workers: GradingWorkers(
+        course: course, learners: learners, grading: GradingStub(obstacle: obstacle),
+        suites: suites, syntax: SyntaxWorkerSpy(), memory: memory,
+        parallel: ParallelWorkerStub()))
+    interactor.presenter = presenter
+    var request = Grading.Grade.Request()
+    change(&request)
+    interactor.grade(request: request)
+    return presenter.sheets.last?.sheet
+  }
+
+  private func only(_ sheet: GradeSheet?, _ learner: String = "ada") throws -> Grade {
+    try XCTUnwrap(sheet?.learners.first { $0.learner == learner }?.katas.first)
+  }
+
+  func testGreenWorkHasAllPointsAndRedWorkNone() async throws {
+    learner("ada", "// mine")
+    learner("ben", "// fail testB")
+
+    let sheet = grade()
+
+    XCTAssertEqual(sheet?.learners.map(\.points), [10, 0])
+    XCTAssertEqual(sheet?.learners.map(\.outOf), [10, 10])
+    XCTAssertEqual(try only(sheet).state, .green)
+    XCTAssertEqual(try only(sheet, "ben").state, .red)
+    XCTAssertEqual(presenter.progress.last, .init(done: 2, total: 2))
+  }
+
+  func testWhatIsAbsentOrUntouchedIsNotRun() async throws {
+    learner("ada", "// fail testA")
+    learners.works["ben"] = [:]
+
+    let sheet = grade()
+
+    XCTAssertEqual(try only(sheet).state, .notBegun)
+    XCTAssertEqual(sheet?.learners.last?.katas.map(\.state), [.notBegun])
+    XCTAssertEqual(suites.jobs, [])
+  }
+
+  func testIdenticalWorkIsRunOnceAndWhatWasRunIsNotRunAgain() async throws {
+    learner("ada", "// mine")
+    learner("ben", "// mine")
+    let first = grade()
+    let second = grade()
+
+    XCTAssertEqual(suites.jobs.count, 1)
+    XCTAssertEqual(first, second)
+    XCTAssertEqual(first?.learners.map(\.points), [10, 10])
+  }
+
+  func testFilesThatAreNotTheirsToEditAreTheCourses() async throws {
+    course.parts[0].starter.append(Seeds.file("Given.swift", "// given"))
+    learner(
+      "ada", "// mine",
+      also: [Seeds.file("Given.swift", "// bent"), Seeds.file("New.swift", "// new")])
+
+    let grade = try only(self.grade())
+
+    XCTAssertEqual(grade.replaced, ["Given.swift"])
+    XCTAssertEqual(
+      suites.jobs.first?.sources,
+      [
+        Seeds.file("Given.swift", "// given"), Seeds.file(Self.file, "// mine"),
+        Seeds.file("New.swift", "// new"),
+      ])
+  }
+
+  func testCodeThatWasCarriedIsTheLearnersOwn() async throws {
+    let next = Seeds.kata("interactor/next", number: 2) {
+      $0.edit = ["Next.swift"]
+      $0.carries = KataID(stage: "interactor", name: "validate")
+    }
+    var parts = KataParts(kata: next)
+    parts.starter = [Seeds.file("Next.swift", "// fail testA")]
+    parts.suite = [Seeds.file("LoginTests.swift", Self.suite)]
+    course.parts.append(parts)
+    let own = Seeds.file(Self.file, "// own words")
+    let start = Seeds.file("Next.swift", "// fail testA")
+    learners.works = [
+      "ada": [
+        "interactor/validate": [own],
+        "interactor/next": [own, Seeds.file("Next.swift", "// done")],
+      ], "ben": ["interactor/validate": [own], "interactor/next": [own, start]],
+    ]
+
+    let sheet = grade()
+
+    XCTAssertEqual(sheet?.learners.first?.katas.map(\.state), [.green, .green])
+    XCTAssertEqual(sheet?.learners.first?.katas.map(\.replaced), [[], []])
+    XCTAssertEqual(sheet?.learners.last?.katas.map(\.state), [.green, .notBegun])
+  }
+
+  func testWhatCannotBeReadIsSaidAndTheOthersAreGraded() async throws {
+    learner("ada", "// mine")
+    learner("ben", "// mine")
+    learners.unreadable = ["ben"]
+
+    let sheet = grade()
+
+    XCTAssertEqual(try only(sheet, "ben").state, .unreadable)
+    XCTAssertEqual(try only(sheet, "ben").problem, "A.swift is a symbolic link")
+    XCTAssertEqual(try only(sheet).state, .green)
+  }
+
+  func testAHangIsTriedTwiceBeforeItIsBelieved() async throws {
+    learner("ada", "// hang testA")
+
+    let grade = try only(self.grade())
+
+    XCTAssertEqual(grade.check?.verdict, "timed-out")
+    XCTAssertEqual(suites.jobs.count, 2)
+  }
+
+  func testLateAndOldWork() async throws {
+    let noon = Date(timeIntervalSince1970: 1_800_000_000)
+    for (name, seconds) in [("old", -3_600.0), ("punctual", -1), ("tardy", 1)] {
+      learner(name, "// \(name)")
+      learners.changes[name] = noon.addingTimeInterval(seconds)
+    }
+
+    let sheet = grade {
+      $0.since = noon.addingTimeInterval(-60)
+      $0.deadline = noon
+    }
+
+    XCTAssertEqual(sheet?.learners.map { $0.katas.map(\.isLate) }, [[], [false], [true]])
+    XCTAssertEqual(try only(sheet, "tardy").changed, "2027-01-15T08:00:01Z")
+    XCTAssertEqual(suites.jobs.count, 2)
+  }
+
+  func testWordsThatACheatNeedsAreShownToTheTeacher() async throws {
+    learner("ada", "func XCTAssertEqual(_: String, _: String) { exit(0) }")
+
+    XCTAssertEqual(try only(grade()).suspicious, ["exit(", "XCTAssert"])
+  }
+
+  func testTheNextHintIsTheOneForTheFailingTest() async throws {
+    course.parts[0].hints = Hints(graded: ["look"], forTests: ["testB": "look at B"])
+    learner("ada", "// fail testB")
+
+    XCTAssertEqual(try only(grade()).hint, "look at B")
+  }
+
+  func testShardsAreParts() async throws {
+    for number in 0..<40 { learner("learner \(number)", "// \(number)") }
+
+    let shards = (1...3).compactMap { number in
+      grade { $0.shard = Shard("\(number)/3") }?.learners.map(\.learner)
+    }
+
+    XCTAssertEqual(shards.joined().sorted(), learners.learners())
+    XCTAssertTrue(shards.allSatisfy { $0.count > 5 }, "\(shards.map(\.count))")
+  }
+
+  func testAMissingSandboxIsSaidOnceAndInTheSheet() async throws {
+    learner("ada", "// mine")
+
+    let sheet = grade(obstacle: "no bwrap")
+
+    XCTAssertEqual(presenter.exposures, ["no bwrap"])
+    XCTAssertEqual(sheet?.exposed, "no bwrap")
+  }
+
+  func testACourseWithAMistakeGradesNobody() async throws {
+    course.problems = [Seeds.problem("no JSON")]
+    learner("ada", "// mine")
+
+    XCTAssertNil(grade())
+    XCTAssertEqual(
+      presenter.failures.first?.message,
+      "The course cannot grade anybody: Katas/02-presenter/03-dates/kata.json: no JSON")
+  }
+}
