@@ -6,9 +6,10 @@ struct Suspicion {
   let exam: KataExam
 
   private static let words = [
-    "_silgen_name", "_cdecl", "_dynamicReplacement", "dlsym", "dlopen", "fork(", "posix_spawn",
-    "Process(", "exit(", "unsafeBitCast", "CommandLine", "FileHandle", "FileManager", "fopen",
-    "socket(", "/proc/", "operator ==",
+    "_silgen_name", "cdecl", "_dynamicReplacement", "@section", "@_section", "dlsym", "dlopen",
+    "fork(", "posix_spawn", "Process(", "exit(", "unsafe", "Unsafe", "CommandLine", "ProcessInfo",
+    "getenv", "environ", "FileHandle", "FileManager", "fopen", "open(", "write(", "socket(",
+    "/proc/", "operator ==",
   ]
   /// In a scene; a suite is made of them.
   private static let wordsOfSuites = ["XCTAssert", "XCTFail", "XCTest", "import Testing"]

@@ -94,9 +94,11 @@ package struct SuiteRunner: SuiteWorkerLogic {
     testSeconds: Int, beside check: TypeCheck? = nil
   ) throws -> SuiteRun {
     let events = package.events(of: library)
-    for file in [events, package.backtrace, package.output] {
+    for file in [events, package.backtrace, package.output, package.seal] {
       try? FileManager.default.removeItem(at: file)
     }
+    let seal = sandbox != nil && library == .xctest ? EventSeal() : nil
+    try seal?.write(to: package.seal)
     let deadline = Deadline(events: events, testSeconds: testSeconds, tests: declared.count)
     let result = try run(library, with: command(in: package)) {
       isSuperseded() || deadline.isOver() || check?.diagnostics.isEmpty == false
@@ -110,7 +112,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
     let printed = BoundedText(file: package.output).text
     return SuiteRunReader(
       root: package.root.path, library: library, declared: declared,
-      events: try? Data(contentsOf: events), result: result, printed: printed,
+      events: (try? Data(contentsOf: events)).map { seal?.opened($0) ?? $0 }, result: result, printed: printed,
       deadline: deadline.reached, testSeconds: testSeconds,
       crash: CrashReport(
         backtrace: package.backtrace, root: package.root.path, module: package.module,
