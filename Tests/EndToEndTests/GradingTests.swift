@@ -164,6 +164,7 @@ final class GradingTests: XCTestCase {
       atexit {
         let kept = heard().split(separator: "\n").filter { !$0.contains("failed") }
         forge(kept.joined(separator: "\n").replacing("failures\":\"1", with: "failures\":\"0"))
+        _exit(0)
       }
       """#, imports: forge)
 
