@@ -26,7 +26,7 @@ let package = Package(
       name: "ScenesTests", dependencies: ["Scenes", "Entities", "Workers"],
       exclude: ["Review/Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "WorkersTests", dependencies: ["Workers", "Scenes", "Entities"],
+      name: "WorkersTests", dependencies: ["vipkata", "Workers", "Scenes", "Entities"],
       exclude: ["Suite/Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["vipkata"], exclude: ["Screens"],

@@ -92,3 +92,7 @@ case :$PATH: in
   *":$prefix/bin:"*) echo "  vipkata next" ;;
   *) echo "  '$prefix/bin/vipkata' next" && echo "or add $prefix/bin to your PATH." ;;
 esac
+case ${SHELL:-} in
+  */zsh) echo "zsh completes it with this line in ~/.zshrc, before compinit:"
+    echo "  fpath=('${prefix}/share/zsh/site-functions' \$fpath)" ;;
+esac

@@ -46,7 +46,7 @@ struct CourseMap {
         Span(kata.id.name, isStrong ? .strong : .plain),
         Span(
           "\(padding(width, kata.id.name))  \(minutes)\(words.joined(separator: ", "))"
-            + "  \(kata.manifest.title)", .faint),
+            + "  \(kata.manifest.title)"),
       ], spoken: spoken.joined(separator: ", ") + ".")
   }
 

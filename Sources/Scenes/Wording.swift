@@ -29,9 +29,9 @@ struct Wording {
     Line([Span("Then   ", .faint), Span(command(words), .code)], spoken: "Then: \(command(words))")
   }
 
-  func stuck() -> Line {
+  func stuck(_ words: String) -> Line {
     Line(
-      [Span("Stuck? ", .faint), Span(command("hint"), .code)], spoken: "Stuck? \(command("hint"))")
+      [Span("Stuck? ", .faint), Span(command(words), .code)], spoken: "Stuck? \(command(words))")
   }
 
   static func seconds(_ seconds: Double) -> String {

@@ -29,15 +29,21 @@ struct CompletionScript {
     complete -o default -F _vipkata vipkata
     """#
 
+  /// Installed, its first line is what zsh knows it by, and it is run as the function itself.
   private let zsh = #"""
-    (( $+functions[compdef] )) || { autoload -Uz compinit && compinit; }
+    #compdef vipkata
     _vipkata() {
       local -a found
       found=(${(f)"$($words[1] __complete "${(@)words[2,CURRENT]}" 2>/dev/null)"})
       found=("${(@)found/$'\t'/:}")
       if (( $#found )); then _describe vipkata found; else _files; fi
     }
-    compdef _vipkata vipkata
+    if [[ $funcstack[1] == _vipkata ]]; then
+      _vipkata "$@"
+    else
+      (( $+functions[compdef] )) || { autoload -Uz compinit && compinit; }
+      compdef _vipkata vipkata
+    fi
     """#
 
   private var fish: String {

@@ -36,7 +36,7 @@ enum WatchConfigurator {
     practice.presenter = presenter
     events.duringCheck = { event in
       view.handle(event)
-      return view.isOver
+      return view.isOver || interactor.givesUpCheck
     }
     TerminalMode.enter(draws: draws)
     defer {

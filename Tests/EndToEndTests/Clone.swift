@@ -3,13 +3,10 @@ import XCTest
 
 /// A clone as a new user has it, where commands are typed into a shell. `swift run vipkata`
 /// and release builds are answered with the program that is built already; what would build
-/// or test the clone itself is noted and left out.
+/// or test the whole clone is done to a small package in its place.
 final class Clone {
   let program: BuiltProgram
   private let bin: URL
-
-  /// What was left out, because it builds or tests the whole clone.
-  private(set) var leftOut: [String] = []
 
   init() throws {
     program = try BuiltProgram()
@@ -17,19 +14,20 @@ final class Clone {
     bin = program.folder.appendingPathComponent("fake tools")
     let files = FileManager.default
     let repository = BuiltProgram.repository
-    for name in ["Katas", "Solutions", "LICENSE", "install.sh"] {
+    for name in ["Katas", "Solutions", "LICENSE", "install.sh", ".ci"] {
       try files.copyItem(
         at: repository.appendingPathComponent(name),
         to: program.folder.appendingPathComponent(name))
     }
-    try files.createSymbolicLink(
-      at: program.folder.appendingPathComponent("Sources"),
-      withDestinationURL: repository.appendingPathComponent("Sources"))
-    try files.createDirectory(at: bin, withIntermediateDirectories: true)
-    try files.createDirectory(at: home, withIntermediateDirectories: true)
-    let swift = bin.appendingPathComponent("swift")
-    try Data(fakeSwift.utf8).write(to: swift)
-    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    for name in ["Sources", "Tests"] {
+      try files.createSymbolicLink(
+        at: program.folder.appendingPathComponent(name),
+        withDestinationURL: repository.appendingPathComponent(name))
+    }
+    for folder in [bin, home] {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try add("swift", swift)
     let path = program.environment["PATH"] ?? "/usr/bin:/bin"
     program.environment["PATH"] = "\(bin.path):\(home.path)/.local/bin:\(path)"
     program.environment["HOME"] = home.path
@@ -37,30 +35,62 @@ final class Clone {
 
   var home: URL { program.folder.appendingPathComponent("my home") }
 
-  private var fakeSwift: String {
+  /// Puts a shell script before the program of that name.
+  func add(_ name: String, _ script: String) throws {
+    let tool = bin.appendingPathComponent(name)
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: tool)
+    XCTAssertEqual(chmod(tool.path, 0o755), 0)
+  }
+
+  private var smallPackage: String { "\(program.folder.path)/small package" }
+
+  private var swift: String {
     """
-    #!/bin/sh
     case "$*" in
       "run vipkata"*) shift 2; exec '\(BuiltProgram.executable.path)' "$@" ;;
       *"--product vipkata --static-swift-stdlib --show-bin-path" | *"--product vipkata --show-bin-path")
-        echo '\(BuiltProgram.executable.deletingLastPathComponent().path)' ;;
-      *"--product vipkata"*) ;;
+        echo '\(BuiltProgram.executable.deletingLastPathComponent().path)'; exit ;;
+      *"--product vipkata"*) exit ;;
       "build" | "test" | "test --filter "* | "format lint --strict --recursive Package.swift"*)
-        echo "swift $*" >>'\(program.folder.path)/.left-out' ;;
-      *) PATH=${PATH#*:} exec swift "$@" ;;
+        cd '\(smallPackage)' ;;
+      *--package-path*) ;;
+      "build "* | "test "*) exit ;;
     esac
+    PATH=${PATH#*:} exec swift "$@"
     """
+  }
+
+  /// A package with the folders of the clone and tests of these names, such as `ATests.testB`.
+  func makeSmallPackage(tests: [String]) throws {
+    func write(_ text: String, to path: String) throws {
+      let file = URL(fileURLWithPath: "\(smallPackage)/\(path)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "small", targets: [.target(name: "A"), .testTarget(name: "ATests")])
+
+      """, to: "Package.swift")
+    for folder in ["Sources/A", "Katas", "Solutions"] {
+      try write("let one = 1\n", to: "\(folder)/A.swift")
+    }
+    for test in tests {
+      let name = test.split(separator: ".")
+      try write(
+        "import XCTest\n\nfinal class \(name[0]): XCTestCase {\n  func \(name[1])() {}\n}\n",
+        to: "Tests/ATests/\(name[0]).swift")
+    }
   }
 
   /// Types a line into bash in the clone.
   func type(_ line: String, in folder: String = ".") throws -> BuiltProgram.Result {
-    let log = program.folder.appendingPathComponent(".left-out")
-    try? FileManager.default.removeItem(at: log)
     program.environment["TYPED"] = line
-    let result = try program.start([], shell: "cd '\(folder)' && exec bash -c \"$TYPED\"").result()
-    if let noted = try? String(contentsOf: log, encoding: .utf8) {
-      leftOut += noted.split(separator: "\n").map(String.init)
-    }
-    return result
+    return try program.start([], shell: "cd '\(folder)' && exec bash -c \"$TYPED\"").result()
   }
 }

@@ -26,6 +26,42 @@ final class InstallationTests: XCTestCase {
     XCTAssertEqual(scene.status, 0, scene.errors)
   }
 
+  func testShellsCompleteWhatIsInstalledAndTheManPageLiesWhereManLooks() throws {
+    let clone = try Clone()
+    let prefix = "\(clone.program.folder.deletingLastPathComponent().path)/it s here"
+    XCTAssertEqual(try clone.type("./install.sh --prefix '\(prefix)'").status, 0)
+    defer { _ = try? clone.type("rm -rf '\(prefix)'") }
+    clone.program.environment["PREFIX"] = prefix
+    clone.program.environment["XDG_DATA_DIRS"] = "\(prefix)/share:/usr/share"
+    let words = "vipkata open presenter/wel"
+    func complete(_ shell: String, _ script: String) throws {
+      try XCTSkipIf(
+        clone.type("command -v \(shell)").status != 0, "\(shell) is not installed here")
+      let result = try clone.type("PATH=\"$PREFIX/bin:$PATH\" \(shell) \(script)")
+      assertContains(result.output + result.errors, "presenter/welcome")
+    }
+
+    try complete(
+      "bash",
+      """
+      -c '. "$PREFIX/share/bash-completion/completions/vipkata"
+      COMP_WORDS=(\(words)); COMP_CWORD=2; _vipkata vipkata; echo "${COMPREPLY[@]}"'
+      """)
+    try complete(
+      "zsh",
+      """
+      -fc 'fpath=("$PREFIX/share/zsh/site-functions" $fpath); autoload -Uz compinit; compinit -u
+      _describe() { print -l -- "${(@P)2}"; }
+      words=(\(words)); CURRENT=3; $_comps[vipkata]'
+      """)
+    try complete("fish", "-c 'complete -C \"\(words)\"'")
+    assertContains(
+      try clone.type("head -1 \"$PREFIX/share/man/man1/vipkata.1\"").output, ".TH VIPKATA")
+
+    XCTAssertEqual(try clone.type("./install.sh --uninstall --prefix '\(prefix)'").status, 0)
+    XCTAssertEqual(files(below: URL(fileURLWithPath: prefix)), [])
+  }
+
   func testItsCourseIsTheInstalledOne() throws {
     let clone = try Clone()
     _ = try clone.type("./install.sh")

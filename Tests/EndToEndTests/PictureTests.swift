@@ -25,6 +25,32 @@ final class PictureTests: XCTestCase {
       Transcript.withoutDurations(kept), Transcript.withoutDurations(made), name, line: line)
   }
 
+  /// As the accessibility guidelines of the web want it for text: 4.5 to 1.
+  func testEveryWordOfAPictureIsLegible() throws {
+    for name in ["loop", "watch", "list"] {
+      let picture = try String(
+        contentsOf: BuiltProgram.repository.appendingPathComponent(".github/\(name).svg"),
+        encoding: .utf8)
+      let colors = picture.matches(of: /fill(?::|=")#([0-9a-f]{6})/).map { String($0.output.1) }
+      let ground = try XCTUnwrap(picture.firstMatch(of: /<rect [^>]*fill="#([0-9a-f]{6})/))
+      XCTAssertGreaterThan(Set(colors).count, 2)
+      for color in Set(colors) where color != ground.output.1 {
+        let contrast = (luminance(color) + 0.05) / (luminance(String(ground.output.1)) + 0.05)
+        XCTAssertGreaterThan(contrast, 4.5, "#\(color) in \(name)")
+      }
+    }
+  }
+
+  /// How light a color such as `8b949e` is, from 0 to 1.
+  private func luminance(_ color: String) -> Double {
+    let number = Int(color, radix: 16) ?? 0
+    return zip([16, 8, 0], [0.2126, 0.7152, 0.0722]).reduce(0) { sum, part in
+      let value = Double(number >> part.0 & 0xff) / 255
+      let light = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      return sum + part.1 * light
+    }
+  }
+
   func testTheLoop() throws {
     _ = try program.run("open", "hello-cycle")
     var text = ""

@@ -32,15 +32,18 @@ final class VSCodeTests: XCTestCase {
 
   /// What the matcher takes from the lines: file, line and message.
   private func problems(_ task: [String: Any], in output: String) throws -> [[String]] {
-    let matcher = try XCTUnwrap(task["problemMatcher"] as? [String: Any])
-    let pattern = try XCTUnwrap(matcher["pattern"] as? [String: Any])
-    let regexp = try NSRegularExpression(pattern: try XCTUnwrap(pattern["regexp"] as? String))
-    let groups = try ["file", "line", "message"].map { try XCTUnwrap(pattern[$0] as? Int) }
-    return output.split(separator: "\n").compactMap { line in
-      let text = String(line)
-      let whole = NSRange(text.startIndex..., in: text)
-      return regexp.firstMatch(in: text, range: whole).map { match in
-        groups.map { (text as NSString).substring(with: match.range(at: $0)) }
+    try XCTUnwrap(task["problemMatcher"] as? [[String: Any]]).flatMap { matcher in
+      let pattern = try XCTUnwrap(matcher["pattern"] as? [String: Any])
+      let regexp = try NSRegularExpression(pattern: try XCTUnwrap(pattern["regexp"] as? String))
+      let isOfFile = pattern["kind"] as? String == "file"
+      let groups = try (isOfFile ? ["file", "message"] : ["file", "line", "message"])
+        .map { try XCTUnwrap(pattern[$0] as? Int) }
+      return output.split(separator: "\n").compactMap { line in
+        let text = String(line)
+        let whole = NSRange(text.startIndex..., in: text)
+        return regexp.firstMatch(in: text, range: whole).map { match in
+          groups.map { (text as NSString).substring(with: match.range(at: $0)) }
+        }
       }
     }
   }
@@ -58,11 +61,27 @@ final class VSCodeTests: XCTestCase {
     assertContains(found.first?[2] ?? "", "cannot convert value")
   }
 
+  func testAFailingTestIsAProblemOfTheFileToEdit() throws {
+    _ = try program.run("doctor", "--vscode")
+    let check = try task("vipkata check")
+
+    XCTAssertEqual(
+      try problems(check, in: run(check)),
+      [
+        [
+          "00-hello/01-hello-cycle/Sources/Greeting/GreetingPresenter.swift",
+          "GreetingCycleTests.testTheCycleEndsOnTheView fails.",
+        ]
+      ])
+    try program.writeBody(BuiltProgram.greeting)
+    XCTAssertEqual(try problems(check, in: run(check)), [])
+  }
+
   func testTheEndOfACheckIsSeen() throws {
     _ = try program.run("doctor", "--vscode")
     let watch = try task("vipkata watch")
-    let matcher = try XCTUnwrap(watch["problemMatcher"] as? [String: Any])
-    let background = try XCTUnwrap(matcher["background"] as? [String: Any])
+    let matchers = try XCTUnwrap(watch["problemMatcher"] as? [[String: Any]])
+    let background = try XCTUnwrap(matchers[0]["background"] as? [String: Any])
     let ends = try NSRegularExpression(pattern: try XCTUnwrap(background["endsPattern"] as? String))
 
     for (body, isGreen) in [("", false), (BuiltProgram.greeting, true)] {

@@ -125,6 +125,22 @@ final class WatchTests: WatchTestCase {
     try terminal.wait(for: "✔ hello/hello-cycle is green: 4 tests")
   }
 
+  func testKeysDoNotWaitForARunningCheck() throws {
+    try watch()
+    try program.writeBody("while true {}")
+    try terminal.wait(for: "Checking hello/hello-cycle …")
+    terminal.press("h")
+    try terminal.wait(for: " more: h")
+    terminal.press("l/weak-v\n")
+    try terminal.wait(for: "✘ presenter/weak-view")
+    terminal.press("q")
+
+    XCTAssertEqual(terminal.waitForEnd(), 0)
+    XCTAssertFalse(terminal.printed.contains("did not come to an end"))
+    XCTAssertEqual(try program.verdicts().count, 2, "the check that was given up is none")
+    try assertTidy()
+  }
+
   func testOfAStormOfSavesTheLastOneIsJudged() throws {
     try watch()
     for number in 1...200 { try program.writeBody("print(\(number))") }

@@ -12,11 +12,18 @@ package struct Course: Equatable, Sendable {
     katas.first { $0.id == id }
   }
 
-  /// The katas whose id has the word in it, or the one with that number or exact name.
+  /// The katas whose id has the word in it, or the one with that number or exact name. Folders
+  /// may be named with the numbers that order them.
   package func katas(matching word: String) -> [Kata] {
     if let number = Int(word) { return katas.filter { $0.number == number } }
+    let word = word.withoutNumbers
     let exact = katas.filter { $0.id.description == word || $0.id.name == word }
     return exact.isEmpty ? katas.filter { $0.id.description.contains(word) } : exact
+  }
+
+  package func katas(ofStage word: String) -> [Kata] {
+    let stage = word.withoutNumbers
+    return katas.filter { $0.id.stage == stage }
   }
 
   /// The mistakes of katas that the word may mean, by folder or by id. They have no number.
@@ -48,7 +55,9 @@ package struct CourseProblem: Error, Equatable, Sendable {
 extension String {
   /// `interactor/validate-then-ask` of `02-interactor/01-validate-then-ask`.
   fileprivate var withoutNumbers: String {
-    split(separator: "/").map { $0.drop { $0.isNumber }.drop { $0 == "-" } }
-      .joined(separator: "/")
+    split(separator: "/").map { name in
+      let rest = name.drop(while: \.isNumber)
+      return rest.first == "-" && rest.startIndex > name.startIndex ? rest.dropFirst() : name
+    }.joined(separator: "/")
   }
 }

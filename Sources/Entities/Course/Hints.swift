@@ -25,9 +25,9 @@ package struct Hints: Equatable, Sendable {
   }
 
   /// The hints for a learner whose tests of these names fail, in the order to
-  /// give them: first what was written for the first failing test that has one.
+  /// give them: first what was written for the first of them, which the learner is shown.
   package func sequence(failing: [String]) -> [Hint] {
-    let own = failing.lazy.compactMap(hint(forTest:)).first
+    let own = failing.first.flatMap(hint(forTest:))
     return [own].compactMap { $0 }
       + graded.enumerated().map { Hint(key: String($0.offset + 1), text: $0.element) }
   }

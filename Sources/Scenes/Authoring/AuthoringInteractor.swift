@@ -141,7 +141,7 @@ private struct Selection {
     }
     for word in words {
       let broken = course.problems(matching: word)
-      let stage = course.katas.filter { $0.id.stage == word }
+      let stage = course.katas(ofStage: word)
       if !stage.isEmpty {
         add(stage)
       } else if broken.isEmpty {

@@ -19,4 +19,6 @@ package protocol PracticeDataStore {
   var kata: Kata? { get }
   /// Its last check; nil when it was not checked yet.
   var lastCheck: Practice.Check.Response? { get }
+  /// Where the learner goes on editing it.
+  var placeToEdit: Place? { get }
 }

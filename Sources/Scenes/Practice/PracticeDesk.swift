@@ -76,7 +76,8 @@ struct PracticeDesk {
       katas: records.count, attempts: records.map(\.attempts).reduce(0, +),
       hints: records.map(\.hints.count).reduce(0, +))
     summary.seconds = progress.seconds
-    summary.rules = Set(course.katas.flatMap(\.manifest.rules)).count
+    let taught = Set(course.katas.flatMap(\.manifest.rules))
+    summary.rules = ReviewRule.all.map(\.id).filter(taught.contains)
     return summary
   }
 
@@ -128,7 +129,7 @@ struct PracticeDesk {
     }
     return Practice.Open.Response(
       kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
-      edit: editPaths(of: kata), carries: told, isBeforeCheck: isBeforeCheck)
+      edit: workers.workspace.editPaths(of: kata), carries: told, isBeforeCheck: isBeforeCheck)
   }
 
   /// What the learner will check for the first time: the open kata, and the one after it.
@@ -140,17 +141,12 @@ struct PracticeDesk {
     }
   }
 
-  func editPaths(of kata: Kata) -> [String] {
-    let module = kata.manifest.module
-    let folder = kata.manifest.kind == .code ? "Sources/\(module)" : "Tests/\(module)Tests"
-    return kata.manifest.edit.map { workers.workspace.path(of: "\(folder)/\($0)", in: kata) }
-  }
-
   func report(
     _ verdict: Verdict, on kata: Kata, failing: [String]
   ) throws -> Practice.Check.Response {
     var response = Practice.Check.Response(kata: kata, verdict: verdict)
-    response.edit = editPaths(of: kata)
+    response.isCurrent = kata.id == progress.current
+    response.edit = workers.workspace.editPaths(of: kata)
     let places =
       verdict.diagnostics.map(\.place.file) + verdict.findings.map(\.file)
       + verdict.failing.flatMap(\.failures).compactMap(\.place?.file)

@@ -62,6 +62,8 @@ package enum Practice {
       package var paths: [String: String] = [:]
       package var hasMoreHints = true
       package var moment: Moment?
+      /// Whether commands mean this kata without its name.
+      package var isCurrent = true
 
       package init(kata: Kata, verdict: Verdict) {
         self.kata = kata
@@ -162,6 +164,8 @@ package enum Practice {
       package let hints: [Entities.Hint]
       /// Hints not shown yet.
       package let left: Int
+      /// Whether commands mean this kata without its name.
+      package var isCurrent = true
 
       package init(kata: Kata, hints: [Entities.Hint], left: Int) {
         self.kata = kata

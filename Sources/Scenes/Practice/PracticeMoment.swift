@@ -13,8 +13,8 @@ extension Practice {
     package let hints: Int
     /// Seconds at work, breaks left out.
     package var seconds = 0.0
-    /// How many of the review's rules its katas taught.
-    package var rules = 0
+    /// The review's rules that its katas taught.
+    package var rules: [String] = []
 
     package init(katas: Int, attempts: Int, hints: Int) {
       self.katas = katas

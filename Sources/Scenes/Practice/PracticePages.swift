@@ -46,9 +46,10 @@ struct PracticePages {
       Line("The course is done: all \(summary.katas) katas are green.", .good),
       "It took \(time(summary.seconds))\(effort).".line,
     ]
-    if summary.rules > 0 {
-      lines.append(
-        "\(Wording.count(summary.rules, "rule")) of VIP learned, and kept by the review.".line)
+    if !summary.rules.isEmpty {
+      let count = Wording.count(summary.rules.count, "rule")
+      lines.append("\(count) of VIP learned, and kept by the review:".line)
+      lines += summary.rules.map { Line("  \($0)", .code) }
     }
     return lines + [
       "What now? Your own scenes: name each file after its scene and role, and spy on every boundary."
@@ -72,14 +73,15 @@ struct PracticePages {
       lines += hint.text.lines.map { Line($0) }
       lines.append("")
     }
-    let solution = isWatched ? "s" : words.command("solution --spoil")
+    let name = response.isCurrent ? "" : " \(response.kata.id)"
+    let solution = isWatched ? "s" : words.command("solution\(name) --spoil")
     if response.hints.isEmpty {
       lines.append("There is no further hint for \(response.kata.id).".line)
-      lines.append(
-        "All of them again: \(words.command("hint --all")). The reference: \(solution).".line)
+      let all = words.command("hint\(name) --all")
+      lines.append("All of them again: \(all). The reference: \(solution).".line)
     } else if response.left > 0 {
       lines.append(
-        Line("\(response.left) more: \(isWatched ? "h" : words.command("hint"))", .faint))
+        Line("\(response.left) more: \(isWatched ? "h" : words.command("hint\(name)"))", .faint))
     } else {
       lines.append(
         Line("That was the last one. The reference solution: \(solution)", .faint))

@@ -23,6 +23,15 @@ package protocol WorkspaceWorkerLogic {
   func lock<Value>(_ body: () throws -> Value) throws -> Value
 }
 
+extension WorkspaceWorkerLogic {
+  /// The files to edit, as paths that the learner can open.
+  func editPaths(of kata: Kata) -> [String] {
+    let module = kata.manifest.module
+    let folder = kata.manifest.kind == .code ? "Sources/\(module)" : "Tests/\(module)Tests"
+    return kata.manifest.edit.map { path(of: "\(folder)/\($0)", in: kata) }
+  }
+}
+
 /// The append-only record of what the learner did.
 package protocol JournalWorkerLogic {
   /// - Throws: `UserError` when it cannot be read or was written by a later version.

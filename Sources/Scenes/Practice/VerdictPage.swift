@@ -19,7 +19,7 @@ struct VerdictPage {
     if verdict.isRemembered, !response.isAfterOpening {
       lines.append(Line("  Nothing has changed since that was found. Is the file saved?", .faint))
     }
-    if let reason = verdict.reason { lines += ["", "  \(reason)".line] }
+    if let reason = verdict.reason { lines += ["", work(reason)] }
     lines += buildErrors + firstFailure + otherFailures + findings + bugs
     if let looksLike = verdict.looksLike {
       let text = "This looks like \(looksLike).".wrapped(to: width)
@@ -28,25 +28,14 @@ struct VerdictPage {
     lines.append("")
     lines += words.edit(response.edit, isWatched: isWatched)
     guard !isWatched else { return Page(lines: lines, status: .red) }
-    lines.append(words.then("next"))
-    if response.hasMoreHints { lines.append(words.stuck()) }
+    let name = response.isCurrent ? "" : " \(kata.id)"
+    lines.append(words.then(response.isCurrent ? "next" : "check\(name)"))
+    if response.hasMoreHints { lines.append(words.stuck("hint\(name)")) }
     return Page(lines: lines, status: .red)
   }
 
   /// The watch breaks lines itself, as wide as its window is.
   var width: Int { isWatched ? .max : 76 }
-
-  /// The failing test's lines, or why they are not shown.
-  var testPage: [Line] {
-    guard let test = verdict.failing.first else {
-      return ["No test of \(kata.id) fails.".line]
-    }
-    let title = [Line(test.name.description, .strong)]
-    guard let excerpt = response.excerpts[test.name] else {
-      return title + ["", "This kata does not show the lines of its tests."]
-    }
-    return title + lines(for: excerpt)
-  }
 
   private var green: [Line] {
     let bugs = verdict.bugs.count
@@ -88,7 +77,7 @@ struct VerdictPage {
 
   private var firstFailure: [Line] {
     guard let test = verdict.failing.first else { return [] }
-    var lines: [Line] = ["", Line("  \(test.name)", .strong)]
+    var lines: [Line] = ["", work("\(test.name)", .strong, spoken: "\(test.name) fails.")]
     for failure in test.failures.prefix(2) { lines += self.lines(for: failure) }
     if !isWatched, let excerpt = response.excerpts[test.name] {
       lines += self.lines(for: excerpt)
@@ -99,6 +88,14 @@ struct VerdictPage {
       lines += printed
     }
     return lines
+  }
+
+  /// What is wrong without a place in the code. Aloud, and for an editor's list of problems,
+  /// it comes with the file to edit.
+  private func work(_ text: String, _ style: Style = .plain, spoken: String? = nil) -> Line {
+    let said = spoken ?? text
+    return Line(
+      "  \(text)", style, spoken: response.edit.first.map { "Mend \($0): \(said)" } ?? said)
   }
 
   private func lines(for failure: Failure) -> [Line] {
@@ -119,20 +116,6 @@ struct VerdictPage {
       lines.append(Line([Span("  at "), placeSpan(place, ending: "")]))
     }
     return lines
-  }
-
-  private func lines(for excerpt: Practice.Excerpt) -> [Line] {
-    let title = Line("  The test, in the hidden \(excerpt.file):", .faint)
-    let width = String(excerpt.firstLine + excerpt.lines.count).count
-    return ["", title]
-      + excerpt.lines.enumerated().map { index, text in
-        let number = excerpt.firstLine + index
-        let padding = String(repeating: " ", count: width - String(number).count)
-        let isMarked = number == excerpt.marked
-        return Line(
-          "  \(isMarked ? "▸" : " ") \(padding)\(number)  \(text)", isMarked ? .plain : .faint,
-          spoken: "Line \(number)\(isMarked ? ", where it failed" : ""): \(text)")
-      }
   }
 
   private var printed: [Line] {

@@ -35,11 +35,11 @@ struct StyledStream {
   }
 
   private func rendered(_ span: Span) -> String {
-    var text = span.text.withoutControls
-    if support.isASCII { text = text.inASCII } else if support.isSpoken { text = text.withoutSigns }
-    if support.colors, let code = code(for: span.style) {
-      text = "\u{1b}[\(code)m\(text)\u{1b}[0m"
-    }
+    let whole = span.text.withoutControls
+    let signs = color(of: span.style) == nil ? "" : whole.prefix(while: Self.signs.contains)
+    var text =
+      styled(String(signs), color(of: span.style))
+      + styled(String(whole.dropFirst(signs.count)), weight(of: span.style))
     if support.links, let link = span.link {
       let path = link.file.hasPrefix("/") ? link.file : "\(currentFolder)/\(link.file)"
       let url = URL(fileURLWithPath: path).absoluteString
@@ -48,15 +48,31 @@ struct StyledStream {
     return text
   }
 
-  private func code(for style: Style) -> String? {
+  /// What may have a color. No terminal's red is legible on dark, hardly a green on light
+  /// (contrasts of 2 to 3 in the usual palettes): words keep the terminal's own color.
+  private static let signs = Set(" ✔✘▸·❯█+-")
+
+  private func color(of style: Style) -> String? {
     switch style {
-    case .plain: nil
-    case .strong: "1"
-    case .faint: "2"
     case .good: "32"
     case .bad: "31"
-    case .code: "36"
+    case .plain, .strong, .faint, .code: nil
     }
+  }
+
+  private func weight(of style: Style) -> String? {
+    switch style {
+    case .plain: nil
+    case .faint: "2"
+    case .strong, .good, .bad, .code: "1"
+    }
+  }
+
+  private func styled(_ text: String, _ code: String?) -> String {
+    var text = text
+    if support.isASCII { text = text.inASCII } else if support.isSpoken { text = text.withoutSigns }
+    guard support.colors, let code, !text.isEmpty else { return text }
+    return "\u{1b}[\(code)m\(text)\u{1b}[0m"
   }
 }
 

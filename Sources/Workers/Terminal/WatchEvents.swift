@@ -11,7 +11,7 @@ package final class WatchEvents: SaveWatchWorkerLogic {
   private var saves: SaveWatch?
   private let input: TerminalInput
   private var hasSaved = false
-  /// Told of keys and of a new size while a check runs; says whether the watch is over.
+  /// Told of keys and of a new size while a check runs; says whether it goes on for nothing.
   package var duringCheck: ((Watch.Event) -> Bool)?
 
   /// - Parameters:
@@ -46,15 +46,15 @@ package final class WatchEvents: SaveWatchWorkerLogic {
     }
   }
 
-  /// Whether a running check is not wanted any more: a file was saved, or the learner quits.
+  /// Whether a running check is not wanted any more: a file was saved, or a key says so.
   package func supersedesCheck() -> Bool {
     look(for: 0)
-    var isOver = false
-    if readsKeys, TerminalMode.takeNeedsDrawing() { isOver = duringCheck?(.resized) ?? false }
-    while !isOver, !input.keys.isEmpty {
-      isOver = duringCheck?(.key(input.keys.removeFirst())) ?? false
+    var isUseless = false
+    if readsKeys, TerminalMode.takeNeedsDrawing() { isUseless = duringCheck?(.resized) ?? false }
+    while !isUseless, !input.keys.isEmpty {
+      isUseless = duringCheck?(.key(input.keys.removeFirst())) ?? false
     }
-    return hasSaved || input.isClosed || isOver
+    return hasSaved || input.isClosed || isUseless
   }
 
   private func look(for milliseconds: Int32) {

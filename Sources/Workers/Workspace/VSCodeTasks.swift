@@ -36,14 +36,15 @@ package struct VSCodeTasks: EditorSetupWorkerLogic {
   private var check: Task {
     Task(
       label: "vipkata check", command: program.path, args: arguments("check"),
-      isBackground: false, problemMatcher: Matcher(),
+      isBackground: false, problemMatcher: [Matcher(), Matcher(pattern: .work)],
       group: Group(kind: "test", isDefault: true))
   }
 
   private var watch: Task {
     Task(
       label: "vipkata watch", command: program.path, args: arguments("watch"),
-      isBackground: true, problemMatcher: Matcher(background: Matcher.Background()))
+      isBackground: true,
+      problemMatcher: [Matcher(background: Matcher.Background()), Matcher(pattern: .work)])
   }
 
   /// In sentences, line after line: what is drawn cannot be searched for problems.
@@ -64,7 +65,7 @@ private struct Task: Encodable {
   let args: [String]
   var options = ["cwd": "${workspaceFolder}"]
   let isBackground: Bool
-  let problemMatcher: Matcher
+  let problemMatcher: [Matcher]
   var group: Group?
 }
 
@@ -77,16 +78,24 @@ private struct Matcher: Encodable {
   var owner = "vipkata"
   var fileLocation = ["autoDetect", "${workspaceFolder}"]
   var severity = "error"
-  var pattern = Pattern()
+  var pattern = Pattern.place
   var background: Background?
 
   struct Pattern: Encodable {
-    var regexp = #"^\s*(.+?\.swift):(\d+):(?:(\d+):)?\s+(?:(error|warning):\s+)?(.+)$"#
+    let regexp: String
+    var kind = "location"
     var file = 1
-    var line = 2
-    var column = 3
-    var severity = 4
-    var message = 5
+    var line: Int?
+    var column: Int?
+    var severity: Int?
+    let message: Int
+
+    /// What has a place in the code.
+    static let place = Pattern(
+      regexp: #"^\s*(.+?\.swift):(\d+):(?:(\d+):)?\s+(?:(error|warning):\s+)?(.+)$"#,
+      line: 2, column: 3, severity: 4, message: 5)
+    /// A failing test: it is hidden, and what is to be mended is somewhere in the file to edit.
+    static let work = Pattern(regexp: #"^Mend (.+?\.swift): (.+)$"#, kind: "file", message: 2)
   }
 
   /// The lines between which a check runs.

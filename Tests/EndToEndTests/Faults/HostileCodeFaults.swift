@@ -28,6 +28,40 @@ final class HostileCodeFaults: FaultTestCase {
     }
   }
 
+  /// Where a CI reads the report, no line of it is a command that the code's author wrote.
+  func testAFileWhoseNameIsACommandOfAReport() throws {
+    let program = try BuiltProgram()
+    let name = "A\r\n::error::owned%0A<failure>\u{1b}[2J\",B.swift"
+    let code =
+      "import UIKit\nfinal class APresenter: APresentationLogic {}\nprotocol APresentationLogic {}\n"
+    let folder = program.folder.appendingPathComponent("App")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try code.write(to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
+    try Data([0xff, 0xfe]).write(to: folder.appendingPathComponent("Odd\n::error::\(name)"))
+    var fault = Fault(done: "a reviewed file named like a command of a report", times: 0)
+    for format in ["text", "github", "sarif", "json"] {
+      let result = try program.run("review", "App", "--format", format)
+
+      XCTAssertEqual(result.errors, "", format)
+      let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+      XCTAssertEqual(lines.filter { $0.hasPrefix("::error") }, [], format)
+      switch format {
+      case "text": XCTAssertEqual(lines.count, 4, result.output)
+      case "github":
+        XCTAssertEqual(lines.filter { $0.hasPrefix("::warning file=App/") }.count, 2, result.output)
+        XCTAssertEqual(lines.count, 3, result.output)
+      default:
+        XCTAssertNotNil(
+          try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+      }
+      fault.times += 1
+      fault.line = program.firstLine(result)
+      fault.status = result.status
+    }
+    fault.processes = try program.processesLeft()
+    tried(fault)
+  }
+
   func testCodeThatIsNoText() throws {
     try review("NUL in a reviewed file", "class A {\0}\n" + String(repeating: "\0", count: 10_000))
   }

@@ -35,6 +35,8 @@ final class CourseTests: XCTestCase {
 
   func testAPartOfTheIdIsEnough() {
     XCTAssertEqual(matching("plu"), ["presenter/plurals"])
+    XCTAssertEqual(matching("03-presenter/01-plurals"), ["presenter/plurals"], "its folder")
+    XCTAssertEqual(course.katas(ofStage: "03-presenter").map(\.number), [3])
     XCTAssertEqual(matching("or/val"), ["interactor/validate", "interactor/validate-then-ask"])
     XCTAssertEqual(matching("routing"), [])
   }

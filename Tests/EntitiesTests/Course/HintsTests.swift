@@ -54,12 +54,18 @@ final class HintsTests: XCTestCase {
   }
 
   func testTheHintForTheFailingTestComesFirst() {
-    let keys = hints.sequence(failing: ["testOther", "testEmptyEmailIsPresented"]).map(\.key)
+    let keys = hints.sequence(failing: ["testEmptyEmailIsPresented", "testOther"]).map(\.key)
 
     XCTAssertEqual(keys, ["testEmptyEmailIsPresented", "1", "2"])
   }
 
-  func testOnlyTheFirstFailingTestWithAHintOfItsOwnCounts() {
+  func testAHintForATestThatTheLearnerIsNotShownWaits() {
+    let keys = hints.sequence(failing: ["testOther", "testEmptyEmailIsPresented"]).map(\.key)
+
+    XCTAssertEqual(keys, ["1", "2"])
+  }
+
+  func testOnlyTheFirstFailingTestCounts() {
     let hints = Hints(graded: ["graded"], forTests: ["testA": "for a", "testB": "for b"])
 
     XCTAssertEqual(

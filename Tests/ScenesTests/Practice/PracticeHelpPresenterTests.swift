@@ -62,6 +62,24 @@ final class PracticeHelpPresenterTests: XCTestCase {
         """)
   }
 
+  func testAKataThatIsNotTheOpenOneIsNamedInEveryCommand() async {
+    var response = Practice.Hint.Response(
+      kata: Seeds.kata(), hints: [Hint(key: "1", text: "Look.")], left: 1)
+    response.isCurrent = false
+    presenter.presentHint(response: response)
+    var check = Practice.Check.Response(kata: Seeds.kata(), verdict: Verdict(outcome: .crashed))
+    check.isCurrent = false
+    presenter.presentCheck(response: check)
+
+    XCTAssertTrue(view.pages[0].text.hasSuffix("1 more: vipkata hint interactor/validate"))
+    XCTAssertTrue(
+      view.pages[1].text.hasSuffix(
+        """
+        Then   vipkata check interactor/validate
+        Stuck? vipkata hint interactor/validate
+        """), view.pages[1].text)
+  }
+
   func testAResetSaysWhereTheLearnersVersionIs() async {
     presenter.presentReset(
       response: Practice.Reset.Response(

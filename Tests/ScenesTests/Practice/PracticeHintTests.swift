@@ -35,9 +35,27 @@ final class PracticeHintTests: XCTestCase {
 
   func testTheHintForTheTestThatFailedLastComesFirst() async {
     bench.open(one: "")
-    bench.journal.past.append(PracticeBench.entry("hello/one", .red("testX", "testB")))
+    bench.journal.past.append(PracticeBench.entry("hello/one", .red("testB", "testX")))
     assertHint(["testB"], left: 2)
     assertHint(["1"], left: 1)
+  }
+
+  /// A key of the watch asks for it; the check has locked the workspace.
+  func testAHintWhileACheckRunsIsPartOfItsWork() async {
+    bench.open(one: "// fail testB")
+    let interactor = bench.interactor
+    bench.suites.duringRun = {
+      MainActor.assumeIsolated { interactor.hint(request: Practice.Hint.Request()) }
+    }
+    interactor.check(request: Practice.Check.Request())
+
+    XCTAssertEqual(bench.workspace.locks, 1)
+    XCTAssertEqual(
+      bench.journal.appended,
+      [
+        PracticeBench.entry("hello/one", .hint("1")),
+        PracticeBench.entry("hello/one", .red("testB")),
+      ])
   }
 
   func testAnotherFailureBringsItsHintThoughGradedOnesWereShown() async {

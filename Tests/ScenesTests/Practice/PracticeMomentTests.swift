@@ -39,7 +39,12 @@ final class PracticeMomentTests: XCTestCase {
   func testTheLastKataOfTheCourse() async {
     bench.open(one: "// mine")
     bench.journal.past.append(PracticeBench.entry("hello/two", .solved))
-    XCTAssertEqual(check(), .course(Practice.Summary(katas: 2, attempts: 1, hints: 0)))
+    bench.course.parts[1].kata = Seeds.kata("hello/two", number: 2) {
+      $0.rules = ["models-are-values", "presenter-is-pure", "models-are-values"]
+    }
+    var summary = Practice.Summary(katas: 2, attempts: 1, hints: 0)
+    summary.rules = ["presenter-is-pure", "models-are-values"]
+    XCTAssertEqual(check(), .course(summary))
   }
 
   func testEachIsSaidOnTheGreenPage() async {
@@ -48,11 +53,17 @@ final class PracticeMomentTests: XCTestCase {
       page(.stage("hello", katas: 2)).contains("The stage hello is done: all 2 katas are green."))
     var summary = Practice.Summary(katas: 2, attempts: 9, hints: 1)
     summary.seconds = 7_500
-    summary.rules = 4
+    summary.rules = ["router-navigates", "models-are-values"]
     let text = page(.course(summary))
     XCTAssertTrue(text.contains("The course is done: all 2 katas are green."))
     XCTAssertTrue(text.contains("It took 2 hours and 5 minutes, 9 checks and 1 hint."))
-    XCTAssertTrue(text.contains("4 rules of VIP learned"))
+    XCTAssertTrue(
+      text.contains(
+        """
+        2 rules of VIP learned, and kept by the review:
+          router-navigates
+          models-are-values
+        """), text)
   }
 
   private func page(_ moment: Practice.Moment) -> String {

@@ -67,7 +67,8 @@ final class PracticeResetTests: XCTestCase {
           UserError(
             "hello/one is not green yet, and the solution would spoil it.",
             mend:
-              "`vipkata hint` helps; `vipkata solution hello/one --spoil` shows it all the same."))
+              "`vipkata hint hello/one` helps; `vipkata solution hello/one --spoil` shows it all the same."
+          ))
       ])
     XCTAssertEqual(bench.diff.comparisons, [])
     XCTAssertEqual(bench.journal.appended, [])

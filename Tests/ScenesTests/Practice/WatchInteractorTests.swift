@@ -5,37 +5,7 @@ import XCTest
 
 /// The watch: what a save and a key lead to.
 @MainActor
-final class WatchInteractorTests: XCTestCase {
-  private let one = Seeds.kata("hello/one")
-  private let two = Seeds.kata("hello/two", number: 2)
-  private let practice = PracticeInteractorSpy()
-  private let journal = JournalWorkerSpy()
-  private let saves = SaveWatchWorkerSpy()
-  private let editor = EditorWorkerSpy()
-  private let presenter = WatchPresenterSpy()
-
-  private lazy var interactor: WatchInteractor = {
-    let course = CourseWorkerStub(parts: [KataParts(kata: one), KataParts(kata: two)])
-    let interactor = WatchInteractor(
-      practice: practice,
-      workers: WatchWorkers(course: course, journal: journal, saves: saves, editor: editor))
-    interactor.presenter = presenter
-    return interactor
-  }()
-
-  private func press(_ keys: Watch.Key...) {
-    for key in keys { interactor.press(request: Watch.Press.Request(key: key)) }
-  }
-
-  private func checked(_ outcome: Verdict.Outcome, _ change: (inout Verdict) -> Void = { _ in }) {
-    var verdict = Verdict(outcome: outcome)
-    change(&verdict)
-    practice.kata = one
-    practice.lastCheck = Practice.Check.Response(kata: one, verdict: verdict)
-    practice.lastCheck?.edit = ["Workspace/LoginInteractor.swift"]
-    practice.lastCheck?.paths = ["Sources/Login/A.swift": "Workspace/A.swift"]
-  }
-
+final class WatchInteractorTests: WatchInteractorTestCase {
   func testItBeginsWhereTheLearnerWasAndWatchesBeforeItChecks() async {
     practice.opens = one
     interactor.begin(request: Watch.Look.Request())
@@ -156,45 +126,6 @@ final class WatchInteractorTests: XCTestCase {
         .open(Practice.Open.Request(kata: "hello/two")),
         .check(Practice.Check.Request(isAfterOpening: true)),
       ])
-  }
-
-  func testDuringACheckPagesAreShownAtOnceAndTheRestWaits() async {
-    checked(.red)
-    practice.duringCheck = { [self] in
-      press(.character("?"), .character("h"), .character("b"))
-      XCTAssertEqual(presenter.helps, 1)
-      XCTAssertEqual(practice.requests, [.check(Practice.Check.Request())])
-    }
-    interactor.save(request: Watch.Look.Request())
-
-    XCTAssertEqual(
-      practice.requests,
-      [
-        .check(Practice.Check.Request()), .hint(Practice.Hint.Request()),
-        .brief(Practice.Brief.Request()),
-      ])
-  }
-
-  func testDuringACheckTheListMovesButOpensAfterwards() async {
-    checked(.red)
-    practice.duringCheck = { [self] in
-      press(.character("l"), .down, .enter)
-      XCTAssertEqual(presenter.lists.map(\.choice.selected), [one.id, two.id])
-      practice.opens = two
-    }
-    interactor.save(request: Watch.Look.Request())
-
-    XCTAssertEqual(practice.requests[1], .open(Practice.Open.Request(kata: "hello/two")))
-  }
-
-  func testDuringACheckQuittingDoesNotWait() async {
-    checked(.red)
-    practice.duringCheck = { [self] in
-      press(.character("h"), .character("q"))
-      XCTAssertEqual(presenter.ends.count, 1)
-    }
-    interactor.save(request: Watch.Look.Request())
-    XCTAssertEqual(practice.requests, [.check(Practice.Check.Request())], "no hint is used up")
   }
 
   func testTheOpenKataIsNotOpenedAgain() async {

@@ -38,8 +38,7 @@ final class ReviewFormatTests: XCTestCase {
     XCTAssertEqual(
       page?.text,
       """
-      App/A,B.swift:4:7: warning: 100% wrong: do
-      otherwise [presenter-is-pure]
+      App/A,B.swift:4:7: warning: 100% wrong: do otherwise [presenter-is-pure]
       Odd.swift:3:1: warning: read in part
       1 finding, 1 scene in 2 files
       """)
@@ -101,6 +100,23 @@ final class ReviewFormatTests: XCTestCase {
       ::warning file=O.swift,title=not reviewed::not UTF-8
       """)
     XCTAssertEqual(view.pages.first?.status, .red)
+  }
+
+  /// A carriage return and a line feed are one character in Swift, and two to GitHub.
+  func testNothingInAReportIsACommandOfItsOwn() async {
+    let hostile = Finding(
+      rule: "presenter-is-pure", file: "A\r\n::error::owned\u{301}.swift", line: 4, column: 7,
+      message: "a\r\n::error::owned %\u{301}0A")
+    let view = ReviewViewSpy()
+    let presenter = ReviewGitHubPresenter()
+    presenter.view = view
+    presenter.presentCheck(response: report([hostile]))
+
+    XCTAssertEqual(
+      view.pages.first?.text,
+      "::warning file=A%0D%0A%3A%3Aerror%3A%3Aowned\u{301}.swift,line=4,col=7,"
+        + "title=presenter-is-pure::a%0D%0A::error::owned %25\u{301}0A")
+    XCTAssertFalse(text(report([hostile]))?.lines[0].text.hasPrefix("A\n") ?? true)
   }
 
   func testSARIFHasRulesResultsAndWhatWasNotRead() async throws {

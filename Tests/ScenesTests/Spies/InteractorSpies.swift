@@ -17,6 +17,7 @@ final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
   private(set) var requests: [Request] = []
   var kata: Kata?
   var lastCheck: Practice.Check.Response?
+  var placeToEdit: Place?
   /// The kata that `resume`, `next` and `open` open.
   var opens: Kata?
   /// What happens while the next check runs.

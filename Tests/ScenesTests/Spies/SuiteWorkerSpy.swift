@@ -15,6 +15,8 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
   private(set) var jobs: [SuiteJob] = []
   /// Thrown instead of running anything.
   var failure: UserError?
+  /// What happens while a suite runs.
+  var duringRun: () -> Void = {}
 
   func outline(of suite: [SourceFile]) -> SuiteOutline {
     let tests = suite.flatMap { file in
@@ -31,6 +33,7 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
 
   func run(_ job: SuiteJob) throws -> SuiteRun {
     jobs.append(job)
+    duringRun()
     if let failure { throw failure }
     var run = SuiteRun(ending: .finished)
     run.seconds = 0.5

@@ -1,8 +1,10 @@
 import Entities
 import Foundation
+import Scenes
 import XCTest
 
 @testable import Workers
+@testable import vipkata
 
 /// Readers of what others wrote, given spoilt variants of real input: none crashes, none takes
 /// for right what cannot be.
@@ -118,6 +120,37 @@ final class FuzzingTests: XCTestCase {
       XCTAssertTrue(found.allSatisfy { !$0.place.file.hasPrefix("/") })
     }
     tell("compiler messages", rounds)
+  }
+
+  /// What a shell hands over, and what it asks for while a learner types.
+  @MainActor
+  func testCommandLines() async {
+    let seeds = [
+      "check\ninteractor/validate\n--format\njson", "hint\n--all\n--color=never\n--plain",
+      "verify\n--coverage\n08-spies\n1", "scene\nCheckout\n--use-case\nPay\n--use-case=Ask",
+      "review\nApp\n--format=sarif\n--course\nx y", "-h", "--version\nnext\n-v", "-\n--\n\n=",
+    ]
+    let rounds = fuzzing.rounds(seeds) { bytes in
+      let words = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
+      do {
+        let read = try Arguments(words, commands: CommandTable.commands)
+        XCTAssertLessThanOrEqual(read.operands.count, words.count)
+        if let command = read.command, !read.has("--help") {
+          XCTAssertTrue(command.operandCount.contains(read.operands.count), "\(words)")
+        }
+        let formats = read.command?.formats ?? ["text"]
+        if let format = try read.choice("--format", among: formats) {
+          XCTAssertTrue(formats.contains(format))
+        }
+        for option in ["--course", "--workspace"] { XCTAssertNotEqual(read.value(option), "") }
+      } catch {
+        XCTAssertFalse((error as? UserError)?.message.isEmpty ?? true, "\(words): \(error)")
+      }
+      for candidate in Completions(katas: { [] }).candidates(for: words) {
+        XCTAssertFalse((candidate.word + candidate.meaning).contains("\n"), "\(words)")
+      }
+    }
+    tell("command lines", rounds)
   }
 
   /// Code that is cut and spoilt, read through the toolchain's own sourcekitd.

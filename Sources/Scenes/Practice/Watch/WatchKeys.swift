@@ -54,7 +54,7 @@ enum WatchKeys {
     let spoken = keys.map { "\($0.0 == "↑↓" ? "arrows" : $0.0) for \($0.1)" }
     return Line(
       keys.enumerated().flatMap { index, key in
-        [Span(index == 0 ? "" : "  "), Span(key.0, .code), Span(" \(key.1)", .faint)]
+        [Span(index == 0 ? "" : "  "), Span(key.0, .code), Span(" \(key.1)")]
       }, spoken: "Keys: \(spoken.joined(separator: ", ")).")
   }
 }

@@ -54,10 +54,15 @@ package final class ReviewGitHubPresenter: ReviewPresentationLogic {
   }
 
   private func property(_ text: String) -> String {
-    escaped(text).map { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0) }.joined()
+    replacing([":": "%3A", ",": "%2C"], in: escaped(text))
   }
 
   private func escaped(_ text: String) -> String {
-    text.map { $0 == "%" ? "%25" : $0 == "\r" ? "%0D" : $0 == "\n" ? "%0A" : String($0) }.joined()
+    replacing(["%": "%25", "\r": "%0D", "\n": "%0A"], in: text)
+  }
+
+  /// By scalars: a line's end of two is one character, and would pass as another.
+  private func replacing(_ codes: [Unicode.Scalar: String], in text: String) -> String {
+    text.unicodeScalars.map { codes[$0] ?? String($0) }.joined()
   }
 }

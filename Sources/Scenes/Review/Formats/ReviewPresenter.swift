@@ -41,14 +41,15 @@ package final class ReviewPresenter: ReviewPresentationLogic {
   private func line(_ finding: Finding) -> Line {
     Line([
       Span(
-        "\(finding.file):\(finding.line):\(finding.column):",
+        "\(finding.file.inOneLine):\(finding.line):\(finding.column):",
         link: Place(file: finding.file, line: finding.line, column: finding.column)),
-      Span(" warning: ", .bad), Span(finding.message), Span(" [\(finding.rule)]", .faint),
+      Span(" warning: ", .bad), Span(finding.message.inOneLine), Span(" [\(finding.rule)]", .faint),
     ])
   }
 
   private func line(_ file: UnreadFile) -> Line {
-    let place = file.line.map { "\(file.path):\($0):1:" } ?? "\(file.path):"
+    let path = file.path.inOneLine
+    let place = file.line.map { "\(path):\($0):1:" } ?? "\(path):"
     return Line([
       Span(place, link: Place(file: file.path, line: file.line ?? 1)),
       Span(" warning: ", .bad), Span(file.reason),
@@ -69,6 +70,11 @@ package final class ReviewPresenter: ReviewPresentationLogic {
       ? Line("✔ no rule is broken, \(seen)", .good, spoken: "No rule is broken, \(seen).")
       : Line("No rule is broken in what could be read, \(seen)", .strong)
   }
+}
+
+extension String {
+  /// A file's name may hold line breaks, and the next line of a log be taken for a command.
+  fileprivate var inOneLine: String { lines.joined(separator: " ") }
 }
 
 extension ReviewReport {
