@@ -110,10 +110,11 @@ package struct SuiteRunner: SuiteWorkerLogic {
     if isStopped { throw Superseded() }
 
     let printed = BoundedText(file: package.output).text
+    let heard = (try? Data(contentsOf: events)).map { seal?.opened($0) ?? $0 }
     return SuiteRunReader(
       root: package.root.path, library: library, declared: declared,
-      events: (try? Data(contentsOf: events)).map { seal?.opened($0) ?? $0 }, result: result, printed: printed,
-      deadline: deadline.reached, testSeconds: testSeconds,
+      events: heard, result: result, printed: printed, deadline: deadline.reached,
+      testSeconds: testSeconds,
       crash: CrashReport(
         backtrace: package.backtrace, root: package.root.path, module: package.module,
         output: printed)
