@@ -31,9 +31,7 @@ package struct Publisher {
   /// Begins to deliver, unless nothing is shared or somebody is at it: that one looks for new
   /// events once more when it has ended. What goes wrong is `doctor`'s to tell.
   package func begin() {
-    guard sharing.state != nil, let lock = try? FileLock(file: sharing.lockFile, patience: 0)
-    else { return }
-    lock.release()
+    guard sharing.state != nil, !sharing.isBusy else { return }
     var environment = environment
     environment[sharing.mark.name] = sharing.mark.value
     let workspace = sharing.folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -65,7 +63,9 @@ package struct Publisher {
     var pause = 0.5
     var known = FileStatus(path: journal.path)
     var limit = SuspendingClock.now + .seconds(Self.endurance)
-    while Interrupts.received == nil, SuspendingClock.now < limit {
+    let membership = sharing.state
+    // When the learner joins or leaves, that command goes on.
+    while Interrupts.received == nil, SuspendingClock.now < limit, sharing.state == membership {
       do {
         guard try courier.deliver() else { return true }
         pause = 0.5
@@ -90,8 +90,7 @@ package struct Publisher {
     return sharing.delivery()?.bytes != record.bytes
   }
 
-  /// Waits, but no longer than until there is something new: an event, or that the learner
-  /// shares no more.
+  /// Waits, but no longer than until there is something new.
   private func rest(_ seconds: Double) {
     let known = [FileStatus(path: journal.path), sharing.state]
     let end = SuspendingClock.now + .seconds(seconds)

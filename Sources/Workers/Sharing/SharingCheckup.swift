@@ -39,6 +39,9 @@ package struct SharingCheckup: CheckupWorkerLogic {
       return Overview.Checkup(
         what: "sharing", found: "\(found), everything delivered")
     }
+    if delivery?.problem == nil, sharing.isBusy {
+      return Overview.Checkup(what: "sharing", found: "\(found), the last events are on their way")
+    }
     return Overview.Checkup(
       what: "sharing", found: "\(found), but the last events are not delivered\(reason)",
       mend: "They are tried again in the background from the next command on.")

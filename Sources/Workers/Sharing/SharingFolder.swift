@@ -37,6 +37,13 @@ struct SharingFolder {
   /// Nil where nothing is shared; another one when that was changed.
   var state: FileStatus? { FileStatus(path: membershipFile.path) }
 
+  /// Whether somebody delivers at the moment.
+  var isBusy: Bool {
+    guard let lock = try? FileLock(file: lockFile, patience: 0) else { return true }
+    lock.release()
+    return false
+  }
+
   /// - Throws: `UserError` when it cannot be read.
   func membership() throws -> Membership? {
     guard let status = state else { return nil }

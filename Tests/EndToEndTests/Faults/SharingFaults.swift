@@ -5,32 +5,47 @@
   /// `kill -9` of what shares a learner's progress: the place has no record or a whole one,
   /// and the next command brings it to where it belongs.
   final class SharingFaults: FaultTestCase {
-    private var harmed: HarmedWorkspace!
+    private var program: BuiltProgram!
     private var room: URL!
-    private var join: [String] = []
+    private var journal: Data!
+    private var join: [String] { ["join", place, "--as", "Ada", "--yes"] }
+    private var place = ""
 
     override func setUpWithError() throws {
-      harmed = try HarmedWorkspace()
-      room = harmed.program.folder.appendingPathComponent("room")
-      try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
-      join = ["join", room.path, "--as", "Ada", "--yes"]
+      program = try BuiltProgram()
+      program.environment["no_proxy"] = "127.0.0.1"
+      try program.beginWithoutBuilding()
+      journal = try Data(contentsOf: program.workspace(".vipkata/journal.jsonl"))
+      room = program.folder.appendingPathComponent("room")
+      place = room.path
+      try restore()
     }
 
     override func tearDown() {
-      harmed = nil
+      program = nil
     }
 
-    private var program: BuiltProgram { harmed.program }
+    /// Nothing is shared, and one event happened.
+    private func restore() throws {
+      for folder in [room!, program.workspace(".vipkata/sharing")] {
+        try? FileManager.default.removeItem(at: folder)
+      }
+      try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
+      try journal.write(to: program.workspace(".vipkata/journal.jsonl"))
+    }
 
     private var record: String? {
       try? String(contentsOf: room.appendingPathComponent("Ada.jsonl"), encoding: .utf8)
     }
 
-    private func whole() throws -> String {
-      let journal = try String(
-        contentsOf: program.workspace(".vipkata/journal.jsonl"), encoding: .utf8)
-      return "{\"journal\":1,\"learner\":\"Ada\"}\n"
-        + journal.split(separator: "\n").dropFirst().map { "\($0)\n" }.joined()
+    private func whole() throws -> String { try program.sharedRecord(of: "Ada") }
+
+    private func processesLeft() throws -> [String] {
+      let limit = SuspendingClock.now + .seconds(60)
+      while true {
+        let left = try program.processesLeft()
+        if left.isEmpty || SuspendingClock.now > limit { return left }
+      }
     }
 
     /// Kills before each change of the disk.
@@ -44,17 +59,23 @@
       var fault = Fault(
         done: "kill -9 before each change of the disk by \(title)", times: 0, status: 137,
         left: "no record in the place, or a whole one")
+      let kept = program.environment
       while true {
-        try harmed.restore()
+        try restore()
         try before()
-        let result = try harmed.run(command, with: .kill(step: fault.times + 1))
+        program.environment = try kept.merging(
+          FaultyLibrary.environment(.kill(step: fault.times + 1))
+        ) { $1 }
+        let result = try program.run(command)
+        program.environment = kept
         guard result.status == SIGKILL else { break }
         fault.times += 1
         let moment = "at step \(fault.times)"
         XCTAssertTrue([nil, try whole()].contains(record), moment)
         try after(moment)
-        fault.lost += try harmed.lost().map { "\($0) \(moment)" }
-        fault.processes += try harmed.processesLeft()
+        let now = try Data(contentsOf: program.workspace(".vipkata/journal.jsonl"))
+        if !now.starts(with: journal) { fault.lost.append("journal \(moment)") }
+        fault.processes += try processesLeft()
       }
       XCTAssertGreaterThanOrEqual(fault.times, least, "steps")
       tried(fault)
@@ -76,19 +97,18 @@
         XCTAssertEqual(again.status, 0, "\(moment): \(again.errors)")
         XCTAssertNil(record, moment)
         _ = try program.run("hint")
-        XCTAssertEqual(try harmed.processesLeft(), [], moment)
+        XCTAssertEqual(try processesLeft(), [], moment)
         XCTAssertNil(record, "\(moment): nothing is published after leaving")
       }
     }
 
     func testAKillAtEachStepOfThePublisher() throws {
-      let journal = program.workspace(".vipkata/journal.jsonl")
       let before = {
         _ = try self.program.run(self.join)
-        XCTAssertEqual(try self.harmed.processesLeft(), [])
-        let former = try Data(contentsOf: journal)
+        XCTAssertEqual(try self.processesLeft(), [])
         let event = #"{"at":"2026-11-21T10:00:00Z","event":"reset","kata":"hello/hello-cycle"}"#
-        try (former + Data("\(event)\n".utf8)).write(to: journal)
+        try (self.journal + Data("\(event)\n".utf8)).write(
+          to: self.program.workspace(".vipkata/journal.jsonl"))
         try FileManager.default.removeItem(at: self.room.appendingPathComponent("Ada.jsonl"))
       }
       let publish = ["__publish", program.workspace("").path]
@@ -110,21 +130,21 @@
         }
         """)
       room = nginx.room
-      join[1] = "http://127.0.0.1:\(nginx.port)/room/"
+      place = "http://127.0.0.1:\(nginx.port)/room/"
       XCTAssertEqual(try program.run(join).status, 0)
       var random = SeededGenerator(seed: 9)
       var fault = Fault(done: "kill -9 of the publisher at random moments", times: 0, status: 137)
-      for _ in 0..<10 {
-        XCTAssertEqual(try program.run("hint").status, 0)
+      for kata in 1...10 {
+        XCTAssertEqual(try program.run("hint", "\(kata)").status, 0)
         let publisher = try program.start(["__publish", program.workspace("").path])
         usleep(UInt32.random(in: 0...60_000, using: &random))
         kill(publisher.process.processIdentifier, SIGKILL)
         _ = try publisher.result()
         fault.times += 1
       }
-      XCTAssertEqual(try program.run("hint").status, 0)
+      XCTAssertEqual(try program.run("hint", "11").status, 0)
       try eventually("the record is whole") { try record == whole() }
-      fault.processes = try harmed.processesLeft()
+      fault.processes = try processesLeft()
       XCTAssertEqual(record, try whole(), "and stays so")
       tried(fault)
     }

@@ -83,7 +83,7 @@ final class FolderSharingTests: SharingTestCase {
 
   func testOnesOwnRecordOfAnotherDayIsTakenUpAgain() throws {
     try join(try sharedFolder().path)
-    try FileManager.default.removeItem(at: sharing)
+    try FileManager.default.removeItem(at: sharing.appendingPathComponent("membership.json"))
     try act()
 
     XCTAssertEqual(try join(try sharedFolder().path).status, 0)

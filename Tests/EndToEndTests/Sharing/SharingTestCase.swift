@@ -7,25 +7,12 @@ class SharingTestCase: XCTestCase {
 
   override func setUpWithError() throws {
     program = try BuiltProgram()
-    try begin()
+    program.environment["no_proxy"] = "127.0.0.1"
+    try program.beginWithoutBuilding()
   }
 
   override func tearDown() {
     program = nil
-  }
-
-  /// As if the kata had been opened: without a build.
-  private func begin() throws {
-    let journal = program.workspace(".vipkata/journal.jsonl")
-    try FileManager.default.createDirectory(
-      at: journal.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(
-      """
-      {"journal":1}
-      {"at":"2026-11-21T10:00:00Z","event":"opened","kata":"hello/hello-cycle"}
-
-      """.utf8
-    ).write(to: journal)
   }
 
   /// One event more.
@@ -52,10 +39,7 @@ class SharingTestCase: XCTestCase {
 
   /// What has to be in the place by now.
   func record(of name: String = "Ada Lovelace") throws -> String {
-    let journal = try String(
-      contentsOf: program.workspace(".vipkata/journal.jsonl"), encoding: .utf8)
-    return "{\"journal\":1,\"learner\":\"\(name)\"}\n"
-      + journal.split(separator: "\n").dropFirst().map { "\($0)\n" }.joined()
+    try program.sharedRecord(of: name)
   }
 
   func names(in folder: URL) throws -> [String] {
@@ -84,5 +68,28 @@ class SharingTestCase: XCTestCase {
     let lock = open(sharing.appendingPathComponent("lock").path, O_RDWR)
     defer { close(lock) }
     try eventually("nobody delivers") { flock(lock, LOCK_EX | LOCK_NB) == 0 }
+  }
+}
+
+extension BuiltProgram {
+  /// A journal as if the first kata had been opened.
+  func beginWithoutBuilding() throws {
+    let journal = workspace(".vipkata/journal.jsonl")
+    try FileManager.default.createDirectory(
+      at: journal.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(
+      """
+      {"journal":1}
+      {"at":"2026-11-21T10:00:00Z","event":"opened","kata":"hello/hello-cycle"}
+
+      """.utf8
+    ).write(to: journal)
+  }
+
+  /// What a place has to hold of the journal as it is.
+  func sharedRecord(of name: String) throws -> String {
+    let journal = try String(contentsOf: workspace(".vipkata/journal.jsonl"), encoding: .utf8)
+    return "{\"journal\":1,\"learner\":\"\(name)\"}\n"
+      + journal.split(separator: "\n").dropFirst().map { "\($0)\n" }.joined()
   }
 }

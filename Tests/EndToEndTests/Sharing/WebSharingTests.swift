@@ -210,10 +210,12 @@ final class WebSharingTests: SharingTestCase {
     nginx.stop()
     var silent: SilentServer? = try SilentServer(port: nginx.port)
 
-    let acted = try act()
+    let command = try program.start(["hint"])
     silent?.waitForGuest()
-    XCTAssertEqual(acted.errors, "", "it ended, and the server has not answered to this moment")
-    XCTAssertEqual(try act().status, 0)
+    try eventually("the command ends, and the server has not answered to this moment") {
+      !command.process.isRunning
+    }
+    XCTAssertEqual(try command.result().errors, "")
     silent = nil
     try serve()
     try assertDelivered(to: file)
