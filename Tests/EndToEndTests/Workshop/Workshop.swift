@@ -1,0 +1,144 @@
+import Foundation
+import XCTest
+
+/// Fifty learners with workspaces and journals of their own, a server of the host's, and the
+/// folder with everybody's work that a teacher grades.
+final class Workshop {
+  static let katas = [
+    "hello/hello-cycle", "models/first-request", "models/response-and-view-model",
+  ]
+  private static let folders = [
+    "00-hello/01-hello-cycle", "01-models/01-first-request", "01-models/02-response-and-view-model",
+  ]
+
+  let program: BuiltProgram
+  let server: Nginx
+
+  init() throws {
+    program = try BuiltProgram()
+    server = try Nginx()
+    try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+  }
+
+  var place: String { "http://127.0.0.1:\(server.port)/room/" }
+
+  /// Where the learners' folders are.
+  var classRoom: URL { program.folder.appendingPathComponent("class") }
+
+  private var shared: URL { program.folder.appendingPathComponent("builds") }
+
+  func open() throws {
+    try server.start(
+      """
+      server {
+        listen 127.0.0.1:\(server.port);
+        location /room/ {
+          root \(server.folder.path)/srv;
+          dav_methods PUT DELETE;
+          dav_ext_methods PROPFIND;
+        }
+      }
+      """)
+  }
+
+  func workspace(of participant: Participant, _ path: String = "") -> URL {
+    classRoom.appendingPathComponent("\(participant.folder)/Workspace/\(path)")
+  }
+
+  /// One command of a learner's.
+  @discardableResult
+  func run(_ words: String..., by participant: Participant) throws -> BuiltProgram.Result {
+    try program.run(words + ["--workspace", workspace(of: participant).path])
+  }
+
+  /// What a learner's own `list` says.
+  func list(of participant: Participant) throws -> [String: Any] {
+    let result = try run("list", "--format", "json", by: participant)
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    return try XCTUnwrap(object as? [String: Any], result.output)
+  }
+
+  func arrive(_ participant: Participant) throws {
+    let own = workspace(of: participant, ".vipkata")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    // All learners write the same code: it is built and run once, and then remembered.
+    for name in ["packages", "runs"] {
+      let folder = shared.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: own.appendingPathComponent(name), withDestinationURL: folder)
+    }
+    let joined = try run("join", place, "--as", participant.name, "--yes", by: participant)
+    XCTAssertEqual(joined.status, 0, joined.output + joined.errors)
+    try run("next", by: participant)
+  }
+
+  /// Works through the katas as far as they get.
+  func work(_ participant: Participant) throws {
+    for index in 0..<participant.solved {
+      try lay(solutionOf: index, for: participant)
+      XCTAssertEqual(try run("next", by: participant).status, 0, "\(participant.name) \(index)")
+    }
+    for mistake in 0..<participant.mistakes {
+      try edit(participant.solved, of: participant) { "\($0)// Attempt \(mistake).\n" }
+      XCTAssertEqual(try run("check", by: participant).status, 1, participant.name)
+    }
+    if participant.takesHint { try run("hint", by: participant) }
+    switch participant.conduct {
+    case .forger: try forge(participant)
+    case .quitter:
+      try edit(0, of: participant) {
+        "import Foundation\n" + $0.replacingOccurrences(of: "// TODO:", with: "exit(0) // TODO:")
+      }
+      XCTAssertEqual(try run("check", by: participant).status, 1)
+    case .linker:
+      let file = try editedFile(0, of: participant)
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createSymbolicLink(
+        at: file, withDestinationURL: solution(0).appendingPathComponent(file.lastPathComponent))
+      XCTAssertNotEqual(try run("check", by: participant).status, 0)
+    case .honest, .hostileName: break
+    }
+  }
+
+  private func forge(_ participant: Participant) throws {
+    let lines = Self.katas.map {
+      "{\"at\":\"2026-01-01T10:00:00Z\",\"event\":\"solved\",\"kata\":\"\($0)\"}\n"
+    }
+    let journal = workspace(of: participant, ".vipkata/journal.jsonl")
+    let text = try String(contentsOf: journal, encoding: .utf8) + lines.joined()
+    try text.write(to: journal, atomically: true, encoding: .utf8)
+    try run("hint", by: participant)
+  }
+
+  private func solution(_ index: Int) -> URL {
+    BuiltProgram.repository.appendingPathComponent("Solutions/\(Self.folders[index])")
+  }
+
+  private func sources(_ index: Int, of participant: Participant) -> URL {
+    workspace(of: participant, "\(Self.folders[index])/Sources")
+      .appendingPathComponent(index == 0 ? "Greeting" : "Login")
+  }
+
+  private func lay(solutionOf index: Int, for participant: Participant) throws {
+    let target = sources(index, of: participant)
+    for name in try FileManager.default.contentsOfDirectory(atPath: solution(index).path) {
+      try Data(contentsOf: solution(index).appendingPathComponent(name))
+        .write(to: target.appendingPathComponent(name))
+    }
+  }
+
+  /// The first file that the kata lets a learner edit.
+  private func editedFile(_ index: Int, of participant: Participant) throws -> URL {
+    let names = try FileManager.default.contentsOfDirectory(atPath: solution(index).path)
+    return sources(index, of: participant).appendingPathComponent(try XCTUnwrap(names.min()))
+  }
+
+  private func edit(
+    _ index: Int, of participant: Participant, _ change: (String) -> String
+  ) throws {
+    let file = try editedFile(index, of: participant)
+    try change(String(contentsOf: file, encoding: .utf8))
+      .write(to: file, atomically: true, encoding: .utf8)
+  }
+}
