@@ -47,14 +47,19 @@ extension Rows {
     let journal = bench.scratch.appendingPathComponent("Million/.vipkata/journal.jsonl")
     try FileManager.default.createDirectory(
       at: journal.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let event =
-      #"{"event":"checked","failing":["testA"],"kata":"hello/hello-cycle","#
-      + #""at":"2026-01-01T00:00:00Z","verdict":"red"}"# + "\n"
-    let text = "{\"journal\":1}\n" + String(repeating: event, count: 1_000_000)
-    try Data(text.utf8).write(to: journal)
+    let events = Self.events(of: "hello/hello-cycle", count: 1_000_000)
+    try Data("{\"journal\":1}\n\(events)".utf8).write(to: journal)
     defer { try? FileManager.default.removeItem(at: journal) }
     return try listRow(
       "list, a journal of 1,000,000 events", course: bench.course, workspace: "Million")
+  }
+
+  /// Checks, a line each, as the journal has them.
+  static func events(of kata: String, count: Int) -> String {
+    let event =
+      #"{"at":"2026-01-01T00:00:00Z","event":"checked","failing":["testTheLoginIsPresented"],"#
+      + #""kata":"\#(kata)","verdict":"red"}"# + "\n"
+    return String(repeating: event, count: count)
   }
 
   private func listRow(_ name: String, course: URL, workspace: String) throws -> Row {

@@ -92,4 +92,34 @@ final class PictureTests: XCTestCase {
     try screen.press("l")
     try assertKept(screen.wait(for: "❯", colors: true), as: "list")
   }
+
+  func testTheBoard() throws {
+    let room = try Room()
+    let katas = try XCTUnwrap(try program.object("list")["katas"] as? [[String: Any]])
+      .compactMap { $0["id"] as? String }
+    let learners: [(name: String, done: Int, minutes: Double, checks: Int, test: String)] = [
+      ("Ada Lovelace", 5, 31, 6, "testEmptyPasswordNeverReachesTheWorker"),
+      ("Alan Turing", 7, 4, 2, "testLoadingEndsOnEveryPath"),
+      ("Barbara Liskov", 9, 3, 1, "testAFailureIsToldOnce"),
+      ("Edsger Dijkstra", 5, 7, 9, "testEmptyPasswordNeverReachesTheWorker"),
+      ("Grace Hopper", 14, 12, 4, "testEmptyDescriptionStaysEmpty"),
+    ]
+    for learner in learners {
+      let former = katas.prefix(learner.done).map {
+        Room.journal(
+          of: $0, [("opened", 200), ("checked", 195), ("checked", 194), ("solved", 193)],
+          failing: "testBothAreValues")
+      }.joined()
+      let checks = (1...learner.checks).map { number in
+        (event: "checked", minutesAgo: learner.minutes * (1 - Double(number) / 10))
+      }
+      try room.write(
+        learner.name, of: katas[learner.done],
+        [("opened", learner.minutes), ("checked", learner.minutes)] + checks,
+        after: former, failing: learner.test)
+    }
+    try room.write("Ken Thompson", [])
+    let result = try room.program.run("board", "place", "--color", "always")
+    try assertKept("$ swift run vipkata board room\n\(result.output)", as: "board")
+  }
 }

@@ -42,11 +42,3 @@ package struct LearnerName: Hashable, Sendable, CustomStringConvertible {
     }.joined()
   }
 }
-
-extension Unicode.Scalar {
-  /// Only joiners of what is not seen are allowed: they make one sign of several in some
-  /// scripts and in emoji.
-  fileprivate var isHidden: Bool {
-    isUnseen || properties.generalCategory == .format && value != 0x200c && value != 0x200d
-  }
-}

@@ -7,4 +7,10 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// Whether it is unseen, or shapes text without being seen. Joiners do not count: they make
+  /// one sign of several in some scripts and in emoji.
+  package var isHidden: Bool {
+    isUnseen || properties.generalCategory == .format && value != 0x200c && value != 0x200d
+  }
 }

@@ -24,20 +24,10 @@ package final class BoardCSVPresenter: BoardPresentationLogic {
     }
     view?.displayPage(
       viewModel: Page(
-        lines: ([head] + rows).map { Line($0.map(\.csvField).joined(separator: ",")) }))
+        lines: ([head] + rows).map { Line($0.map(\.csvCell).joined(separator: ",")) }))
   }
 
   package func presentFailure(error: any Error) {
     view?.displayPage(viewModel: FailurePage(error: error).page)
-  }
-}
-
-extension String {
-  /// The text as a field of CSV that no spreadsheet takes for a formula.
-  var csvField: String {
-    let isFormula = first.map { "=+-@\t\r".contains($0) } ?? false
-    let text = isFormula ? "'\(self)" : self
-    guard text.contains(where: { ",\"'".contains($0) || $0.isNewline }) else { return text }
-    return "\"\(text.replacingOccurrences(of: "\"", with: "\"\""))\""
   }
 }

@@ -66,23 +66,3 @@ struct BoardPage {
       + tiles.joined() + "</ul>"
   }
 }
-
-extension String {
-  /// The text inside HTML, without what a stranger's text may not bring there.
-  var html: String {
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
-      case "\n": result.append(" ")
-      case _ where scalar.isUnseen: break
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
-  }
-}

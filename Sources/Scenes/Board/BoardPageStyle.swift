@@ -14,7 +14,7 @@ enum BoardPageStyle {
       }
     }
     * { box-sizing: border-box; }
-    html { font: clamp(14px, 0.55vw + 9.5px, 22px)/1.4 system-ui, -apple-system, "Segoe UI", sans-serif; }
+    html { font: clamp(14px, 0.7vw + 5px, 22px)/1.4 system-ui, -apple-system, "Segoe UI", sans-serif; }
     body { margin: 0; background: var(--back); color: var(--text); }
     header, main { max-width: 120rem; margin: 0 auto; padding: 0 1.5rem; }
     header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1.5rem; padding-top: 1rem; }
@@ -35,7 +35,7 @@ enum BoardPageStyle {
     svg rect { fill: var(--state, var(--line)); }
     .table { margin: .75rem 0; padding: .75rem 1rem; overflow-x: auto; }
     table { border-collapse: collapse; width: 100%; }
-    th, td { padding: .3rem .6rem; text-align: left; border-top: 1px solid var(--line); vertical-align: top; font-weight: normal; }
+    th, td { padding: .3rem .5rem; text-align: left; border-top: 1px solid var(--line); vertical-align: top; font-weight: normal; }
     thead th { border: 0; vertical-align: bottom; white-space: nowrap; }
     tbody th { font-weight: 600; overflow-wrap: anywhere; min-width: 9em; }
     button { font: inherit; font-weight: 600; color: inherit; background: none; border: 0; border-radius: .3rem; padding: .15rem .1rem; cursor: pointer; }
@@ -49,12 +49,12 @@ enum BoardPageStyle {
     tr.quiet, tr.waiting { color: var(--faint); }
     td[data-v], td.kata { white-space: nowrap; }
     td.test span, td.words span { color: var(--faint); }
-    td.test { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .85em; overflow-wrap: anywhere; min-width: 14em; }
+    td.test { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .85em; overflow-wrap: anywhere; min-width: 13em; }
     small { display: block; font-weight: normal; color: var(--faint); }
     #learners small { color: var(--stuck); }
     th.stage { padding: 0 .1rem; }
     th.stage span { writing-mode: vertical-rl; transform: rotate(180deg); font-size: .8rem; color: var(--faint); }
-    td.stage { text-align: center; padding: .3rem .1rem; min-width: 1.7em; border-left: 2px solid var(--card); font-variant-numeric: tabular-nums; }
+    td.stage { text-align: center; padding: .3rem .1rem; min-width: 1.5em; border-left: 2px solid var(--card); font-variant-numeric: tabular-nums; }
     td.some { background: var(--some); } td.all { background: var(--all); color: var(--onall); }
     td.here { box-shadow: inset 0 -.2rem var(--state, var(--working)); }
     td svg { width: 6em; height: .6em; vertical-align: middle; }

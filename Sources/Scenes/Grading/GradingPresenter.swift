@@ -111,16 +111,3 @@ extension VerdictObject {
     tests.filter { !["passed", "skipped", "not-run"].contains($0.status) }
   }
 }
-
-extension String {
-  /// On one line and without marks that nobody sees, whatever a learner called it.
-  var plainLine: String {
-    String(
-      unicodeScalars.map { scalar in
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator: "�"
-        default: Character(scalar)
-        }
-      })
-  }
-}

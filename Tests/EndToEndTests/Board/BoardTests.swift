@@ -46,7 +46,7 @@ final class BoardTests: XCTestCase {
     assertContains(text, "2 learners: 1 working, 1 not begun.")
     assertContains(text, "▸ Ada Lovelace █")
     let csv = try room.program.run("board", "place", "--csv").output
-    assertContains(csv, "Ada Lovelace,working,1,\(katas.count),")
+    assertContains(csv, "\"Ada Lovelace\",\"working\",\"1\",\"\(katas.count)\",")
   }
 
   func testAPlaceThatIsNotThereIsAnErrorInWords() throws {

@@ -13,16 +13,28 @@ final class Room {
     try FileManager.default.createDirectory(at: self.place, withIntermediateDirectories: true)
   }
 
-  /// A learner's record of the first kata, with events so many minutes ago.
-  func write(_ name: String, _ events: [(event: String, minutesAgo: Double)]) throws {
-    let lines = events.map { event, minutes in
+  /// A learner's record of one kata, with events so many minutes ago.
+  func write(
+    _ name: String, of kata: String = "hello/hello-cycle",
+    _ events: [(event: String, minutesAgo: Double)], after former: String = "",
+    failing: String = "testIt"
+  ) throws {
+    try write(name, journal: former + Self.journal(of: kata, events, failing: failing))
+  }
+
+  static func journal(
+    of kata: String, _ events: [(event: String, minutesAgo: Double)], failing: String = "testIt",
+    looksLike: String? = nil
+  ) -> String {
+    events.map { event, minutes in
       let time = Date(timeIntervalSinceNow: -60 * minutes).ISO8601Format()
-      let failing = event == "checked" ? #","failing":["testIt"]"# : ""
-      let verdict = event == "checked" ? #","verdict":"red""# : ""
-      return
-        #"{"at":"\#(time)","event":"\#(event)"\#(failing),"kata":"hello/hello-cycle"\#(verdict)}"#
-    }
-    try write(name, journal: lines.joined(separator: "\n") + "\n")
+      let mistake = looksLike.map { #","looksLike":"\#($0)""# } ?? ""
+      let check =
+        event == "checked"
+        ? (#","failing":["\#(failing)"]"#, #"\#(mistake),"verdict":"red""#) : ("", "")
+      return #"{"at":"\#(time)","event":"\#(event)"\#(check.0),"kata":"\#(kata)"\#(check.1)}"#
+        + "\n"
+    }.joined()
   }
 
   /// A learner's record, from the lines of a journal.

@@ -24,7 +24,7 @@ final class BoardPageTests: XCTestCase {
         [(2, "hello/one", .red("testA")), (1, "hello/one", .red(hostile))],
         flaws: [.file("<b>.jsonl")])
     ])
-    let shown = "&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;[31m"
+    let shown = "&quot;&gt;&lt;script&gt;alert('1')&lt;/script&gt;&amp;��[31m"
 
     XCTAssertTrue(page.contains("<bdi>\(shown)</bdi>"), page)
     XCTAssertTrue(page.contains("<td class=\"test\">\(shown)"))

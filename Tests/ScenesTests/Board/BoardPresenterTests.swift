@@ -142,10 +142,10 @@ final class BoardPresenterTests: XCTestCase {
     XCTAssertEqual(
       try show(BoardCSVPresenter()).text,
       """
-      learner,state,done,total,kata,minutes,checks,hints,fails first,last seen,problems
-      Ada Lovelace,stuck,1,3,hello/two,37,2,1,testAMuchLongerNameThanFits,2026-01-01T11:59:00Z,
-      "'=cmd|'/C calc'!A1",not begun,0,3,,0,0,0,,,2 lines of the record cannot be read
-      李,not begun,0,3,,0,0,0,,,
+      "learner","state","done","total","kata","minutes","checks","hints","fails first","last seen","problems"
+      "Ada Lovelace","stuck","1","3","hello/two","37","2","1","testAMuchLongerNameThanFits","2026-01-01T11:59:00Z",""
+      "'=cmd|'/C calc'!A1","not begun","0","3","","0","0","0","","","2 lines of the record cannot be read"
+      "李","not begun","0","3","","0","0","0","","",""
       """)
   }
 }

@@ -17,19 +17,11 @@ package struct GradeCSV: GradeForm {
         ]
       }
     }
-    let lines = ([head] + rows).map { Line($0.map(cell).joined(separator: ",")) }
+    let lines = ([head] + rows).map { Line($0.map(\.csvCell).joined(separator: ",")) }
     return Page(lines: lines, status: sheet.status)
   }
 
   package func page(failure error: any Error) -> Page {
     FailurePage(error: error).page
-  }
-
-  /// A spreadsheet takes what begins with one of these signs for a formula, quoted or not.
-  private func cell(_ text: String) -> String {
-    let plain = text.plainLine
-    let isFormula = plain.first.map { "=+-@|%".contains($0) } ?? false
-    let quoted = ((isFormula ? "'" : "") + plain).replacingOccurrences(of: "\"", with: "\"\"")
-    return "\"\(quoted)\""
   }
 }
