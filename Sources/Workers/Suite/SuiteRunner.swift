@@ -11,6 +11,8 @@ package struct SuiteRunner: SuiteWorkerLogic {
   /// What a run is kept in; nil where it may do what its user may.
   var sandbox: Sandbox?
   var harness = HiddenPackage.Harness.ofThisSystem
+  /// Whether a compile error is looked for beside the build: for somebody who waits for it.
+  package var tellsErrorsEarly = false
   /// Asked while a suite runs, whether it is still wanted.
   package var isSuperseded: @Sendable () -> Bool = { false }
 
@@ -32,7 +34,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
     defer { package.release(lock) }
     let isChanged = try package.write(
       job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
-    let check = isChanged && sandbox == nil ? command(in: package).typeCheck(of: job) : nil
+    let check = isChanged && tellsErrorsEarly ? command(in: package).typeCheck(of: job) : nil
     check?.begin()
     defer { check?.end() }
 
