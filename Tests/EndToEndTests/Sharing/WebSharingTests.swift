@@ -57,6 +57,7 @@ final class WebSharingTests: SharingTestCase {
   }
 
   func testAPasswordOverTLSIsUsedAndShownNowhere() throws {
+    let secret = #"ses "ame\0pen: 'up"#
     let own = try nginx.certificate()
     try serve(
       """
