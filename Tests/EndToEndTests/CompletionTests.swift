@@ -126,7 +126,7 @@ final class CompletionTests: XCTestCase {
       let word = String(match.output.1)
       let known = word.hasPrefix("--") ? try words("--") : commands
       XCTAssertTrue(known.contains(word), "README: \(match.output.0)")
-      for option in match.output.2.matches(of: /--[a-z]+/) where commands.contains(word) {
+      for option in match.output.2.matches(of: /--[a-z-]+/) where commands.contains(word) {
         XCTAssertTrue(
           try words(word, "--").contains(String(option.output)), "README: \(match.output.0)")
       }

@@ -39,6 +39,15 @@ final class WatchTests: WatchTestCase {
     try terminal.wait(for: "back to the verdict")
     terminal.press("l")
     try terminal.wait(for: "❯ ▸  1  hello-cycle")
+    let total = try XCTUnwrap(try program.object("list")["total"] as? Int)
+    for (key, row) in [
+      ("\u{1b}[B", "❯    2  first-request"), ("j", "❯    3  "), ("k", "❯    2  "),
+      ("\u{1b}[A", "❯ ▸  1  "), ("\u{1b}[6~", "❯    9  "), ("\u{1b}[F", "❯   \(total)  "),
+      ("\u{1b}[5~", "❯   \(total - 8)  "), ("\u{1b}[H", "❯ ▸  1  "),
+    ] {
+      terminal.press(key)
+      try terminal.wait(for: row)
+    }
     terminal.press("/weak-v")
     try terminal.wait(for: "/weak-v")
     terminal.press("\n")
@@ -108,6 +117,13 @@ final class WatchTests: WatchTestCase {
 
     try terminal.wait(for: String(repeating: "─", count: 30) + " ↓ 5 more ")
     try terminal.wait(for: "esc verdict  h hint  ? keys")
+    for (key, line) in [
+      (" ", "  q    quit"), ("\u{1b}[H", " ↓ 5 more "), ("\u{1b}[B", " ↓ 4 more "),
+      ("\u{1b}[F", "  q    quit"), ("\u{1b}[A", " ↓ 1 more "),
+    ] {
+      terminal.press(key)
+      try terminal.wait(for: line)
+    }
   }
 
   func testPagesCanBeReadWhileACheckRuns() throws {
