@@ -109,8 +109,7 @@ final class WebSharingTests: SharingTestCase {
       XCTAssertEqual(result.status, 2)
       assertContains(result.errors, words)
     }
-    let kept = sharing.appendingPathComponent("membership.json").path
-    XCTAssertFalse(FileManager.default.fileExists(atPath: kept))
+    XCTAssertFalse(isMember)
   }
 
   func testATokenOfTheEnvironment() throws {
@@ -150,6 +149,7 @@ final class WebSharingTests: SharingTestCase {
     let refused = try join(place.replacingOccurrences(of: secret, with: "forged"))
     XCTAssertEqual(refused.status, 2)
     assertContains(refused.errors, "does not allow it (403)")
+    XCTAssertFalse(isMember)
 
     let joined = try join(place)
     XCTAssertEqual(joined.status, 0, joined.errors)
@@ -230,6 +230,7 @@ final class WebSharingTests: SharingTestCase {
       try serve(answer)
       let result = try join(address)
       XCTAssertEqual(result.status, Int32(status), answer)
+      XCTAssertEqual(isMember, status == 0, answer)
       assertContains(result.output + result.errors, words)
       nginx.stop()
     }
