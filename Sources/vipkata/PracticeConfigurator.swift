@@ -19,7 +19,8 @@ enum PracticeConfigurator {
       environment: session.environment,
       cache: workspace.ownFolder.appendingPathComponent("toolchain.json"))
     let toolchain = ToolchainWorker(
-      packages: workspace.packages, finder: finder, isSuperseded: isSuperseded)
+      packages: workspace.packages, finder: finder, tellsErrorsEarly: true,
+      isSuperseded: isSuperseded)
     return PracticeInteractor(
       workers: PracticeWorkers(
         course: CourseFolder(root: session.places.course, isThorough: false), workspace: workspace,

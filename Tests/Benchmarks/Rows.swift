@@ -11,7 +11,7 @@ struct Rows {
       ("edit", edits), ("first", firstChecks), ("nothing", nothingChanged),
       ("error", compileErrors), ("show", shows), ("watch", watch), ("memory", memory),
       ("grow", growth), ("minute", firstMinute), ("disk", disk), ("verify", verify),
-      ("board", board),
+      ("board", board), ("grade", grade),
     ]
   }
 

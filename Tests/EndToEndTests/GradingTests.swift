@@ -128,6 +128,50 @@ final class GradingTests: XCTestCase {
     assertContains(wrong.errors, "error: --deadline tomorrow is no date.\nWrite a day,")
   }
 
+  /// The code writes the events that a green suite would have, or mends those that a red one had.
+  func testEventsOfTheLearnersOwnCountForNothing() throws {
+    let room = try ClassRoom()
+    let forge = """
+      import Foundation
+
+      let events = (ProcessInfo.processInfo.environment["VIPKATA_PACKAGE"] ?? "") + "/xctest.jsonl"
+
+      func heard() -> String { (try? String(contentsOfFile: events, encoding: .utf8)) ?? "" }
+
+      func forge(_ text: String) {
+        guard let file = fopen(events, "w") else { return }
+        fputs(text, file)
+        fclose(file)
+      }
+
+
+      """
+    let green =
+      [
+        "GreetingCycleTests.testTheCycleEndsOnTheView",
+        "GreetingPresenterTests.testTheViewModelCarriesTheWholeSentence",
+        "GreetingPresenterTests.testEveryNameGetsItsOwnGreeting",
+        "GreetingPresenterTests.testTheViewIsToldOnce",
+      ].map { test in
+        #"{"event":"started","test":"\#(test)"}"# + "\n"
+          + #"{"event":"finished","test":"\#(test)","failures":"0"}"# + "\n"
+      }.joined() + #"{"event":"ended"}"#
+    try room.add(
+      "eve", "forge(##\"\"\"\n\(green)\n\"\"\"##); exit(0)", imports: forge)
+    try room.add(
+      "kim",
+      #"""
+      atexit {
+        let kept = heard().split(separator: "\n").filter { !$0.contains("failed") }
+        forge(kept.joined(separator: "\n").replacing("failures\":\"1", with: "failures\":\"0"))
+        _exit(0)
+      }
+      """#, imports: forge)
+
+    XCTAssertEqual(
+      try room.grades().mapValues(\.outcome), ["eve": "crashed", "kim": "crashed"])
+  }
+
   func testAKillLosesOnlyTheRunInHand() throws {
     let room = try ClassRoom()
     try room.add("ada", BuiltProgram.greeting)

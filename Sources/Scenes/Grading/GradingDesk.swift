@@ -89,6 +89,11 @@ struct GradingDesk: Sendable {
     let exam = work.exam
     let question = exam.question(about: work.side)
     do {
+      if exam.kata.manifest.kind == .code, let name = try nameOfSuites(in: work) {
+        return .problem(
+          "it names \(name), as only a suite does: a scene's function of that name would judge itself"
+        )
+      }
       var verdict = memory.verdict(on: question)
       if verdict == nil {
         var found = try run(work, in: "lane-\(lane)")
@@ -103,6 +108,12 @@ struct GradingDesk: Sendable {
     } catch {
       return .problem(FailurePage(error: error).said.message)
     }
+  }
+
+  private func nameOfSuites(in work: Work) throws -> String? {
+    let files = work.side.filter { $0.content.range(of: Data("XCT".utf8)) != nil }
+    guard !files.isEmpty else { return nil }
+    return try syntax.read(files, in: "").flatMap(\.namesOfSuites).first
   }
 
   private func run(_ work: Work, in package: String) throws -> Verdict {

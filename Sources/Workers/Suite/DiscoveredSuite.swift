@@ -32,7 +32,7 @@ struct DiscoveredSuite {
         redirectOutput(to: \(entry.output.swiftLiteral))
         guardTests(runner: \(entry.runner.swiftLiteral))
         XCTestObservationCenter.shared.addTestObserver(
-          EventWriter(path: \(entry.events.swiftLiteral)))
+          EventWriter(path: \(entry.events.swiftLiteral), key: []))
       }
 
       \(EventWriterSource.redirection)
@@ -40,6 +40,8 @@ struct DiscoveredSuite {
       \(TestGuardSource.text)
 
       \(EventWriterSource.observer)
+
+      \(EventSeal.source)
 
       """,
     ]

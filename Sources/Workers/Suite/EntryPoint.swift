@@ -12,6 +12,8 @@ struct EntryPoint {
   let output: String
   /// The file that the process which runs the tests keeps locked.
   let runner: String
+  /// The file with the key that events are sealed with, where they are.
+  let seal: String
 
   var source: String {
     let usesTesting = tests.contains { $0.library == .swiftTesting }
@@ -28,7 +30,10 @@ struct EntryPoint {
           \(usesTesting ? swiftTestingStart : "")
           XCTMain(
             [\(testCases)], arguments: CommandLine.arguments,
-            observers: [EventWriter(path: \(events.swiftLiteral))]
+            observers: [
+              EventWriter(
+                path: \(events.swiftLiteral), key: takeKey(from: \(seal.swiftLiteral)))
+            ]
           ) as Never
         }
       }
@@ -38,6 +43,8 @@ struct EntryPoint {
       \(TestGuardSource.text)
 
       \(EventWriterSource.observer)
+
+      \(EventSeal.source)
 
       """
   }
@@ -102,9 +109,12 @@ enum EventWriterSource {
     final class EventWriter: NSObject, XCTestObservation {
       private let descriptor: Int32
       private let process = getpid()
+      private let key: [UInt64]
       private var failures = 0
+      private var number: UInt64 = 0
 
-      init(path: String) {
+      init(path: String, key: [UInt64]) {
+        self.key = key
         descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
       }
 
@@ -139,7 +149,13 @@ enum EventWriterSource {
 
       private func write(_ event: [String: String]) {
         guard getpid() == process, let json = try? JSONEncoder().encode(event) else { return }
-        let line = Data("\\n".utf8) + json + Data("\\n".utf8)
+        var line = Data("\\n".utf8) + json
+        if key.count == 2 {
+          let place = (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+          line += Data(" \\(seal(place + json, key))".utf8)
+          number += 1
+        }
+        line += Data("\\n".utf8)
         line.withUnsafeBytes { _ = Foundation.write(descriptor, $0.baseAddress, $0.count) }
       }
     }

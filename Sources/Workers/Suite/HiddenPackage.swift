@@ -34,6 +34,8 @@ struct HiddenPackage {
   var suiteFolder: String { "Tests/\(module)Tests" }
   /// What the tests printed.
   var output: URL { root.appendingPathComponent("output.txt") }
+  /// The key that the tests' events are sealed with, until the test program takes it.
+  var seal: URL { root.appendingPathComponent("seal") }
   /// Locked by the process that runs the suite, while one does.
   var runner: URL { root.appendingPathComponent("runner") }
   /// What every process of the suite has in its environment, and no other.
@@ -70,7 +72,7 @@ struct HiddenPackage {
     if isSuiteNew { forgetObjects(of: [Self.entryModule]) }
     let entry = EntryPoint(
       testModule: suiteModule, tests: tests, events: events(of: .xctest).path,
-      output: output.path, runner: runner.path)
+      output: output.path, runner: runner.path, seal: seal.path)
     switch harness {
     case .ownEntryPoint:
       if try write(entry.source, to: "Tests/XCTMain.swift") {

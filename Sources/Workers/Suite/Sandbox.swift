@@ -54,6 +54,7 @@ package struct Sandbox: Sendable {
     let closed = ["/dev"] + hidden.filter { $0 != "/tmp" }
     var words = ["--ro-bind", package.root.path, package.root.path]
     words += Self.empty(package.temporaryFolder.path)
+    if library == .xctest { words += ["--bind", package.seal.path, package.seal.path] }
     for file in heard { words += ["--bind", file.path, file.path] }
     for folder in closed { words += ["--remount-ro", folder] }
     words += ["--", "/bin/sh", "-c", Self.limits, "sh"]

@@ -11,6 +11,8 @@ package struct SuiteRunner: SuiteWorkerLogic {
   /// What a run is kept in; nil where it may do what its user may.
   var sandbox: Sandbox?
   var harness = HiddenPackage.Harness.ofThisSystem
+  /// Whether a compile error is looked for beside the build: for somebody who waits for it.
+  package var tellsErrorsEarly = false
   /// Asked while a suite runs, whether it is still wanted.
   package var isSuperseded: @Sendable () -> Bool = { false }
 
@@ -32,7 +34,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
     defer { package.release(lock) }
     let isChanged = try package.write(
       job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
-    let check = isChanged && sandbox == nil ? command(in: package).typeCheck(of: job) : nil
+    let check = isChanged && tellsErrorsEarly ? command(in: package).typeCheck(of: job) : nil
     check?.begin()
     defer { check?.end() }
 
@@ -94,9 +96,11 @@ package struct SuiteRunner: SuiteWorkerLogic {
     testSeconds: Int, beside check: TypeCheck? = nil
   ) throws -> SuiteRun {
     let events = package.events(of: library)
-    for file in [events, package.backtrace, package.output] {
+    for file in [events, package.backtrace, package.output, package.seal] {
       try? FileManager.default.removeItem(at: file)
     }
+    let seal = sandbox != nil && library == .xctest ? EventSeal() : nil
+    try seal?.write(to: package.seal)
     let deadline = Deadline(events: events, testSeconds: testSeconds, tests: declared.count)
     let result = try run(library, with: command(in: package)) {
       isSuperseded() || deadline.isOver() || check?.diagnostics.isEmpty == false
@@ -108,10 +112,11 @@ package struct SuiteRunner: SuiteWorkerLogic {
     if isStopped { throw Superseded() }
 
     let printed = BoundedText(file: package.output).text
+    let heard = (try? Data(contentsOf: events)).map { seal?.opened($0) ?? $0 }
     return SuiteRunReader(
       root: package.root.path, library: library, declared: declared,
-      events: try? Data(contentsOf: events), result: result, printed: printed,
-      deadline: deadline.reached, testSeconds: testSeconds,
+      events: heard, result: result, printed: printed, deadline: deadline.reached,
+      testSeconds: testSeconds,
       crash: CrashReport(
         backtrace: package.backtrace, root: package.root.path, module: package.module,
         output: printed)

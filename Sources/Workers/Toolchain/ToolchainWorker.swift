@@ -7,18 +7,21 @@ package struct ToolchainWorker: SuiteWorkerLogic, SyntaxWorkerLogic {
   private let packages: URL
   private let finder: ToolchainFinder
   private let sandbox: Sandbox?
+  private let tellsErrorsEarly: Bool
   private let isSuperseded: @Sendable () -> Bool
 
   /// - Parameters:
   ///   - sandbox: what suites are run in, where they are kept in one.
+  ///   - tellsErrorsEarly: whether somebody waits for the compiler's word.
   ///   - isSuperseded: asked while a suite runs, whether it is still wanted.
   package init(
     packages: URL, finder: ToolchainFinder, sandbox: Sandbox? = nil,
-    isSuperseded: @escaping @Sendable () -> Bool = { false }
+    tellsErrorsEarly: Bool = false, isSuperseded: @escaping @Sendable () -> Bool = { false }
   ) {
     self.packages = packages
     self.finder = finder
     self.sandbox = sandbox
+    self.tellsErrorsEarly = tellsErrorsEarly
     self.isSuperseded = isSuperseded
   }
 
@@ -44,6 +47,7 @@ package struct ToolchainWorker: SuiteWorkerLogic, SyntaxWorkerLogic {
       packages: packages, toolchain: try finder.find(), environment: finder.environment)
     runner.isSuperseded = isSuperseded
     runner.sandbox = sandbox
+    runner.tellsErrorsEarly = tellsErrorsEarly
     return runner
   }
 }

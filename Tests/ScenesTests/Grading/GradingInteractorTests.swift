@@ -158,9 +158,20 @@ final class GradingInteractorTests: XCTestCase {
   }
 
   func testWordsThatACheatNeedsAreShownToTheTeacher() async throws {
-    learner("ada", "func XCTAssertEqual(_: String, _: String) { exit(0) }")
+    learner("ada", "func end() { exit(0) }")
 
-    XCTAssertEqual(try only(grade()).suspicious, ["exit(", "XCTAssert"])
+    XCTAssertEqual(try only(grade()).suspicious, ["exit("])
+  }
+
+  func testASceneThatBringsAssertionsOfItsOwnIsNotRun() async throws {
+    learner("ada", "#if true\nfunc `XCTAssertEqual`(_: String, _: String) {}\n#endif")
+    learner("ben", "// as XCTAssertEqual wants it")
+
+    let sheet = grade()
+
+    XCTAssertEqual(try only(sheet).state, .unreadable)
+    XCTAssertEqual(try only(sheet).points, 0)
+    XCTAssertEqual(try only(sheet, "ben").state, .green)
   }
 
   func testTheNextHintIsTheOneForTheFailingTest() async throws {

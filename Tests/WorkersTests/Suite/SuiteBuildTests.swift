@@ -50,11 +50,12 @@ final class SuiteBuildTests: XCTestCase {
     let folder = try TemporaryFolder()
     let hanging = try folder.script("exec sleep 600", at: "swift")
     let found = lab.runner.toolchain
-    let runner = SuiteRunner(
+    var runner = SuiteRunner(
       packages: lab.packages,
       toolchain: Toolchain(
         swift: hanging, version: found.version, libraries: found.libraries),
       environment: lab.runner.environment)
+    runner.tellsErrorsEarly = true
 
     let run = try runner.run(
       SuiteJob(
