@@ -95,8 +95,8 @@ final class PictureTests: XCTestCase {
 
   func testTheBoard() throws {
     let room = try Room()
-    let katas = try XCTUnwrap(try program.object("list")["katas"] as? [[String: Any]])
-      .compactMap { $0["id"] as? String }
+    let katas = try XCTUnwrap(try program.object("list")["katas"] as? [[String: Any]]).prefix(15)
+      .map { ($0["id"] as? String ?? "", try mistake(in: $0["folder"] as? String ?? "")) }
     let learners: [(name: String, done: Int, minutes: Double, checks: Int, test: String)] = [
       ("Ada Lovelace", 5, 31, 6, "testEmptyPasswordNeverReachesTheWorker"),
       ("Alan Turing", 7, 4, 2, "testLoadingEndsOnEveryPath"),
@@ -105,21 +105,33 @@ final class PictureTests: XCTestCase {
       ("Grace Hopper", 14, 12, 4, "testEmptyDescriptionStaysEmpty"),
     ]
     for learner in learners {
-      let former = katas.prefix(learner.done).map {
+      let former = katas.prefix(learner.done).enumerated().map { index, kata in
         Room.journal(
-          of: $0, [("opened", 200), ("checked", 195), ("checked", 194), ("solved", 193)],
-          failing: "testBothAreValues")
+          of: kata.0,
+          [("opened", 200), ("checked", 199), ("checked", 198), ("solved", 196 - Double(index))],
+          failing: kata.1.fails, looksLike: kata.1.says)
       }.joined()
       let checks = (1...learner.checks).map { number in
         (event: "checked", minutesAgo: learner.minutes * (1 - Double(number) / 10))
       }
       try room.write(
-        learner.name, of: katas[learner.done],
+        learner.name, of: katas[learner.done].0,
         [("opened", learner.minutes), ("checked", learner.minutes)] + checks,
         after: former, failing: learner.test)
     }
     try room.write("Ken Thompson", [])
     let result = try room.program.run("board", "place", "--color", "always")
     try assertKept("$ swift run vipkata board room\n\(result.output)", as: "board")
+  }
+
+  /// A mistake that a kata knows.
+  private func mistake(in folder: String) throws -> (fails: String, says: String) {
+    let file = BuiltProgram.repository.appendingPathComponent("Katas/\(folder)/kata.json")
+    let manifest = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+    let mutants = (manifest?["mutants"] as? [String: [String: Any]] ?? [:]).sorted {
+      $0.key < $1.key
+    }
+    let mutant = mutants.first?.value
+    return ((mutant?["fails"] as? [String])?.first ?? "", mutant?["says"] as? String ?? "")
   }
 }

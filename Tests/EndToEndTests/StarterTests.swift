@@ -59,7 +59,8 @@ final class StarterTests: XCTestCase {
   private func compile(_ starter: Starter) throws -> [BuiltProgram.Running] {
     let modules = program.folder.appendingPathComponent("modules").path
     let sources = try starter.files(in: "Sources/\(starter.module)")
-    let scene = ["-module-name", starter.module, "-I", modules] + sources
+    let scene =
+      ["-module-name", starter.module] + (starter.support.isEmpty ? [] : ["-I", modules]) + sources
     guard starter.isOfTests else { return [try swiftc(["-typecheck"] + scene)] }
     let own = program.folder.appendingPathComponent("modules/\(starter.id)").path
     try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
@@ -120,7 +121,9 @@ final class StarterTests: XCTestCase {
         of: URL(fileURLWithPath: "/usr/bin/env"))
 
       XCTAssertEqual(result.status, 0, result.errors)
-      assertContains(result.output, "\"\(starter.module)\"")
+      for name in [starter.module] + starter.support {
+        assertContains(result.output, "\"\(name)\"")
+      }
     }
   }
 

@@ -11,7 +11,8 @@ package final class BoardEvents {
   private var nextLook = Date()
 
   /// Seconds from a change until it is looked at: others may come with it.
-  private static let calm = 0.5
+  private var calm = 0.5
+  private var lookBegan: Date?
 
   /// - Parameters:
   ///   - folder: the place, where it is one that reports changes.
@@ -27,6 +28,12 @@ package final class BoardEvents {
   /// Waits for the next event; `saved` when it is time to look at the place.
   /// - Throws: `Interrupted` after Ctrl-C.
   package func next() throws -> Watch.Event {
+    if let began = lookBegan {
+      // A large place is not looked at all the time.
+      calm = max(0.5, Date().timeIntervalSince(began) * 2)
+      nextLook = Date().addingTimeInterval(max(pause, calm))
+      lookBegan = nil
+    }
     while true {
       if Interrupts.received != nil { throw Interrupted() }
       if readsKeys, TerminalMode.takeNeedsDrawing() { nextLook = Date() }
@@ -34,12 +41,12 @@ package final class BoardEvents {
       if input.isClosed { return .closed }
       if Date() >= nextLook {
         notifier?.drain()
-        nextLook = Date().addingTimeInterval(pause)
+        lookBegan = Date()
         return .saved
       }
       if input.wait(milliseconds: 200, or: notifier?.descriptor) {
         notifier?.drain()
-        nextLook = min(nextLook, Date().addingTimeInterval(Self.calm))
+        nextLook = min(nextLook, Date().addingTimeInterval(calm))
       }
     }
   }

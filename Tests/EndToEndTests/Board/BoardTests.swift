@@ -82,6 +82,21 @@ final class BoardTests: XCTestCase {
     XCTAssertTrue(terminal.printed.hasSuffix("\u{1b}[?25h\u{1b}[?1049l"), "the screen is back")
   }
 
+  /// Else no script would run at all.
+  func testThePolicyOfThePageNamesItsOwnScript() throws {
+    _ = try room.program.run("board", "place", "--html", "board.html")
+    let page = room.program.folder.appendingPathComponent("board.html")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let script = try XCTUnwrap(text.firstMatch(of: /<script>([\s\S]*)<\/script>/)).output.1
+    try script.write(to: page, atomically: true, encoding: .utf8)
+    let hash = try room.program.run(
+      ["-c", "openssl dgst -sha256 -binary board.html | openssl base64 -A"],
+      of: URL(fileURLWithPath: "/bin/sh"))
+
+    XCTAssertEqual(hash.status, 0, "openssl is missing: \(hash.errors)")
+    assertContains(text, "script-src 'sha256-\(hash.output)'")
+  }
+
   func testTheHelpStatesWhenSomebodyIsStuck() throws {
     let help = try room.program.run("board", "--help").output
 

@@ -1,6 +1,10 @@
 import Foundation
 import XCTest
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// Courses and records that somebody made to do harm. Nothing outside is read or written,
 /// text is shown as text, memory stays bounded, and the other kata still works.
 final class HostileCourseFaults: FaultTestCase {
@@ -193,6 +197,29 @@ final class HostileCourseFaults: FaultTestCase {
     }
     fault.processes = try program.processesLeft()
     tried(fault)
+  }
+
+  /// What a CI shows of `verify`.
+  func testAReportOfAHostileCourseIsStillXML() throws {
+    let program = try program()
+    let manifest = folder(program).appendingPathComponent("kata.json")
+    let key = "\(Self.nasty)]]></failure>&\u{fffe}\r\n::error::owned"
+    let json = try String(
+      decoding: JSONSerialization.data(withJSONObject: [key: 1]), as: UTF8.self
+    ).dropLast()
+    try Data("\(json),\"title\":\"\",\"module\":\"A\"}".utf8).write(to: manifest)
+    let result = try program.run("verify", "first-request", "--format", "junit")
+
+    XCTAssertEqual(result.status, 1, result.errors)
+    let parser = XMLParser(data: Data(result.output.utf8))
+    XCTAssertTrue(parser.parse(), "\(String(describing: parser.parserError)): \(result.output)")
+    assertContains(result.output, "&lt;script&gt;")
+    XCTAssertFalse(result.output.contains("\n::error"))
+    tried(
+      Fault(
+        done: "a manifest with XML, controls and commands in a key",
+        line: program.firstLine(result),
+        status: result.status, processes: try program.processesLeft()))
   }
 
   func testRecordsThatAreNoRecords() throws {

@@ -57,10 +57,16 @@ final class FuzzingTests: XCTestCase {
       try journal.append(kata, what)
     }
     let seed = try folder.text("journal.jsonl")
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
     let rounds = try fuzzing.rounds([seed]) { bytes in
       try Data(bytes).write(to: journal.file)
       let before = (try? journal.events()) ?? []
       XCTAssertLessThanOrEqual(before.count, 20)
+      let decoded = bytes.split(separator: UInt8(ascii: "\n")).compactMap {
+        try? decoder.decode(JournalEvent.self, from: Data($0))
+      }
+      if !before.isEmpty { XCTAssertEqual(before, decoded, "the quick reader sees what there is") }
       guard (try? journal.append(kata, .solved)) != nil,
         let after = try? journal.events()
       else { return }
