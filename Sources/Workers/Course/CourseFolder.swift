@@ -145,7 +145,7 @@ package struct CourseFolder: CourseWorkerLogic {
 
   private func kata(in folder: String) throws -> Kata {
     let file = place("\(folder)/kata.json")
-    guard FileManager.default.fileExists(atPath: file.path) else {
+    guard FileStatus(path: file.path) != nil else {
       throw CourseProblem(
         check: "manifest", kata: folder, file: "Katas/\(folder)/kata.json",
         message: "kata.json is missing: a kata needs one with \"title\" and \"module\".")
@@ -172,7 +172,7 @@ package struct CourseFolder: CourseWorkerLogic {
     let parts = ["README.md": "the brief", "HINTS.md": "the hints", suite: "the suite"]
     for (name, meaning) in parts.sorted(by: { $0.key < $1.key }) {
       let url = place("\(kata.folder)/\(name)")
-      guard !FileManager.default.fileExists(atPath: url.path) else { continue }
+      guard FileStatus(path: url.path) == nil else { continue }
       throw CourseProblem(
         check: "files", kata: kata.folder, file: "Katas/\(kata.folder)/\(name)",
         message: "\(name) is missing: it holds \(meaning).")

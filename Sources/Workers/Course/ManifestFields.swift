@@ -11,7 +11,7 @@ struct ManifestFields {
   var kind = "kata"
 
   func refuseUnknown(_ known: [String]) throws {
-    guard let key = values.keys.sorted().first(where: { !known.contains($0) }) else { return }
+    guard let key = values.keys.filter({ !known.contains($0) }).min() else { return }
     let mend =
       Nearest.word(to: key, among: known).map { "did you mean \"\($0)\"?" }
       ?? "the keys are \(known.joined(separator: ", "))."

@@ -113,9 +113,11 @@ package struct ManifestReader {
 extension String {
   /// Whether a relative path stays in the folder that it is relative to.
   package var staysInside: Bool {
-    let parts = split(separator: "/", omittingEmptySubsequences: false)
-    return !isEmpty && !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." }
-      && !unicodeScalars.contains { $0.value < 32 }
+    let parts = utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return utf8.allSatisfy { $0 >= 32 }
+      && parts.allSatisfy {
+        !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+      }
   }
 
   /// Letters, digits and underscores, not beginning with a digit.
