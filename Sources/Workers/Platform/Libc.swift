@@ -69,6 +69,12 @@ enum Libc {
     return bytes[..<size].split(separator: 0).contains { $0.elementsEqual(variable.utf8) }
   }
 
+  /// Closes what this process was given open, but for what it reads and where it prints. What
+  /// it opened itself is not for its children.
+  static func closeInherited() {
+    for file in 3..<Int32(1024) where fcntl(file, F_GETFD) == 0 { close(file) }
+  }
+
   /// Gives two paths each other's content in one step.
   /// - Returns: whether that was done; where one is missing, and on some disks, it is not.
   static func exchange(_ one: String, _ other: String) -> Bool {

@@ -15,11 +15,16 @@ enum WholeFile {
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     guard file >= 0 else { return false }
     defer { close(file) }
-    if write(content, to: file), fsync(file) == 0, rename(draft, path) == 0 { return true }
+    if write(content, to: file), sync(file), rename(draft, path) == 0 { return true }
     let reason = errno
     unlink(draft)
     errno = reason
     return false
+  }
+
+  /// Some shares know of no such thing.
+  private static func sync(_ file: Int32) -> Bool {
+    fsync(file) == 0 || [EINVAL, ENOSYS, ENOTSUP].contains(errno)
   }
 
   private static func write(_ content: Data, to file: Int32) -> Bool {

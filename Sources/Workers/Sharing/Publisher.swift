@@ -43,7 +43,7 @@ package struct Publisher {
   /// Delivers until the place has every event, or for as long as there is hope.
   package func run() {
     // Whoever began the learner's command may wait for the last holder of a pipe to end.
-    for descriptor in 3..<Int32(1024) { close(descriptor) }
+    Libc.closeInherited()
     while let lock = try? FileLock(file: sharing.lockFile, patience: 0) {
       // A curl that outlives this process keeps it, so that no older record comes after a newer.
       _ = fcntl(lock.descriptor, F_SETFD, 0)

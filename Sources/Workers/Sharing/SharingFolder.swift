@@ -73,7 +73,9 @@ struct SharingFolder {
   }
 
   func forget() {
-    for file in [membershipFile, deliveryFile] { unlink(file.path) }
+    for name in ["membership.json", "delivery.json", "outgoing"] {
+      unlink(folder.appendingPathComponent(name).path)
+    }
   }
 
   /// Nil where nothing was delivered yet.

@@ -74,7 +74,7 @@ package struct WebFolder: RecordPlace {
     }
     let answer = try ask(
       [
-        Curl.Option("parallel"), Curl.Option("parallel-max", "16"), Curl.Option("remove-on-error"),
+        Curl.Option("parallel"), Curl.Option("parallel-max", "16"),
         Curl.Option("max-filesize", "\(LearnerRecord.largest)"),
       ], transfers: transfers)
     // Of many, the last is no measure of all; what was refused or too large is not there.

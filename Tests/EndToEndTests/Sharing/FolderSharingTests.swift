@@ -123,8 +123,7 @@ final class FolderSharingTests: SharingTestCase {
       XCTAssertEqual(result.status, 2, place)
       assertContains(result.errors, words)
       XCTAssertFalse(result.errors.contains("secret"))
-      let kept = sharing.appendingPathComponent("membership.json").path
-      XCTAssertFalse(FileManager.default.fileExists(atPath: kept), place)
+      XCTAssertFalse(isMember, place)
     }
   }
 

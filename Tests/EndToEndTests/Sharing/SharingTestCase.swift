@@ -63,6 +63,11 @@ class SharingTestCase: XCTestCase {
 
   var sharing: URL { program.workspace(".vipkata/sharing") }
 
+  var isMember: Bool {
+    let file = sharing.appendingPathComponent("membership.json")
+    return FileManager.default.fileExists(atPath: file.path)
+  }
+
   /// Waits until nothing is delivered in the background any more.
   func waitForPublisher() throws {
     let lock = open(sharing.appendingPathComponent("lock").path, O_RDWR)
