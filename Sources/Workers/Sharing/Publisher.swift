@@ -44,7 +44,8 @@ package struct Publisher {
   package func run() {
     // Whoever began the learner's command may wait for the last holder of a pipe to end.
     Libc.closeInherited()
-    while let lock = try? FileLock(file: sharing.lockFile, patience: 0) {
+    // Somebody may just be looking whether the lock is free.
+    while let lock = try? FileLock(file: sharing.lockFile, patience: 0.2) {
       // A curl that outlives this process keeps it, so that no older record comes after a newer.
       _ = fcntl(lock.descriptor, F_SETFD, 0)
       let isDone = deliverAll()

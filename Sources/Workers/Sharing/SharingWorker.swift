@@ -43,7 +43,8 @@ package struct SharingWorker: SharingWorkerLogic {
     } catch let failure as PlaceFailure where failure.isPassing {
       return nil
     }
-    return try JournalFile(file: theirs).events()
+    // What cannot be read is somebody's all the same.
+    return (try? JournalFile(file: theirs).events()) ?? []
   }
 
   package func join(_ membership: Membership) throws -> UserError? {

@@ -70,14 +70,16 @@ final class FolderSharingTests: SharingTestCase {
   }
 
   func testANameThatSomebodyElseHasIsRefused() throws {
-    let theirs = "{\"journal\":1,\"learner\":\"Ada Lovelace\"}\n"
-    try Data(theirs.utf8).write(to: try file())
+    for theirs in ["{\"journal\":1,\"learner\":\"Ada Lovelace\"}\n", "{\"journal\":2}\n", "?"] {
+      try Data(theirs.utf8).write(to: try file())
 
-    let result = try join(try sharedFolder().path)
+      let result = try join(try sharedFolder().path)
 
-    XCTAssertEqual(result.status, 2)
-    assertContains(result.errors, "Somebody is Ada Lovelace in \(try sharedFolder().path) already")
-    XCTAssertEqual(try String(contentsOf: try file(), encoding: .utf8), theirs)
+      XCTAssertEqual(result.status, 2)
+      assertContains(
+        result.errors, "Somebody is Ada Lovelace in \(try sharedFolder().path) already")
+      XCTAssertEqual(try String(contentsOf: try file(), encoding: .utf8), theirs)
+    }
     XCTAssertFalse(FileManager.default.fileExists(atPath: sharing.path))
   }
 
