@@ -41,6 +41,7 @@ struct Program {
     else {
       return show(HelpPage(program: Places.program).page(for: arguments.command))
     }
+    try requireOpenFiles()
     let format =
       arguments.has("--csv")
       ? "csv" : try arguments.choice("--format", among: command.formats) ?? "text"
@@ -53,6 +54,16 @@ struct Program {
         arguments: arguments, format: format, places: places, environment: environment,
         terminal: terminal))
     return terminal.status
+  }
+
+  /// The system's own libraries end a program that has none left for them.
+  private func requireOpenFiles() throws {
+    let limit = sysconf(Int32(_SC_OPEN_MAX))
+    guard limit < 0 || limit >= 16 else {
+      throw UserError(
+        "A program may open no more than \(limit) files here, and vipkata needs some at once.",
+        mend: "`ulimit -n 256` allows more.")
+    }
   }
 
   /// On a terminal, a learner who has begun goes on.

@@ -16,6 +16,7 @@
           ("solution", "COURSE/Solutions/00-hello/01-hello-cycle/GreetingPresenter.swift"),
           ("suite", "COURSE/Katas/01-models/01-first-request/kata.json"),
           ("other", "CLASS/ada"), ("verdicts", "GRADER/verdicts"), ("home", "HOME/secret"),
+          ("own suite", own + "/Tests/GreetingTests"),
         ] where files.fileExists(atPath: path) {
           reached.append("reads " + name)
         }
@@ -108,7 +109,10 @@
         room.program.environment["PATH"] = "\(tools.path):\(path)"
       }
 
-      for words in ["reads solution", "reads other", "writes build", "writes verdicts", "network"] {
+      for words in [
+        "reads solution", "reads other", "reads own suite", "writes build", "writes verdicts",
+        "network",
+      ] {
         assertContains(reached.text, words)
       }
       XCTAssertEqual(

@@ -45,14 +45,15 @@ package struct Sandbox: Sendable {
     return contained(command.build, of: command, places.flatMap { ["--bind", $0, $0] } + ["--"])
   }
 
-  /// The run of its tests, which write nothing but what is listened to, and what goes with
-  /// them in /tmp and in their temporary folder.
+  /// The run of its tests. Of their package they see the program alone, and they write nothing
+  /// but what is listened to, and what goes with them in /tmp and in their temporary folder.
   func test(_ library: TestLibrary, _ command: SwiftCommand) -> ChildProcess {
     let package = command.package
     let heard = [package.events(of: library), package.output, package.backtrace]
     for file in heard { try? Data().write(to: file) }
     let closed = ["/dev"] + hidden.filter { $0 != "/tmp" }
-    var words = ["--ro-bind", package.root.path, package.root.path]
+    var words: [String] = []
+    for file in [package.program, package.runner] { words += ["--ro-bind", file.path, file.path] }
     words += Self.empty(package.temporaryFolder.path)
     if library == .xctest { words += ["--bind", package.seal.path, package.seal.path] }
     for file in heard { words += ["--bind", file.path, file.path] }
