@@ -54,11 +54,12 @@ final class PageCommandTests: XCTestCase {
     return clone
   }
 
-  /// A commit, and no test at all.
+  /// A commit, and tests that only say that they ran.
   private func prepareForChecks(_ clone: Clone) throws {
     let tests = ".build/debug/vipkataPackageTests.xctest"
     let made = try clone.type(
-      "mkdir -p .build/debug && printf '#!/bin/sh\\n' >\(tests) && chmod +x \(tests)"
+      "mkdir -p .build/debug && printf '#!/bin/sh\\necho Executed 1 test\\n' >\(tests)"
+        + " && chmod +x \(tests)"
         + " && git init -q && git add .ci Katas Solutions Sources Tests"
         + " && git -c user.name=me -c user.email=me@example.org commit -qm clone")
     XCTAssertEqual(made.status, 0, made.errors)
