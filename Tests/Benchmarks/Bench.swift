@@ -14,13 +14,18 @@ struct Bench {
     try copy(katas("Tests"), to: bare("Tests/LoginTests"))
     try copy(workspace("Support/Sources/KataUI"), to: bare("Sources/KataUI"))
     try copy(workspace("\(Self.folder)/Sources/Login"), to: bare("Sources/Login"))
+    try laySolution()
+    try Data(Self.manifest.utf8).write(to: bare("Package.swift"))
+  }
+
+  /// Puts the reference solution into both packages.
+  func laySolution() throws {
     for file in try files(in: repository.appendingPathComponent("Solutions/\(Self.folder)")) {
       for folder in [workspace("\(Self.folder)/Sources/Login"), bare("Sources/Login")] {
         let target = folder.appendingPathComponent(file.lastPathComponent)
         try Data(contentsOf: file).write(to: target)
       }
     }
-    try Data(Self.manifest.utf8).write(to: bare("Package.swift"))
   }
 
   private static let manifest = """
