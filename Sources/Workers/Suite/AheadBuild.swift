@@ -39,6 +39,6 @@ package struct AheadBuild: AheadWorkerLogic {
   private func builds(of jobs: [SuiteJob]) throws -> [ChildProcess] {
     let runner = SuiteRunner(
       packages: packages, toolchain: try finder.find(), environment: finder.environment)
-    return try jobs.compactMap(runner.build)
+    return try jobs.flatMap(runner.builds)
   }
 }

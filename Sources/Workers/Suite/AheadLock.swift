@@ -10,7 +10,8 @@ struct AheadLock {
 
   /// - Returns: the lock; nil while a build keeps it.
   func take() -> FileLock? {
-    try? FileLock(file: file, patience: 0)
+    try? FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
+    return try? FileLock(file: file, patience: 0)
   }
 
   /// Ends the build that keeps it, if one does.

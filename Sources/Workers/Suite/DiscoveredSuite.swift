@@ -24,9 +24,6 @@ struct DiscoveredSuite {
 
       """,
       "Sources/\(Self.target)/Listener.swift": """
-      import Foundation
-      import XCTest
-
       @_cdecl("vipkata_listen")
       public func listen() {
         redirectOutput(to: \(entry.output.swiftLiteral))
@@ -35,14 +32,7 @@ struct DiscoveredSuite {
           EventWriter(path: \(entry.events.swiftLiteral), key: []))
       }
 
-      \(EventWriterSource.redirection)
-
-      \(TestGuardSource.text)
-
-      \(EventWriterSource.observer)
-
-      \(EventSeal.source)
-
+      \(SuiteHarness.source)
       """,
     ]
   }

@@ -65,9 +65,9 @@ struct EventSeal {
     return a ^ b ^ c ^ d
   }
 
-  /// For the test program: `takeKey` and `seal`.
+  /// For the test program.
   static let source = """
-    func takeKey(from path: String) -> [UInt64] {
+    public func takeKey(from path: String) -> [UInt64] {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
       truncate(path, 0)
       return text.split(separator: " ").compactMap { UInt64($0) }

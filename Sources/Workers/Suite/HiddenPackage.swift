@@ -9,6 +9,10 @@ struct HiddenPackage {
   let module: String
   let toolchain: Toolchain
   var harness = Harness.ofThisSystem
+  /// Modules that were compiled already; what else the suite stands on is built here.
+  var built: [ModuleShelf.Module] = []
+  /// Whether one call of the compiler for all files of a module is sooner done than several.
+  var isSmall = true
 
   /// How the test program is started and watched.
   enum Harness {
@@ -56,13 +60,19 @@ struct HiddenPackage {
     root.appendingPathComponent("\(library.rawValue).jsonl")
   }
 
-  /// - Returns: whether the scene is another than before, and all that it stands on the same.
+  /// What the scene, the suite and the entry point import of ours.
+  func modules(of job: SuiteJob) -> [SupportModule] {
+    job.support + (harness == .ownEntryPoint ? [SuiteHarness.module] : [])
+  }
+
+  /// - Returns: whether the scene is another than before.
   /// - Throws: `WorkerFailure` when the package cannot be written.
   @discardableResult
   func write(_ job: SuiteJob, tests: [TestDeclaration]) throws -> Bool {
-    try discardForeignBuild()
+    try prepare()
+    let unbuilt = modules(of: job).filter { module in !built.contains { $0.name == module.name } }
     var isSupportNew = false
-    for support in job.support
+    for support in unbuilt
     where try hold(support.files, in: "Sources/\(support.name)", module: support.name) {
       isSupportNew = true
     }
@@ -82,19 +92,20 @@ struct HiddenPackage {
     case .discovered:
       for (path, text) in DiscoveredSuite(entry: entry).files { try write(text, to: path) }
     }
-    try write(manifest(job.support.map(\.name)), to: "Package.swift")
-    try? FileManager.default.createDirectory(
-      at: temporaryFolder, withIntermediateDirectories: true)
-    return isSceneNew && !isSupportNew
+    try write(manifest(unbuilt.map(\.name)), to: "Package.swift")
+    return isSceneNew
   }
 
   /// A build made elsewhere or by another compiler is not this package's: it goes.
-  private func discardForeignBuild() throws {
+  private func prepare() throws {
     let stamp = "\(root.path)\n\(toolchain.version)\n"
     let file = root.appendingPathComponent("stamp")
-    guard (try? String(contentsOf: file, encoding: .utf8)) != stamp else { return }
-    try? FileManager.default.removeItem(at: root)
-    try write(stamp, to: "stamp")
+    if (try? String(contentsOf: file, encoding: .utf8)) != stamp {
+      try? FileManager.default.removeItem(at: root)
+      try write(stamp, to: "stamp")
+    }
+    try? FileManager.default.createDirectory(
+      at: temporaryFolder, withIntermediateDirectories: true)
   }
 
   /// What a runner that was killed left running goes on no more.
@@ -105,7 +116,7 @@ struct HiddenPackage {
       defer { lock.release() }
       ProcessFamily(mark: "\(mark.name)=\(mark.value)").end()
     }
-    try discardForeignBuild()
+    try prepare()
     return try FileLock(file: runner)
   }
 
@@ -150,8 +161,8 @@ struct HiddenPackage {
     }
   }
 
-  private func manifest(_ support: [String]) -> String {
-    let names = support.map(\.swiftLiteral)
+  private func manifest(_ unbuilt: [String]) -> String {
+    let names = unbuilt.map(\.swiftLiteral)
     let settings = "swiftSettings: [.swiftLanguageMode(.v6)]"
     let listener = harness == .discovered ? DiscoveredSuite.targets : ""
     let supportTargets =
@@ -160,6 +171,7 @@ struct HiddenPackage {
     let tested =
       ["\"\(module)\""] + names
       + (harness == .discovered ? [DiscoveredSuite.target.swiftLiteral] : [])
+    let objects = built.map(\.object.path.swiftLiteral).joined(separator: ", ")
     return """
       // swift-tools-version: 6.0
 
@@ -173,7 +185,8 @@ struct HiddenPackage {
             name: "\(module)", dependencies: [\(names.joined(separator: ", "))], \(settings)),
           .testTarget(
             name: "\(suiteModule)",
-            dependencies: [\(tested.joined(separator: ", "))], \(settings)),
+            dependencies: [\(tested.joined(separator: ", "))], \(settings),
+            linkerSettings: [.unsafeFlags([\(objects)])]),
         ],
         swiftLanguageModes: [.v5]
       )

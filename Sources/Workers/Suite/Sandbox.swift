@@ -42,7 +42,10 @@ package struct Sandbox: Sendable {
     try? FileManager.default.createDirectory(
       at: command.moduleCache, withIntermediateDirectories: true)
     let places = [command.package.root, command.moduleCache].map(\.path)
-    return contained(command.build, of: command, places.flatMap { ["--bind", $0, $0] } + ["--"])
+    let modules = command.package.built.map(\.folder.path)
+    return contained(
+      command.build, of: command,
+      places.flatMap { ["--bind", $0, $0] } + modules.flatMap { ["--ro-bind", $0, $0] } + ["--"])
   }
 
   /// The run of its tests. Of their package they see the program alone, and they write nothing

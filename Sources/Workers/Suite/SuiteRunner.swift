@@ -29,9 +29,10 @@ package struct SuiteRunner: SuiteWorkerLogic {
   package func run(_ job: SuiteJob) throws -> SuiteRun {
     let began = Date()
     let outline = try outline(of: job.suite)
-    let package = package(of: job)
+    var package = package(of: job)
     let lock = try package.takeOver()
     defer { package.release(lock) }
+    package.built = try builtModules(of: job, for: package)
     let isChanged = try package.write(
       job, tests: job.isReversed ? outline.tests.reversed() : outline.tests)
     let check = isChanged && tellsErrorsEarly ? command(in: package).typeCheck(of: job) : nil
@@ -43,10 +44,9 @@ package struct SuiteRunner: SuiteWorkerLogic {
     for library in libraries {
       let before = package.trace
       let declared = outline.tests.filter { $0.library == library }
-      var part = try wholeRun(
-        library, of: package, declared: declared, testSeconds: job.testSeconds, beside: check)
+      var part = try wholeRun(library, of: package, job, declared: declared, beside: check)
       if part.ending != .buildFailed, package.forgetStaleSuite(since: before) {
-        part = try wholeRun(library, of: package, declared: declared, testSeconds: job.testSeconds)
+        part = try wholeRun(library, of: package, job, declared: declared)
       }
       run.results += part.results
       run.diagnostics += part.diagnostics.filter { !run.diagnostics.contains($0) }
@@ -59,30 +59,36 @@ package struct SuiteRunner: SuiteWorkerLogic {
     return run
   }
 
-  /// The build of a job's package, without a run; nil when it was built before.
-  func build(of job: SuiteJob) throws -> ChildProcess? {
-    let package = package(of: job)
-    guard !package.isBuilt else { return nil }
+  /// The builds of a job's package, without a run; none when it was built before.
+  func builds(of job: SuiteJob) throws -> [ChildProcess] {
+    var package = package(of: job)
+    guard !package.isBuilt else { return [] }
+    let modules = sharedModules(of: job, for: package)
+    let shelf = shelf(for: package)
+    package.built = modules.map(shelf.module)
     try package.write(job, tests: try outline(of: job.suite).tests)
-    return command(in: package).build
+    let unbuilt = modules.filter { !shelf.module(of: $0).isBuilt }
+    return try unbuilt.map(shelf.build) + [command(in: package).build]
   }
 
   /// A run that does not build, and no line of code is to blame, is repeated from nothing:
   /// what was kept of the builds before may be damaged.
   /// - Throws: `UserError` when the machine, not the code, is in the way.
   private func wholeRun(
-    _ library: TestLibrary, of package: HiddenPackage, declared: [TestDeclaration],
-    testSeconds: Int, beside check: TypeCheck? = nil
+    _ library: TestLibrary, of package: HiddenPackage, _ job: SuiteJob,
+    declared: [TestDeclaration], beside check: TypeCheck? = nil
   ) throws -> SuiteRun {
     let run = try self.run(
-      library, of: package, declared: declared, testSeconds: testSeconds, beside: check)
+      library, of: package, declared: declared, testSeconds: job.testSeconds, beside: check)
     guard run.ending == .buildFailed, !run.diagnostics.contains(where: package.blamesCode) else {
       return run
     }
     // Others build with it; no learner's code could write there in a sandbox.
     if sandbox == nil { wrapper.discard() }
     package.discardBuild()
-    let again = try self.run(library, of: package, declared: declared, testSeconds: testSeconds)
+    _ = try builtModules(of: job, for: package, anew: true)
+    let again = try self.run(
+      library, of: package, declared: declared, testSeconds: job.testSeconds)
     if again.ending == .buildFailed, !again.diagnostics.contains(where: package.blamesCode),
       let obstacle = BuildObstacle.error(in: again.output)
     {
@@ -134,12 +140,36 @@ extension SuiteRunner {
     return try sandbox.test(library, command).run(shouldStop: shouldStop)
   }
 
+  private func sharedModules(of job: SuiteJob, for package: HiddenPackage) -> [SupportModule] {
+    harness == .ownEntryPoint ? package.modules(of: job) : []
+  }
+
+  private func shelf(for package: HiddenPackage) -> ModuleShelf {
+    command(in: package).shelf(in: packages.appendingPathComponent("modules").fitForBuilds)
+  }
+
+  /// Those that can be built; of the others the package's own build tells what is wrong.
+  private func builtModules(
+    of job: SuiteJob, for package: HiddenPackage, anew: Bool = false
+  ) throws -> [ModuleShelf.Module] {
+    let shelf = shelf(for: package)
+    let modules = sharedModules(of: job, for: package)
+    let unbuilt = modules.filter { anew || !shelf.module(of: $0).isBuilt }
+    let builds = try unbuilt.map(shelf.build)
+    for build in builds.concurrentMap({ build in Result { try build.run(shouldStop: isSuperseded) }
+      })
+    where try build.get().ending == .stopped { throw Superseded() }
+    return modules.map(shelf.module).filter(\.isBuilt)
+  }
+
   private func package(of job: SuiteJob) -> HiddenPackage {
     let root = packages.appendingPathComponent(job.package).fitForBuilds
     if !FileManager.default.fileExists(atPath: root.path) {
       PackageShelf(packages: packages).makeRoom()
     }
-    return HiddenPackage(root: root, module: job.module, toolchain: toolchain, harness: harness)
+    return HiddenPackage(
+      root: root, module: job.module, toolchain: toolchain, harness: harness,
+      isSmall: job.sources.count <= 50)
   }
 
   private func command(in package: HiddenPackage) -> SwiftCommand {

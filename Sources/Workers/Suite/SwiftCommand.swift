@@ -33,15 +33,11 @@ struct SwiftCommand {
       environment: variables, mark: package.mark.name)
   }
 
-  /// Nil where the modules that the scene stands on were not built yet, or with Xcode, which
-  /// has a place of its own for them.
+  /// Nil where a module that the scene stands on is still to be built, and for a scene so large
+  /// that looking at all of it takes the build as long as it saves.
   func typeCheck(of job: SuiteJob) -> TypeCheck? {
-    let stoodOn = job.support.map {
-      package.modules.appendingPathComponent("\($0.name).swiftmodule")
-    }
-    guard package.harness == .ownEntryPoint,
-      !job.sources.contains(where: { $0.path == "main.swift" }),
-      ([package.modules] + stoodOn).allSatisfy({ FileManager.default.fileExists(atPath: $0.path) })
+    guard package.isSmall, package.modules(of: job).count == package.built.count,
+      !job.sources.contains(where: { $0.path == "main.swift" })
     else { return nil }
     let folder = package.root.appendingPathComponent(package.sourceFolder)
     let files = job.sources.map { folder.appendingPathComponent($0.path).path }
@@ -54,10 +50,15 @@ struct SwiftCommand {
           "-n", "5", toolchain.compiler.path, "-typecheck", "-wmo", "-module-name", package.module,
           "-parse-as-library",
           "-swift-version", "6", "-enable-testing", "-DSWIFT_PACKAGE", "-DDEBUG",
-          "-I", package.modules.path,
-        ] + compilerFlags + files,
+        ] + compilerFlags + imports + files,
         environment: variables.filter { $0.key != package.mark.name }),
       reader: DiagnosticReader(root: package.root.path))
+  }
+
+  /// The modules that hidden packages share, compiled as the package's own are.
+  func shelf(in folder: URL) -> ModuleShelf {
+    ModuleShelf(
+      folder: folder, toolchain: toolchain, compilerFlags: compilerFlags, environment: variables)
   }
 
   private func swift(_ arguments: [String]) -> ChildProcess {
@@ -72,11 +73,23 @@ struct SwiftCommand {
     ["--package-path", package.root.path]
       + (isSandboxed ? ["--manifest-cache", "local"] : [])
       + (package.harness == .ownEntryPoint ? ["--disable-index-store"] : [])
-      + linker + compilerFlags.flatMap { ["-Xswiftc", $0] }
+      + linker + (compilerFlags + imports + batches).flatMap { ["-Xswiftc", $0] }
   }
 
+  private var batches: [String] {
+    package.isSmall ? ["-driver-batch-count", "1"] : []
+  }
+
+  private var imports: [String] {
+    package.built.flatMap { ["-I", $0.folder.path] }
+  }
+
+  /// Of debug information, only what a crash needs to name a line.
   private var compilerFlags: [String] {
-    ["-module-cache-path", moduleCache.path, "-Xfrontend", "-diagnostic-style=llvm"]
+    [
+      "-module-cache-path", moduleCache.path, "-Xfrontend", "-diagnostic-style=llvm",
+      "-gline-tables-only",
+    ]
   }
 
   private var linker: [String] {

@@ -10,10 +10,10 @@ enum TestGuardSource {
 
   /// Asked to end by SIGABRT first, for a backtrace with the learner's own line.
   static let text = """
-    func guardTests(runner: String) {
+    public func guardTests(runner: String) {
       let runner = open(runner, O_RDONLY | O_CLOEXEC)
       let main = pthread_self()
-      func endWithoutRunner() {
+      @Sendable func endWithoutRunner() {
         if runner >= 0, flock(runner, LOCK_SH | LOCK_NB) == 0 { kill(getpid(), SIGKILL) }
       }
       endWithoutRunner()
