@@ -1,6 +1,13 @@
 extension String {
   /// The cells that a terminal gives to the text.
-  package var columns: Int { reduce(0) { $0 + $1.columns } }
+  package var columns: Int {
+    utf8.allSatisfy(\.isPrintable) ? utf8.count : reduce(0) { $0 + $1.columns }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a sign of ASCII that stands for itself, and for nothing else.
+  package var isPrintable: Bool { (0x20..<0x7f).contains(self) }
 }
 
 extension Character {

@@ -6,6 +6,7 @@ import Scenes
 package struct CourseFolder: CourseWorkerLogic {
   /// The folder `Katas`.
   package let root: URL
+  private let rootPath: String
   private let isThorough: Bool
   private let reader = FolderReader()
 
@@ -14,6 +15,7 @@ package struct CourseFolder: CourseWorkerLogic {
   ///   when it is read.
   package init(root: URL, isThorough: Bool = true) {
     self.root = root
+    rootPath = root.path
     self.isThorough = isThorough
   }
 
@@ -21,9 +23,13 @@ package struct CourseFolder: CourseWorkerLogic {
     root.deletingLastPathComponent().appendingPathComponent("Solutions")
   }
 
-  /// Not asked whether it is a folder, as Foundation does when it is not told.
+  /// A path in the course as text: hundreds are looked at while a learner waits, and each URL
+  /// costs as much as the look.
+  private func path(_ path: String) -> String { "\(rootPath)/\(path)" }
+
   private func place(_ path: String) -> URL {
-    root.appendingPathComponent(path, isDirectory: false)
+    // Not asked whether it is a folder, as Foundation does when it is not told.
+    URL(fileURLWithPath: self.path(path), isDirectory: false)
   }
 
   package func course() throws -> Course {
@@ -118,24 +124,27 @@ package struct CourseFolder: CourseWorkerLogic {
 
   /// Folders like `02-interactor/01-validate-then-ask`, in order.
   private func kataFolders() throws -> [String] {
-    try numberedFolders(in: root).flatMap { stage in
-      try numberedFolders(in: place(stage)).map { "\(stage)/\($0)" }
+    try numberedFolders(in: rootPath).flatMap { stage in
+      try numberedFolders(in: path(stage)).map { "\(stage)/\($0)" }
     }
   }
 
-  private func numberedFolders(in folder: URL) throws -> [String] {
-    let names = Libc.names(in: folder.path, atMost: FolderReader.mostFiles + 1)
+  private func numberedFolders(in folder: String) throws -> [String] {
+    let names = Libc.names(in: folder, atMost: FolderReader.mostFiles + 1)
     guard names.count <= FolderReader.mostFiles else {
       throw UserError(
-        "\(folder.path) holds more than \(FolderReader.mostFiles) files.",
+        "\(folder) holds more than \(FolderReader.mostFiles) files.",
         mend: "Name the Katas folder of a course with --course DIR.")
     }
     return names.compactMap { NumberedName($0) }.sorted().map(\.folder).filter {
       var isFolder: ObjCBool = false
-      let path = "\(folder.path)/\($0)"
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return FileManager.default.fileExists(atPath: "\(folder)/\($0)", isDirectory: &isFolder)
         && isFolder.boolValue
     }
+  }
+
+  private func stage(of folder: String) -> String {
+    String(folder.utf8.prefix { $0 != UInt8(ascii: "/") }) ?? folder
   }
 
   private func id(of folder: String) -> KataID {
@@ -144,20 +153,19 @@ package struct CourseFolder: CourseWorkerLogic {
   }
 
   private func kata(in folder: String) throws -> Kata {
-    let file = place("\(folder)/kata.json")
-    guard FileStatus(path: file.path) != nil else {
+    guard FileStatus(path: path("\(folder)/kata.json")) != nil else {
       throw CourseProblem(
         check: "manifest", kata: folder, file: "Katas/\(folder)/kata.json",
         message: "kata.json is missing: a kata needs one with \"title\" and \"module\".")
     }
     let kata: Kata
     do {
-      let stage = folder.prefix { $0 != "/" }
-      try reader.requireOwnFolder(place(String(stage)))
-      try reader.requireOwnFolder(place(folder))
+      try reader.requireOwnFolder(path(stage(of: folder)))
+      try reader.requireOwnFolder(path(folder))
       kata = Kata(
         id: id(of: folder), number: 0, folder: folder,
-        manifest: try ManifestReader(kata: folder).manifest(from: FolderReader.content(of: file)))
+        manifest: try ManifestReader(kata: folder).manifest(
+          from: FolderReader.content(of: place("\(folder)/kata.json"))))
       if isThorough { try reader.requirePlainFiles(in: place(folder)) }
     } catch let failure as WorkerFailure {
       throw CourseProblem(
@@ -171,8 +179,7 @@ package struct CourseFolder: CourseWorkerLogic {
     let suite = kata.manifest.kind == .tests ? "Starter" : "Tests"
     let parts = ["README.md": "the brief", "HINTS.md": "the hints", suite: "the suite"]
     for (name, meaning) in parts.sorted(by: { $0.key < $1.key }) {
-      let url = place("\(kata.folder)/\(name)")
-      guard FileStatus(path: url.path) == nil else { continue }
+      guard FileStatus(path: path("\(kata.folder)/\(name)")) == nil else { continue }
       throw CourseProblem(
         check: "files", kata: kata.folder, file: "Katas/\(kata.folder)/\(name)",
         message: "\(name) is missing: it holds \(meaning).")

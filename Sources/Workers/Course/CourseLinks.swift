@@ -48,7 +48,7 @@ struct CourseLinks {
 
   private func supportProblem(_ kata: Kata) -> CourseProblem? {
     let missing = kata.manifest.support.first { name in
-      !FileManager.default.fileExists(atPath: root.appendingPathComponent("Support/\(name)").path)
+      !FileManager.default.fileExists(atPath: "\(root.path)/Support/\(name)")
     }
     return missing.map {
       problem(

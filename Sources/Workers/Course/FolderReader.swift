@@ -24,7 +24,7 @@ package struct FolderReader {
   package func files(in folder: URL, endingWith ending: String) throws -> [SourceFile] {
     var files: [SourceFile] = []
     var bytes = 0
-    try requireOwnFolder(folder)
+    try requireOwnFolder(folder.path)
     try visit(folder) { path, url in
       guard path.hasSuffix(ending) else { return }
       let content = try Self.content(of: url)
@@ -48,10 +48,10 @@ package struct FolderReader {
   }
 
   /// - Throws: `WorkerFailure` for a symbolic link to a folder elsewhere.
-  package func requireOwnFolder(_ folder: URL) throws {
-    guard FileStatus(path: folder.path)?.kind != .link else {
-      throw WorkerFailure(
-        "\(folder.lastPathComponent) is a symbolic link: put the folder itself there.")
+  package func requireOwnFolder(_ path: String) throws {
+    guard FileStatus(path: path)?.kind != .link else {
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      throw WorkerFailure("\(name) is a symbolic link: put the folder itself there.")
     }
   }
 

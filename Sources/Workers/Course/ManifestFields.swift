@@ -19,7 +19,8 @@ struct ManifestFields {
   }
 
   func required(_ key: String) throws -> String {
-    guard let text: String = try value(key, "a text"), !text.trimmed.isEmpty else {
+    guard let text: String = try value(key, "a text"), text.contains(where: { !$0.isWhitespace })
+    else {
       throw mistake("\"\(key)\" is missing: every \(kind) needs it, with a text.", at: key)
     }
     return text

@@ -90,7 +90,7 @@ package struct ManifestReader {
         throw ManifestMistake(
           "the mutant \"\(name)\" must be an object: { \"says\": …, \"fails\": […] }.", at: path)
       }
-      guard name.staysInside, !name.contains("/") else {
+      guard name.staysInside, !name.utf8.contains(UInt8(ascii: "/")) else {
         throw ManifestMistake(
           "the mutant \"\(name)\" must be named like its folder under Mutants.", at: path)
       }
@@ -113,11 +113,11 @@ package struct ManifestReader {
 extension String {
   /// Whether a relative path stays in the folder that it is relative to.
   package var staysInside: Bool {
-    let parts = utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return utf8.allSatisfy { $0 >= 32 }
-      && parts.allSatisfy {
-        !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
-      }
+    guard utf8.allSatisfy({ $0 >= 32 }) else { return false }
+    guard utf8.contains(UInt8(ascii: "/")) else { return ![".", "..", ""].contains(self) }
+    return utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+    }
   }
 
   /// Letters, digits and underscores, not beginning with a digit.

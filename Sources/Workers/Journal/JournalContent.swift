@@ -27,11 +27,11 @@ struct JournalContent {
           continue
         }
         let line = Data(bytes[line])
-        if let event = try? decoder.decode(JournalEvent.self, from: line) {
-          events.append(event)
-        } else if let header = try? decoder.decode(Header.self, from: line) {
+        if let header = try? decoder.decode(Header.self, from: line) {
           version = max(version ?? 0, header.journal)
           learner = learner ?? header.learner
+        } else if let event = try? decoder.decode(JournalEvent.self, from: line) {
+          events.append(event)
         } else {
           lostLines += 1
         }

@@ -157,7 +157,7 @@ extension SuiteRunner {
     let unbuilt = modules.filter { anew || !shelf.module(of: $0).isBuilt }
     let builds = try unbuilt.map(shelf.build)
     for build in builds.concurrentMap({ build in Result { try build.run(shouldStop: isSuperseded) }
-      })
+    })
     where try build.get().ending == .stopped { throw Superseded() }
     return modules.map(shelf.module).filter(\.isBuilt)
   }

@@ -8,10 +8,15 @@ struct StyledStream {
   let currentFolder: String
   let support: StyleSupport
 
-  func print(_ line: Line) {
-    let text = rendered(line)
-    if support.isSpoken, text.isEmpty, !line.text.isEmpty { return }
-    write(text + "\n")
+  func print(_ line: Line) { print([line]) }
+
+  /// All at once: a terminal draws what comes together.
+  func print(_ lines: [Line]) {
+    write(
+      lines.map { line in
+        let text = rendered(line)
+        return support.isSpoken && text.isEmpty && !line.text.isEmpty ? "" : text + "\n"
+      }.joined())
   }
 
   func rendered(_ line: Line) -> String {
@@ -80,6 +85,7 @@ extension String {
   /// Without escape sequences, other control characters and marks that turn the
   /// direction of text; tabs become spaces.
   var withoutControls: String {
+    if utf8.allSatisfy({ $0.isPrintable }) { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {

@@ -34,8 +34,7 @@ package final class Terminal: TerminalLogic {
   package func show(_ page: Page) {
     takeBackPassing()
     status = page.status
-    let stream = page.status == .failed && showsPassing ? errors : output
-    for line in page.lines { stream.print(line) }
+    (page.status == .failed && showsPassing ? errors : output).print(page.lines)
   }
 
   package func warn(_ text: String) {
