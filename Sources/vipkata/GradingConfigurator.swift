@@ -67,8 +67,7 @@ enum GradingConfigurator {
           root: learners ?? places.currentFolder, environment: session.environment,
           scratch: own.appendingPathComponent("git")),
         grading: grading,
-        suites: RememberedOutlines(
-          folder: own.appendingPathComponent("outlines"), suites: toolchain),
+        suites: toolchain,
         syntax: toolchain,
         memory: RememberedGrades(
           folder: own.appendingPathComponent("verdicts"), finder: finder,

@@ -27,7 +27,7 @@ enum PracticeConfigurator {
         journal: SharedJournal(
           journal: JournalFile(file: workspace.journal),
           publisher: SharingConfigurator.publisher(for: workspace, session.environment)),
-        suites: RememberedOutlines(folder: workspace.runs, suites: toolchain),
+        suites: toolchain,
         syntax: toolchain,
         diff: GitDiff(
           environment: session.environment,

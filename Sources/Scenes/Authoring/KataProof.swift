@@ -92,7 +92,7 @@ struct KataProof: Sendable {
     }
     let rules = Set(ReviewRule.all.map(\.id)).subtracting(kata.manifest.postpones)
     let sources = "Sources/\(kata.manifest.module)/"
-    for finding in try checker.findings(in: solution.scene, of: kata, rules: rules) {
+    for finding in try checker.review.findings(in: solution.scene, of: kata, rules: rules) {
       outcome.problems.append(
         CourseProblem(
           check: "review", kata: kata.folder,

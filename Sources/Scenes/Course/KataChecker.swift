@@ -21,13 +21,18 @@ package struct KataChecker {
     on files: KataFiles, of kata: Kata, isUntouched: Bool = false, package: String? = nil
   ) throws -> Verdict {
     let judge = Judge(kata: kata, suite: files.suite)
-    let run = try suites.run(try material.job(for: kata, files: files, package: package))
+    let job = try material.job(for: kata, files: files, package: package)
     guard kata.manifest.kind == .tests else {
-      let findings =
-        run.ending == .buildFailed
-        ? [] : try findings(in: files.scene, of: kata, rules: Set(kata.manifest.rules))
-      return judge.verdict(on: run, findings: findings, isUntouched: isUntouched)
+      let scene = files.scene
+      let findings = Aside { [review] in
+        try review.findings(in: scene, of: kata, rules: Set(kata.manifest.rules))
+      }
+      let run = try suites.run(job)
+      return judge.verdict(
+        on: run, findings: run.ending == .buildFailed ? [] : try findings.value(),
+        isUntouched: isUntouched)
     }
+    let run = try suites.run(job)
     var verdict = judge.verdict(on: run)
     let outline = try suites.outline(of: files.suite)
     if let reason = reasonToRefuse(outline, verdict) {
@@ -37,18 +42,7 @@ package struct KataChecker {
     return try trial(of: files, kata: kata, verdict: verdict, package: package)
   }
 
-  /// The places of a scene that break one of the rules.
-  package func findings(
-    in scene: [SourceFile], of kata: Kata, rules: Set<String>
-  ) throws -> [Finding] {
-    guard !rules.isEmpty else { return [] }
-    try ReviewSelfCheck.run { text in
-      let probe = SourceFile(path: "Probe.swift", content: Data(text.utf8))
-      return try syntax.read([probe], in: "")[0].tree
-    }
-    let files = try syntax.read(scene, in: "Sources/\(kata.manifest.module)")
-    return VIPReview(rules: rules).findings(in: files)
-  }
+  package var review: KataReview { KataReview(syntax: syntax) }
 
   private func reasonToRefuse(_ outline: SuiteOutline, _ verdict: Verdict) -> String? {
     guard verdict.outcome == .green || verdict.outcome == .red else { return nil }

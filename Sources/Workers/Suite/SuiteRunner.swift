@@ -22,8 +22,15 @@ package struct SuiteRunner: SuiteWorkerLogic {
     self.environment = environment
   }
 
+  /// Read once: the library that reads code takes longer to load than all the rest of a verdict
+  /// that is known.
   package func outline(of suite: [SourceFile]) throws -> SuiteOutline {
-    try SuiteReader(sourceKit: SourceKit(library: toolchain.sourceKitLibrary)).outline(of: suite)
+    let memory = ContentMemory(folder: packages.appendingPathComponent("outlines"))
+    if let known = memory.answer(to: suite, as: SuiteOutline.self) { return known }
+    let sourceKit = try SourceKit(library: toolchain.sourceKitLibrary)
+    let outline = try SuiteReader(sourceKit: sourceKit).outline(of: suite)
+    memory.keep(outline, for: suite)
+    return outline
   }
 
   package func run(_ job: SuiteJob) throws -> SuiteRun {
@@ -64,7 +71,7 @@ package struct SuiteRunner: SuiteWorkerLogic {
     var package = package(of: job)
     guard !package.isBuilt else { return [] }
     let modules = sharedModules(of: job, for: package)
-    let shelf = shelf(for: package)
+    let shelf = command(in: package).shelf
     package.built = modules.map(shelf.module)
     try package.write(job, tests: try outline(of: job.suite).tests)
     let unbuilt = modules.filter { !shelf.module(of: $0).isBuilt }
@@ -144,21 +151,17 @@ extension SuiteRunner {
     harness == .ownEntryPoint ? package.modules(of: job) : []
   }
 
-  private func shelf(for package: HiddenPackage) -> ModuleShelf {
-    command(in: package).shelf(in: packages.appendingPathComponent("modules").fitForBuilds)
-  }
-
   /// Those that can be built; of the others the package's own build tells what is wrong.
   private func builtModules(
     of job: SuiteJob, for package: HiddenPackage, anew: Bool = false
   ) throws -> [ModuleShelf.Module] {
-    let shelf = shelf(for: package)
+    let shelf = command(in: package).shelf
     let modules = sharedModules(of: job, for: package)
     let unbuilt = modules.filter { anew || !shelf.module(of: $0).isBuilt }
     let builds = try unbuilt.map(shelf.build)
-    for build in builds.concurrentMap({ build in Result { try build.run(shouldStop: isSuperseded) }
-    })
-    where try build.get().ending == .stopped { throw Superseded() }
+    for build in builds.concurrentMap({ build in Result { try build.run() } }) {
+      _ = try build.get()
+    }
     return modules.map(shelf.module).filter(\.isBuilt)
   }
 

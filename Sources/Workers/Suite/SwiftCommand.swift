@@ -56,9 +56,10 @@ struct SwiftCommand {
   }
 
   /// The modules that hidden packages share, compiled as the package's own are.
-  func shelf(in folder: URL) -> ModuleShelf {
+  var shelf: ModuleShelf {
     ModuleShelf(
-      folder: folder, toolchain: toolchain, compilerFlags: compilerFlags, environment: variables)
+      folder: moduleCache.appendingPathComponent("shared"), toolchain: toolchain,
+      compilerFlags: compilerFlags, environment: variables)
   }
 
   private func swift(_ arguments: [String]) -> ChildProcess {

@@ -38,10 +38,12 @@ final class KataCheckerTests: XCTestCase {
   }
 
   func testCodeThatDoesNotBuildIsNotReviewed() throws {
-    let verdict = try check("// error expected '}'", rules: ["interactor-imports-no-ui"])
+    let verdict = try check(
+      "import UIKit\n\nfinal class LoginInteractor {}\n// error expected '}'",
+      rules: ["interactor-imports-no-ui"])
 
     XCTAssertEqual(verdict.outcome, .buildFailed)
-    XCTAssertEqual(syntax.readings, [])
+    XCTAssertEqual(verdict.findings, [])
   }
 
   func testTheReviewsFindingIsInTheVerdictAtTheLearnersPlace() throws {

@@ -1,0 +1,21 @@
+package import Entities
+import Foundation
+
+/// The review of a kata's scene.
+package struct KataReview: Sendable {
+  let syntax: any SyntaxWorkerLogic
+
+  /// The places of a scene that break one of the rules.
+  /// - Throws: what says why there is no review, where it is not sure of itself.
+  package func findings(
+    in scene: [SourceFile], of kata: Kata, rules: Set<String>
+  ) throws -> [Finding] {
+    guard !rules.isEmpty else { return [] }
+    try ReviewSelfCheck.run { text in
+      let probe = SourceFile(path: "Probe.swift", content: Data(text.utf8))
+      return try syntax.read([probe], in: "")[0].tree
+    }
+    let files = try syntax.read(scene, in: "Sources/\(kata.manifest.module)")
+    return VIPReview(rules: rules).findings(in: files)
+  }
+}
