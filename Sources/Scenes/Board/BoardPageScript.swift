@@ -1,7 +1,7 @@
 /// What sorts the page's tables and loads it again. Only this text may run there.
 enum BoardPageScript {
   /// Of `text`, as the page's Content-Security-Policy names it.
-  static let hash = "sha256-B1qk1XinLzckOkKnQvRV/zgr9laYd8PCHcCQESzyowE="
+  static let hash = "sha256-uiPrlKIKKmT8Hpukub1FeMfzEoyvHXFils4+6HtCNNk="
 
   static let text = #"""
     'use strict';
@@ -10,17 +10,31 @@ enum BoardPageScript {
     const keep = () => { try { sessionStorage.setItem(key, JSON.stringify(kept)); } catch {} };
     const words = new Intl.Collator(undefined, { numeric: true });
 
-    function sort(table, column, descending) {
+    // So many rows at once, and as many more in each frame that is drawn: a click is answered at once.
+    function show(body, rows, atOnce) {
+      const step = () => {
+        if (body.shown !== rows) return;
+        const from = body.rows.length;
+        body.append(...rows.slice(from, from + atOnce));
+        if (body.rows.length < rows.length) requestAnimationFrame(step);
+      };
+      body.shown = rows;
+      body.replaceChildren();
+      step();
+    }
+
+    function sort(table, column, descending, atOnce = 100) {
       const heads = table.tHead.rows[0].cells;
       const body = table.tBodies[0];
-      const rows = [...body.rows].map(row => {
+      body.all ??= [...body.rows];
+      const rows = body.all.map(row => {
         const cell = row.cells[column];
         return { row, value: cell.dataset.v ?? cell.textContent.trim() };
       });
       const areNumbers = rows.every(({ value }) => !isNaN(value));
       const compare = areNumbers ? (a, b) => a - b : words.compare;
       rows.sort((a, b) => (descending ? compare(b.value, a.value) : compare(a.value, b.value)));
-      body.append(...rows.map(({ row }) => row));
+      show(body, rows.map(({ row }) => row), atOnce);
       for (const head of heads) head.removeAttribute('aria-sort');
       heads[column].setAttribute('aria-sort', descending ? 'descending' : 'ascending');
     }
@@ -40,7 +54,7 @@ enum BoardPageScript {
         if (kept.focus === name) button.focus({ preventScroll: true });
       }
       const [column, descending] = kept[table.id] || [];
-      if (column < table.tHead.rows[0].cells.length) sort(table, column, descending);
+      if (column < table.tHead.rows[0].cells.length) sort(table, column, descending, Infinity);
     }
 
     for (const time of document.querySelectorAll('time')) {

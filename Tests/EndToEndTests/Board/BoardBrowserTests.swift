@@ -47,6 +47,31 @@ final class BoardBrowserTests: XCTestCase {
     XCTAssertEqual(try browser.texts(of: "[aria-sort=descending]"), ["Checks"])
   }
 
+  /// A page of a thousand takes half a second to lay out.
+  func testAClickIsAnsweredAtOnceHoweverManyThereAreAndEachOfThemComes() throws {
+    for number in 1...250 { try room.write("Learner \(number)", [("opened", 1)]) }
+    try browser.open(page())
+    let sorted = (1...250).map { "Learner \($0)" }
+
+    let first = try browser.value(
+      of: """
+        document.querySelector('#learners thead th:nth-child(2) button').click();
+        [...document.querySelectorAll('\(names)')].map(e => e.textContent.trim())
+        """)
+    XCTAssertEqual(first as? [String], Array(sorted.prefix(100)))
+    try browser.wait(for: "document.querySelectorAll('\(names)').length === 250")
+    XCTAssertEqual(try browser.texts(of: names), sorted)
+
+    // Another click before all of them are there.
+    _ = try browser.value(
+      of: """
+        document.querySelector('#learners thead th:nth-child(6) button').click();
+        document.querySelector('#learners thead th:nth-child(2) button').click()
+        """)
+    try browser.wait(for: "document.querySelectorAll('\(names)').length === 250")
+    XCTAssertEqual(try browser.texts(of: names), sorted)
+  }
+
   func testTheKeyboardSortsAndAPageThatLoadsItselfAgainKeepsTheOrderAndThePlace() throws {
     for number in 1...80 { try room.write("Learner \(number)", [("opened", Double(number) / 10)]) }
     try browser.open(page())
