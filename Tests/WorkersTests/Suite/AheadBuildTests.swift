@@ -29,11 +29,10 @@ final class AheadBuildTests: XCTestCase {
     try program.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
   }
 
-  /// Both katas: the one that was opened, and the one after it.
+  /// Both katas, the one that was opened and the one after it, in a wholly new workspace.
   func testTheFirstCheckFindsItsProgramBuiltAndOnlyRunsIt() throws {
     let folder = try TemporaryFolder()
     let packages = folder["packages"]
-    try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
     ahead(in: packages)
       .begin([job("one"), job("two")])
     // Given when the build has ended.
@@ -55,7 +54,6 @@ final class AheadBuildTests: XCTestCase {
   func testItIsEndedAtOnceWithAllItsProcesses() throws {
     let folder = try TemporaryFolder()
     let packages = folder["packages"]
-    try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
     let ahead = ahead(in: packages)
     ahead.begin([job("one"), job("two")])
     let lock = packages.appendingPathComponent("ahead.lock")
@@ -74,7 +72,6 @@ final class AheadBuildTests: XCTestCase {
   func testItIsNotBegunTwiceNorWhenItIsTurnedOff() throws {
     let folder = try TemporaryFolder()
     let packages = folder["packages"]
-    try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
     ahead(in: packages, isOn: false).begin([job("off")])
     XCTAssertFalse(folder.exists("packages/off"))
 
