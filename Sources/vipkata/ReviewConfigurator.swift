@@ -28,7 +28,7 @@ enum ReviewConfigurator {
       presenter.view = view
       interactor.presenter = presenter
     default:
-      let presenter = ReviewPresenter()
+      let presenter = ReviewPresenter(program: Places.program)
       presenter.view = view
       interactor.presenter = presenter
     }

@@ -42,7 +42,7 @@ package final class NewSceneInteractor: NewSceneBusinessLogic {
     attempt {
       let files = request.isWanted ? try files(of: draft) : [:]
       let written = request.isWanted ? try worker.create(files) : []
-      let tasks = files.values.map { $0.ranges(of: "TODO").count }.reduce(0, +)
+      let tasks = files.values.map { $0.ranges(of: "// TODO:").count }.reduce(0, +)
       presenter?.presentWrite(
         response: NewScene.Write.Response(draft: draft, files: written, tasks: tasks))
     }

@@ -108,13 +108,7 @@ enum SceneWords {
   /// What is made, in one sentence.
   static func sentence(for draft: SceneDraft) -> String {
     func chosen(_ choice: SceneChoice) -> String { draft.choices[choice] ?? "" }
-    let purpose =
-      switch chosen(.purpose) {
-      case "form": "takes what the user enters"
-      case "hub": "leads to other scenes"
-      case "flow": "goes step by step"
-      default: "shows something"
-      }
+    let purpose = meaning(of: chosen(.purpose)).prefix { $0 != ":" && $0 != "," }
     let data =
       switch chosen(.data) {
       case "api": "with data on a server"

@@ -61,7 +61,8 @@ enum SwiftName {
     guard isPlain, name.first?.isUppercase == true, !keywords.contains(property(name)) else {
       let parts = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
       let likely = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-      let isBetter = likely.first?.isLetter == true && likely != name
+      let isBetter =
+        likely.first?.isLetter == true && likely != name && !keywords.contains(property(likely))
       throw UserError(
         "\"\(name)\" cannot be the name of \(what).",
         mend: isBetter

@@ -16,13 +16,18 @@ struct Allowances {
   init(_ files: [SourceCode]) {
     open = files.flatMap { code in
       code.tokens.filter { $0.kind.hasPrefix("comment") }.compactMap { token in
-        let line = code.place(of: token.range.lowerBound).line
-        let words = code.text(token.range).split { $0 == " " || $0.isNewline }.map(String.init)
+        guard code.text(token.range).contains("vipkata:allow") else { return nil }
+        // To the end of the line: sourcekitd makes a link in a comment a token of its own.
+        let start = token.range.lowerBound
+        let end = code.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? code.bytes.count
+        let words = code.text(start..<end).split(whereSeparator: \.isWhitespace).map(String.init)
+          .prefix { $0 != "*/" }
         guard let mark = words.firstIndex(of: "vipkata:allow"), mark + 1 < words.count else {
           return nil
         }
         return Allowance(
-          file: code.path, line: line, rule: words[mark + 1], hasReason: mark + 2 < words.count)
+          file: code.path, line: code.place(of: start).line, rule: words[mark + 1],
+          hasReason: mark + 2 < words.count)
       }
     }
   }

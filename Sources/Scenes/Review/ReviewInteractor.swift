@@ -26,8 +26,10 @@ package final class ReviewInteractor: ReviewBusinessLogic {
 
   package func draw(request: Review.Draw.Request) {
     answer {
-      let scenes = try report(on: request.path).scenes
-      presenter?.presentDraw(response: Review.Draw.Response(path: request.path, scenes: scenes))
+      let report = try self.report(on: request.path)
+      presenter?.presentDraw(
+        response: Review.Draw.Response(
+          path: request.path, scenes: report.scenes, unread: report.unread))
     }
   }
 

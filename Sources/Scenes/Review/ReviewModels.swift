@@ -36,10 +36,12 @@ package enum Review {
     package struct Response: Equatable, Sendable {
       package let path: String
       package let scenes: [ReviewedScene]
+      package let unread: [UnreadFile]
 
-      package init(path: String, scenes: [ReviewedScene]) {
+      package init(path: String, scenes: [ReviewedScene], unread: [UnreadFile] = []) {
         self.path = path
         self.scenes = scenes
+        self.unread = unread
       }
     }
   }

@@ -2,8 +2,16 @@ import Entities
 
 /// Draws each scene: its parts, and which role knows which.
 struct SceneMap {
-  let code: VIPCode
-  let findings: [Finding]
+  private let code: VIPCode
+  /// By file and line.
+  private let brokenRules: [String: [Int: [String]]]
+
+  init(code: VIPCode, findings: [Finding]) {
+    self.code = code
+    brokenRules = Dictionary(grouping: findings, by: \.file).mapValues { inFile in
+      Dictionary(grouping: inFile, by: \.line).mapValues { $0.map(\.rule) }
+    }
+  }
 
   func scenes() -> [ReviewedScene] {
     let parts = code.parts(.view, .interactor, .presenter, .worker, .router, .configurator)
@@ -35,6 +43,6 @@ struct SceneMap {
   private func rules(brokenAt position: Position) -> [String] {
     let file = code.base.files[position.file]
     let line = file.place(of: position.offset).line
-    return findings.filter { $0.file == file.path && $0.line == line }.map(\.rule)
+    return brokenRules[file.path]?[line] ?? []
   }
 }

@@ -3,9 +3,12 @@ package import Foundation
 package import Scenes
 
 /// Reads the Swift files of a folder, as many at once as the machine has cores.
-package struct ReviewFolder: ReviewWorkerLogic {
+package final class ReviewFolder: ReviewWorkerLogic {
   private let currentFolder: URL
   private let library: () throws -> URL
+  private lazy var kit: Result<SourceKit, any Error> = Result {
+    try SourceKit(library: self.library())
+  }
 
   /// - Parameters:
   ///   - currentFolder: paths are taken from here and shown as they lie in it.
@@ -16,7 +19,7 @@ package struct ReviewFolder: ReviewWorkerLogic {
   }
 
   package func tree(of text: String) throws -> SyntaxTree {
-    try SourceKit(library: library()).tree(of: text)
+    try kit.get().tree(of: text)
   }
 
   package func code(at path: String) throws -> CodeToReview {
@@ -26,10 +29,12 @@ package struct ReviewFolder: ReviewWorkerLogic {
     let root = written.standardizedFileURL
     let files = try SwiftFiles(root: root, name: path).paths()
     guard !files.isEmpty else {
-      throw UserError("There is no Swift file in \(path).", mend: "Name a folder with Swift code.")
+      throw UserError(
+        "There is no Swift file in \"\(path)\".", mend: "Name a folder with Swift code.")
     }
-    let kit = try SourceKit(library: library())
-    let read = files.map { (file: $0, path: shown($0)) }.concurrentMap {
+    let kit = try self.kit.get()
+    let base = currentFolder.standardizedFileURL.path
+    let read = files.map { (file: $0, path: $0.path.relative(to: base)) }.concurrentMap {
       Self.read($0.file, as: $0.path, with: kit)
     }
     return CodeToReview(
@@ -51,11 +56,5 @@ package struct ReviewFolder: ReviewWorkerLogic {
     } catch {
       return (nil, UnreadFile(path: path, reason: "sourcekitd could not read it: \(error)"))
     }
-  }
-
-  /// As the user would write it: relative where it lies below the current folder.
-  private func shown(_ file: URL) -> String {
-    let base = currentFolder.standardizedFileURL.path
-    return file.path.hasPrefix(base + "/") ? String(file.path.dropFirst(base.count + 1)) : file.path
   }
 }

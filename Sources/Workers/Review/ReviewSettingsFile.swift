@@ -15,7 +15,10 @@ enum ReviewSettingsFile {
   /// - Throws: `UserError` that names the file and the mend.
   static func settings(for root: URL) throws -> ReviewSettings {
     guard let file = file(above: root) else { return ReviewSettings() }
-    return try settings(in: try Data(contentsOf: file), of: file.path)
+    guard let data = try? Data(contentsOf: file) else {
+      throw UserError("\(file.path) cannot be opened.", mend: "Check its permissions.")
+    }
+    return try settings(in: data, of: file.path)
   }
 
   private static func file(above root: URL) -> URL? {

@@ -26,7 +26,10 @@ struct SwiftFiles {
   }
 
   private func files(in folder: URL, real: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: real.path)) ?? []
+    // Read like a file, a folder that cannot be opened is told like one.
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: real.path) else {
+      return [folder]
+    }
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in
       let url = folder.appendingPathComponent(name)
       switch FileStatus(path: real.appendingPathComponent(name).path)?.kind {

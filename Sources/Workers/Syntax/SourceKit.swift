@@ -2,7 +2,7 @@ import CSourceKit
 package import Entities
 package import Foundation
 
-/// Why Swift code could not be read; `description` is a sentence for the user.
+/// Why Swift code could not be read: a sentence, or what goes on after the file's name.
 package struct SourceKitFailure: Error, CustomStringConvertible {
   package let description: String
 }
@@ -17,7 +17,9 @@ package struct SourceKit: Sendable {
   /// - Throws: `SourceKitFailure` when it cannot be loaded.
   package init(library: URL) throws {
     if let message = csourcekit_open(library.path) {
-      throw SourceKitFailure(description: "\(library.path): \(takeString(message))")
+      throw SourceKitFailure(
+        description:
+          "The toolchain's code reader \(library.path) cannot be loaded: \(takeString(message))")
     }
     keys = SourceKitKeys()
   }

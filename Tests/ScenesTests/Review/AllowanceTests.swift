@@ -46,4 +46,15 @@ final class AllowanceTests: XCTestCase {
       "let a = \"vipkata:allow interactor-imports-no-ui why\"\nimport UIKit")
     XCTAssertEqual(found.count, 1)
   }
+
+  func testALinkIsAReason() throws {
+    let found = try findings(
+      "import UIKit // vipkata:allow interactor-imports-no-ui https://tracker.example/1")
+    XCTAssertEqual(found, [])
+  }
+
+  func testTheEndOfACommentIsNoReason() throws {
+    let found = try findings("import UIKit /* vipkata:allow interactor-imports-no-ui */")
+    XCTAssertEqual(found.map { $0.message.hasSuffix("must say why") }, [true])
+  }
 }

@@ -77,7 +77,7 @@ final class ReviewFolderTests: XCTestCase {
       XCTAssertEqual(($0 as? UserError)?.message, "There is nothing at Nowhere.")
     }
     XCTAssertThrowsError(try code(at: ".")) {
-      XCTAssertEqual(($0 as? UserError)?.message, "There is no Swift file in ..")
+      XCTAssertEqual(($0 as? UserError)?.message, "There is no Swift file in \".\".")
     }
   }
 

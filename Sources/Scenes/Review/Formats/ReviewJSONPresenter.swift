@@ -18,7 +18,11 @@ package final class ReviewJSONPresenter: ReviewPresentationLogic {
 
   package func presentDraw(response: Review.Draw.Response) {
     view?.displayPage(
-      viewModel: JSONPage.page(MapObject(scenes: response.scenes.map(SceneObject.init))))
+      viewModel: JSONPage.page(
+        MapObject(
+          scenes: response.scenes.map(SceneObject.init),
+          unread: response.unread.map(UnreadObject.init)),
+        status: response.unread.isEmpty ? .done : .failed))
   }
 
   package func presentExplain(response: Review.Explain.Response) {
@@ -45,7 +49,7 @@ private struct ReportObject: Encodable {
   init(scenes: [SceneObject], findings: [Finding], unread: [UnreadFile], files: Int) {
     self.scenes = scenes
     self.findings = findings.map(FindingObject.init)
-    self.unread = unread.map { UnreadObject(file: $0.path, line: $0.line, message: $0.reason) }
+    self.unread = unread.map(UnreadObject.init)
     self.files = files
   }
 }
@@ -53,6 +57,7 @@ private struct ReportObject: Encodable {
 private struct MapObject: Encodable {
   var schema = 1
   let scenes: [SceneObject]
+  let unread: [UnreadObject]
 }
 
 private struct SceneObject: Encodable {
@@ -86,6 +91,12 @@ private struct UnreadObject: Encodable {
   let file: String
   let line: Int?
   let message: String
+
+  init(_ unread: UnreadFile) {
+    file = unread.path
+    line = unread.line
+    message = unread.reason
+  }
 }
 
 private struct RulesObject: Encodable {

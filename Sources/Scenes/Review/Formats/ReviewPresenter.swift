@@ -4,7 +4,12 @@ import Entities
 package final class ReviewPresenter: ReviewPresentationLogic {
   package weak var view: (any ReviewDisplayLogic)?
 
-  package init() {}
+  private let program: String
+
+  /// - Parameter program: how the user calls this program.
+  package init(program: String = "vipkata") {
+    self.program = program
+  }
 
   package func presentCheck(response: Review.Check.Response) {
     let report = response.report
@@ -15,7 +20,10 @@ package final class ReviewPresenter: ReviewPresentationLogic {
   }
 
   package func presentDraw(response: Review.Draw.Response) {
-    view?.displayPage(viewModel: DiagramPage(scenes: response.scenes, path: response.path).page)
+    var page = DiagramPage(scenes: response.scenes, path: response.path).page
+    page.lines += response.unread.map { Line("%% \($0.path.inOneLine): \($0.reason)") }
+    if !response.unread.isEmpty { page.status = .failed }
+    view?.displayPage(viewModel: page)
   }
 
   package func presentExplain(response: Review.Explain.Response) {
@@ -35,7 +43,7 @@ package final class ReviewPresenter: ReviewPresentationLogic {
   }
 
   package func presentFailure(error: any Error) {
-    view?.displayPage(viewModel: FailurePage(error: error).page)
+    view?.displayPage(viewModel: FailurePage(error: error, program: program).page)
   }
 
   private func line(_ finding: Finding) -> Line {
@@ -57,8 +65,12 @@ package final class ReviewPresenter: ReviewPresentationLogic {
   }
 
   private func summary(of report: ReviewReport, path: String) -> Line {
-    guard !report.scenes.isEmpty else {
-      return Line("No VIP scene was found in \(path): nothing to review.", .faint)
+    guard !report.scenes.isEmpty || !report.findings.isEmpty else {
+      let said =
+        report.unread.isEmpty
+        ? "No VIP scene was found in \(path): nothing to review."
+        : "No VIP scene was found in what could be read of \(path)."
+      return Line(said, .faint)
     }
     let seen =
       Wording.count(report.scenes.count, "scene") + " in "

@@ -34,7 +34,7 @@ extension SourceCode {
     return rest.first { !" \n\t\r?!".utf8.contains($0) } == UInt8(ascii: ".")
   }
 
-  /// The first offset that is neither blank nor a comment.
+  /// The first offset that is not blank.
   private func firstOffset(from offset: Int) -> Int? {
     guard offset < bytes.count else { return nil }
     return bytes[offset...].firstIndex { !" \t\n\r".utf8.contains($0) }

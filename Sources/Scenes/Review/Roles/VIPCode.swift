@@ -48,11 +48,11 @@ struct VIPCode: Sendable {
     guard let type, type.wrapping == .none else { return nil }
     let found = Set(
       base.expanded(type, from: file).compactMap { name -> Role? in
-        guard let index = base.declaration(named: name, from: file) else {
-          return RoleNames.isTestDouble(name)
-            ? nil : RoleNames.certainRole(of: name) ?? undeclaredRole(of: name)
-        }
-        return sceneRole(index)
+        let index = base.declaration(named: name, from: file)
+        if let index, base.types[index].kind != .extension { return sceneRole(index) }
+        if let role = index.flatMap({ sceneRole($0) }) { return role }
+        return RoleNames.isTestDouble(name)
+          ? nil : RoleNames.certainRole(of: name) ?? undeclaredRole(of: name)
       })
     return found.count == 1 ? found.first : nil
   }
@@ -64,8 +64,7 @@ struct VIPCode: Sendable {
     return scenes[index] != nil || role == .view || role == .worker ? role : nil
   }
 
-  /// A type from elsewhere; `UIView` and the like are views, whatever else ends
-  /// in View may be anything.
+  /// A type from elsewhere: the system's screens are views, any other is what its name says.
   private func undeclaredRole(of name: String) -> Role? {
     if RoleFinder.isScreenClass(name.lastName) { return .view }
     return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
@@ -74,11 +73,9 @@ struct VIPCode: Sendable {
   /// The concrete type, declared in this code, that a written type names.
   func concreteType(_ type: WrittenType?, from file: Int) -> TypeDeclaration? {
     guard let type, type.wrapping == .none else { return nil }
-    return base.declarations(of: type, from: file).map { base.types[$0] }.first { $0.isConcrete }
-  }
-
-  func scene(of type: TypeDeclaration) -> String? {
-    base.number(of: type).flatMap { scenes[$0] }
+    return base.declarations(of: type, from: file).map { base.types[$0] }.first {
+      $0.isConcrete && $0.kind != .extension
+    }
   }
 
   /// Whether the project's settings give the type its role, whatever it is called.

@@ -52,7 +52,9 @@ extension ReviewRule {
     guard !routine.name.hasPrefix("init("), routine.range != property.range else { return false }
     return code.base.files[routine.file].chains(in: routine.range).contains { chain in
       guard chain.names[0] == property.name, !chain.startsWithDot,
-        chain.isOnSelf || routine.variable(property.name, before: chain.range.lowerBound) == nil
+        // One further on: a local's own declaration is that local.
+        chain.isOnSelf
+          || routine.variable(property.name, before: chain.range.lowerBound + 1) == nil
       else { return false }
       if chain.names.count == 1 { return chain.isAssigned }
       return chain.names.count == 2 && chain.isCalled && mutations.contains(chain.names[1])

@@ -27,7 +27,9 @@ extension ReviewRule {
     guard let type = property.type else { return false }
     let file = property.position.file
     return code.base.expanded(type, from: file).allSatisfy { name in
-      guard let index = code.base.declaration(named: name, from: file) else {
+      guard let index = code.base.declaration(named: name, from: file),
+        code.base.types[index].kind != .extension
+      else {
         return RoleNames.certainRole(of: name) == .view || hasOwnViewsName(property)
       }
       let held = code.base.types[index]
