@@ -41,16 +41,15 @@ package final class AuthoringInteractor: AuthoringBusinessLogic {
     do {
       let course = try workers.course.course()
       let named = try Selection(words: request.katas, course: course)
+      let ideas = request.katas.isEmpty ? try workers.authoring.ideas() : []
       let proofs = try workers.authoring.lock {
         try prove(named.katas, of: course, fix: request.fix)
       }
       var response = Authoring.Verify.Response()
       response.courseProblems = named.problems
       response.proofs = proofs.sorted { $0.kata.number < $1.kata.number }
-      if request.katas.isEmpty {
-        let taught = Set(course.katas.flatMap(\.manifest.teaches))
-        response.untaught = try workers.authoring.ideas().filter { !taught.contains($0.row) }
-      }
+      let taught = Set(course.katas.flatMap(\.manifest.teaches))
+      response.untaught = ideas.filter { !taught.contains($0.row) }
       presenter?.presentVerify(response: response)
     } catch {
       presenter?.presentFailure(error: error)

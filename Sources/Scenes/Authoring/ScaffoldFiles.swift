@@ -40,28 +40,16 @@ struct ScaffoldFiles {
   }
 
   private var manifestText: String {
-    let kind = manifest.kind == .code ? "" : "  \"kind\": \"tests\",\n"
-    let carries = manifest.carries.map { "  \"carries\": \"\($0)\",\n" } ?? ""
-    let names = manifest.support.map { "\"\($0)\"" }.joined(separator: ", ")
-    let support = names.isEmpty ? "" : "  \"support\": [\(names)],\n"
-    let fails =
-      manifest.kind == .code ? ",\n      \"fails\": [\"testTheViewIsToldOnce\"]" : ""
-    return """
-      {
-        "title": "\(manifest.title)",
-        "module": "\(manifest.module)",
-      \(kind)  "minutes": 5,
-        "teaches": [],
-        "learned": "\(Scaffold.mark) what was learned, in one sentence.",
-        "edit": ["\(editedFile)"],
-      \(support)\(carries)  "mutants": {
-          "displays-twice": {
-            "says": "displaying the same thing twice"\(fails)
-          }
-        }
-      }
-
-      """
+    var manifest = manifest
+    manifest.minutes = 5
+    manifest.learned = "\(Scaffold.mark) what was learned, in one sentence."
+    manifest.edit = [editedFile]
+    manifest.mutants = [
+      Mutant(
+        name: "displays-twice", says: "displaying the same thing twice",
+        fails: ["testTheViewIsToldOnce"])
+    ]
+    return ManifestWriter(manifest: manifest).text
   }
 
   private var brief: String {

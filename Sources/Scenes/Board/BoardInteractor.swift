@@ -37,14 +37,17 @@ package final class BoardInteractor: BoardBusinessLogic {
   package func show(request: Board.Show.Request) {
     do {
       let course = try course.course()
+      guard !course.katas.isEmpty else {
+        throw UserError("The course has no kata.", mend: "Name another one with --course DIR.")
+      }
       let time = now()
       let judge = BoardJudge(course: course, now: time)
       let learners = try place.records { judge.learner($0) }.sorted(by: Self.comesFirst)
       let response = Board.Show.Response(
         time: time, katas: course.katas, learners: learners,
         topics: BoardTopics(learners: learners).topics(of: course.katas), request: request)
+      if request.wantsPage { try presenter?.presentPage(response: response) }
       presenter?.presentShow(response: response)
-      if request.wantsPage { presenter?.presentPage(response: response) }
     } catch {
       presenter?.presentFailure(error: error)
     }

@@ -5,13 +5,14 @@ package protocol BoardPresentationLogic: AnyObject {
   var view: (any BoardDisplayLogic)? { get set }
   func presentShow(response: Board.Show.Response)
   /// The same as a page for a browser.
-  func presentPage(response: Board.Show.Response)
+  /// - Throws: `UserError` when its file cannot be written.
+  func presentPage(response: Board.Show.Response) throws
   func presentFailure(error: any Error)
 }
 
 extension BoardPresentationLogic {
-  package func presentPage(response: Board.Show.Response) {
-    view?.displayFile(viewModel: BoardPage(response: response).text)
+  package func presentPage(response: Board.Show.Response) throws {
+    try view?.displayFile(viewModel: BoardPage(response: response).text)
   }
 }
 

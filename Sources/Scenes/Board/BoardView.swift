@@ -3,7 +3,8 @@ package import Entities
 @MainActor
 package protocol BoardDisplayLogic: AnyObject {
   func displayPage(viewModel: Page)
-  func displayFile(viewModel: String)
+  /// - Throws: `UserError` when the file cannot be written.
+  func displayFile(viewModel: String) throws
 }
 
 /// Where the page for a browser goes.
@@ -37,11 +38,7 @@ package final class BoardView: BoardDisplayLogic {
     terminal.show(viewModel)
   }
 
-  package func displayFile(viewModel: String) {
-    do {
-      try file?.write(viewModel)
-    } catch {
-      terminal.show(FailurePage(error: error).page)
-    }
+  package func displayFile(viewModel: String) throws {
+    try file?.write(viewModel)
   }
 }

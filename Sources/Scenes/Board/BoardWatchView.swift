@@ -36,12 +36,8 @@ package final class BoardWatchView: BoardDisplayLogic {
     draw()
   }
 
-  package func displayFile(viewModel: String) {
-    do {
-      try file?.write(viewModel)
-    } catch {
-      displayPage(viewModel: FailurePage(error: error).page)
-    }
+  package func displayFile(viewModel: String) throws {
+    try file?.write(viewModel)
   }
 
   private func draw() {

@@ -5,7 +5,10 @@ struct BoardWording {
   let katas: [Kata]
 
   /// The course's stages, in order, with their katas.
-  var stages: [(name: String, katas: [Kata])] {
+  let stages: [(name: String, katas: [Kata])]
+
+  init(katas: [Kata]) {
+    self.katas = katas
     var stages: [(name: String, katas: [Kata])] = []
     for kata in katas {
       if stages.last?.name == kata.id.stage {
@@ -14,7 +17,7 @@ struct BoardWording {
         stages.append((kata.id.stage, [kata]))
       }
     }
-    return stages
+    self.stages = stages
   }
 
   /// Such as "40 learners: 3 stuck, 36 working, 1 done".
@@ -53,7 +56,7 @@ struct BoardWording {
 
   static func flaw(_ flaw: LearnerRecord.Flaw) -> String {
     switch flaw {
-    case .unreadable: "the record is no plain file that can be read"
+    case .unreadable: "the record cannot be read"
     case .tooLarge(let bytes): "the record is larger than \(bytes / 1_000_000) MB"
     case .later: "the record was written by a later vipkata"
     case .nameless: "the record does not say whose it is"

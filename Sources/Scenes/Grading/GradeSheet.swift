@@ -88,11 +88,22 @@ package struct Shard: Codable, Equatable, Sendable, CustomStringConvertible {
   /// From a text such as `3/20`; nil when it is not of this form.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let number = parts[0], let of = parts[1], of <= 10_000,
-      (1...max(1, of)).contains(number)
+    guard parts.count == 2, let number = parts[0], let of = parts[1],
+      (1...10_000).contains(of), (1...of).contains(number)
     else { return nil }
     self.number = number
     self.of = of
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let number = try container.decode(Int.self, forKey: .number)
+    let of = try container.decode(Int.self, forKey: .of)
+    guard let shard = Shard("\(number)/\(of)") else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .of, in: container, debugDescription: "\(number)/\(of) is no shard")
+    }
+    self = shard
   }
 
   package var description: String { "\(number)/\(of)" }

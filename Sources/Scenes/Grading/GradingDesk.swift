@@ -71,7 +71,7 @@ struct GradingDesk: Sendable {
     let carried = exam.carried.flatMap { try? learners.files(of: $0, by: learner) }
     guard !exam.isUntouched(files, carried: carried) else { return (grade, nil) }
     if request.since != nil || request.deadline != nil,
-      let changed = learners.lastChange(of: kata, by: learner)
+      let changed = try learners.lastChange(of: kata, by: learner)
     {
       if let since = request.since, changed < since { return (nil, nil) }
       grade.changed = ISO8601DateFormatter().string(from: changed)
@@ -94,15 +94,16 @@ struct GradingDesk: Sendable {
           "it names \(name), as only a suite does: a scene's function of that name would judge itself"
         )
       }
-      var verdict = memory.verdict(on: question)
-      if verdict == nil {
+      let verdict: Verdict
+      if let known = memory.verdict(on: question) {
+        verdict = known
+      } else {
         var found = try run(work, in: "lane-\(lane)")
         // The machine may have been busy: nobody is to be graded for that.
         if found.outcome == .timedOut { found = try run(work, in: "lane-\(lane)") }
         memory.keep(found, on: question)
         verdict = found
       }
-      guard let verdict else { return .problem("") }
       let hint = exam.hints.sequence(failing: verdict.failing.map(\.name.function)).first?.text
       return .verdict(verdict, hint: verdict.outcome == .green ? nil : hint)
     } catch {

@@ -51,8 +51,12 @@ package final class GradingPresenter: GradingPresentationLogic {
           text: FeedbackPage(learner: learner, katas: sheet.katas).text)
       }
     }
-    view?.displaySheet(
-      viewModel: Grading.Sheet.ViewModel(page: form.page(for: sheet), papers: papers))
+    do {
+      try view?.displaySheet(
+        viewModel: Grading.Sheet.ViewModel(page: form.page(for: sheet), papers: papers))
+    } catch {
+      presentFailure(error: error)
+    }
   }
 
   package func presentFailure(error: any Error) {
@@ -78,6 +82,7 @@ extension Grade {
     case .red: break
     }
     guard let check else { return "red" }
+    if let reason = check.reason { return reason }
     switch check.verdict {
     case "build-failed": return "it does not compile"
     case "timed-out": return "a test did not come to an end"
@@ -89,7 +94,7 @@ extension Grade {
       return "\(failing) of \(Wording.count(check.tests.count, "test")) "
         + (failing == 1 ? "fails" : "fail")
     }
-    return check.reason ?? "a rule of VIP is broken"
+    return "a rule of VIP is broken"
   }
 
   /// What a teacher is to know of it.

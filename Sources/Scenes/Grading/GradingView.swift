@@ -4,7 +4,8 @@ package import Entities
 package protocol GradingDisplayLogic: AnyObject {
   func displayWarning(viewModel: String)
   func displayProgress(viewModel: String)
-  func displaySheet(viewModel: Grading.Sheet.ViewModel)
+  /// - Throws: `UserError` when a file of it cannot be written.
+  func displaySheet(viewModel: Grading.Sheet.ViewModel) throws
   func displayFailure(viewModel: Page)
 }
 
@@ -35,13 +36,9 @@ package final class GradingView: GradingDisplayLogic {
     terminal.showPassing(viewModel)
   }
 
-  package func displaySheet(viewModel: Grading.Sheet.ViewModel) {
-    do {
-      try papers.write(viewModel.papers)
-      terminal.show(viewModel.page)
-    } catch {
-      terminal.show(FailurePage(error: error).page)
-    }
+  package func displaySheet(viewModel: Grading.Sheet.ViewModel) throws {
+    try papers.write(viewModel.papers)
+    terminal.show(viewModel.page)
   }
 
   package func displayFailure(viewModel: Page) {

@@ -10,7 +10,8 @@ package protocol LearnersWorkerLogic: Sendable {
   /// - Throws: an error that names the first file that is not to be read, such as a link.
   func files(of kata: Kata, by learner: String) throws -> [SourceFile]?
   /// When the learner changed the kata's files last, as far as anybody can say.
-  func lastChange(of kata: Kata, by learner: String) -> Date?
+  /// - Throws: `Interrupted` after Ctrl-C.
+  func lastChange(of kata: Kata, by learner: String) throws -> Date?
 }
 
 /// What the grader keeps and writes.

@@ -62,8 +62,7 @@ struct KataExam: Sendable {
   var givenFiles: [SourceFile] { start.edited(in: kata) }
 
   func files(for side: [SourceFile]) -> KataFiles {
-    kata.manifest.kind == .code
-      ? KataFiles(scene: side, suite: start.suite) : KataFiles(scene: start.scene, suite: side)
+    start.holding(side, for: kata.manifest.kind)
   }
 
   func question(about side: [SourceFile]) -> CheckQuestion {

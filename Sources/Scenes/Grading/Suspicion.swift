@@ -1,4 +1,5 @@
 import Entities
+import Foundation
 
 /// Words in a learner's code for which a kata has no use, and code that reaches for what judges
 /// it has. They prove nothing: a teacher looks.
@@ -11,12 +12,14 @@ struct Suspicion {
     "getenv", "environ", "FileHandle", "FileManager", "fopen", "open(", "write(", "socket(",
     "/proc/", "operator ==", "func ==",
   ]
+
   func words(in side: [SourceFile]) -> [String] {
     let given = Set(exam.givenFiles)
-    let known = exam.givenFiles.map(\.text)
-    let own = side.filter { !given.contains($0) }.map(\.text)
+    let own = side.filter { !given.contains($0) }
     return Self.words.filter { word in
-      own.contains { $0.contains(word) } && !known.contains { $0.contains(word) }
+      let bytes = Data(word.utf8)
+      return own.contains { $0.content.range(of: bytes) != nil }
+        && !given.contains { $0.content.range(of: bytes) != nil }
     }
   }
 }
@@ -32,8 +35,4 @@ extension ReviewedFile {
     .map { String(decoding: bytes[$0.range], as: UTF8.self) }
     .filter { $0.contains("XCT") }
   }
-}
-
-extension SourceFile {
-  fileprivate var text: String { String(decoding: content, as: UTF8.self) }
 }

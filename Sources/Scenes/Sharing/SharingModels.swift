@@ -37,7 +37,7 @@ package enum Sharing {
     }
   }
 
-  /// Begin to share, or leave it.
+  /// Begin to share, or do not.
   package enum Join {
     package struct Request: Equatable, Sendable {
       package let isWanted: Bool

@@ -10,11 +10,11 @@ package protocol SharingWorkerLogic {
   func membership() throws -> Membership?
   /// The events of the record that lies in the place under the name; nil where there is none,
   /// or where the place does not tell.
-  /// - Throws: `UserError` where the place can never be used so.
+  /// - Throws: `PlaceFailure` where the place can never be used so.
   func published(under membership: Membership) throws -> [JournalEvent]?
   /// Keeps the membership and delivers the record.
   /// - Returns: why it could not be delivered yet; nil when it was.
-  /// - Throws: `UserError` where the place refuses; then nothing is kept.
+  /// - Throws: `PlaceFailure` where the place refuses; then all is as before.
   func join(_ membership: Membership) throws -> UserError?
   /// Ends what is delivered in the background and removes the record.
   /// - Returns: nil where nothing was shared.

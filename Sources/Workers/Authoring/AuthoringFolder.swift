@@ -58,7 +58,13 @@ package struct AuthoringFolder: AuthoringWorkerLogic {
       arguments: ["format", "lint", "--strict", "--recursive", folder.path],
       environment: finder.environment
     ).run()
-    return DiagnosticReader(root: base.path).diagnostics(in: result.errors + result.output)
+    let found = DiagnosticReader(root: base.path).diagnostics(in: result.errors + result.output)
+    guard result.ending == .exited(0) || !found.isEmpty else {
+      let said = (result.errors + result.output).trimmed.lines.last ?? ""
+      throw WorkerFailure(
+        "`swift format lint` does not say whether Solutions/\(kata.folder) is formatted: \(said)")
+    }
+    return found
   }
 
   package func write(_ manifest: Manifest, of kata: Kata) throws {

@@ -14,18 +14,22 @@ struct GitHistory {
   ///   - paths: of the files that are there now, relative to the checkout.
   /// - Returns: nil when one of the files is not as that commit has it, and where there is no
   ///   history to be read.
-  func lastCommit(of paths: [String], below folder: String, in checkout: URL) -> Date? {
+  /// - Throws: `Interrupted` after Ctrl-C.
+  func lastCommit(
+    of paths: [String], below folder: String, in checkout: URL
+  ) throws -> Date? {
     let git = checkout.appendingPathComponent(".git")
-    guard FileStatus(path: git.path)?.kind == .folder, let head = head(of: git), makeRepository(),
-      let committed = run(["ls-tree", "-r", "-z", head, "--", folder], in: git, at: checkout),
-      let present = run(["hash-object", "--no-filters", "--"] + paths, in: git, at: checkout)
+    guard FileStatus(path: git.path)?.kind == .folder, let head = head(of: git),
+      try makeRepository(),
+      let committed = try run(["ls-tree", "-r", "-z", head, "--", folder], in: git, at: checkout),
+      let present = try run(["hash-object", "--no-filters", "--"] + paths, in: git, at: checkout)
     else { return nil }
     let wanted = Set(committed.split(separator: "\0").map(String.init))
     let isCommitted = zip(present.split(separator: "\n"), paths).allSatisfy { hash, path in
       ["100644", "100755"].contains { wanted.contains("\($0) blob \(hash)\t\(path)") }
     }
     guard isCommitted,
-      let time = run(["log", "-1", "--format=%ct", head, "--", folder], in: git, at: checkout),
+      let time = try run(["log", "-1", "--format=%ct", head, "--", folder], in: git, at: checkout),
       let seconds = Double(time.trimmed)
     else { return nil }
     return Date(timeIntervalSince1970: seconds)
@@ -34,7 +38,8 @@ struct GitHistory {
   /// The commit that is checked out.
   private func head(of git: URL) -> String? {
     func content(_ path: String) -> String? {
-      (try? Self.text(git.appendingPathComponent(path))).map { String($0.trimmed) }
+      (try? FolderReader.content(of: git.appendingPathComponent(path)))
+        .map { String(decoding: $0, as: UTF8.self).trimmed }
     }
     guard let head = content("HEAD") else { return nil }
     guard head.hasPrefix("ref: ") else { return head.isHash ? head : nil }
@@ -46,34 +51,35 @@ struct GitHistory {
     return packed.map(String.init).flatMap { $0.isHash ? $0 : nil }
   }
 
-  private static func text(_ file: URL) throws -> String {
-    String(decoding: try FolderReader.content(of: file), as: UTF8.self)
-  }
-
-  private func makeRepository() -> Bool {
+  private func makeRepository() throws -> Bool {
     if FileManager.default.fileExists(atPath: repository.appendingPathComponent("HEAD").path) {
       return true
     }
-    let made = try? ChildProcess(
-      executable: URL(fileURLWithPath: "/usr/bin/env"),
-      arguments: ["git", "init", "--quiet", "--bare", repository.path], environment: clean
-    ).run()
-    return made?.ending == .exited(0)
+    return try output(of: ["init", "--quiet", "--bare", repository.path], clean) != nil
   }
 
-  private func run(_ words: [String], in git: URL, at checkout: URL) -> String? {
+  private func run(_ words: [String], in git: URL, at checkout: URL) throws -> String? {
     var variables = clean
     variables["GIT_DIR"] = repository.path
     variables["GIT_OBJECT_DIRECTORY"] = git.appendingPathComponent("objects").path
     let shallow = git.appendingPathComponent("shallow").path
     if FileStatus(path: shallow)?.kind == .file { variables["GIT_SHALLOW_FILE"] = shallow }
+    return try output(
+      of: ["-C", checkout.path, "--no-pager", "--literal-pathspecs"] + words, variables)
+  }
+
+  /// - Returns: what git printed; nil when it failed, or took more than a minute.
+  private func output(of words: [String], _ variables: [String: String]) throws -> String? {
     let began = SuspendingClock.now
-    let result = try? ChildProcess(
-      executable: URL(fileURLWithPath: "/usr/bin/env"),
-      arguments: ["git", "-C", checkout.path, "--no-pager", "--literal-pathspecs"] + words,
-      environment: variables
-    ).run { SuspendingClock.now - began > .seconds(60) }
-    return result?.ending == .exited(0) ? result?.output : nil
+    do {
+      let result = try ChildProcess(
+        executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["git"] + words,
+        environment: variables
+      ).run { SuspendingClock.now - began > .seconds(60) }
+      return result.ending == .exited(0) ? result.output : nil
+    } catch is WorkerFailure {
+      return nil
+    }
   }
 
   private var clean: [String: String] {

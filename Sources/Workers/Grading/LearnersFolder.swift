@@ -51,7 +51,7 @@ package struct LearnersFolder: LearnersWorkerLogic {
     return files.isEmpty ? nil : files
   }
 
-  package func lastChange(of kata: Kata, by learner: String) -> Date? {
+  package func lastChange(of kata: Kata, by learner: String) throws -> Date? {
     guard let edited = try? editedFolder(of: kata, by: learner),
       let files = try? FolderReader().swiftFiles(in: edited)
     else { return nil }
@@ -59,7 +59,7 @@ package struct LearnersFolder: LearnersWorkerLogic {
     let paths = files.map {
       edited.appendingPathComponent($0.path).path.relative(to: checkout.path)
     }
-    return history.lastCommit(
+    return try history.lastCommit(
       of: paths, below: edited.path.relative(to: checkout.path), in: checkout)
       ?? paths.compactMap { FileStatus(path: checkout.appendingPathComponent($0).path)?.time }.max()
   }

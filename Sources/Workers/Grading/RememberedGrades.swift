@@ -54,10 +54,8 @@ extension CheckQuestion {
   }
 
   fileprivate var withoutLearner: CheckQuestion {
-    let ours =
-      manifest.kind == .code
-      ? KataFiles(scene: [], suite: files.suite) : KataFiles(scene: files.scene, suite: [])
-    return CheckQuestion(
-      manifest: manifest, files: ours, support: support, bugs: bugs, isUntouched: isUntouched)
+    CheckQuestion(
+      manifest: manifest, files: files.holding([], for: manifest.kind), support: support,
+      bugs: bugs, isUntouched: isUntouched)
   }
 }

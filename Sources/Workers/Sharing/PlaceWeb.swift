@@ -7,16 +7,12 @@ package import Scenes
 package final class PlaceWeb: PlaceWorkerLogic {
   private let web: WebFolder
   private let scratch: URL
-  private let copies: URL
   /// Of the copies.
   private var versions: [String: String] = [:]
 
   package init(_ place: SharedPlace, access: WebAccess) throws {
-    scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("vipkata-board-\(UUID().uuidString)")
-    copies = scratch.appendingPathComponent("copies")
+    scratch = try ScratchFolder.make()
     web = WebFolder(place, access: access, scratch: scratch)
-    try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
   }
 
   deinit {
@@ -31,10 +27,10 @@ package final class PlaceWeb: PlaceWorkerLogic {
       let changed = files.filter { $0.version.isEmpty || versions[$0.name] != $0.version }
       for file in changed {
         versions[file.name] = nil
-        unlink(copies.appendingPathComponent(file.name).path)
+        unlink(scratch.appendingPathComponent(file.name).path)
       }
-      if !changed.isEmpty { try web.get(changed, into: copies) }
-      let folder = PlaceFolder(folder: copies)
+      if !changed.isEmpty { try web.get(changed, into: scratch) }
+      let folder = PlaceFolder(folder: scratch)
       for file in changed where folder.has(file.name) { versions[file.name] = file.version }
       return try folder.records(in: files.map(\.name), body)
     } catch let failure as PlaceFailure {

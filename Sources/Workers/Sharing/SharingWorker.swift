@@ -31,20 +31,15 @@ package struct SharingWorker: SharingWorkerLogic {
 
   package func published(under membership: Membership) throws -> [JournalEvent]? {
     if case .signed = membership.place { return nil }
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("vipkata-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    let scratch = try ScratchFolder.make()
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let theirs = scratch.appendingPathComponent("theirs")
     do {
       let place = courier.place(of: membership, scratch: scratch)
-      guard let content = try place.get(membership.name.file) else { return nil }
-      try content.write(to: theirs)
+      // What cannot be read is somebody's all the same.
+      return try place.get(membership.name.file).map { JournalContent($0).events }
     } catch let failure as PlaceFailure where failure.isPassing {
       return nil
     }
-    // What cannot be read is somebody's all the same.
-    return (try? JournalFile(file: theirs).events()) ?? []
   }
 
   package func join(_ membership: Membership) throws -> UserError? {

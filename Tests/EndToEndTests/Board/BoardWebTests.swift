@@ -42,7 +42,7 @@ final class BoardWebTests: XCTestCase {
     XCTAssertEqual(
       learners.map { $0["name"] as? String }, ["<b>李</b>", "Ada Lovelace", "Large"])
     XCTAssertEqual(
-      learners.last?["problems"] as? [String], ["the record is no plain file that can be read"])
+      learners.last?["problems"] as? [String], ["the record cannot be read"])
   }
 
   func testAWatchedBoardFetchesOnlyWhatChanged() throws {

@@ -143,11 +143,12 @@ final class BoardInteractorTests: XCTestCase {
   func testThePageIsMadeWhereItIsWantedAndAPlaceThatCannotBeReadIsSaid() async {
     let presenter = BoardPresenterSpy()
     let failure = UserError("There is no folder.")
+    let course = CourseWorkerStub(parts: BoardBench.katas.map { KataParts(kata: $0) })
     for (place, wantsPage) in [
       (PlaceWorkerStub(), true), (PlaceWorkerStub(), false),
       (PlaceWorkerStub(failure: failure), true),
     ] {
-      let interactor = BoardInteractor(course: CourseWorkerStub(), place: place)
+      let interactor = BoardInteractor(course: course, place: place)
       interactor.presenter = presenter
       interactor.show(request: Board.Show.Request(columns: 80, wantsPage: wantsPage))
     }
@@ -155,5 +156,16 @@ final class BoardInteractorTests: XCTestCase {
     XCTAssertEqual(presenter.shows.count, 2)
     XCTAssertEqual(presenter.pages, 1)
     XCTAssertEqual(presenter.failures, [failure])
+  }
+
+  /// Without one, whoever did anything would be done.
+  func testACourseWithoutAKataIsToldSo() async {
+    let presenter = BoardPresenterSpy()
+    let interactor = BoardInteractor(course: CourseWorkerStub(), place: PlaceWorkerStub())
+    interactor.presenter = presenter
+    interactor.show(request: Board.Show.Request(columns: 80))
+
+    XCTAssertEqual(presenter.failures.map(\.message), ["The course has no kata."])
+    XCTAssertEqual(presenter.shows.count, 0)
   }
 }

@@ -9,7 +9,7 @@ final class BoardPageTests: XCTestCase {
     let view = BoardDisplaySpy()
     let presenter = BoardPresenter(program: "vipkata")
     presenter.view = view
-    presenter.presentPage(
+    try presenter.presentPage(
       response: try XCTUnwrap(
         BoardBench.response(
           to: records, Board.Show.Request(columns: 80, wantsPage: true, isWatched: isWatched))))

@@ -93,7 +93,7 @@ final class BoardPresenterTests: XCTestCase {
     XCTAssertEqual(
       view.pages.last?.lines.map(\.text).filter { $0.hasPrefix("  ! ") },
       [
-        "  ! the record is no plain file that can be read",
+        "  ! the record cannot be read",
         "  ! the record is larger than 8 MB",
         "  ! the record was written by a later vipkata",
         "  ! the record does not say whose it is",

@@ -19,17 +19,16 @@ final class BoardViewTests: XCTestCase {
   private let interactor = InteractorSpy()
   private let failure = UserError("The page cannot be written.")
 
-  func testOneLookIsARequestAndAPageThatCannotBeWrittenEndsInFailure() async {
+  func testOneLookIsARequestAndAPageThatCannotBeWrittenIsTold() async {
     let terminal = TerminalSpy()
     let view = BoardView(terminal: terminal, file: FileStub(failure: failure), columns: 90)
     view.interactor = interactor
     view.look(isWatched: false)
     view.displayPage(viewModel: Page(lines: ["board"]))
-    view.displayFile(viewModel: "<html>")
+    XCTAssertThrowsError(try view.displayFile(viewModel: "<html>"))
 
     XCTAssertEqual(interactor.requests, [Board.Show.Request(columns: 90, wantsPage: true)])
-    XCTAssertEqual(
-      terminal.shown, [.page(Page(lines: ["board"])), .page(FailurePage(error: failure).page)])
+    XCTAssertEqual(terminal.shown, [.page(Page(lines: ["board"]))])
   }
 
   func testTheWindowIsAskedForItsWidthEachTimeAndScrollsUntilItIsQuit() async {
@@ -48,8 +47,7 @@ final class BoardViewTests: XCTestCase {
     XCTAssertEqual(screen.rows.first, "row 2")
     view.displayPage(viewModel: Page(lines: (1...9).map { Line("new \($0)") }))
     XCTAssertEqual(screen.rows.first, "new 2", "a new look scrolls nothing back")
-    view.displayFile(viewModel: "<html>")
-    XCTAssertTrue(screen.rows.joined().contains("The page cannot be written."))
+    XCTAssertThrowsError(try view.displayFile(viewModel: "<html>"))
     XCTAssertFalse(view.isOver)
     view.handle(.key(.character("q")))
     XCTAssertTrue(view.isOver)

@@ -140,4 +140,14 @@ final class GradeFormTests: XCTestCase {
 
       """)
   }
+
+  func testWhatElseIsWrongIsSaidInTheVerdictsOwnWords() {
+    var verdict = Verdict(outcome: .crashed)
+    verdict.reason = "The test program ended before its tests."
+    var grade = Grade(kata: "a/red", outOf: 3)
+    grade.state = .red
+    grade.check = VerdictObject(kata: KataID(stage: "a", name: "red"), verdict: verdict)
+
+    XCTAssertEqual(grade.headline, "The test program ended before its tests.")
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import Scenes
@@ -63,5 +64,19 @@ final class GradeMergeTests: XCTestCase {
       XCTAssertEqual(presenter.failures.last?.message, message)
     }
     XCTAssertEqual(presenter.sheets, [])
+  }
+
+  func testAShardIsOneOfSome() throws {
+    for text in ["1/0", "1/-2", "0/3", "4/3", "1/10001", "1", "a/b", "1/2/3"] {
+      XCTAssertNil(Shard(text), text)
+    }
+    XCTAssertEqual(Shard("3/3")?.description, "3/3")
+    for written in [#"{"number":1,"of":0}"#, #"{"number":3,"of":2}"#] {
+      XCTAssertThrowsError(
+        try JSONDecoder().decode(Shard.self, from: Data(written.utf8)), written)
+    }
+    let shard = try XCTUnwrap(Shard("2/3"))
+    XCTAssertEqual(
+      try JSONDecoder().decode(Shard.self, from: JSONEncoder().encode(shard)), shard)
   }
 }

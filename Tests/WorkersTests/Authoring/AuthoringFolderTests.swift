@@ -108,6 +108,20 @@ final class AuthoringFolderTests: XCTestCase {
     XCTAssertEqual(kata.manifest, manifest)
   }
 
+  func testAStyleThatCouldNotBeLookedAtIsNoGoodStyle() throws {
+    let folder = try TemporaryFolder()
+    let kata = Seeds.kata()
+    try folder.write("let a = 1\n", to: "Solutions/\(kata.folder)/Fine.swift")
+    try folder.write(
+      "{ \"version\": 1, \"rules\": 3 }", to: "Solutions/\(kata.folder)/.swift-format")
+
+    XCTAssertThrowsError(try authoring(folder).complaints(aboutSolutionOf: kata)) { error in
+      XCTAssertTrue(
+        "\(error)".contains("does not say whether Solutions/\(kata.folder) is formatted"),
+        "\(error)")
+    }
+  }
+
   /// Through the real `swift format`.
   func testStyleMistakesOfASolutionAreToldWithTheirPlaces() throws {
     let folder = try TemporaryFolder()

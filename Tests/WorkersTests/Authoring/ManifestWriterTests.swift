@@ -1,5 +1,6 @@
 import Entities
 import Foundation
+import Scenes
 import XCTest
 
 @testable import Workers

@@ -1,11 +1,15 @@
-import Entities
+package import Entities
 import Foundation
 
 /// Writes a `kata.json` in the one form that all manifests of a course have.
-struct ManifestWriter {
-  let manifest: Manifest
+package struct ManifestWriter {
+  private let manifest: Manifest
 
-  var text: String {
+  package init(manifest: Manifest) {
+    self.manifest = manifest
+  }
+
+  package var text: String {
     let fallback = Manifest(title: "", module: "")
     var fields = [
       field("title", manifest.title), field("module", manifest.module),
