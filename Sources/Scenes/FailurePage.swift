@@ -1,5 +1,4 @@
 package import Entities
-import Foundation
 
 /// Says what stopped a command.
 package struct FailurePage {
@@ -27,7 +26,6 @@ package struct FailurePage {
     case let failure as PlaceFailure: failure.said
     case let problem as CourseProblem:
       UserError("\(problem.file): \(problem.message)")
-    case let text as any CustomStringConvertible: UserError(text.description)
     default: UserError("\(error)")
     }
   }

@@ -54,11 +54,15 @@ extension String {
   /// The text in lines of at most so many characters, broken between words.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
+    var used = 0
     for word in split(separator: " ", omittingEmptySubsequences: false) {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = "\(last) \(word)"
+      let length = word.count
+      if !lines.isEmpty, used + 1 + length <= width {
+        lines[lines.count - 1] += " \(word)"
+        used += 1 + length
       } else {
         lines.append(String(word))
+        used = length
       }
     }
     return lines

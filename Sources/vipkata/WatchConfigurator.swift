@@ -24,7 +24,10 @@ enum WatchConfigurator {
           choice: session.arguments.value("--editor"), environment: session.environment)))
     guard hasKeys else {
       let page = PracticeConfigurator.view(for: session, interactor: practice)
-      return try withExtendedLifetime(page) { try run(WatchLogView(), interactor, on: events) }
+      return try withExtendedLifetime(page) {
+        // Without a kata there is nothing to watch, and why was said.
+        try run(WatchLogView(), interactor, on: events) { practice.kata == nil }
+      }
     }
     let draws = !session.arguments.has("--plain") && session.environment["TERM"] != "dumb"
     let view: any WatchEventLogic & WatchDisplayLogic =
@@ -53,10 +56,11 @@ enum WatchConfigurator {
   }
 
   private static func run(
-    _ view: any WatchEventLogic, _ interactor: WatchInteractor, on events: WatchEvents
+    _ view: any WatchEventLogic, _ interactor: WatchInteractor, on events: WatchEvents,
+    until isPointless: () -> Bool = { false }
   ) throws {
     view.interactor = interactor
     interactor.begin(request: Watch.Look.Request())
-    while !view.isOver { view.handle(try events.next()) }
+    while !view.isOver, !isPointless() { view.handle(try events.next()) }
   }
 }

@@ -63,6 +63,14 @@ final class WatchLogTests: XCTestCase {
     try end()
   }
 
+  func testWithoutAKataItEnds() throws {
+    try watch("--format", "json", "--course", "Nowhere")
+    process.waitUntilExit()
+
+    XCTAssertEqual(process.terminationStatus, 2)
+    assertContains(try String(contentsOf: output, encoding: .utf8), "There is no course at")
+  }
+
   func testJSONIsOneObjectALine() throws {
     try watch("--format", "json")
     _ = try log(with: "\"verdict\":\"red\"")

@@ -13,4 +13,10 @@ package struct KataFiles: Codable, Equatable, Sendable {
   package func edited(in kata: Kata) -> [SourceFile] {
     kata.manifest.kind == .code ? scene : suite
   }
+
+  /// The same with these files on the side that the learner writes.
+  package func holding(_ learner: [SourceFile], for kind: Manifest.Kind) -> KataFiles {
+    kind == .code
+      ? KataFiles(scene: learner, suite: suite) : KataFiles(scene: scene, suite: learner)
+  }
 }

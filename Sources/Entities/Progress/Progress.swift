@@ -26,7 +26,6 @@ package struct Progress: Equatable, Sendable {
     package var hints: [String] = []
     /// The failing tests of the last check.
     package var failing: [String] = []
-    package var sawSolution = false
     /// Seconds at work on it, breaks left out.
     package var seconds = 0.0
     /// The checks in a row, up to the last, that were not green and got no further: the
@@ -119,7 +118,7 @@ extension Progress.Record {
     case .skipped:
       isSkipped = true
     case .solution:
-      sawSolution = true
+      break
     }
   }
 }

@@ -50,16 +50,6 @@ package struct KataMaterial {
     return files
   }
 
-  /// The files that a learner edits, put in their place.
-  package func files(of kata: Kata, learner: [SourceFile]) throws -> KataFiles {
-    var files = try start(of: kata)
-    switch kata.manifest.kind {
-    case .code: files.scene = learner
-    case .tests: files.suite = learner
-    }
-    return files
-  }
-
   package func job(
     for kata: Kata, files: KataFiles, package: String? = nil
   ) throws -> SuiteJob {

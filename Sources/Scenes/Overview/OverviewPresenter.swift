@@ -30,7 +30,7 @@ package final class OverviewPresenter: OverviewPresentationLogic {
     lines +=
       (lines.isEmpty ? [] : [""]) + [CourseMap.bar(done: done, of: course.katas.count, width: 30)]
     if !course.problems.isEmpty {
-      let count = Wording.count(course.problems.count, "kata")
+      let count = Wording.count(Set(course.problems.map(\.kata)).count, "kata")
       lines.append(Line("\(count) left out: \(words.command("doctor")) says why.", .bad))
     }
     view?.displayPage(viewModel: Page(lines: lines))
@@ -46,7 +46,8 @@ package final class OverviewPresenter: OverviewPresentationLogic {
             Span(isWell ? "✔ " : "✘ ", isWell ? .good : .bad),
             Span("\(checkup.what): ", .strong), Span(words.typed(checkup.found)),
           ],
-          spoken: "\(checkup.what): \(checkup.found)\(isWell ? "" : ". This is wrong.")"))
+          spoken: "\(checkup.what): \(words.typed(checkup.found))"
+            + (isWell ? "" : ". This is wrong.")))
       if let mend = checkup.mend { lines.append("  \(words.typed(mend))".line) }
     }
     let isWell = response.checkups.allSatisfy { $0.mend == nil }

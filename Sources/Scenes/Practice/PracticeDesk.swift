@@ -50,13 +50,14 @@ struct PracticeDesk {
 
   /// What is to be said of the learner's files: what was said before, when nothing changed.
   func verdict(on learner: [SourceFile], of kata: Kata) throws -> Verdict {
-    let files = try material.files(of: kata, learner: learner)
+    let start = try material.start(of: kata)
+    let files = start.holding(learner, for: kata.manifest.kind)
     let isTests = kata.manifest.kind == .tests
     let question = CheckQuestion(
       manifest: kata.manifest, files: files, support: try workers.course.support(of: kata),
       bugs: isTests
         ? try kata.manifest.mutants.map { try material.mutant($0, of: kata).scene } : [],
-      isUntouched: learner == (try material.start(of: kata)).edited(in: kata))
+      isUntouched: learner == start.edited(in: kata))
     if var known = workers.memory.verdict(on: question) {
       known.isRemembered = true
       return known

@@ -20,7 +20,7 @@ struct ValueDifference {
       return diff(from: old, to: new)
     }
     let parts = Parts(actual, expected)
-    guard parts.isMarked else {
+    guard parts.isMarked, !(actual + expected).contains(where: \.isNewline) else {
       return Self.labelled("got", actual, .bad) + Self.labelled("expected", expected, .good)
     }
     let column = String(repeating: " ", count: 10 + parts.prefix.columns)

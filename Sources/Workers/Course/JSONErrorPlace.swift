@@ -23,7 +23,7 @@ struct JSONErrorPlace: CustomStringConvertible {
       line = lineNumber
       description = "see line \(lineNumber), column \(column)"
     } else {
-      let lineNumber = text.split(separator: "\n", omittingEmptySubsequences: false).count
+      let lineNumber = text.utf8.filter { $0 == UInt8(ascii: "\n") }.count + 1
       line = lineNumber
       description = "it ends too early, at line \(lineNumber)"
     }

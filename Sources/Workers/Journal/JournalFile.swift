@@ -69,8 +69,6 @@ package struct JournalFile: JournalWorkerLogic {
       lines += try encoder.encode(JournalEvent(time: now(), kata: kata, what: what))
       lines.append(UInt8(ascii: "\n"))
       try appendWhole(lines)
-    } catch let error as UserError {
-      throw error
     } catch {
       throw UserError(
         "The journal \(file.path) cannot be written: \(error.localizedDescription)",
@@ -93,7 +91,7 @@ package struct JournalFile: JournalWorkerLogic {
     guard descriptor >= 0 else { throw WorkerFailure(String(cString: strerror(errno))) }
     defer { close(descriptor) }
     let written = lines.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    guard written == lines.count, fsync(descriptor) == 0 else {
+    guard written == lines.count, WholeFile.sync(descriptor) else {
       throw WorkerFailure(String(cString: strerror(errno)))
     }
   }

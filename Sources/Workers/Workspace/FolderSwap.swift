@@ -19,6 +19,8 @@ struct FolderSwap {
     guard !Libc.exchange(former.path, folder.path) else { return }
     // There is no folder yet, or this disk cannot do it in one step.
     let fresh = former.appendingPathExtension("new")
+    // What an earlier run left when it was ended here.
+    try? FileManager.default.removeItem(at: fresh)
     try FileManager.default.moveItem(at: former, to: fresh)
     if FileManager.default.fileExists(atPath: folder.path) {
       try FileManager.default.moveItem(at: folder, to: former)

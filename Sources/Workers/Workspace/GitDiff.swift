@@ -32,7 +32,7 @@ package struct GitDiff: DiffWorkerLogic {
         "git could not compare the files: \(result.errors.trimmed)",
         mend: "Install git, which SwiftPM needs as well.")
     }
-    return result.output.split(separator: "\n").map(String.init)
-      .filter { !$0.hasPrefix("diff --git") && !$0.hasPrefix("index ") }
+    return result.output.lines
+      .filter { !$0.isEmpty && !$0.hasPrefix("diff --git") && !$0.hasPrefix("index ") }
   }
 }

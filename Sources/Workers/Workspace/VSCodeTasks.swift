@@ -28,8 +28,14 @@ package struct VSCodeTasks: EditorSetupWorkerLogic {
         "\(file.path) is there already, with other tasks.",
         mend: "Move it away, run this again, and copy from one to the other.")
     }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try content.write(to: file, options: .atomic)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try content.write(to: file, options: .atomic)
+    } catch {
+      throw UserError(
+        "\(file.path) cannot be written: \(error.localizedDescription)",
+        mend: "Give yourself the right to write there, or use --workspace DIR.")
+    }
     return file.path
   }
 

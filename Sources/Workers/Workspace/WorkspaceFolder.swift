@@ -114,7 +114,7 @@ package struct WorkspaceFolder: WorkspaceWorkerLogic {
     return folder(of: kata).appendingPathComponent(edited)
   }
 
-  private func greenFolder(of kata: KataID) -> URL {
+  func greenFolder(of kata: KataID) -> URL {
     ownFolder.appendingPathComponent("green/\(kata)")
   }
 

@@ -77,11 +77,6 @@ final class ProgressTests: XCTestCase {
     XCTAssertEqual(progress((first, .skipped), (first, .solved)).state(of: first), .done)
   }
 
-  func testWhoSawTheSolutionIsKnown() {
-    XCTAssertTrue(progress((first, .solution)).record(of: first).sawSolution)
-    XCTAssertFalse(progress((first, .opened)).record(of: first).sawSolution)
-  }
-
   func testTheNextKataIsTheFirstUnsolvedOneAfterTheCurrent() {
     XCTAssertEqual(
       progress((first, .opened), (first, .solved), (second, .solved)).next(in: course)?.id, third)

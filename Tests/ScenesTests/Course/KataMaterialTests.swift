@@ -154,11 +154,11 @@ final class KataMaterialTests: XCTestCase {
     let material = material(first, tests)
 
     XCTAssertEqual(
-      try material.files(of: first.kata, learner: mine),
+      try material.start(of: first.kata).holding(mine, for: .code),
       KataFiles(scene: mine, suite: [Seeds.file("LoginTests.swift", "first suite")]),
       "a file that the learner removed stays away")
     XCTAssertEqual(
-      try material.files(of: tests.kata, learner: mine),
+      try material.start(of: tests.kata).holding(mine, for: .tests),
       KataFiles(scene: [Seeds.file("LoginInteractor.swift", "scene")], suite: mine))
   }
 

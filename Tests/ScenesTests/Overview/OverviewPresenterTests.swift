@@ -180,4 +180,14 @@ final class OverviewPresenterTests: XCTestCase {
     XCTAssertEqual(interactor.clears, [Overview.Clear.Request()])
     XCTAssertEqual(terminal.shown, [.page(Page(lines: ["map"]))])
   }
+
+  func testAKataWithTwoMistakesIsOneThatIsLeftOut() async {
+    let problems = ["carries", "support"].map {
+      CourseProblem(check: $0, kata: "01-hello/09-odd", file: "kata.json", message: "wrong")
+    }
+    text.presentShow(response: map(problems: problems))
+
+    XCTAssertEqual(
+      view.pages.first?.lines.last?.text, "1 kata left out: vipkata doctor says why.")
+  }
 }

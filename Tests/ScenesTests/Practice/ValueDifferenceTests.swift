@@ -83,4 +83,14 @@ final class ValueDifferenceTests: XCTestCase {
               a
       """)
   }
+
+  func testSeveralLinesBesideOneStandBelowEachOther() {
+    XCTAssertEqual(
+      text("Total:", "Total:\n9 €"),
+      """
+            got       Total:
+            expected  Total:
+                      9 €
+      """)
+  }
 }

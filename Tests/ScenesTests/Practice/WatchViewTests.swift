@@ -114,4 +114,22 @@ final class WatchViewTests: XCTestCase {
     XCTAssertEqual(interactor.keys, [.character("q")])
     XCTAssertEqual(interactor.saves, 1)
   }
+
+  func testTheFormerVerdictGivesWayToThatOfTheRunningCheck() async {
+    beginCheck()
+    view.displayScreen(
+      viewModel: Watch.Screen.ViewModel(body: ["the former"], keys: [], isFormer: true))
+    XCTAssertEqual(window.rows[0], "the former")
+    show(1, isVerdict: true)
+
+    XCTAssertEqual(window.rows[0], "line 1")
+  }
+
+  /// In a search "q" is a letter.
+  func testWhenNoKeyCanFollowItIsOverWhateverThatKeyIsFor() async {
+    view.handle(.closed)
+
+    XCTAssertEqual(interactor.keys, [.character("q")])
+    XCTAssertTrue(view.isOver)
+  }
 }

@@ -31,5 +31,8 @@ final class JSONErrorPlaceTests: XCTestCase {
     XCTAssertEqual(
       place("Unexpected end of file during JSON parse.", in: text),
       "4: it ends too early, at line 4")
+    XCTAssertEqual(
+      place("Unexpected end of file during JSON parse.", in: "{\r\n  \"a\": 1,\r\n"),
+      "3: it ends too early, at line 3")
   }
 }

@@ -45,4 +45,11 @@ final class GitDiffTests: XCTestCase {
     XCTAssertEqual(
       try diff([:], ["A.swift": "a\n"]).suffix(3), ["+++ reference/A.swift", "@@ -0,0 +1 @@", "+a"])
   }
+
+  func testLinesThatEndInCRLFAreLines() throws {
+    XCTAssertEqual(
+      try diff(["A.swift": "let a = 1\r\nlet b = 2\r\n"], ["A.swift": "let a = 1\nlet b = 2\n"])
+        .suffix(5),
+      ["@@ -1,2 +1,2 @@", "-let a = 1", "-let b = 2", "+let a = 1", "+let b = 2"])
+  }
 }

@@ -1,8 +1,9 @@
 import Entities
 import Foundation
 import Scenes
-import Workers
 import XCTest
+
+@testable import Workers
 
 /// A workspace in a folder whose path has a space, a quote and an emoji.
 final class WorkspaceFolderTests: XCTestCase {
@@ -108,6 +109,19 @@ final class WorkspaceFolderTests: XCTestCase {
 
     XCTAssertEqual(try folder.text("\(kept)/LoginTests.swift"), "// suite\n")
     XCTAssertTrue(folder.exists("\(kataFolder)/Sources/Login/LoginInteractor.swift"))
+  }
+
+  /// As a kill or a full disk may leave it.
+  func testGreenFilesAreKeptWhereTheFirstTimeWasCutOff() throws {
+    let folder = try TemporaryFolder()
+    let kata = Seeds.kata()
+    let place = workspace(folder).greenFolder(of: kata.id)
+    try FileManager.default.createDirectory(
+      at: place.appendingPathExtension("former.new"), withIntermediateDirectories: true)
+
+    try workspace(folder).keepGreen(files.scene, of: kata)
+
+    XCTAssertEqual(try workspace(folder).greenFiles(of: kata.id), files.scene)
   }
 
   func testGreenFilesAreThoseOfTheLastTime() throws {

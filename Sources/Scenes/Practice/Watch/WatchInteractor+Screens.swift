@@ -29,6 +29,9 @@ extension WatchInteractor {
   }
 
   func presentLastCheck() {
+    guard practice.lastCheck != nil else {
+      return practice.brief(request: Practice.Brief.Request())
+    }
     presenter?.presentLastCheck(response: Watch.Test.Response(check: practice.lastCheck))
   }
 

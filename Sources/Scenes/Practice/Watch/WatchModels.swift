@@ -106,6 +106,8 @@ package enum Watch {
       package var continues = false
       /// Whether it is what a check found, and not a page that the learner asked for.
       package var isVerdict = false
+      /// Whether it is the last check's verdict, whose place that of a running check takes.
+      package var isFormer = false
     }
   }
 }

@@ -20,8 +20,10 @@ package final class WatchPresenter: WatchPresentationLogic {
 
   package func presentLastCheck(response: Watch.Test.Response) {
     guard let check = response.check else { return }
-    let page = verdictPage(of: check)
-    show(page.lines, check.verdict.outcome == .green ? .green : .red)
+    let keys: WatchKeys = check.verdict.outcome == .green ? .green : .red
+    view?.displayScreen(
+      viewModel: Watch.Screen.ViewModel(
+        body: verdictPage(of: check).lines, keys: keys.lines, isFormer: true))
   }
 
   package func presentTest(response: Watch.Test.Response) {
@@ -70,7 +72,7 @@ package final class WatchPresenter: WatchPresentationLogic {
   }
 
   package func presentFailure(error: any Error) {
-    view?.displayFailure(viewModel: FailurePage(error: error).page)
+    view?.displayFailure(viewModel: FailurePage(error: error, program: words.program).page)
   }
 
   private func verdictPage(of check: Practice.Check.Response) -> Page {

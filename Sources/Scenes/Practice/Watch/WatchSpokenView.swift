@@ -20,7 +20,10 @@ package final class WatchSpokenView: WatchDisplayLogic, WatchEventLogic {
     case .key(let key): interactor?.press(request: Watch.Press.Request(key: key))
     case .saved: interactor?.save(request: Watch.Look.Request())
     case .resized: break
-    case .closed: interactor?.press(request: Watch.Press.Request(key: .character("q")))
+    case .closed:
+      interactor?.press(request: Watch.Press.Request(key: .character("q")))
+      // Whatever that key is for at the moment: no other follows.
+      isOver = true
     }
   }
 

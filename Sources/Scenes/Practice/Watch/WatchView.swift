@@ -38,7 +38,10 @@ package final class WatchView: WatchDisplayLogic, WatchEventLogic {
       if !scroll(key) { interactor?.press(request: Watch.Press.Request(key: key)) }
     case .saved: interactor?.save(request: Watch.Look.Request())
     case .resized: draw()
-    case .closed: interactor?.press(request: Watch.Press.Request(key: .character("q")))
+    case .closed:
+      interactor?.press(request: Watch.Press.Request(key: .character("q")))
+      // Whatever that key is for at the moment: no other follows.
+      isOver = true
     }
   }
 
@@ -47,7 +50,7 @@ package final class WatchView: WatchDisplayLogic, WatchEventLogic {
       screen.passing = nil
       if isTurned { return draw() }
     } else if screen.passing != nil {
-      isTurned = true
+      isTurned = !viewModel.isFormer
     }
     if viewModel.continues, !screen.body.isEmpty {
       screen.body += ["", Line("─────", .faint, spoken: "")] + viewModel.body
