@@ -5,7 +5,7 @@ import Workers
 /// Builds and wires the authoring scene.
 @MainActor
 enum AuthoringConfigurator {
-  static func view(for session: Session) throws -> AuthoringView {
+  static func view(for session: Session) -> AuthoringView {
     let places = session.places
     let own = places.workspace.appendingPathComponent(".vipkata")
     let finder = ToolchainFinder(

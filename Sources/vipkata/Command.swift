@@ -18,6 +18,13 @@ struct Command {
     ([name, operands] + options.map { "[\($0.usage)]" }).filter { !$0.isEmpty }
       .joined(separator: " ")
   }
+
+  /// The further sentences of help, with the formats where they are not those of most commands.
+  var explanation: String {
+    let other =
+      formats == ["text", "json"] ? "" : "--format takes \(formats.joined(separator: ", "))."
+    return [details, other].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
 }
 
 struct CommandOption {

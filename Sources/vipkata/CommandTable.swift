@@ -60,11 +60,11 @@ enum CommandTable {
         After an edit it checks again. When the kata is green it is recorded, and the
         next one is opened.
         """,
-      run: { try PracticeConfigurator.view(for: $0).next() }),
+      run: { PracticeConfigurator.view(for: $0).next() }),
     Command(
       names: ["check"], operands: "[KATA]", operandCount: 0...1, options: [quiet],
       summary: "run the hidden suite and the review, and stay there",
-      run: { try PracticeConfigurator.view(for: $0).check($0.arguments.operands.first) }),
+      run: { PracticeConfigurator.view(for: $0).check($0.arguments.operands.first) }),
     Command(
       names: ["watch"],
       options: [
@@ -85,22 +85,22 @@ enum CommandTable {
       summary: "one hint more",
       details: "The first is the one written for the test that failed last, where there is one.",
       run: {
-        try PracticeConfigurator.view(for: $0).hint(
+        PracticeConfigurator.view(for: $0).hint(
           $0.arguments.operands.first, all: $0.arguments.has("--all"))
       }),
     Command(
       names: ["list", "progress"], summary: "the map: stages, katas, how far you are",
-      run: { try OverviewConfigurator.view(for: $0).list() }),
+      run: { OverviewConfigurator.view(for: $0).list() }),
     Command(
       names: ["brief"], operands: "[KATA]", operandCount: 0...1, summary: "the task once more",
-      run: { try PracticeConfigurator.view(for: $0).brief($0.arguments.operands.first) }),
+      run: { PracticeConfigurator.view(for: $0).brief($0.arguments.operands.first) }),
     Command(
       names: ["open"], operands: "KATA", operandCount: 1...1, summary: "go to any kata",
       details: """
         KATA is an id such as interactor/validate-then-ask, a part of one that fits no
         other, or a number from `vipkata list`. What you wrote there before is still there.
         """,
-      run: { try PracticeConfigurator.view(for: $0).open($0.arguments.operands[0]) }),
+      run: { PracticeConfigurator.view(for: $0).open($0.arguments.operands[0]) }),
     Command(
       names: ["reset"], operands: "[KATA]", operandCount: 0...1,
       options: [
@@ -109,9 +109,9 @@ enum CommandTable {
       summary: "the starter again; your version is kept",
       run: { session in
         if session.arguments.has("--caches") {
-          try OverviewConfigurator.view(for: session).clearCaches()
+          OverviewConfigurator.view(for: session).clearCaches()
         } else {
-          try PracticeConfigurator.view(for: session).reset(session.arguments.operands.first)
+          PracticeConfigurator.view(for: session).reset(session.arguments.operands.first)
         }
       }),
     Command(
@@ -119,7 +119,7 @@ enum CommandTable {
       options: [CommandOption(name: "--spoil", summary: "also before the kata is green")],
       summary: "the reference solution, as a diff from yours",
       run: {
-        try PracticeConfigurator.view(for: $0).solution(
+        PracticeConfigurator.view(for: $0).solution(
           $0.arguments.operands.first, spoil: $0.arguments.has("--spoil"))
       }),
     Command(
@@ -172,7 +172,7 @@ enum CommandTable {
       summary: "scaffold a kata",
       run: { session in
         let kind = try session.arguments.choice("--kind") ?? "code"
-        try AuthoringConfigurator.view(for: session).make(
+        AuthoringConfigurator.view(for: session).make(
           session.arguments.operands[0], kind: Manifest.Kind(rawValue: kind) ?? .code,
           carries: session.arguments.value("--carries"))
       }),
@@ -190,7 +190,7 @@ enum CommandTable {
         KATA is a kata or a whole stage.
         """,
       run: { session in
-        let view = try AuthoringConfigurator.view(for: session)
+        let view = AuthoringConfigurator.view(for: session)
         if session.arguments.has("--ideas") {
           view.coverage()
         } else {
@@ -250,7 +250,7 @@ enum CommandTable {
       ],
       summary: "toolchain, course, workspace: what is wrong, and the mend",
       run: { session in
-        let view = try OverviewConfigurator.view(for: session, isThorough: true)
+        let view = OverviewConfigurator.view(for: session, isThorough: true)
         session.arguments.has("--vscode") ? view.setUp() : view.doctor()
       }),
   ]

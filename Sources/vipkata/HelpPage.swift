@@ -15,7 +15,7 @@ struct HelpPage {
       Line([Span("usage: ", .faint), Span("\(program) \(command.usage)", .strong)]), "",
       Line(command.summary.sentence),
     ]
-    lines += command.details.split(separator: "\n").map { Line(String($0)) }
+    lines += command.explanation.split(separator: "\n").map { Line(String($0)) }
     if command.names.count > 1 {
       lines.append(Line("Also called \(command.names.dropFirst().joined(separator: ", "))."))
     }

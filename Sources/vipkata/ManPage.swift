@@ -7,7 +7,8 @@ struct ManPage {
     let commands = CommandTable.commands.map { command in
       let names = command.names.joined(separator: ", ")
       var item = entry(
-        "\(names) \(command.operands)", ([command.summary, command.details]).filter { !$0.isEmpty })
+        "\(names) \(command.operands)",
+        [command.summary, command.explanation].filter { !$0.isEmpty })
       if !command.options.isEmpty { item += [".RS"] + list(command.options) + [".RE"] }
       return item
     }

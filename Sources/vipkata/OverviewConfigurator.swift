@@ -5,7 +5,7 @@ import Workers
 @MainActor
 enum OverviewConfigurator {
   /// - Parameter isThorough: whether to look at every file of the course.
-  static func view(for session: Session, isThorough: Bool = false) throws -> OverviewView {
+  static func view(for session: Session, isThorough: Bool = false) -> OverviewView {
     let workspace = WorkspaceFolder(
       root: session.places.workspace, currentFolder: session.places.currentFolder)
     let view = OverviewView(terminal: session.terminal)

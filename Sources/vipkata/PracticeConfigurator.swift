@@ -5,7 +5,7 @@ import Workers
 /// Builds and wires the practice scene.
 @MainActor
 enum PracticeConfigurator {
-  static func view(for session: Session) throws -> PracticeView {
+  static func view(for session: Session) -> PracticeView {
     view(for: session, interactor: interactor(for: session))
   }
 

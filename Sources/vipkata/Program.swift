@@ -80,8 +80,9 @@ struct Program {
   }
 
   private func show(_ page: Page) -> ExitStatus {
+    let read = try? Arguments(arguments, commands: CommandTable.commands)
     let terminal = Terminal(
-      choice: .auto, environment: environment,
+      choice: read.flatMap { try? Self.colors($0) } ?? .auto, environment: environment,
       currentFolder: FileManager.default.currentDirectoryPath, showsPassing: true,
       isSpoken: arguments.contains("--plain"))
     terminal.show(page)

@@ -26,7 +26,7 @@ enum ShellPages {
   static func complete(_ words: [String], environment: [String: String]) throws {
     let places = Places(arguments: try Arguments([], commands: []), environment: environment)
     let completions = Completions {
-      (try? CourseFolder(root: places.course).course())?.katas ?? []
+      (try? CourseFolder(root: places.course, isThorough: false).course())?.katas ?? []
     }
     for candidate in completions.candidates(for: words) {
       print(candidate.word, candidate.meaning, separator: "\t")

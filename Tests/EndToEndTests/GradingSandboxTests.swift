@@ -97,6 +97,19 @@
       XCTAssertEqual(reached.errors, "")
     }
 
+    /// The tools cannot do with such a path, and so have a temporary folder elsewhere.
+    func testInAFolderWithAnUmlautItBuildsToo() throws {
+      let room = try ClassRoom()
+      try room.add("ada", BuiltProgram.greeting)
+
+      let result = try room.program.run(
+        "grade", "Class", "--workspace", "Zoë", "--format", "json")
+
+      XCTAssertEqual(
+        try ClassRoom.grades(in: result.output, result.errors)["ada"]?.outcome, "green",
+        result.output)
+    }
+
     func testWhereTheSandboxDoesNotWorkThatIsSaid() throws {
       let reached = try reached { room in
         let tools = room.program.folder.appendingPathComponent("tools")

@@ -27,9 +27,12 @@ package struct KataChecker {
       let findings = Aside { [review] in
         try review.findings(in: scene, of: kata, rules: Set(kata.manifest.rules))
       }
-      let run = try suites.run(job)
+      // Both come to their end, whatever happens: the program may be about to.
+      let outcome = Result { try suites.run(job) }
+      let found = Result { try findings.value() }
+      let run = try outcome.get()
       return judge.verdict(
-        on: run, findings: run.ending == .buildFailed ? [] : try findings.value(),
+        on: run, findings: run.ending == .buildFailed ? [] : try found.get(),
         isUntouched: isUntouched)
     }
     let run = try suites.run(job)

@@ -7,7 +7,8 @@ struct FileLock {
   let descriptor: Int32
 
   /// - Parameter patience: seconds to wait for another holder.
-  /// - Throws: `UserError` when another process keeps it.
+  /// - Throws: `UserError` when another process keeps it, and where the file cannot be written
+  ///   or locked; `Interrupted` after Ctrl-C.
   init(file: URL, patience: Double = 10) throws {
     descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
@@ -17,6 +18,13 @@ struct FileLock {
     }
     let limit = SuspendingClock.now + .seconds(patience)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      let reason = errno
+      guard reason == EWOULDBLOCK || reason == EINTR else {
+        close(descriptor)
+        throw UserError(
+          "\(file.path) cannot be locked: \(String(cString: strerror(reason)))",
+          mend: "Choose a place on another disk with --workspace DIR.")
+      }
       if Interrupts.received != nil {
         close(descriptor)
         throw Interrupted()

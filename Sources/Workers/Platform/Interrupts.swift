@@ -15,6 +15,8 @@ package enum Interrupts {
   package static func note() {
     for number in endings { handle(number) { Interrupts.signal = sig_atomic_t($0) } }
     handle(SIGPIPE) { _ in }
+    // Where whoever started this program left it ignored, no child could be waited for.
+    Foundation.signal(SIGCHLD, SIG_DFL)
   }
 
   /// For work that has nothing to end or to keep, such as reading code: the signals end the

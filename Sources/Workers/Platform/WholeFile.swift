@@ -23,7 +23,7 @@ enum WholeFile {
   }
 
   /// Some shares know of no such thing.
-  private static func sync(_ file: Int32) -> Bool {
+  static func sync(_ file: Int32) -> Bool {
     fsync(file) == 0 || [EINVAL, ENOSYS, ENOTSUP].contains(errno)
   }
 

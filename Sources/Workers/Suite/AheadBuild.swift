@@ -21,9 +21,10 @@ package struct AheadBuild: AheadWorkerLogic {
     else { return }
     defer { lock.release() }
     guard let builds = try? builds(of: jobs), !builds.isEmpty else { return }
+    // Nothing else of the user's environment: with another one SwiftPM plans anew.
     let commands = builds.map { build in
-      build.environment.map { "\($0.key)=\($0.value.shellWord) " }.joined()
-        + ([build.executable.path] + build.arguments).map(\.shellWord).joined(separator: " ")
+      (["/usr/bin/env", "-i"] + build.environment.map { "\($0.key)=\($0.value)" }
+        + [build.executable.path] + build.arguments).map(\.shellWord).joined(separator: " ")
     }
     let all = ChildProcess(
       executable: URL(fileURLWithPath: "/bin/sh"),

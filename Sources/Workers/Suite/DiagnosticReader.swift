@@ -16,7 +16,7 @@ struct DiagnosticReader {
   private func diagnostic(in line: Substring) -> Diagnostic? {
     for severity in [Diagnostic.Severity.error, .warning, .note] {
       let marker = ": \(severity.rawValue): "
-      guard let found = line.range(of: marker) else { continue }
+      guard let found = line.firstRange(of: marker) else { continue }
       let place = line[..<found.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
       guard place.count >= 3, let column = Int(place[place.count - 1]),
         let lineNumber = Int(place[place.count - 2])
@@ -28,19 +28,6 @@ struct DiagnosticReader {
         place: Place(
           file: String(path.dropFirst(root.count + 1)), line: lineNumber, column: column),
         message: String(line[found.upperBound...]))
-    }
-    return nil
-  }
-}
-
-extension Substring {
-  fileprivate func range(of word: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(word) {
-        return start..<index(start, offsetBy: word.count)
-      }
-      start = index(after: start)
     }
     return nil
   }

@@ -201,18 +201,13 @@ extension URL {
   fileprivate func replaced(where isBad: (Character) -> Bool) -> URL {
     guard path.contains(where: isBad) else { return self }
     return FileManager.default.temporaryDirectory
-      .appendingPathComponent("vipkata-\(getuid())-\(pathNumber)")
+      .appendingPathComponent("vipkata-\(getuid())-\(path.utf8.number)")
   }
 
   /// SwiftPM writes paths into JSON as they are, so that it can build nothing where a
   /// path has a quotation mark.
   var fitForBuilds: URL {
     withoutLinks.replaced { $0 == "\"" || $0 == "\\" }
-  }
-
-  /// A number that stands for the path, the same in every run.
-  var pathNumber: UInt64 {
-    path.utf8.reduce(5381) { $0 &* 33 ^ UInt64($1) }
   }
 
   /// The place as the tools give it, every symbolic link on the way followed; what does

@@ -29,10 +29,9 @@ struct ModuleShelf {
   /// Its folder is named after its content, so that what is built with another one is told
   /// apart by SwiftPM, too.
   func module(of support: SupportModule) -> Module {
-    var number: UInt64 = 5381
     let stamp = ([toolchain.version, folder.path] + compilerFlags).joined(separator: "\n")
     let parts = [Data(stamp.utf8)] + support.files.flatMap { [Data($0.path.utf8), $0.content] }
-    for byte in parts.joined(separator: [0]) { number = number &* 33 ^ UInt64(byte) }
+    let number = parts.joined(separator: [0]).number
     return Module(
       name: support.name, folder: folder.appendingPathComponent("\(support.name)-\(number)"))
   }

@@ -19,10 +19,7 @@ package struct Sandbox: Sendable {
     let folders = Set((system + home + hidden).map { $0.withoutLinks.path })
     // A folder comes before those in it.
     self.hidden = folders.sorted().filter { $0 != "/" && FileStatus(path: $0)?.kind == .folder }
-    bwrap = (environment["PATH"] ?? "").split(separator: ":").map {
-      URL(fileURLWithPath: "\($0)/bwrap")
-    }
-    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    bwrap = environment.program("bwrap")
     guard let bwrap else {
       obstacle = "bubblewrap (bwrap) is not installed"
       return
@@ -41,8 +38,9 @@ package struct Sandbox: Sendable {
   func build(_ command: SwiftCommand) -> ChildProcess {
     try? FileManager.default.createDirectory(
       at: command.moduleCache, withIntermediateDirectories: true)
-    let places = [command.package.root, command.moduleCache].map(\.path)
-    let modules = command.package.built.map(\.folder.path)
+    let package = command.package
+    let places = [package.root, command.moduleCache, package.temporaryFolder].map(\.path)
+    let modules = package.built.map(\.folder.path)
     return contained(
       command.build, of: command,
       places.flatMap { ["--bind", $0, $0] } + modules.flatMap { ["--ro-bind", $0, $0] } + ["--"])

@@ -26,10 +26,11 @@ package struct SuiteRunner: SuiteWorkerLogic {
   /// that is known.
   package func outline(of suite: [SourceFile]) throws -> SuiteOutline {
     let memory = ContentMemory(folder: packages.appendingPathComponent("outlines"))
-    if let known = memory.answer(to: suite, as: SuiteOutline.self) { return known }
+    let question = OutlineQuestion(suite: suite, toolchain: toolchain)
+    if let known = memory.answer(to: question, as: SuiteOutline.self) { return known }
     let sourceKit = try SourceKit(library: toolchain.sourceKitLibrary)
     let outline = try SuiteReader(sourceKit: sourceKit).outline(of: suite)
-    memory.keep(outline, for: suite)
+    memory.keep(outline, for: question)
     return outline
   }
 
@@ -152,6 +153,7 @@ extension SuiteRunner {
   }
 
   /// Those that can be built; of the others the package's own build tells what is wrong.
+  /// - Throws: `UserError` when the machine is in the way.
   private func builtModules(
     of job: SuiteJob, for package: HiddenPackage, anew: Bool = false
   ) throws -> [ModuleShelf.Module] {
@@ -159,8 +161,11 @@ extension SuiteRunner {
     let modules = sharedModules(of: job, for: package)
     let unbuilt = modules.filter { anew || !shelf.module(of: $0).isBuilt }
     let builds = try unbuilt.map(shelf.build)
-    for build in builds.concurrentMap({ build in Result { try build.run() } }) {
-      _ = try build.get()
+    for result in builds.concurrentMap({ build in Result { try build.run() } }) {
+      let build = try result.get()
+      if build.ending != .exited(0), let obstacle = BuildObstacle.error(in: build.errors) {
+        throw obstacle
+      }
     }
     return modules.map(shelf.module).filter(\.isBuilt)
   }
@@ -190,11 +195,28 @@ extension SuiteRunner {
 
   /// Named after its place, because the compiler refuses a cache that was moved.
   private func moduleCache() -> URL {
-    let name = "ModuleCache-\(packages.withoutLinks.pathNumber)"
+    let name = "ModuleCache-\(packages.withoutLinks.path.utf8.number)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: packages.path)) ?? []
     for old in names where old.hasPrefix("ModuleCache") && old != name {
       try? FileManager.default.removeItem(at: packages.appendingPathComponent(old))
     }
     return packages.appendingPathComponent(name).fitForBuilds
+  }
+}
+
+/// A suite and what reads it: what another reader said is no answer.
+private struct OutlineQuestion: Codable, Equatable {
+  let suite: [SourceFile]
+  let toolchain: Toolchain
+  /// When this program was built, and its size in bytes.
+  let program: [Int]
+
+  init(suite: [SourceFile], toolchain: Toolchain) {
+    self.suite = suite
+    self.toolchain = toolchain
+    let file = Bundle.main.executableURL.flatMap {
+      FileStatus(path: $0.resolvingSymlinksInPath().path)
+    }
+    program = file.map { $0.changed + [$0.size] } ?? []
   }
 }

@@ -27,7 +27,10 @@ package struct Editor: EditorWorkerLogic {
       try Foreground.run(words[0], Array(words.dropFirst()))
     }
     guard status == 0 else {
-      throw UserError("The editor \(command) ended with status \(status).")
+      throw UserError(
+        status == 127
+          ? "There is no editor \(command)." : "The editor \(command) ended with status \(status).",
+        mend: "Set EDITOR, or say `vipkata watch --editor COMMAND`.")
     }
   }
 

@@ -15,7 +15,11 @@ package struct ToolchainFinder: Sendable {
 
   /// - Throws: `WorkerFailure` when there is no usable toolchain.
   package func find() throws -> Toolchain {
-    let swift = try searchPath(for: "swift")
+    guard let swift = environment.program("swift") else {
+      throw WorkerFailure(
+        "there is no `swift` on the search path (PATH). Install Swift from "
+          + "https://www.swift.org/install and open a new terminal.")
+    }
     let stamp = stamp(of: swift)
     if let cache, let remembered = try? Data(contentsOf: cache),
       let entry = try? JSONDecoder().decode(Entry.self, from: remembered), entry.stamp == stamp
@@ -42,23 +46,6 @@ package struct ToolchainFinder: Sendable {
           + "or later. Install one from https://www.swift.org/install and put it first on PATH.")
     }
     return toolchain
-  }
-
-  private func searchPath(for name: String) throws -> URL {
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    for folder in folders {
-      let candidate = URL(fileURLWithPath: String(folder)).appendingPathComponent(name)
-      var isFolder: ObjCBool = false
-      let path = candidate.path
-      if FileManager.default.isExecutableFile(atPath: path),
-        FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
-      {
-        return candidate
-      }
-    }
-    throw WorkerFailure(
-      "there is no `swift` on the search path (PATH). Install Swift from "
-        + "https://www.swift.org/install and open a new terminal.")
   }
 
   /// Changes when another toolchain takes the place of the one that was asked.
@@ -111,5 +98,17 @@ package struct ToolchainFinder: Sendable {
     struct Paths: Decodable {
       let runtimeResourcePath: String
     }
+  }
+}
+
+extension [String: String] {
+  /// The first program of that name on the search path.
+  func program(_ name: String) -> URL? {
+    (self["PATH"] ?? "").split(separator: ":").lazy
+      .map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
+      .first {
+        FileManager.default.isExecutableFile(atPath: $0.path)
+          && FileStatus(path: $0.resolvingSymlinksInPath().path)?.kind == .file
+      }
   }
 }

@@ -37,8 +37,12 @@ package struct ToolchainWorker: SuiteWorkerLogic, SyntaxWorkerLogic {
     let sourceKit = try SourceKit(library: finder.find().sourceKitLibrary)
     return try files.map { file in
       let text = String(decoding: file.content, as: UTF8.self)
-      return ReviewedFile(
-        path: "\(folder)/\(file.path)", text: text, tree: try sourceKit.tree(of: text))
+      let path = "\(folder)/\(file.path)"
+      do {
+        return ReviewedFile(path: path, text: text, tree: try sourceKit.tree(of: text))
+      } catch {
+        throw WorkerFailure("\(path) cannot be reviewed: \(error).")
+      }
     }
   }
 

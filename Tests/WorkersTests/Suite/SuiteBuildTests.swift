@@ -228,7 +228,7 @@ final class SuiteBuildTests: XCTestCase {
     let folder = try TemporaryFolder()
     let lab = try SuiteLab(package: "kata \\ one", packages: folder["my \"best\" work"])
     defer {
-      let number = lab.packages.withoutLinks.pathNumber
+      let number = lab.packages.withoutLinks.path.utf8.number
       for place in [lab.root, lab.packages.appendingPathComponent("ModuleCache-\(number)")] {
         try? FileManager.default.removeItem(at: place.fitForBuilds)
       }
