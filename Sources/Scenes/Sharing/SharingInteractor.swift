@@ -70,7 +70,7 @@ package final class SharingInteractor: SharingBusinessLogic {
         throw UserError(
           present.isLeaving
             ? "Your record in \(present.place.shown) is not removed yet."
-            : "You share with \(present.place.shown) already, as \(present.name.description).",
+            : "You share as \(present.name.description) with \(present.place.shown) already.",
           mend: "`vipkata leave` ends that.")
       }
       return

@@ -53,7 +53,7 @@ package final class SharingPresenter: SharingPresentationLogic {
   package func presentJoin(response: Sharing.Join.Response) {
     let membership = response.membership
     var lines = [
-      Line("You share with \(membership.place.shown), as \(membership.name.description).", .strong)
+      Line("You share as \(membership.name.description) with \(membership.place.shown).", .strong)
     ]
     if let delay = response.delay {
       lines.append("Your record is not there yet: \(words.typed(delay.message))".line)

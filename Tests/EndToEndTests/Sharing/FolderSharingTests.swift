@@ -96,7 +96,7 @@ final class FolderSharingTests: SharingTestCase {
     try join(try sharedFolder().path)
     let result = try join(program.folder.path, as: "Grace")
     XCTAssertEqual(result.status, 2)
-    assertContains(result.errors, "You share with \(try sharedFolder().path) already")
+    assertContains(result.errors, "with \(try sharedFolder().path) already")
     XCTAssertEqual(try join(try sharedFolder().path).status, 0, "the same once more")
   }
 

@@ -86,7 +86,7 @@ final class SharingInteractorTests: XCTestCase {
     XCTAssertEqual(
       bench.presenter.failures.map(\.message),
       [
-        "You share with /srv/room already, as Grace.",
+        "You share as Grace with /srv/room already.",
         "Your record in /srv/room is not removed yet.",
       ])
 

@@ -51,7 +51,7 @@ final class SharingPresenterTests: XCTestCase {
       membership: SharingBench.membership(), events: 1, delay: nil)
     sut.presentJoin(response: response)
     XCTAssertEqual(
-      text, "You share with /srv/room, as Ada.\nYour record is there, with 1 event.")
+      text, "You share as Ada with /srv/room.\nYour record is there, with 1 event.")
 
     response = Sharing.Join.Response(
       membership: SharingBench.membership(), events: 1, delay: UserError("It is away."))
