@@ -12,10 +12,10 @@ struct Places {
     executable.path.contains("/.build/") ? "swift run vipkata" : "vipkata"
   }
 
-  static var executable: URL {
+  static let executable: URL = {
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     return (Bundle.main.executableURL ?? current).resolvingSymlinksInPath()
-  }
+  }()
 
   init(arguments: Arguments, environment: [String: String]) {
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)

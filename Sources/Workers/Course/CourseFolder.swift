@@ -39,7 +39,9 @@ package struct CourseFolder: CourseWorkerLogic {
     }
     var katas: [Kata] = []
     var problems: [CourseProblem] = []
-    for read in try kataFolders().concurrentMap({ folder in Result { try kata(in: folder) } }) {
+    for read in try kataFolders().concurrentMap({ folder in
+      Result { try kata(in: folder.path, mayBeElsewhere: folder.isLinked) }
+    }) {
       do {
         katas.append(try read.get())
       } catch let problem as CourseProblem {
@@ -122,24 +124,36 @@ package struct CourseFolder: CourseWorkerLogic {
     }
   }
 
+  private struct Folder {
+    let path: String
+    /// Whether it is reached through a symbolic link.
+    let isLinked: Bool
+  }
+
   /// Folders like `02-interactor/01-validate-then-ask`, in order.
-  private func kataFolders() throws -> [String] {
+  private func kataFolders() throws -> [Folder] {
     try numberedFolders(in: rootPath).flatMap { stage in
-      try numberedFolders(in: path(stage)).map { "\(stage)/\($0)" }
+      try numberedFolders(in: path(stage.path)).map {
+        Folder(path: "\(stage.path)/\($0.path)", isLinked: stage.isLinked || $0.isLinked)
+      }
     }
   }
 
-  private func numberedFolders(in folder: String) throws -> [String] {
+  private func numberedFolders(in folder: String) throws -> [Folder] {
     let names = Libc.names(in: folder, atMost: FolderReader.mostFiles + 1)
     guard names.count <= FolderReader.mostFiles else {
       throw UserError(
         "\(folder) holds more than \(FolderReader.mostFiles) files.",
         mend: "Name the Katas folder of a course with --course DIR.")
     }
-    return names.compactMap { NumberedName($0) }.sorted().map(\.folder).filter {
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: "\(folder)/\($0)", isDirectory: &isFolder)
-        && isFolder.boolValue
+    return names.compactMap { NumberedName($0) }.sorted().compactMap { numbered in
+      let name = numbered.folder
+      switch FileStatus(path: "\(folder)/\(name)")?.kind {
+      case .folder: return Folder(path: name, isLinked: false)
+      case .link where FileStatus(path: "\(folder)/\(name)/.")?.kind == .folder:
+        return Folder(path: name, isLinked: true)
+      default: return nil
+      }
     }
   }
 
@@ -152,22 +166,24 @@ package struct CourseFolder: CourseWorkerLogic {
     return KataID(stage: names.first ?? "", name: names.last ?? "")
   }
 
-  private func kata(in folder: String) throws -> Kata {
-    guard FileStatus(path: path("\(folder)/kata.json")) != nil else {
-      throw CourseProblem(
-        check: "manifest", kata: folder, file: "Katas/\(folder)/kata.json",
-        message: "kata.json is missing: a kata needs one with \"title\" and \"module\".")
-    }
+  private func kata(in folder: String, mayBeElsewhere: Bool) throws -> Kata {
     let kata: Kata
     do {
-      try reader.requireOwnFolder(path(stage(of: folder)))
-      try reader.requireOwnFolder(path(folder))
+      if mayBeElsewhere {
+        try reader.requireOwnFolder(path(stage(of: folder)))
+        try reader.requireOwnFolder(path(folder))
+      }
       kata = Kata(
         id: id(of: folder), number: 0, folder: folder,
         manifest: try ManifestReader(kata: folder).manifest(
           from: FolderReader.content(of: place("\(folder)/kata.json"))))
       if isThorough { try reader.requirePlainFiles(in: place(folder)) }
     } catch let failure as WorkerFailure {
+      guard FileStatus(path: path("\(folder)/kata.json")) != nil else {
+        throw CourseProblem(
+          check: "manifest", kata: folder, file: "Katas/\(folder)/kata.json",
+          message: "kata.json is missing: a kata needs one with \"title\" and \"module\".")
+      }
       throw CourseProblem(
         check: "files", kata: folder, file: "Katas/\(folder)", message: failure.description)
     }
