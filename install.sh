@@ -2,6 +2,7 @@
 # Builds vipkata and installs it with its course, so that it works without this clone:
 #   ./install.sh [--prefix DIR]       DIR/bin/vipkata, DIR/share/vipkata, completions, man page
 #   ./install.sh --uninstall [--prefix DIR]
+#   ./install.sh --program FILE [--prefix DIR]    installs that one as it is, and builds nothing
 # DIR is ~/.local when it is not named. Nothing outside of DIR is touched, and nothing in it
 # is removed but what this script installed, and folders that this leaves empty.
 set -eu
@@ -13,10 +14,13 @@ fail() {
 
 prefix=${HOME:-}/.local
 action=install
+built=
+strip=
 while [ $# -gt 0 ]; do
   case $1 in
     --prefix) [ $# -gt 1 ] && [ -n "$2" ] || fail "--prefix needs a folder."; prefix=$2; shift ;;
     --prefix=?*) prefix=${1#--prefix=} ;;
+    --program) [ $# -gt 1 ] && [ -x "$2" ] || fail "--program needs a program."; built=$2; shift ;;
     --uninstall) action=uninstall ;;
     --help) sed -n '2,/^set /{s/^# \{0,1\}//;/^set /!p;}' "$0"; exit 0 ;;
     *) fail "There is no option $1. ./install.sh --help shows them." ;;
@@ -25,6 +29,7 @@ while [ $# -gt 0 ]; do
 done
 [ "$prefix" != /.local ] || fail "HOME is not set: name a folder with --prefix DIR."
 case $prefix in /*) ;; *) prefix=$PWD/$prefix ;; esac
+case $built in '' | /*) ;; *) built=$PWD/$built ;; esac
 
 # The files beside the course, relative to the prefix.
 bash=share/bash-completion/completions/vipkata
@@ -52,24 +57,29 @@ if [ "$action" = uninstall ]; then
 fi
 
 clone=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
-command -v swift >/dev/null || fail "There is no swift: install it from https://www.swift.org/install."
 [ -e "$prefix/$mark" ] || [ ! -e "$prefix/bin/vipkata" ] ||
   fail "$prefix/bin/vipkata exists, and was not installed by this script."
 [ -e "$prefix/$mark" ] || [ ! -e "$prefix/share/vipkata" ] ||
   fail "$prefix/share/vipkata exists, and was not installed by this script."
 
-# With Swift's libraries inside, the program goes on working when the toolchain is replaced.
-set -- --package-path "$clone" -c release --product vipkata
-[ "$(uname)" = Darwin ] || set -- "$@" --static-swift-stdlib
-swift build "$@"
-built=$(swift build "$@" --show-bin-path)/vipkata
+if [ -z "$built" ]; then
+  command -v swift >/dev/null ||
+    fail "There is no swift: install it from https://www.swift.org/install."
+  # With Swift's libraries inside, the program goes on working when the toolchain is replaced.
+  set -- --package-path "$clone" -c release --product vipkata
+  [ "$(uname)" = Darwin ] || set -- "$@" --static-swift-stdlib
+  swift build "$@"
+  built=$(swift build "$@" --show-bin-path)/vipkata
+  strip=yes
+fi
 
 remove || true
 mkdir -p "$prefix/bin" "$prefix/share/vipkata"
-cp "$built" "$prefix/bin/vipkata"
-strip "$prefix/bin/vipkata" 2>/dev/null || true
-cp -R "$clone/Katas" "$clone/Solutions" "$clone/LICENSE" "$prefix/share/vipkata/"
 printf '%s\n' bin/vipkata >"$prefix/$mark"
+cp "$built" "$prefix/bin/vipkata"
+[ -z "$strip" ] || [ "$(uname)" = Darwin ] || strip "$prefix/bin/vipkata" 2>/dev/null || true
+cp "$clone/LICENSE" "$prefix/share/vipkata/"
+"$built" course init "$prefix/share/vipkata" >/dev/null
 
 # What the program says of itself: the arguments, and the file that holds the answer.
 write() {

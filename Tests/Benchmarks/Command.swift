@@ -40,7 +40,7 @@ struct Command {
       .appendingPathComponent("vipkata-benchmark-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     try seconds(output: file)
-    return try String(contentsOf: file, encoding: .utf8)
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 
   /// Starts it without waiting, with nothing to read.

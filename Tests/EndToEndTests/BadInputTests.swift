@@ -3,76 +3,56 @@ import XCTest
 
 /// Everything that may be wrong around a learner: one clear line, the right status.
 final class BadInputTests: XCTestCase {
-  func testAnUnknownKataGetsTheNearestOneSuggested() throws {
-    let result = try BuiltProgram().run("open", "helo-cycle")
-
-    XCTAssertEqual(result.status, 2)
-    XCTAssertEqual(
-      result.errors,
-      "error: There is no kata \"helo-cycle\".\nDid you mean hello-cycle?\n")
-  }
-
-  func testAHalfWrittenManifestIsNamedWithItsLineAndTheOtherKatasWork() throws {
+  func testAKataWithALinkInItIsLeftOutByAllCommands() throws {
     let program = try BuiltProgram()
     try program.useCourse(of: ["00-hello/01-hello-cycle", "01-models/01-first-request"])
-    let manifest = program.folder.appendingPathComponent(
-      "course/Katas/01-models/01-first-request/kata.json")
-    try "{\n  \"title\": \"Half".write(to: manifest, atomically: true, encoding: .utf8)
+    // What only a proof reads, only a proof looks at.
+    let mutant = "01-models/01-first-request/Mutants/request-carries-the-view"
+    for folder in ["00-hello/01-hello-cycle/Starter", mutant] {
+      try FileManager.default.createSymbolicLink(
+        atPath: program.folder.path + "/course/Katas/\(folder)/Link.swift",
+        withDestinationPath: "/etc/passwd")
+    }
 
-    let doctor = try program.run("doctor")
-    let list = try program.run("list")
-
-    XCTAssertEqual(doctor.status, 2)
-    assertContains(
-      doctor.output + doctor.errors, "Katas/01-models/01-first-request/kata.json")
-    assertContains(doctor.output + doctor.errors, "line 2")
-    XCTAssertEqual(list.status, 0)
-    assertContains(list.output, "hello-cycle")
-    assertContains(list.output, "1 kata left out")
+    let list = try program.object("list")
+    XCTAssertEqual(list["total"] as? Int, 1)
+    XCTAssertEqual((list["problems"] as? [Any])?.count, 1)
+    assertContains(try program.run("list").output, "0 of 1 katas\n1 kata left out")
+    assertContains(try program.run("doctor").errors, "course: 1 kata, 1 kata left out\n")
+    assertContains(try program.run("open", "1").output, "models/first-request")
+    for folder in ["00-hello/01-hello-cycle", "01-models/01-first-request"] {
+      assertContains(try program.run("verify").output, "\(folder): ")
+    }
   }
 
-  func testACourseWithoutKatasSaysHowToMakeOne() throws {
+  func testACourseWhereOthersCanWriteIsNotTaken() throws {
     let program = try BuiltProgram()
-    let empty = program.folder.appendingPathComponent("course/Katas")
-    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+    program.environment["VIPKATA_COURSE"] = nil
+    let files = FileManager.default
+    let outer = program.folder.appendingPathComponent("Outer")
+    let inner = outer.appendingPathComponent("Inner")
+    try files.createDirectory(at: inner, withIntermediateDirectories: true)
+    let katas = outer.appendingPathComponent("Katas")
+    try files.createDirectory(at: katas, withIntermediateDirectories: true)
+    try files.copyItem(
+      at: BuiltProgram.repository.appendingPathComponent("Katas/00-hello"),
+      to: katas.appendingPathComponent("00-hello"))
+    let taken = try program.run(["list", "--plain"], in: inner)
+    assertContains(taken.output, "hello")
+    XCTAssertFalse(taken.output.contains("models"), taken.output)
+    XCTAssertEqual(taken.errors, "")
 
-    let result = try program.run("next", "--course", empty.path)
-
-    XCTAssertEqual(result.status, 2)
-    assertContains(result.errors, "The course has no kata that can be used.")
-  }
-
-  func testACourseThatIsNotThereIsNamed() throws {
-    let result = try BuiltProgram().run("next", "--course", "/nowhere")
-
-    XCTAssertEqual(result.status, 2)
-    XCTAssertEqual(
-      result.errors,
-      "error: There is no course at /nowhere.\nName its Katas folder with --course DIR.\n")
-  }
-
-  func testAWorkspaceThatCannotBeWrittenIsNamed() throws {
-    let program = try BuiltProgram()
-    let file = program.folder.appendingPathComponent("file")
-    try Data().write(to: file)
-
-    let result = try program.run("next", "--workspace", file.path)
-
-    XCTAssertEqual(result.status, 2)
-    assertContains(result.errors, "The workspace file cannot be written")
-    assertContains(result.errors, "--workspace DIR")
-  }
-
-  func testAMissingToolchainIsSaidWithWhereToGetOne() throws {
-    let program = try BuiltProgram()
-    _ = try program.run("open", "hello-cycle")
-    program.environment["PATH"] = program.folder.path
-
-    let result = try program.run("check")
-
-    XCTAssertEqual(result.status, 2)
-    assertContains(result.errors, "there is no `swift` on the search path")
-    assertContains(result.errors, "https://www.swift.org/install")
+    for folder in [outer, katas] {
+      XCTAssertEqual(chmod(folder.path, 0o777), 0)
+      let result = try program.run(["list", "--plain"], in: inner)
+      assertContains(result.output, "models")
+      XCTAssertEqual(
+        result.errors,
+        "warning: \(katas.path) lies where somebody else can write, and is not taken for the "
+          + "course: that is \(BuiltProgram.repository.path)/Katas. Name another one with "
+          + "--course DIR.\n")
+      XCTAssertEqual(chmod(folder.path, 0o755), 0)
+    }
   }
 
   func testAToolchainThatIsTooOldIsNamed() throws {
@@ -180,6 +160,7 @@ final class BadInputTests: XCTestCase {
 
   /// A second of the processor's time is spent.
   private func isAtWork(_ review: Process) throws -> Bool {
+    try requireTools("ps")
     let ps = Process()
     ps.executableURL = URL(fileURLWithPath: "/bin/sh")
     ps.arguments = ["-c", "ps -o time= -p \(review.processIdentifier) | grep -q '[1-9]'"]
@@ -198,21 +179,5 @@ final class BadInputTests: XCTestCase {
 
     XCTAssertEqual(try check.result().status, 130)
     XCTAssertEqual(try program.processesLeft(), [])
-  }
-
-  func testOptionsAreHelpedWithToo() throws {
-    let program = try BuiltProgram()
-
-    let unknown = try program.run("list", "--colour", "always")
-    let foreign = try program.run("list", "--spoil")
-    let impossible = try program.run("list", "--format", "yaml")
-    let missing = try program.run("open")
-
-    XCTAssertEqual(
-      unknown.errors, "error: There is no option --colour.\nDid you mean --color?\n")
-    assertContains(foreign.errors, "`swift run vipkata list` has no option --spoil.")
-    assertContains(impossible.errors, "It takes text, json.")
-    assertContains(missing.errors, "`swift run vipkata open` needs KATA.")
-    XCTAssertEqual([unknown, foreign, impossible, missing].map(\.status), [2, 2, 2, 2])
   }
 }

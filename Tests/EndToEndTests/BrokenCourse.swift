@@ -39,10 +39,6 @@ struct BrokenCourse {
         old, with: new, in: solution.appendingPathComponent("PluralsPresenter.swift"))
     }
 
-    func remove(_ path: String) throws {
-      try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
-    }
-
     private static func replace(_ old: String, with new: String, in file: URL) throws {
       let text = try String(contentsOf: file, encoding: .utf8)
       guard text.contains(old) else { throw CocoaError(.fileReadCorruptFile) }

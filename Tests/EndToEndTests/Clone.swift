@@ -77,7 +77,7 @@ final class Clone {
         name: "small", targets: [.target(name: "A"), .testTarget(name: "ATests")])
 
       """, to: "Package.swift")
-    for folder in ["Sources/A", "Katas", "Solutions"] {
+    for folder in ["Sources/A", "Katas", "Solutions", "Packaging"] {
       try write("let one = 1\n", to: "\(folder)/A.swift")
     }
     for test in tests {

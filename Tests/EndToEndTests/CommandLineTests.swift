@@ -2,23 +2,53 @@ import XCTest
 
 /// Help, versions and mistyped words.
 final class CommandLineTests: XCTestCase {
-  func testTheVersionIsOneLine() throws {
-    let result = try BuiltProgram().run("--version")
-
-    XCTAssertEqual(result.output, "vipkata 0.1.0\n")
-    XCTAssertEqual(result.status, 0)
+  func testHelpAndVersionAreTextInEveryForm() throws {
+    let program = try BuiltProgram()
+    for word in ["--help", "--version"] {
+      XCTAssertEqual(
+        try program.run(word, "--format", "json").output, try program.run(word).output)
+    }
   }
 
-  func testAMistypedCommandGetsTheNearestOneSuggested() throws {
-    let result = try BuiltProgram().run("nxet")
+  func testHelpIsACommandToo() throws {
+    let program = try BuiltProgram()
+    for words in [[], ["open"]] {
+      let help = try program.run(["help"] + words)
+      XCTAssertEqual(help.output, try program.run(words + ["--help"]).output)
+      XCTAssertEqual(help.status, 0, help.errors)
+    }
+    let unknown = try program.run("help", "nxet")
+    XCTAssertEqual(unknown.errors, try program.run("nxet").errors)
+    XCTAssertEqual(unknown.status, 2)
+  }
 
-    XCTAssertEqual(
-      result.errors,
-      """
-      error: There is no command "nxet".
-      Did you mean `swift run vipkata next`?
+  func testAfterTwoDashesNoWordIsAnOption() throws {
+    let program = try BuiltProgram()
+    let app = program.folder.appendingPathComponent("-app")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    try Data("struct A {}\n".utf8).write(to: app.appendingPathComponent("A.swift"))
 
-      """)
-    XCTAssertEqual(result.status, 2)
+    let result = try program.run("review", "--plain", "--", "-app")
+
+    XCTAssertEqual(result.status, 0, result.output + result.errors)
+  }
+
+  func testWhatStopsACommandBeforeItBeginsIsOneObjectForPrograms() throws {
+    let program = try BuiltProgram()
+    for words in [
+      ["nxet"], ["help", "nxet"], ["list", "--colour"], ["list", "--spoil"], ["open"], ["review"],
+      ["board", "ftp://x"], ["grade", "a", "b"], ["completions", "tcsh"],
+    ] {
+      for format in [["--format", "json"], ["--format=json"]] {
+        let result = try program.run(words + format)
+        let object =
+          try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+
+        XCTAssertEqual(object?["schema"] as? Int, 1, "\(words): \(result.output)")
+        XCTAssertNotNil(object?["error"] as? String, result.output)
+        XCTAssertEqual(result.errors, "")
+        XCTAssertEqual(result.status, 2)
+      }
+    }
   }
 }

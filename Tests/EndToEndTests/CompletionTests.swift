@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// Completions, by real shells, and whether help, man page and README say the same.
@@ -16,7 +17,7 @@ final class CompletionTests: XCTestCase {
   private func tool(_ name: String, _ arguments: String...) throws -> BuiltProgram.Result {
     let path = ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
-    guard let path else { throw XCTSkip("\(name) is not installed here") }
+    guard let path else { throw NotTried.skip(name) }
     return try program.run(arguments, of: URL(fileURLWithPath: path))
   }
 
@@ -28,6 +29,7 @@ final class CompletionTests: XCTestCase {
 
   func testCommandsOptionsValuesAndKatasAreCompleted() throws {
     XCTAssertEqual(try words("ne"), ["next", "new"])
+    XCTAssertEqual(try words("help", "ne"), ["next", "new"])
     XCTAssertEqual(try words("next", "--q"), ["--quiet"])
     XCTAssertEqual(try words("review", "--format", ""), ["text", "json", "github", "sarif"])
     XCTAssertEqual(try words("--color", "=", "al"), ["always"])
@@ -118,17 +120,18 @@ final class CompletionTests: XCTestCase {
     XCTAssertEqual(bold, expected + common)
   }
 
-  func testTheReadmeNamesOnlyCommandsAndOptionsThatThereAre() throws {
-    let readme = try String(
-      contentsOf: BuiltProgram.repository.appendingPathComponent("README.md"), encoding: .utf8)
+  func testThePagesNameOnlyCommandsAndOptionsThatThereAre() throws {
+    let pages = try PageCommandTests.pages.map {
+      try String(contentsOf: BuiltProgram.repository.appendingPathComponent($0), encoding: .utf8)
+    }.joined(separator: "\n")
     let commands = try words("")
-    for match in readme.matches(of: /(?:`|run )vipkata ([a-z]+|--[a-z]+)([^`\n]*)/) {
+    for match in pages.matches(of: /(?:`|run )vipkata ([a-z]+|--[a-z]+)([^`\n]*)/) {
       let word = String(match.output.1)
       let known = word.hasPrefix("--") ? try words("--") : commands
-      XCTAssertTrue(known.contains(word), "README: \(match.output.0)")
+      XCTAssertTrue(known.contains(word), "\(match.output.0)")
       for option in match.output.2.matches(of: /--[a-z-]+/) where commands.contains(word) {
         XCTAssertTrue(
-          try words(word, "--").contains(String(option.output)), "README: \(match.output.0)")
+          try words(word, "--").contains(String(option.output)), "\(match.output.0)")
       }
     }
   }

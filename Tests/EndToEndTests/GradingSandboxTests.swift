@@ -27,7 +27,9 @@
         ] where files.createFile(atPath: path, contents: Data("x".utf8)) {
           reached.append("writes " + name)
         }
-        if !files.createFile(atPath: NSTemporaryDirectory() + "/x", contents: nil) {
+        // Foundation of Swift 6.0 writes a space in this path as %20.
+        let temporary = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
+        if !files.createFile(atPath: temporary + "/x", contents: nil) {
           reached.append("no temporary folder")
         }
         let other = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -52,7 +54,6 @@
         return reached.isEmpty ? "nothing" : reached.joined(separator: ", ")
       }
 
-
       """
 
     private func reached(_ change: (ClassRoom) throws -> Void) throws -> (
@@ -67,7 +68,7 @@
       try Data().write(to: home.appendingPathComponent("secret"))
       program.environment["HOME"] = home.path
       try room.add("ada", BuiltProgram.greeting)
-      let listener = try LoopbackListener()
+      let listener = try SilentServer(port: 0)
       var attack = Self.attack
       for (name, value) in [
         ("COURSE", room.course.path), ("CLASS", room.folder(of: "").standardizedFileURL.path),
@@ -91,6 +92,7 @@
     }
 
     func testInTheSandboxItReachesNothing() throws {
+      try requireTools("bwrap --ro-bind / / --unshare-all true")
       let reached = try reached { _ in }
 
       XCTAssertEqual(reached.text, "nothing")
@@ -132,29 +134,5 @@
         reached.errors.split(separator: "\n").map { $0.prefix(70) },
         ["warning: bubblewrap (bwrap) does not work here (No permissions.), so t"])
     }
-  }
-
-  /// Takes connections, and answers none.
-  private final class LoopbackListener {
-    let port: UInt16
-    private let descriptor: Int32
-
-    init() throws {
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      var address = sockaddr_in()
-      var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_addr.s_addr = inet_addr("127.0.0.1")
-      let descriptor = descriptor
-      let answer = withUnsafeMutablePointer(to: &address) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          bind(descriptor, $0, size) | listen(descriptor, 8) | getsockname(descriptor, $0, &size)
-        }
-      }
-      guard answer == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
-      port = UInt16(bigEndian: address.sin_port)
-    }
-
-    deinit { close(descriptor) }
   }
 #endif

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// `install.sh`: what is there afterwards, what it works without, and what is left in the end.
@@ -35,8 +36,7 @@ final class InstallationTests: XCTestCase {
     clone.program.environment["XDG_DATA_DIRS"] = "\(prefix)/share:/usr/share"
     let words = "vipkata open presenter/wel"
     func complete(_ shell: String, _ script: String) throws {
-      try XCTSkipIf(
-        clone.type("command -v \(shell)").status != 0, "\(shell) is not installed here")
+      guard try clone.type("command -v \(shell)").status == 0 else { throw NotTried.skip(shell) }
       let result = try clone.type("PATH=\"$PREFIX/bin:$PATH\" \(shell) \(script)")
       assertContains(result.output + result.errors, "presenter/welcome")
     }
@@ -62,6 +62,16 @@ final class InstallationTests: XCTestCase {
     XCTAssertEqual(files(below: URL(fileURLWithPath: prefix)), [])
   }
 
+  func testOnMacOSTheProgramIsInstalledAsTheLinkerSignedIt() throws {
+    let clone = try Clone()
+    try clone.add("uname", "echo Darwin")
+    try clone.add("strip", "touch stripped")
+
+    let installed = try clone.type("./install.sh && [ ! -e stripped ]")
+
+    XCTAssertEqual(installed.status, 0, installed.output + installed.errors)
+  }
+
   func testItsCourseIsTheInstalledOne() throws {
     let clone = try Clone()
     _ = try clone.type("./install.sh")
@@ -72,6 +82,29 @@ final class InstallationTests: XCTestCase {
     let result = try clone.type("rm -rf Katas && vipkata brief hello-cycle")
 
     assertContains(result.output, "# The installed brief")
+  }
+
+  /// As Mint leaves it, by `Package.resources`.
+  func testAProgramAloneSaysHowToGetACourseAndTakesTheOneInItsFolder() throws {
+    let clone = try Clone()
+    let copied = try clone.type(
+      "mkdir ~/alone && cp '\(BuiltProgram.executable.path)' ~/alone/ && rm -rf Katas")
+    XCTAssertEqual(copied.status, 0, copied.errors)
+
+    let alone = try clone.type("~/alone/vipkata list")
+    XCTAssertEqual(alone.status, 2)
+    assertContains(alone.errors, "`vipkata course init DIR` writes one")
+
+    let resources = try String(
+      contentsOf: BuiltProgram.repository.appendingPathComponent("Package.resources"),
+      encoding: .utf8)
+    for name in resources.split(separator: "\n") {
+      _ = try clone.type("cp -R '\(BuiltProgram.repository.path)/\(name)' ~/alone/")
+    }
+    let taken = try clone.type("~/alone/vipkata list && ~/alone/vipkata course init ~/mine")
+    XCTAssertEqual(taken.status, 0, taken.errors)
+    assertContains(taken.output, "hello-cycle")
+    XCTAssertTrue(files(below: clone.home).contains("mine/Katas/README.md"))
   }
 
   func testUninstallingLeavesWhatWasThereBefore() throws {

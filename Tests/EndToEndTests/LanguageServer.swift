@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// A session with the toolchain's sourcekit-lsp, as an editor has it with a folder open.
@@ -17,7 +18,7 @@ final class LanguageServer {
   init(folder: URL, environment: [String: String]) throws {
     let path = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/sourcekit-lsp" }
     guard let server = path.first(where: FileManager.default.isExecutableFile) else {
-      throw XCTSkip("sourcekit-lsp is not installed here")
+      throw NotTried.skip("sourcekit-lsp")
     }
     process.executableURL = URL(fileURLWithPath: server)
     process.currentDirectoryURL = folder

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// What tests do as a learner: edit files, run commands, read JSON.
@@ -61,7 +62,9 @@ extension BuiltProgram {
 
   /// The processes that were started for this test's workspace and still run: their words
   /// or their environment name it.
+  /// - Throws: `XCTSkip` where there is no `ps`.
   func processesLeft() throws -> [String] {
+    try requireTools("ps")
     let ps = Process()
     let output = folder.appendingPathComponent(".ps")
     try Data().write(to: output)
@@ -76,6 +79,20 @@ extension BuiltProgram {
     ps.waitUntilExit()
     return try String(contentsOf: output, encoding: .utf8).split(separator: "\n")
       .map(String.init).filter { $0.contains(folder.path) && !$0.contains(" ps ") }
+  }
+}
+
+/// - Throws: `XCTSkip` where one of these programs does not work here.
+func requireTools(_ commands: String...) throws {
+  for command in commands {
+    let tool = Process()
+    tool.executableURL = URL(fileURLWithPath: "/bin/sh")
+    tool.arguments = ["-c", "\(command) </dev/null >/dev/null 2>&1"]
+    try tool.run()
+    tool.waitUntilExit()
+    guard tool.terminationStatus == 0 else {
+      throw NotTried.skip("`\(command)`, which does not work here")
+    }
   }
 }
 

@@ -30,6 +30,28 @@ final class NewKataTests: XCTestCase {
     XCTAssertEqual(try String(contentsOf: brief, encoding: .utf8), before)
   }
 
+  /// Wherever the first kata of a course goes, the next one and `list` find it.
+  func testACoursesFolderKeepsWhatIsMadeForIt() throws {
+    let program = try BuiltProgram()
+    let made = ["empty/Katas", "empty/Solutions", "parent/by-its-name", "parent/Solutions"]
+    for folder in ["empty", "parent/by-its-name/01-good"] {
+      try FileManager.default.createDirectory(
+        at: program.folder.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+
+    for course in ["empty", "parent/by-its-name"] {
+      for name in ["one", "two"] {
+        let result = try program.run("new", "good/\(name)", "--course", course)
+        XCTAssertEqual(result.status, 0, result.errors)
+      }
+      assertContains(try program.run("list", "--course", course).output, "0 of 2")
+    }
+
+    XCTAssertEqual(
+      Set(program.files().keys.map { $0.split(separator: "/").prefix(2).joined(separator: "/") }),
+      Set(made))
+  }
+
   func testANameThatIsNoneIsRefused() throws {
     let course = try BrokenCourse()
 

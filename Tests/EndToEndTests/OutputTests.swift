@@ -39,7 +39,7 @@ final class OutputTests: XCTestCase {
     let list = try program.run("list", "--plain").output
     let check = try program.run("check", "--plain").output
 
-    assertContains(list, "1, hello-cycle, Close the cycle, open, 3 min.\n")
+    assertContains(list, "1, hello-cycle, Close the cycle, 3 minutes, open.\n")
     assertContains(list, "\n0 of ")
     assertContains(check, "hello/hello-cycle: 4 of 4 tests fail.\n")
     assertContains(check, "\nGot: (empty)\nExpected: Hello, Ada!\n\n")
@@ -62,6 +62,35 @@ final class OutputTests: XCTestCase {
 
     let tests = try XCTUnwrap(try program.object("check")["tests"] as? [[String: Any]])
     XCTAssertTrue(tests.contains { ($0["actual"] as? String) == "Grüße" }, "\(tests)")
+  }
+
+  #if os(Linux)
+    func testOutputThatCannotBeWrittenIsSaid() throws {
+      for command in [["list", "--format", "json"], ["list"], ["--help"], ["man"]] {
+        let result = try program.start(command, shell: "exec \"$@\" >/dev/full").result()
+
+        XCTAssertEqual(result.status, 2, "\(command)")
+        XCTAssertEqual(
+          result.errors,
+          """
+          error: The output cannot be written: No space left on device.
+          Free space there, or write it to another place.
+
+          """, "\(command)")
+      }
+    }
+  #endif
+
+  func testAReaderWhoLeavesEarlyIsNoFailure() throws {
+    let result = try program.start(
+      ["list"],
+      shell: """
+        mkfifo gone
+        { cat gone; "$@"; echo "status $?" >&2; } | { exec <&-; : >gone; }
+        """
+    ).result()
+
+    XCTAssertEqual(result.errors, "status 0\n")
   }
 
   func testColorsAreForcedIntoAFileButNotAgainstNoColor() throws {

@@ -3,7 +3,10 @@ import XCTest
 
 /// Each command that a page prints is typed, from the page's own text.
 final class PageCommandTests: XCTestCase {
-  private static let pages = ["README.md", "CONTRIBUTING.md", "Katas/README.md"]
+  static let pages = [
+    "README.md", "CONTRIBUTING.md", "SECURITY.md", "Katas/README.md", "Katas/Shell-and-editor.md",
+    "Katas/Workshop/README.md", "Katas/Templates/README.md", "Packaging/README.md",
+  ]
 
   private func text(_ page: String) throws -> String {
     try String(
@@ -41,27 +44,61 @@ final class PageCommandTests: XCTestCase {
     }
   }
 
+  func testTheWorkflowForAllSystemsRunsTheCommandsOfThePages() throws {
+    let workflow = try YAML.documents(".github/workflows/ci.yml")[0]
+    let job = try XCTUnwrap((workflow["jobs"] as? [String: [String: Any]])?["test"])
+    let matrix = (job["strategy"] as? [String: Any])?["matrix"] as? [String: [[String: String]]]
+    let rows = matrix?["include"]?.map { "\($0["system"] ?? "") \($0["swift"] ?? "")" }
+    let versions = ["6.0", "6.1", "6.2", "6.3"]
+    XCTAssertEqual(
+      rows,
+      versions.map { "ubuntu-24.04 \($0)" } + versions.dropLast().map { "macos-15 \($0)" }
+        + ["macos-26 6.3"])
+    let steps = try XCTUnwrap(job["steps"] as? [[String: Any]])
+    let runs = steps.compactMap { $0["run"] as? String }
+    let pages = try Self.pages.flatMap(commands)
+    for command in ["swift build", "swift run vipkata next", "swift test"] {
+      XCTAssertTrue(pages.contains(command))
+      assertContains(runs.joined(separator: "\n"), command)
+    }
+
+    let clone = try clone()
+    for run in runs {
+      let result = try clone.type("set -e\n\(run)")
+      XCTAssertEqual(result.status, 0, "\(run)\n\(result.output)\(result.errors)")
+    }
+  }
+
   /// With what takes long, or is not here, in small.
   private func clone() throws -> Clone {
     let clone = try Clone()
     try clone.makeSmallPackage(
-      tests: ["CommandLineTests.testTheVersionIsOneLine", "PictureTests.testTheLoop"])
+      tests: [
+        "AnswersTests.testEachAnswerIsAsItWasKept", "CommandLineTests.testHelpIsACommandToo",
+        "PictureTests.testTheLoop",
+      ])
     try clone.add("apt-get", "exit 0")
     // Of the benchmark, the script is run, and what it measures is not.
     try clone.add(
-      "swiftc", "for last; do :; done; printf '#!/bin/sh\\n' >\"$last\"; chmod +x \"$last\"")
+      "swiftc",
+      """
+      until [ $# -eq 0 ] || [ "$1" = -o ]; do shift; done
+      [ $# -eq 0 ] || { printf '#!/bin/sh\\n' >"$2"; chmod +x "$2"; }
+      """)
     try clone.add("docker", Self.docker)
     return clone
   }
 
-  /// A commit, and tests that only say that they ran.
+  /// A commit, and proofs of the course and of a release that only say that they ran.
   private func prepareForChecks(_ clone: Clone) throws {
-    let tests = ".build/debug/vipkataPackageTests.xctest"
     let made = try clone.type(
-      "mkdir -p .build/debug && printf '#!/bin/sh\\necho Executed 1 test\\n' >\(tests)"
-        + " && chmod +x \(tests)"
-        + " && git init -q && git add .ci Katas Solutions Sources Tests"
-        + " && git -c user.name=me -c user.email=me@example.org commit -qm clone")
+      """
+      rm Tests && mkdir -p Tests/Course Tests/Packages
+      ln -s '\(BuiltProgram.repository.path)/Tests'/* Tests 2>/dev/null
+      printf '#!/bin/sh\\necho walked\\n' | tee Tests/Course/run >Tests/Packages/run &&
+        chmod +x Tests/Course/run Tests/Packages/run && git init -q && git add .ci Katas Solutions Sources Tests &&
+        git -c user.name=me -c user.email=me@example.org commit -qm clone
+      """)
     XCTAssertEqual(made.status, 0, made.errors)
   }
 
@@ -126,7 +163,7 @@ final class PageCommandTests: XCTestCase {
   func testPagesLinkToWhatIsThere() throws {
     for page in Self.pages + ["ARCHITECTURE.md"] {
       let folder = BuiltProgram.repository.appendingPathComponent(page).deletingLastPathComponent()
-      for match in try text(page).matches(of: /\]\(([^)#:]+)\)/) {
+      for match in try text(page).matches(of: /\]\(([^)#:]+)[^):]*\)/) {
         let file = folder.appendingPathComponent(String(match.output.1))
         XCTAssertTrue(
           FileManager.default.fileExists(atPath: file.path), "\(page): \(match.output.1)")

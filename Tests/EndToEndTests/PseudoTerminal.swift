@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// A terminal without a window: what is drawn can be read, keys can be pressed.
@@ -17,7 +18,7 @@ final class PseudoTerminal {
   init(rows: UInt16 = 24, columns: UInt16 = 80) throws {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     guard master >= 0, let name = Self.unlock(master) else {
-      throw XCTSkip("no pseudo-terminal can be opened here")
+      throw NotTried.skip("a pseudo-terminal (/dev/ptmx)")
     }
     self.name = name
     slave = open(name, O_RDWR | O_NOCTTY)

@@ -43,7 +43,7 @@ final class ScreenTests: XCTestCase {
     try screen.press("l")
     try assertKept(screen.wait(for: "❯"), as: "list-80x24")
     try screen.resize(columns: 40, rows: 10)
-    try assertKept(screen.wait(for: "first-request  5 min", "0 of 5\n"), as: "list-40x10")
+    try assertKept(screen.wait(for: "first-request  5 min", "0 of 8\n"), as: "list-40x10")
     try screen.press("Escape")
     try assertKept(screen.wait(for: "4 of 4 tests fail", "t test"), as: "red-40x10")
     try program.writeBody(BuiltProgram.greeting)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// A window of tmux with a program in it: what a person sees after all that was drawn.
@@ -12,7 +13,7 @@ final class TmuxScreen {
 
   /// - Throws: `XCTSkip` where there is no tmux.
   init(_ program: BuiltProgram, _ arguments: String, columns: Int = 80, rows: Int = 24) throws {
-    guard let tmux = Self.tmux else { throw XCTSkip("tmux is not installed here") }
+    guard let tmux = Self.tmux else { throw NotTried.skip("tmux") }
     self.program = program
     socket = program.folder.appendingPathComponent(".tmux").path
     // Not as a `Process`, whose end would only be noticed with that of tmux's server.

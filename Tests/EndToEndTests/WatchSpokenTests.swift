@@ -15,9 +15,9 @@ final class WatchSpokenTests: WatchTestCase {
     try terminal.wait(for: "Got: (empty)")
     try terminal.wait(for: "GreetingPresenterTests.testTheViewIsToldOnce fails too.")
     terminal.press("l")
-    try terminal.wait(for: "1, hello-cycle, Close the cycle, open, 3 min, 1 check.")
+    try terminal.wait(for: "1, hello-cycle, Close the cycle, 3 minutes, open, 1 check.")
     terminal.press("j")
-    try terminal.wait(for: "2, first-request, The first request, not done, 5 min.")
+    try terminal.wait(for: "2, first-request, The first request, 5 minutes, not done.")
     terminal.press("l")
     try program.writeBody(BuiltProgram.greeting)
     try terminal.wait(for: "hello/hello-cycle is green: 4 tests")
@@ -27,7 +27,7 @@ final class WatchSpokenTests: WatchTestCase {
     terminal.press("nq")
 
     XCTAssertEqual(terminal.waitForEnd(), 0)
-    assertContains(terminal.printed, "Keys: esc for verdict, n for next, h for hint")
+    assertContains(terminal.printed, "Keys: esc for verdict, h for hint")
     XCTAssertFalse(terminal.printed.contains("\u{1b}"), "nothing is drawn again")
     XCTAssertEqual(
       Set(terminal.printed.unicodeScalars.filter { !$0.isASCII }), [], "no drawn sign is left")

@@ -1,10 +1,11 @@
-import Entities
 import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
 /// Phrases, failures and JSON that all presenters share.
 final class WordingTests: XCTestCase {
+  private let words = Wording(program: "vipkata")
+
   func testOneIsOneAndSecondsHaveATenth() {
     XCTAssertEqual(Wording.count(1, "check"), "1 check")
     XCTAssertEqual(Wording.count(0, "check"), "0 checks")
@@ -22,7 +23,7 @@ final class WordingTests: XCTestCase {
   }
 
   func testAMistakeOfTheCourseNamesItsFile() {
-    let said = FailurePage(error: Seeds.problem("\"title\" is missing.")).said
+    let said = UserError(Seeds.problem("\"title\" is missing."))
 
     XCTAssertEqual(
       said, UserError("Katas/02-presenter/03-dates/kata.json: \"title\" is missing."))
@@ -30,29 +31,24 @@ final class WordingTests: XCTestCase {
 
   func testAnErrorKeepsItsOwnWordsAndStatus() {
     XCTAssertEqual(
-      FailurePage(error: UserError("red", status: .red)).page.status, .red)
-    XCTAssertEqual(FailurePage(error: Described()).page.text, "error: the disk is full")
-    XCTAssertEqual(FailurePage(error: Described()).page.status, .failed)
-    XCTAssertEqual(FailurePage(error: Plain.broken).page.text, "error: broken")
-  }
-
-  func testAFailureWithoutAMendHasNoSuchKey() throws {
-    XCTAssertEqual(
-      try ParsedJSON(JSONPage.page(failure: Described())),
-      ["schema": 1, "error": "the disk is full"])
+      words.page(for: UserError("red", status: .red)).status, .red)
+    XCTAssertEqual(words.page(for: Described()).text, "error: the disk is full")
+    XCTAssertEqual(words.page(for: Described()).status, .failed)
+    XCTAssertEqual(words.page(for: Plain.broken).text, "error: broken")
   }
 
   func testCtrlCIsNoObject() {
     XCTAssertEqual(
-      JSONPage.page(failure: Interrupted()), Page(lines: [], status: .interrupted))
+      words.page(for: Interrupted()), Page(lines: [], status: .interrupted))
   }
 
   func testHostileTextStaysInItsString() throws {
     let text = "\u{1b}[2J \"quoted\"\n</script>\u{0}"
-    let page = JSONPage.page(failure: UserError(text))
+    let page = words.page(for: UserError(text))
 
     XCTAssertEqual(try ParsedJSON(page)["error"], .string(text))
-    XCTAssertFalse(page.text.contains("\u{1b}"), "escaped, so that a terminal obeys nothing")
+    XCTAssertFalse(
+      page.object?.text.contains("\u{1b}") ?? true, "escaped, so that a terminal obeys nothing")
   }
 
   private struct Described: Error, CustomStringConvertible {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Login
 
-/// Stands where the presenter stands, and keeps what it is presented.
+/// Stands in for the presenter, and keeps what it is presented.
 private final class LoginPresenterSpy: LoginPresentationLogic {
   private(set) var responses: [Login.Authenticate.Response] = []
 
@@ -11,7 +11,7 @@ private final class LoginPresenterSpy: LoginPresentationLogic {
   }
 }
 
-/// Stands where the worker stands: keeps what it is asked, and gives the answer it was told.
+/// Stands in for the worker: keeps what it is asked, and gives the answer it was told.
 private final class LoginWorkerSpy: LoginWorkerLogic {
   var answer: Result<User, LoginError> = .success(User(id: "1", name: "Ada"))
   private(set) var asked: [Login.Authenticate.Request] = []

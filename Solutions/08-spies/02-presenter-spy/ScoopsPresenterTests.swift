@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Scoops
 
-/// Stands where the view stands, and keeps what it is told to display.
+/// Stands in for the view, and keeps what it is told to display.
 private final class ScoopsViewSpy: ScoopsDisplayLogic {
   private(set) var loads: [Scoops.Load.ViewModel] = []
   private(set) var saves: [Scoops.Save.ViewModel] = []

@@ -14,7 +14,7 @@ final class LoginLog {
   var events: [Event] = []
 }
 
-/// Stands where the presenter stands.
+/// Stands in for the presenter.
 private final class LoginPresenterSpy: LoginPresentationLogic {
   private let log: LoginLog
 
@@ -31,7 +31,7 @@ private final class LoginPresenterSpy: LoginPresentationLogic {
   }
 }
 
-/// Stands where the worker stands: notes what it is asked, and gives the answer it was told.
+/// Stands in for the worker: notes what it is asked, and gives the answer it was told.
 @MainActor
 private final class LoginWorkerSpy: LoginWorkerLogic {
   var answer: Result<User, any Error> = .success(User(id: "1", name: "Ada"))

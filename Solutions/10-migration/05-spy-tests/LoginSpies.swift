@@ -12,7 +12,7 @@ final class LoginWorkerSpy: LoginWorkerLogic {
   }
 }
 
-/// Stands where the interactor stands.
+/// Stands in for the interactor.
 final class LoginInteractorSpy: LoginBusinessLogic {
   private(set) var requests: [Login.Authenticate.Request] = []
 
@@ -22,7 +22,7 @@ final class LoginInteractorSpy: LoginBusinessLogic {
   }
 }
 
-/// Stands where the presenter stands.
+/// Stands in for the presenter.
 final class LoginPresenterSpy: LoginPresentationLogic {
   private(set) var outcomes: [Login.Authenticate.Response] = []
   private(set) var loadings: [Login.Loading.Response] = []
@@ -36,7 +36,7 @@ final class LoginPresenterSpy: LoginPresentationLogic {
   }
 }
 
-/// Stands where the view stands.
+/// Stands in for the view.
 final class LoginViewSpy: LoginDisplayLogic {
   private(set) var welcomes: [Login.Authenticate.ViewModel] = []
   private(set) var failures: [Login.Authenticate.ViewModel] = []

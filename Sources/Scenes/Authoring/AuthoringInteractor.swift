@@ -1,52 +1,42 @@
-import Entities
-
 @MainActor
-package protocol AuthoringBusinessLogic {
+protocol AuthoringBusinessLogic {
   func verify(request: Authoring.Verify.Request)
   func coverage(request: Authoring.Coverage.Request)
   func make(request: Authoring.New.Request)
 }
 
 /// The workers that authoring asks.
-package struct AuthoringWorkers {
-  package let course: any CourseWorkerLogic
-  package let authoring: any AuthoringWorkerLogic
-  package let suites: any SuiteWorkerLogic
-  package let syntax: any SyntaxWorkerLogic
-  package let parallel: any ParallelWorkerLogic
-
-  package init(
-    course: any CourseWorkerLogic, authoring: any AuthoringWorkerLogic,
-    suites: any SuiteWorkerLogic, syntax: any SyntaxWorkerLogic,
-    parallel: any ParallelWorkerLogic
-  ) {
-    self.course = course
-    self.authoring = authoring
-    self.suites = suites
-    self.syntax = syntax
-    self.parallel = parallel
-  }
+struct AuthoringWorkers: Sendable {
+  let course: any CourseWorkerLogic
+  let authoring: any AuthoringWorkerLogic
+  let memory: any ProofMemoryLogic
+  let verdicts: any VerdictMemoryLogic & Sendable
+  let suites: any SuiteWorkerLogic
+  let syntax: any SyntaxWorkerLogic
+  let parallel: any ParallelWorkerLogic
 }
 
 /// Decides what to prove, and what a new kata consists of.
-package final class AuthoringInteractor: AuthoringBusinessLogic {
-  package var presenter: (any AuthoringPresentationLogic)?
-  private let workers: AuthoringWorkers
+struct AuthoringInteractor: AuthoringBusinessLogic {
+  var presenter: (any AuthoringPresentationLogic)?
+  let workers: AuthoringWorkers
 
-  package init(workers: AuthoringWorkers) {
-    self.workers = workers
-  }
-
-  package func verify(request: Authoring.Verify.Request) {
+  func verify(request: Authoring.Verify.Request) {
     do {
-      let course = try workers.course.course()
+      let course = try workers.course.course(isThorough: true)
       let named = try Selection(words: request.katas, course: course)
-      let ideas = request.katas.isEmpty ? try workers.authoring.ideas() : []
+      let ideas = request.katas.isEmpty && !request.breaks ? try workers.course.ideas() : []
       let proofs = try workers.authoring.lock {
-        try prove(named.katas, of: course, fix: request.fix)
+        try request.breaks
+          ? breakSolutions(of: named.katas, of: course, request)
+          : prove(named.katas, of: course, request)
       }
       var response = Authoring.Verify.Response()
       response.courseProblems = named.problems
+      if !request.breaks {
+        if request.katas.isEmpty { response.courseProblems += straySolutions(beside: course) }
+        response.courseProblems += try wordProblems(in: named.katas, of: course)
+      }
       response.proofs = proofs.sorted { $0.kata.number < $1.kata.number }
       let taught = Set(course.katas.flatMap(\.manifest.teaches))
       response.untaught = ideas.filter { !taught.contains($0.row) }
@@ -56,7 +46,7 @@ package final class AuthoringInteractor: AuthoringBusinessLogic {
     }
   }
 
-  package func coverage(request: Authoring.Coverage.Request) {
+  func coverage(request: Authoring.Coverage.Request) {
     do {
       let course = try workers.course.course()
       var katas: [String: [KataID]] = [:]
@@ -64,18 +54,19 @@ package final class AuthoringInteractor: AuthoringBusinessLogic {
         for row in kata.manifest.teaches { katas[row, default: []].append(kata.id) }
       }
       presenter?.presentCoverage(
-        response: Authoring.Coverage.Response(ideas: try workers.authoring.ideas(), katas: katas))
+        response: Authoring.Coverage.Response(ideas: try workers.course.ideas(), katas: katas))
     } catch {
       presenter?.presentFailure(error: error)
     }
   }
 
-  package func make(request: Authoring.New.Request) {
+  func make(request: Authoring.New.Request) {
     do {
       let course = try workers.course.course()
       let scaffold = try Scaffold(
         request: request, course: course, stages: workers.authoring.folders(in: nil),
-        katas: workers.authoring.folders(in:))
+        katas: workers.authoring.folders(in:),
+        templates: try workers.authoring.templates(for: request.kind))
       let files = try workers.authoring.create(scaffold.files)
       presenter?.presentNew(response: Authoring.New.Response(id: scaffold.id, files: files))
     } catch {
@@ -83,42 +74,105 @@ package final class AuthoringInteractor: AuthoringBusinessLogic {
     }
   }
 
-  private func prove(_ katas: [Kata], of course: Course, fix: Bool) throws -> [Authoring.Proof] {
-    var proofs: [Authoring.Proof] = []
-    let workers = (
-      course: workers.course, suites: workers.suites, syntax: workers.syntax,
-      authoring: workers.authoring
-    )
-    let proveOne: @Sendable (Kata, Int) -> (Kata, KataProof.Outcome) = { kata, lane in
-      let proof = KataProof(
-        kata: kata, course: course, worker: workers.course, suites: workers.suites,
-        syntax: workers.syntax, authoring: workers.authoring, package: "verify-\(lane)")
-      return (kata, proof.prove())
+  /// A term is explained where it is first met, not in a later kata.
+  private func wordProblems(in katas: [Kata], of course: Course) throws -> [CourseProblem] {
+    let glossary = try workers.course.glossary()
+    return katas.flatMap { kata -> [CourseProblem] in
+      // A brief that cannot be read is its kata's own finding.
+      let brief = (try? workers.course.brief(of: kata)) ?? ""
+      return glossary.entries(in: brief).compactMap { entry in
+        guard let origin = entry.kata.flatMap(course.kata), origin.number > kata.number
+        else { return nil }
+        return kata.problem(
+          "words", "README.md",
+          "it says \"\(entry.words[0])\", which \(origin.id) is the first to explain: explain it "
+            + "here, and name this kata in words.md, or say it without.")
+      }
     }
-    try self.workers.parallel.run(katas, body: proveOne) { kata, outcome in
-      var problems = outcome.problems
-      if fix { problems = try mend(kata, outcome) }
-      let proof = Authoring.Proof(
-        kata: kata, problems: problems, seconds: outcome.seconds, runs: outcome.runs)
-      proofs.append(proof)
+  }
+
+  /// Solutions of no kata, such as those whose folder is misnamed.
+  private func straySolutions(beside course: Course) -> [CourseProblem] {
+    let folders = workers.authoring.solutionFolders()
+    let katas = course.katas.map(\.folder) + course.problems.map(\.kata)
+    let unsolved = katas.filter { !folders.contains($0) }
+    return folders.filter { !katas.contains($0) }.map { folder in
+      let mend =
+        Nearest.word(to: folder, among: unsolved).map { "did you mean \($0)?" }
+        ?? "rename it like its kata's, or remove it."
+      return CourseProblem(
+        check: "solution", kata: folder, file: "Solutions/\(folder)",
+        message: "no kata has a folder of this name: \(mend)")
+    }
+  }
+
+  private func prove(
+    _ katas: [Kata], of course: Course, _ request: Authoring.Verify.Request
+  ) throws -> [Authoring.Proof] {
+    // What keeps any suite from being read is said once, not once a kata.
+    _ = try workers.suites.outline(of: [])
+    var proofs: [Authoring.Proof] = []
+    let prove: @Sendable (Kata, Int) -> Authoring.Proof = { [workers] kata, lane in
+      let all = Array(sequence(first: kata) { $0.manifest.carries.flatMap(course.kata) })
+      let stamp = workers.memory.stamp(of: all)
+      if let stamp, !request.again, workers.memory.isProved(stamp) {
+        return Authoring.Proof(kata: kata, isRemembered: true)
+      }
+      var kataProof = KataProof(
+        kata: kata, course: course, workers: workers, package: "verify-\(lane)")
+      let proof = kataProof.prove()
+      // Not where somebody changed it meanwhile.
+      if let stamp, proof.isCertain, proof.problems.isEmpty,
+        workers.memory.stamp(of: all) == stamp
+      {
+        workers.memory.keep(stamp)
+      }
+      return proof
+    }
+    try workers.parallel.run(katas, body: prove) { proof in
+      proofs.append(request.fix ? try mended(proof) : proof)
       presenter?.presentProgress(
         response: Authoring.Progress.Response(
-          proof: proof, done: proofs.count, total: katas.count))
+          proof: proofs[proofs.count - 1], done: proofs.count, total: katas.count))
     }
     return proofs
   }
 
-  /// Writes what each mutant was seen to fail, and leaves the problems that this ends.
-  private func mend(_ kata: Kata, _ outcome: KataProof.Outcome) throws -> [CourseProblem] {
-    guard !outcome.observed.isEmpty else { return outcome.problems }
-    var manifest = kata.manifest
-    manifest.mutants = manifest.mutants.map { mutant in
-      outcome.observed.first { $0.name == mutant.name } ?? mutant
+  /// All lanes break one kata's solution, so that the end of one kata is soon seen, too.
+  private func breakSolutions(
+    of katas: [Kata], of course: Course, _ request: Authoring.Verify.Request
+  ) throws -> [Authoring.Proof] {
+    let proofs = try katas.map { try BreakProof(kata: $0, course: course, workers: workers) }
+    let total = proofs.map(\.breaks.count).reduce(0, +)
+    var done = 0
+    func tell(_ proof: Authoring.Proof?) {
+      presenter?.presentProgress(
+        response: Authoring.Progress.Response(proof: proof, done: done, total: total))
     }
-    guard manifest != kata.manifest else { return outcome.problems }
-    try workers.authoring.write(manifest, of: kata)
-    let mended = Set(outcome.observed.map { "Katas/\(kata.folder)/Mutants/\($0.name)" })
-    return outcome.problems.filter { $0.check != "mutant" || !mended.contains($0.file) }
+    return try proofs.map { breaks in
+      let before = done
+      let proof = try breaks.prove(again: request.again) {
+        done += 1
+        tell(nil)
+      }
+      done = before + breaks.breaks.count
+      tell(proof)
+      return proof
+    }
+  }
+
+  /// Writes what each mutant was seen to fail, and leaves the problems that this ends.
+  private func mended(_ proof: Authoring.Proof) throws -> Authoring.Proof {
+    var manifest = proof.kata.manifest
+    manifest.mutants = manifest.mutants.map { mutant in
+      proof.observed.first { $0.name == mutant.name } ?? mutant
+    }
+    guard manifest != proof.kata.manifest else { return proof }
+    try workers.authoring.write(manifest, of: proof.kata)
+    let folders = Set(proof.observed.map { KataPart.mutant($0).folder(of: proof.kata) })
+    var mended = proof
+    mended.problems.removeAll { $0.check == "mutant" && folders.contains($0.file) }
+    return mended
   }
 }
 
@@ -129,9 +183,7 @@ private struct Selection {
 
   init(words: [String], course: Course) throws {
     guard !course.katas.isEmpty || !course.problems.isEmpty else {
-      throw UserError(
-        "The course has no kata.",
-        mend: "`vipkata new STAGE/KATA` makes one; --course DIR names another course's Katas.")
+      throw CourseFailure.noKata(nil)
     }
     guard !words.isEmpty else {
       katas = course.katas

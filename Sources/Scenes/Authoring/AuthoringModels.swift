@@ -1,121 +1,82 @@
-package import Entities
-
 /// The instructor's place: making katas, and proving that they teach what they claim.
-package enum Authoring {
-  /// Prove katas.
-  package enum Verify {
-    package struct Request: Equatable, Sendable {
+enum Authoring {
+  enum Verify {
+    struct Request: Equatable, Sendable {
       /// Words that name katas; none means all.
-      package let katas: [String]
+      var katas: [String] = []
       /// Whether to write what mutants fail into their manifests.
-      package let fix: Bool
-
-      package init(katas: [String] = [], fix: Bool = false) {
-        self.katas = katas
-        self.fix = fix
-      }
+      var fix = false
+      /// Whether to prove also what has not changed since it was proved.
+      var again = false
+      /// Whether to break the reference solutions, instead of proving the katas.
+      var breaks = false
     }
 
-    package struct Response: Equatable, Sendable {
-      /// Mistakes that belong to no readable kata.
-      package var courseProblems: [CourseProblem] = []
-      package var proofs: [Proof] = []
+    struct Response: Equatable, Sendable {
+      /// Mistakes of katas that cannot be read, solutions of no kata, and words that briefs use
+      /// too early.
+      var courseProblems: [CourseProblem] = []
+      var proofs: [Proof] = []
       /// The rows of the course's ideas that no kata teaches; empty when only some
       /// katas were proved.
-      package var untaught: [Idea] = []
+      var untaught: [Idea] = []
 
-      package init() {}
+      /// Of all katas; nil where none was broken.
+      var breaks: BreakCount? {
+        let counts = proofs.compactMap(\.breaks)
+        return counts.isEmpty ? nil : counts.reduce(BreakCount(), +)
+      }
     }
   }
 
-  /// One kata is proved; others are on their way.
-  package enum Progress {
-    package struct Response: Equatable, Sendable {
-      package let proof: Proof
-      package let done: Int
-      package let total: Int
-
-      package init(proof: Proof, done: Int, total: Int) {
-        self.proof = proof
-        self.done = done
-        self.total = total
-      }
-    }
-
-    package struct ViewModel: Equatable, Sendable {
-      package let page: Page
-      package let passing: String
+  /// One kata is proved, or one break is run; others are on their way.
+  enum Progress {
+    struct Response: Equatable, Sendable {
+      /// Nil where its kata has more breaks.
+      let proof: Proof?
+      let done: Int
+      let total: Int
     }
   }
 
   /// What was found in one kata.
-  package struct Proof: Equatable, Sendable {
-    package let kata: Kata
-    package let problems: [CourseProblem]
-    package let seconds: Double
+  struct Proof: Equatable, Sendable {
+    let kata: Kata
+    var problems: [CourseProblem] = []
+    /// What the mutants were seen to fail, for `--fix`.
+    var observed: [Mutant] = []
+    var seconds = 0.0
     /// How many suite runs it took.
-    package let runs: Int
-
-    package init(kata: Kata, problems: [CourseProblem], seconds: Double, runs: Int) {
-      self.kata = kata
-      self.problems = problems
-      self.seconds = seconds
-      self.runs = runs
-    }
+    var runs = 0
+    /// Whether no test ran out of its time, which may be the machine's doing.
+    var isCertain = true
+    /// Nothing has changed since it was proved.
+    var isRemembered = false
+    /// Nil where it was not broken.
+    var breaks: BreakCount?
   }
 
-  /// A row of the course's table of ideas.
-  package struct Idea: Equatable, Sendable {
-    package let row: String
-    package let text: String
+  enum Coverage {
+    struct Request: Equatable, Sendable {}
 
-    package init(row: String, text: String) {
-      self.row = row
-      self.text = text
-    }
-  }
-
-  /// Which kata teaches which idea.
-  package enum Coverage {
-    package struct Request: Equatable, Sendable {
-      package init() {}
-    }
-
-    package struct Response: Equatable, Sendable {
-      package let ideas: [Idea]
+    struct Response: Equatable, Sendable {
+      let ideas: [Idea]
       /// The katas of each row.
-      package let katas: [String: [KataID]]
-
-      package init(ideas: [Idea], katas: [String: [KataID]]) {
-        self.ideas = ideas
-        self.katas = katas
-      }
+      let katas: [String: [KataID]]
     }
   }
 
-  /// Make a kata.
-  package enum New {
-    package struct Request: Equatable, Sendable {
-      package let name: String
-      package let kind: Manifest.Kind
-      package let carries: String?
-
-      package init(name: String, kind: Manifest.Kind = .code, carries: String? = nil) {
-        self.name = name
-        self.kind = kind
-        self.carries = carries
-      }
+  enum New {
+    struct Request: Equatable, Sendable {
+      let name: String
+      var kind: Manifest.Kind = .code
+      var carries: String?
     }
 
-    package struct Response: Equatable, Sendable {
-      package let id: KataID
+    struct Response: Equatable, Sendable {
+      let id: KataID
       /// The files that were written, as paths to open.
-      package let files: [String]
-
-      package init(id: KataID, files: [String]) {
-        self.id = id
-        self.files = files
-      }
+      let files: [String]
     }
   }
 }

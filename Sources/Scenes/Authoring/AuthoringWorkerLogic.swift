@@ -1,17 +1,18 @@
-package import Entities
-
 /// What only authors need of a course's folders.
-package protocol AuthoringWorkerLogic: Sendable {
+protocol AuthoringWorkerLogic: Sendable {
   /// Runs one proof of katas at a time: two would build in the same folders.
   /// - Throws: `UserError` that names the process which does not let go.
   func lock<Value>(_ body: () throws -> Value) throws -> Value
-  /// The course's table of ideas; empty when it has none.
-  func ideas() throws -> [Authoring.Idea]
+  /// The folders in `Solutions`, such as `02-interactor/01-validate-then-ask`.
+  func solutionFolders() -> [String]
   /// The folders under a kata's `Mutants`.
   func mutantFolders(of kata: Kata) -> [String]
   /// Style mistakes in the reference solution.
   func complaints(aboutSolutionOf kata: Kata) throws -> [Diagnostic]
   func write(_ manifest: Manifest, of kata: Kata) throws
+  /// What a new kata of a kind begins with.
+  /// - Throws: `UserError` when there are no templates.
+  func templates(for kind: Manifest.Kind) throws -> [SourceFile]
   /// Writes the files of a new kata, none of which may exist.
   /// - Parameter files: keyed by path relative to the folder that holds `Katas`.
   /// - Returns: the paths as they can be opened.
@@ -20,12 +21,11 @@ package protocol AuthoringWorkerLogic: Sendable {
   func folders(in stage: String?) -> [String]
 }
 
-/// Runs bodies side by side, as many as the machine has cores.
-package protocol ParallelWorkerLogic {
-  /// - Parameters:
-  ///   - body: gets the item, and the number of the lane that it runs in, from 0.
-  ///   - each: is called on the caller's thread, in the order of completion.
-  func run<Item: Sendable, Output: Sendable>(
-    _ items: [Item], body: @escaping @Sendable (Item, Int) -> Output, each: (Output) throws -> Void
-  ) throws
+/// Remembers katas whose proof found nothing, by all that it depends on.
+protocol ProofMemoryLogic: Sendable {
+  /// Stands for all that the proof of a kata depends on; nil where that cannot be read.
+  /// - Parameter katas: the kata, and those whose code it goes on with.
+  func stamp(of katas: [Kata]) -> UInt64?
+  func isProved(_ stamp: UInt64) -> Bool
+  func keep(_ stamp: UInt64)
 }

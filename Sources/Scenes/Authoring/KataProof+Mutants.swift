@@ -1,56 +1,68 @@
-import Entities
-
 /// What mutants and planted bugs prove.
 extension KataProof {
-  func proveMutants(
-    _ outcome: inout Outcome, starter: Verdict, solution: Verdict
-  ) throws {
+  mutating func proveMutants(starter: Verdict, solution: Verdict) throws {
     var failed = Set(starter.failing.map(\.name))
     for mutant in foundKata.manifest.mutants {
-      let verdict = try verdict(on: try material.mutant(mutant, of: kata), &outcome)
+      let verdict = try verdict(on: try material.mutant(mutant, of: kata))
       let folder = "Mutants/\(mutant.name)"
       switch verdict.outcome {
       case .green:
-        outcome.problems.append(
-          kata.problem("mutant", folder, "the mutant is green: no test notices \(mutant.says)."))
+        found("mutant", folder, "the mutant is green: no test notices \(mutant.says).")
       case .buildFailed:
-        outcome.problems.append(
-          kata.problem("mutant", folder, "the mutant does not build: \(firstError(verdict))"))
+        try foundUnbuilt("mutant", "the mutant", laid: [.mutant(mutant), .solution], verdict)
       case .red, .crashed, .timedOut:
         failed.formUnion(verdict.failing.map(\.name))
         let observed = observation(of: mutant, verdict)
-        outcome.observed.append(observed)
+        proof.observed.append(observed)
         if let difference = difference(mutant, observed, verdict) {
-          outcome.problems.append(kata.problem("mutant", folder, difference))
+          found("mutant", folder, difference)
         }
       }
     }
-    let passing = Set(solution.tests.filter { $0.status == .passed }.map(\.name))
-    for name in passing.subtracting(failed).map(\.description).sorted() {
-      outcome.problems.append(
-        kata.problem(
-          "toothless", kata.provenSuite,
-          "\(name) cannot fail: neither the starter nor a mutant fails it. "
-            + "Add a mutant that does, or remove it."))
+    // A declared test that a mutant does not fail is that mutant's finding.
+    let declared = kata.manifest.mutants.flatMap(\.fails)
+    let unfailed = solution.tests.filter { test in
+      test.status == .passed && !failed.contains(test.name)
+        && !declared.contains { test.name.matches($0) }
     }
+    foundToothless(unfailed.map(\.name.description).sorted(), starter: starter, solution: solution)
+  }
+
+  private mutating func foundToothless(_ tests: [String], starter: Verdict, solution: Verdict) {
+    guard !tests.isEmpty else { return }
+    guard !kata.manifest.mutants.isEmpty else {
+      let all = Wording.count(solution.tests.count, "test")
+      let seen =
+        starter.outcome == .buildFailed
+        ? "does not build: nothing shows whether its \(all) can fail."
+        : "fails \(solution.tests.count - tests.count) of its \(all): nothing shows whether the "
+          + "others can fail."
+      return found(
+        "mutant", "kata.json",
+        "it has no mutant, and its starter \(seen) Plant mistakes in Mutants, and say here what "
+          + "each fails.")
+    }
+    // What the starter would fail is not known.
+    if starter.outcome == .buildFailed, kata.manifest.starterBuilds { return }
+    found(
+      "toothless", kata.provenSuite,
+      Wording.list(tests)
+        + (tests.count == 1
+          ? " cannot fail: neither the starter nor a mutant fails it. "
+            + "Add a mutant that does, or remove it."
+          : " cannot fail: neither the starter nor a mutant fails them. "
+            + "Add mutants that do, or remove them."))
   }
 
   /// Says which of the bugs that the reference suite misses are none, since they do not build.
-  func proveBugs(_ outcome: inout Outcome, missed: [PlantedBug]) throws {
-    let suite = try material.solution(of: kata).suite
+  mutating func proveBugs(missed: [PlantedBug]) throws {
     let names = missed.map(\.name)
     for mutant in foundKata.manifest.mutants where names.contains(mutant.name) {
-      let bug = KataFiles(scene: try material.mutant(mutant, of: kata).scene, suite: suite)
-      let run = try suites.run(try material.job(for: kata, files: bug, package: package))
-      outcome.runs += 1
-      outcome.seconds += run.seconds
-      if run.ending == .buildFailed {
-        let verdict = Judge(kata: kata).verdict(on: run)
-        outcome.problems.append(
-          kata.problem(
-            "mutant", "Mutants/\(mutant.name)",
-            "the planted bug does not build: \(firstError(verdict))"))
-      }
+      let run = try run(try material.mutant(mutant, of: kata))
+      guard run.ending == .buildFailed else { continue }
+      try foundUnbuilt(
+        "mutant", "the planted bug", laid: [.mutant(mutant), .solution],
+        VerdictMaker(kata: kata).verdict(on: run))
     }
   }
 

@@ -1,156 +1,189 @@
-import Entities
-
 /// Proves that one kata teaches what it claims, by running its starter, its reference
 /// solution and every mutant.
-struct KataProof: Sendable {
+struct KataProof {
   let kata: Kata
   let course: Course
-  let worker: any CourseWorkerLogic
-  let suites: any SuiteWorkerLogic
-  let syntax: any SyntaxWorkerLogic
-  let authoring: any AuthoringWorkerLogic
+  let workers: AuthoringWorkers
   /// Names the hidden package that this proof may use.
   let package: String
+  var proof: Authoring.Proof
+  private let suites: CountedSuites
 
-  /// What the mutants were seen to fail, for `--fix`.
-  struct Outcome: Sendable {
-    var problems: [CourseProblem] = []
-    var observed: [Mutant] = []
-    var runs = 0
-    var seconds = 0.0
+  init(kata: Kata, course: Course, workers: AuthoringWorkers, package: String) {
+    self.kata = kata
+    self.course = course
+    self.workers = workers
+    self.package = package
+    proof = Authoring.Proof(kata: kata)
+    suites = CountedSuites(suites: workers.suites)
   }
 
-  func prove() -> Outcome {
-    var outcome = Outcome()
+  mutating func prove() -> Authoring.Proof {
     do {
-      let outline = try suites.outline(of: try material.solution(of: kata).suite)
-      outcome.problems += try FormProof(
-        kata: kata, worker: worker, authoring: authoring, material: material, outline: outline
-      ).problems()
-      guard !outline.tests.isEmpty else { return outcome }
-      let solution = try proveSolution(&outcome)
-      let starter = try proveStarter(&outcome)
-      switch kata.manifest.kind {
-      // What mutants do is not known while the solution that they are laid over is red.
-      case .code where solution.outcome == .green:
-        try proveMutants(&outcome, starter: starter, solution: solution)
-      case .code: break
-      case .tests: try proveBugs(&outcome, missed: solution.bugs.filter { !$0.caught })
-      }
+      try findProblems()
     } catch let problem as CourseProblem {
-      outcome.problems.append(problem)
+      proof.problems.append(problem)
     } catch {
-      outcome.problems.append(
-        kata.problem("run", "kata.json", FailurePage(error: error).said.message))
+      found("run", "kata.json", UserError(error).message)
     }
-    return outcome
+    proof.runs = suites.runs
+    proof.seconds = suites.seconds
+    proof.isCertain = !suites.ranOutOfTime
+    return proof
   }
 
-  var material: KataMaterial { KataMaterial(course: course, worker: worker) }
+  private mutating func findProblems() throws {
+    let folder = KataPart.solution.folder(of: kata)
+    guard try !workers.course.files(.solution, of: kata).isEmpty else {
+      return found("solution", folder, "there is no \(folder): put the reference solution there.")
+    }
+    let outline = try suites.outline(of: try material.solution(of: kata).suite)
+    proof.problems += try FormProof(
+      kata: kata, workers: workers, material: material, outline: outline
+    ).problems()
+    guard !outline.tests.isEmpty, outline.unreachable.isEmpty else { return }
+    let solution = try proveSolution()
+    let starter = try proveStarter(solution: solution)
+    switch kata.manifest.kind {
+    // What mutants do is not known while the solution that they are laid over is red.
+    case .code where solution.outcome == .green:
+      try proveMutants(starter: starter, solution: solution)
+    case .code: break
+    case .tests: try proveBugs(missed: solution.bugs.filter { !$0.caught })
+    }
+  }
+
+  var material: KataMaterial { KataMaterial(course: course, worker: workers.course) }
 
   private var checker: KataChecker {
-    KataChecker(material: material, suites: suites, syntax: syntax)
+    KataChecker(material: material, suites: suites, syntax: workers.syntax)
   }
 
-  private func proveStarter(_ outcome: inout Outcome) throws -> Verdict {
-    let verdict = try verdict(on: try material.start(of: kata), &outcome)
+  mutating func found(_ check: String, _ file: String, _ message: String, line: Int? = nil) {
+    proof.problems.append(kata.problem(check, file, message, line: line))
+  }
+
+  private mutating func proveStarter(solution: Verdict) throws -> Verdict {
+    let verdict = try verdict(on: try material.start(of: kata))
     if verdict.outcome == .green {
-      outcome.problems.append(
-        kata.problem("starter", "Starter", "the starter is green: there is nothing to do."))
+      found("starter", "Starter", "the starter is green: there is nothing to do.")
     }
-    if verdict.outcome == .buildFailed, kata.manifest.starterBuilds {
-      outcome.problems.append(
-        kata.problem(
-          "starter", "Starter",
-          "the starter does not build: \(firstError(verdict)) "
-            + "If that is the lesson, say \"starterBuilds\": false."))
+    // Where the solution does not build either, both may have one cause.
+    if verdict.outcome == .buildFailed, kata.manifest.starterBuilds,
+      solution.outcome != .buildFailed
+    {
+      try foundUnbuilt(
+        "starter", "the starter", laid: [.starter], verdict,
+        mend: " If that is the lesson, say \"starterBuilds\": false.")
     }
     return verdict
   }
 
-  private func proveSolution(_ outcome: inout Outcome) throws -> Verdict {
+  private mutating func proveSolution() throws -> Verdict {
     let solution = try material.solution(of: kata)
-    let verdict = try verdict(on: solution, &outcome)
-    let folder = "Solutions/\(kata.folder)"
+    let verdict = try verdict(on: solution)
     guard verdict.outcome == .green else {
-      outcome.problems.append(
-        kata.problem("solution", folder, "the reference solution is not green: \(why(verdict))"))
+      try foundNotGreen(solution, verdict)
       return verdict
     }
-    var job = try material.job(for: kata, files: solution, package: package)
-    job.isReversed = true
-    let again = try suites.run(job)
-    outcome.runs += 1
-    outcome.seconds += again.seconds
-    let second = Judge(kata: kata).verdict(on: again)
-    if second.outcome != .green {
-      outcome.problems.append(
-        kata.problem(
-          "order", kata.provenSuite,
-          "the suite is green once and red in another order: \(why(second)) "
-            + "Let each test begin anew."))
+    let skipped = verdict.tests.filter { $0.status == .skipped }.map(\.name.description)
+    if !skipped.isEmpty {
+      found(
+        "suite", kata.provenSuite,
+        Wording.list(skipped)
+          + (skipped.count == 1
+            ? " is skipped: it proves nothing here." : " are skipped: they prove nothing here."))
+    }
+    let again = VerdictMaker(kata: kata).verdict(on: try run(solution, isReversed: true))
+    if again.outcome != .green {
+      // On a busy machine that is no matter of order.
+      let isLate = again.outcome == .timedOut
+      found(
+        "order", kata.provenSuite,
+        "the suite is green once and \(isLate ? "too slow" : "red") in another order: \(why(again)) "
+          + "Let each test begin anew\(isLate ? ", or raise \"testSeconds\" in kata.json" : "").")
     }
     let rules = Set(ReviewRule.all.map(\.id)).subtracting(kata.manifest.postpones)
-    let sources = "Sources/\(kata.manifest.module)/"
     for finding in try checker.review.findings(in: solution.scene, of: kata, rules: rules) {
-      outcome.problems.append(
-        CourseProblem(
-          check: "review", kata: kata.folder,
-          file: try standing(String(finding.file.dropFirst(sources.count)), of: kata),
-          line: finding.line, message: "\(finding.message) [\(finding.rule)]"))
+      found(
+        "review", try standing(finding.file, of: kata, laid: [.solution]),
+        "\(finding.message) [\(finding.rule)]", line: finding.line)
     }
-    for complaint in try authoring.complaints(aboutSolutionOf: kata) {
-      outcome.problems.append(
-        kata.problem(
-          "format", complaint.place.file, complaint.message, line: complaint.place.line))
+    do {
+      let complaints = try workers.authoring.complaints(aboutSolutionOf: kata)
+      if let first = complaints.first {
+        let more = complaints.count - 1
+        let rest = more == 0 ? "" : ", and \(Wording.count(more, "complaint")) more"
+        let mend = "`swift format -i -r \(KataPart.solution.folder(of: kata))` mends what it can."
+        found(
+          "format", first.place.file, "\(first.message)\(rest): \(mend)", line: first.place.line)
+      }
+    } catch {
+      found("format", KataPart.solution.folder(of: kata), UserError(error).message)
     }
     return verdict
   }
 
-  /// Where a file of the reference scene stands in the course.
-  private func standing(_ path: String, of kata: Kata) throws -> String {
-    if try worker.solution(of: kata).contains(where: { $0.path == path }) {
-      return "Solutions/\(kata.folder)/\(path)"
+  private mutating func foundNotGreen(_ solution: KataFiles, _ verdict: Verdict) throws {
+    let folder = KataPart.solution.folder(of: kata)
+    guard verdict.outcome == .buildFailed else {
+      return found("solution", folder, "the reference solution is not green: \(why(verdict))")
     }
-    let isCode = kata.manifest.kind == .code
-    let own = isCode ? try worker.starter(of: kata) : try worker.scene(of: kata)
-    if !own.contains(where: { $0.path == path }),
-      let carried = kata.manifest.carries.flatMap(course.kata)
-    {
-      return try standing(path, of: carried)
+    // A learner is told what the suite needs; its author, which of its lines needs it.
+    if verdict.diagnostics.firstError == nil, let error = try run(solution).diagnostics.firstError {
+      return found(
+        "suite", try standing(error.place.file, of: kata, laid: [.solution]),
+        "the suite does not build with the reference solution: \(error.message). "
+          + "Mend this line, or let \(folder) offer what it asks for.", line: error.place.line)
     }
-    return "Katas/\(kata.folder)/\(isCode ? "Starter" : "Scene")/\(path)"
+    try foundUnbuilt("solution", "the reference solution", laid: [.solution], verdict)
   }
 
   /// The kata with the mutants whose folder is there; `FormProof` names the others.
   var foundKata: Kata {
-    let folders = authoring.mutantFolders(of: kata)
+    let folders = workers.authoring.mutantFolders(of: kata)
     var manifest = kata.manifest
     manifest.mutants = manifest.mutants.filter { folders.contains($0.name) }
     return Kata(id: kata.id, number: kata.number, folder: kata.folder, manifest: manifest)
   }
 
-  func verdict(on files: KataFiles, _ outcome: inout Outcome) throws -> Verdict {
-    let verdict = try checker.verdict(on: files, of: foundKata, package: package)
-    outcome.runs += 1 + verdict.bugs.count
-    outcome.seconds += verdict.seconds
-    return verdict
+  func verdict(on files: KataFiles) throws -> Verdict {
+    try checker.verdict(on: files, of: foundKata, package: package)
+  }
+
+  func run(_ files: KataFiles, isReversed: Bool = false) throws -> SuiteRun {
+    var job = try material.job(for: kata, files: files, package: package)
+    job.isReversed = isReversed
+    return try suites.run(job)
   }
 
   private func why(_ verdict: Verdict) -> String {
     if let reason = verdict.reason { return reason }
-    if verdict.outcome == .buildFailed { return "it does not build: \(firstError(verdict))" }
     if let test = verdict.failing.first {
       return "\(test.name): \(test.failures.first?.message ?? test.status.rawValue)."
     }
     return verdict.findings.first.map(\.message) ?? "\(verdict.outcome.rawValue)."
   }
+}
 
-  func firstError(_ verdict: Verdict) -> String {
-    if let error = verdict.diagnostics.first(where: { $0.severity == .error }) {
-      return "\(error.place.file):\(error.place.line): \(error.message)."
-    }
-    if let missing = verdict.missing.first { return "the suite needs \(missing)" }
-    return verdict.output
+/// Keeps account of a proof's runs. Used on one thread at a time.
+private final class CountedSuites: SuiteWorkerLogic, @unchecked Sendable {
+  private let suites: any SuiteWorkerLogic
+  private(set) var runs = 0
+  private(set) var seconds = 0.0
+  private(set) var ranOutOfTime = false
+
+  init(suites: any SuiteWorkerLogic) {
+    self.suites = suites
+  }
+
+  func outline(of suite: [SourceFile]) throws -> SuiteOutline { try suites.outline(of: suite) }
+
+  func run(_ job: SuiteJob) throws -> SuiteRun {
+    let run = try suites.run(job)
+    runs += 1
+    seconds += run.seconds
+    if run.ending == .timedOut { ranOutOfTime = true }
+    return run
   }
 }

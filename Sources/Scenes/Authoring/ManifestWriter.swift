@@ -1,59 +1,66 @@
-package import Entities
 import Foundation
 
 /// Writes a `kata.json` in the one form that all manifests of a course have.
-package struct ManifestWriter {
-  private let manifest: Manifest
+struct ManifestWriter {
+  let manifest: Manifest
 
-  package init(manifest: Manifest) {
-    self.manifest = manifest
-  }
-
-  package var text: String {
-    let fallback = Manifest(title: "", module: "")
-    var fields = [
-      field("title", manifest.title), field("module", manifest.module),
+  var text: String {
+    let fields: [String?] = [
+      field("title", \.title, isAlways: true),
+      field("module", \.module, isAlways: true),
+      field("kind", \.kind),
+      field("minutes", \.minutes, isAlways: true),
+      field("points", \.points),
+      field("teaches", \.teaches, isAlways: true),
+      field("learned", \.learned, isAlways: true),
+      field("edit", \.edit, isAlways: true),
+      field("support", \.support),
+      field("carries", \.carries),
+      field("rules", \.rules),
+      field("postpones", \.postpones),
+      field("allows", \.allows),
+      field("reveal", \.reveal),
+      field("testSeconds", \.testSeconds),
+      environment,
+      field("starterBuilds", \.starterBuilds),
+      harmless,
+      "  \"mutants\": {\n\(manifest.mutants.map(text).joined(separator: ",\n"))\n  }",
     ]
-    if manifest.kind != fallback.kind { fields.append(field("kind", manifest.kind.rawValue)) }
-    fields.append("  \"minutes\": \(manifest.minutes)")
-    if manifest.points != fallback.points { fields.append("  \"points\": \(manifest.points)") }
-    fields.append(field("teaches", manifest.teaches))
-    fields.append(field("learned", manifest.learned))
-    fields.append(field("edit", manifest.edit))
-    if !manifest.support.isEmpty { fields.append(field("support", manifest.support)) }
-    if let carries = manifest.carries { fields.append(field("carries", carries.description)) }
-    if !manifest.rules.isEmpty { fields.append(field("rules", manifest.rules)) }
-    if !manifest.postpones.isEmpty { fields.append(field("postpones", manifest.postpones)) }
-    if manifest.reveal != fallback.reveal {
-      fields.append(field("reveal", manifest.reveal.rawValue))
+    return "{\n\(fields.compactMap { $0 }.joined(separator: ",\n"))\n}\n"
+  }
+
+  private var harmless: String? {
+    let reasons = manifest.harmless.sorted { $0.key < $1.key }
+    guard !reasons.isEmpty else { return nil }
+    let fields = reasons.map { "    \(json($0.key)): \(json($0.value))" }
+    return "  \"harmless\": {\n\(fields.joined(separator: ",\n"))\n  }"
+  }
+
+  private var environment: String? {
+    let variables = manifest.environment.sorted { $0.key < $1.key }
+    guard !variables.isEmpty else { return nil }
+    let fields = variables.map { "\(json($0.key)): \(json($0.value))" }
+    return "  \"environment\": { \(fields.joined(separator: ", ")) }"
+  }
+
+  private func text(of mutant: Mutant) -> String {
+    var fields = ["      \"says\": \(json(mutant.says))"]
+    if manifest.kind == .code {
+      fields.append("      \"fails\": \(list(mutant.fails, indent: "      "))")
     }
-    if manifest.testSeconds != fallback.testSeconds {
-      fields.append("  \"testSeconds\": \(manifest.testSeconds)")
+    if !mutant.breaks.isEmpty {
+      fields.append("      \"breaks\": \(list(mutant.breaks, indent: "      "))")
     }
-    if !manifest.starterBuilds { fields.append("  \"starterBuilds\": false") }
-    fields.append("  \"mutants\": {\n\(mutants)\n  }")
-    return "{\n\(fields.joined(separator: ",\n"))\n}\n"
+    return "    \(json(mutant.name)): {\n\(fields.joined(separator: ",\n"))\n    }"
   }
 
-  private var mutants: String {
-    manifest.mutants.map { mutant in
-      var fields = ["      \"says\": \(json(mutant.says))"]
-      if manifest.kind == .code {
-        fields.append("      \"fails\": \(list(mutant.fails, indent: "      "))")
-      }
-      if !mutant.breaks.isEmpty {
-        fields.append("      \"breaks\": \(list(mutant.breaks, indent: "      "))")
-      }
-      return "    \(json(mutant.name)): {\n\(fields.joined(separator: ",\n"))\n    }"
-    }.joined(separator: ",\n")
-  }
-
-  private func field(_ key: String, _ value: String) -> String {
-    "  \(json(key)): \(json(value))"
-  }
-
-  private func field(_ key: String, _ values: [String]) -> String {
-    "  \(json(key)): \(list(values, indent: "  "))"
+  /// - Parameter isAlways: also where it is as it would be without the field.
+  private func field<Value: Encodable & Equatable>(
+    _ key: String, _ path: KeyPath<Manifest, Value>, isAlways: Bool = false
+  ) -> String? {
+    let value = manifest[keyPath: path]
+    guard isAlways || value != Manifest(title: "", module: "")[keyPath: path] else { return nil }
+    return "  \"\(key)\": \((value as? [String]).map { list($0, indent: "  ") } ?? json(value))"
   }
 
   /// On one line where it fits.
@@ -64,9 +71,9 @@ package struct ManifestWriter {
     return "[\n\(lines)\n\(indent)]"
   }
 
-  private func json(_ text: String) -> String {
+  private func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
   }
 }

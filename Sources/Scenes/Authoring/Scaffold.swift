@@ -1,5 +1,3 @@
-import Entities
-
 /// The files of a new kata: complete in form, its code a small scene that works, its
 /// texts to be written.
 struct Scaffold {
@@ -10,10 +8,11 @@ struct Scaffold {
   /// - Parameters:
   ///   - stages: the folders of the course's stages.
   ///   - katas: the folders of the katas in such a folder.
+  ///   - templates: the files of `Katas/Templates/Kata` for a kata of this kind.
   /// - Throws: `UserError` for a name that is taken or no name.
   init(
     request: Authoring.New.Request, course: Course, stages: [String],
-    katas: (String) -> [String]
+    katas: (String) -> [String], templates: [SourceFile]
   ) throws {
     guard let id = KataID(request.name), id.stage.isFolderName, id.name.isFolderName else {
       throw UserError(
@@ -28,17 +27,34 @@ struct Scaffold {
         mend: "Choose another name.")
     }
     let carried = try request.carries.map { try KataFinder(course: course).kata($0) }
+    let scene = id.name.typeName
     var manifest = Manifest(
-      title: "\(Scaffold.mark) Title of \(id.name)",
-      module: carried?.manifest.module ?? id.name.typeName)
+      title: "\(Scaffold.mark) Title of \(id.name)", module: carried?.manifest.module ?? scene)
     manifest.kind = request.kind
+    manifest.minutes = 5
+    manifest.learned = "\(Scaffold.mark) what was learned, in one sentence."
+    manifest.edit = ["\(scene)Presenter\(request.kind == .code ? "" : "Tests").swift"]
     manifest.carries = carried?.id
     manifest.support = carried?.manifest.support ?? []
+    manifest.mutants = [
+      Mutant(
+        name: "displays-twice", says: "displaying the same thing twice",
+        fails: ["testTheViewIsToldOnce"])
+    ]
+    let folder = "\(stage.path)/\(kata.path)"
+    var files = ["Katas/\(folder)/kata.json": ManifestWriter(manifest: manifest).text]
+    for template in templates {
+      func filled(_ text: String) -> String {
+        text.replacing("__Scene__", with: scene)
+          .replacing("__Module__", with: manifest.module)
+      }
+      let parts = filled(template.path).split(separator: "/", maxSplits: 1)
+      let root = parts[0] == "Solution" ? "Solutions" : "Katas"
+      files["\(root)/\(folder)/\(parts[1].replacing(".txt", with: ""))"] = filled(
+        String(decoding: template.content, as: UTF8.self))
+    }
     self.id = id
-    files =
-      ScaffoldFiles(
-        folder: "\(stage.path)/\(kata.path)", scene: id.name.typeName, manifest: manifest
-      ).files
+    self.files = files
   }
 
   /// Marks what an author has to write; `verify` finds each that is left.
@@ -50,20 +66,11 @@ struct Scaffold {
     let isNew: Bool
 
     init(named name: String, among folders: [String]) {
-      let numbered = folders.compactMap {
-        folder -> (number: Int, name: Substring, folder: String)? in
-        let parts = folder.split(separator: "-", maxSplits: 1)
-        guard parts.count == 2, let number = Int(parts[0]) else { return nil }
-        return (number, parts[1], folder)
-      }
-      if let existing = numbered.first(where: { $0.name == name }) {
-        path = existing.folder
-        isNew = false
-      } else {
-        let number = (numbered.map(\.number).max() ?? 0) + 1
-        path = "\(number < 10 ? "0" : "")\(number)-\(name)"
-        isNew = true
-      }
+      let numbered = folders.compactMap { NumberedName($0) }
+      let existing = numbered.first { $0.name == name }
+      let number = (numbered.map(\.number).max() ?? 0) + 1
+      path = existing?.folder ?? "\(number < 10 ? "0" : "")\(number)-\(name)"
+      isNew = existing == nil
     }
   }
 }

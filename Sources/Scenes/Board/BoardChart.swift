@@ -1,91 +1,73 @@
-import Entities
-
 /// Horizontal bars as inline SVG, with their numbers in words beside them.
 struct BoardChart {
   let id: String
   let title: String
-  let bars: [Bar]
-
-  struct Bar {
-    let label: String
-    /// From left to right.
-    let parts: [(state: Board.State, count: Int)]
-
-    var total: Int { parts.map(\.count).reduce(0, +) }
-  }
+  /// Each from left to right.
+  let bars: [(label: String, learners: [Board.Learner])]
 
   /// How many work in which stage.
-  static func places(_ response: Board.Show.Response, _ wording: BoardWording) -> BoardChart {
+  static func places(_ board: Board.Show.Response) -> BoardChart {
     BoardChart(
       id: "places", title: "Where everybody is",
-      bars: wording.stages.map { stage in
-        bar(stage.name, response.learners.filter { $0.kata?.id.stage == stage.name })
+      bars: board.stages.map { stage in
+        (stage.name, board.learners.filter { $0.kata?.id.stage == stage.name })
       })
   }
 
   /// How many have done how much, a tenth of the course a bar.
-  static func distances(_ response: Board.Show.Response, _ wording: BoardWording) -> BoardChart {
-    let total = wording.katas.count
+  static func distances(_ board: Board.Show.Response) -> BoardChart {
+    let total = board.katas.count
     let size = max(1, (total + 9) / 10)
-    let done = Dictionary(grouping: response.learners) { wording.done($0) }
-    let none = bar("0", done[0] ?? [])
+    let done = Dictionary(grouping: board.learners) { $0.solved.count }
     let others = stride(from: 1, through: max(1, total), by: size).map { first in
       let last = min(first + size - 1, total)
-      return bar(
+      return (
         first >= last ? "\(first)" : "\(first)–\(last)",
-        (first...max(first, last)).flatMap { done[$0] ?? [] })
+        (first...max(first, last)).flatMap { done[$0] ?? [] }
+      )
     }
-    return BoardChart(id: "distances", title: "Katas done", bars: [none] + others)
-  }
-
-  private static func bar(_ label: String, _ learners: [Board.Learner]) -> Bar {
-    Bar(
-      label: label,
-      parts: Board.State.allCases.map { state in
-        (state, learners.count { $0.state == state })
-      }.filter { $0.count > 0 })
+    return BoardChart(
+      id: "distances", title: "Katas done", bars: [("0", done[0] ?? [])] + others)
   }
 
   private static let row = 20
   private static let left = 130
-  private static let width = 460
+  private static let width = 460.0
 
   var svg: String {
-    let most = max(1, bars.map(\.total).max() ?? 1)
-    let height = bars.count * Self.row + 4
+    let scale = Self.width / Double(max(1, bars.map(\.learners.count).max() ?? 1))
     let rows = bars.enumerated().map { index, bar in
-      draw(bar, y: index * Self.row + 4, scale: Double(Self.width) / Double(most))
+      draw(bar.label, bar.learners, y: index * Self.row + 4, scale: scale)
     }
-    let words = bars.filter { $0.total > 0 }.map(\.words).joined(separator: ". ")
+    let words = bars.filter { !$0.learners.isEmpty }.map { bar in
+      "\(bar.label): "
+        + BoardWording.counts(of: bar.learners).map(\.words).joined(separator: ", ")
+    }
     return """
       <figure><figcaption>\(title)</figcaption>
-      <svg viewBox="0 0 640 \(height)" role="img" aria-labelledby="\(id)-t \(id)-d">
+      <svg viewBox="0 0 640 \(bars.count * Self.row + 4)" role="img" aria-labelledby="\(id)-t \(id)-d">
       <title id="\(id)-t">\(title)</title>
-      <desc id="\(id)-d">\(words.html).</desc>
+      <desc id="\(id)-d">\(words.joined(separator: ". ").html).</desc>
       \(rows.joined(separator: "\n"))
       </svg></figure>
       """
   }
 
-  private func draw(_ bar: Bar, y: Int, scale: Double) -> String {
+  private func draw(
+    _ label: String, _ learners: [Board.Learner], y: Int, scale: Double
+  ) -> String {
     var x = Double(Self.left)
     var text =
-      "<text x=\"\(Self.left - 8)\" y=\"\(y + 12)\" text-anchor=\"end\">\(bar.label.html)</text>"
-    for part in bar.parts {
+      "<text x=\"\(Self.left - 8)\" y=\"\(y + 12)\" text-anchor=\"end\">\(label.html)</text>"
+    for part in BoardWording.counts(of: learners) {
       let width = Double(part.count) * scale
       text +=
         "<rect class=\"\(part.state.rawValue)\" x=\"\(x.short)\" y=\"\(y)\" "
         + "width=\"\(max(1, width - 1).short)\" height=\"\(Self.row - 6)\" rx=\"2\"/>"
       x += width
     }
-    guard bar.total > 0 else { return text }
-    return text + "<text x=\"\((x + 6).short)\" y=\"\(y + 12)\">\(bar.total)</text>"
-  }
-}
-
-extension BoardChart.Bar {
-  fileprivate var words: String {
-    "\(label): " + parts.map { "\($0.count) \($0.state.word)" }.joined(separator: ", ")
+    guard !learners.isEmpty else { return text }
+    return text + "<text x=\"\((x + 6).short)\" y=\"\(y + 12)\">\(learners.count)</text>"
   }
 }
 

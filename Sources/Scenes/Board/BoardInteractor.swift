@@ -1,13 +1,12 @@
-package import Entities
-package import Foundation
+import Foundation
 
 @MainActor
-package protocol BoardBusinessLogic {
+protocol BoardBusinessLogic {
   func show(request: Board.Show.Request)
 }
 
 /// Reads the records that learners share in a place.
-package protocol PlaceWorkerLogic {
+protocol PlaceWorkerLogic {
   /// Each record is let go as soon as it was made something of: together they may be large.
   /// - Parameter body: is called for several records at the same time.
   /// - Returns: what was made of them, in the same order each time.
@@ -19,52 +18,73 @@ package protocol PlaceWorkerLogic {
 }
 
 /// Looks at everybody at once.
-package final class BoardInteractor: BoardBusinessLogic {
-  package var presenter: (any BoardPresentationLogic)?
-  private let course: any CourseWorkerLogic
-  private let place: any PlaceWorkerLogic
-  private let now: () -> Date
+struct BoardInteractor: BoardBusinessLogic {
+  var presenter: (any BoardPresentationLogic)?
+  let course: any CourseWorkerLogic
+  let place: any PlaceWorkerLogic
+  var now = { Date() }
 
-  package init(
-    course: any CourseWorkerLogic, place: any PlaceWorkerLogic,
-    now: @escaping () -> Date = { Date() }
-  ) {
-    self.course = course
-    self.place = place
-    self.now = now
-  }
-
-  package func show(request: Board.Show.Request) {
+  func show(request: Board.Show.Request) {
     do {
       let course = try course.course()
-      guard !course.katas.isEmpty else {
-        throw UserError("The course has no kata.", mend: "Name another one with --course DIR.")
-      }
+      guard !course.katas.isEmpty else { throw CourseFailure.noKata(course.problems.first) }
       let time = now()
-      let judge = BoardJudge(course: course, now: time)
-      let learners = try place.records { judge.learner($0) }.sorted(by: Self.comesFirst)
-      let response = Board.Show.Response(
-        time: time, katas: course.katas, learners: learners,
-        topics: BoardTopics(learners: learners).topics(of: course.katas), request: request)
-      if request.wantsPage { try presenter?.presentPage(response: response) }
-      presenter?.presentShow(response: response)
+      let summary = LearnerSummary(katas: course.katas, now: time)
+      let learners = try place.records { summary.learner($0) }.sorted { $0.order < $1.order }
+      presenter?.presentShow(
+        response: Board.Show.Response(
+          time: time, katas: course.katas, stages: course.stages, learners: learners,
+          topics: course.katas.compactMap { Board.Topic($0.id, learners) }))
     } catch {
       presenter?.presentFailure(error: error)
     }
   }
+}
 
-  private static func comesFirst(_ one: Board.Learner, _ other: Board.Learner) -> Bool {
-    let states = Board.State.allCases
-    guard one.state == other.state else {
-      let ranks = (states.firstIndex(of: one.state), states.firstIndex(of: other.state))
-      return ranks.0 ?? 0 < ranks.1 ?? 0
+extension Course {
+  fileprivate var stages: [(name: String, katas: [Kata])] {
+    katas.reduce(into: []) { stages, kata in
+      if stages.last?.name != kata.id.stage { stages.append((kata.id.stage, [])) }
+      stages[stages.count - 1].katas.append(kata)
     }
-    switch one.state {
-    case .stuck where one.need != other.need, .working where one.need != other.need:
-      return one.need > other.need
-    case .quiet where one.lastSeen != other.lastSeen:
-      return one.lastSeen ?? .distantPast > other.lastSeen ?? .distantPast
-    default: return one.name < other.name
-    }
+  }
+}
+
+extension Board.Learner {
+  /// Who needs help comes first, and who was quiet longest comes last of the quiet.
+  fileprivate var order: (Int, Double, String) {
+    let urgency =
+      switch state {
+      case .stuck, .working: need
+      case .quiet: lastSeen?.timeIntervalSince1970 ?? 0
+      case .waiting, .done: 0.0
+      }
+    return (state.rank, -urgency, name)
+  }
+}
+
+extension Board.Topic {
+  /// What there may be to explain to all; nil for a kata that nobody tried.
+  fileprivate init?(_ kata: KataID, _ learners: [Board.Learner]) {
+    let works = learners.compactMap { $0.works[kata] }.filter { $0.checks > 0 }
+    guard !works.isEmpty else { return nil }
+    let times = works.filter(\.isSolved).map(\.seconds).sorted()
+    self.init(
+      id: kata, tried: works.count, solved: times.count,
+      medianSeconds: times.isEmpty
+        ? nil : Int((times[(times.count - 1) / 2] + times[times.count / 2]) / 2),
+      failing: Board.Tally(commonestOf: works.map(\.stumbles)),
+      looksLike: Board.Tally(commonestOf: works.map(\.mistakes)))
+  }
+}
+
+extension Board.Tally {
+  /// A learner counts once for each text, so that nobody alone makes it the commonest.
+  fileprivate init?(commonestOf texts: [[String]]) {
+    var counts: [String: Int] = [:]
+    for text in texts.flatMap({ Set($0) }) { counts[text, default: 0] += 1 }
+    let first = counts.min { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard let first else { return nil }
+    self.init(text: first.key, learners: first.value)
   }
 }

@@ -1,68 +1,38 @@
-import Entities
 import Foundation
 
 /// The board as one page for a browser, which needs nothing else: no network, no other file.
-struct BoardPage {
-  let response: Board.Show.Response
-  private let wording: BoardWording
+struct BoardPage: Sendable {
+  let path: String
+  /// What is the same of each board, with words such as `__TILES__` where the rest goes.
+  let frame: String
+  /// Whether it is made again and again.
+  var isWatched = false
 
   /// Seconds after which the page of a board that is watched loads itself again.
   private static let refresh = 5
 
-  init(response: Board.Show.Response) {
-    self.response = response
-    wording = BoardWording(katas: response.katas)
+  func text(of board: Board.Show.Response) -> String {
+    let time = board.time.ISO8601Format()
+    let parts = [
+      "AGAIN": isWatched
+        ? "<noscript><meta http-equiv=\"refresh\" content=\"\(Self.refresh)\"></noscript>" : "",
+      "STUCK": "\(board.learners.count { $0.state == .stuck })",
+      "SECONDS": "\(isWatched ? Self.refresh : 0)",
+      "TIME": "<time datetime=\"\(time)\">\(time)</time>" + (isWatched ? ", kept current" : ""),
+      "TILES": tiles(board.learners),
+      "CHARTS": BoardChart.places(board).svg + "\n" + BoardChart.distances(board).svg,
+      "TABLES": BoardPageTables(board: board).text,
+      "RULE": Board.rule.lines.joined(separator: " ").html,
+    ]
+    return frame.filled(parts)
   }
 
-  var text: String {
-    let stuck = response.learners.count { $0.state == .stuck }
-    let isLive = response.request.isWatched
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-      style-src 'unsafe-inline'; script-src '\(BoardPageScript.hash)'; base-uri 'none'; \
-      form-action 'none'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      \(isLive ? "<noscript><meta http-equiv=\"refresh\" content=\"\(Self.refresh)\"></noscript>" : "")
-      <title>\(stuck) stuck · Workshop board</title>
-      <style>\(BoardPageStyle.text)</style>
-      </head>
-      <body data-refresh="\(isLive ? Self.refresh : 0)">
-      <header>
-      <h1>Workshop board</h1>
-      <p>\(time)\(isLive ? ", kept current" : "")</p>
-      </header>
-      <main>
-      \(tiles)
-      <div class="charts">
-      \(BoardChart.places(response, wording).svg)
-      \(BoardChart.distances(response, wording).svg)
-      </div>
-      \(BoardPageTables(response: response, wording: wording).text)
-      <p class="rule">\(Board.rule.html)</p>
-      </main>
-      <script>\(BoardPageScript.text)</script>
-      </body>
-      </html>
-
-      """
-  }
-
-  private var time: String {
-    let time = response.time.ISO8601Format()
-    return "<time datetime=\"\(time)\">\(time)</time>"
-  }
-
-  private var tiles: String {
+  private func tiles(_ learners: [Board.Learner]) -> String {
     let tiles = Board.State.allCases.map { state in
-      let count = response.learners.count { $0.state == state }
+      let count = learners.count { $0.state == state }
       return "<li class=\"\(state.rawValue)\"><b>\(count)</b> \(state.word)</li>"
     }
-    return "<ul class=\"tiles\" aria-label=\"\(wording.summary(response.learners))\">"
+    return "<ul class=\"tiles\" aria-label=\"\(BoardWording.summary(learners))\">"
       + tiles.joined() + "</ul>"
   }
 }

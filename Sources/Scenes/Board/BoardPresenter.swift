@@ -1,43 +1,53 @@
-import Entities
+import Foundation
 
 @MainActor
-package protocol BoardPresentationLogic: AnyObject {
-  var view: (any BoardDisplayLogic)? { get set }
+protocol BoardPresentationLogic: FailurePresentationLogic {
   func presentShow(response: Board.Show.Response)
-  /// The same as a page for a browser.
-  /// - Throws: `UserError` when its file cannot be written.
-  func presentPage(response: Board.Show.Response) throws
-  func presentFailure(error: any Error)
 }
 
-extension BoardPresentationLogic {
-  package func presentPage(response: Board.Show.Response) throws {
-    try view?.displayFile(viewModel: BoardPage(response: response).text)
-  }
-}
+/// Words the board for a terminal, and puts it into the other forms.
+struct BoardPresenter: BoardPresentationLogic, PagePresenter {
+  weak var view: (any DisplayLogic)?
+  let words: Wording
+  /// The page for a browser; nil where none is wanted.
+  var page: BoardPage?
+  /// The cells of a line.
+  let columns: @MainActor () -> Int
 
-/// Words the board for a terminal.
-package final class BoardPresenter: BoardPresentationLogic {
-  package weak var view: (any BoardDisplayLogic)?
-  private let words: Wording
-
-  package init(program: String) {
-    words = Wording(program: program)
-  }
-
-  package func presentShow(response: Board.Show.Response) {
-    let wording = BoardWording(katas: response.katas)
-    var lines = [Line(wording.summary(response.learners), .strong)]
+  func presentShow(response: Board.Show.Response) {
+    let table = BoardTable(board: response, width: columns())
+    var lines = [Line(BoardWording.summary(response.learners), .strong)]
     if response.learners.isEmpty {
       lines.append("Learners share their progress with `\(words.command("join"))`.".line)
     } else {
-      lines += ["", wording.legend] + BoardTable.learners(response, wording)
+      lines += ["", BoardWording.legend] + table.learners
     }
-    if !response.topics.isEmpty { lines += [""] + BoardTable.topics(response, wording) }
-    view?.displayPage(viewModel: Page(lines: lines))
+    if !response.topics.isEmpty { lines += [""] + table.topics }
+    let learners = response.learners.map { learner in
+      JSONObject(members: BoardColumn.allCases.map { $0.cell(of: learner, on: response).member })
+    }
+    view?.display(
+      Page(
+        lines: lines,
+        object: [
+          "at": response.time.ISO8601Format(), "learners": learners, "katas": response.topics,
+        ], forms: [.csv: BoardCSV(board: response)],
+        files: page.map { [OutputFile(path: $0.path, text: $0.text(of: response))] } ?? [],
+        frame: Frame(role: .renewed)))
   }
+}
 
-  package func presentFailure(error: any Error) {
-    view?.displayPage(viewModel: FailurePage(error: error, program: words.program).page)
+/// The learners for a spreadsheet.
+struct BoardCSV: Renderer {
+  let board: Board.Show.Response
+
+  var text: String {
+    let rows = board.learners.map { learner in
+      BoardColumn.allCases.map { column in
+        let cell = column.cell(of: learner, on: board)
+        return cell.csv ?? cell.text
+      }
+    }
+    return ([BoardColumn.allCases.map(\.csvTitle)] + rows).csv
   }
 }

@@ -1,61 +1,71 @@
-import Entities
-
 /// The board's two tables for a terminal.
-enum BoardTable {
-  /// Columns from which a count stands beside the stages.
+struct BoardTable {
+  let board: Board.Show.Response
+  /// The cells of a line.
+  let width: Int
+
+  /// Cells from which a count stands beside the stages.
   private static let wide = 100
 
-  static func learners(_ response: Board.Show.Response, _ wording: BoardWording) -> [Line] {
-    let showsStages = wording.stages.count <= response.request.columns / 4
-    let showsCount = !showsStages || response.request.columns >= wide
-    let rows = response.learners.map { learner in
-      TextTable.Row(
-        cells: [
-          Span(learner.state.mark, learner.state.style),
-          Span(learner.name, learner.state == .stuck ? .strong : learner.state.style),
-        ] + (showsStages ? [Span(strip(learner, wording))] : [])
-          + (showsCount ? [Span("\(wording.done(learner))")] : []) + work(learner),
-        spoken: spoken(learner, wording),
+  var learners: [Line] {
+    let showsStages = board.stages.count <= width / 4
+    let columns: [BoardColumn] =
+      [.state, .learner] + (!showsStages || width >= Self.wide ? [.done] : [])
+      + [.kata, .time, .checks, .hints, .failing]
+    var heads = columns.map {
+      TextTable.Column(
+        title: $0 == .state ? " " : $0.rawValue,
+        isNumber: ![.learner, .kata, .failing].contains($0))
+    }
+    if showsStages {
+      let initials = board.stages.map { String($0.name.prefix(1)) }.joined()
+      heads.insert(TextTable.Column(title: initials, isNumber: true), at: 2)
+    }
+    let rows = board.learners.map { learner in
+      var cells = columns.map { cell($0, of: learner) }
+      if showsStages { cells.insert(Span(strip(of: learner)), at: 2) }
+      return TextTable.Row(
+        cells: cells, spoken: spoken(learner),
         notes: learner.flaws.map { flaw in
           let words = BoardWording.flaw(flaw)
           return Line("  ! \(words)", .bad, spoken: "\(learner.name): \(words).")
-            .cropped(to: response.request.columns)
+            .cropped(to: width)
         })
     }
-    let initials = wording.stages.map { String($0.name.prefix(1)) }.joined()
-    let columns =
-      [TextTable.Column(title: " ", isNumber: true), TextTable.Column(title: "learner")]
-      + (showsStages ? [TextTable.Column(title: initials, isNumber: true)] : [])
-      + (showsCount ? [TextTable.Column(title: "done", isNumber: true)] : [])
-      + [
-        TextTable.Column(title: "kata"), TextTable.Column(title: "time", isNumber: true),
-        TextTable.Column(title: "checks", isNumber: true),
-        TextTable.Column(title: "hints", isNumber: true), TextTable.Column(title: "fails first"),
-      ]
-    return TextTable(columns: columns, rows: rows).lines(width: response.request.columns)
+    return TextTable(columns: heads, rows: rows).lines(width: width)
   }
 
-  static func topics(_ response: Board.Show.Response, _ wording: BoardWording) -> [Line] {
-    let rows = response.topics.map { topic in
+  var topics: [Line] {
+    let titles = ["kata", "tried", "solved", "median", "stumbling block", "looks like"]
+    let rows = board.topics.map { topic in
       TextTable.Row(
         cells: [
-          Span(topic.kata.id.name), Span("\(topic.tried)"), Span("\(topic.solved)"),
-          Span(topic.median.map(BoardWording.time) ?? ""), Span(text(topic.failing)),
-          Span(text(topic.mistake)),
+          Span(topic.id.name), Span("\(topic.tried)"), Span("\(topic.solved)"),
+          Span(topic.medianSeconds.map { BoardWording.time(Double($0)) } ?? ""),
+          Span(text(topic.failing)), Span(text(topic.looksLike)),
         ], spoken: spoken(topic))
     }
-    let columns = [
-      TextTable.Column(title: "kata"), TextTable.Column(title: "tried", isNumber: true),
-      TextTable.Column(title: "solved", isNumber: true),
-      TextTable.Column(title: "median", isNumber: true), TextTable.Column(title: "stumbling block"),
-      TextTable.Column(title: "looks like"),
-    ]
-    return TextTable(columns: columns, rows: rows).lines(width: response.request.columns)
+    let columns = titles.enumerated().map { index, title in
+      TextTable.Column(title: title, isNumber: (1...3).contains(index))
+    }
+    return TextTable(columns: columns, rows: rows).lines(width: width)
+  }
+
+  private func cell(_ column: BoardColumn, of learner: Board.Learner) -> Span {
+    let state = learner.state
+    switch column {
+    case .state: return state.mark
+    case .learner: return Span(learner.name, state == .stuck ? .strong : state.mark.style)
+    case .kata where learner.kata == nil: return Span(state.word, state.mark.style)
+    case _ where learner.kata == nil && column.isOfKata: return Span("")
+    case .failing where learner.work.isSolved: return Span("✔")
+    default: return Span(column.cell(of: learner, on: board).text)
+    }
   }
 
   /// A sign for each stage: all of its katas done, some, or none.
-  private static func strip(_ learner: Board.Learner, _ wording: BoardWording) -> String {
-    wording.stages.map { stage in
+  private func strip(of learner: Board.Learner) -> String {
+    board.stages.map { stage in
       let done = stage.katas.count { learner.works[$0.id]?.isSolved == true }
       if done == stage.katas.count { return "█" }
       if done == 0 { return stage.name == learner.kata?.id.stage ? "▸" : "·" }
@@ -63,43 +73,32 @@ enum BoardTable {
     }.joined()
   }
 
-  private static func work(_ learner: Board.Learner) -> [Span] {
-    guard let kata = learner.kata else {
-      return [learner.state.word, "", "", "", ""].map { Span($0, learner.state.style) }
-    }
-    let work = learner.work
-    return [
-      Span(kata.id.name), Span(BoardWording.time(work.seconds)), Span("\(work.checks)"),
-      Span("\(work.hints)"), Span(work.isSolved ? "✔" : work.failing ?? ""),
-    ]
-  }
-
-  private static func text(_ tally: Board.Tally?) -> String {
+  private func text(_ tally: Board.Tally?) -> String {
     tally.map { "\($0.learners)× \($0.text)" } ?? ""
   }
 
-  private static func spoken(_ learner: Board.Learner, _ wording: BoardWording) -> String {
-    let done = "\(wording.done(learner)) of \(Wording.count(wording.katas.count, "kata")) done."
+  private func spoken(_ learner: Board.Learner) -> String {
+    let done = "\(learner.solved.count) of \(Wording.count(board.katas.count, "kata")) done."
     guard let kata = learner.kata else { return "\(learner.name): \(learner.state.word). \(done)" }
     let work = learner.work
     let failing = work.isSolved ? "; it is green" : work.failing.map { "; \($0) fails first" }
     return "\(learner.name): \(learner.state.word), on \(kata.id) for "
-      + "\(Wording.count(Int(min(work.seconds, 3_600_000) / 60), "minute")), "
+      + "\(Wording.count(BoardWording.minutes(work.seconds), "minute")), "
       + "\(Wording.count(work.checks, "check")), \(Wording.count(work.hints, "hint"))"
       + "\(failing ?? ""). \(done)"
   }
 
-  private static func spoken(_ topic: Board.Topic) -> String {
-    let median = topic.median.map {
-      ", in \(Wording.count(Int(min($0, 3_600_000) / 60), "minute")) at the median"
+  private func spoken(_ topic: Board.Topic) -> String {
+    let median = topic.medianSeconds.map {
+      ", in \(Wording.count(BoardWording.minutes(Double($0)), "minute")) at the median"
     }
     let failing = topic.failing.map {
       " \($0.text) failed \(Wording.count($0.learners, "learner"))."
     }
-    let mistake = topic.mistake.map {
+    let mistake = topic.looksLike.map {
       " It looked like \($0.text) with \(Wording.count($0.learners, "learner"))."
     }
-    return "Kata \(topic.kata.id): \(topic.solved) of \(topic.tried) who tried solved it"
+    return "Kata \(topic.id): \(topic.solved) of \(topic.tried) who tried solved it"
       + "\(median ?? "").\(failing ?? "")\(mistake ?? "")"
   }
 }

@@ -1,50 +1,35 @@
-import Entities
-
 /// The words that all forms of the board share.
-struct BoardWording {
-  let katas: [Kata]
-
-  /// The course's stages, in order, with their katas.
-  let stages: [(name: String, katas: [Kata])]
-
-  init(katas: [Kata]) {
-    self.katas = katas
-    var stages: [(name: String, katas: [Kata])] = []
-    for kata in katas {
-      if stages.last?.name == kata.id.stage {
-        stages[stages.count - 1].katas.append(kata)
-      } else {
-        stages.append((kata.id.stage, [kata]))
-      }
-    }
-    self.stages = stages
-  }
-
+enum BoardWording {
   /// Such as "40 learners: 3 stuck, 36 working, 1 done".
-  func summary(_ learners: [Board.Learner]) -> String {
-    let counts = Board.State.allCases.compactMap { state -> String? in
-      let count = learners.count { $0.state == state }
-      return count == 0 ? nil : "\(count) \(state.word)"
-    }
+  static func summary(_ learners: [Board.Learner]) -> String {
     let total = Wording.count(learners.count, "learner")
+    let counts = Self.counts(of: learners).map(\.words)
     return counts.isEmpty ? "\(total)." : "\(total): \(counts.joined(separator: ", "))."
   }
 
-  func done(_ learner: Board.Learner) -> Int {
-    learner.works.values.count(where: \.isSolved)
+  /// How many there are in each state, where there are any.
+  static func counts(
+    of learners: [Board.Learner]
+  ) -> [(state: Board.State, count: Int, words: String)] {
+    Board.State.allCases.compactMap { state in
+      let count = learners.count { $0.state == state }
+      return count == 0 ? nil : (state, count, "\(count) \(state.word)")
+    }
   }
 
   /// What the signs of the stages mean.
-  var legend: Line {
-    Line("█ all katas of a stage done, 1 to 9 some, ▸ begun, · none", .faint, spoken: "")
-  }
+  static let legend = Line(
+    "█ all katas of a stage done, 1 to 9 some, ▸ begun, · none", .faint, spoken: "")
 
   /// Such as 7 min or 2 h 05.
   static func time(_ seconds: Double) -> String {
-    let minutes = Int(min(seconds, 3_600_000) / 60)
+    let minutes = minutes(seconds)
     let rest = minutes % 60
     return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(rest < 10 ? "0" : "")\(rest)"
   }
+
+  /// Whole ones, of at most a thousand hours.
+  static func minutes(_ seconds: Double) -> Int { Int(min(seconds, 3_600_000) / 60) }
 
   static func ago(_ seconds: Double) -> String {
     switch seconds {
@@ -72,22 +57,13 @@ struct BoardWording {
 extension Board.State {
   var word: String { self == .waiting ? "not begun" : rawValue }
 
-  var mark: String {
+  var mark: Span {
     switch self {
-    case .stuck: "✘"
-    case .quiet: "…"
-    case .waiting: "·"
-    case .working: "▸"
-    case .done: "✔"
-    }
-  }
-
-  var style: Style {
-    switch self {
-    case .stuck: .bad
-    case .quiet, .waiting: .faint
-    case .working: .plain
-    case .done: .good
+    case .stuck: Span("✘", .bad)
+    case .quiet: Span("…", .faint)
+    case .waiting: Span("·", .faint)
+    case .working: Span("▸")
+    case .done: Span("✔", .good)
     }
   }
 }

@@ -1,11 +1,9 @@
-import Entities
-
 /// Columns for a terminal of some width: where they do not fit, those with long texts give way.
 struct TextTable {
   struct Column {
     let title: String
     /// Numbers stand to the right, and are never cut.
-    var isNumber = false
+    let isNumber: Bool
   }
 
   struct Row {
@@ -47,11 +45,9 @@ struct TextTable {
     var spans: [Span] = []
     for (index, cell) in row.cells.enumerated() {
       let fitting = Line([cell]).cropped(to: widths[index])
-      let space = String(repeating: " ", count: widths[index] - fitting.columns)
+      let space = Span(String(repeating: " ", count: widths[index] - fitting.columns))
       if index > 0 { spans.append(Span(" ")) }
-      if columns[index].isNumber { spans.append(Span(space)) }
-      spans += fitting.spans
-      if !columns[index].isNumber { spans.append(Span(space)) }
+      spans += columns[index].isNumber ? [space] + fitting.spans : fitting.spans + [space]
     }
     while spans.last?.text.allSatisfy({ $0 == " " }) == true { spans.removeLast() }
     return Line(spans, spoken: row.spoken)

@@ -1,62 +1,70 @@
-package import Entities
 import Foundation
 
 /// Runs what judges a kata: its hidden suite and the review, or, in a kata of kind
 /// `tests`, the learner's suite on the reference scene and on every planted bug.
-package struct KataChecker {
-  package let material: KataMaterial
-  package let suites: any SuiteWorkerLogic
-  package let syntax: any SyntaxWorkerLogic
-
-  package init(
-    material: KataMaterial, suites: any SuiteWorkerLogic, syntax: any SyntaxWorkerLogic
-  ) {
-    self.material = material
-    self.suites = suites
-    self.syntax = syntax
-  }
+struct KataChecker {
+  let material: KataMaterial
+  let suites: any SuiteWorkerLogic
+  let syntax: any SyntaxWorkerLogic
 
   /// - Parameter package: names the hidden package; the kata's own when nil.
-  package func verdict(
+  func verdict(
     on files: KataFiles, of kata: Kata, isUntouched: Bool = false, package: String? = nil
   ) throws -> Verdict {
-    let judge = Judge(kata: kata, suite: files.suite)
+    let maker = VerdictMaker(kata: kata, suite: files.suite)
     let job = try material.job(for: kata, files: files, package: package)
     guard kata.manifest.kind == .tests else {
       let scene = files.scene
-      let findings = Aside { [review] in
+      let findings = BackgroundTask { [review] _ in
         try review.findings(in: scene, of: kata, rules: Set(kata.manifest.rules))
       }
       // Both come to their end, whatever happens: the program may be about to.
       let outcome = Result { try suites.run(job) }
       let found = Result { try findings.value() }
       let run = try outcome.get()
-      return judge.verdict(
-        on: run, findings: run.ending == .buildFailed ? [] : try found.get(),
-        isUntouched: isUntouched)
+      do {
+        return maker.verdict(
+          on: run, findings: run.ending == .buildFailed ? [] : try found.get(),
+          isUntouched: isUntouched)
+      } catch let gap as ReviewUnavailable {
+        var verdict = maker.verdict(on: run, isUntouched: isUntouched)
+        verdict.unreviewed = gap.description
+        guard verdict.outcome != .green else {
+          throw UserError("The tests pass, but the kata's rules cannot be checked. \(gap)")
+        }
+        return verdict
+      }
     }
     let run = try suites.run(job)
-    var verdict = judge.verdict(on: run)
-    let outline = try suites.outline(of: files.suite)
-    if let reason = reasonToRefuse(outline, verdict) {
-      verdict = verdict.red(because: reason)
+    var verdict = maker.verdict(on: run)
+    if verdict.outcome == .green || verdict.outcome == .red {
+      let outline = try suites.outline(of: files.suite)
+      verdict.remark = remark(on: outline)
+      if let reason = reasonToRefuse(outline, verdict) { verdict = verdict.red(because: reason) }
     }
     guard verdict.outcome == .green else { return verdict }
     return try trial(of: files, kata: kata, verdict: verdict, package: package)
   }
 
-  package var review: KataReview { KataReview(syntax: syntax) }
+  var review: KataReview { KataReview(syntax: syntax) }
+
+  private func remark(on outline: SuiteOutline) -> String? {
+    let names = outline.overlooked.map { "\($0)()" }
+    guard !names.isEmpty else { return nil }
+    return
+      "\(Wording.list(names)) \(names.count == 1 ? "is" : "are") not run: a test's name begins "
+      + "with `test`."
+  }
 
   private func reasonToRefuse(_ outline: SuiteOutline, _ verdict: Verdict) -> String? {
-    guard verdict.outcome == .green || verdict.outcome == .red else { return nil }
     if outline.tests.isEmpty { return "Your suite has no test: write one that begins with `test`." }
     if !outline.asserts {
       return "Your suite asserts nothing, so it cannot fail: compare what the spy recorded."
     }
     if !verdict.failing.isEmpty {
       let all = verdict.failing.count == verdict.tests.count
-      return "Your suite fails on the correct scene" + (all ? ", every test of it" : "")
-        + ": a test must pass where the code is right."
+      return (all ? "Every test of your suite" : "Your suite")
+        + " fails on the correct scene: there \(all ? "it" : "each test") must pass."
     }
     if let test = outline.tests.first(where: \.sleeps) {
       return "\(test.name.function) sleeps: await what happens instead, such as a task's value."
@@ -74,7 +82,7 @@ package struct KataChecker {
         try material.job(
           for: kata, files: KataFiles(scene: bug, suite: files.suite), package: package))
       verdict.seconds += run.seconds
-      let outcome = Judge(kata: kata).verdict(on: run).outcome
+      let outcome = VerdictMaker(kata: kata).verdict(on: run).outcome
       verdict.bugs.append(
         PlantedBug(
           name: mutant.name, says: mutant.says,
@@ -98,6 +106,7 @@ extension Verdict {
     red.diagnostics = diagnostics
     red.bugs = bugs
     red.reason = reason
+    red.remark = remark
     red.output = output
     red.seconds = seconds
     return red

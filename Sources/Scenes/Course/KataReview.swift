@@ -1,13 +1,12 @@
-package import Entities
 import Foundation
 
 /// The review of a kata's scene.
-package struct KataReview: Sendable {
+struct KataReview: Sendable {
   let syntax: any SyntaxWorkerLogic
 
   /// The places of a scene that break one of the rules.
   /// - Throws: what says why there is no review, where it is not sure of itself.
-  package func findings(
+  func findings(
     in scene: [SourceFile], of kata: Kata, rules: Set<String>
   ) throws -> [Finding] {
     guard !rules.isEmpty else { return [] }
@@ -16,6 +15,7 @@ package struct KataReview: Sendable {
       return try syntax.read([probe], in: "")[0].tree
     }
     let files = try syntax.read(scene, in: "Sources/\(kata.manifest.module)")
-    return VIPReview(rules: rules).findings(in: files)
+    let settings = ReviewSettings(rules: rules, allowed: Set(kata.manifest.allows))
+    return VIPReview(settings: settings).findings(in: files)
   }
 }

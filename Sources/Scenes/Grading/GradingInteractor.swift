@@ -1,48 +1,30 @@
-import Entities
 import Foundation
 
 @MainActor
-package protocol GradingBusinessLogic {
+protocol GradingBusinessLogic {
   func grade(request: Grading.Grade.Request)
   func merge(request: Grading.Merge.Request)
 }
 
 /// The workers that grading asks.
-package struct GradingWorkers {
-  package let course: any CourseWorkerLogic
-  package let learners: any LearnersWorkerLogic
-  package let grading: any GradingWorkerLogic
-  package let suites: any SuiteWorkerLogic
-  package let syntax: any SyntaxWorkerLogic
-  package let memory: any VerdictMemoryLogic & Sendable
-  package let parallel: any ParallelWorkerLogic
-
-  package init(
-    course: any CourseWorkerLogic, learners: any LearnersWorkerLogic,
-    grading: any GradingWorkerLogic, suites: any SuiteWorkerLogic, syntax: any SyntaxWorkerLogic,
-    memory: any VerdictMemoryLogic & Sendable, parallel: any ParallelWorkerLogic
-  ) {
-    self.course = course
-    self.learners = learners
-    self.grading = grading
-    self.suites = suites
-    self.syntax = syntax
-    self.memory = memory
-    self.parallel = parallel
-  }
+struct GradingWorkers: Sendable {
+  let course: any CourseWorkerLogic
+  let learners: any LearnersWorkerLogic
+  let grading: any GradingWorkerLogic
+  let suites: any SuiteWorkerLogic
+  let syntax: any SyntaxWorkerLogic
+  let memory: any VerdictMemoryLogic & Sendable
+  let parallel: any ParallelWorkerLogic & Sendable
 }
 
 /// Decides what is run again, and what it is worth. Only the learners' files count, never
 /// what their own records say of them.
-package final class GradingInteractor: GradingBusinessLogic {
-  package var presenter: (any GradingPresentationLogic)?
-  private let workers: GradingWorkers
+struct GradingInteractor: GradingBusinessLogic {
+  var presenter: (any GradingPresentationLogic)?
+  let workers: GradingWorkers
+  var now: @Sendable () -> SuspendingClock.Instant = { SuspendingClock.now }
 
-  package init(workers: GradingWorkers) {
-    self.workers = workers
-  }
-
-  package func grade(request: Grading.Grade.Request) {
+  func grade(request: Grading.Grade.Request) {
     do {
       let course = try soundCourse()
       // Without a toolchain nobody's work can be run: that is nobody's fault.
@@ -54,88 +36,106 @@ package final class GradingInteractor: GradingBusinessLogic {
         try self.grades(of: learners, in: course, request)
       }
       let sheet = GradeSheet(
-        exposed: exposed, shard: request.shard,
+        exposed: exposed, shard: request.shard, course: request.course,
         katas: course.katas.map {
           GradeSheet.Column(
             kata: $0.id.description, title: $0.manifest.title, points: $0.manifest.points)
         },
-        learners: learners.map { GradedLearner(learner: $0, katas: grades[$0] ?? []) })
-      presenter?.presentSheet(
-        response: Grading.Sheet.Response(sheet: sheet, papers: request.papers))
+        learners: zip(learners, grades).map { GradedLearner(learner: $0, katas: $1) })
+      presenter?.presentSheet(response: Grading.Sheet.Response(sheet: sheet))
     } catch {
       presenter?.presentFailure(error: error)
     }
   }
 
-  package func merge(request: Grading.Merge.Request) {
+  func merge(request: Grading.Merge.Request) {
     do {
       let sheets = try request.files.map { (file: $0, sheet: try workers.grading.sheet(in: $0)) }
       presenter?.presentSheet(
-        response: Grading.Sheet.Response(
-          sheet: try GradeSheet(merging: sheets), papers: request.papers))
+        response: Grading.Sheet.Response(sheet: try GradeSheet(merging: sheets)))
     } catch {
       presenter?.presentFailure(error: error)
     }
   }
 
   private func soundCourse() throws -> Course {
-    let course = try workers.course.course()
-    if let problem = course.problems.first {
-      throw UserError(
-        "The course cannot grade anybody: \(problem.file): \(problem.message)",
-        mend: "`vipkata verify` says all that is wrong with it.")
-    }
-    guard !course.katas.isEmpty else {
-      throw UserError("The course has no kata.", mend: "Name another one with --course DIR.")
-    }
+    let course = try workers.course.course(isThorough: true)
+    if let problem = course.problems.first { throw Grading.Failure.brokenCourse(problem) }
+    guard !course.katas.isEmpty else { throw CourseFailure.noKata(nil) }
     return course
   }
 
-  /// By learner, in the course's order. Kata after kata, so that a build goes on from that of
+  /// For each learner, in the course's order. Kata after kata, so that a build goes on from that of
   /// the learner before; several katas together where learners are few, so that no core waits.
   private func grades(
     of learners: [String], in course: Course, _ request: Grading.Grade.Request
-  ) throws -> [String: [Grade]] {
-    let desk = GradingDesk(workers: workers, course: course, request: request)
-    var grades: [String: [Grade]] = [:]
-    var works: [GradingDesk.Work: [GradingDesk.Slot]] = [:]
-    var order: [GradingDesk.Work] = []
+  ) throws -> [[Grade]] {
+    let grader = Grader(workers: workers, course: course, request: request)
+    let time = GradingTime(katas: course.katas.count, now: now)
+    // Looking is done while nobody's work runs, and is mostly waiting for git.
+    var patience = [Duration](repeating: .seconds(60), count: learners.count)
+    var grades: [[Grade]] = learners.map { _ in [] }
+    var jobs: [Grader.Job] = []
     var done = 0
-    let total = learners.count * course.katas.count
 
     func runAll() throws {
-      let run: @Sendable (GradingDesk.Work, Int) -> (GradingDesk.Work, GradingDesk.Finding) = {
-        ($0, desk.run($0, lane: $1))
-      }
-      try workers.parallel.run(order, body: run) { work, finding in
-        for slot in works[work] ?? [] {
-          grades[slot.learner]?[slot.index].take(finding, of: work)
-          done += 1
-        }
+      try workers.parallel.run(jobs) { job, lane in
+        let grade = time.spend(of: job.grades.map(\.learner)) { grader.run(job, lane: lane) }
+        return (job, grade ?? Grade(of: job.kata.kata, problem: time.problem))
+      } each: { job, grade in
+        for (learner, index) in job.grades { grades[learner][index].take(grade) }
+        done += job.grades.count
         presenter?.presentProgress(
-          response: Grading.Progress.Response(done: done, total: total))
+          response: Grading.Progress.Response(
+            done: done, total: learners.count * course.katas.count))
       }
-      works = [:]
-      order = []
+      jobs = []
     }
 
     for kata in course.katas {
-      let exam = try desk.exam(of: kata)
-      for learner in learners {
-        let (grade, side) = try desk.look(at: learner, exam)
-        if let grade { grades[learner, default: []].append(grade) }
-        guard let side else {
+      let graded = try grader.read(kata)
+      var alike: [[SourceFile]: Int] = [:]
+      for (number, learner) in learners.enumerated() {
+        let before = time.taken(by: number)
+        let looked = try time.spend(of: [number]) {
+          try grader.look(at: learner, graded, patience: patience[number])
+        }
+        patience[number] -= time.taken(by: number) - before
+        let (grade, submission) = looked ?? (Grade(of: kata, problem: time.problem), nil)
+        if let grade { grades[number].append(grade) }
+        guard let submission else {
           done += 1
           continue
         }
-        let work = GradingDesk.Work(exam: exam, side: side)
-        if works[work] == nil { order.append(work) }
-        works[work, default: []].append(
-          GradingDesk.Slot(learner: learner, index: (grades[learner]?.count ?? 1) - 1))
+        if alike[submission] == nil {
+          alike[submission] = jobs.count
+          jobs.append(Grader.Job(kata: graded, submission: submission, grades: []))
+        }
+        let job = alike[submission] ?? 0
+        jobs[job].grades.append((number, grades[number].count - 1))
       }
-      if order.count >= 100 { try runAll() }
+      if jobs.count >= 100 { try runAll() }
     }
     try runAll()
     return grades
+  }
+}
+
+extension Grade {
+  /// - Parameter problem: why it cannot be graded.
+  init(of kata: Kata, problem: String? = nil) {
+    self.init(kata: kata.id.description, outOf: kata.manifest.points)
+    self.problem = problem
+    if problem != nil { state = .unreadable }
+  }
+
+  /// What a run said, beside what is known of when the work was done.
+  fileprivate mutating func take(_ run: Grade) {
+    var grade = run
+    grade.changed = changed
+    grade.time = time
+    grade.isLate = isLate
+    grade.replaced = replaced
+    self = grade
   }
 }

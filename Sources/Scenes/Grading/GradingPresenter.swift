@@ -1,66 +1,91 @@
-package import Entities
-
 @MainActor
-package protocol GradingPresentationLogic {
+protocol GradingPresentationLogic: FailurePresentationLogic {
   func presentExposure(why: String)
   func presentProgress(response: Grading.Progress.Response)
   func presentSheet(response: Grading.Sheet.Response)
-  func presentFailure(error: any Error)
 }
 
-/// A form in which grades are printed.
-package protocol GradeForm {
-  func page(for sheet: GradeSheet) -> Page
-  func page(failure error: any Error) -> Page
-}
+/// Words grades for teachers: a line for each learner, and one for each kata that is not green.
+struct GradingPresenter: GradingPresentationLogic, PagePresenter {
+  weak var view: (any DisplayLogic)?
+  let words: Wording
+  /// The folder for a page of feedback for each learner.
+  var feedback: String?
+  /// The file for the results as JSON.
+  var results: String?
 
-/// Words grades for teachers, in one of several forms.
-package final class GradingPresenter: GradingPresentationLogic {
-  package weak var view: (any GradingDisplayLogic)?
-  private let form: any GradeForm
-
-  package init(form: any GradeForm) {
-    self.form = form
-  }
-
-  package func presentExposure(why: String) {
+  func presentExposure(why: String) {
     view?.displayWarning(
-      viewModel: "warning: \(why), so that learners' code runs here with all that you may do: your "
+      "warning: \(why), so that learners' code runs here with all that you may do: your "
         + "files, the network, the other learners' work. Install bubblewrap, or grade in a "
         + "container without secrets and network.")
   }
 
-  package func presentProgress(response: Grading.Progress.Response) {
-    view?.displayProgress(
-      viewModel: CourseMap.bar(
+  func presentProgress(response: Grading.Progress.Response) {
+    view?.displayStatus(
+      CourseMap.bar(
         done: response.done, of: response.total, width: 30, noun: " katas of learners"
-      ).text)
+      ).text, after: [])
   }
 
-  package func presentSheet(response: Grading.Sheet.Response) {
+  func presentSheet(response: Grading.Sheet.Response) {
     let sheet = response.sheet
-    var papers: [Grading.Paper] = []
-    if let file = response.papers.results {
-      papers.append(
-        Grading.Paper(path: file, text: JSONPage.page(sheet).text + "\n"))
-    }
-    if let folder = response.papers.feedback {
-      papers += sheet.learners.map { learner in
-        Grading.Paper(
-          path: "\(folder)/\(FeedbackPage.name(for: learner.learner))",
+    let object = JSONObject(sheet)
+    var files = results.map { [OutputFile(path: $0, text: object.text + "\n")] } ?? []
+    if let feedback {
+      files += sheet.learners.map { learner in
+        OutputFile(
+          path: "\(feedback)/\(FeedbackPage.name(for: learner.learner))",
           text: FeedbackPage(learner: learner, katas: sheet.katas).text)
       }
     }
-    do {
-      try view?.displaySheet(
-        viewModel: Grading.Sheet.ViewModel(page: form.page(for: sheet), papers: papers))
-    } catch {
-      presentFailure(error: error)
-    }
+    view?.display(
+      Page(
+        lines: lines(for: sheet), object: object,
+        forms: [.csv: GradeCSV(sheet: sheet), .junit: JUnit(sheet: sheet)], files: files,
+        status: sheet.status))
   }
 
-  package func presentFailure(error: any Error) {
-    view?.displayFailure(viewModel: form.page(failure: error))
+  private func lines(for sheet: GradeSheet) -> [Line] {
+    let names = sheet.learners.map { $0.learner.plainLine }
+    let width = names.map(\.columns).max() ?? 0
+    let lines = zip(sheet.learners, names).flatMap { learner, name in
+      [line(for: learner, name: name, width: width)] + learner.katas.compactMap { line(for: $0) }
+    }
+    let points = sheet.learners.map(\.points).reduce(0, +)
+    let part = sheet.shard.map { " in shard \($0)" } ?? ""
+    return lines + [
+      Line(
+        "\(Wording.count(sheet.learners.count, "learner"))\(part), \(points) of "
+          + "\(Wording.count(sheet.learners.map(\.outOf).reduce(0, +), "point")), "
+          + (sheet.exposed == nil ? "each run in a sandbox" : "run without a sandbox"), .strong)
+    ] + (sheet.course.map { [Line("Graded by the course in \($0)", .faint)] } ?? [])
+  }
+
+  private func line(for learner: GradedLearner, name: String, width: Int) -> Line {
+    var counts = ["\(learner.count(.green)) green"]
+    for (number, noun) in [
+      (learner.count(.red), "red"), (learner.count(.unreadable), "that cannot be graded"),
+      (learner.count(.notBegun), "not begun"), (learner.katas.filter(\.isLate).count, "late"),
+    ] where number > 0 {
+      counts.append("\(number) \(noun)")
+    }
+    if let times = learner.times { counts.append("time: \(times)") }
+    let points = "\(learner.points) of \(Wording.count(learner.outOf, "point"))"
+    return Line(
+      [
+        Span(name.padded(to: width + 2), .strong),
+        Span("\(points)  "), Span(counts.joined(separator: ", "), .faint),
+      ], spoken: "\(name): \(points), \(counts.joined(separator: ", ")).")
+  }
+
+  private func line(for grade: Grade) -> Line? {
+    let isQuiet = grade.state == .green || grade.state == .notBegun
+    guard !isQuiet || !grade.remarks.isEmpty else { return nil }
+    let text = ([grade.headline] + grade.remarks).joined(separator: "; ").plainLine
+    let mark = isQuiet ? Span("  ✔ ", .good) : Span("  ✘ ", .bad)
+    return Line(
+      [mark, Span("\(grade.kata): \(text)")], spoken: "\(grade.kata): \(text).")
   }
 }
 
@@ -99,7 +124,7 @@ extension Grade {
 
   /// What a teacher is to know of it.
   var remarks: [String] {
-    var remarks = isLate ? ["late"] : []
+    var remarks = [lateness].compactMap { $0 }
     if !replaced.isEmpty {
       let files = replaced.joined(separator: ", ")
       remarks.append("not a file to edit, so the course's own was taken: \(files)")
@@ -107,7 +132,7 @@ extension Grade {
     if !suspicious.isEmpty {
       remarks.append("look at it, for it says \(suspicious.joined(separator: ", "))")
     }
-    return remarks
+    return remarks + (check?.tests.skips ?? [])
   }
 }
 

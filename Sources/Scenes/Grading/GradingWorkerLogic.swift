@@ -1,8 +1,7 @@
-package import Entities
-package import Foundation
+import Foundation
 
 /// The folder with a folder for each learner.
-package protocol LearnersWorkerLogic: Sendable {
+protocol LearnersWorkerLogic: Sendable {
   /// Their names, sorted.
   /// - Throws: `UserError` when there is none.
   func learners() throws -> [String]
@@ -10,12 +9,15 @@ package protocol LearnersWorkerLogic: Sendable {
   /// - Throws: an error that names the first file that is not to be read, such as a link.
   func files(of kata: Kata, by learner: String) throws -> [SourceFile]?
   /// When the learner changed the kata's files last, as far as anybody can say.
+  /// - Parameter patience: how long that may take, but for looking at the files.
   /// - Throws: `Interrupted` after Ctrl-C.
-  func lastChange(of kata: Kata, by learner: String) throws -> Date?
+  func lastChange(
+    of kata: Kata, by learner: String, patience: Duration
+  ) throws -> (date: Date, time: Grade.Time)?
 }
 
 /// What the grader keeps and writes.
-package protocol GradingWorkerLogic {
+protocol GradingWorkerLogic: Sendable {
   /// Grades in one process at a time: two would build in the same folders.
   /// - Throws: `UserError` that names the process which does not let go.
   func lock<Value>(_ body: () throws -> Value) throws -> Value
@@ -23,10 +25,4 @@ package protocol GradingWorkerLogic {
   var obstacle: String? { get }
   /// - Throws: `UserError` when the file cannot be read or is no sheet.
   func sheet(in file: String) throws -> GradeSheet
-}
-
-/// Where papers are put.
-package protocol PaperLogic {
-  /// - Throws: `UserError` when a file cannot be written.
-  func write(_ papers: [Grading.Paper]) throws
 }

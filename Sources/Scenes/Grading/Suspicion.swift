@@ -1,26 +1,56 @@
-import Entities
-import Foundation
-
 /// Words in a learner's code for which a kata has no use, and code that reaches for what judges
 /// it has. They prove nothing: a teacher looks.
-struct Suspicion {
-  let exam: KataExam
-
-  private static let words = [
-    "_silgen_name", "cdecl", "_dynamicReplacement", "@section", "@_section", "dlsym", "dlopen",
-    "fork(", "posix_spawn", "Process(", "exit(", "unsafe", "Unsafe", "CommandLine", "ProcessInfo",
-    "getenv", "environ", "FileHandle", "FileManager", "fopen", "open(", "write(", "socket(",
-    "/proc/", "operator ==", "func ==",
+enum Suspicion {
+  private static let attributes: Set = [
+    "c", "_cdecl", "_silgen_name", "_dynamicReplacement", "_alwaysEmitIntoClient", "_expose",
+    "_extern", "section", "_section", "used", "_used",
+  ]
+  private static let names: Set = [
+    "_section", "_used", "dlsym", "dlopen", "fork", "posix_spawn", "Process", "exit", "_exit",
+    "_Exit", "atexit", "CommandLine", "ProcessInfo", "getenv", "environ", "FileHandle",
+    "FileManager", "fopen", "open", "write", "socket",
+  ]
+  /// Of the standard library; what a test compares would be another thing.
+  private static let types: Set = [
+    "Any", "Array", "Bool", "Character", "Dictionary", "Double", "Equatable", "Float", "Hashable",
+    "Int", "Never", "Optional", "Set", "StaticString", "String", "Substring", "UInt", "Void",
+    "ArrayLiteralType", "BooleanLiteralType", "DictionaryLiteralType",
+    "ExtendedGraphemeClusterType",
+    "FloatLiteralType", "IntegerLiteralType", "StringLiteralType", "UnicodeScalarType",
   ]
 
-  func words(in side: [SourceFile]) -> [String] {
-    let given = Set(exam.givenFiles)
-    let own = side.filter { !given.contains($0) }
-    return Self.words.filter { word in
-      let bytes = Data(word.utf8)
-      return own.contains { $0.content.range(of: bytes) != nil }
-        && !given.contains { $0.content.range(of: bytes) != nil }
+  /// - Parameter given: the course's files, whose words are no learner's.
+  static func words(in own: [ReviewedFile], given: [ReviewedFile]) -> [String] {
+    let known = Set(given.flatMap(words))
+    var told: Set<String> = []
+    return own.flatMap(words).filter { !known.contains($0) && told.insert($0).inserted }
+  }
+
+  private static func words(in file: ReviewedFile) -> [String] {
+    file.tree.nodes.flatMap(words)
+      + file.texts.compactMap { kind, text in
+        switch kind {
+        case "comment": text.contains("vipkata:allow") ? "vipkata:allow" : nil
+        case "string": text.contains("/proc/") ? "/proc/" : nil
+        default: names.contains(text) || text.lowercased().contains("unsafe") ? text : nil
+        }
+      }
+  }
+
+  private static func words(in node: SyntaxNode) -> [String] {
+    let kind = node.kind.split(separator: ".").map(String.init)
+    var words = node.attributes.map(\.kind).filter(attributes.contains).map { "@\($0)" }
+    if kind.starts(with: ["decl", "function"]) {
+      let name = node.name.prefix { $0 != "(" }
+      if let first = name.first, !first.isLetter, first != "_", first != "`" {
+        words.append("func \(name)")
+      }
+    } else if kind.first == "decl", let last = kind.last, types.contains(node.name) {
+      if ["struct", "class", "enum", "actor", "protocol", "typealias"].contains(last) {
+        words.append("\(last) \(node.name)")
+      }
     }
+    return words + node.children.flatMap(Self.words)
   }
 }
 
@@ -28,11 +58,18 @@ extension ReviewedFile {
   /// The names of XCTest's that are in a scene's code, and not in its comments: a function of
   /// the same name would take the place of the suite's own.
   var namesOfSuites: [String] {
+    texts.filter { $0.kind == "identifier" && $0.text.contains("XCT") }.map(\.text)
+  }
+
+  /// Identifiers, texts, comments and what stands between them.
+  fileprivate var texts: [(kind: String, text: String)] {
     let bytes = Array(text.utf8)
-    return tree.tokens.filter {
-      $0.kind.hasSuffix("identifier") && $0.range.upperBound <= bytes.count
+    return tree.tokens.filter { $0.range.upperBound <= bytes.count }.map { token in
+      let kinds = ["identifier", "comment", "string"]
+      return (
+        kinds.first(where: token.kind.contains) ?? token.kind,
+        String(decoding: bytes[token.range], as: UTF8.self)
+      )
     }
-    .map { String(decoding: bytes[$0.range], as: UTF8.self) }
-    .filter { $0.contains("XCT") }
   }
 }

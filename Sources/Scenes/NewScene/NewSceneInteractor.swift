@@ -1,24 +1,21 @@
-import Entities
-
 @MainActor
-package protocol NewSceneBusinessLogic {
+protocol NewSceneBusinessLogic {
   func plan(request: NewScene.Plan.Request)
   func answer(request: NewScene.Answer.Request)
-  func write(request: NewScene.Write.Request)
 }
 
 /// Decides what a new scene consists of.
-package final class NewSceneInteractor: NewSceneBusinessLogic {
-  package var presenter: (any NewScenePresentationLogic)?
+final class NewSceneInteractor: NewSceneBusinessLogic {
+  var presenter: (any NewScenePresentationLogic)?
   private let worker: any NewSceneWorkerLogic
   private var draft: SceneDraft?
   private var isInteractive = false
 
-  package init(worker: any NewSceneWorkerLogic) {
+  init(worker: any NewSceneWorkerLogic) {
     self.worker = worker
   }
 
-  package func plan(request: NewScene.Plan.Request) {
+  func plan(request: NewScene.Plan.Request) {
     attempt {
       isInteractive = request.isInteractive
       draft = try SceneDraft(request: request)
@@ -26,38 +23,40 @@ package final class NewSceneInteractor: NewSceneBusinessLogic {
     }
   }
 
-  package func answer(request: NewScene.Answer.Request) {
-    guard let choice = draft?.openChoice else { return }
-    guard let word = Self.word(meantBy: request.text, of: choice) else {
-      presenter?.presentQuestion(
-        response: NewScene.Answer.Response(choice: choice, misunderstood: request.text))
-      return
+  func answer(request: NewScene.Answer.Request) {
+    attempt {
+      guard let text = request.text, let choice = draft?.openChoice else {
+        return try write(isWanted: request.text?.isYes ?? false)
+      }
+      guard let word = Self.word(meantBy: text, of: choice) else {
+        presenter?.presentQuestion(
+          response: NewScene.Answer.Response(choice: choice, misunderstood: text))
+        return
+      }
+      draft?.choices[choice] = word
+      try goOn()
     }
-    draft?.choices[choice] = word
-    attempt { try goOn() }
   }
 
-  package func write(request: NewScene.Write.Request) {
+  private func write(isWanted: Bool) throws {
     guard let draft else { return }
-    attempt {
-      let files = request.isWanted ? try files(of: draft) : [:]
-      let written = request.isWanted ? try worker.create(files) : []
-      let tasks = files.values.map { $0.ranges(of: "// TODO:").count }.reduce(0, +)
-      presenter?.presentWrite(
-        response: NewScene.Write.Response(draft: draft, files: written, tasks: tasks))
-    }
+    let files = isWanted ? try files(of: draft) : [:]
+    let written = isWanted ? try worker.create(files) : []
+    let tasks = files.values.map { $0.ranges(of: "// TODO:").count }.reduce(0, +)
+    presenter?.presentWrite(
+      response: NewScene.Write.Response(draft: draft, files: written, tasks: tasks))
   }
 
   /// Asks what is open; when nothing is, plans.
   private func goOn() throws {
     guard let draft else { return }
     if let open = draft.openChoice {
-      guard isInteractive else { throw Self.unsaid(open) }
+      guard isInteractive else { throw NewScene.Failure.notChosen(open) }
       presenter?.presentQuestion(response: NewScene.Answer.Response(choice: open))
       return
     }
     let files = try worker.requireNew(try files(of: draft).keys.sorted())
-    guard isInteractive else { return write(request: NewScene.Write.Request(isWanted: true)) }
+    guard isInteractive else { return try write(isWanted: true) }
     presenter?.presentPlan(response: NewScene.Plan.Response(draft: draft, files: files))
   }
 
@@ -65,16 +64,13 @@ package final class NewSceneInteractor: NewSceneBusinessLogic {
     let templates = try worker.templates()
     for name in [draft.name] + draft.useCases
     where templates.contains(where: { $0.uses(name) }) {
-      throw UserError(
-        "The templates use the name \(name) themselves, so that the scene would not build.",
-        mend: "Choose another name.")
+      throw NewScene.Failure.nameInTemplates(name)
     }
     var files: [String: String] = [:]
     for template in templates {
       guard let file = try template.file(for: draft) else { continue }
       guard files.updateValue(file.text, forKey: file.path) == nil else {
-        throw UserError(
-          "Two templates make \(file.path).", mend: "Mark one of them with a choice, as in @api.")
+        throw NewScene.Failure.fileTwice(file.path)
       }
     }
     return files
@@ -87,13 +83,6 @@ package final class NewSceneInteractor: NewSceneBusinessLogic {
     }
     let meant = choice.words.filter { $0.hasPrefix(text) }
     return text.isEmpty || meant.count != 1 ? nil : meant[0]
-  }
-
-  private static func unsaid(_ choice: SceneChoice) -> UserError {
-    UserError(
-      "A new scene needs --\(choice.rawValue): \(choice.words.joined(separator: ", ")).",
-      mend: "Write `vipkata scene Checkout --purpose form --data api --navigation push`, "
-        + "or leave them out on a terminal, where they are asked for.")
   }
 
   private func attempt(_ body: () throws -> Void) {

@@ -1,23 +1,16 @@
-import Entities
-
 @MainActor
-package protocol NewScenePresentationLogic {
+protocol NewScenePresentationLogic: FailurePresentationLogic {
   func presentQuestion(response: NewScene.Answer.Response)
   func presentPlan(response: NewScene.Plan.Response)
   func presentWrite(response: NewScene.Write.Response)
-  func presentFailure(error: any Error)
 }
 
 /// Words the making of a scene.
-package final class NewScenePresenter: NewScenePresentationLogic {
-  package weak var view: (any NewSceneDisplayLogic)?
-  private let program: String
+struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
+  weak var view: (any DisplayLogic)?
+  let words: Wording
 
-  package init(program: String) {
-    self.program = program
-  }
-
-  package func presentQuestion(response: NewScene.Answer.Response) {
+  func presentQuestion(response: NewScene.Answer.Response) {
     let choice = response.choice
     var lines: [Line] = []
     if let text = response.misunderstood {
@@ -34,38 +27,38 @@ package final class NewScenePresenter: NewScenePresentationLogic {
           Span(SceneWords.meaning(of: word)),
         ]))
     }
-    view?.displayQuestion(
-      viewModel: NewScene.Question(page: Page(lines: lines), prompt: "\(choice.rawValue)? "))
+    view?.display(Page(lines: lines, prompt: "\(choice.rawValue)? "))
   }
 
-  package func presentPlan(response: NewScene.Plan.Response) {
+  func presentPlan(response: NewScene.Plan.Response) {
     let lines =
       ["", SceneWords.sentence(for: response.draft).line]
       + response.files.map { Line("  \($0)", .faint) }
     let prompt = "Write \(Wording.count(response.files.count, "file"))? (y/n) "
-    view?.displayConfirmation(
-      viewModel: NewScene.Question(page: Page(lines: lines), prompt: prompt))
+    view?.display(Page(lines: lines, prompt: prompt))
   }
 
-  package func presentWrite(response: NewScene.Write.Response) {
+  func presentWrite(response: NewScene.Write.Response) {
     guard !response.files.isEmpty else {
-      view?.displayPage(viewModel: Page(lines: ["Nothing was written."]))
+      view?.display(Page(lines: ["Nothing was written."]))
       return
     }
     let name = response.draft.name
     var lines = [Line(SceneWords.sentence(for: response.draft), .strong)]
     lines += response.files.map {
-      Line([Span("  "), Span($0, .code, link: Place(file: $0, line: 1))])
+      Line([Span("  "), Span($0, .code, link: SourceLocation(file: $0, line: 1))])
     }
     let tasks = response.tasks == 0 ? "" : " \(Wording.count(response.tasks, "TODO")) left to you."
     lines.append("\(Wording.count(response.files.count, "file")) written.\(tasks)".line)
     lines.append(
       "Add the folder \(name) to your app, and \(name)Tests to its tests.".line)
-    view?.displayPage(viewModel: Page(lines: lines))
-  }
-
-  package func presentFailure(error: any Error) {
-    view?.displayPage(viewModel: FailurePage(error: error, program: program).page)
+    view?.display(
+      Page(
+        lines: lines,
+        object: [
+          "scene": name, "useCases": response.draft.useCases, "files": response.files,
+          "todos": response.tasks,
+        ]))
   }
 }
 

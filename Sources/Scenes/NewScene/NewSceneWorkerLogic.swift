@@ -1,5 +1,5 @@
 /// What a new scene needs of the disk.
-package protocol NewSceneWorkerLogic: Sendable {
+protocol NewSceneWorkerLogic: Sendable {
   /// The files of the templates' folder.
   /// - Throws: `UserError` when there is no such folder, or nothing in it.
   func templates() throws -> [SceneTemplate]
@@ -10,12 +10,4 @@ package protocol NewSceneWorkerLogic: Sendable {
   /// Writes files, none of which may exist.
   /// - Returns: the paths as they can be opened.
   func create(_ files: [String: String]) throws -> [String]
-}
-
-/// The keyboard, line by line.
-@MainActor
-package protocol LineInputLogic {
-  /// - Returns: nil when nothing more comes.
-  /// - Throws: `Interrupted`.
-  func line(after prompt: String) throws -> String?
 }

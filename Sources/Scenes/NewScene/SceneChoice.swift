@@ -1,9 +1,9 @@
 /// A choice that a new scene takes; the first three are questions on a terminal.
-package enum SceneChoice: String, CaseIterable, Sendable {
+enum SceneChoice: String, CaseIterable, Sendable {
   case purpose, data, navigation, ui, tests
 
   /// What can be chosen. No two choices share a word, so that a template needs only the word.
-  package var words: [String] {
+  var words: [String] {
     switch self {
     case .purpose: ["display", "form", "hub", "flow"]
     case .data: ["api", "local", "input", "several"]

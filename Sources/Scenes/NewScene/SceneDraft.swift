@@ -1,11 +1,9 @@
-import Entities
-
 /// What is to be made.
-package struct SceneDraft: Equatable, Sendable {
-  package let name: String
+struct SceneDraft: Equatable, Sendable {
+  let name: String
   /// The module that the scene is compiled in, for its tests to import.
-  package let module: String
-  package var choices: [SceneChoice: String]
+  let module: String
+  var choices: [SceneChoice: String]
   private let ownUseCases: [String]
 
   /// - Throws: `UserError` for a name that is none in Swift.
@@ -32,7 +30,7 @@ package struct SceneDraft: Equatable, Sendable {
 
   var words: Set<String> { Set(choices.values) }
 
-  package var useCases: [String] {
+  var useCases: [String] {
     if !ownUseCases.isEmpty { return ownUseCases }
     return switch choices[.purpose] {
     case "form": ["Submit"]

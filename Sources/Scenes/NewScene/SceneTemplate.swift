@@ -1,17 +1,10 @@
-import Entities
-
 /// A file of the templates' folder, from which a file of a new scene is made.
 ///
 /// Its format is described in the README of `Katas/Templates/Scene`.
-package struct SceneTemplate: Equatable, Sendable {
+struct SceneTemplate: Equatable, Sendable {
   /// Relative to the folder, such as `__Scene__/__Scene__Worker@api.swift.txt`.
-  package let path: String
-  package let text: String
-
-  package init(path: String, text: String) {
-    self.path = path
-    self.text = text
-  }
+  let path: String
+  let text: String
 
   /// - Returns: the file's path and text, or nil where the draft needs no such file.
   /// - Throws: `UserError` for a mistake in the template, with its line.

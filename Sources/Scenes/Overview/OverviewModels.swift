@@ -1,81 +1,63 @@
-package import Entities
-
 /// The course from above: the map, and whether everything is in order.
-package enum Overview {
-  /// The map of the course.
-  package enum Show {
-    package struct Request: Equatable, Sendable {
-      package init() {}
+enum Overview {
+  enum Show {
+    struct Request: Equatable, Sendable {}
+
+    struct Response: Equatable, Sendable {
+      let course: Course
+      let progress: Progress
+      var cards: [String: StageCard] = [:]
+    }
+  }
+
+  /// Say what the course's terms mean.
+  enum Explain {
+    struct Request: Equatable, Sendable {
+      /// One of them; nil for all.
+      var word: String?
     }
 
-    package struct Response: Equatable, Sendable {
-      package let course: Course
-      package let progress: Progress
-
-      package init(course: Course, progress: Progress) {
-        self.course = course
-        self.progress = progress
-      }
+    struct Response: Equatable, Sendable {
+      let entries: [Glossary.Entry]
     }
   }
 
   /// Look for what may be wrong with toolchain, course and workspace.
-  package enum Examine {
-    package struct Request: Equatable, Sendable {
-      package init() {}
-    }
+  enum Examine {
+    struct Request: Equatable, Sendable {}
 
-    package struct Response: Equatable, Sendable {
-      package let checkups: [Checkup]
-
-      package init(checkups: [Checkup]) {
-        self.checkups = checkups
-      }
+    struct Response: Sendable {
+      let machine: [Checkup]
+      let course: Result<Course, any Error>
+      /// How many events the journal holds.
+      let journal: Result<Int, any Error>
+      let sharing: [Checkup]
     }
   }
 
   /// Write what an editor needs for the workspace.
-  package enum Setup {
-    package struct Request: Equatable, Sendable {
-      package init() {}
-    }
+  enum Setup {
+    struct Request: Equatable, Sendable {}
 
-    package struct Response: Equatable, Sendable {
-      /// The file that was written.
-      package let file: String
-
-      package init(file: String) {
-        self.file = file
-      }
+    struct Response: Equatable, Sendable {
+      let file: String
     }
   }
 
   /// Free the disk of what was built.
-  package enum Clear {
-    package struct Request: Equatable, Sendable {
-      package init() {}
-    }
+  enum Clear {
+    struct Request: Equatable, Sendable {}
 
-    package struct Response: Equatable, Sendable {
-      package let bytes: Int
-
-      package init(bytes: Int) {
-        self.bytes = bytes
-      }
+    struct Response: Equatable, Sendable {
+      let bytes: Int
     }
   }
 
   /// One thing that was looked at.
-  package struct Checkup: Equatable, Sendable {
-    package let what: String
-    package let found: String
-    package let mend: String?
-
-    /// - Parameter mend: what to do; nil when all is well.
-    package init(what: String, found: String, mend: String? = nil) {
-      self.what = what
-      self.found = found
-      self.mend = mend
-    }
+  struct Checkup: Equatable, Sendable, Encodable {
+    let what: String
+    let found: String
+    /// What to do; nil when all is well.
+    var mend: String?
   }
 }

@@ -1,76 +1,139 @@
-import Entities
-
 @MainActor
-package protocol OverviewPresentationLogic {
+protocol OverviewPresentationLogic: FailurePresentationLogic {
   func presentShow(response: Overview.Show.Response)
+  func presentExplain(response: Overview.Explain.Response)
   func presentExamine(response: Overview.Examine.Response)
   func presentSetup(response: Overview.Setup.Response)
   func presentClear(response: Overview.Clear.Response)
-  func presentFailure(error: any Error)
 }
 
 /// Words the map of the course, and what was looked at.
-package final class OverviewPresenter: OverviewPresentationLogic {
-  package weak var view: (any OverviewDisplayLogic)?
-  private let words: Wording
+struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
+  weak var view: (any DisplayLogic)?
+  let words: Wording
 
-  package init(program: String) {
-    words = Wording(program: program)
-  }
-
-  package func presentShow(response: Overview.Show.Response) {
+  func presentShow(response: Overview.Show.Response) {
     let course = response.course
-    let progress = response.progress
-    let done = course.katas.filter { progress.state(of: $0.id) == .done }.count
+    let done = course.katas.filter { response.progress.state(of: $0.id) == .done }.count
     var lines: [Line] = []
-    for row in CourseMap(katas: course.katas, progress: progress).rows() {
+    for row in CourseMap(katas: course.katas, progress: response.progress).rows() {
       if row.kata == nil, !lines.isEmpty { lines.append("") }
       lines.append(row.line)
+      if let stage = row.stage, let card = response.cards[stage] {
+        lines.append(Line("  \(card.arrows)", .good))
+      }
     }
     lines +=
       (lines.isEmpty ? [] : [""]) + [CourseMap.bar(done: done, of: course.katas.count, width: 30)]
-    if !course.problems.isEmpty {
-      let count = Wording.count(Set(course.problems.map(\.kata)).count, "kata")
-      lines.append(Line("\(count) left out: \(words.command("doctor")) says why.", .bad))
+    if let leftOut = course.leftOut {
+      lines.append(Line("\(leftOut): \(words.command("doctor")) says why.", .bad))
     }
-    view?.displayPage(viewModel: Page(lines: lines))
+    view?.display(
+      Page(
+        lines: lines,
+        object: [
+          "done": done, "total": course.katas.count,
+          "current": response.progress.current?.description,
+          "katas": course.katas.map { object(for: $0, response.progress) },
+          "cards": response.cards,
+          "problems": course.problems.map { "\($0.file): \($0.message)" },
+        ]))
   }
 
-  package func presentExamine(response: Overview.Examine.Response) {
+  private func object(for kata: Kata, _ progress: Progress) -> JSONObject {
+    let record = progress.record(of: kata.id)
+    return [
+      "id": kata.id.description, "stage": kata.id.stage, "title": kata.manifest.title,
+      "folder": kata.folder, "minutes": kata.manifest.minutes, "teaches": kata.manifest.teaches,
+      "state": progress.state(of: kata.id).rawValue, "attempts": record.attempts,
+      "hints": record.hints.count,
+    ]
+  }
+
+  func presentExplain(response: Overview.Explain.Response) {
     var lines: [Line] = []
-    for checkup in response.checkups {
-      let isWell = checkup.mend == nil
+    for entry in response.entries {
+      let origin = entry.kata.map { "  \($0)" } ?? ""
+      if !lines.isEmpty { lines.append("") }
       lines.append(
-        Line(
-          [
-            Span(isWell ? "✔ " : "✘ ", isWell ? .good : .bad),
-            Span("\(checkup.what): ", .strong), Span(words.typed(checkup.found)),
-          ],
-          spoken: "\(checkup.what): \(words.typed(checkup.found))"
-            + (isWell ? "" : ". This is wrong.")))
-      if let mend = checkup.mend { lines.append("  \(words.typed(mend))".line) }
+        Line([Span(entry.words.joined(separator: ", "), .strong), Span(origin, .faint)]))
+      lines += entry.text.wrapped(to: 76).map { "  \($0)".line }
     }
-    let isWell = response.checkups.allSatisfy { $0.mend == nil }
-    view?.displayPage(viewModel: Page(lines: lines, status: isWell ? .done : .failed))
+    let words = response.entries.map { entry -> JSONObject in
+      ["words": entry.words, "text": entry.text, "kata": entry.kata?.description]
+    }
+    view?.display(
+      Page(
+        lines: lines.isEmpty ? ["This course explains no words: it has no words.md."] : lines,
+        object: ["words": words]))
   }
 
-  package func presentSetup(response: Overview.Setup.Response) {
-    view?.displayPage(
-      viewModel: Page(lines: [
-        Line("Wrote \(response.file)"),
-        "Open the workspace in VS Code: Run Task has `vipkata watch` and `vipkata check`.",
-      ]))
+  func presentExamine(response: Overview.Examine.Response) {
+    let checkups =
+      response.machine + courseCheckups(response.course)
+      + [journalCheckup(response.journal)] + response.sharing
+    let isWell = checkups.allSatisfy { $0.mend == nil }
+    view?.display(
+      Page(
+        lines: checkups.flatMap { lines(for: $0) }, object: ["ok": isWell, "checkups": checkups],
+        status: isWell ? .done : .failed))
   }
 
-  package func presentClear(response: Overview.Clear.Response) {
+  func presentSetup(response: Overview.Setup.Response) {
+    view?.display(
+      Page(
+        lines: [
+          Line("Wrote \(response.file)"),
+          "Open the workspace in VS Code: Run Task has `vipkata watch` and `vipkata check`.",
+        ], object: ["wrote": response.file]))
+  }
+
+  func presentClear(response: Overview.Clear.Response) {
     let megabytes = response.bytes / 1_000_000
-    view?.displayPage(
-      viewModel: Page(lines: [
-        Line("\(megabytes) MB freed. The next check builds anew, and takes some seconds.")
-      ]))
+    view?.display(
+      Page(
+        lines: [
+          Line("\(megabytes) MB freed. The next check builds anew, and takes some seconds.")
+        ], object: ["freedBytes": response.bytes]))
   }
 
-  package func presentFailure(error: any Error) {
-    view?.displayPage(viewModel: FailurePage(error: error, program: words.program).page)
+  private func lines(for checkup: Overview.Checkup) -> [Line] {
+    let isWell = checkup.mend == nil
+    let found = words.withProgramName(in: checkup.found)
+    let line = Line(
+      [
+        Span(isWell ? "✔ " : "✘ ", isWell ? .good : .bad), Span("\(checkup.what): ", .strong),
+        Span(found),
+      ], spoken: "\(checkup.what): \(found)" + (isWell ? "" : ". This is wrong."))
+    return [line] + (checkup.mend.map { ["  \(words.withProgramName(in: $0))".line] } ?? [])
+  }
+
+  private func courseCheckups(_ course: Result<Course, any Error>) -> [Overview.Checkup] {
+    switch course {
+    case .failure(let error): return [failed("course", error)]
+    case .success(let course):
+      let summary = Overview.Checkup(
+        what: "course",
+        found: [Wording.count(course.katas.count, "kata"), course.leftOut].compactMap { $0 }
+          .joined(separator: ", "),
+        mend: course.katas.isEmpty ? "Name a course's Katas folder with --course DIR." : nil)
+      return [summary]
+        + course.problems.map {
+          Overview.Checkup(what: "kata", found: $0.file, mend: $0.message)
+        }
+    }
+  }
+
+  private func journalCheckup(_ journal: Result<Int, any Error>) -> Overview.Checkup {
+    switch journal {
+    case .failure(let error): failed("journal", error)
+    case .success(let count):
+      Overview.Checkup(what: "journal", found: Wording.count(count, "event"))
+    }
+  }
+
+  private func failed(_ what: String, _ error: any Error) -> Overview.Checkup {
+    let said = UserError(error)
+    return Overview.Checkup(what: what, found: said.message, mend: said.mend ?? "See above.")
   }
 }

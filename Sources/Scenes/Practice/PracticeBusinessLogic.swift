@@ -1,9 +1,8 @@
-package import Entities
-
 @MainActor
-package protocol PracticeBusinessLogic {
-  func next(request: Practice.Next.Request)
-  func resume(request: Practice.Resume.Request)
+protocol PracticeBusinessLogic {
+  func next()
+  /// Goes on where the learner was: opens the first kata, or does nothing.
+  func resume()
   func check(request: Practice.Check.Request)
   func open(request: Practice.Open.Request)
   func brief(request: Practice.Brief.Request)
@@ -14,11 +13,14 @@ package protocol PracticeBusinessLogic {
 
 /// What practice has at hand for others: the watch asks for it.
 @MainActor
-package protocol PracticeDataStore {
+protocol PracticeDataStore {
+  /// As the last command left them.
+  var course: Course { get }
+  var progress: Progress { get }
   /// The kata that was opened or checked last.
   var kata: Kata? { get }
   /// Its last check; nil when it was not checked yet.
   var lastCheck: Practice.Check.Response? { get }
   /// Where the learner goes on editing it.
-  var placeToEdit: Place? { get }
+  var placeToEdit: SourceLocation? { get }
 }

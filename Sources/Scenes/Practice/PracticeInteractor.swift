@@ -1,207 +1,210 @@
-package import Entities
-
 /// Decides what a learner's command does, and records it in the journal.
-package final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
-  package var presenter: (any PracticePresentationLogic)?
-  package private(set) var kata: Kata?
-  package private(set) var lastCheck: Practice.Check.Response?
+final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
+  var presenter: (any PracticePresentationLogic)?
+  private(set) var kata: Kata?
+  private(set) var lastCheck: Practice.Check.Response?
   private let workers: PracticeWorkers
-  private var hasLock = false
+  /// Of the command that runs, else of the last.
+  private var state: CourseState?
+  private var isBusy = false
 
-  package init(workers: PracticeWorkers) {
+  init(workers: PracticeWorkers) {
     self.workers = workers
   }
 
-  package var placeToEdit: Place? {
+  var course: Course { state?.course ?? Course(katas: []) }
+  var progress: Progress { state?.progress ?? Progress() }
+
+  var placeToEdit: SourceLocation? {
     if let lastCheck { return lastCheck.placeToEdit }
     let first = kata.flatMap { workers.workspace.editPaths(of: $0).first }
-    return first.map { Place(file: $0, line: 1) }
+    return first.map { SourceLocation(file: $0, line: 1) }
   }
 
-  package func next(request: Practice.Next.Request) {
-    alone {
-      let desk = try PracticeDesk(workers: workers)
-      guard let current = desk.current, workers.workspace.isOpened(current) else {
-        try openAndCheck(desk.current ?? desk.progress.next(in: desk.course), at: desk)
-        return try buildAhead()
+  func next() {
+    run { state in
+      var response = Practice.Next.Response()
+      let open = state.current
+      if let kata = open ?? state.progress.next(in: state.course) {
+        if open == nil || !workers.workspace.isOpened(kata) {
+          presenter?.presentOpen(response: try self.open(kata, in: state, isBeforeCheck: true))
+          response.openedFirst = kata.id
+        }
+        response.check = try check(kata, in: state)
+        response.check?.isAfterOpening = response.openedFirst != nil
       }
-      var response = Practice.Next.Response(check: try check(current, at: desk))
-      if response.check?.verdict.outcome == .green {
-        let desk = try PracticeDesk(workers: workers)
-        if let next = desk.progress.next(in: desk.course) {
-          response.opening = try open(next, at: desk)
+      if response.openedFirst == nil, response.check.map(\.verdict.outcome) ?? .green == .green {
+        if let next = state.progress.next(in: state.course) {
+          response.opening = try self.open(next, in: state)
         } else {
-          response.check?.moment = nil
-          response.summary = desk.summary
+          response.check?.milestone = nil
+          response.summary = state.summary
         }
       }
       presenter?.presentNext(response: response)
-      try buildAhead()
+      workers.ahead.begin(state.jobsAhead)
     }
   }
 
-  package func resume(request: Practice.Resume.Request) {
-    alone {
-      let desk = try PracticeDesk(workers: workers)
-      let next = desk.progress.next(in: desk.course) ?? desk.course.katas.last
-      guard let current = desk.current ?? next else { return }
-      if desk.current == current, workers.workspace.isOpened(current) {
+  func resume() {
+    run { state in
+      let next = state.progress.next(in: state.course) ?? state.course.katas.last
+      guard let current = state.current ?? next else { return }
+      if state.current == current, workers.workspace.isOpened(current) {
         kata = current
       } else {
-        presenter?.presentOpen(response: try open(current, at: desk))
+        presenter?.presentOpen(response: try open(current, in: state))
       }
     }
   }
 
-  package func check(request: Practice.Check.Request) {
-    alone {
-      let desk = try PracticeDesk(workers: workers)
-      let kata = try desk.openedKata(request.kata)
-      var response = try check(kata, at: desk)
+  func check(request: Practice.Check.Request) {
+    run { state in
+      let kata = try state.openedKata(request.kata)
+      var response = try check(kata, in: state)
       response.isAfterOpening = request.isAfterOpening
       presenter?.presentCheck(response: response)
-      try buildAhead()
+      workers.ahead.begin(state.jobsAhead)
     }
   }
 
-  package func open(request: Practice.Open.Request) {
-    alone {
-      let desk = try PracticeDesk(workers: workers)
-      let kata = try KataFinder(course: desk.course).kata(request.kata)
-      presenter?.presentOpen(response: try open(kata, at: desk))
-      try buildAhead()
+  func open(request: Practice.Open.Request) {
+    run { state in
+      let kata = try KataFinder(course: state.course).kata(request.kata)
+      presenter?.presentOpen(response: try open(kata, in: state))
+      workers.ahead.begin(state.jobsAhead)
     }
   }
 
-  package func brief(request: Practice.Brief.Request) {
-    answer {
-      let desk = try PracticeDesk(workers: workers)
-      presenter?.presentOpen(response: try desk.opening(of: try desk.kata(request.kata)))
+  func brief(request: Practice.Brief.Request) {
+    run(locks: false) { state in
+      presenter?.presentOpen(response: try state.opening(of: try state.kata(request.kata)))
     }
   }
 
-  package func hint(request: Practice.Hint.Request) {
-    alone {
-      let desk = try PracticeDesk(workers: workers)
-      let kata = try desk.kata(request.kata)
-      let record = desk.progress.record(of: kata.id)
-      let sequence = try workers.course.hints(of: kata).sequence(failing: record.failing)
+  func hint(request: Practice.Hint.Request) {
+    run { state in
+      let kata = try state.kata(request.kata)
+      let record = state.progress.record(of: kata.id)
+      let hints = try workers.course.hints(of: kata)
+      let sequence = hints.sequence(
+        failing: record.failing, error: record.error,
+        of: record.failing.isEmpty ? [] : state.tests(of: kata))
       let unseen = sequence.filter { !record.hints.contains($0.key) }
       let shown = request.all ? sequence : Array(unseen.prefix(1))
       for hint in shown where !record.hints.contains(hint.key) {
-        try workers.journal.append(kata.id, .hint(hint.key))
+        try state.record(kata.id, .hint(hint.key))
       }
       let left = request.all ? 0 : max(0, unseen.count - 1)
       var response = Practice.Hint.Response(kata: kata, hints: shown, left: left)
-      response.isCurrent = kata.id == desk.progress.current
+      response.isCurrent = kata.id == state.progress.current
       presenter?.presentHint(response: response)
     }
   }
 
-  package func reset(request: Practice.Reset.Request) {
-    alone {
-      let desk = try PracticeDesk(workers: workers)
-      let kata = try desk.openedKata(request.kata)
+  func reset(request: Practice.Reset.Request) {
+    run { state in
+      if let file = request.word, file.hasSuffix(".swift") {
+        return presenter?.presentReset(response: try reset(file, in: state)) ?? ()
+      }
+      let kata = try state.openedKata(request.word)
       var backup = ""
-      try desk.layOut(kata) { backup = try workers.workspace.setAside(kata, for: $0) }
-      try workers.journal.append(kata.id, .reset)
+      try state.layOut(kata) { backup = try workers.workspace.setAside(kata, for: $0) }
+      try state.record(kata.id, .reset)
       presenter?.presentReset(
         response: Practice.Reset.Response(
           kata: kata, backup: backup, edit: workers.workspace.editPaths(of: kata)))
     }
   }
 
-  package func solution(request: Practice.Solution.Request) {
-    alone {
-      let desk = try PracticeDesk(workers: workers)
-      let kata = try desk.kata(request.kata)
-      guard desk.progress.record(of: kata.id).isSolved || request.spoil else {
-        throw UserError(
-          "\(kata.id) is not green yet, and the solution would spoil it.",
-          mend: "`vipkata hint \(kata.id)` helps; "
-            + "`vipkata solution \(kata.id) --spoil` shows it all the same."
-        )
+  /// One file of the open kata.
+  private func reset(
+    _ word: String, in state: CourseState
+  ) throws -> Practice.Reset.Response {
+    let kata = try state.openedKata(nil)
+    let files = try state.ownFiles(of: kata)
+    let name = word.fileName
+    guard let file = files.first(where: { $0.path.fileName == name }) else {
+      throw Practice.Failure.unknownFile(
+        name, kata.id, nearest: Nearest.word(to: name, among: files.map(\.path.fileName)))
+    }
+    let backup = try workers.workspace.restore(file, of: kata)
+    return Practice.Reset.Response(
+      kata: kata, backup: backup, edit: workers.workspace.editPaths(of: kata), file: name)
+  }
+
+  func solution(request: Practice.Solution.Request) {
+    run { state in
+      let kata = try state.kata(request.kata)
+      guard state.progress.record(of: kata.id).isSolved || request.spoil else {
+        throw Practice.Failure.notSolved(kata.id)
       }
-      let reference = try desk.material.solution(of: kata)
+      let reference = try state.material.solution(of: kata)
       let mine =
         workers.workspace.isOpened(kata)
         ? try workers.workspace.learnerFiles(of: kata)
-        : try desk.material.start(of: kata).edited(in: kata)
+        : try state.material.start(of: kata).edited(in: kata)
       let diff = try workers.diff.diff(from: mine, to: reference.edited(in: kata))
-      try workers.journal.append(kata.id, .solution)
+      try state.record(kata.id, .solution)
       presenter?.presentSolution(response: Practice.Solution.Response(kata: kata, diff: diff))
     }
   }
 
-  private func buildAhead() throws {
-    workers.ahead.begin(try PracticeDesk(workers: workers).jobsAhead)
-  }
-
-  private func openAndCheck(_ kata: Kata?, at desk: PracticeDesk) throws {
-    guard let kata else {
-      presenter?.presentNext(response: Practice.Next.Response(summary: desk.summary))
-      return
-    }
-    presenter?.presentOpen(response: try open(kata, at: desk, isBeforeCheck: true))
-    let opened = try PracticeDesk(workers: workers)
-    presenter?.presentNext(
-      response: Practice.Next.Response(check: try check(kata, at: opened), openedFirst: kata.id))
-  }
-
   private func open(
-    _ kata: Kata, at desk: PracticeDesk, isBeforeCheck: Bool = false
+    _ kata: Kata, in state: CourseState, isBeforeCheck: Bool = false
   ) throws -> Practice.Open.Response {
-    let opening = try desk.opening(of: kata, isBeforeCheck: isBeforeCheck)
-    try desk.layOut(kata)
-    if let left = desk.progress.current, left != kata.id, desk.progress.state(of: left) == .open {
-      try workers.journal.append(left, .skipped)
+    let opening = try state.opening(of: kata, isBeforeCheck: isBeforeCheck)
+    try state.layOut(kata)
+    if let left = state.progress.current, left != kata.id, state.progress.state(of: left) == .open {
+      try state.record(left, .skipped)
     }
-    try workers.journal.append(kata.id, .opened)
+    try state.record(kata.id, .opened)
     self.kata = kata
     lastCheck = nil
     return opening
   }
 
-  private func check(_ kata: Kata, at desk: PracticeDesk) throws -> Practice.Check.Response {
+  private func check(_ kata: Kata, in state: CourseState) throws -> Practice.Check.Response {
     workers.ahead.stop()
     let learner = try workers.workspace.learnerFiles(of: kata)
-    let record = desk.progress.record(of: kata.id)
+    let record = state.progress.record(of: kata.id)
+    let since = state.progress.lastWritten
     self.kata = kata
     presenter?.presentChecking(
       response: Practice.Checking.Response(kata: kata, isFirst: record.attempts == 0))
-    let verdict = try desk.verdict(on: learner, of: kata)
-    let failing = verdict.failing.map(\.name.function)
-    try workers.journal.append(
-      kata.id,
-      .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
-    var moment: Practice.Moment?
+    let verdict = try state.verdict(on: learner, of: kata)
+    let failing = try state.failing(in: verdict, of: kata)
+    try state.record(
+      kata.id, .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
+    var isSolved = false
     if verdict.outcome == .green {
       try workers.workspace.keepGreen(learner, of: kata)
-      if !record.isSolved {
-        try workers.journal.append(kata.id, .solved)
-        moment = try PracticeDesk(workers: workers).moment(of: kata)
-      }
+      isSolved = !record.isSolved
+      if isSolved { try state.record(kata.id, .solved) }
     }
-    var report = try desk.report(verdict, on: kata, failing: failing)
-    report.moment = moment
+    var report = try state.report(verdict, on: kata)
+    report.milestone = isSolved ? state.milestone(of: kata) : nil
+    if let since, verdict.outcome != .green {
+      report.savedElsewhere = state.savedElsewhere(than: kata, since: since)
+    }
     lastCheck = report
     return report
   }
 
   /// One command at a time in a workspace; what a key asks for while a check runs belongs
   /// to the check's.
-  private func alone(_ body: () throws -> Void) {
-    answer {
-      guard !hasLock else { return try body() }
-      hasLock = true
-      defer { hasLock = false }
-      try workers.workspace.lock(body)
+  /// - Parameter locks: whether another process must not write there meanwhile.
+  private func run(locks: Bool = true, _ body: (CourseState) throws -> Void) {
+    func begin() throws {
+      let state = try CourseState(workers: workers)
+      self.state = state
+      try body(state)
     }
-  }
-
-  private func answer(_ body: () throws -> Void) {
     do {
-      try body()
+      if isBusy, let state { return try body(state) }
+      isBusy = true
+      defer { isBusy = false }
+      if locks { try workers.workspace.lock(begin) } else { try begin() }
     } catch is Superseded {
       // What superseded the check is dealt with next, and has its own answer.
     } catch {

@@ -1,241 +1,179 @@
-package import Entities
-
 /// The learner's place: one kata after the other.
-package enum Practice {
+enum Practice {
   /// Check the open kata; when it is green, record it and open the next.
-  package enum Next {
-    package struct Request: Equatable, Sendable {
-      package init() {}
-    }
-
-    package struct Response: Equatable, Sendable {
+  enum Next {
+    struct Response: Equatable, Sendable {
       /// Nil when there was no kata left to check.
-      package var check: Check.Response?
+      var check: Check.Response?
       /// The kata that was opened because the one before is green.
-      package var opening: Open.Response?
+      var opening: Open.Response?
       /// Set when every kata of the course is solved.
-      package var summary: Summary?
+      var summary: Summary?
       /// The kata that was opened, and shown, before its check.
-      package var openedFirst: KataID?
-
-      package init(
-        check: Check.Response? = nil, opening: Open.Response? = nil, summary: Summary? = nil,
-        openedFirst: KataID? = nil
-      ) {
-        self.check = check
-        self.opening = opening
-        self.summary = summary
-        self.openedFirst = openedFirst
-      }
-    }
-  }
-
-  /// Go on where the learner was: opens the first kata, or does nothing.
-  package enum Resume {
-    package struct Request: Equatable, Sendable {
-      package init() {}
+      var openedFirst: KataID?
     }
   }
 
   /// Judge a kata and stay there.
-  package enum Check {
-    package struct Request: Equatable, Sendable {
-      package let kata: String?
+  enum Check {
+    struct Request: Equatable, Sendable {
+      var kata: String?
       /// Whether the kata was opened just before, and its brief is on show.
-      package let isAfterOpening: Bool
-
-      package init(kata: String? = nil, isAfterOpening: Bool = false) {
-        self.kata = kata
-        self.isAfterOpening = isAfterOpening
-      }
+      var isAfterOpening = false
     }
 
-    package struct Response: Equatable, Sendable {
-      package let kata: Kata
-      package let verdict: Verdict
-      package var isAfterOpening = false
+    struct Response: Equatable, Sendable {
+      let kata: Kata
+      let verdict: Verdict
+      /// Whether it stands below the brief, and nobody has edited anything yet.
+      var isAfterOpening = false
       /// The failing tests' own lines, as far as the kata shows them.
-      package var excerpts: [TestName: Excerpt] = [:]
+      var excerpts: [TestName: Excerpt] = [:]
       /// The files to edit, as paths to open.
-      package var edit: [String] = []
+      var edit: [String] = []
       /// Where the files of the verdict's places are, as paths to open.
-      package var paths: [String: String] = [:]
-      package var hasMoreHints = true
-      package var moment: Moment?
+      var paths: [String: String] = [:]
+      var hasMoreHints = true
+      /// What there is to be glad of now that the kata was solved for the first time.
+      var milestone: Milestone?
       /// Whether commands mean this kata without its name.
-      package var isCurrent = true
+      var isCurrent = true
+      /// The files that came with the kata and are not to be edited, as the verdict's places name
+      /// them.
+      var given: Set<String> = []
+      /// Those of them that are not as they came.
+      var changed: [String] = []
+      /// What was saved last, in another kata's folder, when nothing was saved in this one's.
+      var savedElsewhere: SavedElsewhere?
+    }
 
-      package init(kata: Kata, verdict: Verdict) {
-        self.kata = kata
-        self.verdict = verdict
-      }
+    struct SavedElsewhere: Equatable, Sendable {
+      let kata: KataID
+      /// As a path to open.
+      let file: String
     }
   }
 
-  /// A check has begun.
-  package enum Checking {
-    package struct Response: Equatable, Sendable {
-      package let kata: Kata
+  enum Checking {
+    struct Response: Equatable, Sendable {
+      let kata: Kata
       /// Whether everything must be compiled, which takes longer.
-      package let isFirst: Bool
-
-      package init(kata: Kata, isFirst: Bool) {
-        self.kata = kata
-        self.isFirst = isFirst
-      }
-    }
-
-    package struct ViewModel: Equatable, Sendable {
-      package let text: String
+      let isFirst: Bool
     }
   }
 
-  /// Go to a kata.
-  package enum Open {
-    package struct Request: Equatable, Sendable {
-      package let kata: String
-
-      package init(kata: String) {
-        self.kata = kata
-      }
+  enum Open {
+    struct Request: Equatable, Sendable {
+      let kata: String
     }
 
-    package struct Response: Equatable, Sendable {
-      package let kata: Kata
-      package let total: Int
-      package let brief: String
+    struct Response: Equatable, Sendable {
+      let kata: Kata
+      let total: Int
+      let brief: String
       /// The files to edit, as paths to open.
-      package let edit: [String]
+      let edit: [String]
       /// The kata whose code this one goes on with.
-      package let carries: Carried?
+      var carries: Carried?
       /// Whether a check of it follows in the same command.
-      package let isBeforeCheck: Bool
-
-      package init(
-        kata: Kata, total: Int, brief: String, edit: [String], carries: Carried? = nil,
-        isBeforeCheck: Bool = false
-      ) {
-        self.kata = kata
-        self.total = total
-        self.brief = brief
-        self.edit = edit
-        self.carries = carries
-        self.isBeforeCheck = isBeforeCheck
-      }
+      var isBeforeCheck = false
     }
 
-    package struct Carried: Equatable, Sendable {
-      package let kata: KataID
+    struct Carried: Equatable, Sendable {
+      let kata: KataID
       /// False when the reference solution stands in for it.
-      package let isOwn: Bool
-
-      package init(kata: KataID, isOwn: Bool) {
-        self.kata = kata
-        self.isOwn = isOwn
-      }
+      let isOwn: Bool
     }
   }
 
   /// Read the task once more.
-  package enum Brief {
-    package struct Request: Equatable, Sendable {
-      package let kata: String?
-
-      package init(kata: String? = nil) {
-        self.kata = kata
-      }
+  enum Brief {
+    struct Request: Equatable, Sendable {
+      var kata: String?
     }
   }
 
   /// One hint more.
-  package enum Hint {
-    package struct Request: Equatable, Sendable {
-      package let kata: String?
-      package let all: Bool
-
-      package init(kata: String? = nil, all: Bool = false) {
-        self.kata = kata
-        self.all = all
-      }
+  enum Hint {
+    struct Request: Equatable, Sendable {
+      var kata: String?
+      var all = false
     }
 
-    package struct Response: Equatable, Sendable {
-      package let kata: Kata
-      package let hints: [Entities.Hint]
+    struct Response: Equatable, Sendable {
+      let kata: Kata
+      let hints: [vipkata.Hint]
       /// Hints not shown yet.
-      package let left: Int
+      let left: Int
       /// Whether commands mean this kata without its name.
-      package var isCurrent = true
-
-      package init(kata: Kata, hints: [Entities.Hint], left: Int) {
-        self.kata = kata
-        self.hints = hints
-        self.left = left
-      }
+      var isCurrent = true
     }
   }
 
   /// The starter again.
-  package enum Reset {
-    package struct Request: Equatable, Sendable {
-      package let kata: String?
-
-      package init(kata: String? = nil) {
-        self.kata = kata
-      }
+  enum Reset {
+    struct Request: Equatable, Sendable {
+      /// A kata, or a Swift file of the open one.
+      var word: String?
     }
 
-    package struct Response: Equatable, Sendable {
-      package let kata: Kata
-      /// Where the learner's version is kept.
-      package let backup: String
-      package let edit: [String]
-
-      package init(kata: Kata, backup: String, edit: [String]) {
-        self.kata = kata
-        self.backup = backup
-        self.edit = edit
-      }
+    struct Response: Equatable, Sendable {
+      let kata: Kata
+      /// Where the learner's version is kept; nil where there was none.
+      let backup: String?
+      let edit: [String]
+      /// What alone is as it was, such as `GreetingView.swift`.
+      var file: String?
     }
   }
 
   /// The reference solution beside the learner's.
-  package enum Solution {
-    package struct Request: Equatable, Sendable {
-      package let kata: String?
-      package let spoil: Bool
-
-      package init(kata: String? = nil, spoil: Bool = false) {
-        self.kata = kata
-        self.spoil = spoil
-      }
+  enum Solution {
+    struct Request: Equatable, Sendable {
+      var kata: String?
+      var spoil = false
     }
 
-    package struct Response: Equatable, Sendable {
-      package let kata: Kata
+    struct Response: Equatable, Sendable {
+      let kata: Kata
       /// The lines of a unified diff from the learner's version.
-      package let diff: [String]
-
-      package init(kata: Kata, diff: [String]) {
-        self.kata = kata
-        self.diff = diff
-      }
+      let diff: [String]
     }
   }
 
   /// Some lines of a hidden test.
-  package struct Excerpt: Equatable, Sendable {
-    package let file: String
-    package let firstLine: Int
-    package let lines: [String]
+  struct Excerpt: Equatable, Sendable {
+    let file: String
+    let firstLine: Int
+    let lines: [String]
     /// The line that failed.
-    package let marked: Int?
+    let marked: Int?
+  }
 
-    package init(file: String, firstLine: Int, lines: [String], marked: Int?) {
-      self.file = file
-      self.firstLine = firstLine
-      self.lines = lines
-      self.marked = marked
-    }
+  enum Milestone: Equatable, Sendable {
+    case firstGreen
+    case stage(FinishedStage)
+    case course(Summary)
+  }
+
+  struct FinishedStage: Equatable, Sendable {
+    let name: String
+    let katas: Int
+    var card: StageCard?
+    /// The katas of the stage that comes next.
+    var next: [Kata] = []
+  }
+
+  /// A finished course.
+  struct Summary: Equatable, Sendable {
+    let katas: Int
+    let attempts: Int
+    let hints: Int
+    /// Seconds at work, breaks left out.
+    var seconds = 0.0
+    /// Of its last stage.
+    var card: StageCard?
+    /// The review's rules that its katas taught.
+    var rules: [String] = []
   }
 }

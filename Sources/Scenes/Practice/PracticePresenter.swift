@@ -1,66 +1,200 @@
-import Entities
+/// Words what practice found, for the command line and for the watch.
+struct PracticePresenter: PracticePresentationLogic, PagePresenter {
+  weak var view: (any DisplayLogic)?
+  let words: Wording
+  /// Whether a milestone passes without a word.
+  var isQuiet = false
+  /// Whether keys take the place of commands.
+  var isWatched = false
 
-/// Words what practice found, for people.
-package final class PracticePresenter: PracticePresentationLogic {
-  package weak var view: (any PracticeDisplayLogic)?
-  private let words: Wording
-  private let pages: PracticePages
-  private let isQuiet: Bool
-
-  /// - Parameters:
-  ///   - program: how the user calls this program, such as `swift run vipkata`.
-  ///   - isQuiet: whether a first green, a finished stage and course pass without a word.
-  package init(program: String, isQuiet: Bool = false) {
-    words = Wording(program: program)
-    self.isQuiet = isQuiet
-    pages = PracticePages(words: words)
-  }
-
-  package func presentNext(response: Practice.Next.Response) {
-    var page = Page()
-    if let check = response.check {
-      page = VerdictPage(response: check, words: words, isQuiet: isQuiet).page
+  func presentNext(response: Practice.Next.Response) {
+    if isWatched, let opening = response.opening { return presentOpen(response: opening) }
+    var page = Page(object: ["courseDone": true], frame: Frame(keys: WatchKey.page))
+    if let check = response.check, !isWatched || response.summary == nil {
+      page = self.page(
+        for: check, opened: response.opening?.kata.id ?? response.openedFirst,
+        isDone: response.summary != nil)
     }
-    if let opening = response.opening {
-      page.lines.append("")
-      page.lines += pages.lines(for: opening)
+    if let opening = response.opening { page.lines += [""] + lines(for: opening) }
+    if let summary = response.summary { page.lines += lines(for: summary) }
+    view?.display(page)
+  }
+
+  func presentCheck(response: Practice.Check.Response) {
+    view?.display(page(for: response))
+  }
+
+  func presentChecking(response: Practice.Checking.Response) {
+    let verb = response.isFirst ? "Building and checking" : "Checking"
+    view?.displayStatus("\(verb) \(response.kata.id) …", after: [])
+  }
+
+  func presentOpen(response: Practice.Open.Response) {
+    let kata = response.kata
+    show(
+      lines(for: response) + (response.isBeforeCheck ? [""] : []),
+      response.isBeforeCheck
+        ? nil
+        : [
+          "kata": kata.id.description, "title": kata.manifest.title, "brief": response.brief,
+          "edit": response.edit,
+        ])
+  }
+
+  func presentHint(response: Practice.Hint.Response) {
+    let kata = response.kata.id
+    var lines: [Line] = []
+    for hint in response.hints {
+      let title = Int(hint.key) == nil ? "For \(hint.key)" : "Hint \(hint.key)"
+      lines += [Line(title, .strong)] + hint.text.lines.map { Line($0) } + [""]
     }
-    if let summary = response.summary {
-      page.lines += pages.lines(for: summary)
+    let name = response.isCurrent ? "" : " \(kata)"
+    let solution = isWatched ? "s" : words.command("solution\(name) --spoil")
+    if response.hints.isEmpty {
+      let all = words.command("hint\(name) --all")
+      lines += [
+        "There is no further hint for \(kata).".line,
+        "All of them again: \(all). The reference: \(solution).".line,
+      ]
+    } else if response.left > 0 {
+      let more = isWatched ? "h" : words.command("hint\(name)")
+      lines.append(Line("\(response.left) more: \(more)", .faint))
+    } else {
+      lines.append(Line("That was the last one. The reference solution: \(solution)", .faint))
     }
-    view?.displayPage(viewModel: page)
+    let hints: [JSONObject] = response.hints.map { ["hint": $0.key, "text": $0.text] }
+    show(lines, ["kata": kata.description, "hints": hints, "left": response.left])
   }
 
-  package func presentCheck(response: Practice.Check.Response) {
-    view?.displayPage(
-      viewModel: VerdictPage(response: response, words: words, isQuiet: isQuiet).page)
+  func presentReset(response: Practice.Reset.Response) {
+    let kata = response.kata.id.description
+    let what =
+      response.file.map { "\($0) of \(kata) is as it was at the start." }
+      ?? "\(kata) is back at its start."
+    let kept = response.backup.map { "Your version is kept in \($0)".line }
+    show(
+      [what.line] + [kept].compactMap { $0 } + words.edit(response.edit),
+      ["kata": kata, "backup": response.backup, "file": response.file])
   }
 
-  package func presentChecking(response: Practice.Checking.Response) {
-    let what = response.isFirst ? "Building and checking" : "Checking"
-    view?.displayChecking(
-      viewModel: Practice.Checking.ViewModel(text: "\(what) \(response.kata.id) …"))
+  func presentSolution(response: Practice.Solution.Response) {
+    let kata = response.kata.id.description
+    let title = "From yours (-) to the reference solution (+) of \(kata):"
+    show(
+      response.diff.isEmpty
+        ? ["Your \(kata) is the reference solution.".line]
+        : [Line(title, .strong), ""] + response.diff.map(diffLine),
+      ["kata": kata, "diff": response.diff])
   }
 
-  package func presentOpen(response: Practice.Open.Response) {
-    var page = Page(lines: pages.lines(for: response))
-    if response.isBeforeCheck { page.lines.append("") }
-    view?.displayPage(viewModel: page)
+  func lines(for check: Practice.Check.Response) -> [Line] {
+    let lines = VerdictPage(response: check, words: words, isWatched: isWatched).lines
+    guard let milestone = check.milestone, !isQuiet else { return lines }
+    switch milestone {
+    case .firstGreen:
+      return lines
+        + ["", Line("  Your first green kata. So it goes on: red, a thought, green.", .good)]
+    case .stage(let stage):
+      return lines + self.lines(for: stage)
+    case .course(let summary):
+      return lines + self.lines(for: summary)
+    }
   }
 
-  package func presentHint(response: Practice.Hint.Response) {
-    view?.displayPage(viewModel: Page(lines: pages.hints(response)))
+  private func lines(for opening: Practice.Open.Response) -> [Line] {
+    let kata = opening.kata
+    var lines = [
+      Line([
+        Span("\(kata.number) of \(opening.total)  ", .faint), Span("\(kata.id)", .strong),
+        Span("  about \(Wording.count(kata.manifest.minutes, "minute"))", .faint),
+      ]),
+      "",
+    ]
+    lines += opening.brief.trimmed.lines.map { $0.hasPrefix("#") ? Line($0, .strong) : Line($0) }
+    lines.append("")
+    if let carried = opening.carries {
+      lines.append(
+        carried.isOwn
+          ? "It goes on with your code of \(carried.kata).".line
+          : "It goes on with the reference solution of \(carried.kata), which you have not solved."
+            .line)
+    }
+    // The verdict on the start follows, and ends with it.
+    if opening.isBeforeCheck { return lines.last == "" ? lines.dropLast() : lines }
+    lines += words.edit(opening.edit, isWatched: isWatched)
+    guard isWatched else { return lines + [words.then("next")] }
+    let folder = opening.edit.first.map { $0.dropLast($0.fileName.count + 1) } ?? ""
+    return folder.isEmpty ? lines : lines + [Line([Span("in   ", .faint), Span("\(folder)")])]
   }
 
-  package func presentReset(response: Practice.Reset.Response) {
-    view?.displayPage(viewModel: Page(lines: pages.reset(response)))
+  private func lines(for stage: Practice.FinishedStage) -> [Line] {
+    let all = stage.katas == 1 ? "its kata is" : "all \(stage.katas) katas are"
+    var lines = ["", Line("  The stage \(stage.name) is done: \(all) green.", .good)]
+    lines += self.lines(for: stage.card)
+    if let name = stage.next.first?.id.stage {
+      let minutes = stage.next.map(\.manifest.minutes).reduce(0, +)
+      let katas = Wording.count(stage.next.count, "kata")
+      lines += ["", "  Next: \(name), \(katas), about \(minutes) minutes.".line]
+    }
+    return lines
   }
 
-  package func presentSolution(response: Practice.Solution.Response) {
-    view?.displayPage(viewModel: Page(lines: pages.solution(response)))
+  private func lines(for card: StageCard?) -> [Line] {
+    guard let card else { return [] }
+    return ["", Line("  \(card.arrows)", .strong), ""]
+      + card.text.flatMap { $0.wrapped(to: 76) }.map { "  \($0)".line }
   }
 
-  package func presentFailure(error: any Error) {
-    view?.displayPage(viewModel: FailurePage(error: error, program: words.program).page)
+  private func lines(for summary: Practice.Summary) -> [Line] {
+    let effort =
+      "\(Wording.count(summary.attempts, "check")) and \(Wording.count(summary.hints, "hint"))"
+    var lines: [Line] =
+      self.lines(for: summary.card) + [
+        "",
+        Line("The course is done: all \(summary.katas) katas are green.", .good),
+        "It took \(time(summary.seconds))\(effort).".line,
+      ]
+    if !summary.rules.isEmpty {
+      let count = Wording.count(summary.rules.count, "rule")
+      lines.append("\(count) of VIP learned, and kept by the review:".line)
+      lines += summary.rules.map { Line("  \($0)", .code) }
+    }
+    return lines + [
+      "What now? Your own scenes: name each file after its scene and role, and spy on every boundary."
+        .line
+    ]
+  }
+
+  private func time(_ seconds: Double) -> String {
+    let minutes = Int(seconds / 60)
+    let hours = minutes < 60 ? "" : "\(Wording.count(minutes / 60, "hour")) and "
+    return minutes == 0 ? "" : "\(hours)\(Wording.count(minutes % 60, "minute")), "
+  }
+
+  private func diffLine(_ text: String) -> Line {
+    if text.hasPrefix("+++") || text.hasPrefix("---") { return Line(text, .strong) }
+    if text.hasPrefix("+") { return Line(text, .good, spoken: "Reference: \(text.dropFirst())") }
+    if text.hasPrefix("-") { return Line(text, .bad, spoken: "Yours: \(text.dropFirst())") }
+    return text.hasPrefix("@@") ? Line(text, .faint) : Line(text)
+  }
+
+  func show(
+    _ lines: [Line], _ object: JSONObject? = nil, as frame: Frame = Frame(keys: WatchKey.page)
+  ) {
+    view?.display(Page(lines: lines, object: object, frame: frame))
+  }
+
+  private func page(
+    for check: Practice.Check.Response, opened: KataID? = nil, isDone: Bool = false
+  ) -> Page {
+    let isGreen = check.verdict.outcome == .green
+    var object = VerdictObject(kata: check.kata.id, verdict: check.verdict)
+    object.opened = opened?.description
+    object.courseDone = isDone ? true : nil
+    return Page(
+      lines: lines(for: check), object: JSONObject(object), status: isGreen ? .done : .red,
+      frame: Frame(
+        keys: isGreen ? WatchKey.green : check.isAfterOpening ? WatchKey.page : WatchKey.red,
+        role: check.isAfterOpening ? .firstVerdict : .verdict))
   }
 }

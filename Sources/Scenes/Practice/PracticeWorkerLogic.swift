@@ -1,17 +1,24 @@
-package import Entities
+import Foundation
 
-/// The learner's folders.
-package protocol WorkspaceWorkerLogic {
+protocol WorkspaceWorkerLogic {
   func isOpened(_ kata: Kata) -> Bool
   /// Lays out a kata's folder for the learner. A file that exists is never overwritten.
   func open(_ kata: Kata, files: KataFiles, brief: String, support: [SupportModule]) throws
   /// The files that the learner edits: the scene, or in a kata of kind `tests` the suite.
   /// - Throws: `UserError` when there is none, or one cannot be read.
   func learnerFiles(of kata: Kata) throws -> [SourceFile]
+  /// The scene as it lies in the kata's folder, also where the learner edits the suite.
+  func sceneFiles(of kata: Kata) throws -> [SourceFile]
+  /// The Swift file of the kata that was saved last, as a path to open; nil when there is none.
+  func lastSave(in kata: Kata) -> (file: String, time: Date)?
   /// Puts a kata's start in the place of the learner's files, which are moved aside: both or
   /// neither, whenever the program is ended.
   /// - Returns: the folder where they are kept.
   func setAside(_ kata: Kata, for start: KataFiles) throws -> String
+  /// Puts one file back as it came; what is there in its place is moved aside.
+  /// - Parameter file: its path is relative to the kata's folder.
+  /// - Returns: the folder where the learner's version is kept; nil where there was none.
+  func restore(_ file: SourceFile, of kata: Kata) throws -> String?
   /// Keeps the files of a green kata for the katas that carry it.
   func keepGreen(_ files: [SourceFile], of kata: Kata) throws
   func greenFiles(of kata: KataID) throws -> [SourceFile]?
@@ -24,29 +31,28 @@ package protocol WorkspaceWorkerLogic {
 }
 
 extension WorkspaceWorkerLogic {
-  /// The files to edit, as paths that the learner can open.
   func editPaths(of kata: Kata) -> [String] {
-    let module = kata.manifest.module
-    let folder = kata.manifest.kind == .code ? "Sources/\(module)" : "Tests/\(module)Tests"
+    let folder = kata.manifest.kind == .code ? kata.sceneFolder : kata.suiteFolder
     return kata.manifest.edit.map { path(of: "\(folder)/\($0)", in: kata) }
   }
 }
 
 /// The append-only record of what the learner did.
-package protocol JournalWorkerLogic {
+protocol JournalWorkerLogic {
   /// - Throws: `UserError` when it cannot be read or was written by a later version.
   func events() throws -> [JournalEvent]
-  func append(_ kata: KataID, _ what: JournalEvent.What) throws
+  /// - Returns: what was appended, with its time.
+  @discardableResult
+  func append(_ kata: KataID, _ what: JournalEvent.What) throws -> JournalEvent
 }
 
-/// Compares two versions of files.
-package protocol DiffWorkerLogic {
+protocol DiffWorkerLogic {
   /// The lines of a unified diff; none when they are the same.
   func diff(from old: [SourceFile], to new: [SourceFile]) throws -> [String]
 }
 
 /// Builds in the background what the learner will check next.
-package protocol AheadWorkerLogic {
+protocol AheadWorkerLogic {
   func begin(_ jobs: [SuiteJob])
   /// Ends what is being built: a check needs the machine.
   func stop()

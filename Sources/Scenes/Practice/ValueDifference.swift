@@ -1,46 +1,70 @@
-import Entities
-
-/// What a test got beside what it expected, with the part marked that differs.
+/// What a test got beside what it expected, with the part marked that differs, on a terminal of
+/// 80 columns.
 struct ValueDifference {
   let actual: String
   let expected: String
 
   private static let indent = "      "
-  /// Columns beside a label, on a terminal of 80.
+  /// Columns beside a label, and beside a mark of the diff.
   private static let room = 64
+  private static let roomInDiff = 72
 
   var lines: [Line] {
     guard actual.lines.count == 1 || expected.lines.count == 1 else {
       return diff(from: actual.lines, to: expected.lines)
     }
-    if max(actual.columns, expected.columns) > Self.room,
-      let old = ListText(actual)?.elements, let new = ListText(expected)?.elements,
-      old.count + new.count > 2
-    {
-      return diff(from: old, to: new)
+    if max(actual.columns, expected.columns) > Self.room {
+      for opensLone in [true, false] {
+        if let old = Parts(actual, opensLone: opensLone),
+          let new = Parts(expected, opensLone: opensLone), old.opening == new.opening,
+          old.rows.count + new.rows.count > 2
+        {
+          return diff(from: old.lines, to: new.lines)
+        }
+      }
     }
-    let parts = Parts(actual, expected)
-    guard parts.isMarked, !(actual + expected).contains(where: \.isNewline) else {
+    let difference = Difference(actual, expected)
+    // Without enough that is the same, a mark does not help.
+    guard difference.same >= 3, actual != expected,
+      !(actual + expected).contains(where: \.isNewline)
+    else {
       return Self.labelled("got", actual, .bad) + Self.labelled("expected", expected, .good)
     }
-    let column = String(repeating: " ", count: 10 + parts.prefix.columns)
-    let width = max(1, parts.actual.columns, parts.expected.columns)
+    let window = difference.window(of: Self.room)
+    let column = String(repeating: " ", count: 10 + window.column)
     return [
-      parts.line("got", parts.actual, .bad), parts.line("expected", parts.expected, .good),
-      Line("\(Self.indent)\(column)\(String(repeating: "^", count: width))", .faint, spoken: ""),
+      marked("got", window.old, .bad, whole: actual),
+      marked("expected", window.new, .good, whole: expected),
+      Line(
+        "\(Self.indent)\(column)\(String(repeating: "^", count: window.width))", .faint, spoken: ""),
     ]
   }
 
-  /// A value with its label before the first of its lines.
+  /// A value with its label before the first of its lines. What is wider than the screen goes on
+  /// in the next row, as it is.
   static func labelled(_ label: String, _ value: String, _ style: Style) -> [Line] {
     let value = value.isEmpty ? "(empty)" : value
-    return value.lines.enumerated().map { index, text in
-      let label = index == 0 ? label : ""
-      let padding = String(repeating: " ", count: 10 - label.count)
-      return Line(
-        [Span("\(indent)\(label)\(padding)", .faint), Span(text, style)],
-        spoken: label.isEmpty ? text : spoken(label, text))
+    let rows = value.lines.flatMap { text in
+      text.rows(of: room).enumerated().map { (text: $1, spoken: $0 == 0 ? text : "") }
     }
+    return rows.enumerated().map { index, row in
+      Line(
+        [
+          Span("\(indent)\((index == 0 ? label : "").padded(to: 10))", .faint),
+          Span(row.text, style),
+        ],
+        spoken: index == 0 ? spoken(label, row.spoken) : row.spoken)
+    }
+  }
+
+  private func marked(
+    _ label: String, _ value: Difference.Side, _ style: Style, whole: String
+  ) -> Line {
+    Line(
+      [
+        Span("\(Self.indent)\(label.padded(to: 10))", .faint), Span(value.before),
+        Span(value.part, style), Span(value.after),
+      ], spoken: Self.spoken(label, whole))
   }
 
   private static func spoken(_ label: String, _ text: String) -> String {
@@ -48,74 +72,140 @@ struct ValueDifference {
   }
 
   private func diff(from old: [String], to new: [String]) -> [Line] {
-    let changes = new.difference(from: old)
-    let removed = Set(changes.removals.map(\.place))
-    let inserted = Set(changes.insertions.map(\.place))
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
     var lines = [Line("\(Self.indent)from what it got (-) to what was expected (+):", .faint)]
     var position = 0
     for (index, text) in new.enumerated() {
-      while position < old.count, removed.contains(position) {
-        lines.append(got(old[position]))
+      var gone: [String] = []
+      while removed.contains(position) {
+        gone.append(old[position])
         position += 1
       }
       if inserted.contains(index) {
-        lines.append(Line("\(Self.indent)+ \(text)", .good, spoken: "Expected: \(text)"))
+        // A line that took another's place is shown where the two part.
+        let window = gone.last.map { Difference($0, text).window(of: Self.roomInDiff) }
+        lines += gone.dropLast().map { got($0) }
+        if let last = gone.last { lines.append(got(last, shown: window?.old.text)) }
+        lines.append(wanted(text, shown: window?.new.text))
       } else {
-        lines.append(Line("\(Self.indent)  \(text)", .faint, spoken: "Both: \(text)"))
+        lines +=
+          gone.map { got($0) } + [
+            Line("\(Self.indent)  \(text.cropped)", .faint, spoken: "Both: \(text)")
+          ]
         position += 1
       }
     }
-    return lines + old.dropFirst(position).map(got)
+    return lines + old.dropFirst(position).map { got($0) }
   }
 
-  private func got(_ text: String) -> Line {
-    Line("\(Self.indent)- \(text)", .bad, spoken: "Got: \(text)")
+  private func got(_ text: String, shown: String? = nil) -> Line {
+    Line("\(Self.indent)- \(shown ?? text.cropped)", .bad, spoken: "Got: \(text)")
   }
 
-  /// Two values of one line: the same beginning and end, and what differs between.
-  private struct Parts {
-    let prefix: String
-    let suffix: String
-    let actual: String
-    let expected: String
+  private func wanted(_ text: String, shown: String?) -> Line {
+    Line("\(Self.indent)+ \(shown ?? text.cropped)", .good, spoken: "Expected: \(text)")
+  }
+}
 
-    init(_ actual: String, _ expected: String) {
-      prefix = actual.commonPrefix(with: expected)
-      let restOfActual = actual.dropFirst(prefix.count)
-      let restOfExpected = expected.dropFirst(prefix.count)
-      suffix = String(
-        zip(restOfActual.reversed(), restOfExpected.reversed()).prefix { $0 == $1 }
-          .map(\.0).reversed())
-      self.actual = String(restOfActual.dropLast(suffix.count))
-      self.expected = String(restOfExpected.dropLast(suffix.count))
-    }
+/// Where two texts of one line part, and where they come together again.
+private struct Difference {
+  private let old: [Character]
+  private let new: [Character]
+  private let start: Int
+  private let end: Int
 
-    /// Whether enough is the same for a mark to help.
-    var isMarked: Bool {
-      !(actual.isEmpty && expected.isEmpty) && prefix.count + suffix.count >= 3
-    }
+  init(_ old: String, _ new: String) {
+    (self.old, self.new) = (Array(old), Array(new))
+    start = zip(old, new).prefix { $0 == $1 }.count
+    end =
+      zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+  }
 
-    func line(_ label: String, _ middle: String, _ style: Style) -> Line {
-      let padding = String(repeating: " ", count: 10 - label.count)
-      return Line(
-        [
-          Span("\(indent)\(label)\(padding)", .faint), Span(prefix), Span(middle, style),
-          Span(suffix),
-        ], spoken: ValueDifference.spoken(label, prefix + middle + suffix))
-    }
+  /// How many characters are the same.
+  var same: Int { start + end }
+
+  struct Side {
+    let before, part, after: String
+
+    var text: String { before + part + after }
+  }
+
+  /// What of the two can be seen in so many columns, and where the marks stand below.
+  func window(of room: Int) -> (old: Side, new: Side, column: Int, width: Int) {
+    let fits = max(String(old).columns, String(new).columns) <= room
+    // Some of what is before it, so that one knows the place.
+    let first = fits ? 0 : max(0, min(start - 24, max(old.count, new.count) - room + 1))
+    let sides = [old, new].map { side($0, from: first, room) }
+    let width = max(1, sides[0].part.columns, sides[1].part.columns)
+    return (sides[0], sides[1], sides[0].before.columns, width)
+  }
+
+  private func side(_ text: [Character], from first: Int, _ room: Int) -> Side {
+    let lead = first > 0 ? "…" : ""
+    let rest = String(text.dropFirst(first))
+    let shown =
+      rest.columns <= room - lead.count ? rest : rest.prefix(columns: room - lead.count - 1)
+    let before = String(shown.prefix(start - first))
+    let part = String(shown.dropFirst(start - first).prefix(text.count - start - end))
+    let after = String(shown.dropFirst(before.count + part.count))
+    return Side(
+      before: lead + before, part: part, after: after + (shown.count < rest.count ? "…" : ""))
+  }
+}
+
+/// What stands in the brackets at the end of a value, such as the elements of `[.a(1, 2), .b]`
+/// and the fields of `User(id: 1, name: "Ada")`.
+private struct Parts {
+  let opening: String
+  let rows: [String]
+  private let closing: String
+
+  /// - Parameter opensLone: whether a field or an element that is alone is opened in its turn.
+  init?(_ value: String, opensLone: Bool) {
+    guard let nested = NestedText(value), let last = nested.characters.last,
+      let start = nested.characters.indices.first(where: {
+        !nested.isQuoted[$0] && "([".contains(nested.characters[$0])
+      }), nested.end(of: start) == nested.characters.count - 1
+    else { return nil }
+    let inside = String(nested.characters[(start + 1)...].dropLast())
+    guard !inside.isEmpty else { return nil }
+    let fields = NestedText(inside)?.parts(separatedBy: ",") ?? [inside]
+    let inner = opensLone && fields.count == 1 ? Parts(inside, opensLone: true) : nil
+    opening = String(nested.characters[...start]) + (inner?.opening ?? "")
+    rows = inner?.rows ?? fields.map { $0.first == " " ? String($0.dropFirst()) : $0 }
+    closing = (inner?.closing ?? "") + String(last)
+  }
+
+  /// A list is known by its elements.
+  var lines: [String] {
+    opening == "[" ? rows : [opening] + rows.map { "  \($0)" } + [closing]
   }
 }
 
 extension String {
-  fileprivate func commonPrefix(with other: String) -> String {
-    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+  /// The beginning, as far as a line of a diff has room.
+  fileprivate var cropped: String {
+    let room = 72
+    return columns > room ? prefix(columns: room - 1) + "…" : self
   }
-}
 
-extension CollectionDifference.Change {
-  fileprivate var place: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+  /// The text in pieces of at most so many columns, nothing left out.
+  fileprivate func rows(of room: Int) -> [String] {
+    var rows: [String] = []
+    var rest = self
+    while rest.columns > room {
+      let row = rest.prefix(columns: room)
+      rows.append(row)
+      rest = String(rest.dropFirst(max(1, row.count)))
     }
+    return rows + [rest]
   }
 }

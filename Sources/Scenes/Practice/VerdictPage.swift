@@ -1,5 +1,3 @@
-import Entities
-
 /// Words a verdict: first what is wrong, then where, then what to do.
 struct VerdictPage {
   let response: Practice.Check.Response
@@ -7,35 +5,46 @@ struct VerdictPage {
   /// Whether it stands in the watch, where keys take the place of commands and
   /// the test's lines have a page of their own.
   var isWatched = false
-  /// Whether a moment to be glad of passes without a word.
-  var isQuiet = false
 
-  var kata: Kata { response.kata }
-  var verdict: Verdict { response.verdict }
+  private var kata: Kata { response.kata }
+  private var verdict: Verdict { response.verdict }
 
-  var page: Page {
-    guard verdict.outcome != .green else { return Page(lines: green) }
+  var lines: [Line] {
+    guard verdict.outcome != .green else { return green }
     var lines = [Line("✘ \(kata.id): \(headline)", .bad, spoken: "\(kata.id): \(headline).")]
-    if verdict.isRemembered, !response.isAfterOpening {
+    if let saved = response.savedElsewhere {
+      lines += self.lines(for: saved)
+    } else if verdict.isRemembered, !response.isAfterOpening {
       lines.append(Line("  Nothing has changed since that was found. Is the file saved?", .faint))
     }
-    if let reason = verdict.reason { lines += ["", work(reason)] }
-    lines += buildErrors + firstFailure + otherFailures + findings + bugs
-    if let looksLike = verdict.looksLike {
-      let text = "This looks like \(looksLike).".wrapped(to: width)
-      lines += [""] + text.map { Line("  " + $0, .strong) }
-    }
-    lines.append("")
-    lines += words.edit(response.edit, isWatched: isWatched)
-    guard !isWatched else { return Page(lines: lines, status: .red) }
+    lines += skips + section(verdict.reason.map { [task($0)] } ?? []) + section(buildErrors)
+    lines += section(firstFailure) + section(otherFailures) + section(findings) + section(bugs)
+    lines += section(unreviewed) + section(remarks)
+    lines += section(verdict.looksLike.map { indented("This looks like \($0).", .strong) } ?? [])
+    lines += [""] + words.edit(response.edit, isWatched: isWatched)
+    guard !isWatched else { return lines }
     let name = response.isCurrent ? "" : " \(kata.id)"
     lines.append(words.then(response.isCurrent ? "next" : "check\(name)"))
     if response.hasMoreHints { lines.append(words.stuck("hint\(name)")) }
-    return Page(lines: lines, status: .red)
+    return lines
+  }
+
+  /// The failing test's lines, or why they are not shown.
+  var testPage: [Line] {
+    guard let test = verdict.failing.first else { return ["No test of \(kata.id) fails.".line] }
+    let lines = response.excerpts[test.name].map(excerpt)
+    return [Line(test.name.shown, .strong), ""]
+      + (lines ?? ["This kata does not show the lines of its tests."])
   }
 
   /// The watch breaks lines itself, as wide as its window is.
-  var width: Int { isWatched ? .max : 76 }
+  private var width: Int { isWatched ? .max : 76 }
+
+  private func indented(_ text: String, _ style: Style = .plain) -> [Line] {
+    text.wrapped(to: width).map { Line("  " + $0, style) }
+  }
+
+  private func section(_ lines: [Line]) -> [Line] { lines.isEmpty ? [] : [""] + lines }
 
   private var green: [Line] {
     let bugs = verdict.bugs.count
@@ -45,135 +54,221 @@ struct VerdictPage {
     let result =
       "\(kata.id) is green: \(Wording.count(passed, "test"))\(caught), "
       + (verdict.isRemembered ? "nothing changed" : Wording.seconds(verdict.seconds))
-    var lines = [Line("✔ \(result)", .good, spoken: "\(result).")]
-    if !kata.manifest.learned.isEmpty {
-      let learned = "You learned: \(kata.manifest.learned)"
-      lines += learned.wrapped(to: width).map { Line("  " + $0) }
+    let learned = kata.manifest.learned
+    return [Line("✔ \(result)", .good, spoken: "\(result).")]
+      + skips + (learned.isEmpty ? [] : indented("You learned: \(learned)")) + section(unreviewed)
+      + section(kata.manifest.kind == .tests ? remarks : [])
+  }
+
+  private func lines(for saved: Practice.Check.SavedElsewhere) -> [Line] {
+    let open = words.command("open \(saved.kata)")
+    return indented("The open kata is \(kata.id), and you saved a file of \(saved.kata):")
+      + [
+        Line([Span("  "), Span(saved.file, .code, link: SourceLocation(file: saved.file, line: 1))])
+      ]
+      + indented("To go on there: \(open)")
+  }
+
+  /// What is in the way of a verdict on the learner's own files.
+  private var remarks: [Line] {
+    var lines = verdict.remark.map { indented($0) } ?? []
+    if let name = response.changed.first {
+      let isOne = response.changed.count == 1
+      let names = Wording.list(response.changed)
+      lines += indented(
+        kata.manifest.kind == .tests
+          ? "\(names) \(isOne ? "is" : "are") not yours to change: your change is not used."
+          : "You changed \(names), which \(isOne ? "is no file" : "are no files") to edit here.")
+      if response.isCurrent {
+        let reset = words.command("reset \(name.fileName)")
+        lines.append("  To get \(isOne ? "it" : "the first") back: \(reset)".line)
+      }
     }
-    if let moment = response.moment, !isQuiet {
-      lines += PracticePages(words: words).lines(for: moment)
+    let file = verdict.diagnostics.first { $0.severity == .error }?.place.file
+    if let file, response.given.contains(file), !response.changed.contains(where: file.hasSuffix) {
+      lines += indented(
+        "\(file.fileName) came with the kata and is right: make your own files fit it.")
     }
     return lines
+  }
+
+  /// A test that was skipped says nothing for the code.
+  private var skips: [Line] {
+    verdict.tests.map { TestObject($0) }.skips.flatMap { indented($0) }
   }
 
   private var headline: String {
+    let failing = verdict.failing.count
     switch verdict.outcome {
-    case .green: return "green"
-    case .buildFailed:
-      return verdict.missing.isEmpty
-        ? "the code does not compile" : "the hidden suite cannot use your code yet"
+    case .buildFailed where verdict.missing.isEmpty: return "the code does not compile"
+    case .buildFailed: return "the hidden suite cannot use your code yet"
     case .timedOut: return "a test did not come to an end"
     case .crashed: return "a test crashed"
-    case .red: break
+    case .red where failing > 0:
+      let all = verdict.tests.filter { $0.status != .skipped }.count
+      return "\(failing) of \(Wording.count(all, "test")) \(failing == 1 ? "fails" : "fail")"
+    case .red where !verdict.findings.isEmpty: return "the tests pass, but a rule of VIP is broken"
+    case .red, .green: return "not green yet"
     }
-    if verdict.failing.isEmpty {
-      return verdict.findings.isEmpty
-        ? "not green yet" : "the tests pass, but a rule of VIP is broken"
-    }
-    let all = verdict.tests.filter { $0.status != .skipped }.count
-    return "\(verdict.failing.count) of \(Wording.count(all, "test")) "
-      + (verdict.failing.count == 1 ? "fails" : "fail")
-  }
-
-  private var firstFailure: [Line] {
-    guard let test = verdict.failing.first else { return [] }
-    var lines: [Line] = ["", work("\(test.name)", .strong, spoken: "\(test.name) fails.")]
-    for failure in test.failures.prefix(2) { lines += self.lines(for: failure) }
-    if !isWatched, let excerpt = response.excerpts[test.name] {
-      lines += self.lines(for: excerpt)
-    }
-    if verdict.outcome == .crashed || verdict.outcome == .timedOut,
-      test.isCutShort || !verdict.failing.contains(where: \.isCutShort)
-    {
-      lines += printed
-    }
-    return lines
   }
 
   /// What is wrong without a place in the code. Aloud, and for an editor's list of problems,
   /// it comes with the file to edit.
-  private func work(_ text: String, _ style: Style = .plain, spoken: String? = nil) -> Line {
+  private func task(_ text: String, _ style: Style = .plain, spoken: String? = nil) -> Line {
     let said = spoken ?? text
     return Line(
       "  \(text)", style, spoken: response.edit.first.map { "Mend \($0): \(said)" } ?? said)
   }
 
-  private func lines(for failure: Failure) -> [Line] {
-    var lines = failure.message.lines.flatMap { $0.wrapped(to: width) }.map { Line("  " + $0) }
-    if let argument = failure.argument { lines.append("      with      \(argument)".line) }
+  /// Why the code, or the hidden suite with it, does not compile.
+  private var buildErrors: [Line] {
+    guard verdict.missing.isEmpty else {
+      let missing = verdict.missing.prefix(3)
+      return missing.flatMap { indented("The suite needs \($0)") }
+        + advice(missing.compactMap(CompileAdvice(kata: kata).words(forNeed:)))
+    }
+    guard verdict.outcome == .buildFailed else { return [] }
+    let all = verdict.diagnostics
+    let errors = all.indices.filter { all[$0].severity == .error }
+    if errors.isEmpty { return verdict.output.lines.suffix(12).map { Line("  " + $0) } }
+    let lines =
+      errors.prefix(5).flatMap { index in
+        // Why a type does not conform, the compiler says in the notes after the error.
+        let notes = all[(index + 1)...].prefix { $0.severity == .note }.prefix(3)
+        return [line(for: all[index], .bad)]
+          + (all[index].message.contains("does not conform") ? notes.map { line(for: $0) } : [])
+      }
+      + advice(
+        errors.prefix(5).compactMap { CompileAdvice(kata: kata).words(for: all[$0].message) })
+    let more = errors.count - 5
+    return more > 0 ? lines + [Line("and \(more) more", .faint)] : lines
+  }
+
+  /// Each once.
+  private func advice(_ texts: [String]) -> [Line] {
+    section(
+      texts.enumerated().filter { !texts[..<$0.offset].contains($0.element) }
+        .flatMap { indented($0.element, .strong) })
+  }
+
+  private func line(for diagnostic: Diagnostic, _ style: Style = .faint) -> Line {
+    Line([
+      span(diagnostic.place, ending: ":"), Span(" \(diagnostic.severity.rawValue): ", style),
+      Span(diagnostic.message),
+    ])
+  }
+
+  private var firstFailure: [Line] {
+    guard let test = verdict.failing.first else { return [] }
+    var lines = [task(test.name.shown, .strong, spoken: "\(test.name.shown) fails.")]
+    var said: String?
+    for failure in test.failures.prefix(2) {
+      lines += self.lines(for: failure, saying: failure.message != said)
+      said = failure.message
+    }
+    if !isWatched { lines += source(of: test) }
+    let ended = verdict.outcome == .crashed || verdict.outcome == .timedOut
+    return ended ? lines + section(printed(besides: test.failures.map(\.message))) : lines
+  }
+
+  /// - Parameter isNew: whether its sentence was not said just before.
+  private func lines(for failure: Failure, saying isNew: Bool) -> [Line] {
+    var lines = isNew ? failure.message.lines.flatMap { indented($0) } : []
+    if let argument = failure.argument {
+      lines += ValueDifference.labelled("with", argument, .plain)
+    }
     let module = kata.manifest.module
     let plain = PlainValue(modules: ["Swift", module, "\(module)Tests"])
-    let actual = failure.actual.map(plain.text)
-    let expected = failure.expected.map(plain.text)
-    if let actual, let expected {
+    var values = (failure.actual.map(plain.text), failure.expected.map(plain.text))
+    if values.0 == values.1 { values = (failure.actual, failure.expected) }
+    switch values {
+    case (let actual?, let expected?):
       lines += ValueDifference(actual: actual, expected: expected).lines
-    } else if let actual {
-      lines += ValueDifference.labelled("got", actual, .plain)
-    } else if let expected {
-      lines += ValueDifference.labelled("expected", expected, .good)
+    case (let actual?, nil): lines += ValueDifference.labelled("got", actual, .plain)
+    case (nil, let expected?): lines += ValueDifference.labelled("expected", expected, .good)
+    case (nil, nil): break
     }
     if let place = failure.place, !place.file.hasPrefix("Tests/") || kata.manifest.kind == .tests {
-      lines.append(Line([Span("  at "), placeSpan(place, ending: "")]))
+      lines.append(Line([Span("  at "), span(place)]))
     }
     return lines
   }
 
-  private var printed: [Line] {
-    let ofSwiftTesting = ["◇ ", "✔ ", "✘ ", "↳ "]
+  /// Not below the brief: a first screen has enough to read, and the next check shows it.
+  private func source(of test: TestResult) -> [Line] {
+    guard !response.isAfterOpening, let lines = response.excerpts[test.name] else { return [] }
+    return section(excerpt(lines))
+  }
+
+  private func excerpt(_ excerpt: Practice.Excerpt) -> [Line] {
+    let width = String(excerpt.firstLine + excerpt.lines.count).count
+    return [Line("  The test, in the hidden \(excerpt.file):", .faint)]
+      + excerpt.lines.enumerated().map { index, text in
+        let number = String(excerpt.firstLine + index)
+        let padding = String(repeating: " ", count: width - number.count)
+        let isMarked = excerpt.firstLine + index == excerpt.marked
+        return Line(
+          "  \(isMarked ? "▸" : " ") \(padding)\(number)  \(text)", isMarked ? .strong : .plain,
+          spoken: "Line \(number)\(isMarked ? ", where it failed" : ""): \(text)")
+      }
+  }
+
+  /// - Parameter said: what stands on the page already.
+  private func printed(besides said: [String]) -> [Line] {
+    let ofTools = ["◇ ", "✔ ", "✘ ", "↳ ", "*** Signal "]
     let lines = verdict.output.lines.filter { line in
-      !line.isEmpty && !ofSwiftTesting.contains { line.hasPrefix($0) }
+      !line.isEmpty && !ofTools.contains { line.hasPrefix($0) }
+        && !said.contains { line.hasSuffix($0) }
     }.suffix(6)
     guard !lines.isEmpty else { return [] }
-    return ["", Line("  Last lines that were printed:", .faint)]
-      + lines.map { Line("  " + $0, .faint) }
+    return (["Last lines that were printed:"] + lines).map { Line("  " + $0, .faint) }
   }
 
   private var otherFailures: [Line] {
-    let others = verdict.failing.dropFirst().map(\.name)
-    guard !others.isEmpty else { return [] }
-    guard !isWatched else {
-      return [""]
-        + others.map { Line([Span("  ✘ ", .bad), Span("\($0)")], spoken: "\($0) fails too.") }
-    }
-    let names = verdict.failing.dropFirst().map { test in
-      switch test.status {
-      case .crashed: "\(test.name.function) (crashed)"
-      case .timedOut: "\(test.name.function) (did not end)"
-      default: test.name.function
+    let others = verdict.failing.dropFirst()
+    guard !isWatched, !others.isEmpty else {
+      return others.map {
+        Line([Span("  ✘ ", .bad), Span($0.name.shown)], spoken: "\($0.name.shown) fails too.")
       }
     }
-    let text = "Fails too: \(names.joined(separator: ", "))"
-    return [""] + text.wrapped(to: width).map { Line("  " + $0) }
-      + others.compactMap { response.excerpts[$0] }.flatMap(lines)
+    let names = others.map { test in
+      switch test.status {
+      case .crashed: "\(test.name.shortlyShown) (crashed)"
+      case .timedOut: "\(test.name.shortlyShown) (did not end)"
+      default: test.name.shortlyShown
+      }
+    }
+    return indented("Fails too: \(names.joined(separator: ", "))")
+      + others.flatMap(source)
   }
 
   private var findings: [Line] {
-    guard !verdict.findings.isEmpty else { return [] }
-    return [""]
-      + verdict.findings.map { finding in
-        Line([
-          placeSpan(Place(file: finding.file, line: finding.line, column: finding.column)),
-          Span(" \(finding.message) "), Span("[\(finding.rule)]", .faint),
-        ])
-      }
+    verdict.findings.map { finding in
+      let place = SourceLocation(file: finding.file, line: finding.line, column: finding.column)
+      return Line([
+        span(place, ending: ":"), Span(" \(finding.message) "), Span("[\(finding.rule)]", .faint),
+      ])
+    }
   }
+
+  private var unreviewed: [Line] { verdict.unreviewed.map { indented($0) } ?? [] }
 
   private var bugs: [Line] {
-    guard !verdict.bugs.isEmpty else { return [] }
-    return [""]
-      + verdict.bugs.map { bug in
-        bug.caught
-          ? Line("  ✔ caught: \(bug.says)", .good, spoken: "Caught: \(bug.says).")
-          : Line("  ✘ missed: \(bug.says)", .bad, spoken: "Missed: \(bug.says).")
-      }
+    verdict.bugs.map { bug in
+      bug.caught
+        ? Line("  ✔ caught: \(bug.says)", .good, spoken: "Caught: \(bug.says).")
+        : Line("  ✘ missed: \(bug.says)", .bad, spoken: "Missed: \(bug.says).")
+    }
   }
 
-  /// `path:line:column:` as editors and terminals know it.
-  func placeSpan(_ place: Place, ending: String = ":") -> Span {
+  /// `path:line:column` as editors and terminals know it.
+  private func span(_ place: SourceLocation, ending: String = "") -> Span {
     let path = response.paths[place.file] ?? place.file
     let column = place.column.map { ":\($0)" } ?? ""
+    // In the watch a key opens it.
+    let shown = isWatched ? path.fileName : path
     return Span(
-      "\(path):\(place.line)\(column)\(ending)", .code,
-      link: Place(file: path, line: place.line, column: place.column))
+      "\(shown):\(place.line)\(column)\(ending)", .code,
+      link: SourceLocation(file: path, line: place.line, column: place.column))
   }
 }

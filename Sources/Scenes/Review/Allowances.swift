@@ -1,5 +1,3 @@
-import Entities
-
 /// The `// vipkata:allow RULE reason` comments of the code. Each silences one
 /// finding of its rule, on its line or the next; one without a reason silences
 /// nothing.
@@ -12,8 +10,11 @@ struct Allowances {
   }
 
   private var open: [Allowance]
+  /// Those that are heard; nil for all.
+  private let rules: Set<String>?
 
-  init(_ files: [SourceCode]) {
+  init(_ files: [SourceCode], of rules: Set<String>?) {
+    self.rules = rules
     open = files.flatMap { code in
       code.tokens.filter { $0.kind.hasPrefix("comment") }.compactMap { token in
         guard code.text(token.range).contains("vipkata:allow") else { return nil }
@@ -40,9 +41,13 @@ struct Allowances {
     }
     guard let fitting else { return finding }
     let allowance = open.remove(at: fitting)
-    if allowance.hasReason { return nil }
+    let counts = rules?.contains(finding.rule) ?? true
+    if counts, allowance.hasReason { return nil }
     return Finding(
       rule: finding.rule, file: finding.file, line: finding.line, column: finding.column,
-      message: finding.message + "; the comment that allows it must say why")
+      message: finding.message
+        + (counts
+          ? "; the comment that allows it must say why"
+          : "; `vipkata:allow` does not count in this kata"))
   }
 }

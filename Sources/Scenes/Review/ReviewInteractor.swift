@@ -1,7 +1,5 @@
-import Entities
-
 @MainActor
-package protocol ReviewBusinessLogic {
+protocol ReviewBusinessLogic {
   func check(request: Review.Check.Request)
   func draw(request: Review.Draw.Request)
   func explain(request: Review.Explain.Request)
@@ -9,43 +7,35 @@ package protocol ReviewBusinessLogic {
 }
 
 /// Reviews code, once it has made sure that it can.
-package final class ReviewInteractor: ReviewBusinessLogic {
-  package var presenter: (any ReviewPresentationLogic)?
-  private let worker: any ReviewWorkerLogic
+struct ReviewInteractor: ReviewBusinessLogic {
+  var presenter: (any ReviewPresentationLogic)?
+  let worker: any ReviewWorkerLogic
 
-  package init(worker: any ReviewWorkerLogic) {
-    self.worker = worker
-  }
-
-  package func check(request: Review.Check.Request) {
+  func check(request: Review.Check.Request) {
     answer {
       presenter?.presentCheck(
         response: Review.Check.Response(path: request.path, report: try report(on: request.path)))
     }
   }
 
-  package func draw(request: Review.Draw.Request) {
+  func draw(request: Review.Draw.Request) {
     answer {
-      let report = try self.report(on: request.path)
       presenter?.presentDraw(
-        response: Review.Draw.Response(
-          path: request.path, scenes: report.scenes, unread: report.unread))
+        response: Review.Draw.Response(path: request.path, report: try report(on: request.path)))
     }
   }
 
-  package func explain(request: Review.Explain.Request) {
+  func explain(request: Review.Explain.Request) {
     answer {
       guard let rule = ReviewRule.named(request.rule) else {
-        let nearest = Nearest.word(to: request.rule, among: ReviewRule.all.map(\.id))
-        throw UserError(
-          "There is no rule \"\(request.rule)\".",
-          mend: nearest.map { "Did you mean \($0)?" } ?? "`vipkata review --rules` lists them.")
+        throw Review.Failure.unknownRule(
+          request.rule, nearest: Nearest.word(to: request.rule, among: ReviewRule.all.map(\.id)))
       }
       presenter?.presentExplain(response: Review.Explain.Response(rule: rule))
     }
   }
 
-  package func listRules(request: Review.ListRules.Request) {
+  func listRules(request: Review.ListRules.Request) {
     presenter?.presentListRules(response: Review.ListRules.Response(rules: ReviewRule.all))
   }
 

@@ -1,82 +1,46 @@
-package import Entities
-
 /// The VIP rules on any folder of Swift.
-package enum Review {
+enum Review {
   /// Look for broken rules.
-  package enum Check {
-    package struct Request: Equatable, Sendable {
-      package let path: String
-
-      package init(path: String) {
-        self.path = path
-      }
+  enum Check {
+    struct Request: Equatable, Sendable {
+      let path: String
     }
 
-    package struct Response: Equatable, Sendable {
-      package let path: String
-      package let report: ReviewReport
-
-      package init(path: String, report: ReviewReport) {
-        self.path = path
-        self.report = report
-      }
+    struct Response: Equatable, Sendable {
+      let path: String
+      let report: ReviewReport
     }
   }
 
   /// Draw each scene's cycle.
-  package enum Draw {
-    package struct Request: Equatable, Sendable {
-      package let path: String
-
-      package init(path: String) {
-        self.path = path
-      }
+  enum Draw {
+    struct Request: Equatable, Sendable {
+      let path: String
     }
 
-    package struct Response: Equatable, Sendable {
-      package let path: String
-      package let scenes: [ReviewedScene]
-      package let unread: [UnreadFile]
-
-      package init(path: String, scenes: [ReviewedScene], unread: [UnreadFile] = []) {
-        self.path = path
-        self.scenes = scenes
-        self.unread = unread
-      }
+    struct Response: Equatable, Sendable {
+      let path: String
+      let report: ReviewReport
     }
   }
 
   /// Say what a rule asks and why.
-  package enum Explain {
-    package struct Request: Equatable, Sendable {
-      package let rule: String
-
-      package init(rule: String) {
-        self.rule = rule
-      }
+  enum Explain {
+    struct Request: Equatable, Sendable {
+      let rule: String
     }
 
-    package struct Response: Equatable, Sendable {
-      package let rule: ReviewRule
-
-      package init(rule: ReviewRule) {
-        self.rule = rule
-      }
+    struct Response: Equatable, Sendable {
+      let rule: ReviewRule
     }
   }
 
   /// Name every rule.
-  package enum ListRules {
-    package struct Request: Equatable, Sendable {
-      package init() {}
-    }
+  enum ListRules {
+    struct Request: Equatable, Sendable {}
 
-    package struct Response: Equatable, Sendable {
-      package let rules: [ReviewRule]
-
-      package init(rules: [ReviewRule]) {
-        self.rules = rules
-      }
+    struct Response: Equatable, Sendable {
+      let rules: [ReviewRule]
     }
   }
 }

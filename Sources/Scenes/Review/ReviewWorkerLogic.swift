@@ -1,7 +1,5 @@
-package import Entities
-
 /// Reads code from wherever it is.
-package protocol ReviewWorkerLogic {
+protocol ReviewWorkerLogic {
   /// The Swift code at a path and the settings that its project has for reviews.
   /// - Throws: `UserError` when there is nothing to read there, or the settings
   ///   cannot be understood.
@@ -11,17 +9,9 @@ package protocol ReviewWorkerLogic {
 }
 
 /// What a worker read for a review.
-package struct CodeToReview: Equatable, Sendable {
-  package let files: [ReviewedFile]
+struct CodeToReview: Equatable, Sendable {
+  let files: [ReviewedFile]
   /// Files that could not be read at all.
-  package let unread: [UnreadFile]
-  package let settings: ReviewSettings
-
-  package init(
-    files: [ReviewedFile], unread: [UnreadFile] = [], settings: ReviewSettings = ReviewSettings()
-  ) {
-    self.files = files
-    self.unread = unread
-    self.settings = settings
-  }
+  var unread: [UnreadFile] = []
+  var settings: ReviewSettings = ReviewSettings()
 }

@@ -1,5 +1,3 @@
-import Entities
-
 /// Draws each scene: its parts, and which role knows which.
 struct SceneMap {
   private let code: VIPCode
@@ -18,7 +16,36 @@ struct SceneMap {
     let byScene = Dictionary(grouping: parts, by: \.scene)
     let names = code.sceneNames
     return byScene.filter { names.contains($0.key) }.sorted { $0.key < $1.key }
-      .map { ReviewedScene(name: $0, parts: $1.map(part), arrows: arrows(of: $1)) }
+      .map { name, parts -> ReviewedScene in
+        let arrows = arrows(of: parts)
+        return ReviewedScene(
+          name: name, parts: parts.map(part), arrows: arrows,
+          unseen: ReviewedScene.cycle.compactMap { from, to in
+            let isSeen = arrows.contains { $0.from == from && $0.to == to }
+            return isSeen ? nil : gap(from, to, among: parts)
+          })
+      }
+  }
+
+  private func gap(_ from: Role, _ to: Role, among parts: [Part]) -> ReviewedScene.Gap {
+    let holders = parts.filter { $0.role == from }
+    if let strange = holders.lazy.compactMap(undeclaredBase).first {
+      return ReviewedScene.Gap(from: from, to: to, why: .declaredNowhere, missing: strange)
+    }
+    let absent = [from, to].first { role in !parts.contains { $0.role == role } }
+    return ReviewedScene.Gap(
+      from: from, to: to, why: absent == nil ? .unknownWay : .noPart, missing: absent?.rawValue)
+  }
+
+  /// A class names what it inherits first; what the system declares is known well enough.
+  private func undeclaredBase(of part: Part) -> String? {
+    guard let base = part.type.inherited.first?.names.first, part.type.isReference,
+      code.base.declaration(named: base, from: part.type.position.file) == nil,
+      !RoleFinder.isScreenClass(base), !base.hasPrefix("NS"), !base.hasPrefix("UI"),
+      base != "ObservableObject",
+      RoleNames.certainRole(of: base) == nil
+    else { return nil }
+    return base
   }
 
   private func part(_ part: Part) -> ReviewedScene.Part {
@@ -36,7 +63,7 @@ struct SceneMap {
           .formUnion(rules(brokenAt: contact.position))
       }
     }
-    return broken.map { ReviewedScene.Arrow(from: $0[0], to: $0[1], broken: $1.sorted()) }
+    return broken.map { ReviewedScene.Arrow(from: $0[0], to: $0[1], breaks: $1.sorted()) }
       .sorted { ($0.from.rawValue, $0.to.rawValue) < ($1.from.rawValue, $1.to.rawValue) }
   }
 

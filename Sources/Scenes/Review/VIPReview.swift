@@ -1,26 +1,15 @@
-package import Entities
-
 /// The review of VIP code: pure, from files already read to findings.
-package struct VIPReview: Sendable {
-  private let settings: ReviewSettings
-
-  package init(settings: ReviewSettings = ReviewSettings()) {
-    self.settings = settings
-  }
-
-  /// - Parameter rules: ids of `ReviewRule`; an unknown one finds nothing.
-  package init(rules: Set<String>) {
-    self.init(settings: ReviewSettings(rules: rules))
-  }
+struct VIPReview: Sendable {
+  var settings = ReviewSettings()
 
   /// In the order of files and lines; at most one finding a line, so that one
   /// mistake is told once. Files of tests are left out.
-  package func findings(in files: [ReviewedFile]) -> [Finding] {
+  func findings(in files: [ReviewedFile]) -> [Finding] {
     findings(in: code(of: files))
   }
 
   /// The findings, and the scenes that were found.
-  package func report(on files: [ReviewedFile], unread: [UnreadFile] = []) -> ReviewReport {
+  func report(on files: [ReviewedFile], unread: [UnreadFile] = []) -> ReviewReport {
     let code = code(of: files)
     let findings = findings(in: code)
     return ReviewReport(
@@ -35,7 +24,7 @@ package struct VIPReview: Sendable {
 
   private func findings(in code: VIPCode) -> [Finding] {
     var told: Set<String> = []
-    var allowances = Allowances(code.base.files)
+    var allowances = Allowances(code.base.files, of: settings.allowed)
     return ReviewRule.checks.filter { settings.rules.contains($0.rule) }
       .flatMap { rule, check in check(code).map { code.base.finding($0, of: rule) } }
       .filter { told.insert("\($0.file):\($0.line)").inserted }

@@ -1,27 +1,20 @@
-import Entities
-
 @MainActor
-package protocol SharingPresentationLogic {
+protocol SharingPresentationLogic: FailurePresentationLogic {
   func presentPlan(response: Sharing.Plan.Response)
   func presentJoin(response: Sharing.Join.Response)
   func presentRefusal()
-  func presentLeave(response: Sharing.Leave.Response)
-  func presentFailure(error: any Error)
+  /// - Parameter response: nil where nothing was shared.
+  func presentLeave(response: Sharing.Leave.Response?)
 }
 
 /// Words what is shared, and with whom.
-package final class SharingPresenter: SharingPresentationLogic {
-  package weak var view: (any SharingDisplayLogic)?
-  private let words: Wording
+struct SharingPresenter: SharingPresentationLogic, PagePresenter {
+  weak var view: (any DisplayLogic)?
+  let words: Wording
   /// The journal, as a path that the learner can open.
-  private let journal: String
+  let journal: String
 
-  package init(program: String, journal: String) {
-    words = Wording(program: program)
-    self.journal = journal
-  }
-
-  package func presentPlan(response: Sharing.Plan.Response) {
+  func presentPlan(response: Sharing.Plan.Response) {
     let membership = response.membership
     var lines = [
       Line("What will be shared", .strong),
@@ -41,59 +34,64 @@ package final class SharingPresenter: SharingPresentationLogic {
     if membership.place.isReadOnTheWay {
       lines.append("The address begins with http://, so that others in this network can read it.")
     }
-    let page = Page(lines: lines)
-    if response.isQuestion {
-      view?.displayConfirmation(
-        viewModel: Sharing.Question(page: page, prompt: "Share this? (y/n) "))
-    } else {
-      view?.displayPage(viewModel: page)
-    }
+    view?.display(Page(lines: lines, prompt: response.isQuestion ? "Share this? (y/n) " : nil))
   }
 
-  package func presentJoin(response: Sharing.Join.Response) {
+  func presentJoin(response: Sharing.Join.Response) {
     let membership = response.membership
     var lines = [
       Line("You share as \(membership.name.description) with \(membership.place.shown).", .strong)
     ]
     if let delay = response.delay {
-      lines.append("Your record is not there yet: \(words.typed(delay.message))".line)
+      lines.append("Your record is not there yet: \(words.withProgramName(in: delay.message))".line)
       lines.append("It is delivered in the background as soon as that works.")
     } else {
       lines.append("Your record is there, with \(Wording.count(response.events, "event")).".line)
     }
-    view?.displayPage(viewModel: Page(lines: lines))
+    view?.display(
+      Page(
+        lines: lines,
+        object: object(
+          membership, isShared: true, problem: response.delay, events: response.events)))
   }
 
-  package func presentRefusal() {
-    view?.displayPage(viewModel: Page(lines: ["Nothing is shared."]))
+  func presentRefusal() {
+    view?.display(Page(lines: ["Nothing is shared."]))
   }
 
-  package func presentLeave(response: Sharing.Leave.Response) {
-    guard let departure = response.departure else {
-      view?.displayPage(viewModel: Page(lines: ["You share with nobody."]))
+  func presentLeave(response: Sharing.Leave.Response?) {
+    guard let response else {
+      view?.display(Page(lines: ["You share with nobody."], object: ["shares": false]))
       return
     }
-    let place = departure.membership.place.shown
-    let file = departure.membership.name.file
-    var lines = [Line("You no longer share with \(place).", .strong)]
-    var status = ExitStatus.done
-    switch departure.record {
-    case .removed: lines.append("\(file) was removed.".line)
-    case .removedLater(let why):
-      lines.append("\(file) is still there: \(why.message)".line)
-      lines.append(
-        ("It is removed in the background as soon as that works; "
-          + "\(words.command("leave")) tries at once.").line)
-    case .leftThere(let why):
-      lines.append("\(file) is still there: \(why.message)".line)
-      lines.append("It is not tried again: ask whoever has the place to remove it.")
-      status = .failed
+    let membership = response.membership
+    var lines = [Line("You no longer share with \(membership.place.shown).", .strong)]
+    if let problem = response.problem {
+      lines.append("\(membership.name.file) is still there: \(problem.message)".line)
+      let next =
+        response.isLastTry
+        ? "It is not tried again: ask whoever has the place to remove it."
+        : "It is removed in the background as soon as that works; "
+          + "\(words.command("leave")) tries at once."
+      lines.append(next.line)
+    } else {
+      lines.append("\(membership.name.file) was removed.".line)
     }
-    view?.displayPage(viewModel: Page(lines: lines, status: status))
+    view?.display(
+      Page(
+        lines: lines, object: object(membership, isShared: false, problem: response.problem),
+        status: response.problem != nil && response.isLastTry ? .failed : .done))
   }
 
-  package func presentFailure(error: any Error) {
-    view?.displayPage(viewModel: FailurePage(error: error, program: words.program).page)
+  /// - Parameter problem: why the place is not as it is to be: the record there, or gone.
+  private func object(
+    _ membership: Membership, isShared: Bool, problem: UserError?, events: Int? = nil
+  ) -> JSONObject {
+    [
+      "shares": isShared, "place": membership.place.shown,
+      "name": membership.name.description, "file": membership.name.file, "events": events,
+      "delivered": problem == nil, "problem": problem?.message,
+    ]
   }
 
   private func fact(_ label: String, _ text: String) -> Line {

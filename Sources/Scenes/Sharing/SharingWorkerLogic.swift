@@ -1,10 +1,5 @@
-package import Entities
-
 /// The workspace's membership in a place.
-package protocol SharingWorkerLogic {
-  /// A place that the user named.
-  /// - Throws: `UserError` where it is none.
-  func place(_ word: String) throws -> SharedPlace
+protocol SharingWorkerLogic {
   /// Nil where nothing is shared.
   /// - Throws: `UserError` when it cannot be read.
   func membership() throws -> Membership?
@@ -18,5 +13,5 @@ package protocol SharingWorkerLogic {
   func join(_ membership: Membership) throws -> UserError?
   /// Ends what is delivered in the background and removes the record.
   /// - Returns: nil where nothing was shared.
-  func leave() throws -> Sharing.Departure?
+  func leave() throws -> Sharing.Leave.Response?
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// A real browser without a window, with one page in it: clicked, typed into and read as a
@@ -7,7 +8,7 @@ final class Browser {
   private let folder: URL
   private let input: FileHandle
   private let output: FileHandle
-  private var child: pid_t = 0
+  private let process = Process()
   private var number = 0
   private var session: String?
   private var unread = Data()
@@ -22,19 +23,23 @@ final class Browser {
   init() throws {
     guard
       let chromium = Self.places.first(where: { FileManager.default.isExecutableFile(atPath: $0) })
-    else { throw XCTSkip("Chromium is not installed here (Debian's package is chromium)") }
+    else { throw NotTried.skip("Chromium (Debian: chromium)") }
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("vipkata browser \(UUID().uuidString.prefix(8))")
     let commands = Pipe()
     let answers = Pipe()
     input = commands.fileHandleForWriting
     output = answers.fileHandleForReading
-    try start(
-      [
-        chromium, "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
-        "--disable-dev-shm-usage", "--remote-debugging-pipe", "--user-data-dir=\(folder.path)",
-        "about:blank",
-      ], reading: commands.fileHandleForReading, writing: answers.fileHandleForWriting)
+    process.standardInput = commands
+    process.standardOutput = answers
+    // Chromium reads commands from its descriptor 3 and answers on 4.
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1", chromium, "--headless",
+      "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-dev-shm-usage",
+      "--remote-debugging-pipe", "--user-data-dir=\(folder.path)", "about:blank",
+    ]
+    try process.run()
     let targets = try send("Target.getTargets")["targetInfos"] as? [[String: Any]]
     let target = try XCTUnwrap(targets?.first { $0["type"] as? String == "page" }?["targetId"])
     session =
@@ -43,36 +48,9 @@ final class Browser {
   }
 
   deinit {
-    kill(child, SIGKILL)
-    waitpid(child, nil, 0)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
-  }
-
-  /// Chromium reads commands from its descriptor 3 and answers on 4.
-  private func start(_ words: [String], reading: FileHandle, writing: FileHandle) throws {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    // Out of the way first: either may have the other's number.
-    let ends = [reading, writing].map { fcntl($0.fileDescriptor, F_DUPFD_CLOEXEC, 10) }
-    defer { for end in ends { close(end) } }
-    for name in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-      posix_spawn_file_actions_addopen(&actions, name, "/dev/null", O_RDWR, 0)
-    }
-    for (index, end) in ends.enumerated() {
-      posix_spawn_file_actions_adddup2(&actions, end, Int32(3 + index))
-    }
-    let arguments = words.map { strdup($0) } + [nil]
-    let variables =
-      ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for word in arguments + variables { free(word) } }
-    XCTAssertEqual(posix_spawn(&child, words[0], &actions, nil, arguments, variables), 0)
-    try reading.close()
-    try writing.close()
   }
 
   /// - Returns: the result of a method of the protocol.

@@ -16,6 +16,8 @@ enum FaultyLibrary {
     case noProcess
     /// An hour is taken from the clock once a test program runs.
     case clockGoesBack
+    /// `poll` knows no terminals, as on macOS.
+    case noPoll
 
     var description: String {
       switch self {
@@ -23,6 +25,7 @@ enum FaultyLibrary {
       case .full(let step): "full \(step)"
       case .noProcess: "spawn 0"
       case .clockGoesBack: "clock 0"
+      case .noPoll: "poll 0"
       }
     }
   }
@@ -45,8 +48,12 @@ enum FaultyLibrary {
     let code = folder.appendingPathComponent("faults.c")
     try source.write(to: code, atomically: true, encoding: .utf8)
     let clang = Process()
-    clang.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    clang.arguments = ["clang", "-shared", "-fPIC", "-O1", "-o", library.path, code.path, "-ldl"]
+    clang.executableURL = URL(fileURLWithPath: "/bin/sh")
+    clang.arguments =
+      [
+        "-c", #"PATH=$PATH:$(dirname "$(readlink -f "$(command -v swiftc)")"); clang "$@""#, "sh",
+        "-shared", "-fPIC", "-O1", "-o", library.path, code.path, "-ldl",
+      ]
     try clang.run()
     clang.waitUntilExit()
     guard clang.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
@@ -58,6 +65,7 @@ enum FaultyLibrary {
     #include <dlfcn.h>
     #include <errno.h>
     #include <fcntl.h>
+    #include <poll.h>
     #include <signal.h>
     #include <spawn.h>
     #include <stdarg.h>
@@ -150,6 +158,14 @@ enum FaultyLibrary {
       is_late = 1;
       if (!strcmp(fault, "spawn")) return EAGAIN;
       return real(child, path, actions, attributes, words, variables);
+    }
+
+    int poll(struct pollfd *entries, nfds_t count, int milliseconds) {
+      REAL(poll);
+      int unknown = 0;
+      for (nfds_t i = 0; i < count && !strcmp(fault, "poll"); i++)
+        if (isatty(entries[i].fd)) unknown++, entries[i].revents = POLLNVAL;
+      return unknown ? unknown : real(entries, count, milliseconds);
     }
 
     static time_t lag(void) { return is_late && !strcmp(fault, "clock") ? 3600 : 0; }

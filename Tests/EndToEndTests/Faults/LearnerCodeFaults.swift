@@ -131,6 +131,11 @@ final class LearnerCodeFaults: FaultTestCase {
         "a child that begins a session of its own",
         LearnersCode.child("/usr/bin/setsid", "--fork", "/bin/sleep", "1000"),
         says: "4 of 4 tests fail")
+      let file = try LearnersCode.shared().program.workspace(BuiltProgram.presenter).path
+      try harm(
+        "a child that begins a session of its own, without its environment",
+        LearnersCode.child("/usr/bin/env", "-i", "setsid", "--fork", "tail", "-f", file),
+        says: "4 of 4 tests fail")
     #else
       notTried("a child that begins a session of its own", because: "macOS has no setsid")
     #endif

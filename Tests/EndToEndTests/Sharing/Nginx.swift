@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// A real nginx on a free port of this machine, with a configuration that a test writes. It
@@ -9,11 +10,12 @@ final class Nginx {
   private var process: Process?
   private var life: Foundation.Pipe?
 
-  /// - Throws: `XCTSkip` where nginx or its WebDAV module is missing.
+  /// - Throws: `XCTSkip` where nginx, its WebDAV module or what a client needs is missing.
   init() throws {
     guard Self.executable != nil, Self.module != nil else {
-      throw XCTSkip("nginx with WebDAV is missing: Debian's nginx and libnginx-mod-http-dav-ext")
+      throw NotTried.skip("nginx with WebDAV (Debian: nginx, libnginx-mod-http-dav-ext)")
     }
+    try requireTools("openssl version", "curl --version", "ps")
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("vipkata-nginx-\(UUID().uuidString.prefix(8))")
     port = try Loopback.freePort()
@@ -103,30 +105,14 @@ final class Nginx {
     return file
   }
 
-  /// A certificate for this machine's own address, from an authority of one's own.
-  struct Certificate {
-    let authority: URL
-    let certificate: URL
-    let key: URL
-  }
-
-  func certificate() throws -> Certificate {
-    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+  /// A certificate for this machine's own address, which vouches for itself.
+  func certificate() throws -> (file: URL, key: URL) {
+    let file = folder.appendingPathComponent("server.pem")
+    let key = folder.appendingPathComponent("server.key")
     try openssl(
       "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=workshop",
-      "-keyout", path("ca.key"), "-out", path("ca.pem"))
-    try openssl(
-      "req", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=127.0.0.1",
-      "-keyout", path("server.key"), "-out", path("server.csr"))
-    try "subjectAltName=IP:127.0.0.1\n".write(
-      toFile: path("names"), atomically: true, encoding: .utf8)
-    try openssl(
-      "x509", "-req", "-in", path("server.csr"), "-CA", path("ca.pem"), "-CAkey", path("ca.key"),
-      "-CAcreateserial", "-days", "2", "-extfile", path("names"), "-out", path("server.pem"))
-    return Certificate(
-      authority: URL(fileURLWithPath: path("ca.pem")),
-      certificate: URL(fileURLWithPath: path("server.pem")),
-      key: URL(fileURLWithPath: path("server.key")))
+      "-addext", "subjectAltName=IP:127.0.0.1", "-keyout", key.path, "-out", file.path)
+    return (file, key)
   }
 
   @discardableResult
@@ -140,7 +126,7 @@ final class Nginx {
     try process.run()
     let text = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw XCTSkip("openssl is missing") }
+    XCTAssertEqual(process.terminationStatus, 0, arguments.joined(separator: " "))
     return String(decoding: text, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

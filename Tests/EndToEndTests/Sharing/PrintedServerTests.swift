@@ -1,17 +1,18 @@
 import Foundation
 import XCTest
 
-/// The README's server serves a workshop as it is printed; only its places are other ones.
+/// The server of the workshops' page serves one as it is printed; only its places are other ones.
 final class PrintedServerTests: SharingTestCase {
-  func testLearnersShareWithTheServerOfTheReadme() throws {
+  func testLearnersShareWithTheServerOfThePage() throws {
     let nginx = try Nginx()
-    let readme = try String(
-      contentsOf: BuiltProgram.repository.appendingPathComponent("README.md"), encoding: .utf8)
-    let block = try XCTUnwrap(Transcript.blocks(in: readme).first { $0.language == "nginx" })
+    let page = try String(
+      contentsOf: BuiltProgram.repository.appendingPathComponent("Katas/Workshop/README.md"),
+      encoding: .utf8)
+    let block = try XCTUnwrap(Transcript.blocks(in: page).first { $0.language == "nginx" })
     let own = try nginx.certificate()
     var server = block.text
     for (printed, here) in [
-      ("443", "127.0.0.1:\(nginx.port)"), ("/etc/ssl/workshop.pem", own.certificate.path),
+      ("443", "127.0.0.1:\(nginx.port)"), ("/etc/ssl/workshop.pem", own.file.path),
       ("/etc/ssl/workshop.key", own.key.path), ("/srv/workshop", "\(nginx.folder.path)/srv"),
       ("/etc/nginx/workshop.users", try nginx.passwords("room", "open sesame").path),
     ] {
@@ -24,7 +25,7 @@ final class PrintedServerTests: SharingTestCase {
 
     let joined = try join(
       "https://127.0.0.1:\(nginx.port)/room/", as: "Ada Lovelace", "--token-file", token.path,
-      "--ca", own.authority.path)
+      "--ca", own.file.path)
 
     XCTAssertEqual(joined.status, 0, joined.errors)
     try act()

@@ -59,7 +59,7 @@ final class WorkshopTests: XCTestCase {
       let done = katas.filter { $0["state"] as? String == "done" }.compactMap {
         $0["id"] as? String
       }
-      let expected = participant.conduct == .forger ? 3 : participant.solved
+      let expected = participant.isForger ? 3 : participant.solved
       XCTAssertEqual(done, Array(Workshop.katas.prefix(expected)), participant.name)
       XCTAssertEqual(learner["solved"] as? [String], done, participant.name)
       XCTAssertEqual(learner["current"] as? String, list["current"] as? String, participant.name)
@@ -72,7 +72,7 @@ final class WorkshopTests: XCTestCase {
     XCTAssertEqual(first["tried"] as? Int, participants.count)
     XCTAssertEqual(
       first["solved"] as? Int,
-      participants.count { $0.solved > 0 || $0.conduct == .forger })
+      participants.count { $0.solved > 0 || $0.isForger })
   }
 
   /// The grader believes no journal.

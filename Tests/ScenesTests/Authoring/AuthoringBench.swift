@@ -1,5 +1,4 @@
-import Entities
-import Scenes
+@testable import vipkata
 
 /// The authoring interactor between spies, in a course of three sound katas: `hello/one`,
 /// `hello/two` and `presenter/two-or-more`.
@@ -7,17 +6,23 @@ import Scenes
 final class AuthoringBench {
   let presenter = AuthoringPresenterSpy()
   let authoring = AuthoringWorkerSpy()
+  let memory = ProofMemorySpy()
+  let verdicts = VerdictMemorySpy()
   let suites = SuiteWorkerSpy()
   var course = CourseWorkerStub()
 
-  func parts(_ id: String, _ number: Int, mutantFails: [String] = ["testB"]) -> KataParts {
+  func parts(
+    _ id: String, _ number: Int, mutant: String = "// fail testB",
+    mutantFails: [String] = ["testB"], carries: String? = nil
+  ) -> KataParts {
     let kata = Seeds.kata(id, number: number) {
       $0.teaches = ["R\(number)"]
+      $0.carries = carries.flatMap { KataID($0) }
       $0.mutants = [Mutant(name: "twice", says: "telling twice", fails: mutantFails)]
     }
     var parts = KataParts(
       kata, starter: "// fail testA", solution: "", suite: "// test testA\n// test testB",
-      mutants: ["twice": "// fail testB"])
+      mutants: ["twice": mutant])
     parts.hints = ProofBench.hints
     return parts
   }
@@ -30,16 +35,18 @@ final class AuthoringBench {
 
   var interactor: AuthoringInteractor {
     let interactor = AuthoringInteractor(
+      presenter: presenter,
       workers: AuthoringWorkers(
-        course: course, authoring: authoring, suites: suites, syntax: SyntaxWorkerSpy(),
+        course: course, authoring: authoring, memory: memory, verdicts: verdicts, suites: suites,
+        syntax: SyntaxWorkerSpy(),
         parallel: ParallelWorkerStub()))
-    interactor.presenter = presenter
     return interactor
   }
 
   /// The ids of the katas that are proved.
-  func verify(_ words: String..., fix: Bool = false) -> [String]? {
-    interactor.verify(request: Authoring.Verify.Request(katas: words, fix: fix))
+  func verify(_ words: String..., fix: Bool = false, again: Bool = false) -> [String]? {
+    interactor.verify(
+      request: Authoring.Verify.Request(katas: words, fix: fix, again: again))
     return presenter.verifies.last?.proofs.map { "\($0.kata.id)" }
   }
 }

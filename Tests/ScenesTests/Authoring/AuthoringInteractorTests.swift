@@ -1,6 +1,6 @@
-import Entities
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 @MainActor
 final class AuthoringInteractorTests: XCTestCase {
@@ -16,7 +16,9 @@ final class AuthoringInteractorTests: XCTestCase {
     _ = bench.verify()
 
     XCTAssertEqual(
-      bench.presenter.progress.map { "\($0.proof.kata.id) \($0.done)/\($0.total)" },
+      bench.presenter.progress.map {
+        "\($0.proof?.kata.id.description ?? "") \($0.done)/\($0.total)"
+      },
       ["presenter/two-or-more 1/3", "hello/two 2/3", "hello/one 3/3"])
   }
 
@@ -33,12 +35,77 @@ final class AuthoringInteractorTests: XCTestCase {
     XCTAssertEqual(bench.verify("hello", "hello/two", "1"), ["hello/one", "hello/two"])
   }
 
-  func testAnUnknownWordProvesNothing() async {
-    XCTAssertNil(bench.verify("hello/one", "hello/tow"))
+  func testAKataWithoutFindingsIsNotProvedAgainBeforeItChanges() async {
+    _ = bench.verify("hello/one")
+    XCTAssertEqual(bench.memory.kept, [1])
+    bench.memory.proved = [1]
+    _ = bench.verify("hello/one")
+    _ = bench.verify("hello/one", again: true)
+    bench.memory.content = 2
+    _ = bench.verify("hello/one")
+
+    let proofs = bench.presenter.verifies.flatMap(\.proofs)
+    XCTAssertEqual(proofs.map(\.runs), [4, 0, 4, 4])
+    XCTAssertEqual(proofs.map(\.isRemembered), [false, true, false, false])
+  }
+
+  func testAWordThatALaterKataExplainsIsFoundProvedOrNot() async {
+    bench.memory.proved = [1]
+    bench.course.words = Glossary(
+      markdown: "## spy\nIt records.\nFirst in: hello/two\n## worker\nIt asks.")
+    bench.course.parts[0].brief = "Ask the worker, and no spy."
+    bench.course.parts[1].brief = "A spy records."
+    _ = bench.verify()
+
     XCTAssertEqual(
-      bench.presenter.failures,
-      [UserError("There is no kata \"hello/tow\".", mend: "Did you mean hello/two?")])
-    XCTAssertEqual(bench.suites.jobs, [])
+      bench.presenter.verifies.first?.courseProblems.map(\.words),
+      [
+        "words Katas/01-hello/01-one/README.md: it says \"spy\", which hello/two is the first to "
+          + "explain: explain it here, and name this kata in words.md, or say it without."
+      ])
+  }
+
+  func testAProofIsRememberedByTheCodeThatTheKataCarriesToo() async {
+    bench.course.parts[2] = bench.parts("presenter/two-or-more", 3, carries: "hello/one")
+    _ = bench.verify("two-or")
+
+    XCTAssertEqual(bench.memory.katas.first?.map(\.name), ["two-or-more", "one"])
+  }
+
+  func testOnlyACertainProofOfWhatIsStillThereIsRemembered() async {
+    bench.course.parts = [bench.parts("hello/one", 1, mutantFails: ["testA"])]
+    _ = bench.verify()
+    XCTAssertEqual(bench.memory.kept, [], "a finding")
+
+    bench.course.parts = [bench.parts("hello/one", 1, mutant: "// hang testB")]
+    _ = bench.verify()
+    XCTAssertEqual(bench.presenter.verifies.last?.proofs.flatMap(\.problems), [])
+    XCTAssertEqual(bench.memory.kept, [], "a time-out, which may be the machine's")
+
+    var tests = ProofBench.tests()
+    tests.mutants["twice"] = [Seeds.file("LoginInteractor.swift", "// hang testOnce")]
+    bench.course.parts = [tests]
+    _ = bench.verify()
+    XCTAssertEqual(bench.presenter.verifies.last?.proofs.flatMap(\.problems), [])
+    XCTAssertEqual(bench.memory.kept, [], "a planted bug's time-out")
+
+    bench.course.parts = [bench.parts("hello/one", 1)]
+    bench.suites.duringRun = { [memory = bench.memory] in memory.content = 2 }
+    _ = bench.verify()
+    XCTAssertEqual(bench.memory.kept, [], "somebody changed it meanwhile")
+
+    bench.suites.duringRun = {}
+    bench.memory.content = nil
+    _ = bench.verify()
+    XCTAssertEqual(bench.memory.kept, [], "nobody knows what was proved")
+  }
+
+  func testWhatKeepsEverySuiteFromBeingReadIsSaidOnce() async {
+    bench.suites.unread = UserError("there is no `swift` on the search path")
+
+    XCTAssertNil(bench.verify())
+    XCTAssertEqual(
+      bench.presenter.failures, [UserError("there is no `swift` on the search path")])
   }
 
   func testASecondProofInTheSameFoldersIsRefused() async {
@@ -58,74 +125,42 @@ final class AuthoringInteractorTests: XCTestCase {
     XCTAssertEqual(bench.presenter.verifies.last?.courseProblems, [broken])
     XCTAssertEqual(bench.verify("presenter"), ["presenter/two-or-more"])
     XCTAssertEqual(bench.presenter.verifies.last?.courseProblems, [broken])
+    XCTAssertEqual(bench.verify("presenter/dates"), [])
+    XCTAssertEqual(bench.presenter.verifies.last?.courseProblems, [broken])
     XCTAssertEqual(bench.verify("3"), ["presenter/two-or-more"], "03 is the number of a stage")
     XCTAssertEqual(bench.presenter.verifies.last?.courseProblems, [])
   }
 
-  func testABrokenKataIsNamedByItsId() async {
-    let broken = Seeds.problem("\"title\" is missing.", kata: "03-presenter/01-dates")
-    bench.course.problems = [broken]
+  func testASolutionOfNoKataIsFoundWhenTheWholeCourseIsProved() async {
+    bench.authoring.solutions =
+      bench.course.parts.map(\.kata.folder).dropLast() + [
+        "01-presenter/03-two-or-mor", "99-x/01-y",
+      ]
+    _ = bench.verify()
+    _ = bench.verify("hello")
 
-    XCTAssertEqual(bench.verify("presenter/dates"), [])
-    XCTAssertEqual(bench.presenter.verifies.last?.courseProblems, [broken])
-  }
-
-  func testACourseWithoutAKataDoesNotVerify() async {
-    bench.course = CourseWorkerStub()
-
-    XCTAssertNil(bench.verify())
-    XCTAssertEqual(bench.presenter.failures.map(\.message), ["The course has no kata."])
+    XCTAssertEqual(
+      bench.presenter.verifies.map { $0.courseProblems.map(\.words) },
+      [
+        [
+          "solution Solutions/01-presenter/03-two-or-mor: no kata has a folder of this name: "
+            + "did you mean 01-presenter/03-two-or-more?",
+          "solution Solutions/99-x/01-y: no kata has a folder of this name: "
+            + "rename it like its kata's, or remove it.",
+        ], [],
+      ])
   }
 
   func testIdeasThatNoKataTeachesAreFoundWhenTheWholeCourseIsProved() async {
-    bench.authoring.table = [
-      Authoring.Idea(row: "R1", text: "Requests."), Authoring.Idea(row: "R9", text: "Routers."),
+    bench.course.table = [
+      Idea(row: "R1", text: "Requests."), Idea(row: "R9", text: "Routers."),
     ]
     _ = bench.verify()
     _ = bench.verify("hello")
 
     XCTAssertEqual(
       bench.presenter.verifies.map(\.untaught),
-      [[Authoring.Idea(row: "R9", text: "Routers.")], []], "a part of the course need not")
-  }
-
-  func testWhichKataTeachesWhichIdeaIsTold() async {
-    bench.course.parts[1].kata = bench.course.parts[0].kata
-    bench.authoring.table = [Authoring.Idea(row: "R1", text: "Requests.")]
-    bench.interactor.coverage(request: Authoring.Coverage.Request())
-
-    let one = KataID(stage: "hello", name: "one")
-    XCTAssertEqual(
-      bench.presenter.coverages,
-      [
-        Authoring.Coverage.Response(
-          ideas: bench.authoring.table,
-          katas: ["R1": [one, one], "R3": [KataID(stage: "presenter", name: "two-or-more")]])
-      ])
-  }
-
-  func testANewKataIsWrittenAndItsFilesNamed() async {
-    bench.authoring.stages = ["01-hello": ["01-one"]]
-    bench.interactor.make(request: Authoring.New.Request(name: "hello/three"))
-
-    XCTAssertEqual(bench.authoring.created.map(\.count), [8])
-    XCTAssertEqual(bench.presenter.news.map(\.id), [KataID(stage: "hello", name: "three")])
-    XCTAssertEqual(
-      bench.presenter.news.first?.files.first, "course/Katas/01-hello/02-three/HINTS.md")
-  }
-
-  func testAKataThatExistsIsNotWritten() async {
-    bench.authoring.stages = ["01-hello": ["01-one"]]
-    bench.interactor.make(request: Authoring.New.Request(name: "hello/one"))
-
-    XCTAssertEqual(bench.authoring.created, [])
-    XCTAssertEqual(
-      bench.presenter.failures,
-      [
-        UserError(
-          "hello/one exists already, in Katas/01-hello/01-one; nothing was written.",
-          mend: "Choose another name.")
-      ])
+      [[Idea(row: "R9", text: "Routers.")], []], "a part of the course need not")
   }
 
   func testWithoutACourseNothingIsDone() async {
@@ -137,5 +172,46 @@ final class AuthoringInteractorTests: XCTestCase {
     XCTAssertEqual(
       bench.presenter.failures, Array(repeating: UserError("There is no bench.course."), count: 3))
     XCTAssertEqual(bench.authoring.created, [])
+  }
+
+  func testACourseWithoutAKataDoesNotVerify() async {
+    bench.course = CourseWorkerStub()
+
+    XCTAssertNil(bench.verify())
+    XCTAssertEqual(
+      bench.presenter.failures.map(\.message), ["The course has no kata that can be used."])
+  }
+
+  func testAFixWritesWhatTheMutantFailedAndEndsThatFinding() async {
+    bench.course.parts[0] = bench.parts("hello/one", 1, mutantFails: ["testA"])
+    _ = bench.verify("hello", fix: true)
+
+    XCTAssertEqual(
+      bench.authoring.written.mapValues(\.mutants),
+      [
+        bench.course.parts[0].kata.id: [
+          Mutant(name: "twice", says: "telling twice", fails: ["testB"])
+        ]
+      ], "hello/two is right as it is")
+    XCTAssertEqual(bench.authoring.written.values.map(\.teaches), [["R1"]], "the rest is kept")
+    XCTAssertEqual(bench.presenter.verifies.first?.proofs.flatMap(\.problems), [])
+  }
+
+  func testAFixEndsNoOtherFinding() async {
+    bench.course.parts[0] = bench.parts("hello/one", 1, mutantFails: ["testA"])
+    bench.course.parts[0].hints = Hints()
+    bench.authoring.strayMutants = ["thrice"]
+    _ = bench.verify("hello/one", fix: true)
+
+    XCTAssertEqual(
+      bench.presenter.verifies.first?.proofs.first?.problems.map(\.check), ["hints", "mutant"])
+  }
+
+  func testWithoutAFixNothingIsWritten() async {
+    bench.course.parts[0] = bench.parts("hello/one", 1, mutantFails: ["testA"])
+    _ = bench.verify("hello/one")
+
+    XCTAssertEqual(bench.authoring.written, [:])
+    XCTAssertEqual(bench.presenter.verifies.first?.proofs.first?.problems.map(\.check), ["mutant"])
   }
 }

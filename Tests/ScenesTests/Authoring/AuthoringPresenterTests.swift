@@ -1,108 +1,175 @@
-import Entities
+import Foundation
 import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
-/// What instructors read, word for word.
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What the kept answers of `verify` do not show: how far it is, and reports for CI.
 @MainActor
 final class AuthoringPresenterTests: XCTestCase {
-  private let view = AuthoringDisplaySpy()
-  private let text = AuthoringPresenter(program: "vipkata")
-  private let json = AuthoringJSONPresenter()
+  private let view = PageSpy()
+  private lazy var presenter = AuthoringPresenter(view: view, words: Wording(program: "vipkata"))
 
-  override func setUp() async throws {
-    text.view = view
-    json.view = view
+  private func proof(_ id: String, _ problems: CourseProblem...) -> Authoring.Proof {
+    Authoring.Proof(kata: Seeds.kata(id), problems: problems, seconds: 0.5, runs: 4)
   }
 
-  func testEachProofIsShownWithItsFindingsAndABar() async {
-    text.presentProgress(response: .init(proof: Proofs.sound, done: 1, total: 3))
-    text.presentProgress(response: .init(proof: Proofs.unsound, done: 2, total: 3))
+  private func assertReport(_ status: ExitStatus, _ text: String, line: UInt = #line) {
+    XCTAssertEqual(
+      view.pages.map { $0.forms[.junit]?.text },
+      ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(text)"], line: line)
+    XCTAssertEqual(view.pages.map(\.status), [status], line: line)
+  }
+
+  func testABarShowsHowFarItIs() async {
+    presenter.presentProgress(response: .init(proof: proof("hello/one"), done: 1, total: 3))
+
+    XCTAssertEqual(view.linesBefore.map { $0.map(\.text) }, [["✔ hello/one  4 runs, 0.5 s"]])
+    XCTAssertEqual(view.passing, ["██████████░░░░░░░░░░░░░░░░░░░░  1 of 3 katas"])
+  }
+
+  func testWhatHasNotChangedIsSaidToBeSo() async {
+    var remembered = proof("hello/one")
+    remembered.isRemembered = true
+    presenter.presentProgress(response: .init(proof: remembered, done: 1, total: 1))
+    presenter.presentVerify(response: .init(proofs: [remembered, proof("hello/two")]))
+
+    XCTAssertEqual(view.linesBefore.map { $0.map(\.text) }, [["✔ hello/one  nothing changed"]])
+    XCTAssertEqual(
+      view.pages.first?.lines.map(\.text),
+      ["2 of 2 katas verified, nothing changed in 1, 0 findings, 8 suite runs"])
+  }
+
+  func testWhatIsNotNoticedIsAShareOfAllBreaks() async {
+    var broken = proof("hello/one", Seeds.problem("twice, and no test minds.", check: "break"))
+    broken.breaks = BreakCount(all: 8, unnoticed: 1, harmless: 2)
+    presenter.presentProgress(response: .init(proof: nil, done: 1, total: 9))
+    presenter.presentProgress(response: .init(proof: broken, done: 9, total: 9))
+    presenter.presentVerify(response: .init(proofs: [broken]))
 
     XCTAssertEqual(
-      view.progress.map(\.page.text),
+      view.linesBefore.map { $0.map(\.text) },
       [
-        "✔ hello/one  4 runs, 2.5 s",
-        """
-        ✘ hello/two  1 run, 0.5 s
-          Katas/01-hello/02-two/HINTS.md:3: it has a hint for testC. [hints]
-          Katas/01-hello/02-two/Mutants/twice: the mutant is green. [mutant]
-        """,
+        [],
+        [
+          "✘ hello/one  8 breaks, 4 runs, 0.5 s",
+          "  Katas/02-presenter/03-dates/kata.json: twice, and no test minds. [break]",
+        ],
       ])
     XCTAssertEqual(
-      view.progress.map(\.passing),
+      view.passing.map { $0.suffix(13) },
+      ["  1 of 9 breaks", "  9 of 9 breaks"].map { $0.suffix(13) })
+    XCTAssertEqual(
+      view.pages.map { $0.lines.map(\.text) },
       [
-        "██████████░░░░░░░░░░░░░░░░░░░░  1 of 3 katas",
-        "████████████████████░░░░░░░░░░  2 of 3 katas",
+        [
+          "of 8 breaks 1 is noticed by no test (12.5 %), 2 are harmless, 1 finding, 4 suite runs"
+        ]
       ])
-  }
-
-  func testASoundCourseIsDone() async {
-    text.presentVerify(response: Proofs.response(Proofs.sound))
-
-    XCTAssertEqual(view.pages.first?.text, "1 of 1 kata verified, 0 findings, 4 suite runs")
-    XCTAssertEqual(view.pages.first?.status, .done)
-  }
-
-  func testFindingsAreCountedAndThoseOfNoKataShown() async {
-    text.presentVerify(
-      response: Proofs.response(
-        Proofs.sound, Proofs.unsound, problems: [Seeds.problem("\"title\" is missing.", line: 2)],
-        untaught: [Proofs.idea]))
-
+    XCTAssertEqual(view.pages.map(\.status), [.red])
     XCTAssertEqual(
-      view.pages.first?.text,
+      view.pages[0].object?.text.contains(#""breaks":{"all":8,"harmless":2,"unnoticed":1}"#), true)
+  }
+
+  func testAKataIsATestCaseAndAFindingAFailure() async {
+    var response = Authoring.Verify.Response()
+    response.proofs = [
+      proof("hello/one"),
+      proof(
+        "hello/two", Seeds.problem("\"titel\" is no key.", line: 2),
+        Seeds.problem("the mutant is green.", check: "mutant")),
+    ]
+    response.courseProblems = [
+      Seeds.problem("first", kata: "03-presenter/02-b"),
+      Seeds.problem("second", kata: "03-presenter/02-b"),
+    ]
+    presenter.presentVerify(response: response)
+
+    assertReport(
+      .red,
       """
-        Katas/02-presenter/03-dates/kata.json:2: "title" is missing. [manifest]
-      ✘ no kata teaches R9: Routers route.
-      1 of 2 katas verified, 4 findings, 5 suite runs
+      <testsuite name="vipkata verify" tests="3" failures="2" errors="0" skipped="0">
+        <testcase name="03-presenter/02-b" time="0.0">
+          <failure type="manifest" message="first">Katas/03-presenter/02-b/kata.json</failure>
+          <failure type="manifest" message="second">Katas/03-presenter/02-b/kata.json</failure>
+        </testcase>
+        <testcase name="hello/one" time="0.5"/>
+        <testcase name="hello/two" time="0.5">
+          <failure type="manifest" message="&quot;titel&quot; is no key.">\
+      Katas/02-presenter/03-dates/kata.json:2</failure>
+          <failure type="mutant" message="the mutant is green.">\
+      Katas/02-presenter/03-dates/kata.json</failure>
+        </testcase>
+      </testsuite>
       """)
-    XCTAssertEqual(view.pages.first?.status, .red)
   }
 
-  func testTheTableOfIdeasNamesTheKatasOfEachRow() async {
-    let one = KataID(stage: "hello", name: "one")
-    let response = Authoring.Coverage.Response(
-      ideas: [Authoring.Idea(row: "R1", text: "Requests."), Proofs.idea],
-      katas: ["R1": [one, KataID(stage: "hello", name: "two")]])
-    text.presentCoverage(response: response)
+  func testTheTableOfIdeasIsATestCaseARow() async {
+    presenter.presentCoverage(
+      response: .init(
+        ideas: [Idea(row: "R1", text: "a"), Idea(row: "R9", text: "b")],
+        katas: ["R1": [KataID(stage: "hello", name: "one")]]))
 
-    XCTAssertEqual(
-      view.pages.first?.text,
+    assertReport(
+      .red,
       """
-      R1  Requests.
-          hello/one, hello/two
-      R9  Routers route.
-          no kata
-
-      1 of 2 ideas are taught.
+      <testsuite name="vipkata verify" tests="2" failures="1" errors="0" skipped="0">
+        <testcase name="R1" time="0.0"/>
+        <testcase name="R9" time="0.0">
+          <failure type="coverage" message="no kata teaches R9: b">Katas/ideas.json</failure>
+        </testcase>
+      </testsuite>
       """)
-    XCTAssertEqual(view.pages.first?.status, .red)
   }
 
-  func testANewKataIsALinkListAndTheNextCommand() async throws {
-    let new = Authoring.New.Response(
-      id: KataID(stage: "hello", name: "three"),
-      files: ["Katas/a/README.md", "Solutions/a/A.swift"])
-    text.presentNew(response: new)
-    json.presentNew(response: new)
+  func testAFailureIsAReportToo() async {
+    presenter.presentFailure(error: UserError("There is no course at <x>.", mend: "Name one."))
 
-    XCTAssertEqual(
-      view.pages.first?.text,
+    assertReport(
+      .failed,
       """
-      hello/three is there. Fill in its TODOs:
-        Katas/a/README.md
-        Solutions/a/A.swift
-      Then  vipkata verify hello/three
+      <testsuite name="vipkata" tests="1" failures="0" errors="1" skipped="0">
+        <testcase name="vipkata" time="0.0">
+          <error message="There is no course at &lt;x&gt;. Name one."/>
+        </testcase>
+      </testsuite>
       """)
+  }
+
+  func testHostileTextIsReadBackAsItWasWithoutWhatXMLForbids() async throws {
+    let hostile = "a<b> & \"c\" 'd' ]]></failure>\tt\nn\u{1b}[31m\u{0}\u{fffe} é 🎉"
+    var response = Authoring.Verify.Response()
+    response.courseProblems = [
+      CourseProblem(check: "run", kata: "k", file: "<f>&\u{7}", message: hostile)
+    ]
+    presenter.presentVerify(response: response)
+    let reader = XMLReader()
+    let parser = XMLParser(data: Data(try XCTUnwrap(view.pages.first?.forms[.junit]).text.utf8))
+    parser.delegate = reader
+
+    XCTAssertTrue(parser.parse(), "\(String(describing: parser.parserError))")
     XCTAssertEqual(
-      view.pages.first?.lines.flatMap(\.spans).compactMap(\.link?.file),
-      ["Katas/a/README.md", "Solutions/a/A.swift"])
-    XCTAssertEqual(
-      try ParsedJSON(view.pages.last),
-      [
-        "schema": 1, "kata": "hello/three",
-        "files": ["Katas/a/README.md", "Solutions/a/A.swift"],
-      ])
+      reader.messages, ["a<b> & \"c\" 'd' ]]></failure>\tt\nn[31m é 🎉"])
+    XCTAssertEqual(reader.text.trimmed, "<f>&")
+  }
+}
+
+/// What a CI's reader gets out of a report.
+private final class XMLReader: NSObject, XMLParserDelegate {
+  private(set) var messages: [String] = []
+  private(set) var text = ""
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
+  ) {
+    if let message = attributeDict["message"] { messages.append(message) }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    text += string
   }
 }

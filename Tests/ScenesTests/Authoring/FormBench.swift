@@ -1,7 +1,6 @@
-import Entities
 import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
 /// Checks the form of a kata, whose suite declares what it is told.
 struct FormBench {
@@ -16,23 +15,31 @@ struct FormBench {
   }
 
   func assert(
-    _ parts: KataParts, tests: [TestDeclaration]? = nil, finds words: [String],
-    line: UInt = #line, file: StaticString = #filePath
+    _ parts: KataParts, tests: [TestDeclaration]? = nil, finds words: String...,
+    file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let worker = CourseWorkerStub(parts: [parts])
-    let proof = FormProof(
-      kata: parts.kata, worker: worker, authoring: authoring,
-      material: KataMaterial(course: Course(katas: [parts.kata]), worker: worker),
-      outline: SuiteOutline(
-        tests: tests ?? [Self.test("testA"), Self.test("testB")], asserts: true))
-    XCTAssertEqual(try proof.problems().map(\.words), words, file: file, line: line)
+    XCTAssertEqual(try problems(parts, tests), words, file: file, line: line)
   }
 
   /// In a kata that is sound but for its tests.
   func assert(
-    _ tests: TestDeclaration..., finds words: [String], line: UInt = #line,
-    file: StaticString = #filePath
+    _ tests: TestDeclaration..., finds words: String..., file: StaticString = #filePath,
+    line: UInt = #line
   ) throws {
-    try assert(ProofBench.code(), tests: tests, finds: words, line: line, file: file)
+    XCTAssertEqual(try problems(ProofBench.code(), tests), words, file: file, line: line)
+  }
+
+  private func problems(_ parts: KataParts, _ tests: [TestDeclaration]?) throws -> [String] {
+    let worker = CourseWorkerStub(parts: [parts])
+    return try FormProof(
+      kata: parts.kata,
+      workers: AuthoringWorkers(
+        course: worker, authoring: authoring, memory: ProofMemorySpy(),
+        verdicts: VerdictMemorySpy(), suites: SuiteWorkerSpy(),
+        syntax: SyntaxWorkerSpy(), parallel: ParallelWorkerStub()),
+      material: KataMaterial(course: Course(katas: [parts.kata]), worker: worker),
+      outline: SuiteOutline(
+        tests: tests ?? [Self.test("testA"), Self.test("testB")], asserts: true)
+    ).problems().map(\.words)
   }
 }

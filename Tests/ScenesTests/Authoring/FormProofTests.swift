@@ -1,7 +1,6 @@
-import Entities
 import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
 /// What `verify` finds without running anything.
 final class FormProofTests: XCTestCase {
@@ -9,7 +8,7 @@ final class FormProofTests: XCTestCase {
   private let folder = "Katas/01-interactor/01-validate"
 
   func testASoundFormHasNoFinding() throws {
-    try bench.assert(ProofBench.code(), finds: [])
+    try bench.assert(ProofBench.code())
   }
 
   func testAnEmptyBriefIsFound() throws {
@@ -17,7 +16,7 @@ final class FormProofTests: XCTestCase {
     parts.brief = "\n \n"
 
     try bench.assert(
-      parts, finds: ["brief \(folder)/README.md: the brief is empty: say what to do, and why."])
+      parts, finds: "brief \(folder)/README.md: the brief is empty: say what to do, and why.")
   }
 
   func testEachTextWithATodoOfTheScaffoldIsFound() throws {
@@ -29,10 +28,8 @@ final class FormProofTests: XCTestCase {
 
     try bench.assert(
       parts,
-      finds: [
-        "todo \(folder)/HINTS.md: \(rest)", "todo \(folder)/README.md: \(rest)",
-        "todo \(folder)/kata.json: \(rest)",
-      ])
+      finds: "todo \(folder)/HINTS.md: \(rest)", "todo \(folder)/README.md: \(rest)",
+      "todo \(folder)/kata.json: \(rest)")
   }
 
   func testFewerThanThreeHintsAreFound() throws {
@@ -41,10 +38,8 @@ final class FormProofTests: XCTestCase {
 
     try bench.assert(
       parts,
-      finds: [
-        "hints \(folder)/HINTS.md: it has 1 graded hint, and three are the least: "
-          + "add \"## 1\", \"## 2\", \"## 3\"."
-      ])
+      finds: "hints \(folder)/HINTS.md: it has 1 graded hint, and three are the least: "
+        + "add \"## 1\", \"## 2\", \"## 3\".")
   }
 
   func testAHintForATestThatDoesNotExistIsFoundWithTheNearest() throws {
@@ -53,42 +48,34 @@ final class FormProofTests: XCTestCase {
     parts.hints = Hints(graded: graded, forTests: ["testC": "c", "LoginTests.testA": "a"])
     try bench.assert(
       parts,
-      finds: [
-        "hints \(folder)/HINTS.md: it has a hint for testC, which is no test of the suite: "
-          + "did you mean testA?"
-      ])
+      finds: "hints \(folder)/HINTS.md: it has a hint for testC, which is no test of the suite: "
+        + "did you mean testA?")
 
     parts.hints = Hints(graded: graded, forTests: ["somethingElse": "c"])
     try bench.assert(
       parts,
-      finds: [
-        "hints \(folder)/HINTS.md: it has a hint for somethingElse, "
-          + "which is no test of the suite."
-      ])
+      finds: "hints \(folder)/HINTS.md: it has a hint for somethingElse, "
+        + "which is no test of the suite.")
   }
 
   func testInAKataOfKindTestsHintsMayBeForTestsOfTheLearners() throws {
     var parts = ProofBench.tests()
     parts.hints = Hints(graded: ProofBench.hints.graded, forTests: ["testMine": "m"])
 
-    try bench.assert(parts, finds: [])
+    try bench.assert(parts)
   }
 
   func testFilesToEditMustBeNamedAndBeThere() throws {
     try bench.assert(
       ProofBench.code { $0.edit = [] },
-      finds: ["edit \(folder)/kata.json: \"edit\" is missing: name the files to edit."])
+      finds: "edit \(folder)/kata.json: \"edit\" is missing: name the files to edit.")
     try bench.assert(
       ProofBench.code { $0.edit = ["LoginInteractor.swift", "LoginInteracter.swift"] },
-      finds: [
-        "edit \(folder)/kata.json: \"edit\" names LoginInteracter.swift, "
-          + "which the start does not have: did you mean LoginInteractor.swift?"
-      ])
+      finds: "edit \(folder)/kata.json: \"edit\" names LoginInteracter.swift, "
+        + "which the start does not have: did you mean LoginInteractor.swift?")
     try bench.assert(
       ProofBench.code { $0.edit = ["Z.swift"] },
-      finds: [
-        "edit \(folder)/kata.json: \"edit\" names Z.swift, which the start does not have."
-      ])
+      finds: "edit \(folder)/kata.json: \"edit\" names Z.swift, which the start does not have.")
   }
 
   func testMutantsAndTheirFoldersMustMatch() throws {
@@ -97,26 +84,99 @@ final class FormProofTests: XCTestCase {
 
     try bench.assert(
       ProofBench.code(),
-      finds: [
-        "mutant \(folder)/kata.json: the mutant twice has no folder Mutants/twice.",
-        "mutant \(folder)/Mutants/thrice: the mutant is not in kata.json: "
-          + "say what it does there.",
-      ])
+      finds: "mutant \(folder)/kata.json: the mutant twice has no folder Mutants/twice.",
+      "mutant \(folder)/Mutants/thrice: the mutant is not in kata.json: "
+        + "say what it does there.")
   }
 
   func testAnUnknownRuleIsFoundWithTheNearest() throws {
     try bench.assert(
       ProofBench.code {
         $0.rules = ["interactor-never-format", "models-are-values"]
-        $0.postpones = ["no-view-model-classes"]
+        $0.postpones = ["no-view-model-classes", "be-nice"]
         $0.mutants[0] = Mutant(name: "twice", says: "", fails: ["testB"], breaks: ["be-nice"])
       },
-      finds: [
-        "rules \(folder)/kata.json: there is no rule interactor-never-format: "
-          + "did you mean interactor-never-formats?",
-        "rules \(folder)/kata.json: there is no rule no-view-model-classes: "
-          + "did you mean no-view-model-class?",
-        "rules \(folder)/kata.json: there is no rule be-nice.",
-      ])
+      finds: "rules \(folder)/kata.json: there is no rule be-nice.",
+      "rules \(folder)/kata.json: there is no rule interactor-never-format: "
+        + "did you mean interactor-never-formats?",
+      "rules \(folder)/kata.json: there is no rule no-view-model-classes: "
+        + "did you mean no-view-model-class?")
+  }
+
+  func testAnEmptySuiteIsFoundWhereItShouldStand() throws {
+    try bench.assert(
+      ProofBench.code(), tests: [], finds: "suite \(folder)/Tests: the suite has no test.")
+    try bench.assert(
+      ProofBench.tests(), tests: [],
+      finds: "suite Solutions/01-spies/01-first: the suite has no test.")
+  }
+
+  func testAssertionsThatAreNotHeardAreFound() throws {
+    let place = "suite \(folder)/Tests/LoginTests.swift:7: LoginTests.testA"
+    for call in ["XCTAssertTrue", "XCTFail"] {
+      try bench.assert(
+        FormBench.test("testA", .swiftTesting, calls: [call]),
+        finds: "\(place) uses XCTest's assertions in a test of Swift Testing, "
+          + "where they are not heard: use #expect.")
+    }
+    for calls: Set<String> in [["#expect"], ["#require"], ["Issue.record"]] {
+      try bench.assert(
+        FormBench.test("testA", .xctest, calls: calls),
+        finds: "\(place) uses #expect or Issue in a test of XCTest, where they are not heard: "
+          + "use XCTAssert.")
+    }
+  }
+
+  func testEachLibraryMayUseItsOwnAssertions() throws {
+    try bench.assert(
+      FormBench.test("testA"),
+      FormBench.test("testB", .swiftTesting, calls: ["#expect", "Issue.record"]),
+      FormBench.test("testC", calls: ["expect", "record", "sut.sleep", "XCTAssertEqual"]))
+  }
+
+  func testASuiteThatSleepsIsTold() throws {
+    for call in ["sleep", "usleep", "nanosleep", "Task.sleep", "Thread.sleep"] {
+      try bench.assert(
+        FormBench.test("testA", calls: ["XCTAssertEqual", call]),
+        finds: "suite \(folder)/Tests/LoginTests.swift:7: LoginTests.testA sleeps: "
+          + "wait for what happens instead, and every learner waits less.")
+    }
+  }
+
+  func testOneMistakeOfSeveralTestsIsOneFinding() throws {
+    try bench.assert(
+      FormBench.test("testA", calls: ["sleep"]), FormBench.test("testB", calls: ["#expect"]),
+      FormBench.test("testC", calls: ["usleep"]), FormBench.test("testD", calls: ["sleep"]),
+      finds: "suite \(folder)/Tests/LoginTests.swift:7: LoginTests.testA sleeps: wait for what "
+        + "happens instead, and every learner waits less. So do LoginTests.testC, LoginTests.testD.",
+      "suite \(folder)/Tests/LoginTests.swift:7: LoginTests.testB uses #expect or Issue in a test "
+        + "of XCTest, where they are not heard: use XCTAssert.")
+  }
+
+  func testTheSuiteOfAKataOfKindTestsIsNamedWhereItStands() throws {
+    try bench.assert(
+      ProofBench.tests(), tests: [FormBench.test("testA", calls: ["sleep"])],
+      finds: "suite Solutions/01-spies/01-first/LoginTests.swift:7: LoginTests.testA sleeps: "
+        + "wait for what happens instead, and every learner waits less.")
+  }
+
+  func testTestsThatNothingRunsAreOneFindingEachAndNothingIsRun() {
+    let bench = ProofBench()
+    var parts = ProofBench.code()
+    parts.suite = [Seeds.file("LoginTests.swift", "// test testA\n// unreachable ATests")]
+
+    XCTAssertEqual(
+      bench.prove(parts).problems.map(\.words),
+      ["suite \(folder)/Tests/LoginTests.swift:2: ATests is nested."])
+    XCTAssertEqual(bench.suites.jobs, [])
+  }
+
+  func testNothingIsRunWhereThereIsNoTest() {
+    let bench = ProofBench()
+    var parts = ProofBench.code()
+    parts.suite = [Seeds.file("LoginTests.swift", "import XCTest")]
+
+    XCTAssertEqual(bench.prove(parts).problems.map(\.message), ["the suite has no test."])
+    XCTAssertEqual(bench.suites.jobs, [], "one mistake is one finding")
   }
 }

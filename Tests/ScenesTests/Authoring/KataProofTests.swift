@@ -1,139 +1,177 @@
-import Entities
 import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
-/// What `verify` finds by running a kata of kind `code`: starter and solution.
+/// What `verify` finds by running a kata of kind `code`, and by reading its solution.
 final class KataProofTests: XCTestCase {
   private let bench = ProofBench()
-
-  private func assert(_ parts: KataParts, finds words: [String], line: UInt = #line) {
-    XCTAssertEqual(bench.prove(parts).problems.map(\.words), words, line: line)
-  }
+  private let starter = "starter Katas/01-interactor/01-validate/Starter: "
+  private let solution = "solution Solutions/01-interactor/01-validate: "
 
   func testASoundKataHasNoFinding() {
-    let outcome = bench.prove(ProofBench.code())
+    let proof = bench.prove(ProofBench.code())
 
-    XCTAssertEqual(outcome.problems, [])
-    XCTAssertEqual(outcome.runs, 4, "solution, solution in another order, starter, mutant")
-    XCTAssertEqual(outcome.seconds, 2, "four runs of half a second")
+    XCTAssertEqual(proof.problems, [])
+    XCTAssertEqual(proof.runs, 4, "solution, solution in another order, starter, mutant")
+    XCTAssertEqual(proof.seconds, 2, "four runs of half a second")
     XCTAssertEqual(bench.suites.jobs.map(\.isReversed), [false, true, false, false])
     XCTAssertEqual(
       Set(bench.suites.jobs.map(\.package)), ["verify-0"], "not where a learner's build is kept")
   }
 
+  private func parts(starter: String, builds: Bool = true) -> KataParts {
+    ProofBench.code(
+      starter: starter, mutant: "// fail testA\n// fail testB", fails: ["testA", "testB"]
+    ) { $0.starterBuilds = builds }
+  }
+
   func testAGreenStarterIsFound() {
-    var parts = ProofBench.code {
-      $0.mutants[0] = Mutant(name: "twice", says: "", fails: ["testA", "testB"])
-    }
-    parts.starter = [Seeds.file("LoginInteractor.swift", "// nothing to do")]
-    parts.mutants["twice"] = [Seeds.file("LoginInteractor.swift", "// fail testA\n// fail testB")]
-
-    assert(
-      parts,
-      finds: [
-        "starter Katas/01-interactor/01-validate/Starter: "
-          + "the starter is green: there is nothing to do."
-      ])
+    bench.assert(
+      parts(starter: "// nothing to do"),
+      finds: "\(starter)the starter is green: there is nothing to do.")
   }
 
-  func testAStarterThatDoesNotBuildIsFound() {
-    var parts = ProofBench.code {
-      $0.mutants[0] = Mutant(name: "twice", says: "", fails: ["testA", "testB"])
-    }
-    parts.starter = [Seeds.file("LoginInteractor.swift", "// error expected '}'")]
-    parts.mutants["twice"] = [Seeds.file("LoginInteractor.swift", "// fail testA\n// fail testB")]
-
-    assert(
-      parts,
-      finds: [
-        "starter Katas/01-interactor/01-validate/Starter: the starter does not build: "
-          + "Sources/Login/LoginInteractor.swift:1: expected '}'. "
-          + "If that is the lesson, say \"starterBuilds\": false."
-      ])
-  }
-
-  func testAStarterThatNeedNotBuildMayNotBuild() {
-    var parts = ProofBench.code {
-      $0.starterBuilds = false
-      $0.mutants[0] = Mutant(name: "twice", says: "", fails: ["testA", "testB"])
-    }
-    parts.starter = [Seeds.file("LoginInteractor.swift", "// error expected '}'")]
-    parts.mutants["twice"] = [Seeds.file("LoginInteractor.swift", "// fail testA\n// fail testB")]
-
-    assert(parts, finds: [])
+  func testAStarterThatDoesNotBuildIsFoundUnlessThatIsTheLesson() {
+    bench.assert(
+      parts(starter: "// error expected '}'"),
+      finds: "starter Katas/01-interactor/01-validate/Starter/LoginInteractor.swift:1: the starter "
+        + "does not build: expected '}'. If that is the lesson, say \"starterBuilds\": false.")
+    bench.assert(parts(starter: "// error expected '}'", builds: false))
   }
 
   func testARedSolutionIsTheOneFindingThoughItsMutantsFailOtherwise() {
     var parts = ProofBench.code()
-    parts.solution = [
-      Seeds.file("LoginInteractor.swift", ""), Seeds.file("LoginWorker.swift", "// fail testA"),
-    ]
+    parts.solution.append(Seeds.file("LoginWorker.swift", "// fail testA"))
 
-    assert(
+    bench.assert(
       parts,
-      finds: [
-        "solution Solutions/01-interactor/01-validate: "
-          + "the reference solution is not green: LoginTests.testA: testA is wrong."
-      ])
+      finds: "\(solution)the reference solution is not green: LoginTests.testA: testA is wrong.")
   }
 
   func testASolutionThatDoesNotBuildIsFound() {
-    var parts = ProofBench.code()
-    parts.solution = [Seeds.file("LoginInteractor.swift", "// error expected '}'")]
-
-    assert(
-      parts,
-      finds: [
-        "solution Solutions/01-interactor/01-validate: the reference solution is not green: "
-          + "it does not build: Sources/Login/LoginInteractor.swift:1: expected '}'."
-      ])
+    bench.assert(
+      ProofBench.code(solution: "// error expected '}'"),
+      finds: "solution Solutions/01-interactor/01-validate/LoginInteractor.swift:1: the reference "
+        + "solution does not build: expected '}'.")
   }
 
-  func testASolutionThatLacksWhatTheSuiteNeedsIsFound() {
-    var parts = ProofBench.code()
-    parts.suite = [
-      Seeds.file("LoginTests.swift", "// test testA\n// error cannot find 'LoginRouter' in scope")
-    ]
-    let problems = bench.prove(parts).problems.map(\.message)
+  func testASuiteThatDoesNotBuildIsTheOneFindingAtItsLine() {
+    bench.assert(
+      ProofBench.code(
+        suite:
+          "// test testA\n// error cannot infer it\n// error cannot find 'LoginRouter' in scope"),
+      finds: "suite Katas/01-interactor/01-validate/Tests/LoginTests.swift:3: the suite does not "
+        + "build with the reference solution: cannot find 'LoginRouter' in scope. Mend this line, "
+        + "or let Solutions/01-interactor/01-validate offer what it asks for.")
+  }
 
-    XCTAssertEqual(
-      problems.first,
-      "the reference solution is not green: it does not build: "
-        + "the suite needs `LoginRouter`: it is not there yet.")
+  func testAKataWithoutASolutionIsToldSoAndNotAsARedOne() {
+    var parts = ProofBench.code()
+    parts.solution = []
+
+    bench.assert(
+      parts,
+      finds: "\(solution)there is no Solutions/01-interactor/01-validate: put the reference "
+        + "solution there.")
+    XCTAssertEqual(bench.suites.jobs, [])
   }
 
   func testASuiteThatIsRedInAnotherOrderIsFound() {
-    var parts = ProofBench.code()
-    parts.suite = [
-      Seeds.file("LoginTests.swift", "// test testA\n// test testB\n// flaky testB")
-    ]
+    bench.assert(
+      ProofBench.code(suite: "// test testA\n// test testB\n// flaky testB"),
+      finds: "order Katas/01-interactor/01-validate/Tests: the suite is green once and red in "
+        + "another order: LoginTests.testB: testB is wrong. Let each test begin anew.")
+  }
 
-    assert(
-      parts,
-      finds: [
-        "order Katas/01-interactor/01-validate/Tests: "
-          + "the suite is green once and red in another order: "
-          + "LoginTests.testB: testB is wrong. Let each test begin anew."
-      ])
+  func testASuiteThatIsOutOfTimeOnceNeedNotDependOnItsOrder() {
+    bench.assert(
+      ProofBench.code(suite: "// test testA\n// test testB\n// late testB"),
+      finds: "order Katas/01-interactor/01-validate/Tests: the suite is green once and too slow in "
+        + "another order: LoginTests.testB: timed-out. Let each test begin anew, or raise "
+        + "\"testSeconds\" in kata.json.")
   }
 
   func testFilesThatCannotBeReadAreTheFinding() {
     var parts = ProofBench.code()
     parts.supportProblem = Seeds.problem("KataUI.swift is not UTF-8.", check: "files")
 
-    assert(
-      parts,
-      finds: ["files Katas/02-presenter/03-dates/kata.json: KataUI.swift is not UTF-8."])
+    bench.assert(
+      parts, finds: "files Katas/02-presenter/03-dates/kata.json: KataUI.swift is not UTF-8.")
   }
 
   func testARunThatCannotBeDoneIsAFindingAndNoProof() {
     bench.suites.failure = UserError("there is no `swift` on the search path")
 
-    assert(
+    bench.assert(
       ProofBench.code(),
-      finds: [
-        "run Katas/01-interactor/01-validate/kata.json: there is no `swift` on the search path"
+      finds: "run Katas/01-interactor/01-validate/kata.json: "
+        + "there is no `swift` on the search path")
+  }
+
+  private let bad = "import UIKit\n\nfinal class LoginInteractor {}\n"
+
+  func testEveryRuleIsKeptBySolutionsUnlessALaterKataMendsIt() {
+    let problems = bench.prove(ProofBench.code(solution: bad)).problems
+
+    XCTAssertEqual(
+      problems.map { "\($0.check) \($0.place)" },
+      ["review Solutions/01-interactor/01-validate/LoginInteractor.swift:1"])
+    XCTAssertEqual(
+      problems.first?.message.hasSuffix(" [interactor-imports-no-ui]"), true, "\(problems)")
+    bench.assert(
+      ProofBench.code(solution: bad) { $0.postpones = ["interactor-imports-no-ui"] })
+  }
+
+  func testAFindingInAFileThatIsNotTheSolutionsNamesWhereItStands() {
+    let first = KataParts(
+      Seeds.kata("models/first", number: 2), starter: "", solution: bad, suite: "")
+    var parts = ProofBench.code {
+      $0.carries = first.kata.id
+      $0.edit = ["LoginWorker.swift"]
+    }
+    parts.starter = [
+      Seeds.file("LoginWorker.swift", "// fail testA"), Seeds.file("HomeInteractor.swift", bad),
+    ]
+    parts.solution = [Seeds.file("LoginWorker.swift", "")]
+    parts.mutants["twice"] = [Seeds.file("LoginWorker.swift", "// fail testB")]
+
+    XCTAssertEqual(
+      bench.prove(parts, with: first).problems.map(\.file),
+      [
+        "Katas/01-interactor/01-validate/Starter/HomeInteractor.swift",
+        "Solutions/01-models/02-first/LoginInteractor.swift",
       ])
+  }
+
+  func testStyleMistakesAreOneFindingWithTheFirstPlace() {
+    let folder = "Solutions/01-interactor/01-validate"
+    func complaint(_ line: Int) -> Diagnostic {
+      Diagnostic(
+        severity: .error, place: SourceLocation(file: "\(folder)/A.swift", line: line),
+        message: "[LineLength] line is too long")
+    }
+    let mend = "`swift format -i -r \(folder)` mends what it can."
+
+    bench.authoring.complaints = [complaint(4)]
+    bench.assert(
+      ProofBench.code(),
+      finds: "format \(folder)/A.swift:4: [LineLength] line is too long: \(mend)")
+    bench.authoring.complaints = [complaint(4), complaint(5), complaint(9)]
+    bench.assert(
+      ProofBench.code(),
+      finds: "format \(folder)/A.swift:4: [LineLength] line is too long, and 2 complaints more: "
+        + mend)
+  }
+
+  func testAFormatterThatFailsIsAFindingAndStarterAndMutantsAreProved() {
+    bench.authoring.styleFailure = UserError("`swift format lint` does not say it")
+
+    bench.assert(
+      ProofBench.code(
+        starter: "// nothing to do", mutant: "// harmless", fails: ["testA", "testB"]),
+      finds: "format Solutions/01-interactor/01-validate: `swift format lint` does not say it",
+      "\(starter)the starter is green: there is nothing to do.",
+      "mutant Katas/01-interactor/01-validate/Mutants/twice: the mutant is green: no test notices "
+        + "telling twice.")
   }
 }

@@ -1,109 +1,69 @@
-import Entities
 import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
 /// What `verify` finds by running mutants: each fails what it declares, and no test
 /// cannot fail.
 final class MutantProofTests: XCTestCase {
   private let bench = ProofBench()
-  private let folder = "Katas/01-interactor/01-validate"
+  private let mutant = "mutant Katas/01-interactor/01-validate/Mutants/twice: "
+  private let rule = "interactor-imports-no-ui"
+  private let bad = "import UIKit\n\nfinal class LoginInteractor {}\n"
 
   private func parts(
-    mutant script: String, fails: [String] = ["testB"],
-    _ change: (inout Manifest) -> Void = { _ in }
+    mutant: String, fails: [String] = ["testB"], breaks: [String] = []
   ) -> KataParts {
-    var parts = ProofBench.code {
-      $0.mutants = [Mutant(name: "twice", says: "telling twice", fails: fails)]
-      change(&$0)
-    }
-    parts.starter = [Seeds.file("LoginInteractor.swift", "// fail testA\n// fail testB")]
-    parts.mutants["twice"] = [Seeds.file("LoginInteractor.swift", script)]
-    return parts
-  }
-
-  private func assert(_ parts: KataParts, finds words: [String], line: UInt = #line) {
-    XCTAssertEqual(bench.prove(parts).problems.map(\.words), words, line: line)
+    ProofBench.code(
+      starter: "// fail testA\n// fail testB", mutant: mutant, fails: fails, breaks: breaks
+    ) { $0.rules = [rule] }
   }
 
   func testAGreenMutantIsFound() {
-    assert(
+    bench.assert(
       parts(mutant: "// harmless"),
-      finds: [
-        "mutant \(folder)/Mutants/twice: the mutant is green: no test notices telling twice."
-      ])
+      finds: "\(mutant)the mutant is green: no test notices telling twice.")
   }
 
   func testAMutantThatDoesNotBuildIsFound() {
-    assert(
+    bench.assert(
       parts(mutant: "// error expected '}'"),
-      finds: [
-        "mutant \(folder)/Mutants/twice: the mutant does not build: "
-          + "Sources/Login/LoginInteractor.swift:1: expected '}'."
-      ])
+      finds: "mutant Katas/01-interactor/01-validate/Mutants/twice/LoginInteractor.swift:1: the "
+        + "mutant does not build: expected '}'.")
   }
 
   func testAMutantThatFailsOtherTestsThanItDeclaresIsFound() {
-    assert(
+    bench.assert(
       parts(mutant: "// fail testA"),
-      finds: [
-        "mutant \(folder)/Mutants/twice: it declares testB, which does not fail; "
-          + "it fails testA, which it does not declare. "
-          + "`vipkata verify --fix` writes what was seen."
-      ])
+      finds: "\(mutant)it declares testB, which does not fail; it fails testA, which it does "
+        + "not declare. `vipkata verify --fix` writes what was seen.")
   }
 
   func testAMutantMayNameATestInFull() {
-    assert(parts(mutant: "// fail testB", fails: ["LoginTests.testB"]), finds: [])
+    bench.assert(parts(mutant: "// fail testB", fails: ["LoginTests.testB"]))
   }
 
   func testACrashAndATimeOutFailTheTestToo() {
-    assert(parts(mutant: "// crash testB"), finds: [])
-    assert(parts(mutant: "// hang testB"), finds: [])
+    bench.assert(parts(mutant: "// crash testB"))
+    bench.assert(parts(mutant: "// hang testB"))
   }
 
-  func testAMutantThatBreaksARuleItDoesNotDeclareIsFound() {
-    assert(
-      parts(mutant: "import UIKit\n\nfinal class LoginInteractor {}\n// fail testB") {
-        $0.rules = ["interactor-imports-no-ui"]
-      },
-      finds: [
-        "mutant \(folder)/Mutants/twice: the review finds interactor-imports-no-ui. "
-          + "`vipkata verify --fix` writes what was seen."
-      ])
-  }
-
-  func testAMutantThatDoesNotBreakTheRuleItDeclaresIsFound() {
-    assert(
-      parts(mutant: "// fail testB") {
-        $0.rules = ["interactor-imports-no-ui"]
-        $0.mutants = [
-          Mutant(
-            name: "twice", says: "", fails: ["testB"], breaks: ["interactor-imports-no-ui"])
-        ]
-      },
-      finds: [
-        "mutant \(folder)/Mutants/twice: the review finds no rule. "
-          + "`vipkata verify --fix` writes what was seen."
-      ])
-  }
-
-  func testAMutantThatOnlyBreaksARuleIsSound() {
-    assert(
-      parts(mutant: "import UIKit\n\nfinal class LoginInteractor {}\n") {
-        $0.rules = ["interactor-imports-no-ui"]
-        $0.mutants = [Mutant(name: "twice", says: "", breaks: ["interactor-imports-no-ui"])]
-      }, finds: [])
+  func testAMutantBreaksJustTheRulesThatItDeclares() {
+    bench.assert(
+      parts(mutant: "\(bad)// fail testB"),
+      finds: "\(mutant)the review finds \(rule). `vipkata verify --fix` writes what was seen.")
+    bench.assert(
+      parts(mutant: "// fail testB", breaks: [rule]),
+      finds: "\(mutant)the review finds no rule. `vipkata verify --fix` writes what was seen.")
+    bench.assert(parts(mutant: bad, fails: [], breaks: [rule]))
   }
 
   func testAMutantWithoutAFolderIsOneFinding() {
     bench.authoring.missingMutants = ["twice"]
-    var parts = parts(mutant: "")
-    parts.mutants = [:]
 
-    assert(
-      parts,
-      finds: ["mutant \(folder)/kata.json: the mutant twice has no folder Mutants/twice."])
+    bench.assert(
+      parts(mutant: ""),
+      finds: "mutant Katas/01-interactor/01-validate/kata.json: "
+        + "the mutant twice has no folder Mutants/twice.")
   }
 
   func testWhatWasSeenIsKeptForTheFix() {
@@ -113,27 +73,48 @@ final class MutantProofTests: XCTestCase {
     XCTAssertEqual(bench.prove(parts(mutant: "// harmless")).observed, [])
   }
 
-  func testATestThatNeitherStarterNorMutantFailsIsToothless() {
-    var parts = ProofBench.code()
-    parts.suite = [
-      Seeds.file("LoginTests.swift", "// test testA\n// test testB\n// test testAlwaysGreen")
-    ]
-
-    assert(
-      parts,
-      finds: [
-        "toothless \(folder)/Tests: LoginTests.testAlwaysGreen cannot fail: "
-          + "neither the starter nor a mutant fails it. Add a mutant that does, or remove it."
-      ])
+  func testTestsThatNeitherStarterNorMutantFailsAreToothlessTogether() {
+    let place = "toothless Katas/01-interactor/01-validate/Tests: "
+    bench.assert(
+      ProofBench.code(suite: "// test testA\n// test testB\n// test testC"),
+      finds: "\(place)LoginTests.testC cannot fail: neither the starter nor a mutant fails it. Add "
+        + "a mutant that does, or remove it.")
+    bench.assert(
+      ProofBench.code(suite: "// test testA\n// test testB\n// test testC\n// test testD"),
+      finds: "\(place)LoginTests.testC, LoginTests.testD cannot fail: neither the starter nor a "
+        + "mutant fails them. Add mutants that do, or remove them.")
   }
 
-  func testADisabledTestIsNotToothless() {
-    var parts = ProofBench.code()
-    parts.suite = [
-      Seeds.file(
-        "LoginTests.swift", "// test testA\n// test testB\n// test testOnMac\n// skip testOnMac")
-    ]
+  func testAKataWithoutMutantsIsOneFinding() {
+    func parts(starter: String) -> KataParts {
+      ProofBench.code(starter: starter, suite: "// test testA\n// test testB\n// test testC") {
+        $0.mutants = []
+      }
+    }
+    let place =
+      "mutant Katas/01-interactor/01-validate/kata.json: it has no mutant, and its starter"
+    let mend = "Plant mistakes in Mutants, and say here what each fails."
 
-    assert(parts, finds: [])
+    bench.assert(
+      parts(starter: "// fail testA"),
+      finds: "\(place) fails 1 of its 3 tests: nothing shows whether the others can fail. \(mend)")
+    bench.assert(parts(starter: "// fail testA\n// fail testB\n// fail testC"))
+    XCTAssertEqual(
+      bench.prove(parts(starter: "// error expected '}'")).problems.map(\.words).last,
+      "\(place) does not build: nothing shows whether its 3 tests can fail. \(mend)")
+  }
+
+  /// What it would have failed is not known, and said once it builds.
+  func testAStarterThatDoesNotBuildMakesNoTestToothless() {
+    XCTAssertEqual(
+      bench.prove(ProofBench.code(starter: "// error expected '}'")).problems.map(\.check),
+      ["starter"])
+  }
+
+  func testADisabledTestIsFoundAndNotToothless() {
+    bench.assert(
+      ProofBench.code(suite: "// test testA\n// test testB\n// test testOnMac\n// skip testOnMac"),
+      finds: "suite Katas/01-interactor/01-validate/Tests: LoginTests.testOnMac is skipped: it "
+        + "proves nothing here.")
   }
 }

@@ -1,28 +1,34 @@
-import Entities
+import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
 /// Proves one kata of scripts (see `SuiteWorkerSpy`) between spies.
 struct ProofBench {
   let suites = SuiteWorkerSpy()
   let authoring = AuthoringWorkerSpy()
-  let syntax = SyntaxWorkerSpy()
 
   /// A sound kata of kind `code`: its starter fails `testA`, its one mutant `testB`.
-  static func code(_ change: (inout Manifest) -> Void = { _ in }) -> KataParts {
+  static func code(
+    starter: String = "// fail testA", solution: String = "",
+    suite: String = "// test testA\n// test testB", mutant: String = "// fail testB",
+    fails: [String] = ["testB"], breaks: [String] = [],
+    _ change: (inout Manifest) -> Void = { _ in }
+  ) -> KataParts {
     let kata = Seeds.kata {
-      $0.mutants = [Mutant(name: "twice", says: "telling twice", fails: ["testB"])]
+      $0.mutants = [Mutant(name: "twice", says: "telling twice", fails: fails, breaks: breaks)]
       change(&$0)
     }
     var parts = KataParts(
-      kata, starter: "// fail testA", solution: "", suite: "// test testA\n// test testB",
-      mutants: ["twice": "// fail testB"])
+      kata, starter: starter, solution: solution, suite: suite, mutants: ["twice": mutant])
     parts.hints = hints
     return parts
   }
 
   /// A sound kata of kind `tests`: its reference suite catches its one bug.
-  static func tests(_ change: (inout Manifest) -> Void = { _ in }) -> KataParts {
+  static func tests(
+    starter: String = "// test testOnce\n// fail testOnce", solution: String = "// test testOnce",
+    _ change: (inout Manifest) -> Void = { _ in }
+  ) -> KataParts {
     let kata = Seeds.kata("spies/first") {
       $0.kind = .tests
       $0.edit = ["LoginTests.swift"]
@@ -30,24 +36,33 @@ struct ProofBench {
       change(&$0)
     }
     var parts = KataParts(
-      kata, scene: "", starterSuite: "// test testOnce\n// fail testOnce",
-      solutionSuite: "// test testOnce", bugs: ["twice": "// fail testOnce"])
+      kata, scene: "", starterSuite: starter, solutionSuite: solution,
+      bugs: ["twice": "// fail testOnce"])
     parts.hints = hints
     return parts
   }
 
   static let hints = Hints(graded: ["Where.", "What.", "How."])
 
-  func prove(_ parts: KataParts, with others: KataParts...) -> KataProof.Outcome {
-    KataProof(
+  func prove(_ parts: KataParts, with others: KataParts...) -> Authoring.Proof {
+    var proof = KataProof(
       kata: parts.kata, course: Course(katas: [parts.kata] + others.map(\.kata)),
-      worker: CourseWorkerStub(parts: [parts] + others), suites: suites, syntax: syntax,
-      authoring: authoring, package: "verify-0"
-    ).prove()
+      workers: AuthoringWorkers(
+        course: CourseWorkerStub(parts: [parts] + others), authoring: authoring,
+        memory: ProofMemorySpy(), verdicts: VerdictMemorySpy(), suites: suites,
+        syntax: SyntaxWorkerSpy(), parallel: ParallelWorkerStub()),
+      package: "verify-0")
+    return proof.prove()
+  }
+
+  /// - Parameter words: as `check file:line: message`.
+  func assert(
+    _ parts: KataParts, finds words: String..., file: StaticString = #filePath, line: UInt = #line
+  ) {
+    XCTAssertEqual(prove(parts).problems.map(\.words), words, file: file, line: line)
   }
 }
 
 extension CourseProblem {
-  /// As `check file:line: message`.
-  var words: String { "\(check) \(file)\(line.map { ":\($0)" } ?? ""): \(message)" }
+  var words: String { "\(check) \(place): \(message)" }
 }

@@ -1,77 +1,68 @@
-import Entities
 import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
 /// What `verify` finds by running a kata of kind `tests`.
 final class SuiteKataProofTests: XCTestCase {
   private let bench = ProofBench()
   private let folder = "Katas/01-spies/01-first"
 
-  private func assert(_ parts: KataParts, finds words: [String], line: UInt = #line) {
-    XCTAssertEqual(bench.prove(parts).problems.map(\.words), words, line: line)
+  /// With a second bug.
+  private func parts(never bug: String) -> KataParts {
+    var parts = ProofBench.tests {
+      $0.mutants.append(Mutant(name: "never", says: "never presents"))
+    }
+    parts.mutants["never"] = [Seeds.file("LoginInteractor.swift", bug)]
+    return parts
   }
 
   func testASoundKataHasNoFinding() {
-    let outcome = bench.prove(ProofBench.tests())
+    let proof = bench.prove(ProofBench.tests())
 
-    XCTAssertEqual(outcome.problems, [])
-    XCTAssertEqual(outcome.runs, 4, "solution, its bug, another order, starter")
-    XCTAssertEqual(outcome.observed, [], "a planted bug declares no tests")
+    XCTAssertEqual(proof.problems, [])
+    XCTAssertEqual(proof.runs, 4, "solution, its bug, another order, starter")
+    XCTAssertEqual(proof.observed, [], "a planted bug declares no tests")
   }
 
   func testAReferenceSuiteThatMissesABugIsFound() {
-    var parts = ProofBench.tests {
-      $0.mutants.append(Mutant(name: "never", says: "never presents"))
-    }
-    parts.mutants["never"] = [Seeds.file("LoginInteractor.swift", "// harmless")]
-
-    assert(
-      parts,
-      finds: [
-        "solution Solutions/01-spies/01-first: "
-          + "the reference solution is not green: Your suite misses 1 of 2 planted bugs."
-      ])
+    bench.assert(
+      parts(never: "// harmless"),
+      finds: "solution Solutions/01-spies/01-first: "
+        + "the reference solution is not green: Your suite misses 1 of 2 planted bugs.")
   }
 
   func testABugThatDoesNotBuildIsFound() {
-    var parts = ProofBench.tests {
-      $0.mutants.append(Mutant(name: "never", says: "never presents"))
-    }
-    parts.mutants["never"] = [Seeds.file("LoginInteractor.swift", "// error expected '}'")]
-
     XCTAssertEqual(
-      bench.prove(parts).problems.map(\.words).last,
-      "mutant \(folder)/Mutants/never: the planted bug does not build: "
-        + "Sources/Login/LoginInteractor.swift:1: expected '}'.")
+      bench.prove(parts(never: "// error expected '}'")).problems.last?.words,
+      "mutant \(folder)/Mutants/never/LoginInteractor.swift:1: the planted bug does not build: "
+        + "expected '}'.")
   }
 
   func testABugWithoutAFolderIsOneFinding() {
     bench.authoring.missingMutants = ["never"]
-    let parts = ProofBench.tests {
-      $0.mutants.append(Mutant(name: "never", says: "never presents"))
-    }
 
-    assert(
-      parts,
-      finds: ["mutant \(folder)/kata.json: the mutant never has no folder Mutants/never."])
+    bench.assert(
+      parts(never: ""),
+      finds: "mutant \(folder)/kata.json: the mutant never has no folder Mutants/never.")
+  }
+
+  func testASuiteThatDoesNotBuildIsFoundWhereItStands() {
+    bench.assert(
+      ProofBench.tests(solution: "// test testOnce\n// error expected '}'"),
+      finds: "solution Solutions/01-spies/01-first/LoginTests.swift:2: the reference solution does "
+        + "not build: expected '}'.")
   }
 
   func testAGreenStarterIsFound() {
-    var parts = ProofBench.tests()
-    parts.starter = [Seeds.file("LoginTests.swift", "// test testOnce")]
-
-    assert(
-      parts,
-      finds: ["starter \(folder)/Starter: the starter is green: there is nothing to do."])
+    bench.assert(
+      ProofBench.tests(starter: "// test testOnce"),
+      finds: "starter \(folder)/Starter: the starter is green: there is nothing to do.")
   }
 
   func testASuiteThatIsRedInAnotherOrderIsNamedWhereItStands() {
-    var parts = ProofBench.tests()
-    parts.solution = [Seeds.file("LoginTests.swift", "// test testOnce\n// flaky testOnce")]
-
     XCTAssertEqual(
-      bench.prove(parts).problems.map(\.file), ["Solutions/01-spies/01-first"],
+      bench.prove(ProofBench.tests(solution: "// test testOnce\n// flaky testOnce"))
+        .problems.map(\.file), ["Solutions/01-spies/01-first"],
       "a kata of kind tests has no folder Tests")
   }
 }

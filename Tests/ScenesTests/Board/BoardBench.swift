@@ -1,39 +1,25 @@
-import Entities
 import Foundation
-import Scenes
+
+@testable import vipkata
 
 /// A place in memory.
 struct PlaceWorkerStub: PlaceWorkerLogic {
   var records: [LearnerRecord] = []
-  var failure: UserError?
 
   func records<Value: Sendable>(
     _ body: @escaping @Sendable (LearnerRecord) -> Value
   ) throws -> [Value] {
-    if let failure { throw failure }
-    return records.map(body)
+    records.map(body)
   }
 }
 
 @MainActor
 final class BoardPresenterSpy: BoardPresentationLogic {
-  weak var view: (any BoardDisplayLogic)?
   private(set) var shows: [Board.Show.Response] = []
-  private(set) var pages = 0
   private(set) var failures: [UserError] = []
 
   func presentShow(response: Board.Show.Response) { shows.append(response) }
-  func presentPage(response: Board.Show.Response) { pages += 1 }
-  func presentFailure(error: any Error) { failures.append(FailurePage(error: error).said) }
-}
-
-@MainActor
-final class BoardDisplaySpy: BoardDisplayLogic {
-  private(set) var pages: [Page] = []
-  private(set) var files: [String] = []
-
-  func displayPage(viewModel: Page) { pages.append(viewModel) }
-  func displayFile(viewModel: String) { files.append(viewModel) }
+  func presentFailure(error: any Error) { failures.append(UserError(error)) }
 }
 
 /// A course of three katas of ten minutes, and learners whose events are minutes before now.
@@ -62,15 +48,13 @@ enum BoardBench {
   }
 
   @MainActor
-  static func response(
-    to records: [LearnerRecord], _ request: Board.Show.Request = Board.Show.Request(columns: 80)
-  ) -> Board.Show.Response? {
+  static func response(to records: [LearnerRecord]) -> Board.Show.Response? {
     let presenter = BoardPresenterSpy()
     let interactor = BoardInteractor(
+      presenter: presenter,
       course: CourseWorkerStub(parts: katas.map { KataParts(kata: $0) }),
       place: PlaceWorkerStub(records: records), now: { now })
-    interactor.presenter = presenter
-    interactor.show(request: request)
+    interactor.show(request: Board.Show.Request())
     return presenter.shows.first
   }
 }

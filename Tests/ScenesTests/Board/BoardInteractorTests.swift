@@ -1,7 +1,7 @@
-import Entities
 import Foundation
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 @MainActor
 final class BoardInteractorTests: XCTestCase {
@@ -93,10 +93,10 @@ final class BoardInteractorTests: XCTestCase {
       BoardBench.record("Dan", loud), BoardBench.record("Eve", [(1, "hello/two", .opened)])
     ).topics
 
-    XCTAssertEqual(topics.map(\.kata.id.description), ["hello/one"], "two was not tried yet")
+    XCTAssertEqual(topics.map(\.id.description), ["hello/one"], "two was not tried yet")
     XCTAssertEqual(topics.first?.tried, 4)
     XCTAssertEqual(topics.first?.solved, 3)
-    XCTAssertEqual(topics.first?.median, 240)
+    XCTAssertEqual(topics.first?.medianSeconds, 240)
     XCTAssertEqual(
       topics.first?.failing.map { "\($0.learners) \($0.text)" }, "3 testB",
       "everybody's starter fails testA, and Dan counts once")
@@ -112,8 +112,8 @@ final class BoardInteractorTests: XCTestCase {
       BoardBench.record("Eva", [(1, "models/three", red("<b>an idea of Eve's</b>"))])
     ).topics
 
-    XCTAssertEqual(topics.first?.mistake?.text, "formatting in the interactor")
-    XCTAssertEqual(topics.first?.mistake?.learners, 1)
+    XCTAssertEqual(topics.first?.looksLike?.text, "formatting in the interactor")
+    XCTAssertEqual(topics.first?.looksLike?.learners, 1)
   }
 
   func testWhatIsWrongWithARecordIsFoundAndTheRestStands() async throws {
@@ -140,32 +140,14 @@ final class BoardInteractorTests: XCTestCase {
     XCTAssertEqual(learner.work.failing?.contains("\n"), false)
   }
 
-  func testThePageIsMadeWhereItIsWantedAndAPlaceThatCannotBeReadIsSaid() async {
-    let presenter = BoardPresenterSpy()
-    let failure = UserError("There is no folder.")
-    let course = CourseWorkerStub(parts: BoardBench.katas.map { KataParts(kata: $0) })
-    for (place, wantsPage) in [
-      (PlaceWorkerStub(), true), (PlaceWorkerStub(), false),
-      (PlaceWorkerStub(failure: failure), true),
-    ] {
-      let interactor = BoardInteractor(course: course, place: place)
-      interactor.presenter = presenter
-      interactor.show(request: Board.Show.Request(columns: 80, wantsPage: wantsPage))
-    }
-
-    XCTAssertEqual(presenter.shows.count, 2)
-    XCTAssertEqual(presenter.pages, 1)
-    XCTAssertEqual(presenter.failures, [failure])
-  }
-
   /// Without one, whoever did anything would be done.
   func testACourseWithoutAKataIsToldSo() async {
     let presenter = BoardPresenterSpy()
-    let interactor = BoardInteractor(course: CourseWorkerStub(), place: PlaceWorkerStub())
-    interactor.presenter = presenter
-    interactor.show(request: Board.Show.Request(columns: 80))
+    let interactor = BoardInteractor(
+      presenter: presenter, course: CourseWorkerStub(), place: PlaceWorkerStub())
+    interactor.show(request: Board.Show.Request())
 
-    XCTAssertEqual(presenter.failures.map(\.message), ["The course has no kata."])
+    XCTAssertEqual(presenter.failures.map(\.message), ["The course has no kata that can be used."])
     XCTAssertEqual(presenter.shows.count, 0)
   }
 }

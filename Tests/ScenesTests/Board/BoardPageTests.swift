@@ -1,30 +1,25 @@
-import Entities
 import Foundation
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 @MainActor
 final class BoardPageTests: XCTestCase {
   private func page(_ records: [LearnerRecord], isWatched: Bool = false) throws -> String {
-    let view = BoardDisplaySpy()
-    let presenter = BoardPresenter(program: "vipkata")
-    presenter.view = view
-    try presenter.presentPage(
-      response: try XCTUnwrap(
-        BoardBench.response(
-          to: records, Board.Show.Request(columns: 80, wantsPage: true, isWatched: isWatched))))
-    return try XCTUnwrap(view.files.first)
+    let page = BoardPage(
+      path: "b.html", frame: Resource.text(PackageResources.board_html), isWatched: isWatched)
+    return page.text(of: try XCTUnwrap(BoardBench.response(to: records)))
   }
 
   func testTextOfStrangersIsText() async throws {
-    let hostile = "\"><script>alert('1')</script>&\u{202e}\u{1b}[31m"
+    let hostile = "__RULE__\"><script>alert('1')</script>&\u{202e}\u{1b}[31m"
     let page = try page([
       BoardBench.record(
         hostile,
         [(2, "hello/one", .red("testA")), (1, "hello/one", .red(hostile))],
         flaws: [.file("<b>.jsonl")])
     ])
-    let shown = "&quot;&gt;&lt;script&gt;alert('1')&lt;/script&gt;&amp;��[31m"
+    let shown = "__RULE__&quot;&gt;&lt;script&gt;alert('1')&lt;/script&gt;&amp;��[31m"
 
     XCTAssertTrue(page.contains("<bdi>\(shown)</bdi>"), page)
     XCTAssertTrue(page.contains("<td class=\"test\">\(shown)"))

@@ -1,11 +1,11 @@
-import Entities
 import Foundation
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 @MainActor
 final class BoardPresenterTests: XCTestCase {
-  private let view = BoardDisplaySpy()
+  private let view = PageSpy()
 
   private let records = [
     BoardBench.record(
@@ -19,19 +19,15 @@ final class BoardPresenterTests: XCTestCase {
     BoardBench.record("=cmd|'/C calc'!A1", [], flaws: [.lostLines(2)]),
   ]
 
-  private func response(columns: Int = 80) throws -> Board.Show.Response {
-    try XCTUnwrap(BoardBench.response(to: records, Board.Show.Request(columns: columns)))
-  }
-
-  private func show(_ presenter: any BoardPresentationLogic, columns: Int = 80) throws -> Page {
-    presenter.view = view
-    presenter.presentShow(response: try response(columns: columns))
+  private func show(_ records: [LearnerRecord], columns: Int = 80) throws -> Page {
+    BoardPresenter(view: view, words: Wording(program: "vipkata"), columns: { columns })
+      .presentShow(response: try XCTUnwrap(BoardBench.response(to: records)))
     return try XCTUnwrap(view.pages.last)
   }
 
   func testTheTableOfEightyColumns() async throws {
     XCTAssertEqual(
-      try show(BoardPresenter(program: "vipkata")).text,
+      try show(records).text,
       """
       3 learners: 1 stuck, 2 not begun.
 
@@ -50,33 +46,10 @@ final class BoardPresenterTests: XCTestCase {
 
   func testNoLineIsWiderThanTheTerminal() async throws {
     for columns in [30, 60, 80, 100, 200] {
-      for line in try show(BoardPresenter(program: "vipkata"), columns: columns).lines.dropFirst(3)
-      {
+      for line in try show(records, columns: columns).lines.dropFirst(3) {
         XCTAssertLessThanOrEqual(line.columns, columns, line.text)
       }
     }
-  }
-
-  func testAScreenReaderHearsSentences() async throws {
-    let spoken = try show(BoardPresenter(program: "vipkata")).lines.compactMap(\.spoken)
-
-    XCTAssertTrue(
-      spoken.contains(
-        "Ada Lovelace: stuck, on hello/two for 37 minutes, 2 checks, 1 hint; "
-          + "testAMuchLongerNameThanFits fails first. 1 of 3 katas done."), "\(spoken)")
-    XCTAssertTrue(
-      spoken.contains(
-        "Kata hello/one: 1 of 1 who tried solved it, in 3 minutes at the median."), "\(spoken)")
-  }
-
-  func testAnEmptyPlaceSaysHowOneJoins() async throws {
-    let presenter = BoardPresenter(program: "swift run vipkata")
-    presenter.view = view
-    presenter.presentShow(response: try XCTUnwrap(BoardBench.response(to: [])))
-
-    XCTAssertEqual(
-      view.pages.last?.text,
-      "0 learners.\nLearners share their progress with `swift run vipkata join`.")
   }
 
   func testEveryFlawHasItsWords() async throws {
@@ -84,14 +57,10 @@ final class BoardPresenterTests: XCTestCase {
       .unreadable, .tooLarge(8_000_000), .later, .nameless, .file("b%3C.jsonl"), .lostLines(1),
       .unknownKatas(2), .future(1),
     ]
-    let presenter = BoardPresenter(program: "vipkata")
-    presenter.view = view
-    presenter.presentShow(
-      response: try XCTUnwrap(BoardBench.response(to: [BoardBench.record("Ada", [], flaws: flaws)]))
-    )
+    let page = try show([BoardBench.record("Ada", [], flaws: flaws)])
 
     XCTAssertEqual(
-      view.pages.last?.lines.map(\.text).filter { $0.hasPrefix("  ! ") },
+      page.lines.map(\.text).filter { $0.hasPrefix("  ! ") },
       [
         "  ! the record cannot be read",
         "  ! the record is larger than 8 MB",
@@ -104,48 +73,9 @@ final class BoardPresenterTests: XCTestCase {
       ])
   }
 
-  func testJSONHasEveryKeyOfTheContract() async throws {
-    let page = try show(BoardJSONPresenter())
+  func testNoNameIsAFormulaOfASpreadsheet() async throws {
+    let table = try XCTUnwrap(show(records).forms[.csv]).text
 
-    XCTAssertEqual(
-      try ParsedJSON(page),
-      [
-        "schema": 1, "at": "2026-01-01T12:00:00Z",
-        "learners": [
-          [
-            "name": "Ada Lovelace", "state": "stuck", "solved": ["hello/one"], "total": 3,
-            "current": "hello/two", "seconds": 2220, "attempts": 2, "hints": 1,
-            "failing": "testAMuchLongerNameThanFits", "lastSeen": "2026-01-01T11:59:00Z",
-            "problems": [],
-          ],
-          [
-            "name": "=cmd|'/C calc'!A1", "state": "not-begun", "solved": [], "total": 3,
-            "seconds": 0, "attempts": 0, "hints": 0,
-            "problems": ["2 lines of the record cannot be read"],
-          ],
-          [
-            "name": "李", "state": "not-begun", "solved": [], "total": 3, "seconds": 0,
-            "attempts": 0, "hints": 0, "problems": [],
-          ],
-        ],
-        "katas": [
-          ["id": "hello/one", "tried": 1, "solved": 1, "medianSeconds": 180],
-          [
-            "id": "hello/two", "tried": 1, "solved": 0,
-            "failing": ["text": "testAMuchLongerNameThanFits", "learners": 1],
-          ],
-        ],
-      ])
-  }
-
-  func testCSVIsQuotedAndNoNameIsAFormula() async throws {
-    XCTAssertEqual(
-      try show(BoardCSVPresenter()).text,
-      """
-      "learner","state","done","total","kata","minutes","checks","hints","fails first","last seen","problems"
-      "Ada Lovelace","stuck","1","3","hello/two","37","2","1","testAMuchLongerNameThanFits","2026-01-01T11:59:00Z",""
-      "'=cmd|'/C calc'!A1","not begun","0","3","","0","0","0","","","2 lines of the record cannot be read"
-      "李","not begun","0","3","","0","0","0","","",""
-      """)
+    XCTAssertTrue(table.contains("\n\"'=cmd|'/C calc'!A1\",\"not begun\","), table)
   }
 }

@@ -1,6 +1,6 @@
-import Entities
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 /// The verdict on a learner's scene: the hidden suite, and the rules that the kata names.
 final class KataCheckerTests: XCTestCase {
@@ -8,10 +8,14 @@ final class KataCheckerTests: XCTestCase {
   private let syntax = SyntaxWorkerSpy()
 
   private func check(
-    _ scene: String, rules: [String] = []
+    _ scene: String, rules: [String] = [], allows: [String] = []
   ) throws -> Verdict {
+    let kata = Seeds.kata {
+      $0.rules = rules
+      $0.allows = allows
+    }
     let parts = KataParts(
-      Seeds.kata { $0.rules = rules }, starter: "", solution: "", suite: "// test testA")
+      kata, starter: "", solution: "", suite: "// test testA")
     let material = KataMaterial(
       course: Course(katas: [parts.kata]), worker: CourseWorkerStub(parts: [parts]))
     let checker = KataChecker(
@@ -57,6 +61,19 @@ final class KataCheckerTests: XCTestCase {
     XCTAssertEqual(verdict.tests.map(\.status), [.passed], "the tests are judged all the same")
   }
 
+  func testACommentAllowsOnlyWhatTheKataLetsItAllow() throws {
+    let rule = "interactor-imports-no-ui"
+    let scene =
+      "import UIKit // vipkata:allow \(rule) why not\n\nfinal class LoginInteractor {}\n"
+
+    let verdict = try check(scene, rules: [rule])
+
+    XCTAssertEqual(verdict.outcome, .red)
+    XCTAssertTrue(
+      verdict.findings.first?.message.contains("`vipkata:allow` does not count") ?? false)
+    XCTAssertEqual(try check(scene, rules: [rule], allows: [rule]).outcome, .green)
+  }
+
   func testARuleThatTheKataDoesNotNameIsNotKept() throws {
     let verdict = try check(
       "import UIKit\n\nfinal class LoginInteractor {}\n", rules: ["models-are-values"])
@@ -68,7 +85,22 @@ final class KataCheckerTests: XCTestCase {
     syntax.failure = UserError("review unavailable with this toolchain")
 
     XCTAssertThrowsError(try check("", rules: ["models-are-values"])) { error in
-      XCTAssertEqual(error as? UserError, UserError("review unavailable with this toolchain"))
+      XCTAssertEqual(UserError(error), UserError("review unavailable with this toolchain"))
+    }
+  }
+
+  func testWhereNoCodeCanBeReadTheTestsAreJudgedAndRulesAreNotPassed() throws {
+    syntax.failure = ReviewUnavailable("no reader")
+
+    let red = try check("// fail testA", rules: ["models-are-values"])
+
+    XCTAssertEqual(red.outcome, .red)
+    XCTAssertEqual(red.unreviewed, "Review unavailable: no reader.")
+    XCTAssertThrowsError(try check("", rules: ["models-are-values"])) { error in
+      XCTAssertEqual(
+        error as? UserError,
+        UserError(
+          "The tests pass, but the kata's rules cannot be checked. Review unavailable: no reader."))
     }
   }
 }

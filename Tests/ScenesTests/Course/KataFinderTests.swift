@@ -1,6 +1,6 @@
-import Entities
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 final class KataFinderTests: XCTestCase {
   private let finder = KataFinder(
@@ -15,20 +15,8 @@ final class KataFinderTests: XCTestCase {
     _ word: String, _ message: String, mend: String, line: UInt = #line
   ) {
     XCTAssertThrowsError(try finder.kata(word), line: line) { error in
-      XCTAssertEqual(error as? UserError, UserError(message, mend: mend), line: line)
+      XCTAssertEqual(UserError(error), UserError(message, mend: mend), line: line)
     }
-  }
-
-  func testANumberAnIdAndAPartOfItFindTheKata() throws {
-    for word in ["3", "presenter/plurals", "plurals", "plu"] {
-      XCTAssertEqual(try finder.kata(word).number, 3, word)
-    }
-  }
-
-  func testAWordThatFitsSeveralNamesThem() {
-    assertRefused(
-      "interactor", "\"interactor\" fits several katas: interactor/validate, interactor/present.",
-      mend: "Write more of the name, or its number from `vipkata list`.")
   }
 
   func testOfManyFiveAreNamed() {
@@ -36,7 +24,7 @@ final class KataFinderTests: XCTestCase {
 
     XCTAssertThrowsError(try KataFinder(course: Course(katas: katas)).kata("hello")) { error in
       XCTAssertEqual(
-        (error as? UserError)?.message,
+        UserError(error).message,
         "\"hello\" fits several katas: hello/k1, hello/k2, hello/k3, hello/k4, hello/k5, ….")
     }
   }

@@ -1,8 +1,7 @@
-import Entities
 import Foundation
 import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
 /// What is printed of names and texts that were made to be taken for something else.
 @MainActor
@@ -17,15 +16,19 @@ final class GradeFormTests: XCTestCase {
     red.state = .red
     red.isLate = true
     red.changed = "2026-11-30T10:00:00Z"
+    red.time = .files
     red.hint = "Look\nthere."
     var verdict = Verdict(outcome: .red)
     verdict.tests = [
       Seeds.result("testA"),
-      Seeds.result("testB", .failed, Failure(message: "wrong\n```\n# Forged", actual: "`")),
+      Seeds.result(
+        "testB", .failed,
+        Failure(message: "wrong\n```\n# Forged", actual: "`", expected: "Optional(7)")),
     ]
     verdict.findings = [Seeds.finding("presenter-is-pure", "</code>```.swift")]
     red.check = VerdictObject(kata: KataID(stage: "a", name: "red"), verdict: verdict)
     return GradeSheet(
+      course: "/my/Katas",
       katas: [
         .init(kata: "a/green", title: "Green", points: 2),
         .init(kata: "a/red", title: "Red", points: 3),
@@ -36,77 +39,86 @@ final class GradeFormTests: XCTestCase {
       ])
   }
 
-  private func shown(
-    _ form: any GradeForm, _ papers: Grading.Papers = Grading.Papers()
-  ) throws -> Grading.Sheet.ViewModel {
-    let view = GradingDisplaySpy()
-    let presenter = GradingPresenter(form: form)
-    presenter.view = view
-    presenter.presentSheet(response: Grading.Sheet.Response(sheet: sheet, papers: papers))
-    return try XCTUnwrap(view.sheets.first)
+  private func shown() throws -> Page {
+    let view = PageSpy()
+    GradingPresenter(
+      view: view, words: Wording(program: "vipkata"), feedback: "Out", results: "all.json"
+    ).presentSheet(response: Grading.Sheet.Response(sheet: sheet))
+    return try XCTUnwrap(view.pages.first)
   }
 
   func testTextHasALineForALearnerAndForWhatIsNotGreen() async throws {
-    let page = try shown(GradeText(program: "vipkata")).page
+    let page = try shown()
 
     XCTAssertEqual(
       page.lines.map(\.text),
       [
-        "=1+1 \"<b>`x`�# Top�  2 of 6 points  1 green, 1 red, 1 not begun, 1 late",
-        "  ✘ a/red: 1 of 2 tests fails; late",
+        "=1+1 \"<b>`x`�# Top�  2 of 6 points  1 green, 1 red, 1 not begun, 1 late, "
+          + "time: files",
+        "  ✘ a/red: 1 of 2 tests fails; late by the files' time",
         "1 learner, 2 of 6 points, each run in a sandbox",
+        "Graded by the course in /my/Katas",
       ])
     XCTAssertEqual(page.status, .red)
   }
 
   func testNoCellOfTheTableIsAFormula() async throws {
-    let lines = try shown(GradeCSV()).page.lines.map(\.text)
+    let lines = try XCTUnwrap(shown().forms[.csv]).text.lines
 
     XCTAssertEqual(lines.count, 4)
     XCTAssertEqual(
       lines[2],
       "\"'=1+1 \"\"<b>`x`�# Top�\",\"a/red\",\"red\",\"0\",\"3\",\"late\","
-        + "\"2026-11-30T10:00:00Z\",\"1 of 2 tests fails; late\"")
+        + "\"2026-11-30T10:00:00Z\",\"1 of 2 tests fails; late by the files' time\",\"files\"")
   }
 
   func testJUnitHasASuiteForALearner() async throws {
-    let text = try shown(GradeJUnit()).page.text
+    let text = try XCTUnwrap(shown().forms[.junit]).text
 
     XCTAssertTrue(
       text.contains(
         "<testsuite name=\"=1+1 &quot;&lt;b&gt;`x`&#10;# Top\u{202e}\" tests=\"3\" failures=\"1\" "
           + "errors=\"0\" skipped=\"1\">"), text)
+    XCTAssertTrue(
+      text.contains(
+        #"<property name="course" value="/my/Katas"/><property name="sandbox" value="bwrap"/>"#
+          + #"<property name="time" value="files"/>"#), text)
     XCTAssertTrue(text.contains("LoginTests.testB: wrong&#10;```&#10;# Forged</failure>"), text)
-    XCTAssertTrue(text.contains("><skipped message=\"not begun\"/></testcase>"), text)
+    XCTAssertTrue(text.contains("<skipped message=\"not begun\"/>"), text)
   }
 
-  func testTheJSONIsReadAgainAsItWas() async throws {
-    let text = try shown(GradeJSON()).page.text
+  /// It is green by the tests that ran, and a teacher sees which did not.
+  func testAGreenKataWithSkippedTestsIsSkippedInJUnit() async throws {
+    var verdict = Verdict(outcome: .green)
+    verdict.tests = [Seeds.result("testA"), Seeds.result("testB", .skipped)]
+    verdict.tests[1].skipReason = "not\nhere"
+    var grade = Grade(kata: "a/green", outOf: 2)
+    grade.state = .green
+    grade.check = VerdictObject(kata: KataID(stage: "a", name: "green"), verdict: verdict)
+    var sheet = sheet
+    sheet.learners = [GradedLearner(learner: "ada", katas: [grade])]
 
-    XCTAssertEqual(try JSONDecoder().decode(GradeSheet.self, from: Data(text.utf8)), sheet)
-    let check = try ParsedJSON(shown(GradeJSON()).page)
-    guard case .array(let learners)? = check["learners"],
-      case .array(let katas)? = learners[0]["katas"]
-    else { return XCTFail(text) }
-    XCTAssertEqual(katas[1]["check"]?["schema"], 1)
-    XCTAssertEqual(katas[1]["check"]?["verdict"], "red")
+    XCTAssertEqual(grade.check?.tests.map(\.message), [nil, "not\nhere"])
+    XCTAssertEqual(grade.remarks, ["1 skipped (not here): LoginTests.testB"])
+    let text = JUnit(sheet: sheet).text
+    XCTAssertTrue(
+      text.contains(
+        "<skipped message=\"green; 1 skipped (not here): LoginTests.testB\"/>"), text)
   }
 
   func testFeedbackCannotBeEndedByWhatIsInIt() async throws {
-    let papers = try shown(
-      GradeJSON(), Grading.Papers(feedback: "Out", results: "all.json")
-    ).papers
+    let files = try shown().files
 
     XCTAssertEqual(
-      papers.map(\.path), ["all.json", "Out/%3D1%2B1%20%22%3Cb%3E%60x%60%0A%23%20Top%E2%80%AE.md"])
+      files.map(\.path), ["all.json", "Out/%3D1%2B1%20%22%3Cb%3E%60x%60%0A%23%20Top%E2%80%AE.md"])
     XCTAssertEqual(
-      papers[1].text,
+      files[1].text,
       """
       # ``=1+1 "<b>`x`�# Top�``
 
       2 of 6 points, 1 of 3 katas green.
 
-      ## `a/red`: 0 of 3 points, late
+      ## `a/red`: 0 of 3 points, late by the files' time
 
       `Red`
 
@@ -119,6 +131,7 @@ final class GradeFormTests: XCTestCase {
       ```
       # Forged
       got       `
+      expected  7
       ````
 
       ````text
@@ -141,7 +154,7 @@ final class GradeFormTests: XCTestCase {
       """)
   }
 
-  func testWhatElseIsWrongIsSaidInTheVerdictsOwnWords() {
+  func testWhatElseIsWrongIsSaidInTheVerdictsOwnWords() async {
     var verdict = Verdict(outcome: .crashed)
     verdict.reason = "The test program ended before its tests."
     var grade = Grade(kata: "a/red", outOf: 3)

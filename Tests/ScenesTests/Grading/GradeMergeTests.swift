@@ -1,48 +1,34 @@
 import Foundation
 import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
-@MainActor
 final class GradeMergeTests: XCTestCase {
-  private let presenter = GradingPresenterSpy()
-
   private func sheet(_ shard: String, _ learners: String..., kata: String = "a/b") -> GradeSheet {
     GradeSheet(
       shard: Shard(shard), katas: [GradeSheet.Column(kata: kata, title: "T", points: 1)],
       learners: learners.map { GradedLearner(learner: $0, katas: []) })
   }
 
-  private func merge(_ sheets: [GradeSheet]) {
-    let files = sheets.indices.map { "\($0).json" }
-    let interactor = GradingInteractor(
-      workers: GradingWorkers(
-        course: CourseWorkerStub(), learners: LearnersStub(),
-        grading: GradingStub(
-          sheets: Dictionary(uniqueKeysWithValues: zip(files, sheets))),
-        suites: SuiteWorkerSpy(), syntax: SyntaxWorkerSpy(), memory: GradeMemory(),
-        parallel: ParallelWorkerStub()))
-    interactor.presenter = presenter
-    interactor.merge(request: Grading.Merge.Request(files: files, papers: Grading.Papers()))
+  private func merged(_ sheets: [GradeSheet]) throws -> GradeSheet {
+    try GradeSheet(merging: sheets.enumerated().map { ("\($0.offset).json", $0.element) })
   }
 
-  func testAllShardsMakeTheWhole() async {
-    merge([sheet("2/2", "ben", "dan"), sheet("1/2", "ada", "cyd")])
+  func testAllShardsMakeTheWhole() throws {
+    let whole = try merged([sheet("2/2", "ben", "dan"), sheet("1/2", "ada", "cyd")])
 
-    XCTAssertEqual(
-      presenter.sheets.first?.sheet.learners.map(\.learner), ["ada", "ben", "cyd", "dan"])
-    XCTAssertNil(presenter.sheets.first?.sheet.shard)
+    XCTAssertEqual(whole.learners.map(\.learner), ["ada", "ben", "cyd", "dan"])
+    XCTAssertNil(whole.shard)
   }
 
-  func testOneThatWasExposedExposesTheWhole() async {
+  func testOneThatWasExposedExposesTheWhole() throws {
     var exposed = sheet("2/2", "ben")
     exposed.exposed = "no bwrap"
-    merge([sheet("1/2", "ada"), exposed])
 
-    XCTAssertEqual(presenter.sheets.first?.sheet.exposed, "no bwrap")
+    XCTAssertEqual(try merged([sheet("1/2", "ada"), exposed]).exposed, "no bwrap")
   }
 
-  func testWhatIsMissingDoubledOrOfAnotherWholeIsSaid() async {
+  func testWhatIsMissingDoubledOrOfAnotherWholeIsSaid() {
     let cases: [([GradeSheet], String)] = [
       ([sheet("1/3", "ada")], "The shards 2/3, 3/3 are missing."),
       ([sheet("1/2", "ada"), sheet("1/2", "ada")], "0.json and 1.json are both shard 1/2."),
@@ -60,10 +46,10 @@ final class GradeMergeTests: XCTestCase {
       ),
     ]
     for (sheets, message) in cases {
-      merge(sheets)
-      XCTAssertEqual(presenter.failures.last?.message, message)
+      XCTAssertThrowsError(try merged(sheets)) {
+        XCTAssertEqual(UserError($0).message, message)
+      }
     }
-    XCTAssertEqual(presenter.sheets, [])
   }
 
   func testAShardIsOneOfSome() throws {

@@ -1,5 +1,4 @@
-import Entities
-import Scenes
+@testable import vipkata
 
 /// The interactor of a new scene, with two templates and a disk that keeps what is written.
 @MainActor
@@ -40,7 +39,7 @@ final class NewScenePresenterSpy: NewScenePresentationLogic {
   func presentPlan(response: NewScene.Plan.Response) { plans.append(response) }
   func presentWrite(response: NewScene.Write.Response) { writes.append(response) }
   func presentFailure(error: any Error) {
-    if let error = error as? UserError { errors.append(error) }
+    errors.append(UserError(error))
   }
 }
 

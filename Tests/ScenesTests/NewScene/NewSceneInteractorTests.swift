@@ -1,48 +1,10 @@
-import Entities
 import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
 @MainActor
 final class NewSceneInteractorTests: XCTestCase {
   private let bench = NewSceneBench()
-
-  func testWithEveryAnswerTheFilesAreWritten() async {
-    bench.sut.plan(request: bench.request())
-
-    XCTAssertEqual(
-      bench.worker.created,
-      [
-        [
-          "Checkout/CheckoutView.swift": "struct CheckoutView {}\n",
-          "Checkout/CheckoutWorker.swift":
-            "// TODO: One.\n// TODO: Two.\nstruct CheckoutWorker {}\n",
-        ]
-      ])
-    XCTAssertEqual(
-      bench.presenter.writes.map(\.files),
-      [["App/Checkout/CheckoutView.swift", "App/Checkout/CheckoutWorker.swift"]])
-    XCTAssertEqual(bench.presenter.writes.map(\.tasks), [2])
-  }
-
-  func testOnATerminalNothingIsWrittenBeforeItIsWanted() async {
-    bench.sut.plan(request: bench.request(isInteractive: true))
-
-    XCTAssertEqual(bench.worker.created, [])
-    XCTAssertEqual(bench.presenter.plans.first?.files.count, 2)
-
-    bench.sut.write(request: NewScene.Write.Request(isWanted: true))
-
-    XCTAssertEqual(bench.worker.created.count, 1)
-  }
-
-  func testWhatIsNotWantedIsNotWritten() async {
-    bench.sut.plan(request: bench.request(isInteractive: true))
-    bench.sut.write(request: NewScene.Write.Request(isWanted: false))
-
-    XCTAssertEqual(bench.worker.created, [])
-    XCTAssertEqual(bench.presenter.writes.map(\.files), [[]])
-  }
 
   func testOpenQuestionsAreAskedInOrder() async {
     bench.sut.plan(request: bench.request(choices: [.data: "api"], isInteractive: true))

@@ -1,33 +1,31 @@
-import Entities
 import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
 @MainActor
 final class NewScenePresenterTests: XCTestCase {
   private let bench = NewSceneBench()
-  private let terminal = TerminalSpy()
-  private let input = LineInputStub()
-  private lazy var view = NewSceneView(terminal: terminal, input: input)
-  private let presenter = NewScenePresenter(program: "vipkata")
+  private let view = PageSpy()
 
-  override func setUp() async throws {
-    bench.sut.presenter = presenter
-    presenter.view = view
-    view.interactor = bench.sut
+  private var printed: [String] { view.pages.map(\.text) }
+
+  /// Types the lines, one behind each prompt, and then nothing more.
+  private func converse(_ lines: String..., choices: [SceneChoice: String]? = nil) {
+    bench.sut.presenter = NewScenePresenter(view: view, words: Wording(program: "vipkata"))
+    bench.sut.plan(
+      request: choices.map { bench.request(choices: $0, isInteractive: true) }
+        ?? bench.request(isInteractive: true))
+    var lines = lines[...]
+    while view.pages.last?.prompt != nil {
+      bench.sut.answer(request: NewScene.Answer.Request(text: lines.popFirst()))
+    }
   }
 
-  private var printed: [String] {
-    terminal.shown.map { if case .page(let page) = $0 { page.text } else { "" } }
-  }
-
-  func testADialogue() async throws {
-    input.lines = ["form", "x", "1", "tab", "y"]
-
-    try view.make(bench.request(choices: [:], isInteractive: true))
+  func testADialogue() async {
+    converse("form", "x", "1", "tab", "y", choices: [:])
 
     XCTAssertEqual(
-      input.prompts,
+      view.pages.compactMap(\.prompt),
       ["purpose? ", "data? ", "data? ", "navigation? ", "Write 2 files? (y/n) "])
     XCTAssertEqual(
       printed[0],
@@ -57,32 +55,20 @@ final class NewScenePresenterTests: XCTestCase {
     XCTAssertEqual(bench.worker.created.count, 1)
   }
 
-  func testEverythingButYesLeavesIt() async throws {
-    for lines in [["n"], [""], ["no"], []] {
-      input.lines = lines
-      try view.make(bench.request(isInteractive: true))
+  func testEverythingButYesLeavesIt() async {
+    for line in ["n", "", "no"] {
+      converse(line)
       XCTAssertEqual(printed.last, "Nothing was written.")
     }
+    converse()
+    XCTAssertEqual(printed.last, "Nothing was written.")
     XCTAssertEqual(bench.worker.created, [])
   }
 
-  func testAFailureEndsTheDialogue() async throws {
+  func testAFailureEndsTheDialogue() async {
     bench.worker.taken = UserError("It exists already.", mend: "Choose another name.")
-    input.lines = ["y"]
-
-    try view.make(bench.request(isInteractive: true))
+    converse("y")
 
     XCTAssertEqual(printed, ["error: It exists already.\nChoose another name."])
-    XCTAssertEqual(input.prompts, [])
-  }
-}
-
-private final class LineInputStub: LineInputLogic {
-  var lines: [String] = []
-  private(set) var prompts: [String] = []
-
-  func line(after prompt: String) throws -> String? {
-    prompts.append(prompt)
-    return lines.isEmpty ? nil : lines.removeFirst()
   }
 }

@@ -1,7 +1,6 @@
-import Entities
 import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
 /// What a template can hold, as its README says.
 @MainActor
@@ -18,7 +17,7 @@ final class SceneTemplateTests: XCTestCase {
   private func assertMistake(_ text: String, _ message: String, line: UInt = #line) {
     XCTAssertThrowsError(try filled(text), line: line) { error in
       XCTAssertEqual(
-        (error as? UserError)?.message, "The template A.txt:\(message)", line: line)
+        UserError(error).message, "The template A.txt:\(message)", line: line)
     }
   }
 
@@ -72,7 +71,7 @@ final class SceneTemplateTests: XCTestCase {
     assertMistake("__UseCas__", "1: there is no placeholder __UseCas__.")
     XCTAssertThrowsError(try filled("x", path: "A@nonsense.txt")) { error in
       XCTAssertEqual(
-        (error as? UserError)?.message,
+        UserError(error).message,
         "The template A@nonsense.txt: nobody can choose \"nonsense\".")
     }
   }

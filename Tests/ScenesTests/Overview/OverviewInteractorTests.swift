@@ -1,6 +1,6 @@
-import Entities
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 @MainActor
 final class OverviewInteractorTests: XCTestCase {
@@ -9,13 +9,13 @@ final class OverviewInteractorTests: XCTestCase {
   private let machine = CheckupWorkerStub()
   private var sharing = CheckupWorkerStub(found: [])
   private var editor = EditorSetupWorkerStub()
-  private let caches = CachesWorkerSpy()
+  private var caches = CachesWorkerStub()
 
   private func interactor(_ course: CourseWorkerStub) -> OverviewInteractor {
     let interactor = OverviewInteractor(
+      presenter: presenter,
       course: course, journal: journal, machine: machine, sharing: sharing, editor: editor,
       caches: caches)
-    interactor.presenter = presenter
     return interactor
   }
 
@@ -30,6 +30,36 @@ final class OverviewInteractorTests: XCTestCase {
     XCTAssertEqual(journal.appended, [], "looking changes nothing")
   }
 
+  func testTheCardOfAStageIsShownOnceAllItsKatasAreSolved() async {
+    let card = StageCard(arrows: "View → [Request]", text: [])
+    let parts = ["hello/one", "models/two", "models/three"].map { KataParts(kata: Seeds.kata($0)) }
+    let overview = interactor(
+      CourseWorkerStub(parts: parts, stageCards: ["hello": card, "models": card, "gone": card]))
+    for solved in ["hello/one", "models/two"] {
+      overview.show(request: Overview.Show.Request())
+      journal.past.append(JournalWorkerSpy.Entry(solved, .solved))
+    }
+    overview.show(request: Overview.Show.Request())
+
+    XCTAssertEqual(
+      presenter.shows.map { $0.cards.keys.sorted() }, [[], ["gone", "hello"], ["gone", "hello"]])
+  }
+
+  func testOneWordIsExplainedOrAllAreAndAnUnknownOneIsSaid() async {
+    let spy = Glossary.Entry(words: ["spy"], text: "It writes down what it is told.", kata: nil)
+    let sut = Glossary.Entry(words: ["sut"], text: "What a test is about.", kata: nil)
+    let overview = interactor(CourseWorkerStub(words: Glossary(entries: [spy, sut])))
+
+    for word in [nil, "Spy", "spi"] {
+      overview.explain(request: Overview.Explain.Request(word: word))
+    }
+
+    XCTAssertEqual(presenter.explained, [[spy, sut], [spy]])
+    XCTAssertEqual(
+      presenter.failures,
+      [UserError("This course does not explain \"spi\".", mend: "Did you mean spy?")])
+  }
+
   func testWhatWasWrittenForTheEditorIsSaidOrWhyNot() async {
     interactor(CourseWorkerStub()).setUp(request: Overview.Setup.Request())
     XCTAssertEqual(presenter.setups.map(\.file), ["Workspace/.vscode/tasks.json"])
@@ -37,14 +67,6 @@ final class OverviewInteractorTests: XCTestCase {
     editor.failure = UserError("There are other tasks.")
     interactor(CourseWorkerStub()).setUp(request: Overview.Setup.Request())
     XCTAssertEqual(presenter.failures, [UserError("There are other tasks.")])
-  }
-
-  func testTheCachesAreFreedAndWhatTheyHeldIsSaid() async {
-    caches.result = .success(123_456_789)
-    interactor(CourseWorkerStub()).clear(request: Overview.Clear.Request())
-
-    XCTAssertEqual(presenter.clears, [Overview.Clear.Response(bytes: 123_456_789)])
-    XCTAssertEqual(caches.clears, 1)
   }
 
   func testCachesThatAreInUseStay() async {
@@ -55,12 +77,29 @@ final class OverviewInteractorTests: XCTestCase {
     XCTAssertEqual(presenter.failures, [failure])
   }
 
-  func testWithoutACourseThereIsNoMap() async {
-    let failure = UserError("There is no course.", mend: "Name one.")
-    interactor(CourseWorkerStub(failure: failure)).show(request: Overview.Show.Request())
+  func testMachineCourseJournalAndSharingAreExamined() async throws {
+    journal.past = [
+      JournalWorkerSpy.Entry("hello/one", .opened), JournalWorkerSpy.Entry("hello/one", .reset),
+    ]
+    sharing.found = [Overview.Checkup(what: "sharing", found: "with /srv/room, as Ada")]
+    interactor(CourseWorkerStub(parts: [one])).examine(request: Overview.Examine.Request())
 
-    XCTAssertEqual(presenter.failures, [failure])
-    XCTAssertEqual(presenter.shows, [])
+    let response = try XCTUnwrap(presenter.examines.first)
+    XCTAssertEqual(response.machine, machine.found)
+    XCTAssertEqual(try response.course.get(), Course(katas: [one.kata]))
+    XCTAssertEqual(try response.journal.get(), 2)
+    XCTAssertEqual(response.sharing, sharing.found)
+  }
+
+  func testWhatCannotBeReadDoesNotHideTheRest() async throws {
+    journal.failure = UserError("The journal cannot be read.", mend: "Give the right to read it.")
+    interactor(CourseWorkerStub(failure: UserError("There is no course.")))
+      .examine(request: Overview.Examine.Request())
+
+    let response = try XCTUnwrap(presenter.examines.first)
+    XCTAssertThrowsError(try response.course.get())
+    XCTAssertThrowsError(try response.journal.get())
+    XCTAssertEqual(response.machine, machine.found)
   }
 
   func testAJournalThatCannotBeReadIsSaid() async {
@@ -69,66 +108,5 @@ final class OverviewInteractorTests: XCTestCase {
 
     XCTAssertEqual(
       presenter.failures, [UserError("The journal was written by a later vipkata.")])
-  }
-
-  func testMachineCourseAndJournalAreExamined() async {
-    journal.past = [
-      JournalWorkerSpy.Entry("hello/one", .opened), JournalWorkerSpy.Entry("hello/one", .reset),
-    ]
-    interactor(CourseWorkerStub(parts: [one])).examine(request: Overview.Examine.Request())
-
-    XCTAssertEqual(
-      presenter.examines,
-      [
-        Overview.Examine.Response(checkups: [
-          Overview.Checkup(what: "toolchain", found: "Swift 6.3"),
-          Overview.Checkup(what: "course", found: "1 kata"),
-          Overview.Checkup(what: "journal", found: "2 events"),
-        ])
-      ])
-  }
-
-  func testWhatIsSharedIsExaminedToo() async {
-    let checkup = Overview.Checkup(what: "sharing", found: "with /srv/room, as Ada")
-    sharing.found = [checkup]
-    interactor(CourseWorkerStub()).examine(request: Overview.Examine.Request())
-    XCTAssertEqual(presenter.examines.first?.checkups.last, checkup)
-  }
-
-  func testEachKataThatCannotBeUsedIsNamedWithItsMend() async {
-    let problems = [Seeds.problem("\"titel\" is no key: did you mean \"title\"?")]
-    interactor(CourseWorkerStub(parts: [one], problems: problems))
-      .examine(request: Overview.Examine.Request())
-
-    XCTAssertEqual(
-      presenter.examines.first?.checkups.dropFirst(2).first,
-      Overview.Checkup(
-        what: "kata", found: "Katas/02-presenter/03-dates/kata.json",
-        mend: "\"titel\" is no key: did you mean \"title\"?"))
-  }
-
-  func testAnEmptyCourseIsNotWell() async {
-    interactor(CourseWorkerStub()).examine(request: Overview.Examine.Request())
-
-    XCTAssertEqual(
-      presenter.examines.first?.checkups.dropFirst().first,
-      Overview.Checkup(
-        what: "course", found: "0 katas", mend: "Name a course's Katas folder with --course DIR."))
-  }
-
-  func testWhatCannotBeReadDoesNotHideTheRest() async {
-    journal.failure = UserError("The journal cannot be read.", mend: "Give the right to read it.")
-    interactor(CourseWorkerStub(failure: UserError("There is no course.")))
-      .examine(request: Overview.Examine.Request())
-
-    XCTAssertEqual(
-      presenter.examines.first?.checkups,
-      [
-        Overview.Checkup(what: "toolchain", found: "Swift 6.3"),
-        Overview.Checkup(what: "course", found: "There is no course.", mend: "See above."),
-        Overview.Checkup(
-          what: "journal", found: "The journal cannot be read.",
-          mend: "Give the right to read it."),
-      ])
   }
 }

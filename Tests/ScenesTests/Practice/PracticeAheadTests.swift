@@ -1,6 +1,6 @@
-import Entities
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 /// What is built in the background while the learner works.
 @MainActor
@@ -34,8 +34,8 @@ final class PracticeAheadTests: XCTestCase {
   func testAtTheEndOfTheCourseThereIsNothingToBuild() async {
     bench.open(one: "// mine")
     bench.journal.past += [
-      PracticeBench.entry("hello/one", .solved), PracticeBench.entry("hello/two", .opened),
-      PracticeBench.entry("hello/two", .red("testC")), PracticeBench.entry("hello/two", .solved),
+      entry("hello/one", .solved), entry("hello/two", .opened),
+      entry("hello/two", .red("testC")), entry("hello/two", .solved),
     ]
     bench.workspace.files[PracticeBench.two] = [PracticeBench.interactor("// mine")]
     bench.interactor.check(request: Practice.Check.Request())

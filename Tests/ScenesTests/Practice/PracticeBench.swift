@@ -1,5 +1,4 @@
-import Entities
-import Scenes
+@testable import vipkata
 
 /// The practice interactor between spies, in a course of two katas: `hello/one`, whose
 /// starter fails `testA` of two tests, and `hello/two`, which goes on with its code.
@@ -46,15 +45,16 @@ final class PracticeBench {
 
   /// `hello/one` is open, and the learner's interactor says this.
   func open(one script: String) {
-    journal.past = [JournalWorkerSpy.Entry("hello/one", .opened)]
+    journal.past = [entry("hello/one", .opened)]
     workspace.files[Self.one] = [Self.interactor(script)]
   }
 
   static func interactor(_ script: String) -> SourceFile {
     Seeds.file("LoginInteractor.swift", script)
   }
+}
 
-  static func entry(_ kata: String, _ what: JournalEvent.What) -> JournalWorkerSpy.Entry {
-    JournalWorkerSpy.Entry(kata, what)
-  }
+/// What the journal was told, or had been told before.
+func entry(_ kata: String, _ what: JournalEvent.What) -> JournalWorkerSpy.Entry {
+  JournalWorkerSpy.Entry(kata, what)
 }

@@ -1,6 +1,6 @@
-import Entities
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 /// `check`: the verdict, what goes with it, and what is recorded.
 @MainActor
@@ -23,7 +23,7 @@ final class PracticeCheckTests: XCTestCase {
     XCTAssertEqual(check()?.verdict.outcome, .green)
     XCTAssertEqual(
       bench.journal.appended,
-      [PracticeBench.entry("hello/one", .green), PracticeBench.entry("hello/one", .solved)])
+      [entry("hello/one", .green), entry("hello/one", .solved)])
     XCTAssertEqual(
       bench.workspace.keptGreen, [PracticeBench.one: [PracticeBench.interactor("// mine")]])
     XCTAssertEqual(bench.workspace.laidOut, [])
@@ -54,22 +54,7 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "")
     _ = check("two")
 
-    XCTAssertEqual(
-      bench.presenter.presented,
-      [
-        .failure(
-          UserError(
-            "hello/two has not been opened yet.",
-            mend: "`vipkata open hello/two` opens it."))
-      ])
-  }
-
-  func testWithoutAnOpenKataThereIsNothingToCheck() async {
-    _ = check()
-
-    XCTAssertEqual(
-      bench.presenter.presented,
-      [.failure(UserError("No kata is open.", mend: "`vipkata next` opens the first one."))])
+    XCTAssertEqual(bench.presenter.failure, .notOpened(PracticeBench.two))
   }
 
   func testDeletedFilesAreSaidAndNoCheckIsCounted() async {
@@ -92,16 +77,9 @@ final class PracticeCheckTests: XCTestCase {
     XCTAssertEqual(bench.presenter.checks.last?.verdict.looksLike, "doing nothing")
     XCTAssertEqual(
       bench.journal.appended.last,
-      PracticeBench.entry(
+      entry(
         "hello/one",
         .checked(outcome: .red, failing: ["testA"], looksLike: "doing nothing")))
-  }
-
-  func testTheFilesToEditAreNamedAsPathsToOpen() async {
-    bench.open(one: "")
-
-    XCTAssertEqual(
-      check()?.edit, ["Workspace/01-hello/01-one/Sources/Login/LoginInteractor.swift"])
   }
 
   func testEveryPlaceOfTheVerdictIsMappedToTheLearnersFile() async {
@@ -113,6 +91,49 @@ final class PracticeCheckTests: XCTestCase {
         "Sources/Login/LoginInteractor.swift":
           "Workspace/01-hello/01-one/Sources/Login/LoginInteractor.swift"
       ])
+  }
+
+  func testAFileThatIsNotTheLearnersToChangeIsNamedWhereItWasChanged() async {
+    let (view, models) = (Seeds.file("LoginView.swift"), Seeds.file("Models.swift"))
+    bench.course.parts[0].starter += [view, models]
+    bench.open(one: "// fail testA")
+    let own = bench.workspace.files[PracticeBench.one] ?? []
+    bench.workspace.files[PracticeBench.one] = own + [view, models, Seeds.file("Mine.swift")]
+    XCTAssertEqual(check()?.changed, [])
+
+    bench.workspace.files[PracticeBench.one] = own + [Seeds.file("LoginView.swift", "// mine")]
+    _ = check()
+    XCTAssertEqual(bench.presenter.checks.last?.changed, ["LoginView.swift", "Models.swift"])
+    XCTAssertEqual(
+      bench.presenter.checks.last?.given,
+      ["Sources/Login/LoginView.swift", "Sources/Login/Models.swift"])
+  }
+
+  func testWhereTheLearnerWritesTheSuiteTheSceneIsNotTheirs() async {
+    let kata = Seeds.kata("hello/one") { $0.kind = .tests }
+    bench.course.parts[0] = KataParts(
+      kata, scene: "// scene", starterSuite: "// starter", solutionSuite: "")
+    bench.open(one: "// test testA")
+    bench.workspace.scenes[PracticeBench.one] = [PracticeBench.interactor("// mine")]
+
+    XCTAssertEqual(check()?.changed, ["LoginInteractor.swift"])
+  }
+
+  func testASaveInAnotherKatasFolderIsNamedWhereThisOneHasNone() async {
+    func seconds(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
+    bench.open(one: "// fail testA")
+    bench.workspace.saves = [PracticeBench.two: (file: "two/A.swift", time: seconds(5))]
+    XCTAssertEqual(
+      check()?.savedElsewhere,
+      Practice.Check.SavedElsewhere(kata: PracticeBench.two, file: "two/A.swift"))
+
+    bench.workspace.saves[PracticeBench.one] = (file: "one/A.swift", time: seconds(4))
+    _ = check()
+    XCTAssertNil(bench.presenter.checks.last?.savedElsewhere)
+
+    bench.workspace.saves = [PracticeBench.two: (file: "two/A.swift", time: seconds(0.9))]
+    _ = check()
+    XCTAssertNil(bench.presenter.checks.last?.savedElsewhere, "when it was laid out")
   }
 
   func testTheFirstFailingTestsOwnLinesAreShown() async {
@@ -158,7 +179,7 @@ final class PracticeCheckTests: XCTestCase {
     }
     bench.course.parts[0] = KataParts(
       kata, scene: "", starterSuite: "", solutionSuite: "", bugs: ["twice": "// fail testOnce"])
-    bench.journal.past = [PracticeBench.entry("hello/one", .opened)]
+    bench.journal.past = [entry("hello/one", .opened)]
     bench.workspace.files[PracticeBench.one] = [
       Seeds.file("LoginTests.swift", "// test testOnce\n// fail testOnce")
     ]
@@ -169,10 +190,10 @@ final class PracticeCheckTests: XCTestCase {
 
   func testWhetherThereIsAHintLeftIsKnown() async {
     bench.open(one: "// fail testB")
-    bench.journal.past += ["1", "2"].map { PracticeBench.entry("hello/one", .hint($0)) }
+    bench.journal.past += ["1", "2"].map { entry("hello/one", .hint($0)) }
     XCTAssertEqual(check()?.hasMoreHints, true, "testB has one of its own")
 
-    bench.journal.past.append(PracticeBench.entry("hello/one", .hint("testB")))
+    bench.journal.past.append(entry("hello/one", .hint("testB")))
     _ = check()
     XCTAssertEqual(bench.presenter.checks.last?.hasMoreHints, false)
   }

@@ -1,6 +1,6 @@
-import Entities
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 /// `hint`: one more each time, first the one written for the failing test.
 @MainActor
@@ -30,14 +30,28 @@ final class PracticeHintTests: XCTestCase {
 
     XCTAssertEqual(
       bench.journal.appended,
-      [PracticeBench.entry("hello/one", .hint("1")), PracticeBench.entry("hello/one", .hint("2"))])
+      [entry("hello/one", .hint("1")), entry("hello/one", .hint("2"))])
   }
 
   func testTheHintForTheTestThatFailedLastComesFirst() async {
     bench.open(one: "")
-    bench.journal.past.append(PracticeBench.entry("hello/one", .red("testB", "testX")))
+    bench.journal.past.append(entry("hello/one", .red("testB", "testX")))
     assertHint(["testB"], left: 2)
     assertHint(["1"], left: 1)
+  }
+
+  func testTheHintForACompileErrorComesFirstAfterSuchACheck() async {
+    bench.course.parts[0].hints.forErrors = ["in scope": "Import it."]
+    bench.open(one: "// error cannot find 'Date' in scope")
+    bench.interactor.check(request: Practice.Check.Request())
+    assertHint(["error: in scope"], left: 2)
+  }
+
+  func testAHintIsFoundByTheDisplayNameOfItsTest() async {
+    bench.course.parts[0].hints = Hints(forTests: ["displayed testB": "On B."])
+    bench.open(one: "")
+    bench.journal.past.append(entry("hello/one", .red("testB")))
+    assertHint(["displayed testB"], left: 0)
   }
 
   /// A key of the watch asks for it; the check has locked the workspace.
@@ -53,31 +67,31 @@ final class PracticeHintTests: XCTestCase {
     XCTAssertEqual(
       bench.journal.appended,
       [
-        PracticeBench.entry("hello/one", .hint("1")),
-        PracticeBench.entry("hello/one", .red("testB")),
+        entry("hello/one", .hint("1")),
+        entry("hello/one", .red("testB")),
       ])
   }
 
   func testAnotherFailureBringsItsHintThoughGradedOnesWereShown() async {
     bench.open(one: "")
-    bench.journal.past.append(PracticeBench.entry("hello/one", .hint("1")))
-    bench.journal.past.append(PracticeBench.entry("hello/one", .red("testB")))
+    bench.journal.past.append(entry("hello/one", .hint("1")))
+    bench.journal.past.append(entry("hello/one", .red("testB")))
     assertHint(["testB"], left: 1)
   }
 
   func testAllShowsEverythingAgainAndRecordsOnlyWhatIsNew() async {
     bench.open(one: "")
-    bench.journal.past.append(PracticeBench.entry("hello/one", .hint("1")))
+    bench.journal.past.append(entry("hello/one", .hint("1")))
     assertHint(["1", "2"], left: 0, all: true)
 
-    XCTAssertEqual(bench.journal.appended, [PracticeBench.entry("hello/one", .hint("2"))])
+    XCTAssertEqual(bench.journal.appended, [entry("hello/one", .hint("2"))])
   }
 
   func testAfterAResetTheHintsBeginAnew() async {
     bench.open(one: "")
     bench.journal.past += [
-      PracticeBench.entry("hello/one", .red("testB")),
-      PracticeBench.entry("hello/one", .hint("testB")), PracticeBench.entry("hello/one", .reset),
+      entry("hello/one", .red("testB")),
+      entry("hello/one", .hint("testB")), entry("hello/one", .reset),
     ]
     assertHint(["1"], left: 1)
   }
@@ -87,13 +101,11 @@ final class PracticeHintTests: XCTestCase {
     bench.course.parts[1].hints = Hints(graded: ["Of two."])
 
     XCTAssertEqual(hint("two")?.keys, ["1"])
-    XCTAssertEqual(bench.journal.appended, [PracticeBench.entry("hello/two", .hint("1"))])
+    XCTAssertEqual(bench.journal.appended, [entry("hello/two", .hint("1"))])
   }
 
   func testWithoutAnOpenKataThereIsNoHint() async {
     XCTAssertNil(hint())
-    XCTAssertEqual(
-      bench.presenter.presented,
-      [.failure(UserError("No kata is open.", mend: "`vipkata next` opens the first one."))])
+    XCTAssertEqual(bench.presenter.failure, .noKataOpen)
   }
 }

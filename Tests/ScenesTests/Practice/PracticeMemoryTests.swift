@@ -1,6 +1,6 @@
-import Entities
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 /// A check of what was judged before.
 @MainActor
@@ -20,7 +20,7 @@ final class PracticeMemoryTests: XCTestCase {
     XCTAssertEqual(bench.suites.jobs, [])
     XCTAssertEqual(
       bench.journal.appended,
-      [PracticeBench.entry("hello/one", .green), PracticeBench.entry("hello/one", .solved)])
+      [entry("hello/one", .green), entry("hello/one", .solved)])
   }
 
   func testAVerdictIsKeptWithAllThatItDependsOn() async {

@@ -1,6 +1,6 @@
-import Entities
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 /// `next`: one kata after the other.
 @MainActor
@@ -8,7 +8,7 @@ final class PracticeNextTests: XCTestCase {
   private let bench = PracticeBench()
 
   private func next() {
-    bench.interactor.next(request: Practice.Next.Request())
+    bench.interactor.next()
   }
 
   func testTheFirstTimeItOpensTheFirstKataAndThenChecksIt() async {
@@ -16,7 +16,7 @@ final class PracticeNextTests: XCTestCase {
 
     XCTAssertEqual(
       bench.journal.appended,
-      [PracticeBench.entry("hello/one", .opened), PracticeBench.entry("hello/one", .red("testA"))])
+      [entry("hello/one", .opened), entry("hello/one", .red("testA"))])
     XCTAssertEqual(
       bench.workspace.laidOut,
       [
@@ -42,6 +42,7 @@ final class PracticeNextTests: XCTestCase {
       checking, Practice.Checking.Response(kata: Seeds.kata("hello/one"), isFirst: true))
     XCTAssertEqual(response.check?.verdict.outcome, .red)
     XCTAssertEqual(response.openedFirst, PracticeBench.one)
+    XCTAssertEqual(response.check?.isAfterOpening, true)
     XCTAssertNil(response.opening)
     XCTAssertNil(response.summary)
   }
@@ -50,9 +51,9 @@ final class PracticeNextTests: XCTestCase {
     bench.open(one: "// fail testB")
     next()
 
-    XCTAssertEqual(
-      bench.journal.appended, [PracticeBench.entry("hello/one", .red("testB"))])
+    XCTAssertEqual(bench.journal.appended, [entry("hello/one", .red("testB"))])
     XCTAssertEqual(bench.presenter.nexts.map(\.openedFirst), [nil])
+    XCTAssertEqual(bench.presenter.nexts.map(\.check?.isAfterOpening), [false])
     XCTAssertEqual(
       bench.presenter.nexts.first?.check?.verdict.failing.map(\.name.function), ["testB"])
     XCTAssertEqual(bench.workspace.laidOut, [], "what the learner wrote is not touched")
@@ -66,8 +67,8 @@ final class PracticeNextTests: XCTestCase {
     XCTAssertEqual(
       bench.journal.appended,
       [
-        PracticeBench.entry("hello/one", .green), PracticeBench.entry("hello/one", .solved),
-        PracticeBench.entry("hello/two", .opened),
+        entry("hello/one", .green), entry("hello/one", .solved),
+        entry("hello/two", .opened),
       ])
     XCTAssertEqual(
       bench.workspace.keptGreen, [PracticeBench.one: [PracticeBench.interactor("// mine")]])
@@ -82,15 +83,16 @@ final class PracticeNextTests: XCTestCase {
       response?.opening?.carries, Practice.Open.Carried(kata: PracticeBench.one, isOwn: true))
     XCTAssertEqual(response?.opening?.isBeforeCheck, false)
     XCTAssertNil(response?.summary)
+    XCTAssertEqual([bench.course.readings.count, bench.journal.readings], [1, 1])
   }
 
   func testTheLastGreenKataEndsTheCourse() async {
     bench.open(one: "// mine")
     bench.journal.past = [
-      PracticeBench.entry("hello/two", .red("testC")), PracticeBench.entry("hello/two", .hint("1")),
-      PracticeBench.entry("hello/two", .solved), PracticeBench.entry("hello/one", .opened),
-      PracticeBench.entry("hello/one", .red("testA")), PracticeBench.entry("hello/one", .hint("1")),
-      PracticeBench.entry("hello/one", .hint("2")),
+      entry("hello/two", .red("testC")), entry("hello/two", .hint("1")),
+      entry("hello/two", .solved), entry("hello/one", .opened),
+      entry("hello/one", .red("testA")), entry("hello/one", .hint("1")),
+      entry("hello/one", .hint("2")),
     ]
     next()
 
@@ -102,18 +104,16 @@ final class PracticeNextTests: XCTestCase {
 
   func testAKataThatIsGreenAgainIsNotSolvedTwice() async {
     bench.open(one: "// mine")
-    bench.journal.past.append(PracticeBench.entry("hello/one", .solved))
+    bench.journal.past.append(entry("hello/one", .solved))
     next()
 
     XCTAssertEqual(
       bench.journal.appended,
-      [PracticeBench.entry("hello/one", .green), PracticeBench.entry("hello/two", .opened)])
+      [entry("hello/one", .green), entry("hello/two", .opened)])
   }
 
   func testAfterTheLastKataALeftOutOneIsOpened() async {
-    bench.journal.past = [
-      PracticeBench.entry("hello/one", .skipped), PracticeBench.entry("hello/two", .opened),
-    ]
+    bench.journal.past = [entry("hello/one", .skipped), entry("hello/two", .opened)]
     bench.workspace.files[PracticeBench.two] = [PracticeBench.interactor("")]
     next()
 
@@ -122,7 +122,7 @@ final class PracticeNextTests: XCTestCase {
   }
 
   func testAnOpenKataWhoseFolderIsGoneIsLaidOutAgain() async {
-    bench.journal.past = [PracticeBench.entry("hello/two", .opened)]
+    bench.journal.past = [entry("hello/two", .opened)]
     next()
 
     XCTAssertEqual(bench.workspace.laidOut.map(\.kata), [PracticeBench.two])
@@ -133,9 +133,7 @@ final class PracticeNextTests: XCTestCase {
   }
 
   func testWhenEverythingIsSolvedAndNothingOpenTheCourseIsDone() async {
-    bench.journal.past = [
-      PracticeBench.entry("hello/one", .solved), PracticeBench.entry("hello/two", .solved),
-    ]
+    bench.journal.past = [entry("hello/one", .solved), entry("hello/two", .solved)]
     next()
 
     XCTAssertEqual(
@@ -168,7 +166,7 @@ final class PracticeNextTests: XCTestCase {
         .failure(
           UserError(
             "The course has no kata that can be used.",
-            mend: "`vipkata new STAGE/KATA` makes one."))
+            mend: "`vipkata new STAGE/KATA` makes one; --course DIR names another course's Katas."))
       ])
   }
 

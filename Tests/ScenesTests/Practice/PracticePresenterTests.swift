@@ -1,144 +1,130 @@
-import Entities
-import Scenes
 import XCTest
 
-/// Briefs, the way from kata to kata, and failures, word for word.
+@testable import vipkata
+
+/// What practice found, for the command line and for the watch, where no kept answer shows it.
 @MainActor
 final class PracticePresenterTests: XCTestCase {
-  private let view = PracticeDisplaySpy()
-  private let presenter = PracticePresenter(program: "vipkata")
+  private let view = PageSpy()
+  private lazy var presenter = PracticePresenter(view: view, words: Wording(program: "vipkata"))
+  private lazy var watch = PracticePresenter(
+    view: view, words: Wording(program: "vipkata"), isWatched: true)
+  private let one = Seeds.kata("hello/one")
 
-  override func setUp() async throws {
-    presenter.view = view
+  private func check(_ outcome: Verdict.Outcome) -> Practice.Check.Response {
+    Practice.Check.Response(kata: one, verdict: Verdict(outcome: outcome))
   }
 
-  private func assert(status: ExitStatus = .done, says text: String, line: UInt = #line) {
-    XCTAssertEqual(view.pages.map(\.text), [text], line: line)
-    XCTAssertEqual(view.pages.map(\.status), [status], line: line)
+  private func standing(_ outcome: Verdict.Outcome?) -> Watch.Standing {
+    let event = JournalEvent(time: .distantPast, kata: one.id, what: .solved)
+    return Watch.Standing(
+      kata: one, course: Course(katas: [one, Seeds.kata("hello/two", number: 2)]),
+      progress: Progress(events: [event]), outcome: outcome)
   }
 
-  private func opening(
-    carries: Practice.Open.Carried? = nil, isBeforeCheck: Bool = false, minutes: Int = 8
-  ) -> Practice.Open.Response {
-    Practice.Open.Response(
-      kata: Seeds.kata(number: 2) { $0.minutes = minutes }, total: 32,
-      brief: "\n# Validate\n\nThen ask.\n", edit: ["W/LoginInteractor.swift", "W/B.swift"],
-      carries: carries, isBeforeCheck: isBeforeCheck)
-  }
-
-  private let validate = Practice.Check.Response(
-    kata: Seeds.kata("interactor/ask"), verdict: Verdict(outcome: .green))
-
-  func testAnOpenedKataShowsItsBriefAndTheFilesToEdit() async {
-    presenter.presentOpen(response: opening())
-
-    assert(
-      says: """
-        2 of 32  interactor/validate  about 8 minutes
-
-        # Validate
-
-        Then ask.
-
-        Edit   W/LoginInteractor.swift
-               W/B.swift
-        Then   vipkata next
-        """)
-    XCTAssertEqual(
-      view.pages.first?.lines.flatMap(\.spans).compactMap(\.link?.file),
-      ["W/LoginInteractor.swift", "W/B.swift"], "a click opens each")
-  }
-
-  func testBeforeACheckAnEmptyLineSetsTheBriefApart() async {
-    presenter.presentOpen(response: opening(isBeforeCheck: true, minutes: 1))
-
-    let lines = view.pages.first?.lines.map(\.text)
-    XCTAssertEqual(lines?.first, "2 of 32  interactor/validate  about 1 minute")
-    XCTAssertEqual(lines?.suffix(2), ["Then   vipkata next", ""])
-  }
-
-  func testWhoseCodeIsCarriedIsSaid() async {
-    let id = KataID(stage: "models", name: "first")
-    presenter.presentOpen(response: opening(carries: .init(kata: id, isOwn: true)))
-    presenter.presentOpen(response: opening(carries: .init(kata: id, isOwn: false)))
+  func testEachFileToEditIsALink() async {
+    let edit = ["W/LoginInteractor.swift", "W/B.swift"]
+    presenter.presentOpen(
+      response: Practice.Open.Response(kata: one, total: 32, brief: "\n# One\n", edit: edit))
 
     XCTAssertEqual(
-      view.pages.map { $0.lines[6].text },
-      [
-        "It goes on with your code of models/first.",
-        "It goes on with the reference solution of models/first, which you have not solved.",
-      ])
-  }
-
-  func testAGreenKataIsFollowedByTheNextOnesBrief() async {
-    presenter.presentNext(
-      response: Practice.Next.Response(check: validate, opening: opening()))
-
-    assert(
-      says: """
-        ✔ interactor/ask is green: 0 tests, 0.0 s
-
-        2 of 32  interactor/validate  about 8 minutes
-
-        # Validate
-
-        Then ask.
-
-        Edit   W/LoginInteractor.swift
-               W/B.swift
-        Then   vipkata next
-        """)
-  }
-
-  func testARedKataKeepsItsStatusUnderNext() async {
-    let red = Practice.Check.Response(kata: Seeds.kata(), verdict: Verdict(outcome: .crashed))
-    presenter.presentNext(response: Practice.Next.Response(check: red))
-
-    XCTAssertEqual(view.pages.map(\.status), [.red])
-  }
-
-  func testTheEndOfTheCourseIsSaid() async {
-    presenter.presentNext(
-      response: Practice.Next.Response(
-        check: validate, summary: Practice.Summary(katas: 32, attempts: 70, hints: 1)))
-
-    assert(
-      says: """
-        ✔ interactor/ask is green: 0 tests, 0.0 s
-
-        The course is done: all 32 katas are green.
-        It took 70 checks and 1 hint.
-        What now? Your own scenes: name each file after its scene and role, and spy on every \
-        boundary.
-        """)
+      view.pages[0].lines.suffix(4).map(\.text),
+      ["", "Edit   W/LoginInteractor.swift", "       W/B.swift", "Then   vipkata next"])
+    XCTAssertEqual(view.pages[0].lines.flatMap(\.spans).compactMap(\.link?.file), edit)
   }
 
   func testTheSignOfACheckSaysWhenItTakesLonger() async {
     for isFirst in [true, false] {
-      presenter.presentChecking(
-        response: Practice.Checking.Response(kata: Seeds.kata(), isFirst: isFirst))
+      presenter.presentChecking(response: Practice.Checking.Response(kata: one, isFirst: isFirst))
+    }
+
+    XCTAssertEqual(view.passing, ["Building and checking hello/one …", "Checking hello/one …"])
+  }
+
+  func testASolutionIsADiffInColours() async {
+    let diff = ["--- yours/A", "+++ reference/A", "@@ -1 +1 @@", "-mine", "+best", " x"]
+    presenter.presentSolution(response: Practice.Solution.Response(kata: one, diff: diff))
+
+    XCTAssertEqual(
+      view.pages[0].lines.suffix(6).map { $0.spans[0].style },
+      [.strong, .strong, .faint, .bad, .good, .plain])
+  }
+
+  func testEachVerdictOffersItsKeys() async {
+    watch.presentCheck(response: check(.red))
+    watch.presentCheck(response: check(.green))
+    var first = check(.red)
+    first.isAfterOpening = true
+    watch.presentCheck(response: first)
+    watch.presentWatch(response: .lastCheck(check(.red)))
+
+    XCTAssertEqual(
+      view.pages.map(\.frame?.role), [.verdict, .verdict, .firstVerdict, .formerVerdict])
+    XCTAssertEqual(
+      view.pages.map { $0.frame?.keys.last?.text },
+      [
+        "t test  h hint  l list  ? keys", "n next kata  l list  ? keys",
+        "esc verdict  h hint  ? keys", "t test  h hint  l list  ? keys",
+      ])
+  }
+
+  func testInTheWatchNextShowsWhatItOpenedAndNoCommands() async {
+    let opening = Practice.Open.Response(kata: one, total: 2, brief: "# One", edit: ["A.swift"])
+    watch.presentNext(
+      response: Practice.Next.Response(check: check(.green), opening: opening))
+    watch.presentHint(
+      response: Practice.Hint.Response(
+        kata: one, hints: [Hint(key: "1", text: "Look.")], left: 1))
+
+    XCTAssertEqual(
+      view.pages.map(\.text),
+      [
+        "1 of 2  hello/one  about 10 minutes\n\n# One\n\nEdit A.swift",
+        "Hint 1\nLook.\n\n1 more: h",
+      ])
+  }
+
+  func testTheFooterNamesKataStageAndCourse() async {
+    watch.presentWatch(response: .standing(standing(.green)))
+
+    XCTAssertEqual(
+      view.pages[0].lines.map(\.text),
+      [
+        "✔ hello/one  stage hello: 1 of 2  ██████████░░░░░░░░░░  1 of 2 katas",
+        "✔ hello/one  stage hello: 1 of 2  █████░░░░░  1 of 2",
+        "✔ hello/one  stage hello: 1 of 2  ██░░░  1 of 2", "✔ hello/one  █████░░░░░  1 of 2",
+        "✔ hello/one  ██░░░  1 of 2", "✔ hello/one  1 of 2", "✔ hello/one",
+      ])
+  }
+
+  func testTheListHasASearchAboveItAndTheSelectedKataInIt() async {
+    var choice = KataChoice(katas: [one, Seeds.kata("hello/two", number: 2)], selected: one.id)
+    _ = [.character("/"), .character("w")].map { choice.press($0) }
+    watch.presentWatch(response: .list(choice, Progress()))
+
+    XCTAssertEqual(view.pages[0].lines.prefix(2).map(\.text), ["/w▏", "hello"])
+    XCTAssertEqual(view.pages[0].frame?.selected, 2)
+  }
+
+  func testTheHelpNamesEachKeyThatIsOffered() async {
+    watch.presentWatch(response: .help)
+    let help = view.pages[0].text
+
+    for line in [WatchKey.red, WatchKey.green, WatchKey.page].compactMap(\.first) {
+      for key in line.spans where key.style == .code && key.text != "?" {
+        XCTAssertTrue(help.contains("\n  \(key.text) "), key.text)
+      }
+    }
+  }
+
+  func testTheEndSaysHowToGoOn() async {
+    for outcome in [nil, .green, .red] as [Verdict.Outcome?] {
+      watch.presentWatch(response: .end(standing(outcome)))
     }
 
     XCTAssertEqual(
-      view.checkings.map(\.text),
-      ["Building and checking interactor/validate …", "Checking interactor/validate …"])
-    XCTAssertEqual(view.pages, [])
-  }
-
-  func testAFailureSaysWhatIsWrongAndTheMend() async {
-    presenter.presentFailure(error: UserError("No kata is open.", mend: "Open one."))
-
-    assert(
-      status: .failed,
-      says: """
-        error: No kata is open.
-        Open one.
-        """)
-  }
-
-  func testCtrlCIsNoError() async {
-    presenter.presentFailure(error: Interrupted())
-
-    XCTAssertEqual(view.pages, [Page(lines: [], status: .interrupted)])
+      view.pages.map(\.text),
+      ["hello/one is open.", "✔ hello/one is green.", "✘ hello/one is not green yet."]
+        .map { "\($0) Go on with vipkata watch." })
   }
 }

@@ -1,6 +1,6 @@
-import Entities
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 /// `reset` and `solution`.
 @MainActor
@@ -18,7 +18,7 @@ final class PracticeResetTests: XCTestCase {
     XCTAssertEqual(bench.workspace.asides, [PracticeBench.one])
     XCTAssertEqual(
       bench.workspace.files[PracticeBench.one], [PracticeBench.interactor("// fail testA")])
-    XCTAssertEqual(bench.journal.appended, [PracticeBench.entry("hello/one", .reset)])
+    XCTAssertEqual(bench.journal.appended, [entry("hello/one", .reset)])
     XCTAssertEqual(
       bench.presenter.presented,
       [
@@ -28,6 +28,32 @@ final class PracticeResetTests: XCTestCase {
             backup: "Workspace/.vipkata/backups/01-hello/01-one/1",
             edit: ["Workspace/01-hello/01-one/Sources/Login/LoginInteractor.swift"]))
       ])
+  }
+
+  func testOneFileOfTheOpenKataIsPutBackAlone() async {
+    bench.open(one: "// mine")
+    for word in ["LoginInteractor.swift", "Workspace/Sources/Login/LoginInteractor.swift"] {
+      bench.interactor.reset(request: Practice.Reset.Request(word: word))
+    }
+
+    XCTAssertEqual(
+      bench.workspace.restored,
+      Array(
+        repeating: Seeds.file("Sources/Login/LoginInteractor.swift", "// fail testA"), count: 2))
+    XCTAssertEqual(bench.workspace.asides, [])
+    XCTAssertEqual(bench.journal.appended, [], "hints and failures stay")
+    guard case .reset(let response)? = bench.presenter.presented.last else { return XCTFail() }
+    XCTAssertEqual(response.file, "LoginInteractor.swift")
+  }
+
+  func testAHiddenFileIsNotPutBack() async {
+    bench.open(one: "// mine")
+    bench.interactor.reset(request: Practice.Reset.Request(word: "LoginTests.swift"))
+
+    XCTAssertEqual(bench.workspace.restored, [])
+    XCTAssertEqual(
+      bench.presenter.failure,
+      .unknownFile("LoginTests.swift", PracticeBench.one, nearest: nil))
   }
 
   func testWhereTheStarterCannotBeReadTheLearnersFilesStay() async {
@@ -44,39 +70,24 @@ final class PracticeResetTests: XCTestCase {
   }
 
   func testAKataThatWasNeverOpenedCannotBeReset() async {
-    bench.interactor.reset(request: Practice.Reset.Request(kata: "two"))
+    bench.interactor.reset(request: Practice.Reset.Request(word: "two"))
 
     XCTAssertEqual(bench.workspace.asides, [])
-    XCTAssertEqual(
-      bench.presenter.presented,
-      [
-        .failure(
-          UserError(
-            "hello/two has not been opened yet.", mend: "`vipkata open hello/two` opens it."))
-      ])
+    XCTAssertEqual(bench.presenter.failure, .notOpened(PracticeBench.two))
   }
 
   func testBeforeGreenTheSolutionIsNotShownUnasked() async {
     bench.open(one: "// mine")
     solution()
 
-    XCTAssertEqual(
-      bench.presenter.presented,
-      [
-        .failure(
-          UserError(
-            "hello/one is not green yet, and the solution would spoil it.",
-            mend:
-              "`vipkata hint hello/one` helps; `vipkata solution hello/one --spoil` shows it all the same."
-          ))
-      ])
+    XCTAssertEqual(bench.presenter.failure, .notSolved(PracticeBench.one))
     XCTAssertEqual(bench.diff.comparisons, [])
     XCTAssertEqual(bench.journal.appended, [])
   }
 
   func testAfterGreenTheSolutionIsADiffFromTheLearnersVersion() async {
     bench.open(one: "// mine")
-    bench.journal.past.append(PracticeBench.entry("hello/one", .solved))
+    bench.journal.past.append(entry("hello/one", .solved))
     solution()
 
     XCTAssertEqual(
@@ -93,7 +104,7 @@ final class PracticeResetTests: XCTestCase {
           Practice.Solution.Response(
             kata: Seeds.kata("hello/one"), diff: ["-mine", "+reference"]))
       ])
-    XCTAssertEqual(bench.journal.appended, [PracticeBench.entry("hello/one", .solution)])
+    XCTAssertEqual(bench.journal.appended, [entry("hello/one", .solution)])
   }
 
   func testSpoilShowsTheSolutionEvenOfAKataThatWasNeverOpened() async {
@@ -106,7 +117,7 @@ final class PracticeResetTests: XCTestCase {
           old: [PracticeBench.interactor("// fail testA")],
           new: [PracticeBench.interactor("// solution")])
       ], "from the starter")
-    XCTAssertEqual(bench.journal.appended, [PracticeBench.entry("hello/one", .solution)])
+    XCTAssertEqual(bench.journal.appended, [entry("hello/one", .solution)])
   }
 
   func testTheSolutionIsComparedAloneInItsWorkspace() async {

@@ -1,7 +1,6 @@
-import Entities
 import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
 /// What differs between the value that a test got and the one it expected.
 final class ValueDifferenceTests: XCTestCase {
@@ -66,11 +65,67 @@ final class ValueDifferenceTests: XCTestCase {
       """)
   }
 
+  func testAListOfOneBesideALongerOneIsADiffToo() {
+    let user = #"User(id: 1, name: "Ada", email: "ada@example.org", message: "none")"#
+    XCTAssertEqual(
+      text("[\(user)]", "[\(user), B()]"),
+      """
+            from what it got (-) to what was expected (+):
+              \(user)
+            + B()
+      """)
+  }
+
   func testAListThatFitsAnEmptyOneAndAListOfOneAreMarked() {
     let long = String(repeating: "x", count: 70)
     XCTAssertEqual(text("[1, 2]", "[1, 3]").split(separator: "\n").count, 3)
     XCTAssertTrue(text("[]", "[1, \(long)]").contains("got       []"))
     XCTAssertTrue(text("[\(long)1]", "[\(long)2]").hasSuffix("^"))
+  }
+
+  func testFieldsOfALongValueStandALineEach() {
+    func value(_ name: String, _ email: String) -> String {
+      #"Response(result: .success(User(id: 7, name: "\#(name)", email: "\#(email)", roles: [])))"#
+    }
+    XCTAssertEqual(
+      text(value("Ada", "ada@example.org"), value("Ada", "ADA@example.org")),
+      """
+            from what it got (-) to what was expected (+):
+              Response(result: .success(User(
+                id: 7
+                name: "Ada"
+            -   email: "ada@example.org"
+            +   email: "ADA@example.org"
+                roles: []
+              )))
+      """)
+  }
+
+  /// As plan-a-scene has them: lines of 200 to 400 characters.
+  func testOfALongTextTheWindowIsShownInWhichTheTwoPart() {
+    let same = String(repeating: "all the same, ", count: 16)
+    XCTAssertEqual(
+      text("\(same)here it is one, \(same)", "\(same)here it was another, \(same)"),
+      """
+            got       …, all the same, here it is one, all the same, all the same, al…
+            expected  …, all the same, here it was another, all the same, all the sam…
+                                               ^^^^^^^^^^^
+      """)
+  }
+
+  func testNoValueIsWiderThanTheScreen() {
+    let long = (0..<60).map { "word\($0)" }.joined(separator: "  ")
+    let pairs = [
+      (long, "nil"), ("User(name: \(long), age: 1)", "User(name: \(long)!, age: 2)"),
+      ("x" + long, "x" + long + "y"), (long + "\n" + long, long), ("[\(long), 2]", "[\(long), 3]"),
+      ("\(long)\nb", "\(long)!\nb"), ("日本" + long + "日", "日本" + long + "本"),
+    ]
+    for (actual, expected) in pairs {
+      let lines = ValueDifference(actual: actual, expected: expected).lines
+      XCTAssertEqual(lines.filter { $0.columns > 80 }, [])
+    }
+    let rows = ValueDifference.labelled("got", long, .plain).map { $0.text.dropFirst(16) }
+    XCTAssertEqual(rows.joined(), long, "no space is lost")
   }
 
   func testRepeatedLinesKeepTheirOrder() {

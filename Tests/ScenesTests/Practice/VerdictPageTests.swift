@@ -1,160 +1,124 @@
-import Entities
-import Scenes
 import XCTest
 
-/// The page of a check, word for word, as a learner sees it.
+@testable import vipkata
+
+/// The page of a check, word for word, in the cases that no kept answer shows.
 @MainActor
 final class VerdictPageTests: XCTestCase {
-  private let bench = VerdictBench()
+  private typealias Response = Practice.Check.Response
+  private static let interactor = "Sources/Login/LoginInteractor.swift"
 
-  private func assert(
-    _ page: Page, status: ExitStatus = .red, says text: String, line: UInt = #line
-  ) {
-    XCTAssertEqual(page.text, text, line: line)
-    XCTAssertEqual(page.status, status, line: line)
+  /// Of a check of two tests, which pass unless it is changed.
+  private func page(
+    _ outcome: Verdict.Outcome, kata: Kata = Seeds.kata(), isWatched: Bool = false,
+    tests: [TestResult]? = nil, _ change: (inout Verdict) -> Void = { _ in },
+    response: (inout Response) -> Void = { _ in }
+  ) -> VerdictPage {
+    var verdict = Verdict(outcome: outcome)
+    verdict.tests = tests ?? [Seeds.result("testOnce"), Seeds.result("testError")]
+    change(&verdict)
+    var check = Response(kata: kata, verdict: verdict)
+    check.hasMoreHints = false
+    check.paths[Self.interactor] = "W/\(Self.interactor)"
+    response(&check)
+    return VerdictPage(
+      response: check, words: Wording(program: "vipkata"), isWatched: isWatched)
   }
 
-  func testGreenSaysWhatWasLearned() async throws {
+  /// What stands between the headline and what to do next.
+  private func assert(_ page: VerdictPage, says text: String, line: UInt = #line) {
+    let lines = page.lines.map(\.text)
+    XCTAssertEqual(lines.dropFirst(2).dropLast(2).joined(separator: "\n"), text, line: line)
+    XCTAssertEqual(lines.last, "Then   vipkata next", line: line)
+  }
+
+  private func links(_ page: VerdictPage) -> [SourceLocation] {
+    page.lines.flatMap(\.spans).compactMap(\.link)
+  }
+
+  func testGreenCountsWhatPassedAndWrapsWhatWasLearned() async {
     let kata = Seeds.kata {
       $0.learned =
         "The interactor decides, and what it decided is worded by nobody but the presenter."
     }
-    let green = bench.verdict(.green) {
-      $0.seconds = 0.61
-      $0.tests.append(Seeds.result("testOnMac", .skipped))
-    }
-
-    assert(
-      try bench.page(green, kata: kata), status: .done,
-      says: """
-        ✔ interactor/validate is green: 2 tests, 0.6 s
-          You learned: The interactor decides, and what it decided is worded by nobody
-          but the presenter.
-        """)
-  }
-
-  func testGreenWithoutALessonIsOneLine() async throws {
-    assert(
-      try bench.page(bench.verdict(.green) { $0.tests.removeLast() }), status: .done,
-      says: "✔ interactor/validate is green: 1 test, 0.0 s")
-  }
-
-  func testAVerdictThatIsKnownSaysThatNothingChanged() async throws {
-    let green = try bench.page(bench.verdict(.green) { $0.isRemembered = true })
+    var skipped = ["testOnMac", "testOnPhone", "testAlone"].map { Seeds.result($0, .skipped) }
+    for index in 0...1 { skipped[index].skipReason = "not here" }
     XCTAssertEqual(
-      green.lines.first?.text, "✔ interactor/validate is green: 2 tests, nothing changed")
-
-    let red = try bench.page(bench.verdict(.red) { $0.isRemembered = true })
-    let said = "  Nothing has changed since that was found. Is the file saved?"
-    XCTAssertEqual(red.lines[1].text, said)
-
-    let opened = try bench.page(bench.verdict(.red) { $0.isRemembered = true }) {
-      $0.isAfterOpening = true
-    }
-    XCTAssertFalse(opened.lines.map(\.text).contains(said), "nobody has saved anything yet")
+      page(.green, kata: kata, tests: [Seeds.result("testOnce")] + skipped) { $0.seconds = 0.61 }
+        .lines.map(\.text),
+      [
+        "✔ interactor/validate is green: 1 test, 0.6 s",
+        "  2 skipped (not here): LoginTests.testOnMac, LoginTests.testOnPhone",
+        "  1 skipped: LoginTests.testAlone",
+        "  You learned: The interactor decides, and what it decided is worded by nobody",
+        "  but the presenter.",
+      ])
   }
 
-  func testAFailedTestIsShownWithBothValuesItsLinesAndTheMistakeItLooksLike() async throws {
-    let red = bench.verdict(.red) {
-      $0.tests[0] = Seeds.result(
-        "testOnce", .failed,
-        Failure(
-          message: "the presenter is told once", actual: "2", expected: "1",
-          place: Place(file: "Tests/LoginTests/LoginTests.swift", line: 10)))
-      $0.looksLike = "telling the presenter twice"
-    }
-    let page = try bench.page(red) {
-      $0.hasMoreHints = true
-      $0.edit = ["W/LoginInteractor.swift"]
-      $0.excerpts[Seeds.name("testOnce")] = Practice.Excerpt(
-        file: "LoginTests.swift", firstLine: 9,
-        lines: ["func testOnce() {", "  XCTAssertEqual(calls, 1)", "}"], marked: 10)
-    }
+  func testGreenCountsThePlantedBugs() async {
+    let bug = PlantedBug(name: "twice", says: "presents twice", caught: true)
+    XCTAssertEqual(
+      page(.green) { $0.bugs = [bug, bug] }.lines.map(\.text),
+      ["✔ interactor/validate is green: 2 tests, all 2 planted bugs caught, 0.0 s"])
+  }
 
+  func testAfterAnOpeningNobodyHasSavedAnything() async {
+    let said = "  Nothing has changed since that was found. Is the file saved?"
+    for isAfterOpening in [false, true] {
+      let page = page(.red) {
+        $0.isRemembered = true
+      } response: {
+        $0.isAfterOpening = isAfterOpening
+      }
+      XCTAssertEqual(page.lines.contains { $0.text == said }, !isAfterOpening)
+    }
+  }
+
+  func testAKataThatRevealsAllShowsTheLinesOfTheOtherTestsToo() async {
+    let tests = [
+      Seeds.result("testA", .failed, Failure(message: "told twice")),
+      Seeds.result("testB", .failed), Seeds.result("testC", .failed),
+      Seeds.result("testD", .notRun),
+    ]
+    let page = page(.red, tests: tests) { _ in
+    } response: {
+      $0.excerpts[Seeds.name("testB")] = Practice.Excerpt(
+        file: "T.swift", firstLine: 4, lines: ["func testB() {}"], marked: nil)
+    }
+    XCTAssertEqual(page.lines[0].text, "✘ interactor/validate: 3 of 4 tests fail")
     assert(
       page,
       says: """
-        ✘ interactor/validate: 1 of 2 tests fails
-
-          LoginTests.testOnce
-          the presenter is told once
-              got       2
-              expected  1
-
-          The test, in the hidden LoginTests.swift:
-             9  func testOnce() {
-          ▸ 10    XCTAssertEqual(calls, 1)
-            11  }
-
-          This looks like telling the presenter twice.
-
-        Edit   W/LoginInteractor.swift
-        Then   vipkata next
-        Stuck? vipkata hint
-        """)
-  }
-
-  func testTheOtherFailingTestsAreNamed() async throws {
-    let red = bench.verdict(.red) {
-      $0.tests = ["testA", "testB", "testC"].map { Seeds.result($0, .failed) }
-      $0.tests[0].failures = [Failure(message: "told twice")]
-      $0.tests.append(Seeds.result("testD", .notRun))
-    }
-
-    assert(
-      try bench.page(red),
-      says: """
-        ✘ interactor/validate: 3 of 4 tests fail
-
           LoginTests.testA
           told twice
 
           Fails too: testB, testC
 
-        Then   vipkata next
-        """)
-  }
-
-  func testAKataThatRevealsAllShowsTheLinesOfTheOtherTestsToo() async throws {
-    let red = bench.verdict(.red) {
-      $0.tests = ["testA", "testB"].map { Seeds.result($0, .failed) }
-    }
-    let page = try bench.page(red) {
-      $0.excerpts[Seeds.name("testB")] = Practice.Excerpt(
-        file: "T.swift", firstLine: 4, lines: ["func testB() {}"], marked: nil)
-    }
-
-    assert(
-      page,
-      says: """
-        ✘ interactor/validate: 2 of 2 tests fail
-
-          LoginTests.testA
-
-          Fails too: testB
-
           The test, in the hidden T.swift:
             4  func testB() {}
-
-        Then   vipkata next
         """)
   }
 
-  func testLongMessagesAreWrappedValuesOfSeveralLinesAlignedAndNothingIsSaidInWords() async throws {
-    let red = bench.verdict(.red) {
-      $0.tests[0] = Seeds.result(
-        "testOnce", .failed,
-        Failure(
-          message: "an empty email is worth a sentence of its own, since a learner who reads only "
-            + "the first words\nwould not know it",
-          actual: "", expected: "one\ntwo", argument: "\"ada@example.org\""))
+  func testBelowTheBriefTheTestsLinesAreLeftOut() async {
+    let page = page(.red, tests: [Seeds.result("testA", .failed, Failure(message: "told twice"))]) {
+      _ in
+    } response: {
+      $0.isAfterOpening = true
+      $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
+        file: "T.swift", firstLine: 4, lines: ["func testA() {}"], marked: nil)
     }
+    XCTAssertTrue(page.lines.contains { $0.text == "  told twice" })
+    XCTAssertFalse(page.lines.contains { $0.text.contains("func testA") })
+  }
 
+  func testLongMessagesAreWrappedAndValuesOfSeveralLinesAligned() async {
+    let failure = Failure(
+      message: "an empty email is worth a sentence of its own, since a learner who reads only "
+        + "the first words\nwould not know it",
+      actual: "", expected: "one\ntwo", argument: "\"ada@example.org\"")
     assert(
-      try bench.page(red),
+      page(.red, tests: [Seeds.result("testOnce", .failed, failure)]),
       says: """
-        ✘ interactor/validate: 1 of 2 tests fails
-
           LoginTests.testOnce
           an empty email is worth a sentence of its own, since a learner who reads
           only the first words
@@ -163,8 +127,288 @@ final class VerdictPageTests: XCTestCase {
               got       (empty)
               expected  one
                         two
-
-        Then   vipkata next
         """)
+  }
+
+  func testASentenceIsNotSaidTwiceInARowAndNilIsNil() async {
+    let failures = ["Optional(Optional(1))", "Optional(2)"].map {
+      Failure(message: "none is kept", actual: $0, expected: "Optional(nil)")
+    }
+    let test = Seeds.result("testOnce", .failed, failures[0], failures[1])
+    assert(
+      page(.red, tests: [test]),
+      says: """
+          LoginTests.testOnce
+          none is kept
+              got       1
+              expected  nil
+              got       2
+              expected  nil
+        """)
+  }
+
+  func testARedVerdictTellsWhatWasSkippedToo() async {
+    let tests = [Seeds.result("testOnce", .failed), Seeds.result("testOnMac", .skipped)]
+    XCTAssertEqual(
+      page(.red, tests: tests).lines.prefix(2).map(\.text),
+      ["✘ interactor/validate: 1 of 1 test fails", "  1 skipped: LoginTests.testOnMac"])
+  }
+
+  func testACrashShowsTheLearnersOwnPlaceAndWhatWasPrinted() async {
+    let failure = Failure(
+      message: "Fatal error: Unexpectedly found nil",
+      place: SourceLocation(file: Self.interactor, line: 12))
+    let page = page(.crashed, tests: [Seeds.result("testOnce", .crashed, failure)]) {
+      $0.output = (1...8).map { "line \($0)" }.joined(separator: "\n\n")
+      $0.output += "\n✔ Suite OtherTests passed after 0.011 seconds.\n"
+    }
+    assert(
+      page,
+      says: """
+          LoginTests.testOnce
+          Fatal error: Unexpectedly found nil
+          at W/\(Self.interactor):12
+
+          Last lines that were printed:
+          line 3
+          line 4
+          line 5
+          line 6
+          line 7
+          line 8
+        """)
+    XCTAssertEqual(links(page), [SourceLocation(file: "W/\(Self.interactor)", line: 12)])
+  }
+
+  func testTheTestThatCrashedStandsFirstAndItsSentenceOnce() async {
+    let words = "Fatal error: Index out of range"
+    let tests = [
+      Seeds.result("testOnce", .failed, Failure(message: "presented twice")),
+      Seeds.result("testError", .crashed, Failure(message: words)),
+    ]
+    assert(
+      page(.crashed, tests: tests) {
+        $0.output = "loading\nSwift/Array.swift:692: \(words)\n*** Signal 4: Backtracing... ***"
+      },
+      says: """
+          LoginTests.testError
+          Fatal error: Index out of range
+
+          Last lines that were printed:
+          loading
+
+          Fails too: testOnce
+        """)
+  }
+
+  func testADisplayNameStandsBesideTheTestsName() async {
+    let tests = ["adds", "subtracts"].map {
+      TestResult(name: Seeds.name($0, displayName: "it \($0)"), status: .failed)
+    }
+    assert(
+      page(.red, tests: tests),
+      says: """
+          LoginTests.adds "it adds"
+
+          Fails too: subtracts "it subtracts"
+        """)
+  }
+
+  func testWhatIsNotTheLearnersToChangeIsSaidWithTheWayBack() async {
+    func said(
+      _ outcome: Verdict.Outcome, _ kind: Manifest.Kind, _ changed: [String],
+      error: String? = nil
+    ) -> String {
+      let page = page(outcome, kata: Seeds.kata { $0.kind = kind }, tests: []) {
+        $0.reason = "no"
+        $0.diagnostics = error.map { [Seeds.error("Sources/Login/\($0)", "no")] } ?? []
+      } response: {
+        $0.changed = changed
+        $0.given = ["Sources/Login/View.swift"]
+      }
+      return page.lines.map(\.text).filter { $0.contains("View.swift") }.joined(separator: "\n")
+    }
+    XCTAssertEqual(
+      said(.red, .code, ["View.swift"]),
+      """
+        You changed View.swift, which is no file to edit here.
+        To get it back: vipkata reset View.swift
+      """)
+    XCTAssertEqual(
+      said(.green, .tests, ["View.swift"]),
+      """
+        View.swift is not yours to change: your change is not used.
+        To get it back: vipkata reset View.swift
+      """)
+    XCTAssertEqual(said(.green, .code, ["View.swift"]), "", "it is as good")
+    XCTAssertEqual(
+      said(.buildFailed, .code, [], error: "View.swift"),
+      """
+      Sources/Login/View.swift:3:5: error: no
+        View.swift came with the kata and is right: make your own files fit it.
+      """)
+  }
+
+  func testASaveInAnotherKataIsNamed() async {
+    let page = page(.red) {
+      $0.isRemembered = true
+    } response: {
+      $0.savedElsewhere = Practice.Check.SavedElsewhere(
+        kata: KataID(stage: "hello", name: "two"), file: "W/hello/Two.swift")
+    }
+    XCTAssertEqual(
+      page.lines.dropFirst().prefix(3).map(\.text),
+      [
+        "  The open kata is interactor/validate, and you saved a file of hello/two:",
+        "  W/hello/Two.swift", "  To go on there: vipkata open hello/two",
+      ])
+    XCTAssertFalse(page.lines.contains { $0.text.contains("Is the file saved?") })
+  }
+
+  func testACompileErrorIsExplainedWhereItsWordsDoNotSayIt() async {
+    assert(
+      page(.buildFailed) {
+        $0.diagnostics = [3, 7].map {
+          Seeds.error(Self.interactor, "cannot find 'Date' in scope", line: $0)
+        }
+      },
+      says: """
+        W/\(Self.interactor):3:5: error: cannot find 'Date' in scope
+        W/\(Self.interactor):7:5: error: cannot find 'Date' in scope
+
+          Write `import Foundation` at the top of the file.
+        """)
+    assert(
+      page(.buildFailed) {
+        $0.missing = ["`Response()` to compile: missing argument for parameter 'message' in call."]
+      },
+      says: """
+          The suite needs `Response()` to compile: missing argument for parameter
+          'message' in call.
+
+          Yours asks for `message`, which the suite does not give: the brief says what
+          it takes.
+        """)
+  }
+
+  func testInTheWatchAPlaceIsItsFilesName() async {
+    let page = page(.buildFailed, isWatched: true) {
+      $0.diagnostics = [Seeds.error(Self.interactor, "expected '}'")]
+    } response: {
+      $0.edit = ["W/\(Self.interactor)"]
+    }
+    XCTAssertEqual(
+      page.lines.map(\.text).suffix(3),
+      ["LoginInteractor.swift:3:5: error: expected '}'", "", "Edit LoginInteractor.swift"])
+    XCTAssertEqual(
+      links(page).map(\.file), Array(repeating: "W/\(Self.interactor)", count: 2))
+  }
+
+  func testABrokenRuleIsALinkAndAReasonStandsInForAFailingTest() async {
+    let place = SourceLocation(file: "W/\(Self.interactor)", line: 21, column: 9)
+    XCTAssertEqual(
+      links(page(.red) { $0.findings = [Seeds.finding("presenter-is-pure")] }), [place])
+    assert(
+      page(.red, tests: []) { $0.reason = "The suite has no test." },
+      says: "  The suite has no test.")
+  }
+
+  func testATypeThatDoesNotConformIsShownWithWhatItLacks() async {
+    func note(_ message: String) -> Diagnostic {
+      let place = SourceLocation(file: Self.interactor, line: 2, column: 8)
+      return Diagnostic(severity: .note, place: place, message: message)
+    }
+    let page = page(.buildFailed) {
+      $0.diagnostics = [
+        Seeds.error(Self.interactor, "type 'A' does not conform to protocol 'B'"),
+        note("protocol requires function 'load()'"),
+        Seeds.error(Self.interactor, "never used", line: 9), note("declared here"),
+      ]
+    }
+    assert(
+      page,
+      says: """
+        W/\(Self.interactor):3:5: error: type 'A' does not conform to protocol 'B'
+        W/\(Self.interactor):2:8: note: protocol requires function 'load()'
+        W/\(Self.interactor):9:5: error: never used
+        """)
+    XCTAssertEqual(
+      links(page).first, SourceLocation(file: "W/\(Self.interactor)", line: 3, column: 5))
+  }
+
+  func testOfManyErrorsTheFirstFiveAreShown() async {
+    let page = page(.buildFailed) {
+      $0.diagnostics = (1...7).map { Seeds.error("A.swift", "error \($0)", line: $0) }
+    }
+    XCTAssertEqual(
+      page.lines.map(\.text).dropFirst(6).prefix(2), ["A.swift:5:5: error: error 5", "and 2 more"])
+  }
+
+  func testWhatTheSuiteNeedsIsSaidAtMostThreeAtOnce() async {
+    assert(
+      page(.buildFailed) {
+        $0.missing = ["presenter", "router", "worker", "view"].map { "`\($0)`: it is not there." }
+      },
+      says: """
+          The suite needs `presenter`: it is not there.
+          The suite needs `router`: it is not there.
+          The suite needs `worker`: it is not there.
+        """)
+  }
+
+  func testABuildThatFailsWithoutAnErrorShowsTheEndOfWhatItPrinted() async {
+    assert(
+      page(.buildFailed) { $0.output = "undefined reference to 'login'\nlink command failed" },
+      says: "  undefined reference to 'login'\n  link command failed")
+  }
+
+  func testTheLearnersOwnSuiteIsNoSecret() async {
+    let failure = Failure(
+      message: "told twice",
+      place: SourceLocation(file: "Tests/LoginTests/LoginTests.swift", line: 7))
+    let tests = [Seeds.result("testOnce", .failed, failure)]
+    assert(
+      page(.red, kata: Seeds.kata { $0.kind = .tests }, tests: tests),
+      says: """
+          LoginTests.testOnce
+          told twice
+          at Tests/LoginTests/LoginTests.swift:7
+        """)
+    XCTAssertEqual(links(page(.red, tests: tests)), [], "a hidden suite is")
+  }
+
+  func testAnotherKataThanTheOpenOneIsNamedInEveryCommand() async {
+    let page = page(.red) { _ in
+    } response: {
+      $0.isCurrent = false
+      $0.hasMoreHints = true
+    }
+    XCTAssertEqual(
+      page.lines.suffix(2).map(\.text),
+      ["Then   vipkata check interactor/validate", "Stuck? vipkata hint interactor/validate"])
+  }
+
+  func testInTheWatchTheOtherFailuresAreALineEachAndTheTestIsAPageOfItsOwn() async {
+    let tests = [
+      Seeds.result("testA", .failed, Failure(message: "A is wrong")),
+      Seeds.result("testB", .failed, Failure(message: "B is wrong")),
+    ]
+    let page = page(.red, isWatched: true, tests: tests) { _ in
+    } response: {
+      $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
+        file: "LoginTests.swift", firstLine: 9, lines: ["func testA() {", "}"], marked: 9)
+    }
+    XCTAssertEqual(
+      page.lines.map(\.text),
+      [
+        "✘ interactor/validate: 2 of 2 tests fail", "", "  LoginTests.testA", "  A is wrong", "",
+        "  ✘ LoginTests.testB", "",
+      ], "keys take the place of commands")
+    XCTAssertEqual(
+      page.testPage.map(\.text),
+      [
+        "LoginTests.testA", "", "  The test, in the hidden LoginTests.swift:",
+        "  ▸  9  func testA() {", "    10  }",
+      ])
   }
 }

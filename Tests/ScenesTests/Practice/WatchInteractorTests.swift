@@ -1,115 +1,152 @@
-import Entities
 import XCTest
 
-@testable import Scenes
+@testable import vipkata
 
-/// The watch: what a save and a key lead to.
+/// The watch: what a save and a key lead to, in a course of two katas.
 @MainActor
-final class WatchInteractorTests: WatchInteractorTestCase {
-  func testItBeginsWhereTheLearnerWasAndWatchesBeforeItChecks() async {
-    practice.opens = one
-    interactor.begin(request: Watch.Look.Request())
+final class WatchInteractorTests: XCTestCase {
+  private let one = Seeds.kata("hello/one")
+  private let two = Seeds.kata("hello/two", number: 2)
+  private let practice = PracticeInteractorSpy()
+  private let saves = SaveWatchWorkerSpy()
+  private let editor = EditorWorkerSpy()
+  private let presenter = WatchPresenterSpy()
 
-    XCTAssertEqual(
-      practice.requests,
-      [.resume(Practice.Resume.Request()), .check(Practice.Check.Request(isAfterOpening: true))])
-    XCTAssertEqual(saves.watched, [one.id])
-    XCTAssertEqual(presenter.standings.map(\.kata), [one, one])
+  private lazy var interactor: WatchInteractor = {
+    practice.course = Course(katas: [one, two])
+    let interactor = WatchInteractor(practice: practice, saves: saves, editor: editor)
+    interactor.presenter = presenter
+    return interactor
+  }()
+
+  private let check = PracticeInteractorSpy.Request.check(Practice.Check.Request())
+  private let firstCheck = PracticeInteractorSpy.Request.check(
+    Practice.Check.Request(isAfterOpening: true))
+  private let hint = PracticeInteractorSpy.Request.hint(Practice.Hint.Request())
+  private let brief = PracticeInteractorSpy.Request.brief(Practice.Brief.Request())
+  private let solution = PracticeInteractorSpy.Request.solution(
+    Practice.Solution.Request(spoil: true))
+
+  private func press(_ keys: TerminalEvent.Key...) {
+    for key in keys { interactor.handle(.key(key)) }
   }
 
-  func testWithoutAKataNothingIsWatchedOrChecked() async {
-    interactor.begin(request: Watch.Look.Request())
+  private func type(_ text: String) {
+    for character in text { press(.character(character)) }
+  }
 
-    XCTAssertEqual(practice.requests, [.resume(Practice.Resume.Request())])
+  private func checked(_ outcome: Verdict.Outcome, _ change: (inout Verdict) -> Void = { _ in }) {
+    var verdict = Verdict(outcome: outcome)
+    change(&verdict)
+    practice.kata = one
+    practice.lastCheck = Practice.Check.Response(kata: one, verdict: verdict)
+    practice.lastCheck?.edit = ["Workspace/LoginInteractor.swift"]
+    practice.lastCheck?.paths = ["Sources/Login/A.swift": "Workspace/A.swift"]
+    practice.placeToEdit = practice.lastCheck?.placeToEdit
+  }
+
+  /// A save, and what happens while it is checked.
+  private func save(_ during: @escaping () -> Void) {
+    practice.duringCheck = during
+    interactor.handle(.saved)
+  }
+
+  func testItBeginsWhereTheLearnerWasAndWatchesBeforeItChecks() async {
+    practice.opens = one
+    interactor.begin()
+
+    XCTAssertEqual(practice.requests, [.resume, firstCheck])
+    XCTAssertEqual(saves.watched, [one.id])
+    XCTAssertEqual(presenter.standings.map(\.kata), [one, one])
+    XCTAssertFalse(interactor.isOver)
+  }
+
+  func testWithoutAKataItIsOver() async {
+    interactor.begin()
+
+    XCTAssertEqual(practice.requests, [.resume])
     XCTAssertEqual(saves.watched, [])
+    XCTAssertTrue(interactor.isOver)
   }
 
   func testASaveIsCheckedAndNothingElse() async {
     checked(.green)
-    interactor.save(request: Watch.Look.Request())
+    interactor.handle(.saved)
 
-    XCTAssertEqual(practice.requests, [.check(Practice.Check.Request())])
+    XCTAssertEqual(practice.requests, [check])
     XCTAssertEqual(presenter.standings.map(\.outcome), [.green])
   }
 
   func testNGoesOnAndChecksWhatItOpened() async {
     checked(.green)
     practice.opens = two
-    press(.character("n"))
+    type("n")
 
-    XCTAssertEqual(
-      practice.requests,
-      [.next(Practice.Next.Request()), .check(Practice.Check.Request(isAfterOpening: true))])
+    XCTAssertEqual(practice.requests, [.next, firstCheck])
     XCTAssertEqual(saves.watched, [two.id])
   }
 
   func testNOnARedKataStays() async {
     checked(.red)
-    press(.character("n"))
+    type("n")
 
-    XCTAssertEqual(practice.requests, [.next(Practice.Next.Request())])
+    XCTAssertEqual(practice.requests, [.next])
     XCTAssertEqual(saves.watched, [], "a save since then is not lost")
   }
 
-  func testHintBriefTestHelpAndTheWayBack() async {
+  func testPagesAndTheWayBack() async throws {
     checked(.red)
-    press(.character("h"), .character("b"), .character("t"), .character("?"), .escape)
+    let last = try XCTUnwrap(practice.lastCheck)
+    type("hbt?")
+    press(.escape)
 
-    XCTAssertEqual(
-      practice.requests, [.hint(Practice.Hint.Request()), .brief(Practice.Brief.Request())])
-    XCTAssertEqual(presenter.tests.map(\.check), [practice.lastCheck])
-    XCTAssertEqual(presenter.helps, 1)
-    XCTAssertEqual(presenter.lastChecks.map(\.check), [practice.lastCheck])
+    XCTAssertEqual(practice.requests, [hint, brief])
+    XCTAssertEqual(presenter.presented, [.test(last), .help, .lastCheck(last)])
   }
 
   func testResetIsDoneOnlyAfterYes() async {
     checked(.red)
-    press(.character("r"), .character("n"))
+    type("rn")
     XCTAssertEqual(practice.requests, [])
-    XCTAssertEqual(presenter.questions, [.reset])
+    XCTAssertEqual(presenter.presented.first, .question(.reset, one.id))
 
-    press(.character("r"), .character("y"))
+    type("ry")
 
-    XCTAssertEqual(
-      practice.requests,
-      [
-        .reset(Practice.Reset.Request()), .check(Practice.Check.Request(isAfterOpening: true)),
-      ])
+    XCTAssertEqual(practice.requests, [.reset(Practice.Reset.Request()), firstCheck])
     XCTAssertEqual(saves.watched, [one.id], "what the reset wrote is no save")
   }
 
   func testTheSolutionIsShownAtOnceOnlyWhenGreen() async {
     checked(.red)
-    press(.character("s"))
+    type("s")
     XCTAssertEqual(practice.requests, [])
-    XCTAssertEqual(presenter.questions, [.spoil])
-    press(.character("y"))
+    XCTAssertEqual(presenter.presented, [.question(.spoil, one.id)])
+    type("y")
     checked(.green)
-    press(.character("s"))
+    type("s")
 
-    let request = Practice.Solution.Request(spoil: true)
-    XCTAssertEqual(practice.requests, [.solution(request), .solution(request)])
+    XCTAssertEqual(practice.requests, [solution, solution])
   }
 
   func testOOpensTheFirstErrorElseTheFileToEdit() async {
     checked(.buildFailed) { $0.diagnostics = [Seeds.error("Sources/Login/A.swift", "no", line: 7)] }
-    press(.character("o"))
+    type("o")
     checked(.green)
-    press(.character("o"))
+    type("o")
 
     XCTAssertEqual(
       editor.places,
       [
-        Place(file: "Workspace/A.swift", line: 7, column: 5),
-        Place(file: "Workspace/LoginInteractor.swift", line: 1),
+        SourceLocation(file: "Workspace/A.swift", line: 7, column: 5),
+        SourceLocation(file: "Workspace/LoginInteractor.swift", line: 1),
       ])
-    XCTAssertEqual(presenter.edits.map(\.place), editor.places)
+    XCTAssertEqual(presenter.presented, editor.places.map { .edit($0) })
   }
 
   func testAnEditorThatFailsIsTold() async {
     checked(.green)
     editor.failure = UserError("No editor is known.")
-    press(.character("o"))
+    type("o")
 
     XCTAssertEqual(presenter.failures, [UserError("No editor is known.")])
   }
@@ -117,30 +154,111 @@ final class WatchInteractorTests: WatchInteractorTestCase {
   func testTheListOpensWhatIsSelected() async {
     checked(.red)
     practice.opens = two
-    press(.character("l"), .down, .enter)
+    type("l")
+    press(.down, .enter)
 
-    XCTAssertEqual(presenter.lists.map(\.choice.selected), [one.id, two.id])
+    let selected = presenter.presented.map {
+      if case .list(let choice, _) = $0 { choice.selected } else { KataID?.none }
+    }
+    XCTAssertEqual(selected, [one.id, two.id])
     XCTAssertEqual(
-      practice.requests,
-      [
-        .open(Practice.Open.Request(kata: "hello/two")),
-        .check(Practice.Check.Request(isAfterOpening: true)),
-      ])
+      practice.requests, [.open(Practice.Open.Request(kata: "hello/two")), firstCheck])
   }
 
   func testTheOpenKataIsNotOpenedAgain() async {
     checked(.red)
-    press(.character("l"), .enter)
+    type("l")
+    press(.enter)
 
-    XCTAssertEqual(practice.requests, [.brief(Practice.Brief.Request())])
+    XCTAssertEqual(practice.requests, [brief])
   }
 
   func testASaveLeavesTheListForTheVerdict() async {
     checked(.red)
-    press(.character("l"))
-    interactor.save(request: Watch.Look.Request())
-    press(.character("q"))
+    type("l")
+    interactor.handle(.saved)
+    type("q")
 
-    XCTAssertEqual(presenter.ends.map(\.outcome), [.red], "q quits again")
+    XCTAssertTrue(interactor.isOver, "q quits again")
+  }
+
+  /// In a search "q" is a letter.
+  func testWhenNoKeyCanFollowItIsOverWhateverQIsFor() async {
+    checked(.red)
+    type("l/")
+    interactor.handle(.closed)
+
+    XCTAssertTrue(interactor.isOver)
+  }
+
+  func testDuringACheckPagesAreShownAtOnce() async {
+    checked(.red)
+    save { [self] in
+      type("?hbsy")
+      XCTAssertEqual(presenter.presented.first, .help)
+      XCTAssertEqual(practice.requests, [check, hint, brief, solution])
+      XCTAssertFalse(interactor.givesUpCheck)
+    }
+    XCTAssertEqual(practice.requests.count, 4)
+  }
+
+  func testAKataThatIsChosenEndsTheCheckOfTheFormerOne() async {
+    checked(.red)
+    save { [self] in
+      type("l")
+      press(.down, .enter)
+      XCTAssertTrue(interactor.givesUpCheck)
+      practice.opens = two
+    }
+
+    XCTAssertEqual(
+      practice.requests.dropFirst(), [.open(Practice.Open.Request(kata: "hello/two")), firstCheck])
+    XCTAssertFalse(interactor.givesUpCheck)
+  }
+
+  func testAResetEndsTheCheckOfWhatItPutsAway() async {
+    checked(.red)
+    save { [self] in
+      type("r")
+      XCTAssertFalse(interactor.givesUpCheck, "not before the answer")
+      type("y")
+      XCTAssertTrue(interactor.givesUpCheck)
+    }
+
+    XCTAssertEqual(practice.requests.dropFirst(), [.reset(Practice.Reset.Request()), firstCheck])
+  }
+
+  func testTheEditorOpensAtOnceAndTheCheckBeginsAnew() async {
+    checked(.red)
+    save { [self] in
+      type("o")
+      XCTAssertTrue(interactor.givesUpCheck)
+    }
+
+    XCTAssertEqual(
+      editor.places, [SourceLocation(file: "Workspace/LoginInteractor.swift", line: 1)])
+    XCTAssertEqual(practice.requests, [check, check])
+  }
+
+  func testNWaitsForTheVerdictUnlessAnotherKeyFollows() async {
+    checked(.green)
+    save { [self] in
+      type("n")
+      XCTAssertFalse(interactor.givesUpCheck, "whether it may go on is what the check says")
+    }
+    XCTAssertEqual(practice.requests.last, .next)
+
+    save { [self] in type("nb") }
+    XCTAssertEqual(practice.requests.last, brief)
+  }
+
+  func testDuringACheckQuittingDoesNotWait() async {
+    checked(.red)
+    save { [self] in
+      type("nq")
+      XCTAssertTrue(interactor.givesUpCheck)
+    }
+    XCTAssertTrue(interactor.isOver)
+    XCTAssertEqual(practice.requests, [check], "and n is called off")
   }
 }

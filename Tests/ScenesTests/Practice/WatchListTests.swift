@@ -1,6 +1,6 @@
-import Entities
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 /// The list of katas to choose from.
 final class WatchListTests: XCTestCase {
@@ -9,7 +9,9 @@ final class WatchListTests: XCTestCase {
     Seeds.kata("models/three", number: 3),
   ]
 
-  private func press(_ keys: Watch.Key..., in choice: inout KataChoice) -> KataChoice.Decision {
+  private func press(_ keys: TerminalEvent.Key..., in choice: inout KataChoice)
+    -> KataChoice.Decision
+  {
     keys.map { choice.press($0) }.last ?? .stay
   }
 

@@ -1,6 +1,6 @@
-import Entities
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 /// `// vipkata:allow RULE reason` silences one finding on its line or the next.
 final class AllowanceTests: XCTestCase {

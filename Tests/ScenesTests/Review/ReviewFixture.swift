@@ -1,8 +1,7 @@
-import Entities
 import Foundation
-import Scenes
-import Workers
 import XCTest
+
+@testable import vipkata
 
 /// Swift code with its findings marked: a line that ends in `// breaks: RULE`
 /// breaks that rule, every other line breaks none. A line `// file: NAME.swift`
@@ -64,6 +63,6 @@ struct ReviewFixture {
 
   private static let found = Result {
     let finder = ToolchainFinder(environment: ProcessInfo.processInfo.environment, cache: nil)
-    return try SourceKit(library: finder.find().sourceKitLibrary)
+    return try SourceKit(libraries: finder.find().sourceKitLibraries)
   }
 }

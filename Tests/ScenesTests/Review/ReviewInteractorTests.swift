@@ -1,19 +1,13 @@
-import Entities
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 @MainActor
 final class ReviewInteractorTests: XCTestCase {
-  private func interactor(
-    _ worker: ReviewWorkerStub, presenter: ReviewPresenterSpy
-  ) -> ReviewInteractor {
-    let interactor = ReviewInteractor(worker: worker)
-    interactor.presenter = presenter
-    return interactor
-  }
-
-  private func brokenCode(rules: Set<String> = ["interactor-imports-no-ui"]) throws -> CodeToReview
-  {
+  /// Broken code, of which a part was not read.
+  private func page(
+    reading: @escaping (String) throws -> SyntaxTree = { try ReviewFixture.kit().tree(of: $0) }
+  ) throws -> Page {
     let fixture = try ReviewFixture(
       name: "broken",
       text: """
@@ -21,74 +15,39 @@ final class ReviewInteractorTests: XCTestCase {
         import UIKit
         final class CartInteractor: CartBusinessLogic {}
         """)
-    return CodeToReview(
-      files: fixture.files, unread: [UnreadFile(path: "Odd.swift", reason: "it is not UTF-8")],
-      settings: ReviewSettings(rules: rules))
+    let code = CodeToReview(
+      files: fixture.files, unread: [UnreadFile(path: "Odd.swift", reason: "it is not UTF-8")])
+    let view = PageSpy()
+    ReviewInteractor(
+      presenter: ReviewPresenter(view: view, words: Wording(program: "vipkata"), version: "1"),
+      worker: ReviewWorkerStub(code: code, reading: reading)
+    ).check(request: Review.Check.Request(path: "App"))
+    return try XCTUnwrap(view.pages.first)
   }
 
   func testACheckPresentsFindingsScenesAndWhatWasNotRead() async throws {
-    let presenter = ReviewPresenterSpy()
-    let worker = ReviewWorkerStub(code: .success(try brokenCode()))
-    interactor(worker, presenter: presenter).check(request: Review.Check.Request(path: "App"))
-    XCTAssertEqual(presenter.checks.count, 1)
-    let response = try XCTUnwrap(presenter.checks.first)
-    XCTAssertEqual(response.path, "App")
-    XCTAssertEqual(response.report.findings.map(\.rule), ["interactor-imports-no-ui"])
-    XCTAssertEqual(response.report.scenes.map(\.name), ["Cart"])
-    XCTAssertEqual(response.report.unread.map(\.path), ["Odd.swift"])
-    XCTAssertEqual(response.report.fileCount, 1)
-  }
+    let lines = try page().text.lines
 
-  func testARuleThatIsOffFindsNothing() async throws {
-    let presenter = ReviewPresenterSpy()
-    let worker = ReviewWorkerStub(code: .success(try brokenCode(rules: [])))
-    interactor(worker, presenter: presenter).check(request: Review.Check.Request(path: "App"))
-    XCTAssertEqual(presenter.checks.first?.report.findings, [])
-  }
-
-  func testCodeThatCannotBeReadIsAFailure() async {
-    let presenter = ReviewPresenterSpy()
-    let worker = ReviewWorkerStub(code: .failure(UserError("There is nothing at App.")))
-    interactor(worker, presenter: presenter).check(request: Review.Check.Request(path: "App"))
-    XCTAssertEqual(presenter.failures.map(\.message), ["There is nothing at App."])
-    XCTAssertEqual(presenter.checks, [])
+    XCTAssertTrue(lines[0].hasSuffix(" [interactor-imports-no-ui]"), lines[0])
+    XCTAssertEqual(
+      lines[1...2], ["Odd.swift: warning: it is not UTF-8", "1 finding, 1 scene in 1 file"])
+    XCTAssertTrue(lines[3].hasPrefix("Seen in 1 scene: view → interactor 0, "), lines[3])
   }
 
   func testAReaderThatAnswersOtherwiseMakesTheReviewUnavailable() async throws {
-    let presenter = ReviewPresenterSpy()
-    var worker = ReviewWorkerStub(code: .success(try brokenCode()))
-    worker.reading = { _ in SyntaxTree(nodes: [], tokens: []) }
-    interactor(worker, presenter: presenter).check(request: Review.Check.Request(path: "App"))
-    XCTAssertEqual(presenter.checks, [], "a reader that sees nothing must not pass")
-    let message = try XCTUnwrap(presenter.failures.first?.message)
-    XCTAssertTrue(message.hasPrefix("The review is unavailable with this toolchain"), message)
-  }
+    let page = try page { _ in SyntaxTree(nodes: [], tokens: []) }
 
-  func testADrawingHasTheScenes() async throws {
-    let presenter = ReviewPresenterSpy()
-    let worker = ReviewWorkerStub(code: .success(try brokenCode()))
-    interactor(worker, presenter: presenter).draw(request: Review.Draw.Request(path: "App"))
-    XCTAssertEqual(presenter.draws.first?.scenes.map(\.name), ["Cart"])
+    XCTAssertEqual(page.status, .failed, "a reader that sees nothing must not pass")
+    XCTAssertTrue(
+      page.text.hasPrefix("error: The review is unavailable with this toolchain"), page.text)
   }
+}
 
-  func testARuleIsExplained() async {
-    let presenter = ReviewPresenterSpy()
-    interactor(ReviewWorkerStub(), presenter: presenter)
-      .explain(request: Review.Explain.Request(rule: "presenter-is-pure"))
-    XCTAssertEqual(presenter.rules.map(\.id), ["presenter-is-pure"])
-  }
+/// Gives the code it was made with.
+private struct ReviewWorkerStub: ReviewWorkerLogic {
+  let code: CodeToReview
+  let reading: (String) throws -> SyntaxTree
 
-  func testAnUnknownRuleGetsTheNearestOne() async {
-    let presenter = ReviewPresenterSpy()
-    interactor(ReviewWorkerStub(), presenter: presenter)
-      .explain(request: Review.Explain.Request(rule: "presenter-is-sure"))
-    XCTAssertEqual(presenter.failures.map(\.mend), ["Did you mean presenter-is-pure?"])
-  }
-
-  func testAllFourteenRulesAreListed() async {
-    let presenter = ReviewPresenterSpy()
-    interactor(ReviewWorkerStub(), presenter: presenter)
-      .listRules(request: Review.ListRules.Request())
-    XCTAssertEqual(presenter.lists.first?.rules.count, 14)
-  }
+  func code(at path: String) throws -> CodeToReview { code }
+  func tree(of text: String) throws -> SyntaxTree { try reading(text) }
 }

@@ -1,6 +1,6 @@
-import Entities
-import Scenes
 import XCTest
+
+@testable import vipkata
 
 /// Each rule finds its fixtures, in both dialects, and nothing more.
 final class RuleTests: XCTestCase {
@@ -29,7 +29,8 @@ final class RuleTests: XCTestCase {
       let rule = String(fixture.name.prefix { $0 != "/" })
       let own = fixture.expected.filter { $0.hasSuffix(rule) }
       XCTAssertFalse(own.isEmpty, "\(fixture.name) shows no breach of its rule")
-      XCTAssertEqual(fixture.found(by: VIPReview(rules: [rule])), own, fixture.name)
+      let review = VIPReview(settings: ReviewSettings(rules: [rule]))
+      XCTAssertEqual(fixture.found(by: review), own, fixture.name)
     }
   }
 }

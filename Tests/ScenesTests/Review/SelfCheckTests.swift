@@ -1,7 +1,6 @@
-import Entities
-import Scenes
-import Workers
 import XCTest
+
+@testable import vipkata
 
 /// The self-check holds with this toolchain, and notices readers that leave out
 /// what the rules need.
@@ -21,7 +20,7 @@ final class SelfCheckTests: XCTestCase {
     let kit = try ReviewFixture.kit()
     XCTAssertThrowsError(
       try ReviewSelfCheck.run { text in
-        try kit.tree(of: text.replacingOccurrences(of: "// HomeWorker", with: "   HomeWorker"))
+        try kit.tree(of: text.replacingOccurrences(of: "// LoginWorker", with: "   LoginWorker"))
       })
   }
 

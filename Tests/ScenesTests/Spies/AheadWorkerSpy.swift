@@ -1,4 +1,4 @@
-import Scenes
+@testable import vipkata
 
 /// Records what is to be built in the background, and when that is to stop.
 final class AheadWorkerSpy: AheadWorkerLogic {

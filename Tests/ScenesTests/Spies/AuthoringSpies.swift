@@ -1,5 +1,4 @@
-import Entities
-import Scenes
+@testable import vipkata
 
 /// Records manifests and files that are to be written. Used on one thread at a time.
 final class AuthoringWorkerSpy: AuthoringWorkerLogic, @unchecked Sendable {
@@ -7,11 +6,13 @@ final class AuthoringWorkerSpy: AuthoringWorkerLogic, @unchecked Sendable {
   private(set) var created: [[String: String]] = []
   /// Thrown when the proofs' folders are to be locked.
   var lockFailure: UserError?
-  var table: [Authoring.Idea] = []
+  var solutions: [String] = []
   /// Folders under `Mutants` that the manifest does not name, and named ones that are missing.
   var strayMutants: [String] = []
   var missingMutants: [String] = []
   var complaints: [Diagnostic] = []
+  /// Why nobody knows of complaints.
+  var styleFailure: UserError?
   /// The course's stages, and their katas.
   var stages: [String: [String]] = [:]
 
@@ -20,15 +21,20 @@ final class AuthoringWorkerSpy: AuthoringWorkerLogic, @unchecked Sendable {
     return try body()
   }
 
-  func ideas() -> [Authoring.Idea] { table }
+  func solutionFolders() -> [String] { solutions }
 
   func mutantFolders(of kata: Kata) -> [String] {
     kata.manifest.mutants.map(\.name).filter { !missingMutants.contains($0) } + strayMutants
   }
 
-  func complaints(aboutSolutionOf kata: Kata) -> [Diagnostic] { complaints }
+  func complaints(aboutSolutionOf kata: Kata) throws -> [Diagnostic] {
+    if let styleFailure { throw styleFailure }
+    return complaints
+  }
 
   func write(_ manifest: Manifest, of kata: Kata) { written[kata.id] = manifest }
+
+  func templates(for kind: Manifest.Kind) -> [SourceFile] { [] }
 
   func create(_ files: [String: String]) -> [String] {
     created.append(files)
@@ -38,6 +44,23 @@ final class AuthoringWorkerSpy: AuthoringWorkerLogic, @unchecked Sendable {
   func folders(in stage: String?) -> [String] {
     stage.map { stages[$0] ?? [] } ?? stages.keys.sorted()
   }
+}
+
+/// Remembers the proofs that it is told to keep, and records what it was asked about.
+final class ProofMemorySpy: ProofMemoryLogic, @unchecked Sendable {
+  private(set) var katas: [[KataID]] = []
+  private(set) var kept: [UInt64] = []
+  /// What a kata's stamp is, which somebody changes.
+  var content: UInt64? = 1
+  var proved: Set<UInt64> = []
+
+  func stamp(of katas: [Kata]) -> UInt64? {
+    self.katas.append(katas.map(\.id))
+    return content
+  }
+
+  func isProved(_ stamp: UInt64) -> Bool { proved.contains(stamp) }
+  func keep(_ stamp: UInt64) { kept.append(stamp) }
 }
 
 /// Runs one body after the other, in two lanes by turns.
@@ -63,5 +86,5 @@ final class AuthoringPresenterSpy: AuthoringPresentationLogic {
   func presentVerify(response: Authoring.Verify.Response) { verifies.append(response) }
   func presentCoverage(response: Authoring.Coverage.Response) { coverages.append(response) }
   func presentNew(response: Authoring.New.Response) { news.append(response) }
-  func presentFailure(error: any Error) { failures.append(FailurePage(error: error).said) }
+  func presentFailure(error: any Error) { failures.append(UserError(error)) }
 }

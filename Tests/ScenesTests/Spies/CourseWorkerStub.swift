@@ -1,27 +1,42 @@
-import Entities
-import Scenes
+@testable import vipkata
 
 /// A course in memory.
 struct CourseWorkerStub: CourseWorkerLogic {
   var parts: [KataParts] = []
   var problems: [CourseProblem] = []
+  var table: [Idea] = []
   /// Thrown when the course is asked for.
   var failure: UserError?
+  var words = Glossary()
+  var stageCards: [String: StageCard] = [:]
+  let readings = Readings()
 
-  func course() throws -> Course {
+  final class Readings: @unchecked Sendable {
+    fileprivate(set) var count = 0
+  }
+
+  func course(isThorough: Bool) throws -> Course {
+    readings.count += 1
     if let failure { throw failure }
     return Course(katas: parts.map(\.kata), problems: problems)
   }
 
+  func glossary() -> Glossary { words }
+  func cards() -> [String: StageCard] { stageCards }
+  func ideas() -> [Idea] { table }
   func brief(of kata: Kata) -> String { self[kata].brief }
   func hints(of kata: Kata) -> Hints { self[kata].hints }
-  func starter(of kata: Kata) -> [SourceFile] { self[kata].starter }
-  func scene(of kata: Kata) -> [SourceFile] { self[kata].scene }
-  func hiddenSuite(of kata: Kata) -> [SourceFile] { self[kata].suite }
-  func mutant(_ mutant: Mutant, of kata: Kata) -> [SourceFile] {
-    self[kata].mutants[mutant.name] ?? []
+
+  func files(_ part: KataPart, of kata: Kata) -> [SourceFile] {
+    switch part {
+    case .starter: self[kata].starter
+    case .scene: self[kata].scene
+    case .hiddenSuite: self[kata].suite
+    case .solution: self[kata].solution
+    case .mutant(let mutant): self[kata].mutants[mutant.name] ?? []
+    }
   }
-  func solution(of kata: Kata) -> [SourceFile] { self[kata].solution }
+
   func support(of kata: Kata) throws -> [SupportModule] {
     if let problem = self[kata].supportProblem { throw problem }
     return kata.manifest.support.map {

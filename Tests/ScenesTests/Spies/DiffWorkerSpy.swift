@@ -1,5 +1,4 @@
-import Entities
-import Scenes
+@testable import vipkata
 
 /// Records the two versions.
 final class DiffWorkerSpy: DiffWorkerLogic {

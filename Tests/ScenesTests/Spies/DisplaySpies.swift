@@ -1,42 +1,19 @@
-import Entities
-import Scenes
+@testable import vipkata
 
+/// Records every page that a presenter shows, and what it says beside pages.
 @MainActor
-final class PracticeDisplaySpy: PracticeDisplayLogic {
+final class PageSpy: DisplayLogic {
   private(set) var pages: [Page] = []
-  private(set) var checkings: [Practice.Checking.ViewModel] = []
+  private(set) var passing: [String] = []
+  private(set) var linesBefore: [[Line]] = []
+  private(set) var warnings: [String] = []
 
-  func displayPage(viewModel: Page) { pages.append(viewModel) }
-  func displayChecking(viewModel: Practice.Checking.ViewModel) { checkings.append(viewModel) }
-}
+  func display(_ page: Page) { pages.append(page) }
 
-@MainActor
-final class OverviewDisplaySpy: OverviewDisplayLogic {
-  private(set) var pages: [Page] = []
-
-  func displayPage(viewModel: Page) { pages.append(viewModel) }
-}
-
-@MainActor
-final class AuthoringDisplaySpy: AuthoringDisplayLogic {
-  private(set) var pages: [Page] = []
-  private(set) var progress: [Authoring.Progress.ViewModel] = []
-
-  func displayPage(viewModel: Page) { pages.append(viewModel) }
-  func displayProgress(viewModel: Authoring.Progress.ViewModel) { progress.append(viewModel) }
-}
-
-@MainActor
-final class TerminalSpy: TerminalLogic {
-  enum Shown: Equatable {
-    case page(Page)
-    case warning(String)
-    case passing(String)
+  func displayStatus(_ text: String, after lines: [Line]) {
+    passing.append(text)
+    linesBefore.append(lines)
   }
 
-  private(set) var shown: [Shown] = []
-
-  func show(_ page: Page) { shown.append(.page(page)) }
-  func warn(_ text: String) { shown.append(.warning(text)) }
-  func showPassing(_ text: String) { shown.append(.passing(text)) }
+  func displayWarning(_ text: String) { warnings.append(text) }
 }

@@ -1,35 +1,41 @@
-import Entities
 import Foundation
-import Scenes
+
+@testable import vipkata
 
 /// Learners' folders in memory.
 struct LearnersStub: LearnersWorkerLogic {
   /// The content of the kata's one file, by learner and kata.
-  var works: [String: [String: [SourceFile]]] = [:]
-  var unreadable: Set<String> = []
-  var changes: [String: Date] = [:]
+  var works: [ByteKey: [String: [SourceFile]]] = [:]
 
-  func learners() -> [String] { works.keys.sorted() }
+  func learners() -> [String] { works.keys.sorted().map(\.text) }
 
   func files(of kata: Kata, by learner: String) throws -> [SourceFile]? {
-    if unreadable.contains(learner) { throw UserError("A.swift is a symbolic link") }
-    return works[learner]?["\(kata.id)"]
+    works[ByteKey(learner)]?["\(kata.id)"]
   }
 
-  func lastChange(of kata: Kata, by learner: String) -> Date? { changes[learner] }
+  func lastChange(
+    of kata: Kata, by learner: String, patience: Duration
+  ) -> (date: Date, time: Grade.Time)? { nil }
 }
 
-/// Keeps nothing, and reads sheets from memory.
+extension ByteKey: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) { self.init(text) }
+}
+
+extension SuiteWorkerSpy {
+  /// Slow work takes hours.
+  var busy: Duration {
+    let slow = Data("// slow".utf8)
+    return .seconds(3600 * jobs.flatMap(\.sources).count { $0.content == slow })
+  }
+}
+
+/// Keeps nothing.
 struct GradingStub: GradingWorkerLogic {
-  var obstacle: String?
-  var sheets: [String: GradeSheet] = [:]
+  let obstacle: String? = nil
 
   func lock<Value>(_ body: () throws -> Value) throws -> Value { try body() }
-
-  func sheet(in file: String) throws -> GradeSheet {
-    guard let sheet = sheets[file] else { throw UserError("\(file) holds no grades.") }
-    return sheet
-  }
+  func sheet(in file: String) throws -> GradeSheet { throw UserError("\(file) holds no grades.") }
 }
 
 /// Remembers in memory. Used on one thread at a time.
@@ -45,25 +51,12 @@ final class GradeMemory: VerdictMemoryLogic, @unchecked Sendable {
 
 @MainActor
 final class GradingPresenterSpy: GradingPresentationLogic {
-  private(set) var exposures: [String] = []
   private(set) var progress: [Grading.Progress.Response] = []
   private(set) var sheets: [Grading.Sheet.Response] = []
   private(set) var failures: [UserError] = []
 
-  func presentExposure(why: String) { exposures.append(why) }
+  func presentExposure(why: String) {}
   func presentProgress(response: Grading.Progress.Response) { progress.append(response) }
   func presentSheet(response: Grading.Sheet.Response) { sheets.append(response) }
-  func presentFailure(error: any Error) { failures.append(FailurePage(error: error).said) }
-}
-
-@MainActor
-final class GradingDisplaySpy: GradingDisplayLogic {
-  private(set) var warnings: [String] = []
-  private(set) var sheets: [Grading.Sheet.ViewModel] = []
-  private(set) var failures: [Page] = []
-
-  func displayWarning(viewModel: String) { warnings.append(viewModel) }
-  func displayProgress(viewModel: String) {}
-  func displaySheet(viewModel: Grading.Sheet.ViewModel) { sheets.append(viewModel) }
-  func displayFailure(viewModel: Page) { failures.append(viewModel) }
+  func presentFailure(error: any Error) { failures.append(UserError(error)) }
 }

@@ -1,11 +1,9 @@
-import Entities
-import Scenes
+@testable import vipkata
 
 @MainActor
 final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
   enum Request: Equatable {
-    case next(Practice.Next.Request)
-    case resume(Practice.Resume.Request)
+    case next, resume
     case check(Practice.Check.Request)
     case open(Practice.Open.Request)
     case brief(Practice.Brief.Request)
@@ -15,20 +13,22 @@ final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
   }
 
   private(set) var requests: [Request] = []
+  var course = Course(katas: [])
+  let progress = Progress()
   var kata: Kata?
   var lastCheck: Practice.Check.Response?
-  var placeToEdit: Place?
+  var placeToEdit: SourceLocation?
   /// The kata that `resume`, `next` and `open` open.
   var opens: Kata?
   /// What happens while the next check runs.
   var duringCheck: (() -> Void)?
 
-  func next(request: Practice.Next.Request) {
-    requests.append(.next(request))
+  func next() {
+    requests.append(.next)
     kata = opens ?? kata
   }
-  func resume(request: Practice.Resume.Request) {
-    requests.append(.resume(request))
+  func resume() {
+    requests.append(.resume)
     kata = opens ?? kata
   }
   func check(request: Practice.Check.Request) {
@@ -45,31 +45,4 @@ final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
   func hint(request: Practice.Hint.Request) { requests.append(.hint(request)) }
   func reset(request: Practice.Reset.Request) { requests.append(.reset(request)) }
   func solution(request: Practice.Solution.Request) { requests.append(.solution(request)) }
-}
-
-@MainActor
-final class OverviewInteractorSpy: OverviewBusinessLogic {
-  private(set) var shows: [Overview.Show.Request] = []
-  private(set) var examines: [Overview.Examine.Request] = []
-  private(set) var clears: [Overview.Clear.Request] = []
-
-  func show(request: Overview.Show.Request) { shows.append(request) }
-  func examine(request: Overview.Examine.Request) { examines.append(request) }
-  func setUp(request: Overview.Setup.Request) {}
-  func clear(request: Overview.Clear.Request) { clears.append(request) }
-}
-
-@MainActor
-final class AuthoringInteractorSpy: AuthoringBusinessLogic {
-  enum Request: Equatable {
-    case verify(Authoring.Verify.Request)
-    case coverage(Authoring.Coverage.Request)
-    case make(Authoring.New.Request)
-  }
-
-  private(set) var requests: [Request] = []
-
-  func verify(request: Authoring.Verify.Request) { requests.append(.verify(request)) }
-  func coverage(request: Authoring.Coverage.Request) { requests.append(.coverage(request)) }
-  func make(request: Authoring.New.Request) { requests.append(.make(request)) }
 }

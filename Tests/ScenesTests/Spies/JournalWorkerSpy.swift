@@ -1,6 +1,6 @@
-import Entities
 import Foundation
-import Scenes
+
+@testable import vipkata
 
 /// A journal in memory; records what is appended.
 final class JournalWorkerSpy: JournalWorkerLogic {
@@ -14,12 +14,14 @@ final class JournalWorkerSpy: JournalWorkerLogic {
     }
   }
 
+  private(set) var readings = 0
   private(set) var appended: [Entry] = []
   /// What happened before the test.
   var past: [Entry] = []
   var failure: UserError?
 
   func events() throws -> [JournalEvent] {
+    readings += 1
     if let failure { throw failure }
     return (past + appended).compactMap { entry in
       KataID(entry.kata).map {
@@ -28,8 +30,9 @@ final class JournalWorkerSpy: JournalWorkerLogic {
     }
   }
 
-  func append(_ kata: KataID, _ what: JournalEvent.What) {
+  func append(_ kata: KataID, _ what: JournalEvent.What) -> JournalEvent {
     appended.append(Entry("\(kata)", what))
+    return JournalEvent(time: Date(timeIntervalSince1970: 0), kata: kata, what: what)
   }
 }
 

@@ -1,20 +1,20 @@
-import Entities
-import Scenes
+@testable import vipkata
 
 @MainActor
 final class OverviewPresenterSpy: OverviewPresentationLogic {
   private(set) var shows: [Overview.Show.Response] = []
+  private(set) var explained: [[Glossary.Entry]] = []
   private(set) var examines: [Overview.Examine.Response] = []
   private(set) var setups: [Overview.Setup.Response] = []
-  private(set) var clears: [Overview.Clear.Response] = []
   /// The errors as the user would be told.
   private(set) var failures: [UserError] = []
 
   func presentShow(response: Overview.Show.Response) { shows.append(response) }
+  func presentExplain(response: Overview.Explain.Response) { explained.append(response.entries) }
   func presentExamine(response: Overview.Examine.Response) { examines.append(response) }
   func presentSetup(response: Overview.Setup.Response) { setups.append(response) }
-  func presentClear(response: Overview.Clear.Response) { clears.append(response) }
-  func presentFailure(error: any Error) { failures.append(FailurePage(error: error).said) }
+  func presentClear(response: Overview.Clear.Response) {}
+  func presentFailure(error: any Error) { failures.append(UserError(error)) }
 }
 
 struct EditorSetupWorkerStub: EditorSetupWorkerLogic {
@@ -33,13 +33,8 @@ struct CheckupWorkerStub: CheckupWorkerLogic {
   func checkups() -> [Overview.Checkup] { found }
 }
 
-/// Frees what it is said to hold.
-final class CachesWorkerSpy: CachesWorkerLogic {
+struct CachesWorkerStub: CachesWorkerLogic {
   var result: Result<Int, UserError> = .success(0)
-  private(set) var clears = 0
 
-  func clear() throws -> Int {
-    clears += 1
-    return try result.get()
-  }
+  func clear() throws -> Int { try result.get() }
 }

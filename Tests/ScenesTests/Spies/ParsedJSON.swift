@@ -1,6 +1,7 @@
-import Entities
 import Foundation
 import XCTest
+
+@testable import vipkata
 
 /// A JSON value, so that a page can be compared as a program reads it.
 enum ParsedJSON: Equatable {
@@ -11,11 +12,11 @@ enum ParsedJSON: Equatable {
   case array([ParsedJSON])
   case object([String: ParsedJSON])
 
-  /// - Throws: when the page is not one line with JSON.
+  /// - Throws: when the page has no object.
   init(_ page: Page?) throws {
-    let page = try XCTUnwrap(page, "nothing was displayed")
-    XCTAssertEqual(page.text.lines.count, 1, "one object a line")
-    self = try JSONDecoder().decode(ParsedJSON.self, from: Data(page.text.utf8))
+    let text = try XCTUnwrap(page?.object?.text, "no object was displayed")
+    XCTAssertEqual(text.lines.count, 1, "one object a line")
+    self = try JSONDecoder().decode(ParsedJSON.self, from: Data(text.utf8))
   }
 
   subscript(key: String) -> ParsedJSON? {

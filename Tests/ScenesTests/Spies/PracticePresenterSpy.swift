@@ -1,5 +1,4 @@
-import Entities
-import Scenes
+@testable import vipkata
 
 @MainActor
 final class PracticePresenterSpy: PracticePresentationLogic {
@@ -17,6 +16,8 @@ final class PracticePresenterSpy: PracticePresentationLogic {
 
   /// Everything, in order.
   private(set) var presented: [Presented] = []
+  /// What practice threw itself.
+  private(set) var failure: Practice.Failure?
 
   var nexts: [Practice.Next.Response] {
     presented.compactMap { if case .next(let response) = $0 { response } else { nil } }
@@ -42,6 +43,7 @@ final class PracticePresenterSpy: PracticePresentationLogic {
     presented.append(.solution(response))
   }
   func presentFailure(error: any Error) {
-    presented.append(.failure(FailurePage(error: error).said))
+    presented.append(.failure(UserError(error)))
+    failure = error as? Practice.Failure
   }
 }

@@ -1,5 +1,6 @@
-import Entities
 import Foundation
+
+@testable import vipkata
 
 /// Values that many tests begin with.
 enum Seeds {
@@ -22,8 +23,10 @@ enum Seeds {
     SourceFile(path: path, content: Data(text.utf8))
   }
 
-  static func name(_ function: String, suite: String = "LoginTests") -> TestName {
-    TestName(suite: suite, function: function)
+  static func name(
+    _ function: String, suite: String = "LoginTests", displayName: String? = nil
+  ) -> TestName {
+    TestName(suite: suite, function: function, displayName: displayName)
   }
 
   static func result(
@@ -39,7 +42,8 @@ enum Seeds {
   }
 
   static func error(_ file: String, _ message: String, line: Int = 3) -> Diagnostic {
-    Diagnostic(severity: .error, place: Place(file: file, line: line, column: 5), message: message)
+    Diagnostic(
+      severity: .error, place: SourceLocation(file: file, line: line, column: 5), message: message)
   }
 
   static func finding(_ rule: String, _ file: String = "LoginInteractor.swift") -> Finding {

@@ -1,34 +1,52 @@
-import Entities
-import Scenes
+@testable import vipkata
 
 /// Records jobs and runs them by a script in the files, a word a line:
 ///
 ///     // test testA          (suite) there is such a test; further words are what it calls
+///     // unreachable A    (suite) nothing can run the tests of the class A
+///     // overlooked a    (suite) nobody runs the method a
 ///     // no assertions       (suite) nothing is asserted anywhere
 ///     // fail testA          the test fails, in the script's own words: "testA is wrong"
 ///     // crash testA, hang testA, skip testA
-///     // flaky testA         the test fails when the tests are run last first
+///     // flaky testA, late testA    the test fails, or hangs, when the tests are run last first
 ///     // error MESSAGE       the file does not compile
+///     // needs testA TEXT    (suite) the test fails unless the scene has the text
+///     // refuse TEXT         (suite) a scene with the text does not compile
 ///
 /// Used on one thread at a time.
 final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
   private(set) var jobs: [SuiteJob] = []
   /// Thrown instead of running anything.
   var failure: UserError?
+  /// Thrown instead of reading anything.
+  var unread: UserError?
   /// What happens while a suite runs.
   var duringRun: () -> Void = {}
 
-  func outline(of suite: [SourceFile]) -> SuiteOutline {
+  func outline(of suite: [SourceFile]) throws -> SuiteOutline {
+    if let unread { throw unread }
     let tests = suite.flatMap { file in
       file.script.filter { $0.words.first == "test" }.map { line in
         TestDeclaration(
-          name: Seeds.name(line.words[1]), library: .xctest, file: file.path,
+          name: Seeds.name(line.words[1], displayName: "displayed \(line.words[1])"),
+          library: .xctest, file: file.path,
           lines: line.number...line.number, isAsync: false, isMainActor: false,
           calls: Set(line.words.dropFirst(2)))
       }
     }
     let asserts = !suite.contains { $0.script.contains { $0.words == ["no", "assertions"] } }
-    return SuiteOutline(tests: tests, asserts: asserts)
+    let unreachable = suite.flatMap { file in
+      file.script.filter { $0.words.first == "unreachable" }.map {
+        Diagnostic(
+          severity: .error, place: SourceLocation(file: file.path, line: $0.number),
+          message: "\($0.words[1]) is nested")
+      }
+    }
+    let overlooked = suite.flatMap { file in
+      file.script.filter { $0.words.first == "overlooked" }.map { $0.words[1] }
+    }
+    return SuiteOutline(
+      tests: tests, asserts: asserts, unreachable: unreachable, overlooked: overlooked)
   }
 
   func run(_ job: SuiteJob) throws -> SuiteRun {
@@ -40,7 +58,12 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
     run.diagnostics =
       job.sources.flatMap { $0.errors(in: "Sources/\(job.module)") }
       + job.suite.flatMap { $0.errors(in: "Tests/\(job.module)Tests") }
-    run.results = outline(of: job.suite).tests.map {
+    let scene = job.sources.map { String(decoding: $0.content, as: UTF8.self) }.joined()
+    for line in job.suite.flatMap(\.script) where line.words[0] == "refuse" {
+      guard scene.contains(line.words.dropFirst().joined(separator: " ")) else { continue }
+      run.diagnostics.append(Seeds.error("Sources/Login/LoginInteractor.swift", "refused"))
+    }
+    run.results = try outline(of: job.suite).tests.map {
       TestResult(name: $0.name, status: run.diagnostics.isEmpty ? .passed : .notRun)
     }
     guard run.diagnostics.isEmpty else {
@@ -49,6 +72,9 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
     }
     for line in (job.sources + job.suite).flatMap(\.script) {
       obey(line.words, in: &run, isReversed: job.isReversed)
+      if line.words[0] == "needs", !scene.contains(line.words.dropFirst(2).joined(separator: " ")) {
+        obey(["fail", line.words[1]], in: &run, isReversed: false)
+      }
     }
     return run
   }
@@ -65,7 +91,8 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
     case "crash":
       run.results[index].status = .crashed
       run.ending = .crashed
-    case "hang":
+    case "hang", "late":
+      guard words[0] == "hang" || isReversed else { return }
       run.results[index].status = .timedOut
       run.ending = .timedOut
     case "skip":
@@ -86,7 +113,8 @@ extension SourceFile {
   fileprivate func errors(in folder: String) -> [Diagnostic] {
     script.filter { $0.words.first == "error" }.map {
       Diagnostic(
-        severity: .error, place: Place(file: "\(folder)/\(path)", line: $0.number, column: 1),
+        severity: .error,
+        place: SourceLocation(file: "\(folder)/\(path)", line: $0.number, column: 1),
         message: $0.words.dropFirst().joined(separator: " "))
     }
   }

@@ -1,13 +1,12 @@
-import Entities
 import Foundation
-import Scenes
-import Workers
+
+@testable import vipkata
 
 /// Records what it is asked to read, and reads it for real, through the toolchain that
 /// builds these tests. Used on one thread at a time.
 final class SyntaxWorkerSpy: SyntaxWorkerLogic, @unchecked Sendable {
   private(set) var readings: [[String]] = []
-  var failure: UserError?
+  var failure: (any Error)?
 
   private static let toolchain = Result {
     try ToolchainFinder(environment: ProcessInfo.processInfo.environment, cache: nil).find()
@@ -16,7 +15,7 @@ final class SyntaxWorkerSpy: SyntaxWorkerLogic, @unchecked Sendable {
   func read(_ files: [SourceFile], in folder: String) throws -> [ReviewedFile] {
     readings.append(files.map { "\(folder)/\($0.path)" })
     if let failure { throw failure }
-    let reader = try SourceKit(library: Self.toolchain.get().sourceKitLibrary)
+    let reader = try SourceKit(libraries: Self.toolchain.get().sourceKitLibraries)
     return try files.map { file in
       let text = String(decoding: file.content, as: UTF8.self)
       return ReviewedFile(

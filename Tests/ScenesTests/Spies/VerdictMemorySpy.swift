@@ -1,8 +1,7 @@
-import Entities
-import Scenes
+@testable import vipkata
 
 /// Remembers nothing unless it is told to, and records what it is to keep.
-final class VerdictMemorySpy: VerdictMemoryLogic {
+final class VerdictMemorySpy: VerdictMemoryLogic, @unchecked Sendable {
   struct Kept: Equatable {
     let verdict: Verdict
     let question: CheckQuestion

@@ -1,5 +1,6 @@
-import Entities
-import Scenes
+import Foundation
+
+@testable import vipkata
 
 /// A workspace in memory.
 final class WorkspaceWorkerSpy: WorkspaceWorkerLogic {
@@ -17,6 +18,10 @@ final class WorkspaceWorkerSpy: WorkspaceWorkerLogic {
   /// The learner's files of the katas that are opened.
   var files: [KataID: [SourceFile]] = [:]
   var green: [KataID: [SourceFile]] = [:]
+  /// The scenes of katas of kind `tests`.
+  var scenes: [KataID: [SourceFile]] = [:]
+  var saves: [KataID: (file: String, time: Date)] = [:]
+  private(set) var restored: [SourceFile] = []
   /// Thrown when the workspace is to be locked.
   var lockFailure: UserError?
 
@@ -34,6 +39,17 @@ final class WorkspaceWorkerSpy: WorkspaceWorkerLogic {
       throw UserError("\(kata.id) holds no Swift file any more.")
     }
     return files
+  }
+
+  func sceneFiles(of kata: Kata) -> [SourceFile] {
+    (kata.manifest.kind == .code ? files : scenes)[kata.id] ?? []
+  }
+
+  func lastSave(in kata: Kata) -> (file: String, time: Date)? { saves[kata.id] }
+
+  func restore(_ file: SourceFile, of kata: Kata) -> String? {
+    restored.append(file)
+    return "Workspace/.vipkata/backups/\(kata.folder)/1"
   }
 
   func setAside(_ kata: Kata, for start: KataFiles) -> String {

@@ -1,36 +1,14 @@
-import Entities
 import Foundation
-import Scenes
-import Workers
 import XCTest
+
+@testable import vipkata
 
 final class AuthoringFolderTests: XCTestCase {
   private func authoring(_ folder: TemporaryFolder) -> AuthoringFolder {
     AuthoringFolder(
-      root: folder["Katas"], currentFolder: folder.url, ownFolder: folder["Workspace/.vipkata"],
+      root: folder["Katas"], currentFolder: folder.url, templates: folder["Templates"],
+      ownFolder: folder["Workspace/.vipkata"],
       finder: ToolchainFinder(environment: ProcessInfo.processInfo.environment, cache: nil))
-  }
-
-  func testIdeasAreSortedAsPeopleCount() throws {
-    let folder = try TemporaryFolder()
-    XCTAssertEqual(try authoring(folder).ideas(), [])
-    try folder.write(
-      "{\"R10\": \"ten\", \"R2\": \"two\", \"M1\": \"one\"}", to: "Katas/ideas.json")
-
-    XCTAssertEqual(try authoring(folder).ideas().map(\.row), ["M1", "R2", "R10"])
-    XCTAssertEqual(try authoring(folder).ideas().map(\.text), ["one", "two", "ten"])
-  }
-
-  func testIdeasThatCannotBeReadAreNamed() throws {
-    let folder = try TemporaryFolder()
-    for text in ["[]", "{\"R1\": 1}", "{"] {
-      try folder.write(text, to: "Katas/ideas.json")
-      XCTAssertThrowsError(try authoring(folder).ideas()) { error in
-        XCTAssertEqual(
-          error as? UserError,
-          UserError("ideas.json cannot be read: it must be an object of texts, { \"R1\": \"…\" }."))
-      }
-    }
   }
 
   func testFoldersAreListedWithoutFiles() throws {
@@ -41,22 +19,14 @@ final class AuthoringFolderTests: XCTestCase {
     try folder.write("", to: "Katas/\(kata.folder)/Mutants/.hidden/A.swift")
     try folder.write("", to: "Katas/\(kata.folder)/Mutants/README.md")
     try folder.write("", to: "Katas/README.md")
+    try folder.write("", to: "Solutions/02-interactor/01-validate/A.swift")
+    try folder.write("", to: "Solutions/README.md")
 
+    XCTAssertEqual(authoring(folder).solutionFolders(), ["02-interactor/01-validate"])
     XCTAssertEqual(authoring(folder).mutantFolders(of: kata), ["a", "b"])
     XCTAssertEqual(authoring(folder).folders(in: nil), ["02-interactor"])
     XCTAssertEqual(authoring(folder).folders(in: "02-interactor"), ["01-validate"])
     XCTAssertEqual(authoring(folder).folders(in: "none"), [])
-  }
-
-  func testANewKatasFilesAreWrittenAndNamed() throws {
-    let folder = try TemporaryFolder()
-
-    let paths = try authoring(folder).create([
-      "Katas/01-a/01-b/kata.json": "{}", "Solutions/01-a/01-b/A.swift": "// é",
-    ])
-
-    XCTAssertEqual(paths, ["Katas/01-a/01-b/kata.json", "Solutions/01-a/01-b/A.swift"])
-    XCTAssertEqual(try folder.text("Solutions/01-a/01-b/A.swift"), "// é")
   }
 
   func testWhatExistsIsNeverOverwrittenAndNothingElseWritten() throws {
@@ -96,18 +66,6 @@ final class AuthoringFolderTests: XCTestCase {
     }
   }
 
-  func testAManifestIsWrittenWhereTheCourseReadsIt() throws {
-    let seed = try CourseSeed()
-    var kata = try XCTUnwrap(try seed.course.course().katas.first)
-    var manifest = kata.manifest
-    manifest.mutants = [Mutant(name: "wrong", says: "being wrong", fails: ["testA"])]
-
-    try authoring(seed.folder).write(manifest, of: kata)
-
-    kata = try XCTUnwrap(try seed.course.course().katas.first)
-    XCTAssertEqual(kata.manifest, manifest)
-  }
-
   func testAStyleThatCouldNotBeLookedAtIsNoGoodStyle() throws {
     let folder = try TemporaryFolder()
     let kata = Seeds.kata()
@@ -129,14 +87,20 @@ final class AuthoringFolderTests: XCTestCase {
     XCTAssertEqual(try authoring(folder).complaints(aboutSolutionOf: kata), [])
     try folder.write("let a = 1\n", to: "Solutions/\(kata.folder)/Fine.swift")
     try folder.write("let a = 1\nlet b = 2;\n", to: "Solutions/\(kata.folder)/Sub/É b.swift")
+    try folder.write("", to: "Sol/a folder whose path the solutions' begins with")
 
-    XCTAssertEqual(
-      try authoring(folder).complaints(aboutSolutionOf: kata),
-      [
-        Diagnostic(
-          severity: .error,
-          place: Place(file: "Solutions/\(kata.folder)/Sub/É b.swift", line: 2, column: 10),
-          message: "[DoNotUseSemicolons] remove ';'")
-      ])
+    let files = FileManager.default
+    let before = files.currentDirectoryPath
+    defer { XCTAssertTrue(files.changeCurrentDirectoryPath(before)) }
+    for place in [
+      before, folder.url.path, folder["Solutions/\(kata.folder)"].path, folder["Sol"].path,
+    ] {
+      XCTAssertTrue(files.changeCurrentDirectoryPath(place))
+      let complaints = try authoring(folder).complaints(aboutSolutionOf: kata)
+      XCTAssertEqual(complaints.map(\.message), ["[DoNotUseSemicolons] remove ';'"], place)
+      XCTAssertEqual(
+        complaints.map(\.place),
+        [SourceLocation(file: "Solutions/\(kata.folder)/Sub/É b.swift", line: 2, column: 10)])
+    }
   }
 }

@@ -1,14 +1,12 @@
-import Entities
 import Foundation
-import Scenes
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 final class ManifestWriterTests: XCTestCase {
   private func roundTrip(_ manifest: Manifest) throws -> Manifest {
-    try ManifestReader(kata: "01-a/01-b").manifest(
-      from: Data(ManifestWriter(manifest: manifest).text.utf8))
+    try ManifestFile.manifest(
+      from: Data(ManifestWriter(manifest: manifest).text.utf8), of: "01-a/01-b")
   }
 
   func testAManifestIsWrittenInTheCoursesOneForm() {
@@ -18,6 +16,8 @@ final class ManifestWriterTests: XCTestCase {
     manifest.learned = "Ask / after é"
     manifest.edit = ["LoginInteractor.swift"]
     manifest.carries = KataID(stage: "models", name: "first")
+    manifest.environment = ["RUNALL": "true", "DAY": "Monday"]
+    manifest.harmless = ["B.swift: x is not set": "y is", "A.swift: x is not set": "it was"]
     manifest.mutants = [
       Mutant(
         name: "asks-first", says: "asking first",
@@ -36,6 +36,11 @@ final class ManifestWriterTests: XCTestCase {
         "learned": "Ask / after é",
         "edit": ["LoginInteractor.swift"],
         "carries": "models/first",
+        "environment": { "DAY": "Monday", "RUNALL": "true" },
+        "harmless": {
+          "A.swift: x is not set": "it was",
+          "B.swift: x is not set": "y is"
+        },
         "mutants": {
           "asks-first": {
             "says": "asking first",
@@ -59,12 +64,14 @@ final class ManifestWriterTests: XCTestCase {
     full.learned = "\t\"quoted\""
     full.edit = ["A b.swift", "Sub/É.swift"]
     full.support = ["KataUI", "KataNet"]
-    full.carries = KataID(stage: "a b", name: "é")
+    full.carries = KataID(stage: "a.b", name: "é")
     full.rules = ["r-1"]
     full.postpones = ["r-2"]
     full.reveal = .always
     full.testSeconds = 1
+    full.environment = ["RUNALL": "true", "A": "\"b\" / é"]
     full.starterBuilds = false
+    full.harmless = ["A.swift: in a(_:), \"x\" is not set": "\\ é"]
     full.mutants = [
       Mutant(name: "a \"b\"", says: "x", fails: ["testA"]),
       Mutant(name: "b", says: "y", breaks: ["r-1"]),

@@ -1,11 +1,22 @@
-import Entities
 import Foundation
-import Scenes
-import Workers
 import XCTest
+
+@testable import vipkata
 
 /// A sound course on disk: what is in it, and in which order.
 final class CourseFolderTests: XCTestCase {
+  func testACourseMayHaveACardForEachStage() throws {
+    let seed = try CourseSeed()
+    XCTAssertEqual(try seed.course.cards(), [:])
+    try seed.folder.write(
+      "# Cards\n\n## hello\n\nView → [Request]\n\nYou ask.\nIt answers.\n\n## models\n",
+      to: "Katas/cards.md")
+
+    XCTAssertEqual(
+      try seed.course.cards(),
+      ["hello": StageCard(arrows: "View → [Request]", text: ["You ask.", "It answers."])])
+  }
+
   func testKatasAreOrderedByTheNumbersOfTheirFolders() throws {
     let seed = try CourseSeed()
     for path in ["10-last/1-only", "2-middle/10-second", "2-middle/09-first", "2-middle/9-again"] {
@@ -41,6 +52,29 @@ final class CourseFolderTests: XCTestCase {
     XCTAssertEqual(course.problems, [])
   }
 
+  func testIdeasAreSortedAsPeopleCount() throws {
+    let folder = try TemporaryFolder()
+    XCTAssertEqual(try CourseFolder(root: folder["Katas"]).ideas(), [])
+    try folder.write(
+      "{\"R10\": \"ten\", \"R2\": \"two\", \"M1\": \"one\"}", to: "Katas/ideas.json")
+
+    let ideas = try CourseFolder(root: folder["Katas"]).ideas()
+    XCTAssertEqual(ideas.map(\.row), ["M1", "R2", "R10"])
+    XCTAssertEqual(ideas.map(\.text), ["one", "two", "ten"])
+  }
+
+  func testIdeasThatCannotBeReadAreNamed() throws {
+    let folder = try TemporaryFolder()
+    for text in ["[]", "{\"R1\": 1}", "{"] {
+      try folder.write(text, to: "Katas/ideas.json")
+      XCTAssertThrowsError(try CourseFolder(root: folder["Katas"]).ideas()) { error in
+        XCTAssertEqual(
+          error as? UserError,
+          UserError("ideas.json cannot be read: it must be an object of texts, { \"R1\": \"…\" }."))
+      }
+    }
+  }
+
   func testAKatasPartsAreRead() throws {
     let seed = try CourseSeed()
     let base = "01-sound/01-kata"
@@ -48,6 +82,8 @@ final class CourseFolderTests: XCTestCase {
     try seed.folder.write("no Swift", to: "Katas/\(base)/Starter/notes.txt")
     try seed.folder.write("// scene", to: "Katas/\(base)/Scene/Login.swift")
     try seed.folder.write("// mutant", to: "Katas/\(base)/Mutants/wrong/Login.swift")
+    try seed.folder.write("[1]", to: "Katas/\(base)/Tests/Data/numbers.json")
+    try seed.folder.write("-", to: "Katas/\(base)/Tests/.DS_Store")
     try seed.folder.write("// solution", to: "Solutions/\(base)/Login.swift")
     let kata = try XCTUnwrap(try seed.course.course().katas.first)
 
@@ -55,15 +91,18 @@ final class CourseFolderTests: XCTestCase {
     XCTAssertEqual(
       try seed.course.hints(of: kata), Hints(graded: ["look"], forTests: ["testA": "here"]))
     XCTAssertEqual(
-      try seed.course.starter(of: kata),
+      try seed.course.files(.starter, of: kata),
       ["Login.swift": "// starter\n", "Models/Login.swift": "// models"].sourceFiles)
-    XCTAssertEqual(try seed.course.scene(of: kata), ["Login.swift": "// scene"].sourceFiles)
+    XCTAssertEqual(try seed.course.files(.scene, of: kata), ["Login.swift": "// scene"].sourceFiles)
     XCTAssertEqual(
-      try seed.course.hiddenSuite(of: kata), ["LoginTests.swift": "// suite\n"].sourceFiles)
+      try seed.course.files(.hiddenSuite, of: kata),
+      ["LoginTests.swift": "// suite\n", "Data/numbers.json": "[1]"].sourceFiles,
+      "what the suite reads comes with it")
     XCTAssertEqual(
-      try seed.course.mutant(Mutant(name: "wrong", says: ""), of: kata),
+      try seed.course.files(.mutant(Mutant(name: "wrong", says: "")), of: kata),
       ["Login.swift": "// mutant"].sourceFiles)
-    XCTAssertEqual(try seed.course.solution(of: kata), ["Login.swift": "// solution"].sourceFiles)
+    XCTAssertEqual(
+      try seed.course.files(.solution, of: kata), ["Login.swift": "// solution"].sourceFiles)
   }
 
   func testSupportModulesAreRead() throws {
@@ -75,17 +114,6 @@ final class CourseFolderTests: XCTestCase {
     XCTAssertEqual(
       try seed.course.support(of: kata),
       [SupportModule(name: "KataUI", files: ["View.swift": "// view"].sourceFiles)])
-  }
-
-  func testAPlaceWithoutACourseIsNamed() throws {
-    let root = try TemporaryFolder()["Katas"]
-
-    XCTAssertThrowsError(try CourseFolder(root: root).course()) { error in
-      XCTAssertEqual(
-        error as? UserError,
-        UserError(
-          "There is no course at \(root.path).", mend: "Name its Katas folder with --course DIR."))
-    }
   }
 
   func testACourseBehindASymbolicLinkIsRead() throws {
@@ -113,15 +141,15 @@ final class CourseFolderTests: XCTestCase {
     let attempts: [(String, String, () throws -> Void)] = [
       (
         "Katas/\(base)/Starter", "Latin.swift is not UTF-8: save it as UTF-8.",
-        { _ = try seed.course.starter(of: kata) }
+        { _ = try seed.course.files(.starter, of: kata) }
       ),
       (
         "Katas/\(base)/Tests", "Huge.swift is larger than 1000000 bytes.",
-        { _ = try seed.course.hiddenSuite(of: kata) }
+        { _ = try seed.course.files(.hiddenSuite, of: kata) }
       ),
       (
         "Solutions/\(base)", "01-kata is a symbolic link: put the folder itself there.",
-        { _ = try seed.course.solution(of: kata) }
+        { _ = try seed.course.files(.solution, of: kata) }
       ),
     ]
     for (file, message, attempt) in attempts {
@@ -131,5 +159,18 @@ final class CourseFolderTests: XCTestCase {
           CourseProblem(check: "files", kata: base, file: file, message: message))
       }
     }
+  }
+
+  func testANumberMeansTheSameKataHoweverThoroughlyFilesAreLookedAt() throws {
+    let seed = try CourseSeed()
+    try seed.kata("01-sound/02-next")
+    try seed.folder.write("", to: "Katas/01-sound/01-kata/Mutants/wrong/Login.swift")
+    try seed.link("01-sound/01-kata/Mutants/wrong/Link.swift", to: "Katas/01-sound/02-next")
+    func katas(isThorough: Bool) throws -> [String] {
+      try seed.course.course(isThorough: isThorough).katas.map { "\($0.number) \($0.id)" }
+    }
+
+    XCTAssertEqual(try katas(isThorough: false), ["1 sound/kata", "2 sound/next"])
+    XCTAssertEqual(try katas(isThorough: true), ["2 sound/next"])
   }
 }

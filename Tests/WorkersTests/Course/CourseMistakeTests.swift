@@ -1,185 +1,155 @@
-import Entities
 import Foundation
-import Workers
 import XCTest
+
+@testable import vipkata
 
 /// Instructors' mistakes that are found when a course is read: each gets one finding,
 /// and the other kata still works.
 final class CourseMistakeTests: XCTestCase {
   private let broken = "02-broken/01-kata"
 
-  /// Adds a second kata, breaks it, and gives the findings as `check file:line: message`.
-  private func findings(_ manifest: String = "", breaking: (CourseSeed) throws -> Void) throws
-    -> [String]
-  {
+  /// Adds a second kata and breaks it.
+  /// - Parameter findings: as `check file: message`, the file below `Katas`.
+  private func assert(
+    _ findings: String..., manifest: String = "", line: UInt = #line,
+    breaking: (CourseSeed) throws -> Void = { _ in }
+  ) throws {
     let seed = try CourseSeed()
     try seed.kata(broken, manifest: manifest)
     try breaking(seed)
 
-    let course = try seed.course.course()
+    let course = try seed.course.course(isThorough: true)
 
-    XCTAssertEqual(course.katas.map { "\($0.number) \($0.id)" }, ["1 sound/kata"])
-    return course.problems.map { problem in
-      let line = problem.line.map { ":\($0)" } ?? ""
-      return "\(problem.check) \(problem.file)\(line): \(problem.message)"
-    }
+    XCTAssertEqual(course.katas.map { "\($0.number) \($0.id)" }, ["1 sound/kata"], line: line)
+    XCTAssertEqual(
+      course.problems.map { "\($0.check) \($0.place.dropFirst(6)): \($0.message)" }, findings,
+      line: line)
   }
 
   func testAMissingManifest() throws {
-    XCTAssertEqual(
-      try findings { try $0.folder.remove("Katas/\(broken)/kata.json") },
-      [
-        "manifest Katas/\(broken)/kata.json: kata.json is missing: a kata needs one with \"title\""
-          + " and \"module\"."
-      ])
-  }
-
-  func testAManifestThatIsNoJSON() throws {
-    XCTAssertEqual(
-      try findings { try $0.folder.write("{\n  title\n}", to: "Katas/\(broken)/kata.json") },
-      ["manifest Katas/\(broken)/kata.json:2: kata.json is no JSON: see line 2, column 3."])
-  }
-
-  func testAMisspeltKey() throws {
-    XCTAssertEqual(
-      try findings("\n\"carrys\": \"sound/kata\"") { _ in },
-      [
-        "manifest Katas/\(broken)/kata.json:2: kata.json has the unknown key \"carrys\": did you "
-          + "mean \"carries\"?"
-      ])
+    try assert(
+      "manifest \(broken)/kata.json: kata.json is missing: a kata needs one with \"title\" and "
+        + "\"module\"."
+    ) { try $0.folder.remove("Katas/\(broken)/kata.json") }
   }
 
   func testMissingParts() throws {
-    let parts = [
+    for (name, meaning) in [
       "README.md": "the brief", "HINTS.md": "the hints", "Tests": "the suite",
-    ]
-    for (name, meaning) in parts {
-      XCTAssertEqual(
-        try findings { try $0.folder.remove("Katas/\(broken)/\(name)") },
-        ["files Katas/\(broken)/\(name): \(name) is missing: it holds \(meaning)."])
+    ] {
+      try assert("files \(broken)/\(name): \(name) is missing: it holds \(meaning).") {
+        try $0.folder.remove("Katas/\(broken)/\(name)")
+      }
     }
-  }
-
-  func testAKataOfTestsNeedsAStarterInsteadOfASuite() throws {
-    XCTAssertEqual(
-      try findings("\"kind\": \"tests\"") { try $0.folder.remove("Katas/\(broken)/Starter") },
-      ["files Katas/\(broken)/Starter: Starter is missing: it holds the suite."])
+    try assert(
+      "files \(broken)/Starter: Starter is missing: it holds the suite.",
+      manifest: "\"kind\": \"tests\""
+    ) { try $0.folder.remove("Katas/\(broken)/Starter") }
   }
 
   func testSymbolicLinksAreRefusedWhereverTheyLead() throws {
     for name in ["Starter/Link.swift", "Tests/Link.swift", "Mutants", "notes.txt"] {
-      XCTAssertEqual(
-        try findings { try $0.link("\(broken)/\(name)", to: "Katas/01-sound/01-kata") },
-        ["files Katas/\(broken): \(name) is a symbolic link: put the file itself there."])
+      try assert("files \(broken): \(name) is a symbolic link: put the file itself there.") {
+        try $0.link("\(broken)/\(name)", to: "Katas/01-sound/01-kata")
+      }
+    }
+    try assert("files \(broken): kata.json is no plain file: put the file itself there.") {
+      try $0.folder.remove("Katas/\(broken)/kata.json")
+      try $0.link("\(broken)/kata.json", to: "Katas/01-sound/01-kata/kata.json")
     }
   }
 
-  func testAManifestThatIsALinkIsNotFollowed() throws {
-    XCTAssertEqual(
-      try findings { seed in
-        try seed.folder.remove("Katas/\(broken)/kata.json")
-        try seed.link("\(broken)/kata.json", to: "Katas/01-sound/01-kata/kata.json")
-      }, ["files Katas/\(broken): kata.json is no plain file: put the file itself there."])
-  }
-
   func testAKataOrAStageThatIsALinkToAnotherPlaceIsRefused() throws {
-    XCTAssertEqual(
-      try findings { seed in
+    for (linked, name) in [(broken, "01-kata"), ("02-broken", "02-broken")] {
+      try assert("files \(broken): \(name) is a symbolic link: put the folder itself there.") {
         try FileManager.default.moveItem(
-          at: seed.folder["Katas/\(broken)"], to: seed.folder["elsewhere"])
-        try seed.link(broken, to: "elsewhere")
-      }, ["files Katas/\(broken): 01-kata is a symbolic link: put the folder itself there."])
-    XCTAssertEqual(
-      try findings { seed in
-        try FileManager.default.moveItem(
-          at: seed.folder["Katas/02-broken"], to: seed.folder["elsewhere"])
-        try seed.link("02-broken", to: "elsewhere")
-      }, ["files Katas/\(broken): 02-broken is a symbolic link: put the folder itself there."])
+          at: $0.folder["Katas/\(linked)"], to: $0.folder["elsewhere"])
+        try $0.link(linked, to: "elsewhere")
+      }
+    }
   }
 
   /// Reading one would wait for ever.
   func testAPipeIsRefused() throws {
     for name in ["Starter/Pipe.swift", "Pipe"] {
-      XCTAssertEqual(
-        try findings { XCTAssertTrue($0.fifo("\(broken)/\(name)")) },
-        ["files Katas/\(broken): \(name) is no plain file: remove it."])
+      try assert("files \(broken): \(name) is no plain file: remove it.") {
+        XCTAssertTrue($0.fifo("\(broken)/\(name)"))
+      }
     }
-    XCTAssertEqual(
-      try findings { seed in
-        try seed.folder.remove("Katas/\(broken)/kata.json")
-        XCTAssertTrue(seed.fifo("\(broken)/kata.json"))
-      }, ["files Katas/\(broken): kata.json is no plain file: put the file itself there."])
+    try assert("files \(broken): kata.json is no plain file: put the file itself there.") {
+      try $0.folder.remove("Katas/\(broken)/kata.json")
+      XCTAssertTrue($0.fifo("\(broken)/kata.json"))
+    }
   }
 
   func testAHugeManifestIsNotRead() throws {
-    XCTAssertEqual(
-      try findings { seed in
-        try seed.folder.write(
-          "{\"title\": \"\(String(repeating: "x", count: 1_000_000))\", \"module\": \"M\"}",
-          to: "Katas/\(broken)/kata.json")
-      }, ["files Katas/\(broken): kata.json is larger than 1000000 bytes."])
+    try assert("files \(broken): kata.json is larger than 1000000 bytes.") {
+      try $0.folder.write(
+        String(repeating: " ", count: 1_000_001), to: "Katas/\(broken)/kata.json")
+    }
   }
 
   func testTooManyFilesAndTooDeepFoldersAreRefused() throws {
-    XCTAssertEqual(
-      try findings { seed in
-        for number in 0...1_000 { try seed.folder.write("", to: "Katas/\(broken)/Tests/\(number)") }
-      }, ["files Katas/\(broken): Tests holds more than 1000 files."])
-    XCTAssertEqual(
-      try findings { try $0.folder.write("", to: "Katas/\(broken)/Tests/1/2/3/4/5/6/7/8/A.swift") },
-      ["files Katas/\(broken): Tests/1/2/3/4/5/6/7 lies too deep: eight folders are enough."])
+    try assert("files \(broken): Tests holds more than 1000 files.") { seed in
+      for number in 0...1_000 { try seed.folder.write("", to: "Katas/\(broken)/Tests/\(number)") }
+    }
+    try assert(
+      "files \(broken): Tests/1/2/3/4/5/6/7 lies too deep: eight folders are enough."
+    ) { try $0.folder.write("", to: "Katas/\(broken)/Tests/1/2/3/4/5/6/7/8/A.swift") }
+  }
+
+  /// Green code is kept in a folder named after the id, the journal beside that.
+  func testAnIdThatIsNoName() throws {
+    for (folder, id) in [
+      ("02-../01-journal.jsonl", "../journal.jsonl"), ("02-a/01-..", "a/.."),
+      ("02-a/01-two words", "a/two words"),
+    ] {
+      try assert(
+        "id \(folder): \(id) is no id: rename the folder so that after the number it has "
+          + "letters, digits, \"-\", \"_\" and \".\" only, and no \".\" first."
+      ) {
+        try $0.folder.remove("Katas/02-broken")
+        try $0.kata(folder)
+      }
+    }
   }
 
   func testADuplicateID() throws {
-    XCTAssertEqual(
-      try findings { seed in
-        try seed.folder.remove("Katas/02-broken")
-        try seed.kata("01-sound/07-kata")
-      },
-      [
-        "id Katas/01-sound/07-kata/kata.json: its id sound/kata is taken by 01-sound/01-kata: "
-          + "rename one of the folders."
-      ])
+    try assert(
+      "id 01-sound/07-kata/kata.json: its id sound/kata is taken by 01-sound/01-kata: "
+        + "rename one of the folders."
+    ) {
+      try $0.folder.remove("Katas/02-broken")
+      try $0.kata("01-sound/07-kata")
+    }
   }
 
   func testCarriesThatDoNotExistOrGoInACircle() throws {
-    XCTAssertEqual(
-      try findings("\"carries\": \"sound/kaat\"") { _ in },
-      [
-        "carries Katas/\(broken)/kata.json: it carries sound/kaat, which does not exist: did you "
-          + "mean sound/kata?"
-      ])
-    XCTAssertEqual(
-      try findings("\"carries\": \"broken/kata\"") { _ in },
-      [
-        "carries Katas/\(broken)/kata.json: its carries go round in a circle: broken/kata → "
-          + "broken/kata."
-      ])
-    XCTAssertEqual(
-      try findings("\"carries\": \"broken/more\"") {
-        try $0.kata("02-broken/02-more", manifest: "\"carries\": \"broken/kata\"")
-      },
-      [
-        "carries Katas/\(broken)/kata.json: its carries go round in a circle: broken/kata → "
-          + "broken/more → broken/kata.",
-        "carries Katas/02-broken/02-more/kata.json: its carries go round in a circle: broken/more "
-          + "→ broken/kata → broken/more.",
-      ])
+    try assert(
+      "carries \(broken)/kata.json: it carries sound/kaat, which does not exist: did you mean "
+        + "sound/kata?", manifest: "\"carries\": \"sound/kaat\"")
+    let circle = "its carries go round in a circle:"
+    try assert(
+      "carries \(broken)/kata.json: \(circle) broken/kata → broken/kata.",
+      manifest: "\"carries\": \"broken/kata\"")
+    try assert(
+      "carries \(broken)/kata.json: \(circle) broken/kata → broken/more → broken/kata.",
+      "carries 02-broken/02-more/kata.json: \(circle) broken/more → broken/kata → broken/more.",
+      manifest: "\"carries\": \"broken/more\""
+    ) { try $0.kata("02-broken/02-more", manifest: "\"carries\": \"broken/kata\"") }
   }
 
   func testAKataThatCarriesABrokenOneIsToldSo() throws {
-    XCTAssertEqual(
-      try findings("\"support\": [\"KataIU\"]") { seed in
-        try seed.kata("02-broken/02-more", manifest: "\"carries\": \"broken/kata\"")
-        try seed.kata("02-broken/03-last", manifest: "\"carries\": \"broken/more\"")
-      },
-      [
-        "support Katas/\(broken)/kata.json: its support module KataIU does not exist: there is no "
-          + "Support/KataIU.",
-        "carries Katas/02-broken/02-more/kata.json: it carries broken/kata, which has a mistake: "
-          + "mend that first.",
-        "carries Katas/02-broken/03-last/kata.json: it carries broken/kata, which has a mistake: "
-          + "mend that first.",
-      ])
+    try assert(
+      "support \(broken)/kata.json: its support module KataIU does not exist: there is no "
+        + "Support/KataIU.",
+      "carries 02-broken/02-more/kata.json: it carries broken/kata, which has a mistake: mend "
+        + "that first.",
+      "carries 02-broken/03-last/kata.json: it carries broken/kata, which has a mistake: mend "
+        + "that first.", manifest: "\"support\": [\"KataIU\"]"
+    ) {
+      try $0.kata("02-broken/02-more", manifest: "\"carries\": \"broken/kata\"")
+      try $0.kata("02-broken/03-last", manifest: "\"carries\": \"broken/more\"")
+    }
   }
 }

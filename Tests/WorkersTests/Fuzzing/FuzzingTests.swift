@@ -1,9 +1,6 @@
-import Entities
 import Foundation
-import Scenes
 import XCTest
 
-@testable import Workers
 @testable import vipkata
 
 /// Readers of what others wrote, given spoilt variants of real input: none crashes, none takes
@@ -30,10 +27,10 @@ final class FuzzingTests: XCTestCase {
   }
 
   func testManifests() throws {
-    let reader = ManifestReader(kata: "00-hello/01-hello")
     let rounds = try fuzzing.rounds(manifests()) { bytes in
       do {
-        let manifest = try reader.manifest(from: Data(bytes))
+        let manifest = try ManifestFile.manifest(
+          from: Data(bytes), of: "00-hello/01-hello")
         XCTAssertFalse(manifest.title.isEmpty)
         XCTAssertTrue(manifest.edit.allSatisfy(\.staysInside), "\(manifest.edit)")
         XCTAssertTrue(manifest.mutants.allSatisfy(\.name.staysInside))
@@ -64,7 +61,7 @@ final class FuzzingTests: XCTestCase {
       let before = (try? journal.events()) ?? []
       XCTAssertLessThanOrEqual(before.count, 20)
       let decoded = bytes.split(separator: UInt8(ascii: "\n")).compactMap {
-        try? decoder.decode(JournalEvent.self, from: Data($0))
+        try? decoder.read(JournalEvent.self, from: Data($0))
       }
       if !before.isEmpty { XCTAssertEqual(before, decoded, "the quick reader sees what there is") }
       guard (try? journal.append(kata, .solved)) != nil,
@@ -89,11 +86,11 @@ final class FuzzingTests: XCTestCase {
       """#
     let failing = TestName(suite: "LoginTests", function: "testB")
     let rounds = fuzzing.rounds([seed]) { bytes in
-      let events = XCTestEvents(lines: Data(bytes))
-      XCTAssertLessThanOrEqual(events.order.count, 12)
+      let events = TestEvents(lines: Data(bytes))
+      XCTAssertLessThanOrEqual(events.results.count, 12)
       // Spoilt in any way, what was heard to fail did not pass.
-      if events.results[failing]?.failures.isEmpty == false {
-        XCTAssertNotEqual(events.results[failing]?.status, .passed)
+      for result in events.results where result.name == failing && !result.failures.isEmpty {
+        XCTAssertNotEqual(result.status, .passed)
       }
     }
     tell("events of XCTest", rounds)
@@ -106,8 +103,8 @@ final class FuzzingTests: XCTestCase {
       try String(contentsOf: fixtures.appendingPathComponent($0), encoding: .utf8)
     }
     let rounds = fuzzing.rounds(seeds) { bytes in
-      let events = SwiftTestingEvents(lines: Data(bytes))
-      for (_, result) in events.results where !result.failures.isEmpty {
+      let events = TestEvents(lines: Data(bytes))
+      for result in events.results where !result.failures.isEmpty {
         XCTAssertNotEqual(result.status, .passed)
       }
     }
@@ -144,7 +141,7 @@ final class FuzzingTests: XCTestCase {
         if let command = read.command, !read.has("--help") {
           XCTAssertTrue(command.operandCount.contains(read.operands.count), "\(words)")
         }
-        let formats = read.command?.formats ?? ["text"]
+        let formats = (read.command?.formats ?? [.text]).map(\.rawValue)
         if let format = try read.choice("--format", among: formats) {
           XCTAssertTrue(formats.contains(format))
         }
@@ -161,7 +158,7 @@ final class FuzzingTests: XCTestCase {
 
   /// Code that is cut and spoilt, read through the toolchain's own sourcekitd.
   func testCodeAndTheAnswersAboutIt() throws {
-    let kit = try SourceKit(library: SourceKitTests.library())
+    let kit = try SourceKit(libraries: SourceKitTests.libraries())
     let seed = """
       import Foundation
       @MainActor final class A<T: B>: C, D where T: E {

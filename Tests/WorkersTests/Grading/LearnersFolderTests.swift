@@ -1,9 +1,7 @@
-import Entities
 import Foundation
-import Scenes
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 final class LearnersFolderTests: XCTestCase {
   private static let scene = "02-interactor/01-validate/Sources/Login"
@@ -14,8 +12,15 @@ final class LearnersFolderTests: XCTestCase {
   private func learners() throws -> LearnersFolder {
     let folder = try folder.get()
     return LearnersFolder(
-      root: folder["Class"], environment: ProcessInfo.processInfo.environment,
-      scratch: folder["git"])
+      root: folder["Class"],
+      history: GitHistory(
+        scratch: folder["git"], environment: ProcessInfo.processInfo.environment))
+  }
+
+  private func lastChange(
+    by learner: String, patience: Duration = .seconds(600)
+  ) throws -> (date: Date, time: Grade.Time) {
+    try XCTUnwrap(learners().lastChange(of: kata, by: learner, patience: patience))
   }
 
   private func write(_ text: String = "// mine", to path: String) throws {
@@ -79,31 +84,56 @@ final class LearnersFolderTests: XCTestCase {
     }
   }
 
+  /// A checkout with one commit.
+  private func commit(by learner: String, hash: String = "sha1") throws {
+    try write(to: "\(learner)/\(Self.scene)/A.swift")
+    try git("init", "--quiet", "--object-format=\(hash)", by: learner)
+    try git("add", ".", by: learner)
+    try git("commit", "--quiet", "-m", "a", by: learner, at: 1_700_000_000)
+  }
+
+  func testWhatHasAnotherFormIsReadOrItsFilesAreNamed() throws {
+    try commit(by: "ada", hash: "sha256")
+    try commit(by: "ben")
+    try write("ref: refs/heads/.invalid\n", to: "ben/.git/HEAD")
+    try commit(by: "cyd")
+    let checkout = try folder.get()["Class/cyd/.git"]
+    try FileManager.default.moveItem(at: checkout, to: folder.get()["elsewhere"])
+    try write("gitdir: ../../elsewhere\n", to: "cyd/.git")
+
+    XCTAssertEqual(
+      try ["ada", "ben", "cyd"].map { try lastChange(by: $0).time }, [.git, .files, .files])
+    XCTAssertEqual(try lastChange(by: "ada").date, Date(timeIntervalSince1970: 1_700_000_000))
+  }
+
+  func testACheckoutThatLetsGitWaitIsNotWaitedFor() throws {
+    try commit(by: "eve")
+    let pipe = try folder.get()["Class/eve/.git/objects/info/alternates"]
+    XCTAssertEqual(mkfifo(pipe.path, 0o600), 0)
+
+    XCTAssertEqual(try lastChange(by: "eve", patience: .milliseconds(1)).time, .files)
+  }
+
   func testTheCommitCountsUntilTheFilesAreOthers() throws {
-    try write(to: "ada/\(Self.scene)/A.swift")
-    try git("init", "--quiet", by: "ada")
-    try git("add", ".", by: "ada")
-    try git("commit", "--quiet", "-m", "a", by: "ada", at: 1_700_000_000)
+    try commit(by: "ada")
     try write("none", to: "ada/other.txt")
     try git("add", ".", by: "ada")
     try git("commit", "--quiet", "-m", "b", by: "ada", at: 1_800_000_000)
 
-    let committed = try learners().lastChange(of: kata, by: "ada")
+    let committed = try lastChange(by: "ada").date
     try git("gc", "--quiet", by: "ada")
-    let packed = try learners().lastChange(of: kata, by: "ada")
+    let packed = try lastChange(by: "ada").date
     try write("// later", to: "ada/\(Self.scene)/A.swift")
-    let changed = try learners().lastChange(of: kata, by: "ada")
+    let changed = try lastChange(by: "ada")
 
     XCTAssertEqual(committed, Date(timeIntervalSince1970: 1_700_000_000))
     XCTAssertEqual(packed, committed)
-    XCTAssertEqual(try XCTUnwrap(changed).timeIntervalSinceNow, 0, accuracy: 600)
+    XCTAssertEqual(changed.date.timeIntervalSinceNow, 0, accuracy: 600)
+    XCTAssertEqual(changed.time, .files)
   }
 
   func testNothingThatACheckoutIsConfiguredToRunIsRun() throws {
-    try write(to: "eve/\(Self.scene)/A.swift")
-    try git("init", "--quiet", by: "eve")
-    try git("add", ".", by: "eve")
-    try git("commit", "--quiet", "-m", "a", by: "eve", at: 1_700_000_000)
+    try commit(by: "eve")
     let folder = try folder.get()
     let trap = try folder.script("touch \"$(dirname \"$0\")/sprung\"", at: "trap.sh").path
     try write(
@@ -123,7 +153,7 @@ final class LearnersFolderTests: XCTestCase {
     try write("* filter=x\n", to: "eve/.gitattributes")
 
     XCTAssertEqual(
-      try learners().lastChange(of: kata, by: "eve"), Date(timeIntervalSince1970: 1_700_000_000))
+      try lastChange(by: "eve").date, Date(timeIntervalSince1970: 1_700_000_000))
     XCTAssertFalse(folder.exists("sprung"))
   }
 }

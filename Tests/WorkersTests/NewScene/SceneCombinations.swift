@@ -1,9 +1,7 @@
-import Entities
 import Foundation
 import XCTest
 
-@testable import Scenes
-@testable import Workers
+@testable import vipkata
 
 /// Every scene that the templates of this repository make.
 @MainActor
@@ -28,21 +26,21 @@ enum SceneCombinations {
     }.joined()
   }
 
-  /// The files of a scene, made as the program makes them.
+  private static let read = Result {
+    try TemplateFolder(root: templates, target: templates, currentFolder: templates).templates()
+  }
+
+  /// The files of a scene; no two templates may make the same.
   static func files(
     _ choices: [SceneChoice: String], useCases: [String] = []
   ) throws -> [String: String] {
-    let worker = KeepingWorker(folder: templates)
-    let presenter = FailureSpy()
-    let interactor = NewSceneInteractor(worker: worker)
-    interactor.presenter = presenter
     var request = NewScene.Plan.Request(name: name(of: choices))
     request.choices = choices
     request.useCases = useCases
     request.module = "App"
-    interactor.plan(request: request)
-    if let error = presenter.error { throw error }
-    return worker.files
+    let draft = try SceneDraft(request: request)
+    let files = try read.get().compactMap { try $0.file(for: draft) }
+    return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
   }
 
   /// Every combination with the files of its scene.
@@ -65,48 +63,4 @@ enum SceneCombinations {
     }
     return chosen
   }
-}
-
-/// Reads real templates, and keeps what it should write.
-private final class KeepingWorker: NewSceneWorkerLogic {
-  private static let kept = TemplateCache()
-  private let folder: URL
-  nonisolated(unsafe) private(set) var files: [String: String] = [:]
-
-  init(folder: URL) {
-    self.folder = folder
-  }
-
-  func templates() throws -> [SceneTemplate] {
-    try Self.kept.templates(of: folder)
-  }
-
-  func requireNew(_ paths: [String]) throws -> [String] { paths }
-
-  func create(_ files: [String: String]) throws -> [String] {
-    self.files = files
-    return files.keys.sorted()
-  }
-}
-
-private final class TemplateCache: Sendable {
-  nonisolated(unsafe) private var read: [SceneTemplate]?
-
-  func templates(of folder: URL) throws -> [SceneTemplate] {
-    if let read { return read }
-    let templates = try TemplateFolder(root: folder, target: folder, currentFolder: folder)
-      .templates()
-    read = templates
-    return templates
-  }
-}
-
-@MainActor
-private final class FailureSpy: NewScenePresentationLogic {
-  private(set) var error: (any Error)?
-
-  func presentQuestion(response: NewScene.Answer.Response) {}
-  func presentPlan(response: NewScene.Plan.Response) {}
-  func presentWrite(response: NewScene.Write.Response) {}
-  func presentFailure(error: any Error) { self.error = error }
 }

@@ -1,8 +1,7 @@
-import Entities
 import Foundation
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 /// Real children of `sh`, and what is left of them afterwards.
 final class ChildProcessTests: XCTestCase {
@@ -77,21 +76,7 @@ final class ChildProcessTests: XCTestCase {
     }
   }
 
-  func testAChildIsStoppedOnDemandWithWhatItPrinted() throws {
-    let folder = try TemporaryFolder()
-    let file = folder["started"]
-
-    let result = try shell("echo process $$; touch '\(file.path.quoted)'; exec sleep 1000").run {
-      FileManager.default.fileExists(atPath: file.path)
-    }
-
-    XCTAssertEqual(result.ending, .stopped)
-    let processes = RunningProcess.ids(in: result.output)
-    XCTAssertEqual(processes.count, 1)
-    XCTAssertEqual(processes.filter(RunningProcess.isAlive), [])
-  }
-
-  func testAChildThatIsDeafToSignalsIsStoppedAllTheSame() throws {
+  func testAChildIsStoppedOnDemandWithWhatItPrintedThoughDeafToSignals() throws {
     let folder = try TemporaryFolder()
     let file = folder["started"]
 
@@ -132,6 +117,60 @@ final class ChildProcessTests: XCTestCase {
     _ = try shell("sleep 1000 & echo").run()
 
     XCTAssertTrue(RunningProcess.isAlive(other.processIdentifier))
+  }
+
+  func testInputThatNoPipeHoldsIsAnError() throws {
+    XCTAssertEqual(try shell("cat").run(input: "a\0b").output, "a\0b")
+    XCTAssertThrowsError(try shell("cat").run(input: String(repeating: "a", count: 2_000_000)))
+  }
+
+  #if os(Linux)
+    /// Also at once after its start, when for a moment it has no environment.
+    func testAChildIsKnownByItsMarkBehindALargeEnvironment() throws {
+      for round in 0..<50 {
+        let mark = "\(getpid())-\(round)"
+        let other = Process()
+        other.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        other.arguments = ["1"]
+        other.environment = ["A": String(repeating: "a", count: 60_000), "VIPKATA_X": mark]
+        try other.run()
+
+        ProcessFamily(mark: "VIPKATA_X=\(mark)").end()
+
+        other.waitUntilExit()
+        XCTAssertEqual(other.terminationReason, .uncaughtSignal)
+      }
+    }
+
+    func testAPipeThatAnotherThreadOpensIsNotInherited() throws {
+      let files = shell("cd /proc/$$/fd; echo *")
+      let before = try files.run().output
+      let opener = Thread {
+        while !Thread.current.isCancelled { try? Pipe.open().close() }
+      }
+      opener.start()
+      defer { opener.cancel() }
+
+      XCTAssertEqual(Set(try (0..<200).map { _ in try files.run().output }), [before])
+    }
+  #endif
+
+  /// Also what is begun while a suite runs.
+  func testWhatIsToGoOnOutlivesASuite() throws {
+    var sessions = [try shell("exec sleep 1000").detach()]
+    defer { for session in sessions { ProcessFamily(leader: session).end() } }
+    let suite = ChildProcess(
+      executable: URL(fileURLWithPath: "/bin/sleep"), arguments: ["1000"],
+      environment: ["VIPKATA_PACKAGE": "/nowhere"], mark: "VIPKATA_PACKAGE")
+
+    for _ in 0..<2 {
+      _ = try suite.run {
+        (try? shell("exec sleep 1000").detach()).map { sessions.append($0) } != nil
+      }
+    }
+
+    XCTAssertEqual(sessions.count, 3)
+    XCTAssertEqual(sessions.filter { !RunningProcess.runs(inSession: $0) }, [])
   }
 
   func testNoFileStaysOpen() throws {

@@ -1,22 +1,27 @@
 import Foundation
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 final class ParallelWorkerTests: XCTestCase {
-  func testEveryItemIsDoneOnceInALaneOfItsOwn() throws {
-    var done: [Int] = []
-    var lanes: Set<Int> = []
+  func testEveryItemIsDoneOnceInALaneOfItsOwnAndToldOnTheCallersThread() throws {
+    for items in [[], Array(0..<50)] {
+      var done: [Int] = []
+      var lanes: Set<Int> = []
+      var threads: Set<Thread> = [Thread.current]
 
-    try ParallelWorker(lanes: 3).run(Array(0..<50)) { item, lane in
-      (item: item, lane: lane)
-    } each: {
-      done.append($0.item)
-      lanes.insert($0.lane)
+      try ParallelWorker(lanes: 3).run(items) { item, lane in
+        (item: item, lane: lane)
+      } each: {
+        done.append($0.item)
+        lanes.insert($0.lane)
+        threads.insert(Thread.current)
+      }
+
+      XCTAssertEqual(done.sorted(), items)
+      XCTAssertTrue(lanes.isSubset(of: [0, 1, 2]), "\(lanes)")
+      XCTAssertEqual(threads.count, 1)
     }
-
-    XCTAssertEqual(done.sorted(), Array(0..<50))
-    XCTAssertTrue(lanes.isSubset(of: [0, 1, 2]), "\(lanes)")
   }
 
   /// Each of the two comes to its end only when the other has begun.
@@ -35,67 +40,41 @@ final class ParallelWorkerTests: XCTestCase {
     XCTAssertEqual(met, [true, true])
   }
 
-  func testResultsComeToTheCallersThread() throws {
-    let caller = Thread.current
-    var threads: Set<Thread> = []
-
-    try ParallelWorker(lanes: 2).run([1, 2, 3]) { item, _ in
-      item
-    } each: { _ in
-      threads.insert(Thread.current)
-    }
-
-    XCTAssertEqual(threads, [caller])
-  }
-
-  func testWithoutItemsThereIsNothingToWaitFor() throws {
-    try ParallelWorker(lanes: 2).run([Int]()) { item, _ in
-      item
-    } each: { _ in
-      XCTFail("there is no result")
-    }
-  }
-
   /// The second item is at work when the first one's result turns out to be of no use.
   func testAFailureStopsTheRestAndLeavesNothingRunning() throws {
     struct Full: Error {}
     let log = Log()
     let second = DispatchSemaphore(value: 0)
+    let failure = DispatchSemaphore(value: 0)
 
     XCTAssertThrowsError(
       try ParallelWorker(lanes: 1).run(Array(0..<1_000)) { item, _ in
-        log.begin()
-        if item == 1 { second.signal() }
-        if item > 0 { log.workUntilFailure() }
-        log.end()
+        log.count { $0.begun += 1 }
+        if item == 1 {
+          second.signal()
+          failure.wait()
+          usleep(50_000)
+        }
+        log.count { $0.ended += 1 }
       } each: { _ in
         second.wait()
-        log.fail()
+        failure.signal()
         throw Full()
       }
     ) { XCTAssertTrue($0 is Full) }
 
-    let atReturn = log.counts
-    XCTAssertEqual(atReturn.ended, atReturn.begun)
-    XCTAssertLessThan(atReturn.begun, 1_000)
+    log.count {
+      XCTAssertEqual($0.ended, $0.begun)
+      XCTAssertLessThan($0.begun, 1_000)
+    }
   }
 }
 
-/// How many bodies began and ended.
 private final class Log: @unchecked Sendable {
   private let lock = NSLock()
-  private var begun = 0
-  private var ended = 0
-  private var hasFailed = false
+  private var counts = (begun: 0, ended: 0)
 
-  func begin() { lock.withLock { begun += 1 } }
-  func end() { lock.withLock { ended += 1 } }
-  func fail() { lock.withLock { hasFailed = true } }
-  var counts: (begun: Int, ended: Int) { lock.withLock { (begun, ended) } }
-
-  /// And for a while longer.
-  func workUntilFailure() {
-    while !lock.withLock({ hasFailed }) { sched_yield() }
-    for _ in 0..<50_000 { sched_yield() }
+  func count(_ body: (inout (begun: Int, ended: Int)) -> Void) {
+    lock.withLock { body(&counts) }
   }
 }

@@ -1,8 +1,7 @@
-import Entities
 import Foundation
-import Scenes
-import Workers
 import XCTest
+
+@testable import vipkata
 
 final class ReviewFolderTests: XCTestCase {
   private let root = FileManager.default.temporaryDirectory
@@ -24,7 +23,7 @@ final class ReviewFolderTests: XCTestCase {
   }
 
   private func code(at path: String) throws -> CodeToReview {
-    try ReviewFolder(currentFolder: root, library: SourceKitTests.library).code(at: path)
+    try ReviewFolder(currentFolder: root, libraries: SourceKitTests.libraries).code(at: path)
   }
 
   func testSwiftFilesAreReadInOrderWithPathsFromHere() throws {
@@ -70,15 +69,6 @@ final class ReviewFolderTests: XCTestCase {
     let report = VIPReview().report(on: try code(at: ".").files)
     XCTAssertEqual(report.scenes.map(\.name), ["Cart"])
     XCTAssertEqual(report.unread.map(\.line), [2])
-  }
-
-  func testNothingThereIsAnError() throws {
-    XCTAssertThrowsError(try code(at: "Nowhere")) {
-      XCTAssertEqual(($0 as? UserError)?.message, "There is nothing at Nowhere.")
-    }
-    XCTAssertThrowsError(try code(at: ".")) {
-      XCTAssertEqual(($0 as? UserError)?.message, "There is no Swift file in \".\".")
-    }
   }
 
   func testSettingsAreFoundAtTheRootOrAbove() throws {

@@ -1,19 +1,19 @@
-import Entities
 import Foundation
-import Workers
 import XCTest
+
+@testable import vipkata
 
 /// Pins what is relied on in sourcekitd's answers.
 final class SourceKitTests: XCTestCase {
-  @Sendable static func library() throws -> URL { try found.get() }
+  @Sendable static func libraries() throws -> [URL] { try found.get() }
 
   private static let found = Result {
     let finder = ToolchainFinder(environment: ProcessInfo.processInfo.environment, cache: nil)
-    return try finder.find().sourceKitLibrary
+    return try finder.find().sourceKitLibraries
   }
 
   private func tree(_ text: String) throws -> SyntaxTree {
-    try SourceKit(library: Self.library()).tree(of: text)
+    try SourceKit(libraries: Self.libraries()).tree(of: text)
   }
 
   func testDeclarationsHaveNamesTypesAttributesAndPlaces() throws {
@@ -65,7 +65,7 @@ final class SourceKitTests: XCTestCase {
   }
 
   func testManyThreadsMayReadAtOnce() throws {
-    let kit = try SourceKit(library: Self.library())
+    let kit = try SourceKit(libraries: Self.libraries())
     DispatchQueue.concurrentPerform(iterations: 40) { number in
       let tree = try? kit.tree(of: "struct S\(number) { let x = y() }")
       XCTAssertEqual(tree?.nodes.first?.name, "S\(number)")

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 /// Lists as servers send them.
 final class MultistatusTests: XCTestCase {
@@ -23,7 +23,8 @@ final class MultistatusTests: XCTestCase {
       """
     XCTAssertEqual(
       Multistatus(text).files,
-      [WebFolder.File(name: "Ada%20Lovelace.jsonl", version: "120 Sat, 21 Nov 2026 10:00:01 GMT")])
+      [Multistatus.File(name: "Ada%20Lovelace.jsonl", version: "120 Sat, 21 Nov 2026 10:00:01 GMT")]
+    )
   }
 
   func testApacheAndNextcloud() {
@@ -36,8 +37,8 @@ final class MultistatusTests: XCTestCase {
     XCTAssertEqual(
       Multistatus(text).files,
       [
-        WebFolder.File(name: "Ada.jsonl", version: "&quot;1f&quot;"),
-        WebFolder.File(name: "Bo.jsonl", version: ""),
+        Multistatus.File(name: "Ada.jsonl", version: "&quot;1f&quot;"),
+        Multistatus.File(name: "Bo.jsonl", version: ""),
       ])
   }
 

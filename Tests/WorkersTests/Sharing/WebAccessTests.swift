@@ -1,8 +1,7 @@
 import Foundation
-import Scenes
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 final class WebAccessTests: XCTestCase {
   private var folder: TemporaryFolder!
@@ -16,9 +15,9 @@ final class WebAccessTests: XCTestCase {
   }
 
   private func lines(_ content: String?, environment: [String: String] = [:]) throws -> [String] {
-    let file = try content.map { try folder.write($0, to: "token") }
+    let file = try content.map { try folder.write($0, to: "token").path }
     return try WebAccess(tokenFile: file, authority: nil, environment: environment)
-      .options().map(\.line)
+      .options().map(\.trimmed)
   }
 
   func testATokenOrAPassword() throws {
@@ -41,7 +40,7 @@ final class WebAccessTests: XCTestCase {
       "", " \n", "one\ntwo", "a\rurl = x", "a\u{0}b", String(repeating: "a", count: 9000),
     ] {
       XCTAssertThrowsError(try lines(content), content.prefix(9).debugDescription) { error in
-        let said = (error as? PlaceFailure)?.said.message ?? ""
+        let said = UserError(error).message
         XCTAssertTrue(said.contains(folder["token"].path), said)
         XCTAssertFalse(said.contains("two"))
       }
@@ -50,7 +49,7 @@ final class WebAccessTests: XCTestCase {
 
   func testATokenFileThatIsNoFileIsNotRead() throws {
     XCTAssertEqual(mkfifo(folder["token"].path, 0o600), 0)
-    let access = WebAccess(tokenFile: folder["token"], authority: nil, environment: [:])
+    let access = WebAccess(tokenFile: folder["token"].path, authority: nil, environment: [:])
     XCTAssertThrowsError(try access.options())
   }
 }

@@ -1,9 +1,7 @@
-import Entities
 import Foundation
-import Scenes
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 /// What is built in the background, with the real compiler.
 final class AheadBuildTests: XCTestCase {
@@ -13,41 +11,33 @@ final class AheadBuildTests: XCTestCase {
       finder: ToolchainFinder(environment: SuiteLab.environment(ahead: isOn), cache: nil))
   }
 
-  private func job(_ package: String, _ code: String = "public let answer = 1") -> SuiteJob {
-    SuiteJob(
-      package: package, module: "Login", sources: ["A.swift": code].sourceFiles,
-      suite: ["T.swift": SuiteLab.xctest("func testA() { XCTAssertEqual(answer, 1) }")].sourceFiles,
-      support: [], testSeconds: 60)
+  private func job(_ package: String) throws -> SuiteJob {
+    try SuiteLab(package: package).job(
+      ["A.swift": "public let answer = 1"],
+      suite: SuiteLab.xctest("func testA() { XCTAssertEqual(answer, 1) }"))
   }
 
-  private func program(_ package: String, in packages: URL) -> URL {
-    packages.appendingPathComponent(
-      "\(package)/.build/debug/HiddenSuitePackageTests.xctest")
-  }
-
-  private func made(_ program: URL) throws -> Date? {
-    try program.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+  private func program(_ package: String, in packages: URL) -> FileStatus? {
+    FileStatus(
+      path: packages.path + "/\(package)/.build/debug/HiddenSuitePackageTests.xctest")
   }
 
   /// Both katas, the one that was opened and the one after it, in a wholly new workspace.
   func testTheFirstCheckFindsItsProgramBuiltAndOnlyRunsIt() throws {
     let folder = try TemporaryFolder()
     let packages = folder["packages"]
-    ahead(in: packages)
-      .begin([job("one"), job("two")])
+    ahead(in: packages).begin([try job("one"), try job("two")])
     // Given when the build has ended.
     try FileLock(file: packages.appendingPathComponent("ahead.lock"), patience: 120).release()
 
     for package in ["one", "two"] {
-      let program = program(package, in: packages)
-      let before = try XCTUnwrap(try made(program), package)
-      let run = try SuiteRunner(
-        packages: packages, toolchain: try SuiteLab.toolchain.get(),
-        environment: SuiteLab.environment(ahead: true)
+      let before = try XCTUnwrap(program(package, in: packages), package)
+      let run = try SuiteLab.runner(
+        in: packages, environment: SuiteLab.environment(ahead: true)
       ).run(job(package))
 
       XCTAssertEqual(run.summary, ["LoginTests.testA: passed"], run.output)
-      XCTAssertEqual(try made(program), before, "it was linked again")
+      XCTAssertEqual(program(package, in: packages), before, "it was linked again")
     }
   }
 
@@ -55,28 +45,51 @@ final class AheadBuildTests: XCTestCase {
     let folder = try TemporaryFolder()
     let packages = folder["packages"]
     let ahead = ahead(in: packages)
-    ahead.begin([job("one"), job("two")])
+    ahead.begin([try job("one"), try job("two")])
     let lock = packages.appendingPathComponent("ahead.lock")
     XCTAssertThrowsError(try FileLock(file: lock, patience: 0), "it is building")
 
     ahead.stop()
 
     XCTAssertNoThrow(try FileLock(file: lock, patience: 0).release(), "no process keeps it")
-    let run = try SuiteRunner(
-      packages: packages, toolchain: try SuiteLab.toolchain.get(),
-      environment: SuiteLab.environment(ahead: true)
+    let run = try SuiteLab.runner(
+      in: packages, environment: SuiteLab.environment(ahead: true)
     ).run(job("one"))
     XCTAssertEqual(run.summary, ["LoginTests.testA: passed"], run.output)
+  }
+
+  /// Neither a number in a file nor a lock that cannot be had shows whose a process is.
+  func testOnlyABuildOfOursIsEnded() throws {
+    let folder = try TemporaryFolder()
+    let packages = folder["packages"]
+    let stranger = try ChildProcess(
+      executable: URL(fileURLWithPath: "/bin/sleep"), arguments: ["1000"], environment: [:]
+    ).detach()
+    defer { ProcessFamily(leader: stranger).end() }
+    let file = try folder.write("\(stranger)\n", to: "file")
+    try folder.write("", to: "packages/ahead.lock")
+    let lock = try XCTUnwrap(AheadLock(packages: packages).take())
+    defer { lock.release() }
+    ftruncate(lock.descriptor, 0)
+    _ = "\(stranger)\n".withCString { pwrite(lock.descriptor, $0, strlen($0), 0) }
+
+    ahead(in: packages).stop()
+    try folder.remove("packages/ahead.lock")
+    try FileManager.default.createSymbolicLink(
+      at: folder["packages/ahead.lock"], withDestinationURL: file)
+    ahead(in: packages).stop()
+
+    XCTAssertTrue(RunningProcess.runs(inSession: stranger))
   }
 
   func testItIsNotBegunTwiceNorWhenItIsTurnedOff() throws {
     let folder = try TemporaryFolder()
     let packages = folder["packages"]
-    ahead(in: packages, isOn: false).begin([job("off")])
+    ahead(in: packages, isOn: false).begin([try job("off")])
     XCTAssertFalse(folder.exists("packages/off"))
 
     let lock = try XCTUnwrap(AheadLock(packages: packages).take())
-    ahead(in: packages).begin([job("second")])
+    ahead(in: packages).begin([try job("second")])
     XCTAssertFalse(folder.exists("packages/second"))
     lock.release()
   }

@@ -1,7 +1,6 @@
-import Entities
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 /// Compilers' lines as a build prints them.
 final class DiagnosticReaderTests: XCTestCase {
@@ -25,16 +24,25 @@ final class DiagnosticReaderTests: XCTestCase {
       reader.diagnostics(in: output),
       [
         Diagnostic(
-          severity: .error, place: Place(file: "Sources/Login/Code.swift", line: 1, column: 19),
+          severity: .error,
+          place: SourceLocation(file: "Sources/Login/Code.swift", line: 1, column: 19),
           message: "cannot find 'nope' in scope"),
         Diagnostic(
           severity: .warning,
-          place: Place(file: "Sources/Login/Übung 🎓.swift", line: 12, column: 3),
+          place: SourceLocation(file: "Sources/Login/Übung 🎓.swift", line: 12, column: 3),
           message: "variable 'x' was never used"),
         Diagnostic(
-          severity: .note, place: Place(file: "Sources/Login/Code.swift", line: 7, column: 1),
+          severity: .note,
+          place: SourceLocation(file: "Sources/Login/Code.swift", line: 7, column: 1),
           message: "did you mean 'hope'?"),
       ])
+  }
+
+  func testTheCompilersOwnWordsAreLeftOut() {
+    XCTAssertEqual(
+      reader.diagnostics(
+        in: "/a b: c/login/A.swift:1:2: error: type 'module<Login>' lacks x [#ActorIsolatedCall]"
+      ).map(\.message), ["type 'Login' lacks x"])
   }
 
   func testAMessageMayHoldWhatLooksLikeAnother() {
@@ -42,7 +50,7 @@ final class DiagnosticReaderTests: XCTestCase {
       reader.diagnostics(in: "/a b: c/login/A.swift:1:2: error: use ': warning: ' here: error: x"),
       [
         Diagnostic(
-          severity: .error, place: Place(file: "A.swift", line: 1, column: 2),
+          severity: .error, place: SourceLocation(file: "A.swift", line: 1, column: 2),
           message: "use ': warning: ' here: error: x")
       ])
   }

@@ -1,9 +1,7 @@
-import Entities
 import Foundation
-import Scenes
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 /// The way of macOS, where SwiftPM finds and starts the tests and ours only listens; it
 /// runs here as well.
@@ -12,10 +10,7 @@ final class DiscoveredSuiteTests: XCTestCase {
     let lab = try SuiteLab(package: "discovered")
     var runner = lab.runner
     runner.harness = .discovered
-    return try runner.run(
-      SuiteJob(
-        package: lab.package, module: "Login", sources: ["Code.swift": code].sourceFiles,
-        suite: ["Suite.swift": suite].sourceFiles, support: [], testSeconds: 60))
+    return try runner.run(lab.job(["Code.swift": code], suite: suite))
   }
 
   func testPassedFailedAndSkippedTestsAreHeard() throws {
@@ -34,24 +29,42 @@ final class DiscoveredSuiteTests: XCTestCase {
       [
         Failure(
           message: "no", actual: "1", expected: "2",
-          place: Place(file: "Tests/LoginTests/Suite.swift", line: 4))
+          place: SourceLocation(file: "Tests/LoginTests/Suite.swift", line: 4))
       ])
     XCTAssertTrue(run.output.contains("printed"), run.output)
     XCTAssertEqual(run.unreadEvents, 0)
   }
 
-  func testACrashIsGivenToItsTest() throws {
-    let run = try run(
-      "public func login() {\n  fatalError(\"no\")\n}",
-      suite: SuiteLab.xctest("func testA() { login() }\nfunc testB() {}"))
+  /// As on macOS, the runtime writes no backtrace.
+  func testACrashIsToldWithItsPlaceWhereThereIsOne() throws {
+    let crashes: [(code: String, says: String, line: Int?)] = [
+      ("fatalError(\"no\")", "Fatal error: no", 3),
+      (
+        "let name: String? = nil; print(name!)",
+        "Fatal error: Unexpectedly found nil while unwrapping an Optional value", 3
+      ),
+      ("let names: [String] = []; print(names[3])", "Fatal error: Index out of range", nil),
+      (
+        "func again(_ n: Int) -> Int { again(n + 1) + 1 }; print(again(0))",
+        "the test program crashed: look for a function that calls itself for ever", nil
+      ),
+      ("abort()", "the test program crashed: look for a call of abort()", nil),
+      (
+        "exit(0)",
+        "the test program ended before this test was over: look for a call of exit() or abort()",
+        nil
+      ),
+    ]
+    for crash in crashes {
+      let run = try run(
+        "import Foundation\npublic func login() {\n  \(crash.code)\n}",
+        suite: SuiteLab.xctest("func testA() { login() }\nfunc testB() {}"))
 
-    XCTAssertEqual(run.summary, ["LoginTests.testA: crashed", "LoginTests.testB: not-run"])
-    XCTAssertEqual(
-      run.failures(of: "testA"),
-      [
-        Failure(
-          message: "Fatal error: no", place: Place(file: "Sources/Login/Code.swift", line: 2))
-      ])
+      XCTAssertEqual(run.ending, .crashed, crash.code)
+      XCTAssertEqual(run.summary, ["LoginTests.testA: crashed", "LoginTests.testB: not-run"])
+      let place = crash.line.map { SourceLocation(file: "Sources/Login/Code.swift", line: $0) }
+      XCTAssertEqual(run.failures(of: "testA"), [Failure(message: crash.says, place: place)])
+    }
   }
 
   func testSwiftTestingIsHeardAsEver() throws {

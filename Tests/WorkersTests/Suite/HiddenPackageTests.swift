@@ -1,9 +1,7 @@
-import Entities
 import Foundation
-import Scenes
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 /// What a hidden package forgets of its build when code changes.
 final class HiddenPackageTests: XCTestCase {
@@ -14,16 +12,38 @@ final class HiddenPackageTests: XCTestCase {
     try? FileManager.default.removeItem(at: root)
   }
 
-  private func write(_ code: String) throws {
+  private var package: HiddenPackage {
     let toolchain = Toolchain(
       swift: URL(fileURLWithPath: "/swift"), version: "Swift version 6.3", libraries: root)
-    let package = HiddenPackage(
+    return HiddenPackage(
       root: root, module: "Login", toolchain: toolchain, harness: .ownEntryPoint)
+  }
+
+  private func write(_ code: String) throws {
     let source = SourceFile(path: "A.swift", content: Data(code.utf8))
     try package.write(
       SuiteJob(
         package: "p", module: "Login", sources: [source], suite: [], support: [], testSeconds: 1),
       tests: [])
+  }
+
+  func testAFileWithTheOtherSpellingOfANameDoesNotStay() throws {
+    for name in ["\u{eb}.swift", "e\u{308}.swift"] {
+      try FolderWriter(folder: root).hold([SourceFile(path: name, content: Data())])
+    }
+
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: root.path).count, 1)
+  }
+
+  func testAFileBesideTheSuiteGoesWithItsKata() throws {
+    for suite in [["Data/numbers.json": "[1]", "A.swift": ""], ["A.swift": ""]] {
+      try package.write(
+        SuiteJob(
+          package: "p", module: "Login", sources: [], suite: suite.sourceFiles, support: [],
+          testSeconds: 1), tests: [])
+      let file = root.appendingPathComponent("Tests/LoginTests/Data/numbers.json")
+      XCTAssertEqual(FileManager.default.fileExists(atPath: file.path), suite.count == 2)
+    }
   }
 
   func testTheProgramOfTheCodeBeforeIsNeverLeftToRun() throws {
@@ -40,5 +60,55 @@ final class HiddenPackageTests: XCTestCase {
     try write("let a = 2")
     XCTAssertFalse(
       FileManager.default.fileExists(atPath: program.path), "the code changed: it must go")
+  }
+
+  func testOnlyTheSceneAndTheSuiteAreBlamed() {
+    let errors = [
+      ("Sources/Login/A.swift", "no", true), ("Tests/LoginTests/A.swift", "no", true),
+      ("Tests/LoginTests/A.swift", "no such module 'XCTest'", false),
+      ("Sources/HiddenSuiteListener/Listener.swift", "no", false),
+      ("Sources/HiddenSuiteHarness/Harness.swift", "no", false),
+      ("Sources/KataUI/View.swift", "no", false), ("Tests/XCTMain.swift", "no", false),
+    ]
+    for (file, message, isBlamed) in errors {
+      let error = Diagnostic(
+        severity: .error, place: SourceLocation(file: file, line: 1), message: message)
+      XCTAssertEqual(package.blamesCode(error), isBlamed, "\(file): \(message)")
+    }
+  }
+
+  func testWhatTheMachineLacksIsNoFaultOfTheCode() {
+    for (said, cause) in [
+      ("error: /tmp/a is out of space", "the disk is full"),
+      ("Listener.swift:1:8: error: no such module 'XCTest'", "this toolchain has no XCTest"),
+    ] {
+      XCTAssertEqual(
+        BuildObstacle.error(in: said)?.message, "The hidden suite could not be built: \(cause).")
+    }
+    XCTAssertNil(BuildObstacle.error(in: "error: no such module 'XCTests'"))
+  }
+
+  func testSwiftPMIsToldWhatFitsTheSystem() {
+    for (target, harness, isMac) in [
+      ("arm64-apple-macosx15.0", HiddenPackage.Harness.discovered, true),
+      ("x86_64-unknown-linux-gnu", .ownEntryPoint, false),
+    ] {
+      var toolchain = package.toolchain
+      toolchain.target = target
+      let package = HiddenPackage(
+        root: root, module: "Login", toolchain: toolchain, harness: harness)
+      let command = SwiftCommand(
+        package: package, moduleCache: root, compiler: nil, environment: [:])
+      let build = command.build
+      let job = SuiteJob(
+        package: "p", module: "Login", sources: [], suite: [], support: [], testSeconds: 1)
+
+      XCTAssertTrue(build.arguments.joined(separator: " ").contains("--build-system native"))
+      XCTAssertTrue(build.arguments.contains("--disable-index-store"), target)
+      XCTAssertEqual(build.arguments.contains("--disable-sandbox"), isMac)
+      XCTAssertEqual(build.arguments.contains("-use-ld=lld"), !isMac)
+      XCTAssertEqual(build.environment["SWIFT_BACKTRACE"] == nil, isMac)
+      if isMac { XCTAssertNil(command.typeCheck(of: job)) }
+    }
   }
 }

@@ -1,9 +1,7 @@
-import Entities
 import Foundation
-import Scenes
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 /// What the compiler says, and what is kept from build to build.
 final class SuiteBuildTests: XCTestCase {
@@ -19,7 +17,7 @@ final class SuiteBuildTests: XCTestCase {
       [
         "Answer.swift": "public func answer() -> Int {\n  let unused = 1\n  return \"two\"\n}\n",
         "Sub Folder/Ünused.swift": "struct A: Missing {}\n\n  let b: Absent\n",
-      ], suites: ["Suite.swift": suite])
+      ], suite: suite)
 
     XCTAssertEqual(run.ending, .buildFailed)
     XCTAssertEqual(run.summary, ["LoginTests.testA: not-run"])
@@ -29,15 +27,15 @@ final class SuiteBuildTests: XCTestCase {
       [
         Diagnostic(
           severity: .error,
-          place: Place(file: "Sources/Login/Answer.swift", line: 3, column: 10),
+          place: SourceLocation(file: "Sources/Login/Answer.swift", line: 3, column: 10),
           message: "cannot convert return expression of type 'String' to return type 'Int'"),
         Diagnostic(
           severity: .error,
-          place: Place(file: "Sources/Login/Sub Folder/Ünused.swift", line: 1, column: 11),
+          place: SourceLocation(file: "Sources/Login/Sub Folder/Ünused.swift", line: 1, column: 11),
           message: "cannot find type 'Missing' in scope"),
         Diagnostic(
           severity: .error,
-          place: Place(file: "Sources/Login/Sub Folder/Ünused.swift", line: 3, column: 10),
+          place: SourceLocation(file: "Sources/Login/Sub Folder/Ünused.swift", line: 3, column: 10),
           message: "cannot find type 'Absent' in scope"),
       ])
     XCTAssertEqual(errors.count, 3)
@@ -49,23 +47,19 @@ final class SuiteBuildTests: XCTestCase {
     XCTAssertEqual(try lab.run(code(0), suite: suite).summary, ["LoginTests.testA: passed"])
     let folder = try TemporaryFolder()
     let hanging = try folder.script("exec sleep 600", at: "swift")
-    let found = lab.runner.toolchain
-    var runner = SuiteRunner(
-      packages: lab.packages,
+    let found = try SuiteLab.toolchain.get()
+    var runner = try SuiteLab.runner(
+      in: lab.packages,
       toolchain: Toolchain(
-        swift: hanging, version: found.version, libraries: found.libraries),
-      environment: lab.runner.environment)
-    runner.tellsErrorsEarly = true
+        swift: hanging, version: found.version, libraries: found.libraries))
+    runner.typeChecksBesideBuild = true
 
-    let run = try runner.run(
-      SuiteJob(
-        package: lab.package, module: "Login",
-        sources: ["Code.swift": "let a: Missing"].sourceFiles,
-        suite: ["Suite.swift": suite].sourceFiles, support: [], testSeconds: 60))
+    let run = try runner.run(lab.job(["Code.swift": "let a: Missing"], suite: suite))
 
     XCTAssertEqual(run.ending, .buildFailed)
     XCTAssertEqual(
-      run.diagnostics.map(\.place), [Place(file: "Sources/Login/Code.swift", line: 1, column: 8)])
+      run.diagnostics.map(\.place),
+      [SourceLocation(file: "Sources/Login/Code.swift", line: 1, column: 8)])
     XCTAssertEqual(run.summary, ["LoginTests.testA: not-run"])
     XCTAssertEqual(try lab.run(code(0), suite: suite).summary, ["LoginTests.testA: passed"])
   }
@@ -93,10 +87,9 @@ final class SuiteBuildTests: XCTestCase {
   /// system takes for no edit at all.
   func testTwentyEditsAtOnceAfterTheVerdictAreNeverStale() throws {
     let lab = try lab
-    let suites = ["Suite.swift": suite]
     var seen: [String?] = []
     for number in 10..<30 {
-      let run = try lab.run(["Sub/Answer.swift": code(number)], suites: suites)
+      let run = try lab.run(["Sub/Answer.swift": code(number)], suite: suite)
       seen.append(run.failures(of: "testA").first?.actual)
     }
 
@@ -117,11 +110,10 @@ final class SuiteBuildTests: XCTestCase {
       touch -d '2001-01-01' "$2"
       """, at: "bin/swiftc")
     let lab = try SuiteLab(package: "kata", packages: folder["packages"])
-    let runner = SuiteRunner(
-      packages: lab.packages,
+    let runner = try SuiteLab.runner(
+      in: lab.packages,
       toolchain: Toolchain(
-        swift: found.swift, version: found.version, libraries: folder["lib"]),
-      environment: lab.runner.environment)
+        swift: found.swift, version: found.version, libraries: folder["lib"]))
     let suite = SuiteLab.xctest(
       "func testA() {\n let view = View()\n let router = Router()\n router.view = view\n"
         + " XCTAssertEqual(router.name, \"view\") }")
@@ -135,39 +127,23 @@ final class SuiteBuildTests: XCTestCase {
           public var name: String? { view?.name() }
         }
         """
-      return try runner.run(
-        SuiteJob(
-          package: lab.package, module: "Login", sources: ["Code.swift": code].sourceFiles,
-          suite: ["Suite.swift": suite].sourceFiles, support: [], testSeconds: 60)
-      ).summary
+      return try runner.run(lab.job(["Code.swift": code], suite: suite)).summary
     }
 
     XCTAssertEqual(results, Array(repeating: ["LoginTests.testA: passed"], count: 4))
   }
 
   func testFilesThatComeAndGoAreSeen() throws {
-    let suites = ["Suite.swift": suite]
     let lab = try lab
 
-    XCTAssertEqual(try lab.run(["A.swift": code(0)], suites: suites).ending, .finished)
-    let twice = try lab.run(["A.swift": code(0), "B.swift": code(1)], suites: suites)
+    XCTAssertEqual(try lab.run(["A.swift": code(0)], suite: suite).ending, .finished)
+    let twice = try lab.run(["A.swift": code(0), "B.swift": code(1)], suite: suite)
     XCTAssertEqual(twice.ending, .buildFailed)
-    let renamed = try lab.run(["B.swift": code(0)], suites: suites)
+    let renamed = try lab.run(["B.swift": code(0)], suite: suite)
     XCTAssertEqual(renamed.summary, ["LoginTests.testA: passed"])
-    let removed = try lab.run(["C.swift": ""], suites: suites)
+    let removed = try lab.run(["C.swift": ""], suite: suite)
     XCTAssertEqual(
       SuiteLab.verdict(on: removed).missing, ["`answer`: it is not there yet."])
-  }
-
-  func testSupportModulesAreBuiltForSceneAndSuite() throws {
-    let support = SupportModule(
-      name: "KataUI", files: ["View.swift": "public func view() -> Int { 0 }"].sourceFiles)
-
-    let run = try lab.run(
-      "import KataUI\npublic func answer() -> Int { view() }", suite: "import KataUI\n" + suite,
-      support: [support])
-
-    XCTAssertEqual(run.summary, ["LoginTests.testA: passed"])
   }
 
   func testAPackageThatWasMovedIsBuiltAnew() throws {
@@ -217,10 +193,10 @@ final class SuiteBuildTests: XCTestCase {
 
     XCTAssertEqual(
       try lab.run("let a: Missing", suite: suite).diagnostics.map(\.place),
-      [Place(file: "Sources/Login/Code.swift", line: 1, column: 8)])
+      [SourceLocation(file: "Sources/Login/Code.swift", line: 1, column: 8)])
     XCTAssertEqual(
       try lab.run(code(1), suite: suite).failures(of: "testA").map(\.place),
-      [Place(file: "Tests/LoginTests/Suite.swift", line: 4)])
+      [SourceLocation(file: "Tests/LoginTests/Suite.swift", line: 4)])
   }
 
   /// SwiftPM cannot build where a path has one.
@@ -236,7 +212,7 @@ final class SuiteBuildTests: XCTestCase {
 
     XCTAssertEqual(
       try lab.run("let a: Missing", suite: suite).diagnostics.map(\.place),
-      [Place(file: "Sources/Login/Code.swift", line: 1, column: 8)])
+      [SourceLocation(file: "Sources/Login/Code.swift", line: 1, column: 8)])
     XCTAssertEqual(try lab.run(code(3), suite: suite).failures(of: "testA").map(\.actual), ["3"])
   }
 

@@ -1,6 +1,7 @@
-import Entities
 import Foundation
 import XCTest
+
+@testable import vipkata
 
 /// What is found in a suite's files without running them.
 final class SuiteReaderTests: XCTestCase {
@@ -50,6 +51,169 @@ final class SuiteReaderTests: XCTestCase {
       ])
   }
 
+  func testATypealiasOrAGenericBaseHidesNoTests() throws {
+    let outline = try outline([
+      "A.swift": """
+      final class ATests: Case { func testA() {} }
+      final class BTests: Numbers.Base<Int8> { func testB() {} }
+      """,
+      "Base.swift": """
+      import XCTest
+      typealias Case = SceneTests // the usual one
+      class SceneTests: XCTestCase {}
+      enum Numbers { class Base<Number>: SceneTests {} }
+      """,
+    ])
+
+    XCTAssertEqual(outline.tests.map(\.name.description), ["ATests.testA", "BTests.testB"])
+    XCTAssertEqual(outline.unreachable, [])
+  }
+
+  func testAMethodThatReturnsSomethingIsAHelper() throws {
+    XCTAssertEqual(
+      try names(
+        """
+        import XCTest
+        final class LoginTests: XCTestCase {
+          func testLogin() -> Login { Login() }
+          func testLogins() async throws -> [Login] { [] }
+          func testVoid() -> Void {}
+          func testTuple() throws -> () {}
+        }
+        """), ["LoginTests.testVoid", "LoginTests.testTuple"])
+  }
+
+  func testTestsThatNothingRunsAreNamed() throws {
+    let outline = try outline([
+      "Suite.swift": """
+      import XCTest
+      enum Outer {
+        final class NestedTests: XCTestCase { func testA() {} }
+        class Base: XCTestCase {}
+      }
+      extension Outer { final class InnerTests: Base {} }
+      extension Outer.Base { func testC() {} }
+      class NumberTests<T>: XCTestCase { func testD() {} }
+      final class RawTests: XCTestCase { func `test e f`() {} }
+      final class PlainTests: Outer.Base { func help() {} }
+      struct Spy { class Inner { func testSpy() {} } }
+      """
+    ])
+
+    let nested =
+      "is nested in another type, where XCTest does not find its tests: declare it outside "
+      + "of any type"
+    XCTAssertEqual(
+      outline.unreachable.map { "\($0.place.file):\($0.place.line): \($0.message)" },
+      [
+        "Suite.swift:3: the class NestedTests \(nested)",
+        "Suite.swift:4: the class Base \(nested)", "Suite.swift:6: the class InnerTests \(nested)",
+        "Suite.swift:8: the class NumberTests is generic and has tests, which XCTest cannot run: "
+          + "move them to the classes that say what it is generic over",
+        "Suite.swift:9: the class RawTests has the test `test e f`, which XCTest cannot run: give "
+          + "it a name without backticks, such as testOnePlusOne",
+      ])
+  }
+
+  func testWhatWasMeantForATestIsNamed() throws {
+    let outline = try outline([
+      "Suite.swift": """
+      import XCTest
+      final class LoginTests: XCTestCase {
+        override func setUp() { XCTAssertTrue(true) }
+        func testA() { assertAll() }
+        func assertAll() { XCTAssertTrue(true) }
+        func addsTwo() async { XCTAssertEqual(1 + 1, 2) }
+        func adds(_ number: Int) { XCTAssertTrue(true) }
+        func help() {}
+        private func own() { XCTAssertTrue(true) }
+      }
+      final class Spy { func told() { XCTAssertTrue(true) } }
+      """
+    ])
+
+    XCTAssertEqual(outline.overlooked, ["addsTwo"])
+  }
+
+  func testADisplayNameIsReadAndItsLineBelongsToTheTest() throws {
+    let outline = try outline([
+      "Suite.swift": #"""
+      import Testing
+      @Test("adds \"two\"", arguments: ["a"])
+      func adds(_ text: String) {
+      }
+      @Test(arguments: ["a"]) func each(_ text: String) {}
+      @Test func plain() {}
+      """#
+    ])
+
+    XCTAssertEqual(outline.tests.map(\.name.displayName), ["adds \"two\"", nil, nil])
+    XCTAssertEqual(outline.tests.first?.lines, 2...4)
+  }
+
+  func testTheConditionsOfATestAreKept() throws {
+    let outline = try outline([
+      "Suite.swift": #"""
+      import XCTest
+      let text = """
+        #if NO
+        """
+      // #if NO
+      class BaseTests: XCTestCase {
+        #if DEBUG
+          func testA() {}
+        #elseif A || B
+          func testB() {}
+        #else
+          func testC() {}
+        #endif
+        func testD() {}
+      }
+      #if os(macOS)
+        final class MoreTests: BaseTests {
+          #if A
+            func testE() {}
+          #endif
+        }
+      #endif
+      """#
+    ])
+
+    XCTAssertEqual(
+      outline.tests.map { ([$0.name.description] + $0.conditions).joined(separator: "\n") },
+      [
+        "BaseTests.testA\n#if DEBUG", "BaseTests.testB\n#if DEBUG\n#elseif A || B",
+        "BaseTests.testC\n#if DEBUG\n#elseif A || B\n#else", "BaseTests.testD",
+        "MoreTests.testE\n#if os(macOS)\n#if A", "MoreTests.testA\n#if os(macOS)\n#if DEBUG",
+        "MoreTests.testB\n#if os(macOS)\n#if DEBUG\n#elseif A || B",
+        "MoreTests.testC\n#if os(macOS)\n#if DEBUG\n#elseif A || B\n#else",
+        "MoreTests.testD\n#if os(macOS)",
+      ])
+  }
+
+  func testWhatIsCalledCountsAndNoWordAlone() throws {
+    func calls(_ body: String, before: String = "import XCTest") throws -> TestDeclaration {
+      let text = "\(before)\nfinal class T: XCTestCase { func testA() async throws { \(body) } }"
+      return try XCTUnwrap(try outline(["Suite.swift": text]).tests.first)
+    }
+    XCTAssertEqual(try calls("let expect = 1").calls, [])
+    XCTAssertEqual(try calls("let expect = expectation(description: \"\")").calls, ["expectation"])
+    XCTAssertEqual(try calls("#expect(true)").calls.contains("#expect"), true)
+    XCTAssertEqual(try calls("Issue.record(\"leak\")").calls, [])
+    XCTAssertEqual(
+      try calls("Issue.record(\"leak\")", before: "import Testing").calls, ["Issue.record"])
+    XCTAssertEqual(
+      try calls("Issue.record(\"leak\")", before: "import Testing\nstruct Issue {}").calls, [])
+    for sleep in [
+      "sleep(1)", "Glibc.usleep(1)", "Thread.sleep(forTimeInterval: 1)",
+      "try await Task.sleep(for: x)",
+      "try await Task<Never, Never>.sleep(nanoseconds: 1)",
+    ] { XCTAssertTrue(try calls(sleep).sleeps, sleep) }
+    for other in ["sut.sleep(hours: 8)", "sleep(hours: 8)", "guest().usleep()", "let sleep = 8"] {
+      XCTAssertFalse(try calls(other).sleeps, other)
+    }
+  }
+
   func testClassesThatDescendFromEachOtherDoNotHangTheReader() throws {
     XCTAssertEqual(try names("class A: B { func testA() {} }\nclass B: A { func testB() {} }"), [])
   }
@@ -85,7 +249,6 @@ final class SuiteReaderTests: XCTestCase {
         @Suite("Outer") struct Outer {
           @Testing.Test func qualified() {}
           enum Inner { @Test static func deep() async {} }
-          @Test func `a / (b)`() {}
           func helper() {}
         }
         extension Outer.Inner { @Test func extended() {} }
@@ -93,9 +256,14 @@ final class SuiteReaderTests: XCTestCase {
         actor Agent { @Test func acts() {} }
         """),
       [
-        "top", "each", "Outer.qualified", "Outer.Inner.deep", "Outer.a / (b)",
-        "Outer.Inner.extended", "Agent.acts",
+        "top", "each", "Outer.qualified", "Outer.Inner.deep", "Outer.Inner.extended", "Agent.acts",
       ])
+  }
+
+  func testARawNameIsATestsName() throws {
+    try CompilerVersion.require(minor: 2)
+    XCTAssertEqual(
+      try names("import Testing\nstruct Outer { @Test func `a / (b)`() {} }"), ["Outer.a / (b)"])
   }
 
   func testLinesAreThoseOfTheWholeTestInAFileWithWideCharacters() throws {

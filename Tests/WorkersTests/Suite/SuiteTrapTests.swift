@@ -1,6 +1,7 @@
-import Entities
 import Foundation
 import XCTest
+
+@testable import vipkata
 
 /// Ways in which a run looks green and is not, each through the real `swift test`.
 final class SuiteTrapTests: XCTestCase {
@@ -16,21 +17,53 @@ final class SuiteTrapTests: XCTestCase {
     XCTAssertEqual(verdict.reason, "The suite has no test.")
   }
 
-  /// Why `verify` must refuse such a suite: nothing that can be heard tells of the failure.
-  func testAnXCTAssertInATestOfSwiftTestingIsNotHeard() throws {
-    let run = try lab.run(
-      suite: SuiteLab.testing("import XCTest\n@Test func works() { XCTAssertEqual(1, 2) }"))
+  /// The harness calls `flock`, and every comparison of texts the operator.
+  func testCodeThatTakesTheSystemsFunctionsPlaceIsRefusedByName() throws {
+    let operatorName = "$sSS2eeoiySbSS_SStFZ"
+    for (name, code) in [
+      ("flock", "@_cdecl(\"flock\") func mine(_ file: Int32, _ how: Int32) -> Int32 { 1 }"),
+      (
+        "getrusage",
+        "@_cdecl(\"getrusage\") @_alwaysEmitIntoClient public func mine() {}\nlet x = mine()"
+      ),
+      (
+        operatorName,
+        "@_silgen_name(\"\(operatorName)\") func f(_: String, _: String) -> Bool { true }"
+      ),
+    ] {
+      let run = try lab.run(code, suite: SuiteLab.xctest("func testA() {}"))
 
-    XCTAssertEqual(run.ending, .finished)
-    XCTAssertEqual(run.summary, ["works: passed"])
+      XCTAssertEqual(run.ending, .buildFailed, name)
+      XCTAssertEqual(run.diagnostics.map(\.place.file), ["Sources/Login/Code.swift"], name)
+      XCTAssertTrue(run.diagnostics.first?.message.contains("`\(name)`") ?? false, name)
+    }
+    let suite = SuiteLab.xctest("func testA() {}\n@_cdecl(\"flock\") func mine() {}")
+    XCTAssertEqual(
+      try lab.run(suite: suite).diagnostics.map(\.place.file), ["Tests/LoginTests/Suite.swift"])
   }
 
-  func testAnExpectInAnXCTestIsNotHeard() throws {
+  /// In the name of the extension's function, the module's is written as a part of `LoginView`.
+  func testWhatAModuleAddsToOthersTypesIsItsOwn() throws {
+    let kit = SupportModule(
+      name: "Kit",
+      files: ["Kit.swift": "public struct LoginView { public init() {} }"].sourceFiles)
     let run = try lab.run(
-      suite: "import Testing\n" + SuiteLab.xctest("func testA() { #expect(Bool(false)) }"))
+      "import Kit\nextension LoginView { func show() {} }\n"
+        + "extension String: @retroactive Error {}\n"
+        + "func isClass(_ type: Any.Type) -> Bool { type is AnyClass }",
+      suite: SuiteLab.xctest("func testA() {}"), support: [kit])
+
+    XCTAssertEqual(run.summary, ["LoginTests.testA: passed"], "\(run.diagnostics)")
+  }
+
+  /// Why `verify` must refuse such a suite: nothing that can be heard tells of the failure.
+  func testAnAssertionOfTheOtherLibraryIsNotHeard() throws {
+    let run = try lab.run(
+      suite: SuiteLab.xctest("func testA() { #expect(Bool(false)) }")
+        + "import Testing\n@Test func works() { XCTAssertEqual(1, 2) }\n")
 
     XCTAssertEqual(run.ending, .finished)
-    XCTAssertEqual(run.summary, ["LoginTests.testA: passed"])
+    XCTAssertEqual(run.summary, ["LoginTests.testA: passed", "works: passed"])
   }
 
   func testACrashOfXCTestIsNotHiddenByTheGreenRunOfSwiftTesting() throws {

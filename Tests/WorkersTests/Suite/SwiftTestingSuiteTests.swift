@@ -1,27 +1,26 @@
-import Entities
 import Foundation
 import XCTest
 
-/// What Swift Testing's tests say, in one run of one suite as courses write them.
+@testable import vipkata
+
+/// What Swift Testing's tests say, in one run of one suite as courses write them; what its events
+/// mean, `TestEventsTests` tells.
 final class SwiftTestingSuiteTests: XCTestCase {
-  private static let run = Result {
-    try SuiteLab(package: "swift testing").run(
+  func testEveryTestIsHeardOnceAndNothingElse() throws {
+    try CompilerVersion.require(minor: 3)
+    let run = try SuiteLab(package: "swift testing").run(
       "public struct LoginError: Error { public init() {} }",
       suite: """
         import Login
         import Testing
 
-        extension Tag { @Tag static var slow: Self }
-
         @Test func top() {}
         @Test("✔ Test top() passed / \\"quoted\\"") func named() { #expect(1 == 2, "one\\ntwo") }
 
-        @Suite("A display name", .tags(.slow)) struct Outer {
+        @Suite("A display name") struct Outer {
           @Suite struct Inner {
-            @Test(.tags(.slow)) func deep() { #expect("a" == "b") }
             @Test(.disabled("later")) func off() { #expect(Bool(false)) }
           }
-          @Test func `adds / (twice) with a.b`() { #expect(Bool(false), "raw") }
           @Test(arguments: [1, 2, 3]) func each(_ number: Int) { #expect(number != 2, "odd") }
           @Test(arguments: ["a", "b"], [1, 2]) func pairs(_ text: String, _ number: Int) {
             #expect(text + "\\(number)" != "b2")
@@ -38,12 +37,10 @@ final class SwiftTestingSuiteTests: XCTestCase {
           @Test func known() { withKnownIssue { #expect(Bool(false)) } }
           @Test func `class`() { Issue.record("careful", severity: .warning) }
           @Test func cancelled() throws { try Test.cancel("enough") }
-          @Test(.enabled(if: false)) func notEnabled() {}
           @Testing.Test @MainActor func qualified() {}
         }
 
         @Suite struct `A raw suite. name` {
-          @Test func inside() {}
           @Test func detached() async { await Task.detached { #expect(Bool(false)) }.value }
         }
 
@@ -55,84 +52,62 @@ final class SwiftTestingSuiteTests: XCTestCase {
           @Test func elsewhere() {}
         #endif
         """)
-  }
 
-  private func failures(_ function: String) throws -> [Failure] {
-    try Self.run.get().failures(of: function)
-  }
-
-  private func statuses(of suite: String) throws -> [String: String] {
-    let results = try Self.run.get().results.filter { $0.name.suite == suite }
-    return Dictionary(uniqueKeysWithValues: results.map { ($0.name.function, $0.status.rawValue) })
-  }
-
-  func testAFailureHasTheAuthorsWordsBothSidesAndThePlace() throws {
+    XCTAssertEqual(run.ending, .finished)
+    XCTAssertEqual(run.unreadEvents, 0)
     XCTAssertEqual(
-      try failures("named"),
+      run.summary,
+      [
+        "top: passed", "named: failed", "Outer.Inner.off: skipped", "Outer.each: failed",
+        "Outer.pairs: failed", "Outer.throwing: failed", "Outer.required: failed",
+        "Outer.twice: failed", "Mild.known: passed", "Mild.class: passed",
+        "Mild.cancelled: skipped", "Mild.qualified: passed",
+        "A raw suite. name.detached: passed", "Off.never: skipped",
+      ])
+    XCTAssertEqual(
+      run.failures(of: "named"),
       [
         Failure(
           message: "one\ntwo", actual: "1", expected: "2",
-          place: Place(file: "Tests/LoginTests/Suite.swift", line: 7, column: 60))
+          place: SourceLocation(file: "Tests/LoginTests/Suite.swift", line: 5, column: 60))
       ])
-  }
-
-  func testADisplayNameCannotPassForAResult() throws {
-    XCTAssertEqual(try statuses(of: ""), ["top": "passed", "named": "failed"])
-  }
-
-  func testNestedSuitesAndDisabledTests() throws {
-    XCTAssertEqual(try statuses(of: "Outer.Inner"), ["deep": "failed", "off": "skipped"])
-    XCTAssertEqual(try statuses(of: "Off"), ["never": "skipped"])
-  }
-
-  func testANameInBackticksMayHoldSlashesAndParentheses() throws {
-    XCTAssertEqual(try failures("adds / (twice) with a.b").map(\.message), ["raw"])
-  }
-
-  func testASuitesNameInBackticksIsShownWithoutThem() throws {
+    XCTAssertEqual(run.failures(of: "each").map(\.argument), ["2"])
+    XCTAssertEqual(run.failures(of: "each").map(\.actual), ["(number → 2) != 2"])
+    XCTAssertEqual(run.failures(of: "pairs").map(\.argument), ["\"b\", 2"])
+    XCTAssertEqual(run.failures(of: "throwing").map(\.message), ["Caught error: LoginError()"])
+    XCTAssertEqual(run.failures(of: "required").map(\.actual), ["nil"])
+    XCTAssertEqual(run.failures(of: "twice").map(\.message), ["first", "second"])
+    XCTAssertEqual(run.issues.map(\.message), ["Bool(false)"])
     XCTAssertEqual(
-      try statuses(of: "A raw suite. name"), ["inside": "passed", "detached": "failed"])
+      run.results.filter { $0.status == .skipped }.map(\.skipReason),
+      ["later", "enough", "all of it"])
   }
 
-  func testAParameterisedTestNamesTheFailingArgument() throws {
-    XCTAssertEqual(try failures("each").map(\.argument), ["2"])
-    XCTAssertEqual(try failures("each").map(\.message), ["odd"])
-    XCTAssertEqual(try failures("each").map(\.actual), ["(number → 2) != 2"])
-    XCTAssertEqual(try failures("pairs").map(\.argument), ["\"b\", 2"])
-  }
+  /// Its child runs the same program, and what it prints is for the test that began it.
+  func testAnExitTestHearsWhatItsProcessPrints() throws {
+    try CompilerVersion.require(minor: 2)
+    let run = try SuiteLab(package: "swift testing").run(
+      suite: """
+        import Foundation
+        import Testing
+        @Test func leaves() async throws {
+          print("before")
+          let result = try await #require(
+            processExitsWith: .exitCode(3), observing: [\\.standardOutputContent]
+          ) {
+            print("leaving")
+            exit(3)
+          }
+          #expect(String(decoding: result.standardOutputContent, as: UTF8.self).contains("leaving"))
+        }
+        """)
 
-  func testAThrownErrorAndARequirement() throws {
-    XCTAssertEqual(try failures("throwing").map(\.message), ["Caught error: LoginError()"])
-    XCTAssertEqual(try failures("required").map(\.message), ["a number"])
-    XCTAssertEqual(try failures("required").map(\.actual), ["Int(\"x\") → nil"])
-  }
-
-  func testTwoFailuresOfOneTestAreBothTold() throws {
-    XCTAssertEqual(try failures("twice").map(\.message), ["first", "second"])
-  }
-
-  func testKnownIssuesAndWarningsDoNotFailATest() throws {
-    XCTAssertEqual(
-      try statuses(of: "Mild"),
-      [
-        "known": "passed", "class": "passed", "cancelled": "skipped", "notEnabled": "skipped",
-        "qualified": "passed",
-      ])
-  }
-
-  func testAFailureInADetachedTaskFailsTheTestThatRuns() throws {
-    XCTAssertEqual(try failures("detached").map(\.message), ["Bool(false)"])
-  }
-
-  func testATestForAnotherSystemDoesNotCount() throws {
-    let run = try Self.run.get()
-    XCTAssertFalse(run.results.contains { $0.name.function == "elsewhere" })
-    XCTAssertEqual(run.ending, .finished)
-    XCTAssertEqual(run.results.count, 18)
-    XCTAssertEqual(run.unreadEvents, 0)
+    XCTAssertEqual(run.summary, ["leaves: passed"])
+    XCTAssertTrue(run.output.contains("before"), run.output)
   }
 
   func testAnIssueOfNoTestAtAllIsNotGreen() throws {
+    try CompilerVersion.require(minor: 2)
     let run = try SuiteLab(package: "swift testing").run(
       suite: """
         import Testing
@@ -151,6 +126,9 @@ final class SwiftTestingSuiteTests: XCTestCase {
         """)
 
     XCTAssertEqual(run.summary, ["Ruled.works: passed"])
-    XCTAssertEqual(SuiteLab.verdict(on: run).outcome, .crashed)
+    let verdict = SuiteLab.verdict(on: run)
+    XCTAssertEqual(verdict.outcome, .red)
+    XCTAssertEqual(
+      verdict.reason, "Something failed that belongs to no test: the suite's own")
   }
 }

@@ -1,6 +1,6 @@
-import Entities
 import Foundation
-import Workers
+
+@testable import vipkata
 
 /// A course in a temporary folder, sound until a test breaks it.
 struct CourseSeed {

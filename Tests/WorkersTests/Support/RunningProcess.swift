@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import vipkata
+
 /// Asks the system about a process that somebody else started.
 enum RunningProcess {
   /// Whether it still does anything: one that has ended and was not collected does not.
@@ -11,6 +13,11 @@ enum RunningProcess {
     #else
       return kill(id, 0) == 0
     #endif
+  }
+
+  /// Whether a session that was begun in the background has a process that still runs.
+  static func runs(inSession session: pid_t) -> Bool {
+    Libc.allProcesses().contains { getsid($0) == session && isAlive($0) }
   }
 
   /// The ids that a program printed in lines such as `process 4711`.

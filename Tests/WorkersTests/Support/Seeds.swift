@@ -1,5 +1,6 @@
-import Entities
 import Foundation
+
+@testable import vipkata
 
 /// Values that several tests begin with.
 enum Seeds {

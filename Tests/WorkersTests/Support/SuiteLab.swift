@@ -1,7 +1,6 @@
-import Entities
 import Foundation
-import Scenes
-import Workers
+
+@testable import vipkata
 
 /// Runs small suites through the real `swift test`. All share one folder of hidden
 /// packages and one module cache, so that a run takes a second or less.
@@ -24,9 +23,16 @@ struct SuiteLab {
   init(package: String, packages: URL? = nil) throws {
     self.package = package
     self.packages = try packages ?? Self.shared.get().url
-    runner = SuiteRunner(
-      packages: self.packages, toolchain: try Self.toolchain.get(),
-      environment: ProcessInfo.processInfo.environment)
+    runner = try Self.runner(in: self.packages)
+  }
+
+  /// - Parameter toolchain: the one of the tests when nil.
+  static func runner(
+    in packages: URL, toolchain: Toolchain? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws -> SuiteRunner {
+    let toolchain = try toolchain ?? Self.toolchain.get()
+    return SuiteRunner(packages: packages, environment: environment, toolchain: { toolchain })
   }
 
   /// That of the tests, with builds in the background or without.
@@ -41,19 +47,27 @@ struct SuiteLab {
     isReversed: Bool = false
   ) throws -> SuiteRun {
     try run(
-      ["Code.swift": code], suites: ["Suite.swift": suite], support: support,
-      testSeconds: testSeconds, isReversed: isReversed)
+      ["Code.swift": code], suite: suite, support: support, testSeconds: testSeconds,
+      isReversed: isReversed)
   }
 
   func run(
-    _ sources: [String: String], suites: [String: String], support: [SupportModule] = [],
+    _ sources: [String: String], suite: String, support: [SupportModule] = [],
     testSeconds: Int = 60, isReversed: Bool = false
   ) throws -> SuiteRun {
-    var job = SuiteJob(
-      package: package, module: "Login", sources: sources.sourceFiles, suite: suites.sourceFiles,
-      support: support, testSeconds: testSeconds)
-    job.isReversed = isReversed
-    return try runner.run(job)
+    try runner.run(
+      job(
+        sources, suite: suite, support: support, testSeconds: testSeconds, isReversed: isReversed))
+  }
+
+  func job(
+    _ sources: [String: String], suite: String, support: [SupportModule] = [],
+    testSeconds: Int = 60, isReversed: Bool = false
+  ) -> SuiteJob {
+    SuiteJob(
+      package: package, module: "Login", sources: sources.sourceFiles,
+      suite: ["Suite.swift": suite].sourceFiles, support: support, testSeconds: testSeconds,
+      isReversed: isReversed)
   }
 
   func outline(_ suites: [String: String]) throws -> SuiteOutline {
@@ -75,7 +89,7 @@ struct SuiteLab {
     let kata = Kata(
       id: KataID(stage: "stage", name: "kata"), number: 1, folder: "01-stage/01-kata",
       manifest: Manifest(title: "Kata", module: "Login"))
-    return Judge(kata: kata).verdict(on: run)
+    return VerdictMaker(kata: kata).verdict(on: run)
   }
 }
 

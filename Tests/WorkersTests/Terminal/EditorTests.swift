@@ -1,8 +1,6 @@
-import Entities
-import Scenes
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 /// How the learner's editor is called.
 @MainActor
@@ -24,7 +22,8 @@ final class EditorTests: XCTestCase {
     try "#!/bin/sh\necho \"$@\" > '\(file.path)/given'\n".write(
       to: editor, atomically: true, encoding: .utf8)
     XCTAssertEqual(chmod(editor.path, 0o755), 0)
-    try Editor(choice: editor.path, environment: [:]).open(Place(file: "A B.swift", line: 7))
+    try Editor(choice: editor.path, environment: [:]).open(
+      SourceLocation(file: "A B.swift", line: 7))
     return try String(contentsOf: file.appendingPathComponent("given"), encoding: .utf8).trimmed
   }
 
@@ -49,7 +48,8 @@ final class EditorTests: XCTestCase {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     setenv("PATH", "\(file.path):\(path)", 1)
     defer { setenv("PATH", path, 1) }
-    try Editor(choice: "vim", environment: [variable: "1"]).open(Place(file: "A.swift", line: 7))
+    try Editor(choice: "vim", environment: [variable: "1"]).open(
+      SourceLocation(file: "A.swift", line: 7))
     return try String(contentsOf: file.appendingPathComponent("given"), encoding: .utf8).trimmed
   }
 
@@ -65,13 +65,14 @@ final class EditorTests: XCTestCase {
 
   func testAnEditorThatFailsIsTold() async {
     XCTAssertThrowsError(
-      try Editor(choice: nil, environment: ["EDITOR": "false"]).open(Place(file: "A", line: 1))
+      try Editor(choice: nil, environment: ["EDITOR": "false"]).open(
+        SourceLocation(file: "A", line: 1))
     ) { XCTAssertEqual(($0 as? UserError)?.message, "The editor false ended with status 1.") }
   }
 
   func testVISUALGoesBeforeEDITOR() async {
     XCTAssertThrowsError(
       try Editor(choice: nil, environment: ["EDITOR": "true", "VISUAL": "false"])
-        .open(Place(file: "A", line: 1)))
+        .open(SourceLocation(file: "A", line: 1)))
   }
 }

@@ -1,11 +1,10 @@
-import Scenes
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 /// The bytes that terminals send for keys.
 final class KeyReaderTests: XCTestCase {
-  private func keys(_ text: String) -> [Watch.Key] { KeyReader.keys(in: Array(text.utf8)) }
+  private func keys(_ text: String) -> [TerminalEvent.Key] { KeyReader.keys(in: Array(text.utf8)) }
 
   func testLettersAndSigns() {
     XCTAssertEqual(keys("n?é"), [.character("n"), .character("?"), .character("é")])

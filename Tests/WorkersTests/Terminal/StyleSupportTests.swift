@@ -1,5 +1,6 @@
-import Workers
 import XCTest
+
+@testable import vipkata
 
 final class StyleSupportTests: XCTestCase {
   /// Such as `colors links rewrites`.

@@ -1,8 +1,7 @@
-import Entities
 import Foundation
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 /// The bytes that reach a terminal.
 final class StyledStreamTests: XCTestCase {
@@ -20,7 +19,7 @@ final class StyledStreamTests: XCTestCase {
 
   func testWithoutSupportThereIsOnlyText() throws {
     let line = Line([
-      Span("✘ ", .bad), Span("A.swift:1", .code, link: Place(file: "A.swift", line: 1)),
+      Span("✘ ", .bad), Span("A.swift:1", .code, link: SourceLocation(file: "A.swift", line: 1)),
     ])
 
     XCTAssertEqual(try bytes(of: line, plain), "✘ A.swift:1\n")
@@ -61,10 +60,11 @@ final class StyledStreamTests: XCTestCase {
     let end = "\u{1b}\\here\u{1b}]8;;\u{1b}\\\n"
 
     XCTAssertEqual(
-      try bytes(of: Line([Span("here", link: Place(file: "A b.swift", line: 3))]), rich),
+      try bytes(of: Line([Span("here", link: SourceLocation(file: "A b.swift", line: 3))]), rich),
       "\(start)/home/%C3%BC%20%F0%9F%8E%93/A%20b.swift\(end)")
     XCTAssertEqual(
-      try bytes(of: Line([Span("here", link: Place(file: "/tmp/A.swift", line: 3))]), rich),
+      try bytes(
+        of: Line([Span("here", link: SourceLocation(file: "/tmp/A.swift", line: 3))]), rich),
       "\(start)/tmp/A.swift\(end)")
   }
 
@@ -100,7 +100,7 @@ final class StyledStreamTests: XCTestCase {
   }
 
   func testALinksAddressCannotEndTheLink() throws {
-    let place = Place(file: "/a\u{1b}\\b\u{7}.swift", line: 1)
+    let place = SourceLocation(file: "/a\u{1b}\\b\u{7}.swift", line: 1)
 
     XCTAssertEqual(
       try bytes(of: Line([Span("x", link: place)]), rich),

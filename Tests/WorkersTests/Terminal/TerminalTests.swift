@@ -1,7 +1,7 @@
-import Entities
 import Foundation
-import Workers
 import XCTest
+
+@testable import vipkata
 
 /// The real standard output and standard error, led for a moment into files or into a
 /// terminal that the test holds.
@@ -12,9 +12,8 @@ final class TerminalTests: XCTestCase {
     let errors: String
   }
 
-  private func terminal(showsPassing: Bool = true) -> Terminal {
-    Terminal(
-      choice: .auto, environment: ["TERM": "xterm"], currentFolder: "/", showsPassing: showsPassing)
+  private func terminal(form: Form = .text) -> Terminal {
+    Terminal(form: form, choice: .auto, environment: ["TERM": "xterm"], currentFolder: "/")
   }
 
   /// What the body writes to both streams, which are files.
@@ -40,7 +39,7 @@ final class TerminalTests: XCTestCase {
   func testAPageGoesToStandardOutput() async throws {
     let terminal = terminal()
 
-    let written = try written { terminal.show(Page(lines: ["red"], status: .red)) }
+    let written = try written { terminal.display(Page(lines: ["red"], status: .red)) }
 
     XCTAssertEqual(written.output, "red\n")
     XCTAssertEqual(written.errors, "")
@@ -48,22 +47,22 @@ final class TerminalTests: XCTestCase {
   }
 
   func testAFailureOfACommandGoesToStandardErrorButForPrograms() async throws {
-    let page = Page(lines: ["no course"], status: .failed)
+    let page = Page(lines: ["no course"], object: ["error": "no course"], status: .failed)
 
-    let people = try written { terminal().show(page) }
-    let programs = try written { terminal(showsPassing: false).show(page) }
+    let people = try written { terminal().display(page) }
+    let programs = try written { terminal(form: .json).display(page) }
 
     XCTAssertEqual(people.errors, "no course\n")
     XCTAssertEqual(people.output, "")
-    XCTAssertEqual(programs.output, "no course\n")
+    XCTAssertEqual(programs.output, "{\"error\":\"no course\",\"schema\":1}\n")
     XCTAssertEqual(programs.errors, "")
   }
 
   func testAPassingLineIsForTerminalsOnly() async throws {
     let written = try written {
       let terminal = terminal()
-      terminal.showPassing("checking …")
-      terminal.show(Page(lines: ["done"]))
+      terminal.displayStatus("checking …", after: [])
+      terminal.display(Page(lines: ["done"]))
     }
 
     XCTAssertEqual(written.output, "done\n")
@@ -75,12 +74,24 @@ final class TerminalTests: XCTestCase {
 
     leading(STDERR_FILENO, to: screen.descriptor) {
       let terminal = terminal()
-      terminal.showPassing("proving \u{1b}[2Jone\n")
-      terminal.showPassing("proving two")
-      terminal.show(Page(lines: ["error"], status: .failed))
+      terminal.displayStatus("proving \u{1b}[2Jone\n", after: [])
+      terminal.displayStatus("proving two", after: [])
+      terminal.display(Page(lines: ["error"], status: .failed))
     }
 
     XCTAssertEqual(
       screen.read(until: "error\r\n"), "proving [2Jone \r\u{1b}[Kproving two\r\u{1b}[Kerror\r\n")
+  }
+
+  func testAClosedInputEndsTheWaitForKeysAtOnce() async {
+    let kept = dup(STDIN_FILENO)
+    close(STDIN_FILENO)
+    let input = TerminalInput(readsKeys: true)
+
+    XCTAssertFalse(input.wait(milliseconds: 600_000, or: nil))
+    dup2(kept, STDIN_FILENO)
+    close(kept)
+
+    XCTAssertTrue(input.isClosed)
   }
 }

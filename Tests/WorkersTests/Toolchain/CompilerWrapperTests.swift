@@ -1,70 +1,64 @@
 import Foundation
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
-/// What stands in the compiler's place, beside the real compiler.
-final class CompilerWrapperTests: XCTestCase {
-  private let environment = SuiteLab.environment(ahead: false)
+#if os(Linux)
+  /// What stands in the compiler's place, beside the real compiler: on macOS, where Xcode chooses it,
+  /// nothing does.
+  final class CompilerWrapperTests: XCTestCase {
+    private let environment = SuiteLab.environment(ahead: false)
 
-  private func wrapper(_ folder: URL) throws -> CompilerWrapper {
-    CompilerWrapper(toolchain: try SuiteLab.toolchain.get(), folder: folder)
-  }
-
-  private func answer(_ executable: URL, _ question: String) throws -> String {
-    try Compiler(executable: executable, environment: environment).answer(to: question)
-  }
-
-  func testItAnswersAsTheCompilerDoes() throws {
-    try onlyOnLinux()
-    let folder = try TemporaryFolder()
-    let executable = try XCTUnwrap(
-      try wrapper(folder["compiler"]).executable(environment: environment))
-    let compiler = try SuiteLab.toolchain.get().libraries.deletingLastPathComponent()
-      .appendingPathComponent("bin/swiftc")
-
-    for question in ["-print-target-info", "-version", "-h", "-help"] {
-      XCTAssertEqual(
-        try answer(executable, question), try answer(compiler, question), question)
+    private func wrapper(_ folder: URL) throws -> CompilerWrapper {
+      CompilerWrapper(toolchain: try SuiteLab.toolchain.get(), folder: folder)
     }
-    XCTAssertThrowsError(try answer(executable, "/no/such/file.swift")) { error in
-      XCTAssertTrue("\(error)".contains("/no/such/file.swift"), "\(error)")
+
+    private func answer(_ executable: URL, _ question: String) throws -> String {
+      try Compiler(executable: executable, environment: environment).answer(to: question)
+    }
+
+    func testItAnswersAsTheCompilerDoes() throws {
+      let folder = try TemporaryFolder()
+      let executable = try XCTUnwrap(
+        try wrapper(folder["compiler"]).executable(environment: environment))
+      let compiler = try SuiteLab.toolchain.get().compiler
+
+      for question in ["-print-target-info", "-version", "-h", "-help"] {
+        XCTAssertEqual(
+          try answer(executable, question), try answer(compiler, question), question)
+      }
+      XCTAssertThrowsError(try answer(executable, "/no/such/file.swift")) { error in
+        XCTAssertTrue("\(error)".contains("/no/such/file.swift"), "\(error)")
+      }
+    }
+
+    /// Each way in which what was remembered may be another's.
+    func testAnotherPlaceOrToolchainOrADamagedOneIsMadeAnew() throws {
+      let folder = try TemporaryFolder()
+      _ = try wrapper(folder["before"]).executable(environment: environment)
+      try FileManager.default.moveItem(at: folder["before"], to: folder["after"])
+      let executable = try XCTUnwrap(
+        try wrapper(folder["after"]).executable(environment: environment))
+      XCTAssertTrue(try answer(executable, "-version").contains("Swift version"))
+
+      try folder.write("#!/bin/sh\nexit 1\n", to: "after/swiftc")
+      _ = try wrapper(folder["after"]).executable(environment: environment)
+      XCTAssertTrue(try answer(executable, "-version").contains("Swift version"))
+
+      let toolchain = try SuiteLab.toolchain.get()
+      let other = Toolchain(
+        swift: toolchain.swift, version: "Swift version 7", libraries: folder["no/lib"])
+      XCTAssertNil(
+        CompilerWrapper(toolchain: other, folder: folder["after"])
+          .executable(environment: environment), "its compiler is not there: SwiftPM is to say so")
+    }
+
+    func testItCanBeTurnedOff() throws {
+      let folder = try TemporaryFolder()
+      let off = environment.merging(["VIPKATA_WRAPPER": "off"]) { $1 }
+
+      XCTAssertNil(try wrapper(folder["compiler"]).executable(environment: off))
+      XCTAssertFalse(folder.exists("compiler"))
     }
   }
-
-  /// Each way in which what was remembered may be another's.
-  func testAnotherPlaceOrToolchainOrADamagedOneIsMadeAnew() throws {
-    try onlyOnLinux()
-    let folder = try TemporaryFolder()
-    _ = try wrapper(folder["before"]).executable(environment: environment)
-    try FileManager.default.moveItem(at: folder["before"], to: folder["after"])
-    let executable = try XCTUnwrap(
-      try wrapper(folder["after"]).executable(environment: environment))
-    XCTAssertTrue(try answer(executable, "-version").contains("Swift version"))
-
-    try folder.write("#!/bin/sh\nexit 1\n", to: "after/swiftc")
-    _ = try wrapper(folder["after"]).executable(environment: environment)
-    XCTAssertTrue(try answer(executable, "-version").contains("Swift version"))
-
-    let toolchain = try SuiteLab.toolchain.get()
-    let other = Toolchain(
-      swift: toolchain.swift, version: "Swift version 7", libraries: folder["no/lib"])
-    XCTAssertNil(
-      CompilerWrapper(toolchain: other, folder: folder["after"])
-        .executable(environment: environment), "its compiler is not there: SwiftPM is to say so")
-  }
-
-  func testItCanBeTurnedOff() throws {
-    let folder = try TemporaryFolder()
-    let off = environment.merging(["VIPKATA_WRAPPER": "off"]) { $1 }
-
-    XCTAssertNil(try wrapper(folder["compiler"]).executable(environment: off))
-    XCTAssertFalse(folder.exists("compiler"))
-  }
-
-  private func onlyOnLinux() throws {
-    #if canImport(Darwin)
-      throw XCTSkip("Xcode chooses the compiler on macOS, and there is no wrapper.")
-    #endif
-  }
-}
+#endif

@@ -1,17 +1,19 @@
 import Foundation
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 /// With small programs called `swift` that say what a test wants, and note each question.
 final class ToolchainFinderTests: XCTestCase {
   /// - Parameter version: as the compiler gives it.
-  private func install(_ version: String, in bin: String, of folder: TemporaryFolder) throws {
+  private func install(
+    _ version: String, in bin: String, of folder: TemporaryFolder, for target: String = "x"
+  ) throws {
     try folder.script(
       """
       echo "$@" >> "\(folder["asked"].path)"
       cat <<'END'
-      {"compilerVersion": "\(version)", "target": {"triple": "x"},
+      {"compilerVersion": "\(version)", "target": {"triple": "\(target)"},
        "paths": {"runtimeResourcePath": "\(folder["\(bin)/lib/swift"].path)"}}
       END
       """, at: "\(bin)/swift")
@@ -23,7 +25,7 @@ final class ToolchainFinderTests: XCTestCase {
     var environment = environment
     environment["PATH"] =
       (path.map { folder[$0].path } + ["/usr/bin", "/bin"]).joined(separator: ":")
-    return ToolchainFinder(environment: environment, cache: folder["toolchain.json"])
+    return ToolchainFinder(environment: environment, cache: folder["toolchains"])
   }
 
   private func questions(_ folder: TemporaryFolder) throws -> [String] {
@@ -42,17 +44,6 @@ final class ToolchainFinderTests: XCTestCase {
     XCTAssertEqual(toolchain.swift, folder["new/swift"])
     XCTAssertEqual(toolchain.libraries.path, folder["new/lib"].path)
     XCTAssertEqual(try questions(folder), ["-print-target-info"])
-  }
-
-  func testTheAnswerIsRemembered() throws {
-    let folder = try TemporaryFolder()
-    try install("Swift version 6.3.1", in: "bin", of: folder)
-
-    let first = try finder("bin", in: folder).find()
-    let second = try finder("bin", in: folder).find()
-
-    XCTAssertEqual(first, second)
-    XCTAssertEqual(try questions(folder).count, 1)
   }
 
   func testAnotherToolchainInThePlaceOfTheRememberedOneIsAsked() throws {
@@ -86,12 +77,16 @@ final class ToolchainFinderTests: XCTestCase {
     }
   }
 
-  func testADamagedMemoryIsNoHindrance() throws {
+  func testAToolchainOfApplesIsAskedForXCTestOnce() throws {
     let folder = try TemporaryFolder()
-    try install("Swift version 6.3.1", in: "bin", of: folder)
-    try folder.write("{\"stamp\": ", to: "toolchain.json")
+    try install("Swift version 6.3", in: "bin", of: folder, for: "arm64-apple-macosx15.0")
+    try folder.script(
+      "echo \"$@\" >> \"\(folder["questions"].path)\"; echo /Xcode/usr/bin/tool", at: "bin/xcrun")
 
-    XCTAssertEqual(try finder("bin", in: folder).find().version, "Swift version 6.3.1")
+    for _ in 0..<2 { _ = try finder("bin", in: folder).find() }
+
+    XCTAssertEqual(
+      try folder.text("questions"), "--sdk macosx --find xctest\n--find sourcekit-lsp\n")
   }
 
   func testATooOldSwiftIsNamedAlsoWhenRemembered() throws {
@@ -143,7 +138,7 @@ final class ToolchainFinderTests: XCTestCase {
         "\(folder["bin/swift"].path) does not say which Swift it is (`swift -print-target-info`): "
           + "xcrun: error: no developer tools. Install Swift from https://www.swift.org/install.")
     }
-    XCTAssertFalse(folder.exists("toolchain.json"))
+    XCTAssertFalse(folder.exists("toolchains"))
   }
 
   func testVersionsAreComparedByNumber() {

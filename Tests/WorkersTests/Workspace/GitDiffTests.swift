@@ -1,7 +1,7 @@
-import Entities
 import Foundation
-import Workers
 import XCTest
+
+@testable import vipkata
 
 /// Through the real git, whatever the user has set there.
 final class GitDiffTests: XCTestCase {

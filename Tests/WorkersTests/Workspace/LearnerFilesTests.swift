@@ -1,8 +1,7 @@
-import Entities
 import Foundation
-import Scenes
-import Workers
 import XCTest
+
+@testable import vipkata
 
 /// What a learner leaves in the folder that they edit.
 final class LearnerFilesTests: XCTestCase {

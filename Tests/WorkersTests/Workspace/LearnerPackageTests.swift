@@ -1,7 +1,7 @@
-import Entities
 import Foundation
-import Workers
 import XCTest
+
+@testable import vipkata
 
 /// What Xcode and sourcekit-lsp open: the learner's folders are packages that build.
 final class LearnerPackageTests: XCTestCase {
@@ -20,7 +20,7 @@ final class LearnerPackageTests: XCTestCase {
 
   func testAKataOfTestsWithSupportBuildsAsAPackage() throws {
     let result = try build(
-      Seeds.kata("it's 🎓 ü", kind: .tests, support: ["KataUI"]),
+      Seeds.kata("über-α", kind: .tests, support: ["KataUI"]),
       files: KataFiles(
         scene: ["Login.swift": "import KataUI\npublic final class Login: View {}\n"].sourceFiles,
         suite: [

@@ -1,9 +1,7 @@
-import Entities
 import Foundation
-import Scenes
 import XCTest
 
-@testable import Workers
+@testable import vipkata
 
 /// A workspace in a folder whose path has a space, a quote and an emoji.
 final class WorkspaceFolderTests: XCTestCase {
@@ -89,6 +87,46 @@ final class WorkspaceFolderTests: XCTestCase {
     XCTAssertEqual(try folder.text("\(first)/LoginInteractor.swift"), "// first")
     XCTAssertEqual(try folder.text("\(first)/Models/Login.swift"), "// models\n")
     XCTAssertEqual(try folder.text("\(second)/LoginInteractor.swift"), "// second")
+  }
+
+  func testOneFileIsPutBackAndTheLearnersVersionKept() throws {
+    let folder = try TemporaryFolder()
+    let workspace = workspace(folder)
+    let kata = Seeds.kata()
+    try workspace.open(kata, files: files, brief: "", support: [])
+    let path = "Sources/Login/Models/Login.swift"
+    try folder.write("// mine", to: "\(kataFolder)/\(path)")
+    try folder.write("// mine, too", to: "\(kataFolder)/Sources/Login/LoginInteractor.swift")
+    let file = SourceFile(path: path, content: Data("// models\n".utf8))
+
+    let kept = try XCTUnwrap(try workspace.restore(file, of: kata))
+    XCTAssertEqual(try folder.text("\(kept)/Login.swift"), "// mine")
+    XCTAssertEqual(try folder.text("\(kataFolder)/\(path)"), "// models\n")
+    XCTAssertEqual(
+      try folder.text("\(kataFolder)/Sources/Login/LoginInteractor.swift"), "// mine, too")
+
+    try folder.remove("\(kataFolder)/\(path)")
+    XCTAssertNil(try workspace.restore(file, of: kata))
+    XCTAssertEqual(try folder.text("\(kataFolder)/\(path)"), "// models\n")
+  }
+
+  func testTheLastSaveIsThatOfASwiftFileOfTheLearners() throws {
+    let folder = try TemporaryFolder()
+    let workspace = workspace(folder)
+    XCTAssertNil(workspace.lastSave(in: Seeds.kata()))
+    try workspace.open(Seeds.kata(), files: files, brief: "", support: [])
+    for (seconds, name) in [
+      (50.0, "Models/Login.swift"), (60, ".hidden.swift"), (70, "notes.txt"),
+    ] {
+      let path = "\(kataFolder)/Sources/Login/\(name)"
+      try folder.write("", to: path)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: seconds)], ofItemAtPath: folder[path].path)
+    }
+    let save = workspace.lastSave(in: Seeds.kata())
+
+    XCTAssertEqual(save?.file, "\(kataFolder)/Sources/Login/Models/Login.swift")
+    XCTAssertGreaterThan(try XCTUnwrap(save).time, Date())
   }
 
   func testSettingAsideOfADeletedFolderNamesAPlaceThatIsThere() throws {

@@ -7,6 +7,6 @@ final class GreetingPresenter: GreetingPresentationLogic {
   weak var viewController: (any GreetingDisplayLogic)?
 
   func presentSay(response: Greeting.Say.Response) {
-    // TODO: Find the words for the response, and let the view display them.
+    // TODO: Write the text for the response, and let the view display it.
   }
 }

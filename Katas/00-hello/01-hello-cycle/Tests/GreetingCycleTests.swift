@@ -14,7 +14,6 @@ final class GreetingCycleTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.text, "Hello, Ada!",
-      "the tap went from view to interactor to presenter; the presenter closes the circle "
-        + "by telling the view what to display")
+      "the presenter closes the circle: it tells the view what to display")
   }
 }

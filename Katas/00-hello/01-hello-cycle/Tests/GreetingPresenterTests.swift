@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Greeting
 
-/// Stands where the view stands, and keeps what it is told to display.
+/// Stands in for the view, and keeps what it is told to display.
 private final class GreetingViewSpy: GreetingDisplayLogic {
   private(set) var viewModels: [Greeting.Say.ViewModel] = []
 
@@ -35,7 +35,7 @@ final class GreetingPresenterTests: XCTestCase {
       "the view was told nothing: call displaySay(viewModel:) on viewController")
     XCTAssertEqual(
       viewModel.text, "Hello, Ada!",
-      "the view shows its text as it comes: put the whole sentence into the view model")
+      "the view adds nothing: put the whole sentence into the view model")
   }
 
   func testEveryNameGetsItsOwnGreeting() async throws {
@@ -61,6 +61,6 @@ final class GreetingPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.viewModels.count, 1,
-      "one response makes one view model: call displaySay(viewModel:) exactly once")
+      "one response, one view model: call displaySay(viewModel:) exactly once")
   }
 }

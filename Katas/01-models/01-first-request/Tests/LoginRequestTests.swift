@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Login
 
-/// Stands where the interactor stands, and keeps what it is asked.
+/// Stands in for the interactor, and keeps what it is asked.
 private final class LoginInteractorSpy: LoginBusinessLogic {
   private(set) var requests: [Login.Authenticate.Request] = []
 
@@ -29,7 +29,7 @@ final class LoginRequestTests: XCTestCase {
     // Then
     XCTAssertEqual(
       text(named: "email", in: request), "ada@example.com",
-      "the request must say whom to log in: its email is the text of the view's email field")
+      "the request's email is the text of the view's email field")
   }
 
   func testTheRequestCarriesThePassword() async throws {
@@ -39,7 +39,7 @@ final class LoginRequestTests: XCTestCase {
     // Then
     XCTAssertEqual(
       text(named: "password", in: request), "engine no. 1",
-      "the request must bring the password: it is the text of the view's password field")
+      "the request's password is the text of the view's password field")
   }
 
   func testTheTextIsCarriedAsItWasTyped() async throws {
@@ -50,8 +50,8 @@ final class LoginRequestTests: XCTestCase {
     let texts = Mirror(reflecting: request).children.compactMap { $0.value as? String }
     XCTAssertTrue(
       texts.contains(" Ada@Example.com "),
-      "“ Ada@Example.com ” was typed, and the request says \(texts). The view passes it on "
-        + "with its spaces and capitals: tidying is a decision, and the interactor decides")
+      "“ Ada@Example.com ” was typed, and the request says \(texts): the view passes on what "
+        + "was typed, spaces and capitals included")
   }
 
   func testAnEmptyFormIsARequestToo() async {
@@ -61,7 +61,7 @@ final class LoginRequestTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.requests.count, 1,
-      "a tap is a request, even with empty fields: let the interactor refuse it, not the view")
+      "every tap is a request, even with empty fields: the interactor refuses it, not the view")
   }
 
   func testTheRequestIsAValue() async throws {
@@ -71,8 +71,7 @@ final class LoginRequestTests: XCTestCase {
     // Then
     XCTAssertTrue(
       Mirror(reflecting: request).displayStyle == .struct,
-      "a request is sent and then belongs to its receiver: make it a struct, so that nobody "
-        + "shares it")
+      "make the request a struct, so that nobody can change it once it is sent")
   }
 
   func testTheRequestCarriesNothingButTexts() async throws {
@@ -82,7 +81,7 @@ final class LoginRequestTests: XCTestCase {
     // Then
     XCTAssertTrue(
       Mirror(reflecting: request).children.allSatisfy { $0.value is String },
-      "the request brings more than texts: leave views and other objects at home")
+      "the request holds more than strings: no views or other objects in it")
   }
 
   private func requestAfterTap(
@@ -92,12 +91,12 @@ final class LoginRequestTests: XCTestCase {
     view.password = password
     view.loginButtonTapped()
     return try XCTUnwrap(
-      interactor.requests.first, "the tap asked nothing: send a request to the interactor")
+      interactor.requests.first, "the tap sent nothing: send a request to the interactor")
   }
 
   /// Reads a field by its name, so that the test can be built before the field is there.
   private func text(named name: String, in request: Login.Authenticate.Request) -> String {
     let field = Mirror(reflecting: request).children.first { $0.label == name }
-    return field?.value as? String ?? "no text named \(name)"
+    return field?.value as? String ?? "Request has no property `\(name)`"
   }
 }

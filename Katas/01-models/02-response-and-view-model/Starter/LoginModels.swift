@@ -6,7 +6,7 @@ enum Login {
       let password: String
     }
 
-    // TODO: Two letters with different readers share one class. Give each a struct of its own.
+    // TODO: Two messages with different readers share one class. Give each its own struct.
     typealias Response = Outcome
     typealias ViewModel = Outcome
 

@@ -26,7 +26,6 @@ final class LoginAnswersTests: XCTestCase {
     // Then
     XCTAssertEqual(
       first.message, firstMessage,
-      "the first view model changed when the second answer came: send a new value each time, "
-        + "instead of sharing one object")
+      "the second answer changed the first view model: send a new value each time")
   }
 }

@@ -17,8 +17,7 @@ final class LoginModelTests: XCTestCase {
   func testResponseAndViewModelAreTwoTypes() async {
     XCTAssertTrue(
       Login.Authenticate.Response.self != Login.Authenticate.ViewModel.self,
-      "response and view model are one type: presenter and view need different things, "
-        + "give each its own struct")
+      "response and view model are one type: give presenter and view a struct each")
   }
 
   func testTheResponseHoldsNoTexts() async {
@@ -29,8 +28,7 @@ final class LoginModelTests: XCTestCase {
     let texts = Mirror(reflecting: response).children.filter { $0.value is String }
     XCTAssertEqual(
       texts.compactMap(\.label), [],
-      "the response holds texts for the screen: it says what is true, the presenter finds "
-        + "the words")
+      "the response holds texts: it says what is true, the presenter writes the text")
   }
 
   func testTheViewModelHoldsNothingButTexts() async throws {
@@ -43,7 +41,7 @@ final class LoginModelTests: XCTestCase {
     let others = Mirror(reflecting: viewModel).children.filter { !($0.value is String) }
     XCTAssertEqual(
       others.compactMap(\.label), [],
-      "the view model holds more than texts: entities and results stop at the presenter")
+      "the view model holds more than strings: entities and results stop at the presenter")
   }
 
   func testBothAreValues() async throws {
@@ -58,10 +56,10 @@ final class LoginModelTests: XCTestCase {
       view.welcomes.first, "no welcome was displayed: call displayWelcome(viewModel:)")
     XCTAssertTrue(
       Mirror(reflecting: response).displayStyle == .struct,
-      "the response is a shared object: make it a struct, so that it stays what it was")
+      "the response is a shared object: make it a struct")
     XCTAssertTrue(
       Mirror(reflecting: viewModel).displayStyle == .struct,
-      "the view model is a shared object: make it a struct, so that it stays what it was")
+      "the view model is a shared object: make it a struct")
   }
 
   func testTheViewShowsTheSameWordsAsBefore() async {
@@ -78,6 +76,6 @@ final class LoginModelTests: XCTestCase {
       "only the types change, not the screen: keep the welcome")
     XCTAssertEqual(
       view.failures.map(\.message), ["Something went wrong. Try again."],
-      "only the types change, not the screen: keep the message, raw errors are not for users")
+      "only the types change, not the screen: keep the message, users see no raw errors")
   }
 }

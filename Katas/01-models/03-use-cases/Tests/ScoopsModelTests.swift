@@ -15,8 +15,7 @@ final class ScoopsModelTests: XCTestCase {
     // Then
     XCTAssertEqual(
       Set(types.map { ObjectIdentifier($0) }).count, 9,
-      "three use cases make nine types, and some are still shared: give each use case its "
-        + "own Request, Response and ViewModel, even where two look alike today")
+      "some of the nine types are still shared: each use case has its own three")
   }
 
   func testTheLoadRequestIsEmpty() async {
@@ -36,7 +35,7 @@ final class ScoopsModelTests: XCTestCase {
     // Then
     XCTAssertEqual(
       fieldNames(of: request), ["cone", "flavor", "topping"],
-      "to save is to tell the three choices and nothing else: the id does not exist yet")
+      "saving needs the three choices and nothing else: the id does not exist yet")
   }
 
   func testTheDeleteRequestSaysOnlyWhichOne() async {
@@ -46,7 +45,7 @@ final class ScoopsModelTests: XCTestCase {
     // Then
     XCTAssertEqual(
       fieldNames(of: request), ["id"],
-      "to delete is to name the ice cream by its id: nothing else is needed")
+      "deleting needs the id of the ice cream and nothing else")
   }
 
   func testNoFieldIsOptional() async {
@@ -67,7 +66,7 @@ final class ScoopsModelTests: XCTestCase {
       .filter { Mirror(reflecting: $0.value).displayStyle == .optional }
     XCTAssertEqual(
       Set(optionals.compactMap(\.label)).sorted(), [],
-      "these fields may be nil, although their use case never goes without them: drop the ?")
+      "these fields are optional, but the use case always needs them: remove the ?")
   }
 
   private func fieldNames(of model: Any) -> [String] {

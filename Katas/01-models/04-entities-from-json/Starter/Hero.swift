@@ -7,5 +7,5 @@ struct Hero: Equatable, Sendable {
   let artwork: URL?
 }
 
-// TODO: The server says `description` and `thumbnail`. Read its words into ours.
+// TODO: The server says `description` and `thumbnail`. Translate its names into ours.
 extension Hero: Decodable {}

@@ -16,17 +16,21 @@ final class HeroDecodingTests: XCTestCase {
     // Then
     XCTAssertNoThrow(
       try JSONDecoder().decode(HeroEnvelope.self, from: Data(json.utf8)),
-      "Hero does not understand the server yet: the decoder's error names the key, and says why")
+      "Hero cannot read the server's JSON yet: the decoder's error names the key")
   }
 
   func testTheDescriptionBecomesTheSummary() async throws {
     // When
-    let nova = try hero(from: #"{"id": 1, "name": "Nova", "description": "Lights the night."}"#)
+    let nova = try hero(
+      from: #"""
+        {"id": 1, "name": "Nova", "description": "Lights the night.",
+         "thumbnail": {"path": "https://example.com/nova", "extension": "jpg"}}
+        """#)
 
     // Then
     XCTAssertEqual(
       nova.summary, "Lights the night.",
-      "the server says description, we say summary: a coding key translates")
+      "the server says description, we say summary: let a coding key translate")
   }
 
   func testPathAndExtensionBecomeTheArtwork() async throws {
@@ -49,7 +53,7 @@ final class HeroDecodingTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      nova.summary, "", "a hero without a description is still a hero: its summary is empty")
+      nova.summary, "", "a hero without a description is still a hero, with an empty summary")
   }
 
   func testAMissingThumbnailIsNoArtwork() async throws {
@@ -63,10 +67,10 @@ final class HeroDecodingTests: XCTestCase {
   func testAHeroWithoutIDOrNameIsAnError() async {
     XCTAssertThrowsError(
       try JSONDecoder().decode(Hero.self, from: Data(#"{"name": "Nova"}"#.utf8)),
-      "a hero without an id was made up: let the decoder's error go through")
+      "a hero without an id is an error: let the decoder throw it")
     XCTAssertThrowsError(
       try JSONDecoder().decode(Hero.self, from: Data(#"{"id": 1}"#.utf8)),
-      "a hero without a name was made up: let the decoder's error go through")
+      "a hero without a name is an error: let the decoder throw it")
   }
 
   func testTheHeroStoresOurWords() async throws {
@@ -77,7 +81,7 @@ final class HeroDecodingTests: XCTestCase {
     let stored = storedNames(of: nova)
     XCTAssertEqual(
       ["id", "name", "summary", "artwork"].filter { !stored.contains($0) }, [],
-      "these words are only computed from the server's: store ours, and let decoding translate")
+      "these properties are not stored: store them, and let decoding translate the server's")
   }
 
   func testTheHeroStoresNothingElse() async throws {
@@ -88,7 +92,7 @@ final class HeroDecodingTests: XCTestCase {
     let ours = ["id", "name", "summary", "artwork"]
     XCTAssertEqual(
       storedNames(of: nova).filter { !ours.contains($0) }, [],
-      "an entity keeps neither the server's shape nor a screen's texts: take these out")
+      "an entity holds nothing of the server's shape and no text for a screen: remove these")
   }
 
   private func storedNames(of hero: Hero) -> [String] {
@@ -101,8 +105,8 @@ final class HeroDecodingTests: XCTestCase {
     let hero = Result { try JSONDecoder().decode(Hero.self, from: Data(json.utf8)) }
     return try XCTUnwrap(
       try? hero.get(),
-      "this hero could not be read: tell Hero the server's names, and what may be missing. "
-        + "The decoder's word: \(hero)",
+      "this hero could not be read: look at the key that the decoder names. "
+        + "The decoder says: \(hero)",
       file: file, line: line)
   }
 }

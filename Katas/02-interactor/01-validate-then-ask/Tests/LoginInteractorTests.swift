@@ -74,7 +74,7 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses.count, 1,
-      "one request, one Response: after the first empty field is presented, stop")
+      "one request, one Response: stop after the first empty field")
   }
 
   func testEmptyFormNamesTheEmailFirst() async {
@@ -99,7 +99,7 @@ final class LoginInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      worker.asked.count, 1, "a complete request goes to the worker: ask once, no more, no less")
+      worker.asked.count, 1, "a complete request goes to the worker exactly once")
   }
 
   func testTheWorkerGetsWhatWasTyped() async {
@@ -112,7 +112,7 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       worker.asked.first, Credentials(email: " Ada@Example.com", password: "sEcret "),
-      "the worker is asked with the email and the password as they were typed")
+      "give the worker the email and the password as they were typed")
   }
 }
 

@@ -25,6 +25,9 @@ final class LoginInteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.responses, [.init(result: .success(ada))],
       "the worker found a user: present one Response with exactly that user")
+    XCTAssertEqual(
+      worker.asked, [Credentials(email: "ada@example.com", password: "secret")],
+      "a complete request goes to the worker once, with its email and its password")
   }
 
   func testFailureIsPresentedOnce() async {
@@ -37,7 +40,7 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses.count, 1,
-      "a failure is an outcome too: present one Response for it, no more and no less")
+      "a failure is an outcome too: present exactly one Response for it")
   }
 
   func testFailureKeepsTheErrorOfTheWorker() async {
@@ -50,7 +53,7 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses.first, .init(result: .failure(.invalidCredentials)),
-      "the worker failed: present its own error, so that the presenter can say what is wrong")
+      "the worker failed: present its own error, unchanged")
   }
 
   func testNothingIsPresentedBeforeTheWorkerAnswers() async {
@@ -64,16 +67,26 @@ final class LoginInteractorTests: XCTestCase {
   }
 
   func testRefusedRequestNeverReachesTheWorker() async {
-    // Given
-    let refused = Login.Authenticate.Request(email: "", password: "secret")
+    let refused: [(LoginError, Login.Authenticate.Request)] = [
+      (.emptyEmail, .init(email: "", password: "secret")),
+      (.emptyPassword, .init(email: "ada@example.com", password: "")),
+    ]
+    for (error, request) in refused {
+      // Given
+      let presenter = PresenterSpy()
+      sut.presenter = presenter
 
-    // When
-    sut.authenticate(request: refused)
+      // When
+      sut.authenticate(request: request)
 
-    // Then
-    XCTAssertNil(
-      worker.completion,
-      "the worker was asked although the email is empty: validation still comes first")
+      // Then
+      XCTAssertEqual(
+        worker.asked, [],
+        "the worker was asked although a field is empty: validation still comes first")
+      XCTAssertEqual(
+        presenter.responses, [.init(result: .failure(error))],
+        "a refused request ends in one Response too: present the error of the empty field, once")
+    }
   }
 
   func testInteractorIsFreedWhileTheWorkerStillWorks() async {
@@ -115,14 +128,21 @@ private final class PresenterSpy: LoginPresentationLogic {
   }
 }
 
+private struct Credentials: Equatable {
+  let email: String
+  let password: String
+}
+
 /// Keeps the completion, so that a test answers when it wants.
 private final class WorkerSpy: LoginWorkerLogic {
+  private(set) var asked: [Credentials] = []
   private(set) var completion: (@MainActor (Result<User, LoginError>) -> Void)?
 
   func authenticate(
     email: String, password: String,
     completion: @escaping @MainActor (Result<User, LoginError>) -> Void
   ) {
+    asked.append(Credentials(email: email, password: password))
     self.completion = completion
   }
 }

@@ -24,10 +24,10 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       worker.asked, [Credentials(email: "ada@example.com", password: "secret")],
-      "a complete request goes to the worker: ask once, with its email and its password")
+      "a complete request goes to the worker once, with its email and its password")
     XCTAssertEqual(
       presenter.responses, [.init(result: .success(.ada))],
-      "the worker returned a user: present one Response with exactly that user")
+      "present the worker's user, once, before the returned task ends")
   }
 
   func testLoginErrorIsPresentedUnchanged() async {
@@ -40,7 +40,7 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [.init(result: .failure(.invalidCredentials))],
-      "the worker threw a LoginError: present that very error, once")
+      "present a LoginError unchanged, once, before the returned task ends")
   }
 
   func testForeignErrorIsPresentedAsUnknown() async {
@@ -53,7 +53,7 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [.init(result: .failure(.unknown))],
-      "the worker threw an error that is no LoginError: present it as .unknown, once")
+      "present any other error as .unknown, once, before the returned task ends")
   }
 
   func testLoadingEndsOnEveryPath() async {
@@ -73,21 +73,31 @@ final class LoginInteractorTests: XCTestCase {
       // Then
       XCTAssertEqual(
         presenter.loading, [true, false],
-        "loading goes on once and off once, whatever the worker answers; here it was \(answer)")
+        "turn loading on once and off once on every path; here the worker gave \(answer)")
     }
   }
 
   func testRefusedRequestShowsNoLoading() async {
-    // Given
-    let refused = Login.Authenticate.Request(email: "", password: "secret")
+    let refused: [(LoginError, Login.Authenticate.Request)] = [
+      (.emptyEmail, .init(email: "", password: "secret")),
+      (.emptyPassword, .init(email: "ada@example.com", password: "")),
+    ]
+    for (error, request) in refused {
+      // Given
+      let presenter = PresenterSpy()
+      sut.presenter = presenter
 
-    // When
-    await sut.authenticate(request: refused).value
+      // When
+      await sut.authenticate(request: request).value
 
-    // Then
-    XCTAssertEqual(
-      presenter.loading, [],
-      "the email is empty, so there is nothing to wait for: validate first, show loading after")
+      // Then
+      XCTAssertEqual(
+        presenter.loading, [],
+        "a field is empty: validate first, show loading after")
+      XCTAssertEqual(
+        presenter.responses, [.init(result: .failure(error))],
+        "a field is empty: present its error, once, and ask nobody")
+    }
   }
 
   func testLoadingStaysOnWhileTheWorkerWorks() async {
@@ -102,7 +112,7 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       meanwhile, [true],
-      "the worker is still working: loading goes on before it is asked, off after its answer")
+      "the worker is still working: turn loading on before you ask, off after the answer")
   }
 
   func testReturnedTaskEndsAfterTheOutcome() async {

@@ -29,8 +29,7 @@ final class LoginValidationTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.validations, [.init(isEmailValid: false, isPasswordValid: true)],
-      "here the validator refuses the email, and only that: present its verdict on each field, "
-        + "judge by no rule of your own")
+      "this test's validator accepts only “e” and “p”: present its verdict on each field")
   }
 
   func testInvalidPasswordIsPresented() async {
@@ -40,8 +39,7 @@ final class LoginValidationTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.validations, [.init(isEmailValid: true, isPasswordValid: false)],
-      "here the validator refuses the password, and only that: present its verdict on each field, "
-        + "judge by no rule of your own")
+      "this test's validator accepts only “e” and “p”: present its verdict on each field")
   }
 
   func testBothFieldsAreJudgedEachTime() async {
@@ -51,7 +49,7 @@ final class LoginValidationTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.validations, [.init(isEmailValid: false, isPasswordValid: false)],
-      "both fields are invalid: judge the password even when the email is already wrong")
+      "both fields are invalid: judge the password even when the email is wrong")
   }
 
   func testEachKeystrokeIsPresented() async {
@@ -70,7 +68,7 @@ final class LoginValidationTests: XCTestCase {
         .init(isEmailValid: true, isPasswordValid: true),
         .init(isEmailValid: true, isPasswordValid: true),
       ],
-      "four requests, four Responses: present after each request, whatever came before")
+      "four requests, four Responses: present after each one")
   }
 
   func testTypingNeverAsksTheWorker() async {
@@ -80,7 +78,7 @@ final class LoginValidationTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      worker.asked, 0, "typing is no login: the worker waits for authenticate(request:)")
+      worker.asked, 0, "typing is no login: only authenticate(request:) asks the worker")
   }
 
   func testTypingShowsNoLoading() async {
@@ -89,7 +87,7 @@ final class LoginValidationTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.loading, [], "validation waits for nobody: present it without loading")
+      presenter.loading, [], "validation is instant: show no loading")
   }
 
   func testUnfinishedInputIsNoFailedLogin() async {
@@ -99,7 +97,7 @@ final class LoginValidationTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.authentications, [],
-      "nobody tried to log in yet: what validation finds goes to presentValidation only")
+      "nobody tried to log in yet: call presentValidation only")
   }
 }
 

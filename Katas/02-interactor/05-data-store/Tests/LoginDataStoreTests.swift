@@ -38,7 +38,7 @@ final class LoginDataStoreTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.usersInStore, [ada],
-      "when the success is presented the router reads the store: keep the user first, then present")
+      "the router reads the store once you present: keep the user first, then present")
   }
 
   func testSuccessIsStillPresented() async {
@@ -51,7 +51,10 @@ final class LoginDataStoreTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [.init(result: .success(ada))],
-      "the data store is for other scenes: this one still presents the user in a Response")
+      "the data store is for other scenes: still present the user in a Response")
+    XCTAssertEqual(
+      presenter.loading, [true, false],
+      "the data store changes no loading: turn it on once and off once, as before")
   }
 
   func testFailureKeepsNobody() async {
@@ -63,7 +66,10 @@ final class LoginDataStoreTests: XCTestCase {
 
     // Then
     XCTAssertNil(
-      store.user, "the login failed: only a user whom the worker returned may be kept")
+      store.user, "the login failed, so there is no user to keep")
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .failure(.invalidCredentials))],
+      "the login failed: still present the worker's error, once")
   }
 
   func testFailureForgetsTheFormerUser() async {
@@ -77,7 +83,7 @@ final class LoginDataStoreTests: XCTestCase {
 
     // Then
     XCTAssertNil(
-      store.user, "the last login failed: forget the user of the login before it")
+      store.user, "the last login failed: forget the earlier user")
   }
 
   func testFormerUserIsForgottenBeforeTheFailureIsPresented() async {
@@ -92,7 +98,7 @@ final class LoginDataStoreTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.usersInStore.last, .some(nil),
-      "when the failure is presented the store is read too: forget the user first, then present")
+      "the store may be read once you present: forget the user first, then present")
   }
 
   func testRefusedRequestForgetsTheFormerUser() async {
@@ -101,11 +107,16 @@ final class LoginDataStoreTests: XCTestCase {
     await sut.authenticate(request: request).value
 
     // When
+    let presenter = PresenterSpy()
+    sut.presenter = presenter
     await sut.authenticate(request: .init(email: "", password: "secret")).value
 
     // Then
     XCTAssertNil(
-      store.user, "a refused request is a failed login too: forget the user of the one before it")
+      store.user, "a refused request is a failed login too: forget the earlier user")
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .failure(.emptyEmail))],
+      "the email is empty: still present its error, once")
   }
 }
 
@@ -116,6 +127,7 @@ private final class PresenterSpy: LoginPresentationLogic {
   weak var store: (any LoginDataStore)?
   private(set) var responses: [Login.Authenticate.Response] = []
   private(set) var usersInStore: [User?] = []
+  private(set) var loading: [Bool] = []
 
   func presentAuthentication(response: Login.Authenticate.Response) {
     responses.append(response)
@@ -123,7 +135,10 @@ private final class PresenterSpy: LoginPresentationLogic {
   }
 
   func presentValidation(response: Login.Validate.Response) {}
-  func presentLoading(response: Login.Loading.Response) {}
+
+  func presentLoading(response: Login.Loading.Response) {
+    loading.append(response.isLoading)
+  }
 }
 
 @MainActor

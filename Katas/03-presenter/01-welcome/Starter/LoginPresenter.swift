@@ -7,6 +7,6 @@ final class LoginPresenter: LoginPresentationLogic {
   weak var viewController: (any LoginDisplayLogic)?
 
   func presentAuthentication(response: Login.Authenticate.Response) {
-    // TODO: When the response brings a user, find the words to welcome them.
+    // TODO: When the response brings a user, welcome them.
   }
 }

@@ -23,6 +23,6 @@ import Testing
     let welcome = view.welcomes.last
     #expect(
       welcome?.message == message,
-      "whoever logged in is welcomed by the name in the response: word it, do not judge it")
+      "every user is welcomed by the name in the response")
   }
 }

@@ -22,11 +22,11 @@ final class LoginPresenterTests: XCTestCase {
     // Then
     let welcome = try XCTUnwrap(
       view.welcomes.last,
-      "a user came in and the view was told nothing: call displayWelcome(viewModel:)")
+      "a user logged in and the view was told nothing: call displayWelcome(viewModel:)")
     XCTAssertEqual(welcome.title, "Welcome", "the title is one word, the same for everybody")
     XCTAssertEqual(
       welcome.message, "Welcome, Ada!",
-      "the message greets the user by name: word the whole sentence here, not in the view")
+      "the message is a whole sentence with the user's name")
   }
 
   func testTheWelcomeIsDisplayedOnce() async {
@@ -36,7 +36,7 @@ final class LoginPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.welcomes.count, 1,
-      "one response is displayed once: call displayWelcome(viewModel:) exactly one time")
+      "one response, one view model: call displayWelcome(viewModel:) exactly once")
   }
 
   func testAFailureWelcomesNobody() async {
@@ -46,7 +46,7 @@ final class LoginPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.welcomes, [],
-      "the login failed, and still somebody was welcomed: only a success has a user to greet")
+      "the login failed: only a success has a user to welcome")
   }
 
   func testEachResponseGetsItsOwnWords() async throws {
@@ -57,10 +57,9 @@ final class LoginPresenterTests: XCTestCase {
     // Then
     let welcome = try XCTUnwrap(
       view.welcomes.last,
-      "a user came in and the view was told nothing: call displayWelcome(viewModel:)")
+      "a user logged in and the view was told nothing: call displayWelcome(viewModel:)")
     XCTAssertFalse(
       welcome.message.contains("Ada"),
-      "Grace read “\(welcome.message)”: take the name from this response, and keep nothing "
-        + "from the one before")
+      "Grace read “\(welcome.message)”: take the name from this response, keep nothing")
   }
 }

@@ -42,7 +42,7 @@ private final class LoginViewSpy: LoginDisplayLogic {
       "the login failed and the view was told nothing: call displayFailure(viewModel:)")
     #expect(
       failure.message == message,
-      "each error has its own sentence in the brief: give this one its words")
+      "the brief has a message for each error: use the one for this error")
   }
 
   @Test func messagesAreWrittenForPeople() throws {
@@ -55,7 +55,7 @@ private final class LoginViewSpy: LoginDisplayLogic {
       "the login failed and the view was told nothing: call displayFailure(viewModel:)")
     #expect(
       !failure.message.contains("invalidCredentials") && !failure.message.contains("LoginError"),
-      "the user reads a name out of our code: put the error into words yourself")
+      "users would read a name from the code: write a sentence instead")
   }
 
   @Test func aFailureHasItsOwnTitle() throws {
@@ -68,7 +68,7 @@ private final class LoginViewSpy: LoginDisplayLogic {
       "the login failed and the view was told nothing: call displayFailure(viewModel:)")
     #expect(
       failure.title == "Login Failed",
-      "the title says at once what happened: Login Failed, for each error")
+      "the title is Login Failed for each error")
   }
 
   @Test func aFailureIsDisplayedOnce() {
@@ -78,7 +78,7 @@ private final class LoginViewSpy: LoginDisplayLogic {
     // Then
     let failures = view.failures.count
     #expect(
-      failures == 1, "one failure is displayed once: call displayFailure(viewModel:) one time")
+      failures == 1, "one failure is displayed once: call displayFailure(viewModel:) once")
   }
 
   @Test func aFailureWelcomesNobody() {
@@ -87,7 +87,7 @@ private final class LoginViewSpy: LoginDisplayLogic {
 
     // Then
     let welcomes = view.welcomes.count
-    #expect(welcomes == 0, "the login failed: displayWelcome(viewModel:) is for users who are in")
+    #expect(welcomes == 0, "the login failed: do not call displayWelcome(viewModel:)")
   }
 
   @Test func aUserIsStillWelcomed() {
@@ -98,6 +98,6 @@ private final class LoginViewSpy: LoginDisplayLogic {
     let messages = view.welcomes.map(\.message)
     #expect(
       messages == ["Welcome, Ada!"],
-      "a success is welcomed as before: the words for failures stand beside it")
+      "a success is still welcomed as before")
   }
 }

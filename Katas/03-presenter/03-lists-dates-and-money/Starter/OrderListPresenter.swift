@@ -18,6 +18,6 @@ final class OrderListPresenter: OrderListPresentationLogic {
   }
 
   func presentFetch(response: OrderList.Fetch.Response) {
-    // TODO: Word the summary and a row for each order, and let the view display them.
+    // TODO: Write the summary and a row for each order, and let the view display them.
   }
 }

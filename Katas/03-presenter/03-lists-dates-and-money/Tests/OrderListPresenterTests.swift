@@ -11,8 +11,7 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       viewModel.rows.map(\.customer), ["Grace Hopper", "Mary Jackson", "Ada Lovelace"],
-      "a row for each order, with the customer's first and last name, in the order that the "
-        + "response has: sorting is the interactor's decision")
+      "one row for each order, with first and last name, in the order of the response")
   }
 
   func testACancelledOrderIsARowToo() async throws {
@@ -22,8 +21,7 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       viewModel.rows.map(\.id), ["A-1", "T-4"],
-      "an order is missing: which ones to show was decided by the interactor, so word them all, "
-        + "the cancelled ones too")
+      "show every order, cancelled ones too: the interactor has decided which to show")
   }
 
   func testTheDateFollowsTheGivenLocale() async throws {
@@ -34,8 +32,7 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       american.rows.map(\.date) + british.rows.map(\.date), ["Jun 29, 2026", "29 Jun 2026"],
-      "Americans and Britons write a date in different ways: format it in the locale that the "
-        + "presenter was given")
+      "format the date in the locale that the presenter was given")
   }
 
   func testTheDateFollowsTheGivenTimeZone() async throws {
@@ -45,8 +42,7 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       tokyo.rows.map(\.date), ["Jun 30, 2026"],
-      "shortly before midnight in UTC it is the next morning in Tokyo: format the date in the "
-        + "time zone that the presenter was given")
+      "in Tokyo it is already the next day: format the date in the time zone you were given")
   }
 
   func testTheTotalIsMoneyInTheGivenLocale() async throws {
@@ -57,8 +53,7 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       american.rows.map(\.total) + british.rows.map(\.total), ["$1,234.50", "US$1,234.50"],
-      "a total is money: format it with the currency code and the locale that the presenter "
-        + "was given")
+      "format the total as money, with the currency code and the locale you were given")
   }
 
   func testTheTotalIsInTheGivenCurrency() async throws {
@@ -68,7 +63,7 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       european.rows.map(\.total), ["€1,234.50"],
-      "these totals are euros: format them with the currency code that the presenter was given")
+      "these totals are euros: format them with the currency code you were given")
   }
 
   func testTheSummaryCountsInWords() async throws {
@@ -79,7 +74,7 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       [one.summary, two.summary], ["1 order", "2 orders"],
-      "the summary counts the orders: mind the singular, one is not “1 orders”")
+      "the summary counts the orders: one of them is “1 order”")
   }
 
   func testAnEmptyListHasWordsToo() async throws {
@@ -89,7 +84,7 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       viewModel.summary, "No orders yet.",
-      "no orders is an answer as well: display it in words, with no rows")
+      "an empty list has a summary too")
   }
 
   func testNothingIsKeptFromTheResponseBefore() async {
@@ -106,7 +101,7 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.viewModels.map { $0.rows.map(\.id) }, [["A-1"], ["G-2"]],
-      "each response makes a view model of its own: keep no rows between two of them")
+      "each response gets its own view model: keep no rows between two of them")
   }
 
   private func viewModel(

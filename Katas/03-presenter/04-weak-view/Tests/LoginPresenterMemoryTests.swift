@@ -31,7 +31,7 @@ final class LoginPresenterMemoryTests: XCTestCase {
     // Then
     XCTAssertNil(
       probe,
-      "nobody shows this view any more, and the presenter still holds it: hold the view weakly")
+      "the presenter keeps the view alive: hold it weakly")
   }
 
   func testAResponseAfterTheViewIsGoneIsHarmless() async {
@@ -47,7 +47,7 @@ final class LoginPresenterMemoryTests: XCTestCase {
     // Then
     XCTAssertNil(
       sut.viewController,
-      "a view that is gone must read as nil, so that a late response finds nobody and is harmless")
+      "a view that is gone must be nil, so that a late response does no harm")
   }
 
   func testTheViewHearsEveryResponseWhileItIsThere() async {
@@ -63,7 +63,6 @@ final class LoginPresenterMemoryTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.messages, ["Email and password do not match.", "Welcome, Ada!"],
-      "the view is still shown and did not hear everything: holding it weakly is enough, "
-        + "do not let go of it by hand")
+      "the view did not hear everything: weak is enough, do not set it to nil yourself")
   }
 }

@@ -2,12 +2,15 @@ import XCTest
 
 @testable import Login
 
-/// Answers at once that Ada may come in.
+/// Answers at once that Ada may come in, and notes what it was asked.
 private final class LoginWorkerStub: LoginWorkerLogic {
+  private(set) var asked: [[String]] = []
+
   func authenticate(
     email: String, password: String,
     completion: @escaping @MainActor (Result<User, LoginError>) -> Void
   ) {
+    asked.append([email, password])
     completion(.success(User(id: "1", name: "Ada")))
   }
 }
@@ -27,13 +30,15 @@ final class LoginSceneMemoryTests: XCTestCase {
     // Then
     XCTAssertNil(
       probe,
-      "view → interactor → presenter → view is a ring in which each keeps the next one alive: "
-        + "the way back to the view must be weak")
+      "view → interactor → presenter → view is a ring: the way back to the view must be weak")
   }
 
   func testAShownSceneStaysWhole() async {
     // Given
-    let view = LoginConfigurator.configure(worker: LoginWorkerStub())
+    let worker = LoginWorkerStub()
+    let view = LoginConfigurator.configure(worker: worker)
+    view.email = "ada@example.com"
+    view.password = "secret"
 
     // When
     view.loginButtonTapped()
@@ -41,7 +46,9 @@ final class LoginSceneMemoryTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.message, "Welcome, Ada!",
-      "the scene fell apart while it was shown: the interactor must hold its presenter strongly, "
-        + "only the way back to the view is weak")
+      "the scene fell apart: the interactor must hold its presenter strongly")
+    XCTAssertEqual(
+      worker.asked, [["ada@example.com", "secret"]],
+      "one tap is one request, with the email and the password of the fields")
   }
 }

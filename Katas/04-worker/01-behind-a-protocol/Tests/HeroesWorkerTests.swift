@@ -14,7 +14,7 @@ final class HeroesWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       client.paths, ["/heroes"],
-      "the worker was given a client: ask that one, once, for \"/heroes\"")
+      "ask the client given to init, once, for \"/heroes\"")
   }
 
   func testEntryBecomesAHero() async throws {
@@ -41,7 +41,7 @@ final class HeroesWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       heroes.map(\.name), ["Zoe", "Ada"],
-      "a worker fetches and decides nothing: keep every hero, in the order of the answer")
+      "a worker decides nothing: keep every hero, in the order of the answer")
   }
 
   func testHeroWithoutThumbnailHasNoArtwork() async throws {
@@ -54,7 +54,7 @@ final class HeroesWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       heroes, [Hero(id: 9, name: "Bob", summary: "Builds.", artwork: nil)],
-      "no thumbnail is no reason to lose the hero: its artwork is nil")
+      "a hero without a thumbnail is still a hero: its artwork is nil")
   }
 
   func testEmptyDescriptionStaysEmpty() async throws {
@@ -67,7 +67,7 @@ final class HeroesWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       heroes.map(\.summary), [""],
-      "words for the screen are the presenter's work: pass an empty description on as it is")
+      "texts for the screen are the presenter's work: keep an empty description empty")
   }
 
   func testErrorOfTheClientIsThrown() async {

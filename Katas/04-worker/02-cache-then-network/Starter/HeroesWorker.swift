@@ -11,7 +11,7 @@ final class HeroesWorker: HeroesWorkerLogic {
   }
 
   func fetchHeroes() async throws -> [Hero] {
-    // TODO: Answer from the cache. Where nothing is saved, ask the service and save.
+    // TODO: Answer from the cache. If nothing is saved, ask the service and save.
     []
   }
 }

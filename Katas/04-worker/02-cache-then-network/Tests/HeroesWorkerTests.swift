@@ -41,7 +41,7 @@ final class HeroesWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      heroes, [], "an empty list was saved, so it is known: only nil means that nothing is saved")
+      heroes, [], "a saved empty list is an answer: only nil means that nothing is saved")
   }
 
   func testServiceIsAskedWhenNothingIsSaved() async throws {
@@ -65,7 +65,7 @@ final class HeroesWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      cache.saved, [[.zoe]], "the service was asked: save its heroes once, in the given cache")
+      cache.saved, [[.zoe]], "save the service's heroes once, in the given cache")
   }
 
   func testErrorOfTheServiceIsThrown() async {
@@ -91,7 +91,7 @@ final class HeroesWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      cache.saved, [], "nothing was fetched: save nothing, or the next fetch finds an empty list")
+      cache.saved, [], "the service failed: save nothing")
   }
 
   func testWorkerWorksWithItsDefaults() async throws {

@@ -15,7 +15,7 @@ final class LoginWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       service.asked, [Credentials(email: "ada@example.com", password: "secret")],
-      "ask the service once, with the email and the password the worker was given")
+      "ask the service once, with the email and the password you were given")
   }
 
   func testAuthorizedUserIsTheAnswer() async {
@@ -54,7 +54,7 @@ final class LoginWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       answers, [.failure(.unknown)],
-      "the service let somebody in and did not say whom: answer once, with .unknown")
+      "authorized, but no user in the reply: answer once, with .unknown")
   }
 
   func testLoginErrorIsKept() async {
@@ -64,7 +64,7 @@ final class LoginWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       answers, [.failure(.invalidCredentials)],
-      "the service failed with a LoginError: answer once, with that very error")
+      "the service failed with a LoginError: answer once, with that error")
   }
 
   func testLostConnectionIsOffline() async {
@@ -76,7 +76,7 @@ final class LoginWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       answers, [.failure(.offline), .failure(.offline)],
-      "both errors mean that there is no connection: answer each once, with .offline")
+      "both errors mean no connection: answer each once, with .offline")
   }
 
   func testOtherNetworkErrorIsUnknown() async {
@@ -86,7 +86,7 @@ final class LoginWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       answers, [.failure(.unknown)],
-      "the server answered, so nobody is offline: answer this URLError once, with .unknown")
+      "the server answered, so this is not offline: answer once, with .unknown")
   }
 
   func testForeignErrorIsUnknown() async {

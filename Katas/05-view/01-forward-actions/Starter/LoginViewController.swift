@@ -42,6 +42,6 @@ final class LoginViewController: UIViewController {
   }
 
   private func forwardActions() {
-    // TODO: forward typing and both taps to whom they concern. The brief says which goes where.
+    // TODO: forward typing and both taps. The brief says which goes where.
   }
 }

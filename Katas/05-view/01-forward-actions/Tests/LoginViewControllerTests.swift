@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Login
 
-/// Stands where the interactor stands, and keeps the requests it gets.
+/// Stands in for the interactor, and keeps the requests it gets.
 private final class LoginInteractorSpy: LoginBusinessLogic {
   private(set) var authenticateRequests: [Login.Authenticate.Request] = []
   private(set) var validateRequests: [Login.Validate.Request] = []
@@ -17,7 +17,7 @@ private final class LoginInteractorSpy: LoginBusinessLogic {
   }
 }
 
-/// Stands where the router stands, and keeps where it was asked to lead.
+/// Stands in for the router, and keeps where it was asked to lead.
 private final class LoginRouterSpy: LoginRoutingLogic {
   private(set) var routes: [String] = []
 
@@ -51,8 +51,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.authenticateRequests, [.init(email: "ada@example.org", password: "engine1843")],
-      "a tap on Log in is one request: send the interactor one Authenticate.Request "
-        + "with the texts of both fields")
+      "a tap on Log in sends one Authenticate.Request with the texts of both fields")
   }
 
   func testTextsAreForwardedAsTheyWereTyped() async {
@@ -67,8 +66,7 @@ final class LoginViewControllerTests: XCTestCase {
     XCTAssertEqual(
       interactor.authenticateRequests,
       [.init(email: " Ada@Example.org ", password: " Engine 1843 ")],
-      "the view does not tidy what was typed: forward each text as it is, "
-        + "the interactor knows what to make of it")
+      "the view does not tidy what was typed: forward each text as it is")
   }
 
   func testAnEmptyFormIsForwardedToo() async {
@@ -80,8 +78,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.authenticateRequests, [.init(email: "", password: "")],
-      "the view does not decide whether a form is good enough: forward every tap, "
-        + "the interactor answers an empty form")
+      "the view does not judge the form: forward every tap, even with empty fields")
   }
 
   func testTapOnLogInLeadsNowhere() async {
@@ -91,8 +88,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       router.routes, [],
-      "a tap on Log in asked the router, and nobody knows yet whether the login succeeds: "
-        + "ask the interactor only")
+      "nobody knows yet whether the login succeeds: ask the interactor, not the router")
   }
 
   func testTypingInTheEmailFieldAsksForValidation() async {
@@ -106,7 +102,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.validateRequests, [.init(email: "ada@", password: "engine")],
-      "each change in the email field is one Validate.Request with the texts of both fields")
+      "each change in the email field sends one Validate.Request with both texts")
   }
 
   func testTypingInThePasswordFieldAsksForValidation() async {
@@ -120,7 +116,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.validateRequests, [.init(email: "ada@", password: "engine")],
-      "each change in the password field is one Validate.Request with the texts of both fields")
+      "each change in the password field sends one Validate.Request with both texts")
   }
 
   func testTypingNeverLogsIn() async {
@@ -131,7 +127,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.authenticateRequests, [],
-      "typing asked the interactor to log in: only a tap on Log in authenticates")
+      "only a tap on Log in authenticates, typing does not")
   }
 
   func testTapOnSignUpAsksTheRouter() async {
@@ -141,7 +137,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       router.routes, ["sign up"],
-      "Sign up only leads elsewhere, nothing is decided: ask the router, once")
+      "Sign up only navigates: ask the router, once")
   }
 
   func testTheViewIsFreedWhenDropped() async {
@@ -158,7 +154,6 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertNil(
       probe,
-      "the view owns its controls, and an action of theirs owns the view, so neither is ever "
-        + "freed: let the closures hold self weakly")
+      "a control's action keeps the view alive: let the closures hold self weakly")
   }
 }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Login
 
-/// Stands where the router stands, and keeps where it was asked to lead.
+/// Stands in for the router, and keeps where it was asked to lead.
 private final class LoginRouterSpy: LoginRoutingLogic {
   private(set) var routes: [String] = []
 
@@ -40,8 +40,9 @@ final class LoginViewControllerTests: XCTestCase {
     sut.displayValidation(viewModel: validForm)
 
     // Then
-    XCTAssertNil(sut.emailHintLabel.text, "no hint in the view model: take the old one away")
-    XCTAssertNil(sut.passwordHintLabel.text, "no hint in the view model: take the old one away")
+    XCTAssertNil(sut.emailHintLabel.text, "the email hint is nil now: remove the old one")
+    XCTAssertNil(
+      sut.passwordHintLabel.text, "the password hint is nil now: remove the old one")
   }
 
   func testTheButtonFollowsCanSubmit() async {
@@ -54,8 +55,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertFalse(
       sut.loginButton.isEnabled,
-      "whether the form can be sent is decided already: take canSubmit, "
-        + "and conclude nothing from the hints")
+      "the view draws no conclusions from the hints: take canSubmit")
   }
 
   func testTheSpinnerFollowsLoading() async {
@@ -92,7 +92,7 @@ final class LoginViewControllerTests: XCTestCase {
 
   func testBeforeTheFirstValidationTheFormCanBeSent() async {
     // Given: no validation yet
-    XCTAssertTrue(sut.loginButton.isEnabled, "nothing is told yet: Log in begins enabled")
+    XCTAssertTrue(sut.loginButton.isEnabled, "before the first validation Log in is enabled")
 
     // When
     sut.displayLoading(viewModel: .init(isLoading: true))
@@ -101,7 +101,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertTrue(
       sut.loginButton.isEnabled,
-      "loading is over and no validation was told: the form can be sent, enable the button again")
+      "loading is over and there was no validation: the form can be sent, enable the button")
   }
 
   func testTypingWhileLoadingDoesNotEnableTheButton() async {
@@ -114,8 +114,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertFalse(
       sut.loginButton.isEnabled,
-      "a valid form enabled the button while loading: the button needs both, "
-        + "a form that can be sent and no work under way")
+      "still loading: enable the button only if canSubmit is true and nothing is loading")
   }
 
   func testAnInvalidFormStaysDisabledWhenLoadingEnds() async {
@@ -129,8 +128,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertFalse(
       sut.loginButton.isEnabled,
-      "the end of loading enabled the button of an invalid form: the button needs both, "
-        + "a form that can be sent and no work under way")
+      "the form is invalid: enable the button only if canSubmit is true and nothing is loading")
   }
 
   func testAFailureIsShownInAnAlert() async throws {
@@ -167,6 +165,6 @@ final class LoginViewControllerTests: XCTestCase {
       sut.welcomeLabel.text, "A message.", "welcomeLabel shows the message as it is given")
     XCTAssertEqual(
       router.routes, ["home"],
-      "a welcome leads home, once: the view does not navigate, it asks the router")
+      "after a welcome ask the router for home, once: the view does not navigate itself")
   }
 }

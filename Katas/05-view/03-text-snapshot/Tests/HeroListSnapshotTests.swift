@@ -30,11 +30,10 @@ final class HeroListSnapshotTests: XCTestCase {
           UILabel "Nova"
           UILabel "Echo"
       """,
-      "show the title and each row as given, in the order given: "
-        + "sorting and wording are not the view's work")
+      "show the title and each row as given, in the order given")
     XCTAssertEqual(
       sut.rowStack.arrangedSubviews.count, 2,
-      "a stack view lays out its arranged subviews only: add each row with addArrangedSubview")
+      "a stack view lays out only its arranged subviews: use addArrangedSubview")
   }
 
   func testAnEmptyListShowsItsMessage() async {
@@ -49,7 +48,7 @@ final class HeroListSnapshotTests: XCTestCase {
         UILabel "Heroes"
         UILabel "No heroes yet."
       """,
-      "there are no rows, but a message: show it as given in messageLabel")
+      "show the message as given, in messageLabel")
   }
 
   func testNewRowsReplaceTheOldOnes() async {
@@ -68,7 +67,7 @@ final class HeroListSnapshotTests: XCTestCase {
         UIStackView
           UILabel "Quill"
       """,
-      "a view model is the whole picture: take the old rows off the screen before you add new ones")
+      "a view model is the whole picture: remove the old rows before you add new ones")
   }
 
   func testNoRowsTakeTheOldOnesAway() async {
@@ -85,7 +84,7 @@ final class HeroListSnapshotTests: XCTestCase {
       UIView
         UILabel "Heroes"
       """,
-      "a view model without rows shows no rows: take the old ones off the screen")
+      "a view model without rows shows no rows: remove the old ones")
   }
 
   func testAMessageIsShownBesideRows() async {
@@ -106,7 +105,7 @@ final class HeroListSnapshotTests: XCTestCase {
         UIStackView
           UILabel "Quill"
       """,
-      "the view model has a message and rows: show both, choosing is not the view's work")
+      "the view model has a message and rows: show both")
   }
 
   func testTheMessageGoesWhenHeroesCome() async {
@@ -125,6 +124,6 @@ final class HeroListSnapshotTests: XCTestCase {
         UIStackView
           UILabel "Quill"
       """,
-      "the new view model has no message: take the old one off the screen")
+      "the new view model has no message: remove the old one")
   }
 }

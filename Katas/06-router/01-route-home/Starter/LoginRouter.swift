@@ -10,10 +10,10 @@ final class LoginRouter: LoginRoutingLogic {
   weak var viewController: UIViewController?
 
   func routeToHome() {
-    // TODO: make the Home scene, then put it in the place of the login.
+    // TODO: make the Home scene, then replace the login by it.
   }
 
   func routeToSignUp() {
-    // TODO: make the sign-up scene, then put it on top of the login.
+    // TODO: make the sign-up scene, then push it onto the login.
   }
 }

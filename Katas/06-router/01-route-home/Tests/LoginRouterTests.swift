@@ -24,8 +24,7 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       screens, ["HomeViewController"],
-      "after the login only Home is on the stack: replace the stack, "
-        + "or Back leads to a login that is over")
+      "only Home is on the stack after a login: replace the stack")
   }
 
   func testHomeIsMadeByItsConfigurator() async throws {
@@ -38,10 +37,10 @@ final class LoginRouterTests: XCTestCase {
       "Home is not on top of the stack: navigate with the login's navigationController")
     XCTAssertEqual(
       home.greetingLabel.text, "Hello!",
-      "Home stays blank, its cycle was not wired: let HomeConfigurator make it")
+      "Home is blank, its parts are not connected: let HomeConfigurator make it")
     XCTAssertNotNil(
       home.router,
-      "Home has no router, so it was wired by other hands: let HomeConfigurator make it")
+      "Home has no router, so HomeConfigurator did not build it: let it")
   }
 
   func testSignUpIsOnTopOfTheStack() async {
@@ -51,7 +50,7 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       screens.last, "SignUpViewController",
-      "sign-up is the top screen of the stack: have it made, then push it")
+      "sign-up is on top of the stack: have it made, then push it")
   }
 
   func testTheLoginStaysBelowSignUp() async {
@@ -61,7 +60,7 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       screens, ["LoginViewController", "SignUpViewController"],
-      "sign-up lies on top of the login: push it once, so that Back returns to the login")
+      "Back must lead from sign-up to the login: push sign-up once")
   }
 
   func testAWelcomeLeadsHome() async {
@@ -71,7 +70,7 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       screens, ["HomeViewController"],
-      "the view has asked for routeToHome(): see that it leaves Home alone on the stack")
+      "the view asked for routeToHome(): only Home is on the stack then")
   }
 
   func testTheRouterDoesNotOwnTheView() async {
@@ -87,7 +86,7 @@ final class LoginRouterTests: XCTestCase {
 
     // Then
     XCTAssertNil(
-      probe, "the view owns its router, so the router must not own the view: hold it weakly")
+      probe, "the view owns its router, so the router must hold the view weakly")
   }
 
   /// What lies on the navigation stack, the lowest screen first.

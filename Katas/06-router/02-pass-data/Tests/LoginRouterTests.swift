@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Login
 
-/// Stands where the login's interactor stands, and holds what the router may take.
+/// Stands in for the login's interactor, and holds what the router may take.
 private final class LoginDataStoreStub: LoginDataStore {
   var user: User?
 }
@@ -41,7 +41,7 @@ final class LoginRouterTests: XCTestCase {
     let home = try shownHome()
     XCTAssertEqual(
       home.router?.dataStore?.user, ada,
-      "Home's data store has not got the user: hand over what is in the router's own dataStore")
+      "Home's data store has no user: pass the one in the router's own dataStore")
   }
 
   func testHomeHasTheUserWhenItAppears() async throws {
@@ -55,8 +55,7 @@ final class LoginRouterTests: XCTestCase {
     let home = try shownHome()
     XCTAssertEqual(
       home.greetingLabel.text, "Hello, Ada!",
-      "Home asked its interactor for the user when it appeared, and found none there: "
-        + "pass the data first, navigate after that")
+      "Home found no user in its data store when it appeared: when do you pass the data?")
   }
 
   func testHomeKeepsItsOwnDataStore() async throws {
@@ -70,8 +69,7 @@ final class LoginRouterTests: XCTestCase {
     let home = try shownHome()
     XCTAssertTrue(
       home.router?.dataStore as? HomeInteractor === home.interactor as? HomeInteractor,
-      "Home's data store was replaced, and its interactor does not know the new one: "
-        + "write into the store that is there")
+      "Home's data store was replaced: write into the store that is there")
   }
 
   func testEveryHomeDataStoreIsAnObject() async {
@@ -81,8 +79,7 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertTrue(
       isObject(store),
-      "a HomeDataStore may still be a struct, and what is written into a copy of it is lost: "
-        + "let the protocol require an object")
+      "a HomeDataStore may still be a struct: let the protocol require an object")
   }
 
   func testHomeStillTakesThePlaceOfTheLogin() async {
@@ -95,12 +92,12 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       navigation.viewControllers.map { "\(type(of: $0))" }, ["HomeViewController"],
-      "the data was passed and nobody navigated: Home replaces the login on the stack")
+      "Home is not on the stack: navigate after you passed the data")
   }
 
   private func shownHome() throws -> HomeViewController {
     try XCTUnwrap(
       navigation.topViewController as? HomeViewController,
-      "Home is not on top of the stack: passing data does not navigate, the third step does")
+      "Home is not on top of the stack: navigate in the third step")
   }
 }

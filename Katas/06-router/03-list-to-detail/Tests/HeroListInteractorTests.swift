@@ -6,7 +6,7 @@ private struct HeroesWorkerStub: HeroesWorkerLogic {
   func heroes() async throws -> [Hero] { [.nova, .echo] }
 }
 
-/// Stands where the presenter stands, keeps its responses, and what was in the data store by then.
+/// Stands in for the presenter, keeps its responses, and what was in the data store by then.
 private final class HeroListPresenterSpy: HeroListPresentationLogic {
   weak var dataStore: (any HeroListDataStore)?
   private(set) var selectResponses: [HeroList.Select.Response] = []
@@ -40,7 +40,7 @@ final class HeroListInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       sut.selectedHero, .echo,
-      "row 1 was selected: keep its hero in selectedHero, where the router will look")
+      "row 1 was selected: keep its hero in selectedHero for the router")
   }
 
   func testASelectionIsPresentedOnce() async {
@@ -60,8 +60,7 @@ final class HeroListInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.heroesInStore.first, .echo,
-      "a presented selection leads to the router at once, and by then the data store must hold "
-        + "the hero of this row: keep first, present after")
+      "the router reads the data store once you present: keep the hero first, then present")
   }
 
   func testTheSelectionFollowsTheUser() async {
@@ -71,7 +70,7 @@ final class HeroListInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      sut.selectedHero, .echo, "row 1 was selected after row 0: the last selection is the one kept")
+      sut.selectedHero, .echo, "row 1 was selected after row 0: keep the last selection")
   }
 
   func testARowThatDoesNotExistSelectsNothing() async {
@@ -89,6 +88,6 @@ final class HeroListInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.selectResponses, [],
-      "there are two rows, 0 and 1: row 2 selects nothing, so there is nothing to present")
+      "there are two rows, 0 and 1: for row 2 there is nothing to present")
   }
 }

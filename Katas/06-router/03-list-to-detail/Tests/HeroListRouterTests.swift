@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Heroes
 
-/// Stands where the list's interactor stands, and holds what the router may take.
+/// Stands in for the list's interactor, and holds what the router may take.
 private final class HeroListDataStoreStub: HeroListDataStore {
   var selectedHero: Hero?
 }
@@ -37,8 +37,7 @@ final class HeroListRouterTests: XCTestCase {
       "no detail on top of the stack: push it with the list's navigationController")
     XCTAssertEqual(
       detail.summaryLabel.text, "Hears everything twice.",
-      "the detail does not show the selected hero: let HeroDetailConfigurator make it, "
-        + "with the hero of the data store")
+      "the detail shows another hero or none: let HeroDetailConfigurator make it")
   }
 
   func testTheListStaysBelowTheDetail() async {
@@ -51,7 +50,7 @@ final class HeroListRouterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       screens, ["HeroListViewController", "HeroDetailViewController"],
-      "Back must lead from the detail to the list: push one detail on top of it")
+      "Back must lead from the detail to the list: push the detail once")
   }
 
   func testWithoutASelectionTheListStays() async {
@@ -63,7 +62,7 @@ final class HeroListRouterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       screens, ["HeroListViewController"],
-      "there is no selected hero and so no detail to show: a router makes no hero up")
+      "no hero is selected, so there is no detail to show")
   }
 
   /// What lies on the navigation stack, the lowest screen first.

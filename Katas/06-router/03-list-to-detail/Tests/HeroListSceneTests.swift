@@ -22,7 +22,6 @@ final class HeroListSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       navigation.topViewController?.title, "Echo",
-      "the tap went to the interactor, the presenter, the view and the router: "
-        + "the way ends at the detail of the hero in that row")
+      "a tap on a row must end at the detail of that row's hero")
   }
 }

@@ -21,7 +21,7 @@ final class LoginRouter: LoginRoutingLogic, LoginDataPassing {
     self.sceneFactory = sceneFactory
   }
 
-  // TODO: have both scenes made by the factory. The router names no scene then.
+  // TODO: let the factory make both scenes. The router then names no scene.
 
   func routeToHome() {
     let destination = HomeConfigurator.configure()

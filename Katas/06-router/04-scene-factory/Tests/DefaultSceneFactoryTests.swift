@@ -16,7 +16,7 @@ final class DefaultSceneFactoryTests: XCTestCase {
       scene as? HomeViewController, "the factory made no Home: HomeConfigurator makes one")
     XCTAssertEqual(
       home.greetingLabel.text, "Hello, Ada!",
-      "Home does not know its user: the factory passes the user into Home's data store")
+      "Home does not know its user: the factory puts the user into Home's data store")
   }
 
   func testEveryHomeIsANewOne() async {
@@ -27,7 +27,7 @@ final class DefaultSceneFactoryTests: XCTestCase {
     // Then
     XCTAssertFalse(
       first === second,
-      "two users got the same screen: a factory makes a new scene each time it is asked")
+      "two users got the same screen: make a new scene each time")
   }
 
   func testSignUpIsMade() async {

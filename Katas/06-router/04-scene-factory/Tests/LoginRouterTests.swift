@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Login
 
-/// Stands where the factory stands: keeps what it is asked for and hands out screens of its own.
+/// Stands in for the factory: keeps what it is asked for and hands out screens of its own.
 private final class SceneFactorySpy: SceneFactory {
   var home = UIViewController()
   let signUp = UIViewController()
@@ -51,8 +51,7 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       factory.homeUsers, [ada],
-      "the factory was not asked once for this user's Home: take the user from the dataStore "
-        + "and let sceneFactory make the scene")
+      "ask sceneFactory once for Home, with the user of the dataStore")
   }
 
   func testTheFactorysHomeTakesThePlaceOfTheLogin() async {
@@ -65,8 +64,7 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertTrue(
       navigation.viewControllers.elementsEqual([factory.home], by: ===),
-      "the scene that the factory made must be the only one on the stack: "
-        + "replace the stack with exactly that scene")
+      "replace the stack with exactly the scene that the factory made")
   }
 
   func testTheRouterPassesNoDataAfterTheFactory() async {
@@ -81,7 +79,7 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertNil(
       home.router?.dataStore?.user,
-      "the router still fills Home: the factory was given the user and has done so")
+      "the router still fills Home: that is the factory's work now")
   }
 
   func testTheFactorysSignUpIsPutOnTopOfTheLogin() async {
@@ -91,8 +89,7 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertTrue(
       navigation.viewControllers.elementsEqual([login, factory.signUp], by: ===),
-      "on top of the login must lie the scene that the factory made: "
-        + "the router makes none by itself, it pushes what it gets")
+      "push exactly the scene that the factory made onto the login")
   }
 
   func testWithoutAUserTheLoginStays() async {
@@ -104,7 +101,7 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       factory.homeUsers, [],
-      "the data store holds no user, so there is nobody to make a Home for: a router invents none")
+      "there is no user in the data store, so there is no Home to make")
     XCTAssertTrue(navigation.topViewController === login, "without a user the login stays")
   }
 }

@@ -16,7 +16,7 @@ private struct CredentialValidatorStub: CredentialValidating {
   func isValid(password: String) -> Bool { verdict }
 }
 
-/// Stands where the factory stands, and keeps for whom a Home was asked.
+/// Stands in for the factory, and keeps for whom a Home was asked.
 private final class SceneFactorySpy: SceneFactory {
   private(set) var homeUsers: [User] = []
 
@@ -61,11 +61,11 @@ final class LoginConfiguratorTests: XCTestCase {
     let presenter = interactor?.presenter as? LoginPresenter
     XCTAssertTrue(
       presenter?.viewController === view,
-      "arrow 3 does not lead to the view: whatever the presenter words, nobody displays it")
+      "arrow 3 does not lead to the view, so nothing is displayed")
     let router = view.router as? LoginRouter
     XCTAssertTrue(
       router?.viewController === view,
-      "arrow 5 does not lead to the view: the router does not know from where it leads away")
+      "arrow 5 does not lead to the view, so the router cannot navigate")
   }
 
   func testTheDataStoreIsTheInteractor() async throws {
@@ -77,8 +77,7 @@ final class LoginConfiguratorTests: XCTestCase {
       view.interactor as? LoginInteractor, "arrow 1 is missing: the view needs its interactor")
     XCTAssertTrue(
       view.router?.dataStore === interactor,
-      "arrow 6 does not lead to the interactor that the view talks to: there is one interactor, "
-        + "and it is the data store")
+      "arrow 6 must lead to the same interactor as arrow 1: it is the data store")
   }
 
   func testALoginRunsFromTheWorkerToTheFactory() async {
@@ -92,8 +91,7 @@ final class LoginConfiguratorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       factory.homeUsers, [grace],
-      "the user that the worker returns must reach the factory: see that the interactor has "
-        + "the given worker, the router the given factory, and no arrow is missing")
+      "the worker's user must reach the factory: check worker, factory and all arrows")
   }
 
   func testTheGivenValidatorMeasures() async {
@@ -107,8 +105,7 @@ final class LoginConfiguratorTests: XCTestCase {
     // Then
     XCTAssertNotNil(
       view.emailHintLabel.text,
-      "the given validator accepts nothing, and yet there is no hint: give the interactor "
-        + "the validator that came in, and see that no arrow is missing")
+      "the validator that came in refuses all, but no hint is shown: check it, and all arrows")
   }
 
   func testTwoScenesShareNothing() async throws {
@@ -122,7 +119,7 @@ final class LoginConfiguratorTests: XCTestCase {
     let secondPresenter = second.presenter as? LoginPresenter
     XCTAssertTrue(
       firstPresenter == nil || firstPresenter !== secondPresenter,
-      "two scenes share a presenter, so one of them displays nothing: make a new one each time")
+      "two scenes share a presenter: make a new one each time")
   }
 
   func testTheSceneIsFreedWhenItsViewIsDropped() async {
@@ -140,7 +137,7 @@ final class LoginConfiguratorTests: XCTestCase {
 
     // Then
     XCTAssertNil(
-      view, "the view is never freed: somebody it owns owns it back; mark arrows 3 and 5 weak")
+      view, "the view is never freed: a part that the view owns holds the view strongly")
     XCTAssertNil(interactor, "the interactor is never freed: only the view may hold the scene")
   }
 

@@ -17,7 +17,7 @@ final class DefaultLoginSceneConfigurator: LoginSceneConfigurator {
   func configured(
     _ viewController: LoginViewController, sceneFactory: any SceneFactory
   ) -> LoginViewController {
-    // TODO: wire the view that came in, with the factory that was lent.
+    // TODO: wire the view that came in, with the factory that came in.
     return viewController
   }
 }

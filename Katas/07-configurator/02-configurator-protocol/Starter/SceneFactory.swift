@@ -15,7 +15,7 @@ final class DefaultSceneFactory: SceneFactory {
   }
 
   func makeLoginScene() -> UIViewController {
-    // TODO: have a new login wired by the configurator.
+    // TODO: let the configurator wire a new login.
     LoginViewController()
   }
 

@@ -13,7 +13,7 @@ struct RefusingValidatorStub: CredentialValidating {
   func isValid(password: String) -> Bool { false }
 }
 
-/// Stands where the factory stands, and keeps for whom a Home was asked.
+/// Stands in for the factory, and keeps for whom a Home was asked.
 final class SceneFactorySpy: SceneFactory {
   private(set) var homeUsers: [User] = []
 
@@ -27,7 +27,7 @@ final class SceneFactorySpy: SceneFactory {
   func makeSignUpScene() -> UIViewController { UIViewController() }
 }
 
-/// Stands where the configurator stands: keeps what it is lent, and returns a view of its own.
+/// Stands in for the configurator: keeps what it is lent, and returns a view of its own.
 final class LoginSceneConfiguratorSpy: LoginSceneConfigurator {
   let wired = LoginViewController()
   private(set) var factories: [any SceneFactory] = []

@@ -22,7 +22,7 @@ final class LoginConfiguratorTests: XCTestCase {
 
     // Then
     XCTAssertTrue(
-      configured === view, "another view was returned: wire the one that came in, and return it")
+      configured === view, "another view was returned: connect and return the one that came in")
   }
 
   func testTheWholeCycleIsWired() async {
@@ -35,8 +35,7 @@ final class LoginConfiguratorTests: XCTestCase {
     // Then
     XCTAssertNotNil(
       view.welcomeLabel.text,
-      "the given worker lets Grace in, and the view displays no welcome: look for an arrow "
-        + "that is missing between view, interactor and presenter")
+      "no welcome is displayed: check the arrows between view, interactor and presenter")
   }
 
   func testALoginLeadsToTheFactoryThatWasLent() async {
@@ -49,8 +48,7 @@ final class LoginConfiguratorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       factory.homeUsers, [grace],
-      "the factory that was lent must be asked for Grace's Home: the router needs that factory, "
-        + "and the interactor as its data store")
+      "the router needs the factory that came in, and the interactor as its data store")
   }
 
   func testTheRouterLeadsAwayFromTheView() async {
@@ -64,7 +62,7 @@ final class LoginConfiguratorTests: XCTestCase {
     // Then
     XCTAssertFalse(
       navigation.topViewController === view,
-      "the login is still on the screen: the router must know the view from which it leads away")
+      "the login is still on the screen: the router needs its view")
   }
 
   func testTheGivenValidatorMeasures() async {
@@ -78,8 +76,7 @@ final class LoginConfiguratorTests: XCTestCase {
     // Then
     XCTAssertNotNil(
       view.emailHintLabel.text,
-      "the given validator accepts nothing, and yet there is no hint: give the interactor "
-        + "the validator that the configurator was given")
+      "no hint is shown: give the interactor the validator that the configurator was given")
   }
 
   func testEveryViewGetsACycleOfItsOwn() async throws {
@@ -91,17 +88,18 @@ final class LoginConfiguratorTests: XCTestCase {
     let second = sut.configured(LoginViewController(), sceneFactory: factory)
 
     // Then
-    let firstStore = try XCTUnwrap(first.router?.dataStore, "the router has no data store")
-    let secondStore = try XCTUnwrap(second.router?.dataStore, "the router has no data store")
+    let firstStore = try XCTUnwrap(
+      first.router?.dataStore, "the first login's router has no data store")
+    let secondStore = try XCTUnwrap(
+      second.router?.dataStore, "the second login's router has no data store")
     XCTAssertFalse(
       firstStore === secondStore,
-      "two logins share an interactor, so the first one's answers appear in the second: "
-        + "a configurator keeps what scenes are made from, never a part of a scene")
+      "two logins share an interactor: make a new one for each view")
     let firstPresenter = (first.interactor as? LoginInteractor)?.presenter as? LoginPresenter
     let secondPresenter = (second.interactor as? LoginInteractor)?.presenter as? LoginPresenter
     XCTAssertTrue(
       firstPresenter == nil || firstPresenter !== secondPresenter,
-      "two logins share a presenter, so one of them displays nothing: make a new one for each view")
+      "two logins share a presenter: make a new one for each view")
   }
 
   private func logIn(_ view: LoginViewController) async {

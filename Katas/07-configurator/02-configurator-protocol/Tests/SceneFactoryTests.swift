@@ -15,8 +15,7 @@ final class SceneFactoryTests: XCTestCase {
     // Then
     XCTAssertTrue(
       scene === configurator.wired,
-      "the factory must return the view that its configurator wired: "
-        + "it wires nothing itself and asks the configurator it was given")
+      "return the view that the given configurator returns")
   }
 
   func testTheFactoryLendsItself() async {
@@ -30,8 +29,7 @@ final class SceneFactoryTests: XCTestCase {
     // Then
     XCTAssertTrue(
       configurator.factories.elementsEqual([sut], by: { $0 === $1 }),
-      "the configurator is asked once, and lent this factory, so that the login leads to "
-        + "scenes of the same factory: pass self")
+      "ask the configurator once, and pass self as the factory")
   }
 
   func testFactoryAndConfiguratorDoNotKeepEachOther() async {
@@ -51,7 +49,6 @@ final class SceneFactoryTests: XCTestCase {
     // Then
     XCTAssertNil(
       probe,
-      "the factory holds the configurator, and the configurator holds the factory, so neither "
-        + "is ever freed: the factory is lent for one call, do not keep it")
+      "factory and configurator keep each other alive: do not store the factory")
   }
 }

@@ -20,8 +20,7 @@ final class ScoopsConfiguratorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       sut.body, ["Waffle", "Lemon", "Mango", "Nuts"],
-      "the menu never reached the screen: wire interactor, presenter and screen, "
-        + "and return the copy that has the interactor")
+      "the menu never reached the screen: check every arrow, and return the wired copy")
   }
 
   func testTheCopyKeepsTheScreen() async {
@@ -34,8 +33,7 @@ final class ScoopsConfiguratorTests: XCTestCase {
     // Then
     XCTAssertTrue(
       configured.screen === plain.screen,
-      "the configured view has another screen than the one it was made from: "
-        + "return a copy of self, not a new view")
+      "the configured view has a new screen: return a copy of self, not a new view")
   }
 
   func testTheViewStaysAStruct() async {
@@ -45,8 +43,7 @@ final class ScoopsConfiguratorTests: XCTestCase {
     // Then
     XCTAssertFalse(
       type(of: configured) is AnyObject.Type,
-      "the view became a class, and SwiftUI takes structs only: let it be copied, "
-        + "and let the presenter hold the screen")
+      "the view became a class: SwiftUI needs a struct")
   }
 
   func testEachConfiguredViewHasACycleOfItsOwn() async throws {
@@ -59,7 +56,7 @@ final class ScoopsConfiguratorTests: XCTestCase {
     XCTAssertEqual(first.screen.cones, ["Waffle"], "the first view asked and got no answer")
     XCTAssertEqual(
       second.screen.cones, [],
-      "the first view asked and the second one got the answer: make a new cycle for each")
+      "the second view got the first one's answer: make a new cycle for each")
   }
 
   func testTheCycleIsFreedWithTheLastCopy() async {
@@ -76,8 +73,7 @@ final class ScoopsConfiguratorTests: XCTestCase {
     // Then
     XCTAssertNil(
       interactor,
-      "every copy of the view is gone, and the interactor lives: the presenter holds a copy of "
-        + "the view, which holds the interactor; let it hold the screen instead")
+      "every copy of the view is gone, but the interactor lives: what does its presenter hold?")
   }
 
   func testAnAnswerUnderWayDoesNotKeepTheScreen() async {
@@ -96,7 +92,6 @@ final class ScoopsConfiguratorTests: XCTestCase {
     XCTAssertNotNil(interactor, "the configured copy has no interactor")
     XCTAssertNil(
       screen,
-      "the views are gone, the interactor is still busy, and its presenter keeps the screen: "
-        + "a presenter does not own what it displays on, hold it weakly")
+      "the views are gone, but the presenter keeps the screen: a presenter does not own it")
   }
 }

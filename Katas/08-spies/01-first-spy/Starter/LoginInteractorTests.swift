@@ -2,14 +2,14 @@ import XCTest
 
 @testable import Login
 
-/// Stands where the presenter stands, and keeps what it is presented.
+/// Stands in for the presenter, and keeps what it is presented.
 private final class LoginPresenterSpy: LoginPresentationLogic {
   func presentAuthentication(response: Login.Authenticate.Response) {
     // TODO: Keep each response in a list that the tests can read.
   }
 }
 
-/// Stands where the worker stands: keeps what it is asked, and gives the answer it was told.
+/// Stands in for the worker: keeps what it is asked, and gives the answer it was told.
 private final class LoginWorkerSpy: LoginWorkerLogic {
   var answer: Result<User, LoginError> = .success(User(id: "1", name: "Ada"))
 
@@ -41,7 +41,7 @@ final class LoginInteractorTests: XCTestCase {
 
     // Then
     // TODO: Compare the spy's list of responses with what should be in it.
-    XCTFail("say here what the presenter should have got: let the spy keep it, then compare")
+    XCTFail("compare the responses that the spy got with the one that it should have got")
   }
 
   func testAnEmptyEmailNeverReachesTheWorker() async {
@@ -50,7 +50,7 @@ final class LoginInteractorTests: XCTestCase {
 
     // Then
     // TODO: Compare what the worker's spy was asked with what it should have been asked.
-    XCTFail("say here what the worker should have been asked: let its spy keep it, then compare")
+    XCTFail("compare what the worker's spy was asked with what it should have been asked")
   }
 
   // TODO: One test for each other thing that the interactor promises.

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Scoops
 
-/// Stands where the view stands, and keeps what it is told to display.
+/// Stands in for the view, and keeps what it is told to display.
 private final class ScoopsViewSpy: ScoopsDisplayLogic {
   func displayLoad(viewModel: Scoops.Load.ViewModel) {
     // TODO: Keep the view model. The three use cases should not share a list.
@@ -35,7 +35,7 @@ final class ScoopsPresenterTests: XCTestCase {
 
     // Then
     // TODO: Write down the view model that the view should have got, word for word.
-    XCTFail("say here which view model the view should have got, and that it got it once")
+    XCTFail("compare the spy's list of loads with the one view model that should be in it")
   }
 
   func testADeletedIceCreamIsDisplayedAsDeleted() async {
@@ -46,8 +46,8 @@ final class ScoopsPresenterTests: XCTestCase {
     sut.presentDelete(response: response)
 
     // Then
-    // TODO: Say which words the view should have got, and through which of its methods.
-    XCTFail("say here what displayDelete should have got: compare the spy's list of deletions")
+    // TODO: Say which text the view should have got, and through which of its methods.
+    XCTFail("compare the spy's list of deletions with what should be in it")
   }
 
   // TODO: Test presentSave in the same way.

@@ -14,7 +14,7 @@ final class LoginLog {
   var events: [Event] = []
 }
 
-/// Stands where the presenter stands.
+/// Stands in for the presenter.
 private final class LoginPresenterSpy: LoginPresentationLogic {
   private let log: LoginLog
 
@@ -31,7 +31,7 @@ private final class LoginPresenterSpy: LoginPresentationLogic {
   }
 }
 
-/// Stands where the worker stands: notes what it is asked, and gives the answer it was told.
+/// Stands in for the worker: notes what it is asked, and gives the answer it was told.
 @MainActor
 private final class LoginWorkerSpy: LoginWorkerLogic {
   var answer: Result<User, any Error> = .success(User(id: "1", name: "Ada"))
@@ -80,7 +80,7 @@ final class LoginInteractorTests: XCTestCase {
 
     // Then
     // TODO: Compare the whole log with what should be in it.
-    XCTFail("say here what is in the log when a request is refused at once, and what is not")
+    XCTFail("compare the log with what should be in it when a request is refused at once")
   }
 
   // TODO: A known error, and an error that is no LoginError: one test for each.

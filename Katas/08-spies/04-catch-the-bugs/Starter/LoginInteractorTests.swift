@@ -20,7 +20,7 @@ final class LoginInteractorTests: XCTestCase {
     await sut.authenticate(request: .init(email: "ada@example.com", password: "secret")).value
 
     // Then
-    XCTFail("say here which loadings the presenter should have got, in their order")
+    XCTFail("compare the loadings that the presenter got with those that it should have got")
   }
 
   // TODO: What is presented, kept and asked, after a success and while somebody types?

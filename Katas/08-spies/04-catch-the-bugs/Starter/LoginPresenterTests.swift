@@ -11,5 +11,5 @@ final class LoginPresenterTests: XCTestCase {
     sut.viewController = view
   }
 
-  // TODO: Which words are displayed, through which method? And does the presenter let its view go?
+  // TODO: Which text is displayed, through which method? And who keeps the view alive?
 }

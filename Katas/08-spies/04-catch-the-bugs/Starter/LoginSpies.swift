@@ -1,6 +1,6 @@
 @testable import Login
 
-/// Stands where the interactor stands.
+/// Stands in for the interactor.
 final class LoginInteractorSpy: LoginBusinessLogic {
   private(set) var logins: [Login.Authenticate.Request] = []
   private(set) var validations: [Login.Validate.Request] = []
@@ -15,7 +15,7 @@ final class LoginInteractorSpy: LoginBusinessLogic {
   }
 }
 
-/// Stands where the router stands.
+/// Stands in for the router.
 final class LoginRouterSpy: LoginRoutingLogic {
   private(set) var routes: [String] = []
 
@@ -28,7 +28,7 @@ final class LoginRouterSpy: LoginRoutingLogic {
   }
 }
 
-/// Stands where the presenter stands.
+/// Stands in for the presenter.
 final class LoginPresenterSpy: LoginPresentationLogic {
   /// Runs while an outcome is presented: a test can look here at what is true at that moment.
   var whilePresenting: () -> Void = {}
@@ -50,7 +50,7 @@ final class LoginPresenterSpy: LoginPresentationLogic {
   }
 }
 
-/// Stands where the view stands.
+/// Stands in for the view.
 final class LoginViewSpy: LoginDisplayLogic {
   private(set) var welcomes: [Login.Authenticate.ViewModel] = []
   private(set) var failures: [Login.Authenticate.ViewModel] = []

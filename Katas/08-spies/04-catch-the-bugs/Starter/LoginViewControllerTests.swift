@@ -23,8 +23,8 @@ final class LoginViewControllerTests: XCTestCase {
     sut.loginButton.sendActions(for: .touchUpInside)
 
     // Then
-    XCTFail("say here what the interactor should have been asked: see LoginSpies.swift")
+    XCTFail("compare what the interactor was asked with what it should have been asked")
   }
 
-  // TODO: What does each display method show, and where does it lead? When can the button be used?
+  // TODO: What does each display method show, and where does it lead? When is the button enabled?
 }

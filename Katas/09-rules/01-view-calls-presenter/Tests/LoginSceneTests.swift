@@ -24,8 +24,7 @@ final class LoginSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       dataStore.user, User(id: "guest", name: "Guest"),
-      "the guest is on the screen, but not in the data store: "
-        + "the tap went past the interactor, which would have kept them")
+      "the guest is not in the data store: ask the interactor, which keeps them")
   }
 
   func testTheUserStillReadsWhyAnEmptyFormIsRefused() async {
@@ -35,8 +34,7 @@ final class LoginSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.messageLabel.text, "Enter your email address.",
-      "an empty form was answered with these words before: "
-        + "from view to interactor to presenter to view, none may be left out")
+      "an empty form had this answer before: go from view to interactor to presenter to view")
   }
 
   func testTheGuestIsStillWelcomed() async {
@@ -46,8 +44,7 @@ final class LoginSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.messageLabel.text, "Welcome, Guest!",
-      "the guest was welcomed with these words before: "
-        + "from view to interactor to presenter to view, none may be left out")
+      "the guest had this welcome before: go from view to interactor to presenter to view")
   }
 }
 

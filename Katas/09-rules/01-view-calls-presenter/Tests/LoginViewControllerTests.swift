@@ -23,8 +23,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.logins, [.init(email: "", password: "")],
-      "the interactor was not asked once about the empty form: "
-        + "send every tap as a request, and let the interactor refuse it")
+      "send every tap as one request, an empty form too: the interactor refuses it")
   }
 
   func testAHalfFilledFormReachesTheInteractor() async {
@@ -37,8 +36,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.logins, [.init(email: "ada@example.com", password: "")],
-      "the interactor was not asked once about the half-filled form: "
-        + "send every tap as a request, and let the interactor refuse it")
+      "send every tap as one request, a half-filled form too: the interactor refuses it")
   }
 
   func testTheGuestReachesTheInteractor() async {
@@ -48,8 +46,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.guests, [.init()],
-      "the interactor was not asked once to continue as guest: "
-        + "send it Login.ContinueAsGuest.Request(), it knows who the guest is")
+      "send the interactor one Login.ContinueAsGuest.Request()")
   }
 }
 

@@ -22,8 +22,7 @@ final class HeroListInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [.init(result: .success([.nova]))],
-      "the first ask failed, the second one would have succeeded: "
-        + "let the interactor ask again before it presents anything")
+      "the first try failed: let the interactor ask the worker again before it presents")
   }
 
   func testTwoFailuresArePresentedAsOne() async {
@@ -36,8 +35,8 @@ final class HeroListInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [.init(result: .failure(.unavailable))],
-      "both asks failed: present one failure, after the second ask")
-    XCTAssertEqual(worker.asked, 2, "the worker is asked twice at most, then the failure is final")
+      "both tries failed: present one failure, after the second one")
+    XCTAssertEqual(worker.asked, 2, "ask the worker twice at most")
   }
 
   func testASuccessIsAskedForOnce() async {
@@ -48,7 +47,7 @@ final class HeroListInteractorTests: XCTestCase {
     await sut.load(request: .init()).value
 
     // Then
-    XCTAssertEqual(worker.asked, 1, "the first ask succeeded: there is no reason to ask again")
+    XCTAssertEqual(worker.asked, 1, "the first try succeeded: do not ask again")
   }
 
   func testAnEmptyListIsASuccess() async {
@@ -61,8 +60,7 @@ final class HeroListInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [.init(result: .success([]))],
-      "the worker answered with no heroes, and that is an answer: "
-        + "only a failure is worth a second ask")
+      "an empty list is an answer: only after a failure ask again")
   }
 
   func testEachLoadHasASecondAskOfItsOwn() async {
@@ -78,7 +76,7 @@ final class HeroListInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses.last, .init(result: .success([.nova])),
-      "the second load gave up after its first ask: count the asks anew for each load")
+      "the second load gave up after its first try: count from zero in each load")
   }
 }
 

@@ -24,8 +24,7 @@ final class HeroListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.viewModels, [failureShown],
-      "the presenter was told to present a failure and kept it back: "
-        + "word every response and show it, whether it is final is not your question")
+      "the presenter hid a failure: show every response")
   }
 
   func testTheSameFailureIsShownInTheSameWay() async {
@@ -38,7 +37,7 @@ final class HeroListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.viewModels, [failureShown, failureShown],
-      "the same response twice makes the same view model twice: keep no memory in the presenter")
+      "the same response gives the same view model: keep no memory in the presenter")
   }
 }
 

@@ -17,8 +17,7 @@ final class HeroListSceneTests: XCTestCase {
     // Then
     XCTAssertNil(
       interactor,
-      "the screen is gone, its interactor is not: it holds the presenter, "
-        + "and the presenter holds it; remove the arrow that points back")
+      "interactor and presenter keep each other alive: remove the arrow back")
   }
 
   func testTheListReachesTheView() async {
@@ -31,7 +30,7 @@ final class HeroListSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.rows, ["Nova"],
-      "the list did not come round: interactor to presenter to view, all wired by the configurator")
+      "the list did not reach the view: check the arrows in the configurator")
   }
 }
 

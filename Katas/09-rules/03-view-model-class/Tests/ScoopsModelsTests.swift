@@ -7,16 +7,16 @@ final class ScoopsModelsTests: XCTestCase {
   func testEachUseCaseHasAViewModelOfItsOwn() async {
     XCTAssertFalse(
       Scoops.Load.ViewModel.self == Scoops.Save.ViewModel.self,
-      "Load and Save share one view model: give each use case a type of its own")
+      "Load and Save share one view model: give each use case its own type")
   }
 
   func testViewModelsAreValues() async {
     XCTAssertFalse(
       isClass(Scoops.Load.ViewModel.self),
-      "Scoops.Load.ViewModel is a class, so whoever holds it can change it for all: use a struct")
+      "Scoops.Load.ViewModel is a class: use a struct")
     XCTAssertFalse(
       isClass(Scoops.Save.ViewModel.self),
-      "Scoops.Save.ViewModel is a class, so whoever holds it can change it for all: use a struct")
+      "Scoops.Save.ViewModel is a class: use a struct")
   }
 
   private func isClass(_ type: Any.Type) -> Bool { type is AnyClass }

@@ -17,8 +17,7 @@ final class ScoopsPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.saves.map(\.message), ["Enjoy your Mint!", "Enjoy your Vanilla!"],
-      "the second message has changed the first one: both are the same object; "
-        + "make a new view model for each response")
+      "the second message changed the first one: make a new view model for each response")
   }
 }
 

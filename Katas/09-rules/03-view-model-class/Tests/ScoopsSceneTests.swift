@@ -13,7 +13,7 @@ final class ScoopsSceneTests: XCTestCase {
     view.doneButtonTapped(cone: "Cup", flavor: "Mint", topping: "Nuts")
 
     // Then
-    let message = "the screen has changed: the same menu and the same message are to be read there"
+    let message = "the screen should show the same menu and message as before"
     XCTAssertEqual(view.cones, ["Waffle", "Cup"], message)
     XCTAssertEqual(view.flavors, ["Mint", "Vanilla"], message)
     XCTAssertEqual(view.toppings, ["Nuts", "Sprinkles"], message)

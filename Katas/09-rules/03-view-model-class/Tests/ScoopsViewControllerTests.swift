@@ -22,8 +22,7 @@ final class ScoopsViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       sut.cones, ["Waffle"],
-      "a message came, and the menu is gone from the screen: "
-        + "let the view keep what it shows in properties of its own")
+      "a message came and the menu is gone: let the view keep its menu in its own properties")
   }
 
   func testAMenuThatComesLaterLeavesTheMessageOnTheScreen() async {
@@ -36,7 +35,7 @@ final class ScoopsViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       sut.message, "Enjoy your Mint!",
-      "a menu came, and the message is gone from the screen: it belongs to the other use case")
+      "a menu came and the message is gone: the message belongs to the other use case")
   }
 
   func testClosingTheMessageTakesItOffTheScreen() async {
@@ -48,7 +47,7 @@ final class ScoopsViewControllerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      sut.message, "", "the message was closed, and it is still there: empty the view's own text")
+      sut.message, "", "the message was closed: empty the view's own text")
   }
 
   func testClosingTheMessageLeavesTheViewModelAlone() async {
@@ -61,7 +60,6 @@ final class ScoopsViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       mint.message, "Enjoy your Mint!",
-      "the view has written into the view model that it was handed: "
-        + "a view model is a message from the presenter, the view only reads it")
+      "the view changed the view model that it got: it only reads it")
   }
 }

@@ -17,7 +17,7 @@ final class OrderListInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.ids.sorted(), ["A1", "C3", "D4"],
-      "B2 is cancelled and does not count: let the interactor drop it, not the presenter")
+      "B2 is cancelled: let the interactor leave it out, not the presenter")
   }
 
   func testTheNewestOrderComesFirst() async {
@@ -31,8 +31,7 @@ final class OrderListInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.ids.filter { $0 != "B2" }, ["C3", "D4", "A1"],
-      "C3 was placed last, D4 before it, and A1 first of all: "
-        + "let the interactor sort the response, by the day the order was placed")
+      "the newest order comes first: let the interactor sort the response by placedAt")
   }
 
   func testAnotherPresenterNeedsNoRules() async {
@@ -46,8 +45,7 @@ final class OrderListInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       badge.text, "3",
-      "a second presenter counts what it is given, and its number is wrong: "
-        + "which orders count must be decided before any presenter is told")
+      "a second presenter got the wrong orders: decide which count before you present")
   }
 }
 

@@ -10,7 +10,7 @@ final class LoginPresenter: LoginPresentationLogic {
   func presentAuthentication(response: Login.Authenticate.Response) {
     switch response.result {
     case .success:
-      // TODO: The interactor shows the welcome by itself. Word it here instead.
+      // TODO: The interactor shows the welcome itself. Write its text here instead.
       break
     case .failure(let error):
       viewController?.displayFailure(

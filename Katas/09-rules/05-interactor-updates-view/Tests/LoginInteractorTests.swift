@@ -18,8 +18,7 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [.init(result: .success(.ada))],
-      "the login worked, and the presenter should hear of it, once: "
-        + "present the user as a response, and leave the label to the view")
+      "the login worked: present the user once, as a response")
   }
 
   func testLoadingIsPresentedBeforeAndAfter() async {
@@ -32,8 +31,7 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.loading, [true, false],
-      "the presenter should hear of loading twice, on and off: "
-        + "present Login.Loading.Response, and leave the spinner to the view")
+      "present Login.Loading.Response twice, on and off")
   }
 
   func testLoadingEndsAfterAFailureToo() async {
@@ -46,7 +44,7 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.loading, [true, false],
-      "the worker failed; the presenter should hear of loading twice all the same, on and off")
+      "the worker failed: present loading twice here too, on and off")
   }
 
   private func makeInteractor(workerAnswers answer: Result<User, LoginError>) -> LoginInteractor {

@@ -16,7 +16,7 @@ final class LoginPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.welcomes, [.init(title: "Welcome", message: "Welcome, Ada!")],
-      "a success is to be worded here, and handed to displayWelcome(viewModel:) once")
+      "write the welcome here, and call displayWelcome(viewModel:) once")
   }
 
   func testTheWelcomeNamesTheUser() async {

@@ -18,8 +18,8 @@ final class LoginSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.messageLabel.text, "Welcome, Ada!",
-      "the welcome did not come round: interactor to presenter to view, none may be left out")
+      "the welcome did not reach the view: go from interactor to presenter to view")
     XCTAssertFalse(
-      view.spinner.isAnimating, "the login is over and the spinner still turns: end the loading")
+      view.spinner.isAnimating, "the login is over: end the loading")
   }
 }

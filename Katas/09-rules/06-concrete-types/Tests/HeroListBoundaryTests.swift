@@ -20,7 +20,7 @@ final class HeroListBoundaryTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.title, "Heroes (1)",
-      "the stub has one hero, and others were shown: ask the worker that init(worker:) was given")
+      "other heroes than the stub's were shown: ask the worker given to init(worker:)")
   }
 
   func testAnyPresenterCanListenToTheInteractor() async throws {
@@ -34,7 +34,7 @@ final class HeroListBoundaryTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.responses.count, 1, "one request makes one response: present it once")
+      presenter.responses.count, 1, "one request, one response: present it once")
   }
 
   func testAnyViewCanShowWhatThePresenterWords() async throws {
@@ -49,7 +49,7 @@ final class HeroListBoundaryTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.viewModels, [.init(title: "Heroes", rows: [], message: "No heroes yet.")],
-      "one response makes one view model: display it once")
+      "one response, one view model: display it once")
   }
 
   func testAnyInteractorCanStandBehindTheView() async throws {

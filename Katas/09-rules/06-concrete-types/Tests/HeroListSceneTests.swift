@@ -18,8 +18,7 @@ final class HeroListSceneTests: XCTestCase {
     let rows = view.rowStack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text }
     XCTAssertEqual(
       rows, ["Nova", "Echo"],
-      "the heroes did not come round: the configurator wires worker, interactor, presenter and view"
-    )
+      "the heroes did not reach the view: check the arrows in the configurator")
   }
 
   func testAboutStillOpens() async {
@@ -34,6 +33,6 @@ final class HeroListSceneTests: XCTestCase {
     // Then
     XCTAssertTrue(
       navigation.topViewController is AboutViewController,
-      "the way to About is lost: the configurator wires view and router")
+      "About does not open: check view and router in the configurator")
   }
 }

@@ -9,7 +9,7 @@ func plug<Part: AnyObject, Place>(
   part[keyPath: place] = try XCTUnwrap(
     spy as? Place,
     "no spy fits into this property of \(Part.self), its type is \(Place.self): "
-      + "type it by the protocol that the spy conforms to")
+      + "use the protocol that the spy conforms to")
 }
 
 /// Makes a part with a stub for its worker.

@@ -24,7 +24,7 @@ final class LoginLeakTests: XCTestCase {
 
     // Then
     XCTAssertNil(
-      view, "LoginPresenter holds the view: its arrow leads back to the top, so make it weak")
+      view, "LoginPresenter keeps the view alive: draw the map, who holds whom?")
   }
 
   func testTheRouterDoesNotHoldTheView() async {
@@ -40,7 +40,7 @@ final class LoginLeakTests: XCTestCase {
 
     // Then
     XCTAssertNil(
-      view, "LoginRouter holds the view: a router borrows it, so make its arrow weak")
+      view, "LoginRouter keeps the view alive: a router only borrows it")
   }
 
   func testTheActionsOfTheViewDoNotHoldIt() async {
@@ -57,8 +57,7 @@ final class LoginLeakTests: XCTestCase {
     // Then
     XCTAssertNil(
       view,
-      "LoginViewController holds itself: view to button to action to view; "
-        + "let no action capture self strongly")
+      "LoginViewController keeps itself alive: which arrow leads back to it?")
   }
 
   func testTheConnectionDoesNotHoldTheInteractor() async {
@@ -75,7 +74,6 @@ final class LoginLeakTests: XCTestCase {
     // Then
     XCTAssertNil(
       interactor,
-      "the connection outlives the scene and keeps the handler from LoginInteractor: "
-        + "let the handler not capture self strongly")
+      "LoginInteractor is kept alive from outside: who outlives the scene?")
   }
 }

@@ -19,8 +19,7 @@ final class LoginSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       probe.alive, [],
-      "the screen is gone, these parts of it are not: "
-        + "at least one arrow that leads back, or in from outside, is still strong")
+      "these parts outlive their screen: an arrow back, or in from outside, is still strong")
   }
 
   func testASceneThatIsShownStillHearsTheConnection() async {
@@ -33,8 +32,7 @@ final class LoginSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.messageLabel.text, "You seem to be offline. Try again later.",
-      "the scene is on screen and did not hear of the lost connection: "
-        + "every arrow that leads forward has to be strong, one too many is weak")
+      "the scene did not hear of the lost connection: an arrow that leads forward is weak")
   }
 
   func testASceneThatIsShownStillRoutes() async {
@@ -48,8 +46,7 @@ final class LoginSceneTests: XCTestCase {
     // Then
     XCTAssertTrue(
       navigation.topViewController is SignUpViewController,
-      "the scene is on screen and a tap on Sign up leads nowhere: "
-        + "the view holds its router, and the router is not the one to hold back")
+      "a tap on Sign up leads nowhere: the view must hold its router strongly")
   }
 
   func testNewsAfterTheEndIsHarmless() async {
@@ -61,7 +58,7 @@ final class LoginSceneTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      connection.told, 1, "the handler of a scene that has ended is called and does nothing")
+      connection.told, 1, "the handler of a closed scene is still called, and does nothing")
   }
 
   private func makeScene() -> LoginViewController {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Login
 
-/// Stands where the server stands: keeps what is sent to it and gives the answer it was told.
+/// Stands in for the server: keeps what is sent to it and gives the answer it was told.
 @MainActor
 final class HTTPClientStub: HTTPClient {
   var answer: Result<HTTPReply, any Error> = .success(.ada)

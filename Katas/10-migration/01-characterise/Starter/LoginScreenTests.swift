@@ -32,7 +32,7 @@ final class LoginScreenTests: XCTestCase {
 
     // Then
     // TODO: Pin what the user reads (title, message) and what the server got (client.posts).
-    XCTFail("say here what happens today: read it in LoginViewModel, and assert it")
+    XCTFail("assert what happens today: LoginViewModel tells you")
   }
 
   // TODO: Pin the rest of login(): one test for each thing that can happen.

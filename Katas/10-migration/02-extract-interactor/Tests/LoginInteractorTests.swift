@@ -23,8 +23,7 @@ final class LoginInteractorTests: XCTestCase {
       "the worker was asked although the email is empty: check it first, and stop there")
     XCTAssertEqual(
       screen.message, "Enter your email address.",
-      "the interactor said nothing about an empty email: move the view model's check here, and present "
-        + ".failure(.emptyEmail)")
+      "the email is empty: move the check here, and present .failure(.emptyEmail)")
   }
 
   func testAnEmptyPasswordIsRefusedByTheInteractor() async {
@@ -37,8 +36,7 @@ final class LoginInteractorTests: XCTestCase {
       "the worker was asked although the password is empty: check it first, and stop there")
     XCTAssertEqual(
       screen.message, "Enter your password.",
-      "the interactor said nothing about an empty password: move the view model's check here, and present "
-        + ".failure(.emptyPassword)")
+      "the password is empty: move the check here, and present .failure(.emptyPassword)")
   }
 
   func testTheWorkerIsAskedAboutTheRequest() async {
@@ -51,7 +49,7 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       worker.asked, [request],
-      "the interactor should ask the worker once, with the request's own email and password")
+      "ask the worker once, with the request's own email and password")
   }
 
   func testAnErrorThatIsNoLoginErrorIsPresentedAsUnknown() async {
@@ -64,7 +62,7 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       screen.message, "Something went wrong. Try again.",
-      "the worker threw an error that is no LoginError: present it as .failure(.unknown)")
+      "present an error that is no LoginError as .failure(.unknown)")
   }
 }
 

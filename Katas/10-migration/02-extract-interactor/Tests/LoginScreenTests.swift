@@ -24,8 +24,7 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertEqual(
       screen.message, "",
-      "the interactor was taken away, and the view model still decides: let login() ask the "
-        + "interactor and do nothing else")
+      "the view model still decides: let login() only ask the interactor")
   }
 
   func testAKnownUserIsWelcomed() async {
@@ -48,7 +47,7 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertEqual(
       client.posts, [["email": " ada@example.com ", "password": "secret"]],
-      "the pin broke: before the move, email and password went to the server as they were typed")
+      "the pin broke: before the move, email and password were sent as they were typed")
   }
 
   func testARefusalIsToldInItsOwnWords() async {
@@ -61,7 +60,7 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertEqual(
       [screen.title, screen.message], ["Login Failed", "Email and password do not match."],
-      "the pin broke: before the move, a refusal by the server was told as a mismatch")
+      "the pin broke: before the move, a refusal had its own message")
   }
 
   func testNoConnectionIsToldInItsOwnWords() async {
@@ -74,7 +73,7 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertEqual(
       [screen.title, screen.message], ["Login Failed", "You seem to be offline. Try again later."],
-      "the pin broke: before the move, the user read of the missing connection")
+      "the pin broke: before the move, a missing connection had its own message")
   }
 
   func testTheSpinnerTurnsWhileTheServerIsAsked() async {
@@ -88,8 +87,7 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertEqual(
       spinner + [screen.isLoading], [true, false],
-      "the pin broke: before the move, the spinner turned while the server was asked, and then "
-        + "stopped")
+      "the pin broke: before the move, the spinner turned until the server had answered")
   }
 
   func testTheSpinnerStopsAfterAFailure() async {

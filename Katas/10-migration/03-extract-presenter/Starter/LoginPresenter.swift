@@ -5,10 +5,10 @@ final class LoginPresenter {
   weak var viewController: LoginViewModel?
 
   func presentAuthentication(response: Login.Authenticate.Response) {
-    // TODO: Find title and message for the response, and have them displayed.
+    // TODO: Write title and message for the response, and display them.
   }
 
   func presentLoading(response: Login.Loading.Response) {
-    // TODO: Have it displayed that the login is loading, or no longer.
+    // TODO: Display whether the login is loading.
   }
 }

@@ -22,8 +22,7 @@ final class LoginPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       [screen.title, screen.message], ["Welcome", "Welcome, Grace!"],
-      "the welcome is not worded by the presenter: move its title and message here, and tell "
-        + "viewController to display them")
+      "move the welcome's title and message here, and tell viewController to display them")
   }
 
   func testThePresenterHasWordsForEachFailure() async {
@@ -40,7 +39,7 @@ final class LoginPresenterTests: XCTestCase {
       // Then
       XCTAssertEqual(
         [screen.title, screen.message], ["Login Failed", words],
-        "the presenter should have its own words for .\(error): move them here as they were")
+        "move the message for .\(error) here as it was")
     }
   }
 
@@ -51,7 +50,6 @@ final class LoginPresenterTests: XCTestCase {
     // Then
     XCTAssertTrue(
       screen.isLoading,
-      "the interactor presented loading, and nothing is displayed: tell viewController, with "
-        + "isLoading from the response")
+      "tell viewController to display the loading, with isLoading from the response")
   }
 }

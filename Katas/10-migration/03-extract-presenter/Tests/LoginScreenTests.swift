@@ -22,8 +22,7 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertTrue(
       presenter is LoginPresenter,
-      "the interactor has no LoginPresenter: wire one in the configurator, and let the interactor "
-        + "hold it strongly, since nobody else does")
+      "the interactor has no LoginPresenter: who holds it, and how?")
   }
 
   func testAKnownUserIsWelcomed() async {
@@ -47,8 +46,7 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertEqual(
       spinner + [screen.isLoading], [true, false],
-      "the pin broke: before the move, the spinner turned while the server was asked, and then "
-        + "stopped")
+      "the pin broke: before the move, the spinner turned until the server had answered")
   }
 
   func testAScreenThatIsClosedIsFreed() async {
@@ -64,7 +62,6 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertNil(
       probe,
-      "the screen is closed, and its view model lives on: view model, interactor and presenter "
-        + "form a circle, so the presenter must hold the view model weakly")
+      "view model, interactor and presenter keep each other alive: which arrow leads back?")
   }
 }

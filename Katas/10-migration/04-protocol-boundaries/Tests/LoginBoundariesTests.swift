@@ -14,8 +14,7 @@ final class LoginBoundariesTests: XCTestCase {
     // Then
     XCTAssertEqual(
       declaredType(of: "interactor", in: view), "Optional<LoginBusinessLogic>",
-      "the view should send its requests to a protocol: write LoginBusinessLogic, and give the "
-        + "view a property interactor that holds (any LoginBusinessLogic)?")
+      "let the view hold its interactor as (any LoginBusinessLogic)?")
   }
 
   func testTheInteractorKnowsItsPresenterByProtocol() async {
@@ -25,8 +24,7 @@ final class LoginBoundariesTests: XCTestCase {
     // Then
     XCTAssertEqual(
       declaredType(of: "presenter", in: interactor), "Optional<LoginPresentationLogic>",
-      "the interactor names a class as its presenter: write the protocol LoginPresentationLogic, "
-        + "and let the interactor hold (any LoginPresentationLogic)?")
+      "let the interactor hold its presenter as (any LoginPresentationLogic)?")
   }
 
   func testThePresenterKnowsItsViewByProtocol() async {
@@ -36,8 +34,7 @@ final class LoginBoundariesTests: XCTestCase {
     // Then
     XCTAssertEqual(
       declaredType(of: "viewController", in: presenter), "Optional<LoginDisplayLogic>",
-      "the presenter names a class as its view: write the protocol LoginDisplayLogic, and let "
-        + "the presenter hold (any LoginDisplayLogic)?")
+      "let the presenter hold its view as (any LoginDisplayLogic)?")
   }
 
   func testTheViewKeepsItsOwnStateWithoutAViewModelClass() async {
@@ -48,8 +45,7 @@ final class LoginBoundariesTests: XCTestCase {
     let types = Mirror(reflecting: view).children.map { "\(type(of: $0.value))" }
     XCTAssertFalse(
       types.contains { $0.contains("LoginViewModel") },
-      "the view still keeps a LoginViewModel: let the view itself hold what is typed and shown, "
-        + "and be displayed to by the presenter")
+      "the view still keeps a LoginViewModel: let the view itself keep what is typed and shown")
   }
 
   /// Read at run time, so that the test can be built before the protocols are there.

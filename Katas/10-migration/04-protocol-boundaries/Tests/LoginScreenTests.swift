@@ -33,7 +33,7 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertEqual(
       client.posts, [["email": " ada@example.com ", "password": "secret"]],
-      "the pin broke: before the move, email and password went to the server as they were typed")
+      "the pin broke: before the move, email and password were sent as they were typed")
   }
 
   func testARefusalIsToldInItsOwnWords() async {
@@ -46,7 +46,7 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertEqual(
       [screen.title, screen.message], ["Login Failed", "Email and password do not match."],
-      "the pin broke: before the move, a refusal by the server was told as a mismatch")
+      "the pin broke: before the move, a refusal had its own message")
   }
 
   func testTheSpinnerTurnsWhileTheServerIsAsked() async {
@@ -60,8 +60,7 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertEqual(
       spinner + [screen.isLoading], [true, false],
-      "the pin broke: before the move, the spinner turned while the server was asked, and then "
-        + "stopped")
+      "the pin broke: before the move, the spinner turned until the server had answered")
   }
 
   func testAScreenThatIsClosedIsFreed() async {
@@ -77,7 +76,6 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertNil(
       probe,
-      "the screen is closed and lives on: view, interactor and presenter form a circle, so the "
-        + "presenter must hold the view weakly")
+      "view, interactor and presenter keep each other alive: which arrow leads back?")
   }
 }

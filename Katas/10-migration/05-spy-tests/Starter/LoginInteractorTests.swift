@@ -21,7 +21,7 @@ final class LoginInteractorTests: XCTestCase {
 
     // Then
     // TODO: Let the spy keep its outcomes, and say which ones it should have got.
-    XCTFail("say here what was presented: compare the spy's list of outcomes")
+    XCTFail("compare the spy's list of outcomes with what should be presented")
   }
 
   // TODO: What is presented for an error, and when is loading presented, and when not?

@@ -12,7 +12,7 @@ final class LoginWorkerSpy: LoginWorkerLogic {
   }
 }
 
-/// Stands where the interactor stands.
+/// Stands in for the interactor.
 final class LoginInteractorSpy: LoginBusinessLogic {
   func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never> {
     // TODO: Keep the request.
@@ -20,7 +20,7 @@ final class LoginInteractorSpy: LoginBusinessLogic {
   }
 }
 
-/// Stands where the presenter stands.
+/// Stands in for the presenter.
 final class LoginPresenterSpy: LoginPresentationLogic {
   func presentAuthentication(response: Login.Authenticate.Response) {
     // TODO: Keep the response.
@@ -31,7 +31,7 @@ final class LoginPresenterSpy: LoginPresentationLogic {
   }
 }
 
-/// Stands where the view stands.
+/// Stands in for the view.
 final class LoginViewSpy: LoginDisplayLogic {
   func displayWelcome(viewModel: Login.Authenticate.ViewModel) {
     // TODO: Keep the view model, apart from those of failures.

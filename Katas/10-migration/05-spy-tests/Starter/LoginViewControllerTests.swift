@@ -17,6 +17,6 @@ final class LoginViewControllerTests: XCTestCase {
 
     // Then
     // TODO: Let the spy keep its requests, and say which ones it should have got.
-    XCTFail("say here what the view asked its interactor: compare the spy's list of requests")
+    XCTFail("compare the spy's list of requests with what the view should ask")
   }
 }

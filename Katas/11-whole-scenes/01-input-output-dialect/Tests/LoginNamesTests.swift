@@ -7,21 +7,18 @@ final class LoginNamesTests: XCTestCase {
   func testTheInteractorsInputIsTheViewsOutput() async {
     XCTAssertTrue(
       (any LoginInteractorInput).self == (any LoginViewControllerOutput).self,
-      "LoginInteractorInput is a protocol of its own: "
-        + "make it a second name of LoginViewControllerOutput, by typealias")
+      "make LoginInteractorInput a typealias of LoginViewControllerOutput")
   }
 
   func testThePresentersInputIsTheInteractorsOutput() async {
     XCTAssertTrue(
       (any LoginPresenterInput).self == (any LoginInteractorOutput).self,
-      "LoginPresenterInput is not LoginInteractorOutput: "
-        + "make it a second name of that very protocol, by typealias")
+      "make LoginPresenterInput a typealias of LoginInteractorOutput")
   }
 
   func testThePresentersOutputIsTheViewsInput() async {
     XCTAssertTrue(
       (any LoginPresenterOutput).self == (any LoginViewControllerInput).self,
-      "LoginPresenterOutput is a protocol of its own: "
-        + "make it a second name of LoginViewControllerInput, by typealias")
+      "make LoginPresenterOutput a typealias of LoginViewControllerInput")
   }
 }

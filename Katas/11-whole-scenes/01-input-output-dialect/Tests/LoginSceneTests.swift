@@ -20,8 +20,7 @@ final class LoginSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.loading, [true, false],
-      "the interactor presents the loading and the view does not hear of it: "
-        + "which method of the presenter is called, and which one does the work?")
+      "no loading is shown: which method of the presenter is called, which does the work?")
   }
 
   func testAWelcomeReachesTheView() async {
@@ -34,7 +33,7 @@ final class LoginSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.message, "Welcome, Ada!",
-      "the welcome did not come round: view to interactor to presenter to view")
+      "the welcome did not reach the view: go from view to interactor to presenter to view")
   }
 
   func testAFailureReachesTheView() async {
@@ -47,7 +46,7 @@ final class LoginSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.message, "You seem to be offline. Try again later.",
-      "the failure did not come round with its words: view to interactor to presenter to view")
+      "the failure's text did not reach the view: go from interactor to presenter to view")
   }
 }
 

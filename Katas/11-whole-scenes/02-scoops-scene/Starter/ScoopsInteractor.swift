@@ -23,6 +23,6 @@ final class ScoopsInteractor: ScoopsBusinessLogic {
   }
 
   func save(request: Scoops.Save.Request) {
-    // TODO: Have a complete ice cream saved, present it, and begin the next one.
+    // TODO: Save a complete ice cream, present it, and begin the next one.
   }
 }

@@ -13,10 +13,10 @@ final class ScoopsPresenter: ScoopsPresentationLogic {
   }
 
   func presentChoose(response: Scoops.Choose.Response) {
-    // TODO: Word the summary.
+    // TODO: Write the summary.
   }
 
   func presentSave(response: Scoops.Save.Response) {
-    // TODO: Word the message.
+    // TODO: Write the message.
   }
 }

@@ -25,8 +25,7 @@ final class ScoopsInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       answers, [[false, false, true], [false, false, true], [false, false, true]],
-      "present each choice, and call it complete when all three are chosen, in whatever order, "
-        + "and not before")
+      "present each choice; it is complete only when all three are chosen, in any order")
   }
 
   func testALaterChoiceReplacesTheEarlierOne() async {
@@ -37,7 +36,7 @@ final class ScoopsInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.choices.last, .init(choice: Choice(cone: "Cup"), isComplete: false),
-      "the user has changed their mind: the later cone replaces the earlier one")
+      "the later cone replaces the earlier one")
   }
 
   func testAnIncompleteIceCreamIsNotSaved() async {
@@ -50,9 +49,9 @@ final class ScoopsInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      worker.saved, [], "the topping is missing: what is incomplete never reaches the worker")
+      worker.saved, [], "the topping is missing: do not ask the worker")
     XCTAssertEqual(
-      presenter.iceCreams, [], "the topping is missing: nothing was saved, so present no ice cream")
+      presenter.iceCreams, [], "the topping is missing: present no ice cream")
   }
 
   func testWhatWasChosenIsSavedOnce() async {
@@ -61,7 +60,7 @@ final class ScoopsInteractorTests: XCTestCase {
 
     // Then
     let iceCream = IceCream(id: 1, cone: "Waffle", flavor: "Mint", topping: "Nuts")
-    XCTAssertEqual(worker.saved, [iceCream], "have the worker save what was chosen, once")
+    XCTAssertEqual(worker.saved, [iceCream], "let the worker save what was chosen, once")
     XCTAssertEqual(
       presenter.iceCreams, [iceCream], "present the ice cream that the worker returns, once")
   }
@@ -73,7 +72,7 @@ final class ScoopsInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.choices.last, .init(choice: Choice(), isComplete: false),
-      "the ice cream is made: begin the next one, and present that nothing is chosen yet")
+      "the ice cream is saved: present that nothing is chosen")
   }
 
   private func saveAnIceCream() {

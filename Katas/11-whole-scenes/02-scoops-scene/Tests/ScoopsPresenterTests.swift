@@ -34,7 +34,7 @@ final class ScoopsPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.choices.map(\.summary), ["Choose a cone, a flavor and a topping.", "Waffle, Nuts"],
-      "say what to do while nothing is chosen, then name what was chosen; the brief has the words")
+      "say what to do while nothing is chosen, then what was chosen, as in the brief")
   }
 
   func testThePresenterDoesNotDecideAboutDone() async {
@@ -48,8 +48,7 @@ final class ScoopsPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.choices.map(\.isDoneEnabled), [false, true],
-      "whether the choice is complete was decided by the interactor: "
-        + "pass isComplete on, and do not count again")
+      "the interactor decides whether the choice is complete: pass isComplete on")
   }
 
   func testTheMessageNamesTheFlavor() async {
@@ -60,7 +59,7 @@ final class ScoopsPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.messages, ["Enjoy your Vanilla!"],
-      "a saved ice cream is answered with one message, which names its flavor")
+      "a saved ice cream has one message, with its flavor")
   }
 }
 

@@ -22,10 +22,10 @@ final class ScoopsSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       worker.saved, [IceCream(id: 1, cone: "Cup", flavor: "Vanilla", topping: "Sprinkles")],
-      "three taps and DONE make one ice cream of just these three; was DONE on?")
+      "three taps and DONE save one ice cream of these three: was DONE on?")
     XCTAssertEqual(
-      view.messageLabel.text, "Enjoy your Vanilla!", "a saved ice cream is answered with a message")
-    XCTAssertFalse(view.doneButton.isEnabled, "the next ice cream begins: DONE is off again")
+      view.messageLabel.text, "Enjoy your Vanilla!", "a saved ice cream has a message")
+    XCTAssertFalse(view.doneButton.isEnabled, "nothing is chosen after saving: DONE is off again")
   }
 
   func testEachUseCaseHasATripleOfItsOwn() async {
@@ -39,14 +39,14 @@ final class ScoopsSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       Set(types.map { ObjectIdentifier($0) }).count, 9,
-      "two use cases share a model: three use cases have nine types, none of them borrowed")
+      "two use cases share a model: three use cases have nine types")
   }
 
   private func tap(_ name: String, in stack: UIStackView) throws {
     let buttons = stack.arrangedSubviews.compactMap { $0 as? UIButton }
     let button = try XCTUnwrap(
       buttons.first { $0.currentTitle == name },
-      "there is no button \(name) in its list: the menu has to come round to the view first")
+      "there is no button \(name) in its list: the menu must reach the view first")
     button.sendActions(for: .touchUpInside)
   }
 }

@@ -27,7 +27,7 @@ final class ScoopsViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.chosen, [.cone("Cup"), .flavor("Mint"), .topping("Nuts")],
-      "one button in each list was tapped: fill each list with its own names, as its own ingredient"
+      "fill each list with its own names, as its own ingredient"
     )
   }
 
@@ -38,10 +38,10 @@ final class ScoopsViewControllerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      sut.summaryLabel.text, "Waffle, Mint", "the view was given a summary, and does not show it")
+      sut.summaryLabel.text, "Waffle, Mint", "show the summary as given")
     XCTAssertEqual(
       sut.messageLabel.text, "Enjoy your Mint!",
-      "the view was given a message, and does not show it")
+      "show the message as given")
   }
 
   func testDoneDoesAsTheViewModelSays() async {
@@ -54,7 +54,7 @@ final class ScoopsViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       [on, off], [true, false],
-      "the view model says on, then off: the view does not decide about DONE, it obeys")
+      "DONE follows isDoneEnabled, on and off: the view does not decide")
   }
 }
 

@@ -23,7 +23,7 @@ final class HeroListInteractor: HeroListBusinessLogic, HeroListDataStore {
   /// The returned task ends when the page has been presented.
   @discardableResult
   func load(request: HeroList.Load.Request) -> Task<Void, Never> {
-    // TODO: Ask for the next page, and present all heroes that have come.
+    // TODO: Ask for the next page, and present all heroes so far.
     return Task {}
   }
 

@@ -15,6 +15,6 @@ final class HeroListRouter: HeroListRoutingLogic, HeroListDataPassing {
   var dataStore: (any HeroListDataStore)?
 
   func routeToDetail() {
-    // TODO: Have the detail of the selected hero made, then put it on top of the list.
+    // TODO: Have the detail of the selected hero made, then push it onto the list.
   }
 }

@@ -18,10 +18,10 @@ final class HeroListPagingTests: XCTestCase {
     // Then
     XCTAssertEqual(
       worker.offsets, [0, 2],
-      "the first page starts at 0 and brings two heroes, so the second one starts at 2")
+      "the first page brings two heroes, so the second one starts at 2")
     XCTAssertEqual(
       presenter.names, [["Nova", "Echo"], ["Nova", "Echo", "Quill"]],
-      "present each page once, as all heroes that have come by then")
+      "present each page once, with all heroes so far")
     XCTAssertEqual(
       presenter.responses.map(\.hasMore), [true, false],
       "the total is three: there is more after two heroes, and no more after three")
@@ -38,7 +38,7 @@ final class HeroListPagingTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      worker.offsets, [0], "one hero of one has come: there is no next page to ask for")
+      worker.offsets, [0], "one hero of one has come: there is no next page")
   }
 
   func testAFailureTakesNothingAway() async {
@@ -55,7 +55,7 @@ final class HeroListPagingTests: XCTestCase {
       presenter.responses.map(\.failure), [nil, .unavailable],
       "the second page failed: present that as .unavailable")
     XCTAssertEqual(
-      presenter.names.last, ["Nova", "Echo"], "present the failure with the heroes that have come")
+      presenter.names.last, ["Nova", "Echo"], "present the failure with the heroes so far")
   }
 
   func testAFailedPageCanBeAskedForAgain() async {
@@ -74,7 +74,7 @@ final class HeroListPagingTests: XCTestCase {
       worker.offsets, [0, 2, 2], "the second page failed: let the next load ask for the same page")
     XCTAssertEqual(
       presenter.responses.filter { $0.failure != nil }.map(\.hasMore), [true],
-      "a failed page has not come: there is still more")
+      "a page failed, so there is still more")
   }
 
   func testAPageUnderWayIsNotAskedForTwice() async {
@@ -93,7 +93,7 @@ final class HeroListPagingTests: XCTestCase {
     // Then
     XCTAssertEqual(
       worker.offsets, [0],
-      "the user taps twice while the page is under way: ask for it once, and not again")
+      "two taps while a page is under way: ask for it once")
   }
 
   private func makeInteractor(worker: any HeroesWorkerLogic) -> HeroListInteractor {

@@ -18,10 +18,10 @@ final class HeroesSceneTests: XCTestCase {
     // Then
     let detail = try XCTUnwrap(
       navigation.topViewController as? HeroDetailViewController,
-      "a tap on Echo opened no detail: interactor, presenter, view and router all take part")
+      "a tap on Echo opened no detail: go from interactor to presenter to view to router")
     XCTAssertEqual(
       [detail.title, detail.summaryLabel.text], ["Echo", "Hears everything twice."],
-      "the detail shows no hero, or another one: it is made with the selected hero, and wired")
+      "the detail shows no hero, or another one: its configurator makes it, with the hero")
   }
 
   func testTheDetailLiesOnTopOfTheList() async throws {
@@ -37,7 +37,7 @@ final class HeroesSceneTests: XCTestCase {
     XCTAssertEqual(
       navigation.viewControllers.map { "\(type(of: $0))" },
       ["HeroListViewController", "HeroDetailViewController"],
-      "one tap puts one detail on top of the list: let the router push it")
+      "one tap pushes one detail onto the list")
   }
 
   func testARowBeyondTheListOpensNothing() async {
@@ -52,7 +52,7 @@ final class HeroesSceneTests: XCTestCase {
     // Then
     XCTAssertTrue(
       navigation.topViewController === list,
-      "the list has two rows and a third one was selected: select a row only when it is there")
+      "a row that does not exist opens nothing")
   }
 
   func testTheDetailIsWiredByItsOwnConfigurator() async {
@@ -65,7 +65,7 @@ final class HeroesSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       detail.summaryLabel.text, "Writes with both hands.",
-      "the detail was loaded and shows nothing: wire view, interactor and presenter")
+      "the detail is blank: wire view, interactor and presenter")
   }
 
   func testBothScenesAreFreed() async throws {
@@ -84,15 +84,15 @@ final class HeroesSceneTests: XCTestCase {
     }
 
     // Then
-    XCTAssertNil(list, "the list is gone from the screen and still there: weak arrows lead back")
-    XCTAssertNil(detail, "the detail is gone and still there: weak arrows lead back")
+    XCTAssertNil(list, "the list is never freed: arrows back must be weak")
+    XCTAssertNil(detail, "the detail is never freed: arrows back must be weak")
   }
 
   private func tap(_ name: String, in stack: UIStackView) throws {
     let buttons = stack.arrangedSubviews.compactMap { $0 as? UIButton }
     let button = try XCTUnwrap(
       buttons.first { $0.currentTitle == name },
-      "there is no row \(name): the page has to come round to the view first")
+      "there is no row \(name): the page must reach the view first")
     button.sendActions(for: .touchUpInside)
   }
 }

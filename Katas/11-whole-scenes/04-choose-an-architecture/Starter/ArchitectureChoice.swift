@@ -1,4 +1,4 @@
 func chooseArchitecture(for facts: ProjectFacts) -> Architecture {
-  // TODO: Go through the drawing of the brief, from the top.
+  // TODO: Go through the diagram of the brief, from the top.
   .viper
 }

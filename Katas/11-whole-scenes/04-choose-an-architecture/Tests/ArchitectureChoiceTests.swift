@@ -12,7 +12,7 @@ final class ArchitectureChoiceTests: XCTestCase {
     // Then
     XCTAssertEqual(
       chooseArchitecture(for: facts), .mvvm,
-      "this is no enterprise app: the first question sends it to MVVM, whatever else is true")
+      "this is no enterprise app: take MVVM, whatever else is true")
   }
 
   func testMaximumTestabilityLeadsToVIP() async {
@@ -23,7 +23,7 @@ final class ArchitectureChoiceTests: XCTestCase {
     // Then
     XCTAssertEqual(
       chooseArchitecture(for: facts), .vip,
-      "an enterprise app that needs maximum testability takes VIP; the rest is not asked any more")
+      "an enterprise app that needs maximum testability takes VIP, whatever else is true")
   }
 
   func testComplexLogicInALargeTeamLeadsToVIP() async {
@@ -34,7 +34,7 @@ final class ArchitectureChoiceTests: XCTestCase {
     // Then
     XCTAssertEqual(
       chooseArchitecture(for: facts), .vip,
-      "complex logic and four developers, which is more than three: this way leads to VIP")
+      "complex logic and four developers, more than three: take VIP")
   }
 
   func testThreeDevelopersAreNotMoreThanThree() async {
@@ -45,7 +45,7 @@ final class ArchitectureChoiceTests: XCTestCase {
     // Then
     XCTAssertEqual(
       chooseArchitecture(for: facts), .mvvm,
-      "the logic is complex, but three developers are not more than three: this way leads to MVVM")
+      "complex logic, but three developers are not more than three: take MVVM")
   }
 
   func testSimpleLogicStaysWithMVVM() async {
@@ -56,6 +56,6 @@ final class ArchitectureChoiceTests: XCTestCase {
     // Then
     XCTAssertEqual(
       chooseArchitecture(for: facts), .mvvm,
-      "the team is large, but the logic is simple: this way leads to MVVM")
+      "the team is large, but the logic is simple: take MVVM")
   }
 }

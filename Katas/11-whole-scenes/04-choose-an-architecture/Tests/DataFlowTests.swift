@@ -7,7 +7,7 @@ final class DataFlowTests: XCTestCase {
   func testVIPGoesRound() async {
     XCTAssertEqual(
       arrows(of: .vip), ["interactor to presenter", "presenter to view", "view to interactor"],
-      "VIP has three arrows, each one leads on to the next part, and none leads back")
+      "VIP has three arrows, each leads to the next part")
   }
 
   func testMVVMBindsViewAndViewModel() async {
@@ -41,7 +41,7 @@ final class DataFlowTests: XCTestCase {
     XCTAssertTrue(isOneWay(round), "three parts in a circle: no arrow leads straight back")
     XCTAssertFalse(
       isOneWay(thereAndBack), "view to viewModel has a way straight back, viewModel to view")
-    XCTAssertFalse(isOneWay(partlyBack), "one way straight back among three arrows is one too many")
+    XCTAssertFalse(isOneWay(partlyBack), "one of the three arrows leads straight back")
     XCTAssertTrue(
       isOneWay([Arrow(from: .presenter, to: .router)]), "a single arrow has no way straight back")
   }

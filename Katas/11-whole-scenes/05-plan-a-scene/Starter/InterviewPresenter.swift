@@ -7,7 +7,7 @@ final class InterviewPresenter: InterviewPresentationLogic {
   weak var viewController: (any InterviewDisplayLogic)?
 
   func presentNext(response: Interview.Next.Response) {
-    // TODO: Word the question with its options, or the plan with its files.
+    // TODO: Display the question with its options, or the plan with its files.
   }
 }
 

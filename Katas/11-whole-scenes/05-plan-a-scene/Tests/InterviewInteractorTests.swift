@@ -20,7 +20,7 @@ final class InterviewInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.asked, [.purpose, .data, .navigation],
-      "ask one question at a time: purpose, then data, then navigation, whichever is still open")
+      "ask the first open question: purpose, then data, then navigation")
   }
 
   func testWhatIsKnownIsNotAskedFor() async {
@@ -31,7 +31,7 @@ final class InterviewInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.asked, [.purpose, .data],
-      "one answer is missing, and not the last one: ask for this one, the others are known")
+      "one answer is missing: ask for this one")
   }
 
   func testThePlanComesWhenAllIsKnown() async {
@@ -52,7 +52,7 @@ final class InterviewInteractorTests: XCTestCase {
     sut.next(request: .init(sceneName: "Checkout", answers: Answers(), isSkipped: true))
 
     // Then
-    XCTAssertEqual(presenter.asked, [], "somebody said just do it: ask nothing, and plan")
+    XCTAssertEqual(presenter.asked, [], "somebody said “just do it”: ask nothing, and plan")
   }
 
   func testAPlanWithoutAnswersHasEveryRole() async {
@@ -62,7 +62,7 @@ final class InterviewInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.planned, [Role.allCases],
-      "nothing is known about the data: plan with every role, the worker, too")
+      "nothing is known about the data: plan with every role")
   }
 
   func testUserInputAloneNeedsNoWorker() async {
@@ -76,7 +76,7 @@ final class InterviewInteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.planned,
       [[.models, .interactor, .presenter, .viewController, .router, .configurator]],
-      "the scene lives on the user's input alone: there is nothing to ask a worker, so plan none")
+      "the data is user input only: plan no worker")
   }
 
   private func ask(knowing answers: Answers) {

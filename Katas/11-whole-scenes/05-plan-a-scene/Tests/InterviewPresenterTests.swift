@@ -58,7 +58,7 @@ final class InterviewPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.viewModels.map(\.lines), [["CheckoutWorker.swift"]],
-      "which roles a plan has was decided by the interactor: name a file for each that is given")
+      "the interactor decides the roles: name a file for each one given")
   }
 
   func testAPlanSumsUpOnlyWhatItWasTold() async {
@@ -72,7 +72,7 @@ final class InterviewPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.viewModels.map(\.title), ["Creating a Checkout scene."],
-      "an answer is missing, so there is nothing to sum up: name the scene, and invent nothing")
+      "an answer is missing: only name the scene, and invent nothing")
   }
 }
 

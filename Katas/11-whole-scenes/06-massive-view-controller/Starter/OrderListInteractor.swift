@@ -17,7 +17,7 @@ final class OrderListInteractor: OrderListBusinessLogic {
   @discardableResult
   func fetch(request: OrderList.Fetch.Request) -> Task<Void, Never> {
     Task {
-      // TODO: Decide which orders count, and in which order; present the outcome.
+      // TODO: Decide which orders count, and how they are sorted; present the outcome.
     }
   }
 }

@@ -18,6 +18,6 @@ final class OrderListPresenter: OrderListPresentationLogic {
   }
 
   func presentFetch(response: OrderList.Fetch.Response) {
-    // TODO: Word the summary and each row, or the failure.
+    // TODO: Write the summary and each row, or the failure.
   }
 }

@@ -19,10 +19,10 @@ final class OrderListPartsTests: XCTestCase {
     XCTAssertEqual(client.paths, ["/orders"], "the worker asks the client once, for /orders")
     XCTAssertEqual(
       orders.map(\.id), ["A1", "C3", "B2", "D4"],
-      "the worker returns all orders of the answer, as they come: choosing is not its work")
+      "the worker returns all orders of the answer, as they come")
     XCTAssertEqual(
       orders.first?.placedAt, Order.ada.placedAt,
-      "the server counts seconds since 1970: the decoder's setting for dates moves along")
+      "the server counts seconds since 1970: move the decoder's setting for dates, too")
   }
 
   func testTheInteractorDecidesWhatCounts() async {
@@ -38,7 +38,7 @@ final class OrderListPartsTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.ids, [["C3", "D4", "A1"]],
-      "cancelled orders do not count, and the latest comes first: present these, in one response")
+      "no cancelled orders, the latest first, in one response")
   }
 
   func testTheInteractorPresentsAFailure() async {
@@ -53,7 +53,7 @@ final class OrderListPartsTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [.init(result: .failure(.unavailable))],
-      "the worker threw an error: whatever it was, present it as .unavailable, in one response")
+      "present any error of the worker as .unavailable, in one response")
   }
 
   func testThePresenterFindsTheWords() async {
@@ -72,11 +72,11 @@ final class OrderListPartsTests: XCTestCase {
     XCTAssertEqual(
       view.viewModels.map(\.summary),
       ["1 order", "No orders yet.", "Orders are unavailable. Try again later."],
-      "the presenter words each response as the screen did")
+      "the presenter writes the same summaries as the screen did")
     XCTAssertEqual(
       view.viewModels.flatMap(\.rows),
       [.init(id: "B2", customer: "Grace Hopper", date: "15 Jun 2026", total: "£25.00")],
-      "the presenter words each row as the screen did, with the locale that it was given")
+      "the presenter writes the same rows as the screen did, in the locale it was given")
   }
 
   func testTheViewAsksTheInteractor() async {
@@ -94,9 +94,9 @@ final class OrderListPartsTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.requests.count, 2,
-      "the view asks its interactor, and nobody else: when it is loaded, and at a tap on Reload")
+      "the view asks only its interactor: when it is loaded, and at a tap on Reload")
     XCTAssertNotNil(
-      sut.loading, "the view has asked and let the task go: keep it in loading, as before")
+      sut.loading, "keep the task in loading, as before")
   }
 
   func testTheViewShowsWhatItIsTold() async {
@@ -111,7 +111,7 @@ final class OrderListPartsTests: XCTestCase {
     // Then
     XCTAssertEqual(
       sut.texts, ["Some orders", "Somebody", "some day", "something"],
-      "the view puts each text of the view model into a label, as it is, in the order given")
+      "show each text of the view model as it is, in the order given")
   }
 
   func testNewRowsReplaceTheOldOnes() async {
@@ -126,7 +126,7 @@ final class OrderListPartsTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      sut.rowStack.arrangedSubviews.count, 1, "one row was given: take the old ones off the screen")
+      sut.rowStack.arrangedSubviews.count, 1, "one row was given: remove the old ones")
   }
 }
 

@@ -23,7 +23,7 @@ final class OrderListScreenTests: XCTestCase {
         "3 orders", "Alan Turing", "Jun 21, 2026", "$1,234.50",
         "Barbara Liskov", "Jun 17, 2026", "$7.00", "Ada Lovelace", "Jun 9, 2026", "$40.00",
       ],
-      "the screen reads otherwise than before: follow an order from the server to the label")
+      "the screen has changed: follow an order from the server to the label")
     XCTAssertEqual(client.paths, ["/orders"], "one screen asks the server once")
   }
 
@@ -40,7 +40,7 @@ final class OrderListScreenTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.texts, ["Orders are unavailable. Try again later."],
-      "after a failure the screen shows one sentence and no rows: follow the error to the label")
+      "a failure shows one sentence and no rows: follow the error to the label")
   }
 }
 

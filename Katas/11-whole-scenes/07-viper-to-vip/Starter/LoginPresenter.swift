@@ -69,10 +69,10 @@ extension LoginPresenter: LoginEventHandling, LoginInteractorOutput {
 // VIP
 extension LoginPresenter: LoginPresentationLogic {
   func presentAuthentication(response: Login.Authenticate.Response) {
-    // TODO: Word the outcome.
+    // TODO: Write the text of the outcome.
   }
 
   func presentLoading(response: Login.Loading.Response) {
-    // TODO: Have the loading displayed.
+    // TODO: Display the loading.
   }
 }

@@ -20,9 +20,9 @@ final class LoginPartsTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.requests, [.init(email: "ada@example.com", password: "")],
-      "the tap did not reach the interactor: the view asks it, once, and decides nothing before")
+      "a tap sends the interactor one request: the view decides nothing")
     XCTAssertNotNil(
-      sut.loggingIn, "the view has asked and let the task go: keep it in loggingIn, as before")
+      sut.loggingIn, "keep the task in loggingIn, as before")
   }
 
   func testAWelcomeLeadsHome() async {
@@ -38,7 +38,7 @@ final class LoginPartsTests: XCTestCase {
     // Then
     XCTAssertEqual(
       router.routes, ["home"],
-      "after a failure the view stays; with a welcome it asks its router to lead home, once")
+      "the view asks its router for home once, after a welcome, not after a failure")
   }
 
   func testTheInteractorRefusesEmptyFields() async {
@@ -54,7 +54,7 @@ final class LoginPartsTests: XCTestCase {
     XCTAssertEqual(
       presenter.responses,
       [.init(result: .failure(.emptyEmail)), .init(result: .failure(.emptyPassword))],
-      "a field is empty: the interactor decides so now, and presents the failure")
+      "a field is empty: the interactor presents the failure now")
   }
 
   func testARefusedRequestHasNoLoading() async {
@@ -67,7 +67,7 @@ final class LoginPartsTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.loading, [], "a refused request asks no worker, so there is no loading to present")
+      presenter.loading, [], "present no loading for a refused request")
   }
 
   func testTheInteractorPresentsEachFailureOfTheWorker() async {
@@ -90,7 +90,7 @@ final class LoginPartsTests: XCTestCase {
       presented, [.init(result: .failure(.offline)), .init(result: .failure(.unknown))],
       "the worker failed: present a LoginError as it is, any other error as .unknown")
     XCTAssertEqual(
-      loading, [true, false, true, false], "a failure ends the work, too: end the loading")
+      loading, [true, false, true, false], "end the loading after a failure, too")
   }
 
   func testTheInteractorPresentsTheOutcome() async {
@@ -107,7 +107,7 @@ final class LoginPartsTests: XCTestCase {
       "the worker answered with a user: present that user as one response")
     XCTAssertEqual(
       presenter.loading, [true, false],
-      "the interactor begins the work and ends it: present the loading, on before and off after")
+      "present the loading: on before the worker is asked, off after its answer")
   }
 
   func testThePresenterFindsTheWords() async {
@@ -125,7 +125,7 @@ final class LoginPartsTests: XCTestCase {
     XCTAssertEqual(
       view.messages,
       ["Welcome, Ada!", "Email and password do not match.", "loading: true"],
-      "each response is worded once, as it was before, and handed to the view's display method")
+      "each response is displayed once, with the same text as before")
   }
 
   private func makeInteractor(

@@ -21,7 +21,7 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertTrue(
       navigation.topViewController is HomeViewController,
-      "the login worked and did not lead home: are all of VIP's arrows wired?")
+      "a login that works leads home: are all of VIP's arrows wired?")
   }
 
   func testAnEmptyFormReadsAsBefore() async {
@@ -36,7 +36,7 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.messageLabel.text, "Enter your email address.",
-      "an empty form is answered with these words: from view to interactor to presenter to view")
+      "an empty form has this answer: go from view to interactor to presenter to view")
   }
 
   func testASceneThatIsDroppedIsFreed() async {
@@ -54,8 +54,8 @@ final class LoginScreenTests: XCTestCase {
     }
 
     // Then
-    XCTAssertNil(view, "the screen is gone and its view is not: an arrow that leads back is strong")
+    XCTAssertNil(view, "the view is never freed: an arrow that leads back is strong")
     XCTAssertNil(
-      presenter, "the screen is gone and its presenter is not: does it still hold the interactor?")
+      presenter, "the presenter is never freed: does it still hold the interactor?")
   }
 }

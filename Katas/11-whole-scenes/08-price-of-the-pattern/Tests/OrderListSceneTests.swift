@@ -17,8 +17,7 @@ final class OrderListSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.rows, [.init(id: "A1", customer: "Ada Lovelace", date: "9 Jun 2026", total: "£40.00")],
-      "the presenter was given a British locale, and the texts do not follow it: "
-        + "it passes through what somebody else has made")
+      "the texts do not follow the presenter's locale: who makes them?")
   }
 
   func testTheUserReadsTheSameListAsBefore() async {
@@ -34,7 +33,7 @@ final class OrderListSceneTests: XCTestCase {
     XCTAssertEqual(
       view.rows,
       [.init(id: "A1", customer: "Ada Lovelace", date: "Jun 9, 2026", total: "$40.00")],
-      "the rows have changed: move the words as they are")
+      "the rows have changed: move the texts as they are")
   }
 
   func testTheSummaryCountsAsBefore() async {
@@ -53,7 +52,7 @@ final class OrderListSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       summaries, ["No orders yet.", "1 order", "2 orders"],
-      "the summary has changed: move the words for none, one and many as they are")
+      "the summary has changed: move the texts for none, one and many as they are")
   }
 
   func testTheInteractorHandsOnOrdersAndNoTexts() async throws {
@@ -69,8 +68,7 @@ final class OrderListSceneTests: XCTestCase {
     let response = try XCTUnwrap(presenter.responses.first, "nothing was presented")
     XCTAssertEqual(
       Mirror(reflecting: response).children.map { $0.value as? [Order] }, [[.ada]],
-      "the response carries something else than orders: the interactor says what is true, "
-        + "in one property, and the presenter makes the texts")
+      "the response carries only orders, in one property: the presenter makes the texts")
   }
 
   func testTheInteractorHoldsPresenterAndWorkerOnly() async {
@@ -83,7 +81,7 @@ final class OrderListSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       held.filter { !["presenter", "worker"].contains($0) }, [],
-      "the interactor holds what it does not need any more: formatting is the presenter's work")
+      "the interactor holds what it no longer needs: formatting is the presenter's work")
   }
 }
 

@@ -7,13 +7,13 @@ final class SceneReviewTests: XCTestCase {
   func testAProtocolWithOneConformerIsSprawl() async {
     XCTAssertEqual(
       verdict(on: ProtocolFacts(conformersInApp: 1, standInsInTests: 0)), .sprawl,
-      "one conformer, and no test puts another one in its place: the protocol earns nothing")
+      "one conformer, and none in a test: the protocol is sprawl")
   }
 
   func testAProtocolEarnsItsPlaceByASecondConformer() async {
     XCTAssertEqual(
       verdict(on: ProtocolFacts(conformersInApp: 1, standInsInTests: 1)), .earnsItsPlace,
-      "one conformer in the app and a stand-in in the tests make two: the protocol is needed")
+      "one conformer in the app and one in the tests make two: the protocol is needed")
     XCTAssertEqual(
       verdict(on: ProtocolFacts(conformersInApp: 2, standInsInTests: 0)), .earnsItsPlace,
       "two conformers in the app: the protocol is needed")
@@ -23,11 +23,11 @@ final class SceneReviewTests: XCTestCase {
     XCTAssertEqual(
       verdict(on: PresenterFacts(textsMadeByPresenter: 3, textsMadeByInteractor: 0)),
       .earnsItsPlace,
-      "all texts are made by the presenter, as it should be")
+      "the presenter makes all texts, as it should")
   }
 
   func testAPresenterWhoseWorkIsDoneElsewhere() async {
-    let message = "the interactor makes texts, so the presenter's work is elsewhere: move it"
+    let message = "the interactor makes texts, so the presenter's work is elsewhere"
     XCTAssertEqual(
       verdict(on: PresenterFacts(textsMadeByPresenter: 0, textsMadeByInteractor: 4)),
       .workIsElsewhere, message)
@@ -39,6 +39,6 @@ final class SceneReviewTests: XCTestCase {
   func testNothingToWordIsTheHonestPrice() async {
     XCTAssertEqual(
       verdict(on: PresenterFacts(textsMadeByPresenter: 0, textsMadeByInteractor: 0)), .honestPrice,
-      "nobody makes a text, since there is none to make: name this the price of the pattern")
+      "nobody makes a text, because there is none to make: the price of the pattern")
   }
 }

@@ -1,4 +1,3 @@
-import Entities
 import Foundation
 
 /// One learner's grades in Markdown. Whatever learners wrote stands in code spans and code
@@ -41,7 +40,7 @@ struct FeedbackPage {
   }
 
   private func remarks(on grade: Grade) -> String {
-    (grade.isLate ? ", late" : "")
+    (grade.lateness.map { ", \($0)" } ?? "")
       + (grade.replaced.isEmpty
         ? ""
         : "; the course's own was taken of "
@@ -85,9 +84,11 @@ struct FeedbackPage {
 
 extension TestObject {
   fileprivate var words: String {
-    [
-      message ?? status, argument.map { "with      \($0)" }, actual.map { "got       \($0)" },
-      expected.map { "expected  \($0)" },
+    let plain = PlainValue(modules: ["Swift"])
+    return [
+      message ?? status, argument.map { "with      \($0)" },
+      actual.map { "got       \(plain.text($0))" },
+      expected.map { "expected  \(plain.text($0))" },
     ].compactMap { $0 }.joined(separator: "\n")
   }
 }
@@ -96,24 +97,17 @@ extension String {
   /// On one line, between more back-ticks than stand together in it.
   fileprivate var codeSpan: String {
     let line = plainLine
-    let fence = String(repeating: "`", count: line.longestRun(of: "`") + 1)
+    let fence = String(repeating: "`", count: line.longestFence + 1)
     let padding = line.hasPrefix("`") || line.hasSuffix("`") ? " " : ""
     return line.isEmpty ? "" : "\(fence)\(padding)\(line)\(padding)\(fence)"
   }
 
   fileprivate var codeBlock: String {
     let text = String(prefix(4_000)).lines.map(\.plainLine).joined(separator: "\n")
-    let fence = String(repeating: "`", count: max(3, text.longestRun(of: "`") + 1))
+    let fence = String(repeating: "`", count: max(3, text.longestFence + 1))
     return "\(fence)text\n\(text)\n\(fence)"
   }
 
-  private func longestRun(of character: Character) -> Int {
-    var longest = 0
-    var run = 0
-    for other in self {
-      run = other == character ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    return longest
-  }
+  /// The most back-ticks that stand together in it.
+  private var longestFence: Int { matches(of: #/`+/#).map(\.output.count).max() ?? 0 }
 }

@@ -1,56 +1,35 @@
-package import Entities
-
 /// Grades as JUnit's XML: a suite for each learner, a test case for each kata.
-package struct GradeJUnit: GradeForm {
-  package init() {}
-
-  package func page(for sheet: GradeSheet) -> Page {
-    page(sheet.learners.flatMap { suite(for: $0, sheet) }, status: sheet.status)
+extension JUnit {
+  init(sheet: GradeSheet) {
+    self.init(
+      name: "vipkata grade",
+      suites: sheet.learners.map { learner in
+        Suite(
+          name: learner.learner,
+          properties: [
+            "sandbox": sheet.exposed ?? "bwrap", "course": sheet.course, "time": learner.times,
+          ].compactMapValues { $0 },
+          cases: learner.katas.map { grade in
+            Case(
+              className: learner.learner, name: grade.kata, seconds: grade.check?.seconds ?? 0,
+              flaws: Flaw(grade).map { [$0] } ?? [])
+          })
+      })
   }
+}
 
-  package func page(failure error: any Error) -> Page {
-    let said = FailurePage(error: error).said
-    if error is Interrupted { return FailurePage(error: error).page }
-    let text = [said.message, said.mend].compactMap { $0 }.joined(separator: " ")
-    return page(
-      [
-        "  <testsuite name=\"grade\" tests=\"1\" failures=\"0\" errors=\"1\">",
-        "    <testcase name=\"grade\"><error message=\"\(text.xml)\"/></testcase>",
-        "  </testsuite>",
-      ], status: said.status)
-  }
-
-  private func page(_ suites: [String], status: ExitStatus) -> Page {
-    let lines =
-      ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"vipkata grade\">"]
-      + suites + ["</testsuites>"]
-    return Page(lines: lines.map { Line($0) }, status: status)
-  }
-
-  private func suite(for learner: GradedLearner, _ sheet: GradeSheet) -> [String] {
-    let counts =
-      "tests=\"\(learner.katas.count)\" failures=\"\(learner.count(.red))\" "
-      + "errors=\"\(learner.count(.unreadable))\" skipped=\"\(learner.count(.notBegun))\""
-    let property =
-      "    <properties><property name=\"sandbox\" value=\"\((sheet.exposed ?? "bwrap").xml)\"/>"
-      + "</properties>"
-    return ["  <testsuite name=\"\(learner.learner.xml)\" \(counts)>", property]
-      + learner.katas.map { testCase(for: $0, learner) } + ["  </testsuite>"]
-  }
-
-  private func testCase(for grade: Grade, _ learner: GradedLearner) -> String {
-    let head =
-      "    <testcase classname=\"\(learner.learner.xml)\" name=\"\(grade.kata.xml)\""
-      + " time=\"\(grade.check?.seconds ?? 0)\""
-    let message = "message=\"\(([grade.headline] + grade.remarks).joined(separator: "; ").xml)\""
+extension JUnit.Flaw {
+  fileprivate init?(_ grade: Grade) {
+    let message = ([grade.headline] + grade.remarks).joined(separator: "; ")
     switch grade.state {
-    case .green: return "\(head)/>"
-    case .notBegun: return "\(head)><skipped \(message)/></testcase>"
-    case .unreadable: return "\(head)><error \(message)/></testcase>"
+    case .green where grade.check?.tests.skips.isEmpty != false: return nil
+    case .green, .notBegun: self.init(kind: .skipped, message: message)
+    case .unreadable: self.init(kind: .error, message: message)
     case .red:
       let tests = grade.check?.failing.map { "\($0.name): \($0.message ?? $0.status)" } ?? []
-      return "\(head)><failure type=\"\(grade.check?.verdict ?? "red")\" \(message)>"
-        + "\(tests.joined(separator: "\n").xml)</failure></testcase>"
+      self.init(
+        kind: .failure, message: message, type: grade.check?.verdict ?? "red",
+        text: tests.joined(separator: "\n"))
     }
   }
 }

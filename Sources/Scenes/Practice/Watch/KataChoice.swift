@@ -1,19 +1,17 @@
-package import Entities
-
 /// The list of katas while one is chosen: what is searched for, and which is selected.
-package struct KataChoice: Equatable, Sendable {
-  package private(set) var search = ""
-  package private(set) var isSearching = false
-  package private(set) var selected: KataID?
+struct KataChoice: Equatable, Sendable {
+  private(set) var search = ""
+  private(set) var isSearching = false
+  private(set) var selected: KataID?
   private let all: [Kata]
 
-  package init(katas: [Kata], selected: KataID?) {
+  init(katas: [Kata], selected: KataID?) {
     all = katas
     self.selected = selected ?? katas.first?.id
   }
 
   /// The katas that fit the search.
-  package var katas: [Kata] {
+  var katas: [Kata] {
     guard !search.isEmpty else { return all }
     let word = search.lowercased()
     return all.filter {
@@ -21,24 +19,22 @@ package struct KataChoice: Equatable, Sendable {
     }
   }
 
-  package enum Decision: Equatable, Sendable {
+  enum Decision: Equatable, Sendable {
     case stay, leave
     case open(KataID)
   }
 
-  package mutating func press(_ key: Watch.Key) -> Decision {
+  mutating func press(_ key: TerminalEvent.Key) -> Decision {
     switch key {
-    case .enter:
-      if let selected { return .open(selected) }
+    case .enter: return selected.map(Decision.open) ?? .stay
     case .up: move(by: -1)
     case .down: move(by: 1)
     case .pageUp: move(by: -8)
     case .pageDown: move(by: 8)
     case .home: move(by: -all.count)
     case .end: move(by: all.count)
-    case .escape:
-      guard isSearching || !search.isEmpty else { return .leave }
-      find("", isSearching: false)
+    case .escape where isSearching || !search.isEmpty: find("", isSearching: false)
+    case .escape: return .leave
     case .backspace where isSearching:
       find(String(search.dropLast()), isSearching: !search.isEmpty)
     case .character(let character) where isSearching:
@@ -47,7 +43,7 @@ package struct KataChoice: Equatable, Sendable {
     case .character("q"), .character("l"): return .leave
     case .character("j"): move(by: 1)
     case .character("k"): move(by: -1)
-    default: break
+    case .character, .backspace: break
     }
     return .stay
   }
@@ -55,13 +51,13 @@ package struct KataChoice: Equatable, Sendable {
   private mutating func find(_ text: String, isSearching: Bool) {
     search = text
     self.isSearching = isSearching
-    let found = katas
-    if !found.contains(where: { $0.id == selected }) { selected = found.first?.id }
+    let found = katas.map(\.id)
+    if selected.map(found.contains) != true { selected = found.first }
   }
 
   private mutating func move(by steps: Int) {
-    let katas = katas
-    guard let index = katas.firstIndex(where: { $0.id == selected }) else { return }
-    selected = katas[min(max(0, index + steps), katas.count - 1)].id
+    let found = katas.map(\.id)
+    guard let index = found.firstIndex(where: { $0 == selected }) else { return }
+    selected = found[min(max(0, index + steps), found.count - 1)]
   }
 }

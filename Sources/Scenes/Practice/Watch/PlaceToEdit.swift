@@ -1,15 +1,14 @@
-import Entities
-
 extension Practice.Check.Response {
   /// Where the learner goes on: what does not compile, breaks a rule or fails, else
   /// the first file to edit.
-  var placeToEdit: Place? {
+  var placeToEdit: SourceLocation? {
     let found =
       verdict.diagnostics.first { $0.severity == .error }?.place
-      ?? verdict.findings.first.map { Place(file: $0.file, line: $0.line) }
+      ?? verdict.findings.first.map { SourceLocation(file: $0.file, line: $0.line) }
       ?? verdict.failing.first?.failures.lazy.compactMap(\.place)
       .first { !$0.file.hasPrefix("Tests/") || kata.manifest.kind == .tests }
-    guard let found else { return edit.first.map { Place(file: $0, line: 1) } }
-    return Place(file: paths[found.file] ?? found.file, line: found.line, column: found.column)
+    guard let found else { return edit.first.map { SourceLocation(file: $0, line: 1) } }
+    return SourceLocation(
+      file: paths[found.file] ?? found.file, line: found.line, column: found.column)
   }
 }

@@ -1,80 +1,92 @@
-import Entities
-
-@MainActor
-package protocol WatchBusinessLogic {
-  func begin(request: Watch.Look.Request)
-  func save(request: Watch.Look.Request)
-  func press(request: Watch.Press.Request)
-}
-
 /// Decides what a save and a key lead to. What they do is practice's own business.
-package final class WatchInteractor: WatchBusinessLogic {
-  package var presenter: (any WatchPresentationLogic)?
+@MainActor
+final class WatchInteractor {
+  var presenter: (any WatchPresentationLogic)?
+  private(set) var isOver = false
   /// Whether a key was pressed for which the running check is of no use any more.
-  package private(set) var givesUpCheck = false
-  let practice: any PracticeBusinessLogic & PracticeDataStore
-  let workers: WatchWorkers
-  var mode = Mode.practising
+  private(set) var givesUpCheck = false
+  private let practice: any PracticeBusinessLogic & PracticeDataStore
+  private let saves: any SaveWatchWorkerLogic
+  private let editor: any EditorWorkerLogic
+  private var mode = Mode.practising
   private var isChecking = false
   /// What the last key leads to once the running check is over.
   private var pending: (() -> Void)?
 
   /// What the next key is for.
-  enum Mode {
+  private enum Mode {
     case practising
-    case asking(Watch.Question)
+    /// A yes leads to this.
+    case asking(() -> Void)
     case choosing(KataChoice)
   }
 
-  package init(practice: any PracticeBusinessLogic & PracticeDataStore, workers: WatchWorkers) {
+  init(
+    practice: any PracticeBusinessLogic & PracticeDataStore, saves: any SaveWatchWorkerLogic,
+    editor: any EditorWorkerLogic
+  ) {
     self.practice = practice
-    self.workers = workers
+    self.saves = saves
+    self.editor = editor
   }
 
-  package func begin(request: Watch.Look.Request) {
-    practice.resume(request: Practice.Resume.Request())
+  /// Without a kata there is nothing to watch, and why was said.
+  func begin() {
+    practice.resume()
+    isOver = practice.kata == nil
     settle()
-    doPending()
   }
 
-  package func save(request: Watch.Look.Request) {
+  func handle(_ event: TerminalEvent) {
+    switch event {
+    case .key(let key): press(key)
+    case .saved: save()
+    case .closed:
+      press(.character("q"))
+      // Whatever that key is for at the moment: no other follows.
+      isOver = true
+    case .due, .resized: break
+    }
+  }
+
+  private func save() {
     mode = .practising
     check { practice.check(request: Practice.Check.Request()) }
     presentStanding()
     doPending()
   }
 
-  package func press(request: Watch.Press.Request) {
+  private func press(_ key: TerminalEvent.Key) {
     pending = nil
     switch mode {
-    case .practising: practise(request.key)
-    case .asking(let question): answer(question, isYes: request.key == .character("y"))
+    case .practising: practise(WatchKey(key))
+    case .asking(let body):
+      mode = .practising
+      if key == .character("y") { body() } else { presentLastCheck() }
     case .choosing(var choice):
-      let decision = choice.press(request.key)
-      mode = .choosing(choice)
-      follow(decision, choice)
+      follow(choice.press(key), choice)
     }
   }
 
-  private func practise(_ key: Watch.Key) {
+  private func practise(_ key: WatchKey?) {
     switch key {
-    case .character("n"):
+    case .next:
       // The running check's verdict says whether it may go on.
-      onceFree(givingUp: false) { [self] in
-        move { practice.next(request: Practice.Next.Request()) }
-      }
-    case .character("h"): practice.hint(request: Practice.Hint.Request())
-    case .character("b"): practice.brief(request: Practice.Brief.Request())
-    case .character("t"):
-      presenter?.presentTest(response: Watch.Test.Response(check: practice.lastCheck))
-    case .character("s"): showSolution()
-    case .character("r"): ask(.reset)
-    case .character("o"): edit()
-    case .character("l"): choose()
-    case .character("?"): presenter?.presentHelp()
-    case .character("q"): end()
-    case .escape, .enter: presentLastCheck()
-    default: break
+      onceFree(givingUp: false) { [self] in move { practice.next() } }
+    case .hint: practice.hint(request: Practice.Hint.Request())
+    case .brief: practice.brief(request: Practice.Brief.Request())
+    case .test:
+      if let check = practice.lastCheck { present(.test(check)) }
+    case .solution where practice.lastCheck?.verdict.outcome == .green: showSolution()
+    case .solution: ask(.spoil, showSolution)
+    case .reset: ask(.reset, reset)
+    case .open: edit()
+    case .list:
+      choose(KataChoice(katas: practice.course.katas, selected: practice.kata?.id))
+    case .help: present(.help)
+    case .quit: end()
+    case .verdict: presentLastCheck()
+    case .scroll, nil: break
     }
   }
 
@@ -86,7 +98,7 @@ package final class WatchInteractor: WatchBusinessLogic {
   }
 
   /// Does it now, or when the running check is over.
-  func onceFree(givingUp: Bool, _ body: @escaping () -> Void) {
+  private func onceFree(givingUp: Bool, _ body: @escaping () -> Void) {
     guard isChecking else { return body() }
     pending = body
     givesUpCheck = givingUp
@@ -99,47 +111,37 @@ package final class WatchInteractor: WatchBusinessLogic {
   }
 
   /// A kata that was opened is watched and checked.
-  func move(_ step: () -> Void) {
+  private func move(_ step: () -> Void) {
     let former = practice.kata
     check(step)
-    if practice.kata != former { settle() } else { presentStanding() }
+    if practice.kata != former { return settle() }
+    presentStanding()
     doPending()
   }
 
   private func settle() {
     guard let kata = practice.kata else { return }
-    workers.saves.watch(kata)
+    saves.watch(kata)
     presentStanding()
     check { practice.check(request: Practice.Check.Request(isAfterOpening: true)) }
     presentStanding()
+    doPending()
   }
 
   private func showSolution() {
-    if practice.lastCheck?.verdict.outcome == .green {
-      practice.solution(request: Practice.Solution.Request(spoil: true))
-    } else {
-      ask(.spoil)
+    practice.solution(request: Practice.Solution.Request(spoil: true))
+  }
+
+  private func reset() {
+    onceFree(givingUp: true) { [self] in
+      practice.reset(request: Practice.Reset.Request())
+      settle()
     }
   }
 
-  private func ask(_ question: Watch.Question) {
-    mode = .asking(question)
-    presenter?.presentAsk(response: Watch.Ask.Response(question: question, kata: practice.kata))
-  }
-
-  private func answer(_ question: Watch.Question, isYes: Bool) {
-    mode = .practising
-    guard isYes else { return presentLastCheck() }
-    switch question {
-    case .reset:
-      onceFree(givingUp: true) { [self] in
-        practice.reset(request: Practice.Reset.Request())
-        settle()
-        doPending()
-      }
-    case .spoil:
-      practice.solution(request: Practice.Solution.Request(spoil: true))
-    }
+  private func ask(_ question: Watch.Question, _ body: @escaping () -> Void) {
+    mode = .asking(body)
+    present(.question(question, practice.kata?.id))
   }
 
   /// The editor may take this terminal, so that a check could not be watched beside it.
@@ -147,17 +149,61 @@ package final class WatchInteractor: WatchBusinessLogic {
     guard let place = practice.placeToEdit else { return }
     let wasChecking = isChecking
     onceFree(givingUp: true) { [self] in
-      attempt {
-        try workers.editor.open(place)
-        presenter?.presentEdit(response: Watch.Edit.Response(place: place))
+      do {
+        try editor.open(place)
+        present(.edit(place))
+      } catch {
+        presenter?.presentFailure(error: error)
       }
-      if wasChecking { save(request: Watch.Look.Request()) }
+      if wasChecking { save() }
+    }
+  }
+
+  private func follow(_ decision: KataChoice.Decision, _ choice: KataChoice) {
+    mode = .practising
+    switch decision {
+    case .open(practice.kata?.id): practice.brief(request: Practice.Brief.Request())
+    case .open(let kata):
+      onceFree(givingUp: true) { [self] in
+        move { practice.open(request: Practice.Open.Request(kata: "\(kata)")) }
+      }
+    case .stay: choose(choice)
+    case .leave: presentLastCheck()
+    }
+  }
+
+  private func choose(_ choice: KataChoice) {
+    mode = .choosing(choice)
+    present(.list(choice, practice.progress))
+  }
+
+  private func present(_ response: Watch.Response) {
+    presenter?.presentWatch(response: response)
+  }
+
+  private func presentLastCheck() {
+    if let check = practice.lastCheck {
+      present(.lastCheck(check))
+    } else {
+      practice.brief(request: Practice.Brief.Request())
+    }
+  }
+
+  private func presentStanding() {
+    if let standing { present(.standing(standing)) }
+  }
+
+  private var standing: Watch.Standing? {
+    practice.kata.map {
+      Watch.Standing(
+        kata: $0, course: practice.course, progress: practice.progress,
+        outcome: practice.lastCheck?.verdict.outcome)
     }
   }
 
   private func end() {
-    presenter?.presentEnd(
-      response: Watch.End.Response(
-        kata: practice.kata, outcome: practice.lastCheck?.verdict.outcome))
+    isOver = true
+    givesUpCheck = true
+    if let standing { present(.end(standing)) }
   }
 }

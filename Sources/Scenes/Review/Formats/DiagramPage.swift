@@ -1,15 +1,11 @@
-import Entities
-
 /// Draws scenes as one Mermaid flow chart; arrows that break a rule are crossed
 /// and red.
 struct DiagramPage {
   let scenes: [ReviewedScene]
   let path: String
 
-  var page: Page {
-    guard !scenes.isEmpty else {
-      return Page(lines: [Line("%% No VIP scene was found in \(path).")])
-    }
+  var lines: [Line] {
+    guard !scenes.isEmpty else { return [Line("%% No VIP scene was found in \(path).")] }
     var lines = ["flowchart LR"]
     var broken: [Int] = []
     var number = 0
@@ -17,7 +13,7 @@ struct DiagramPage {
       lines.append("  subgraph s\(index)[\"\(scene.name)\"]")
       for role in Role.allCases { lines += box(role, in: scene, index) }
       for arrow in scene.arrows {
-        if !arrow.broken.isEmpty { broken.append(number) }
+        if !arrow.breaks.isEmpty { broken.append(number) }
         lines.append("    " + text(arrow, index))
         number += 1
       }
@@ -27,7 +23,7 @@ struct DiagramPage {
       let numbers = broken.map(String.init).joined(separator: ",")
       lines.append("  linkStyle \(numbers) stroke:#d33,stroke-width:2px")
     }
-    return Page(lines: lines.map { Line($0) })
+    return lines.map { Line($0) }
   }
 
   private func box(_ role: Role, in scene: ReviewedScene, _ index: Int) -> [String] {
@@ -40,7 +36,7 @@ struct DiagramPage {
 
   private func text(_ arrow: ReviewedScene.Arrow, _ index: Int) -> String {
     let ends = ("s\(index)\(arrow.from.rawValue)", "s\(index)\(arrow.to.rawValue)")
-    guard !arrow.broken.isEmpty else { return "\(ends.0) --> \(ends.1)" }
-    return "\(ends.0) --x|\"\(arrow.broken.joined(separator: "<br/>"))\"| \(ends.1)"
+    guard !arrow.breaks.isEmpty else { return "\(ends.0) --> \(ends.1)" }
+    return "\(ends.0) --x|\"\(arrow.breaks.joined(separator: "<br/>"))\"| \(ends.1)"
   }
 }

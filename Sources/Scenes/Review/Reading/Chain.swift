@@ -1,5 +1,3 @@
-import Entities
-
 /// Names joined by dots as written, such as `self?.presenter?.presentLogin`.
 struct Chain: Equatable, Sendable {
   /// Without a leading `self`; what `(view as? LoginView)?.title` goes on from
@@ -48,7 +46,7 @@ struct ChainReader {
     let cast = startsWithDot ? castType(before: first) : nil
     if let cast { names.insert(cast, at: 0) }
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
-    let next = skipBlanks(from: skipUnwraps(from: range.upperBound))
+    let next = skip(" \n", from: skip("?!", from: range.upperBound))
     return Chain(
       names: names, range: range, isOnSelf: isOnSelf, isOnCast: cast != nil,
       startsWithDot: startsWithDot && cast == nil,
@@ -105,15 +103,9 @@ struct ChainReader {
     byte(offset - 1) == "." && byte(offset - 2) != "."
   }
 
-  private func skipUnwraps(from offset: Int) -> Int {
+  private func skip(_ characters: String, from offset: Int) -> Int {
     var offset = offset
-    while let next = byte(offset), next == "?" || next == "!" { offset += 1 }
-    return offset
-  }
-
-  private func skipBlanks(from offset: Int) -> Int {
-    var offset = offset
-    while let next = byte(offset), next == " " || next == "\n" { offset += 1 }
+    while let next = byte(offset), characters.contains(next) { offset += 1 }
     return offset
   }
 

@@ -1,5 +1,3 @@
-import Entities
-
 /// Where code stands: its type and its routine.
 struct Scope {
   let type: TypeDeclaration

@@ -1,5 +1,3 @@
-import Entities
-
 /// All code under review: its types with their extensions merged in, and what
 /// a written name stands for.
 struct CodeBase: Sendable {
@@ -44,7 +42,13 @@ struct CodeBase: Sendable {
   }
 
   /// The number of the type that a name written in a file stands for.
-  func declaration(named name: String, from file: Int) -> Int? {
+  /// - Parameter path: of the type around it, whose own types come first.
+  func declaration(named name: String, from file: Int, inside path: String = "") -> Int? {
+    if !path.isEmpty {
+      if let nested = typesByPath[path + "." + name] { return nearest(nested, to: file) }
+      let outer = path.split(separator: ".").dropLast().joined(separator: ".")
+      return declaration(named: name, from: file, inside: outer)
+    }
     if let exact = typesByPath[name] { return nearest(exact, to: file) }
     let last = name.lastName
     guard let sameName = typesByName[last] else { return nil }
@@ -66,8 +70,12 @@ struct CodeBase: Sendable {
   }
 
   /// The declarations that a written type is made of.
-  func declarations(of type: WrittenType, from file: Int) -> [Int] {
-    expanded(type, from: file).compactMap { declaration(named: $0, from: file) }
+  func declarations(of type: WrittenType, from file: Int, inside path: String = "") -> [Int] {
+    expanded(type, from: file).compactMap { declaration(named: $0, from: file, inside: path) }
+  }
+
+  func declarations(of property: Property, inside path: String = "") -> [Int] {
+    property.type.map { declarations(of: $0, from: property.position.file, inside: path) } ?? []
   }
 
   private func ancestorNames(of index: Int) -> [String] {

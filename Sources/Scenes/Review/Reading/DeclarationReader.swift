@@ -1,5 +1,3 @@
-import Entities
-
 /// Reads the declarations of one file out of its syntax tree.
 struct DeclarationReader: Sendable {
   let code: SourceCode

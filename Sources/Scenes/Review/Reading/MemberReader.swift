@@ -1,13 +1,14 @@
-import Entities
-
 /// Reads the properties and routines of one type or extension.
 struct MemberReader {
   let code: SourceCode
   let file: Int
   let node: SyntaxNode
 
+  /// What the cases of an enum carry counts as its properties.
   var properties: [Property] {
-    node.children.filter(\.isProperty).map { member in
+    let payloads = node.children.filter { $0.kind == "decl.enumcase" }.flatMap(\.children)
+      .flatMap(\.children).filter { $0.kind == "decl.var.parameter" }
+    return (node.children.filter(\.isProperty) + payloads).map { member in
       let written = member.typeName.map { WrittenType($0) }
       return Property(
         name: member.name,
@@ -18,8 +19,16 @@ struct MemberReader {
         isConstant: keyword(of: member) == "let",
         isComputed: isComputed(member),
         isPrivate: member.has(attribute: "private") || member.has(attribute: "fileprivate"),
-        range: member.range)
+        range: range(of: member))
     }
+  }
+
+  /// Its wrapper included: `@AppStorage("sort") var sort`.
+  private func range(of member: SyntaxNode) -> Range<Int> {
+    let wrappers = member.attributes.filter { $0.kind == "_custom" }.map(\.range.lowerBound)
+    return min(
+      wrappers.min() ?? member.range.lowerBound, member.range.lowerBound)..<member.range
+      .upperBound
   }
 
   var routines: [Routine] {
@@ -27,7 +36,7 @@ struct MemberReader {
       let inside = member.isFunction ? [member] : value(of: member)
       return Routine(
         name: member.name, result: member.typeName.map { WrittenType($0) }, file: file,
-        range: member.range,
+        range: member.isProperty ? range(of: member) : member.range,
         parameters: member.children.filter { $0.kind == "decl.var.parameter" }.map(variable),
         variables: inside.flatMap(\.variables).map(variable))
     }

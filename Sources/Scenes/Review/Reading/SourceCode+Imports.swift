@@ -1,5 +1,3 @@
-import Entities
-
 /// A module that a file imports, and where.
 struct ImportStatement: Equatable {
   let module: String

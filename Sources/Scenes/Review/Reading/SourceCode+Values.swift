@@ -1,5 +1,3 @@
-import Entities
-
 extension SourceCode {
   /// Where the value of `let name: Type = value` starts.
   func valueStart(after node: SyntaxNode) -> Int? {
@@ -32,6 +30,16 @@ extension SourceCode {
     }
     let rest = bytes[min(call.range.upperBound, bytes.count)...]
     return rest.first { !" \n\t\r?!".utf8.contains($0) } == UInt8(ascii: ".")
+  }
+
+  /// Whether it is changed as `cache` is in `cache[key] = value`.
+  func assignsElement(of chain: Chain) -> Bool {
+    guard let call = calls(in: chain.range).first(where: { $0.nameRange == chain.range }),
+      call.range.upperBound < bytes.count, bytes[call.range.upperBound - 1] == UInt8(ascii: "]")
+    else { return false }
+    let next = bytes[call.range.upperBound...].drop { " ?!".utf8.contains($0) }.prefix(2)
+    return next.first.map { "=+-*/".utf8.contains($0) } ?? false
+      && (next.first == UInt8(ascii: "=")) != (next.last == UInt8(ascii: "="))
   }
 
   /// The first offset that is not blank.

@@ -1,5 +1,3 @@
-import Entities
-
 /// One file of the review, with its bytes at hand and places computed.
 struct SourceCode: Sendable {
   let path: String

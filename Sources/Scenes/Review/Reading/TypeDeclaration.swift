@@ -1,5 +1,3 @@
-import Entities
-
 /// A type of the code under review with everything its extensions add.
 struct TypeDeclaration: Sendable {
   enum Kind: Sendable { case `protocol`, `class`, `actor`, `struct`, `enum`, `extension` }

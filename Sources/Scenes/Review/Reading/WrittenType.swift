@@ -6,13 +6,10 @@ struct WrittenType: Equatable, Sendable {
   /// `["LoginRoutingLogic", "LoginDataPassing"]` for a composition; empty for a
   /// closure, a tuple and whatever else has no name. Generic arguments are dropped.
   let names: [String]
-  let wrapping: Wrapping
+  var wrapping = Wrapping.none
+}
 
-  init(names: [String], wrapping: Wrapping = .none) {
-    self.names = names
-    self.wrapping = wrapping
-  }
-
+extension WrittenType {
   init(_ text: String) {
     let bare = WrittenType.unwrapped(text)
     if let element = WrittenType.element(of: bare) {

@@ -1,5 +1,3 @@
-import Entities
-
 /// A concrete type that plays a role in a VIP scene.
 struct Part: Sendable {
   let type: TypeDeclaration
@@ -12,7 +10,6 @@ struct Part: Sendable {
 
   /// With the scene around it: `Login.Presenter` where types are nested.
   var name: String { type.path }
-  var scopes: [Scope] { routines.map { Scope(type: type, routine: $0) } }
 
   func contacts(with roles: Role...) -> [Contact] {
     contacts.filter { roles.contains($0.role) }
@@ -21,10 +18,16 @@ struct Part: Sendable {
 
 /// One part knowing another: it holds it, is handed it, makes it or calls it.
 struct Contact: Sendable {
-  enum Way: Sendable { case holds, isHanded, makes, calls }
+  /// In the middle of a sentence: the view … the presenter.
+  enum Way: String, Sendable {
+    case holds
+    case isHanded = "is handed"
+    case makes, calls
+  }
 
   let way: Way
   let name: String
   let role: Role
+  let type: WrittenType?
   let position: Position
 }

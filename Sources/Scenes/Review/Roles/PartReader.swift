@@ -1,5 +1,3 @@
-import Entities
-
 /// Finds out what a type with a role knows of other parts.
 struct PartReader: Sendable {
   let code: VIPCode
@@ -50,7 +48,7 @@ struct PartReader: Sendable {
     _ way: Contact.Way, _ name: String, _ type: WrittenType?, at position: Position
   ) -> Contact? {
     code.role(of: type, from: position.file).map {
-      Contact(way: way, name: name, role: $0, position: position)
+      Contact(way: way, name: name, role: $0, type: type, position: position)
     }
   }
 }

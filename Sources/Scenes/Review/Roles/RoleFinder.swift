@@ -1,5 +1,3 @@
-import Entities
-
 /// Gives each type of the code its role: from what it conforms to and inherits,
 /// then from its name. A type that speaks for two roles gets none.
 struct RoleFinder {
@@ -21,11 +19,7 @@ struct RoleFinder {
 
   private func heldByPresenters(_ roles: [Role?]) -> Set<Int> {
     let presenters = zip(code.types, roles).filter { $1 == .presenter }.map(\.0)
-    let held = presenters.flatMap(\.properties).flatMap { property -> [Int] in
-      guard let type = property.type else { return [] }
-      return code.declarations(of: type, from: property.position.file)
-    }
-    return Set(held)
+    return Set(presenters.flatMap(\.properties).flatMap { code.declarations(of: $0) })
   }
 
   private func concreteRole(_ index: Int, ancestors: [String]) -> Role? {

@@ -1,5 +1,3 @@
-import Entities
-
 /// What a name says about a role. Used where conformances and use say nothing.
 enum RoleNames {
   /// Protocol names that VIP alone uses.

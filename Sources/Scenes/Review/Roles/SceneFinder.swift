@@ -1,5 +1,3 @@
-import Entities
-
 /// Groups the parts into scenes by the name before their role. Only a group
 /// with an interactor, or with a protocol that VIP alone uses, is a VIP scene:
 /// a presenter and a view alone may be MVP.

@@ -1,5 +1,3 @@
-import Entities
-
 extension VIPCode {
   /// The protocols that the parts of scenes fulfil.
   var sceneProtocols: [TypeDeclaration] {
@@ -15,10 +13,21 @@ extension VIPCode {
     return around.first.map { modelSpaces.contains(String($0)) } ?? false
   }
 
-  /// Whether it is a ViewModel of a scene or a part of one, such as a row.
+  /// Whether it is a ViewModel of a scene or a part of one, such as a row; a
+  /// `TripsViewModel` of its own too, where a view is to display it.
   func isInViewModel(_ type: TypeDeclaration) -> Bool {
-    let around = type.path.split(separator: ".")
-    return around.dropFirst().contains("ViewModel") && modelSpaces.contains(String(around[0]))
+    let around = type.path.split(separator: ".").map(String.init)
+    return around.dropFirst().contains("ViewModel") && modelSpaces.contains(around[0])
+      || around[0].hasSuffix("ViewModel") && displayed.contains(around[0])
+  }
+
+  /// What the display protocols of scenes take.
+  static func displayed(in base: CodeBase, roles: [Role?], scenes: [String?]) -> Set<String> {
+    let displays = base.types.indices.filter {
+      base.types[$0].kind == .protocol && roles[$0] == .view && scenes[$0] != nil
+    }
+    let taken = displays.flatMap { base.types[$0].routines }.flatMap(\.parameters)
+    return Set(taken.flatMap { $0.type?.names ?? [] })
   }
 
   /// The types that scenes nest their models in: they have a scene's name, or

@@ -1,5 +1,3 @@
-import Entities
-
 /// The code under review, seen as VIP: which type plays which role in which scene.
 struct VIPCode: Sendable {
   let base: CodeBase
@@ -8,6 +6,7 @@ struct VIPCode: Sendable {
   let scenes: [String?]
   private(set) var parts: [Part] = []
   let modelSpaces: Set<String>
+  let displayed: Set<String>
   private let toldRoles: [String: Role]
   private let conformerNumbers: [Int: [Int]]
 
@@ -17,6 +16,7 @@ struct VIPCode: Sendable {
     roles = RoleFinder(code: base, settings: settings).roles()
     scenes = SceneFinder(code: base, roles: roles).scenes()
     modelSpaces = Self.modelSpaces(of: base, scenes: scenes)
+    displayed = Self.displayed(in: base, roles: roles, scenes: scenes)
     conformerNumbers = base.conformers
     parts = base.types.indices.filter(isPart).concurrentMap { [code = self] in
       PartReader(code: code).part($0)

@@ -1,18 +1,13 @@
-import Entities
-
 /// One place where code breaks a rule, before it is given its line.
 struct Breach: Sendable {
   let position: Position
   let message: String
 }
 
-/// A rule's check over all the code.
-typealias RuleCheck = @Sendable (VIPCode) -> [Breach]
-
 extension ReviewRule {
   /// How each rule is checked, the most telling first: where one line breaks
   /// several, the first is reported.
-  static let checks: [(rule: String, check: RuleCheck)] = [
+  static let checks: [(rule: String, check: @Sendable (VIPCode) -> [Breach])] = [
     ("view-calls-interactor-and-router", viewCallsInteractorAndRouter),
     ("presenter-never-calls-interactor", presenterNeverCallsInteractor),
     ("interactor-never-touches-view", interactorNeverTouchesView),

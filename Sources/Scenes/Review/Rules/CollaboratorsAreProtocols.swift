@@ -1,5 +1,3 @@
-import Entities
-
 extension ReviewRule {
   /// A part knows its collaborators by protocol. Routers may name the view
   /// whose UIKit methods they call.
@@ -14,6 +12,7 @@ extension ReviewRule {
       code.parts(pair.holder).flatMap { part in
         let held = held(by: part, pair.held, code)
         return held.map(\.breach) + made(by: part, pair.held, but: Set(held.map(\.type)), code)
+          + cast(by: part, code)
       }
     }
   }
@@ -30,6 +29,28 @@ extension ReviewRule {
         "\(part.name) holds the concrete \(concrete.name); "
         + "give the \(role) a protocol and hold that"
       return (concrete.path, Breach(position: property.position, message: message))
+    }
+  }
+
+  /// `dataStore as? HomeInteractor`; screens are cast to after a segue.
+  private static func cast(by part: Part, _ code: VIPCode) -> [Breach] {
+    part.routines.flatMap { routine in
+      let file = code.base.files[routine.file]
+      let casts = file.tokens(in: routine.range).filter {
+        $0.kind == "keyword" && file.text($0.range) == "as"
+      }
+      return casts.compactMap { cast -> Breach? in
+        guard let chain = file.chains(in: cast.range.upperBound..<routine.range.upperBound).first,
+          let type = code.concreteType(
+            WrittenType(names: [chain.names.joined(separator: ".")]), from: routine.file),
+          let role = code.role(ofType: type),
+          [.interactor, .presenter, .router, .worker].contains(role)
+        else { return nil }
+        return Breach(
+          position: Position(file: routine.file, offset: chain.range.lowerBound),
+          message: "\(part.name) casts to the concrete \(type.name); "
+            + "put what it needs into a protocol of the \(role)")
+      }
     }
   }
 

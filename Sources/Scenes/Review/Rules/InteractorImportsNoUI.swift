@@ -1,5 +1,3 @@
-import Entities
-
 extension ReviewRule {
   private static let frameworks: Set = [
     "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "KataUI",

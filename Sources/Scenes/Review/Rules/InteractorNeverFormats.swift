@@ -1,5 +1,3 @@
-import Entities
-
 extension ReviewRule {
   /// An interactor decides; texts, dates and money are worded by the presenter.
   @Sendable static func interactorNeverFormats(_ code: VIPCode) -> [Breach] {

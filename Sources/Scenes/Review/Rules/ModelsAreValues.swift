@@ -1,5 +1,3 @@
-import Entities
-
 extension ReviewRule {
   /// Request, Response and ViewModel are structs or enums.
   @Sendable static func modelsAreValues(_ code: VIPCode) -> [Breach] {

@@ -1,5 +1,3 @@
-import Entities
-
 extension ReviewRule {
   /// No class takes over the state and the wording of a scene.
   @Sendable static func noViewModelClass(_ code: VIPCode) -> [Breach] {
@@ -30,11 +28,10 @@ extension ReviewRule {
       let isBeside = code.base.folders.areTheSame(part.type.position.file, type.position.file)
       return isBeside && type.path == type.name
         || part.type.properties.contains { property in
-          property.type.map {
-            $0.wrapping == .none
-              && code.base.declarations(of: $0, from: property.position.file)
-                .contains { code.base.types[$0].path == type.path }
-          } ?? false
+          property.type?.wrapping == WrittenType.Wrapping.none
+            && code.base.declarations(of: property).contains {
+              code.base.types[$0].path == type.path
+            }
         }
     }
   }

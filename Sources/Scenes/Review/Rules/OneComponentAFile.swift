@@ -1,5 +1,3 @@
-import Entities
-
 extension ReviewRule {
   /// Each part of a scene has a file of its own, and both say the part's role.
   @Sendable static func oneComponentAFile(_ code: VIPCode) -> [Breach] {

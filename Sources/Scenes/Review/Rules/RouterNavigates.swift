@@ -1,5 +1,3 @@
-import Entities
-
 extension ReviewRule {
   private static let stack: Set = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
@@ -9,7 +7,7 @@ extension ReviewRule {
   /// Going to another screen is the router's; a view may show its own alerts.
   @Sendable static func routerNavigates(_ code: VIPCode) -> [Breach] {
     code.parts(.view, .interactor, .presenter, .worker).flatMap { part in
-      part.scopes.flatMap { scope in
+      part.type.routines.map { Scope(type: part.type, routine: $0) }.flatMap { scope in
         navigations(in: scope, code).map { what, offset in
           Breach(
             position: Position(file: scope.routine.file, offset: offset),
@@ -29,6 +27,41 @@ extension ReviewRule {
     }
     return calls.map { ($0.name.lastName, $0.range.lowerBound) }
       + roots.map { ("rootViewController", $0.range.lowerBound) }
+      + links(in: scope, code) + preparations(in: scope, code)
+  }
+
+  /// `.sheet { DetailView() }`: another scene, not a piece of one's own.
+  private static func links(in scope: Scope, _ code: VIPCode) -> [(what: String, offset: Int)] {
+    let file = code.base.files[scope.routine.file]
+    let ways: Set = ["NavigationLink", "sheet", "fullScreenCover", "navigationDestination"]
+    let own = code.base.number(of: scope.type).flatMap { code.scenes[$0] }
+    return file.calls(in: scope.routine.range).flatMap { call in
+      guard ways.contains(call.name.lastName) else { return [(what: String, offset: Int)]() }
+      let chains = call.arguments.flatMap { file.chains(in: $0.bodyRange) }
+      return chains.filter { chain in
+        guard chain.isCalled, chain.constructedType != nil else { return isSceneMaker(chain) }
+        let made = code.concreteType(chain.constructedType, from: scope.routine.file)
+        let number = made.flatMap { code.base.number(of: $0) }
+        return number.map { code.roles[$0] == .view && ![nil, own].contains(code.scenes[$0]) }
+          ?? false
+      }.map { (call.name.lastName, $0.range.lowerBound) }
+    }
+  }
+
+  /// A view that fills the next screen in `prepare(for:sender:)` by itself.
+  private static func preparations(
+    in scope: Scope, _ code: VIPCode
+  ) -> [(what: String, offset: Int)] {
+    guard scope.routine.name == "prepare(for:sender:)",
+      !preparesThroughRouter(scope.type, code)
+    else { return [] }
+    let chains = code.base.files[scope.routine.file].chains(in: scope.routine.range)
+    let fills = chains.contains {
+      $0.isAssigned && $0.names.count > 1 && $0.names.last?.hasSuffix("elegate") == false
+    }
+    return fills
+      ? chains.filter { $0.names.starts(with: ["segue", "destination"]) }.prefix(1)
+        .map { ("segue.destination", $0.range.lowerBound) } : []
   }
 
   private static func isNavigation(
@@ -39,10 +72,12 @@ extension ReviewRule {
     switch (last, call.labels) {
     case (_, _) where stack.contains(last):
       return names.count > 1 && !names.dropLast().contains(where: isNavigator)
+    case ("open", _), ("openURL", _):
+      return names.first == "UIApplication" && code.role(ofType: scope.type) != .worker
     case ("performSegue", ["withIdentifier", "sender"]):
       return !preparesThroughRouter(scope.type, code)
     case ("dismiss", let labels) where labels.first == "animated":
-      return names.drop { $0 == "self" }.count == 1 && closesItself(scope, code)
+      return names.drop { $0 == "self" }.count == 1 && closesItself(call, in: scope, code)
     case ("present", let labels) where labels.contains("animated"),
       ("show", let labels)
     where labels == ["", "sender"]:
@@ -65,43 +100,69 @@ extension ReviewRule {
     }
   }
 
-  /// Whether a `dismiss` can only mean the view itself: it shows nothing that
-  /// could be meant, and nothing tells it that a picker is done.
-  private static func closesItself(_ scope: Scope, _ code: VIPCode) -> Bool {
+  /// Whether a `dismiss` can only mean the view itself: it shows nothing else that
+  /// could be meant, as an alert with buttons closes by itself, and it is no button
+  /// of one nor told that a picker is done.
+  private static func closesItself(
+    _ call: SyntaxNode, in scope: Scope, _ code: VIPCode
+  ) -> Bool {
     let presents = scope.type.routines.contains { routine in
-      code.base.files[routine.file].calls(in: routine.range).contains {
-        $0.name.lastName == "present" || $0.name.lastName == "UIAlertAction"
+      let calls = code.base.files[routine.file].calls(in: routine.range)
+      let hasButtons = calls.contains { $0.name.lastName == "addAction" }
+      return calls.contains { call in
+        call.name.lastName == "present"
+          && !(hasButtons && isAlert(call, in: Scope(type: scope.type, routine: routine), code))
       }
     }
     let isAnswer = scope.routine.parameters.contains { parameter in
       parameter.type?.names.contains { $0.hasSuffix("Controller") } ?? false
     }
-    return !presents && !isAnswer
+    let isButton = code.base.files[scope.routine.file].calls(in: scope.routine.range).contains {
+      $0.name == "UIAlertAction" && $0.range.contains(call.range.lowerBound)
+    }
+    return !presents && !isAnswer && !isButton
   }
 
-  /// Whether what is shown is a screen of this app, not an alert or a picker.
-  private static func showsScreen(_ call: SyntaxNode, in scope: Scope, _ code: VIPCode) -> Bool {
-    let file = scope.routine.file
-    guard let shown = call.arguments.first,
-      let chain = code.base.files[file].chains(in: shown.bodyRange).first
-    else { return false }
+  private static func isAlert(_ call: SyntaxNode, in scope: Scope, _ code: VIPCode) -> Bool {
+    shown(by: call, in: scope, code)?.type?.names == ["UIAlertController"]
+  }
+
+  /// What a call shows: where it comes from, and its type as far as it is known.
+  private static func shown(
+    by call: SyntaxNode, in scope: Scope, _ code: VIPCode
+  ) -> (source: Chain, type: WrittenType?)? {
+    let file = code.base.files[scope.routine.file]
+    guard let shown = call.arguments.first, let chain = file.chains(in: shown.bodyRange).first
+    else { return nil }
     let source = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)?.source
-    if isSceneMaker(source ?? chain) { return true }
-    let type =
-      chain.isCalled ? chain.constructedType : code.base.types(along: chain, in: scope).last ?? nil
+    let made = chain.isCalled ? chain.constructedType : nil
+    return (source ?? chain, made ?? code.base.types(along: chain, in: scope).last ?? nil)
+  }
+
+  /// Whether what is shown is a screen, not an alert or a picker.
+  private static func showsScreen(_ call: SyntaxNode, in scope: Scope, _ code: VIPCode) -> Bool {
+    guard let (source, type) = shown(by: call, in: scope, code) else { return false }
+    let file = scope.routine.file
+    if isSceneMaker(source) || type?.names == ["SFSafariViewController"] { return true }
     if type?.names == ["UINavigationController"] {
       return code.base.files[file].chains(in: scope.routine.range).contains {
-        $0.isCalled && isScreen($0.constructedType, file, code)
+        $0.isCalled && isScreen($0.constructedType, file, code) || isSceneMaker($0)
       }
     }
     return isScreen(type, file, code)
   }
 
-  /// `HomeBuilder().build()`, `HomeConfigurator.make()`
+  /// `HomeBuilder().build()`, `HomeConfigurator.make()`, `factory.makeHome()`
   private static func isSceneMaker(_ chain: Chain) -> Bool {
-    let makers = ["Builder", "Assembly", "Assembler", "Configurator", "SceneFactory", "Module"]
-    return makers.contains { chain.names[0].hasSuffix($0) }
-      && chain.names[0].first?.isUppercase == true
+    let makers = [
+      "Builder", "Assembly", "Assembler", "Configurator", "SceneFactory", "Module",
+      "ScreenFactory", "ViewControllerFactory",
+    ]
+    let words = ["alert", "picker", "menu", "activity"]
+    let name = chain.names[0]
+    let isFactory = chain.isCalled && name.lowercased().hasSuffix("factory")
+    return (isFactory || name.first?.isUppercase == true && makers.contains { name.hasSuffix($0) })
+      && !chain.names.contains { name in words.contains { name.lowercased().contains($0) } }
   }
 
   private static func isScreen(_ type: WrittenType?, _ file: Int, _ code: VIPCode) -> Bool {

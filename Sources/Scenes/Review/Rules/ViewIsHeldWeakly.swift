@@ -1,5 +1,3 @@
-import Entities
-
 extension ReviewRule {
   /// Presenter and router hold the view weakly, which takes a class-bound
   /// display protocol.
@@ -9,14 +7,16 @@ extension ReviewRule {
 
   private static func strongViews(of part: Part, _ code: VIPCode) -> [Breach] {
     part.type.properties.compactMap { property in
-      guard !property.isWeak, !property.isUnowned, !property.isComputed,
+      guard !property.isWeak || property.isUnowned, !property.isComputed,
         code.role(of: property.type, from: property.position.file) == .view,
         isOwnView(property, of: part, code)
       else { return nil }
+      let how =
+        property.isUnowned
+        ? "unowned, so that a late answer crashes" : "strongly, so that the scene is never freed"
       return Breach(
         position: property.position,
-        message: "\(part.name) holds the view \(property.name) strongly, "
-          + "so that the scene is never freed; make it weak")
+        message: "\(part.name) holds the view \(property.name) \(how); make it weak")
     }
   }
 
@@ -62,7 +62,7 @@ extension ReviewRule {
       return Breach(
         position: type.position,
         message: "the display protocol \(type.name) is not class-bound, "
-          + "so that no one can hold the view weakly; write \(type.name): AnyObject")
+          + "so nobody can hold the view weakly; write \(type.name): AnyObject")
     }
   }
 

@@ -1,5 +1,3 @@
-import Entities
-
 /// Finds where an interactor puts something into words.
 struct WordingReader {
   /// What it does, in the middle of a sentence, and where.
@@ -17,6 +15,12 @@ struct WordingReader {
     "DateComponentsFormatter", "RelativeDateTimeFormatter", "PersonNameComponentsFormatter",
     "ListFormatter", "DateIntervalFormatter", "LengthFormatter", "MassFormatter",
   ]
+
+  private static let localisers: Set = [
+    "L10n", "R", "Strings", "Localized", "Localizable", "Localization", "LocalizedStrings",
+    "LocalizedStringKey", "LocalizedStringResource",
+  ]
+  private static let descriptions: Set = ["localizedDescription", "errorDescription"]
 
   init(code: VIPCode, interactor: Part) {
     self.code = code
@@ -36,7 +40,7 @@ struct WordingReader {
     let displays = calls.filter { $0.name.lastName.hasPrefix("display") }.map(\.bodyRange)
     if writesForMachines(routine) { return [] }
     return calls.filter { call in !displays.contains { $0.overlaps(call.range) } }
-      .flatMap { wordings(in: $0, of: routine.file) }
+      .flatMap { wordings(in: $0, of: routine) }
   }
 
   /// A format such as `yyyyMMdd` is for a server or a file name.
@@ -51,14 +55,14 @@ struct WordingReader {
     }
   }
 
-  private func wordings(in call: SyntaxNode, of number: Int) -> [Wording] {
+  private func wordings(in call: SyntaxNode, of routine: Routine) -> [Wording] {
     let name = call.name.lastName
     let isMember = call.name.contains(".")
-    let position = Position(file: number, offset: call.range.lowerBound)
+    let position = Position(file: routine.file, offset: call.range.lowerBound)
     if name == "Response" || isMember && name.hasPrefix("present")
       || presenterCalls.contains(position)
     {
-      return texts(handedTo: call, in: file(number)).map { ("hands on a text for the user", $0) }
+      return texts(handedTo: call, in: routine).map { ("hands on a text for the user", $0) }
     }
     let what =
       name == "ViewModel" && isMember
@@ -79,29 +83,82 @@ struct WordingReader {
     return name == "formatted" && isMember ? "formats with .formatted" : nil
   }
 
-  /// Where an argument of a response, made here or in place, is a text of several words.
-  private func texts(handedTo call: SyntaxNode, in file: SourceCode) -> [Int] {
-    call.arguments.flatMap { argument -> [Int] in
-      if let made = argument.children.first(where: { $0.kind == "expr.call" }),
-        made.range == argument.bodyRange, made.name == ".init"
+  /// Where an argument of a response, or of a value made for it, is a text for people.
+  private func texts(handedTo call: SyntaxNode, in routine: Routine) -> [Int] {
+    let file = file(routine.file)
+    return call.arguments.flatMap { argument -> [Int] in
+      let body = argument.bodyRange
+      if let made = argument.children.first(where: { $0.kind == "expr.call" && $0.range == body }),
+        isMade(made)
       {
-        return texts(handedTo: made, in: file)
+        return texts(handedTo: made, in: routine)
       }
-      return isText(argument.bodyRange, in: file) ? [argument.range.lowerBound] : []
+      if let text = text(in: body, of: file) { return [text] }
+      guard let chain = file.chains(in: body).first, chain.range == body, !chain.isOnSelf,
+        chain.names.count == 1
+      else { return [] }
+      return values(of: chain, in: routine).compactMap { self.text(in: $0, of: file) }
     }
   }
 
-  private func isText(_ range: Range<Int>, in file: SourceCode) -> Bool {
-    let tokens = file.tokens(in: range)
-    guard let first = tokens.first else { return false }
-    if ["L10n", "R"].contains(file.text(first.range)) {
-      return file.chains(in: range).first.map { $0.names.count > 2 || $0.names[0] == "L10n" }
-        ?? false
+  /// `.init(…)`, `.failure(…)` and `Login.Failure(…)`; what an error says is for developers.
+  private func isMade(_ call: SyntaxNode) -> Bool {
+    let name = call.name.lastName
+    return (call.name.hasPrefix(".") || name.first?.isUppercase == true)
+      && !name.hasSuffix("Error") && !Self.localisers.contains(call.name)
+  }
+
+  /// What a local name was given, on the lines where it was.
+  private func values(of chain: Chain, in routine: Routine) -> [Range<Int>] {
+    let file = file(routine.file)
+    guard let local = routine.variable(chain.names[0], before: chain.range.lowerBound) else {
+      return []
     }
-    guard first.kind == "string", first.range.lowerBound == range.lowerBound else { return false }
-    let isLocalized = file.chains(in: range).contains { $0.names == ["localized"] }
-    let hasWords = tokens.contains { $0.kind == "string" && file.text($0.range).contains(" ") }
-    let goesOn = file.calls(in: range).contains { $0.range.lowerBound == range.lowerBound }
-    return isLocalized || hasWords && !goesOn
+    let given = file.chains(in: local.offset..<max(local.offset, chain.range.lowerBound))
+    return given.filter { $0.names == chain.names && $0.isAssigned }.compactMap { given in
+      let rest = file.bytes[given.range.upperBound...]
+      guard let equals = rest.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+      let start = rest[(equals + 1)...].firstIndex { !" \n".utf8.contains($0) } ?? equals
+      return start..<(rest[start...].firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)
+    }
+  }
+
+  /// Where a value is a text of several words or a localised one, or one of a
+  /// ternary or a `??` is.
+  private func text(in range: Range<Int>, of file: SourceCode) -> Int? {
+    guard !range.isEmpty, file.bytes.indices.contains(range.lowerBound),
+      !"[{".utf8.contains(file.bytes[range.lowerBound])
+    else { return nil }
+    let chains = file.chains(in: range)
+    if let described = chains.first(where: { Self.descriptions.contains($0.names.last ?? "") }) {
+      return described.range.lowerBound
+    }
+    let calls = file.calls(in: range)
+    let starts = file.tokens(in: range).lazy.map(\.range.lowerBound).filter { start in
+      let before = file.bytes[range.lowerBound..<start].last { !" \n".utf8.contains($0) }
+      return before.map { "?:".utf8.contains($0) } ?? true
+        && !calls.contains { $0.bodyRange.contains(start) }
+    }
+    return starts.first { start in
+      if let chain = chains.first(where: { $0.range.lowerBound == start }) {
+        return isLocalised(chain)
+      }
+      let isText = file.tokens(in: start..<range.upperBound).first?.kind == "string"
+      let goesOn = calls.contains { $0.range.lowerBound == start }
+      return isText
+        && (chains.contains { $0.names == ["localized"] }
+          || !goesOn && hasWords(from: start, in: range, of: file))
+    }
+  }
+
+  private func isLocalised(_ chain: Chain) -> Bool {
+    Self.localisers.contains(chain.names[0]) && (chain.names.count > 1 || chain.isCalled)
+      && (chain.names[0] != "R" || chain.names.count > 2)
+  }
+
+  private func hasWords(from start: Int, in range: Range<Int>, of file: SourceCode) -> Bool {
+    file.tokens(in: start..<range.upperBound).contains {
+      $0.kind == "string" && file.text($0.range).contains(" ")
+    }
   }
 }

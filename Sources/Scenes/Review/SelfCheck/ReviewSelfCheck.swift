@@ -1,21 +1,14 @@
-package import Entities
-
 /// Proves that the toolchain's code reader answers as the rules need it: a scene
 /// with known mistakes gives exactly those, scenes without give none. A reader
 /// that answers otherwise would let everything pass.
-package enum ReviewSelfCheck {
-  /// - Throws: what the reader throws, or `UserError` when it answers otherwise.
-  package static func run(reading tree: (String) throws -> SyntaxTree) throws {
-    var files: [ReviewedFile] = []
-    for sample in SelfCheckSample.all {
-      files.append(
-        ReviewedFile(path: sample.file, text: sample.text, tree: try tree(sample.text)))
+enum ReviewSelfCheck {
+  /// - Throws: what the reader throws, or `Review.Failure` when it answers otherwise.
+  static func run(reading tree: (String) throws -> SyntaxTree) throws {
+    let files = try SelfCheckSample.files.map { name, text in
+      ReviewedFile(path: name, text: text, tree: try tree(text))
     }
     let found = VIPReview().findings(in: files).map { "\($0.file):\($0.line) \($0.rule)" }
-    guard let odd = difference(found) else { return }
-    throw UserError(
-      "The review is unavailable with this toolchain: it reads a known scene otherwise (\(odd)).",
-      mend: "Use another Swift toolchain; `vipkata doctor` shows which one is used.")
+    if let odd = difference(found) { throw Review.Failure.readsOtherwise(odd) }
   }
 
   private static func difference(_ found: [String]) -> String? {

@@ -1,9 +1,6 @@
-/// A file of the self-check: a scene Login that breaks every rule once, scenes
-/// Home and Cart that break none, in the two dialects.
-struct SelfCheckSample {
-  let file: String
-  let text: String
-
+/// The code of the self-check: a scene Login that breaks every rule once, and a scene Cart, in the
+/// other dialect, that breaks none.
+enum SelfCheckSample {
   static let findings = [
     "LoginInteractor.swift:1 interactor-imports-no-ui",
     "LoginInteractor.swift:4 collaborators-are-protocols",
@@ -21,146 +18,94 @@ struct SelfCheckSample {
     "LoginWorker.swift:2 worker-knows-no-scene",
   ]
 
-  static let all = broken + home + cart
+  static let files = code.split(separator: "// File: ").map { file in
+    let end = file.firstIndex(of: "\n") ?? file.endIndex
+    return (name: String(file[..<end]), text: String(file[end...].dropFirst()))
+  }
 
-  private static let broken = [
-    SelfCheckSample(
-      file: "LoginViewController.swift",
-      text: """
-        protocol LoginDisplayLogic: AnyObject {}
+  private static let code = """
+    // File: LoginViewController.swift
+    protocol LoginDisplayLogic: AnyObject {}
 
-        final class LoginViewController: UIViewController, LoginDisplayLogic {
-          var interactor: (any LoginBusinessLogic)?
+    final class LoginViewController: UIViewController, LoginDisplayLogic {
+      var interactor: (any LoginBusinessLogic)?
 
-          @IBAction func tapped() {
-            interactor?.presenter?.presentLogin(response: Login.Response())
-            onDone { [weak self] in
-              self?.navigationController?.popViewController(animated: true)
-            }
-          }
+      @IBAction func tapped() {
+        interactor?.presenter?.presentLogin(response: Login.Response())
+        onDone { [weak self] in
+          self?.navigationController?.popViewController(animated: true)
         }
-        """),
-    SelfCheckSample(
-      file: "LoginInteractor.swift",
-      text: """
-        import UIKit
+        // LoginWorker().login()
+        let words = "LoginWorker().login()"
+      }
 
-        final class LoginInteractor: LoginBusinessLogic {
-          var presenter: LoginPresenter?
+      private func setup() {
+        let interactor = LoginInteractor()
+        let presenter = LoginPresenter()
+        self.interactor = interactor
+        interactor.presenter = presenter
+        presenter.viewController = self
+      }
+    }
+    // File: LoginInteractor.swift
+    import UIKit
 
-          func login(request: Login.Request) {
-            worker.login { [weak self] user in
-              self?.presenter?.viewController?.displayLogin(viewModel: Login.ViewModel())
-            }
-            presenter?.presentLogin(response: .init(text: "Hello \\(name), welcome"))
-          }
+    final class LoginInteractor: LoginBusinessLogic {
+      var presenter: LoginPresenter?
+
+      func login(request: Login.Request) {
+        worker.login { [weak self] user in
+          self?.presenter?.viewController?.displayLogin(viewModel: Login.ViewModel())
         }
+        presenter?.presentLogin(response: .init(text: "Hello \\(name), welcome"))
+      }
+    }
 
-        protocol LoginBusinessLogic {
-          var presenter: LoginPresenter? { get }
-        }
-        """),
-    SelfCheckSample(
-      file: "LoginPresenter.swift",
-      text: """
-        final class LoginPresenter: LoginPresentationLogic {
-          var viewController: (any LoginDisplayLogic)?
+    protocol LoginBusinessLogic {
+      var presenter: LoginPresenter? { get }
+    }
+    // File: LoginPresenter.swift
+    final class LoginPresenter: LoginPresentationLogic {
+      var viewController: (any LoginDisplayLogic)?
 
-          func presentLogin(response: Login.Response) {
-            LoginInteractor().login(request: Login.Request())
-            UserDefaults.standard.set(true, forKey: "FileManager.default")
-          }
-        }
+      func presentLogin(response: Login.Response) {
+        LoginInteractor().login(request: Login.Request())
+        UserDefaults.standard.set(true, forKey: "FileManager.default")
+      }
+    }
 
-        final class LoginRouter: LoginRoutingLogic {
-          weak var viewController: LoginViewController?
-        }
-        """),
-    SelfCheckSample(
-      file: "LoginModels.swift",
-      text: """
-        enum Login {
-          final class Request {}
-          struct Response { let user: User }
-          struct ViewModel {
-            let user: User?
-          }
-        }
+    final class LoginRouter: LoginRoutingLogic {
+      weak var viewController: LoginViewController?
+    }
+    // File: LoginModels.swift
+    enum Login {
+      final class Request {}
+      struct Response { let user: User }
+      struct ViewModel {
+        let user: User?
+      }
+    }
 
-        struct User: Decodable {}
-        """),
-    SelfCheckSample(
-      file: "LoginViewModel.swift",
-      text: "final class LoginViewModel: ObservableObject {}"),
-    SelfCheckSample(
-      file: "LoginWorker.swift",
-      text: """
-        struct LoginWorker: LoginWorkerLogic {
-          let presenter: any LoginPresentationLogic
-        }
-        """),
-  ]
+    struct User: Decodable {}
+    // File: LoginViewModel.swift
+    final class LoginViewModel: ObservableObject {}
+    // File: LoginWorker.swift
+    struct LoginWorker: LoginWorkerLogic {
+      let presenter: any LoginPresentationLogic
+    }
+    // File: CartInteractor.swift
+    typealias CartInteractorInput = CartViewControllerOutput
 
-  private static let home = [
-    SelfCheckSample(
-      file: "HomeViewController.swift",
-      text: """
-        import UIKit
+    final class CartInteractor: CartInteractorInput {
+      var output: (any CartInteractorOutput)?
 
-        final class HomeViewController: UIViewController, HomeDisplayLogic {
-          var interactor: (any HomeBusinessLogic)?
-          let words = "HomeWorker().load()"
+      func load() { output?.loaded(items) }
+    }
+    // File: CartPresenter.swift
+    final class CartPresenter: CartInteractorOutput {
+      weak var output: CartPresenterOutput!
 
-          @IBAction func tapped() {
-            // HomeWorker().load()
-            interactor?.load(request: Home.Request())
-          }
-
-          private func setup() {
-            let interactor = HomeInteractor()
-            let presenter = HomePresenter()
-            self.interactor = interactor
-            interactor.presenter = presenter
-            presenter.viewController = self
-          }
-        }
-        """),
-    SelfCheckSample(
-      file: "HomeInteractor.swift",
-      text: """
-        final class HomeInteractor: HomeBusinessLogic {
-          var presenter: (any HomePresentationLogic)?
-        }
-        """),
-    SelfCheckSample(
-      file: "HomePresenter.swift",
-      text: """
-        final class HomePresenter: HomePresentationLogic {
-          weak var viewController: (any HomeDisplayLogic)?
-        }
-        """),
-  ]
-
-  private static let cart = [
-    SelfCheckSample(
-      file: "CartInteractor.swift",
-      text: """
-        typealias CartInteractorInput = CartViewControllerOutput
-
-        final class CartInteractor: CartInteractorInput {
-          var output: (any CartInteractorOutput)?
-
-          func load() { output?.loaded(items) }
-        }
-        """),
-    SelfCheckSample(
-      file: "CartPresenter.swift",
-      text: """
-        final class CartPresenter: CartInteractorOutput {
-          weak var output: CartPresenterOutput!
-
-          func loaded(_ items: [Item]) { output.show(items.map(\\.name)) }
-        }
-        """),
-  ]
+      func loaded(_ items: [Item]) { output.show(items.map(\\.name)) }
+    }
+    """
 }

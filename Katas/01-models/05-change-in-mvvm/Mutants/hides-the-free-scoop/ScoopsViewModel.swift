@@ -1,0 +1,16 @@
+/// All of the screen in one object: the scoops, the price and the texts.
+@MainActor
+final class ScoopsViewModel {
+  private var scoops = 0
+
+  var summary: String { "\(paid) \(paid == 1 ? "scoop" : "scoops"), $\(price)" }
+  var payTitle: String { "Pay $\(price)" }
+
+  /// Every fourth scoop is free.
+  private var paid: Int { scoops - scoops / 4 }
+  private var price: Int { paid * 2 }
+
+  func addScoop() {
+    scoops += 1
+  }
+}

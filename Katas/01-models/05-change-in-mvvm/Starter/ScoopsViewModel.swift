@@ -1,0 +1,13 @@
+/// All of the screen in one object: the scoops, the price and the texts.
+@MainActor
+final class ScoopsViewModel {
+  private var scoops = 0
+
+  // TODO: Every fourth scoop is free, and one scoop is no "1 scoops".
+  var summary: String { "\(scoops) scoops, $\(scoops * 2)" }
+  var payTitle: String { "Pay $\(scoops * 2)" }
+
+  func addScoop() {
+    scoops += 1
+  }
+}

@@ -1,0 +1,96 @@
+import XCTest
+
+@testable import Scoops
+
+/// Decisions and texts are in one object, so each test of a price reads a sentence.
+@MainActor
+final class ScoopsViewModelTests: XCTestCase {
+  private var sut = ScoopsViewModel()
+
+  override func setUp() async throws {
+    sut = ScoopsViewModel()
+  }
+
+  func testFourScoopsCostAsMuchAsThree() async {
+    // When
+    addScoops(4)
+
+    // Then
+    XCTAssertEqual(
+      sut.summary, "4 scoops, $6",
+      "the fourth scoop is free, and it is still a scoop: four scoops cost $6")
+  }
+
+  func testTheFifthScoopCostsAgain() async {
+    // When
+    addScoops(5)
+
+    // Then
+    XCTAssertEqual(
+      sut.summary, "5 scoops, $8", "only the fourth scoop is free: the fifth costs $2 again")
+  }
+
+  func testTheEighthScoopIsFreeToo() async {
+    // When
+    addScoops(8)
+
+    // Then
+    XCTAssertEqual(
+      sut.summary, "8 scoops, $12",
+      "every fourth scoop is free: of eight, the fourth and the eighth")
+
+    // When
+    addScoops(4)
+
+    // Then
+    XCTAssertEqual(
+      sut.summary, "12 scoops, $18", "every fourth scoop is free, however many there are")
+  }
+
+  func testThreeScoopsCostWhatTheyDid() async {
+    // When
+    addScoops(3)
+
+    // Then
+    XCTAssertEqual(
+      sut.summary, "3 scoops, $6", "nothing changes for three scoops: none of them is free")
+  }
+
+  func testTheButtonAsksForThePriceOfTheSummary() async {
+    // When
+    addScoops(4)
+
+    // Then
+    XCTAssertEqual(
+      sut.payTitle, "Pay $6",
+      "the button has a price too: it must ask for what the summary says")
+  }
+
+  func testOneScoopIsWrittenWithoutAnS() async {
+    // When
+    addScoops(1)
+
+    // Then
+    XCTAssertEqual(sut.summary, "1 scoop, $2", "one scoop is written without an s")
+  }
+
+  func testTheUserReadsTheNewPriceTwice() async {
+    // Given
+    let screen = ScoopsViewController()
+    screen.loadViewIfNeeded()
+
+    // When
+    for _ in 1...4 { screen.addButton.sendActions(for: .touchUpInside) }
+
+    // Then
+    XCTAssertEqual(
+      screen.summaryLabel.text, "4 scoops, $6", "the label should show the summary after four taps")
+    XCTAssertEqual(
+      screen.payButton.currentTitle, "Pay $6",
+      "the button should ask for the same price after four taps")
+  }
+
+  private func addScoops(_ count: Int) {
+    for _ in 1...count { sut.addScoop() }
+  }
+}

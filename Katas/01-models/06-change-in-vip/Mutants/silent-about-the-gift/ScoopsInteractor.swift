@@ -1,0 +1,17 @@
+@MainActor
+protocol ScoopsBusinessLogic {
+  func add(request: Scoops.Add.Request)
+}
+
+final class ScoopsInteractor: ScoopsBusinessLogic {
+  var presenter: (any ScoopsPresentationLogic)?
+  private var scoops = 0
+
+  func add(request: Scoops.Add.Request) {
+    scoops += 1
+    let free = scoops / 4
+    let price = (scoops - free) * 2
+    guard !scoops.isMultiple(of: 4) else { return }
+    presenter?.presentAdd(response: Scoops.Add.Response(scoops: scoops, price: price))
+  }
+}

@@ -1,0 +1,16 @@
+@MainActor
+protocol ScoopsBusinessLogic {
+  func add(request: Scoops.Add.Request)
+}
+
+final class ScoopsInteractor: ScoopsBusinessLogic {
+  var presenter: (any ScoopsPresentationLogic)?
+  private var scoops = 0
+
+  func add(request: Scoops.Add.Request) {
+    scoops += 1
+    // TODO: Every fourth scoop is free.
+    let price = scoops * 2
+    presenter?.presentAdd(response: Scoops.Add.Response(scoops: scoops, price: price))
+  }
+}

@@ -1,0 +1,4 @@
+@MainActor
+protocol ScoopsPresentationLogic {
+  func presentAdd(response: Scoops.Add.Response)
+}

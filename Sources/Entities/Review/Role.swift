@@ -1,4 +1,0 @@
-/// The part that a type plays in a VIP scene.
-package enum Role: String, CaseIterable, Codable, Sendable {
-  case view, interactor, presenter, worker, router, configurator
-}

@@ -1,0 +1,113 @@
+/// Proves that a kata's hidden suite or its rules notice each small break of its reference
+/// solution. A kata of kind `tests` has none: its planted bugs are its breaks.
+struct BreakProof {
+  let workers: AuthoringWorkers
+  /// Of the files that the learner edits, and of all others in `Solutions`.
+  let breaks: [Break]
+  private let kata: Kata
+  /// The kata without what changes no run, so that a run is remembered where only that changes.
+  private let judged: Kata
+  private let course: Course
+  private let solution: KataFiles
+
+  /// - Throws: `CourseProblem` for files that cannot be read.
+  init(kata: Kata, course: Course, workers: AuthoringWorkers) throws {
+    var manifest = kata.manifest
+    manifest.mutants = []
+    manifest.harmless = [:]
+    judged = Kata(id: kata.id, number: kata.number, folder: kata.folder, manifest: manifest)
+    self.kata = kata
+    self.course = course
+    self.workers = workers
+    solution = try KataMaterial(course: course, worker: workers.course).solution(of: kata)
+    guard kata.manifest.kind == .code else {
+      breaks = []
+      return
+    }
+    let scene = solution.scene
+    let own = try workers.course.files(.solution, of: kata).map(\.path)
+    breaks = BreakFinder.breaks(
+      in: zip(scene, try workers.syntax.read(scene, in: kata.sceneFolder)).map { ($0.path, $1) },
+      paths: Set(own + kata.manifest.edit))
+  }
+
+  /// - Parameters:
+  ///   - again: whether to run also what has not changed since its run.
+  ///   - each: is called after each break.
+  func prove(again: Bool, each: () -> Void) throws -> Authoring.Proof {
+    let harmless = kata.manifest.harmless
+    var proof = Authoring.Proof(kata: kata, breaks: BreakCount())
+    var unnoticed: [String] = []
+    do {
+      let run: @Sendable (Break?, Int) -> (Break?, Result<Verdict, any Error>) = {
+        ($0, verdict(on: $0, again: again, $1))
+      }
+      try workers.parallel.run(breaks.isEmpty ? [] : [nil] + breaks, body: run) { found, verdict in
+        let verdict = try verdict.get()
+        if !verdict.isRemembered { proof.runs += 1 }
+        proof.seconds += verdict.isRemembered ? 0 : verdict.seconds
+        guard let found else { return try demandGreen(verdict) }
+        each()
+        guard verdict.outcome != .buildFailed else { return }
+        proof.breaks?.all += 1
+        if verdict.outcome == .green { unnoticed.append(found.key) }
+      }
+    } catch let problem as CourseProblem {
+      proof.problems = [problem]
+      proof.breaks = BreakCount()
+      return proof
+    }
+    proof.isRemembered = proof.runs == 0 && !breaks.isEmpty
+    let findings = breaks.filter { unnoticed.contains($0.key) && harmless[$0.key] == nil }
+    proof.breaks?.unnoticed = findings.count
+    proof.breaks?.harmless = unnoticed.count - findings.count
+    proof.problems = try findings.map(problem)
+    proof.problems += harmless.keys.sorted().filter { !unnoticed.contains($0) }.map { key in
+      let isThere = breaks.contains { $0.key == key }
+      return kata.problem(
+        "harmless", "kata.json",
+        "\"harmless\" names \"\(key)\", which "
+          + (isThere
+            ? "is noticed, or does not compile: take it out."
+            : "is no break of the solution" + Nearest.end(of: key, among: unnoticed)))
+    }
+    return proof
+  }
+
+  private func problem(_ found: Break) throws -> CourseProblem {
+    let place = try KataProof(kata: kata, course: course, workers: workers, package: "")
+      .standing("\(kata.sceneFolder)/\(found.file)", of: kata, laid: [.solution])
+    return kata.problem("break", place, "\(found.what), and no test minds.", line: found.line)
+  }
+
+  private func demandGreen(_ verdict: Verdict) throws {
+    guard verdict.outcome != .green else { return }
+    throw kata.problem(
+      "solution", KataPart.solution.folder(of: kata),
+      "the reference solution is not green, so that its breaks show nothing: "
+        + "`vipkata verify \(kata.id)` says why.")
+  }
+
+  private func verdict(
+    on found: Break?, again: Bool, _ lane: Int
+  ) -> Result<Verdict, any Error> {
+    Result {
+      var files = solution
+      if let found { files.scene = found.broken(files.scene) }
+      let material = KataMaterial(course: course, worker: workers.course)
+      let question = CheckQuestion(
+        manifest: judged.manifest, files: files, support: try workers.course.support(of: kata),
+        bugs: [], isUntouched: false)
+      if !again, var known = workers.verdicts.verdict(on: question) {
+        known.isRemembered = true
+        return known
+      }
+      let verdict = try KataChecker(
+        material: material, suites: workers.suites, syntax: workers.syntax
+      ).verdict(on: files, of: judged, package: "verify-\(lane)")
+      // A time-out may be the machine's doing.
+      if verdict.outcome != .timedOut { workers.verdicts.keep(verdict, on: question) }
+      return verdict
+    }
+  }
+}

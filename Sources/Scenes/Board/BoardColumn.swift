@@ -1,0 +1,67 @@
+import Foundation
+
+/// What the board says of each learner, in every form: in the order of CSV, called as people
+/// call it.
+enum BoardColumn: String, CaseIterable {
+  case learner, state, done, total, kata, time, checks, hints
+  case failing = "fails first"
+  case seen, problems
+
+  struct Cell {
+    /// The name and the value in JSON.
+    let member: (String, JSONObject.Member?)
+    let text: String
+    /// In CSV, where that is not the text.
+    var csv: String?
+    /// What the page sorts by, where that is not the text.
+    var rank: String?
+  }
+
+  var csvTitle: String {
+    switch self {
+    case .time: "minutes"
+    case .seen: "last seen"
+    default: rawValue
+    }
+  }
+
+  /// Whether it is about the open kata, and says nothing to people where none is open.
+  var isOfKata: Bool { [.kata, .time, .checks, .hints, .failing].contains(self) }
+
+  func cell(of learner: Board.Learner, on board: Board.Show.Response) -> Cell {
+    let work = learner.work
+    switch self {
+    case .learner: return Cell(member: ("name", learner.name), text: learner.name)
+    case .state:
+      let state = learner.state
+      let key = state == .waiting ? "not-begun" : state.rawValue
+      return Cell(member: ("state", key), text: state.word, rank: "\(state.rank)")
+    case .done:
+      return Cell(member: ("solved", learner.solved), text: "\(learner.solved.count)")
+    case .total:
+      return Cell(member: ("total", board.katas.count), text: "\(board.katas.count)")
+    case .kata:
+      let id = learner.kata?.id
+      return Cell(member: ("current", id), text: id?.name ?? "", csv: id?.description)
+    case .time:
+      return Cell(
+        member: ("seconds", Int(work.seconds)), text: BoardWording.time(work.seconds),
+        csv: "\(Int(work.seconds / 60))", rank: learner.kata == nil ? "" : "\(Int(work.seconds))")
+    case .checks: return Cell(member: ("attempts", work.checks), text: "\(work.checks)")
+    case .hints: return Cell(member: ("hints", work.hints), text: "\(work.hints)")
+    case .failing:
+      return Cell(
+        member: ("failing", work.failing), text: work.isSolved ? "✔ green" : work.failing ?? "",
+        csv: work.failing ?? "")
+    case .seen:
+      let time = learner.lastSeen?.ISO8601Format()
+      let ago = learner.lastSeen.map { board.time.timeIntervalSince($0) }
+      return Cell(
+        member: ("lastSeen", time), text: ago.map(BoardWording.ago) ?? "", csv: time,
+        rank: ago.map { "\(Int($0))" } ?? "1e9")
+    case .problems:
+      let flaws = learner.flaws.map(BoardWording.flaw)
+      return Cell(member: ("problems", flaws), text: flaws.joined(separator: "; "))
+    }
+  }
+}

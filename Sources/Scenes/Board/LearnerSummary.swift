@@ -1,0 +1,73 @@
+import Foundation
+
+/// Makes of a learner's record what the board says of them.
+struct LearnerSummary: Sendable {
+  private let katas: [KataID: Kata]
+  private let order: [KataID]
+  private let now: Date
+
+  /// Of the checks in a row that got no further, the one that makes a learner stuck.
+  private static let checksInVain = 8.0
+  private static let timesTheMinutes = 2.0
+
+  /// Seconds that a learner's clock may be ahead of ours.
+  private static let tolerance = 300.0
+  /// Characters of a test's name or a mistake, and how many of them, are kept of a learner.
+  private static let longestText = 120
+  private static let mostTexts = 3
+
+  init(katas: [Kata], now: Date) {
+    self.katas = Dictionary(katas.map { ($0.id, $0) }) { first, _ in first }
+    order = katas.map(\.id)
+    self.now = now
+  }
+
+  func learner(_ record: LearnerRecord) -> Board.Learner {
+    let progress = Progress(events: record.events)
+    var learner = Board.Learner(name: record.name)
+    learner.flaws = record.flaws + flaws(record.events)
+    for (id, record) in progress.records {
+      if let kata = katas[id] { learner.works[id] = work(record, on: kata) }
+    }
+    learner.solved = order.filter { learner.works[$0]?.isSolved == true }
+    guard let last = progress.last else { return learner }
+    let silence = max(0, now.timeIntervalSince(last.time))
+    learner.lastSeen = min(last.time, now)
+    learner.kata = progress.current.flatMap { katas[$0] }
+    if let kata = learner.kata, !learner.work.isSolved {
+      if last.kata == kata.id, silence < Progress.breakSeconds {
+        learner.works[kata.id, default: Board.Work()].seconds += silence
+      }
+      let limit = max(60, Double(kata.manifest.minutes) * 60 * Self.timesTheMinutes)
+      let inVain = Double(progress.record(of: kata.id).checksInVain)
+      learner.need = max(learner.work.seconds / limit, inVain / Self.checksInVain)
+    }
+    learner.state = state(of: learner, silence: silence)
+    return learner
+  }
+
+  private func state(of learner: Board.Learner, silence: Double) -> Board.State {
+    if learner.solved.count == order.count { return .done }
+    if silence >= Progress.breakSeconds { return .quiet }
+    return learner.need >= 1 ? .stuck : .working
+  }
+
+  private func work(_ record: Progress.Record, on kata: Kata) -> Board.Work {
+    Board.Work(
+      isSolved: record.isSolved, seconds: record.seconds, checks: record.attempts,
+      hints: record.hints.count, failing: record.failing.first.map(Self.cropped),
+      stumbles: record.stumbles.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        .prefix(Self.mostTexts).map { Self.cropped($0.key) },
+      mistakes: kata.manifest.mutants.map(\.says).filter(record.mistakes.contains))
+  }
+
+  private func flaws(_ events: [JournalEvent]) -> [LearnerRecord.Flaw] {
+    let future = events.count { $0.time.timeIntervalSince(now) > Self.tolerance }
+    let unknown = events.count { katas[$0.kata] == nil }
+    return (future > 0 ? [.future(future)] : []) + (unknown > 0 ? [.unknownKatas(unknown)] : [])
+  }
+
+  private static func cropped(_ text: String) -> String {
+    String(text.prefix(longestText).map { $0.isNewline ? " " : $0 })
+  }
+}

@@ -1,0 +1,34 @@
+/// Why a course, or a word for one of its katas, is of no use.
+enum CourseFailure: Error, Equatable {
+  /// The first problem says why, where there is one.
+  case noKata(CourseProblem?)
+  case severalKatas(word: String, fitting: [KataID])
+  case brokenKata(CourseProblem)
+  case unknownKata(word: String, nearest: String?)
+}
+
+extension CourseFailure: WordedError {
+  var said: UserError {
+    switch self {
+    case .noKata(let problem):
+      UserError(
+        "The course has no kata that can be used.",
+        mend: problem.map { "\($0.file): \($0.message)" }
+          ?? "`vipkata new STAGE/KATA` makes one; --course DIR names another course's Katas.")
+    case .severalKatas(let word, let fitting):
+      UserError(
+        "\"\(word)\" fits several katas: "
+          + fitting.prefix(5).map(\.description).joined(separator: ", ")
+          + (fitting.count > 5 ? ", …." : "."),
+        mend: "Write more of the name, or its number from `vipkata list`.")
+    case .brokenKata(let problem):
+      UserError(
+        "The kata \(problem.kata) cannot be used: \(problem.message)",
+        mend: "See \(problem.file).")
+    case .unknownKata(let word, let nearest):
+      UserError(
+        "There is no kata \"\(word)\".",
+        mend: nearest.map { "Did you mean \($0)?" } ?? "`vipkata list` shows them all.")
+    }
+  }
+}

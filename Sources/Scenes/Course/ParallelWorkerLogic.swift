@@ -1,0 +1,9 @@
+/// Runs bodies side by side, as many as the machine has cores.
+protocol ParallelWorkerLogic: Sendable {
+  /// - Parameters:
+  ///   - body: gets the item, and the number of the lane that it runs in, from 0.
+  ///   - each: is called on the caller's thread, in the order of completion.
+  func run<Item: Sendable, Output: Sendable>(
+    _ items: [Item], body: @escaping @Sendable (Item, Int) -> Output, each: (Output) throws -> Void
+  ) throws
+}

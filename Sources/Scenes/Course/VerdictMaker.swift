@@ -1,0 +1,84 @@
+/// Turns the run of a hidden suite into a verdict on the learner's code.
+struct VerdictMaker {
+  let kata: Kata
+  /// The hidden suite, where its lines help to say what it needs.
+  var suite: [SourceFile] = []
+
+  /// - Parameter isUntouched: whether the code is still the kata's start; then its
+  ///   failures are no mistake of the learner's.
+  func verdict(
+    on run: SuiteRun, findings: [Finding] = [], isUntouched: Bool = false
+  ) -> Verdict {
+    var verdict = Verdict(outcome: outcome(of: run, findings: findings))
+    verdict.tests = run.results
+    verdict.findings = findings
+    verdict.unreviewed = run.unreviewed
+    verdict.output = run.output
+    verdict.seconds = run.seconds
+    verdict.reason = reason(for: run, outcome: verdict.outcome)
+    verdict.diagnostics = run.diagnostics.filter { !$0.isInSuite || kata.manifest.kind == .tests }
+    if !verdict.diagnostics.contains(where: { $0.severity == .error }) {
+      verdict.missing = missing(in: run.diagnostics)
+    }
+    if !isUntouched { verdict.looksLike = mistake(failingLike: verdict) }
+    return verdict
+  }
+
+  private func outcome(of run: SuiteRun, findings: [Finding]) -> Verdict.Outcome {
+    switch run.ending {
+    case .buildFailed: return .buildFailed
+    case .timedOut: return .timedOut
+    case .crashed: return .crashed
+    case .finished: break
+    }
+    let passed = run.results.contains { $0.status == .passed }
+    let clean = run.results.allSatisfy { $0.status == .passed || $0.status == .skipped }
+    return passed && clean && run.issues.isEmpty && findings.isEmpty ? .green : .red
+  }
+
+  private func reason(for run: SuiteRun, outcome: Verdict.Outcome) -> String? {
+    let explained = run.results.contains {
+      $0.status == .failed || $0.status == .crashed || $0.status == .timedOut
+    }
+    let notRun = run.results.filter { $0.status == .notRun }
+    switch outcome {
+    case .green, .buildFailed: return nil
+    case .red where !run.issues.isEmpty:
+      let issues = run.issues.map(\.message).joined(separator: "; ")
+      return "Something failed that belongs to no test: \(issues)"
+    case .timedOut where explained, .crashed where explained, .red where explained: return nil
+    case .timedOut: return "The run did not come to an end in its time."
+    case .crashed where !notRun.isEmpty:
+      return "The test program ended before its tests: look for a call of exit() or abort()."
+    case .crashed: return "All tests were run, and yet the test program failed at its end."
+    case .red:
+      if run.results.isEmpty { return "The suite has no test." }
+      if !notRun.isEmpty {
+        let names = Wording.list(notRun.map(\.name.description))
+        return "\(notRun.count) of the suite's tests did not run: \(names)."
+      }
+      let skipped = run.results.allSatisfy { $0.status == .skipped }
+      return skipped ? "Every test of the suite is skipped." : nil
+    }
+  }
+
+  /// What the mutants do that fail the same tests and break the same rules; none where a
+  /// crash or a hang left tests unrun, for nobody knows what those would have said.
+  private func mistake(failingLike verdict: Verdict) -> String? {
+    let failing = verdict.failing.map(\.name)
+    let broken = Set(verdict.findings.map(\.rule))
+    guard !failing.isEmpty || !broken.isEmpty,
+      !verdict.tests.contains(where: { $0.status == .notRun })
+    else { return nil }
+    let alike = kata.manifest.mutants.filter { mutant in
+      mutant.fails.count == failing.count && Set(mutant.breaks) == broken
+        && mutant.fails.allSatisfy { word in failing.contains { $0.matches(word) } }
+    }
+    return alike.isEmpty ? nil : alike.map(\.says).joined(separator: ", or ")
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about a file of the suite, not of the scene.
+  var isInSuite: Bool { place.file.hasPrefix("Tests/") }
+}

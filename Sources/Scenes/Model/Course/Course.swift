@@ -1,0 +1,53 @@
+/// All katas that could be read, in order, and what is wrong with the others.
+struct Course: Equatable, Sendable {
+  let katas: [Kata]
+  var problems: [CourseProblem] = []
+
+  func kata(_ id: KataID) -> Kata? {
+    katas.first { $0.id == id }
+  }
+
+  /// The katas whose id has the word in it, or the one with that number or exact name. Folders
+  /// may be named with the numbers that order them.
+  func katas(matching word: String) -> [Kata] {
+    if let number = Int(word) { return katas.filter { $0.number == number } }
+    let word = word.withoutNumbers
+    let exact = katas.filter { $0.id.description == word || $0.id.name == word }
+    return exact.isEmpty ? katas.filter { $0.id.description.contains(word) } : exact
+  }
+
+  func katas(ofStage word: String) -> [Kata] {
+    let stage = word.withoutNumbers
+    return katas.filter { $0.id.stage == stage }
+  }
+
+  /// The mistakes of katas that the word may mean, by folder or by id. They have no number.
+  func problems(matching word: String) -> [CourseProblem] {
+    guard Int(word) == nil else { return [] }
+    return problems.filter { $0.kata.contains(word) || $0.kata.withoutNumbers.contains(word) }
+  }
+}
+
+/// A mistake in a course's folders: one line that names file, place and mend.
+struct CourseProblem: Error, Equatable, Sendable {
+  /// What was looked for, such as `manifest` or `hints`: stable, for programs.
+  let check: String
+  /// The kata it belongs to, such as `02-interactor/01-validate-then-ask`; empty for the course.
+  let kata: String
+  let file: String
+  var line: Int?
+  let message: String
+
+  /// Such as `Katas/02-interactor/01-validate-then-ask/kata.json:3`.
+  var place: String { file + (line.map { ":\($0)" } ?? "") }
+}
+
+extension String {
+  /// `interactor/validate-then-ask` of `02-interactor/01-validate-then-ask`.
+  fileprivate var withoutNumbers: String {
+    split(separator: "/").map { name in
+      let rest = name.drop(while: \.isNumber)
+      return rest.first == "-" && rest.startIndex > name.startIndex ? rest.dropFirst() : name
+    }.joined(separator: "/")
+  }
+}

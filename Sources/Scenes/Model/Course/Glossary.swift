@@ -1,0 +1,59 @@
+/// The terms that a course explains, as `Katas/words.md` lists them.
+struct Glossary: Equatable, Sendable {
+  var entries: [Entry] = []
+
+  struct Entry: Equatable, Sendable {
+    /// The term, then its other forms, such as `sut`, `system under test`.
+    let words: [String]
+    let text: String
+    /// The kata that explains it first; nil where that is not said.
+    let kata: KataID?
+  }
+
+  /// The entry that is meant by a word, however it is written.
+  func entry(_ word: String) -> Entry? {
+    entries.first { $0.words.contains { $0.lowercased() == word.lowercased() } }
+  }
+
+  /// The entries that a brief uses. What is code says nothing of a term.
+  func entries(in brief: String) -> [Entry] {
+    let words = brief.prose.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init)
+    let text = " \(words.joined(separator: " ")) "
+    return entries.filter { entry in
+      entry.words.map { $0.lowercased() }.contains { word in
+        ["", "s", "es"].contains { text.contains(" \(word)\($0) ") }
+      }
+    }
+  }
+}
+
+extension Glossary {
+  private static let mark = "First in:"
+
+  /// Reads entries such as `## sut, system under test`, with a last line
+  /// `First in: models/first-request`.
+  init(markdown: String) {
+    entries = markdown.sections.map { section in
+      let lines = section.body.lines
+      let origin = lines.first { $0.hasPrefix(Self.mark) }
+      return Entry(
+        words: section.title.split(separator: ",").map { $0.trimmed },
+        text: lines.filter { !$0.hasPrefix(Self.mark) }.joined(separator: " ").trimmed,
+        kata: origin.flatMap { KataID($0.dropFirst(Self.mark.count).trimmed) })
+    }
+  }
+}
+
+extension String {
+  /// Without code, be it between fences or between backticks.
+  fileprivate var prose: String {
+    var isCode = false
+    let paragraphs = lines.filter { line in
+      let isFence = line.hasPrefix("```")
+      if isFence { isCode.toggle() }
+      return !isFence && !isCode
+    }.joined(separator: " ")
+    return paragraphs.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: " ")
+  }
+}

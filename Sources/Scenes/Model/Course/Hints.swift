@@ -1,0 +1,74 @@
+/// What `HINTS.md` says: graded hints, and hints written for one failing test or compile error.
+struct Hints: Equatable, Sendable {
+  /// From gentle to nearly there.
+  var graded: [String] = []
+  /// Keyed by the test's function, such as `testEmptyEmailNeverReachesTheWorker`.
+  var forTests: [String: String] = [:]
+  /// Keyed by words of the compiler's message.
+  var forErrors: [String: String] = [:]
+
+  /// The hints for a learner whose tests of these functions fail, in the order to
+  /// give them: first what was written for the first of them, which the learner is shown.
+  /// - Parameters:
+  ///   - error: the words of `forErrors` that fit, where nothing was built.
+  ///   - tests: the suite's, with the other names that a hint may give them.
+  func sequence(
+    failing: [String], error: String? = nil, of tests: [TestName] = []
+  ) -> [Hint] {
+    let own =
+      error.flatMap { error in
+        forErrors[error].map { Hint(key: Self.errorMark + error, text: $0) }
+      } ?? failing.first.flatMap { hint(forTest: $0, of: tests) }
+    return [own].compactMap { $0 }
+      + graded.enumerated().map { Hint(key: String($0.offset + 1), text: $0.element) }
+  }
+
+  /// The words that one of the compiler's messages holds, in the order of these.
+  func error(in messages: [String]) -> String? {
+    messages.lazy.compactMap { message in
+      forErrors.keys.sorted().first { message.contains($0) }
+    }.first
+  }
+
+  static let errorMark = "error: "
+
+  /// Of a heading such as `error: cannot find`, and of what the journal keeps of it.
+  static func error(_ title: String) -> String? {
+    title.hasPrefix(errorMark) ? String(title.dropFirst(errorMark.count)) : nil
+  }
+
+  /// - Parameter function: of the test, which a hint names so or in full, or as it is shown.
+  private func hint(forTest function: String, of tests: [TestName]) -> Hint? {
+    let namesakes = tests.filter { $0.function == function }
+    let titles =
+      [function]
+      + forTests.keys.sorted().filter { title in
+        title.hasSuffix(".\(function)") || namesakes.contains { $0.displayName == title }
+      }
+    return titles.lazy.compactMap { title in
+      forTests[title].map { Hint(key: title, text: $0) }
+    }.first
+  }
+}
+
+extension Hints {
+  /// Reads sections that begin with `## 1`, `## 2`, … or `## testName` or
+  /// `## error: TEXT`.
+  init(markdown: String) {
+    for section in markdown.sections where !section.body.isEmpty {
+      if Int(section.title) != nil {
+        graded.append(section.body)
+      } else if let error = Self.error(section.title) {
+        forErrors[error] = section.body
+      } else {
+        forTests[section.title] = section.body
+      }
+    }
+  }
+}
+
+struct Hint: Equatable, Sendable {
+  /// `1`, `2`, … or the name of the test that it was written for, or `error: TEXT`.
+  let key: String
+  let text: String
+}

@@ -1,0 +1,67 @@
+/// One exercise: what `kata.json` says of it and where it stands in the course.
+struct Kata: Equatable, Sendable {
+  let id: KataID
+  /// Its place in the course, counted from 1, as `list` shows it.
+  let number: Int
+  /// Below the course's `Katas` and `Solutions`, such as `02-interactor/01-validate-then-ask`.
+  let folder: String
+  let manifest: Manifest
+
+  /// Below the learner's folder of the kata, and below the hidden package.
+  var sceneFolder: String { "Sources/\(manifest.module)" }
+  var suiteFolder: String { "Tests/\(manifest.module)Tests" }
+}
+
+/// A kata's name in commands, the journal and JSON: `stage/kata`, without the
+/// numbers that order the folders. As a path it never leads out of the folder it is put in.
+struct KataID: Hashable, Sendable, CustomStringConvertible {
+  let stage: String
+  let name: String
+
+  init(stage: String, name: String) {
+    precondition(stage.isKataName && name.isKataName, "\(stage)/\(name) is no kata's id")
+    self.stage = stage
+    self.name = name
+  }
+
+  /// Nil when the text is not of the form `stage/kata`.
+  init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy(\.isKataName) else { return nil }
+    self.init(stage: String(parts[0]), name: String(parts[1]))
+  }
+
+  var description: String { "\(stage)/\(name)" }
+}
+
+extension KataID: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let id = KataID(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(text) is no kata id")
+    }
+    self = id
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+extension StringProtocol {
+  /// Letters, digits, `-`, `_` and `.`, which is not the first.
+  fileprivate var isKataName: Bool {
+    guard let first = unicodeScalars.first, first != "." else { return false }
+    return unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .nonspacingMark, .spacingMark, .decimalNumber:
+        true
+      default: ["-", "_", "."].contains(scalar)
+      }
+    }
+  }
+}

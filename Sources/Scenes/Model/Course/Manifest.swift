@@ -1,0 +1,51 @@
+/// The content of a `kata.json`. `Katas/README.md` documents each key.
+struct Manifest: Codable, Equatable, Sendable {
+  var title: String
+  var module: String
+  var kind = Kind.code
+  var minutes = 10
+  /// What it is worth when it is graded.
+  var points = 1
+  var teaches: [String] = []
+  var learned = ""
+  var edit: [String] = []
+  var support: [String] = []
+  var carries: KataID?
+  var rules: [String] = []
+  /// Rules that the reference solution still breaks, because a later kata mends it.
+  var postpones: [String] = []
+  /// Rules that a learner may break with a comment that says why.
+  var allows: [String] = []
+  var reveal = Reveal.failing
+  /// How long one test may take.
+  var testSeconds = 10
+  /// Variables that the suite finds in its environment.
+  var environment: [String: String] = [:]
+  var starterBuilds = true
+  var mutants: [Mutant] = []
+  /// Why breaks that nothing notices are right as they are, by the break's key.
+  var harmless: [String: String] = [:]
+
+  enum Kind: String, Codable, Sendable, CaseIterable {
+    /// The learner writes the scene; a hidden suite judges it.
+    case code
+    /// The learner writes the suite; planted bugs judge it.
+    case tests
+  }
+
+  /// Whether the learner sees the lines of a hidden test.
+  enum Reveal: String, Codable, Sendable, CaseIterable {
+    case failing, never, always
+  }
+}
+
+/// A planted wrong solution, named after the mistake that it makes.
+struct Mutant: Codable, Equatable, Sendable {
+  let name: String
+  /// Completes "this looks like …", or in a kata of kind `tests` "your suite misses: …".
+  let says: String
+  /// The hidden tests that it fails: together its signature.
+  var fails: [String] = []
+  /// The ids of the review's rules that it breaks.
+  var breaks: [String] = []
+}

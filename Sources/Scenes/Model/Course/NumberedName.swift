@@ -1,0 +1,18 @@
+/// A folder's name of the form `02-interactor`: the number orders, the rest names.
+struct NumberedName: Comparable {
+  let folder: String
+  let number: Int
+  let name: String
+
+  init?(_ folder: String) {
+    let parts = folder.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, let number = Int(parts[0]), !parts[1].isEmpty else { return nil }
+    self.folder = folder
+    self.number = number
+    self.name = String(parts[1])
+  }
+
+  static func < (one: NumberedName, other: NumberedName) -> Bool {
+    (one.number, one.name) < (other.number, other.name)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A file of a scene or a suite, held in memory.
+struct SourceFile: Codable, Hashable, Sendable {
+  /// Relative to its folder, such as `LoginInteractor.swift`.
+  let path: String
+  let content: Data
+
+  var key: ByteKey { ByteKey(path) }
+
+  /// Lays files over others: those with the same path take the place of the former ones.
+  static func lay(_ upper: [SourceFile], over lower: [SourceFile]) -> [SourceFile] {
+    let replaced = Set(upper.map(\.key))
+    return (lower.filter { !replaced.contains($0.key) } + upper).sorted { $0.key < $1.key }
+  }
+}
+
+extension [SourceFile] {
+  /// The same with a folder before their paths.
+  func below(_ folder: String) -> [SourceFile] {
+    map { SourceFile(path: "\(folder)/\($0.path)", content: $0.content) }
+  }
+}

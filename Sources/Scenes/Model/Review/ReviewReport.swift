@@ -1,0 +1,82 @@
+/// What a review found in a folder of code.
+struct ReviewReport: Equatable, Sendable {
+  let scenes: [ReviewedScene]
+  let findings: [Finding]
+  /// Files that could not be read, or not to their end.
+  let unread: [UnreadFile]
+  /// How many files were read.
+  let fileCount: Int
+}
+
+/// A VIP scene as the review sees it.
+struct ReviewedScene: Equatable, Sendable, Encodable {
+  let name: String
+  let parts: [Part]
+  let arrows: [Arrow]
+  /// The steps of the cycle that were not seen, and therefore not judged.
+  var unseen: [Gap] = []
+
+  /// A type that plays a role in the scene.
+  struct Part: Equatable, Sendable, Encodable {
+    let role: Role
+    let type: String
+    let file: String
+    let line: Int
+  }
+
+  /// One role of the scene knowing another.
+  struct Arrow: Equatable, Sendable, Encodable {
+    let from: Role
+    let to: Role
+    /// The rules that it breaks.
+    let breaks: [String]
+  }
+
+  /// A step of the cycle that no code was seen to take.
+  struct Gap: Hashable, Sendable, Encodable {
+    enum Reason: String, Encodable {
+      /// No type plays the first role, or the second.
+      case noPart
+      /// The part inherits from a type that is declared nowhere in the code.
+      case declaredNowhere
+      /// It has both parts, which speak in a way that is not known.
+      case unknownWay
+    }
+
+    let from: Role
+    let to: Role
+    let why: Reason
+    /// Which role has no part, or which type is declared nowhere.
+    let missing: String?
+  }
+}
+
+extension ReviewedScene {
+  /// One step of the cycle, and in how many scenes it was seen.
+  struct Step: Equatable, Sendable, Encodable {
+    let from: Role
+    let to: Role
+    let scenes: Int
+  }
+
+  static let cycle: [(from: Role, to: Role)] = [
+    (.view, .interactor), (.interactor, .presenter), (.presenter, .view),
+  ]
+}
+
+extension ReviewReport {
+  var seen: [ReviewedScene.Step] {
+    ReviewedScene.cycle.map { from, to in
+      let gaps = scenes.filter { $0.unseen.contains { $0.from == from && $0.to == to } }
+      return ReviewedScene.Step(from: from, to: to, scenes: scenes.count - gaps.count)
+    }
+  }
+}
+
+/// A file that the review could not read, or only in part.
+struct UnreadFile: Equatable, Sendable {
+  let path: String
+  /// Where reading stopped being sure, nil when nothing was read.
+  var line: Int?
+  let reason: String
+}

@@ -1,0 +1,88 @@
+/// One rule of VIP that the review keeps: what it asks, why, and what it looks
+/// like when it is kept and when it is broken.
+struct ReviewRule: Equatable, Sendable, Encodable {
+  let id: String
+  /// One sentence for a learner.
+  let why: String
+  let correct: String
+  let incorrect: String
+
+  /// Every rule, along the cycle: who calls whom, what each part may do, how
+  /// the parts are joined, and what travels between them.
+  static let all = [
+    ReviewRule(
+      id: "view-calls-interactor-and-router",
+      why: "A view that reaches past the interactor skips the scene's decisions.",
+      correct: "interactor?.login(request: request)",
+      incorrect: "presenter?.presentLogin(response: response)"),
+    ReviewRule(
+      id: "presenter-never-calls-interactor",
+      why: "The cycle runs one way, so that each step can be followed and tested alone.",
+      correct: "viewController?.displayLogin(viewModel: viewModel)",
+      incorrect: "interactor?.retry(request: request)"),
+    ReviewRule(
+      id: "interactor-never-touches-view",
+      why: "An interactor that knows the screen cannot be tested or reused without it.",
+      correct: "presenter?.presentLogin(response: response)",
+      incorrect: "viewController?.displayLogin(viewModel: viewModel)"),
+    ReviewRule(
+      id: "worker-knows-no-scene",
+      why: "A worker that knows no scene serves every scene.",
+      correct: "completion(.success(user))",
+      incorrect: "presenter.presentLogin(response: response)"),
+    ReviewRule(
+      id: "router-navigates",
+      why: "With navigation in one place, a screen can be shown from anywhere.",
+      correct: "router?.routeToHome()",
+      incorrect: "navigationController?.pushViewController(home, animated: true)"),
+    ReviewRule(
+      id: "interactor-imports-no-ui",
+      why: "Business logic that builds without a UI framework runs anywhere, tests included.",
+      correct: "import Foundation",
+      incorrect: "import UIKit"),
+    ReviewRule(
+      id: "interactor-never-formats",
+      why: "Texts, dates and money are worded in one place, the presenter.",
+      correct: "Login.Response(error: .emptyEmail)",
+      incorrect: "Login.Response(message: \"Please enter your email\")"),
+    ReviewRule(
+      id: "presenter-is-pure",
+      why: "A presenter that only turns a response into a view model is the same every time.",
+      correct: "func presentLogin(response: Login.Response) { … }",
+      incorrect: "UserDefaults.standard.set(response.user.name, forKey: \"name\")"),
+    ReviewRule(
+      id: "collaborators-are-protocols",
+      why: "Behind a protocol a spy can stand in for the part, so that its neighbour is testable.",
+      correct: "var presenter: LoginPresentationLogic?",
+      incorrect: "var presenter: LoginPresenter?"),
+    ReviewRule(
+      id: "view-is-held-weakly",
+      why: "The view owns the scene; held strongly by it, the whole scene is never freed.",
+      correct: "weak var viewController: LoginDisplayLogic?",
+      incorrect: "var viewController: LoginDisplayLogic?"),
+    ReviewRule(
+      id: "one-component-a-file",
+      why: "A file named after its scene and role is found without searching.",
+      correct: "LoginInteractor.swift holds LoginInteractor",
+      incorrect: "Login.swift holds LoginInteractor and LoginPresenter"),
+    ReviewRule(
+      id: "view-models-are-display-ready",
+      why: "A view that gets an entity has to format it and depends on the business.",
+      correct: "struct ViewModel { let total: String }",
+      incorrect: "struct ViewModel { let order: Order }"),
+    ReviewRule(
+      id: "models-are-values",
+      why: "A value cannot change behind the back of the part that received it.",
+      correct: "struct Response { let user: User }",
+      incorrect: "final class Response { var user: User }"),
+    ReviewRule(
+      id: "no-view-model-class",
+      why: "A ViewModel class takes over what interactor and presenter are for.",
+      correct: "struct ViewModel { let greeting: String }",
+      incorrect: "final class LoginViewModel: ObservableObject { … }"),
+  ]
+
+  static func named(_ id: String) -> ReviewRule? {
+    all.first { $0.id == id }
+  }
+}

@@ -1,0 +1,11 @@
+/// What the compiler says of one place.
+struct Diagnostic: Codable, Hashable, Sendable {
+  let severity: Severity
+  /// Relative to the package, such as `Sources/Login/LoginInteractor.swift`.
+  let place: SourceLocation
+  let message: String
+
+  enum Severity: String, Codable, Sendable {
+    case error, warning, note
+  }
+}

@@ -1,0 +1,90 @@
+/// What a suite asks for that the learner's code does not offer, read from the compiler's
+/// error in the suite's file, which the learner cannot see.
+enum MissingRequirement: Equatable, Hashable, Sendable {
+  /// A type or function that does not exist, such as `LoginInteractor`.
+  case name(String)
+  /// A member that a type lacks, such as `LoginInteractor.presenter`.
+  case member(String)
+  /// Something is private that the suite uses.
+  case access(String)
+  /// A spy cannot be put where the learner's code holds this concrete type.
+  case boundary(String)
+  /// A protocol that a spy of the suite does not fulfil: it asks for something else.
+  case conformance(String)
+  /// Anything else, in the compiler's words.
+  case other(String)
+
+  init(compilerMessage message: String) {
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    let first = quoted.first ?? ""
+    let second = quoted.dropFirst().first ?? ""
+    if message.hasPrefix("cannot find"), message.contains("in scope") {
+      self = .name(first)
+    } else if message.contains("has no member"), quoted.count >= 2 {
+      self = .member("\(first.typeName).\(second)")
+    } else if message.contains("is not a member type of"), quoted.count >= 2 {
+      self = .member("\(second.withoutModule).\(first)")
+    } else if message.contains("is inaccessible due to") {
+      self = .access(first)
+    } else if message.hasPrefix("cannot assign value of type")
+      || message.hasPrefix("cannot convert value of type"), first.unwrapped.namesADouble
+    {
+      self = second.contains("any ") ? .other(message) : .boundary(second.unwrapped)
+    } else if message.contains("does not conform to protocol"), quoted.count >= 2 {
+      self = .conformance(second)
+    } else {
+      self = .other(message)
+    }
+  }
+
+  /// Whether it only follows from another error nearby.
+  var isConsequence: Bool {
+    guard case .other(let message) = self else { return false }
+    return ["cannot infer", "generic parameter", "type 'Any' cannot"].contains {
+      message.hasPrefix($0)
+    }
+  }
+
+  var isOther: Bool {
+    if case .other = self { true } else { false }
+  }
+
+  /// The need as the end of "The suite needs …".
+  /// - Parameter line: the suite's line that asks for it, where the learner may see it.
+  func words(in line: String? = nil) -> String {
+    switch self {
+    case .name(let name): "`\(name)`: it is not there yet."
+    case .member(let member): "`\(member)`: it is not there yet."
+    case .access(let name): "`\(name)` to be seen from the suite: it must not be private."
+    case .boundary(let type):
+      "to put a spy where your code holds the concrete `\(type)`: hold its protocol instead."
+    case .conformance(let name):
+      "the protocol `\(name)` as the brief gives it: its spy does not fulfil yours."
+    case .other(let message):
+      line.map { "`\($0)` to compile: \(message)." }
+        ?? "something else than your code offers: \(message)."
+    }
+  }
+}
+
+extension String {
+  /// A type's name without `.Type`, as in "type 'Login.Type' has no member".
+  fileprivate var typeName: String {
+    hasSuffix(".Type") ? String(dropLast(5)) : self
+  }
+
+  /// `Login.Show` of `LoginScene.Login.Show`, where the compiler names the module.
+  fileprivate var withoutModule: String {
+    firstIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
+  }
+
+  fileprivate var unwrapped: String {
+    hasSuffix("?") ? String(dropLast()) : self
+  }
+
+  /// Whether a type's name says that it stands in for another part in tests.
+  fileprivate var namesADouble: Bool {
+    ["Spy", "Stub", "Fake", "Mock", "Dummy"].contains { hasSuffix($0) }
+  }
+}

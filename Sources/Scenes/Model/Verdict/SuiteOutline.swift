@@ -1,0 +1,41 @@
+/// What a suite's files declare, read without running them.
+struct SuiteOutline: Codable, Equatable, Sendable {
+  let tests: [TestDeclaration]
+  /// Whether any file asserts anything.
+  let asserts: Bool
+  /// Errors at classes and methods whose tests nothing can run; the files stand in the suite's
+  /// folder.
+  var unreachable: [Diagnostic] = []
+  /// Methods of XCTest's classes that assert, that nothing calls, and whose names do not begin
+  /// with `test`: tests that nobody runs.
+  var overlooked: [String] = []
+
+  /// The libraries in use, XCTest first.
+  var libraries: [TestLibrary] {
+    TestLibrary.allCases.filter { library in tests.contains { $0.library == library } }
+  }
+}
+
+enum TestLibrary: String, Codable, Sendable, CaseIterable {
+  case xctest
+  case swiftTesting = "swift-testing"
+}
+
+struct TestDeclaration: Codable, Equatable, Sendable {
+  let name: TestName
+  let library: TestLibrary
+  /// The file, relative to the suite's folder, and the function's first and last line.
+  let file: String
+  let lines: ClosedRange<Int>
+  let isAsync: Bool
+  let isMainActor: Bool
+  /// Functions and macros as it calls them, such as `Task.sleep` and `#expect`.
+  let calls: Set<String>
+  /// The lines of `#if` that it stands below; whether it is there, only a run tells.
+  var conditions: [String] = []
+
+  /// It waits for a time instead of for what happens: slow, and wrong on a busy machine.
+  var sleeps: Bool {
+    !calls.isDisjoint(with: ["sleep", "usleep", "nanosleep", "Task.sleep", "Thread.sleep"])
+  }
+}

@@ -1,0 +1,43 @@
+/// The judgement on a learner's kata.
+struct Verdict: Codable, Equatable, Sendable {
+  let outcome: Outcome
+  var tests: [TestResult] = []
+  var diagnostics: [Diagnostic] = []
+  /// What the suite asks for and the learner's code does not offer yet, such as
+  /// `LoginInteractor.presenter`.
+  var missing: [String] = []
+  var findings: [Finding] = []
+  /// In a kata of kind `tests`: the planted bugs, caught or missed.
+  var bugs: [PlantedBug] = []
+  /// Why a red verdict without a failing test is red, such as "the suite has no test".
+  var reason: String?
+  /// What the learner should know besides, such as of a test that is not run.
+  var remark: String?
+  /// The mistake that the failures look like, in the words of the mutant that has them.
+  var looksLike: String?
+  /// Why no code could be read, where the tests alone have the word.
+  var unreviewed: String?
+  var output = ""
+  var seconds: Double = 0
+  /// Nothing had changed since it was found.
+  var isRemembered = false
+
+  enum Outcome: String, Codable, Sendable {
+    case green, red, crashed
+    case buildFailed = "build-failed"
+    case timedOut = "timed-out"
+  }
+
+  /// The tests that speak against the learner's code, in the suite's order; first the one that
+  /// took the run down with it.
+  var failing: [TestResult] {
+    tests.filter(\.isCutShort) + tests.filter { $0.status == .failed }
+  }
+}
+
+/// A bug that a learner's suite should catch.
+struct PlantedBug: Codable, Equatable, Sendable {
+  let name: String
+  let says: String
+  let caught: Bool
+}

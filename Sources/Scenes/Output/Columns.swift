@@ -1,0 +1,125 @@
+extension String {
+  /// The cells that a terminal gives to the text.
+  var columns: Int {
+    utf8.allSatisfy(\.isPrintable) ? utf8.count : reduce(0) { $0 + $1.columns }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a sign of ASCII that stands for itself, and for nothing else.
+  var isPrintable: Bool { (0x20..<0x7f).contains(self) }
+}
+
+extension Character {
+  /// The cells that a terminal gives to the character: two to those of East Asia and to emoji.
+  var columns: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    if self == "\t" { return 4 }
+    if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{fe0f}") { return 2 }
+    if Self.wide.contains(where: { $0.contains(first.value) }) { return 2 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: return 1
+    }
+  }
+
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115f, 0x2e80...0x303e, 0x3041...0x4dbf, 0x4e00...0xa4cf, 0xac00...0xd7a3,
+    0xf900...0xfaff, 0xfe30...0xfe6f, 0xff00...0xff60, 0xffe0...0xffe6, 0x20000...0x3fffd,
+  ]
+}
+
+extension Line {
+  var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
+
+  /// The line in rows of at most so many cells, broken between words where there are
+  /// any, each row indented as the first.
+  func wrapped(to width: Int) -> [Line] {
+    guard columns > width else { return [self] }
+    let indent = min(text.prefix { $0 == " " }.count, width / 2)
+    var rows: [Line] = []
+    var row = Line([])
+    var used = 0
+    for span in spans {
+      for piece in span.text.pieces(of: max(2, width - indent)) {
+        if used + piece.trimmedEnd.columns > width, used > indent {
+          rows.append(row.trimmedEnd)
+          row = Line([Span(String(repeating: " ", count: indent))])
+          used = indent
+        }
+        row.spans.append(Span(piece, span.style, link: span.link))
+        used += piece.columns
+      }
+    }
+    return rows + [row.trimmedEnd]
+  }
+
+  private var trimmedEnd: Line {
+    guard let last = spans.last else { return self }
+    return Line(spans.dropLast() + [Span(last.text.trimmedEnd, last.style, link: last.link)])
+  }
+
+  /// Without the spaces at the beginning of a span that make columns.
+  var squeezed: Line {
+    Line(
+      spans.map { span in
+        let spaces = span.text.prefix { $0 == " " }.count
+        return Span(String(span.text.dropFirst(max(0, spaces - 2))), span.style, link: span.link)
+      })
+  }
+
+  /// The beginning of the line, as far as it fits.
+  func cropped(to width: Int) -> Line {
+    guard columns > width else { return self }
+    var left = max(0, width - 1)
+    var spans: [Span] = []
+    for span in self.spans {
+      let text = span.text.prefix(columns: left)
+      left -= text.columns
+      spans.append(Span(text, span.style, link: span.link))
+      if text.count < span.text.count { break }
+    }
+    return Line(spans + [Span("…")])
+  }
+}
+
+extension String {
+  /// The words, each with the spaces after it, none wider than the limit.
+  fileprivate func pieces(of limit: Int) -> [String] {
+    var pieces: [String] = []
+    var piece = ""
+    var used = 0
+    for character in self {
+      let begins = piece.last == " " && character != " " && !piece.allSatisfy { $0 == " " }
+      let name = piece.lastIndex(of: "/").map { piece[piece.index(after: $0)...] } ?? ""
+      if !begins, character != " ", used + character.columns > limit, !name.isEmpty {
+        // A path is broken before a name, where it can be.
+        pieces.append(String(piece.dropLast(name.count)))
+        piece = String(name)
+        used = piece.columns
+      } else if begins || (used + character.columns > limit && character != " ") {
+        pieces.append(piece)
+        piece = ""
+        used = 0
+      }
+      piece.append(character)
+      used += character.columns
+    }
+    return piece.isEmpty ? pieces : pieces + [piece]
+  }
+
+  fileprivate var trimmedEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  func prefix(columns limit: Int) -> String {
+    var used = 0
+    return String(
+      prefix { character in
+        used += character.columns
+        return used <= limit
+      })
+  }
+}

@@ -1,0 +1,85 @@
+/// The course as rows, a stage's name above its katas, and as a bar: the list of the
+/// command line and that of the watch.
+struct CourseMap {
+  let katas: [Kata]
+  let progress: Progress
+
+  struct Row {
+    let line: Line
+    /// Nil for the name of a stage.
+    var kata: KataID?
+    /// What the line is the name of.
+    var stage: String?
+  }
+
+  /// - Parameter selected: the kata that a cursor stands on, where there is a cursor.
+  func rows(selected: KataID? = nil) -> [Row] {
+    var rows: [Row] = []
+    var stage = ""
+    let width = katas.map(\.id.name.columns).max() ?? 0
+    for kata in katas {
+      if kata.id.stage != stage {
+        stage = kata.id.stage
+        rows.append(Row(line: Line(stage, .strong, spoken: "Stage \(stage):"), stage: stage))
+      }
+      rows.append(Row(line: line(for: kata, selected: selected, width), kata: kata.id))
+    }
+    return rows
+  }
+
+  /// - Parameter width: the cells of the longest name.
+  private func line(for kata: Kata, selected: KataID?, _ width: Int) -> Line {
+    let cursor = selected.map { [Span($0 == kata.id ? "❯ " : "  ", .code)] } ?? []
+    let record = progress.record(of: kata.id)
+    let state = progress.state(of: kata.id)
+    var words: [String] = []
+    if record.attempts > 0 { words.append(Wording.count(record.attempts, "check")) }
+    if !record.hints.isEmpty { words.append(Wording.count(record.hints.count, "hint")) }
+    if state == .skipped { words.append("skipped") }
+    let number = padding(3, String(kata.number)) + String(kata.number)
+    let minutes = padding(2, String(kata.manifest.minutes)) + "\(kata.manifest.minutes) min"
+    let spoken =
+      [
+        "\(kata.number), \(kata.id.name)", kata.manifest.title,
+        Wording.count(kata.manifest.minutes, "minute"),
+      ]
+      + [state.sign.spoken] + words
+    let own = words.isEmpty ? "" : "  (\(words.joined(separator: ", ")))"
+    let isStrong = state == .open || kata.id == selected
+    return Line(
+      cursor + [
+        Span(state.sign.mark, state.sign.style), Span("\(number)  ", .faint),
+        Span(kata.id.name, isStrong ? .strong : .plain),
+        Span(
+          "\(padding(width, kata.id.name))  \(minutes)  \(kata.manifest.title)"),
+        Span(own, .faint),
+      ], spoken: spoken.joined(separator: ", ") + ".")
+  }
+
+  private func padding(_ width: Int, _ text: String) -> String {
+    String(repeating: " ", count: max(0, width - text.columns))
+  }
+
+  /// How far the learner is, with how many are done after the bar.
+  static func bar(done: Int, of total: Int, width: Int, noun: String = " katas") -> Line {
+    // The first of many is seen, too.
+    let filled = total == 0 ? 0 : max(min(done, 1), done * width / total)
+    return Line(
+      [
+        Span(String(repeating: "█", count: filled), .good),
+        Span(String(repeating: "░", count: width - filled), .faint),
+        Span("  \(done) of \(total)\(noun)"),
+      ], spoken: "\(done) of \(total) katas are done.")
+  }
+}
+
+extension Progress.State {
+  fileprivate var sign: (mark: String, style: Style, spoken: String) {
+    switch self {
+    case .done: ("✔", .good, "done")
+    case .open: ("▸", .strong, "open")
+    case .skipped: ("·", .bad, "not done")
+    case .ahead: (" ", .strong, "not done")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Where a scene's pages are shown.
+@MainActor
+protocol DisplayLogic: AnyObject {
+  func display(_ page: Page)
+  /// Shows lines to people while a command goes on, and a last one whose place the next takes.
+  func displayStatus(_ text: String, after lines: [Line])
+  /// Says something beside the page, whatever its form.
+  func displayWarning(_ text: String)
+}
+
+/// What every presenter can do: word what stopped a command.
+@MainActor
+protocol FailurePresentationLogic {
+  func presentFailure(error: any Error)
+}
+
+/// A presenter that words failures as all others do.
+@MainActor
+protocol PagePresenter: FailurePresentationLogic {
+  var view: (any DisplayLogic)? { get }
+  var words: Wording { get }
+}
+
+extension PagePresenter {
+  func presentFailure(error: any Error) {
+    view?.display(words.page(for: error))
+  }
+}
+
+/// Writes what is kept of a page beside the screen.
+protocol OutputFileLogic {
+  /// - Throws: `UserError` when one cannot be written.
+  func write(_ files: [OutputFile]) throws
+}
+
+extension String {
+  /// Whether it was typed to agree.
+  var isYes: Bool { trimmed.lowercased().hasPrefix("y") }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A stranger's text inside other forms.
+extension String {
+  /// On one line and without marks that nobody sees, whatever a learner called it.
+  var plainLine: String {
+    String(unicodeScalars.map { $0.isHidden ? "�" : Character($0) })
+  }
+
+  /// As a cell of CSV. A spreadsheet takes what begins with one of some signs for a formula,
+  /// quoted or not.
+  var csvCell: String {
+    let plain = plainLine
+    let isFormula = plain.first.map { "=+-@|%".contains($0) } ?? false
+    let quoted = ((isFormula ? "'" : "") + plain).replacingOccurrences(of: "\"", with: "\"\"")
+    return "\"\(quoted)\""
+  }
+
+  /// As text inside HTML, or inside an attribute in double quotes.
+  var html: String { plainLine.xml }
+
+  /// The text inside XML, without the characters that XML does not allow.
+  var xml: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\t": text += "&#9;"
+      case "\n": text += "&#10;"
+      case _ where scalar.value < 32 || scalar.value == 0xfffe || scalar.value == 0xffff: break
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension String {
+  /// With the parts in the places of words such as `__TITLE__`, all in one go: a stranger's text
+  /// may read as one of these.
+  func filled(_ parts: [String: String]) -> String {
+    replacing(#/__([A-Z]+)__/#) { parts[String($0.output.1)] ?? "" }
+  }
+}
+
+extension [[String]] {
+  /// As rows of CSV.
+  var csv: String {
+    map { $0.map(\.csvCell).joined(separator: ",") }.joined(separator: "\n")
+  }
+}

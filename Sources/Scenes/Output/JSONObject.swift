@@ -1,0 +1,55 @@
+import Foundation
+
+/// One JSON object, as programs read it: members that are nil are left out.
+struct JSONObject: Renderer, Encodable, ExpressibleByDictionaryLiteral {
+  typealias Member = any Encodable & Sendable
+  private var members: [String: Member]
+  /// Stands for all members, and says its schema itself.
+  private var whole: Member?
+
+  init(dictionaryLiteral elements: (String, Member?)...) {
+    self.init(members: elements)
+  }
+
+  init(members: [(String, Member?)]) {
+    self.members = Dictionary(
+      members.compactMap { key, value in value.map { (key, $0) } }, uniquingKeysWith: { $1 })
+  }
+
+  init(_ whole: Member) {
+    members = [:]
+    self.whole = whole
+  }
+
+  /// The object on one line, with the number of the contract that it keeps.
+  var text: String {
+    var object = self
+    object.members["schema"] = object.members["schema"] ?? 1
+    return object.json
+  }
+
+  /// The object on one line, as it is.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try? encoder.encode(self)
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    if let whole { return try whole.encode(to: encoder) }
+    var container = encoder.container(keyedBy: JSONKey.self)
+    for (key, value) in members { try container.encode(value, forKey: JSONKey(key)) }
+  }
+}
+
+/// Any key of an object.
+struct JSONKey: CodingKey, ExpressibleByStringLiteral {
+  let stringValue: String
+  let intValue: Int? = nil
+
+  init(_ key: String) { stringValue = key }
+  init(stringLiteral key: String) { self.init(key) }
+  init?(stringValue: String) { self.init(stringValue) }
+  init?(intValue: Int) { nil }
+}

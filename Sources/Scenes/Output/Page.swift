@@ -1,0 +1,96 @@
+/// What a command shows: lines to people, one object or another form to programs.
+struct Page: Equatable, Sendable {
+  var lines: [Line] = []
+  /// What is asked below the lines; the answer is typed behind it.
+  var prompt: String?
+  /// Nil for what only people are shown, such as a question.
+  var object: JSONObject?
+  /// The forms of its own that this command has.
+  var forms: [Form: any Renderer] = [:]
+  /// What is written beside what is shown: both, or where a file cannot be written neither.
+  var files: [OutputFile] = []
+  var status = ExitStatus.done
+  /// Nil where it stands in no window.
+  var frame: Frame?
+
+  /// The lines without styles.
+  var text: String {
+    lines.map(\.text).joined(separator: "\n")
+  }
+
+  static func == (one: Page, other: Page) -> Bool {
+    one.lines == other.lines && one.prompt == other.prompt
+      && one.object?.text == other.object?.text && one.files == other.files
+      && one.status == other.status && one.frame == other.frame
+  }
+}
+
+/// A file to be written as a whole: whoever reads it finds the former one or this.
+struct OutputFile: Equatable, Sendable {
+  /// As the user names it.
+  let path: String
+  let text: String
+}
+
+/// The forms in which a command can answer.
+enum Form: String, Sendable {
+  case text, json, csv, junit, github, sarif
+}
+
+/// Gives one result a form for programs.
+protocol Renderer: Sendable {
+  var text: String { get }
+}
+
+/// The exit statuses of the contract.
+enum ExitStatus: Int32, Sendable {
+  /// Green, or done.
+  case done = 0
+  /// The work is red.
+  case red = 1
+  /// The command could not run.
+  case failed = 2
+  /// Ended by Ctrl-C.
+  case interrupted = 130
+}
+
+/// One line of a page, with a meaning for each part of it.
+struct Line: Equatable, Sendable, ExpressibleByStringLiteral {
+  var spans: [Span]
+  /// What stands in its place where a screen reader reads it out: a sentence instead of
+  /// marks and columns, or nothing at all. Nil when the text itself will do.
+  var spoken: String?
+
+  init(_ spans: [Span], spoken: String? = nil) {
+    self.spans = spans
+    self.spoken = spoken
+  }
+
+  init(_ text: String, _ style: Style = .plain, spoken: String? = nil) {
+    self.init([Span(text, style)], spoken: spoken)
+  }
+
+  init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  var text: String { spans.map(\.text).joined() }
+}
+
+struct Span: Equatable, Sendable {
+  let text: String
+  let style: Style
+  /// The file that a click on the span opens.
+  let link: SourceLocation?
+
+  init(_ text: String, _ style: Style = .plain, link: SourceLocation? = nil) {
+    self.text = text
+    self.style = style
+    self.link = link
+  }
+}
+
+/// What a span means; the terminal knows how that looks.
+enum Style: Equatable, Sendable {
+  case plain, strong, faint, good, bad, code
+}

@@ -1,0 +1,45 @@
+/// Something that stops a command, said to the user: what is wrong, where, and how to fix it.
+struct UserError: Error, Equatable, Sendable {
+  let message: String
+  var mend: String?
+  var status = ExitStatus.failed
+
+  init(_ message: String, mend: String? = nil, status: ExitStatus = .failed) {
+    self.message = message
+    self.mend = mend
+    self.status = status
+  }
+
+  /// What went wrong, whoever threw it.
+  init(_ error: any Error) {
+    switch error {
+    case let error as UserError: self = error
+    case let error as any WordedError: self = error.said
+    default: self.init("\(error)")
+    }
+  }
+}
+
+/// An error whose words are found where others are: an interactor throws what is the case.
+protocol WordedError: Error {
+  var said: UserError { get }
+}
+
+extension CourseProblem: WordedError {
+  var said: UserError { UserError("\(file): \(message)") }
+}
+
+/// The user ended the command; its children have been ended by then.
+struct Interrupted: Error {}
+
+/// Something newer makes a running check pointless; its children have been ended by then.
+struct Superseded: Error {}
+
+/// Code cannot be read, so that there is no review.
+struct ReviewUnavailable: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ reason: String) {
+    description = "Review unavailable: \(reason)."
+  }
+}

@@ -1,0 +1,105 @@
+/// A verdict in the JSON form that scripts and editors rely on.
+struct VerdictObject: Codable, Equatable, Sendable {
+  var schema = 1
+  let kata: String
+  let verdict: String
+  let tests: [TestObject]
+  let diagnostics: [DiagnosticObject]
+  let missing: [String]
+  let review: [FindingObject]
+  let bugs: [PlantedBug]?
+  let reason: String?
+  let remark: String?
+  let looksLike: String?
+  let unreviewed: String?
+  let seconds: Double
+  var opened: String?
+  var courseDone: Bool?
+
+  init(kata: KataID, verdict: Verdict) {
+    self.kata = kata.description
+    self.verdict = verdict.outcome.rawValue
+    tests = verdict.tests.map(TestObject.init)
+    diagnostics = verdict.diagnostics.map(DiagnosticObject.init)
+    missing = verdict.missing
+    review = verdict.findings.map(FindingObject.init)
+    bugs = verdict.bugs.isEmpty ? nil : verdict.bugs
+    reason = verdict.reason
+    remark = verdict.remark
+    looksLike = verdict.looksLike
+    unreviewed = verdict.unreviewed
+    seconds = verdict.seconds
+  }
+}
+
+struct TestObject: Codable, Equatable, Sendable {
+  let name: String
+  let displayName: String?
+  let status: String
+  let message: String?
+  let actual: String?
+  let expected: String?
+  let argument: String?
+  let file: String?
+  let line: Int?
+  let seconds: Double
+
+  init(_ result: TestResult) {
+    let failure = result.failures.first
+    name = result.name.description
+    displayName = result.name.displayName
+    status = result.status.rawValue
+    message = failure?.message ?? result.skipReason
+    actual = failure?.actual
+    expected = failure?.expected
+    argument = failure?.argument
+    file = failure?.place?.file
+    line = failure?.place?.line
+    seconds = result.seconds
+  }
+}
+
+extension [TestObject] {
+  /// Such as "2 skipped: LoginTests.testA, LoginTests.testB", once for each reason.
+  var skips: [String] {
+    let skipped = filter { $0.status == "skipped" }
+    let reasons = skipped.reduce(into: [String?]()) { reasons, test in
+      if !reasons.contains(test.message) { reasons.append(test.message) }
+    }
+    return reasons.map { reason in
+      let names = skipped.filter { $0.message == reason }.map(\.name)
+      let why = reason.map { " (\($0.lines.joined(separator: " ")))" } ?? ""
+      return "\(names.count) skipped\(why): \(Wording.list(names))"
+    }
+  }
+}
+
+struct DiagnosticObject: Codable, Equatable, Sendable {
+  let severity: String
+  let file: String
+  let line: Int
+  let column: Int?
+  let message: String
+
+  init(_ diagnostic: Diagnostic) {
+    severity = diagnostic.severity.rawValue
+    file = diagnostic.place.file
+    line = diagnostic.place.line
+    column = diagnostic.place.column
+    message = diagnostic.message
+  }
+}
+
+struct FindingObject: Codable, Equatable, Sendable {
+  let rule: String
+  let file: String
+  let line: Int
+  let message: String
+
+  init(_ finding: Finding) {
+    rule = finding.rule
+    file = finding.file
+    line = finding.line
+    message = finding.message
+  }
+}

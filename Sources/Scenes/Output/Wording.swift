@@ -1,0 +1,101 @@
+import Foundation
+
+/// Phrases that all presenters share.
+struct Wording {
+  /// How the user calls this program, such as `swift run vipkata`.
+  let program: String
+
+  func command(_ words: String) -> String { "\(program) \(words)" }
+
+  /// The text with commands in it, such as `vipkata list` in back-ticks, as the user types them.
+  func withProgramName(in text: String) -> String {
+    text.replacingOccurrences(of: "`vipkata ", with: "`\(program) ")
+  }
+
+  /// - Parameter isWatched: whether a key opens the file, so that its name is enough, and no
+  ///   further label stands below, to stand in line with.
+  func edit(_ paths: [String], isWatched: Bool = false) -> [Line] {
+    let width = isWatched ? 5 : 7
+    return paths.enumerated().map { index, path in
+      Line(
+        [
+          Span((index == 0 ? "Edit" : "").padded(to: width), .faint),
+          Span(isWatched ? path.fileName : path, .code, link: SourceLocation(file: path, line: 1)),
+        ], spoken: "Edit \(path)")
+    }
+  }
+
+  func then(_ words: String) -> Line {
+    Line([Span("Then   ", .faint), Span(command(words), .code)], spoken: "Then: \(command(words))")
+  }
+
+  func stuck(_ words: String) -> Line {
+    Line(
+      [Span("Stuck? ", .faint), Span(command(words), .code)], spoken: "Stuck? \(command(words))")
+  }
+
+  /// The page that says what stopped a command.
+  func page(for error: any Error) -> Page {
+    if error is Interrupted { return Page(status: .interrupted) }
+    let said = UserError(error)
+    var lines = [Line([Span("error: ", .bad), Span(withProgramName(in: said.message))])]
+    if let mend = said.mend { lines.append(withProgramName(in: mend).line) }
+    let object: JSONObject = ["error": said.message, "mend": said.mend]
+    return Page(
+      lines: lines, object: object,
+      forms: [
+        .junit: JUnit(error: said), .github: GitHubCommands(error: said), .sarif: object,
+      ], status: said.status)
+  }
+
+  static func seconds(_ seconds: Double) -> String {
+    "\(Int(seconds)).\(Int(seconds * 10) % 10) s"
+  }
+
+  /// Names in one line, such as "a, b, c, d, e and 20 more".
+  static func list(_ names: [String]) -> String {
+    let more = names.count - 5
+    return names.prefix(5).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  /// Such as "1 test" or "3 tests".
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension Course {
+  /// Such as "1 kata left out"; nil where all can be used.
+  var leftOut: String? {
+    let folders = Set(problems.map(\.kata))
+    return folders.isEmpty ? nil : Wording.count(folders.count, "kata") + " left out"
+  }
+}
+
+extension String {
+  /// Of a path.
+  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+
+  var line: Line { Line(self) }
+
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - columns))
+  }
+
+  /// The text in lines of at most so many characters, broken between words.
+  func wrapped(to width: Int) -> [String] {
+    var lines: [String] = []
+    var used = 0
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      let length = word.count
+      if !lines.isEmpty, used + 1 + length <= width {
+        lines[lines.count - 1] += " \(word)"
+        used += 1 + length
+      } else {
+        lines.append(String(word))
+        used = length
+      }
+    }
+    return lines
+  }
+}

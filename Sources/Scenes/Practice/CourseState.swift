@@ -1,0 +1,227 @@
+import Foundation
+
+struct PracticeWorkers {
+  let course: any CourseWorkerLogic
+  let workspace: any WorkspaceWorkerLogic
+  let journal: any JournalWorkerLogic
+  let suites: any SuiteWorkerLogic
+  let syntax: any SyntaxWorkerLogic
+  let diff: any DiffWorkerLogic
+  let ahead: any AheadWorkerLogic
+  let memory: any VerdictMemoryLogic
+}
+
+/// The course, and how far the learner is in it: both are read once for a command.
+@MainActor
+final class CourseState {
+  let course: Course
+  private(set) var progress: Progress
+  let material: KataMaterial
+  private let workers: PracticeWorkers
+
+  init(workers: PracticeWorkers) throws {
+    self.workers = workers
+    course = try workers.course.course()
+    progress = Progress(events: try workers.journal.events())
+    material = KataMaterial(
+      course: course, worker: workers.course, green: workers.workspace.greenFiles)
+    guard !course.katas.isEmpty else { throw CourseFailure.noKata(course.problems.first) }
+  }
+
+  func record(_ kata: KataID, _ what: JournalEvent.What) throws {
+    progress.apply(try workers.journal.append(kata, what))
+  }
+
+  /// What is to be said of the learner's files: what was said before, when nothing changed.
+  func verdict(on learner: [SourceFile], of kata: Kata) throws -> Verdict {
+    let start = try material.start(of: kata)
+    let files = start.holding(learner, for: kata.manifest.kind)
+    let isTests = kata.manifest.kind == .tests
+    let question = CheckQuestion(
+      manifest: kata.manifest, files: files, support: try workers.course.support(of: kata),
+      bugs: isTests
+        ? try kata.manifest.mutants.map { try material.mutant($0, of: kata).scene } : [],
+      isUntouched: learner == start.edited(in: kata))
+    if var known = workers.memory.verdict(on: question) {
+      known.isRemembered = true
+      return known
+    }
+    let checker = KataChecker(material: material, suites: workers.suites, syntax: workers.syntax)
+    let verdict = try checker.verdict(on: files, of: kata, isUntouched: question.isUntouched)
+    // A crash or a hang may be the machine's; what does not build is soon said again.
+    if [.green, .red].contains(verdict.outcome), verdict.unreviewed == nil {
+      workers.memory.keep(verdict, on: question)
+    }
+    return verdict
+  }
+
+  /// The tests of a kata's suite as far as it can be read: a hint does without.
+  func tests(of kata: Kata) -> [TestName] {
+    let suite = try? workers.course.files(.hiddenSuite, of: kata)
+    return suite.flatMap { try? workers.suites.outline(of: $0) }?.tests.map(\.name) ?? []
+  }
+
+  var current: Kata? { progress.current.flatMap(course.kata) }
+
+  /// What came with the kata and the learner has in its folder; paths are relative to that.
+  func ownFiles(of kata: Kata) throws -> [SourceFile] {
+    let start = try material.start(of: kata)
+    return start.scene.below(kata.sceneFolder)
+      + (kata.manifest.kind == .tests ? start.suite.below(kata.suiteFolder) : [])
+  }
+
+  /// What came with the kata and is not for the learner to edit: the starter, but for the files to
+  /// edit; where the learner writes the suite, the scene. Code that was carried on is the
+  /// learner's own.
+  private func givenFiles(of kata: Kata) throws -> [SourceFile] {
+    guard kata.manifest.kind == .code else { return try material.start(of: kata).scene }
+    return try workers.course.files(.starter, of: kata)
+      .filter { !kata.manifest.edit.contains($0.path) }
+  }
+
+  /// The last save since then, where it was in the folder of another kata than this.
+  func savedElsewhere(than kata: Kata, since: Date) -> Practice.Check.SavedElsewhere? {
+    // The journal counts in seconds.
+    let since = since.addingTimeInterval(1)
+    func save(in kata: Kata) -> (file: String, time: Date)? {
+      workers.workspace.lastSave(in: kata).flatMap { $0.time > since ? $0 : nil }
+    }
+    guard save(in: kata) == nil else { return nil }
+    let saves = course.katas.compactMap { other in save(in: other).map { (other.id, $0) } }
+    return saves.max { $0.1.time < $1.1.time }.map {
+      Practice.Check.SavedElsewhere(kata: $0.0, file: $0.1.file)
+    }
+  }
+
+  var summary: Practice.Summary {
+    let records = course.katas.map { progress.record(of: $0.id) }
+    var summary = Practice.Summary(
+      katas: records.count, attempts: records.map(\.attempts).reduce(0, +),
+      hints: records.map(\.hints.count).reduce(0, +))
+    summary.seconds = progress.seconds
+    let taught = Set(course.katas.flatMap(\.manifest.rules))
+    summary.rules = ReviewRule.all.map(\.id).filter(taught.contains)
+    return summary
+  }
+
+  func milestone(of kata: Kata) -> Practice.Milestone? {
+    let solved = course.katas.filter { progress.record(of: $0.id).isSolved }
+    // A verdict does without its card.
+    let card = (try? workers.course.cards())?[kata.id.stage]
+    if solved.count == course.katas.count {
+      var summary = summary
+      summary.card = card
+      return .course(summary)
+    }
+    if solved.count == 1 { return .firstGreen }
+    let stage = course.katas(ofStage: kata.id.stage)
+    guard stage.allSatisfy(solved.contains) else { return nil }
+    let next = progress.next(in: course)?.id.stage
+    return .stage(
+      Practice.FinishedStage(
+        name: kata.id.stage, katas: stage.count, card: card,
+        next: course.katas.filter { $0.id.stage == next && !solved.contains($0) }))
+  }
+
+  /// The kata that a command means: the one named, else the open one.
+  func kata(_ word: String?) throws -> Kata {
+    if let word { return try KataFinder(course: course).kata(word) }
+    guard let current else { throw Practice.Failure.noKataOpen }
+    return current
+  }
+
+  func openedKata(_ word: String?) throws -> Kata {
+    let kata = try kata(word)
+    guard workers.workspace.isOpened(kata) else { throw Practice.Failure.notOpened(kata.id) }
+    return kata
+  }
+
+  /// - Parameter clear: makes room, once everything that is to be laid out is read.
+  func layOut(_ kata: Kata, after clear: (KataFiles) throws -> Void = { _ in }) throws {
+    let start = try material.start(of: kata)
+    let brief = try workers.course.brief(of: kata)
+    let support = try workers.course.support(of: kata)
+    try clear(start)
+    try workers.workspace.open(kata, files: start, brief: brief, support: support)
+  }
+
+  func opening(of kata: Kata, isBeforeCheck: Bool = false) throws -> Practice.Open.Response {
+    let carried = kata.manifest.carries.flatMap(course.kata)
+    let isCode = kata.manifest.kind == .code && carried?.manifest.kind == .code
+    let told = try carried.flatMap { carried -> Practice.Open.Carried? in
+      let replaced = Set(try workers.course.files(.starter, of: kata).map(\.path))
+      guard isCode, !replaced.isSuperset(of: carried.manifest.edit) else { return nil }
+      return Practice.Open.Carried(
+        kata: carried.id, isOwn: try workers.workspace.greenFiles(of: carried.id) != nil)
+    }
+    return Practice.Open.Response(
+      kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
+      edit: workers.workspace.editPaths(of: kata), carries: told, isBeforeCheck: isBeforeCheck)
+  }
+
+  /// What the learner will check for the first time: the open kata, and the one after it.
+  var jobsAhead: [SuiteJob] {
+    let unchecked = current.flatMap { progress.record(of: $0.id).attempts == 0 ? $0 : nil }
+    return [unchecked, progress.next(in: course)].compactMap { kata in
+      guard let kata, let start = try? material.start(of: kata) else { return nil }
+      return try? material.job(for: kata, files: start)
+    }
+  }
+
+  /// What the journal keeps of a verdict that is not green: the tests, or where nothing was built
+  /// the kata's own hint for the error.
+  func failing(in verdict: Verdict, of kata: Kata) throws -> [String] {
+    guard verdict.outcome == .buildFailed else { return verdict.failing.map(\.name.function) }
+    let error = try workers.course.hints(of: kata)
+      .error(in: verdict.diagnostics.map(\.message) + verdict.missing)
+    return error.map { [Hints.errorMark + $0] } ?? []
+  }
+
+  func report(_ verdict: Verdict, on kata: Kata) throws -> Practice.Check.Response {
+    var response = Practice.Check.Response(kata: kata, verdict: verdict)
+    response.isCurrent = kata.id == progress.current
+    response.edit = workers.workspace.editPaths(of: kata)
+    let given = try givenFiles(of: kata)
+    let scene = try workers.workspace.sceneFiles(of: kata)
+    response.given = Set(given.below(kata.sceneFolder).map(\.path))
+    response.changed = given.filter { !scene.contains($0) }.map(\.path)
+    let places =
+      verdict.diagnostics.map(\.place.file) + verdict.findings.map(\.file)
+      + verdict.failing.flatMap(\.failures).compactMap(\.place?.file)
+    for file in Set(places) {
+      response.paths[file] = workers.workspace.path(of: file, in: kata)
+    }
+    let record = progress.record(of: kata.id)
+    let seen = record.hints
+    let hints = try workers.course.hints(of: kata).sequence(
+      failing: record.failing, error: record.error, of: verdict.tests.map(\.name))
+    response.hasMoreHints = hints.contains { !seen.contains($0.key) }
+    if kata.manifest.kind == .code, kata.manifest.reveal != .never {
+      response.excerpts = try excerpts(of: verdict.failing, from: kata)
+    }
+    return response
+  }
+
+  private func excerpts(
+    of failing: [TestResult], from kata: Kata
+  ) throws -> [TestName: Practice.Excerpt] {
+    let shown = kata.manifest.reveal == .always ? failing : Array(failing.prefix(1))
+    guard !shown.isEmpty else { return [:] }
+    let suite = try workers.course.files(.hiddenSuite, of: kata)
+    // A verdict does without its excerpts.
+    guard let outline = try? workers.suites.outline(of: suite) else { return [:] }
+    var excerpts: [TestName: Practice.Excerpt] = [:]
+    for result in shown {
+      guard let declaration = outline.tests.first(where: { $0.name == result.name }),
+        let file = suite.first(where: { $0.path == declaration.file })
+      else { continue }
+      let lines = String(decoding: file.content, as: UTF8.self).lines
+      let range = declaration.lines.clamped(to: 1...max(1, lines.count))
+      let place = result.failures.compactMap(\.place).first { $0.file.hasSuffix(declaration.file) }
+      excerpts[result.name] = Practice.Excerpt(
+        file: declaration.file, firstLine: range.lowerBound,
+        lines: Array(lines[range.lowerBound - 1...range.upperBound - 1]), marked: place?.line)
+    }
+    return excerpts
+  }
+}

@@ -1,0 +1,31 @@
+extension Practice {
+  enum Failure: Error, Equatable {
+    case noKataOpen
+    case notOpened(KataID)
+    /// The solution would spoil it.
+    case notSolved(KataID)
+    /// It did not come with the kata.
+    case unknownFile(String, KataID, nearest: String?)
+  }
+}
+
+extension Practice.Failure: WordedError {
+  var said: UserError {
+    switch self {
+    case .noKataOpen:
+      UserError("No kata is open.", mend: "`vipkata next` opens the first one.")
+    case .notOpened(let kata):
+      UserError("\(kata) has not been opened yet.", mend: "`vipkata open \(kata)` opens it.")
+    case .notSolved(let kata):
+      UserError(
+        "\(kata) is not green yet, and the solution would spoil it.",
+        mend: "`vipkata hint \(kata)` helps; `vipkata solution \(kata) --spoil` shows it all the "
+          + "same.")
+    case .unknownFile(let file, let kata, let nearest):
+      UserError(
+        "No file \(file) came with \(kata).",
+        mend: nearest.map { "Did you mean \($0)?" }
+          ?? "`vipkata reset` alone puts the whole kata back.")
+    }
+  }
+}

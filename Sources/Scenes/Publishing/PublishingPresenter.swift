@@ -1,0 +1,43 @@
+@MainActor
+protocol PublishingPresentationLogic: FailurePresentationLogic {
+  func presentCopy(response: Publishing.Copy.Response)
+  func presentSite(response: Publishing.Site.Response)
+}
+
+/// Words what was given away of the course.
+struct PublishingPresenter: PublishingPresentationLogic, PagePresenter {
+  weak var view: (any DisplayLogic)?
+  let words: Wording
+  let frames: SiteFrames
+
+  func presentCopy(response: Publishing.Copy.Response) {
+    let place = response.folder == "." ? "here" : "in \(response.folder)"
+    view?.display(
+      Page(
+        lines: [
+          Line("The course is \(place): the folders Katas and Solutions.", .strong),
+          "Begin \(place) with".line, Line("  \(words.command("next"))", .code),
+        ], object: ["wrote": response.folder]))
+  }
+
+  func presentSite(response: Publishing.Site.Response) {
+    let pages = SitePages(site: response, frames: frames, words: words).texts
+    let start = "\(response.folder)/index.html"
+    var lines = [
+      Line("The course as pages: \(Wording.count(response.course.katas.count, "kata")).", .strong),
+      Line([
+        Span("Open "), Span(start, .code, link: SourceLocation(file: start, line: 1)),
+        Span(" in a browser. Tests, hints and solutions are not in it."),
+      ]),
+    ]
+    if let leftOut = response.course.leftOut {
+      lines.append(Line("\(leftOut): \(words.command("doctor")) says why.", .bad))
+    }
+    view?.display(
+      Page(
+        lines: lines, object: ["wrote": response.folder, "pages": pages.keys.sorted()],
+        files: pages.sorted { $0.key < $1.key }.map {
+          OutputFile(path: "\(response.folder)/\($0.key)", text: $0.value)
+        }))
+  }
+}

@@ -1,0 +1,29 @@
+/// Says of how many scenes which steps of the cycle were seen, and why others could
+/// not be judged: a review that saw nothing looks like one that found nothing.
+struct SightLine {
+  let report: ReviewReport
+
+  var text: String {
+    let steps = report.seen.map { "\($0.from) → \($0.to) \($0.scenes)" }.joined(separator: ", ")
+    let seen = "Seen in \(Wording.count(report.scenes.count, "scene")): \(steps)."
+    guard !gaps.isEmpty else { return seen }
+    return seen + " Not judged: " + gaps.joined(separator: "; ") + "."
+  }
+
+  /// Scenes that lack the same for the same reason are told together.
+  private var gaps: [String] {
+    let all = report.scenes.flatMap { scene in scene.unseen.map { (scene: scene.name, gap: $0) } }
+    return Dictionary(grouping: all, by: \.gap).map { gap, scenes in
+      "\(gap.from) → \(gap.to) in \(Wording.list(scenes.map(\.scene))), \(reason(for: gap))"
+    }.sorted()
+  }
+
+  private func reason(for gap: ReviewedScene.Gap) -> String {
+    let missing = gap.missing ?? ""
+    return switch gap.why {
+    case .noPart: "as no \(missing) was found"
+    case .declaredNowhere: "as \(missing), which it inherits from, is declared nowhere in this code"
+    case .unknownWay: "as they speak in a way that the review does not know"
+    }
+  }
+}

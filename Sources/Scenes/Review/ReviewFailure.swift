@@ -1,0 +1,23 @@
+extension Review {
+  /// Why nothing is reviewed or explained.
+  enum Failure: Error, Equatable {
+    case unknownRule(String, nearest: String?)
+    /// The toolchain reads code otherwise than the rules need it: the first finding that differs.
+    case readsOtherwise(String)
+  }
+}
+
+extension Review.Failure: WordedError {
+  var said: UserError {
+    switch self {
+    case .unknownRule(let rule, let nearest):
+      UserError(
+        "There is no rule \"\(rule)\".",
+        mend: nearest.map { "Did you mean \($0)?" } ?? "`vipkata review --rules` lists them.")
+    case .readsOtherwise(let odd):
+      UserError(
+        "The review is unavailable with this toolchain: it reads a known scene otherwise (\(odd)).",
+        mend: "Use another Swift toolchain; `vipkata doctor` shows which one is used.")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Where learners' records lie: PLACE of the command line.
+enum WorkshopAddress: Equatable, Sendable {
+  case folder(URL)
+  /// A folder of a server that takes files by PUT, such as WebDAV's. Ends in a slash.
+  case web(URL)
+  /// An address for exactly one file, with the right to write it in its query.
+  case signed(URL)
+
+  /// - Parameters:
+  ///   - word: a path, or an address that begins with `http://` or `https://`.
+  ///   - currentFolder: what paths are relative to.
+  /// - Throws: `UserError` for an address that cannot be used.
+  init(_ word: String, in currentFolder: URL) throws {
+    let scheme = word.prefix { $0 != ":" }.lowercased()
+    guard word.contains("://") else {
+      self = .folder(URL(fileURLWithPath: word, relativeTo: currentFolder).standardizedFileURL)
+      return
+    }
+    guard ["http", "https"].contains(scheme), let parts = URLComponents(string: word),
+      let url = parts.url, parts.host?.isEmpty == false, parts.fragment == nil,
+      word.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7f })
+    else {
+      throw UserError(
+        "\"\(word.prefix { $0 != "?" })\" is no place to share with.",
+        mend: "It is a folder, or an address that begins with http:// or https://.")
+    }
+    guard parts.user == nil, parts.password == nil else {
+      throw UserError(
+        "An address with a password in it can be read by others on this machine.",
+        mend: "Put user:password into a file, and name that with --token-file FILE.")
+    }
+    if parts.query != nil {
+      self = .signed(url)
+    } else {
+      self = .web(url.path.hasSuffix("/") ? url : url.appendingPathComponent("", isDirectory: true))
+    }
+  }
+
+  /// What brings the place back; it may hold the right to write.
+  var rawValue: String {
+    switch self {
+    case .folder(let folder): folder.path
+    case .web(let url), .signed(let url): url.absoluteString
+    }
+  }
+
+  /// To be shown: without what gives the right to write.
+  var shown: String {
+    guard case .signed = self else { return rawValue }
+    return rawValue.prefix { $0 != "?" } + "?…"
+  }
+
+  /// Whether others on the way can read what is sent.
+  var isReadOnTheWay: Bool { rawValue.lowercased().hasPrefix("http://") }
+}
+
+extension WorkshopAddress: RawRepresentable, Codable {
+  init?(rawValue: String) {
+    try? self.init(rawValue, in: URL(fileURLWithPath: "/"))
+  }
+}

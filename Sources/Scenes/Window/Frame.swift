@@ -1,0 +1,25 @@
+/// How a page stands in a window that stays.
+struct Frame: Equatable, Sendable {
+  /// From the longest to the shortest: the first that fits is shown.
+  var keys: [Line] = []
+  /// The line of the page that must be seen.
+  var selected: Int?
+  var role = Role.asked
+
+  enum Role: Sendable {
+    /// A page that the learner asked for.
+    case asked
+    /// What a check found.
+    case verdict
+    /// What the check after an opening found: it goes on below the brief.
+    case firstVerdict
+    /// What the last check found, whose place what a running one finds takes.
+    case formerVerdict
+    /// The page on show as it is now: it stays scrolled, and its first line stands above the keys.
+    case renewed
+    /// The line above the keys, from the longest to the shortest.
+    case standing
+    /// What is printed when the window is gone.
+    case farewell
+  }
+}

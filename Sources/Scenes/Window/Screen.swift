@@ -1,0 +1,72 @@
+/// A whole window of text.
+@MainActor
+protocol ScreenLogic {
+  var size: ScreenSize { get }
+  func draw(_ rows: [Line])
+}
+
+struct ScreenSize: Equatable, Sendable {
+  let rows: Int
+  let columns: Int
+}
+
+/// What stands in the window: the body as far as it fits, and below it the footer.
+struct Screen {
+  var body: [Line] = []
+  var keys: [Line] = []
+  var standing: [Line] = []
+  var selected: Int?
+  /// A word that stands in the standing's place while a check runs.
+  var status: String?
+  /// The rows above the window.
+  var offset = 0
+
+  /// Columns below which a list gives up its own columns.
+  private static let narrow = 60
+
+  /// As many rows as the window has.
+  func rows(in size: ScreenSize) -> [Line] {
+    let room = room(in: size)
+    let all = bodyRows(in: size)
+    // A selected line stands in the middle, where it can.
+    let first = min(max(0, selected.map { $0 - room / 2 } ?? offset), max(0, all.count - room))
+    let shown = Array(all.dropFirst(first).prefix(room))
+    let below = all.count - first - shown.count
+    let more = below > 0 ? " ↓ \(below) more " : ""
+    let rule = String(repeating: "─", count: size.columns)
+    let end = more.count < size.columns ? rule.dropLast(more.count) + more : rule
+    let state = status.map { [Line($0, .strong)] } ?? standing
+    return shown + Array(repeating: "", count: room - shown.count)
+      + [Line(end, .faint), fitting(state, in: size), fitting(keys, in: size)]
+  }
+
+  /// - Returns: whether the key moves the body's rows.
+  mutating func scroll(_ key: TerminalEvent.Key, in size: ScreenSize) -> Bool {
+    let page = room(in: size) - 1
+    let last = max(0, bodyRows(in: size).count - room(in: size))
+    switch key {
+    case .up: offset -= 1
+    case .down: offset += 1
+    case .pageUp: offset -= page
+    case .pageDown, .character(" "): offset += page
+    case .home: offset = 0
+    case .end: offset = last
+    default: return false
+    }
+    offset = min(max(0, offset), last)
+    return true
+  }
+
+  private func room(in size: ScreenSize) -> Int { max(1, size.rows - 3) }
+
+  private func bodyRows(in size: ScreenSize) -> [Line] {
+    guard selected != nil else { return body.flatMap { $0.wrapped(to: size.columns) } }
+    let rows = size.columns < Self.narrow ? body.map(\.squeezed) : body
+    return rows.map { $0.cropped(to: size.columns) }
+  }
+
+  private func fitting(_ choices: [Line], in size: ScreenSize) -> Line {
+    choices.first { $0.columns <= size.columns }
+      ?? (choices.last ?? "").cropped(to: size.columns)
+  }
+}

@@ -1,0 +1,18 @@
+/// What happens while a window is watched.
+enum TerminalEvent: Equatable, Sendable {
+  case key(Key)
+  /// A file of the kata was saved, added or removed.
+  case saved
+  /// It is time to look at the board again.
+  case due
+  /// The window has another size, or was away.
+  case resized
+  /// There are no further keys.
+  case closed
+
+  enum Key: Hashable, Sendable {
+    case character(Character)
+    case up, down, pageUp, pageDown, home, end
+    case enter, escape, backspace
+  }
+}

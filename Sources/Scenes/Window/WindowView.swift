@@ -1,0 +1,77 @@
+/// The watch, or the board, in a terminal's window.
+final class WindowView: DisplayLogic {
+  /// What is to be printed when the window is gone.
+  private(set) var farewell: Page?
+  private let window: any ScreenLogic
+  private let files: any OutputFileLogic
+  private var screen = Screen()
+  /// Whether the learner has turned to another page since the check began: its verdict
+  /// does not take that away.
+  private var isTurned = false
+
+  init(window: any ScreenLogic, files: any OutputFileLogic, keys: [Line] = []) {
+    self.window = window
+    self.files = files
+    screen.keys = keys
+  }
+
+  /// A list moves by its selection, everything else by its rows.
+  /// - Returns: whether the event was for the window alone.
+  func takes(_ event: TerminalEvent) -> Bool {
+    if case .key(let key) = event {
+      guard screen.selected == nil, screen.scroll(key, in: window.size) else { return false }
+    } else if event != .resized {
+      return false
+    }
+    draw()
+    return true
+  }
+
+  func display(_ page: Page) {
+    do {
+      try files.write(page.files)
+    } catch {
+      return display(Wording(program: "vipkata").page(for: error))
+    }
+    show(page)
+    draw()
+  }
+
+  private func show(_ page: Page) {
+    let frame = page.frame ?? Frame()
+    farewell = page.status == .failed || frame.role == .farewell ? page : nil
+    switch frame.role {
+    case .standing:
+      screen.standing = page.lines
+      screen.status = nil
+      return
+    case .farewell: return
+    case .verdict, .firstVerdict:
+      screen.status = nil
+      if isTurned { return }
+    case .asked, .formerVerdict:
+      if screen.status != nil { isTurned = frame.role == .asked }
+    case .renewed: screen.standing = Array(page.lines.prefix(1))
+    }
+    if frame.role == .firstVerdict, !screen.body.isEmpty {
+      screen.body += ["", Line("─────", .faint, spoken: "")] + page.lines
+    } else {
+      screen.body = page.lines
+      if frame.role != .renewed { screen.offset = 0 }
+    }
+    if !frame.keys.isEmpty { screen.keys = frame.keys }
+    screen.selected = frame.selected
+  }
+
+  func displayStatus(_ text: String, after lines: [Line]) {
+    screen.status = text
+    isTurned = false
+    draw()
+  }
+
+  func displayWarning(_ text: String) {}
+
+  private func draw() {
+    window.draw(screen.rows(in: window.size))
+  }
+}

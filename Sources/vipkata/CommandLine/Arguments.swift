@@ -1,0 +1,99 @@
+/// The words of a command line, taken apart.
+@MainActor
+struct Arguments {
+  private(set) var command: Command?
+  private(set) var operands: [String] = []
+  private var options: [String: [String]] = [:]
+
+  /// - Throws: `UserError` for a word that means nothing, with the nearest one that does.
+  init(_ words: [String], commands: [Command]) throws {
+    var rest = words[...]
+    var mayBeOption = true
+    while let word = rest.popFirst() {
+      if mayBeOption, word == "--" {
+        mayBeOption = false
+      } else if mayBeOption, word.hasPrefix("-"), word != "-" {
+        try readOption(word, rest: &rest)
+      } else if command == nil {
+        command = try Self.command(word, among: commands)
+      } else {
+        operands.append(word)
+      }
+    }
+    if let command { try require(command) }
+  }
+
+  func has(_ option: String) -> Bool { options[option] != nil }
+
+  /// The last that was given.
+  func value(_ option: String) -> String? { options[option]?.last }
+
+  /// All that were given, for an option that may be repeated.
+  func values(_ option: String) -> [String] { options[option] ?? [] }
+
+  /// The value of an option that has a fixed set of them.
+  /// - Parameter choices: the values possible here; those of the command table by default.
+  func choice(_ option: String, among choices: [String]? = nil) throws -> String? {
+    guard let value = value(option) else { return nil }
+    let choices = choices ?? Self.known.first { $0.name == option }?.choices ?? []
+    guard choices.contains(value) else {
+      throw UserError(
+        "\(option) \(value) is not possible here.",
+        mend: "It takes \(choices.joined(separator: ", ")).")
+    }
+    return value
+  }
+
+  /// - Throws: `UserError` with the nearest one where there is none of that name.
+  static func command(_ word: String, among commands: [Command]) throws -> Command {
+    if let command = commands.first(where: { $0.names.contains(word) }) { return command }
+    let nearest = Nearest.word(to: word, among: commands.flatMap(\.names))
+    throw UserError(
+      "There is no command \"\(word)\".",
+      mend: nearest.map { "Did you mean `vipkata \($0)`?" } ?? "`vipkata --help` shows them all.")
+  }
+
+  private mutating func readOption(_ word: String, rest: inout ArraySlice<String>) throws {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = Self.shortNames[String(parts[0])] ?? String(parts[0])
+    let known = Self.known
+    guard let option = known.first(where: { $0.name == name }) else {
+      let nearest = Nearest.word(to: name, among: known.map(\.name))
+      throw UserError(
+        "There is no option \(name).",
+        mend: nearest.map { "Did you mean \($0)?" } ?? "`vipkata --help` shows them all.")
+    }
+    guard option.value != nil else {
+      guard parts.count == 1 else { throw UserError("\(name) takes no value.") }
+      options[name] = []
+      return
+    }
+    guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
+      throw UserError("\(name) needs a value.", mend: "Write \(option.usage).")
+    }
+    options[name, default: []].append(value)
+  }
+
+  private static var known: [CommandOption] {
+    CommandTable.commonOptions + CommandTable.commands.flatMap(\.options)
+  }
+
+  private static let shortNames = ["-h": "--help", "-v": "--version"]
+
+  private func require(_ command: Command) throws {
+    let allowed = (CommandTable.commonOptions + command.options).map(\.name)
+    if let foreign = options.keys.sorted().first(where: { !allowed.contains($0) }) {
+      throw UserError(
+        "`vipkata \(command.name)` has no option \(foreign).",
+        mend: "`vipkata \(command.name) --help` shows what it has.")
+    }
+    guard !has("--help") else { return }
+    if !command.operandCount.contains(operands.count) {
+      let problem =
+        operands.count < command.operandCount.lowerBound
+        ? "`vipkata \(command.name)` needs \(command.operands)."
+        : "`vipkata \(command.name)` has no use for \"\(operands[operands.count - 1])\"."
+      throw UserError(problem, mend: "Write `vipkata \(command.usage)`.")
+    }
+  }
+}

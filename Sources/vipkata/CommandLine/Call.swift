@@ -1,0 +1,34 @@
+import Foundation
+
+/// One call: what was typed, where, and the terminal that shows what comes of it.
+@MainActor
+struct Call {
+  let arguments: Arguments
+  let form: Form
+  let places: Paths
+  let environment: [String: String]
+  let terminal: Terminal
+  let words = Wording(program: Paths.program)
+
+  var operands: [String] { arguments.operands }
+
+  func has(_ option: String) -> Bool { arguments.has(option) }
+  func value(_ option: String) -> String? { arguments.value(option) }
+
+  /// The folder or file that an option names.
+  func url(_ option: String) -> URL? { places.folder(value(option)) }
+
+  /// Whether somebody reads the answer and can type one.
+  var isInteractive: Bool {
+    form == .text && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  }
+
+  /// Whether a whole window may be drawn.
+  var draws: Bool { isInteractive && !has("--plain") && environment["TERM"] != "dumb" }
+
+  /// Hands each line that is typed to the scene, for as long as it asks.
+  /// - Throws: `Interrupted`.
+  func converse(_ answer: (String?) -> Void) throws {
+    while let prompt = terminal.prompt { answer(try LineInput().line(after: prompt)) }
+  }
+}

@@ -1,0 +1,49 @@
+/// What instructors make katas with.
+extension CommandTable {
+  static let new = Command(
+    names: ["new"], operands: "STAGE/KATA", operandCount: 1...1,
+    options: [
+      CommandOption(
+        name: "--kind", value: "KIND", choices: Manifest.Kind.allCases.map(\.rawValue),
+        summary: "code, or tests: the learner writes the suite"),
+      CommandOption(name: "--carries", value: "KATA", summary: "go on with that kata's code"),
+    ],
+    summary: "scaffold a kata",
+    run: {
+      let kind = try $0.arguments.choice("--kind") ?? "code"
+      $0.authoring.make(
+        request: Authoring.New.Request(
+          name: $0.operands[0], kind: Manifest.Kind(rawValue: kind) ?? .code,
+          carries: $0.value("--carries")))
+    })
+
+  static let verify = Command(
+    names: ["verify"], operands: "[KATA…]", operandCount: 0...1000,
+    options: [
+      CommandOption(name: "--fix", summary: "write what each mutant was seen to fail"),
+      CommandOption(name: "--again", summary: "prove also what has not changed since its proof"),
+      CommandOption(
+        name: "--breaks", summary: "break the solutions, and name each break that no test minds"),
+      CommandOption(name: "--ideas", summary: "only say which kata teaches which idea"),
+    ],
+    formats: [.text, .json, .junit],
+    summary: "prove that katas teach what they claim",
+    details: """
+      The starter is red, the reference solution is green in any order, clean and
+      formatted; every mutant fails just what it declares; no test cannot fail.
+      KATA is a kata or a whole stage. A kata without findings is not proved again before
+      something changes that its proof depends on.
+      --breaks makes one small mistake after another in each reference solution, such as a
+      call left out, and names each that no hidden test and no rule of the kata notices.
+      """,
+    run: {
+      if $0.has("--ideas") {
+        $0.authoring.coverage(request: Authoring.Coverage.Request())
+      } else {
+        $0.authoring.verify(
+          request: Authoring.Verify.Request(
+            katas: $0.operands, fix: $0.has("--fix"), again: $0.has("--again"),
+            breaks: $0.has("--breaks")))
+      }
+    })
+}

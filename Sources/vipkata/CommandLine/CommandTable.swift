@@ -1,0 +1,267 @@
+import Foundation
+
+/// Every command and option, in the order of the help.
+@MainActor
+enum CommandTable {
+  static let commonOptions = [
+    CommandOption(
+      name: "--course", value: "DIR",
+      summary: "the Katas folder of a course (also VIPKATA_COURSE)"),
+    CommandOption(
+      name: "--workspace", value: "DIR",
+      summary: "where your work is; default ./Workspace (also VIPKATA_WORKSPACE)"),
+    CommandOption(
+      name: "--format", value: "FORMAT", summary: "text, or json for programs: one object"),
+    CommandOption(
+      name: "--color", value: "WHEN", choices: StyleSupport.ColorChoice.allCases.map(\.rawValue),
+      summary: "auto, always or never (also NO_COLOR, CLICOLOR_FORCE)"),
+    CommandOption(
+      name: "--plain", summary: "sentences for a screen reader: nothing is drawn or drawn again"),
+    CommandOption(name: "--help", summary: "this, or a command's own help"),
+    CommandOption(name: "--version", summary: "the version"),
+  ]
+
+  private static let quiet = CommandOption(
+    name: "--quiet", summary: "no word on a first green kata or a finished stage")
+
+  private static let sceneOptions =
+    SceneChoice.allCases.map {
+      CommandOption(
+        name: "--\($0.rawValue)", value: $0.rawValue.uppercased(), choices: $0.words,
+        summary: $0.words.joined(separator: ", "))
+    } + [
+      CommandOption(
+        name: "--use-case", value: "NAME", summary: "such as Pay; may be given several times"),
+      CommandOption(name: "--into", value: "DIR", summary: "where it goes; default: here"),
+      CommandOption(
+        name: "--module", value: "NAME",
+        summary: "what its tests import; default: the scene's name"),
+      CommandOption(name: "--templates", value: "DIR", summary: "your team's own templates"),
+    ]
+
+  /// How one is let into a place on the web.
+  private static let accessOptions = [
+    CommandOption(
+      name: "--token-file", value: "FILE",
+      summary: "holds the place's token, or user:password (else VIPKATA_TOKEN does)"),
+    CommandOption(
+      name: "--ca", value: "FILE", summary: "the certificate of the server's own authority"),
+  ]
+
+  static let commands: [Command] = [
+    Command(
+      names: ["next"], options: [quiet],
+      summary: "check the open kata; when it is green, go on to the next",
+      details: """
+        The one command of the course. The first time it opens the first kata: it copies
+        the starter into your workspace, shows the brief and the first failing test.
+        After an edit it checks again. When the kata is green it is recorded, and the
+        next one is opened.
+        """,
+      run: { $0.practice.next() }),
+    Command(
+      names: ["check"], operands: "[KATA]", operandCount: 0...1, options: [quiet],
+      summary: "run the hidden suite and the review, and stay there",
+      run: { $0.practice.check(request: Practice.Check.Request(kata: $0.operands.first)) }),
+    Command(
+      names: ["watch"],
+      options: [
+        CommandOption(
+          name: "--editor", value: "COMMAND", summary: "what `o` opens; default $VISUAL, $EDITOR"),
+        CommandOption(name: "--poll", summary: "look for saves instead of being told of them"),
+        quiet,
+      ],
+      summary: "a verdict on every save, with single keys",
+      details: """
+        The same as `vipkata` alone, on a terminal, once there is a workspace. Without a
+        terminal it has no keys, and prints one verdict after the other.
+        """,
+      run: { try $0.watch() }),
+    Command(
+      names: ["hint"], operands: "[KATA]", operandCount: 0...1,
+      options: [CommandOption(name: "--all", summary: "all hints of the kata at once")],
+      summary: "one hint more",
+      details: "The first is the one written for the test that failed last, where there is one.",
+      run: {
+        $0.practice.hint(
+          request: Practice.Hint.Request(kata: $0.operands.first, all: $0.has("--all")))
+      }),
+    Command(
+      names: ["list", "progress"], summary: "the map: stages, katas, how far you are",
+      run: { $0.overview.show(request: Overview.Show.Request()) }),
+    Command(
+      names: ["brief"], operands: "[KATA]", operandCount: 0...1, summary: "the task once more",
+      run: { $0.practice.brief(request: Practice.Brief.Request(kata: $0.operands.first)) }),
+    Command(
+      names: ["words"], operands: "[WORD]", operandCount: 0...1,
+      summary: "what the course's terms mean, such as worker or spy",
+      run: { $0.overview.explain(request: Overview.Explain.Request(word: $0.operands.first)) }),
+    Command(
+      names: ["open"], operands: "KATA", operandCount: 1...1, summary: "go to any kata",
+      details: """
+        KATA is an id such as interactor/validate-then-ask, a part of one that fits no
+        other, or a number from `vipkata list`. What you wrote there before is still there.
+        """,
+      run: { $0.practice.open(request: Practice.Open.Request(kata: $0.operands[0])) }),
+    Command(
+      names: ["reset"], operands: "[KATA|FILE]", operandCount: 0...1,
+      options: [
+        CommandOption(name: "--caches", summary: "free the disk of what was built, nothing else")
+      ],
+      summary: "the starter again; your version is kept",
+      details: "FILE is one Swift file of the open kata, such as LoginRouter.swift: it alone.",
+      run: {
+        if $0.has("--caches") {
+          $0.overview.clear(request: Overview.Clear.Request())
+        } else {
+          $0.practice.reset(request: Practice.Reset.Request(word: $0.operands.first))
+        }
+      }),
+    Command(
+      names: ["solution"], operands: "[KATA]", operandCount: 0...1,
+      options: [CommandOption(name: "--spoil", summary: "also before the kata is green")],
+      summary: "the reference solution, as a diff from yours",
+      run: {
+        $0.practice.solution(
+          request: Practice.Solution.Request(
+            kata: $0.operands.first, spoil: $0.has("--spoil")))
+      }),
+    Command(
+      names: ["review"], operands: "[PATH]", operandCount: 0...1,
+      options: [
+        CommandOption(name: "--diagram", summary: "each scene's cycle as a Mermaid diagram"),
+        CommandOption(name: "--rules", summary: "the rules, a line each"),
+        CommandOption(
+          name: "--explain", value: "RULE", choices: ReviewRule.all.map(\.id),
+          summary: "why a rule is there, with examples"),
+      ],
+      formats: [.text, .json, .github, .sarif],
+      summary: "the VIP rules on any folder of Swift, such as your own app",
+      details: """
+        PATH is a folder or a file; nothing is built, so it reads iOS code on Linux too. A
+        line `// vipkata:allow RULE reason` silences one finding, and a file
+        .vipkata-review.json at the root turns rules off.
+        """,
+      run: {
+        Interrupts.endAtOnce()
+        if let rule = $0.value("--explain") {
+          $0.review.explain(request: Review.Explain.Request(rule: rule))
+        } else if $0.has("--rules") {
+          $0.review.listRules(request: Review.ListRules.Request())
+        } else if let path = $0.operands.first {
+          $0.has("--diagram")
+            ? $0.review.draw(request: Review.Draw.Request(path: path))
+            : $0.review.check(request: Review.Check.Request(path: path))
+        } else {
+          throw UserError(
+            "`vipkata review` needs PATH.", mend: "Write `vipkata review Sources`, for example.")
+        }
+      }),
+    Command(
+      names: ["scene"], operands: "NAME", operandCount: 1...1, options: sceneOptions,
+      summary: "a new VIP scene for your own app, with spies and tests",
+      details: """
+        On a terminal it asks for the purpose, the data and the navigation, shows the files
+        and asks before it writes; elsewhere the options say it. Nothing is ever written over.
+        DIR gets two folders, NAME and NAMETests. Templates are plain files: copy the folder
+        Katas/Templates/Scene, change it, and name your copy with --templates.
+        """,
+      run: { call in
+        var request = NewScene.Plan.Request(name: call.operands[0])
+        request.module = call.value("--module")
+        request.useCases = call.arguments.values("--use-case")
+        for choice in SceneChoice.allCases {
+          request.choices[choice] = try call.arguments.choice("--\(choice.rawValue)")
+        }
+        request.isInteractive = call.isInteractive
+        let scene = call.newScene
+        scene.plan(request: request)
+        try call.converse { scene.answer(request: NewScene.Answer.Request(text: $0)) }
+      }),
+    course, new, verify,
+    Command(
+      names: ["join"], operands: "PLACE", operandCount: 1...1,
+      options: [
+        CommandOption(name: "--as", value: "NAME", summary: "what you are called there"),
+        CommandOption(name: "--yes", summary: "agree without being asked"),
+      ] + accessOptions,
+      summary: "share how far you are with a workshop",
+      details: """
+        PLACE is a folder, the address of a WebDAV folder, or a signed address for one file.
+        What will be shared is shown first, and asked for on a terminal; elsewhere --yes
+        agrees. From then on one file there holds what your journal holds, and no code of
+        yours. It is delivered in the background: no command waits for it or fails with it.
+        """,
+      run: { call in
+        guard let name = call.value("--as") else {
+          throw UserError(
+            "`vipkata join` needs a name.",
+            mend: "Write `vipkata join PLACE --as \"Ada Lovelace\"`, with your own.")
+        }
+        let sharing = call.sharing
+        sharing.plan(
+          request: Sharing.Plan.Request(
+            place: try WorkshopAddress(call.operands[0], in: call.places.currentFolder),
+            name: name, tokenFile: call.url("--token-file"),
+            authority: call.url("--ca"), isInteractive: call.isInteractive,
+            isAgreed: call.has("--yes")))
+        try call.converse {
+          sharing.join(request: Sharing.Join.Request(isWanted: $0?.isYes ?? false))
+        }
+      }),
+    Command(
+      names: ["leave"], summary: "share no longer, and remove what was shared",
+      run: { $0.sharing.leave(request: Sharing.Leave.Request()) }),
+    grade,
+    Command(
+      names: ["board"], operands: "PLACE", operandCount: 1...1,
+      options: [
+        CommandOption(name: "--watch", summary: "keep the board current, until q or Ctrl-C"),
+        CommandOption(
+          name: "--html", value: "FILE", summary: "write it as a page for a browser, too"),
+        CommandOption(name: "--csv", summary: "the same as --format csv, for a spreadsheet"),
+      ] + accessOptions,
+      formats: [.text, .json, .csv],
+      summary: "everybody who shares progress in a place: who is where, who is stuck",
+      details: """
+        PLACE is what learners gave to `vipkata join`. Who needs help stands first. Below
+        stands what the class met in each kata. The page needs no network; with --watch it
+        keeps itself current.
+        \(Board.rule)
+        """,
+      run: { try $0.lookAtBoard() }),
+    Command(
+      names: ["completions"], operands: "SHELL", operandCount: 1...1, formats: [.text],
+      summary: "a script by which bash, zsh or fish completes commands and katas",
+      details: """
+        For bash and zsh: eval "$(vipkata completions bash)", with the shell's own name;
+        for fish: vipkata completions fish | source.
+        """,
+      run: {
+        let isInstalled = Paths.program == "vipkata"
+        let script = CompletionScript(executable: isInstalled ? nil : Paths.executable.path)
+        $0.terminal.write(try script.text(for: $0.operands[0]) + "\n")
+      }),
+    Command(
+      names: ["man"], formats: [.text], summary: "the man page: vipkata man | man -l -",
+      run: { $0.terminal.write(ManPage().text) }),
+    Command(
+      names: ["doctor"],
+      options: [
+        CommandOption(name: "--vscode", summary: "write tasks for VS Code into the workspace")
+      ],
+      summary: "toolchain, course, workspace: what is wrong, and how to fix it",
+      run: {
+        $0.has("--vscode")
+          ? $0.overview.setUp(request: Overview.Setup.Request())
+          : $0.overview.examine(request: Overview.Examine.Request())
+      }),
+    Command(
+      names: ["help"], operands: "[COMMAND]", operandCount: 0...1, formats: [.text],
+      summary: "this, or a command's own help",
+      run: {
+        let command = try $0.operands.first.map { try Arguments.command($0, among: commands) }
+        $0.terminal.display(HelpPage(program: Paths.program).page(for: command))
+      }),
+  ]
+}

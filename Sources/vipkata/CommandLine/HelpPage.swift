@@ -1,0 +1,61 @@
+/// The help of the program or of one command.
+@MainActor
+struct HelpPage {
+  static let exitStatus =
+    "0 green or done, 1 the work is red, 2 could not run, 130 after Ctrl-C."
+  static let endOfOptions = "After --, no word is an option: so a PATH may begin with -."
+
+  /// How the user calls this program.
+  let program: String
+
+  func page(for command: Command?) -> Page {
+    guard let command else { return programPage }
+    var lines = [
+      Line([Span("usage: ", .faint), Span("\(program) \(command.usage)", .strong)]), "",
+      Line(command.summary.sentence),
+    ]
+    lines += command.explanation.split(separator: "\n").map { Line(String($0)) }
+    if command.names.count > 1 {
+      lines.append(Line("Also called \(command.names.dropFirst().joined(separator: ", "))."))
+    }
+    if !command.options.isEmpty {
+      lines +=
+        ["", Line("Options", .strong)] + table(command.options.map { ($0.usage, $0.summary) })
+    }
+    return Page(lines: lines + commonOptions)
+  }
+
+  private var programPage: Page {
+    let rows = CommandTable.commands.map { command in
+      ("\(command.name) \(command.operands)", command.summary)
+    }
+    return Page(
+      lines: [
+        Line("vipkata teaches VIP (View, Interactor, Presenter) by failing tests.", .strong), "",
+        Line([Span("usage: ", .faint), Span("\(program) COMMAND", .strong)]), "",
+        Line([Span("Begin, and go on, with  "), Span("\(program) next", .code)]), "",
+        Line("Commands", .strong),
+      ] + table(rows) + commonOptions)
+  }
+
+  private var commonOptions: [Line] {
+    ["", Line("Options of every command", .strong)]
+      + table(CommandTable.commonOptions.map { ($0.usage, $0.summary) })
+      + ["", Line(Self.endOfOptions), Line("Exit status: \(Self.exitStatus)")]
+  }
+
+  private func table(_ rows: [(String, String)]) -> [Line] {
+    let width = (rows.map(\.0.count).max() ?? 0) + 2
+    return rows.map { name, summary in
+      let padding = String(repeating: " ", count: width - name.count)
+      return Line([Span("  \(name)\(padding)", .code), Span(summary)])
+    }
+  }
+}
+
+extension String {
+  /// With a capital letter and a full stop.
+  var sentence: String {
+    prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".")
+  }
+}

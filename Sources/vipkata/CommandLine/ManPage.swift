@@ -1,0 +1,44 @@
+import Foundation
+
+/// The man page, made from the command table as help is.
+@MainActor
+struct ManPage {
+  var text: String {
+    let commands = CommandTable.commands.map { command -> [String] in
+      let names = command.names.joined(separator: ", ")
+      var item = entry(
+        "\(names) \(command.operands)",
+        [command.summary, command.explanation].filter { !$0.isEmpty })
+      if !command.options.isEmpty { item += [".RS"] + list(command.options) + [".RE"] }
+      return item
+    }
+    var lines = [
+      ".TH VIPKATA 1 \"\" \"vipkata \(Program.version)\"", ".SH NAME",
+      "vipkata \\- learn VIP (View, Interactor, Presenter) by making failing tests pass",
+      ".SH SYNOPSIS", ".B vipkata", ".I COMMAND",
+      ".RI [ OPTION ...]", ".SH COMMANDS",
+    ]
+    lines += commands.flatMap { $0 }
+    lines += [".SH OPTIONS OF EVERY COMMAND"] + list(CommandTable.commonOptions)
+    lines += [".PP", escaped(HelpPage.endOfOptions)]
+    lines += [".SH EXIT STATUS", HelpPage.exitStatus]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func list(_ options: [CommandOption]) -> [String] {
+    options.flatMap { entry($0.usage, [$0.summary]) }
+  }
+
+  private func entry(_ title: String, _ paragraphs: [String]) -> [String] {
+    [".TP", "\\fB\(escaped(title.trimmingCharacters(in: .whitespaces)))\\fR"]
+      + paragraphs.map { escaped($0.sentence) }
+  }
+
+  /// As groff reads it: a line may begin with no dot or quote.
+  private func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "\\", with: "\\e").replacingOccurrences(of: "-", with: "\\-")
+      .replacingOccurrences(of: "…", with: "...").split(separator: "\n")
+      .map { $0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&\($0)" : String($0) }
+      .joined(separator: "\n")
+  }
+}

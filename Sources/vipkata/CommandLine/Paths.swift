@@ -1,0 +1,139 @@
+import Foundation
+
+/// Where this call finds the course, the workspace and itself.
+@MainActor
+struct Paths {
+  let currentFolder: URL
+  let course: URL
+  let workspace: URL
+  /// Said to the user: a course that was found and not taken.
+  private(set) var warning: String?
+
+  /// How the user calls this program: `swift run vipkata` in a clone, else `vipkata`.
+  static var program: String {
+    clone == nil ? "vipkata" : "swift run vipkata"
+  }
+
+  static let executable: URL = {
+    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    return (Bundle.main.executableURL ?? current).resolvingSymlinksInPath()
+  }()
+
+  init(arguments: Arguments, environment: [String: String]) {
+    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    currentFolder = current
+    func folder(_ option: String, _ variable: String) -> URL? {
+      let name = arguments.value(option) ?? environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+      return name.map { URL(fileURLWithPath: $0, relativeTo: current).standardizedFileURL }
+    }
+    workspace =
+      folder("--workspace", "VIPKATA_WORKSPACE") ?? current.appendingPathComponent("Workspace")
+    if let named = folder("--course", "VIPKATA_COURSE") {
+      course = Self.katas(in: named) ?? named
+    } else {
+      let graded = arguments.command?.name == "grade" ? arguments.operands : []
+      let found = Self.course(
+        from: current,
+        outside: graded.map {
+          URL(fileURLWithPath: $0, relativeTo: current).standardizedFileURL
+        })
+      let chosen = found.course ?? Self.ownCourse
+      course = chosen
+      warning = found.obstacle.map {
+        "warning: \($0), and is not taken for the course: that is \(chosen.path). "
+          + "Name another one with --course DIR."
+      }
+    }
+  }
+
+  /// The templates of a new scene or kata: the course's own, else those that this program came
+  /// with.
+  func templates(_ name: String) -> URL {
+    let all = [course, Self.ownCourse].map {
+      $0.appendingPathComponent("Templates/\(name)")
+    }
+    return all.first { FileManager.default.fileExists(atPath: $0.path) } ?? all[0]
+  }
+
+  /// The folder that the user calls so.
+  func folder(_ name: String?) -> URL? {
+    name.map { URL(fileURLWithPath: $0, relativeTo: currentFolder).standardizedFileURL }
+  }
+
+  /// The course that this program came with. Whoever can write there can change the program as
+  /// well.
+  static var ownCourse: URL {
+    clone?.appendingPathComponent("Katas") ?? installedCourse
+      ?? installation.appendingPathComponent("share/vipkata/Katas")
+  }
+
+  /// The clone that the program was built in; nil where it was installed, be it in somebody
+  /// else's `.build`, as SwiftPM does with plugins.
+  private static let clone: URL? = executable.path.range(of: "/.build/").flatMap { build in
+    installedCourse == nil ? URL(fileURLWithPath: "\(executable.path[..<build.lowerBound])") : nil
+  }
+
+  /// Where it was installed, or in the program's own folder, as Mint leaves it.
+  private static var installedCourse: URL? {
+    katas(in: installation.appendingPathComponent("share/vipkata"))
+      ?? katas(in: executable.deletingLastPathComponent())
+  }
+
+  private static var installation: URL {
+    executable.deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  /// Looks in the current folder and in those above it, as long as nobody else can write there.
+  /// - Parameter graded: what lies in these folders is others' work.
+  /// - Returns: the course, and what was found before it and not taken.
+  private static func course(
+    from current: URL, outside graded: [URL]
+  ) -> (course: URL?, obstacle: String?) {
+    let owners = trustedOwners(at: current)
+    let graded = graded.map { $0.resolvingSymlinksInPath().path + "/" }
+    var obstacle: String?
+    var folder = current
+    while true {
+      let isSafe = isSafe(folder, owners)
+      if let katas = katas(in: folder) {
+        let path = katas.resolvingSymlinksInPath().path + "/"
+        if graded.contains(where: path.hasPrefix) {
+          obstacle = obstacle ?? "\(katas.path) is to be graded"
+        } else if isSafe, Self.isSafe(katas, owners) {
+          return (katas, obstacle)
+        } else {
+          obstacle = obstacle ?? "\(katas.path) lies where somebody else can write"
+        }
+      }
+      guard isSafe, folder.path != "/" else { return (nil, obstacle) }
+      folder.deleteLastPathComponent()
+    }
+  }
+
+  /// The `Katas` of a folder, called exactly so: some disks find `katas` under that name too.
+  private static func katas(in folder: URL) -> URL? {
+    let katas = folder.appendingPathComponent("Katas")
+    guard FileManager.default.fileExists(atPath: katas.path),
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path),
+      names.contains("Katas")
+    else { return nil }
+    return katas
+  }
+
+  /// The user and root. Root is at home in a checkout of anybody's: that is how one looks in a
+  /// container.
+  private static func trustedOwners(at current: URL) -> [uid_t] {
+    var status = stat()
+    let isKnown = geteuid() == 0 && stat(current.path, &status) == 0
+    return [geteuid(), 0] + (isKnown ? [status.st_uid] : [])
+  }
+
+  /// Whether only these may write there. A group with its owner's number is that user's own, as
+  /// most systems make them.
+  private static func isSafe(_ folder: URL, _ owners: [uid_t]) -> Bool {
+    var status = stat()
+    guard stat(folder.path, &status) == 0, owners.contains(status.st_uid) else { return false }
+    let others = status.st_gid == status.st_uid ? 0o002 : 0o022
+    return Int(status.st_mode) & others == 0
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// One call of vipkata: its words read, its command run.
+@MainActor
+struct Program {
+  static let version = "0.1.0"
+
+  let arguments: [String]
+  private let environment = ProcessInfo.processInfo.environment
+
+  func run() -> ExitStatus {
+    do {
+      if arguments.first == "__complete" {
+        return try complete(Array(arguments.dropFirst()))
+      }
+      if arguments.count == 2, arguments[0] == RecordDelivery.word {
+        let root = URL(fileURLWithPath: arguments[1])
+        RecordDelivery(
+          workspace: WorkspaceFolder(root: root, currentFolder: root),
+          program: Paths.executable, environment: environment
+        ).run()
+        return .done
+      }
+      return try run(Arguments(arguments, commands: CommandTable.commands))
+    } catch {
+      return show(Wording(program: Paths.program).page(for: error), as: askedForm)
+    }
+  }
+
+  /// Looked for among the words as they are, because they may be what is wrong.
+  private var askedForm: Form {
+    let words = arguments.flatMap { $0.split(separator: "=", maxSplits: 1) }
+    return zip(words, words.dropFirst()).lazy.filter { $0.0 == "--format" }
+      .compactMap { Form(rawValue: String($0.1)) }.first ?? .text
+  }
+
+  private func run(_ arguments: Arguments) throws -> ExitStatus {
+    let places = Paths(arguments: arguments, environment: environment)
+    if arguments.has("--version") {
+      return show(Page(lines: [Line("vipkata \(Self.version)")]))
+    }
+    guard let command = arguments.command ?? commandOfBareCall(at: places),
+      !arguments.has("--help")
+    else {
+      return show(HelpPage(program: Paths.program).page(for: arguments.command))
+    }
+    try requireOpenFiles()
+    let word = try arguments.choice("--format", among: command.formats.map(\.rawValue))
+    let form = arguments.has("--csv") ? .csv : word.flatMap(Form.init) ?? .text
+    let terminal = terminal(
+      form, try Self.colors(arguments), isSpoken: arguments.has("--plain"))
+    if let warning = places.warning { terminal.displayWarning(warning) }
+    try command.run(
+      Call(
+        arguments: arguments, form: form, places: places, environment: environment,
+        terminal: terminal))
+    return terminal.status
+  }
+
+  /// Prints what may be typed next, a line each: the word, a tab and what it means.
+  private func complete(_ words: [String]) throws -> ExitStatus {
+    let places = Paths(arguments: try Arguments([], commands: []), environment: environment)
+    let completions = Completions {
+      (try? CourseFolder(root: places.course).course())?.katas ?? []
+    }
+    for candidate in completions.candidates(for: words) {
+      print(candidate.word, candidate.meaning, separator: "\t")
+    }
+    return .done
+  }
+
+  /// The system's own libraries end a program that has none left for them.
+  private func requireOpenFiles() throws {
+    let limit = sysconf(Int32(_SC_OPEN_MAX))
+    guard limit < 0 || limit >= 16 else {
+      throw UserError(
+        "A program may open no more than \(limit) files here, and vipkata needs some at once.",
+        mend: "`ulimit -n 256` allows more.")
+    }
+  }
+
+  /// On a terminal, a learner who has begun goes on.
+  private func commandOfBareCall(at places: Paths) -> Command? {
+    let hasBegun = FileManager.default.fileExists(
+      atPath: places.workspace.appendingPathComponent(".vipkata").path)
+    guard hasBegun, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
+    return CommandTable.commands.first { $0.name == "watch" }
+  }
+
+  static func colors(_ arguments: Arguments) throws -> StyleSupport.ColorChoice {
+    let word = try arguments.choice("--color") ?? "auto"
+    return StyleSupport.ColorChoice(rawValue: word) ?? .auto
+  }
+
+  private func show(_ page: Page, as form: Form = .text) -> ExitStatus {
+    let read = try? Arguments(arguments, commands: CommandTable.commands)
+    let terminal = terminal(
+      form, read.flatMap { try? Self.colors($0) } ?? .auto,
+      isSpoken: arguments.contains("--plain"))
+    terminal.display(page)
+    return terminal.status
+  }
+
+  private func terminal(
+    _ form: Form, _ colors: StyleSupport.ColorChoice, isSpoken: Bool
+  ) -> Terminal {
+    Terminal(
+      form: form, choice: colors, environment: environment,
+      currentFolder: FileManager.default.currentDirectoryPath, isSpoken: isSpoken)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The two commands that go on until they are ended: events come in, the scene decides.
+extension Call {
+  func watch() throws {
+    let events = WatchEvents(
+      workspace: workspace, readsKeys: isInteractive, polls: has("--poll"))
+    let practice = practice { MainActor.assumeIsolated { events.supersedesCheck() } }
+    let interactor = WatchInteractor(
+      practice: practice, saves: events,
+      editor: Editor(choice: value("--editor"), environment: environment))
+    let drawn = draws ? windowView() : nil
+    let view: any DisplayLogic =
+      drawn ?? (isInteractive ? WatchSpokenView(terminal) as any DisplayLogic : terminal)
+    let presenter = PracticePresenter(
+      view: view, words: words, isQuiet: has("--quiet"), isWatched: isInteractive)
+    practice.presenter = presenter
+    func handle(_ event: TerminalEvent) {
+      if drawn?.takes(event) != true { interactor.handle(event) }
+    }
+    if isInteractive {
+      interactor.presenter = presenter
+      events.duringCheck = { event in
+        handle(event)
+        return interactor.givesUpCheck
+      }
+      TerminalMode.enter(draws: draws)
+    }
+    defer {
+      TerminalMode.leave()
+      if let page = drawn?.farewell { terminal.display(page) }
+    }
+    // The presenter knows its view weakly.
+    try withExtendedLifetime(view) {
+      interactor.begin()
+      while !interactor.isOver { handle(try events.next()) }
+    }
+  }
+
+  func lookAtBoard() throws {
+    let place = try WorkshopAddress(operands[0], in: places.currentFolder)
+    guard has("--watch") else {
+      return try board(at: place, view: terminal).show(request: Board.Show.Request())
+    }
+    // Seconds between two looks at a folder and at a server.
+    let folder = if case .folder(let folder) = place { folder } else { URL?.none }
+    let events = BoardEvents(folder: folder, pause: folder == nil ? 15 : 5, readsKeys: draws)
+    let drawn = draws ? windowView(keys: WatchKey.board) : nil
+    let interactor = try board(at: place, view: drawn ?? terminal)
+    if draws { TerminalMode.enter(draws: true) }
+    defer { TerminalMode.leave() }
+    while true {
+      let event = try events.next()
+      switch event {
+      case .closed, .key(.character("q")): return
+      case .due, .resized: interactor.show(request: Board.Show.Request())
+      default: _ = drawn?.takes(event)
+      }
+    }
+  }
+
+  private func windowView(keys: [Line] = []) -> WindowView {
+    WindowView(
+      window: window, files: OutputFiles(currentFolder: places.currentFolder), keys: keys)
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// How each scene is put together: its presenter tells the terminal, its workers see the world.
+/// This is the map of the program.
+extension Call {
+  var practice: PracticeInteractor {
+    let interactor = practice()
+    interactor.presenter = PracticePresenter(
+      view: terminal, words: words, isQuiet: has("--quiet"))
+    return interactor
+  }
+
+  /// - Parameter isSuperseded: whether a running check is not wanted any more.
+  func practice(isSuperseded: @escaping @Sendable () -> Bool = { false }) -> PracticeInteractor {
+    let suites = SuiteRunner(
+      packages: workspace.packages, environment: environment, toolchain: finder.findWithXCTest,
+      typeChecksBesideBuild: true, isSuperseded: isSuperseded)
+    return PracticeInteractor(
+      workers: PracticeWorkers(
+        course: course(), workspace: workspace,
+        journal: journal,
+        suites: suites, syntax: SyntaxReader(finder: finder),
+        diff: GitDiff(
+          environment: environment, scratch: workspace.ownFolder.appendingPathComponent("diff")),
+        ahead: AheadBuild(packages: workspace.packages, finder: finder),
+        memory: VerdictCache(cache: DiskCache(folder: workspace.runs), finder: finder)))
+  }
+
+  var overview: OverviewInteractor {
+    OverviewInteractor(
+      presenter: OverviewPresenter(view: terminal, words: words),
+      course: course(),
+      journal: journal,
+      machine: ToolchainCheckup(environment: environment, workspace: workspace),
+      sharing: delivery,
+      editor: VSCodeTasks(
+        workspace: workspace, program: Paths.executable, course: places.course),
+      caches: BuildCaches(workspace: workspace))
+  }
+
+  var review: ReviewInteractor {
+    let finder = ToolchainFinder(environment: environment, cache: nil)
+    return ReviewInteractor(
+      presenter: ReviewPresenter(view: terminal, words: words, version: Program.version),
+      worker: ReviewFolder(currentFolder: places.currentFolder) {
+        try finder.find().sourceKitLibraries
+      })
+  }
+
+  var newScene: NewSceneInteractor {
+    let interactor = NewSceneInteractor(
+      worker: TemplateFolder(
+        root: url("--templates") ?? places.templates("Scene"),
+        target: url("--into") ?? places.currentFolder, currentFolder: places.currentFolder))
+    interactor.presenter = NewScenePresenter(view: terminal, words: words)
+    return interactor
+  }
+
+  var publishing: PublishingInteractor {
+    PublishingInteractor(
+      presenter: PublishingPresenter(view: terminal, words: words, frames: .resources),
+      course: course(),
+      ownCourse: OwnCourse(
+        beside: Paths.ownCourse, carried: CarriedCourse(program: Paths.executable),
+        currentFolder: places.currentFolder, environment: environment),
+      siteFolder: SiteFolder(currentFolder: places.currentFolder))
+  }
+
+  var authoring: AuthoringInteractor {
+    let suites = SuiteRunner(
+      packages: workspace.packages, environment: environment, toolchain: finder.findWithXCTest)
+    return AuthoringInteractor(
+      presenter: AuthoringPresenter(view: terminal, words: words),
+      workers: AuthoringWorkers(
+        course: course(),
+        authoring: AuthoringFolder(
+          root: places.course, currentFolder: places.currentFolder,
+          templates: places.templates("Kata"), ownFolder: workspace.ownFolder, finder: finder),
+        memory: ProofCache(
+          root: places.course, cache: DiskCache(folder: workspace.proofs, most: 5_000),
+          finder: finder),
+        verdicts: VerdictCache(
+          // Of some 20 KB each: what a course of a hundred katas has.
+          cache: DiskCache(folder: workspace.breaks, most: 5_000), finder: finder),
+        suites: suites, syntax: SyntaxReader(finder: finder), parallel: ParallelWorker()))
+  }
+
+  var sharing: SharingInteractor {
+    let interactor = SharingInteractor(worker: delivery, journal: journal)
+    interactor.presenter = SharingPresenter(
+      view: terminal, words: words,
+      journal: workspace.journal.path.relative(to: places.currentFolder.path))
+    return interactor
+  }
+
+  /// - Parameter learners: nil where results are only merged.
+  func grading(of learners: URL?) -> GradingInteractor {
+    let own = workspace.grade
+    let finder = ToolchainFinder(
+      environment: environment, cache: own.appendingPathComponent("toolchains"))
+    let sandbox = learners.map { learners in
+      Result {
+        try Sandbox(
+          environment: environment,
+          hidden: [
+            places.course, places.course.deletingLastPathComponent(), places.workspace,
+            places.currentFolder, learners,
+          ])
+      }
+    }
+    let suites = SuiteRunner(
+      packages: own.appendingPathComponent("packages"), environment: environment,
+      toolchain: finder.findWithXCTest, sandbox: try? sandbox?.get())
+    return GradingInteractor(
+      presenter: GradingPresenter(
+        view: terminal, words: words, feedback: value("--feedback"), results: value("--results")),
+      workers: GradingWorkers(
+        course: course(),
+        learners: LearnersFolder(
+          root: learners ?? places.currentFolder,
+          history: GitHistory(
+            scratch: own.appendingPathComponent("git"), environment: environment)),
+        grading: GradingFolder(
+          folder: own, currentFolder: places.currentFolder, obstacle: sandbox?.obstacle),
+        suites: suites, syntax: SyntaxReader(finder: finder),
+        memory: VerdictCache(
+          // Of some 10 KB each: a course's of a thousand learners.
+          cache: DiskCache(folder: own.appendingPathComponent("verdicts"), most: 50_000),
+          finder: finder, conditions: sandbox?.obstacle == nil ? "sandbox" : ""),
+        parallel: ParallelWorker()))
+  }
+
+  /// - Parameter view: the terminal, or the window that the board is drawn in.
+  func board(at place: WorkshopAddress, view: any DisplayLogic) throws -> BoardInteractor {
+    let records = try place.store(
+      access: WebAccess(
+        tokenFile: url("--token-file")?.path, authority: url("--ca")?.path,
+        environment: environment))
+    return BoardInteractor(
+      presenter: BoardPresenter(
+        view: view, words: words,
+        page: value("--html").map {
+          BoardPage(
+            path: $0, frame: Resource.text(PackageResources.board_html) + "\n",
+            isWatched: has("--watch"))
+        },
+        // As many cells as a line has where no terminal says it.
+        columns: { [window] in isatty(STDOUT_FILENO) == 1 ? window.size.columns : 120 }),
+      course: course(), place: records)
+  }
+
+  private var delivery: RecordDelivery {
+    RecordDelivery(workspace: workspace, program: Paths.executable, environment: environment)
+  }
+
+  var workspace: WorkspaceFolder {
+    WorkspaceFolder(root: places.workspace, currentFolder: places.currentFolder)
+  }
+
+  /// What is appended is delivered to the place that the learner shares with.
+  var journal: JournalFile {
+    JournalFile(file: workspace.journal, didAppend: delivery.deliverInBackground)
+  }
+
+  var window: Window { Window(output: terminal.output) }
+
+  func course() -> CourseFolder { CourseFolder(root: places.course) }
+
+  private var finder: ToolchainFinder {
+    ToolchainFinder(
+      environment: environment, cache: workspace.ownFolder.appendingPathComponent("toolchains"))
+  }
+}
+
+extension SiteFrames {
+  fileprivate static var resources: SiteFrames {
+    SiteFrames(
+      frame: Resource.text(PackageResources.frame_html),
+      map: Resource.text(PackageResources.map_html),
+      kata: Resource.text(PackageResources.kata_html),
+      rule: Resource.text(PackageResources.rule_html),
+      ideas: Resource.text(PackageResources.ideas_html),
+      style: Resource.text(PackageResources.style_css))
+  }
+}
+
+extension Result {
+  /// Why it is not there, in words; nil where it is.
+  fileprivate var obstacle: String? {
+    if case .failure(let error) = self { "\(error)" } else { nil }
+  }
+}

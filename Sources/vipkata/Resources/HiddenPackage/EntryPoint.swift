@@ -1,0 +1,37 @@
+import HiddenSuiteHarness
+import XCTest
+
+@testable import __TESTS__
+
+#if __USES_TESTING__
+  import Testing
+#endif
+
+// What is the harness's is named in full, and this as no test is: the learner's tests may have
+// types of the same names.
+@main
+struct StartOfTheHiddenSuite {
+  #if __USES_TESTING__
+    static func main() async {
+      HiddenSuiteHarness.begin()
+      if CommandLine.arguments.contains("swift-testing") {
+        await Testing.__swiftPMEntryPoint() as Never
+      }
+      runXCTests()
+    }
+  #else
+    static func main() {
+      HiddenSuiteHarness.begin()
+      runXCTests()
+    }
+  #endif
+
+  private static func runXCTests() -> Never {
+    var cases: [XCTestCaseEntry] = []
+    cases += []
+    __CASES__
+    XCTMain(
+      cases, arguments: CommandLine.arguments,
+      observers: [HiddenSuiteHarness.EventWriter()])
+  }
+}

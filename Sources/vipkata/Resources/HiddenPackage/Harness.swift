@@ -1,0 +1,143 @@
+// What the test programs of all hidden packages have in common: it reports every test as it
+// happens, in JSON lines, keeps what tests print, and ends a program that nobody waits for.
+
+@preconcurrency import Foundation
+import XCTest
+
+private let package = ProcessInfo.processInfo.environment["VIPKATA_PACKAGE"] ?? "."
+
+/// Called before any test.
+public func begin() {
+  // What an exit test prints in a process of its own is for the test that began it.
+  if ProcessInfo.processInfo.environment["SWT_EXIT_TEST_ID"] == nil { redirectOutput() }
+  endWithRunner()
+}
+
+/// What tests print goes to a file of at most 16 MB: it outlives a test program that
+/// must be killed, and a flood ends there. Larger files cannot be written at all.
+private func redirectOutput() {
+  signal(SIGXFSZ, SIG_IGN)
+  var limit = rlimit(rlim_cur: 16_777_216, rlim_max: 16_777_216)
+  #if canImport(Darwin)
+    setrlimit(RLIMIT_FSIZE, &limit)
+  #else
+    setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+  #endif
+  let file = open(
+    "\(package)/output.txt", O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
+  dup2(file, STDOUT_FILENO)
+  dup2(file, STDERR_FILENO)
+  setvbuf(stdout, nil, _IOLBF, 0)
+}
+
+private let tooMuchMemory = """
+
+  Fatal error: the tests took more than 1 GB of memory: look for a loop that adds without end
+
+  """
+
+/// Ends the program from inside when the one that runs it, which keeps a file locked, is no
+/// more, so that nobody else would, and when it took too much memory: what is really there
+/// counts, not what was only asked for, because a thousand threads may ask for 8 GB and use a
+/// few MB. Asked to end by SIGABRT first, for a backtrace with the learner's own line.
+private func endWithRunner() {
+  let runner = open("\(package)/runner", O_RDONLY | O_CLOEXEC)
+  let main = pthread_self()
+  @Sendable func endWithoutRunner() {
+    if runner >= 0, flock(runner, LOCK_SH | LOCK_NB) == 0 { kill(getpid(), SIGKILL) }
+  }
+  endWithoutRunner()
+  Thread.detachNewThread {
+    while true {
+      usleep(50_000)
+      endWithoutRunner()
+      var usage = rusage()
+      // RUSAGE_SELF, which is of another type in Glibc.
+      getrusage(0, &usage)
+      #if canImport(Darwin)
+        let taken = usage.ru_maxrss
+      #else
+        let taken = usage.ru_maxrss * 1024
+      #endif
+      if taken > 1 << 30 {
+        _ = tooMuchMemory.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+        pthread_kill(main, SIGABRT)
+        usleep(500_000)
+        kill(getpid(), SIGKILL)
+      }
+    }
+  }
+}
+
+/// A line stands alone even where the learner's code wrote to the same descriptor, "finished"
+/// repeats how often the test failed, and a forked copy of the test program says nothing.
+public final class EventWriter: NSObject, XCTestObservation {
+  private let descriptor: Int32
+  private let process = getpid()
+  private let word: String
+  private var failures = 0
+
+  /// Standard input is empty, or the far end of a line that gives the word which events begin
+  /// with.
+  public override init() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    word = count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) + " " : ""
+    guard count > 0 else {
+      descriptor = open(
+        "\(package)/xctest.jsonl", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+      return
+    }
+    descriptor = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    dup2(nothing, STDIN_FILENO)
+  }
+
+  public func testCaseWillStart(_ test: XCTestCase) {
+    failures = 0
+    write(["event": "started", "test": test.name])
+  }
+
+  // One of the two, so that nothing is counted twice.
+  #if canImport(ObjectiveC)
+    public func testCase(_ test: XCTestCase, didRecord issue: XCTIssue) {
+      let place = issue.sourceCodeContext.location
+      fail(test, issue.compactDescription, place?.fileURL.path, place?.lineNumber ?? 0)
+    }
+  #else
+    public func testCase(
+      _ test: XCTestCase, didFailWithDescription description: String, inFile file: String?,
+      atLine line: Int
+    ) {
+      fail(test, description, file, line)
+    }
+  #endif
+
+  private func fail(_ test: XCTestCase, _ words: String, _ file: String?, _ line: Int) {
+    failures += 1
+    guard failures <= 20 else { return }
+    write([
+      "event": "failed", "test": test.name, "message": String(words.prefix(20_000)),
+      "file": file ?? "", "line": String(line),
+    ])
+  }
+
+  public func testCaseDidFinish(_ test: XCTestCase) {
+    let skipped = test.testRun?.hasBeenSkipped ?? false
+    let failures = max(failures, test.testRun?.totalFailureCount ?? 0)
+    write([
+      "event": skipped ? "skipped" : "finished", "test": test.name,
+      "seconds": String(test.testRun?.testDuration ?? 0), "failures": String(failures),
+    ])
+  }
+
+  public func testBundleDidFinish(_ testBundle: Bundle) {
+    write(["event": "ended"])
+  }
+
+  private func write(_ event: [String: String]) {
+    guard getpid() == process, let json = try? JSONEncoder().encode(event) else { return }
+    let line = Data("\n\(word)".utf8) + json + Data("\n".utf8)
+    line.withUnsafeBytes { _ = Foundation.write(descriptor, $0.baseAddress, $0.count) }
+  }
+}

@@ -1,0 +1,1 @@
+void vipkata_listen(void);

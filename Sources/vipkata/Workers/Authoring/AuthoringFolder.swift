@@ -1,0 +1,98 @@
+import Foundation
+
+/// What only authors need of a course's folders, on disk.
+struct AuthoringFolder: AuthoringWorkerLogic {
+  let root: URL
+  let currentFolder: URL
+  /// The folder `Templates/Kata`.
+  let templates: URL
+  /// The runner's own folder, in the workspace.
+  let ownFolder: URL
+  let finder: ToolchainFinder
+
+  func lock<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+      try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: true)
+    } catch {
+      throw UserError(
+        "\(ownFolder.path) cannot be written: \(error.localizedDescription)",
+        mend: "Choose another place with --workspace DIR.")
+    }
+    let lock = try FileLock(file: ownFolder.appendingPathComponent("verify.lock"))
+    defer { lock.release() }
+    return try body()
+  }
+
+  func solutionFolders() -> [String] {
+    let solutions = root.deletingLastPathComponent().appendingPathComponent("Solutions")
+    return subfolders(solutions).flatMap { stage in
+      subfolders(solutions.appendingPathComponent(stage)).map { "\(stage)/\($0)" }
+    }
+  }
+
+  func mutantFolders(of kata: Kata) -> [String] {
+    subfolders(root.appendingPathComponent("\(kata.folder)/Mutants"))
+  }
+
+  func complaints(aboutSolutionOf kata: Kata) throws -> [Diagnostic] {
+    let base = root.deletingLastPathComponent().path
+    let folder = "Solutions/\(kata.folder)"
+    guard FileManager.default.fileExists(atPath: "\(base)/\(folder)") else { return [] }
+    // Its paths are relative to where it runs, wherever this program does.
+    let result = try ChildProcess(
+      executable: URL(fileURLWithPath: "/bin/sh"),
+      arguments: ["-c", "cd \"$0\" && exec \"$@\"", base, try finder.find().swift.path]
+        + ["format", "lint", "--strict", "--recursive", folder],
+      environment: finder.environment
+    ).run()
+    let lines = (result.errors + result.output).trimmed.lines
+    let found = DiagnosticReader(root: base).diagnostics(
+      in: lines.map { "\(base)/\($0)" }.joined(separator: "\n"))
+    guard result.ending == .exited(0) || !found.isEmpty else {
+      throw WorkerFailure(
+        "`swift format lint` does not say whether \(folder) is formatted: \(lines.last ?? "")")
+    }
+    return found
+  }
+
+  func write(_ manifest: Manifest, of kata: Kata) throws {
+    let file = root.appendingPathComponent("\(kata.folder)/kata.json")
+    do {
+      try Data(ManifestWriter(manifest: manifest).text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw UserError("\(file.path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  func templates(for kind: Manifest.Kind) throws -> [SourceFile] {
+    let folder = templates.appendingPathComponent(kind.rawValue)
+    let files = try FolderReader().files(in: folder, endingWith: ".txt")
+    guard !files.isEmpty else {
+      throw UserError(
+        "There are no templates in \(folder.path).",
+        mend: "They come with the course: copy Katas/Templates beside your katas.")
+    }
+    return files
+  }
+
+  /// A folder that is not called `Katas` has the stages itself; where it has none, a course's
+  /// folders are made in it.
+  func create(_ files: [String: String]) throws -> [String] {
+    let name = root.lastPathComponent
+    let isCourse = name == "Katas" || folders(in: nil).contains { NumberedName($0) != nil }
+    let placed = files.map { path, text in
+      (isCourse && path.hasPrefix("Katas/") ? name + path.dropFirst(5) : path, text)
+    }
+    return try NewFiles(
+      base: isCourse ? root.deletingLastPathComponent() : root, currentFolder: currentFolder
+    ).create(Dictionary(uniqueKeysWithValues: placed))
+  }
+
+  func folders(in stage: String?) -> [String] {
+    subfolders(stage.map { root.appendingPathComponent($0) } ?? root)
+  }
+
+  private func subfolders(_ folder: URL) -> [String] {
+    (FolderEntry.all(in: folder.path) ?? []).filter(\.isFolder).map(\.name)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// What katas say of each other and of support modules: duplicate ids, a `carries`
+/// that leads nowhere or back to itself, modules that are not there.
+struct CourseLinks {
+  let katas: [Kata]
+  /// Katas that have a mistake of their own.
+  let unusable: Set<KataID>
+  let root: URL
+
+  var problems: [CourseProblem] {
+    problems("id", duplicate) + problems("carries", lostCarries) + problems("support", lostSupport)
+  }
+
+  private func problems(
+    _ check: String, _ mistake: (Kata) -> String?
+  ) -> [CourseProblem] {
+    katas.compactMap { kata in
+      mistake(kata).map { kata.problem(check, "kata.json", $0) }
+    }
+  }
+
+  private func duplicate(_ kata: Kata) -> String? {
+    guard let first = katas.first(where: { $0.id == kata.id }), first.folder != kata.folder else {
+      return nil
+    }
+    return "its id \(kata.id) is taken by \(first.folder): rename one of the folders."
+  }
+
+  private func lostCarries(_ kata: Kata) -> String? {
+    var seen = [kata.id]
+    var next = kata.manifest.carries
+    while let id = next {
+      guard let carried = katas.first(where: { $0.id == id }) else {
+        return unusable.contains(id)
+          ? "it carries \(id), which has a mistake: mend that first."
+          : "it carries \(id), which does not exist"
+            + Nearest.end(of: id.description, among: katas.map(\.id.description))
+      }
+      if seen.contains(id) {
+        let circle = (seen + [id]).map(\.description).joined(separator: " → ")
+        return "its carries go round in a circle: \(circle)."
+      }
+      seen.append(id)
+      next = carried.manifest.carries
+    }
+    return nil
+  }
+
+  private func lostSupport(_ kata: Kata) -> String? {
+    kata.manifest.support.first { name in
+      !FileManager.default.fileExists(atPath: "\(root.path)/Support/\(name)")
+    }.map { "its support module \($0) does not exist: there is no Support/\($0)." }
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+
+/// A `kata.json`: taken, or refused with exactly what is wrong with it.
+struct ManifestFile: Decodable {
+  private let manifest: Manifest
+
+  /// - Parameter kata: the kata's folder, named in problems.
+  /// - Throws: `CourseProblem` for the first mistake.
+  static func manifest(from data: Data, of kata: String) throws -> Manifest {
+    func problem(_ message: String, line: Int?) -> CourseProblem {
+      CourseProblem(
+        check: "manifest", kata: kata, file: "Katas/\(kata)/kata.json", line: line,
+        message: message)
+    }
+    do {
+      return try JSONDecoder().read(Self.self, from: data).manifest
+    } catch DecodingError.dataCorrupted(let mistake) where !mistake.codingPath.isEmpty {
+      throw problem(mistake.debugDescription, line: line(of: mistake.codingPath, in: data))
+    } catch {
+      do {
+        guard String(data: data, encoding: .utf8) != nil else { throw error }
+        _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      } catch {
+        let place = JSONErrorPlace(error: error, data: data)
+        throw problem("kata.json is no JSON: \(place.description).", line: place.line)
+      }
+      throw problem("kata.json must hold one object: { \"title\": … }.", line: 1)
+    }
+  }
+
+  /// The line of the last of the keys that is there.
+  private static func line(of path: [any CodingKey], in data: Data) -> Int? {
+    let text = String(decoding: data, as: UTF8.self)
+    var place: String.Index?
+    for key in path {
+      let pattern = "\"\(NSRegularExpression.escapedPattern(for: key.stringValue))\"\\s*:"
+      let rest = (place ?? text.startIndex)..<text.endIndex
+      guard let found = text.range(of: pattern, options: .regularExpression, range: rest)
+      else { break }
+      place = found.lowerBound
+    }
+    return place.map { text.utf8[..<$0].filter { $0 == UInt8(ascii: "\n") }.count + 1 }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: JSONKey.self)
+    // As `Katas/README.md` documents them.
+    try fields.refuseAll(but: [
+      "title", "module", "kind", "minutes", "points", "teaches", "learned", "edit", "support",
+      "carries", "rules", "postpones", "allows", "reveal", "testSeconds", "environment",
+      "starterBuilds", "harmless", "mutants",
+    ])
+    var manifest = Manifest(
+      title: try fields.required("title"), module: try fields.required("module"))
+    guard manifest.module.isSwiftName else {
+      throw fields.mistake(
+        "module", "must be a Swift name such as \"Login\", not \"\(manifest.module)\".")
+    }
+    manifest.kind = try fields.choice("kind") ?? manifest.kind
+    manifest.reveal = try fields.choice("reveal") ?? manifest.reveal
+    manifest.minutes = try fields.number("minutes", 1...600) ?? manifest.minutes
+    manifest.points = try fields.number("points", 0...1000) ?? manifest.points
+    manifest.testSeconds = try fields.number("testSeconds", 1...600) ?? manifest.testSeconds
+    manifest.starterBuilds = try fields.value("starterBuilds", "true or false") ?? true
+    manifest.learned = try fields.value("learned", "a text") ?? ""
+    manifest.teaches = try fields.value("teaches", "a list of texts") ?? []
+    manifest.edit = try fields.value("edit", "a list of file names") ?? []
+    manifest.support = try fields.value("support", "a list of module names") ?? []
+    manifest.rules = try fields.value("rules", "a list of rule ids") ?? []
+    manifest.postpones = try fields.value("postpones", "a list of rule ids") ?? []
+    manifest.allows = try fields.value("allows", "a list of rule ids") ?? []
+    manifest.environment =
+      try fields.value("environment", "an object of texts, such as { \"RUNALL\": \"true\" }") ?? [:]
+    for name in manifest.environment.keys.sorted() {
+      guard name.isSwiftName else {
+        throw fields.mistake("environment", "names \"\(name)\", which is no variable's name.")
+      }
+      guard !name.isToolsVariable else {
+        throw fields.mistake(
+          "environment",
+          "sets \(name), which the tools need as it is: name it otherwise, such as KATA_\(name).")
+      }
+    }
+    manifest.harmless =
+      try fields.value("harmless", "an object of texts, each a break's reason") ?? [:]
+    if let carries: String = try fields.value("carries", "a kata's id") {
+      manifest.carries = KataID(carries)
+      guard manifest.carries != nil else {
+        throw fields.mistake(
+          "carries", "must be a kata's id such as \"models/first-request\", not \"\(carries)\".")
+      }
+    }
+    if fields.contains("mutants") {
+      guard let mutants = try? fields.nestedContainer(keyedBy: JSONKey.self, forKey: "mutants")
+      else { throw fields.mistake("mutants", "must be an object.") }
+      manifest.mutants = try mutants.names.map { try Mutant($0, in: mutants) }
+    }
+    for path in manifest.edit where !path.staysInside {
+      throw fields.mistake(
+        "edit", "names \"\(path)\", which leaves the kata's folder: name a file in it.")
+    }
+    for module in manifest.support where !module.isSwiftName {
+      throw fields.mistake("support", "names \"\(module)\", which is no module name.")
+    }
+    self.manifest = manifest
+  }
+}
+
+extension Mutant {
+  fileprivate init(_ name: String, in mutants: KeyedDecodingContainer<JSONKey>) throws {
+    func mistake(_ message: String) -> DecodingError {
+      .dataCorruptedError(
+        forKey: JSONKey(name), in: mutants, debugDescription: "the mutant \"\(name)\" \(message)")
+    }
+    guard
+      let fields = try? mutants.nestedContainer(keyedBy: JSONKey.self, forKey: JSONKey(name))
+    else { throw mistake("must be an object: { \"says\": …, \"fails\": […] }.") }
+    guard name.staysInside, !name.utf8.contains(UInt8(ascii: "/")) else {
+      throw mistake("must be named like its folder under Mutants.")
+    }
+    try fields.refuseAll(but: ["says", "fails", "breaks"])
+    self.init(
+      name: name, says: try fields.required("says"),
+      fails: try fields.value("fails", "a list of test names") ?? [],
+      breaks: try fields.value("breaks", "a list of rule ids") ?? [])
+  }
+}
+
+/// The fields of a `kata.json`, or of a mutant in it, taken out one by one.
+extension KeyedDecodingContainer<JSONKey> {
+  fileprivate var names: [String] { allKeys.map(\.stringValue).sorted() }
+
+  fileprivate func refuseAll(but known: [String]) throws {
+    guard let key = names.first(where: { !known.contains($0) }) else { return }
+    let mend =
+      Nearest.word(to: key, among: known).map { "did you mean \"\($0)\"?" }
+      ?? "the keys are \(known.joined(separator: ", "))."
+    throw DecodingError.dataCorruptedError(
+      forKey: JSONKey(key), in: self,
+      debugDescription: "\(mutant ?? "kata.json") has the unknown key \"\(key)\": \(mend)")
+  }
+
+  fileprivate func required(_ key: JSONKey) throws -> String {
+    guard let text: String = try value(key, "a text"), text.contains(where: { !$0.isWhitespace })
+    else {
+      let owner = mutant == nil ? "kata" : "mutant"
+      throw mistake(key, "is missing: every \(owner) needs it, with a text.")
+    }
+    return text
+  }
+
+  fileprivate func number(_ key: JSONKey, _ range: ClosedRange<Int>) throws -> Int? {
+    guard let number: Int = try value(key, "a whole number") else { return nil }
+    guard range.contains(number) else {
+      throw mistake(key, "must be from \(range.lowerBound) to \(range.upperBound).")
+    }
+    return number
+  }
+
+  fileprivate func choice<Choice: RawRepresentable & CaseIterable>(
+    _ key: JSONKey
+  ) throws -> Choice? where Choice.RawValue == String {
+    guard let text: String = try value(key, "a text") else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      let choices = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      throw mistake(key, "must be one of \(choices), not \"\(text)\".")
+    }
+    return choice
+  }
+
+  fileprivate func value<Value: Decodable>(_ key: JSONKey, _ expected: String) throws -> Value? {
+    guard contains(key) else { return nil }
+    do {
+      return try decode(Value.self, forKey: key)
+    } catch {
+      throw mistake(key, "must be \(expected).")
+    }
+  }
+
+  fileprivate func mistake(_ key: JSONKey, _ message: String) -> DecodingError {
+    let owner = mutant.map { "\($0): " } ?? ""
+    return .dataCorruptedError(
+      forKey: key, in: self, debugDescription: "\(owner)\"\(key.stringValue)\" \(message)")
+  }
+
+  /// Who has the fields, where it is a mutant.
+  private var mutant: String? {
+    codingPath.last.map { "the mutant \"\($0.stringValue)\"" }
+  }
+}
+
+extension String {
+  /// Whether a relative path stays in the folder that it is relative to.
+  var staysInside: Bool {
+    guard utf8.allSatisfy({ $0 >= 32 }) else { return false }
+    return utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+    }
+  }
+
+  /// Whether it is an environment variable by which Swift, the tests or this program work.
+  fileprivate var isToolsVariable: Bool {
+    let names = [
+      "PATH", "HOME", "USER", "SHELL", "PWD", "IFS", "TMPDIR", "LANG", "LANGUAGE", "CC", "CXX",
+      "AR", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS",
+    ]
+    let beginnings = [
+      "SWIFT", "SWT_", "XCT", "VIPKATA", "LD_", "DYLD_", "LC_", "CLANG_", "LLVM_",
+    ]
+    return names.contains(self) || beginnings.contains(where: hasPrefix)
+  }
+
+  /// Letters, digits and underscores, not beginning with a digit.
+  fileprivate var isSwiftName: Bool {
+    guard let first, first.isLetter || first == "_" else { return false }
+    return allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// When files were committed, in checkouts that others made. Their configuration, with which
+/// git can be made to run any program, is not read: git works in an empty repository of ours,
+/// and only finds its objects in theirs. A `.git` that is a file, as in worktrees and submodules,
+/// and references in a reftable are not read.
+struct GitHistory {
+  /// For repositories of ours, one for each kind of hash, made when they are wanted first.
+  let scratch: URL
+  let environment: [String: String]
+
+  /// The time of the last commit that changed something in a folder.
+  /// - Parameters:
+  ///   - paths: of the files that are there now, relative to the checkout.
+  ///   - patience: how long all of it may take.
+  /// - Returns: nil when one of the files is not as that commit has it, and where no history
+  ///   could be read.
+  /// - Throws: `Interrupted` after Ctrl-C.
+  func lastCommit(
+    of paths: [String], below folder: String, in checkout: URL, patience: Duration
+  ) throws -> Date? {
+    let end = SuspendingClock.now + patience
+    let git = checkout.appendingPathComponent(".git")
+    guard patience > .zero, FileStatus(path: git.path)?.kind == .folder,
+      let head = head(of: git), let repository = try repository(for: head)
+    else { return nil }
+    func run(_ words: [String]) throws -> String? {
+      var variables = clean
+      variables["GIT_DIR"] = repository.path
+      variables["GIT_OBJECT_DIRECTORY"] = git.appendingPathComponent("objects").path
+      let shallow = git.appendingPathComponent("shallow").path
+      if FileStatus(path: shallow)?.kind == .file { variables["GIT_SHALLOW_FILE"] = shallow }
+      let common = ["-C", checkout.path, "--no-pager", "--literal-pathspecs"]
+      return try output(of: common + words, variables, until: end)
+    }
+    guard let committed = try run(["ls-tree", "-r", "-z", head, "--", folder]),
+      let present = try run(["hash-object", "--no-filters", "--"] + paths)
+    else { return nil }
+    let wanted = Set(committed.split(separator: "\0").map { ByteKey(String($0)) })
+    let isCommitted = zip(present.split(separator: "\n"), paths).allSatisfy { hash, path in
+      ["100644", "100755"].contains { wanted.contains(ByteKey("\($0) blob \(hash)\t\(path)")) }
+    }
+    guard isCommitted, let time = try run(["log", "-1", "--format=%ct", head, "--", folder]),
+      let seconds = Double(time.trimmed)
+    else { return nil }
+    return Date(timeIntervalSince1970: seconds)
+  }
+
+  /// The commit that is checked out.
+  private func head(of git: URL) -> String? {
+    func content(_ path: String) -> String? {
+      (try? FolderReader.content(of: git.appendingPathComponent(path)))
+        .map { String(decoding: $0, as: UTF8.self).trimmed }
+    }
+    guard let head = content("HEAD") else { return nil }
+    guard head.hasPrefix("ref: ") else { return head.isHash ? head : nil }
+    let name = String(head.dropFirst(5))
+    guard name.hasPrefix("refs/"), name.staysInside else { return nil }
+    if let loose = content(name) { return loose.isHash ? loose : nil }
+    let packed = content("packed-refs")?.split(separator: "\n")
+      .first { $0.hasSuffix(" \(name)") }?.prefix { $0 != " " }
+    return packed.map(String.init).flatMap { $0.isHash ? $0 : nil }
+  }
+
+  private func repository(for head: String) throws -> URL? {
+    let hash = head.count == 64 ? "sha256" : "sha1"
+    let repository = scratch.appendingPathComponent(hash)
+    let exists = FileManager.default.fileExists(
+      atPath: repository.appendingPathComponent("HEAD").path)
+    // Nobody but us wrote there: that takes no time of a learner's.
+    // Older versions of git have no such option, and no other hash than SHA-1.
+    let format = hash == "sha1" ? [] : ["--object-format=\(hash)"]
+    let words = ["init", "--quiet", "--bare"] + format + [repository.path]
+    let isThere = try exists || output(of: words, clean, until: .now + .seconds(60)) != nil
+    return isThere ? repository : nil
+  }
+
+  /// - Returns: what git printed; nil when it failed, or was not done in time.
+  private func output(
+    of words: [String], _ variables: [String: String], until end: SuspendingClock.Instant
+  ) throws -> String? {
+    do {
+      let result = try ChildProcess(
+        executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["git"] + words,
+        environment: variables
+      ).run { SuspendingClock.now > end }
+      return result.ending == .exited(0) ? result.output : nil
+    } catch is WorkerFailure {
+      return nil
+    }
+  }
+
+  private var clean: [String: String] {
+    [
+      "PATH": environment["PATH"] ?? "/usr/bin:/bin", "GIT_CONFIG_NOSYSTEM": "1",
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0",
+      "LC_ALL": "C",
+    ]
+  }
+}
+
+extension String {
+  fileprivate var isHash: Bool { [40, 64].contains(count) && allSatisfy(\.isHexDigit) }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The journal on disk: one JSON object a line, the first line naming the format.
+struct JournalFile: JournalWorkerLogic {
+  let file: URL
+  var now: () -> Date = { Date() }
+  /// Is called after each event.
+  var didAppend: () -> Void = {}
+
+  /// The format that this program writes.
+  static let version = 1
+
+  private static let lineEnd = Data("\n".utf8)
+
+  /// Bytes; a million checks take some hundred million.
+  private static let largest = 500_000_000
+
+  func events() throws -> [JournalEvent] {
+    let journal = JournalContent(try content())
+    guard journal.version ?? 0 <= Self.version else {
+      throw UserError(
+        "The journal \(file.path) was written by a later vipkata.",
+        mend: "Use that version here; nothing was changed.")
+    }
+    return journal.events
+  }
+
+  /// Nothing where there is no journal yet. What is read comes to an end.
+  func content() throws -> Data {
+    guard FileManager.default.fileExists(atPath: file.path) else { return Data() }
+    let status = FileStatus(path: file.resolvingSymlinksInPath().path)
+    guard let status, status.kind == .file, status.size <= Self.largest else {
+      throw UserError(
+        "The journal \(file.path) cannot be read: it is no plain file of at most 500 MB.",
+        mend: "Move it away to begin a new one.")
+    }
+    do {
+      return try Data(contentsOf: file)
+    } catch {
+      throw UserError(
+        "The journal \(file.path) cannot be read: \(error.localizedDescription)",
+        mend: "Give yourself the right to read it.")
+    }
+  }
+
+  @discardableResult
+  func append(_ kata: KataID, _ what: JournalEvent.What) throws -> JournalEvent {
+    let event = JournalEvent(time: now(), kata: kata, what: what)
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      if !FileManager.default.fileExists(atPath: file.path) {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      }
+      try append(try encoder.encode(event) + Self.lineEnd)
+    } catch {
+      throw UserError(
+        "The journal \(file.path) cannot be written: \(error.localizedDescription)",
+        mend: "Free space or permissions there, or choose another place with --workspace DIR.")
+    }
+    didAppend()
+    return event
+  }
+
+  /// One write, so that no other writer comes between what begins the line and the line.
+  private func append(_ line: Data) throws {
+    let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw WorkerFailure(String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    let size = lseek(descriptor, 0, SEEK_END)
+    var last = UInt8()
+    var lines = size > 0 ? Data() : Data("{\"journal\":\(Self.version)}\n".utf8)
+    // What was cut off in the middle of a line stays a line of its own.
+    if size > 0, pread(descriptor, &last, 1, size - 1) == 1, last != Self.lineEnd[0] {
+      lines += Self.lineEnd
+    }
+    lines += line
+    let written = lines.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    guard written == lines.count, Files.sync(descriptor) else {
+      throw WorkerFailure(String(cString: strerror(errno)))
+    }
+  }
+}
+
+extension WorkerFailure: LocalizedError {
+  var errorDescription: String? { description }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// Runs a program to its end, with all that it prints kept within bounds, and
+/// leaves nothing of it behind: the child begins a session of its own, and whatever is
+/// still in that session when it is over, or has the child's mark elsewhere, is ended. A child
+/// with a mark runs a suite: where the system can tell, what else it left behind is ended too.
+struct ChildProcess {
+  let executable: URL
+  let arguments: [String]
+  let environment: [String: String]
+  /// The name of an environment variable that only this child's processes have with its value.
+  var mark: String?
+
+  /// The same, started by another program, which is given these words first.
+  func started(by starter: URL, _ words: [String]) -> ChildProcess {
+    ChildProcess(
+      executable: starter, arguments: words + [executable.path] + arguments,
+      environment: environment, mark: mark)
+  }
+
+  struct Result: Sendable {
+    let ending: Ending
+    let output: String
+    let errors: String
+  }
+
+  enum Ending: Equatable, Sendable {
+    /// The exit status; 128 and the signal's number after a signal.
+    case exited(Int32)
+    /// `shouldStop` said so.
+    case stopped
+  }
+
+  /// - Parameters:
+  ///   - input: what it reads on its standard input, at most some 16 KB; nothing when nil.
+  ///   - line: what is its standard input instead.
+  ///   - shouldStop: asked every 20 ms or so while the child runs.
+  /// - Throws: `WorkerFailure` when the program cannot be started, `Interrupted`
+  ///   after Ctrl-C.
+  func run(
+    input: String? = nil, line: Int32? = nil, shouldStop: () -> Bool = { false }
+  ) throws -> Result {
+    let given = try input.map(Pipe.holding)
+    defer { if let given { close(given) } }
+    let output = try Pipe.open()
+    let errors = try Pipe.open()
+    if mark != nil { Orphans.suiteBegins() }
+    defer { if mark != nil { Orphans.suiteEnds() } }
+    defer {
+      close(output.readEnd)
+      close(errors.readEnd)
+    }
+    let started = Swift.Result {
+      try Orphans.spare {
+        try spawn(input: line ?? given, output: output.writeEnd, errors: errors.writeEnd)
+      }
+    }
+    close(output.writeEnd)
+    close(errors.writeEnd)
+    let child = try started.get()
+    defer { Orphans.forget(child) }
+
+    let family = ProcessFamily(
+      leader: child, mark: mark.flatMap { name in environment[name].map { "\(name)=\($0)" } })
+    var printed = BoundedText()
+    var complained = BoundedText()
+    var status: Int32?
+    while status == nil {
+      Pipe.wait(for: [output, errors], milliseconds: 20)
+      output.drain(into: &printed)
+      errors.drain(into: &complained)
+      status = exitStatus(of: child, wait: false)
+      if status == nil, Interrupts.received != nil || shouldStop() {
+        family.end()
+        _ = exitStatus(of: child, wait: true)
+        if Interrupts.received != nil { throw Interrupted() }
+        break
+      }
+    }
+    family.end()
+    output.drain(into: &printed)
+    errors.drain(into: &complained)
+    return Result(
+      ending: status.map { .exited($0) } ?? .stopped,
+      output: printed.text, errors: complained.text)
+  }
+
+  /// Starts the program and leaves it to itself: in a session of its own, with the least
+  /// claim on the processor, nothing to read and nowhere to print. It goes on when this
+  /// process ends.
+  /// - Parameter lock: held until the program and its children have ended; none when nil.
+  /// - Returns: the number of its session.
+  /// - Throws: `WorkerFailure` when the program cannot be started.
+  func detach(keeping lock: FileLock? = nil) throws -> pid_t {
+    let shell = ChildProcess(
+      executable: URL(fileURLWithPath: "/bin/sh"),
+      arguments: ["-c", "nice -n 19 \"$@\" &", "sh", executable.path] + arguments,
+      environment: environment)
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { close(nowhere) }
+    let session = try Orphans.spare {
+      try shell.spawn(
+        output: nowhere, errors: nowhere, lock: lock?.descriptor, flags: Libc.closingInherited)
+    }
+    _ = shell.exitStatus(of: session, wait: true)
+    return session
+  }
+
+  private func exitStatus(of child: pid_t, wait: Bool) -> Int32? {
+    var status: Int32 = 0
+    while true {
+      let found = waitpid(child, &status, wait ? 0 : WNOHANG)
+      if found == child { return Libc.exitStatus(status) }
+      if found < 0, errno == EINTR { continue }
+      return nil
+    }
+  }
+
+  private func spawn(
+    input: Int32? = nil, output: Int32, errors: Int32, lock: Int32? = nil, flags: Int16 = 0
+  ) throws -> pid_t {
+    var actions = Libc.emptyFileActions
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    if let lock { posix_spawn_file_actions_adddup2(&actions, lock, 9) }
+
+    var attributes = Libc.emptyAttributes
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Libc.newSession | flags)
+
+    let path = executable.path
+    let words = CStrings([path] + arguments)
+    let variables = CStrings(environment.map { "\($0.key)=\($0.value)" }.sorted())
+    var child: pid_t = 0
+    let failure = posix_spawn(
+      &child, path, &actions, &attributes, words.pointers, variables.pointers)
+    guard failure == 0 else {
+      throw WorkerFailure("\(path) could not be started: \(String(cString: strerror(failure)))")
+    }
+    return child
+  }
+}
+
+/// Strings as C wants them for the length of a call.
+final class CStrings {
+  let pointers: [UnsafeMutablePointer<CChar>?]
+
+  init(_ strings: [String]) {
+    pointers = strings.map { strdup($0) } + [nil]
+  }
+
+  deinit {
+    for pointer in pointers { free(pointer) }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A lock that the system lets go of when its holder ends, however that ends.
+struct FileLock {
+  let descriptor: Int32
+
+  /// - Parameter patience: seconds to wait for another holder.
+  /// - Throws: `UserError` when another process keeps it, and where the file cannot be written
+  ///   or locked; `Interrupted` after Ctrl-C.
+  init(file: URL, patience: Double = 10) throws {
+    guard let lock = try FileLock(ifFree: file, patience: patience) else {
+      let holder = (try? String(contentsOf: file, encoding: .utf8))?.trimmed ?? "?"
+      throw UserError(
+        "Another vipkata (process \(holder)) is at work in this workspace.",
+        mend: "Wait until it is done, or end it, and try again.")
+    }
+    self = lock
+  }
+
+  /// Nil when another process keeps it, and only then.
+  /// - Throws: as the other does.
+  init?(ifFree file: URL, patience: Double = 0) throws {
+    descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else {
+      throw UserError(
+        "\(file.path) cannot be written: \(String(cString: strerror(errno)))",
+        mend: "Free space or permissions there, or choose another place with --workspace DIR.")
+    }
+    let limit = SuspendingClock.now + .seconds(patience)
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      let reason = errno
+      guard reason == EWOULDBLOCK || reason == EINTR else {
+        close(descriptor)
+        throw UserError(
+          "\(file.path) cannot be locked: \(String(cString: strerror(reason)))",
+          mend: "Choose a place on another disk with --workspace DIR.")
+      }
+      if Interrupts.received != nil {
+        close(descriptor)
+        throw Interrupted()
+      }
+      guard SuspendingClock.now < limit else {
+        close(descriptor)
+        return nil
+      }
+      usleep(50_000)
+    }
+    ftruncate(descriptor, 0)
+    let holder = "\(getpid())\n"
+    _ = holder.withCString { pwrite(descriptor, $0, strlen($0), 0) }
+  }
+
+  func release() {
+    close(descriptor)
+  }
+}

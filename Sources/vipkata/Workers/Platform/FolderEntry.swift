@@ -1,0 +1,26 @@
+/// Something in a folder. Links are not followed.
+struct FolderEntry {
+  let name: String
+  /// As text: a course has hundreds of files, and each URL costs as much as the look at one.
+  let path: String
+  /// Nil where it cannot be looked at.
+  let status: FileStatus?
+
+  var kind: FileStatus.Kind? { status?.kind }
+
+  /// Whether it is a folder, or leads to one.
+  var isFolder: Bool {
+    kind == .folder || kind == .link && FileStatus(path: "\(path)/.")?.kind == .folder
+  }
+
+  /// What is in a folder and not hidden, by name; nothing where it cannot be read, nil where it
+  /// holds more names than the limit, of which no more are held.
+  static func all(in folder: String, atMost limit: Int = .max - 1) -> [FolderEntry]? {
+    let names = Libc.names(in: folder, atMost: limit + 1)
+    guard names.count <= limit else { return nil }
+    return names.filter { !$0.hasPrefix(".") }.sorted().map {
+      let path = "\(folder)/\($0)"
+      return FolderEntry(name: $0, path: path, status: FileStatus(path: path))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+extension JSONDecoder {
+  /// As `decode`, for what anybody may have written: Foundation of Swift 6.0 ends the program
+  /// at a key that is no UTF-8, or holds a control character or an escape that is none.
+  func read<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    if data.mayHaveOddKey {
+      guard String(data: data, encoding: .utf8) != nil else {
+        throw CocoaError(.fileReadInapplicableStringEncoding)
+      }
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    }
+    return try decode(type, from: data)
+  }
+}
+
+extension Data {
+  fileprivate var mayHaveOddKey: Bool {
+    withUnsafeBytes { bytes in
+      var isInText = false
+      for byte in bytes {
+        if byte == UInt8(ascii: "\"") { isInText.toggle() }
+        if byte > 126 || byte == UInt8(ascii: "\\") || isInText && byte < 32 { return true }
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// A pipe whose reading end never blocks and whose ends no other child inherits.
+struct Pipe {
+  let readEnd: Int32
+  let writeEnd: Int32
+
+  static func open() throws -> Pipe {
+    var ends: [Int32] = [0, 0]
+    #if canImport(Darwin)
+      let answer = pipe(&ends)
+      for end in ends where answer == 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #else
+      // In one step, lest another thread starts a child in between. Swift does not import it.
+      typealias Pipe2 = @convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32
+      let answer = dlsym(nil, "pipe2").map {
+        unsafeBitCast($0, to: Pipe2.self)(&ends, O_CLOEXEC)
+      }
+    #endif
+    guard answer == 0 else {
+      throw WorkerFailure("no pipe could be opened: \(String(cString: strerror(errno)))")
+    }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    return Pipe(readEnd: ends[0], writeEnd: ends[1])
+  }
+
+  /// - Returns: the end from which the text is read.
+  /// - Throws: `WorkerFailure` when a pipe does not take it at once, as all do with 16 KB.
+  static func holding(_ text: String) throws -> Int32 {
+    let pipe = try open()
+    defer { Foundation.close(pipe.writeEnd) }
+    _ = fcntl(pipe.writeEnd, F_SETFL, O_NONBLOCK)
+    let bytes = Array(text.utf8)
+    guard write(pipe.writeEnd, bytes, bytes.count) == bytes.count else {
+      Foundation.close(pipe.readEnd)
+      throw WorkerFailure("a pipe does not hold \(bytes.count) bytes")
+    }
+    return pipe.readEnd
+  }
+
+  func close() {
+    Foundation.close(readEnd)
+    Foundation.close(writeEnd)
+  }
+
+  /// Returns when one of the pipes has something to read, has ended, or time is up.
+  static func wait(for pipes: [Pipe], milliseconds: Int32) {
+    var entries = pipes.map { pollfd(fd: $0.readEnd, events: Int16(POLLIN), revents: 0) }
+    poll(&entries, nfds_t(entries.count), milliseconds)
+    // The end of a pipe is reported at once, again and again: wait for the rest by the clock.
+    let silent = !entries.contains { Int32($0.revents) & POLLIN != 0 }
+    if silent, entries.contains(where: { $0.revents != 0 }) { usleep(1_000) }
+  }
+
+  /// Reads what is there now, at most 4 MB, so that a flood leaves time for the rest.
+  func drain(into text: inout BoundedText) {
+    withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
+      for _ in 0..<64 {
+        let count = read(readEnd, buffer.baseAddress, buffer.count)
+        guard count > 0 else { return }
+        text.append(buffer.prefix(count))
+      }
+    }
+  }
+}
+
+/// The beginning and the end of a text of any length.
+struct BoundedText {
+  /// Bytes kept of the beginning and of the end.
+  private static let limit = 262_144
+  private var head: [UInt8] = []
+  private var tail: [UInt8] = []
+  private var dropped = 0
+
+  init() {}
+
+  /// What a file holds, which may be large; nothing when it cannot be read.
+  init(file: URL) {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return }
+    defer { try? handle.close() }
+    while let bytes = try? handle.read(upToCount: 65_536), !bytes.isEmpty { append(bytes) }
+  }
+
+  mutating func append(_ bytes: some Collection<UInt8>) {
+    let room = Self.limit - head.count
+    head.append(contentsOf: bytes.prefix(room))
+    tail.append(contentsOf: bytes.dropFirst(room))
+    if tail.count > 2 * Self.limit {
+      dropped += tail.count - Self.limit
+      tail.removeFirst(tail.count - Self.limit)
+    }
+  }
+
+  var text: String {
+    let gap = dropped > 0 ? "\n… \(dropped) bytes left out …\n" : ""
+    return String(decoding: head, as: UTF8.self) + gap + String(decoding: tail, as: UTF8.self)
+  }
+}

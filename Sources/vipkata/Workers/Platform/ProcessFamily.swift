@@ -1,0 +1,82 @@
+import Foundation
+
+/// The processes that belong to a child: those of its session, and those that began a
+/// session of their own and are known by their mark.
+struct ProcessFamily {
+  var leader: pid_t?
+  /// `NAME=value`, as it stands in a process's environment.
+  var mark: String?
+  /// What else belongs to it.
+  var includes: (pid_t) -> Bool = { _ in false }
+
+  /// Ends them all: asked first, then forced. Returns when none is left.
+  func end() {
+    var left = members
+    guard !left.isEmpty else { return }
+    for process in left { kill(process, SIGTERM) }
+    for attempt in 0..<200 {
+      left = members
+      if left.isEmpty { return }
+      if attempt >= 5 { for process in left { kill(process, SIGKILL) } }
+      usleep(10_000)
+    }
+  }
+
+  /// Ends the sessions in which a process has the mark, also what has it no more there.
+  static func endSessions(of mark: String) {
+    let marked = Libc.allProcesses().filter { environment(of: $0, holds: mark) }
+    for session in Set(marked.map { getsid($0) }) where session > 0 {
+      ProcessFamily(leader: session).end()
+    }
+  }
+
+  private var members: [pid_t] {
+    Libc.allProcesses().filter { $0 != getpid() && isMember($0) && !isZombie($0) }
+  }
+
+  private func isMember(_ process: pid_t) -> Bool {
+    if let leader, getsid(process) == leader { return true }
+    if let mark, Self.environment(of: process, holds: mark) { return true }
+    return includes(process)
+  }
+
+  /// Whether a process was started with a variable, given as `NAME=value`. Not where it
+  /// belongs to somebody else, nor on macOS.
+  private static func environment(of process: pid_t, holds variable: String) -> Bool {
+    let files = FileManager.default
+    for _ in 0..<10 {
+      guard let variables = files.contents(atPath: "/proc/\(process)/environ") else { break }
+      if !variables.isEmpty {
+        return variables.split(separator: 0).contains { $0.elementsEqual(variable.utf8) }
+      }
+      // For a moment a program that is being started has none. A kernel thread is no program.
+      let program = try? files.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
+      if program == nil { break }
+      usleep(500)
+    }
+    return false
+  }
+
+  /// A process that has ended but was not collected yet, such as the child itself.
+  private func isZombie(_ process: pid_t) -> Bool {
+    #if canImport(Darwin)
+      var info = proc_bsdinfo()
+      let size = Int32(MemoryLayout<proc_bsdinfo>.size)
+      guard proc_pidinfo(process, PROC_PIDTBSDINFO, 0, &info, size) == size else { return true }
+      return info.pbi_status == UInt32(SZOMB)
+    #else
+      return Self.status(of: process).map { $0.state == "Z" } ?? true
+    #endif
+  }
+
+  #if !canImport(Darwin)
+    /// Nil where there is no such process.
+    static func status(of process: pid_t) -> (state: Substring, parent: pid_t?)? {
+      guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+        let end = stat.lastIndex(of: ")")
+      else { return nil }
+      let fields = stat[end...].split(separator: " ", maxSplits: 3)
+      return fields.count > 2 ? (fields[1], pid_t(fields[2])) : nil
+    }
+  #endif
+}

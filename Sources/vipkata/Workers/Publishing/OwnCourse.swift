@@ -1,0 +1,60 @@
+import Foundation
+
+/// The course that this program came with: what lies beside it in a clone or an installation,
+/// else what it carries.
+struct OwnCourse: OwnCourseWorkerLogic {
+  /// The folder `Katas` beside the program, where there is one.
+  let beside: URL
+  let carried: CarriedCourse
+  let currentFolder: URL
+  let environment: [String: String]
+
+  private static let parts = ["Katas", "Solutions"]
+
+  func write(to folder: String) throws {
+    let target = URL(fileURLWithPath: folder, relativeTo: currentFolder).standardizedFileURL
+    _ = try NewFiles(base: target, currentFolder: currentFolder).requireNew(Self.parts)
+    let manager = FileManager.default
+    let draft = target.appendingPathComponent(".vipkata-\(UUID().uuidString)")
+    defer { try? manager.removeItem(at: draft) }
+    do {
+      try manager.createDirectory(at: draft, withIntermediateDirectories: true)
+      if manager.fileExists(atPath: beside.path) {
+        for part in Self.parts {
+          let source = beside.deletingLastPathComponent().appendingPathComponent(part)
+          try manager.copyItem(at: source, to: draft.appendingPathComponent(part))
+        }
+      } else {
+        try unpack(into: draft)
+      }
+      for part in Self.parts {
+        try manager.moveItem(
+          at: draft.appendingPathComponent(part), to: target.appendingPathComponent(part))
+      }
+    } catch let error as CocoaError {
+      throw UserError(
+        "The course cannot be written to \(folder): \(error.localizedDescription)",
+        mend: "Name a folder of yours, on a disk with 10 MB left.")
+    }
+  }
+
+  private func unpack(into folder: URL) throws {
+    guard let archive = try carried.archive() else {
+      throw UserError(
+        "This program came without its course.",
+        mend: "Take one from a release, or the folders Katas and Solutions from a clone.")
+    }
+    let file = folder.appendingPathComponent("course.tar.gz")
+    try archive.write(to: file)
+    let result = try ChildProcess(
+      executable: URL(fileURLWithPath: "/usr/bin/env"),
+      // The files are the user's, whoever made the release.
+      arguments: ["tar", "-xzof", file.path, "-C", folder.path], environment: environment
+    ).run()
+    guard result.ending == .exited(0) else {
+      throw UserError(
+        "The course cannot be unpacked: \(result.errors.trimmed)",
+        mend: "It takes tar and gzip, and a disk with 10 MB left.")
+    }
+  }
+}

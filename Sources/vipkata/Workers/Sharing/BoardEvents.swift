@@ -1,0 +1,49 @@
+import Foundation
+
+/// What happens while the board is watched: the place or the window changes, time goes on, keys.
+@MainActor
+final class BoardEvents {
+  private let input: TerminalInput
+  private let notifier: FolderNotifier?
+  private let pause: Double
+  private var nextLook = Date()
+
+  /// Seconds from a change until it is looked at: others may come with it.
+  private var calm = 0.5
+  private var lookBegan: Date?
+
+  /// - Parameters:
+  ///   - folder: the place, where it is one that reports changes.
+  ///   - pause: seconds between two looks when nothing is reported.
+  init(folder: URL?, pause: Double, readsKeys: Bool) {
+    input = TerminalInput(readsKeys: readsKeys)
+    self.pause = pause
+    notifier = folder == nil ? nil : FolderNotifier()
+    if let folder { notifier?.watch(folders: [folder.path]) }
+  }
+
+  /// Waits for the next event; `due` when it is time to look at the place.
+  /// - Throws: `Interrupted` after Ctrl-C.
+  func next() throws -> TerminalEvent {
+    if let began = lookBegan {
+      // A large place is not looked at all the time.
+      calm = max(0.5, Date().timeIntervalSince(began) * 2)
+      nextLook = Date().addingTimeInterval(max(pause, calm))
+      lookBegan = nil
+    }
+    while true {
+      let event = try input.event()
+      if let event, event != .resized { return event }
+      if event == .resized { nextLook = Date() }
+      if Date() >= nextLook {
+        notifier?.drain()
+        lookBegan = Date()
+        return .due
+      }
+      if input.wait(milliseconds: 200, or: notifier?.descriptor) {
+        notifier?.drain()
+        nextLook = min(nextLook, Date().addingTimeInterval(calm))
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What a workspace keeps of its membership, in `Workspace/.vipkata/sharing`. No secret is
+/// among it, but perhaps a signed address: the files are for their owner only.
+struct MembershipFile {
+  let folder: URL
+
+  /// What was delivered.
+  struct Delivery: Codable {
+    /// Bytes of the journal that the place has; -1 where it may have none of them.
+    var bytes = -1
+    /// Why it has no more.
+    var problem: String?
+  }
+
+  private var file: URL { folder.appendingPathComponent("membership.json") }
+  private var deliveryFile: URL { folder.appendingPathComponent("delivery.json") }
+  var lockFile: URL { folder.appendingPathComponent("lock") }
+
+  /// Nil where nothing is shared; another one when that was changed.
+  var status: FileStatus? { FileStatus(path: file.path) }
+
+  /// Whether somebody delivers at the moment.
+  /// - Throws: `UserError` where nobody can.
+  func isBusy() throws -> Bool {
+    guard let lock = try FileLock(ifFree: lockFile) else { return true }
+    lock.release()
+    return false
+  }
+
+  /// Nil where nothing is shared.
+  /// - Throws: `UserError` when it cannot be read.
+  func membership() throws -> Membership? {
+    guard let status else { return nil }
+    guard status.kind == .file, status.size < 100_000,
+      let membership = try? JSONDecoder().read(Membership.self, from: Data(contentsOf: file))
+    else {
+      throw UserError(
+        "\(file.path) cannot be read, so that nothing is shared.",
+        mend: "Remove it, and join again.")
+    }
+    return membership
+  }
+
+  func keep(_ membership: Membership) throws {
+    try write(JSONObject(membership), to: file)
+  }
+
+  func forget() {
+    for name in ["membership.json", "delivery.json", "outgoing"] {
+      unlink(folder.appendingPathComponent(name).path)
+    }
+  }
+
+  var delivery: Delivery {
+    let delivery = try? JSONDecoder().read(Delivery.self, from: Data(contentsOf: deliveryFile))
+    return delivery ?? Delivery()
+  }
+
+  func note(_ delivery: Delivery) throws {
+    try write(JSONObject(delivery), to: deliveryFile)
+  }
+
+  private func write(_ object: JSONObject, to file: URL) throws {
+    let isWritten = Files.replace(
+      file.path, with: Data(object.json.utf8), draft: file.path + ".new", mode: 0o600)
+    guard isWritten else {
+      throw UserError(
+        "\(file.path) cannot be written: \(String(cString: strerror(errno)))",
+        mend: "Free space or permissions there, or choose another place with --workspace DIR.")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Says for `doctor` whether the learner shares, and what is not delivered yet.
+extension RecordDelivery: CheckupWorkerLogic {
+  func checkups() -> [Overview.Checkup] {
+    do {
+      return try file.membership().map { [try checkup(of: $0)] } ?? []
+    } catch {
+      let said = UserError(error)
+      return [
+        Overview.Checkup(what: "sharing", found: said.message, mend: said.mend ?? "See above.")
+      ]
+    }
+  }
+
+  private func checkup(of membership: Membership) throws -> Overview.Checkup {
+    let place = membership.place.shown
+    let problem = file.delivery.problem
+    let reason = problem.map { ": \($0)" } ?? ""
+    if membership.isLeaving {
+      return Overview.Checkup(
+        what: "sharing", found: "no longer with \(place), but your file is still there\(reason)",
+        mend: "`vipkata leave` tries again to remove it.")
+    }
+    let found = "with \(place), as \(membership.name.description)"
+    if isDelivered {
+      return Overview.Checkup(what: "sharing", found: "\(found), everything delivered")
+    }
+    if problem == nil, try file.isBusy() {
+      return Overview.Checkup(what: "sharing", found: "\(found), the last events are on their way")
+    }
+    return Overview.Checkup(
+      what: "sharing", found: "\(found), but the last events are not delivered\(reason)",
+      mend: "They are tried again in the background from the next command on.")
+  }
+}

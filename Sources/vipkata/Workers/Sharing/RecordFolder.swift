@@ -1,0 +1,91 @@
+import Foundation
+
+/// A folder in which each learner has a file: a network share, a synced folder, a checkout.
+/// Whatever strangers put there is looked at only if it is a plain file of a reasonable size.
+struct RecordFolder: RecordStore {
+  let folder: URL
+
+  /// Files in the folder at most.
+  static let mostFiles = 20_000
+
+  func put(_ content: Data, as name: String) throws {
+    try requireFolder()
+    let isWritten = Files.replace(path(name), with: content, draft: draft(name), mode: 0o644)
+    guard isWritten else { throw failure("cannot be written") }
+  }
+
+  func get(_ name: String) throws -> Data? {
+    try requireFolder()
+    guard FileStatus(path: path(name)) != nil else { return nil }
+    guard let content = content(of: name) else {
+      throw PlaceFailure("\(path(name)) cannot be read.", mend: "Look at what is there.")
+    }
+    return content
+  }
+
+  func remove(_ name: String) throws {
+    try requireFolder()
+    unlink(draft(name))
+    guard unlink(path(name)) != 0, errno != ENOENT else { return }
+    throw failure("does not let its file go")
+  }
+
+  func records<Value: Sendable>(
+    _ body: @escaping @Sendable (LearnerRecord) -> Value
+  ) throws -> [Value] {
+    try requireFolder(mend: "PLACE is the folder or the URL that learners gave to `vipkata join`.")
+    guard access(folder.path, R_OK | X_OK) == 0 else {
+      throw PlaceFailure(
+        "The folder \(folder.path) cannot be read.", mend: "Give yourself the right to read it.")
+    }
+    let files = Libc.names(in: folder.path, atMost: Self.mostFiles)
+      .filter { $0.hasSuffix(LearnerName.ending) && !$0.hasPrefix(".") }
+    return try records(in: files, body)
+  }
+
+  func records<Value: Sendable>(
+    in files: [String], _ body: @escaping @Sendable (LearnerRecord) -> Value
+  ) throws -> [Value] {
+    var values: [(file: ByteKey, value: Value)] = []
+    try ParallelWorker().run(files) { file, _ in
+      (ByteKey(file), body(LearnerRecord(file: file, content: content(of: file))))
+    } each: {
+      values.append($0)
+    }
+    return values.sorted { $0.file < $1.file }.map(\.value)
+  }
+
+  /// No more than one byte too many; nil where there is no plain file, or nobody may read it.
+  private func content(of name: String) -> Data? {
+    // A pipe would be waited for without end, were it not opened like this.
+    let file = open(path(name), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    do {
+      return try handle.read(upToCount: LearnerRecord.largest + 1) ?? Data()
+    } catch {
+      return nil
+    }
+  }
+
+  /// Not there may mean that a share is not connected.
+  private func requireFolder(mend: String = "Make it, or look at its name once more.") throws {
+    guard FileStatus(path: folder.resolvingSymlinksInPath().path)?.kind == .folder else {
+      throw PlaceFailure("There is no folder \(folder.path).", mend: mend)
+    }
+  }
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  /// No name of a learner's file.
+  private func draft(_ name: String) -> String { path(".\(name).part") }
+
+  private func failure(_ what: String) -> PlaceFailure {
+    let isPassing = [ENOSPC, EDQUOT, EIO, ESTALE].contains(errno)
+    return PlaceFailure(
+      "The folder \(folder.path) \(what): \(String(cString: strerror(errno)))",
+      mend: "Ask whoever gave you the place.", isPassing: isPassing)
+  }
+}

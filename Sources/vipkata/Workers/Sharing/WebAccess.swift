@@ -1,0 +1,48 @@
+import Foundation
+
+/// How one is let into a place on the web. The secret is read when it is used, and kept
+/// nowhere.
+struct WebAccess: Sendable {
+  /// A file that holds a token, or user and password with a colon between them; nil where
+  /// VIPKATA_TOKEN of the environment holds it, if anything does.
+  let tokenFile: String?
+  /// The certificate of the authority that vouches for the server, where it is one's own.
+  let authority: String?
+  let environment: [String: String]
+
+  static let variable = "VIPKATA_TOKEN"
+
+  var isInEnvironment: Bool { tokenFile == nil && !(environment[Self.variable] ?? "").isEmpty }
+
+  /// What curl is to be told. Tokens have no colon (RFC 6750).
+  /// - Throws: `PlaceFailure` where there is no secret in the file.
+  func options() throws -> [String] {
+    var options: [String] = []
+    if let authority { options += Curl.lines(["cacert": authority]) }
+    guard let (text, source) = try secret() else { return options }
+    let secret = text.trimmed
+    let isOneLine = secret.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    guard !secret.isEmpty, isOneLine else {
+      throw PlaceFailure(
+        "There is no token in \(source).", mend: "It is one line: a token, or user:password.")
+    }
+    return options
+      + Curl.lines(
+        secret.contains(":") ? ["user": secret] : ["header": "Authorization: Bearer \(secret)"])
+  }
+
+  private func secret() throws -> (text: String, source: String)? {
+    guard let tokenFile else {
+      return isInEnvironment ? (environment[Self.variable] ?? "", Self.variable) : nil
+    }
+    let file = URL(fileURLWithPath: tokenFile).resolvingSymlinksInPath()
+    guard let status = FileStatus(path: file.path), status.kind == .file, status.size <= 8_192,
+      let text = try? String(contentsOf: file, encoding: .utf8)
+    else {
+      throw PlaceFailure(
+        "The token file \(tokenFile) cannot be read.",
+        mend: "It is a file of one line: a token, or user:password.")
+    }
+    return (text, tokenFile)
+  }
+}

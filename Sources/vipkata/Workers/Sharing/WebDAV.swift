@@ -1,0 +1,139 @@
+import Foundation
+
+/// A folder of a web server that takes, gives, lists and removes files, as WebDAV does
+/// (RFC 4918), or a signed address. What did not change since it was looked at last is not
+/// fetched again.
+final class WebDAV: RecordStore {
+  private let place: WorkshopAddress
+  private let access: WebAccess
+  private let patience: Int
+  private let scratch: URL
+  private let ownsScratch: Bool
+  /// Of the records that were fetched.
+  private var versions: [String: String] = [:]
+
+  /// - Parameter place: `web` or `signed`; for the others, see `WorkshopAddress.store`.
+  init(_ place: WorkshopAddress, access: WebAccess, scratch: URL?, patience: Int) throws {
+    self.place = place
+    self.access = access
+    self.patience = patience
+    self.scratch = try scratch ?? Files.temporaryFolder()
+    ownsScratch = scratch == nil
+  }
+
+  deinit {
+    if ownsScratch { try? FileManager.default.removeItem(at: scratch) }
+  }
+
+  func put(_ content: Data, as name: String) throws {
+    try withFile("outgoing", content) { outgoing in
+      try require(ask(["url": address(of: name), "upload-file": outgoing.path]))
+    }
+  }
+
+  /// A file that may be written but not read is none.
+  func get(_ name: String) throws -> Data? {
+    if case .signed = place { return nil }
+    return try withFile("incoming") { incoming in
+      let answer = try ask(["url": address(of: name), "output": incoming.path])
+      if [403, 404, 405].contains(answer.status) { return nil }
+      try require(answer)
+      return (try? Data(contentsOf: incoming)) ?? Data()
+    }
+  }
+
+  /// What a signed address names can only be written, and is left empty.
+  func remove(_ name: String) throws {
+    guard case .web = place else { return try put(Data(), as: name) }
+    let answer = try ask(["url": address(of: name), "request": "DELETE"])
+    if answer.status != 404 { try require(answer) }
+  }
+
+  func records<Value: Sendable>(
+    _ body: @escaping @Sendable (LearnerRecord) -> Value
+  ) throws -> [Value] {
+    let files = try list().prefix(RecordFolder.mostFiles)
+    let changed = files.filter { $0.version.isEmpty || versions[$0.name] != $0.version }
+    for file in changed {
+      versions[file.name] = nil
+      unlink(copy(of: file).path)
+    }
+    if !changed.isEmpty { try fetch(changed) }
+    for file in changed where FileStatus(path: copy(of: file).path)?.kind == .file {
+      versions[file.name] = file.version
+    }
+    return try RecordFolder(folder: scratch).records(in: files.map(\.name), body)
+  }
+
+  private func copy(of file: Multistatus.File) -> URL {
+    scratch.appendingPathComponent(file.name)
+  }
+
+  /// Brings many files at once. One that was removed meanwhile, or is larger than a record may
+  /// be, is left out.
+  private func fetch(_ files: [Multistatus.File]) throws {
+    let lines = files.flatMap {
+      Curl.lines(["url": address(of: $0.name), "output": copy(of: $0).path])
+    }
+    let all = ["parallel\n"] + lines
+    try withFile("transfers", Data(all.joined().utf8)) { transfers in
+      let answer = try ask(
+        ["parallel-max": "16", "max-filesize": "\(LearnerRecord.largest)"], transfers: transfers)
+      // Of many, the last is no measure of all; what was refused or too large is not there.
+      if ![22, 63].contains(answer.exit) { try require(answer) }
+    }
+  }
+
+  private func list() throws -> [Multistatus.File] {
+    guard case .web = place else {
+      throw PlaceFailure(
+        "\(place.shown) is the address of one file, and cannot be listed.",
+        mend: "Name the folder, or a copy of it on this machine.")
+    }
+    return try withFile("listing") { listing in
+      try require(
+        ask([
+          "url": place.rawValue, "request": "PROPFIND", "header": "Depth: 1",
+          "header": "Content-Type: application/xml", "data": Multistatus.question,
+          "output": listing.path,
+        ]))
+      let text = String(decoding: (try? Data(contentsOf: listing)) ?? Data(), as: UTF8.self)
+      return Multistatus(text).files
+    }
+  }
+
+  private func address(of name: String) -> String {
+    guard case .web = place else { return place.rawValue }
+    // The file's own name has signs of percent in it.
+    return place.rawValue + name.replacingOccurrences(of: "%", with: "%25")
+  }
+
+  private func ask(
+    _ options: KeyValuePairs<String, String>, transfers: URL? = nil
+  ) throws -> Curl.Answer {
+    do {
+      return try Curl(environment: access.environment, patience: patience)
+        .run(try access.options() + Curl.lines(options), transfers: transfers)
+    } catch let failure as WorkerFailure {
+      throw PlaceFailure(failure.description, isPassing: true)
+    }
+  }
+
+  private func require(_ answer: Curl.Answer) throws {
+    try HTTPErrors(place: place, access: access).require(answer)
+  }
+
+  /// A file for what is on its way; removed at the end.
+  private func withFile<Value>(
+    _ name: String, _ content: Data? = nil, _ body: (URL) throws -> Value
+  ) throws -> Value {
+    let file = scratch.appendingPathComponent(name)
+    defer { unlink(file.path) }
+    do {
+      try content?.write(to: file)
+    } catch {
+      throw PlaceFailure("\(file.path) cannot be written: \(error.localizedDescription)")
+    }
+    return try body(file)
+  }
+}

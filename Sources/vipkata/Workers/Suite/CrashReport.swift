@@ -1,0 +1,108 @@
+import Foundation
+
+/// Where and why a test program crashed: the words from what it printed, the place from the
+/// backtrace that the Swift runtime writes as JSON (Swift 6.2 and later), else from the words.
+struct CrashReport {
+  let place: SourceLocation?
+  let message: String
+
+  /// - Parameters:
+  ///   - backtrace: the runtime's, or the event of a harness that saw the signal.
+  ///   - root: the package's root; the place is the first frame in the module's sources,
+  ///     else in the suite, else in a support module.
+  ///   - output: what the test program printed.
+  ///   - tools: what `swift test` printed.
+  init(backtrace: URL, root: String, module: String, output: String, tools: String) {
+    let content = (try? Data(contentsOf: backtrace)).flatMap { $0.isEmpty ? nil : $0 }
+    let report = content.flatMap { try? JSONDecoder().read(Report.self, from: $0) }
+    let said = LastWords(output)
+    let saidAt = said?.place(below: root)
+    place = report?.place(in: root, module: module) ?? saidAt
+    let signal = report?.signal ?? Self.signal(in: tools)
+    guard content != nil || signal != nil || saidAt != nil || said?.areOurs == true else {
+      message =
+        "the test program ended before this test was over: look for a call of exit() or abort()"
+      return
+    }
+    message = said?.words ?? Self.message(for: report?.description ?? signal ?? "")
+  }
+
+  /// The number of the signal, where SwiftPM names one that a crash has.
+  private static func signal(in tools: String) -> String? {
+    guard let found = tools.range(of: "unexpected signal code ") else { return nil }
+    let number = String(tools[found.upperBound...].prefix { $0.isNumber })
+    return ["4", "5", "6", "7", "8", "10", "11"].contains(number) ? number : nil
+  }
+
+  /// - Parameter signal: its number, or the runtime's words for it; for a crash that says
+  ///   nothing itself.
+  private static func message(for signal: String) -> String {
+    let cause =
+      switch signal {
+      case "Aborted", "6", "06": "a call of abort()"
+      case "Illegal instruction", "4", "04", "System trap", "5", "05":
+        "a queue that waits for itself"
+      default: "a function that calls itself for ever"
+      }
+    return "the test program crashed: look for \(cause)"
+  }
+}
+
+/// Of a program that ends itself, such as `Login/Login.swift:7: Fatal error: no`.
+private struct LastWords {
+  let words: String
+  private let before: Substring
+
+  init?(_ output: String) {
+    let markers = ["Fatal error", "Could not cast value of type"]
+    let found = output.split(separator: "\n").reversed().lazy.compactMap { line in
+      markers.lazy.compactMap { line.range(of: $0) }.first.map { (line, $0.lowerBound) }
+    }.first
+    guard let (line, start) = found else { return nil }
+    // The words of other threads may stand in between.
+    let said = line[start...]
+    let isWhole = !said.hasPrefix("Fatal error") || said.dropFirst(11).hasPrefix(": ")
+    words = isWhole ? String(said) : "Fatal error"
+    before = line[..<start]
+  }
+
+  /// The harness ended it.
+  var areOurs: Bool { Resource.text(PackageResources.Harness_swift).contains("  \(words)\n") }
+
+  /// Where the file is one of the package's own: Swift names it with its module only.
+  func place(below root: String) -> SourceLocation? {
+    let parts = before.split(separator: ":").dropLast()
+    guard let line = parts.last.flatMap({ Int($0) }), let file = parts.dropLast().last else {
+      return nil
+    }
+    return ["Sources", "Tests"].lazy.flatMap { folder in
+      (FileManager.default.subpaths(atPath: "\(root)/\(folder)") ?? []).map { "\(folder)/\($0)" }
+    }.first { path in
+      let names = path.split(separator: "/")
+      return names.count > 2 && file.hasSuffix("\(names[1])/\(names[names.count - 1])")
+    }.map { SourceLocation(file: "\(root)/\($0)", line: line) }
+  }
+}
+
+private struct Report: Decodable {
+  let description: String?
+  let signal: String?
+  let threads: [Thread]?
+
+  struct Thread: Decodable {
+    let crashed: Bool?
+    let frames: [Frame]
+  }
+
+  struct Frame: Decodable {
+    let sourceLocation: SourceLocation?
+  }
+
+  func place(in root: String, module: String) -> SourceLocation? {
+    let crashed = threads?.first { $0.crashed == true }
+    let places = crashed?.frames.compactMap(\.sourceLocation).filter { $0.line > 0 } ?? []
+    return ["Sources/\(module)", "Tests", "Sources"].lazy.compactMap { folder in
+      places.first { $0.file.hasPrefix("\(root)/\(folder)/") }
+    }.first.map { SourceLocation(file: $0.file, line: $0.line) }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Watches the events of a run and says when a test has had its time.
+final class Deadline {
+  private let events: URL
+  private let oneTest: Duration
+  private let wholeSuite: Duration
+  // Of a clock that nobody sets, and that stands still while the machine sleeps.
+  private let buildBegan = SuspendingClock.now
+  private var began: SuspendingClock.Instant?
+  private var lastStart = SuspendingClock.now
+  private var heard = 0
+  private(set) var reached: Reason?
+
+  /// The longest that a build may take: a cold one takes some ten seconds.
+  static let wholeBuild = Duration.seconds(300)
+
+  enum Reason: Equatable {
+    case build, test
+  }
+
+  init(events: URL, testSeconds: Int, tests: Int) {
+    self.events = events
+    oneTest = .seconds(testSeconds)
+    wholeSuite = .seconds(testSeconds * max(1, tests) + 5)
+  }
+
+  /// Asked again and again while the suite runs.
+  func isOver() -> Bool {
+    let now = SuspendingClock.now
+    if let size = FileStatus(path: events.path)?.size {
+      if began == nil || (size != heard && hasStart(after: heard)) { lastStart = now }
+      began = began ?? now
+      heard = size
+    }
+    if let began {
+      if now - lastStart > oneTest || now - began > wholeSuite { reached = .test }
+    } else if now - buildBegan > Self.wholeBuild {
+      reached = .build
+    }
+    return reached != nil
+  }
+
+  /// Both libraries name a test's beginning so, and no message can: its quotes are escaped.
+  private static let starts = [
+    "\"event\":\"started\"", "\"kind\":\"testStarted\"", "\"kind\":\"testCaseStarted\"",
+  ].map { Data($0.utf8) }
+
+  private func hasStart(after size: Int) -> Bool {
+    guard let handle = try? FileHandle(forReadingFrom: events) else { return false }
+    defer { try? handle.close() }
+    // What the read before cut in half is read again.
+    guard (try? handle.seek(toOffset: UInt64(max(0, size - 32)))) != nil,
+      let news = try? handle.readToEnd()
+    else { return false }
+    return Self.starts.contains { news.range(of: $0) != nil }
+  }
+}

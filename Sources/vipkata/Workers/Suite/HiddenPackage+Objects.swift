@@ -1,0 +1,87 @@
+import Foundation
+
+/// What was built, and what must not be taken for built.
+extension HiddenPackage {
+  private var build: URL { root.appendingPathComponent(".build/debug") }
+
+  /// What was built of the modules.
+  var modules: URL { build.appendingPathComponent("Modules") }
+
+  var program: URL { build.appendingPathComponent("\(Self.entryModule).xctest") }
+
+  var isBuilt: Bool { FileManager.default.fileExists(atPath: program.path) }
+
+  private func objects(of module: String) -> [URL] {
+    let folder = build.appendingPathComponent("\(module).build")
+    return Libc.names(in: folder.path, atMost: .max).filter { $0.hasSuffix(".swift.o") }
+      .map { folder.appendingPathComponent($0) }
+  }
+
+  /// The compiler takes a file saved within the second of the build before for
+  /// unchanged. Without its object file it is compiled again, whatever the clock says.
+  func forgetObject(of path: String, module: String) {
+    let name = path.split(separator: "/").last ?? ""
+    try? FileManager.default.removeItem(
+      at: build.appendingPathComponent("\(module).build/\(name).o"))
+  }
+
+  func forgetObjects(of modules: [String]) {
+    for object in modules.flatMap(objects) { try? FileManager.default.removeItem(at: object) }
+    forgetProgram()
+  }
+
+  /// Whatever a build takes for unchanged, it cannot run the program of the code before:
+  /// it must link a new one, and where an object is missing for that, it fails.
+  func forgetProgram() {
+    try? FileManager.default.removeItem(at: program)
+  }
+
+  func discardBuild() {
+    try? FileManager.default.removeItem(at: root.appendingPathComponent(".build"))
+  }
+
+  /// Errors at the files of a built program whose code would take the place of other code.
+  /// - Throws: `WorkerFailure` where that cannot be found out.
+  func foreignDefinitions() throws -> [Diagnostic] {
+    guard harness == .ownEntryPoint, isBuilt else { return [] }
+    return try [(module, sourceFolder), (suiteModule, suiteFolder)].flatMap { module, folder in
+      try objects(of: module).flatMap { object in
+        try ObjectFile(file: object).foreignNames(in: module).map { name in
+          Diagnostic(
+            severity: .error,
+            place: SourceLocation(
+              file: "\(folder)/\(object.deletingPathExtension().lastPathComponent)", line: 1),
+            message: "this file defines `\(name)` for the whole program, in the place of anything "
+              + "else of that name: take away the attribute that names it, such as @c, @_cdecl "
+              + "or @_silgen_name")
+        }
+      }
+    }
+  }
+
+  /// What was built of the scene, and of the suite that is compiled against it.
+  struct Trace: Equatable {
+    fileprivate let scene: FileStatus?
+    fileprivate let suite: [FileStatus]
+  }
+
+  var trace: Trace {
+    Trace(
+      scene: FileStatus(path: modules.appendingPathComponent("\(module).swiftmodule").path),
+      suite: objects(of: suiteModule).compactMap { FileStatus(path: $0.path) })
+  }
+
+  /// The compiler asks the clock whether the scene is newer than a suite that was compiled
+  /// against it. Where the clock was set back, the suite goes on with the types as they were.
+  /// - Returns: whether part of the suite was not compiled again, although the scene has
+  ///   another interface than before the build; it will be now.
+  func forgetStaleSuite(since before: Trace) -> Bool {
+    let now = trace
+    // An object that was compiled again is another file, or of another time.
+    guard before.scene != nil, now.scene != before.scene,
+      now.suite.contains(where: before.suite.contains)
+    else { return false }
+    forgetObjects(of: [suiteModule])
+    return true
+  }
+}

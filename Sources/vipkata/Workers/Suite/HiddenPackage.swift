@@ -1,0 +1,199 @@
+import Foundation
+
+/// The package, outside the learner's folders, in which a suite runs against the
+/// learner's files. It stays between runs, so that only what changed is compiled.
+struct HiddenPackage {
+  let root: URL
+  let module: String
+  let toolchain: Toolchain
+  var harness = Harness.ofThisSystem
+  /// Modules that were compiled already; what else the suite stands on is built here.
+  var built: [SharedModule] = []
+  /// Whether one call of the compiler for all files of a module is sooner done than several.
+  var isSmall = true
+  /// The job's own variables.
+  var environment: [String: String] = [:]
+
+  /// How the test program is started and watched.
+  enum Harness {
+    /// Our own list of tests and our own start: XCTest on Linux.
+    case ownEntryPoint
+    /// SwiftPM finds the tests and starts them; ours only listens: macOS, where tests
+    /// are a bundle without a start of its own.
+    case discovered
+
+    static var ofThisSystem: Harness {
+      #if canImport(Darwin)
+        .discovered
+      #else
+        .ownEntryPoint
+      #endif
+    }
+  }
+
+  static let harnessModule = SupportModule(
+    name: "HiddenSuiteHarness",
+    files: [SourceFile(path: "Harness.swift", content: Data(PackageResources.Harness_swift))])
+
+  var suiteModule: String { "\(module)Tests" }
+  /// As SwiftPM calls the module of a test program's start.
+  static let entryModule = "HiddenSuitePackageTests"
+  var sourceFolder: String { "Sources/\(module)" }
+  var suiteFolder: String { "Tests/\(suiteModule)" }
+  /// What the suite reads: the files in its folder that are not compiled.
+  var fixtures: [URL] {
+    let folder = root.appendingPathComponent(suiteFolder)
+    let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
+    return paths.map { folder.appendingPathComponent($0) }
+      .filter { $0.pathExtension != "swift" && FileStatus(path: $0.path)?.kind == .file }
+  }
+  /// What every process of the suite has in its environment, and no other. The harness finds the
+  /// files below by it.
+  var mark: (name: String, value: String) { ("VIPKATA_PACKAGE", root.path) }
+  /// What the tests printed.
+  var output: URL { root.appendingPathComponent("output.txt") }
+  /// Locked by the process that runs the suite, while one does.
+  var runner: URL { root.appendingPathComponent("runner") }
+  /// Where a crash is told.
+  var backtrace: URL { root.appendingPathComponent("backtrace.json") }
+
+  func events(of library: TestLibrary) -> URL {
+    root.appendingPathComponent("\(library.rawValue).jsonl")
+  }
+
+  /// For the tools, which crash when its path is not ASCII. It is the same each time,
+  /// because SwiftPM plans anew when the environment changes.
+  var temporaryFolder: URL {
+    root.appendingPathComponent("tmp").replaced { !$0.isASCII }
+  }
+
+  /// What the scene, the suite and the entry point import of ours.
+  func modules(of job: SuiteJob) -> [SupportModule] {
+    job.support + (harness == .ownEntryPoint ? [Self.harnessModule] : [])
+  }
+
+  /// - Returns: whether the scene is another than before.
+  /// - Throws: `WorkerFailure` when the package cannot be written.
+  @discardableResult
+  func write(_ job: SuiteJob, tests: [TestDeclaration]) throws -> Bool {
+    try prepare()
+    let unbuilt = modules(of: job).filter { module in !built.contains { $0.name == module.name } }
+    // Each is written, whatever came of the one before.
+    let isSupportNew = try unbuilt.reduce(false) { isNew, module in
+      try hold(module.files, in: "Sources/\(module.name)", module: module.name) || isNew
+    }
+    let isSceneNew = try hold(job.sources, in: sourceFolder, module: module)
+    let isSuiteNew = try hold(job.suite, in: suiteFolder, module: suiteModule)
+    if isSupportNew { forgetObjects(of: [module, suiteModule]) }
+    if isSuiteNew { forgetObjects(of: [Self.entryModule]) }
+    switch harness {
+    case .ownEntryPoint:
+      let entry = EntryPoint(testModule: suiteModule, tests: tests)
+      if try write(entry.source, to: "Tests/XCTMain.swift") {
+        forgetObject(of: "XCTMain.swift", module: Self.entryModule)
+        forgetProgram()
+      }
+    case .discovered:
+      for (path, bytes) in [
+        "Loader/include/loader.h": PackageResources.loader_h,
+        "Loader/loader.c": PackageResources.loader_c,
+        "Listener/Listener.swift": PackageResources.Listener_swift,
+        "Listener/Harness.swift": PackageResources.Harness_swift,
+      ] {
+        try write(Resource.text(bytes), to: "Sources/HiddenSuite\(path)")
+      }
+    }
+    let manifest = [
+      "MODULE": module, "LISTENS": "\(harness == .discovered)",
+      "SUPPORT": unbuilt.map(\.name.swiftLiteral).joined(separator: ", "),
+      "OBJECTS": built.map(\.object.path.swiftLiteral).joined(separator: ", "),
+    ]
+    try write(Resource.text(PackageResources.Manifest_swift, manifest), to: "Package.swift")
+    return isSceneNew
+  }
+
+  /// A build made elsewhere, by another compiler or in another way is not this package's: it
+  /// goes.
+  private func prepare() throws {
+    let stamp = "\(root.path)\n\(toolchain.version)\n\(harness)\n"
+    let file = root.appendingPathComponent("stamp")
+    if (try? String(contentsOf: file, encoding: .utf8)) != stamp {
+      try? FileManager.default.removeItem(at: root)
+      try write(stamp, to: "stamp")
+    }
+    try? FileManager.default.createDirectory(
+      at: temporaryFolder, withIntermediateDirectories: true)
+  }
+
+  /// What a runner that was killed left running goes on no more.
+  /// - Returns: the lock by which the tests know that their runner lives.
+  func takeOver() throws -> FileLock {
+    if FileManager.default.fileExists(atPath: runner.path) {
+      let lock = try FileLock(file: runner)
+      defer { lock.release() }
+      ProcessFamily(mark: "\(mark.name)=\(mark.value)").end()
+    }
+    try prepare()
+    return try FileLock(file: runner)
+  }
+
+  func release(_ lock: FileLock) {
+    try? FileManager.default.removeItem(at: runner)
+    try? FileManager.default.removeItem(at: temporaryFolder)
+    lock.release()
+  }
+
+  /// Whether the compiler finds fault with the scene or the suite.
+  func blamesCode(_ diagnostic: Diagnostic) -> Bool {
+    let file = diagnostic.place.file
+    return diagnostic.severity == .error && !diagnostic.message.contains(".swiftmodule")
+      && !diagnostic.message.contains(Toolchain.noXCTest)
+      && (file.hasPrefix("\(sourceFolder)/") || file.hasPrefix("\(suiteFolder)/"))
+  }
+
+  /// - Returns: whether anything was not like that already.
+  private func hold(_ files: [SourceFile], in folder: String, module: String) throws -> Bool {
+    let writer = FolderWriter(folder: root.appendingPathComponent(folder), ending: "")
+    let changed = try writer.hold(files)
+    for path in changed { forgetObject(of: path, module: module) }
+    if !changed.isEmpty { forgetProgram() }
+    return !changed.isEmpty
+  }
+
+  /// - Returns: whether the file was not like that already.
+  @discardableResult
+  private func write(_ text: String, to path: String) throws -> Bool {
+    let url = root.appendingPathComponent(path)
+    do {
+      return try Files.hold(Data(text.utf8), at: url)
+    } catch {
+      throw WorkerFailure("\(url.path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+}
+
+extension URL {
+  /// The place itself, or where its path has such a character, one in the system's
+  /// temporary folder, always the same.
+  fileprivate func replaced(where isBad: (Character) -> Bool) -> URL {
+    guard path.contains(where: isBad) else { return self }
+    return FileManager.default.temporaryDirectory
+      .appendingPathComponent("vipkata-\(getuid())-\(path.utf8.number)")
+  }
+
+  /// SwiftPM writes paths into JSON as they are, so that it can build nothing where a
+  /// path has a quotation mark.
+  var fitForBuilds: URL {
+    withoutLinks.replaced { $0 == "\"" || $0 == "\\" }
+  }
+
+  /// The place as the tools give it, every symbolic link on the way followed; what does
+  /// not exist yet is taken as it is written.
+  var withoutLinks: URL {
+    guard let path = realpath(path, nil) else {
+      return deletingLastPathComponent().withoutLinks.appendingPathComponent(lastPathComponent)
+    }
+    defer { free(path) }
+    return URL(fileURLWithPath: String(cString: path))
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Keeps what a suite's run does to itself, with bubblewrap (`bwrap`, Linux): no network, no
+/// other processes, the disk read-only, and some folders not seen at all. The code is built
+/// first and then run with its own build read-only, so that one learner's tests cannot
+/// change what the next one's are built from.
+struct Sandbox: Sendable {
+  private let bwrap: URL
+  private let hidden: [String]
+
+  /// - Parameter hidden: folders that nobody inside may see, such as other learners'.
+  /// - Throws: `WorkerFailure` where it does not work.
+  init(environment: [String: String], hidden: [URL]) throws {
+    let system = ["/tmp", "/var/tmp", "/run"].map { URL(fileURLWithPath: $0) }
+    let home = environment["HOME"].map { [URL(fileURLWithPath: $0)] } ?? []
+    let folders = Set((system + home + hidden).map { $0.withoutLinks.path })
+    // A folder comes before those in it.
+    self.hidden = folders.sorted().filter { $0 != "/" && FileStatus(path: $0)?.kind == .folder }
+    guard let bwrap = environment.program("bwrap") else {
+      throw WorkerFailure("bubblewrap (bwrap) is not installed")
+    }
+    self.bwrap = bwrap
+    let probe = try? ChildProcess(
+      executable: bwrap, arguments: Self.words(hidden: self.hidden) + ["--", "/bin/true"],
+      environment: environment
+    ).run()
+    guard probe?.ending == .exited(0) else {
+      let said = probe.map { ($0.errors + $0.output).trimmed.lastLines(1) } ?? ""
+      throw WorkerFailure(
+        "bubblewrap (bwrap) does not work here" + (said.isEmpty ? "" : " (\(said))"))
+    }
+  }
+
+  /// The build of a hidden package, which writes there and into the compiler's cache.
+  func build(_ command: SwiftCommand) -> ChildProcess {
+    try? FileManager.default.createDirectory(
+      at: command.moduleCache, withIntermediateDirectories: true)
+    let package = command.package
+    let places = [package.root, command.moduleCache, package.temporaryFolder].map(\.path)
+    let modules = package.built.map(\.folder.path)
+    return contained(
+      command.build, of: command,
+      places.flatMap { ["--bind", $0, $0] } + modules.flatMap { ["--ro-bind", $0, $0] } + ["--"])
+  }
+
+  /// The run of its tests. Of their package they see the program and what lies beside the suite's
+  /// code, and they write nothing but what they print, Swift Testing's events, and what goes with them in /tmp and in their
+  /// temporary folder.
+  func test(_ library: TestLibrary, _ command: SwiftCommand) -> ChildProcess {
+    let package = command.package
+    let heard =
+      [package.output, package.backtrace]
+      + (library == .swiftTesting ? [package.events(of: library)] : [])
+    for file in heard { try? Data().write(to: file) }
+    let closed = ["/dev"] + hidden.filter { $0 != "/tmp" }
+    var words: [String] = []
+    for file in [package.program, package.runner] + package.fixtures {
+      words += ["--ro-bind", file.path, file.path]
+    }
+    words += Self.empty(package.temporaryFolder.path)
+    for file in heard { words += ["--bind", file.path, file.path] }
+    for folder in closed { words += ["--remount-ro", folder] }
+    words += ["--", "/bin/sh", "-c", Self.limits, "sh"]
+    return contained(command.program(library), of: command, words)
+  }
+
+  private func contained(
+    _ child: ChildProcess, of command: SwiftCommand, _ words: [String]
+  ) -> ChildProcess {
+    let tools = [
+      command.package.toolchain.libraries.deletingLastPathComponent(),
+      command.compiler?.deletingLastPathComponent(),
+    ].compactMap { $0?.withoutLinks.path }
+    let all =
+      Self.words(hidden: hidden) + tools.flatMap { ["--ro-bind", $0, $0] }
+      + ["--chdir", "/"] + words
+    return child.started(by: bwrap, all)
+  }
+
+  /// How many processes and threads all of them may be together (some shells call it `-p`);
+  /// the system does not count root's.
+  private static let limits = """
+    ulimit -u 512 2>/dev/null || ulimit -p 512 2>/dev/null; ulimit -c 0; exec "$@"
+    """
+
+  private static func words(hidden: [String]) -> [String] {
+    ["--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--dev", "/dev"]
+      + ["--proc", "/proc"] + hidden.flatMap(empty)
+  }
+
+  /// 64 MB, in memory.
+  private static func empty(_ folder: String) -> [String] {
+    ["--size", "67108864", "--tmpfs", folder]
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A module that many hidden packages stand on, a support module of the course or the harness,
+/// compiled once for all of them.
+struct SharedModule {
+  let name: String
+  let folder: URL
+
+  var interface: URL { folder.appendingPathComponent("\(name).swiftmodule") }
+  var object: URL { folder.appendingPathComponent("\(name).o") }
+  fileprivate var sources: URL { folder.appendingPathComponent("Sources") }
+
+  /// The compiler puts each part in its place when it is whole.
+  var isBuilt: Bool {
+    [interface, object].allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}
+
+/// They are compiled as the package's own modules are.
+extension SwiftCommand {
+  /// Its folder is named after its content, so that what is built with another one is told
+  /// apart by SwiftPM, too.
+  func sharedModule(of support: SupportModule) -> SharedModule {
+    let folder = moduleCache.appendingPathComponent("shared")
+    let stamp = [package.toolchain.version, folder.path] + compilerFlags
+    let parts =
+      [Data(stamp.joined(separator: "\n").utf8)]
+      + support.files.flatMap { [Data($0.path.utf8), $0.content] }
+    let number = parts.joined(separator: [0]).number
+    return SharedModule(
+      name: support.name, folder: folder.appendingPathComponent("\(support.name)-\(number)"))
+  }
+
+  /// What compiles the module, from sources that are written here, into one object file.
+  /// - Throws: `WorkerFailure` when they cannot be written.
+  func build(of support: SupportModule) throws -> ChildProcess {
+    let module = sharedModule(of: support)
+    try FolderWriter(folder: module.sources).hold(support.files)
+    return ChildProcess(
+      executable: package.toolchain.compiler,
+      arguments: [
+        "-emit-module", "-emit-module-path", module.interface.path, "-c", "-o", module.object.path,
+        "-suppress-warnings",
+      ] + moduleFlags(module.name)
+        + support.files.map { module.sources.appendingPathComponent($0.path).path },
+      environment: variables)
+  }
+}

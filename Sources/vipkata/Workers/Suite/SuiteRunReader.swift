@@ -1,0 +1,134 @@
+import Foundation
+
+/// Puts together what one `swift test` left behind: events first, prose only for showing.
+struct SuiteRunReader {
+  let root: String
+  let library: TestLibrary
+  /// Those that are there on every system.
+  let declared: [TestDeclaration]
+  /// Nil when the test program never began, so that it did not build.
+  let events: Data?
+  let result: ChildProcess.Result
+  let printed: String
+  let deadline: Deadline.Reason?
+  let testSeconds: Int
+  let crash: CrashReport
+
+  var run: SuiteRun {
+    guard let events else { return withoutEvents }
+    let heard = TestEvents(lines: events)
+    var run = SuiteRun(ending: .finished)
+    run.unreadEvents = heard.unread
+    run.output = printed.lastLines(200).withoutStackTrace.lastLines(40)
+    run.issues = heard.issues.map(relative)
+    // What was printed may be large: it is read only where it has to be.
+    let isUnexplained = heard.results.contains { $0.status == .skipped && $0.skipReason == nil }
+    let reasons = isUnexplained ? skipReasons : [:]
+    run.results = results(in: heard).map { test in
+      var test = test
+      if test.status == .crashed { explainEarlyEnd(of: &test) }
+      if test.status == .skipped { test.skipReason = test.skipReason ?? reasons[test.name] }
+      test.failures = test.failures.map(relative)
+      return test
+    }
+    if deadline != nil {
+      run.ending = .timedOut
+    } else if !heard.ended || hasUnexplainedStatus(run) {
+      run.ending = .crashed
+    }
+    return run
+  }
+
+  /// As they are declared, each with what was heard of it; then what was heard and is not
+  /// declared. Tests may share a name.
+  private func results(in heard: TestEvents) -> [TestResult] {
+    var left = heard.results
+    let results = declared.map { test in
+      left.firstIndex { $0.name == test.name }.map { left.remove(at: $0) }
+        ?? TestResult(name: test.name, status: .notRun)
+    }
+    return results + left
+  }
+
+  /// XCTest says only in what it prints why a test was skipped: `LoginTests.testA : Test
+  /// skipped - not on this system`.
+  private var skipReasons: [TestName: String] {
+    printed.lines.reduce(into: [:]) { reasons, line in
+      let parts = line.components(separatedBy: " : Test skipped")
+      guard parts.count == 2, let name = parts[0].components(separatedBy: ": ").last,
+        let reason = parts[1].range(of: " - ")?.upperBound
+      else { return }
+      reasons[TestName(xctest: name)] = String(parts[1][reason...])
+    }
+  }
+
+  private var withoutEvents: SuiteRun {
+    let text = result.errors + "\n" + result.output
+    var run = SuiteRun.unbuilt(
+      declared, diagnostics: DiagnosticReader(root: root).diagnostics(in: text))
+    if deadline != nil { run.ending = .timedOut }
+    run.output = text.lastLines(40)
+    return run
+  }
+
+  /// A test that began and was not heard of again hung, crashed, or ended the program.
+  private func explainEarlyEnd(of test: inout TestResult) {
+    if deadline != nil {
+      test.status = .timedOut
+      test.failures.append(
+        Failure(
+          message: "it did not come to an end within \(testSeconds) second"
+            + "\(testSeconds == 1 ? "" : "s"): look for a loop that never ends, or an answer that "
+            + "never comes"))
+      return
+    }
+    test.failures.append(Failure(message: crash.message, place: crash.place))
+  }
+
+  /// Every test passed and yet the program said that it failed.
+  private func hasUnexplainedStatus(_ run: SuiteRun) -> Bool {
+    let clean = run.results.allSatisfy { $0.status == .passed || $0.status == .skipped }
+    return clean && run.issues.isEmpty && result.ending != .exited(0) && !run.results.isEmpty
+  }
+
+  private func relative(_ failure: Failure) -> Failure {
+    guard let place = failure.place, place.file.hasPrefix(root + "/") else { return failure }
+    var failure = failure
+    failure.place = SourceLocation(
+      file: String(place.file.dropFirst(root.count + 1)), line: place.line, column: place.column)
+    return failure
+  }
+}
+
+extension SuiteRun {
+  static func unbuilt(_ declared: [TestDeclaration], diagnostics: [Diagnostic]) -> SuiteRun {
+    var run = SuiteRun(ending: .buildFailed)
+    run.diagnostics = diagnostics
+    run.results = declared.map { TestResult(name: $0.name, status: .notRun) }
+    return run
+  }
+}
+
+extension String {
+  func lastLines(_ count: Int) -> String {
+    var start = endIndex
+    var left = count
+    while start > startIndex {
+      let before = utf8.index(before: start)
+      if utf8[before] == UInt8(ascii: "\n") { left -= 1 }
+      if left == 0 { break }
+      start = before
+    }
+    return self[start...].trimmed
+  }
+
+  /// Swift's runtime before 6.2 prints the stack of a crash, without lines of the code: `12
+  /// LoginTests.xctest 0x000055f0df1b36ce <unavailable> + 136910`.
+  fileprivate var withoutStackTrace: String {
+    lines.filter { line in
+      let words = line.split(separator: " ", maxSplits: 3)
+      return line != "Current stack trace:"
+        && !(words.count > 3 && words[2].hasPrefix("0x") && words[2].utf8.count == 18)
+    }.joined(separator: "\n")
+  }
+}

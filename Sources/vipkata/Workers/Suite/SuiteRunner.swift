@@ -1,0 +1,254 @@
+import Foundation
+
+/// Runs hidden suites with `swift test`, each in a package of its own that stays warm.
+struct SuiteRunner: SuiteWorkerLogic {
+  /// Where the hidden packages are kept.
+  let packages: URL
+  let environment: [String: String]
+  /// Looked for when code is to be run, not before: a brief needs none.
+  let toolchain: @Sendable () throws -> Toolchain
+  /// What a run is kept in; nil where it may do what its user may.
+  var sandbox: Sandbox?
+  var harness = HiddenPackage.Harness.ofThisSystem
+  /// Whether a compile error is looked for beside the build: for somebody who waits for it.
+  var typeChecksBesideBuild = false
+  /// Asked while a suite runs, whether it is still wanted.
+  var isSuperseded: @Sendable () -> Bool = { false }
+
+  func outline(of suite: [SourceFile]) throws -> SuiteOutline {
+    try outline(of: suite, toolchain: toolchain())
+  }
+
+  /// What another reader said is no answer.
+  private struct OutlineQuestion: Codable, Equatable {
+    let suite: [SourceFile]
+    let toolchain: Toolchain
+    let program: [Int]?
+  }
+
+  /// Read once: the library that reads code takes longer to load than all the rest of a verdict
+  /// that is known.
+  private func outline(of suite: [SourceFile], toolchain: Toolchain) throws -> SuiteOutline {
+    let cache = DiskCache(folder: packages.appendingPathComponent("outlines"))
+    let question = OutlineQuestion(
+      suite: suite, toolchain: toolchain, program: FileStatus.program?.stamp)
+    if let known = cache.answer(to: question, as: SuiteOutline.self) { return known }
+    let sourceKit = try SourceKit(libraries: toolchain.sourceKitLibraries)
+    let outline = try SuiteReader(sourceKit: sourceKit).outline(of: suite)
+    cache.keep(outline, for: question)
+    return outline
+  }
+
+  /// Where the suite cannot be read, SwiftPM finds the tests.
+  func run(_ job: SuiteJob) throws -> SuiteRun {
+    let toolchain = try toolchain()
+    do {
+      let outline = try outline(of: job.suite, toolchain: toolchain)
+      return try run(job, outline: outline, in: package(of: job, toolchain: toolchain))
+    } catch let gap as ReviewUnavailable {
+      var runner = self
+      runner.harness = .discovered
+      var run = try runner.run(
+        job, outline: nil, in: runner.package(of: job, toolchain: toolchain))
+      run.unreviewed = gap.description
+      return run
+    }
+  }
+
+  private func run(
+    _ job: SuiteJob, outline: SuiteOutline?, in package: HiddenPackage
+  ) throws -> SuiteRun {
+    let began = Date()
+    let tests = outline?.tests ?? []
+    // Whether a test below `#if` is there at all only the compiler knows: it counts when heard.
+    let certain = tests.filter(\.conditions.isEmpty)
+    if let outline, !outline.unreachable.isEmpty {
+      return .unbuilt(
+        certain, diagnostics: outline.unreachable.map { $0.below(package.suiteFolder) })
+    }
+    var package = package
+    let lock = try package.takeOver()
+    defer { package.release(lock) }
+    package.built = try builtModules(of: job, for: package)
+    let isChanged = try package.write(job, tests: job.isReversed ? tests.reversed() : tests)
+    let check = isChanged && typeChecksBesideBuild ? command(in: package).typeCheck(of: job) : nil
+    defer { check?.end() }
+
+    var run = SuiteRun(ending: .finished)
+    let libraries = outline?.libraries ?? TestLibrary.allCases
+    for library in libraries.isEmpty ? [.xctest] : libraries {
+      let before = package.trace
+      let declared = certain.filter { $0.library == library }
+      var part = try wholeRun(library, of: package, job, declared: declared, beside: check)
+      if part.ending != .buildFailed, package.forgetStaleSuite(since: before) {
+        part = try wholeRun(library, of: package, job, declared: declared)
+      }
+      run.results += part.results
+      run.issues += part.issues
+      run.diagnostics += part.diagnostics.filter { !run.diagnostics.contains($0) }
+      run.output += part.output
+      run.unreadEvents += part.unreadEvents
+      if run.ending == .finished { run.ending = part.ending }
+      if part.ending == .buildFailed { break }
+    }
+    run.seconds = Date().timeIntervalSince(began)
+    return run
+  }
+
+  /// The builds of a job's package, without a run; none when it was built before.
+  func builds(of job: SuiteJob) throws -> [ChildProcess] {
+    let toolchain = try toolchain()
+    var package = package(of: job, toolchain: toolchain)
+    guard !package.isBuilt else { return [] }
+    let modules = sharedModules(of: job, for: package)
+    package.built = modules.map(command(in: package).sharedModule)
+    try package.write(job, tests: outline(of: job.suite, toolchain: toolchain).tests)
+    let command = command(in: package)
+    let unbuilt = modules.filter { !command.sharedModule(of: $0).isBuilt }
+    return try unbuilt.map(command.build) + [command.build]
+  }
+
+  /// A run that does not build, and no line of code is to blame, is repeated from nothing:
+  /// what was kept of the builds before may be damaged.
+  /// - Throws: `UserError` when the machine, not the code, is in the way.
+  private func wholeRun(
+    _ library: TestLibrary, of package: HiddenPackage, _ job: SuiteJob,
+    declared: [TestDeclaration], beside check: BackgroundTask<[Diagnostic]>? = nil
+  ) throws -> SuiteRun {
+    func isNobodysFault(_ run: SuiteRun) -> Bool {
+      run.ending == .buildFailed && !run.diagnostics.contains(where: package.blamesCode)
+    }
+    let run = try self.run(library, of: package, job, declared: declared, beside: check)
+    guard isNobodysFault(run) else { return run }
+    // Others build with it; no learner's code could write there in a sandbox.
+    if sandbox == nil { wrapper(package.toolchain).discard() }
+    package.discardBuild()
+    _ = try builtModules(of: job, for: package, anew: true)
+    let again = try self.run(library, of: package, job, declared: declared)
+    if isNobodysFault(again) {
+      if let obstacle = BuildObstacle.error(in: again.output) { throw obstacle }
+      if let own = again.diagnostics.first(where: { $0.severity == .error && !$0.isInSuite }) {
+        throw BuildObstacle.error(own)
+      }
+    }
+    return again
+  }
+
+  private func run(
+    _ library: TestLibrary, of package: HiddenPackage, _ job: SuiteJob,
+    declared: [TestDeclaration], beside check: BackgroundTask<[Diagnostic]>? = nil
+  ) throws -> SuiteRun {
+    let events = package.events(of: library)
+    for file in [events, package.backtrace, package.output] {
+      try? FileManager.default.removeItem(at: file)
+    }
+    let deadline = Deadline(events: events, testSeconds: job.testSeconds, tests: declared.count)
+    func earlyErrors() -> [Diagnostic] { (try? check?.result?.get()) ?? [] }
+    let result = try run(library, with: command(in: package)) {
+      isSuperseded() || deadline.isOver() || !earlyErrors().isEmpty
+    }
+    if result.ending == .stopped, deadline.reached == nil {
+      let errors = earlyErrors()
+      guard !errors.isEmpty else { throw Superseded() }
+      return .unbuilt(declared, diagnostics: errors)
+    }
+    let foreign = try package.foreignDefinitions()
+    if !foreign.isEmpty { return .unbuilt(declared, diagnostics: foreign) }
+
+    let printed = BoundedText(file: package.output).text
+    return SuiteRunReader(
+      root: package.root.path, library: library, declared: declared,
+      events: try? Data(contentsOf: events), result: result, printed: printed,
+      deadline: deadline.reached, testSeconds: job.testSeconds,
+      crash: CrashReport(
+        backtrace: package.backtrace, root: package.root.path, module: package.module,
+        output: printed, tools: result.errors + result.output)
+    ).run
+  }
+
+  private func run(
+    _ library: TestLibrary, with command: SwiftCommand, until shouldStop: () -> Bool
+  ) throws -> ChildProcess.Result {
+    guard let sandbox else { return try command.test(library).run(shouldStop: shouldStop) }
+    let build = try sandbox.build(command).run(shouldStop: shouldStop)
+    guard build.ending == .exited(0), try command.package.foreignDefinitions().isEmpty else {
+      return build
+    }
+    let tests = sandbox.test(library, command)
+    guard library == .xctest else { return try tests.run(shouldStop: shouldStop) }
+    let line = try EventLine(events: command.package.events(of: library))
+    defer { line.listen() }
+    return try tests.run(line: line.farEnd) {
+      line.listen()
+      return shouldStop()
+    }
+  }
+}
+
+extension SuiteRunner {
+  private func sharedModules(of job: SuiteJob, for package: HiddenPackage) -> [SupportModule] {
+    harness == .ownEntryPoint ? package.modules(of: job) : []
+  }
+
+  /// Those that can be built; of the others the package's own build tells what is wrong.
+  /// - Throws: `UserError` when the machine is in the way.
+  private func builtModules(
+    of job: SuiteJob, for package: HiddenPackage, anew: Bool = false
+  ) throws -> [SharedModule] {
+    let command = command(in: package)
+    let modules = sharedModules(of: job, for: package)
+    let unbuilt = modules.filter { anew || !command.sharedModule(of: $0).isBuilt }
+    let builds = try unbuilt.map(command.build)
+    for result in builds.concurrentMap({ build in Result { try build.run() } }) {
+      let build = try result.get()
+      if build.ending != .exited(0), let obstacle = BuildObstacle.error(in: build.errors) {
+        throw obstacle
+      }
+    }
+    return modules.map(command.sharedModule).filter(\.isBuilt)
+  }
+
+  private func package(of job: SuiteJob, toolchain: Toolchain) -> HiddenPackage {
+    let root = packages.appendingPathComponent(job.package).fitForBuilds
+    if !FileManager.default.fileExists(atPath: root.path) {
+      PackageCacheLimit(packages: packages).makeRoom()
+    }
+    return HiddenPackage(
+      root: root, module: job.module, toolchain: toolchain, harness: harness,
+      isSmall: job.sources.count <= 50, environment: job.environment)
+  }
+
+  private func command(in package: HiddenPackage) -> SwiftCommand {
+    SwiftCommand(
+      package: package, moduleCache: moduleCache(),
+      // SwiftPM looks for the library of its index beside the compiler.
+      compiler: harness == .ownEntryPoint
+        ? wrapper(package.toolchain).executable(environment: environment) : nil,
+      environment: environment, isSandboxed: sandbox != nil)
+  }
+
+  private func wrapper(_ toolchain: Toolchain) -> CompilerWrapper {
+    CompilerWrapper(
+      toolchain: toolchain, folder: packages.appendingPathComponent("compiler").withoutLinks)
+  }
+
+  /// Named after its place, because the compiler refuses a cache that was moved.
+  private func moduleCache() -> URL {
+    let name = "ModuleCache-\(packages.withoutLinks.path.utf8.number)"
+    for old in Libc.names(in: packages.path, atMost: .max)
+    where old.hasPrefix("ModuleCache") && old != name {
+      try? FileManager.default.removeItem(at: packages.appendingPathComponent(old))
+    }
+    return packages.appendingPathComponent(name).fitForBuilds
+  }
+}
+
+extension Diagnostic {
+  fileprivate func below(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      severity: severity,
+      place: SourceLocation(
+        file: "\(folder)/\(place.file)", line: place.line, column: place.column),
+      message: message)
+  }
+}

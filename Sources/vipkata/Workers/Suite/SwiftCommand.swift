@@ -1,0 +1,134 @@
+import Foundation
+
+/// What `swift` is told in a hidden package, always with the same flags and environment:
+/// SwiftPM plans anew when they change.
+struct SwiftCommand {
+  let package: HiddenPackage
+  let moduleCache: URL
+  /// What SwiftPM is to take for the compiler, when it is not the toolchain's own.
+  let compiler: URL?
+  let environment: [String: String]
+  /// Whether the user's own folders, with what is kept there for SwiftPM, are not seen.
+  var isSandboxed = false
+
+  /// The run of one library's part of the suite.
+  func test(_ library: TestLibrary) -> ChildProcess {
+    let selection =
+      library == .xctest
+      ? ["--disable-swift-testing"] : ["--disable-xctest", "--enable-swift-testing"] + listening
+    return swift(["test"] + flags + selection)
+  }
+
+  /// The build that a run begins with.
+  var build: ChildProcess {
+    swift(["build", "--build-tests"] + flags)
+  }
+
+  /// The test program alone, once it is built.
+  func program(_ library: TestLibrary) -> ChildProcess {
+    ChildProcess(
+      executable: package.program,
+      arguments: library == .xctest
+        ? [] : ["--testing-library", "swift-testing"] + listening,
+      environment: variables, mark: package.mark.name)
+  }
+
+  /// The compiler's own look at a scene, beside SwiftPM, which takes longer to come to it: a
+  /// compile error is known in half the time. What it finds no fault with, SwiftPM judges.
+  ///
+  /// Nil where a module that the scene stands on is still to be built, for a scene so large
+  /// that looking at all of it takes the build as long as it saves, and on macOS, where the
+  /// compiler is told by others which SDK there is.
+  func typeCheck(of job: SuiteJob) -> BackgroundTask<[Diagnostic]>? {
+    guard package.isSmall, package.harness == .ownEntryPoint,
+      package.modules(of: job).count == package.built.count,
+      !job.sources.contains(where: { $0.path == "main.swift" })
+    else { return nil }
+    let folder = package.root.appendingPathComponent(package.sourceFolder)
+    let files = job.sources.map { folder.appendingPathComponent($0.path).path }
+    let process = ChildProcess(
+      // The build goes first; mostly the code is sound.
+      executable: URL(fileURLWithPath: "/usr/bin/nice"),
+      arguments: ["-n", "5", package.toolchain.compiler.path, "-typecheck"]
+        + moduleFlags(package.module) + imports + files,
+      environment: variables.filter { $0.key != package.mark.name })
+    let reader = DiagnosticReader(root: package.root.path)
+    return BackgroundTask { task in
+      let result = try process.run { !task.isWanted }
+      let found = result.ending == .stopped ? [] : reader.diagnostics(in: result.errors)
+      return found.contains { $0.severity == .error } ? found : []
+    }
+  }
+
+  private func swift(_ arguments: [String]) -> ChildProcess {
+    let toolchain = package.toolchain
+    return ChildProcess(
+      executable: isSandboxed
+        ? toolchain.compiler.deletingLastPathComponent().appendingPathComponent("swift")
+        : toolchain.swift,
+      arguments: arguments, environment: variables, mark: package.mark.name)
+  }
+
+  private var flags: [String] {
+    let isApples = package.toolchain.isApples
+    // macOS asks the Objective-C runtime which tests there are.
+    let findsTestsByIndex = package.harness == .discovered && !isApples
+    // Objects are looked for where the native build system puts them.
+    var flags = ["--package-path", package.root.path, "--build-system", "native"]
+    if isSandboxed { flags += ["--manifest-cache", "local"] }
+    if isApples { flags += ["--disable-sandbox"] }
+    if !findsTestsByIndex { flags += ["--disable-index-store"] }
+    var compiler = compilerFlags + imports
+    if !isApples { compiler.insert("-use-ld=lld", at: 0) }
+    if package.isSmall { compiler += ["-driver-batch-count", "1"] }
+    return flags + compiler.flatMap { ["-Xswiftc", $0] }
+  }
+
+  private var imports: [String] {
+    package.built.flatMap { ["-I", $0.folder.path] }
+  }
+
+  /// Of debug information, only what a crash needs to name a line.
+  var compilerFlags: [String] {
+    [
+      "-module-cache-path", moduleCache.path, "-Xfrontend", "-diagnostic-style=llvm",
+      "-gline-tables-only",
+    ]
+  }
+
+  /// As SwiftPM calls the compiler for a module in debug mode.
+  func moduleFlags(_ module: String) -> [String] {
+    [
+      "-wmo", "-module-name", module, "-parse-as-library", "-swift-version", "6",
+      "-enable-testing", "-DSWIFT_PACKAGE", "-DDEBUG",
+    ] + compilerFlags
+  }
+
+  /// One test at a time, so that a crash has one culprit.
+  private var listening: [String] {
+    [
+      "--no-parallel", "--event-stream-output-path", package.events(of: .swiftTesting).path,
+      "--event-stream-version", "0",
+    ]
+  }
+
+  var variables: [String: String] {
+    let kept = [
+      "PATH", "HOME", "USER", "LANG", "LC_ALL", "LC_CTYPE", "DEVELOPER_DIR", "SDKROOT",
+      "TOOLCHAINS", "LD_LIBRARY_PATH", "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR",
+    ]
+    var variables = package.environment.merging(
+      environment.filter { kept.contains($0.key) }
+    ) { $1 }
+    variables["TMPDIR"] = package.temporaryFolder.path
+    variables[package.mark.name] = package.mark.value
+    if package.harness == .ownEntryPoint {
+      variables["SWIFT_BACKTRACE"] =
+        package.toolchain.writesBacktraces
+        ? "enable=yes,color=no,interactive=no,format=json,output-to=\(package.backtrace.path)"
+        : "enable=no"
+    }
+    variables["SWIFT_EXEC"] = compiler?.path
+    return variables
+  }
+}

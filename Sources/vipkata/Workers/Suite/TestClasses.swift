@@ -1,0 +1,179 @@
+/// The classes of a suite that descend from XCTestCase, their extensions included.
+struct TestClasses {
+  /// A class or an extension of one.
+  private struct Part {
+    let file: SuiteFile
+    let node: SyntaxNode
+    let isNested: Bool
+
+    var name: String { node.name.typeName }
+    var isClass: Bool { node.kind == "decl.class" }
+    var isGeneric: Bool {
+      let end = node.nameRange.upperBound
+      return file.code.text(end..<end + 1) == "<"
+    }
+    var tests: [SyntaxNode] { node.children.filter(\.isXCTest) }
+  }
+
+  private let parts: [Part]
+  /// What a class descends from, and a typealias stands for.
+  private var parents: [String: String] = [:]
+  private var mainActor: Set<String> = []
+
+  init(files: [SuiteFile]) {
+    parts = files.flatMap { file in
+      Self.parts(of: file, in: file.code.nodes, isNested: false)
+    }
+    // Of two with one name, the one that is not nested counts.
+    for part in parts.filter(\.isNested) + parts.filter({ !$0.isNested }) where part.isClass {
+      parents[part.name] = part.node.inherited.first?.typeName
+      if part.file.hasCustomAttribute("MainActor", on: part.node) { mainActor.insert(part.name) }
+    }
+    for file in files {
+      for alias in file.code.nodes.flatMap({ $0.descendants(kind: "decl.typealias") })
+      where parents[alias.name] == nil {
+        parents[alias.name] = file.code.text(alias.range).split(separator: "=").last?.typeName
+      }
+    }
+  }
+
+  private static func parts(
+    of file: SuiteFile, in nodes: [SyntaxNode], isNested: Bool
+  ) -> [Part] {
+    nodes.flatMap { node in
+      let isPart = ["decl.class", "decl.extension"].contains(node.kind) && !node.isPrivate
+      return (isPart ? [Part(file: file, node: node, isNested: isNested)] : [])
+        + parts(of: file, in: node.children, isNested: true)
+    }
+  }
+
+  /// A class has the tests of its parents too, as XCTest finds them on macOS.
+  var tests: [TestDeclaration] {
+    let own = parts.filter { isTestCase($0.name) }.flatMap { part in
+      part.tests.map { declaration(of: $0, in: part) }
+    }
+    return parts.filter { $0.isClass && !$0.isNested }.reduce(into: own) { tests, part in
+      for ancestor in ancestors(of: part.name).dropFirst() {
+        let known = Set(tests.filter { $0.name.suite == part.name }.map(\.name.function))
+        tests += own.filter { $0.name.suite == ancestor && !known.contains($0.name.function) }
+          .map {
+            $0.inherited(
+              by: part.name, isMainActor: isMainActor(part.name),
+              conditions: part.file.conditions(at: part.node.range.lowerBound))
+          }
+      }
+    }
+  }
+
+  /// Errors at the tests that `swift test` cannot reach either: it does not even build there.
+  var unreachable: [Diagnostic] {
+    let suites = Set(tests.map(\.name.suite))
+    return parts.filter { isTestCase($0.name) }.flatMap { part -> [Diagnostic] in
+      if part.isClass, part.isNested, ancestors(of: part.name).contains(where: suites.contains) {
+        return [
+          error(
+            at: part.node, in: part,
+            "is nested in another type, where XCTest does not find its tests: declare it "
+              + "outside of any type")
+        ]
+      }
+      if part.isClass, part.isGeneric, suites.contains(part.name) {
+        return [
+          error(
+            at: part.node, in: part,
+            "is generic and has tests, which XCTest cannot run: move them to the classes "
+              + "that say what it is generic over")
+        ]
+      }
+      return part.node.children.filter(\.isRawXCTest).map {
+        error(
+          at: $0, in: part,
+          "has the test \($0.name.dropLast(2)), which XCTest cannot run: give it a name without "
+            + "backticks, such as testOnePlusOne")
+      }
+    }
+  }
+
+  /// The names of methods that were meant for tests.
+  var overlooked: [String] {
+    let called = Set(
+      parts.flatMap { $0.file.code.calls }.compactMap { $0.name.split(separator: ".").last })
+    return parts.filter { isTestCase($0.name) }.flatMap { part in
+      part.node.children.filter { node in
+        node.isHelper && !called.contains(node.name.dropLast(2))
+          && part.file.code.calls(in: node.bodyRange).contains { $0.name.hasPrefix("XCTAssert") }
+      }.map { String($0.name.dropLast(2)) }
+    }
+  }
+
+  private func error(at node: SyntaxNode, in part: Part, _ words: String) -> Diagnostic {
+    let place = part.file.code.place(of: node.nameRange.lowerBound)
+    return Diagnostic(
+      severity: .error,
+      place: SourceLocation(file: part.file.code.path, line: place.line, column: place.column),
+      message: "the class \(part.name) \(words)")
+  }
+
+  private func declaration(of function: SyntaxNode, in part: Part) -> TestDeclaration {
+    part.file.declaration(
+      of: function, suite: part.name, library: .xctest,
+      isMainActor: isMainActor(part.name)
+        || part.file.hasCustomAttribute("MainActor", on: function))
+  }
+
+  private func ancestors(of name: String) -> [String] {
+    var found = [name]
+    while let parent = parents[found[found.count - 1]], !found.contains(parent) {
+      found.append(parent)
+    }
+    return found
+  }
+
+  private func isTestCase(_ name: String) -> Bool {
+    ancestors(of: name).contains("XCTestCase")
+  }
+
+  private func isMainActor(_ name: String) -> Bool {
+    ancestors(of: name).contains { mainActor.contains($0) }
+  }
+}
+
+extension TestDeclaration {
+  fileprivate func inherited(
+    by suite: String, isMainActor: Bool, conditions: [String]
+  ) -> TestDeclaration {
+    TestDeclaration(
+      name: TestName(suite: suite, function: name.function), library: library, file: file,
+      lines: lines, isAsync: isAsync, isMainActor: self.isMainActor || isMainActor, calls: calls,
+      conditions: conditions + self.conditions)
+  }
+}
+
+extension StringProtocol {
+  /// `Base` of `Outer.Base<Int>`.
+  fileprivate var typeName: String {
+    let path = trimmed.prefix { $0.isLetter || $0.isNumber || "_.`".contains($0) }
+    return path.split(separator: ".").last.map(String.init) ?? ""
+  }
+}
+
+extension SyntaxNode {
+  fileprivate var isPrivate: Bool {
+    has(attribute: "private") || has(attribute: "fileprivate")
+  }
+
+  fileprivate var isXCTest: Bool { isInstanceTest(prefix: "test") }
+
+  /// Its name stands in backticks because it is no identifier.
+  fileprivate var isRawXCTest: Bool { isInstanceTest(prefix: "`test") }
+
+  /// What takes nothing, gives nothing, and is of the class itself.
+  fileprivate var isHelper: Bool {
+    isInstanceTest(prefix: "") && !isXCTest && !isRawXCTest && !has(attribute: "override")
+  }
+
+  private func isInstanceTest(prefix: String) -> Bool {
+    kind == "decl.function.method.instance" && name.hasPrefix(prefix) && name.hasSuffix("()")
+      && ["", "Void", "Swift.Void", "()"].contains(typeName ?? "") && !isPrivate
+  }
+}

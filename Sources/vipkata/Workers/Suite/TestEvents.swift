@@ -1,0 +1,176 @@
+import Foundation
+
+/// What tests said of themselves, in JSON lines: the harness's about XCTest's, and Swift
+/// Testing's event stream, version 0 or later, which is read leniently, because fields were
+/// renamed between versions and new kinds come.
+/// Source: Documentation/ABI/JSON.md of swiftlang/swift-testing.
+struct TestEvents {
+  /// In the order in which they were first heard of.
+  private(set) var results: [TestResult] = []
+  /// What was recorded and belongs to no test.
+  private(set) var issues: [Failure] = []
+  /// Whether the run reached its end.
+  private(set) var ended = false
+  private(set) var unread = 0
+  /// Where each stands among the results: of XCTest by its name, of Swift Testing by its id,
+  /// since overloads and what is private in two files share a name.
+  private var positions: [String: Int] = [:]
+
+  private typealias Object = [String: Any]
+
+  init(lines: Data) {
+    for line in lines.split(separator: UInt8(ascii: "\n")) where !read(line) { unread += 1 }
+  }
+
+  /// - Returns: whether it means something, be it nothing here.
+  private mutating func read(_ line: Data) -> Bool {
+    guard let object = try? JSONSerialization.jsonObject(with: Data(line)) as? Object else {
+      return false
+    }
+    if let event = object["event"] as? String { return readXCTest(event, object) }
+    guard let payload = object["payload"] as? Object else { return false }
+    switch object["kind"] as? String {
+    case "test":
+      readDeclaration(payload)
+      return true
+    case "event":
+      return readSwiftTesting(payload)
+    default: return false
+    }
+  }
+
+  private mutating func readXCTest(_ event: String, _ object: Object) -> Bool {
+    if event == "ended" {
+      ended = true
+      return true
+    }
+    func text(_ key: String) -> String { object[key] as? String ?? "" }
+    guard let test = object["test"] as? String else { return false }
+    // Until it is heard to have ended, a test that began has crashed.
+    if event == "started" {
+      results[position(of: test, TestName(xctest: test))].status = .crashed
+      return true
+    }
+    guard let index = positions[test] else { return false }
+    switch event {
+    case "failed":
+      var failure = Failure(xctest: text("message"))
+      // A thrown error has the place `<EXPR>:0`.
+      if let file = object["file"] as? String, file.hasPrefix("/"),
+        let line = Int(text("line"))
+      {
+        failure.place = SourceLocation(file: file, line: line)
+      }
+      results[index].failures.append(failure)
+    case "finished", "skipped":
+      if Int(text("failures")) ?? 0 > 0, results[index].failures == [] {
+        results[index].failures = [Failure(message: "it failed, and how was lost")]
+      }
+      results[index].end(isSkipped: event == "skipped")
+      results[index].seconds = Double(text("seconds")) ?? 0
+    default:
+      return false
+    }
+    return true
+  }
+
+  /// Where the test stands, which is at the end where it is new.
+  private mutating func position(of id: String, _ name: TestName) -> Int {
+    if let known = positions[id] { return known }
+    positions[id] = results.count
+    results.append(TestResult(name: name, status: .notRun))
+    return results.count - 1
+  }
+
+  private mutating func readDeclaration(_ payload: Object) {
+    guard payload["kind"] as? String == "function", let id = payload["id"] as? String else {
+      return
+    }
+    var name = TestName(swiftTesting: id)
+    let displayName = payload["displayName"] as? String
+    // Of a name in backticks it is the same.
+    name.displayName = displayName == name.function ? nil : displayName
+    _ = position(of: id, name)
+  }
+
+  private mutating func readSwiftTesting(_ payload: Object) -> Bool {
+    let index = (payload["testID"] as? String).flatMap { positions[$0] }
+    switch payload["kind"] as? String {
+    case "runEnded":
+      ended = true
+    case "testStarted":
+      if let index { results[index].status = .crashed }
+    case "testSkipped", "testCancelled":
+      guard let index else { break }
+      results[index].end(isSkipped: true)
+      results[index].skipReason = skipReason(payload)
+    case "issueRecorded":
+      guard let failure = failure(payload) else { break }
+      guard let index else {
+        issues.append(failure)
+        break
+      }
+      results[index].failures.append(failure)
+      // It did not begin, or has ended.
+      if results[index].status != .crashed { results[index].status = .failed }
+    case "testEnded":
+      if let index { results[index].end(isSkipped: results[index].status == .skipped) }
+    case "runStarted", "iterationStarted", "iterationEnded", "testCaseStarted", "testCaseEnded",
+      "testCaseCancelled", "valueAttached":
+      break
+    default:
+      return false
+    }
+    return true
+  }
+
+  private func skipReason(_ payload: Object) -> String? {
+    let comments = (payload["comments"] ?? payload["_comments"]) as? [String] ?? []
+    guard comments.isEmpty else { return comments.joined(separator: " ") }
+    // In some versions it stands only in the sentence `Test works() skipped: "later"`.
+    guard let sentence = (payload["messages"] as? [Object])?.first?["text"] as? String,
+      let start = sentence.range(of: " skipped: \"")?.upperBound
+    else { return nil }
+    return String(sentence[start...].dropLast())
+  }
+
+  /// Nil for a known issue and for a warning, which do not fail a test.
+  private func failure(_ payload: Object) -> Failure? {
+    let issue = payload["issue"] as? Object ?? [:]
+    let severity = (issue["severity"] ?? issue["_severity"]) as? String
+    if issue["isKnown"] as? Bool == true || issue["isFailure"] as? Bool == false
+      || severity == "warning"
+    {
+      return nil
+    }
+    let messages = payload["messages"] as? [Object] ?? []
+    let details = messages.filter { $0["symbol"] as? String == "details" }
+    let comments =
+      (payload["comments"] ?? payload["_comments"] ?? issue["comments"]) as? [String]
+      ?? details.compactMap { $0["text"] as? String }
+    let expression = (messages.first?["text"] as? String ?? "").replacingOccurrences(
+      of: "Expectation failed: ", with: "")
+    let comment = comments.joined(separator: "\n")
+    var failure: Failure
+    if expression.hasPrefix("Issue recorded") {
+      failure = Failure(message: comment.isEmpty ? expression : comment)
+    } else if let comparison = Comparison(expression) {
+      failure = Failure(message: comment.isEmpty ? comparison.source : comment)
+      failure.actual = comparison.actual
+      failure.expected = comparison.expected
+    } else {
+      failure = Failure(message: comments.isEmpty ? expression : "\(comment)\n\(expression)")
+    }
+    let testCase = (payload["testCase"] ?? payload["_testCase"]) as? Object
+    failure.argument = testCase?["displayName"] as? String
+    let location =
+      (payload["sourceLocation"] ?? issue["sourceLocation"] ?? payload["_sourceLocation"])
+      as? Object
+    if let location, let line = location["line"] as? Int,
+      let file = (location["filePath"] ?? location["_filePath"]) as? String
+    {
+      failure.place = SourceLocation(file: file, line: line, column: location["column"] as? Int)
+    }
+    return failure
+  }
+}

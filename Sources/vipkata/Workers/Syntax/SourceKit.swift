@@ -1,0 +1,58 @@
+import CSourceKit
+import Foundation
+
+/// Why Swift code could not be read: a sentence, or what goes on after the file's name.
+struct SourceKitFailure: Error, CustomStringConvertible {
+  let description: String
+}
+
+/// Reads Swift files through sourcekitd, the code reader that every toolchain
+/// ships. It needs no modules and no build, so it reads iOS code on Linux too.
+struct SourceKit: Sendable {
+  /// The one of the libraries that was loaded.
+  let library: URL
+  private let keys: SourceKitKeys
+
+  /// - Parameter libraries: where sourcekitd may be, such as `usr/lib/libsourcekitdInProc.so`
+  ///   of the toolchain. The first that can be is loaded, once for the whole process.
+  /// - Throws: `ReviewUnavailable` when none can be loaded.
+  init(libraries: [URL]) throws {
+    var failures: [String] = []
+    for library in libraries {
+      guard let message = csourcekit_open(library.path).map(takeString) else {
+        self.library = library
+        keys = SourceKitKeys()
+        return
+      }
+      // The loader names the file mostly.
+      failures.append(message.contains(library.path) ? message : "\(library.path): \(message)")
+    }
+    throw ReviewUnavailable(
+      "the toolchain's code reader cannot be loaded (\(failures.joined(separator: "; ")))")
+  }
+
+  /// May be called from several threads at once.
+  /// - Throws: `SourceKitFailure` when sourcekitd does not answer as expected.
+  func tree(of text: String) throws -> SyntaxTree {
+    guard Nesting(of: text).isReadable else {
+      throw SourceKitFailure(description: "it is nested more than \(Nesting.limit) deep")
+    }
+    var text = text
+    var failure: UnsafeMutablePointer<CChar>?
+    let answer = text.withUTF8 { bytes in
+      csourcekit_read(
+        "\(UUID()).swift", UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self),
+        bytes.count, &failure)
+    }
+    guard let answer else {
+      throw SourceKitFailure(description: failure.map(takeString) ?? "sourcekitd gave no answer")
+    }
+    defer { csourcekit_dispose(answer) }
+    return SourceKitAnswer(keys: keys).tree(csourcekit_root(answer))
+  }
+}
+
+private func takeString(_ pointer: UnsafeMutablePointer<CChar>) -> String {
+  defer { free(pointer) }
+  return String(cString: pointer)
+}

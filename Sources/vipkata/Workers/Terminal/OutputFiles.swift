@@ -1,0 +1,21 @@
+import Foundation
+
+/// Writes files that the user names, each as a whole.
+struct OutputFiles: OutputFileLogic {
+  /// What their paths are relative to.
+  let currentFolder: URL
+
+  func write(_ files: [OutputFile]) throws {
+    for file in files {
+      let url = URL(fileURLWithPath: file.path, relativeTo: currentFolder).standardizedFileURL
+      let folder = url.deletingLastPathComponent()
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let draft = folder.path + "/.\(url.lastPathComponent).part"
+      guard Files.replace(url.path, with: Data(file.text.utf8), draft: draft, mode: 0o644) else {
+        throw UserError(
+          "\(file.path) cannot be written: \(String(cString: strerror(errno)))",
+          mend: "Name a file in a folder of yours.")
+      }
+    }
+  }
+}

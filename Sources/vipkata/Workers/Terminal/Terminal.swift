@@ -1,0 +1,95 @@
+import Foundation
+
+/// The command line's one view: shows pages in the form that was asked for, which nobody else
+/// asks about. What went wrong goes to standard error, all else to standard output.
+final class Terminal: DisplayLogic {
+  var status: ExitStatus { isCutOff ? .failed : shown }
+  /// What the page that was shown last asks.
+  private(set) var prompt: String?
+  private var shown = ExitStatus.done
+  /// Whether some of the output could not be written.
+  private var isCutOff = false
+  let output: StyledStream
+  private let errors: StyledStream
+  private let form: Form
+  private let files: OutputFiles
+  private var isStatusShown = false
+
+  /// - Parameter isSpoken: whether lines are said in sentences, for a screen reader.
+  init(
+    form: Form, choice: StyleSupport.ColorChoice, environment: [String: String],
+    currentFolder: String, isSpoken: Bool = false
+  ) {
+    func stream(_ descriptor: Int32) -> StyledStream {
+      var support = StyleSupport(
+        choice: choice, environment: environment, isTerminal: isatty(descriptor) == 1,
+        isSpoken: isSpoken)
+      if form != .text { support.isASCII = false }
+      return StyledStream(
+        descriptor: descriptor, currentFolder: currentFolder, support: support)
+    }
+    output = stream(STDOUT_FILENO)
+    errors = stream(STDERR_FILENO)
+    self.form = form
+    files = OutputFiles(currentFolder: URL(fileURLWithPath: currentFolder))
+  }
+
+  func display(_ page: Page) {
+    eraseStatus()
+    do {
+      try files.write(page.files)
+    } catch {
+      return display(Wording(program: Paths.program).page(for: error))
+    }
+    shown = page.status
+    prompt = page.prompt
+    if form == .json {
+      page.object.map { require(output.print([Line($0.text)])) }
+    } else if let own = page.forms[form]?.text {
+      if !own.isEmpty { require(output.print([Line(own)])) }
+    } else if page.status == .failed {
+      errors.print(page.lines)
+    } else {
+      require(output.print(page.lines))
+    }
+  }
+
+  /// Text for programs to read, as it is.
+  func write(_ text: String) {
+    require(output.write(text))
+  }
+
+  /// Says once that the output, which stays without its end, cannot be written.
+  private func require(_ failure: Int32?) {
+    guard let failure, !isCutOff else { return }
+    isCutOff = true
+    let reason = String(cString: strerror(failure))
+    let error = UserError(
+      "The output cannot be written: \(reason).",
+      mend: "Free space there, or write it to another place.")
+    errors.print(Wording(program: Paths.program).page(for: error).lines)
+  }
+
+  func displayWarning(_ text: String) {
+    eraseStatus()
+    errors.print(Line(text))
+  }
+
+  func displayStatus(_ text: String, after lines: [Line]) {
+    guard form == .text else { return }
+    eraseStatus()
+    output.print(lines)
+    if errors.support.rewrites {
+      errors.write(errors.rendered(Line(String(text.map { $0.isNewline ? " " : $0 }))))
+      isStatusShown = !text.isEmpty
+    } else if errors.support.isTerminal {
+      errors.print(Line(text))
+    }
+  }
+
+  private func eraseStatus() {
+    guard isStatusShown else { return }
+    errors.write("\r\u{1b}[K")
+    isStatusShown = false
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The keys that come from standard input, or without a terminal the end of whoever reads
+/// standard output, waited for together with something else.
+final class TerminalInput {
+  private(set) var isClosed = false
+  /// The keys that nobody took yet.
+  private var keys: [TerminalEvent.Key] = []
+  private let readsKeys: Bool
+  /// Standard input for its keys; else standard output, where a reader of it can go away.
+  private let watched: Int32?
+
+  /// - Parameter readsKeys: whether standard input is a terminal whose keys are read.
+  init(readsKeys: Bool) {
+    var output = stat()
+    let isRead =
+      fstat(STDOUT_FILENO, &output) == 0
+      && [S_IFIFO, S_IFSOCK].contains(output.st_mode & S_IFMT)
+    self.readsKeys = readsKeys
+    watched = readsKeys ? STDIN_FILENO : isRead ? STDOUT_FILENO : nil
+  }
+
+  /// What came and was not taken yet.
+  /// - Throws: `Interrupted` after Ctrl-C.
+  func event() throws -> TerminalEvent? {
+    if Interrupts.received != nil { throw Interrupted() }
+    if readsKeys, TerminalMode.takeNeedsDrawing() { return .resized }
+    if !keys.isEmpty { return .key(keys.removeFirst()) }
+    return isClosed ? .closed : nil
+  }
+
+  /// Asks `select`, because `poll` knows no terminals on macOS.
+  /// - Parameter descriptor: what is waited for besides, where there is something.
+  /// - Returns: whether that can be read.
+  func wait(milliseconds: Int32, or descriptor: Int32?) -> Bool {
+    let own = isClosed ? nil : watched
+    var readable = fd_set()
+    for number in [own, descriptor].compactMap({ $0 }) { readable.insert(number) }
+    var time = timeval(
+      tv_sec: .init(milliseconds / 1000), tv_usec: .init(milliseconds % 1000 * 1000))
+    let highest = max(own ?? 0, descriptor ?? 0)
+    guard select(highest + 1, &readable, nil, nil, &time) > 0 else {
+      if let own, fcntl(own, F_GETFD) < 0 { isClosed = true }
+      return false
+    }
+    if let own, readable.contains(own) {
+      // Nothing comes from standard output but its reader's end.
+      if own == STDIN_FILENO { readKeys() } else { isClosed = true }
+    }
+    return descriptor.map { readable.contains($0) } ?? false
+  }
+
+  private func readKeys() {
+    var buffer = [UInt8](repeating: 0, count: 1024)
+    let count = read(STDIN_FILENO, &buffer, buffer.count)
+    if count > 0 {
+      keys += KeyReader.keys(in: Array(buffer.prefix(count)))
+    } else if count == 0 || errno != EINTR {
+      isClosed = true
+    }
+  }
+}
+
+extension fd_set {
+  // As C's macros have it, on machines whose numbers begin with the lowest byte.
+  fileprivate mutating func insert(_ descriptor: Int32) {
+    withUnsafeMutableBytes(of: &self) { $0[Int(descriptor) / 8] |= 1 << (descriptor % 8) }
+  }
+
+  fileprivate mutating func contains(_ descriptor: Int32) -> Bool {
+    withUnsafeMutableBytes(of: &self) { $0[Int(descriptor) / 8] & 1 << (descriptor % 8) != 0 }
+  }
+}

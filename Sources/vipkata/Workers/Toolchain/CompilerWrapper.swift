@@ -1,0 +1,96 @@
+import Foundation
+
+/// Stands in the compiler's place for SwiftPM (`SWIFT_EXEC`), which asks the compiler in
+/// every run which one it is, and twice for its help page: a third of a warm run. The
+/// compiler itself answered those questions once; all else is handed on to it.
+struct CompilerWrapper {
+  let toolchain: Toolchain
+  /// Where the wrapper and the answers are kept.
+  let folder: URL
+
+  private static let questions = ["-print-target-info", "-version", "-h"]
+
+  /// - Returns: the wrapper; nil where it cannot be made or is not wanted, and SwiftPM is
+  ///   to ask the compiler: on macOS, where Xcode chooses it, and with
+  ///   `VIPKATA_WRAPPER=off`.
+  func executable(environment: [String: String]) -> URL? {
+    #if canImport(Darwin)
+      return nil
+    #else
+      guard environment["VIPKATA_WRAPPER"] != "off", environment["SWIFT_EXEC"] == nil else {
+        return nil
+      }
+      let executable = folder.appendingPathComponent("swiftc")
+      if !isCurrent(executable) { try? make(executable, environment: environment) }
+      return isCurrent(executable) ? executable : nil
+    #endif
+  }
+
+  /// For when what was remembered may be damaged.
+  func discard() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Made elsewhere and put in place whole: others may be making it, or using it.
+  private func make(_ executable: URL, environment: [String: String]) throws {
+    let files = FileManager.default
+    let new = URL(fileURLWithPath: "\(folder.path)-\(UUID().uuidString)")
+    try files.createDirectory(at: new, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: new) }
+    let asked = Compiler(executable: toolchain.compiler, environment: environment)
+    for question in Self.questions {
+      try Data(try asked.answer(to: question).utf8)
+        .write(to: new.appendingPathComponent(question))
+    }
+    let newScript = new.appendingPathComponent("swiftc")
+    try Data(script.utf8).write(to: newScript)
+    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: newScript.path)
+    if isCurrent(executable) { return }
+    try? files.removeItem(at: folder)
+    try files.moveItem(at: new, to: folder)
+  }
+
+  private func isCurrent(_ executable: URL) -> Bool {
+    (try? String(contentsOf: executable, encoding: .utf8)) == script
+  }
+
+  private var script: String {
+    Resource.text(
+      PackageResources.compiler_sh,
+      [
+        "VERSION": toolchain.version, "ANSWERS": folder.path.shellWord,
+        "QUESTIONS": Self.questions.map { "1\($0)" }.joined(separator: " | "),
+        "COMPILER": toolchain.compiler.path.shellWord,
+      ])
+  }
+}
+
+/// The Swift compiler, to be asked about itself.
+struct Compiler {
+  let executable: URL
+  let environment: [String: String]
+
+  /// - Throws: `WorkerFailure` with what it said instead of an answer.
+  func answer(to question: String...) throws -> String {
+    // The compiler leaves a folder behind there each time that it is asked.
+    let scratch = try? Files.temporaryFolder()
+    defer { if let scratch { try? FileManager.default.removeItem(at: scratch) } }
+    var environment = environment
+    environment["TMPDIR"] = scratch?.path
+    let result = try ChildProcess(
+      executable: executable, arguments: question, environment: environment
+    ).run()
+    guard result.ending == .exited(0) else {
+      throw WorkerFailure(
+        result.errors.split(separator: "\n").first.map(String.init) ?? "no answer")
+    }
+    return result.output
+  }
+}
+
+extension String {
+  /// The text as one word of a shell's command.
+  var shellWord: String {
+    "'" + replacingOccurrences(of: "'", with: "'\\''") + "'"
+  }
+}

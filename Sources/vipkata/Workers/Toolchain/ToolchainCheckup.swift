@@ -1,0 +1,74 @@
+import Foundation
+
+/// Looks at the toolchain and at the workspace, for `doctor`.
+struct ToolchainCheckup: CheckupWorkerLogic {
+  let environment: [String: String]
+  let workspace: WorkspaceFolder
+
+  func checkups() -> [Overview.Checkup] {
+    toolchainCheckups() + [gitCheckup(), workspaceCheckup()]
+  }
+
+  private func toolchainCheckups() -> [Overview.Checkup] {
+    do {
+      let toolchain = try ToolchainFinder(environment: environment, cache: nil).find()
+      return [
+        Overview.Checkup(
+          what: "toolchain", found: "\(toolchain.version), \(toolchain.swift.path)"),
+        readerCheckup(toolchain),
+      ]
+        + (toolchain.lackOfXCTest.map {
+          [Overview.Checkup(what: "XCTest", found: $0, mend: Toolchain.wayToXCTest)]
+        } ?? [])
+    } catch {
+      return [
+        Overview.Checkup(
+          what: "toolchain", found: "none that can be used", mend: "\(error)".withCapital)
+      ]
+    }
+  }
+
+  private func readerCheckup(_ toolchain: Toolchain) -> Overview.Checkup {
+    do {
+      let reader = try SourceKit(libraries: toolchain.sourceKitLibraries)
+      _ = try reader.tree(of: "struct Probe {}")
+      return Overview.Checkup(what: "code reader", found: reader.library.path)
+    } catch {
+      return Overview.Checkup(
+        what: "code reader", found: "\(error)",
+        mend: "Install the whole toolchain from https://www.swift.org/install.")
+    }
+  }
+
+  private func gitCheckup() -> Overview.Checkup {
+    let result = try? ChildProcess(
+      executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["git", "--version"],
+      environment: environment
+    ).run()
+    guard let result, result.ending == .exited(0) else {
+      return Overview.Checkup(
+        what: "git", found: "not found", mend: "Install git: `solution` compares with it.")
+    }
+    return Overview.Checkup(what: "git", found: result.output.trimmed)
+  }
+
+  private func workspaceCheckup() -> Overview.Checkup {
+    let path = workspace.root.path
+    guard FileManager.default.fileExists(atPath: path) else {
+      return Overview.Checkup(what: "workspace", found: "\(path), made by the first `next`")
+    }
+    guard FileManager.default.isWritableFile(atPath: path) else {
+      return Overview.Checkup(
+        what: "workspace", found: "\(path) cannot be written",
+        mend: "Give yourself the right to write there, or use --workspace DIR.")
+    }
+    let megabytes = BuildCaches(workspace: workspace).bytes / 1_000_000
+    return Overview.Checkup(
+      what: "workspace",
+      found: "\(path), \(megabytes) MB of builds (`vipkata reset --caches` frees them)")
+  }
+}
+
+extension String {
+  fileprivate var withCapital: String { prefix(1).uppercased() + dropFirst() }
+}

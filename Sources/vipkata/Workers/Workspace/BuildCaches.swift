@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a workspace keeps so that checks and grading are fast: hidden packages and the runs that
+/// are remembered.
+struct BuildCaches: CachesWorkerLogic {
+  let workspace: WorkspaceFolder
+
+  private var folders: [URL] {
+    [workspace.packages, workspace.runs, workspace.proofs, workspace.breaks]
+      + ["packages", "verdicts"].map(workspace.grade.appendingPathComponent)
+  }
+
+  var bytes: Int {
+    folders.map(bytes).reduce(0, +)
+  }
+
+  func clear() throws -> Int {
+    guard FileManager.default.fileExists(atPath: workspace.ownFolder.path) else { return 0 }
+    return try workspace.lock {
+      let grading = try FileStatus(path: workspace.grade.path).map { _ in
+        try FileLock(file: workspace.grade.appendingPathComponent("lock"))
+      }
+      defer { grading?.release() }
+      AheadLock(packages: workspace.packages).endHolder()
+      let freed = bytes
+      for folder in folders where FileManager.default.fileExists(atPath: folder.path) {
+        do {
+          try FileManager.default.removeItem(at: folder)
+        } catch {
+          throw UserError(
+            "\(folder.path) cannot be removed: \(error.localizedDescription)",
+            mend: "Give yourself the right to do so.")
+        }
+      }
+      return freed
+    }
+  }
+
+  private func bytes(below folder: URL) -> Int {
+    let keys: [URLResourceKey] = [.fileSizeKey]
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys)
+    var total = 0
+    while let file = files?.nextObject() as? URL {
+      total += (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
+    }
+    return total
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Makes a folder hold exactly some files, writing only what changed.
+struct FolderWriter {
+  let folder: URL
+  /// Files that end otherwise are left alone.
+  var ending = ".swift"
+
+  /// - Returns: the paths that were written or removed.
+  /// - Throws: `WorkerFailure` when the folder cannot be written.
+  @discardableResult
+  func hold(_ files: [SourceFile]) throws -> [String] {
+    let wanted = Set(files.map(\.key))
+    var changed: [String] = []
+    do {
+      for path in existingFiles() where !wanted.contains(ByteKey(path)) {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+        changed.append(path)
+      }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for file in files
+      where try Files.hold(file.content, at: folder.appendingPathComponent(file.path)) {
+        changed.append(file.path)
+      }
+    } catch {
+      throw WorkerFailure("\(folder.path) cannot be written: \(error.localizedDescription)")
+    }
+    return changed
+  }
+
+  /// Gives the folder other files in one step: whenever the program is ended, it has either what
+  /// it had or what it is to have. On macOS, and where the disk cannot do it, it is missing for
+  /// a moment.
+  /// - Parameter former: where what the folder had is afterwards; nothing is there before. The
+  ///   new files are gathered there, so that it must be on the same disk.
+  func swap(for files: [SourceFile], former: URL) throws {
+    let manager = FileManager.default
+    do {
+      try FolderWriter(folder: former).hold(files)
+    } catch {
+      try? manager.removeItem(at: former)
+      throw error
+    }
+    guard !Libc.exchange(former.path, folder.path) else { return }
+    // There is no folder yet, or it cannot be done in one step here.
+    let fresh = former.appendingPathExtension("new")
+    // What an earlier run left when it was ended here.
+    try? manager.removeItem(at: fresh)
+    try manager.moveItem(at: former, to: fresh)
+    if manager.fileExists(atPath: folder.path) {
+      try manager.moveItem(at: folder, to: former)
+    } else {
+      for folder in [former, folder.deletingLastPathComponent()] {
+        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+    }
+    try manager.moveItem(at: fresh, to: folder)
+  }
+
+  private func existingFiles() -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder.path)
+    return (names?.allObjects as? [String] ?? []).filter {
+      $0.hasSuffix(ending)
+        && FileStatus(path: folder.appendingPathComponent($0).path)?.kind != .folder
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Writes files where there are none.
+struct NewFiles {
+  let base: URL
+  let currentFolder: URL
+
+  /// - Returns: the paths as they can be opened.
+  /// - Throws: `UserError` when one of them exists.
+  func requireNew(_ paths: [String]) throws -> [String] {
+    for path in paths.sorted() {
+      let url = base.appendingPathComponent(path)
+      guard FileManager.default.fileExists(atPath: url.path) else { continue }
+      throw UserError(
+        "\(shown(path)) exists already; nothing was written.", mend: "Choose another name.")
+    }
+    return paths.sorted().map(shown)
+  }
+
+  /// - Returns: the paths as they can be opened.
+  /// - Throws: `UserError` when one of them exists, before anything is written.
+  func create(_ files: [String: String]) throws -> [String] {
+    let paths = try requireNew(Array(files.keys))
+    for path in files.keys.sorted() {
+      do {
+        let url = base.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data((files[path] ?? "").utf8).write(to: url, options: .withoutOverwriting)
+      } catch {
+        throw UserError("\(shown(path)) cannot be written: \(error.localizedDescription)")
+      }
+    }
+    return paths
+  }
+
+  private func shown(_ path: String) -> String {
+    base.appendingPathComponent(path).standardizedFileURL.path.relative(to: currentFolder.path)
+  }
+}

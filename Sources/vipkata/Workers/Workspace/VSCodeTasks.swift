@@ -1,0 +1,42 @@
+import Foundation
+
+/// The tasks that VS Code offers when the workspace is its folder: check, and watch, both
+/// with what they find in its list of problems.
+struct VSCodeTasks: EditorSetupWorkerLogic {
+  let workspace: WorkspaceFolder
+  /// This program's executable.
+  let program: URL
+  let course: URL
+
+  func writeTasks() throws -> String {
+    let folder = workspace.root.appendingPathComponent(".vscode")
+    let file = folder.appendingPathComponent("tasks.json")
+    let values = ["PROGRAM": program.path, "COURSE": course.path]
+    let content = Data(
+      Resource.text(PackageResources.tasks_json, values.mapValues(\.insideJSON)).utf8)
+    if let former = try? Data(contentsOf: file), former != content {
+      throw UserError(
+        "\(file.path) is there already, with other tasks.",
+        mend: "Move it away, run this again, and copy from one to the other.")
+    }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try content.write(to: file, options: .atomic)
+    } catch {
+      throw UserError(
+        "\(file.path) cannot be written: \(error.localizedDescription)",
+        mend: "Give yourself the right to write there, or use --workspace DIR.")
+    }
+    return file.path
+  }
+}
+
+extension String {
+  /// As it stands between the quotes of JSON.
+  fileprivate var insideJSON: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    let quoted = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return String(quoted.dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+
+/// The learner's workspace on disk, with the runner's own folder `.vipkata` in it.
+struct WorkspaceFolder: WorkspaceWorkerLogic {
+  let root: URL
+  /// Paths are shown relative to it.
+  let currentFolder: URL
+
+  var ownFolder: URL { root.appendingPathComponent(".vipkata") }
+  var packages: URL { ownFolder.appendingPathComponent("packages") }
+  /// What became of suites that were run before.
+  var runs: URL { ownFolder.appendingPathComponent("runs") }
+  /// Katas that were proved.
+  var proofs: URL { ownFolder.appendingPathComponent("proofs") }
+  /// Runs of solutions that were broken.
+  var breaks: URL { ownFolder.appendingPathComponent("breaks") }
+  /// The grader's.
+  var grade: URL { ownFolder.appendingPathComponent("grade") }
+  var journal: URL { ownFolder.appendingPathComponent("journal.jsonl") }
+
+  func isOpened(_ kata: Kata) -> Bool {
+    FileManager.default.fileExists(
+      atPath: folder(of: kata).appendingPathComponent("Package.swift").path)
+  }
+
+  func open(
+    _ kata: Kata, files: KataFiles, brief: String, support: [SupportModule]
+  ) throws {
+    let folder = folder(of: kata)
+    for module in support {
+      try write(module.files, to: root.appendingPathComponent("Support/Sources/\(module.name)"))
+    }
+    if !support.isEmpty {
+      try writeAnew(
+        LearnerPackage.supportManifest(modules: installedSupport()),
+        to: root.appendingPathComponent("Support/Package.swift"))
+    }
+    try write(files.scene, to: folder.appendingPathComponent(kata.sceneFolder))
+    if kata.manifest.kind == .tests {
+      try write(files.suite, to: folder.appendingPathComponent(kata.suiteFolder))
+    }
+    try writeAnew(brief, to: folder.appendingPathComponent("README.md"))
+    // Last, because it is the sign that the kata was opened.
+    try writeAnew(
+      LearnerPackage.manifest(of: kata), to: folder.appendingPathComponent("Package.swift"))
+  }
+
+  func learnerFiles(of kata: Kata) throws -> [SourceFile] {
+    let folder = editedFolder(of: kata)
+    let files = try swiftFiles(in: folder)
+    guard !files.isEmpty else {
+      throw UserError(
+        "\(shown(folder)) holds no Swift file any more.",
+        mend: "`vipkata reset \(kata.id)` brings the starter back.")
+    }
+    return files
+  }
+
+  func sceneFiles(of kata: Kata) throws -> [SourceFile] {
+    try swiftFiles(in: folder(of: kata).appendingPathComponent(kata.sceneFolder))
+  }
+
+  private func swiftFiles(in folder: URL) throws -> [SourceFile] {
+    do {
+      return try FolderReader().swiftFiles(in: folder)
+    } catch let failure as WorkerFailure {
+      throw UserError("In \(shown(folder)): \(failure.description)")
+    }
+  }
+
+  func lastSave(in kata: Kata) -> (file: String, time: Date)? {
+    let root = folder(of: kata)
+    let keys: [URLResourceKey] = [.contentModificationDateKey]
+    let files = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)
+    return files?.compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
+      .compactMap { file in
+        (try? file.resourceValues(forKeys: Set(keys)))?.contentModificationDate
+          .map { (shown(file), $0) }
+      }.max { $0.1 < $1.1 }
+  }
+
+  func restore(_ file: SourceFile, of kata: Kata) throws -> String? {
+    let place = folder(of: kata).appendingPathComponent(file.path)
+    var backup: URL?
+    if FileManager.default.fileExists(atPath: place.path) {
+      let folder = newBackup(of: kata)
+      try failing("cannot be kept") {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+          at: place, to: folder.appendingPathComponent(place.lastPathComponent))
+      }
+      backup = folder
+    }
+    try write(file.content, to: place)
+    return backup.map(shown)
+  }
+
+  func setAside(_ kata: Kata, for start: KataFiles) throws -> String {
+    let backup = newBackup(of: kata)
+    try failing("cannot be kept") {
+      try FolderWriter(folder: editedFolder(of: kata)).swap(
+        for: start.edited(in: kata), former: backup)
+    }
+    return shown(backup)
+  }
+
+  /// A folder that is not there yet.
+  private func newBackup(of kata: Kata) -> URL {
+    let stamp = Date().ISO8601Format().replacingOccurrences(of: ":", with: "")
+    let path = ownFolder.appendingPathComponent("backups/\(kata.folder)/\(stamp)").path
+    var backup = URL(fileURLWithPath: path)
+    // Of the same second there may be some already.
+    var number = 1
+    while FileManager.default.fileExists(atPath: backup.path) {
+      number += 1
+      backup = URL(fileURLWithPath: "\(path)-\(number)")
+    }
+    return backup
+  }
+
+  func keepGreen(_ files: [SourceFile], of kata: Kata) throws {
+    let kept = greenFolder(of: kata.id)
+    let former = kept.appendingPathExtension("former")
+    try? FileManager.default.removeItem(at: former)
+    try failing("cannot be written") {
+      try FolderWriter(folder: kept).swap(for: files, former: former)
+    }
+    try? FileManager.default.removeItem(at: former)
+  }
+
+  func greenFiles(of kata: KataID) throws -> [SourceFile]? {
+    let files = try FolderReader().swiftFiles(in: greenFolder(of: kata))
+    return files.isEmpty ? nil : files
+  }
+
+  func path(of file: String, in kata: Kata) -> String {
+    shown(folder(of: kata).appendingPathComponent(file))
+  }
+
+  func lock<Value>(_ body: () throws -> Value) throws -> Value {
+    try failing("cannot be written") {
+      try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: true)
+    }
+    let lock = try FileLock(file: ownFolder.appendingPathComponent("lock"))
+    defer { lock.release() }
+    return try body()
+  }
+
+  func folder(of kata: Kata) -> URL {
+    root.appendingPathComponent(kata.folder)
+  }
+
+  func editedFolder(of kata: Kata) -> URL {
+    let edited = kata.manifest.kind == .code ? kata.sceneFolder : kata.suiteFolder
+    return folder(of: kata).appendingPathComponent(edited)
+  }
+
+  func greenFolder(of kata: KataID) -> URL {
+    ownFolder.appendingPathComponent("green/\(kata)")
+  }
+
+  private func installedSupport() -> [String] {
+    let folder = root.appendingPathComponent("Support/Sources")
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  /// A file that the learner may have changed stays as it is.
+  private func write(_ files: [SourceFile], to folder: URL) throws {
+    for file in files {
+      let url = folder.appendingPathComponent(file.path)
+      guard !FileManager.default.fileExists(atPath: url.path) else { continue }
+      try write(file.content, to: url)
+    }
+  }
+
+  /// A file of ours is written again when it is not as it should be.
+  private func writeAnew(_ text: String, to url: URL) throws {
+    guard (try? Data(contentsOf: url)) != Data(text.utf8) else { return }
+    try write(Data(text.utf8), to: url)
+  }
+
+  /// Written in the runner's own folder first, so that nothing half-written is ever seen
+  /// among the learner's files, even when the program is killed.
+  private func write(_ content: Data, to url: URL) throws {
+    let draft = ownFolder.appendingPathComponent("draft")
+    try failing("cannot be written") {
+      for folder in [ownFolder, url.deletingLastPathComponent()] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      try content.write(to: draft)
+      guard rename(draft.path, url.path) != 0 else { return }
+      try content.write(to: url, options: .atomic)
+    }
+  }
+
+  private func failing(_ what: String, _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch {
+      throw UserError(
+        "The workspace \(shown(root)) \(what): \(error.localizedDescription)",
+        mend: "Free space or permissions there, or choose another place with --workspace DIR.")
+    }
+  }
+
+  private func shown(_ url: URL) -> String {
+    url.path.relative(to: currentFolder.path)
+  }
+}
+
+extension String {
+  /// The path from a folder, when it lies below it.
+  func relative(to folder: String) -> String {
+    hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self
+  }
+}

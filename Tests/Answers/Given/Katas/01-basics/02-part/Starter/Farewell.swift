@@ -1,0 +1,7 @@
+struct Farewell {
+  let name: String
+
+  var text: String {
+    "\(name) stays."
+  }
+}

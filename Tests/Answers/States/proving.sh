@@ -1,0 +1,4 @@
+# from opened
+# The learner writes the suite.
+vipkata open count
+vipkata check >first.txt || echo "exit: $?" >>first.txt

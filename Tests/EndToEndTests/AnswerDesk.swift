@@ -1,0 +1,101 @@
+import Foundation
+
+/// Where answers are typed: one folder, always with the same path, so that what was built for
+/// a state is good for each answer in it.
+final class AnswerDesk {
+  private let program: BuiltProgram
+  private let folder: URL
+  private var ready: Set<String> = []
+
+  init(folder: URL) throws {
+    self.folder = folder
+    program = try BuiltProgram()
+    for name in ["VIPKATA_COURSE", "EDITOR", "VISUAL", "TERM", "COLUMNS"] {
+      program.environment[name] = nil
+    }
+    program.environment["TZ"] = "UTC"
+    program.environment["HERE"] = "\(program.folder.path)/here"
+    let path = program.environment["PATH"] ?? "/usr/bin:/bin"
+    program.environment["PATH"] = "\(program.folder.path)/tools:\(path)"
+    // Not every machine has bubblewrap, or lets it work; the sandbox has tests of its own.
+    try bash(
+      """
+      mkdir here tools states modules && ln -s '\(BuiltProgram.executable.path)' tools/vipkata
+      printf '#!/bin/sh\\nexit 1\\n' >tools/bwrap && chmod +x tools/bwrap
+      """, in: program.folder)
+  }
+
+  /// Types it, and gives back the text to be kept.
+  func type(_ answer: Answer) throws -> String {
+    try enter(answer.state)
+    let result = try program.run(
+      ["-c", answer.typed], in: program.folder.appendingPathComponent("here"), of: Self.shell)
+    return answer.text(
+      status: result.status, output: evened(result.output), errors: evened(result.errors))
+  }
+
+  private static let shell = URL(fileURLWithPath: "/bin/bash")
+
+  private func bash(_ script: String, in place: URL) throws {
+    let result = try program.run(["-ec", script], in: place, of: Self.shell)
+    struct Broken: Error { let script, output, errors: String }
+    guard result.status == 0 else {
+      throw Broken(script: script, output: result.output, errors: result.errors)
+    }
+  }
+
+  /// Makes the folder as a state has it: its script goes on from the state that it names.
+  private func enter(_ state: String) throws {
+    if !ready.contains(state) {
+      let script = folder.appendingPathComponent("States/\(state).sh")
+      let text = try String(contentsOf: script, encoding: .utf8)
+      if let base = text.firstMatch(of: /^# from (\S+)/) {
+        try enter(String(base.output.1))
+      } else {
+        try replaceFolder(by: folder.appendingPathComponent("Given").path)
+      }
+      try bash(text, in: program.folder.appendingPathComponent("here"))
+      try bash("\(Self.putModulesAside); cp -Rp here 'states/\(state)'", in: program.folder)
+      ready.insert(state)
+    }
+    try replaceFolder(by: "states/\(state)")
+  }
+
+  /// Files keep their times, by which SwiftPM knows what it has built. The compiler's cache of
+  /// the system's modules only grows, is large, and is handed on as it is.
+  private func replaceFolder(by source: String) throws {
+    try bash(
+      """
+      \(Self.putModulesAside)
+      rm -rf here && cp -Rp '\(source)' here
+      [ ! -d \(Self.packages) ] || mv modules/* \(Self.packages) 2>/dev/null || true
+      """, in: program.folder)
+  }
+
+  private static let packages = "here/Workspace/.vipkata/packages"
+  private static let putModulesAside = "mv \(packages)/ModuleCache-* modules 2>/dev/null || true"
+
+  /// The text without what is another at each time, on each machine and in each Swift.
+  private func evened(_ text: String) -> String {
+    let days = [0, -86400.0].map { Date(timeIntervalSinceNow: $0).ISO8601Format().prefix(10) }
+    return text.replacing("\(program.folder.path)/here", with: "HERE")
+      .replacing(BuiltProgram.executable.resolvingSymlinksInPath().path, with: "VIPKATA")
+      .replacing(/\d{4}-\d\d-\d\dT\d\d:?\d\d:?\d\dZ/) {
+        days.contains($0.output.prefix(10)) ? "NOW" : String($0.output)
+      }
+      .replacing(/\ *swift-runtime: failed to suspend[^\n]*\n/, with: "")
+      .replacing(/\d+\.\d s\b/, with: "0.0 s")
+      .replacing(/"seconds":[\d.e-]+/, with: "\"seconds\":0")
+      .replacing(/data-v="\d\d+"/, with: "data-v=\"00\"")
+      .replacing(/\ time="[\d.e-]+"/, with: " time=\"0\"")
+      .replacing(/\d+ MB (of builds|freed)/) { "0 MB \($0.output.1)" }
+      .replacing(/"freedBytes":\d+/, with: "\"freedBytes\":0")
+      .replacing(/(Apple )?Swift version [^"\n]*/, with: "SWIFT")
+      .replacing(/git version [^"\n]*/, with: "GIT")
+      .replacing(/\/[^ "\n]*sourcekitdInProc[^ "\n]*/, with: "SOURCEKIT")
+      .replacing(/Signal \d+: Backtracing from 0x[0-9a-f]+/, with: "Signal 0: Backtracing")
+      .components(separatedBy: "\n")
+      .map { $0.hasPrefix("{\"") ? $0.replacing(",\"", with: ",\n  \"") : $0 }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,263 @@
+import Foundation
+import XCTest
+
+@testable import vipkata
+
+/// Which breaks are found in code, and what they make of it.
+final class BreakFinderTests: XCTestCase {
+  private func breaks(_ code: String, in other: String = "") throws -> [Break] {
+    let files = [Seeds.file("Scene.swift", code), Seeds.file("Other.swift", other)]
+    let read = try SyntaxWorkerSpy().read(files, in: "Sources/Login")
+    return BreakFinder.breaks(
+      in: zip(files, read).map { ($0.path, $1) }, paths: ["Scene.swift"])
+  }
+
+  /// - Parameter broken: the lines that become others, as `line: what -> line, line`.
+  private func assert(
+    _ code: String, in other: String = "", about word: String = "", breaks broken: String...,
+    file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let scene = [Seeds.file("Scene.swift", code)]
+    let found = try breaks(code, in: other).filter { word.isEmpty || $0.what.contains(word) }.map {
+      found in
+      let text = String(decoding: found.broken(scene)[0].content, as: UTF8.self)
+      let lines = text.lines.map(\.trimmed).filter { !code.lines.map(\.trimmed).contains($0) }
+      return "\(found.line): \(found.what) -> \(lines.joined(separator: ", "))"
+    }
+    XCTAssertEqual(found, broken, file: file, line: line)
+  }
+
+  func testACallIsLeftOutAndMadeTwice() throws {
+    try assert(
+      """
+      final class A {
+        func load() {
+          presenter?.presentLoading(response: .init())
+        }
+      }
+      """,
+      breaks: "3: in load(), the presenter is not called (presentLoading) -> ()",
+      "3: in load(), the presenter is called twice (presentLoading) -> "
+        + "presenter?.presentLoading(response: .init()); presenter?.presentLoading(response: "
+        + ".init())")
+  }
+
+  func testACallIsFoundWithTryAndAwaitInClosuresAndCases() throws {
+    try assert(
+      """
+      func a() {
+        Task { try await worker.one() }
+        defer { self.viewController?.two() }
+        switch x { case .a: router?.three() }
+        work { [weak self] _ in self?.finish(4) }
+        _ = try? store.five()
+      }
+      """, about: "not called",
+      breaks: "2: in a(), the worker is not called (one) -> Task { () }",
+      "3: in a(), the view controller is not called (two) -> defer { () }",
+      "4: in a(), the router is not called (three) -> switch x { case .a: () }",
+      "5: in a(), `work { [weak self] _ in self?.finish(4) }` is not called -> ()",
+      "5: in a(), `self?.finish(4)` is not called -> work { [weak self] _ in () }",
+      "6: in a(), the store is not called (five) -> ()")
+  }
+
+  func testACallThatIsPartOfAStatementIsLeft() throws {
+    try assert(
+      """
+      func a() -> Int {
+        let one = worker.one()
+        let two =
+          worker.two()
+        three = flag ? worker.one() : worker.two()
+        if worker.isReady() { }
+        view(title: worker.title(),
+          rows: worker.rows())
+        super.viewDidLoad()
+        return worker.four()
+      }
+      """, about: "called",
+      breaks: "7: in a(), `view` is not called -> ()",
+      "7: in a(), `view` is called twice -> rows: worker.rows()); view(title: worker.title(),")
+  }
+
+  func testWhatStandsInTextsAndCommentsIsNoCode() throws {
+    try assert(
+      """
+      func a() {
+        // presenter?.present(a < b)
+        let text = "presenter?.present(true == false)"
+      }
+      """)
+  }
+
+  func testTwoCallsInARowChangePlaces() throws {
+    try assert(
+      """
+      func a() {
+        presenter?.one()
+        presenter?.two()
+
+        if flag { presenter?.three() }
+        presenter?.three()
+      }
+      """, about: "before",
+      breaks: "2: in a(), two is called before one -> presenter?.two(); presenter?.one()")
+  }
+
+  func testACaseIsAnsweredAsTheNextOne() throws {
+    try assert(
+      """
+      func text(_ error: E) -> String {
+        switch error {
+        case .a(let b): "A: \\(b)"
+        case .c,
+          .d: "C"
+        default: "?"
+        }
+      }
+      """,
+      breaks: #"3: in text(_:), case .a(let b) is answered as case .c, .d -> case .a(let b): "C""#,
+      #"5: in text(_:), case .c, .d is answered as default -> .d: "?""#,
+      #"6: in text(_:), default is answered as case .c, .d -> default: "C""#)
+  }
+
+  func testAConditionIsTurnedRoundAndABoundMoved() throws {
+    try assert(
+      """
+      func a() {
+        guard let user, !name.isEmpty, max(a, b) > 3 else { fatalError() }
+        while row < 7 { }
+        for row in 0..<3 { rows = all.filter { $0.id == row } }
+      }
+      """, about: "`",
+      breaks: "2: in a(), the condition `!name.isEmpty` is turned round -> "
+        + "guard let user, !(!name.isEmpty), max(a, b) > 3 else { fatalError() }",
+      "2: in a(), the condition `max(a, b) > 3` is turned round -> "
+        + "guard let user, !name.isEmpty, !(max(a, b) > 3) else { fatalError() }",
+      "2: in a(), `>` is `>=` -> "
+        + "guard let user, !name.isEmpty, max(a, b) >= 3 else { fatalError() }",
+      "3: in a(), the condition `row < 7` is turned round -> while !(row < 7) { }",
+      "3: in a(), `<` is `<=` -> while row <= 7 { }",
+      "4: in a(), `..<` is `...` -> for row in 0...3 { rows = all.filter { $0.id == row } }",
+      "4: in a(), `==` is `!=` -> for row in 0..<3 { rows = all.filter { $0.id != row } }")
+  }
+
+  func testItGoesOnWhereItEndedEarly() throws {
+    try assert(
+      """
+      func a() -> Int? {
+        guard !name.isEmpty, row > 3 else { return nil }
+        guard let user else { return nil }
+        if let error {
+          fail(error)
+          return 2
+        }
+        if flag { throw E.a }
+        if flag { work { return } }
+        return 1
+      }
+      """, about: "goes on",
+      breaks: "2: in a(), it goes on after `!name.isEmpty, row > 3` -> "
+        + "if !((!name.isEmpty) && (row > 3)) { () }",
+      "6: in a(), it goes on after `let error` -> ()",
+      "8: in a(), it goes on after `flag` -> if flag { () }")
+  }
+
+  func testAnAssignmentIsLeftOut() throws {
+    try assert(
+      """
+      final class A {
+        var title = ""
+        func display(viewModel: V) {
+          self.title = viewModel.title
+          rows = viewModel.rows.map { row in
+            row.text
+          }
+          destination.user = user; count += 1
+          let text = title
+        }
+      }
+      """, about: "not set",
+      breaks: "4: in display(viewModel:), title is not set -> ()",
+      "5: in display(viewModel:), rows is not set -> ()",
+      "8: in display(viewModel:), destination.user is not set -> (); count += 1",
+      "8: in display(viewModel:), count is not set -> destination.user = user; ()")
+  }
+
+  func testWhatIsHeldWeaklyIsHeldOtherwise() throws {
+    try assert(
+      """
+      final class A {
+        weak var viewController: (any D)?
+        private unowned let owner: B
+        func a() { work { [weak self] in self?.b } }
+      }
+      """, about: "strongly",
+      breaks: "2: the view controller is held strongly, not weakly -> var viewController: (any D)?",
+      "3: the owner is held strongly, not unowned -> private  let owner: B",
+      "4: in a(), the closure holds self strongly, not weakly -> "
+        + "func a() { work { [self = self as Optional] in self?.b } }")
+    try assert(
+      "final class A { weak var view: (any D)? }", about: "unowned",
+      breaks:
+        "1: the view is held unowned, not weakly -> final class A { unowned var view: (any D)? }")
+  }
+
+  func testAnArgumentHasTheValueOfItsNeighbour() throws {
+    try assert(
+      """
+      func a() {
+        let model = V(title: "A", message: text, isOn: isOn) { }
+        let same = V(title: text, message: text)
+        let one = V(1, 2, title: text)
+      }
+      """,
+      breaks: #"2: in a(), title has the value of message -> "#
+        + "let model = V(title: text, message: text, isOn: isOn) { }",
+      #"2: in a(), message has the value of isOn -> "#
+        + #"let model = V(title: "A", message: isOn, isOn: isOn) { }"#,
+      #"2: in a(), isOn has the value of message -> "#
+        + #"let model = V(title: "A", message: text, isOn: text) { }"#)
+  }
+
+  func testACaseAndAFlagAreReplacedWhereTheyAreValues() throws {
+    try assert(
+      """
+      final class A {
+        var isOn = true
+        func a() {
+          fail(E.offline, other: .unknown, .plain)
+          if case .offline = error, b == true { }
+          switch error { case .offline, .unknown: c }
+          do { } catch E.offline { }
+        }
+      }
+      """, in: "enum E { case unknown, offline; case bad(Int) }", about: " is ",
+      breaks: "4: in a(), `fail(E.offline, other: .unknown, .plain)` is not called -> ()",
+      "4: in a(), `fail(E.offline, other: .unknown, .plain)` is called twice -> "
+        + "fail(E.offline, other: .unknown, .plain); fail(E.offline, other: .unknown, .plain)",
+      "4: in a(), .offline is .unknown -> fail(E.unknown, other: .unknown, .plain)",
+      "4: in a(), .unknown is .offline -> fail(E.offline, other: .offline, .plain)",
+      "5: in a(), the condition `b == true` is turned round -> "
+        + "if case .offline = error, !(b == true) { }",
+      "5: in a(), `true` is `false` -> if case .offline = error, b == false { }")
+  }
+
+  func testABreaksKeyStaysWhereItsLineMovesAndIsItsOwn() throws {
+    let code = "func a() {\n  view?.show()\n  view?.hide()\n  view?.show()\n}"
+    let keys = try breaks(code).map(\.key).filter { $0.contains("not called") }
+
+    XCTAssertEqual(
+      keys,
+      [
+        "Scene.swift: in a(), the view is not called (show)",
+        "Scene.swift: in a(), the view is not called (hide)",
+        "Scene.swift: in a(), the view is not called (show) (2)",
+      ])
+    XCTAssertEqual(try breaks("// Words.\n\n\(code)").map(\.key), try breaks(code).map(\.key))
+  }
+
+  func testOnlyTheFilesThatAreNamedAreBroken() throws {
+    XCTAssertEqual(try breaks("", in: "func a() { presenter?.show() }"), [])
+  }
+}

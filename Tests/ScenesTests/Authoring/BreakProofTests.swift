@@ -1,0 +1,161 @@
+import XCTest
+
+@testable import vipkata
+
+/// `verify --breaks`: which breaks of a solution count, and which are findings.
+@MainActor
+final class BreakProofTests: XCTestCase {
+  private let bench = AuthoringBench()
+  private let code = "func a() {\n  presenter?.show()\n}"
+  private let dropped = "in a(), the presenter is not called (show)"
+  private let doubled = "in a(), the presenter is called twice (show)"
+  private let place = "break Solutions/01-hello/01-one/LoginInteractor.swift:2: "
+
+  override func setUp() async throws {
+    solve("// test testA")
+  }
+
+  /// The course has one kata, its solution one call.
+  private func solve(_ suite: String, _ change: (inout Manifest) -> Void = { _ in }) {
+    bench.course.parts = [
+      KataParts(
+        Seeds.kata("hello/one", number: 1, change), starter: "", solution: code, suite: suite)
+    ]
+  }
+
+  private func breaks(again: Bool = false) -> Authoring.Proof? {
+    bench.interactor.verify(request: Authoring.Verify.Request(again: again, breaks: true))
+    return bench.presenter.verifies.last?.proofs.first
+  }
+
+  private func assert(
+    finds words: String..., counts: BreakCount, line: UInt = #line
+  ) {
+    let proof = breaks()
+    XCTAssertEqual(proof?.problems.map(\.words), words, line: line)
+    XCTAssertEqual(proof?.breaks, counts, line: line)
+  }
+
+  func testABreakThatNoTestMindsIsFoundAtItsLine() async {
+    solve("// test testA\n// needs testA presenter?.show()")
+
+    assert(
+      finds: "\(place)\(doubled), and no test minds.", counts: BreakCount(all: 2, unnoticed: 1))
+    XCTAssertEqual(bench.presenter.verifies.last?.breaks, BreakCount(all: 2, unnoticed: 1))
+  }
+
+  func testABreakThatDoesNotCompileIsNotCounted() async {
+    solve("// test testA\n// refuse ; presenter")
+
+    assert(
+      finds: "\(place)\(dropped), and no test minds.", counts: BreakCount(all: 1, unnoticed: 1))
+  }
+
+  func testARuleOfTheKataNoticesABreakToo() async {
+    let presenter =
+      "final class LoginPresenter { weak var viewController: (any LoginDisplayLogic)? }"
+    let view = "protocol LoginDisplayLogic: AnyObject { }"
+    bench.course.parts = ["view-is-held-weakly", "router-navigates"].enumerated().map {
+      index, rule in
+      KataParts(
+        Seeds.kata("hello/\(rule)", number: index + 1) { $0.rules = [rule] }, starter: "",
+        solution: "\(presenter)\n\(view)", suite: "// test testA")
+    }
+
+    _ = breaks()
+
+    XCTAssertEqual(bench.presenter.verifies.last?.proofs.map(\.breaks?.unnoticed), [0, 2])
+  }
+
+  func testABreakWithAReasonIsNoFinding() async {
+    solve("// test testA\n// needs testA presenter?.show()") {
+      $0.harmless = ["LoginInteractor.swift: \(self.doubled)": "it shows the same again"]
+    }
+
+    assert(counts: BreakCount(all: 2, unnoticed: 0, harmless: 1))
+  }
+
+  func testAReasonForWhatIsNoticedOrNoBreakIsFound() async {
+    solve("// test testA\n// needs testA presenter?.show()\n// refuse ; presenter") {
+      $0.harmless = [
+        "LoginInteractor.swift: \(self.dropped)": "why not", "LoginInteractor.swift: x": "why not",
+      ]
+    }
+
+    assert(
+      finds: "harmless Katas/01-hello/01-one/kata.json: \"harmless\" names "
+        + "\"LoginInteractor.swift: \(dropped)\", which is noticed, or does not compile: take it "
+        + "out.",
+      "harmless Katas/01-hello/01-one/kata.json: \"harmless\" names "
+        + "\"LoginInteractor.swift: x\", which is no break of the solution.",
+      counts: BreakCount(all: 1))
+  }
+
+  func testBreaksOfASolutionThatIsRedShowNothing() async {
+    solve("// test testA\n// fail testA")
+
+    assert(
+      finds: "solution Solutions/01-hello/01-one: the reference solution is not green, so that its "
+        + "breaks show nothing: `vipkata verify hello/one` says why.", counts: BreakCount())
+  }
+
+  func testTheFilesToEditAreBrokenAndThoseOfTheSolution() async {
+    solve("// test testA") { $0.edit = ["Given.swift"] }
+    bench.course.parts[0].starter = [
+      Seeds.file("Given.swift", code), Seeds.file("Models.swift", code),
+    ]
+
+    XCTAssertEqual(
+      breaks()?.problems.map(\.place),
+      [
+        "Katas/01-hello/01-one/Starter/Given.swift:2",
+        "Katas/01-hello/01-one/Starter/Given.swift:2",
+        "Solutions/01-hello/01-one/LoginInteractor.swift:2",
+        "Solutions/01-hello/01-one/LoginInteractor.swift:2",
+      ])
+  }
+
+  func testAKataOfKindTestsHasNoBreaks() async {
+    bench.course.parts = [ProofBench.tests()]
+    bench.course.parts[0].scene = [Seeds.file("LoginInteractor.swift", code)]
+
+    assert(counts: BreakCount())
+    XCTAssertEqual(bench.suites.jobs, [])
+  }
+
+  func testEachBreakMovesTheBarAndEachKataIsShownAtItsEnd() async {
+    _ = breaks()
+
+    XCTAssertEqual(
+      bench.presenter.progress.map { "\($0.done)/\($0.total) \($0.proof?.kata.id.name ?? "")" },
+      ["1/2 ", "2/2 ", "2/2 one"])
+  }
+
+  func testARunIsRememberedWhereItIsCertain() async {
+    solve("// test testA\n// hang testA")
+    _ = breaks()
+    XCTAssertEqual(bench.verdicts.kept, [], "a time-out may be the machine's")
+
+    solve("// test testA") { $0.harmless = ["a": "b"] }
+    _ = breaks()
+    XCTAssertEqual(bench.verdicts.kept.map(\.verdict.outcome), [.green, .green, .green])
+    XCTAssertEqual(
+      Set(bench.verdicts.kept.map(\.question.manifest.harmless)), [[:]],
+      "a reason runs nothing anew")
+
+    bench.verdicts.known = Verdict(outcome: .green)
+    XCTAssertEqual(breaks()?.runs, 0)
+    XCTAssertEqual(breaks()?.isRemembered, true)
+    XCTAssertEqual(breaks(again: true)?.runs, 3)
+    XCTAssertEqual(breaks(again: true)?.isRemembered, false)
+  }
+
+  func testNothingElseIsProved() async {
+    bench.course.table = [Idea(row: "R9", text: "Routers.")]
+    bench.authoring.solutions = ["99-x/01-y"]
+    _ = breaks()
+
+    XCTAssertEqual(bench.presenter.verifies.last?.courseProblems, [])
+    XCTAssertEqual(bench.presenter.verifies.last?.untaught, [])
+  }
+}

@@ -1,0 +1,61 @@
+import XCTest
+
+@testable import vipkata
+
+final class CourseTests: XCTestCase {
+  private let course = Course(
+    katas: [
+      kata("interactor/validate", 1), kata("interactor/validate-then-ask", 2),
+      kata("presenter/plurals", 3), kata("worker/validate", 4),
+    ],
+    problems: [
+      CourseProblem(
+        check: "manifest", kata: "03-presenter/07-dates", file: "kata.json", message: "m")
+    ])
+
+  private static func kata(_ id: String, _ number: Int) -> Kata {
+    let parts = id.split(separator: "/").map(String.init)
+    return Kata(
+      id: KataID(stage: parts[0], name: parts[1]), number: number, folder: id,
+      manifest: Manifest(title: "", module: "M"))
+  }
+
+  private func matching(_ word: String) -> [String] {
+    course.katas(matching: word).map(\.id.description)
+  }
+
+  func testANumberIsTheNumberFromTheList() {
+    XCTAssertEqual(matching("3"), ["presenter/plurals"])
+    XCTAssertEqual(matching("9"), [], "there is no ninth kata, and 9 is in no name")
+  }
+
+  func testAnExactNameIsNotAPartOfAnother() {
+    XCTAssertEqual(matching("interactor/validate"), ["interactor/validate"])
+    XCTAssertEqual(matching("validate"), ["interactor/validate", "worker/validate"])
+  }
+
+  func testAPartOfTheIdIsEnough() {
+    XCTAssertEqual(matching("plu"), ["presenter/plurals"])
+    XCTAssertEqual(matching("03-presenter/01-plurals"), ["presenter/plurals"], "its folder")
+    XCTAssertEqual(course.katas(ofStage: "03-presenter").map(\.number), [3])
+    XCTAssertEqual(matching("or/val"), ["interactor/validate", "interactor/validate-then-ask"])
+    XCTAssertEqual(matching("routing"), [])
+  }
+
+  func testAKataIsFoundByItsId() {
+    XCTAssertEqual(course.kata(KataID(stage: "presenter", name: "plurals"))?.number, 3)
+    XCTAssertNil(course.kata(KataID(stage: "presenter", name: "dates")), "it cannot be used")
+  }
+
+  func testAKataThatCannotBeUsedIsFoundByItsIdOrItsFolder() {
+    for word in ["presenter/dates", "03-presenter/07-dates", "dates", "presenter"] {
+      XCTAssertEqual(course.problems(matching: word), course.problems, word)
+    }
+    XCTAssertEqual(course.problems(matching: "plurals"), [])
+  }
+
+  func testANumberNamesNoKataThatCannotBeUsed() {
+    XCTAssertEqual(
+      course.problems(matching: "3"), [], "the list does not count it; 03 orders its stage")
+  }
+}

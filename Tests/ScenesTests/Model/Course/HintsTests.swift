@@ -1,0 +1,101 @@
+import XCTest
+
+@testable import vipkata
+
+final class HintsTests: XCTestCase {
+  private let hints = Hints(
+    markdown: """
+      # Hints
+
+      Words before the first section belong to no hint.
+
+      ## 1
+
+      Where is the text made?
+
+      Look there.
+
+      ## testEmptyEmailIsPresented
+      The presenter was not told.
+
+      ## 2
+      In the presenter.
+      """)
+
+  func testNumberedSectionsAreGradedHintsInOrder() {
+    XCTAssertEqual(
+      hints.graded, ["Where is the text made?\n\nLook there.", "In the presenter."],
+      "bodies without the empty lines around them")
+  }
+
+  func testANamedSectionIsForTheTestOfThatName() {
+    XCTAssertEqual(
+      hints.forTests, ["testEmptyEmailIsPresented": "The presenter was not told."])
+  }
+
+  func testASectionWithoutWordsIsNoHint() {
+    let hints = Hints(markdown: "## 1\n\n## 2\nLook.\n\n## testA\n  \n")
+
+    XCTAssertEqual(hints, Hints(graded: ["Look."]))
+  }
+
+  func testLinesThatEndInCRLFAreRead() {
+    let hints = Hints(markdown: "## 1\r\n\r\nFirst.\r\nMore.\r\n\r\n## testA\r\nSecond.\r\n")
+
+    XCTAssertEqual(hints, Hints(graded: ["First.\nMore."], forTests: ["testA": "Second."]))
+  }
+
+  private func keys(failing: String...) -> [String] {
+    hints.sequence(failing: failing).map(\.key)
+  }
+
+  func testTheHintForTheFirstFailingTestComesFirst() {
+    XCTAssertEqual(keys(), ["1", "2"])
+    XCTAssertEqual(
+      keys(failing: "testEmptyEmailIsPresented", "testOther"),
+      ["testEmptyEmailIsPresented", "1", "2"])
+    XCTAssertEqual(
+      keys(failing: "testOther", "testEmptyEmailIsPresented"), ["1", "2"],
+      "the learner is not shown that test yet")
+  }
+
+  func testAHintMayNameItsTestAsItIsShown() {
+    let hints = Hints(markdown: "## adds two\nAdd.")
+    var name = TestName(suite: "", function: "adds")
+    name.displayName = "adds two"
+
+    XCTAssertEqual(
+      hints.sequence(failing: ["adds"], of: [name]), [Hint(key: "adds two", text: "Add.")])
+    XCTAssertEqual(hints.sequence(failing: ["other"], of: [name]), [])
+  }
+
+  func testAHintForACompileErrorFitsWhatTheMessageHolds() {
+    let hints = Hints(
+      markdown: """
+        ## 1
+        Look.
+        ## error: is a 'let' constant
+        Write self.
+        ## error: enclosing catch
+        Catch.
+        """)
+    let error = hints.error(
+      in: ["expected '}'", "cannot assign to value: 'user' is a 'let' constant"])
+
+    XCTAssertEqual(error, "is a 'let' constant")
+    XCTAssertEqual(
+      hints.sequence(failing: ["testA"], error: error).map(\.key),
+      ["error: is a 'let' constant", "1"])
+    XCTAssertNil(hints.error(in: ["expected '}'"]))
+    XCTAssertEqual(hints.forTests, [:])
+  }
+
+  func testAHintMayNameItsTestInFull() {
+    let hints = Hints(forTests: ["LoginTests.testA": "for a"])
+
+    XCTAssertEqual(
+      hints.sequence(failing: ["testA"]), [Hint(key: "LoginTests.testA", text: "for a")],
+      "as a mutant may")
+    XCTAssertEqual(hints.sequence(failing: ["estA"]), [], "a part of the name is another test")
+  }
+}

@@ -1,0 +1,30 @@
+import XCTest
+
+@testable import vipkata
+
+final class KataIDTests: XCTestCase {
+  func testStageAndKataAreReadAndWritten() throws {
+    let id = try XCTUnwrap(KataID("interactor/validate-then-ask"))
+
+    XCTAssertEqual(id.stage, "interactor")
+    XCTAssertEqual(id.name, "validate-then-ask")
+    XCTAssertEqual("\(id)", "interactor/validate-then-ask")
+  }
+
+  func testAnythingElseIsNoId() {
+    for text in ["", "interactor", "/", "interactor/", "/validate", "a/b/c", "a//b", "../a/b"] {
+      XCTAssertNil(KataID(text), text)
+    }
+  }
+
+  /// An id is part of a path in the workspace, and stands in journals that others write.
+  func testNoPartLeadsOutOfAFolderOrIsHidden() {
+    for part in ["..", ".", ".git", ".\u{308}", "a b", "a\0", "a\n", "a\u{202e}", "~", "a\\b"] {
+      XCTAssertNil(KataID("\(part)/kata"), part)
+      XCTAssertNil(KataID("stage/\(part)"), part)
+    }
+    for part in ["1.2_b-c", "grüße", "gru\u{308}ße", "挨拶", "नमस्ते"] {
+      XCTAssertNotNil(KataID("\(part)/\(part)"), part)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import XCTest
+
+@testable import vipkata
+
+final class ProgressTests: XCTestCase {
+  private let first = KataID(stage: "hello", name: "one")
+  private let second = KataID(stage: "hello", name: "two")
+  private let third = KataID(stage: "hello", name: "three")
+
+  private var course: Course {
+    Course(
+      katas: [first, second, third].enumerated().map { index, id in
+        Kata(
+          id: id, number: index + 1, folder: "\(id)", manifest: Manifest(title: "", module: "M"))
+      })
+  }
+
+  private func progress(_ events: (KataID, JournalEvent.What)...) -> vipkata.Progress {
+    vipkata.Progress(
+      events: events.map { JournalEvent(time: Date(timeIntervalSince1970: 0), kata: $0, what: $1) })
+  }
+
+  private func red(_ failing: String...) -> JournalEvent.What {
+    .checked(outcome: .red, failing: failing, looksLike: nil)
+  }
+
+  func testWithoutEventsNothingIsOpenAndEverythingLiesAhead() {
+    XCTAssertNil(progress().current)
+    XCTAssertEqual(progress().state(of: first), .ahead)
+    XCTAssertEqual(progress().next(in: course)?.id, first)
+  }
+
+  func testTheKataOpenedLastIsTheCurrentOne() {
+    let progress = progress((first, .opened), (second, .opened), (first, .hint("1")))
+
+    XCTAssertEqual(progress.current, second)
+    XCTAssertEqual(progress.state(of: second), .open)
+  }
+
+  func testChecksAreCountedAndTheLastOnesFailuresKept() {
+    let record = progress((first, .opened), (first, red("testA", "testB")), (first, red("testB")))
+      .record(of: first)
+
+    XCTAssertEqual(record.attempts, 2)
+    XCTAssertEqual(record.failing, ["testB"])
+  }
+
+  /// A hint for it may be called by it; nobody stumbled over a test.
+  func testACompileErrorIsNoFailingTest() {
+    let broken = JournalEvent.What.checked(
+      outcome: .buildFailed, failing: ["error: in scope"], looksLike: nil)
+    let record = progress((first, red("testA")), (first, broken)).record(of: first)
+
+    XCTAssertEqual(record.error, "in scope")
+    XCTAssertEqual(record.failing, [])
+    XCTAssertEqual(record.checksInVain, 2)
+    XCTAssertEqual(record.stumbles, [:])
+    XCTAssertNil(progress((first, broken), (first, red("testA"))).record(of: first).error)
+    XCTAssertNil(progress((first, broken), (first, .reset)).record(of: first).error)
+  }
+
+  func testAHintShownAgainCountsOnce() {
+    let record = progress((first, .hint("testA")), (first, .hint("1")), (first, .hint("testA")))
+      .record(of: first)
+
+    XCTAssertEqual(record.hints, ["testA", "1"])
+  }
+
+  func testAResetTakesBackHintsAndFailuresButNeitherChecksNorTheSolve() {
+    let record = progress(
+      (first, red("testA")), (first, .hint("1")), (first, .solved), (first, .reset)
+    ).record(of: first)
+
+    XCTAssertEqual(record.hints, [])
+    XCTAssertEqual(record.failing, [])
+    XCTAssertEqual(record.attempts, 1)
+    XCTAssertTrue(record.isSolved)
+  }
+
+  func testASolvedKataStaysDoneWhenItIsOpenedAgain() {
+    let progress = progress((first, .opened), (first, .solved), (first, .opened))
+
+    XCTAssertEqual(progress.state(of: first), .done)
+  }
+
+  func testASkippedKataIsSkippedUntilItIsOpenedAgainOrSolved() {
+    XCTAssertEqual(
+      progress((first, .opened), (first, .skipped), (second, .opened)).state(of: first), .skipped)
+    XCTAssertEqual(
+      progress((first, .skipped), (first, .opened), (second, .opened)).state(of: first), .ahead)
+    XCTAssertEqual(progress((first, .skipped), (first, .solved)).state(of: first), .done)
+  }
+
+  func testTheNextKataIsTheFirstUnsolvedOneAfterTheCurrent() {
+    XCTAssertEqual(
+      progress((first, .opened), (first, .solved), (second, .solved)).next(in: course)?.id, third)
+    XCTAssertEqual(
+      progress((second, .opened), (second, .solved)).next(in: course)?.id, third,
+      "a jump is not taken back")
+  }
+
+  func testAfterTheLastKataComesTheFirstThatWasLeftOut() {
+    XCTAssertEqual(
+      progress((first, .solved), (second, .skipped), (third, .opened), (third, .solved))
+        .next(in: course)?.id, second)
+  }
+
+  func testNothingIsNextWhenEverythingIsSolved() {
+    XCTAssertNil(
+      progress((second, .solved), (first, .solved), (third, .solved)).next(in: course))
+  }
+
+  func testAKataThatLeftTheCourseDoesNotHoldUpTheLearner() {
+    let gone = KataID(stage: "hello", name: "gone")
+    let progress = progress((first, .solved), (gone, .opened))
+
+    XCTAssertEqual(progress.next(in: course)?.id, second)
+  }
+
+  /// What the time of each event is, in minutes.
+  private func timed(_ events: (Double, KataID, JournalEvent.What)...) -> vipkata.Progress {
+    vipkata.Progress(
+      events: events.map {
+        JournalEvent(time: Date(timeIntervalSince1970: $0 * 60), kata: $1, what: $2)
+      })
+  }
+
+  func testTheTimeUntilTheNextEventIsWorkOnTheKataUnlessItIsABreak() {
+    let progress = timed(
+      (0, first, .opened), (5, first, red("testA")), (36, first, .solved), (36, second, .opened),
+      (30, second, red("testA")), (32, second, .solved))
+
+    XCTAssertEqual(
+      progress.record(of: first).seconds, 300, "a break is none, nor is a clock set back")
+    XCTAssertEqual(progress.record(of: second).seconds, 120)
+    XCTAssertEqual(progress.seconds, 420)
+  }
+
+  func testChecksThatGetNoFurtherAreCounted() {
+    let broken = JournalEvent.What.checked(outcome: .buildFailed, failing: [], looksLike: nil)
+    let green = JournalEvent.What.checked(outcome: .green, failing: [], looksLike: nil)
+    func inVain(_ whats: JournalEvent.What...) -> Int {
+      vipkata.Progress(
+        events: whats.map {
+          JournalEvent(time: Date(timeIntervalSince1970: 0), kata: first, what: $0)
+        }
+      ).record(of: first).checksInVain
+    }
+
+    XCTAssertEqual(inVain(red("testA", "testB"), broken, red("testA")), 3)
+    XCTAssertEqual(inVain(red("testA"), red("testA"), red("testB")), 1)
+    XCTAssertEqual(inVain(red("testA"), broken, red("testB")), 1)
+    XCTAssertEqual(inVain(broken, broken), 2)
+    XCTAssertEqual(inVain(red("testA"), green), 0)
+  }
+
+  func testTheTestsThatWereInTheWayAreThoseThatFailedFirstAfterTheStarter() {
+    let record = progress(
+      (first, red("testA", "testB")), (first, red("testB")), (first, red("testB", "testC")),
+      (first, red("testC"))
+    ).record(of: first)
+
+    XCTAssertEqual(record.stumbles, ["testB": 2, "testC": 1])
+  }
+
+  func testTheListOfHintsOfAJournalIsNeverEndless() {
+    let events = (0..<500).map {
+      JournalEvent(time: Date(timeIntervalSince1970: 0), kata: first, what: .hint("\($0)"))
+    }
+
+    XCTAssertEqual(vipkata.Progress(events: events).record(of: first).hints.count, 100)
+  }
+}

@@ -1,0 +1,96 @@
+import XCTest
+
+@testable import vipkata
+
+/// The compiler's messages are those of Swift 6.3.
+final class MissingRequirementTests: XCTestCase {
+  private func assert(
+    _ messages: String..., are requirement: MissingRequirement, said words: String,
+    line: UInt = #line
+  ) {
+    for message in messages {
+      XCTAssertEqual(
+        MissingRequirement(compilerMessage: message), requirement, message, line: line)
+      XCTAssertEqual(requirement.words(), words, message, line: line)
+    }
+  }
+
+  func testATypeOrFunctionThatIsNotThere() {
+    assert(
+      "cannot find 'LoginRouter' in scope", "cannot find type 'LoginRouter' in scope",
+      "cannot find 'LoginRouter' in scope; did you mean 'LoginRoute'?",
+      are: .name("LoginRouter"), said: "`LoginRouter`: it is not there yet.")
+  }
+
+  func testAMemberThatATypeLacks() {
+    assert(
+      "value of type 'LoginInteractor' has no member 'presenter'",
+      "value of type 'LoginInteractor' has no member 'presenter'; did you mean 'presentr'?",
+      are: .member("LoginInteractor.presenter"),
+      said: "`LoginInteractor.presenter`: it is not there yet.")
+    assert(
+      "type 'Login.Type' has no member 'Request'", are: .member("Login.Request"),
+      said: "`Login.Request`: it is not there yet.")
+    assert(
+      "'ViewModel' is not a member type of enum 'LoginScene.Login.Show'",
+      are: .member("Login.Show.ViewModel"),
+      said: "`Login.Show.ViewModel`: it is not there yet.")
+  }
+
+  func testSomethingPrivate() {
+    assert(
+      "'presenter' is inaccessible due to 'private' protection level", are: .access("presenter"),
+      said: "`presenter` to be seen from the suite: it must not be private.")
+  }
+
+  func testASpyThatAConcreteTypeKeepsOut() {
+    assert(
+      "cannot assign value of type 'LoginPresenterSpy' to type 'LoginPresenter'",
+      "cannot convert value of type 'PresenterStub' to expected argument type 'LoginPresenter'",
+      "cannot assign value of type 'LoginPresenterSpy?' to type 'LoginPresenter?'",
+      are: .boundary("LoginPresenter"),
+      said: "to put a spy where your code holds the concrete `LoginPresenter`: "
+        + "hold its protocol instead.")
+  }
+
+  func testAProtocolThatAsksForSomethingElse() {
+    assert(
+      "type 'LoginPresenterSpy' does not conform to protocol 'LoginPresentationLogic'",
+      are: .conformance("LoginPresentationLogic"),
+      said: "the protocol `LoginPresentationLogic` as the brief gives it: "
+        + "its spy does not fulfil yours.")
+  }
+
+  func testAnythingElseIsSaidInTheCompilersWords() {
+    for message in [
+      "missing argument for parameter 'worker' in call", "'",
+      "cannot assign value of type 'PresenterSpy' to type '(any LoginLogic)?'",
+      "cannot convert value of type 'String' to expected argument type 'Int'",
+    ] {
+      assert(
+        message, are: .other(message), said: "something else than your code offers: \(message).")
+    }
+  }
+
+  func testWhereTheLineMayBeSeenItIsSaidWhichLineDoesNotCompile() {
+    XCTAssertEqual(
+      MissingRequirement.other("missing argument").words(in: "let request = Load.Request()"),
+      "`let request = Load.Request()` to compile: missing argument.")
+    XCTAssertEqual(
+      MissingRequirement.name("LoginRouter").words(in: "LoginRouter()"),
+      "`LoginRouter`: it is not there yet.", "a name says enough")
+  }
+
+  func testAnErrorThatFollowsFromAnotherIsNoRequirementOfItsOwn() {
+    func isConsequence(_ message: String) -> Bool {
+      MissingRequirement(compilerMessage: message).isConsequence
+    }
+    for message in [
+      "cannot infer contextual base in reference to member 'success'",
+      "type 'Any' cannot conform to 'Equatable'",
+      "generic parameter 'T' could not be inferred",
+    ] { XCTAssertTrue(isConsequence(message), message) }
+    XCTAssertFalse(isConsequence("extra argument 'result' in call"))
+    XCTAssertFalse(isConsequence("cannot find 'Login' in scope"))
+  }
+}

@@ -1,0 +1,69 @@
+import XCTest
+
+@testable import vipkata
+
+final class CompileAdviceTests: XCTestCase {
+  private func advice(_ message: String, support: [String] = []) -> String? {
+    CompileAdvice(kata: Seeds.kata { $0.support = support }).words(for: message)
+  }
+
+  private func assert(
+    _ message: String, support: [String] = [], tells part: String, line: UInt = #line
+  ) {
+    let advice = advice(message, support: support)
+    XCTAssertTrue(advice?.contains(part) == true, advice ?? "no advice", line: line)
+  }
+
+  func testWhatNewcomersMeetIsExplained() {
+    for message in [
+      "cannot find 'Date' in scope", "cannot find type 'URL' in scope",
+      "value of type 'String' has no member 'trimmingCharacters'",
+    ] { assert(message, tells: "`import Foundation`") }
+    assert(
+      "cannot assign to value: 'user' is a 'let' constant", tells: "write `self.user`")
+    assert(
+      "errors thrown from here are not handled because the enclosing catch is not exhaustive",
+      tells: "plain `catch")
+    assert(
+      "no exact matches in call to initializer ",
+      tells: "`Task`: its body still throws. Give it a `do` that ends with a plain `catch")
+  }
+
+  func testOtherArgumentsThanTheSuitesAreNamed() {
+    let sut = CompileAdvice(kata: Seeds.kata())
+    XCTAssertEqual(
+      sut.words(forNeed: "`R('a')` to compile: missing arguments for parameters 'b', 'c' in call."),
+      "Yours asks for `b`, `c`, which the suite does not give: the brief says what it takes.")
+    XCTAssertEqual(
+      sut.words(forNeed: "`R(1)` to compile: extra argument 'd' in call."),
+      "The suite gives `d`, which yours does not take: the brief says what it takes.")
+    XCTAssertNil(sut.words(for: "missing argument for parameter 'b' in call"), "of one's own call")
+  }
+
+  func testANameOfUIKitLeadsToWhatKataUIHas() {
+    for message in [
+      "cannot find 'UISegmentedControl' in scope", "cannot find type 'UITableView' in scope",
+      "value of type 'UILabel' has no member 'attributedText'",
+      "value of type 'LoginViewController' has no member 'storyboard'",
+    ] {
+      assert(message, support: ["KataUI"], tells: "KataUI is a small stand-in for UIKit")
+      XCTAssertNil(advice(message))
+    }
+    assert("no such module 'UIKit'", support: ["KataUI"], tells: "`import KataUI`")
+    assert("no such module 'UIKit'", tells: "does without it")
+    assert(
+      "value of type 'UIButton' has no member 'addTarget'", support: ["KataUI"],
+      tells: "addAction(UIAction")
+    assert(
+      "argument passed to call that takes no arguments", support: ["KataUI"],
+      tells: "`super.init()`")
+  }
+
+  func testWhatSaysItItselfHasNoAdvice() {
+    for message in [
+      "expected '}'", "cannot find 'presenter' in scope",
+      "value of type 'String' has no member 'titel'",
+      "cannot assign to property: 'user' is a 'let' constant",
+    ] { XCTAssertNil(advice(message, support: ["KataUI"]), message) }
+  }
+}

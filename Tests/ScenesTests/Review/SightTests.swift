@@ -1,0 +1,67 @@
+import XCTest
+
+@testable import vipkata
+
+/// A review knows which steps of the cycle it saw, and why it did not see others.
+final class SightTests: XCTestCase {
+  private func report(_ code: String) throws -> ReviewReport {
+    VIPReview().report(on: try ReviewFixture(name: "sight", text: code).files)
+  }
+
+  private let cart = """
+    // file: CartInteractor.swift
+    final class CartInteractor: CartBusinessLogic {
+      var presenter: CartPresentationLogic?
+      func load() { presenter?.presentCart() }
+    }
+
+    // file: CartPresenter.swift
+    final class CartPresenter: CartPresentationLogic {
+      weak var viewController: CartDisplayLogic?
+    }
+
+    """
+
+  private func view(_ declaration: String) -> String {
+    "// file: CartViewController.swift\n\(declaration)\n"
+  }
+
+  func testAWholeCycleIsSeen() throws {
+    let report = try report(
+      cart
+        + view(
+          "final class CartViewController: UIViewController { var interactor: CartBusinessLogic? }")
+    )
+
+    XCTAssertEqual(report.seen.map(\.scenes), [1, 1, 1])
+    XCTAssertEqual(report.scenes.first?.unseen, [])
+  }
+
+  func testASceneWithoutAViewSaysThatNoneWasFound() throws {
+    XCTAssertEqual(
+      try report(cart).scenes.first?.unseen,
+      [ReviewedScene.Gap(from: .view, to: .interactor, why: .noPart, missing: "view")])
+  }
+
+  func testAViewThatSpeaksThroughADispatcherIsNotSeen() throws {
+    let report = try report(
+      cart
+        + view(
+          "final class CartViewController: UIViewController { func tap() { dispatch(.load) } }"))
+
+    XCTAssertEqual(report.seen.map(\.scenes), [0, 1, 1])
+    XCTAssertEqual(report.scenes.first?.unseen.map(\.why), [.unknownWay])
+  }
+
+  func testABaseThatIsDeclaredNowhereIsNamed() throws {
+    let report = try report(
+      cart + view("final class CartViewController: BaseViewController<Cart>, CartDisplayLogic {}"))
+
+    XCTAssertEqual(
+      report.scenes.first?.unseen,
+      [
+        ReviewedScene.Gap(
+          from: .view, to: .interactor, why: .declaredNowhere, missing: "BaseViewController")
+      ])
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import XCTest
+
+@testable import vipkata
+
+/// The scene, from requests to pages, with a place that a test fills. What `AnswersTests` freezes
+/// is not said once more.
+@MainActor
+final class SharingTests: XCTestCase {
+  private let view = PageSpy()
+  private let worker = SharingWorkerSpy()
+  private let journal = JournalWorkerSpy()
+  private lazy var sut: SharingInteractor = {
+    let interactor = SharingInteractor(worker: worker, journal: journal)
+    interactor.presenter = SharingPresenter(
+      view: view, words: Wording(program: "vipkata"), journal: "journal.jsonl")
+    return interactor
+  }()
+
+  private let one = JournalWorkerSpy.Entry("hello/one", .opened)
+  private let two = JournalWorkerSpy.Entry("hello/one", .reset)
+  private let room = WorkshopAddress.folder(URL(fileURLWithPath: "/srv/room"))
+
+  private var text: String { view.pages.map(\.text).joined(separator: "\n") }
+
+  private func events(_ entries: JournalWorkerSpy.Entry...) throws -> [JournalEvent] {
+    let journal = JournalWorkerSpy()
+    journal.past = entries
+    return try journal.events()
+  }
+
+  private func plan(
+    _ name: String = "Ada", in place: String = "/srv/room", isInteractive: Bool = false,
+    isAgreed: Bool = true
+  ) throws {
+    let place = try WorkshopAddress(place, in: URL(fileURLWithPath: "/"))
+    sut.plan(
+      request: Sharing.Plan.Request(
+        place: place, name: name, isInteractive: isInteractive, isAgreed: isAgreed))
+  }
+
+  func testSomebodyIsAskedBeforeAnythingIsShared() async throws {
+    journal.past = [one, two]
+    try plan(isInteractive: true, isAgreed: false)
+    XCTAssertEqual(view.pages.map(\.prompt), ["Share this? (y/n) "])
+    XCTAssertTrue(text.contains("2 events now"), text)
+    XCTAssertEqual(worker.joined, [])
+
+    sut.join(request: Sharing.Join.Request(isWanted: false))
+    XCTAssertEqual(view.pages.last?.text, "Nothing is shared.")
+    XCTAssertEqual(worker.joined, [])
+
+    sut.join(request: Sharing.Join.Request(isWanted: true))
+    XCTAssertEqual(worker.joined, [Membership(place: room, name: LearnerName("Ada")!)])
+    XCTAssertEqual(
+      view.pages.last?.text,
+      "You share as Ada with /srv/room.\nYour record is there, with 2 events.")
+  }
+
+  func testWhereNobodyCanBeAskedItHasToBeAgreedTo() async throws {
+    try plan(isAgreed: false)
+    XCTAssertEqual(worker.joined, [])
+
+    try plan(isInteractive: true)
+    XCTAssertEqual(view.pages.map(\.prompt), [nil, nil, nil, nil])
+    XCTAssertEqual(worker.joined.map(\.place), [room])
+  }
+
+  func testWhatOthersCanReadOnTheWayIsSaid() async throws {
+    try plan(isAgreed: false)
+    XCTAssertFalse(text.contains("others in this network can read it"))
+    try plan(in: "http://host/room/", isAgreed: false)
+    XCTAssertTrue(text.contains("others in this network can read it"))
+  }
+
+  func testADelayIsToldAndARefusalToo() async throws {
+    worker.delay = UserError("Away.")
+    try plan()
+    XCTAssertEqual(
+      try ParsedJSON(view.pages.last),
+      [
+        "schema": 1, "shares": true, "place": "/srv/room", "name": "Ada", "file": "Ada.jsonl",
+        "events": 0, "delivered": false, "problem": "Away.",
+      ])
+
+    worker.refusal = PlaceFailure("No (403).")
+    try plan()
+    XCTAssertEqual(view.pages.last?.text, "error: No (403).")
+  }
+
+  func testANameIsFreeWhereNobodyOrOneselfHasIt() async throws {
+    journal.past = [one]
+    for theirs in [nil, try events(one), try events(one, two)] {
+      worker.theirs = theirs
+      try plan()
+    }
+    XCTAssertEqual(worker.joined.count, 3)
+  }
+
+  func testANameThatSomebodyElseHasIsNotTaken() async throws {
+    journal.past = [one]
+    for theirs in [[], try events(two), try events(two, one)] {
+      worker.theirs = theirs
+      try plan()
+    }
+    journal.past = []
+    worker.theirs = try events(one)
+    try plan()
+    XCTAssertEqual(worker.joined, [])
+    XCTAssertEqual(view.pages.count, 4, "nothing is asked then")
+    for page in view.pages {
+      XCTAssertTrue(page.text.hasPrefix("error: Somebody is Ada in /srv/room already."), page.text)
+    }
+  }
+
+  func testOneSharesWithOnePlace() async throws {
+    worker.present = Membership(place: room, name: LearnerName("Grace")!)
+    try plan()
+    XCTAssertTrue(text.contains("You share as Grace with /srv/room already."), text)
+    worker.present?.isLeaving = true
+    try plan()
+    XCTAssertTrue(text.contains("Your record in /srv/room is not removed yet."), text)
+    XCTAssertEqual(worker.joined, [])
+
+    worker.present = Membership(place: room, name: LearnerName("Ada")!)
+    worker.theirs = []
+    try plan()
+    XCTAssertEqual(worker.joined.count, 1, "the same again mends what is amiss")
+  }
+
+  func testNamesThatAreNoneAndNamesOfAnotherKeyboard() async throws {
+    try plan("a\nb")
+    XCTAssertTrue(text.contains("is no name to share under."), text)
+    try plan("Jos\u{e9}")
+    try plan(" Jose\u{301} ")
+    XCTAssertEqual(worker.joined.map(\.name.file), ["Jos%C3%A9.jsonl", "Jos%C3%A9.jsonl"])
+  }
+
+  func testWhatCouldNotBeRemovedIsTold() async {
+    let membership = Membership(place: room, name: LearnerName("Ada")!)
+    for (isLastTry, words, status) in [
+      (false, "as soon as", ExitStatus.done), (true, "ask whoever has the place", .failed),
+    ] {
+      worker.departure = Sharing.Leave.Response(
+        membership: membership, problem: UserError("Away."), isLastTry: isLastTry)
+      sut.leave(request: Sharing.Leave.Request())
+      XCTAssertTrue(text.contains("Ada.jsonl is still there: Away."), text)
+      XCTAssertTrue(text.contains(words), text)
+      XCTAssertEqual(view.pages.last?.status, status)
+    }
+  }
+}
+
+private final class SharingWorkerSpy: SharingWorkerLogic {
+  var present: Membership?
+  var theirs: [JournalEvent]?
+  var delay: UserError?
+  var refusal: PlaceFailure?
+  var departure: Sharing.Leave.Response?
+  private(set) var joined: [Membership] = []
+
+  func membership() throws -> Membership? { present }
+  func published(under membership: Membership) throws -> [JournalEvent]? { theirs }
+  func join(_ membership: Membership) throws -> UserError? {
+    if let refusal { throw refusal }
+    joined.append(membership)
+    return delay
+  }
+  func leave() throws -> Sharing.Leave.Response? { departure }
+}

@@ -1,0 +1,9 @@
+import XCTest
+
+final class OldTests: XCTestCase {
+  func testItRuns() {}
+
+  func testIsSkipped() throws {
+    throw XCTSkip("not today")
+  }
+}

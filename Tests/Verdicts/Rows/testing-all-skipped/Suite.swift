@@ -1,0 +1,7 @@
+import Testing
+
+@Suite(.disabled("not today")) struct SkippedTests {
+  @Test func first() {}
+
+  @Test func second() {}
+}

@@ -1,0 +1,5 @@
+import Testing
+
+struct ExtendedTests {
+  @Test func here() {}
+}

@@ -1,0 +1,7 @@
+enum Test {
+  static let count = 1
+}
+
+struct Suite {
+  let title: String
+}

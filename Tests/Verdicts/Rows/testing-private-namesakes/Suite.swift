@@ -1,0 +1,7 @@
+import Testing
+
+@Test private func same() {}
+
+private struct SameTests {
+  @Test func same() {}
+}

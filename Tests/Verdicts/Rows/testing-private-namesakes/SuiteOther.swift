@@ -1,0 +1,11 @@
+import Testing
+
+@Test private func same() {
+  Issue.record("as it should")
+}
+
+private struct SameTests {
+  @Test func same() {
+    Issue.record("as it should")
+  }
+}

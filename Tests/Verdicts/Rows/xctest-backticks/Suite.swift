@@ -1,0 +1,9 @@
+import XCTest
+
+final class `BacktickTests`: XCTestCase {
+  func `testInBackticks`() {}
+
+  func `testInBackticksToo`() async {
+    XCTFail("as it should")
+  }
+}

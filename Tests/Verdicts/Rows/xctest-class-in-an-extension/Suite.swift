@@ -1,0 +1,13 @@
+import XCTest
+
+@testable import Scene
+
+enum Adding {}
+
+extension Adding {
+  final class InnerTests: XCTestCase {
+    func testItAdds() {
+      XCTAssertEqual(Adder().sum(1, 2), 3)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+final class Connection {
+  deinit {
+    fatalError("still open")
+  }
+}

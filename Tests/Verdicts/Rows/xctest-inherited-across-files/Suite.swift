@@ -1,0 +1,5 @@
+import XCTest
+
+final class DerivedTests: BaseTests {
+  func testDerived() {}
+}

@@ -1,0 +1,5 @@
+import XCTest
+
+class BaseTests: XCTestCase {
+  func testBase() {}
+}

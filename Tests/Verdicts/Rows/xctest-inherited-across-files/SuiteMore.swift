@@ -1,0 +1,11 @@
+import XCTest
+
+extension BaseTests {
+  func testOfAnExtension() {}
+}
+
+extension DerivedTests {
+  func testOfAnotherExtension() {
+    XCTFail("as it should")
+  }
+}

@@ -1,0 +1,8 @@
+@MainActor
+final class Counter {
+  private(set) var count = 0
+
+  func increase() {
+    count += 1
+  }
+}

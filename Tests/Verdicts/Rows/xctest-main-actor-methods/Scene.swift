@@ -1,0 +1,4 @@
+@MainActor
+final class Door {
+  var isOpen = false
+}

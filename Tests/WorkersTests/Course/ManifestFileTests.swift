@@ -1,0 +1,203 @@
+import Foundation
+import XCTest
+
+@testable import vipkata
+
+final class ManifestFileTests: XCTestCase {
+  private func manifest(_ text: String) throws -> Manifest {
+    try ManifestFile.manifest(
+      from: Data(text.utf8), of: "01-stage/01-kata")
+  }
+
+  /// The finding's line, and what it says.
+  private func finding(_ data: Data) -> String {
+    do {
+      _ = try ManifestFile.manifest(
+        from: data, of: "01-stage/01-kata")
+      return "none"
+    } catch let problem as CourseProblem {
+      XCTAssertEqual(problem.check, "manifest")
+      XCTAssertEqual(problem.kata, "01-stage/01-kata")
+      XCTAssertEqual(problem.file, "Katas/01-stage/01-kata/kata.json")
+      return "\(problem.line.map(String.init) ?? "-"): \(problem.message)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func finding(_ text: String) -> String { finding(Data(text.utf8)) }
+
+  /// The finding for a manifest with these lines between title and end.
+  private func finding(line: String) -> String {
+    finding("{\n\"title\": \"T\", \"module\": \"Login\",\n\(line)\n}")
+  }
+
+  func testTitleAndModuleAreEnough() throws {
+    let manifest = try manifest(#"{"title": "Validate", "module": "Login2"}"#)
+
+    XCTAssertEqual(manifest, Manifest(title: "Validate", module: "Login2"))
+    XCTAssertEqual(manifest.kind, .code)
+    XCTAssertEqual(manifest.minutes, 10)
+    XCTAssertEqual(manifest.testSeconds, 10)
+    XCTAssertEqual(manifest.reveal, .failing)
+    XCTAssertTrue(manifest.starterBuilds)
+  }
+
+  func testEveryKeyIsRead() throws {
+    let manifest = try manifest(
+      """
+      {"title": "Ü 🎓", "module": "Login", "kind": "tests", "minutes": 8, "teaches": ["R1"],
+       "learned": "l", "edit": ["A.swift", "Sub/B.swift"], "support": ["KataUI"],
+       "carries": "models/first", "rules": ["r"], "postpones": ["p"], "allows": ["r"], "reveal": "never",
+       "testSeconds": 2, "environment": {"RUNALL": "true"}, "starterBuilds": false,
+       "harmless": {"A.swift: x is not set": "it was"},
+       "mutants": {"b": {"says": "B", "fails": ["testB"]}, "a": {"says": "A", "breaks": ["r"]}}}
+      """)
+
+    var expected = Manifest(title: "Ü 🎓", module: "Login")
+    expected.kind = .tests
+    expected.minutes = 8
+    expected.teaches = ["R1"]
+    expected.learned = "l"
+    expected.edit = ["A.swift", "Sub/B.swift"]
+    expected.support = ["KataUI"]
+    expected.carries = KataID(stage: "models", name: "first")
+    expected.rules = ["r"]
+    expected.postpones = ["p"]
+    expected.allows = ["r"]
+    expected.reveal = .never
+    expected.testSeconds = 2
+    expected.environment = ["RUNALL": "true"]
+    expected.starterBuilds = false
+    expected.harmless = ["A.swift: x is not set": "it was"]
+    expected.mutants = [
+      Mutant(name: "a", says: "A", breaks: ["r"]), Mutant(name: "b", says: "B", fails: ["testB"]),
+    ]
+    XCTAssertEqual(manifest, expected)
+  }
+
+  func testVariablesOfTheToolsAreRefused() {
+    for name in ["PATH", "HOME", "SWIFT_EXEC", "DYLD_INSERT_LIBRARIES", "LD_PRELOAD", "XCTEST"] {
+      XCTAssertEqual(
+        finding(line: "\"environment\": {\"\(name)\": \"x\"}"),
+        "3: \"environment\" sets \(name), which the tools need as it is: name it otherwise, such "
+          + "as KATA_\(name).")
+    }
+    XCTAssertEqual(
+      finding(line: "\"environment\": {\"A=B\": \"x\"}"),
+      "3: \"environment\" names \"A=B\", which is no variable's name.")
+    XCTAssertEqual(
+      finding(line: "\"environment\": {\"RUNALL\": true}"),
+      "3: \"environment\" must be an object of texts, such as { \"RUNALL\": \"true\" }.")
+  }
+
+  func testBrokenJSONIsFoundAtItsLineAndColumn() {
+    XCTAssertEqual(
+      finding("{\n  \"title\": \"T\",\n  \"module\": Login\n}"),
+      "3: kata.json is no JSON: see line 3, column 13.")
+    XCTAssertEqual(
+      finding("{\r\n  \"title\": \"T\"\r\n  \"module\": \"Login\"\r\n}"),
+      "3: kata.json is no JSON: see line 3, column 3.")
+    XCTAssertEqual(
+      finding("{\n  \"title\": \"T\",\n  \"module\": \"Login\"\n"),
+      "4: kata.json is no JSON: it ends too early, at line 4.")
+    XCTAssertEqual(finding(""), "1: kata.json is no JSON: it ends too early, at line 1.")
+    XCTAssertEqual(
+      finding("{\"title\": \"line\nbreak\"}"), "1: kata.json is no JSON: see line 1, column 16.")
+    XCTAssertEqual(
+      finding(Data([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])),
+      "-: kata.json is no JSON: the file is not UTF-8.")
+  }
+
+  func testDeeplyNestedJSONIsRefusedWithoutACrash() {
+    let text = String(repeating: "[", count: 100_000)
+    XCTAssertEqual(finding(text), "1: kata.json is no JSON: see line 1, column 514.")
+  }
+
+  func testAnythingButAnObjectIsRefused() {
+    for text in ["[]", "\"text\"", "7", "null"] {
+      XCTAssertEqual(
+        finding(text), "1: kata.json must hold one object: { \"title\": … }.", text)
+    }
+  }
+
+  func testAnUnknownKeyGetsTheNearestRealOne() {
+    XCTAssertEqual(
+      finding(line: "\"minuts\": 8"),
+      "3: kata.json has the unknown key \"minuts\": did you mean \"minutes\"?")
+    XCTAssertEqual(
+      finding(line: "\"x\": {}"),
+      "3: kata.json has the unknown key \"x\": the keys are title, module, kind, minutes, "
+        + "points, teaches, learned, edit, support, carries, rules, postpones, allows, reveal, testSeconds, "
+        + "environment, starterBuilds, harmless, mutants.")
+    XCTAssertEqual(
+      finding(line: "\"mutants\": {\n\"m\": {\n\"says\": \"m\",\n\"fail\": []}}"),
+      "6: the mutant \"m\" has the unknown key \"fail\": did you mean \"fails\"?")
+  }
+
+  func testWhatIsMissingIsNamed() {
+    XCTAssertEqual(
+      finding(#"{"module": "Login"}"#),
+      "-: \"title\" is missing: every kata needs it, with a text.")
+    XCTAssertEqual(
+      finding("{\"title\": \"T\",\n\"module\": \" \"}"),
+      "2: \"module\" is missing: every kata needs it, with a text.")
+    XCTAssertEqual(
+      finding(line: "\"mutants\": {\n\n\"m\": {}}"),
+      "5: the mutant \"m\": \"says\" is missing: every mutant needs it, with a text.")
+  }
+
+  func testAValueOfTheWrongKindIsNamedWithTheRightOne() {
+    let lines = [
+      "\"minutes\": \"8\"": "\"minutes\" must be a whole number.",
+      "\"minutes\": 8.5": "\"minutes\" must be a whole number.",
+      "\"minutes\": true": "\"minutes\" must be a whole number.",
+      "\"minutes\": 0": "\"minutes\" must be from 1 to 600.",
+      "\"points\": -1": "\"points\" must be from 0 to 1000.",
+      "\"testSeconds\": 601": "\"testSeconds\" must be from 1 to 600.",
+      "\"starterBuilds\": 1": "\"starterBuilds\" must be true or false.",
+      "\"harmless\": []": "\"harmless\" must be an object of texts, each a break's reason.",
+      "\"kind\": \"test\"": "\"kind\" must be one of \"code\", \"tests\", not \"test\".",
+      "\"reveal\": \"all\"":
+        "\"reveal\" must be one of \"failing\", \"never\", \"always\", not \"all\".",
+      "\"teaches\": \"R1\"": "\"teaches\" must be a list of texts.",
+      "\"edit\": [1]": "\"edit\" must be a list of file names.",
+      "\"learned\": null": "\"learned\" must be a text.",
+      "\"carries\": \"first\"":
+        "\"carries\" must be a kata's id such as \"models/first-request\", not \"first\".",
+      "\"mutants\": []": "\"mutants\" must be an object.",
+      "\"mutants\": {\"m\": 1}":
+        "the mutant \"m\" must be an object: { \"says\": …, \"fails\": […] }.",
+      "\"mutants\": {\"m\": {\"says\": \"m\", \"fails\": \"testA\"}}":
+        "the mutant \"m\": \"fails\" must be a list of test names.",
+    ]
+    for (line, message) in lines {
+      XCTAssertEqual(finding(line: line), "3: \(message)")
+    }
+  }
+
+  func testNoNameLeadsOutOfTheKatasFolder() {
+    for path in ["../A.swift", "/etc/passwd", "a/../../A.swift", "./A.swift", "a//A.swift", ""] {
+      XCTAssertEqual(
+        finding(line: "\"edit\": [\"\(path)\"]"),
+        "3: \"edit\" names \"\(path)\", which leaves the kata's folder: name a file in it.")
+    }
+    for name in ["..", "../x", "a/b", ".", ""] {
+      XCTAssertEqual(
+        finding(line: "\"mutants\": {\"\(name)\": {\"says\": \"m\"}}"),
+        "3: the mutant \"\(name)\" must be named like its folder under Mutants.")
+    }
+    XCTAssertEqual(
+      finding(line: "\"support\": [\"../KataUI\"]"),
+      "3: \"support\" names \"../KataUI\", which is no module name.")
+  }
+
+  func testAModuleMustBeASwiftName() {
+    for name in ["2Login", "Log in", "Log-in", "Lögin", "Login\\\"", "../Login"] {
+      let shown = name.replacingOccurrences(of: "\\\"", with: "\"")
+      XCTAssertEqual(
+        finding("{\"title\": \"T\",\n\"module\": \"\(name)\"}"),
+        "2: \"module\" must be a Swift name such as \"Login\", not \"\(shown)\".")
+    }
+  }
+}

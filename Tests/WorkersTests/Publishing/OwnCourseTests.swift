@@ -1,0 +1,94 @@
+import Foundation
+import XCTest
+
+@testable import vipkata
+
+/// The course that comes with the program, beside it or in its own file.
+final class OwnCourseTests: XCTestCase {
+  private let folder = try! TemporaryFolder()
+
+  private func write(to target: String) throws {
+    try OwnCourse(
+      beside: folder["clone/Katas"], carried: CarriedCourse(program: folder["program"]),
+      currentFolder: URL(fileURLWithPath: folder.url.path),
+      environment: ProcessInfo.processInfo.environment
+    ).write(to: target)
+  }
+
+  /// A program that carries what lies in a folder, as the release's script packs it.
+  private func makeProgram(carrying source: String) throws {
+    try folder.write("brief", to: "\(source)/Katas/01-a/01-b/README.md")
+    try folder.write("code", to: "\(source)/Solutions/01-a/01-b/A.swift")
+    let packed = try ChildProcess(
+      executable: URL(fileURLWithPath: "/usr/bin/env"),
+      arguments: [
+        "tar", "-czf", folder["course"].path, "-C", folder[source].path, "Katas", "Solutions",
+      ], environment: ProcessInfo.processInfo.environment
+    ).run()
+    XCTAssertEqual(packed.ending, .exited(0), packed.errors)
+    let archive = try Data(contentsOf: folder["course"])
+    // The mark alone is among the texts of each program.
+    let program = [
+      Data("code \(marked)\0 and".utf8), Data("\(marked)\(archive.count)\n".utf8),
+      archive, Data("tables".utf8),
+    ]
+    try folder.write(Data(program.joined()), to: "program")
+  }
+
+  private var marked: String { String(decoding: CarriedCourse.mark, as: UTF8.self) }
+
+  func testWhatTheProgramCarriesIsWritten() throws {
+    try makeProgram(carrying: "release")
+
+    try write(to: "new/mine")
+
+    XCTAssertEqual(try folder.text("new/mine/Katas/01-a/01-b/README.md"), "brief")
+    XCTAssertEqual(try folder.text("new/mine/Solutions/01-a/01-b/A.swift"), "code")
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: folder["new/mine"].path).sorted(),
+      ["Katas", "Solutions"])
+  }
+
+  func testWhatLiesBesideTheProgramComesFirst() throws {
+    try makeProgram(carrying: "release")
+    try folder.write("edited", to: "clone/Katas/README.md")
+    try folder.write("", to: "clone/Solutions/A.swift")
+
+    try write(to: ".")
+
+    XCTAssertEqual(try folder.text("Katas/README.md"), "edited")
+    XCTAssertTrue(folder.exists("Solutions/A.swift"))
+  }
+
+  func testWhatIsThereIsNeverWrittenOver() throws {
+    try makeProgram(carrying: "release")
+    try folder.write("mine", to: "mine/Solutions/A.swift")
+
+    XCTAssertThrowsError(try write(to: "mine")) {
+      XCTAssertEqual(
+        UserError($0).message, "mine/Solutions exists already; nothing was written.")
+    }
+    XCTAssertFalse(folder.exists("mine/Katas"))
+  }
+
+  func testAProgramWithoutOneAndADamagedOneSaySoAndLeaveNothing() throws {
+    try folder.write("no course", to: "program")
+    XCTAssertThrowsError(try write(to: "mine")) {
+      XCTAssertEqual(UserError($0).message, "This program came without its course.")
+    }
+    try folder.write("\(marked)4\nnoneand more", to: "program")
+    XCTAssertThrowsError(try write(to: "mine")) {
+      XCTAssertEqual(
+        UserError($0).message.hasPrefix("The course cannot be unpacked: "), true, "\($0)")
+    }
+    try folder.write("", to: "file")
+    XCTAssertThrowsError(try write(to: "file/mine")) {
+      XCTAssertEqual(
+        UserError($0).message.hasPrefix("The course cannot be written to file/mine: "), true,
+        "\($0)"
+      )
+    }
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: folder["mine"].path), [])
+  }
+}

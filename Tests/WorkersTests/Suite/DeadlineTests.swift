@@ -1,0 +1,36 @@
+import Foundation
+import XCTest
+
+@testable import vipkata
+
+final class DeadlineTests: XCTestCase {
+  /// A test of no time is over unless it starts just now.
+  func testAStartThatTwoReadsCutInHalfIsSeen() throws {
+    let folder = try TemporaryFolder()
+    let line = #"{"event":"started","test":"A.b"}"# + "\n"
+    for half in 1..<line.count {
+      let events = folder["\(half).jsonl"]
+      let deadline = Deadline(events: events, testSeconds: 0, tests: 1)
+      XCTAssertFalse(deadline.isOver(), "it is built")
+      try folder.write(String(line.prefix(half)), to: "\(half).jsonl")
+      XCTAssertFalse(deadline.isOver(), "the suite begins")
+
+      try folder.write(line, to: "\(half).jsonl")
+
+      XCTAssertFalse(deadline.isOver(), "cut at \(half)")
+      XCTAssertTrue(deadline.isOver())
+    }
+  }
+
+  func testOtherEventsGiveATestNoMoreTime() throws {
+    let folder = try TemporaryFolder()
+    let events = try folder.write(#"{"event":"started","test":"A.b"}"#, to: "events")
+    let deadline = Deadline(events: events, testSeconds: 0, tests: 1)
+    XCTAssertFalse(deadline.isOver())
+
+    try folder.write(String(repeating: "x", count: 2_000_000), to: "events")
+
+    XCTAssertTrue(deadline.isOver())
+    XCTAssertEqual(deadline.reached, .test)
+  }
+}

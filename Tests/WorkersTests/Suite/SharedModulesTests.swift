@@ -1,0 +1,100 @@
+import Foundation
+import XCTest
+
+@testable import vipkata
+
+/// The modules that hidden packages share: the course's support modules and the harness.
+final class SharedModulesTests: XCTestCase {
+  private let suite =
+    "import KataUI\n" + SuiteLab.xctest("func testA() { XCTAssertEqual(view(), 0) }")
+
+  private func support(_ code: String = "public func view() -> Int { 0 }") -> [SupportModule] {
+    [SupportModule(name: "KataUI", files: ["View.swift": code].sourceFiles)]
+  }
+
+  private func lab(_ package: String, in folder: TemporaryFolder) throws -> SuiteLab {
+    try SuiteLab(package: package, packages: folder["packages"])
+  }
+
+  /// What was built of them, by path.
+  private func built(in folder: TemporaryFolder) throws -> [String: FileStatus] {
+    let paths = FileManager.default.enumerator(atPath: folder.url.path)?.allObjects as? [String]
+    let shared = (paths ?? []).filter { path in
+      path.contains("/shared/") && [".o", ".swiftmodule"].contains { path.hasSuffix($0) }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: try shared.map {
+        ($0, try XCTUnwrap(FileStatus(path: folder[$0].path)))
+      })
+  }
+
+  func testTheyAreBuiltOnceForAllPackages() throws {
+    let folder = try TemporaryFolder()
+    XCTAssertEqual(
+      try lab("one", in: folder).run(
+        "import KataUI\nlet number = view()", suite: suite, support: support()
+      ).summary, ["LoginTests.testA: passed"], "the scene stands on them, too")
+    let first = try built(in: folder)
+    XCTAssertEqual(first.count, 4, "the harness and KataUI, an interface and an object each")
+
+    XCTAssertEqual(
+      try lab("two", in: folder).run(suite: suite, support: support()).summary,
+      ["LoginTests.testA: passed"])
+    XCTAssertEqual(try built(in: folder), first)
+  }
+
+  func testAnotherSupportModuleIsStoodOnAtOnce() throws {
+    let lab = try SuiteLab(package: "support")
+    XCTAssertEqual(
+      try lab.run(suite: suite, support: support()).summary, ["LoginTests.testA: passed"])
+
+    let changed = try lab.run(
+      suite: suite, support: support("public func view() -> Int { 7 }"))
+    XCTAssertEqual(changed.failures(of: "testA").map(\.actual), ["7"])
+  }
+
+  /// As a full disk or a power cut leaves them.
+  func testWhatIsDamagedIsBuiltAnew() throws {
+    let folder = try TemporaryFolder()
+    let lab = try lab("kata", in: folder)
+    for kind in [".o", ".swiftmodule"] {
+      XCTAssertEqual(
+        try lab.run(suite: suite, support: support()).summary, ["LoginTests.testA: passed"])
+      for path in try built(in: folder).keys where path.hasSuffix(kind) {
+        let content = try Data(contentsOf: folder[path])
+        try content.prefix(content.count / 2).write(to: folder[path])
+      }
+      // Given when something is compiled and linked again.
+      try FileManager.default.removeItem(at: lab.root.appendingPathComponent(".build"))
+
+      XCTAssertEqual(
+        try lab.run(suite: suite, support: support()).summary, ["LoginTests.testA: passed"], kind)
+    }
+  }
+
+  func testASupportModuleThatDoesNotCompileIsToldAtItsLine() throws {
+    XCTAssertThrowsError(
+      try SuiteLab(package: "support").run(
+        suite: suite, support: support("public func view() -> Missing { 0 }"))
+    ) { error in
+      XCTAssertEqual(
+        (error as? UserError)?.message,
+        "The hidden suite could not be built: Sources/KataUI/View.swift:1: cannot find type "
+          + "'Missing' in scope.")
+    }
+  }
+
+  func testALearnersTypesMayHaveTheHarnesssNames() throws {
+    let run = try SuiteLab(package: "support").run(
+      suite: """
+        import XCTest
+        final class EventWriter {}
+        func begin() -> Int { 0 }
+        final class LoginTests: XCTestCase {
+          func testA() { XCTAssertEqual(begin(), 0) }
+        }
+        """)
+
+    XCTAssertEqual(run.summary, ["LoginTests.testA: passed"], run.output)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import XCTest
+
+@testable import vipkata
+
+/// A kata's own variables, and the files beside its suite, reach it, however that is run.
+final class SuiteEnvironmentTests: XCTestCase {
+  private static let suite = """
+    import Foundation
+    import Login
+    import Testing
+    import XCTest
+
+    final class LoginTests: XCTestCase {
+      func testHears() {
+        XCTAssertEqual(ProcessInfo.processInfo.environment["RUNALL"], "true, \\"all\\"")
+        XCTAssertNotEqual(ProcessInfo.processInfo.environment["HOME"], "elsewhere")
+      }
+
+      func testReads() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+          .appendingPathComponent("Data/numbers.json")
+        XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), "[1]")
+      }
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["RUNALL"] != nil)) func runs() {}
+    """
+
+  private func summary(_ package: String, _ change: (inout SuiteRunner) -> Void) throws -> [String]
+  {
+    let lab = try SuiteLab(package: package)
+    var runner = lab.runner
+    change(&runner)
+    let job = SuiteJob(
+      package: package, module: "Login", sources: ["Code.swift": ""].sourceFiles,
+      suite: ["Suite.swift": Self.suite, "Data/numbers.json": "[1]"].sourceFiles, support: [],
+      testSeconds: 60, environment: ["RUNALL": "true, \"all\"", "HOME": "elsewhere"])
+    return try runner.run(job).summary
+  }
+
+  func testTheyAreThereInBothHarnessesAndInASandbox() throws {
+    let all = ["LoginTests.testHears: passed", "LoginTests.testReads: passed", "runs: passed"]
+
+    XCTAssertEqual(try summary("environment") { _ in }, all)
+    XCTAssertEqual(try summary("discovered") { $0.harness = .discovered }, all)
+    let sandbox = try? Sandbox(environment: ProcessInfo.processInfo.environment, hidden: [])
+    if let sandbox {
+      XCTAssertEqual(try summary("environment") { $0.sandbox = sandbox }, all)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import XCTest
+
+@testable import vipkata
+
+/// What a suite declares against what was heard of it.
+final class SuiteRunReaderTests: XCTestCase {
+  private func run(
+    _ library: TestLibrary, declared: [String], printed: String = "", events: String
+  ) -> SuiteRun {
+    let ended = ChildProcess.Result(ending: .exited(0), output: "", errors: "")
+    let tests = declared.enumerated().map { index, name in
+      TestDeclaration(
+        name: TestName(xctest: name), library: library, file: "A.swift",
+        lines: index + 1...index + 1, isAsync: false, isMainActor: false, calls: [])
+    }
+    return SuiteRunReader(
+      root: "/p", library: library, declared: tests,
+      events: Data(events.utf8), result: ended, printed: printed, deadline: nil, testSeconds: 1,
+      crash: CrashReport(
+        backtrace: URL(fileURLWithPath: "/none"), root: "/p", module: "M", output: "", tools: "")
+    ).run
+  }
+
+  /// Swift Testing says which tests it knows; one that the sources declare was to run all the
+  /// same. Of two that share a name, one may be missing.
+  func testATestThatIsDeclaredAndNotHeardOfDidNotRun() {
+    let id = "M.works()/A.swift:1:2"
+    let run = run(
+      .swiftTesting, declared: ["works", "works", "isForgotten"],
+      events: """
+        {"kind":"test","payload":{"kind":"function","id":"\(id)"}}
+        {"kind":"event","payload":{"kind":"testStarted","testID":"\(id)"}}
+        {"kind":"event","payload":{"kind":"testEnded","testID":"\(id)"}}
+        {"kind":"event","payload":{"kind":"runEnded"}}
+        """)
+
+    XCTAssertEqual(run.ending, .finished)
+    XCTAssertEqual(run.summary, ["works: passed", "works: not-run", "isForgotten: not-run"])
+    XCTAssertEqual(
+      SuiteLab.verdict(on: run).reason,
+      "2 of the suite's tests did not run: works, isForgotten.")
+  }
+
+  func testTheStackThatAnOlderRuntimePrintsIsNotShown() {
+    let frame = "     LoginTests.xctest                  0x000055f0df1b36ce <unavailable> + 136910"
+    let run = run(
+      .xctest, declared: [],
+      printed: "Ada\nFatal error: no\nCurrent stack trace:\n"
+        + (0..<60).map { "\($0)\(frame)\n" }.joined() + "*** Signal 4 ***\n7 of 0x9 words\n",
+      events: "")
+
+    XCTAssertEqual(run.output, "Ada\nFatal error: no\n*** Signal 4 ***\n7 of 0x9 words")
+  }
+
+  func testWhyXCTestSkippedATestIsReadFromWhatItPrints() {
+    let run = run(
+      .xctest, declared: ["LoginTests.testA", "LoginTests.testB", "LoginTests.testC"],
+      printed: """
+        /p/A.swift:3: LoginTests.testA : Test skipped - not here - not now
+        A.swift:5: -[M.LoginTests testB] : Test skipped: required true value but got false - later
+        <unknown>:0: LoginTests.testC : Test skipped: required true value but got false
+        """,
+      events: ["A", "B", "C"].map {
+        """
+        {"event":"started","test":"LoginTests.test\($0)"}
+        {"event":"skipped","test":"LoginTests.test\($0)","failures":"0"}
+
+        """
+      }.joined() + "{\"event\":\"ended\"}")
+
+    XCTAssertEqual(run.results.map(\.status), [.skipped, .skipped, .skipped])
+    XCTAssertEqual(run.results.map(\.skipReason), ["not here - not now", "later", nil])
+  }
+}
