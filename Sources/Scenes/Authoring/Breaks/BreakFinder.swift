@@ -96,7 +96,8 @@ extension SyntaxNode {
 extension Array {
   /// Each with the next one, the last with the one before it; none where there is but one.
   var withNeighbours: [(Element, Element)] {
-    count > 1 ? Array(zip(self, dropFirst() + [self[count - 2]])) : []
+    guard count > 1 else { return [] }
+    return zip(self, dropFirst() + [self[count - 2]]).map { ($0, $1) }
   }
 }
 
