@@ -17,11 +17,14 @@ final class AnswerDesk {
     program.environment["HERE"] = "\(program.folder.path)/here"
     let path = program.environment["PATH"] ?? "/usr/bin:/bin"
     program.environment["PATH"] = "\(program.folder.path)/tools:\(path)"
-    // Not every machine has bubblewrap, or lets it work; the sandbox has tests of its own.
+    // Not every machine has bubblewrap, or lets it work; the sandbox has tests of its own. Where
+    // there is no curl, one that reaches nobody does: here nobody is to be reached.
     try bash(
       """
       mkdir here tools states modules && ln -s '\(BuiltProgram.executable.path)' tools/vipkata
       printf '#!/bin/sh\\nexit 1\\n' >tools/bwrap && chmod +x tools/bwrap
+      type curl >/dev/null 2>&1 ||
+        { printf '#!/bin/sh\\nexit 7\\n' >tools/curl && chmod +x tools/curl; }
       """, in: program.folder)
   }
 

@@ -62,23 +62,32 @@ extension BuiltProgram {
 
   /// The processes that were started for this test's workspace and still run: their words
   /// or their environment name it.
-  /// - Throws: `XCTSkip` where there is no `ps`.
   func processesLeft() throws -> [String] {
-    try requireTools("ps")
-    let ps = Process()
-    let output = folder.appendingPathComponent(".ps")
-    try Data().write(to: output)
-    ps.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    try Self.processes().filter { $0.contains(folder.path) }
+  }
+
+  /// Each with its words and its environment.
+  private static func processes() throws -> [String] {
     #if canImport(Darwin)
-      ps.arguments = ["ps", "-A", "-E", "-ww", "-o", "pid=,command="]
+      let ps = Process()
+      let output = Pipe()
+      ps.executableURL = URL(fileURLWithPath: "/bin/ps")
+      ps.arguments = ["-A", "-E", "-ww", "-o", "pid=,command="]
+      ps.standardOutput = output
+      try ps.run()
+      let text = output.fileHandleForReading.readDataToEndOfFile()
+      return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
     #else
-      ps.arguments = ["ps", "axeww", "-o", "pid=,args="]
+      return try FileManager.default.contentsOfDirectory(atPath: "/proc")
+        .filter { Int($0) != nil }.map { id in
+          let parts = ["cmdline", "environ"].compactMap {
+            FileManager.default.contents(atPath: "/proc/\(id)/\($0)")
+          }
+          return parts.reduce(into: id) { text, part in
+            text += " " + String(decoding: part, as: UTF8.self).replacing("\0", with: " ")
+          }
+        }
     #endif
-    ps.standardOutput = try FileHandle(forWritingTo: output)
-    try ps.run()
-    ps.waitUntilExit()
-    return try String(contentsOf: output, encoding: .utf8).split(separator: "\n")
-      .map(String.init).filter { $0.contains(folder.path) && !$0.contains(" ps ") }
   }
 }
 

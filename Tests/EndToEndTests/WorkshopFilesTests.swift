@@ -167,7 +167,7 @@ enum YAML {
       ["-c", script], shell: "exec \"$@\" <'\(file.path)'",
       of: URL(fileURLWithPath: "/usr/bin/python3")
     ).result()
-    if result.errors.contains("No module named 'yaml'") {
+    if result.status == 127 || result.errors.contains("No module named 'yaml'") {
       throw NotTried.skip("Python's yaml (Debian: python3-yaml)")
     }
     return try XCTUnwrap(
