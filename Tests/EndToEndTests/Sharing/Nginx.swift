@@ -15,7 +15,7 @@ final class Nginx {
     guard Self.executable != nil, Self.module != nil else {
       throw NotTried.skip("nginx with WebDAV (Debian: nginx, libnginx-mod-http-dav-ext)")
     }
-    try requireTools("openssl version", "curl --version", "ps")
+    try requireTools("openssl version", "curl --version")
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("vipkata-nginx-\(UUID().uuidString.prefix(8))")
     port = try Loopback.freePort()
