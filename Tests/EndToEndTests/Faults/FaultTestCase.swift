@@ -66,7 +66,10 @@ extension BuiltProgram {
       {
         continue
       }
-      files[name] = try? Data(contentsOf: folder.appendingPathComponent(name))
+      let file = folder.appendingPathComponent(name)
+      // A reader of a pipe would wait for who writes into it.
+      let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
+      if type as? FileAttributeType == .typeRegular { files[name] = try? Data(contentsOf: file) }
     }
     return files
   }
