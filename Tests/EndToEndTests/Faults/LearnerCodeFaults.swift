@@ -87,10 +87,16 @@ final class LearnerCodeFaults: FaultTestCase {
   }
 
   func testAStackOverflow() throws {
+    #if compiler(>=6.2)
+      let place = " at Workspace/"
+    #else
+      // The runtime writes no backtrace that tells the place.
+      let place = ""
+    #endif
     try harm(
       "a function that calls itself for ever",
       "func depth(_ number: Int) -> Int { depth(number + 1) + number }; print(depth(1))",
-      says: "look for a function that calls itself for ever at Workspace/")
+      says: "look for a function that calls itself for ever\(place)")
   }
 
   func testLeavingEarly() throws {
