@@ -39,6 +39,9 @@ final class HeroListPagingTests: XCTestCase {
     // Then
     XCTAssertEqual(
       worker.offsets, [0], "one hero of one has come: there is no next page")
+    XCTAssertEqual(
+      presenter.names, [["Nova"]],
+      "after the last page a load does nothing: no page came, so present nothing either")
   }
 
   func testAFailureTakesNothingAway() async {
@@ -94,6 +97,9 @@ final class HeroListPagingTests: XCTestCase {
     XCTAssertEqual(
       worker.offsets, [0],
       "two taps while a page is under way: ask for it once")
+    XCTAssertEqual(
+      presenter.names, [["Nova", "Echo"]],
+      "two taps while a page is under way: present once, when it has come")
   }
 
   private func makeInteractor(worker: any HeroesWorkerLogic) -> HeroListInteractor {

@@ -55,6 +55,71 @@ final class HeroesSceneTests: XCTestCase {
       "a row that does not exist opens nothing")
   }
 
+  func testANegativeRowOpensNothing() async {
+    // Given
+    let list = HeroListConfigurator.configure(worker: WorkerStub(answers: [.success(.first)]))
+    let navigation = UINavigationController(rootViewController: list)
+    await list.interactor?.load(request: .init()).value
+
+    // When
+    list.interactor?.select(request: .init(row: -1))
+
+    // Then
+    XCTAssertTrue(
+      navigation.topViewController === list, "row -1 does not exist: it opens nothing")
+  }
+
+  func testARowWithoutAHeroChangesNothing() async {
+    // Given
+    let list = HeroListConfigurator.configure(worker: WorkerStub(answers: [.success(.first)]))
+    await list.interactor?.load(request: .init()).value
+    list.interactor?.select(request: .init(row: 0))
+
+    // When
+    list.interactor?.select(request: .init(row: 2))
+
+    // Then
+    XCTAssertEqual(
+      list.router?.dataStore?.selectedHero, .nova,
+      "there is no row 2, so nothing is selected anew: the data store keeps the last hero")
+  }
+
+  func testWithoutASelectedHeroTheListStays() async {
+    // Given: a list whose rows nobody tapped, and a router that has no data store yet
+    let list = HeroListConfigurator.configure(worker: WorkerStub(answers: []))
+    let navigation = UINavigationController(rootViewController: list)
+    let unwired = HeroListRouter()
+    unwired.viewController = list
+
+    // When
+    list.router?.routeToDetail()
+    unwired.routeToDetail()
+
+    // Then
+    XCTAssertTrue(
+      navigation.topViewController === list,
+      "no hero is selected, so there is no detail to show: the list stays")
+  }
+
+  func testTheRouterLeavesTheWiringToTheConfigurator() async throws {
+    // Given
+    let list = HeroListConfigurator.configure(worker: WorkerStub(answers: [.success(.first)]))
+    let navigation = UINavigationController(rootViewController: list)
+    await list.interactor?.load(request: .init()).value
+
+    // When
+    try tap("Nova", in: list.rowStack)
+
+    // Then
+    let detail = navigation.topViewController as? HeroDetailViewController
+    let interactor = try XCTUnwrap(
+      detail?.interactor as? HeroDetailInteractor,
+      "a tap on Nova opened no detail that has its interactor: its configurator makes both")
+    XCTAssertNotEqual(
+      interactor.maker, "Heroes/HeroListRouter.swift",
+      "the router knows the parts of the detail: let HeroDetailConfigurator make and wire them")
+  }
+
   func testTheDetailIsWiredByItsOwnConfigurator() async {
     // Given
     let detail = HeroDetailConfigurator.configure(hero: .quill)
