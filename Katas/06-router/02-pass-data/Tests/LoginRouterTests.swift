@@ -82,6 +82,30 @@ final class LoginRouterTests: XCTestCase {
       "a HomeDataStore may still be a struct: let the protocol require an object")
   }
 
+  func testTheLoginKeepsItsUser() async {
+    // Given
+    dataStore.user = ada
+
+    // When
+    sut.routeToHome()
+
+    // Then
+    XCTAssertEqual(
+      dataStore.user, ada,
+      "the user is gone from the login's own store: pass it on, and take nothing away")
+  }
+
+  func testSignUpStillLiesOnTopOfTheLogin() async {
+    // When
+    sut.routeToSignUp()
+
+    // Then
+    XCTAssertEqual(
+      navigation.viewControllers.map { "\(type(of: $0))" },
+      ["LoginViewController", "SignUpViewController"],
+      "Sign up did not open: leave routeToSignUp() and what it calls as they were")
+  }
+
   func testHomeStillTakesThePlaceOfTheLogin() async {
     // Given
     dataStore.user = ada
