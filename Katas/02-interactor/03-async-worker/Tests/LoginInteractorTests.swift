@@ -31,29 +31,72 @@ final class LoginInteractorTests: XCTestCase {
   }
 
   func testLoginErrorIsPresentedUnchanged() async {
-    // Given
-    worker.result = .failure(LoginError.invalidCredentials)
+    let errors: [LoginError] = [
+      .invalidCredentials, .offline, .emptyEmail, .emptyPassword, .unknown,
+    ]
+    for error in errors {
+      // Given
+      let presenter = PresenterSpy()
+      sut.presenter = presenter
+      worker.result = .failure(error)
 
-    // When
-    await sut.authenticate(request: request).value
+      // When
+      await sut.authenticate(request: request).value
 
-    // Then
-    XCTAssertEqual(
-      presenter.responses, [.init(result: .failure(.invalidCredentials))],
-      "present a LoginError unchanged, once, before the returned task ends")
+      // Then
+      XCTAssertEqual(
+        presenter.responses, [.init(result: .failure(error))],
+        "present a LoginError unchanged, once, before the returned task ends")
+    }
   }
 
   func testForeignErrorIsPresentedAsUnknown() async {
+    let errors: [any Error] = [ForeignError(), CancellationError()]
+    for error in errors {
+      // Given
+      let presenter = PresenterSpy()
+      sut.presenter = presenter
+      worker.result = .failure(error)
+
+      // When
+      await sut.authenticate(request: request).value
+
+      // Then
+      XCTAssertEqual(
+        presenter.responses, [.init(result: .failure(.unknown))],
+        "present any other error as .unknown, once, before the returned task ends; "
+          + "here the worker threw \(type(of: error))")
+    }
+  }
+
+  func testAWorkerThatFailedIsNotAskedAgain() async {
     // Given
-    worker.result = .failure(ForeignError())
+    worker.result = .failure(LoginError.offline)
 
     // When
     await sut.authenticate(request: request).value
 
     // Then
     XCTAssertEqual(
-      presenter.responses, [.init(result: .failure(.unknown))],
-      "present any other error as .unknown, once, before the returned task ends")
+      worker.asked.count, 1, "ask the worker once, also when it fails: the user decides to retry")
+  }
+
+  func testACancelledLoginHasAnOutcomeToo() async {
+    // Given
+    let task = await startLoginWithSlowWorker()
+
+    // When
+    task.cancel()
+    slowWorker.answer.open()
+    await task.value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.count, 1,
+      "the task was cancelled and nothing came of it: present an outcome on every path")
+    XCTAssertEqual(
+      presenter.loading, [true, false],
+      "the task was cancelled and the loading goes on: turn it off on every path")
   }
 
   func testLoadingEndsOnEveryPath() async {
@@ -119,6 +162,10 @@ final class LoginInteractorTests: XCTestCase {
     // Given
     let task = await startLoginWithSlowWorker()
 
+    let end = TaskEnd(of: task)
+    var cameTooLate = false
+    presenter.whilePresenting = { cameTooLate = cameTooLate || end.hasCome }
+
     // When
     slowWorker.answer.open()
     await task.value
@@ -127,6 +174,9 @@ final class LoginInteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.responses, [.init(result: .success(.ada))],
       "the returned task ended before the outcome was presented: return the one that does the work")
+    XCTAssertFalse(
+      cameTooLate,
+      "something was presented after the returned task had ended: start no task inside it")
   }
 
   func testEverythingIsPresentedOnTheMainThread() async {
@@ -168,6 +218,8 @@ struct Credentials: Equatable {
 struct ForeignError: Error {}
 
 private final class PresenterSpy: LoginPresentationLogic {
+  /// Runs while something is presented.
+  var whilePresenting: () -> Void = {}
   private(set) var responses: [Login.Authenticate.Response] = []
   private(set) var loading: [Bool] = []
   private(set) var isOnMainThread: [Bool] = []
@@ -175,11 +227,13 @@ private final class PresenterSpy: LoginPresentationLogic {
   func presentAuthentication(response: Login.Authenticate.Response) {
     responses.append(response)
     isOnMainThread.append(Thread.isMainThread)
+    whilePresenting()
   }
 
   func presentLoading(response: Login.Loading.Response) {
     loading.append(response.isLoading)
     isOnMainThread.append(Thread.isMainThread)
+    whilePresenting()
   }
 }
 
@@ -206,6 +260,21 @@ private final class SlowWorker: LoginWorkerLogic {
     await answer.pass()
     return .ada
   }
+}
+
+/// Sees from another thread that a task has ended.
+private struct TaskEnd {
+  private let signal = DispatchSemaphore(value: 0)
+
+  init(of task: Task<Void, Never>) {
+    Task.detached { [signal] in
+      await task.value
+      signal.signal()
+    }
+  }
+
+  /// A task that is at work cannot end while this waits; one that has ended says so at once.
+  var hasCome: Bool { signal.wait(timeout: .now() + 0.2) == .success }
 }
 
 /// Holds back whoever wants to pass until it is opened, so that no test has to sleep.
