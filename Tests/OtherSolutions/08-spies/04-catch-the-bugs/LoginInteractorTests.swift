@@ -2,26 +2,21 @@ import XCTest
 
 @testable import Login
 
-/// The interactor with a real presenter behind it: what the view is told in the end.
+/// Few tests with several requests each; a spy of each test's own behind the interactor.
 @MainActor
 final class LoginInteractorTests: XCTestCase {
-  private let view = LoginViewSpy()
-  private let presenter = LoginPresenter()
   private let worker = LoginWorkerSpy()
   private lazy var sut = LoginInteractor(worker: worker, validator: CredentialValidator())
 
-  override func setUp() async throws {
-    presenter.viewController = view
-    sut.presenter = presenter
-  }
-
   func testFailureEndsTheSpinner() async {
+    let spy = LoginPresenterSpy()
+    sut.presenter = spy
     worker.answer = .failure(LoginError.invalidCredentials)
 
     await sut.authenticate(request: .init(email: "ada@example.com", password: "secret")).value
 
-    XCTAssertEqual(view.failures.map(\.message), ["Email and password do not match."])
-    XCTAssertEqual(view.loadings.map(\.isLoading), [true, false])
+    XCTAssertEqual(spy.outcomes.count, 1)
+    XCTAssertEqual(spy.loadings.map(\.isLoading), [true, false])
     XCTAssertNil(sut.user)
   }
 
@@ -36,18 +31,16 @@ final class LoginInteractorTests: XCTestCase {
     XCTAssertEqual(users, [User(id: "1", name: "Ada")])
   }
 
-  func testTypingShowsHintsAndNothingElse() async {
+  func testTypingIsJudgedAndNothingElse() async {
+    let spy = LoginPresenterSpy()
+    sut.presenter = spy
+
     for (email, password) in [("ada", "analytical"), ("a@b", "short"), ("a@b", "analytical")] {
       sut.validate(request: .init(email: email, password: password))
     }
 
-    XCTAssertEqual(
-      view.validations,
-      [
-        .init(emailHint: "This is not an email address.", passwordHint: nil, canSubmit: false),
-        .init(emailHint: nil, passwordHint: "Use at least 8 characters.", canSubmit: false),
-        .init(emailHint: nil, passwordHint: nil, canSubmit: true),
-      ])
-    XCTAssertEqual(view.loadings, [])
+    XCTAssertEqual(spy.validations.map(\.isEmailValid), [false, true, true])
+    XCTAssertEqual(spy.validations.map(\.isPasswordValid), [true, false, true])
+    XCTAssertEqual(spy.loadings, [])
   }
 }

@@ -4,6 +4,20 @@ import XCTest
 
 @MainActor
 final class LoginPresenterTests: XCTestCase {
+  func testHintsStandWhereTheyBelong() async {
+    let presenter = LoginPresenter()
+    let view = LoginViewSpy()
+    presenter.viewController = view
+
+    for (email, password) in [(false, true), (true, false), (true, true)] {
+      presenter.presentValidation(response: .init(isEmailValid: email, isPasswordValid: password))
+    }
+
+    XCTAssertEqual(view.validations.map { $0.emailHint == nil }, [false, true, true])
+    XCTAssertEqual(view.validations.map { $0.passwordHint == nil }, [true, false, true])
+    XCTAssertEqual(view.validations.map(\.canSubmit), [false, false, true])
+  }
+
   func testScreenThatIsClosedIsFreed() async {
     // Given
     let presenter = LoginPresenter()

@@ -21,8 +21,8 @@ final class LoginPresenter: LoginPresentationLogic {
 
   func presentValidation(response: Login.Validate.Response) {
     let viewModel = Login.Validate.ViewModel(
-      emailHint: response.isPasswordValid ? nil : "Use at least 8 characters.",
-      passwordHint: response.isEmailValid ? nil : "This is not an email address.",
+      emailHint: response.isPasswordValid ? nil : "This is not an email address.",
+      passwordHint: response.isEmailValid ? nil : "Use at least 8 characters.",
       canSubmit: response.isEmailValid && response.isPasswordValid)
     viewController?.displayValidation(viewModel: viewModel)
   }
