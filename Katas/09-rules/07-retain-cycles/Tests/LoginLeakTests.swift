@@ -43,6 +43,22 @@ final class LoginLeakTests: XCTestCase {
       view, "LoginRouter keeps the view alive: a router only borrows it")
   }
 
+  func testTheRouterHoldsItsDataStore() async {
+    // Given
+    weak var dataStore: LoginInteractor?
+
+    // When
+    do {
+      let interactor = LoginInteractor(worker: LoginWorkerDummy(), connection: connection)
+      router.dataStore = interactor
+      dataStore = interactor
+    }
+
+    // Then
+    XCTAssertNotNil(
+      dataStore, "LoginRouter lets its data store go: this arrow leads forward, hold it")
+  }
+
   func testTheActionsOfTheViewDoNotHoldIt() async {
     // Given
     weak var view: LoginViewController?

@@ -35,6 +35,23 @@ final class LoginSceneTests: XCTestCase {
       "the scene did not hear of the lost connection: an arrow that leads forward is weak")
   }
 
+  func testASceneThatIsShownStillLogsIn() async {
+    // Given
+    let view = makeScene()
+    let request = Login.Authenticate.Request(email: "ada@example.com", password: "secret")
+
+    // When
+    await view.interactor?.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      view.messageLabel.text, "Welcome, Ada!",
+      "a login has no welcome any more: an arrow that leads forward is weak, or the work is gone")
+    XCTAssertEqual(
+      view.router?.dataStore?.user, User(id: "1", name: "Ada"),
+      "the user is not in the router's data store: hold it, and keep the user in it")
+  }
+
   func testASceneThatIsShownStillRoutes() async {
     // Given
     let view = makeScene()
@@ -59,6 +76,20 @@ final class LoginSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       connection.told, 1, "the handler of a closed scene is still called, and does nothing")
+  }
+
+  func testATapAfterTheEndIsHarmless() async {
+    // Given: something still holds the buttons, such as an animation that lets a screen go
+    var view: LoginViewController? = makeScene()
+    let buttons = [view?.loginButton, view?.signUpButton]
+    weak var probe = view
+    view = nil
+
+    // When
+    for button in buttons { button?.sendActions(for: .touchUpInside) }
+
+    // Then
+    XCTAssertNil(probe, "the buttons keep their screen alive: an action must hold it weakly")
   }
 
   private func makeScene() -> LoginViewController {
