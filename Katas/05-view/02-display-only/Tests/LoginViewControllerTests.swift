@@ -11,6 +11,19 @@ private final class LoginRouterSpy: LoginRoutingLogic {
   func routeToSignUp() { routes.append("sign up") }
 }
 
+/// Stands in for the interactor, and keeps what it was asked.
+private final class LoginInteractorSpy: LoginBusinessLogic {
+  private(set) var logins: [Login.Authenticate.Request] = []
+  private(set) var validations: [Login.Validate.Request] = []
+
+  func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never> {
+    logins.append(request)
+    return Task {}
+  }
+
+  func validate(request: Login.Validate.Request) { validations.append(request) }
+}
+
 @MainActor
 final class LoginViewControllerTests: XCTestCase {
   private let validForm = Login.Validate.ViewModel(
@@ -33,16 +46,18 @@ final class LoginViewControllerTests: XCTestCase {
     sut.displayValidation(viewModel: invalidForm)
 
     // Then
-    XCTAssertEqual(sut.emailHintLabel.text, "Not an email.", "show the email hint as it is given")
-    XCTAssertEqual(sut.passwordHintLabel.text, "Too short.", "show the password hint as given")
+    XCTAssertEqual(
+      read(sut.emailHintLabel), "Not an email.", "show the email hint as it is given")
+    XCTAssertEqual(read(sut.passwordHintLabel), "Too short.", "show the password hint as given")
 
     // When
     sut.displayValidation(viewModel: validForm)
 
     // Then
-    XCTAssertNil(sut.emailHintLabel.text, "the email hint is nil now: remove the old one")
-    XCTAssertNil(
-      sut.passwordHintLabel.text, "the password hint is nil now: remove the old one")
+    XCTAssertEqual(
+      read(sut.emailHintLabel), "", "the email hint is nil now: remove the old one")
+    XCTAssertEqual(
+      read(sut.passwordHintLabel), "", "the password hint is nil now: remove the old one")
   }
 
   func testTheButtonFollowsCanSubmit() async {
@@ -141,6 +156,8 @@ final class LoginViewControllerTests: XCTestCase {
       "nothing was presented: show a failure in a UIAlertController")
     XCTAssertEqual(alert.title, "A title", "the alert shows the title as it is given")
     XCTAssertEqual(alert.message, "A message.", "the alert shows the message as it is given")
+    XCTAssertTrue(
+      alert.preferredStyle == .alert, "an action sheet offers choices: a failure is an alert")
   }
 
   func testTheAlertHasOneActionOK() async throws {
@@ -155,6 +172,82 @@ final class LoginViewControllerTests: XCTestCase {
       alert.actions.map(\.title), ["OK"], "give the alert one action, OK, or nobody can close it")
   }
 
+  func testAFailureIsAnAlertAndNothingElse() async {
+    // Given
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    let title = sut.title
+
+    // When
+    sut.displayFailure(viewModel: .init(title: "A title", message: "A message."))
+
+    // Then
+    XCTAssertTrue(
+      sut.spinner.isAnimating, "a failure says nothing about loading: displayLoading alone ends it")
+    XCTAssertFalse(
+      sut.loginButton.isEnabled, "nobody has said that loading is over: Log in stays disabled")
+    XCTAssertEqual(
+      sut.title, title, "the title is the alert's: leave the screen's own as it is")
+  }
+
+  func testTheViewAddsNoTextOfItsOwn() async {
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    sut.displayWelcome(viewModel: .init(title: "", message: ""))
+
+    // Then
+    XCTAssertEqual(
+      sut.loginButton.currentTitle, "Log in", "no view model has words for the button: leave it")
+    XCTAssertEqual(
+      [sut.title ?? "", read(sut.welcomeLabel)], ["", ""],
+      "an empty text is shown as it is given: the presenter has the words, not the view")
+  }
+
+  func testDisplayingAsksForNothing() async {
+    // Given
+    let interactor = LoginInteractorSpy()
+    sut.interactor = interactor
+
+    // When
+    sut.displayValidation(viewModel: validForm)
+    sut.displayValidation(viewModel: invalidForm)
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    sut.displayLoading(viewModel: .init(isLoading: false))
+    sut.displayFailure(viewModel: .init(title: "A title", message: "A message."))
+    sut.displayWelcome(viewModel: .init(title: "A title", message: "A message."))
+
+    // Then
+    XCTAssertEqual(
+      interactor.logins, [], "only the user logs in: a display method shows, and asks for nothing")
+    XCTAssertEqual(
+      interactor.validations, [],
+      "only typing is validated: a display method shows, and asks for nothing")
+  }
+
+  func testWhatTheUserDoesIsStillForwarded() async {
+    // Given
+    let interactor = LoginInteractorSpy()
+    sut.interactor = interactor
+    sut.emailField.text = "ada@example.com"
+    sut.passwordField.text = "secret"
+
+    // When
+    sut.emailField.sendActions(for: .editingChanged)
+    sut.passwordField.sendActions(for: .editingChanged)
+    sut.loginButton.sendActions(for: .touchUpInside)
+    sut.signUpButton.sendActions(for: .touchUpInside)
+
+    // Then
+    let typed = Login.Validate.Request(email: "ada@example.com", password: "secret")
+    XCTAssertEqual(
+      interactor.validations, [typed, typed],
+      "typing in either field asks for a validation, as before: leave it there")
+    XCTAssertEqual(
+      interactor.logins, [.init(email: "ada@example.com", password: "secret")],
+      "a tap on Log in asks for a login, as before: leave it there")
+    XCTAssertEqual(
+      router.routes, ["sign up"], "a tap on Sign up asks the router, as before: leave it there")
+  }
+
   func testAWelcomeIsShownAndLeadsHome() async {
     // When
     sut.displayWelcome(viewModel: .init(title: "A title", message: "A message."))
@@ -166,5 +259,10 @@ final class LoginViewControllerTests: XCTestCase {
     XCTAssertEqual(
       router.routes, ["home"],
       "after a welcome ask the router for home, once: the view does not navigate itself")
+  }
+
+  /// What the user reads there: nothing in a label that is hidden.
+  private func read(_ label: UILabel) -> String {
+    label.isHidden ? "" : label.text ?? ""
   }
 }

@@ -56,8 +56,9 @@ final class LoginViewController: UIViewController, LoginDisplayLogic {
   }
 
   private func render() {
-    emailHintLabel.text = validation.emailHint
-    passwordHintLabel.text = validation.passwordHint
+    emailHintLabel.text = validation.emailHint ?? ""
+    passwordHintLabel.isHidden = validation.passwordHint == nil
+    if let hint = validation.passwordHint { passwordHintLabel.text = hint }
     if loading.isLoading {
       spinner.startAnimating()
       loginButton.isEnabled = false
