@@ -49,15 +49,32 @@ final class InterviewInteractorTests: XCTestCase {
 
   func testJustDoItSkipsTheQuestions() async {
     // When
-    sut.next(request: .init(sceneName: "Checkout", answers: Answers(), isSkipped: true))
+    skip(knowing: Answers())
+    skip(knowing: Answers(purpose: .formInput))
+    skip(knowing: Answers(purpose: .formInput, data: .api))
 
     // Then
-    XCTAssertEqual(presenter.asked, [], "somebody said “just do it”: ask nothing, and plan")
+    XCTAssertEqual(
+      presenter.asked, [],
+      "somebody said “just do it”: ask nothing, and plan, whatever is known by then")
+  }
+
+  func testJustDoItInventsNoAnswers() async {
+    // Given
+    let known = [Answers(), Answers(purpose: .formInput), Answers(data: .api)]
+
+    // When
+    for answers in known { skip(knowing: answers) }
+
+    // Then
+    XCTAssertEqual(
+      presenter.plannedWith, known,
+      "plan with the answers that came, and leave the open ones open: invent nothing")
   }
 
   func testAPlanWithoutAnswersHasEveryRole() async {
     // When
-    sut.next(request: .init(sceneName: "Checkout", answers: Answers(), isSkipped: true))
+    skip(knowing: Answers())
 
     // Then
     XCTAssertEqual(
@@ -79,6 +96,36 @@ final class InterviewInteractorTests: XCTestCase {
       "the data is user input only: plan no worker")
   }
 
+  func testWhateverIsReadOrWrittenNeedsAWorker() async {
+    for data in [DataNeed.api, .localStorage, .multipleSources] {
+      // Given
+      let answers = Answers(purpose: .formInput, data: data, navigation: .modal)
+
+      // When
+      ask(knowing: answers)
+
+      // Then
+      XCTAssertEqual(
+        presenter.planned.last, Role.allCases,
+        "only a scene with nothing but user input has no worker; here the data is \(data)")
+    }
+  }
+
+  func testJustDoItNeedsNoWorkerForUserInputEither() async {
+    // When
+    skip(knowing: Answers(data: .userInput))
+
+    // Then
+    XCTAssertEqual(
+      presenter.planned,
+      [[.models, .interactor, .presenter, .viewController, .router, .configurator]],
+      "the data is known to be user input only: plan no worker, skipped or not")
+  }
+
+  private func skip(knowing answers: Answers) {
+    sut.next(request: .init(sceneName: "Checkout", answers: answers, isSkipped: true))
+  }
+
   private func ask(knowing answers: Answers) {
     sut.next(request: .init(sceneName: "Checkout", answers: answers, isSkipped: false))
   }
@@ -96,6 +143,12 @@ private final class PresenterSpy: InterviewPresentationLogic {
   var planned: [[Role]] {
     steps.compactMap { step in
       if case .plan(_, let roles) = step { roles } else { nil }
+    }
+  }
+
+  var plannedWith: [Answers] {
+    steps.compactMap { step in
+      if case .plan(let answers, _) = step { answers } else { nil }
     }
   }
 

@@ -63,15 +63,21 @@ final class InterviewPresenterTests: XCTestCase {
 
   func testAPlanSumsUpOnlyWhatItWasTold() async {
     // Given
-    let answers = Answers(purpose: .formInput, data: .api)
+    let incomplete = [
+      Answers(purpose: .formInput, data: .api), Answers(purpose: .formInput, navigation: .modal),
+      Answers(data: .api, navigation: .modal),
+    ]
 
     // When
-    sut.presentNext(
-      response: .init(sceneName: "Checkout", step: .plan(answers: answers, roles: [.models])))
+    for answers in incomplete {
+      sut.presentNext(
+        response: .init(sceneName: "Checkout", step: .plan(answers: answers, roles: [.models])))
+    }
 
     // Then
     XCTAssertEqual(
-      view.viewModels.map(\.title), ["Creating a Checkout scene."],
+      view.viewModels.map(\.title),
+      Array(repeating: "Creating a Checkout scene.", count: incomplete.count),
       "an answer is missing: only name the scene, and invent nothing")
   }
 }
