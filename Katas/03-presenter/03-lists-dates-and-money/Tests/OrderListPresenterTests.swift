@@ -56,6 +56,30 @@ final class OrderListPresenterTests: XCTestCase {
       "format the total as money, with the currency code and the locale you were given")
   }
 
+  func testALocaleThatIsNotInTheBriefIsFollowedToo() async throws {
+    // When
+    let hungarian = try viewModel(for: [Seeds.adas], locale: "hu_HU")
+    let german = try viewModel(for: [Seeds.adas], locale: "de_DE", currencyCode: "EUR")
+
+    // Then
+    XCTAssertEqual(
+      hungarian.rows.map(\.date), ["2026. jún. 29."],
+      "every locale orders the date in its own way: let the locale write it, and no pattern")
+    XCTAssertEqual(
+      german.rows.map(\.total), ["1.234,50\u{A0}€"],
+      "every locale places the currency in its own way: let the locale write the money")
+  }
+
+  func testACurrencyWithoutCentsHasNone() async throws {
+    // When
+    let japanese = try viewModel(for: [Seeds.graces], currencyCode: "JPY")
+
+    // Then
+    XCTAssertEqual(
+      japanese.rows.map(\.total), ["¥80"],
+      "yen have no cents: how many digits there are is the currency's to say")
+  }
+
   func testTheTotalIsInTheGivenCurrency() async throws {
     // When
     let european = try viewModel(for: [Seeds.adas], currencyCode: "EUR")
