@@ -84,6 +84,16 @@ final class LoginRequestTests: XCTestCase {
       "the request holds more than strings: no views or other objects in it")
   }
 
+  func testNoTextIsOptional() async throws {
+    // When
+    let request = try requestAfterTap(email: "", password: "")
+
+    // Then
+    XCTAssertTrue(
+      Mirror(reflecting: request).children.allSatisfy { type(of: $0.value) == String.self },
+      "a field always has a text, if only an empty one: make it `String`, not `String?`")
+  }
+
   private func requestAfterTap(
     email: String, password: String
   ) throws -> Login.Authenticate.Request {

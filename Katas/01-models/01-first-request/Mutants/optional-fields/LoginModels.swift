@@ -1,0 +1,9 @@
+enum Login {
+  enum Authenticate {
+    /// From view to interactor: what the user asks for.
+    struct Request: Equatable, Sendable {
+      let email: String?
+      let password: String?
+    }
+  }
+}
