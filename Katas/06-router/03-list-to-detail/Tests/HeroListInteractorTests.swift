@@ -81,6 +81,18 @@ final class HeroListInteractorTests: XCTestCase {
     XCTAssertNil(sut.selectedHero, "there are two rows, 0 and 1: row 2 selects no hero")
   }
 
+  func testANegativeRowIsNoRowEither() async {
+    // When
+    sut.select(request: HeroList.Select.Request(row: 0))
+    sut.select(request: HeroList.Select.Request(row: -1))
+
+    // Then
+    XCTAssertEqual(
+      sut.selectedHero, .nova, "row -1 does not exist: it changes nothing, row 0 stays selected")
+    XCTAssertEqual(
+      presenter.selectResponses, [.init()], "row -1 does not exist: present nothing for it")
+  }
+
   func testARowThatDoesNotExistIsNotPresented() async {
     // When
     sut.select(request: HeroList.Select.Request(row: 2))
