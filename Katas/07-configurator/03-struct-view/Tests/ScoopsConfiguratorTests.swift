@@ -8,6 +8,16 @@ private struct ScoopsWorkerStub: ScoopsWorkerLogic {
   }
 }
 
+/// Stands in for the interactor, and keeps what it is asked.
+private final class ScoopsInteractorSpy: ScoopsBusinessLogic {
+  private(set) var requests: [Scoops.Load.Request] = []
+
+  func load(request: Scoops.Load.Request) -> Task<Void, Never> {
+    requests.append(request)
+    return Task {}
+  }
+}
+
 @MainActor
 final class ScoopsConfiguratorTests: XCTestCase {
   func testAConfiguredViewShowsTheMenu() async {
@@ -21,6 +31,21 @@ final class ScoopsConfiguratorTests: XCTestCase {
     XCTAssertEqual(
       sut.body, ["Waffle", "Lemon", "Mango", "Nuts"],
       "the menu never reached the screen: check every arrow, and return the wired copy")
+  }
+
+  func testAViewThatAppearsStillAsks() async {
+    // Given
+    let interactor = ScoopsInteractorSpy()
+    var sut = ScoopsView()
+    sut.interactor = interactor
+
+    // When
+    sut.appear()
+
+    // Then
+    XCTAssertEqual(
+      interactor.requests, [.init()],
+      "a view that appears asks its interactor for the menu, once, as before")
   }
 
   func testTheCopyKeepsTheScreen() async {
@@ -74,6 +99,31 @@ final class ScoopsConfiguratorTests: XCTestCase {
     XCTAssertNil(
       interactor,
       "every copy of the view is gone, but the interactor lives: what does its presenter hold?")
+  }
+
+  func testAnAnswerAfterTheEndIsHarmless() async throws {
+    // Given: no copy of the view is left
+    let interactor = ScoopsView().configured(worker: ScoopsWorkerStub()).interactor
+
+    // When
+    await interactor?.load(request: Scoops.Load.Request()).value
+
+    // Then
+    XCTAssertNotNil(interactor, "the configured copy has no interactor")
+  }
+
+  func testThePresenterLeavesTheScreenToDisplay() async throws {
+    // When
+    let view = ScoopsView().configured(worker: ScoopsWorkerStub())
+
+    // Then
+    let interactor = view.interactor as? ScoopsInteractor
+    let presenter = try XCTUnwrap(
+      interactor?.presenter, "the interactor has no presenter: check every arrow")
+    let held = Mirror(reflecting: presenter).children.map { "\(type(of: $0.value))" }
+    XCTAssertFalse(
+      held.contains { ["ScoopsScreen", "Optional<ScoopsScreen>"].contains($0) },
+      "the presenter holds the concrete screen: give its view model to a ScoopsDisplayLogic")
   }
 
   func testAnAnswerUnderWayDoesNotKeepTheScreen() async {

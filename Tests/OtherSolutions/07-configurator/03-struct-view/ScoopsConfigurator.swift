@@ -3,10 +3,9 @@ extension ScoopsView {
     let presenter = ScoopsPresenter()
     let interactor = ScoopsInteractor(worker: worker)
     interactor.presenter = presenter
+    presenter.viewController = ScoopsDisplay(screen: screen)
     var copy = self
     copy.interactor = interactor
-    copy.display = ScoopsDisplay(screen: screen)
-    presenter.viewController = copy.display
     return copy
   }
 }

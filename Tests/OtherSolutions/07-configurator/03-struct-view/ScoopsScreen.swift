@@ -13,17 +13,17 @@ final class ScoopsScreen {
   var toppings: [String] = []
 }
 
-/// Writes view models on a screen. Owned by the view and its copies.
+/// Writes view models on a screen that it does not own. The presenter may hold it.
 final class ScoopsDisplay: ScoopsDisplayLogic {
-  private let screen: ScoopsScreen
+  private weak var screen: ScoopsScreen?
 
   init(screen: ScoopsScreen) {
     self.screen = screen
   }
 
   func displayLoad(viewModel: Scoops.Load.ViewModel) {
-    screen.cones = viewModel.cones
-    screen.flavors = viewModel.flavors
-    screen.toppings = viewModel.toppings
+    screen?.cones = viewModel.cones
+    screen?.flavors = viewModel.flavors
+    screen?.toppings = viewModel.toppings
   }
 }

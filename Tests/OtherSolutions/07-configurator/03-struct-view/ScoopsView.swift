@@ -3,7 +3,6 @@
 struct ScoopsView {
   let screen = ScoopsScreen()
   var interactor: (any ScoopsBusinessLogic)?
-  var display: (any ScoopsDisplayLogic)?
 
   /// SwiftUI would make a list of these texts.
   var body: [String] { screen.cones + screen.flavors + screen.toppings }
