@@ -82,6 +82,8 @@ final class HeroesWorkerTests: XCTestCase {
       // Then
       XCTAssertTrue(error is NoConnection, "the client's own error must arrive, not \(error)")
     }
+    XCTAssertEqual(
+      client.paths, ["/heroes"], "the client failed: let the error through, and do not ask again")
   }
 
   func testUnreadableAnswerIsAnError() async {

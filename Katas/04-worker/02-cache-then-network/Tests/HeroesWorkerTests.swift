@@ -17,6 +17,7 @@ final class HeroesWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(heroes, [.ada], "the cache has heroes: return those")
+    XCTAssertEqual(cache.saved, [], "these heroes are saved already: save only what was fetched")
   }
 
   func testServiceIsNotAskedWhenHeroesAreSaved() async throws {
@@ -92,6 +93,8 @@ final class HeroesWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       cache.saved, [], "the service failed: save nothing")
+    XCTAssertEqual(
+      service.asked, 1, "the service failed: let the error through, and do not ask again")
   }
 
   func testWorkerWorksWithItsDefaults() async throws {

@@ -59,12 +59,24 @@ final class LoginWorkerTests: XCTestCase {
 
   func testLoginErrorIsKept() async {
     // When
-    let answers = answers(to: .failure(LoginError.invalidCredentials))
+    let errors: [LoginError] = [
+      .invalidCredentials, .offline, .emptyEmail, .emptyPassword, .unknown,
+    ]
+    let answers = errors.flatMap { self.answers(to: .failure($0)) }
 
     // Then
     XCTAssertEqual(
-      answers, [.failure(.invalidCredentials)],
+      answers, errors.map { .failure($0) },
       "the service failed with a LoginError: answer once, with that error")
+  }
+
+  func testTheServiceIsAskedOnceEvenIfItFails() async {
+    // When
+    _ = answers(to: .failure(ForeignError()))
+
+    // Then
+    XCTAssertEqual(
+      service.asked.count, 1, "the service failed: answer with an error, and do not ask again")
   }
 
   func testLostConnectionIsOffline() async {
