@@ -89,6 +89,18 @@ final class LoginRouterTests: XCTestCase {
       probe, "the view owns its router, so the router must hold the view weakly")
   }
 
+  func testARouteAfterTheEndLeadsNowhere() async {
+    // Given: a router whose view is gone, as when an answer comes late
+    let router = LoginRouter()
+
+    // When
+    router.routeToHome()
+    router.routeToSignUp()
+
+    // Then
+    XCTAssertNil(router.viewController, "there is no view to navigate from: do nothing")
+  }
+
   /// What lies on the navigation stack, the lowest screen first.
   private var screens: [String] {
     navigation.viewControllers.map { "\(type(of: $0))" }

@@ -110,8 +110,9 @@ final class LoginConfiguratorTests: XCTestCase {
 
   func testTwoScenesShareNothing() async throws {
     // When
-    let first = try XCTUnwrap(configure().interactor as? LoginInteractor, "arrow 1 is missing")
-    let second = try XCTUnwrap(configure().interactor as? LoginInteractor, "arrow 1 is missing")
+    let (firstView, secondView) = (configure(), configure())
+    let first = try XCTUnwrap(firstView.interactor as? LoginInteractor, "arrow 1 is missing")
+    let second = try XCTUnwrap(secondView.interactor as? LoginInteractor, "arrow 1 is missing")
 
     // Then
     XCTAssertFalse(first === second, "two scenes share an interactor: make a new one each time")
@@ -120,6 +121,11 @@ final class LoginConfiguratorTests: XCTestCase {
     XCTAssertTrue(
       firstPresenter == nil || firstPresenter !== secondPresenter,
       "two scenes share a presenter: make a new one each time")
+    let firstRouter = firstView.router as? LoginRouter
+    let secondRouter = secondView.router as? LoginRouter
+    XCTAssertTrue(
+      firstRouter == nil || firstRouter !== secondRouter,
+      "two scenes share a router: make a new one each time")
   }
 
   func testTheSceneIsFreedWhenItsViewIsDropped() async {

@@ -100,6 +100,11 @@ final class LoginConfiguratorTests: XCTestCase {
     XCTAssertTrue(
       firstPresenter == nil || firstPresenter !== secondPresenter,
       "two logins share a presenter: make a new one for each view")
+    let firstRouter = first.router as? LoginRouter
+    let secondRouter = second.router as? LoginRouter
+    XCTAssertTrue(
+      firstRouter == nil || firstRouter !== secondRouter,
+      "two logins share a router: make a new one for each view")
   }
 
   private func logIn(_ view: LoginViewController) async {
