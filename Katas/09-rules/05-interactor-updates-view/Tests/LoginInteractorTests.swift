@@ -47,6 +47,32 @@ final class LoginInteractorTests: XCTestCase {
       "the worker failed: present loading twice here too, on and off")
   }
 
+  func testAFailureStillGoesToThePresenter() async {
+    // Given
+    let sut = makeInteractor(workerAnswers: .failure(.offline))
+
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .failure(.offline))],
+      "the worker failed: present its error once, as before")
+  }
+
+  func testARefusedFormStillGoesToThePresenter() async {
+    // Given
+    let sut = makeInteractor(workerAnswers: .success(.ada))
+
+    // When
+    await sut.authenticate(request: .init(email: "", password: "secret")).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .failure(.emptyEmail))],
+      "the email is empty: present that once, as before")
+  }
+
   private func makeInteractor(workerAnswers answer: Result<User, LoginError>) -> LoginInteractor {
     let interactor = LoginInteractor(worker: WorkerStub(answer: answer))
     interactor.presenter = presenter
