@@ -40,18 +40,22 @@ final class ScoopsInteractorTests: XCTestCase {
   }
 
   func testAnIncompleteIceCreamIsNotSaved() async {
-    // Given
-    sut.choose(request: .init(ingredient: .cone("Waffle")))
-    sut.choose(request: .init(ingredient: .flavor("Mint")))
+    let all = [Ingredient.cone("Waffle"), .flavor("Mint"), .topping("Nuts")]
+    for missing in all {
+      // Given
+      let sut = ScoopsInteractor(worker: worker)
+      sut.presenter = presenter
+      for ingredient in all where ingredient != missing {
+        sut.choose(request: .init(ingredient: ingredient))
+      }
 
-    // When
-    sut.save(request: .init())
+      // When
+      sut.save(request: .init())
 
-    // Then
-    XCTAssertEqual(
-      worker.saved, [], "the topping is missing: do not ask the worker")
-    XCTAssertEqual(
-      presenter.iceCreams, [], "the topping is missing: present no ice cream")
+      // Then
+      XCTAssertEqual(worker.saved, [], "\(missing) is missing: do not ask the worker")
+      XCTAssertEqual(presenter.iceCreams, [], "\(missing) is missing: present no ice cream")
+    }
   }
 
   func testWhatWasChosenIsSavedOnce() async {

@@ -110,6 +110,21 @@ final class LoginPartsTests: XCTestCase {
       "present the loading: on before the worker is asked, off after its answer")
   }
 
+  func testTheWorkerIsAskedAboutTheRequest() async {
+    // Given
+    let worker = WorkerSpy()
+    let sut = LoginInteractor(worker: worker)
+
+    // When
+    await sut.authenticate(request: .init(email: "ada@example.com", password: "secret")).value
+    await sut.authenticate(request: .init(email: "", password: "secret")).value
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, [.init(email: "ada@example.com", password: "secret")],
+      "ask the worker once about a complete request, with its email and its password")
+  }
+
   func testThePresenterFindsTheWords() async {
     // Given
     let view = ViewSpy()
@@ -138,6 +153,17 @@ final class LoginPartsTests: XCTestCase {
 }
 
 // MARK: - Spies and stubs
+
+/// Knows everybody, and notes whom it was asked for.
+@MainActor
+private final class WorkerSpy: LoginWorkerLogic {
+  private(set) var asked: [Login.Authenticate.Request] = []
+
+  func authenticate(email: String, password: String) async throws -> User {
+    asked.append(.init(email: email, password: password))
+    return .ada
+  }
+}
 
 private final class InteractorSpy: LoginBusinessLogic {
   private(set) var requests: [Login.Authenticate.Request] = []
