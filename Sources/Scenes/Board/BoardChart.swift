@@ -18,16 +18,19 @@ struct BoardChart {
   static func distances(_ board: Board.Show.Response) -> BoardChart {
     let total = board.katas.count
     let size = max(1, (total + 9) / 10)
-    let done = Dictionary(grouping: board.learners) { $0.solved.count }
-    let others = stride(from: 1, through: max(1, total), by: size).map { first in
-      let last = min(first + size - 1, total)
-      return (
-        first >= last ? "\(first)" : "\(first)–\(last)",
-        (first...max(first, last)).flatMap { done[$0] ?? [] }
-      )
-    }
+    let ranges =
+      [0...0]
+      + stride(from: 1, through: total, by: size).map {
+        $0...min($0 + size - 1, total)
+      }
     return BoardChart(
-      id: "distances", title: "Katas done", bars: [("0", done[0] ?? [])] + others)
+      id: "distances", title: "Katas done",
+      bars: ranges.map { range in
+        let more = range.count > 1 ? "–\(range.upperBound)" : ""
+        return (
+          "\(range.lowerBound)\(more)", board.learners.filter { range ~= $0.solved.count }
+        )
+      })
   }
 
   private static let row = 20

@@ -10,6 +10,7 @@ enum BoardColumn: String, CaseIterable {
   struct Cell {
     /// The name and the value in JSON.
     let member: (String, JSONObject.Member?)
+    /// For people.
     let text: String
     /// In CSV, where that is not the text.
     var csv: String?
@@ -25,11 +26,12 @@ enum BoardColumn: String, CaseIterable {
     }
   }
 
-  /// Whether it is about the open kata, and says nothing to people where none is open.
-  var isOfKata: Bool { [.kata, .time, .checks, .hints, .failing].contains(self) }
-
   func cell(of learner: Board.Learner, on board: Board.Show.Response) -> Cell {
     let work = learner.work
+    func ofKata(_ text: String) -> String { learner.kata == nil ? "" : text }
+    func count(_ name: String, _ number: Int) -> Cell {
+      Cell(member: (name, number), text: ofKata("\(number)"), csv: "\(number)")
+    }
     switch self {
     case .learner: return Cell(member: ("name", learner.name), text: learner.name)
     case .state:
@@ -45,10 +47,10 @@ enum BoardColumn: String, CaseIterable {
       return Cell(member: ("current", id), text: id?.name ?? "", csv: id?.description)
     case .time:
       return Cell(
-        member: ("seconds", Int(work.seconds)), text: BoardWording.time(work.seconds),
-        csv: "\(Int(work.seconds / 60))", rank: learner.kata == nil ? "" : "\(Int(work.seconds))")
-    case .checks: return Cell(member: ("attempts", work.checks), text: "\(work.checks)")
-    case .hints: return Cell(member: ("hints", work.hints), text: "\(work.hints)")
+        member: ("seconds", Int(work.seconds)), text: ofKata(BoardWording.time(work.seconds)),
+        csv: "\(Int(work.seconds / 60))", rank: ofKata("\(Int(work.seconds))"))
+    case .checks: return count("attempts", work.checks)
+    case .hints: return count("hints", work.hints)
     case .failing:
       return Cell(
         member: ("failing", work.failing), text: work.isSolved ? "✔ green" : work.failing ?? "",

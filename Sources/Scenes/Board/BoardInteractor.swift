@@ -2,7 +2,7 @@ import Foundation
 
 @MainActor
 protocol BoardBusinessLogic {
-  func show(request: Board.Show.Request)
+  func show()
 }
 
 /// Reads the records that learners share in a place.
@@ -24,7 +24,7 @@ struct BoardInteractor: BoardBusinessLogic {
   let place: any PlaceWorkerLogic
   var now = { Date() }
 
-  func show(request: Board.Show.Request) {
+  func show() {
     do {
       let course = try course.course()
       guard !course.katas.isEmpty else { throw CourseFailure.noKata(course.problems.first) }
@@ -37,15 +37,6 @@ struct BoardInteractor: BoardBusinessLogic {
           topics: course.katas.compactMap { Board.Topic($0.id, learners) }))
     } catch {
       presenter?.presentFailure(error: error)
-    }
-  }
-}
-
-extension Course {
-  fileprivate var stages: [(name: String, katas: [Kata])] {
-    katas.reduce(into: []) { stages, kata in
-      if stages.last?.name != kata.id.stage { stages.append((kata.id.stage, [])) }
-      stages[stages.count - 1].katas.append(kata)
     }
   }
 }

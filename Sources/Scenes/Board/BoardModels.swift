@@ -11,8 +11,6 @@ enum Board {
 
   /// Look at the place once.
   enum Show {
-    struct Request: Equatable, Sendable {}
-
     struct Response: Sendable {
       let time: Date
       let katas: [Kata]
@@ -43,6 +41,8 @@ enum Board {
 
     /// What was done on the open kata.
     var work: Work { kata.flatMap { works[$0.id] } ?? Work() }
+
+    func count(ofSolved katas: [Kata]) -> Int { katas.count { works[$0.id]?.isSolved == true } }
   }
 
   /// In the order of the board.

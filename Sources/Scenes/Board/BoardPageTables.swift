@@ -42,14 +42,20 @@ struct BoardPageTables {
   }
 
   private func row(_ learner: Board.Learner) -> String {
-    "<tr class=\"\(learner.state.rawValue)\">"
-      + Self.columns.map { cell($0, of: learner) }.joined() + stages(of: learner)
+    let stages = board.stages.map { stage in
+      let done = learner.count(ofSolved: stage.katas)
+      let isHere = learner.kata?.id.stage == stage.name ? " here" : ""
+      let level = done == 0 ? "none" : done == stage.katas.count ? "all" : "some"
+      return "<td class=\"stage \(level)\(isHere)\">\(done == 0 ? "" : "\(done)")"
+    }
+    return "<tr class=\"\(learner.state.rawValue)\">"
+      + Self.columns.map { cell($0, of: learner) }.joined() + stages.joined()
       + cell(.seen, of: learner)
   }
 
   private func cell(_ column: BoardColumn, of learner: Board.Learner) -> String {
     let cell = column.cell(of: learner, on: board)
-    let text = column.isOfKata && learner.kata == nil ? "" : cell.text.html
+    let text = cell.text.html
     let rank = cell.rank.map { " data-v=\"\($0)\"" } ?? ""
     switch column {
     case .state:
@@ -64,31 +70,20 @@ struct BoardPageTables {
     }
   }
 
-  private func stages(of learner: Board.Learner) -> String {
-    board.stages.map { stage in
-      let done = stage.katas.count { learner.works[$0.id]?.isSolved == true }
-      let isHere = learner.kata?.id.stage == stage.name ? " here" : ""
-      let level = done == 0 ? "none" : done == stage.katas.count ? "all" : "some"
-      return "<td class=\"stage \(level)\(isHere)\">\(done == 0 ? "" : "\(done)")"
-    }.joined()
-  }
-
   private func row(_ topic: Board.Topic, title: String) -> String {
-    let median = topic.medianSeconds.map { ("\($0)", BoardWording.time(Double($0))) } ?? ("", "")
     let share =
       "<svg viewBox=\"0 0 100 10\" aria-hidden=\"true\"><rect width=\"100\" height=\"10\"/>"
       + "<rect class=\"done\" width=\"\(100 * topic.solved / topic.tried)\" height=\"10\"/></svg>"
+    let median = topic.medianSeconds.map { "\($0)" } ?? ""
     return "<tr><th scope=\"row\">\(topic.id.description.html)<small>\(title.html)</small>"
       + "<td>\(topic.tried)<td data-v=\"\(topic.solved)\">\(share) \(topic.solved)"
-      + "<td data-v=\"\(median.0)\">\(median.1)<td class=\"test\">\(text(topic.failing))"
+      + "<td data-v=\"\(median)\">\(topic.median)<td class=\"test\">\(text(topic.failing))"
       + "<td class=\"words\">\(text(topic.looksLike))"
   }
 
   private func text(_ tally: Board.Tally?) -> String {
-    tally.map {
-      "\($0.text.html.breakable) <span>(\(Wording.count($0.learners, "learner")))</span>"
-    }
-      ?? ""
+    guard let tally else { return "" }
+    return "\(tally.text.html.breakable) <span>(\(Wording.count(tally.learners, "learner")))</span>"
   }
 }
 

@@ -8,47 +8,42 @@ struct BoardTable {
   private static let wide = 100
 
   var learners: [Line] {
-    let showsStages = board.stages.count <= width / 4
-    let columns: [BoardColumn] =
-      [.state, .learner] + (!showsStages || width >= Self.wide ? [.done] : [])
-      + [.kata, .time, .checks, .hints, .failing]
-    var heads = columns.map {
-      TextTable.Column(
-        title: $0 == .state ? " " : $0.rawValue,
-        isNumber: ![.learner, .kata, .failing].contains($0))
+    typealias Column = TextTable<Board.Learner>.Column
+    let names: [BoardColumn] = [
+      .state, .learner, .done, .kata, .time, .checks, .hints, .failing,
+    ]
+    var columns = names.map { name in
+      Column(
+        title: name == .state ? " " : name.rawValue,
+        isNumber: ![.learner, .kata, .failing].contains(name)
+      ) { cell(name, of: $0) }
     }
-    if showsStages {
+    if board.stages.count <= width / 4 {
+      if width < Self.wide { columns.remove(at: 2) }
       let initials = board.stages.map { String($0.name.prefix(1)) }.joined()
-      heads.insert(TextTable.Column(title: initials, isNumber: true), at: 2)
+      columns.insert(Column(title: initials, isNumber: true) { Span(strip(of: $0)) }, at: 2)
     }
-    let rows = board.learners.map { learner in
-      var cells = columns.map { cell($0, of: learner) }
-      if showsStages { cells.insert(Span(strip(of: learner)), at: 2) }
-      return TextTable.Row(
-        cells: cells, spoken: spoken(learner),
-        notes: learner.flaws.map { flaw in
-          let words = BoardWording.flaw(flaw)
-          return Line("  ! \(words)", .bad, spoken: "\(learner.name): \(words).")
-            .cropped(to: width)
-        })
-    }
-    return TextTable(columns: heads, rows: rows).lines(width: width)
+    return TextTable(
+      columns: columns, items: board.learners, spoken: spoken,
+      notes: { learner in
+        learner.flaws.map(BoardWording.flaw).map {
+          Line("  ! \($0)", .bad, spoken: "\(learner.name): \($0).")
+        }
+      }
+    ).lines(width: width)
   }
 
   var topics: [Line] {
-    let titles = ["kata", "tried", "solved", "median", "stumbling block", "looks like"]
-    let rows = board.topics.map { topic in
-      TextTable.Row(
-        cells: [
-          Span(topic.id.name), Span("\(topic.tried)"), Span("\(topic.solved)"),
-          Span(topic.medianSeconds.map { BoardWording.time(Double($0)) } ?? ""),
-          Span(text(topic.failing)), Span(text(topic.looksLike)),
-        ], spoken: spoken(topic))
-    }
-    let columns = titles.enumerated().map { index, title in
-      TextTable.Column(title: title, isNumber: (1...3).contains(index))
-    }
-    return TextTable(columns: columns, rows: rows).lines(width: width)
+    TextTable<Board.Topic>(
+      columns: [
+        .init(title: "kata") { Span($0.id.name) },
+        .init(title: "tried", isNumber: true) { Span("\($0.tried)") },
+        .init(title: "solved", isNumber: true) { Span("\($0.solved)") },
+        .init(title: "median", isNumber: true) { Span($0.median) },
+        .init(title: "stumbling block") { Span(text($0.failing)) },
+        .init(title: "looks like") { Span(text($0.looksLike)) },
+      ], items: board.topics, spoken: spoken
+    ).lines(width: width)
   }
 
   private func cell(_ column: BoardColumn, of learner: Board.Learner) -> Span {
@@ -57,7 +52,6 @@ struct BoardTable {
     case .state: return state.mark
     case .learner: return Span(learner.name, state == .stuck ? .strong : state.mark.style)
     case .kata where learner.kata == nil: return Span(state.word, state.mark.style)
-    case _ where learner.kata == nil && column.isOfKata: return Span("")
     case .failing where learner.work.isSolved: return Span("✔")
     default: return Span(column.cell(of: learner, on: board).text)
     }
@@ -66,7 +60,7 @@ struct BoardTable {
   /// A sign for each stage: all of its katas done, some, or none.
   private func strip(of learner: Board.Learner) -> String {
     board.stages.map { stage in
-      let done = stage.katas.count { learner.works[$0.id]?.isSolved == true }
+      let done = learner.count(ofSolved: stage.katas)
       if done == stage.katas.count { return "█" }
       if done == 0 { return stage.name == learner.kata?.id.stage ? "▸" : "·" }
       return done < 10 ? "\(done)" : "+"

@@ -54,6 +54,10 @@ enum BoardWording {
   }
 }
 
+extension Board.Topic {
+  var median: String { medianSeconds.map { BoardWording.time(Double($0)) } ?? "" }
+}
+
 extension Board.State {
   var word: String { self == .waiting ? "not begun" : rawValue }
 

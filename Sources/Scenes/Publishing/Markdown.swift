@@ -1,86 +1,82 @@
-/// Markdown as briefs are written in it, in HTML: headings, paragraphs, lists, tables and code.
-/// Whatever else stands there is text.
+/// Markdown as briefs are written in it, in HTML: headings, paragraphs, lists, tables and code, and
+/// in a line code, bold, italics and links. Whatever else stands there is text.
 struct Markdown {
-  let text: String
+  private var rest: ArraySlice<String>
+  /// Of the list that the lines stand in.
+  private let depth: Int
 
-  var html: String { Self.blocks(text.lines).joined(separator: "\n") }
+  static func html(_ text: String) -> String { blocks(text.lines).joined(separator: "\n") }
 
-  /// - Parameter depth: of the list that the lines stand in.
   private static func blocks(_ lines: [String], depth: Int = 0) -> [String] {
-    var rest = lines[...]
+    var markdown = Markdown(rest: lines[...], depth: depth)
     var blocks: [String] = []
-    while let line = rest.first {
+    while let line = markdown.rest.first {
       if line.isBlank {
-        rest.removeFirst()
+        markdown.rest.removeFirst()
       } else {
-        blocks.append(block(&rest, depth))
+        blocks.append(markdown.block(line))
       }
     }
     return blocks
   }
 
   /// Takes the lines of the block that begins with the first of them.
-  private static func block(_ rest: inout ArraySlice<String>, _ depth: Int) -> String {
-    let line = rest[rest.startIndex]
+  private mutating func block(_ line: String) -> String {
     if line.isFence {
       rest.removeFirst()
-      let code = take(&rest) { !$0.isFence }
+      let code = take { !$0.isFence }
       rest = rest.dropFirst()
-      return codeBlock(code)
+      return Self.code(code)
     }
-    if line.hasPrefix("    ") {
-      var code = take(&rest) { $0.hasPrefix("    ") || $0.isBlank }
+    if line.isIndented {
+      var code = take { $0.isIndented || $0.isBlank }
       while code.last?.isBlank == true { code.removeLast() }
-      return codeBlock(code.map { String($0.dropFirst(4)) })
+      return Self.code(code.map { String($0.dropFirst(4)) })
     }
+    if line.isRow { return Self.table(take(while: \.isRow)) }
+    if let mark = line.listMark, depth < 8 { return list(mark.tag) }
+    rest.removeFirst()
     if let level = line.headingLevel {
-      rest.removeFirst()
-      return "<h\(level)>\(MarkdownLine.html(line.dropFirst(level)))</h\(level)>"
+      return "<h\(level)>\(Self.line(line.dropFirst(level)))</h\(level)>"
     }
-    if line.hasPrefix("|") { return table(take(&rest) { $0.hasPrefix("|") }) }
-    if line.listMark != nil, depth < 8 { return list(&rest, depth) }
-    let first = rest.removeFirst()
-    let more = take(&rest) {
-      !$0.isBlank && !$0.isFence && $0.headingLevel == nil && $0.listMark == nil
-        && !$0.hasPrefix("|")
+    let more = take {
+      !($0.isBlank || $0.isFence || $0.isRow || $0.headingLevel != nil || $0.listMark != nil)
     }
-    return "<p>\(MarkdownLine.html(([first] + more).joined(separator: " ")))</p>"
+    return "<p>\(Self.line(([line] + more).joined(separator: " ")))</p>"
   }
 
-  private static func take(
-    _ rest: inout ArraySlice<String>, while belongs: (String) -> Bool
-  ) -> [String] {
+  private mutating func take(while belongs: (String) -> Bool) -> [String] {
     let taken = rest.prefix(while: belongs)
     rest = rest.dropFirst(taken.count)
     return Array(taken)
   }
 
-  private static func codeBlock(_ lines: [String]) -> String {
+  private static func code(_ lines: [String]) -> String {
     "<pre><code>\(lines.map(\.html).joined(separator: "\n"))</code></pre>"
   }
 
   private static func table(_ lines: [String]) -> String {
-    func row(_ line: String, _ tag: String) -> String {
-      let cells = line.trimmed.drop { $0 == "|" }.split(
-        separator: "|", omittingEmptySubsequences: false)
-      return "<tr>"
-        + (line.trimmed.hasSuffix("|") ? cells.dropLast() : cells[...])
-        .map { "<\(tag)>\(MarkdownLine.html($0))</\(tag)>" }.joined() + "</tr>"
+    func row(_ text: String, _ tag: String) -> String {
+      let text = text.trimmed.dropFirst()
+      let cells = (text.last == "|" ? text.dropLast() : text)
+        .split(separator: "|", omittingEmptySubsequences: false)
+      return "<tr>\(cells.map { "<\(tag)>\(line($0))</\(tag)>" }.joined())</tr>"
     }
     let body = lines.dropFirst().filter { !$0.allSatisfy("|-: ".contains) }
     return "<table><thead>\(row(lines[0], "th"))</thead>\n<tbody>"
       + body.map { row($0, "td") }.joined(separator: "\n") + "</tbody></table>"
   }
 
-  private static func list(_ rest: inout ArraySlice<String>, _ depth: Int) -> String {
-    let tag = rest.first?.listMark?.tag ?? "ul"
+  private mutating func list(_ tag: String) -> String {
     var items: [[String]] = []
     var indent = 0
     while let line = rest.first {
       if let mark = line.listMark, mark.tag == tag {
         indent = mark.width
         items.append([String(line.dropFirst(indent))])
-      } else if line.isBlank, rest.dropFirst().first?.continuesList(tag) == true {
+      } else if line.isBlank, let next = rest.dropFirst().first,
+        next.hasPrefix("  ") || next.listMark?.tag == tag
+      {
         items[items.count - 1].append("")
       } else if line.hasPrefix("  ") {
         let spaces = line.prefix(indent).prefix { $0 == " " }.count
@@ -90,21 +86,43 @@ struct Markdown {
       }
       rest.removeFirst()
     }
-    return "<\(tag)>\n" + items.map { "<li>\(item($0, depth))</li>" }.joined(separator: "\n")
-      + "\n</\(tag)>"
+    return "<\(tag)>\n" + items.map { "<li>\(item($0))</li>\n" }.joined() + "</\(tag)>"
   }
 
   /// One paragraph needs no margins of its own.
-  private static func item(_ lines: [String], _ depth: Int) -> String {
-    let blocks = blocks(lines, depth: depth + 1)
+  private func item(_ lines: [String]) -> String {
+    let blocks = Self.blocks(lines, depth: depth + 1)
     guard blocks.count == 1, blocks[0].hasPrefix("<p>") else { return blocks.joined() }
     return String(blocks[0].dropFirst(3).dropLast(4))
+  }
+
+  private static func line(_ text: some StringProtocol) -> String { marks(text.trimmed.html) }
+
+  /// Other files of the kata are not on the page: of a link to one, the words are left.
+  /// - Parameter html: a line, in which only the marks are not HTML yet.
+  private static func marks(_ html: some StringProtocol) -> String {
+    let mark =
+      #/
+      (`+) (?!`) (.+?) \1 | \*\* (\S (?:.*?\S)?) \*\* | \* ([^\s*] (?:[^*]*[^\s*])?) \*
+      | \[ ([^\]]+) \] \( ([^)]+) \)
+      /#
+    return String(html).replacing(mark) { match -> String in
+      let (_, _, code, strong, emphasis, words, target) = match.output
+      if let code { return "<code>\(code.trimmed)</code>" }
+      if let strong { return "<strong>\(marks(strong))</strong>" }
+      if let emphasis { return "<em>\(marks(emphasis))</em>" }
+      guard let words, let target else { return "" }
+      let isOnWeb = target.hasPrefix("https://") || target.hasPrefix("http://")
+      return isOnWeb ? "<a href=\"\(target)\">\(marks(words))</a>" : marks(words)
+    }
   }
 }
 
 extension String {
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
   fileprivate var isFence: Bool { hasPrefix("```") }
+  fileprivate var isIndented: Bool { hasPrefix("    ") }
+  fileprivate var isRow: Bool { hasPrefix("|") }
 
   fileprivate var headingLevel: Int? {
     let level = prefix { $0 == "#" }.count
@@ -116,9 +134,5 @@ extension String {
     if hasPrefix("- ") || hasPrefix("* ") { return ("ul", 2) }
     let digits = prefix { $0.isNumber }.count
     return (1...3).contains(digits) && dropFirst(digits).hasPrefix(". ") ? ("ol", digits + 2) : nil
-  }
-
-  fileprivate func continuesList(_ tag: String) -> Bool {
-    hasPrefix("  ") || listMark?.tag == tag
   }
 }

@@ -41,16 +41,11 @@ struct SitePages {
 
   private var map: String {
     let minutes = katas.map(\.manifest.minutes).reduce(0, +)
-    var stages: [(name: String, katas: [Kata])] = []
-    for kata in katas {
-      if stages.last?.name != kata.id.stage { stages.append((kata.id.stage, [])) }
-      stages[stages.count - 1].katas.append(kata)
-    }
     return frames.map.filled([
       "COUNT": Wording.count(katas.count, "kata"),
       "TIME": minutes < 90 ? "\(minutes) minutes" : "\((minutes + 30) / 60) hours",
       "NEXT": words.command("next").html,
-      "STAGES": stages.map(stage).joined(separator: "\n"),
+      "STAGES": site.course.stages.map(stage).joined(separator: "\n"),
     ])
   }
 
@@ -79,7 +74,7 @@ struct SitePages {
       "NUMBER": "\(kata.number)", "COUNT": "\(katas.count)", "ID": "\(kata.id)".html,
       "MINUTES": Wording.count(kata.manifest.minutes, "minute"),
       "TEACHES": teaches(kata, root: root), "RULES": rules.joined(),
-      "BRIEF": Markdown(text: site.briefs[kata.id] ?? "").html,
+      "BRIEF": Markdown.html(site.briefs[kata.id] ?? ""),
       "OPEN": words.command("open \(kata.id)").html,
       "BEFORE": neighbour(index - 1), "AFTER": neighbour(index + 1),
     ])

@@ -40,7 +40,7 @@ extension Call {
   func lookAtBoard() throws {
     let place = try WorkshopAddress(operands[0], in: places.currentFolder)
     guard has("--watch") else {
-      return try board(at: place, view: terminal).show(request: Board.Show.Request())
+      return try board(at: place, view: terminal).show()
     }
     // Seconds between two looks at a folder and at a server.
     let folder = if case .folder(let folder) = place { folder } else { URL?.none }
@@ -53,7 +53,7 @@ extension Call {
       let event = try events.next()
       switch event {
       case .closed, .key(.character("q")): return
-      case .due, .resized: interactor.show(request: Board.Show.Request())
+      case .due, .resized: interactor.show()
       default: _ = drawn?.takes(event)
       }
     }

@@ -54,7 +54,7 @@ enum BoardBench {
       presenter: presenter,
       course: CourseWorkerStub(parts: katas.map { KataParts(kata: $0) }),
       place: PlaceWorkerStub(records: records), now: { now })
-    interactor.show(request: Board.Show.Request())
+    interactor.show()
     return presenter.shows.first
   }
 }

@@ -145,7 +145,7 @@ final class BoardInteractorTests: XCTestCase {
     let presenter = BoardPresenterSpy()
     let interactor = BoardInteractor(
       presenter: presenter, course: CourseWorkerStub(), place: PlaceWorkerStub())
-    interactor.show(request: Board.Show.Request())
+    interactor.show()
 
     XCTAssertEqual(presenter.failures.map(\.message), ["The course has no kata that can be used."])
     XCTAssertEqual(presenter.shows.count, 0)

@@ -16,6 +16,14 @@ struct Course: Equatable, Sendable {
     return exact.isEmpty ? katas.filter { $0.id.description.contains(word) } : exact
   }
 
+  /// In order, with their katas.
+  var stages: [(name: String, katas: [Kata])] {
+    katas.reduce(into: []) { stages, kata in
+      if stages.last?.name != kata.id.stage { stages.append((kata.id.stage, [])) }
+      stages[stages.count - 1].katas.append(kata)
+    }
+  }
+
   func katas(ofStage word: String) -> [Kata] {
     let stage = word.withoutNumbers
     return katas.filter { $0.id.stage == stage }
