@@ -4,7 +4,7 @@ import Foundation
 protocol SharingBusinessLogic {
   func plan(request: Sharing.Plan.Request)
   func join(request: Sharing.Join.Request)
-  func leave(request: Sharing.Leave.Request)
+  func leave()
 }
 
 /// Decides whether a learner's record may be shared, and under which name.
@@ -54,7 +54,7 @@ final class SharingInteractor: SharingBusinessLogic {
     }
   }
 
-  func leave(request: Sharing.Leave.Request) {
+  func leave() {
     attempt {
       presenter?.presentLeave(response: try worker.leave())
     }

@@ -40,8 +40,6 @@ enum Sharing {
 
   /// Share no longer.
   enum Leave {
-    struct Request: Equatable, Sendable {}
-
     struct Response: Equatable, Sendable {
       let membership: Membership
       /// Why the record is still there; nil when it was removed.

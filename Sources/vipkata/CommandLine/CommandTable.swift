@@ -211,7 +211,7 @@ enum CommandTable {
       }),
     Command(
       names: ["leave"], summary: "share no longer, and remove what was shared",
-      run: { $0.sharing.leave(request: Sharing.Leave.Request()) }),
+      run: { $0.sharing.leave() }),
     grade,
     Command(
       names: ["board"], operands: "PLACE", operandCount: 1...1,

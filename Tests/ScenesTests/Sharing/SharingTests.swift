@@ -143,7 +143,7 @@ final class SharingTests: XCTestCase {
     ] {
       worker.departure = Sharing.Leave.Response(
         membership: membership, problem: UserError("Away."), isLastTry: isLastTry)
-      sut.leave(request: Sharing.Leave.Request())
+      sut.leave()
       XCTAssertTrue(text.contains("Ada.jsonl is still there: Away."), text)
       XCTAssertTrue(text.contains(words), text)
       XCTAssertEqual(view.pages.last?.status, status)

@@ -52,27 +52,26 @@ struct GitHistory {
       (try? FolderReader.content(of: git.appendingPathComponent(path)))
         .map { String(decoding: $0, as: UTF8.self).trimmed }
     }
-    guard let head = content("HEAD") else { return nil }
-    guard head.hasPrefix("ref: ") else { return head.isHash ? head : nil }
-    let name = String(head.dropFirst(5))
-    guard name.hasPrefix("refs/"), name.staysInside else { return nil }
-    if let loose = content(name) { return loose.isHash ? loose : nil }
-    let packed = content("packed-refs")?.split(separator: "\n")
-      .first { $0.hasSuffix(" \(name)") }?.prefix { $0 != " " }
-    return packed.map(String.init).flatMap { $0.isHash ? $0 : nil }
+    var head = content("HEAD")
+    if let name = head?.dropFirst(5).description, head?.hasPrefix("ref: ") == true {
+      guard name.hasPrefix("refs/"), name.staysInside else { return nil }
+      let packed = { content("packed-refs")?.lines.first { $0.hasSuffix(" \(name)") } }
+      head = content(name) ?? packed()?.prefix { $0 != " " }.description
+    }
+    let isHash = head.map { [40, 64].contains($0.count) && $0.allSatisfy(\.isHexDigit) }
+    return isHash == true ? head : nil
   }
 
   private func repository(for head: String) throws -> URL? {
     let hash = head.count == 64 ? "sha256" : "sha1"
     let repository = scratch.appendingPathComponent(hash)
-    let exists = FileManager.default.fileExists(
-      atPath: repository.appendingPathComponent("HEAD").path)
-    // Nobody but us wrote there: that takes no time of a learner's.
+    let head = repository.appendingPathComponent("HEAD")
+    if FileManager.default.fileExists(atPath: head.path) { return repository }
     // Older versions of git have no such option, and no other hash than SHA-1.
     let format = hash == "sha1" ? [] : ["--object-format=\(hash)"]
     let words = ["init", "--quiet", "--bare"] + format + [repository.path]
-    let isThere = try exists || output(of: words, clean, until: .now + .seconds(60)) != nil
-    return isThere ? repository : nil
+    // Nobody but us wrote there: that takes no time of a learner's.
+    return try output(of: words, clean, until: .now + .seconds(60)).map { _ in repository }
   }
 
   /// - Returns: what git printed; nil when it failed, or was not done in time.
@@ -97,8 +96,4 @@ struct GitHistory {
       "LC_ALL": "C",
     ]
   }
-}
-
-extension String {
-  fileprivate var isHash: Bool { [40, 64].contains(count) && allSatisfy(\.isHexDigit) }
 }

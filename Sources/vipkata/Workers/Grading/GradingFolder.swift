@@ -9,13 +9,6 @@ struct GradingFolder: GradingWorkerLogic {
   let obstacle: String?
 
   func lock<Value>(_ body: () throws -> Value) throws -> Value {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw UserError(
-        "\(folder.path) cannot be written: \(error.localizedDescription)",
-        mend: "Choose another place with --workspace DIR.")
-    }
     let lock = try FileLock(file: folder.appendingPathComponent("lock"))
     defer { lock.release() }
     return try body()

@@ -17,9 +17,11 @@ struct FileLock {
     self = lock
   }
 
-  /// Nil when another process keeps it, and only then.
+  /// Nil when another process keeps it, and only then. Its folder is made where there is none.
   /// - Throws: as the other does.
   init?(ifFree file: URL, patience: Double = 0) throws {
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
       throw UserError(

@@ -6,7 +6,7 @@ struct MembershipFile {
   let folder: URL
 
   /// What was delivered.
-  struct Delivery: Codable {
+  struct Delivery: Codable, Sendable {
     /// Bytes of the journal that the place has; -1 where it may have none of them.
     var bytes = -1
     /// Why it has no more.
@@ -42,9 +42,7 @@ struct MembershipFile {
     return membership
   }
 
-  func keep(_ membership: Membership) throws {
-    try write(JSONObject(membership), to: file)
-  }
+  func keep(_ membership: Membership) throws { try write(membership, to: file) }
 
   func forget() {
     for name in ["membership.json", "delivery.json", "outgoing"] {
@@ -57,13 +55,11 @@ struct MembershipFile {
     return delivery ?? Delivery()
   }
 
-  func note(_ delivery: Delivery) throws {
-    try write(JSONObject(delivery), to: deliveryFile)
-  }
+  func note(_ delivery: Delivery) throws { try write(delivery, to: deliveryFile) }
 
-  private func write(_ object: JSONObject, to file: URL) throws {
-    let isWritten = Files.replace(
-      file.path, with: Data(object.json.utf8), draft: file.path + ".new", mode: 0o600)
+  private func write(_ value: JSONObject.Member, to file: URL) throws {
+    let content = Data(JSONObject(value).json.utf8)
+    let isWritten = Files.replace(file.path, with: content, draft: "\(file.path).new", mode: 0o600)
     guard isWritten else {
       throw UserError(
         "\(file.path) cannot be written: \(String(cString: strerror(errno)))",

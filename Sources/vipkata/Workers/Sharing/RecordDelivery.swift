@@ -101,7 +101,7 @@ struct RecordDelivery: SharingWorkerLogic {
     let end = UInt8(ascii: "\n")
     let header: JSONObject = ["journal": JournalFile.version, "learner": learner.description]
     var record = Data("\(header.json)\n".utf8)
-    let whole = journal.lastIndex(of: end).map { journal[...$0] } ?? Data()
+    let whole = journal.prefix(upTo: journal.lastIndex(of: end) ?? journal.startIndex)
     for line in whole.split(separator: end) where !line.starts(with: #"{"journal":"#.utf8) {
       record += line + [end]
     }
@@ -121,13 +121,6 @@ struct RecordDelivery: SharingWorkerLogic {
   /// also for what another terminal appended meanwhile.
   /// - Parameter patience: seconds in which what is being delivered may come to its end.
   private func alone<Value>(patience: Double = 0, _ body: () throws -> Value) throws -> Value {
-    do {
-      try FileManager.default.createDirectory(at: file.folder, withIntermediateDirectories: true)
-    } catch {
-      throw UserError(
-        "\(file.folder.path) cannot be made: \(error.localizedDescription)",
-        mend: "Free space or permissions there, or choose another place with --workspace DIR.")
-    }
     var lock = try FileLock(ifFree: file.lockFile, patience: patience)
     if lock == nil {
       ProcessFamily(mark: "\(Self.mark)=\(file.folder.path)").end()

@@ -18,7 +18,7 @@ struct WebAccess: Sendable {
   /// - Throws: `PlaceFailure` where there is no secret in the file.
   func options() throws -> [String] {
     var options: [String] = []
-    if let authority { options += Curl.lines(["cacert": authority]) }
+    if let authority { options += WebDAV.lines(["cacert": authority]) }
     guard let (text, source) = try secret() else { return options }
     let secret = text.trimmed
     let isOneLine = secret.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
@@ -27,7 +27,7 @@ struct WebAccess: Sendable {
         "There is no token in \(source).", mend: "It is one line: a token, or user:password.")
     }
     return options
-      + Curl.lines(
+      + WebDAV.lines(
         secret.contains(":") ? ["user": secret] : ["header": "Authorization: Bearer \(secret)"])
   }
 

@@ -4,9 +4,10 @@ import Foundation
 /// (RFC 4918), or a signed address. What did not change since it was looked at last is not
 /// fetched again.
 final class WebDAV: RecordStore {
-  private let place: WorkshopAddress
-  private let access: WebAccess
-  private let patience: Int
+  let place: WorkshopAddress
+  let access: WebAccess
+  /// Seconds that a transfer may take.
+  let patience: Int
   private let scratch: URL
   private let ownsScratch: Bool
   /// Of the records that were fetched.
@@ -73,10 +74,9 @@ final class WebDAV: RecordStore {
   /// be, is left out.
   private func fetch(_ files: [Multistatus.File]) throws {
     let lines = files.flatMap {
-      Curl.lines(["url": address(of: $0.name), "output": copy(of: $0).path])
+      Self.lines(["url": address(of: $0.name), "output": copy(of: $0).path])
     }
-    let all = ["parallel\n"] + lines
-    try withFile("transfers", Data(all.joined().utf8)) { transfers in
+    try withFile("transfers", Data((["parallel\n"] + lines).joined().utf8)) { transfers in
       let answer = try ask(
         ["parallel-max": "16", "max-filesize": "\(LearnerRecord.largest)"], transfers: transfers)
       // Of many, the last is no measure of all; what was refused or too large is not there.
@@ -106,21 +106,6 @@ final class WebDAV: RecordStore {
     guard case .web = place else { return place.rawValue }
     // The file's own name has signs of percent in it.
     return place.rawValue + name.replacingOccurrences(of: "%", with: "%25")
-  }
-
-  private func ask(
-    _ options: KeyValuePairs<String, String>, transfers: URL? = nil
-  ) throws -> Curl.Answer {
-    do {
-      return try Curl(environment: access.environment, patience: patience)
-        .run(try access.options() + Curl.lines(options), transfers: transfers)
-    } catch let failure as WorkerFailure {
-      throw PlaceFailure(failure.description, isPassing: true)
-    }
-  }
-
-  private func require(_ answer: Curl.Answer) throws {
-    try HTTPErrors(place: place, access: access).require(answer)
   }
 
   /// A file for what is on its way; removed at the end.

@@ -1,12 +1,9 @@
 import Foundation
 
 /// Says why a server did not do what it was asked.
-struct HTTPErrors {
-  let place: WorkshopAddress
-  let access: WebAccess
-
+extension WebDAV {
   /// - Throws: `PlaceFailure`, unless the answer is a good one.
-  func require(_ answer: Curl.Answer) throws {
+  func require(_ answer: Answer) throws {
     // 22 is what curl says of a refusal.
     guard answer.exit == 0 || answer.exit == 22 else { throw silence(answer.exit) }
     guard (200..<300).contains(answer.status) else { throw refusal(answer.status) }
