@@ -42,7 +42,7 @@ struct GradedLearner: Codable, Equatable, Sendable {
     return times.isEmpty ? nil : times.joined(separator: " and ")
   }
 
-  func count(_ state: Grade.State) -> Int { katas.filter { $0.state == state }.count }
+  func count(_ state: Grade.State) -> Int { katas.count { $0.state == state } }
 }
 
 /// What one learner did with one kata.
@@ -94,11 +94,15 @@ struct Shard: Codable, Equatable, Sendable, CustomStringConvertible {
   let number: Int
   let of: Int
 
-  init(number: Int, of: Int) {
-    self.number = number
-    self.of = of
-  }
+  var description: String { "\(number)/\(of)" }
 
+  /// By the learner's name alone: who else there is changes nothing.
+  func has(_ learner: String) -> Bool {
+    learner.stableNumber % UInt64(of) == UInt64(number - 1)
+  }
+}
+
+extension Shard {
   /// From a text such as `3/20`; nil when it is not of this form.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -115,13 +119,6 @@ struct Shard: Codable, Equatable, Sendable, CustomStringConvertible {
         DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no shard"))
     }
     self = shard
-  }
-
-  var description: String { "\(number)/\(of)" }
-
-  /// By the learner's name alone: who else there is changes nothing.
-  func has(_ learner: String) -> Bool {
-    learner.stableNumber % UInt64(of) == UInt64(number - 1)
   }
 }
 

@@ -107,11 +107,11 @@ struct GradingInteractor: GradingBusinessLogic {
           done += 1
           continue
         }
-        if alike[submission] == nil {
-          alike[submission] = jobs.count
+        let job = alike[submission] ?? jobs.count
+        if job == jobs.count {
+          alike[submission] = job
           jobs.append(Grader.Job(kata: graded, submission: submission, grades: []))
         }
-        let job = alike[submission] ?? 0
         jobs[job].grades.append((number, grades[number].count - 1))
       }
       if jobs.count >= 100 { try runAll() }

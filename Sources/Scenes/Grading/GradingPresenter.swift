@@ -52,40 +52,37 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
     let lines = zip(sheet.learners, names).flatMap { learner, name in
       [line(for: learner, name: name, width: width)] + learner.katas.compactMap { line(for: $0) }
     }
-    let points = sheet.learners.map(\.points).reduce(0, +)
     let part = sheet.shard.map { " in shard \($0)" } ?? ""
-    return lines + [
-      Line(
-        "\(Wording.count(sheet.learners.count, "learner"))\(part), \(points) of "
-          + "\(Wording.count(sheet.learners.map(\.outOf).reduce(0, +), "point")), "
-          + (sheet.exposed == nil ? "each run in a sandbox" : "run without a sandbox"), .strong)
-    ] + (sheet.course.map { [Line("Graded by the course in \($0)", .faint)] } ?? [])
+    let points = sheet.learners.map(\.points).reduce(0, +)
+    let total = Wording.count(sheet.learners.map(\.outOf).reduce(0, +), "point")
+    let sandbox = sheet.exposed == nil ? "each run in a sandbox" : "run without a sandbox"
+    let learners = Wording.count(sheet.learners.count, "learner")
+    return lines + [Line("\(learners)\(part), \(points) of \(total), \(sandbox)", .strong)]
+      + (sheet.course.map { [Line("Graded by the course in \($0)", .faint)] } ?? [])
   }
 
   private func line(for learner: GradedLearner, name: String, width: Int) -> Line {
     var counts = ["\(learner.count(.green)) green"]
     for (number, noun) in [
       (learner.count(.red), "red"), (learner.count(.unreadable), "that cannot be graded"),
-      (learner.count(.notBegun), "not begun"), (learner.katas.filter(\.isLate).count, "late"),
+      (learner.count(.notBegun), "not begun"), (learner.katas.count { $0.isLate }, "late"),
     ] where number > 0 {
       counts.append("\(number) \(noun)")
     }
     if let times = learner.times { counts.append("time: \(times)") }
-    let points = "\(learner.points) of \(Wording.count(learner.outOf, "point"))"
+    let words = counts.joined(separator: ", ")
     return Line(
       [
-        Span(name.padded(to: width + 2), .strong),
-        Span("\(points)  "), Span(counts.joined(separator: ", "), .faint),
-      ], spoken: "\(name): \(points), \(counts.joined(separator: ", ")).")
+        Span(name.padded(to: width + 2), .strong), Span("\(learner.score)  "), Span(words, .faint),
+      ], spoken: "\(name): \(learner.score), \(words).")
   }
 
   private func line(for grade: Grade) -> Line? {
     let isQuiet = grade.state == .green || grade.state == .notBegun
     guard !isQuiet || !grade.remarks.isEmpty else { return nil }
-    let text = ([grade.headline] + grade.remarks).joined(separator: "; ").plainLine
+    let text = grade.words.plainLine
     let mark = isQuiet ? Span("  ✔ ", .good) : Span("  ✘ ", .bad)
-    return Line(
-      [mark, Span("\(grade.kata): \(text)")], spoken: "\(grade.kata): \(text).")
+    return Line([mark, Span("\(grade.kata): \(text)")], spoken: "\(grade.kata): \(text).")
   }
 }
 
@@ -97,7 +94,13 @@ extension GradeSheet {
   }
 }
 
+extension GradedLearner {
+  var score: String { "\(points) of \(Wording.count(outOf, "point"))" }
+}
+
 extension Grade {
+  var score: String { "\(points) of \(Wording.count(outOf, "point"))" }
+
   /// What is said of it beside its points.
   var headline: String {
     switch state {
@@ -121,6 +124,8 @@ extension Grade {
     }
     return "a rule of VIP is broken"
   }
+
+  var words: String { ([headline] + remarks).joined(separator: "; ") }
 
   /// What a teacher is to know of it.
   var remarks: [String] {

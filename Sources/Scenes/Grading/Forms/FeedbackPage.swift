@@ -14,45 +14,33 @@ struct FeedbackPage {
   }
 
   var text: String {
-    let counts = [
-      "\(learner.points) of \(Wording.count(learner.outOf, "point"))",
-      "\(learner.count(.green)) of \(Wording.count(learner.katas.count, "kata")) green",
-    ]
+    let green = "\(learner.count(.green)) of \(Wording.count(learner.katas.count, "kata")) green"
     let open = learner.katas.filter { $0.state == .red || $0.state == .unreadable }
-    let green = learner.katas.filter { $0.state == .green }
-    let notBegun = learner.katas.filter { $0.state == .notBegun }
-    return
-      (["# \(learner.learner.codeSpan)", "\(counts.joined(separator: ", "))."]
-      + open.flatMap(section)
-      + list("Green", green) { grade in
-        "\(grade.points) of \(Wording.count(grade.outOf, "point"))"
-      }
-      + list("Not begun", notBegun) { Wording.count($0.outOf, "point") })
-      .joined(separator: "\n\n") + "\n"
+    let parts =
+      ["# \(learner.learner.codeSpan)", "\(learner.score), \(green)."] + open.flatMap(section)
+      + list("Green", .green) + list("Not begun", .notBegun)
+    return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private func list(_ title: String, _ grades: [Grade], _ points: (Grade) -> String) -> [String] {
-    guard !grades.isEmpty else { return [] }
-    let items = grades.map { grade in
-      "- \(grade.kata.codeSpan), \(points(grade))\(remarks(on: grade))"
+  private func list(_ title: String, _ state: Grade.State) -> [String] {
+    let items = learner.katas.filter { $0.state == state }.map { grade in
+      let points = state == .green ? grade.score : Wording.count(grade.outOf, "point")
+      return "- \(grade.kata.codeSpan), \(points)\(remarks(on: grade))"
     }
-    return ["## \(title)", items.joined(separator: "\n")]
+    return items.isEmpty ? [] : ["## \(title)", items.joined(separator: "\n")]
   }
 
   private func remarks(on grade: Grade) -> String {
-    (grade.lateness.map { ", \($0)" } ?? "")
-      + (grade.replaced.isEmpty
-        ? ""
-        : "; the course's own was taken of "
-          + grade.replaced.map(\.codeSpan).joined(separator: ", "))
+    let late = grade.lateness.map { ", \($0)" } ?? ""
+    guard !grade.replaced.isEmpty else { return late }
+    let files = grade.replaced.map(\.codeSpan).joined(separator: ", ")
+    return "\(late); the course's own was taken of \(files)"
   }
 
   private func section(for grade: Grade) -> [String] {
     let title = katas.first { $0.kata == grade.kata }?.title ?? ""
     var parts = [
-      "## \(grade.kata.codeSpan): \(grade.points) of \(Wording.count(grade.outOf, "point"))"
-        + remarks(on: grade),
-      title.codeSpan,
+      "## \(grade.kata.codeSpan): \(grade.score)\(remarks(on: grade))", title.codeSpan,
     ]
     guard let check = grade.check else { return parts + [grade.headline.codeBlock] }
     parts.append(grade.headline.codeSpan)
@@ -62,21 +50,17 @@ struct FeedbackPage {
     let facts = self.facts(of: check)
     if !facts.isEmpty { parts.append(facts.joined(separator: "\n").codeBlock) }
     if let hint = grade.hint {
-      let quoted = hint.lines.map { "> \($0)" }.joined(separator: "\n")
-      parts += ["The next hint:", quoted]
+      parts += ["The next hint:", hint.lines.map { "> \($0)" }.joined(separator: "\n")]
     }
     return parts
   }
 
   private func facts(of check: VerdictObject) -> [String] {
+    let errors = check.diagnostics.filter { $0.severity == "error" }
     var facts = check.missing.prefix(5).map { "The suite needs \($0)" }
-    for error in check.diagnostics.filter({ $0.severity == "error" }).prefix(5) {
-      facts.append("\(error.file):\(error.line): \(error.message)")
-    }
-    for finding in check.review {
-      facts.append("\(finding.file):\(finding.line): \(finding.message) [\(finding.rule)]")
-    }
-    for bug in check.bugs ?? [] where !bug.caught { facts.append("missed: \(bug.says)") }
+    facts += errors.prefix(5).map { "\($0.file):\($0.line): \($0.message)" }
+    facts += check.review.map { "\($0.file):\($0.line): \($0.message) [\($0.rule)]" }
+    facts += (check.bugs ?? []).filter { !$0.caught }.map { "missed: \($0.says)" }
     if let mistake = check.looksLike { facts.append("This looks like \(mistake).") }
     return facts
   }

@@ -13,8 +13,8 @@ struct GradeCSV: Renderer {
         [
           learner.learner, grade.kata, grade.check?.verdict ?? grade.state.rawValue,
           "\(grade.points)", "\(grade.outOf)", grade.isLate ? "late" : "", grade.changed ?? "",
-          (grade.state == .green ? grade.remarks : [grade.headline] + grade.remarks)
-            .joined(separator: "; "), grade.time?.rawValue ?? "",
+          grade.state == .green ? grade.remarks.joined(separator: "; ") : grade.words,
+          grade.time?.rawValue ?? "",
         ]
       }
     }

@@ -20,15 +20,14 @@ extension JUnit {
 
 extension JUnit.Flaw {
   fileprivate init?(_ grade: Grade) {
-    let message = ([grade.headline] + grade.remarks).joined(separator: "; ")
     switch grade.state {
     case .green where grade.check?.tests.skips.isEmpty != false: return nil
-    case .green, .notBegun: self.init(kind: .skipped, message: message)
-    case .unreadable: self.init(kind: .error, message: message)
+    case .green, .notBegun: self.init(kind: .skipped, message: grade.words)
+    case .unreadable: self.init(kind: .error, message: grade.words)
     case .red:
       let tests = grade.check?.failing.map { "\($0.name): \($0.message ?? $0.status)" } ?? []
       self.init(
-        kind: .failure, message: message, type: grade.check?.verdict ?? "red",
+        kind: .failure, message: grade.words, type: grade.check?.verdict ?? "red",
         text: tests.joined(separator: "\n"))
     }
   }
