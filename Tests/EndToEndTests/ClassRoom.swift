@@ -59,12 +59,10 @@ final class ClassRoom {
   }
 
   /// Runs git in a learner's folder, as on the day.
-  func git(_ words: String..., by learner: String, on day: String) throws {
-    var words = words
-    words.insert(contentsOf: ["-c", "user.name=x", "-c", "user.email=x@example.org"], at: 0)
+  func git(_ words: [String], by learner: String, on day: String) throws {
     let git = Process()
     git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    git.arguments = ["git"] + words
+    git.arguments = ["git", "-c", "user.name=x", "-c", "user.email=x@example.org"] + words
     git.currentDirectoryURL = folder(of: learner)
     git.environment = program.environment.merging(["GIT_COMMITTER_DATE": "\(day)T12:00:00Z"]) { $1 }
     try git.run()

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The board over journals that the program itself wrote.
+/// The board of a folder; `WorkshopTests` compares one with what each learner's `list` says.
 final class BoardTests: XCTestCase {
   private var room: Room!
 
@@ -11,36 +11,6 @@ final class BoardTests: XCTestCase {
 
   override func tearDown() {
     room = nil
-  }
-
-  /// What Ada did: opened the first kata, checked it, took a hint, made it green.
-  private func journal() throws -> String {
-    for words in [["next"], ["hint"]] { _ = try room.program.run(words) }
-    try room.program.writeBody(BuiltProgram.greeting)
-    _ = try room.program.run("next")
-    let journal = try String(
-      contentsOf: room.program.workspace(".vipkata/journal.jsonl"), encoding: .utf8)
-    return journal.split(separator: "\n").dropFirst().joined(separator: "\n") + "\n"
-  }
-
-  func testTheBoardSaysWhatListSaysOfARealJournal() throws {
-    try room.write("Ada Lovelace", journal: journal())
-    try room.write("Bob", [])
-    let list = try room.program.object("list")
-    let board = try room.program.object("board", "place")
-
-    let learners = try XCTUnwrap(board["learners"] as? [[String: Any]])
-    let katas = try XCTUnwrap(list["katas"] as? [[String: Any]])
-    XCTAssertEqual(learners.map { $0["name"] as? String }, ["Ada Lovelace", "Bob"])
-    XCTAssertEqual(learners.map { $0["state"] as? String }, ["working", "not-begun"])
-    XCTAssertEqual(
-      learners[0]["solved"] as? [String],
-      katas.filter { $0["state"] as? String == "done" }.compactMap { $0["id"] as? String })
-    XCTAssertEqual(learners[0]["current"] as? String, list["current"] as? String)
-    XCTAssertEqual(learners[0]["problems"] as? [String], [])
-    let topics = try XCTUnwrap(board["katas"] as? [[String: Any]])
-    XCTAssertEqual(topics.first?["tried"] as? Int, 1)
-    XCTAssertEqual(topics.first?["solved"] as? Int, 1)
   }
 
   func testAPageThatCannotBeWrittenIsAnErrorInWords() throws {

@@ -9,19 +9,7 @@ final class BoardWebTests: XCTestCase {
   override func setUpWithError() throws {
     nginx = try Nginx()
     room = try Room(place: nginx.room)
-    try nginx.start(
-      """
-      server {
-        listen 127.0.0.1:\(nginx.port);
-        location /room/ {
-          root \(nginx.folder.path)/srv;
-          dav_methods PUT DELETE;
-          dav_ext_methods PROPFIND;
-          auth_basic workshop;
-          auth_basic_user_file \(try nginx.passwords("room", "sesame").path);
-        }
-      }
-      """)
+    try nginx.serveRoom(nginx.access(of: "room", "sesame"))
     room.program.environment["VIPKATA_TOKEN"] = "room:sesame"
   }
 
@@ -30,13 +18,11 @@ final class BoardWebTests: XCTestCase {
     room = nil
   }
 
-  private var address: String { "http://127.0.0.1:\(nginx.port)/room" }
-
   func testEveryRecordIsFetchedAndOneThatIsTooLargeIsSaid() throws {
     try room.write("Ada Lovelace", [("opened", 1)])
     try room.write("<b>李</b>", [("opened", 1)])
     try room.write("Large", journal: String(repeating: "x", count: 8_000_001))
-    let board = try room.program.object("board", address)
+    let board = try room.program.object("board", nginx.address)
 
     let learners = try XCTUnwrap(board["learners"] as? [[String: Any]])
     XCTAssertEqual(
@@ -50,7 +36,7 @@ final class BoardWebTests: XCTestCase {
     try room.write("Bob", [("opened", 1)])
     let terminal = try PseudoTerminal()
     try terminal.start(
-      BuiltProgram.executable, ["board", address, "--watch"],
+      BuiltProgram.executable, ["board", nginx.address, "--watch"],
       environment: room.program.environment)
     try terminal.wait(for: "2 learners: 2 working.")
     try room.write("Cleo", [("opened", 1)])
@@ -66,7 +52,7 @@ final class BoardWebTests: XCTestCase {
   }
 
   func testASignedAddressIsNoPlaceToLookAt() throws {
-    let result = try room.program.run("board", "\(address)/ada?signature=1")
+    let result = try room.program.run("board", "\(nginx.address)ada?signature=1")
 
     XCTAssertEqual(result.status, 2)
     assertContains(result.errors, "is the address of one file, and cannot be listed.")

@@ -122,15 +122,9 @@
     /// something newer.
     func testAKillOfThePublisherAtRandomMoments() throws {
       let nginx = try Nginx()
-      try nginx.start(
-        """
-        server {
-          listen 127.0.0.1:\(nginx.port);
-          location /room/ { root \(nginx.folder.path)/srv; dav_methods PUT DELETE; }
-        }
-        """)
+      try nginx.serveRoom()
       room = nginx.room
-      place = "http://127.0.0.1:\(nginx.port)/room/"
+      place = nginx.address
       XCTAssertEqual(try program.run(join).status, 0)
       var random = SeededGenerator(seed: 9)
       var fault = Fault(done: "kill -9 of the publisher at random moments", times: 0, status: 137)

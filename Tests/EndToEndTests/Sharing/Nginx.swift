@@ -86,6 +86,33 @@ final class Nginx {
     XCTAssertTrue(Loopback.answers(port), errors)
   }
 
+  /// Where `serveRoom` serves its files.
+  var address: String { "http://127.0.0.1:\(port)/room/" }
+
+  /// Serves the room as a folder of WebDAV.
+  /// - Parameters:
+  ///   - access: who is let in, and how.
+  ///   - listen: what stands after the port.
+  func serveRoom(_ access: String = "", listen: String = "") throws {
+    try start(
+      """
+      server {
+        listen 127.0.0.1:\(port)\(listen);
+        location /room/ {
+          root \(folder.path)/srv;
+          dav_methods PUT DELETE;
+          dav_ext_methods PROPFIND;
+          \(access)
+        }
+      }
+      """)
+  }
+
+  /// Lets one user in, by a password.
+  func access(of user: String, _ password: String) throws -> String {
+    "auth_basic workshop; auth_basic_user_file \(try passwords(user, password).path);"
+  }
+
   func stop() {
     try? life?.fileHandleForWriting.close()
     process?.waitUntilExit()

@@ -16,26 +16,8 @@ final class WebSharingTests: SharingTestCase {
     super.tearDown()
   }
 
-  private var address: String { "http://127.0.0.1:\(nginx.port)/room/" }
+  private var address: String { nginx.address }
   private var file: URL { nginx.room.appendingPathComponent("Ada%20Lovelace.jsonl") }
-
-  /// - Parameters:
-  ///   - access: who is let in, and how.
-  ///   - listen: what stands after the port.
-  private func serve(_ access: String = "", listen: String = "") throws {
-    try nginx.start(
-      """
-      server {
-        listen 127.0.0.1:\(nginx.port)\(listen);
-        location /room/ {
-          root \(nginx.folder.path)/srv;
-          dav_methods PUT DELETE;
-          dav_ext_methods PROPFIND;
-          \(access)
-        }
-      }
-      """)
-  }
 
   private func tokenFile(_ content: String) throws -> String {
     let file = program.folder.appendingPathComponent("token")
@@ -59,11 +41,8 @@ final class WebSharingTests: SharingTestCase {
   func testAPasswordOverTLSIsUsedAndShownNowhere() throws {
     let secret = #"ses "ame\0pen: 'up"#
     let own = try nginx.certificate()
-    try serve(
-      """
-      auth_basic workshop;
-      auth_basic_user_file \(try nginx.passwords("room", secret).path);
-      """,
+    try nginx.serveRoom(
+      nginx.access(of: "room", secret),
       listen: " ssl; ssl_certificate \(own.file.path); ssl_certificate_key \(own.key.path)")
     let processes = try watchProcesses()
     let place = address.replacingOccurrences(of: "http:", with: "https:")
@@ -96,11 +75,7 @@ final class WebSharingTests: SharingTestCase {
   }
 
   func testAWrongPasswordIsSaidAndNothingIsKept() throws {
-    try serve(
-      """
-      auth_basic workshop;
-      auth_basic_user_file \(try nginx.passwords("room", secret).path);
-      """)
+    try nginx.serveRoom(nginx.access(of: "room", secret))
     for (options, words) in [
       ([], "wants a token or a password (401)"),
       (["--token-file", try tokenFile("room:wrong")], "does not know this token or password"),
@@ -114,7 +89,7 @@ final class WebSharingTests: SharingTestCase {
   }
 
   func testATokenOfTheEnvironment() throws {
-    try serve("if ($http_authorization != \"Bearer \(secret)\") { return 401; }")
+    try nginx.serveRoom("if ($http_authorization != \"Bearer \(secret)\") { return 401; }")
     program.environment["VIPKATA_TOKEN"] = secret
     XCTAssertEqual(try join(address).status, 0)
     try act()
@@ -163,7 +138,7 @@ final class WebSharingTests: SharingTestCase {
   }
 
   func testATakenNameIsRefused() throws {
-    try serve()
+    try nginx.serveRoom()
     try Data("{\"journal\":1,\"learner\":\"Ada Lovelace\"}\n".utf8).write(to: file)
     let result = try join(address)
     XCTAssertEqual(result.status, 2)
@@ -178,7 +153,7 @@ final class WebSharingTests: SharingTestCase {
     XCTAssertEqual(acted.errors, "")
     assertContains(try doctor(), "127.0.0.1 cannot be reached")
 
-    try serve()
+    try nginx.serveRoom()
     try assertDelivered(to: file)
     try waitForPublisher()
 
@@ -190,7 +165,7 @@ final class WebSharingTests: SharingTestCase {
     assertContains(try doctor(), "but your file is still there")
     let elsewhere = try join(try sharedFolder().path)
     assertContains(elsewhere.errors, "is not removed yet.")
-    try serve()
+    try nginx.serveRoom()
     try eventually("the file is removed") { try names(in: nginx.room).isEmpty }
     try waitForPublisher()
     XCTAssertFalse(try doctor().contains("sharing:"))
@@ -206,7 +181,7 @@ final class WebSharingTests: SharingTestCase {
   }
 
   func testAServerThatSaysNothingKeepsNobodyWaiting() throws {
-    try serve()
+    try nginx.serveRoom()
     XCTAssertEqual(try join(address).status, 0)
     nginx.stop()
     var silent: SilentServer? = try SilentServer(port: nginx.port)
@@ -218,7 +193,7 @@ final class WebSharingTests: SharingTestCase {
     }
     XCTAssertEqual(try command.result().errors, "")
     silent = nil
-    try serve()
+    try nginx.serveRoom()
     try assertDelivered(to: file)
   }
 
@@ -228,51 +203,12 @@ final class WebSharingTests: SharingTestCase {
       ("return 405;", 2, "takes no files (405)"),
       ("return 500;", 0, "is not able to at the moment (500)"),
     ] {
-      try serve(answer)
+      try nginx.serveRoom(answer)
       let result = try join(address)
       XCTAssertEqual(result.status, Int32(status), answer)
       XCTAssertEqual(isMember, status == 0, answer)
       assertContains(result.output + result.errors, words)
       nginx.stop()
-    }
-  }
-
-  /// What is done in the background, for 200 learners, twenty at a time.
-  func testTwoHundredLearnersPublishAtOnce() throws {
-    try serve()
-    try join(address)
-    let membership = try String(
-      contentsOf: sharing.appendingPathComponent("membership.json"), encoding: .utf8)
-    let learners = (1...200).map { "Learner \($0)" }
-    func event(of learner: String) -> String {
-      let hint = "\"event\":\"hint\",\"hint\":\"\(learner)\""
-      return "{\"at\":\"2026-11-21T10:00:00Z\",\(hint),\"kata\":\"hello/hello-cycle\"}\n"
-    }
-    for learner in learners {
-      let own = program.folder.appendingPathComponent("\(learner)/.vipkata")
-      let file = own.appendingPathComponent("sharing/membership.json")
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(membership.replacingOccurrences(of: "Ada Lovelace", with: learner).utf8)
-        .write(to: file)
-      try Data("{\"journal\":1}\n\(event(of: learner))".utf8)
-        .write(to: own.appendingPathComponent("journal.jsonl"))
-    }
-
-    for batch in stride(from: 0, to: learners.count, by: 20) {
-      let publishers = try learners[batch..<batch + 20].map {
-        try program.start(["__publish", program.folder.appendingPathComponent($0).path])
-      }
-      for publisher in publishers { XCTAssertEqual(try publisher.result().status, 0) }
-    }
-
-    XCTAssertEqual(try names(in: nginx.room).count, 201)
-    for learner in learners {
-      let file = nginx.room.appendingPathComponent(
-        "\(learner.replacingOccurrences(of: " ", with: "%20")).jsonl")
-      XCTAssertEqual(
-        try String(contentsOf: file, encoding: .utf8),
-        "{\"journal\":1,\"learner\":\"\(learner)\"}\n\(event(of: learner))")
     }
   }
 }

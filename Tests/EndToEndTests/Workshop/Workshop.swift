@@ -20,26 +20,10 @@ final class Workshop {
     try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
   }
 
-  var place: String { "http://127.0.0.1:\(server.port)/room/" }
-
   /// Where the learners' folders are.
   var classRoom: URL { program.folder.appendingPathComponent("class") }
 
   private var shared: URL { program.folder.appendingPathComponent("builds") }
-
-  func open() throws {
-    try server.start(
-      """
-      server {
-        listen 127.0.0.1:\(server.port);
-        location /room/ {
-          root \(server.folder.path)/srv;
-          dav_methods PUT DELETE;
-          dav_ext_methods PROPFIND;
-        }
-      }
-      """)
-  }
 
   func workspace(of participant: Participant, _ path: String = "") -> URL {
     classRoom.appendingPathComponent("\(participant.folder)/Workspace/\(path)")
@@ -68,7 +52,7 @@ final class Workshop {
       try FileManager.default.createSymbolicLink(
         at: own.appendingPathComponent(name), withDestinationURL: folder)
     }
-    let joined = try run("join", place, "--as", participant.name, "--yes", by: participant)
+    let joined = try run("join", server.address, "--as", participant.name, "--yes", by: participant)
     XCTAssertEqual(joined.status, 0, joined.output + joined.errors)
     try run("next", by: participant)
   }

@@ -12,7 +12,7 @@ final class WorkshopTests: XCTestCase {
       try workshop.arrive(participant)
       try workshop.work(participant)
     }
-    try workshop.open()
+    try workshop.server.serveRoom()
     let present = participants.filter { !$0.isOffline }
     for participant in present { try workshop.arrive(participant) }
     for participant in present { try workshop.work(participant) }
@@ -48,7 +48,7 @@ final class WorkshopTests: XCTestCase {
 
   /// What a learner's own list says of them is what the board says.
   private func assertBoard(of workshop: Workshop, shows participants: [Participant]) throws {
-    let board = try workshop.program.object("board", workshop.place)
+    let board = try workshop.program.object("board", workshop.server.address)
     let shown = try XCTUnwrap(board["learners"] as? [[String: Any]])
     XCTAssertEqual(shown.count, participants.count)
     for participant in participants {

@@ -72,10 +72,4 @@ final class BoardPresenterTests: XCTestCase {
         "  ! 1 event in the future: a clock is wrong",
       ])
   }
-
-  func testNoNameIsAFormulaOfASpreadsheet() async throws {
-    let table = try XCTUnwrap(show(records).forms[.csv]).text
-
-    XCTAssertTrue(table.contains("\n\"'=cmd|'/C calc'!A1\",\"not begun\","), table)
-  }
 }
