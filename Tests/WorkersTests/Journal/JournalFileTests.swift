@@ -15,21 +15,51 @@ final class JournalFileTests: XCTestCase {
   private let header = #"{"journal":1}"#
   private let opened = #"{"at":"2026-01-01T12:00:00Z","event":"opened","kata":"interactor/login"}"#
 
+  /// The journal is never migrated: these lines must be read for ever.
   func testEveryEventIsALineOfJSONBelowTheFormatsVersion() throws {
     let folder = try TemporaryFolder()
     let journal = journal(folder)
-    let events: [JournalEvent.What] = [
-      .opened, .checked(outcome: .red, failing: ["testA", "testB"], looksLike: "a \"mistake\"\n"),
-      .checked(outcome: .timedOut, failing: ["testA"], looksLike: "a loop"),
-      .checked(outcome: .green, failing: [], looksLike: nil), .hint("testA"), .reset, .solution,
-      .solved, .skipped,
+    let events: [(JournalEvent.What, String)] = [
+      (.opened, #""event":"opened","kata":"interactor/login"}"#),
+      (.hint("testA"), #""event":"hint","hint":"testA","kata":"interactor/login"}"#),
+      (.reset, #""event":"reset","kata":"interactor/login"}"#),
+      (.solved, #""event":"solved","kata":"interactor/login"}"#),
+      (.skipped, #""event":"skipped","kata":"interactor/login"}"#),
+      (.solution, #""event":"solution","kata":"interactor/login"}"#),
+      (
+        .checked(outcome: .green, failing: [], looksLike: nil),
+        #""event":"checked","kata":"interactor/login","verdict":"green"}"#
+      ),
+      (
+        .checked(outcome: .timedOut, failing: ["testA", "testB"], looksLike: "a \"loop\"\n"),
+        #""event":"checked","failing":["testA","testB"],"kata":"interactor/login","#
+          + #""looksLike":"a \"loop\"\n","verdict":"timed-out"}"#
+      ),
     ]
-    for event in events { try journal.append(login, event) }
+    for (event, _) in events { try journal.append(login, event) }
 
     let lines = try folder.text("own/journal.jsonl").split(separator: "\n").map(String.init)
-    XCTAssertEqual(Array(lines.prefix(2)), [header, opened])
-    XCTAssertEqual(lines.count, events.count + 1)
-    XCTAssertEqual(try journal.events().map(\.what), events)
+    XCTAssertEqual(
+      lines, [header] + events.map { #"{"at":"2026-01-01T12:00:00Z","# + $0.1 })
+    XCTAssertEqual(try journal.events().map(\.what), events.map(\.0))
+  }
+
+  /// A decoder reads what is not written as this program writes it.
+  func testLinesOfALaterVersionAreReadAsFarAsTheyAreKnown() throws {
+    let folder = try TemporaryFolder()
+    for more in ["", #","mood":"good""#] {
+      try folder.write(
+        """
+        {"at":"2026-01-01T12:00:00Z","event":"checked","kata":"a/b","verdict":"amber"\(more)}
+        {"at":"2026-01-01T12:00:00Z","event":"checked","kata":"a/b"\(more)}
+        {"at":"2026-01-01T12:00:00Z","event":"hint","kata":"a/b"\(more)}
+        {"at":"2026-01-01T12:00:00Z","event":"opened","kata":"../../etc/passwd"\(more)}
+        """, to: "own/journal.jsonl")
+
+      XCTAssertEqual(
+        try journal(folder).events().map(\.what),
+        [.checked(outcome: .red, failing: [], looksLike: nil)], more)
+    }
   }
 
   func testEventsKeepTheClocksTimeAndTheOrderOfWriting() throws {

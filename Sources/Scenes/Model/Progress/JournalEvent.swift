@@ -19,71 +19,55 @@ struct JournalEvent: Equatable, Sendable {
     /// The reference solution was shown.
     case solution
   }
+
+  /// An event as it is written.
+  struct Line: Codable {
+    let at: Date
+    let kata: KataID
+    var event = ""
+    var verdict: String?
+    var failing: [String]?
+    var looksLike: String?
+    var hint: String?
+  }
 }
 
-extension JournalEvent: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case time = "at"
-    case kata, event, verdict, failing, looksLike, hint
-  }
+extension JournalEvent {
+  /// The events that say no more than that they happened.
+  private static let plain: [String: What] = [
+    "opened": .opened, "reset": .reset, "solved": .solved, "skipped": .skipped,
+    "solution": .solution,
+  ]
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    time = try container.decode(Date.self, forKey: .time)
-    kata = try container.decode(KataID.self, forKey: .kata)
-    let event = try container.decode(String.self, forKey: .event)
-    let what = What(
-      event: event, verdict: try container.decodeIfPresent(String.self, forKey: .verdict),
-      failing: try container.decodeIfPresent([String].self, forKey: .failing) ?? [],
-      looksLike: try container.decodeIfPresent(String.self, forKey: .looksLike),
-      hint: try container.decodeIfPresent(String.self, forKey: .hint))
-    guard let what else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .event, in: container, debugDescription: "\(event) is no event, or says too little")
+  /// Nil for what is no event or says too little. A verdict of a later version is red.
+  init?(_ line: Line) {
+    if let plain = Self.plain[line.event] {
+      what = plain
+    } else if line.event == "checked", let verdict = line.verdict {
+      what = .checked(
+        outcome: Verdict.Outcome(rawValue: verdict) ?? .red, failing: line.failing ?? [],
+        looksLike: line.looksLike)
+    } else if line.event == "hint", let hint = line.hint {
+      what = .hint(hint)
+    } else {
+      return nil
     }
-    self.what = what
+    (time, kata) = (line.at, line.kata)
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(time, forKey: .time)
-    try container.encode(kata, forKey: .kata)
+  var line: Line {
+    var line = Line(at: time, kata: kata)
     switch what {
-    case .opened: try container.encode("opened", forKey: .event)
     case .checked(let outcome, let failing, let looksLike):
-      try container.encode("checked", forKey: .event)
-      try container.encode(outcome.rawValue, forKey: .verdict)
-      if !failing.isEmpty { try container.encode(failing, forKey: .failing) }
-      try container.encodeIfPresent(looksLike, forKey: .looksLike)
+      line.event = "checked"
+      line.verdict = outcome.rawValue
+      line.failing = failing.isEmpty ? nil : failing
+      line.looksLike = looksLike
     case .hint(let key):
-      try container.encode("hint", forKey: .event)
-      try container.encode(key, forKey: .hint)
-    case .reset: try container.encode("reset", forKey: .event)
-    case .solved: try container.encode("solved", forKey: .event)
-    case .skipped: try container.encode("skipped", forKey: .event)
-    case .solution: try container.encode("solution", forKey: .event)
+      line.event = "hint"
+      line.hint = key
+    default: line.event = Self.plain.first { $0.value == what }?.key ?? ""
     }
-  }
-}
-
-extension JournalEvent.What {
-  /// - Parameters: as a line of the journal has them; a verdict of a later version is red.
-  init?(event: String, verdict: String?, failing: [String], looksLike: String?, hint: String?) {
-    switch event {
-    case "opened": self = .opened
-    case "checked":
-      guard let verdict else { return nil }
-      self = .checked(
-        outcome: Verdict.Outcome(rawValue: verdict) ?? .red, failing: failing,
-        looksLike: looksLike)
-    case "hint":
-      guard let hint else { return nil }
-      self = .hint(hint)
-    case "reset": self = .reset
-    case "solved": self = .solved
-    case "skipped": self = .skipped
-    case "solution": self = .solution
-    default: return nil
-    }
+    return line
   }
 }

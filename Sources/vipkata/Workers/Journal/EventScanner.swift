@@ -16,16 +16,20 @@ struct EventScanner {
     guard take(#"{"at":""#), let time = time(), take(#","event":""#), let event = text() else {
       return nil
     }
-    let failing = take(#","failing":[""#) ? texts() : []
+    var failing: [String]?
+    if take(#","failing":[""#) {
+      failing = texts()
+      guard failing != nil else { return nil }
+    }
     let hint = take(#","hint":""#) ? text() : nil
     guard take(#","kata":""#), let kata = kata() else { return nil }
     let mistake = take(#","looksLike":""#) ? text() : nil
     let verdict = take(#","verdict":""#) ? text() : nil
-    guard take("}"), rest.isEmpty, let failing,
-      let what = JournalEvent.What(
-        event: event, verdict: verdict, failing: failing, looksLike: mistake, hint: hint)
-    else { return nil }
-    return JournalEvent(time: time, kata: kata, what: what)
+    guard take("}"), rest.isEmpty else { return nil }
+    return JournalEvent(
+      JournalEvent.Line(
+        at: time, kata: kata, event: event, verdict: verdict, failing: failing,
+        looksLike: mistake, hint: hint))
   }
 
   private mutating func take(_ text: StaticString) -> Bool {
@@ -75,12 +79,10 @@ struct EventScanner {
     return midnight.addingTimeInterval(Double((hour * 60 + minute) * 60 + second))
   }
 
-  private mutating func number(below limit: Int) -> Int? {
-    let digits: ClosedRange<UInt8> = 48...57
-    guard let tens = rest.popFirst(), let ones = rest.popFirst(), digits.contains(tens),
-      digits.contains(ones)
+  private mutating func number(below limit: UInt8) -> Int? {
+    guard let tens = rest.popFirst(), let ones = rest.popFirst(), (48...57).contains(tens),
+      (48...57).contains(ones), 10 * (tens - 48) + ones - 48 < limit
     else { return nil }
-    let number = 10 * Int(tens - 48) + Int(ones - 48)
-    return number < limit ? number : nil
+    return Int(10 * (tens - 48) + ones - 48)
   }
 }

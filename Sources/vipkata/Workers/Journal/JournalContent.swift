@@ -26,7 +26,9 @@ struct JournalContent {
         } else if let header = try? decoder.read(Header.self, from: Data(line)) {
           version = max(version ?? 0, header.journal)
           learner = learner ?? header.learner
-        } else if let event = try? decoder.read(JournalEvent.self, from: Data(line)) {
+        } else if let written = try? decoder.read(JournalEvent.Line.self, from: Data(line)),
+          let event = JournalEvent(written)
+        {
           events.append(event)
         } else {
           lostLines += 1

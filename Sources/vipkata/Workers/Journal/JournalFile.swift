@@ -4,7 +4,6 @@ import Foundation
 struct JournalFile: JournalWorkerLogic {
   let file: URL
   var now: () -> Date = { Date() }
-  /// Is called after each event.
   var didAppend: () -> Void = {}
 
   /// The format that this program writes.
@@ -54,7 +53,7 @@ struct JournalFile: JournalWorkerLogic {
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       }
-      try append(try encoder.encode(event) + Self.lineEnd)
+      try append(try encoder.encode(event.line) + Self.lineEnd)
     } catch {
       throw UserError(
         "The journal \(file.path) cannot be written: \(error.localizedDescription)",
