@@ -25,8 +25,7 @@ struct Course: Equatable, Sendable {
   }
 
   func katas(ofStage word: String) -> [Kata] {
-    let stage = word.withoutNumbers
-    return katas.filter { $0.id.stage == stage }
+    katas.filter { $0.id.stage == word.withoutNumbers }
   }
 
   /// The mistakes of katas that the word may mean, by folder or by id. They have no number.
@@ -48,14 +47,4 @@ struct CourseProblem: Error, Equatable, Sendable {
 
   /// Such as `Katas/02-interactor/01-validate-then-ask/kata.json:3`.
   var place: String { file + (line.map { ":\($0)" } ?? "") }
-}
-
-extension String {
-  /// `interactor/validate-then-ask` of `02-interactor/01-validate-then-ask`.
-  fileprivate var withoutNumbers: String {
-    split(separator: "/").map { name in
-      let rest = name.drop(while: \.isNumber)
-      return rest.first == "-" && rest.startIndex > name.startIndex ? rest.dropFirst() : name
-    }.joined(separator: "/")
-  }
 }

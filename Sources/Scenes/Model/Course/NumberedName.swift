@@ -16,3 +16,11 @@ struct NumberedName: Comparable {
     (one.number, one.name) < (other.number, other.name)
   }
 }
+
+extension String {
+  /// `interactor/validate-then-ask` of `02-interactor/01-validate-then-ask`.
+  var withoutNumbers: String {
+    split(separator: "/").map(String.init).map { NumberedName($0)?.name ?? $0 }
+      .joined(separator: "/")
+  }
+}

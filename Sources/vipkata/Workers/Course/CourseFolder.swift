@@ -12,9 +12,10 @@ struct CourseFolder: CourseWorkerLogic {
         "There is no course at \(root.path).",
         mend: "`vipkata course init DIR` writes one; --course DIR names another's Katas folder.")
     }
+    let folders = try numberedFolders().flatMap { try numberedFolders(in: $0) }
     var katas: [Kata] = []
     var problems: [CourseProblem] = []
-    for read in try kataFolders().concurrentMap({ folder in Result { try kata(in: folder) } }) {
+    for read in folders.concurrentMap({ folder in Result { try kata(in: folder) } }) {
       do {
         katas.append(try read.get())
       } catch let problem as CourseProblem {
@@ -35,9 +36,8 @@ struct CourseFolder: CourseWorkerLogic {
   private func sound(_ katas: [Kata], _ problems: [CourseProblem]) -> Course {
     let broken = Set(problems.map(\.kata))
     let left = katas.filter { !broken.contains($0.folder) }
-    let found = CourseLinks(
-      katas: left, unusable: Set(broken.compactMap { KataID(folder: $0) }), root: root
-    ).problems
+    let unusable = Set(broken.compactMap { KataID($0.withoutNumbers) })
+    let found = CourseLinks(katas: left, unusable: unusable, root: root).problems
     return found.isEmpty
       ? Course(katas: left, problems: problems) : sound(left, problems + found)
   }
@@ -47,8 +47,7 @@ struct CourseFolder: CourseWorkerLogic {
       try reader.requirePlainFiles(in: "\(root.path)/\(kata.folder)")
       return nil
     } catch {
-      return CourseProblem(
-        check: "files", kata: kata.folder, file: "Katas/\(kata.folder)", message: "\(error)")
+      return kata.problem("files", "Katas/\(kata.folder)", "\(error)")
     }
   }
 
@@ -62,14 +61,8 @@ struct CourseFolder: CourseWorkerLogic {
 
   /// A page of the whole course; nil where it has none.
   private func page(_ name: String) throws -> String? {
-    let file = root.appendingPathComponent("\(name).md")
-    guard FileStatus(path: file.path) != nil else { return nil }
-    do {
-      return String(decoding: try FolderReader.content(of: file), as: UTF8.self)
-    } catch let failure as WorkerFailure {
-      throw CourseProblem(
-        check: name, kata: "", file: "Katas/\(name).md", message: failure.description)
-    }
+    guard FileStatus(path: "\(root.path)/\(name).md") != nil else { return nil }
+    return try text("Katas/\(name).md", name)
   }
 
   func ideas() throws -> [Idea] {
@@ -87,136 +80,98 @@ struct CourseFolder: CourseWorkerLogic {
   }
 
   func brief(of kata: Kata) throws -> String {
-    try text("README.md", of: kata)
+    try text("Katas/\(kata.folder)/README.md", of: kata)
   }
 
   func hints(of kata: Kata) throws -> Hints {
-    Hints(markdown: try text("HINTS.md", of: kata))
+    Hints(markdown: try text("Katas/\(kata.folder)/HINTS.md", of: kata))
   }
 
   func files(_ part: KataPart, of kata: Kata) throws -> [SourceFile] {
-    guard case .hiddenSuite = part else {
-      return try files(in: part.folder(of: kata), of: kata)
-    }
+    let folder = part.folder(of: kata)
+    guard case .hiddenSuite = part else { return try read(folder, of: kata, reader.swiftFiles) }
     // What a suite reads stands beside it; what the Finder leaves there does not count.
-    return try read(part.folder(of: kata), of: kata) { try reader.files(in: $0, endingWith: "") }
-      .filter { !($0.path.split(separator: "/").last ?? "").hasPrefix(".") }
+    return try read(folder, of: kata) { try reader.files(in: $0, endingWith: "") }
+      .filter { !$0.path.fileName.hasPrefix(".") }
   }
 
   func support(of kata: Kata) throws -> [SupportModule] {
     try kata.manifest.support.map {
-      SupportModule(name: $0, files: try files(in: "Katas/Support/\($0)", of: kata))
+      SupportModule(
+        name: $0, files: try read("Katas/Support/\($0)", of: kata, reader.swiftFiles))
     }
   }
 
-  private func files(in folder: String, of kata: Kata) throws -> [SourceFile] {
-    try read(folder, of: kata, reader.swiftFiles)
+  private func text(_ path: String, _ check: String = "files", of kata: Kata? = nil) throws
+    -> String
+  {
+    String(decoding: try read(path, check, of: kata, FolderReader.content), as: UTF8.self)
   }
 
-  private func text(_ name: String, of kata: Kata) throws -> String {
-    String(
-      decoding: try read("Katas/\(kata.folder)/\(name)", of: kata, FolderReader.content),
-      as: UTF8.self)
-  }
-
-  /// - Parameter path: in the folder that holds `Katas`.
+  /// - Parameters:
+  ///   - path: in the folder that holds `Katas`.
+  ///   - kata: nil for what belongs to the whole course.
   private func read<Value>(
-    _ path: String, of kata: Kata, _ body: (URL) throws -> Value
+    _ path: String, _ check: String = "files", of kata: Kata?, _ body: (URL) throws -> Value
   ) throws -> Value {
+    let place =
+      path.hasPrefix("Katas/")
+      ? "\(root.path)/\(path.dropFirst(6))"
+      : "\(root.deletingLastPathComponent().path)/\(path)"
     do {
-      let place =
-        path.hasPrefix("Katas/")
-        ? "\(root.path)/\(path.dropFirst(6))"
-        : "\(root.deletingLastPathComponent().path)/\(path)"
       return try body(URL(fileURLWithPath: place, isDirectory: false))
     } catch let failure as WorkerFailure {
       throw CourseProblem(
-        check: "files", kata: kata.folder, file: path, message: failure.description)
+        check: check, kata: kata?.folder ?? "", file: path, message: failure.description)
     }
   }
 
-  private struct Folder {
-    /// Such as `02-interactor/01-validate-then-ask`.
-    let path: String
-    /// Whether it, or the stage, is reached through a symbolic link.
-    let isLinked: Bool
-  }
-
-  private func kataFolders() throws -> [Folder] {
-    try numberedFolders(in: nil).flatMap(numberedFolders)
-  }
-
-  /// - Parameter stage: nil for the stages themselves.
-  private func numberedFolders(in stage: Folder?) throws -> [Folder] {
-    let folder = stage.map { "\(root.path)/\($0.path)" } ?? root.path
+  /// The folders of the stages, or of a stage's katas such as `02-interactor/01-validate`.
+  private func numberedFolders(in stage: String? = nil) throws -> [String] {
+    let folder = stage.map { "\(root.path)/\($0)" } ?? root.path
     guard let entries = FolderEntry.all(in: folder, atMost: FolderReader.mostFiles) else {
       throw UserError(
         "\(folder) holds more than \(FolderReader.mostFiles) files.",
         mend: "Name the Katas folder of a course with --course DIR.")
     }
-    return entries.filter(\.isFolder).compactMap { entry in
-      NumberedName(entry.name).map { (name: $0, isLinked: entry.kind == .link) }
-    }.sorted { $0.name < $1.name }.map {
-      Folder(
-        path: (stage.map { "\($0.path)/" } ?? "") + $0.name.folder,
-        isLinked: $0.isLinked || stage?.isLinked == true)
-    }
+    return entries.filter(\.isFolder).compactMap { NumberedName($0.name) }.sorted()
+      .map { (stage.map { "\($0)/" } ?? "") + $0.folder }
   }
 
-  private func kata(in folder: Folder) throws -> Kata {
-    let path = folder.path
-    guard let id = KataID(folder: path) else {
-      throw CourseProblem(
-        check: "id", kata: path, file: "Katas/\(path)",
-        message: "\(path.withoutOrder) is no id: rename the folder so that after the number it "
+  private func kata(in folder: String) throws -> Kata {
+    func problem(_ check: String, _ file: String, _ message: String) -> CourseProblem {
+      CourseProblem(check: check, kata: folder, file: "Katas/\(folder)\(file)", message: message)
+    }
+    guard let id = KataID(folder.withoutNumbers) else {
+      throw problem(
+        "id", "",
+        "\(folder.withoutNumbers) is no id: rename the folder so that after the number it "
           + "has letters, digits, \"-\", \"_\" and \".\" only, and no \".\" first.")
     }
-    let place = "\(root.path)/\(path)"
+    let place = "\(root.path)/\(folder)"
     let kata: Kata
     do {
-      if folder.isLinked {
-        try reader.requireOwnFolder("\(root.path)/\(path.prefix { $0 != "/" })")
-        try reader.requireOwnFolder(place)
-      }
+      try reader.requireOwnFolder("\(root.path)/\(folder.prefix { $0 != "/" })")
+      try reader.requireOwnFolder(place)
       let manifest = URL(fileURLWithPath: "\(place)/kata.json", isDirectory: false)
       kata = Kata(
-        id: id, number: 0, folder: path,
-        manifest: try ManifestFile.manifest(from: FolderReader.content(of: manifest), of: path))
+        id: id, number: 0, folder: folder,
+        manifest: try ManifestFile.manifest(from: FolderReader.content(of: manifest), of: folder))
       // Half of a course's folders are mutants, and few commands read them.
       try reader.requirePlainFiles(in: place, without: "Mutants")
     } catch let failure as WorkerFailure {
-      guard FileStatus(path: "\(place)/kata.json") != nil else {
-        throw CourseProblem(
-          check: "manifest", kata: path, file: "Katas/\(path)/kata.json",
-          message: "kata.json is missing: a kata needs one with \"title\" and \"module\".")
+      guard FileStatus(path: "\(place)/kata.json") == nil else {
+        throw problem("files", "", failure.description)
       }
-      throw CourseProblem(
-        check: "files", kata: path, file: "Katas/\(path)", message: failure.description)
+      throw problem(
+        "manifest", "/kata.json",
+        "kata.json is missing: a kata needs one with \"title\" and \"module\".")
     }
-    try requireParts(of: kata)
-    return kata
-  }
-
-  private func requireParts(of kata: Kata) throws {
-    let suite = kata.manifest.kind == .tests ? "Starter" : "Tests"
+    let suite = kata.isCode ? "Tests" : "Starter"
     let parts = [("HINTS.md", "the hints"), ("README.md", "the brief"), (suite, "the suite")]
-    for (name, meaning) in parts
-    where FileStatus(path: "\(root.path)/\(kata.folder)/\(name)") == nil {
-      throw kata.problem("files", name, "\(name) is missing: it holds \(meaning).")
+    for (name, meaning) in parts where FileStatus(path: "\(place)/\(name)") == nil {
+      throw problem("files", "/\(name)", "\(name) is missing: it holds \(meaning).")
     }
-  }
-}
-
-extension KataID {
-  /// The id that a kata's folder gives it, such as `02-interactor/01-validate-then-ask`.
-  fileprivate init?(folder: String) {
-    self.init(folder.withoutOrder)
-  }
-}
-
-extension String {
-  /// `interactor/validate-then-ask` of `02-interactor/01-validate-then-ask`.
-  fileprivate var withoutOrder: String {
-    split(separator: "/").compactMap { NumberedName(String($0))?.name }.joined(separator: "/")
+    return kata
   }
 }

@@ -9,14 +9,8 @@ struct CourseLinks {
   let root: URL
 
   var problems: [CourseProblem] {
-    problems("id", duplicate) + problems("carries", lostCarries) + problems("support", lostSupport)
-  }
-
-  private func problems(
-    _ check: String, _ mistake: (Kata) -> String?
-  ) -> [CourseProblem] {
-    katas.compactMap { kata in
-      mistake(kata).map { kata.problem(check, "kata.json", $0) }
+    [("id", duplicate), ("carries", lostCarries), ("support", lostSupport)].flatMap { check, find in
+      katas.compactMap { kata in find(kata).map { kata.problem(check, "kata.json", $0) } }
     }
   }
 

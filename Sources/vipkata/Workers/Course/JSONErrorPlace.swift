@@ -2,30 +2,29 @@ import Foundation
 
 /// Where in a file its JSON is broken. Foundation says it in words only: on Linux a
 /// character's index, on macOS line and column.
-struct JSONErrorPlace: CustomStringConvertible {
-  let line: Int?
+struct JSONErrorPlace {
+  private(set) var line: Int?
   let description: String
 
   init(error: any Error, data: Data) {
+    guard let text = String(data: data, encoding: .utf8)?.utf8 else {
+      description = "the file is not UTF-8"
+      return
+    }
     let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "unreadable"
     let numbers = words.split { !$0.isNumber }.compactMap { Int($0) }
-    let text = String(decoding: data, as: UTF8.self)
-    if String(data: data, encoding: .utf8) == nil {
-      line = nil
-      description = "the file is not UTF-8"
-    } else if words.contains("line"), numbers.count >= 2 {
+    if words.contains("line"), numbers.count >= 2 {
       line = numbers[0]
       description = "see line \(numbers[0]), column \(numbers[1])"
-    } else if words.contains("character"), let index = numbers.last {
-      let before = text.utf8.prefix(index)
-      let lineNumber = before.filter { $0 == UInt8(ascii: "\n") }.count + 1
-      let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
-      line = lineNumber
-      description = "see line \(lineNumber), column \(column)"
-    } else {
-      let lineNumber = text.utf8.filter { $0 == UInt8(ascii: "\n") }.count + 1
-      line = lineNumber
-      description = "it ends too early, at line \(lineNumber)"
+      return
     }
+    let index = words.contains("character") ? numbers.last : nil
+    let lines = text.prefix(index ?? .max)
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    line = lines.count
+    description =
+      index == nil
+      ? "it ends too early, at line \(lines.count)"
+      : "see line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
   }
 }

@@ -71,29 +71,25 @@ struct ManifestFile: Decodable {
     manifest.allows = try fields.value("allows", "a list of rule ids") ?? []
     manifest.environment =
       try fields.value("environment", "an object of texts, such as { \"RUNALL\": \"true\" }") ?? [:]
-    for name in manifest.environment.keys.sorted() {
-      guard name.isSwiftName else {
-        throw fields.mistake("environment", "names \"\(name)\", which is no variable's name.")
-      }
-      guard !name.isToolsVariable else {
-        throw fields.mistake(
-          "environment",
-          "sets \(name), which the tools need as it is: name it otherwise, such as KATA_\(name).")
-      }
+    for name in manifest.environment.keys.sorted() where !name.isSwiftName || name.isToolsVariable {
+      throw fields.mistake(
+        "environment",
+        name.isSwiftName
+          ? "sets \(name), which the tools need as it is: name it otherwise, such as KATA_\(name)."
+          : "names \"\(name)\", which is no variable's name.")
     }
     manifest.harmless =
       try fields.value("harmless", "an object of texts, each a break's reason") ?? [:]
-    if let carries: String = try fields.value("carries", "a kata's id") {
-      manifest.carries = KataID(carries)
-      guard manifest.carries != nil else {
-        throw fields.mistake(
-          "carries", "must be a kata's id such as \"models/first-request\", not \"\(carries)\".")
-      }
+    let carries: String? = try fields.value("carries", "a kata's id")
+    manifest.carries = carries.flatMap { KataID($0) }
+    if let carries, manifest.carries == nil {
+      throw fields.mistake(
+        "carries", "must be a kata's id such as \"models/first-request\", not \"\(carries)\".")
     }
     if fields.contains("mutants") {
       guard let mutants = try? fields.nestedContainer(keyedBy: JSONKey.self, forKey: "mutants")
       else { throw fields.mistake("mutants", "must be an object.") }
-      manifest.mutants = try mutants.names.map { try Mutant($0, in: mutants) }
+      manifest.mutants = try mutants.names.map { try Mutant(JSONKey($0), in: mutants) }
     }
     for path in manifest.edit where !path.staysInside {
       throw fields.mistake(
@@ -107,14 +103,15 @@ struct ManifestFile: Decodable {
 }
 
 extension Mutant {
-  fileprivate init(_ name: String, in mutants: KeyedDecodingContainer<JSONKey>) throws {
+  fileprivate init(_ key: JSONKey, in mutants: KeyedDecodingContainer<JSONKey>) throws {
+    let name = key.stringValue
     func mistake(_ message: String) -> DecodingError {
       .dataCorruptedError(
-        forKey: JSONKey(name), in: mutants, debugDescription: "the mutant \"\(name)\" \(message)")
+        forKey: key, in: mutants, debugDescription: "the mutant \"\(name)\" \(message)")
     }
-    guard
-      let fields = try? mutants.nestedContainer(keyedBy: JSONKey.self, forKey: JSONKey(name))
-    else { throw mistake("must be an object: { \"says\": …, \"fails\": […] }.") }
+    guard let fields = try? mutants.nestedContainer(keyedBy: JSONKey.self, forKey: key) else {
+      throw mistake("must be an object: { \"says\": …, \"fails\": […] }.")
+    }
     guard name.staysInside, !name.utf8.contains(UInt8(ascii: "/")) else {
       throw mistake("must be named like its folder under Mutants.")
     }
@@ -141,12 +138,10 @@ extension KeyedDecodingContainer<JSONKey> {
   }
 
   fileprivate func required(_ key: JSONKey) throws -> String {
-    guard let text: String = try value(key, "a text"), text.contains(where: { !$0.isWhitespace })
-    else {
-      let owner = mutant == nil ? "kata" : "mutant"
-      throw mistake(key, "is missing: every \(owner) needs it, with a text.")
-    }
-    return text
+    let text = try value(key, "a text") ?? ""
+    guard text.trimmed.isEmpty else { return text }
+    let owner = mutant == nil ? "kata" : "mutant"
+    throw mistake(key, "is missing: every \(owner) needs it, with a text.")
   }
 
   fileprivate func number(_ key: JSONKey, _ range: ClosedRange<Int>) throws -> Int? {
