@@ -19,7 +19,6 @@ extension CourseWorkerLogic {
   func course() throws -> Course { try course(isThorough: false) }
 }
 
-/// A folder of a kata's files.
 enum KataPart: Sendable {
   case starter
   /// The reference scene of a kata of kind `tests`.
@@ -41,14 +40,12 @@ enum KataPart: Sendable {
   }
 }
 
-/// Runs suites against code.
 protocol SuiteWorkerLogic: Sendable {
   /// What the files of a suite declare.
   func outline(of suite: [SourceFile]) throws -> SuiteOutline
   func run(_ job: SuiteJob) throws -> SuiteRun
 }
 
-/// Reads code for the review.
 protocol SyntaxWorkerLogic: Sendable {
   /// - Parameter folder: where the files are, as findings show it, such as `Sources/Login`.
   func read(_ files: [SourceFile], in folder: String) throws -> [ReviewedFile]

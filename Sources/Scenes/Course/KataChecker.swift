@@ -13,7 +13,7 @@ struct KataChecker {
   ) throws -> Verdict {
     let maker = VerdictMaker(kata: kata, suite: files.suite)
     let job = try material.job(for: kata, files: files, package: package)
-    guard kata.manifest.kind == .tests else {
+    guard !kata.isCode else {
       let scene = files.scene
       let findings = BackgroundTask { [review] _ in
         try review.findings(in: scene, of: kata, rules: Set(kata.manifest.rules))
@@ -101,14 +101,10 @@ struct KataChecker {
 extension Verdict {
   /// The same verdict, red for a reason of its own.
   fileprivate func red(because reason: String) -> Verdict {
-    var red = Verdict(outcome: .red)
-    red.tests = tests
-    red.diagnostics = diagnostics
-    red.bugs = bugs
+    var red = self
+    red.outcome = .red
     red.reason = reason
-    red.remark = remark
-    red.output = output
-    red.seconds = seconds
+    red.looksLike = nil
     return red
   }
 }

@@ -1,4 +1,3 @@
-/// Finds the kata that a learner's word means.
 struct KataFinder {
   let course: Course
 

@@ -7,28 +7,18 @@ struct KataMaterial {
 
   /// What the kata begins with: carried code, and the starter laid over it.
   func start(of kata: Kata) throws -> KataFiles {
-    let carried = try carriedScene(of: kata)
-    switch kata.manifest.kind {
-    case .code:
-      return KataFiles(
-        scene: SourceFile.lay(try worker.files(.starter, of: kata), over: carried),
-        suite: try worker.files(.hiddenSuite, of: kata))
-    case .tests:
-      return KataFiles(
-        scene: SourceFile.lay(try worker.files(.scene, of: kata), over: carried),
-        suite: try worker.files(.starter, of: kata))
-    }
+    let scene = try worker.files(kata.isCode ? .starter : .scene, of: kata)
+    return KataFiles(
+      scene: SourceFile.lay(scene, over: try carriedScene(of: kata)),
+      suite: try worker.files(kata.isCode ? .hiddenSuite : .starter, of: kata))
   }
 
   /// The reference solution laid over the start.
   func solution(of kata: Kata) throws -> KataFiles {
-    var files = try start(of: kata)
+    let start = try start(of: kata)
     let solution = try worker.files(.solution, of: kata)
-    switch kata.manifest.kind {
-    case .code: files.scene = SourceFile.lay(solution, over: files.scene)
-    case .tests: files.suite = SourceFile.lay(solution, over: files.suite)
-    }
-    return files
+    return start.holding(
+      SourceFile.lay(solution, over: start.edited(in: kata)), for: kata.manifest.kind)
   }
 
   /// The mutant laid over the reference solution; in a kata of kind `tests`, the
@@ -39,9 +29,7 @@ struct KataMaterial {
     return files
   }
 
-  func job(
-    for kata: Kata, files: KataFiles, package: String? = nil
-  ) throws -> SuiteJob {
+  func job(for kata: Kata, files: KataFiles, package: String? = nil) throws -> SuiteJob {
     SuiteJob(
       package: package ?? kata.folder, module: kata.manifest.module, sources: files.scene,
       suite: files.suite, support: try worker.support(of: kata),
@@ -50,8 +38,7 @@ struct KataMaterial {
 
   private func carriedScene(of kata: Kata) throws -> [SourceFile] {
     guard let id = kata.manifest.carries, let carried = course.kata(id) else { return [] }
-    let isCode = kata.manifest.kind == .code && carried.manifest.kind == .code
-    if isCode, let own = try green(id) { return own }
+    if kata.isCode, carried.isCode, let own = try green(id) { return own }
     // Not laid over the learner's code of a kata before: the two need not fit.
     return try KataMaterial(course: course, worker: worker).solution(of: carried).scene
   }

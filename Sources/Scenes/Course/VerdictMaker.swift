@@ -16,7 +16,7 @@ struct VerdictMaker {
     verdict.output = run.output
     verdict.seconds = run.seconds
     verdict.reason = reason(for: run, outcome: verdict.outcome)
-    verdict.diagnostics = run.diagnostics.filter { !$0.isInSuite || kata.manifest.kind == .tests }
+    verdict.diagnostics = run.diagnostics.filter { !$0.isInSuite || !kata.isCode }
     if !verdict.diagnostics.contains(where: { $0.severity == .error }) {
       verdict.missing = missing(in: run.diagnostics)
     }

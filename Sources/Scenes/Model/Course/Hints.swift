@@ -15,19 +15,17 @@ struct Hints: Equatable, Sendable {
   func sequence(
     failing: [String], error: String? = nil, of tests: [TestName] = []
   ) -> [Hint] {
-    let own =
-      error.flatMap { error in
-        forErrors[error].map { Hint(key: Self.errorMark + error, text: $0) }
-      } ?? failing.first.flatMap { hint(forTest: $0, of: tests) }
+    let forError = error.flatMap { error in
+      forErrors[error].map { Hint(key: Self.errorMark + error, text: $0) }
+    }
+    let own = forError ?? failing.first.flatMap { hint(forTest: $0, of: tests) }
     return [own].compactMap { $0 }
       + graded.enumerated().map { Hint(key: String($0.offset + 1), text: $0.element) }
   }
 
   /// The words that one of the compiler's messages holds, in the order of these.
   func error(in messages: [String]) -> String? {
-    messages.lazy.compactMap { message in
-      forErrors.keys.sorted().first { message.contains($0) }
-    }.first
+    messages.lazy.compactMap { forErrors.keys.sorted().first(where: $0.contains) }.first
   }
 
   static let errorMark = "error: "
@@ -40,14 +38,13 @@ struct Hints: Equatable, Sendable {
   /// - Parameter function: of the test, which a hint names so or in full, or as it is shown.
   private func hint(forTest function: String, of tests: [TestName]) -> Hint? {
     let namesakes = tests.filter { $0.function == function }
-    let titles =
-      [function]
-      + forTests.keys.sorted().filter { title in
+    let title =
+      forTests[function] != nil
+      ? function
+      : forTests.keys.sorted().first { title in
         title.hasSuffix(".\(function)") || namesakes.contains { $0.displayName == title }
       }
-    return titles.lazy.compactMap { title in
-      forTests[title].map { Hint(key: title, text: $0) }
-    }.first
+    return title.flatMap { title in forTests[title].map { Hint(key: title, text: $0) } }
   }
 }
 

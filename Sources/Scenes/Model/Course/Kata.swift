@@ -10,6 +10,24 @@ struct Kata: Equatable, Sendable {
   /// Below the learner's folder of the kata, and below the hidden package.
   var sceneFolder: String { "Sources/\(manifest.module)" }
   var suiteFolder: String { "Tests/\(manifest.module)Tests" }
+
+  /// Whether the learner writes the scene, not the suite.
+  var isCode: Bool { manifest.kind == .code }
+  var editedFolder: String { isCode ? sceneFolder : suiteFolder }
+
+  /// The folder of the suite that the reference scene is proved with.
+  var provenSuite: String { isCode ? "Tests" : "Solutions/\(folder)" }
+
+  /// A mistake in one of the kata's files.
+  /// - Parameter file: relative to the kata's folder, or a path below `Katas` or `Solutions`.
+  func problem(
+    _ check: String, _ file: String, _ message: String, line: Int? = nil
+  ) -> CourseProblem {
+    let isWhole = file.hasPrefix("Katas/") || file.hasPrefix("Solutions/")
+    return CourseProblem(
+      check: check, kata: folder, file: isWhole ? file : "Katas/\(folder)/\(file)", line: line,
+      message: message)
+  }
 }
 
 /// A kata's name in commands, the journal and JSON: `stage/kata`, without the

@@ -6,7 +6,7 @@ struct KataFiles: Codable, Equatable, Sendable {
 
   /// The side that the learner writes.
   func edited(in kata: Kata) -> [SourceFile] {
-    kata.manifest.kind == .code ? scene : suite
+    kata.isCode ? scene : suite
   }
 
   /// The same with these files on the side that the learner writes.

@@ -4,7 +4,6 @@ struct Manifest: Codable, Equatable, Sendable {
   var module: String
   var kind = Kind.code
   var minutes = 10
-  /// What it is worth when it is graded.
   var points = 1
   var teaches: [String] = []
   var learned = ""
@@ -17,9 +16,7 @@ struct Manifest: Codable, Equatable, Sendable {
   /// Rules that a learner may break with a comment that says why.
   var allows: [String] = []
   var reveal = Reveal.failing
-  /// How long one test may take.
   var testSeconds = 10
-  /// Variables that the suite finds in its environment.
   var environment: [String: String] = [:]
   var starterBuilds = true
   var mutants: [Mutant] = []

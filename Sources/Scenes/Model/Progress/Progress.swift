@@ -2,12 +2,10 @@ import Foundation
 
 /// Where a learner stands: derived from the journal, kept nowhere else.
 struct Progress: Equatable, Sendable {
-  /// The kata that was opened last.
   private(set) var current: KataID?
   private(set) var records: [KataID: Record] = [:]
   /// Seconds at work: what lies between two events, breaks left out.
   private(set) var seconds = 0.0
-  /// The event that was recorded last.
   private(set) var last: JournalEvent?
   /// When a kata was laid out or checked last.
   private(set) var lastWritten: Date?
@@ -19,7 +17,6 @@ struct Progress: Equatable, Sendable {
     for event in events { apply(event) }
   }
 
-  /// What happened with one kata.
   struct Record: Equatable, Sendable {
     var isSolved = false
     var isSkipped = false
@@ -82,7 +79,6 @@ struct Progress: Equatable, Sendable {
     records[kata] ?? Record()
   }
 
-  /// How a kata stands in the list.
   func state(of kata: KataID) -> State {
     let record = record(of: kata)
     if record.isSolved { return .done }

@@ -15,8 +15,7 @@ enum MissingRequirement: Equatable, Hashable, Sendable {
   case other(String)
 
   init(compilerMessage message: String) {
-    let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
-      .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    let quoted = message.namesInQuotes
     let first = quoted.first ?? ""
     let second = quoted.dropFirst().first ?? ""
     if message.hasPrefix("cannot find"), message.contains("in scope") {

@@ -1,6 +1,6 @@
 /// The judgement on a learner's kata.
 struct Verdict: Codable, Equatable, Sendable {
-  let outcome: Outcome
+  var outcome: Outcome
   var tests: [TestResult] = []
   var diagnostics: [Diagnostic] = []
   /// What the suite asks for and the learner's code does not offer yet, such as
