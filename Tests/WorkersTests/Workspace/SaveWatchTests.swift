@@ -84,7 +84,7 @@ final class SaveWatchTests: XCTestCase {
 
   func testOneFolderMayBeLeftOut() throws {
     let own = folder.appendingPathComponent("Sources/Login")
-    let watch = SaveWatch(folder: folder, besides: own)
+    let watch = SaveWatch(folder: folder, besides: own, polls: true)
     try write("longer", to: file)
     XCTAssertFalse(watch.hasChanged(isReported: true))
     try write("two", to: folder.appendingPathComponent("Sources/B.swift"))

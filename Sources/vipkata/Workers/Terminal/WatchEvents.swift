@@ -23,7 +23,7 @@ final class WatchEvents: SaveWatchWorkerLogic {
   func watch(_ kata: Kata) {
     let folder = workspace.folder(of: kata)
     saves = SaveWatch(folder: folder, polls: polls)
-    elsewhere = SaveWatch(folder: workspace.root, besides: folder)
+    elsewhere = SaveWatch(folder: workspace.root, besides: folder, polls: true)
     hasSaved = false
   }
 

@@ -10,9 +10,7 @@ struct BuildCaches: CachesWorkerLogic {
       + ["packages", "verdicts"].map(workspace.grade.appendingPathComponent)
   }
 
-  var bytes: Int {
-    folders.map(bytes).reduce(0, +)
-  }
+  var bytes: Int { folders.map(bytes).reduce(0, +) }
 
   func clear() throws -> Int {
     guard FileManager.default.fileExists(atPath: workspace.ownFolder.path) else { return 0 }
@@ -37,12 +35,10 @@ struct BuildCaches: CachesWorkerLogic {
   }
 
   private func bytes(below folder: URL) -> Int {
-    let keys: [URLResourceKey] = [.fileSizeKey]
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys)
-    var total = 0
-    while let file = files?.nextObject() as? URL {
-      total += (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
-    }
-    return total
+    let files = FileManager.default.enumerator(atPath: folder.path)
+    return files?.reduce(0) { total, name in
+      let status = FileStatus(path: "\(folder.path)/\(name)")
+      return total + (status?.kind == .file ? status?.size ?? 0 : 0)
+    } ?? 0
   }
 }

@@ -7,7 +7,7 @@ enum LearnerPackage {
     var targets = [
       ".target(name: \"\(module)\", dependencies: [\(support.joined(separator: ", "))])"
     ]
-    if kata.manifest.kind == .tests {
+    if !kata.isCode {
       let needs = (["\"\(module)\""] + support).joined(separator: ", ")
       targets.append(".testTarget(name: \"\(module)Tests\", dependencies: [\(needs)])")
     }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Writes files where there are none.
 struct NewFiles {
   let base: URL
   let currentFolder: URL

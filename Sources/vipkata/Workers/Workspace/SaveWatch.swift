@@ -3,34 +3,24 @@ import Foundation
 /// Notices that Swift files of a folder were saved, added, renamed or removed.
 final class SaveWatch {
   private let folder: URL
-  /// The path of a folder in it that is left out.
-  private let besides: String?
-  /// Seconds between two looks that nothing was reported for.
+  /// A folder in it that is left out.
+  private let besides: URL?
+  /// Seconds between two looks that nothing was reported for: reports may be missing, as on
+  /// network folders.
   private let pause: Double
   private let notifier: FolderNotifier?
-  private var known: Snapshot
+  private var known = Snapshot()
   private var nextLook = Date()
 
   /// Microseconds without a further change until a save counts as whole.
   private static let calm: UInt32 = 60_000
 
-  init(folder: URL, polls: Bool) {
+  init(folder: URL, besides: URL? = nil, polls: Bool) {
     self.folder = folder
-    besides = nil
-    // Reports may be missing, as on network folders.
-    pause = 0.25
+    self.besides = besides
+    pause = besides == nil ? 0.25 : 1
     notifier = polls ? nil : FolderNotifier()
-    known = Snapshot(folder: folder)
-    listen(to: known)
-  }
-
-  /// Looks now and then at all of a folder but for one below it.
-  init(folder: URL, besides: URL) {
-    self.folder = folder
-    self.besides = besides.path
-    pause = 1
-    notifier = nil
-    known = Snapshot(folder: folder, besides: besides.path)
+    know(snapshot)
   }
 
   /// To wait on; nil when there is only looking now and then.
@@ -41,37 +31,39 @@ final class SaveWatch {
     guard isReported || Date() >= nextLook else { return false }
     notifier?.drain()
     nextLook = Date().addingTimeInterval(pause)
-    return Snapshot(folder: folder, besides: besides) != known
+    return snapshot != known
   }
 
   /// Waits until several quick saves are over, and takes them for one.
   func settle() {
-    var latest = Snapshot(folder: folder, besides: besides)
+    var latest = snapshot
     for _ in 0..<20 {
       usleep(Self.calm)
-      let now = Snapshot(folder: folder, besides: besides)
+      let now = snapshot
       if now == latest { break }
       latest = now
     }
-    known = latest
-    listen(to: latest)
+    know(latest)
   }
 
-  private func listen(to snapshot: Snapshot) {
+  private func know(_ snapshot: Snapshot) {
+    known = snapshot
     notifier?.watch(folders: snapshot.folders)
+  }
+
+  private var snapshot: Snapshot {
+    var snapshot = Snapshot()
+    snapshot.read(folder.path, besides: besides?.path)
+    return snapshot
   }
 }
 
 /// The Swift files below a folder, with what a save changes of them.
 private struct Snapshot: Equatable {
-  private(set) var files: [ByteKey: FileStatus] = [:]
-  private(set) var folders: [String] = []
+  var files: [ByteKey: FileStatus] = [:]
+  var folders: [String] = []
 
-  init(folder: URL, besides: String? = nil) {
-    read(folder.path, besides: besides)
-  }
-
-  private mutating func read(_ folder: String, besides: String?) {
+  mutating func read(_ folder: String, besides: String?) {
     guard folder != besides,
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else { return }

@@ -8,13 +8,9 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
 
   var ownFolder: URL { root.appendingPathComponent(".vipkata") }
   var packages: URL { ownFolder.appendingPathComponent("packages") }
-  /// What became of suites that were run before.
   var runs: URL { ownFolder.appendingPathComponent("runs") }
-  /// Katas that were proved.
   var proofs: URL { ownFolder.appendingPathComponent("proofs") }
-  /// Runs of solutions that were broken.
   var breaks: URL { ownFolder.appendingPathComponent("breaks") }
-  /// The grader's.
   var grade: URL { ownFolder.appendingPathComponent("grade") }
   var journal: URL { ownFolder.appendingPathComponent("journal.jsonl") }
 
@@ -23,20 +19,20 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
       atPath: folder(of: kata).appendingPathComponent("Package.swift").path)
   }
 
-  func open(
-    _ kata: Kata, files: KataFiles, brief: String, support: [SupportModule]
-  ) throws {
+  func open(_ kata: Kata, files: KataFiles, brief: String, support: [SupportModule]) throws {
     let folder = folder(of: kata)
+    let modules = root.appendingPathComponent("Support/Sources")
     for module in support {
-      try write(module.files, to: root.appendingPathComponent("Support/Sources/\(module.name)"))
+      try write(module.files, to: modules.appendingPathComponent(module.name))
     }
     if !support.isEmpty {
+      let installed = try? FileManager.default.contentsOfDirectory(atPath: modules.path)
       try writeAnew(
-        LearnerPackage.supportManifest(modules: installedSupport()),
+        LearnerPackage.supportManifest(modules: (installed ?? []).sorted()),
         to: root.appendingPathComponent("Support/Package.swift"))
     }
     try write(files.scene, to: folder.appendingPathComponent(kata.sceneFolder))
-    if kata.manifest.kind == .tests {
+    if !kata.isCode {
       try write(files.suite, to: folder.appendingPathComponent(kata.suiteFolder))
     }
     try writeAnew(brief, to: folder.appendingPathComponent("README.md"))
@@ -48,12 +44,10 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
   func learnerFiles(of kata: Kata) throws -> [SourceFile] {
     let folder = editedFolder(of: kata)
     let files = try swiftFiles(in: folder)
-    guard !files.isEmpty else {
-      throw UserError(
-        "\(shown(folder)) holds no Swift file any more.",
-        mend: "`vipkata reset \(kata.id)` brings the starter back.")
-    }
-    return files
+    guard files.isEmpty else { return files }
+    throw UserError(
+      "\(shown(folder)) holds no Swift file any more.",
+      mend: "`vipkata reset \(kata.id)` brings the starter back.")
   }
 
   func sceneFiles(of kata: Kata) throws -> [SourceFile] {
@@ -70,31 +64,29 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
 
   func lastSave(in kata: Kata) -> (file: String, time: Date)? {
     let root = folder(of: kata)
-    let keys: [URLResourceKey] = [.contentModificationDateKey]
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
     let files = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)
+      at: root, includingPropertiesForKeys: Array(keys), options: .skipsHiddenFiles)
     return files?.compactMap { $0 as? URL }
       .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
       .compactMap { file in
-        (try? file.resourceValues(forKeys: Set(keys)))?.contentModificationDate
-          .map { (shown(file), $0) }
+        (try? file.resourceValues(forKeys: keys))?.contentModificationDate.map { (shown(file), $0) }
       }.max { $0.1 < $1.1 }
   }
 
   func restore(_ file: SourceFile, of kata: Kata) throws -> String? {
     let place = folder(of: kata).appendingPathComponent(file.path)
-    var backup: URL?
-    if FileManager.default.fileExists(atPath: place.path) {
-      let folder = newBackup(of: kata)
+    let exists = FileManager.default.fileExists(atPath: place.path)
+    let backup = newBackup(of: kata)
+    if exists {
       try failing("cannot be kept") {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: backup, withIntermediateDirectories: true)
         try FileManager.default.copyItem(
-          at: place, to: folder.appendingPathComponent(place.lastPathComponent))
+          at: place, to: backup.appendingPathComponent(place.lastPathComponent))
       }
-      backup = folder
     }
     try write(file.content, to: place)
-    return backup.map(shown)
+    return exists ? shown(backup) : nil
   }
 
   func setAside(_ kata: Kata, for start: KataFiles) throws -> String {
@@ -148,23 +140,13 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
     return try body()
   }
 
-  func folder(of kata: Kata) -> URL {
-    root.appendingPathComponent(kata.folder)
-  }
+  func folder(of kata: Kata) -> URL { root.appendingPathComponent(kata.folder) }
 
   func editedFolder(of kata: Kata) -> URL {
-    let edited = kata.manifest.kind == .code ? kata.sceneFolder : kata.suiteFolder
-    return folder(of: kata).appendingPathComponent(edited)
+    folder(of: kata).appendingPathComponent(kata.editedFolder)
   }
 
-  func greenFolder(of kata: KataID) -> URL {
-    ownFolder.appendingPathComponent("green/\(kata)")
-  }
-
-  private func installedSupport() -> [String] {
-    let folder = root.appendingPathComponent("Support/Sources")
-    return ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-  }
+  func greenFolder(of kata: KataID) -> URL { ownFolder.appendingPathComponent("green/\(kata)") }
 
   /// A file that the learner may have changed stays as it is.
   private func write(_ files: [SourceFile], to folder: URL) throws {
@@ -205,9 +187,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
     }
   }
 
-  private func shown(_ url: URL) -> String {
-    url.path.relative(to: currentFolder.path)
-  }
+  private func shown(_ url: URL) -> String { url.path.relative(to: currentFolder.path) }
 }
 
 extension String {
