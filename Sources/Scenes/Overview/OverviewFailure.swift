@@ -1,4 +1,3 @@
-/// What the course cannot be asked.
 enum OverviewFailure: Error, Equatable {
   case unknownWord(String, known: [String])
 }

@@ -1,10 +1,10 @@
 @MainActor
 protocol OverviewBusinessLogic {
-  func show(request: Overview.Show.Request)
+  func show()
   func explain(request: Overview.Explain.Request)
-  func examine(request: Overview.Examine.Request)
-  func setUp(request: Overview.Setup.Request)
-  func clear(request: Overview.Clear.Request)
+  func examine()
+  func setUp()
+  func clear()
 }
 
 /// What is kept of builds and runs to make checks fast. None of it is the learner's.
@@ -14,7 +14,6 @@ protocol CachesWorkerLogic {
   func clear() throws -> Int
 }
 
-/// Looks at something that may be wrong.
 protocol CheckupWorkerLogic {
   func checkups() -> [Overview.Checkup]
 }
@@ -38,7 +37,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
   let editor: any EditorSetupWorkerLogic
   let caches: any CachesWorkerLogic
 
-  func show(request: Overview.Show.Request) {
+  func show() {
     answer {
       let progress = Progress(events: try journal.events())
       let map = try course.course()
@@ -54,31 +53,28 @@ struct OverviewInteractor: OverviewBusinessLogic {
   func explain(request: Overview.Explain.Request) {
     answer {
       let glossary = try course.glossary()
-      guard let word = request.word else {
-        presenter?.presentExplain(response: Overview.Explain.Response(entries: glossary.entries))
-        return
-      }
-      guard let entry = glossary.entry(word) else {
+      let entries = request.word.map { glossary.entry($0).map { [$0] } ?? [] } ?? glossary.entries
+      if let word = request.word, entries.isEmpty {
         throw OverviewFailure.unknownWord(word, known: glossary.entries.flatMap(\.words))
       }
-      presenter?.presentExplain(response: Overview.Explain.Response(entries: [entry]))
+      presenter?.presentExplain(response: Overview.Explain.Response(entries: entries))
     }
   }
 
-  func examine(request: Overview.Examine.Request) {
+  func examine() {
     presenter?.presentExamine(
       response: Overview.Examine.Response(
         machine: machine.checkups(), course: Result { try course.course() },
         journal: Result { try journal.events().count }, sharing: sharing.checkups()))
   }
 
-  func setUp(request: Overview.Setup.Request) {
+  func setUp() {
     answer {
       presenter?.presentSetup(response: Overview.Setup.Response(file: try editor.writeTasks()))
     }
   }
 
-  func clear(request: Overview.Clear.Request) {
+  func clear() {
     answer {
       presenter?.presentClear(response: Overview.Clear.Response(bytes: try caches.clear()))
     }

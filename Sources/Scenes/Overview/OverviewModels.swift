@@ -1,8 +1,6 @@
 /// The course from above: the map, and whether everything is in order.
 enum Overview {
   enum Show {
-    struct Request: Equatable, Sendable {}
-
     struct Response: Equatable, Sendable {
       let course: Course
       let progress: Progress
@@ -10,7 +8,6 @@ enum Overview {
     }
   }
 
-  /// Say what the course's terms mean.
   enum Explain {
     struct Request: Equatable, Sendable {
       /// One of them; nil for all.
@@ -24,8 +21,6 @@ enum Overview {
 
   /// Look for what may be wrong with toolchain, course and workspace.
   enum Examine {
-    struct Request: Equatable, Sendable {}
-
     struct Response: Sendable {
       let machine: [Checkup]
       let course: Result<Course, any Error>
@@ -35,25 +30,18 @@ enum Overview {
     }
   }
 
-  /// Write what an editor needs for the workspace.
   enum Setup {
-    struct Request: Equatable, Sendable {}
-
     struct Response: Equatable, Sendable {
       let file: String
     }
   }
 
-  /// Free the disk of what was built.
   enum Clear {
-    struct Request: Equatable, Sendable {}
-
     struct Response: Equatable, Sendable {
       let bytes: Int
     }
   }
 
-  /// One thing that was looked at.
   struct Checkup: Equatable, Sendable, Encodable {
     let what: String
     let found: String

@@ -7,7 +7,6 @@ protocol OverviewPresentationLogic: FailurePresentationLogic {
   func presentClear(response: Overview.Clear.Response)
 }
 
-/// Words the map of the course, and what was looked at.
 struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
@@ -28,16 +27,15 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     if let leftOut = course.leftOut {
       lines.append(Line("\(leftOut): \(words.command("doctor")) says why.", .bad))
     }
-    view?.display(
-      Page(
-        lines: lines,
-        object: [
-          "done": done, "total": course.katas.count,
-          "current": response.progress.current?.description,
-          "katas": course.katas.map { object(for: $0, response.progress) },
-          "cards": response.cards,
-          "problems": course.problems.map { "\($0.file): \($0.message)" },
-        ]))
+    show(
+      lines,
+      [
+        "done": done, "total": course.katas.count,
+        "current": response.progress.current?.description,
+        "katas": course.katas.map { object(for: $0, response.progress) },
+        "cards": response.cards,
+        "problems": course.problems.map { "\($0.file): \($0.message)" },
+      ])
   }
 
   private func object(for kata: Kata, _ progress: Progress) -> JSONObject {
@@ -62,10 +60,9 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     let words = response.entries.map { entry -> JSONObject in
       ["words": entry.words, "text": entry.text, "kata": entry.kata?.description]
     }
-    view?.display(
-      Page(
-        lines: lines.isEmpty ? ["This course explains no words: it has no words.md."] : lines,
-        object: ["words": words]))
+    show(
+      lines.isEmpty ? ["This course explains no words: it has no words.md."] : lines,
+      ["words": words])
   }
 
   func presentExamine(response: Overview.Examine.Response) {
@@ -73,28 +70,28 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
       response.machine + courseCheckups(response.course)
       + [journalCheckup(response.journal)] + response.sharing
     let isWell = checkups.allSatisfy { $0.mend == nil }
-    view?.display(
-      Page(
-        lines: checkups.flatMap { lines(for: $0) }, object: ["ok": isWell, "checkups": checkups],
-        status: isWell ? .done : .failed))
+    show(
+      checkups.flatMap { lines(for: $0) }, ["ok": isWell, "checkups": checkups],
+      isWell ? .done : .failed)
   }
 
   func presentSetup(response: Overview.Setup.Response) {
-    view?.display(
-      Page(
-        lines: [
-          Line("Wrote \(response.file)"),
-          "Open the workspace in VS Code: Run Task has `vipkata watch` and `vipkata check`.",
-        ], object: ["wrote": response.file]))
+    show(
+      [
+        Line("Wrote \(response.file)"),
+        "Open the workspace in VS Code: Run Task has `vipkata watch` and `vipkata check`.",
+      ], ["wrote": response.file])
   }
 
   func presentClear(response: Overview.Clear.Response) {
     let megabytes = response.bytes / 1_000_000
-    view?.display(
-      Page(
-        lines: [
-          Line("\(megabytes) MB freed. The next check builds anew, and takes some seconds.")
-        ], object: ["freedBytes": response.bytes]))
+    show(
+      [Line("\(megabytes) MB freed. The next check builds anew, and takes some seconds.")],
+      ["freedBytes": response.bytes])
+  }
+
+  private func show(_ lines: [Line], _ object: JSONObject, _ status: ExitStatus = .done) {
+    view?.display(Page(lines: lines, object: object, status: status))
   }
 
   private func lines(for checkup: Overview.Checkup) -> [Line] {
@@ -112,15 +109,12 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     switch course {
     case .failure(let error): return [failed("course", error)]
     case .success(let course):
+      let leftOut = course.leftOut.map { ", \($0)" } ?? ""
       let summary = Overview.Checkup(
-        what: "course",
-        found: [Wording.count(course.katas.count, "kata"), course.leftOut].compactMap { $0 }
-          .joined(separator: ", "),
+        what: "course", found: Wording.count(course.katas.count, "kata") + leftOut,
         mend: course.katas.isEmpty ? "Name a course's Katas folder with --course DIR." : nil)
       return [summary]
-        + course.problems.map {
-          Overview.Checkup(what: "kata", found: $0.file, mend: $0.message)
-        }
+        + course.problems.map { Overview.Checkup(what: "kata", found: $0.file, mend: $0.message) }
     }
   }
 

@@ -88,7 +88,7 @@ enum CommandTable {
       }),
     Command(
       names: ["list", "progress"], summary: "the map: stages, katas, how far you are",
-      run: { $0.overview.show(request: Overview.Show.Request()) }),
+      run: { $0.overview.show() }),
     Command(
       names: ["brief"], operands: "[KATA]", operandCount: 0...1, summary: "the task once more",
       run: { $0.practice.brief(request: Practice.Brief.Request(kata: $0.operands.first)) }),
@@ -112,7 +112,7 @@ enum CommandTable {
       details: "FILE is one Swift file of the open kata, such as LoginRouter.swift: it alone.",
       run: {
         if $0.has("--caches") {
-          $0.overview.clear(request: Overview.Clear.Request())
+          $0.overview.clear()
         } else {
           $0.practice.reset(request: Practice.Reset.Request(word: $0.operands.first))
         }
@@ -253,8 +253,8 @@ enum CommandTable {
       summary: "toolchain, course, workspace: what is wrong, and how to fix it",
       run: {
         $0.has("--vscode")
-          ? $0.overview.setUp(request: Overview.Setup.Request())
-          : $0.overview.examine(request: Overview.Examine.Request())
+          ? $0.overview.setUp()
+          : $0.overview.examine()
       }),
     Command(
       names: ["help"], operands: "[COMMAND]", operandCount: 0...1, formats: [.text],

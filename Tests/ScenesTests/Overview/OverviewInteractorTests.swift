@@ -23,7 +23,7 @@ final class OverviewInteractorTests: XCTestCase {
 
   func testTheMapIsTheCourseAndWhatTheJournalSays() async {
     journal.past = [JournalWorkerSpy.Entry("hello/one", .opened)]
-    interactor(CourseWorkerStub(parts: [one])).show(request: Overview.Show.Request())
+    interactor(CourseWorkerStub(parts: [one])).show()
 
     XCTAssertEqual(presenter.shows.map(\.course), [Course(katas: [one.kata])])
     XCTAssertEqual(presenter.shows.map(\.progress.current), [one.kata.id])
@@ -36,10 +36,10 @@ final class OverviewInteractorTests: XCTestCase {
     let overview = interactor(
       CourseWorkerStub(parts: parts, stageCards: ["hello": card, "models": card, "gone": card]))
     for solved in ["hello/one", "models/two"] {
-      overview.show(request: Overview.Show.Request())
+      overview.show()
       journal.past.append(JournalWorkerSpy.Entry(solved, .solved))
     }
-    overview.show(request: Overview.Show.Request())
+    overview.show()
 
     XCTAssertEqual(
       presenter.shows.map { $0.cards.keys.sorted() }, [[], ["gone", "hello"], ["gone", "hello"]])
@@ -61,18 +61,18 @@ final class OverviewInteractorTests: XCTestCase {
   }
 
   func testWhatWasWrittenForTheEditorIsSaidOrWhyNot() async {
-    interactor(CourseWorkerStub()).setUp(request: Overview.Setup.Request())
+    interactor(CourseWorkerStub()).setUp()
     XCTAssertEqual(presenter.setups.map(\.file), ["Workspace/.vscode/tasks.json"])
 
     editor.failure = UserError("There are other tasks.")
-    interactor(CourseWorkerStub()).setUp(request: Overview.Setup.Request())
+    interactor(CourseWorkerStub()).setUp()
     XCTAssertEqual(presenter.failures, [UserError("There are other tasks.")])
   }
 
   func testCachesThatAreInUseStay() async {
     let failure = UserError("Another vipkata is at work.")
     caches.result = .failure(failure)
-    interactor(CourseWorkerStub()).clear(request: Overview.Clear.Request())
+    interactor(CourseWorkerStub()).clear()
 
     XCTAssertEqual(presenter.failures, [failure])
   }
@@ -82,7 +82,7 @@ final class OverviewInteractorTests: XCTestCase {
       JournalWorkerSpy.Entry("hello/one", .opened), JournalWorkerSpy.Entry("hello/one", .reset),
     ]
     sharing.found = [Overview.Checkup(what: "sharing", found: "with /srv/room, as Ada")]
-    interactor(CourseWorkerStub(parts: [one])).examine(request: Overview.Examine.Request())
+    interactor(CourseWorkerStub(parts: [one])).examine()
 
     let response = try XCTUnwrap(presenter.examines.first)
     XCTAssertEqual(response.machine, machine.found)
@@ -94,7 +94,7 @@ final class OverviewInteractorTests: XCTestCase {
   func testWhatCannotBeReadDoesNotHideTheRest() async throws {
     journal.failure = UserError("The journal cannot be read.", mend: "Give the right to read it.")
     interactor(CourseWorkerStub(failure: UserError("There is no course.")))
-      .examine(request: Overview.Examine.Request())
+      .examine()
 
     let response = try XCTUnwrap(presenter.examines.first)
     XCTAssertThrowsError(try response.course.get())
@@ -104,7 +104,7 @@ final class OverviewInteractorTests: XCTestCase {
 
   func testAJournalThatCannotBeReadIsSaid() async {
     journal.failure = UserError("The journal was written by a later vipkata.")
-    interactor(CourseWorkerStub()).show(request: Overview.Show.Request())
+    interactor(CourseWorkerStub()).show()
 
     XCTAssertEqual(
       presenter.failures, [UserError("The journal was written by a later vipkata.")])
