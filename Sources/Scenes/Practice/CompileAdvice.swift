@@ -2,7 +2,6 @@
 struct CompileAdvice {
   let kata: Kata
 
-  /// - Parameter message: the compiler's.
   func words(for message: String) -> String? {
     let quoted = message.namesInQuotes
     let name = quoted.first ?? ""
@@ -75,8 +74,7 @@ struct CompileAdvice {
 }
 
 extension StringProtocol {
-  /// What stands between single quotes.
-  fileprivate var namesInQuotes: [String] {
+  var namesInQuotes: [String] {
     split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }

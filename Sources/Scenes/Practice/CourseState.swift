@@ -36,11 +36,10 @@ final class CourseState {
   func verdict(on learner: [SourceFile], of kata: Kata) throws -> Verdict {
     let start = try material.start(of: kata)
     let files = start.holding(learner, for: kata.manifest.kind)
-    let isTests = kata.manifest.kind == .tests
+    let bugs = kata.isCode ? [] : kata.manifest.mutants
     let question = CheckQuestion(
       manifest: kata.manifest, files: files, support: try workers.course.support(of: kata),
-      bugs: isTests
-        ? try kata.manifest.mutants.map { try material.mutant($0, of: kata).scene } : [],
+      bugs: try bugs.map { try material.mutant($0, of: kata).scene },
       isUntouched: learner == start.edited(in: kata))
     if var known = workers.memory.verdict(on: question) {
       known.isRemembered = true
@@ -67,14 +66,14 @@ final class CourseState {
   func ownFiles(of kata: Kata) throws -> [SourceFile] {
     let start = try material.start(of: kata)
     return start.scene.below(kata.sceneFolder)
-      + (kata.manifest.kind == .tests ? start.suite.below(kata.suiteFolder) : [])
+      + (kata.isCode ? [] : start.suite.below(kata.suiteFolder))
   }
 
   /// What came with the kata and is not for the learner to edit: the starter, but for the files to
   /// edit; where the learner writes the suite, the scene. Code that was carried on is the
   /// learner's own.
   private func givenFiles(of kata: Kata) throws -> [SourceFile] {
-    guard kata.manifest.kind == .code else { return try material.start(of: kata).scene }
+    guard kata.isCode else { return try material.start(of: kata).scene }
     return try workers.course.files(.starter, of: kata)
       .filter { !kata.manifest.edit.contains($0.path) }
   }
@@ -83,14 +82,12 @@ final class CourseState {
   func savedElsewhere(than kata: Kata, since: Date) -> Practice.Check.SavedElsewhere? {
     // The journal counts in seconds.
     let since = since.addingTimeInterval(1)
-    func save(in kata: Kata) -> (file: String, time: Date)? {
-      workers.workspace.lastSave(in: kata).flatMap { $0.time > since ? $0 : nil }
+    if let own = workers.workspace.lastSave(in: kata), own.time > since { return nil }
+    let saves = course.katas.compactMap { other in
+      workers.workspace.lastSave(in: other).map { (kata: other.id, file: $0.file, time: $0.time) }
     }
-    guard save(in: kata) == nil else { return nil }
-    let saves = course.katas.compactMap { other in save(in: other).map { (other.id, $0) } }
-    return saves.max { $0.1.time < $1.1.time }.map {
-      Practice.Check.SavedElsewhere(kata: $0.0, file: $0.1.file)
-    }
+    return saves.filter { $0.time > since }.max { $0.time < $1.time }
+      .map { Practice.Check.SavedElsewhere(kata: $0.kata, file: $0.file) }
   }
 
   var summary: Practice.Summary {
@@ -105,22 +102,21 @@ final class CourseState {
   }
 
   func milestone(of kata: Kata) -> Practice.Milestone? {
-    let solved = course.katas.filter { progress.record(of: $0.id).isSolved }
+    let left = course.katas.filter { !progress.record(of: $0.id).isSolved }
     // A verdict does without its card.
     let card = (try? workers.course.cards())?[kata.id.stage]
-    if solved.count == course.katas.count {
+    if left.isEmpty {
       var summary = summary
       summary.card = card
       return .course(summary)
     }
-    if solved.count == 1 { return .firstGreen }
-    let stage = course.katas(ofStage: kata.id.stage)
-    guard stage.allSatisfy(solved.contains) else { return nil }
+    if left.count == course.katas.count - 1 { return .firstGreen }
+    guard !left.contains(where: { $0.id.stage == kata.id.stage }) else { return nil }
     let next = progress.next(in: course)?.id.stage
     return .stage(
       Practice.FinishedStage(
-        name: kata.id.stage, katas: stage.count, card: card,
-        next: course.katas.filter { $0.id.stage == next && !solved.contains($0) }))
+        name: kata.id.stage, katas: course.katas(ofStage: kata.id.stage).count, card: card,
+        next: left.filter { $0.id.stage == next }))
   }
 
   /// The kata that a command means: the one named, else the open one.
@@ -147,16 +143,17 @@ final class CourseState {
 
   func opening(of kata: Kata, isBeforeCheck: Bool = false) throws -> Practice.Open.Response {
     let carried = kata.manifest.carries.flatMap(course.kata)
-    let isCode = kata.manifest.kind == .code && carried?.manifest.kind == .code
-    let told = try carried.flatMap { carried -> Practice.Open.Carried? in
-      let replaced = Set(try workers.course.files(.starter, of: kata).map(\.path))
-      guard isCode, !replaced.isSuperset(of: carried.manifest.edit) else { return nil }
-      return Practice.Open.Carried(
-        kata: carried.id, isOwn: try workers.workspace.greenFiles(of: carried.id) != nil)
-    }
-    return Practice.Open.Response(
+    var response = Practice.Open.Response(
       kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
-      edit: workers.workspace.editPaths(of: kata), carries: told, isBeforeCheck: isBeforeCheck)
+      edit: workers.workspace.editPaths(of: kata), isBeforeCheck: isBeforeCheck)
+    if kata.isCode, let carried, carried.isCode {
+      let replaced = Set(try workers.course.files(.starter, of: kata).map(\.path))
+      if !replaced.isSuperset(of: carried.manifest.edit) {
+        response.carries = Practice.Open.Carried(
+          kata: carried.id, isOwn: try workers.workspace.greenFiles(of: carried.id) != nil)
+      }
+    }
+    return response
   }
 
   /// What the learner will check for the first time: the open kata, and the one after it.
@@ -196,21 +193,20 @@ final class CourseState {
     let hints = try workers.course.hints(of: kata).sequence(
       failing: record.failing, error: record.error, of: verdict.tests.map(\.name))
     response.hasMoreHints = hints.contains { !seen.contains($0.key) }
-    if kata.manifest.kind == .code, kata.manifest.reveal != .never {
-      response.excerpts = try excerpts(of: verdict.failing, from: kata)
-    }
+    response.excerpts = try excerpts(of: verdict.failing, from: kata)
     return response
   }
 
   private func excerpts(
     of failing: [TestResult], from kata: Kata
   ) throws -> [TestName: Practice.Excerpt] {
-    let shown = kata.manifest.reveal == .always ? failing : Array(failing.prefix(1))
-    guard !shown.isEmpty else { return [:] }
+    let reveal = kata.manifest.reveal
+    let shown = reveal == .always ? failing[...] : failing.prefix(reveal == .never ? 0 : 1)
+    guard kata.isCode, !shown.isEmpty else { return [:] }
     let suite = try workers.course.files(.hiddenSuite, of: kata)
+    var excerpts: [TestName: Practice.Excerpt] = [:]
     // A verdict does without its excerpts.
     guard let outline = try? workers.suites.outline(of: suite) else { return [:] }
-    var excerpts: [TestName: Practice.Excerpt] = [:]
     for result in shown {
       guard let declaration = outline.tests.first(where: { $0.name == result.name }),
         let file = suite.first(where: { $0.path == declaration.file })

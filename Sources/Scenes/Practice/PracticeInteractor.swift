@@ -117,10 +117,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     }
   }
 
-  /// One file of the open kata.
-  private func reset(
-    _ word: String, in state: CourseState
-  ) throws -> Practice.Reset.Response {
+  private func reset(_ word: String, in state: CourseState) throws -> Practice.Reset.Response {
     let kata = try state.openedKata(nil)
     let files = try state.ownFiles(of: kata)
     let name = word.fileName

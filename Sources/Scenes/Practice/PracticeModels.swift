@@ -86,14 +86,12 @@ enum Practice {
     }
   }
 
-  /// Read the task once more.
   enum Brief {
     struct Request: Equatable, Sendable {
       var kata: String?
     }
   }
 
-  /// One hint more.
   enum Hint {
     struct Request: Equatable, Sendable {
       var kata: String?
@@ -164,7 +162,6 @@ enum Practice {
     var next: [Kata] = []
   }
 
-  /// A finished course.
   struct Summary: Equatable, Sendable {
     let katas: Int
     let attempts: Int

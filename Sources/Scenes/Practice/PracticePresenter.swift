@@ -31,14 +31,13 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
 
   func presentOpen(response: Practice.Open.Response) {
     let kata = response.kata
+    if response.isBeforeCheck { return show(lines(for: response) + [""]) }
     show(
-      lines(for: response) + (response.isBeforeCheck ? [""] : []),
-      response.isBeforeCheck
-        ? nil
-        : [
-          "kata": kata.id.description, "title": kata.manifest.title, "brief": response.brief,
-          "edit": response.edit,
-        ])
+      lines(for: response),
+      [
+        "kata": kata.id.description, "title": kata.manifest.title, "brief": response.brief,
+        "edit": response.edit,
+      ])
   }
 
   func presentHint(response: Practice.Hint.Response) {
@@ -94,10 +93,8 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     case .firstGreen:
       return lines
         + ["", Line("  Your first green kata. So it goes on: red, a thought, green.", .good)]
-    case .stage(let stage):
-      return lines + self.lines(for: stage)
-    case .course(let summary):
-      return lines + self.lines(for: summary)
+    case .stage(let stage): return lines + self.lines(for: stage)
+    case .course(let summary): return lines + self.lines(for: summary)
     }
   }
 
@@ -113,11 +110,9 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     lines += opening.brief.trimmed.lines.map { $0.hasPrefix("#") ? Line($0, .strong) : Line($0) }
     lines.append("")
     if let carried = opening.carries {
-      lines.append(
-        carried.isOwn
-          ? "It goes on with your code of \(carried.kata).".line
-          : "It goes on with the reference solution of \(carried.kata), which you have not solved."
-            .line)
+      let whose = carried.isOwn ? "your code" : "the reference solution"
+      let end = carried.isOwn ? "" : ", which you have not solved"
+      lines.append("It goes on with \(whose) of \(carried.kata)\(end).".line)
     }
     // The verdict on the start follows, and ends with it.
     if opening.isBeforeCheck { return lines.last == "" ? lines.dropLast() : lines }

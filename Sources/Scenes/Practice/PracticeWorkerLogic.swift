@@ -32,8 +32,7 @@ protocol WorkspaceWorkerLogic {
 
 extension WorkspaceWorkerLogic {
   func editPaths(of kata: Kata) -> [String] {
-    let folder = kata.manifest.kind == .code ? kata.sceneFolder : kata.suiteFolder
-    return kata.manifest.edit.map { path(of: "\(folder)/\($0)", in: kata) }
+    kata.manifest.edit.map { path(of: "\(kata.editedFolder)/\($0)", in: kata) }
   }
 }
 

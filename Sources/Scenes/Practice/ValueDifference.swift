@@ -30,45 +30,33 @@ struct ValueDifference {
     else {
       return Self.labelled("got", actual, .bad) + Self.labelled("expected", expected, .good)
     }
-    let window = difference.window(of: Self.room)
-    let column = String(repeating: " ", count: 10 + window.column)
+    let (old, new) = difference.window(of: Self.room)
+    let column = String(repeating: " ", count: 10 + old.before.columns)
+    let marks = String(repeating: "^", count: max(1, old.part.columns, new.part.columns))
     return [
-      marked("got", window.old, .bad, whole: actual),
-      marked("expected", window.new, .good, whole: expected),
-      Line(
-        "\(Self.indent)\(column)\(String(repeating: "^", count: window.width))", .faint, spoken: ""),
+      Self.row("got", [Span(old.before), Span(old.part, .bad), Span(old.after)], actual),
+      Self.row("expected", [Span(new.before), Span(new.part, .good), Span(new.after)], expected),
+      Line("\(Self.indent)\(column)\(marks)", .faint, spoken: ""),
     ]
   }
 
   /// A value with its label before the first of its lines. What is wider than the screen goes on
   /// in the next row, as it is.
   static func labelled(_ label: String, _ value: String, _ style: Style) -> [Line] {
-    let value = value.isEmpty ? "(empty)" : value
-    let rows = value.lines.flatMap { text in
-      text.rows(of: room).enumerated().map { (text: $1, spoken: $0 == 0 ? text : "") }
-    }
-    return rows.enumerated().map { index, row in
-      Line(
-        [
-          Span("\(indent)\((index == 0 ? label : "").padded(to: 10))", .faint),
-          Span(row.text, style),
-        ],
-        spoken: index == 0 ? spoken(label, row.spoken) : row.spoken)
+    var label = label
+    return (value.isEmpty ? "(empty)" : value).lines.flatMap { text in
+      text.rows(of: room).enumerated().map { index, shown in
+        defer { label = "" }
+        return row(label, [Span(shown, style)], index == 0 ? text : "")
+      }
     }
   }
 
-  private func marked(
-    _ label: String, _ value: Difference.Side, _ style: Style, whole: String
-  ) -> Line {
-    Line(
-      [
-        Span("\(Self.indent)\(label.padded(to: 10))", .faint), Span(value.before),
-        Span(value.part, style), Span(value.after),
-      ], spoken: Self.spoken(label, whole))
-  }
-
-  private static func spoken(_ label: String, _ text: String) -> String {
-    "\(label.prefix(1).uppercased())\(label.dropFirst()): \(text)"
+  /// - Parameter text: what is read out.
+  private static func row(_ label: String, _ shown: [Span], _ text: String) -> Line {
+    let name = label.isEmpty ? "" : "\(label.prefix(1).uppercased())\(label.dropFirst()): "
+    return Line(
+      [Span("\(indent)\(label.padded(to: 10))", .faint)] + shown, spoken: "\(name)\(text)")
   }
 
   private func diff(from old: [String], to new: [String]) -> [Line] {
@@ -81,36 +69,33 @@ struct ValueDifference {
       }
     }
     var lines = [Line("\(Self.indent)from what it got (-) to what was expected (+):", .faint)]
-    var position = 0
+    var rest = old.enumerated().dropFirst(0)
     for (index, text) in new.enumerated() {
-      var gone: [String] = []
-      while removed.contains(position) {
-        gone.append(old[position])
-        position += 1
+      let gone = rest.prefix { removed.contains($0.offset) }.map(\.element)
+      rest = rest.dropFirst(gone.count)
+      guard inserted.contains(index) else {
+        lines += gone.map { got($0) } + [row(" ", text, .faint, "Both")]
+        rest = rest.dropFirst()
+        continue
       }
-      if inserted.contains(index) {
-        // A line that took another's place is shown where the two part.
-        let window = gone.last.map { Difference($0, text).window(of: Self.roomInDiff) }
-        lines += gone.dropLast().map { got($0) }
-        if let last = gone.last { lines.append(got(last, shown: window?.old.text)) }
-        lines.append(wanted(text, shown: window?.new.text))
-      } else {
-        lines +=
-          gone.map { got($0) } + [
-            Line("\(Self.indent)  \(text.cropped)", .faint, spoken: "Both: \(text)")
-          ]
-        position += 1
-      }
+      // A line that took another's place is shown where the two part.
+      let window = gone.last.map { Difference($0, text).window(of: Self.roomInDiff) }
+      lines += gone.dropLast().map { got($0) } + gone.suffix(1).map { got($0, window?.old.text) }
+      lines.append(row("+", text, .good, "Expected", window?.new.text))
     }
-    return lines + old.dropFirst(position).map { got($0) }
+    return lines + rest.map { got($0.element) }
   }
 
-  private func got(_ text: String, shown: String? = nil) -> Line {
-    Line("\(Self.indent)- \(shown ?? text.cropped)", .bad, spoken: "Got: \(text)")
+  private func got(_ text: String, _ shown: String? = nil) -> Line {
+    row("-", text, .bad, "Got", shown)
   }
 
-  private func wanted(_ text: String, shown: String?) -> Line {
-    Line("\(Self.indent)+ \(shown ?? text.cropped)", .good, spoken: "Expected: \(text)")
+  private func row(
+    _ mark: String, _ text: String, _ style: Style, _ name: String, _ shown: String? = nil
+  ) -> Line {
+    let isWide = text.columns > Self.roomInDiff
+    let cropped = isWide ? text.prefix(columns: Self.roomInDiff - 1) + "…" : text
+    return Line("\(Self.indent)\(mark) \(shown ?? cropped)", style, spoken: "\(name): \(text)")
   }
 }
 
@@ -129,7 +114,6 @@ private struct Difference {
       .prefix { $0 == $1 }.count
   }
 
-  /// How many characters are the same.
   var same: Int { start + end }
 
   struct Side {
@@ -138,14 +122,12 @@ private struct Difference {
     var text: String { before + part + after }
   }
 
-  /// What of the two can be seen in so many columns, and where the marks stand below.
-  func window(of room: Int) -> (old: Side, new: Side, column: Int, width: Int) {
+  /// What of the two can be seen in so many columns.
+  func window(of room: Int) -> (old: Side, new: Side) {
     let fits = max(String(old).columns, String(new).columns) <= room
     // Some of what is before it, so that one knows the place.
     let first = fits ? 0 : max(0, min(start - 24, max(old.count, new.count) - room + 1))
-    let sides = [old, new].map { side($0, from: first, room) }
-    let width = max(1, sides[0].part.columns, sides[1].part.columns)
-    return (sides[0], sides[1], sides[0].before.columns, width)
+    return (side(old, from: first, room), side(new, from: first, room))
   }
 
   private func side(_ text: [Character], from first: Int, _ room: Int) -> Side {
@@ -191,12 +173,6 @@ private struct Parts {
 }
 
 extension String {
-  /// The beginning, as far as a line of a diff has room.
-  fileprivate var cropped: String {
-    let room = 72
-    return columns > room ? prefix(columns: room - 1) + "…" : self
-  }
-
   /// The text in pieces of at most so many columns, nothing left out.
   fileprivate func rows(of room: Int) -> [String] {
     var rows: [String] = []

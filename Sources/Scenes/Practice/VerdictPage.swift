@@ -17,10 +17,13 @@ struct VerdictPage {
     } else if verdict.isRemembered, !response.isAfterOpening {
       lines.append(Line("  Nothing has changed since that was found. Is the file saved?", .faint))
     }
-    lines += skips + section(verdict.reason.map { [task($0)] } ?? []) + section(buildErrors)
-    lines += section(firstFailure) + section(otherFailures) + section(findings) + section(bugs)
-    lines += section(unreviewed) + section(remarks)
-    lines += section(verdict.looksLike.map { indented("This looks like \($0).", .strong) } ?? [])
+    let reason = verdict.reason.map { [task($0)] } ?? []
+    let mistake = verdict.looksLike.map { indented("This looks like \($0).", .strong) } ?? []
+    lines += skips
+    lines += [
+      reason, buildErrors, firstFailure, otherFailures, findings, bugs, unreviewed, remarks,
+      mistake,
+    ].flatMap(section)
     lines += [""] + words.edit(response.edit, isWatched: isWatched)
     guard !isWatched else { return lines }
     let name = response.isCurrent ? "" : " \(kata.id)"
@@ -57,7 +60,7 @@ struct VerdictPage {
     let learned = kata.manifest.learned
     return [Line("✔ \(result)", .good, spoken: "\(result).")]
       + skips + (learned.isEmpty ? [] : indented("You learned: \(learned)")) + section(unreviewed)
-      + section(kata.manifest.kind == .tests ? remarks : [])
+      + section(kata.isCode ? [] : remarks)
   }
 
   private func lines(for saved: Practice.Check.SavedElsewhere) -> [Line] {
@@ -76,9 +79,9 @@ struct VerdictPage {
       let isOne = response.changed.count == 1
       let names = Wording.list(response.changed)
       lines += indented(
-        kata.manifest.kind == .tests
-          ? "\(names) \(isOne ? "is" : "are") not yours to change: your change is not used."
-          : "You changed \(names), which \(isOne ? "is no file" : "are no files") to edit here.")
+        kata.isCode
+          ? "You changed \(names), which \(isOne ? "is no file" : "are no files") to edit here."
+          : "\(names) \(isOne ? "is" : "are") not yours to change: your change is not used.")
       if response.isCurrent {
         let reset = words.command("reset \(name.fileName)")
         lines.append("  To get \(isOne ? "it" : "the first") back: \(reset)".line)
@@ -115,9 +118,8 @@ struct VerdictPage {
   /// What is wrong without a place in the code. Aloud, and for an editor's list of problems,
   /// it comes with the file to edit.
   private func task(_ text: String, _ style: Style = .plain, spoken: String? = nil) -> Line {
-    let said = spoken ?? text
-    return Line(
-      "  \(text)", style, spoken: response.edit.first.map { "Mend \($0): \(said)" } ?? said)
+    let file = response.edit.first.map { "Mend \($0): " } ?? ""
+    return Line("  \(text)", style, spoken: file + (spoken ?? text))
   }
 
   /// Why the code, or the hidden suite with it, does not compile.
@@ -179,16 +181,15 @@ struct VerdictPage {
     }
     let module = kata.manifest.module
     let plain = PlainValue(modules: ["Swift", module, "\(module)Tests"])
-    var values = (failure.actual.map(plain.text), failure.expected.map(plain.text))
-    if values.0 == values.1 { values = (failure.actual, failure.expected) }
-    switch values {
-    case (let actual?, let expected?):
+    var (actual, expected) = (failure.actual.map(plain.text), failure.expected.map(plain.text))
+    if actual == expected { (actual, expected) = (failure.actual, failure.expected) }
+    if let actual, let expected {
       lines += ValueDifference(actual: actual, expected: expected).lines
-    case (let actual?, nil): lines += ValueDifference.labelled("got", actual, .plain)
-    case (nil, let expected?): lines += ValueDifference.labelled("expected", expected, .good)
-    case (nil, nil): break
+    } else {
+      lines += actual.map { ValueDifference.labelled("got", $0, .plain) } ?? []
+      lines += expected.map { ValueDifference.labelled("expected", $0, .good) } ?? []
     }
-    if let place = failure.place, !place.file.hasPrefix("Tests/") || kata.manifest.kind == .tests {
+    if let place = failure.place, kata.letsSee(place) {
       lines.append(Line([Span("  at "), span(place)]))
     }
     return lines
@@ -231,15 +232,9 @@ struct VerdictPage {
         Line([Span("  ✘ ", .bad), Span($0.name.shown)], spoken: "\($0.name.shown) fails too.")
       }
     }
-    let names = others.map { test in
-      switch test.status {
-      case .crashed: "\(test.name.shortlyShown) (crashed)"
-      case .timedOut: "\(test.name.shortlyShown) (did not end)"
-      default: test.name.shortlyShown
-      }
-    }
-    return indented("Fails too: \(names.joined(separator: ", "))")
-      + others.flatMap(source)
+    let ends = [TestResult.Status.crashed: " (crashed)", .timedOut: " (did not end)"]
+    let names = others.map { $0.name.shortlyShown + (ends[$0.status] ?? "") }
+    return indented("Fails too: \(names.joined(separator: ", "))") + others.flatMap(source)
   }
 
   private var findings: [Line] {

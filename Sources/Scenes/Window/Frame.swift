@@ -9,7 +9,6 @@ struct Frame: Equatable, Sendable {
   enum Role: Sendable {
     /// A page that the learner asked for.
     case asked
-    /// What a check found.
     case verdict
     /// What the check after an opening found: it goes on below the brief.
     case firstVerdict

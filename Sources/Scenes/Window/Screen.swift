@@ -1,4 +1,3 @@
-/// A whole window of text.
 @MainActor
 protocol ScreenLogic {
   var size: ScreenSize { get }

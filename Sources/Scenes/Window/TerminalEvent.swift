@@ -1,4 +1,3 @@
-/// What happens while a window is watched.
 enum TerminalEvent: Equatable, Sendable {
   case key(Key)
   /// A file of the kata was saved, added or removed.

@@ -10,7 +10,6 @@ struct KataChoice: Equatable, Sendable {
     self.selected = selected ?? katas.first?.id
   }
 
-  /// The katas that fit the search.
   var katas: [Kata] {
     guard !search.isEmpty else { return all }
     let word = search.lowercased()

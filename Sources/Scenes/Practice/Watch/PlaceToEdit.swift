@@ -5,10 +5,15 @@ extension Practice.Check.Response {
     let found =
       verdict.diagnostics.first { $0.severity == .error }?.place
       ?? verdict.findings.first.map { SourceLocation(file: $0.file, line: $0.line) }
-      ?? verdict.failing.first?.failures.lazy.compactMap(\.place)
-      .first { !$0.file.hasPrefix("Tests/") || kata.manifest.kind == .tests }
+      ?? verdict.failing.first?.failures.compactMap(\.place)
+      .first(where: kata.letsSee)
     guard let found else { return edit.first.map { SourceLocation(file: $0, line: 1) } }
     return SourceLocation(
       file: paths[found.file] ?? found.file, line: found.line, column: found.column)
   }
+}
+
+extension Kata {
+  /// Whether a place is in files that the learner can open: a hidden suite is in none.
+  func letsSee(_ place: SourceLocation) -> Bool { !isCode || !place.file.hasPrefix("Tests/") }
 }

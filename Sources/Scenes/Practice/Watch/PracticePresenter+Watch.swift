@@ -21,10 +21,9 @@ extension PracticePresenter: WatchPresentationLogic {
     case .question(let question, let kata):
       let kata = kata.map(\.description) ?? "The kata"
       let words =
-        switch question {
-        case .reset: "Put the starter of \(kata) back? Your version is kept beside it."
-        case .spoil: "\(kata) is not green yet, and the solution would spoil it. Show it?"
-        }
+        question == .reset
+        ? "Put the starter of \(kata) back? Your version is kept beside it."
+        : "\(kata) is not green yet, and the solution would spoil it. Show it?"
       show([Line(words, .strong)], as: Frame(keys: WatchKey.question))
     case .list(let choice, let progress):
       let rows = rows(of: choice, progress)
@@ -41,19 +40,14 @@ extension PracticePresenter: WatchPresentationLogic {
   }
 
   private func rows(of choice: KataChoice, _ progress: Progress) -> [CourseMap.Row] {
-    var rows: [CourseMap.Row] = []
-    if choice.isSearching || !choice.search.isEmpty {
-      let typed = choice.search + (choice.isSearching ? "▏" : "")
-      rows.append(
-        CourseMap.Row(
-          line: Line(
-            [Span("/", .code), Span(typed, .strong)], spoken: "Search: \(choice.search)")))
-    }
-    guard !choice.katas.isEmpty else {
-      return rows + [CourseMap.Row(line: "No kata is called so.")]
-    }
-    return rows
-      + CourseMap(katas: choice.katas, progress: progress).rows(selected: choice.selected)
+    let typed = choice.search + (choice.isSearching ? "▏" : "")
+    let search = Line(
+      [Span("/", .code), Span(typed, .strong)], spoken: "Search: \(choice.search)")
+    let found =
+      choice.katas.isEmpty
+      ? [CourseMap.Row(line: "No kata is called so.")]
+      : CourseMap(katas: choice.katas, progress: progress).rows(selected: choice.selected)
+    return (typed.isEmpty ? [] : [CourseMap.Row(line: search)]) + found
   }
 
   private func end(_ standing: Watch.Standing) -> Line {

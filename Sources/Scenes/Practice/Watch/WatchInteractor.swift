@@ -58,13 +58,22 @@ final class WatchInteractor {
 
   private func press(_ key: TerminalEvent.Key) {
     pending = nil
-    switch mode {
+    let former = mode
+    mode = .practising
+    switch former {
     case .practising: practise(WatchKey(key))
-    case .asking(let body):
-      mode = .practising
-      if key == .character("y") { body() } else { presentLastCheck() }
+    case .asking(let body) where key == .character("y"): body()
+    case .asking: presentLastCheck()
     case .choosing(var choice):
-      follow(choice.press(key), choice)
+      switch choice.press(key) {
+      case .open(practice.kata?.id): practice.brief(request: Practice.Brief.Request())
+      case .open(let kata):
+        onceFree(givingUp: true) { [self] in
+          move { practice.open(request: Practice.Open.Request(kata: "\(kata)")) }
+        }
+      case .stay: choose(choice)
+      case .leave: presentLastCheck()
+      }
     }
   }
 
@@ -84,7 +93,10 @@ final class WatchInteractor {
     case .list:
       choose(KataChoice(katas: practice.course.katas, selected: practice.kata?.id))
     case .help: present(.help)
-    case .quit: end()
+    case .quit:
+      isOver = true
+      givesUpCheck = true
+      if let standing { present(.end(standing)) }
     case .verdict: presentLastCheck()
     case .scroll, nil: break
     }
@@ -159,19 +171,6 @@ final class WatchInteractor {
     }
   }
 
-  private func follow(_ decision: KataChoice.Decision, _ choice: KataChoice) {
-    mode = .practising
-    switch decision {
-    case .open(practice.kata?.id): practice.brief(request: Practice.Brief.Request())
-    case .open(let kata):
-      onceFree(givingUp: true) { [self] in
-        move { practice.open(request: Practice.Open.Request(kata: "\(kata)")) }
-      }
-    case .stay: choose(choice)
-    case .leave: presentLastCheck()
-    }
-  }
-
   private func choose(_ choice: KataChoice) {
     mode = .choosing(choice)
     present(.list(choice, practice.progress))
@@ -199,11 +198,5 @@ final class WatchInteractor {
         kata: $0, course: practice.course, progress: practice.progress,
         outcome: practice.lastCheck?.verdict.outcome)
     }
-  }
-
-  private func end() {
-    isOver = true
-    givesUpCheck = true
-    if let standing { present(.end(standing)) }
   }
 }

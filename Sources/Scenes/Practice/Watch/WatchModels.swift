@@ -2,7 +2,6 @@
 enum Watch {
   /// What is shown besides what practice presents itself.
   enum Response: Equatable, Sendable {
-    /// How far the learner is.
     case standing(Standing)
     /// The last check's verdict once more, and the lines of the test that failed in it.
     case lastCheck(Practice.Check.Response)
