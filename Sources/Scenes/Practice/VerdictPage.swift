@@ -216,7 +216,7 @@ struct VerdictPage {
 
   /// - Parameter said: what stands on the page already.
   private func printed(besides said: [String]) -> [Line] {
-    let ofTools = ["◇ ", "✔ ", "✘ ", "↳ ", "*** Signal "]
+    let ofTools = ["◇ ", "✔ ", "✘ ", "↳ ", "*** Signal ", "swift-runtime: "]
     let lines = verdict.output.lines.filter { line in
       !line.isEmpty && !ofTools.contains { line.hasPrefix($0) }
         && !said.contains { line.hasSuffix($0) }

@@ -42,12 +42,6 @@ final class KataMaterialTests: XCTestCase {
     if let suite { XCTAssertEqual(shown(files.suite), suite, why, line: line) }
   }
 
-  func testAKataStartsWithItsStarterAndItsHiddenSuite() throws {
-    assert(
-      try material(first).start(of: first.kata), scene: ["LoginInteractor: first start"],
-      suite: ["LoginTests: first suite"])
-  }
-
   func testTheSolutionIsLaidOverTheStartAndTheMutantOverTheSolution() throws {
     var first = first
     first.starter.append(Seeds.file("LoginModels.swift", "models"))

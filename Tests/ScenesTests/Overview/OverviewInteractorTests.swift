@@ -12,11 +12,9 @@ final class OverviewInteractorTests: XCTestCase {
   private var caches = CachesWorkerStub()
 
   private func interactor(_ course: CourseWorkerStub) -> OverviewInteractor {
-    let interactor = OverviewInteractor(
-      presenter: presenter,
-      course: course, journal: journal, machine: machine, sharing: sharing, editor: editor,
-      caches: caches)
-    return interactor
+    OverviewInteractor(
+      presenter: presenter, course: course, journal: journal, machine: machine, sharing: sharing,
+      editor: editor, caches: caches)
   }
 
   private let one = KataParts(kata: Seeds.kata("hello/one"))
@@ -100,13 +98,5 @@ final class OverviewInteractorTests: XCTestCase {
     XCTAssertThrowsError(try response.course.get())
     XCTAssertThrowsError(try response.journal.get())
     XCTAssertEqual(response.machine, machine.found)
-  }
-
-  func testAJournalThatCannotBeReadIsSaid() async {
-    journal.failure = UserError("The journal was written by a later vipkata.")
-    interactor(CourseWorkerStub()).show()
-
-    XCTAssertEqual(
-      presenter.failures, [UserError("The journal was written by a later vipkata.")])
   }
 }

@@ -72,28 +72,12 @@ final class PracticeHintTests: XCTestCase {
       ])
   }
 
-  func testAnotherFailureBringsItsHintThoughGradedOnesWereShown() async {
-    bench.open(one: "")
-    bench.journal.past.append(entry("hello/one", .hint("1")))
-    bench.journal.past.append(entry("hello/one", .red("testB")))
-    assertHint(["testB"], left: 1)
-  }
-
   func testAllShowsEverythingAgainAndRecordsOnlyWhatIsNew() async {
     bench.open(one: "")
     bench.journal.past.append(entry("hello/one", .hint("1")))
     assertHint(["1", "2"], left: 0, all: true)
 
     XCTAssertEqual(bench.journal.appended, [entry("hello/one", .hint("2"))])
-  }
-
-  func testAfterAResetTheHintsBeginAnew() async {
-    bench.open(one: "")
-    bench.journal.past += [
-      entry("hello/one", .red("testB")),
-      entry("hello/one", .hint("testB")), entry("hello/one", .reset),
-    ]
-    assertHint(["1"], left: 1)
   }
 
   func testAHintOfAnotherKataIsRecordedThere() async {

@@ -112,15 +112,6 @@ final class PracticeNextTests: XCTestCase {
       [entry("hello/one", .green), entry("hello/two", .opened)])
   }
 
-  func testAfterTheLastKataALeftOutOneIsOpened() async {
-    bench.journal.past = [entry("hello/one", .skipped), entry("hello/two", .opened)]
-    bench.workspace.files[PracticeBench.two] = [PracticeBench.interactor("")]
-    next()
-
-    XCTAssertEqual(bench.presenter.nexts.first?.opening?.kata.id, PracticeBench.one)
-    XCTAssertNil(bench.presenter.nexts.first?.summary)
-  }
-
   func testAnOpenKataWhoseFolderIsGoneIsLaidOutAgain() async {
     bench.journal.past = [entry("hello/two", .opened)]
     next()

@@ -25,23 +25,20 @@ struct KataChoice: Equatable, Sendable {
 
   mutating func press(_ key: TerminalEvent.Key) -> Decision {
     switch key {
+    case .character(let character) where isSearching:
+      find(search + String(character), isSearching: true)
     case .enter: return selected.map(Decision.open) ?? .stay
-    case .up: move(by: -1)
-    case .down: move(by: 1)
+    case .up, .character("k"): move(by: -1)
+    case .down, .character("j"): move(by: 1)
     case .pageUp: move(by: -8)
     case .pageDown: move(by: 8)
     case .home: move(by: -all.count)
     case .end: move(by: all.count)
     case .escape where isSearching || !search.isEmpty: find("", isSearching: false)
-    case .escape: return .leave
+    case .escape, .character("q"), .character("l"): return .leave
     case .backspace where isSearching:
       find(String(search.dropLast()), isSearching: !search.isEmpty)
-    case .character(let character) where isSearching:
-      find(search + String(character), isSearching: true)
     case .character("/"): find("", isSearching: true)
-    case .character("q"), .character("l"): return .leave
-    case .character("j"): move(by: 1)
-    case .character("k"): move(by: -1)
     case .character, .backspace: break
     }
     return .stay

@@ -5,20 +5,14 @@ import XCTest
 final class CourseTests: XCTestCase {
   private let course = Course(
     katas: [
-      kata("interactor/validate", 1), kata("interactor/validate-then-ask", 2),
-      kata("presenter/plurals", 3), kata("worker/validate", 4),
+      Seeds.kata("interactor/validate", number: 1),
+      Seeds.kata("interactor/validate-then-ask", number: 2),
+      Seeds.kata("presenter/plurals", number: 3), Seeds.kata("worker/validate", number: 4),
     ],
     problems: [
       CourseProblem(
         check: "manifest", kata: "03-presenter/07-dates", file: "kata.json", message: "m")
     ])
-
-  private static func kata(_ id: String, _ number: Int) -> Kata {
-    let parts = id.split(separator: "/").map(String.init)
-    return Kata(
-      id: KataID(stage: parts[0], name: parts[1]), number: number, folder: id,
-      manifest: Manifest(title: "", module: "M"))
-  }
 
   private func matching(_ word: String) -> [String] {
     course.katas(matching: word).map(\.id.description)

@@ -28,18 +28,4 @@ final class SourceFileTests: XCTestCase {
 
     XCTAssertEqual(SourceFile.lay([files[0]], over: [files[1]]).count, 2)
   }
-
-  func testTheLearnerEditsTheSceneOrTheSuite() {
-    let files = KataFiles(scene: [file("Scene.swift", "")], suite: [file("Suite.swift", "")])
-    var manifest = Manifest(title: "", module: "M")
-    let id = KataID(stage: "a", name: "b")
-
-    XCTAssertEqual(
-      files.edited(in: Kata(id: id, number: 1, folder: "", manifest: manifest)).map(\.path),
-      ["Scene.swift"])
-    manifest.kind = .tests
-    XCTAssertEqual(
-      files.edited(in: Kata(id: id, number: 1, folder: "", manifest: manifest)).map(\.path),
-      ["Suite.swift"])
-  }
 }

@@ -8,17 +8,11 @@ final class ProgressTests: XCTestCase {
   private let second = KataID(stage: "hello", name: "two")
   private let third = KataID(stage: "hello", name: "three")
 
-  private var course: Course {
-    Course(
-      katas: [first, second, third].enumerated().map { index, id in
-        Kata(
-          id: id, number: index + 1, folder: "\(id)", manifest: Manifest(title: "", module: "M"))
-      })
-  }
+  private let course = Course(
+    katas: ["hello/one", "hello/two", "hello/three"].map { Seeds.kata($0) })
 
   private func progress(_ events: (KataID, JournalEvent.What)...) -> vipkata.Progress {
-    vipkata.Progress(
-      events: events.map { JournalEvent(time: Date(timeIntervalSince1970: 0), kata: $0, what: $1) })
+    timed(events.map { (0, $0, $1) })
   }
 
   private func red(_ failing: String...) -> JournalEvent.What {
@@ -119,7 +113,7 @@ final class ProgressTests: XCTestCase {
   }
 
   /// What the time of each event is, in minutes.
-  private func timed(_ events: (Double, KataID, JournalEvent.What)...) -> vipkata.Progress {
+  private func timed(_ events: [(Double, KataID, JournalEvent.What)]) -> vipkata.Progress {
     vipkata.Progress(
       events: events.map {
         JournalEvent(time: Date(timeIntervalSince1970: $0 * 60), kata: $1, what: $2)
@@ -127,9 +121,10 @@ final class ProgressTests: XCTestCase {
   }
 
   func testTheTimeUntilTheNextEventIsWorkOnTheKataUnlessItIsABreak() {
-    let progress = timed(
+    let progress = timed([
       (0, first, .opened), (5, first, red("testA")), (36, first, .solved), (36, second, .opened),
-      (30, second, red("testA")), (32, second, .solved))
+      (30, second, red("testA")), (32, second, .solved),
+    ])
 
     XCTAssertEqual(
       progress.record(of: first).seconds, 300, "a break is none, nor is a clock set back")
@@ -141,11 +136,7 @@ final class ProgressTests: XCTestCase {
     let broken = JournalEvent.What.checked(outcome: .buildFailed, failing: [], looksLike: nil)
     let green = JournalEvent.What.checked(outcome: .green, failing: [], looksLike: nil)
     func inVain(_ whats: JournalEvent.What...) -> Int {
-      vipkata.Progress(
-        events: whats.map {
-          JournalEvent(time: Date(timeIntervalSince1970: 0), kata: first, what: $0)
-        }
-      ).record(of: first).checksInVain
+      timed(whats.map { (0, first, $0) }).record(of: first).checksInVain
     }
 
     XCTAssertEqual(inVain(red("testA", "testB"), broken, red("testA")), 3)
@@ -165,10 +156,8 @@ final class ProgressTests: XCTestCase {
   }
 
   func testTheListOfHintsOfAJournalIsNeverEndless() {
-    let events = (0..<500).map {
-      JournalEvent(time: Date(timeIntervalSince1970: 0), kata: first, what: .hint("\($0)"))
-    }
+    let progress = timed((0..<500).map { (0, first, .hint("\($0)")) })
 
-    XCTAssertEqual(vipkata.Progress(events: events).record(of: first).hints.count, 100)
+    XCTAssertEqual(progress.record(of: first).hints.count, 100)
   }
 }
