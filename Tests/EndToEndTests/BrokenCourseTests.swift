@@ -10,16 +10,6 @@ final class BrokenCourseTests: XCTestCase {
   }
 
   private let unproved = [
-    Mistake("two-hints", "it has 2 graded hints, and three are the least") {
-      try $0.replace("## 3", with: "### 3", in: "HINTS.md")
-    },
-    Mistake("lost-hint", "it has a hint for testTheViewIsToldOnec, which is no test") {
-      try $0.replace("## testTheViewIsToldOnce", with: "## testTheViewIsToldOnec", in: "HINTS.md")
-    },
-    Mistake("lost-edit", "\"edit\" names PluralsPresenters.swift, which the start does not have") {
-      try $0.replace(
-        "[\"PluralsPresenter.swift\"]", with: "[\"PluralsPresenters.swift\"]", in: "kata.json")
-    },
     Mistake("red-solution", "the reference solution is not green: PluralsPresenterTests.") {
       try $0.replaceInSolution("things\"", with: "thing\"")
     },
@@ -38,9 +28,6 @@ final class BrokenCourseTests: XCTestCase {
     },
     Mistake("broken-suite", "Tests/PluralsPresenterTests.swift:16: the suite does not build with") {
       try $0.replace("XCTAssert", with: "XCTAsert", in: "Tests/PluralsPresenterTests.swift")
-    },
-    Mistake("no-solution", "there is no Solutions/02-broken/") {
-      try FileManager.default.removeItem(at: $0.solution)
     },
     Mistake("broken-mutant", "PluralsPresenter.swift:16: the mutant does not build: ") {
       try $0.replace(
@@ -77,10 +64,6 @@ final class BrokenCourseTests: XCTestCase {
         "    sut.presentShow", with: "    usleep(1)\n    sut.presentShow",
         in: "Tests/PluralsPresenterTests.swift")
     },
-    Mistake("not-utf8", "PluralsModels.swift is not UTF-8: save it as UTF-8.") {
-      try Data([0x2f, 0x2f, 0xff, 0x0a]).write(
-        to: $0.folder.appendingPathComponent("Starter/PluralsModels.swift"))
-    },
   ]
 
   func testEachMistakeIsFoundByNameAndNoneHidesTheGoodKata() throws {
@@ -98,43 +81,5 @@ final class BrokenCourseTests: XCTestCase {
           $0.contains("-\(mistake.kata)") && $0.contains(mistake.finding)
         }, "no \"\(mistake.finding)\" for \(mistake.kata) in:\n\(result.output)")
     }
-  }
-
-  func testTwoFoldersWithOneIdAreNamed() throws {
-    let course = try BrokenCourse()
-    try course.add(Mistake("twin", "") { _ in }, number: 1)
-    try course.add(Mistake("twin", "") { _ in }, number: 2)
-
-    let result = try course.program.run("verify", "broken/twin")
-
-    assertContains(
-      result.output,
-      "02-broken/02-twin/kata.json: its id broken/twin is taken by 02-broken/01-twin")
-  }
-
-  func testFixWritesWhatAMutantWasSeenToFail() throws {
-    let course = try BrokenCourse()
-    try course.add(
-      Mistake("wrong-fails", "") {
-        try $0.replace("\"testTheViewIsToldOnce\"", with: "\"testNothing\"", in: "kata.json")
-      }, number: 1)
-
-    let before = try course.program.run("verify", "wrong-fails")
-    let fixed = try course.program.run("verify", "wrong-fails", "--fix")
-    let after = try course.program.run("verify", "wrong-fails")
-
-    XCTAssertEqual([before.status, fixed.status, after.status], [1, 0, 0], fixed.output)
-  }
-
-  func testJUnitHoldsACaseForEveryKata() throws {
-    let course = try BrokenCourse()
-    try course.add(unreadable, number: 1)
-
-    let result = try course.program.run("verify", "--format", "junit")
-
-    let parser = XMLNames(result.output)
-    XCTAssertEqual(parser.cases, ["02-broken/01-bad-json", "good/plurals"])
-    XCTAssertEqual(parser.failures, 1)
-    XCTAssertEqual(result.status, 1)
   }
 }

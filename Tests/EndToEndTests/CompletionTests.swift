@@ -87,13 +87,6 @@ final class CompletionTests: XCTestCase {
       ])
   }
 
-  func testAShellThatIsNotKnownIsAnError() throws {
-    let result = try program.run("completions", "tcsh")
-
-    XCTAssertEqual(result.status, 2)
-    assertContains(result.errors, "It takes bash, zsh, fish.")
-  }
-
   /// The lines of a help page below a title: what stands first in them.
   private func names(below title: String, in help: String) -> [String] {
     help.components(separatedBy: "\n\(title)\n").dropFirst().joined()

@@ -17,19 +17,6 @@ final class NewKataTests: XCTestCase {
     assertContains(result.output, "3 of 3 katas verified, 0 findings")
   }
 
-  func testAKataThatExistsIsNeverOverwritten() throws {
-    let course = try BrokenCourse()
-    let brief = course.program.folder.appendingPathComponent(
-      "Course/Katas/01-good/01-plurals/README.md")
-    let before = try String(contentsOf: brief, encoding: .utf8)
-
-    let result = try course.program.run("new", "good/plurals")
-
-    XCTAssertEqual(result.status, 2)
-    assertContains(result.errors, "good/plurals exists already")
-    XCTAssertEqual(try String(contentsOf: brief, encoding: .utf8), before)
-  }
-
   /// Wherever the first kata of a course goes, the next one and `list` find it.
   func testACoursesFolderKeepsWhatIsMadeForIt() throws {
     let program = try BuiltProgram()
@@ -50,15 +37,5 @@ final class NewKataTests: XCTestCase {
     XCTAssertEqual(
       Set(program.files().keys.map { $0.split(separator: "/").prefix(2).joined(separator: "/") }),
       Set(made))
-  }
-
-  func testANameThatIsNoneIsRefused() throws {
-    let course = try BrokenCourse()
-
-    for name in ["plurals", "Good/Plurals", "good/../plurals", "good/"] {
-      let result = try course.program.run("new", name)
-      XCTAssertEqual(result.status, 2, name)
-      assertContains(result.errors, "is no name for a kata")
-    }
   }
 }

@@ -30,22 +30,6 @@ final class SceneTests: XCTestCase {
     assertContains(interactor, "func cancel(request: Checkout.Cancel.Request)")
   }
 
-  func testNothingIsEverWrittenOver() throws {
-    let program = try BuiltProgram()
-    let mine = program.folder.appendingPathComponent("CheckoutTests/CheckoutSpies.swift")
-    try FileManager.default.createDirectory(
-      at: mine.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("mine".utf8).write(to: mine)
-
-    let result = try program.run(["scene", "Checkout"] + flags)
-
-    XCTAssertEqual(result.status, 2)
-    assertContains(
-      result.errors, "CheckoutTests/CheckoutSpies.swift exists already; nothing was written.")
-    XCTAssertEqual(files(program), ["CheckoutTests/CheckoutSpies.swift"])
-    XCTAssertEqual(try String(contentsOf: mine, encoding: .utf8), "mine")
-  }
-
   func testATeamsOwnTemplates() throws {
     let program = try BuiltProgram()
     let own = program.folder.appendingPathComponent("Ours")
@@ -60,16 +44,6 @@ final class SceneTests: XCTestCase {
     XCTAssertEqual(result["files"] as? [String], ["CheckoutThing.swift"])
     XCTAssertEqual(result["useCases"] as? [String], ["Browse"])
     XCTAssertEqual(files(program), ["CheckoutThing.swift"])
-  }
-
-  func testWithoutATerminalTheOptionsAreWanted() throws {
-    let program = try BuiltProgram()
-
-    let result = try program.run("scene", "Checkout")
-
-    XCTAssertEqual(result.status, 2)
-    assertContains(result.errors, "A new scene needs --purpose: display, form, hub, flow.")
-    XCTAssertEqual(files(program), [])
   }
 
   func testOnATerminalItAsksAndShowsTheFilesBeforeItWrites() throws {

@@ -18,14 +18,15 @@ struct AuthoringWorkers: Sendable {
 
 /// Decides what to prove, and what a new kata consists of.
 struct AuthoringInteractor: AuthoringBusinessLogic {
-  var presenter: (any AuthoringPresentationLogic)?
+  let presenter: any AuthoringPresentationLogic
   let workers: AuthoringWorkers
 
   func verify(request: Authoring.Verify.Request) {
-    do {
+    presenter.attempt {
       let course = try workers.course.course(isThorough: true)
       let named = try Selection(words: request.katas, course: course)
-      let ideas = request.katas.isEmpty && !request.breaks ? try workers.course.ideas() : []
+      let isWhole = request.katas.isEmpty && !request.breaks
+      let ideas = isWhole ? try workers.course.ideas() : []
       let proofs = try workers.authoring.lock {
         try request.breaks
           ? breakSolutions(of: named.katas, of: course, request)
@@ -33,44 +34,36 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       }
       var response = Authoring.Verify.Response()
       response.courseProblems = named.problems
+      if isWhole { response.courseProblems += straySolutions(beside: course) }
       if !request.breaks {
-        if request.katas.isEmpty { response.courseProblems += straySolutions(beside: course) }
         response.courseProblems += try wordProblems(in: named.katas, of: course)
       }
       response.proofs = proofs.sorted { $0.kata.number < $1.kata.number }
       let taught = Set(course.katas.flatMap(\.manifest.teaches))
       response.untaught = ideas.filter { !taught.contains($0.row) }
-      presenter?.presentVerify(response: response)
-    } catch {
-      presenter?.presentFailure(error: error)
+      presenter.presentVerify(response: response)
     }
   }
 
   func coverage(request: Authoring.Coverage.Request) {
-    do {
-      let course = try workers.course.course()
+    presenter.attempt {
       var katas: [String: [KataID]] = [:]
-      for kata in course.katas {
+      for kata in try workers.course.course().katas {
         for row in kata.manifest.teaches { katas[row, default: []].append(kata.id) }
       }
-      presenter?.presentCoverage(
+      presenter.presentCoverage(
         response: Authoring.Coverage.Response(ideas: try workers.course.ideas(), katas: katas))
-    } catch {
-      presenter?.presentFailure(error: error)
     }
   }
 
   func make(request: Authoring.New.Request) {
-    do {
-      let course = try workers.course.course()
+    presenter.attempt {
       let scaffold = try Scaffold(
-        request: request, course: course, stages: workers.authoring.folders(in: nil),
-        katas: workers.authoring.folders(in:),
+        request: request, course: try workers.course.course(),
+        stages: workers.authoring.folders(in: nil), katas: workers.authoring.folders(in:),
         templates: try workers.authoring.templates(for: request.kind))
       let files = try workers.authoring.create(scaffold.files)
-      presenter?.presentNew(response: Authoring.New.Response(id: scaffold.id, files: files))
-    } catch {
-      presenter?.presentFailure(error: error)
+      presenter.presentNew(response: Authoring.New.Response(id: scaffold.id, files: files))
     }
   }
 
@@ -81,8 +74,8 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       // A brief that cannot be read is its kata's own finding.
       let brief = (try? workers.course.brief(of: kata)) ?? ""
       return glossary.entries(in: brief).compactMap { entry in
-        guard let origin = entry.kata.flatMap(course.kata), origin.number > kata.number
-        else { return nil }
+        let origin = entry.kata.flatMap(course.kata)
+        guard let origin, origin.number > kata.number else { return nil }
         return kata.problem(
           "words", "README.md",
           "it says \"\(entry.words[0])\", which \(origin.id) is the first to explain: explain it "
@@ -111,7 +104,6 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
   ) throws -> [Authoring.Proof] {
     // What keeps any suite from being read is said once, not once a kata.
     _ = try workers.suites.outline(of: [])
-    var proofs: [Authoring.Proof] = []
     let prove: @Sendable (Kata, Int) -> Authoring.Proof = { [workers] kata, lane in
       let all = Array(sequence(first: kata) { $0.manifest.carries.flatMap(course.kata) })
       let stamp = workers.memory.stamp(of: all)
@@ -129,9 +121,10 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       }
       return proof
     }
+    var proofs: [Authoring.Proof] = []
     try workers.parallel.run(katas, body: prove) { proof in
       proofs.append(request.fix ? try mended(proof) : proof)
-      presenter?.presentProgress(
+      presenter.presentProgress(
         response: Authoring.Progress.Response(
           proof: proofs[proofs.count - 1], done: proofs.count, total: katas.count))
     }
@@ -146,7 +139,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     let total = proofs.map(\.breaks.count).reduce(0, +)
     var done = 0
     func tell(_ proof: Authoring.Proof?) {
-      presenter?.presentProgress(
+      presenter.presentProgress(
         response: Authoring.Progress.Response(proof: proof, done: done, total: total))
     }
     return try proofs.map { breaks in
@@ -185,26 +178,20 @@ private struct Selection {
     guard !course.katas.isEmpty || !course.problems.isEmpty else {
       throw CourseFailure.noKata(nil)
     }
-    guard !words.isEmpty else {
+    if words.isEmpty {
       katas = course.katas
       problems = course.problems
-      return
     }
     for word in words {
       let broken = course.problems(matching: word)
-      let stage = course.katas(ofStage: word)
-      if !stage.isEmpty {
-        add(stage)
-      } else if broken.isEmpty {
-        add([try KataFinder(course: course).kata(word)])
-      } else {
-        add(course.katas(matching: word))
+      var named = course.katas(ofStage: word)
+      if named.isEmpty {
+        named =
+          broken.isEmpty
+          ? [try KataFinder(course: course).kata(word)] : course.katas(matching: word)
       }
+      katas += named.filter { !katas.contains($0) }
       problems += broken.filter { !problems.contains($0) }
     }
-  }
-
-  private mutating func add(_ named: [Kata]) {
-    katas += named.filter { !katas.contains($0) }
   }
 }

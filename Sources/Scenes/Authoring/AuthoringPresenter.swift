@@ -12,38 +12,36 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   let words: Wording
 
   func presentProgress(response: Authoring.Progress.Response) {
-    view?.displayStatus(
-      CourseMap.bar(
-        done: response.done, of: response.total, width: 30,
-        noun: response.proof.map { $0.breaks == nil } ?? false ? " katas" : " breaks"
-      ).text,
-      after: response.proof.map(lines) ?? [])
+    let isOfKatas = response.proof.map { $0.breaks == nil } ?? false
+    let bar = CourseMap.bar(
+      done: response.done, of: response.total, width: 30, noun: isOfKatas ? " katas" : " breaks")
+    view?.displayStatus(bar.text, after: response.proof.map(lines) ?? [])
   }
 
   func presentVerify(response: Authoring.Verify.Response) {
     var lines = response.courseProblems.map(line)
-    for idea in response.untaught {
-      lines.append(
-        Line(
-          [Span("✘ ", .bad), Span(idea.problem.message)],
-          spoken: "No kata teaches \(idea.row): \(idea.text)"))
+    lines += response.untaught.map {
+      Line(
+        [Span("✘ ", .bad), Span($0.problem.message)],
+        spoken: "No kata teaches \($0.row): \($0.text)")
     }
-    let verified = response.proofs.filter(\.problems.isEmpty).count
     let problems =
       response.proofs.map(\.problems.count).reduce(0, +) + response.courseProblems.count
       + response.untaught.count
-    let runs = response.proofs.map(\.runs).reduce(0, +)
-    let remembered = response.proofs.filter(\.isRemembered).count
-    let unreadable = Dictionary(grouping: response.courseProblems, by: \.kata)
-      .sorted { $0.key < $1.key }
+    let verified = response.proofs.count { $0.problems.isEmpty }
+    let remembered = response.proofs.count(where: \.isRemembered)
     let result =
       response.breaks?.summary
       ?? "\(verified) of \(Wording.count(response.proofs.count, "kata")) verified"
-    let summary =
-      "\(result), "
-      + (remembered > 0 ? "nothing changed in \(remembered), " : "")
-      + "\(Wording.count(problems, "finding")), \(Wording.count(runs, "suite run"))"
-    lines.append(Line(summary, problems == 0 ? .good : .bad))
+    let summary = [
+      result, remembered > 0 ? "nothing changed in \(remembered)" : nil,
+      Wording.count(problems, "finding"),
+      Wording.count(response.proofs.map(\.runs).reduce(0, +), "suite run"),
+    ]
+    lines.append(
+      Line(summary.compactMap { $0 }.joined(separator: ", "), problems == 0 ? .good : .bad))
+    let unreadable = Dictionary(grouping: response.courseProblems, by: \.kata)
+      .sorted { $0.key < $1.key }
     view?.display(
       Page(
         lines: lines,
@@ -63,36 +61,31 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   }
 
   func presentCoverage(response: Authoring.Coverage.Response) {
-    var lines: [Line] = []
-    for idea in response.ideas {
-      let katas = response.katas[idea.row] ?? []
-      let taught = katas.map(\.description).joined(separator: ", ")
-      lines.append(Line([Span("\(idea.row)  ", .strong), Span(idea.text)]))
-      lines.append(
-        katas.isEmpty ? Line("    no kata", .bad) : Line("    \(taught)", .faint))
+    let rows = response.ideas.map { idea in
+      (idea: idea, katas: (response.katas[idea.row] ?? []).map(\.description))
     }
-    let taught = response.ideas.filter { response.katas[$0.row] != nil }.count
-    lines += ["", "\(taught) of \(response.ideas.count) ideas are taught.".line]
-    let ideas = response.ideas.map { idea -> JSONObject in
-      let katas = response.katas[idea.row] ?? []
-      return ["row": idea.row, "idea": idea.text, "katas": katas.map(\.description)]
-    }
-    let cases = response.ideas.map {
-      ($0.row, 0.0, response.katas[$0.row] == nil ? [$0.problem] : [])
+    let taught = rows.count { !$0.katas.isEmpty }
+    let lines = rows.flatMap { idea, katas in
+      [
+        Line([Span("\(idea.row)  ", .strong), Span(idea.text)]),
+        katas.isEmpty
+          ? Line("    no kata", .bad) : Line("    \(katas.joined(separator: ", "))", .faint),
+      ]
     }
     view?.display(
       Page(
-        lines: lines, object: ["ideas": ideas],
-        forms: [.junit: junit(cases)],
-        status: taught == response.ideas.count ? .done : .red))
+        lines: lines + ["", "\(taught) of \(rows.count) ideas are taught.".line],
+        object: [
+          "ideas": rows.map { ["row": $0.row, "idea": $0.text, "katas": $1] as JSONObject }
+        ],
+        forms: [.junit: junit(rows.map { ($0.row, 0, $1.isEmpty ? [$0.problem] : []) })],
+        status: taught == rows.count ? .done : .red))
   }
 
   func presentNew(response: Authoring.New.Response) {
     let lines =
       [Line("\(response.id) is there. Fill in its TODOs:", .strong)]
-      + response.files.map {
-        Line([Span("  "), Span($0, .code, link: SourceLocation(file: $0, line: 1))])
-      }
+      + response.files.map { Line([Span("  "), .file($0)]) }
       + [Line([Span("Then  ", .faint), Span(words.command("verify \(response.id)"), .code)])]
     view?.display(
       Page(lines: lines, object: ["kata": response.id.description, "files": response.files]))
@@ -114,8 +107,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   private func line(for problem: CourseProblem) -> Line {
     Line([
       Span("  "), Span("\(problem.place): ", .code),
-      Span(words.withProgramName(in: problem.message)),
-      Span(" [\(problem.check)]", .faint),
+      Span(words.withProgramName(in: problem.message)), Span(" [\(problem.check)]", .faint),
     ])
   }
 

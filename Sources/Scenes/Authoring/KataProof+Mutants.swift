@@ -32,26 +32,23 @@ extension KataProof {
     guard !tests.isEmpty else { return }
     guard !kata.manifest.mutants.isEmpty else {
       let all = Wording.count(solution.tests.count, "test")
-      let seen =
+      let (seen, unseen) =
         starter.outcome == .buildFailed
-        ? "does not build: nothing shows whether its \(all) can fail."
-        : "fails \(solution.tests.count - tests.count) of its \(all): nothing shows whether the "
-          + "others can fail."
+        ? ("does not build", "its \(all)")
+        : ("fails \(solution.tests.count - tests.count) of its \(all)", "the others")
       return found(
         "mutant", "kata.json",
-        "it has no mutant, and its starter \(seen) Plant mistakes in Mutants, and say here what "
-          + "each fails.")
+        "it has no mutant, and its starter \(seen): nothing shows whether \(unseen) can fail. "
+          + "Plant mistakes in Mutants, and say here what each fails.")
     }
     // What the starter would fail is not known.
     if starter.outcome == .buildFailed, kata.manifest.starterBuilds { return }
+    let (them, mutants) =
+      tests.count == 1 ? ("it", "a mutant that does") : ("them", "mutants that do")
     found(
       "toothless", kata.provenSuite,
-      Wording.list(tests)
-        + (tests.count == 1
-          ? " cannot fail: neither the starter nor a mutant fails it. "
-            + "Add a mutant that does, or remove it."
-          : " cannot fail: neither the starter nor a mutant fails them. "
-            + "Add mutants that do, or remove them."))
+      "\(Wording.list(tests)) cannot fail: neither the starter nor a mutant fails \(them). "
+        + "Add \(mutants), or remove \(them).")
   }
 
   /// Says which of the bugs that the reference suite misses are none, since they do not build.
@@ -80,8 +77,6 @@ extension KataProof {
     let failing = verdict.failing.map(\.name)
     let notFailing = declared.fails.filter { word in !failing.contains { $0.matches(word) } }
     let undeclared = failing.filter { name in !declared.fails.contains { name.matches($0) } }
-    let sameRules = Set(declared.breaks) == Set(observed.breaks)
-    guard !notFailing.isEmpty || !undeclared.isEmpty || !sameRules else { return nil }
     var parts: [String] = []
     if !notFailing.isEmpty {
       parts.append("it declares \(notFailing.joined(separator: ", ")), which does not fail")
@@ -90,10 +85,11 @@ extension KataProof {
       let names = undeclared.map(\.function).joined(separator: ", ")
       parts.append("it fails \(names), which it does not declare")
     }
-    if !sameRules {
+    if Set(declared.breaks) != Set(observed.breaks) {
       let breaks = observed.breaks.isEmpty ? "no rule" : observed.breaks.joined(separator: ", ")
       parts.append("the review finds \(breaks)")
     }
+    guard !parts.isEmpty else { return nil }
     return parts.joined(separator: "; ") + ". `vipkata verify --fix` writes what was seen."
   }
 }

@@ -33,27 +33,27 @@ struct KataProof {
   }
 
   private mutating func findProblems() throws {
-    let folder = KataPart.solution.folder(of: kata)
     guard try !workers.course.files(.solution, of: kata).isEmpty else {
-      return found("solution", folder, "there is no \(folder): put the reference solution there.")
+      return found(
+        "solution", solutionFolder,
+        "there is no \(solutionFolder): put the reference solution there.")
     }
     let outline = try suites.outline(of: try material.solution(of: kata).suite)
-    proof.problems += try FormProof(
-      kata: kata, workers: workers, material: material, outline: outline
-    ).problems()
+    try proveForm(outline)
     guard !outline.tests.isEmpty, outline.unreachable.isEmpty else { return }
     let solution = try proveSolution()
     let starter = try proveStarter(solution: solution)
-    switch kata.manifest.kind {
-    // What mutants do is not known while the solution that they are laid over is red.
-    case .code where solution.outcome == .green:
+    if kata.manifest.kind == .tests {
+      try proveBugs(missed: solution.bugs.filter { !$0.caught })
+    } else if solution.outcome == .green {
+      // What mutants do is not known while the solution that they are laid over is red.
       try proveMutants(starter: starter, solution: solution)
-    case .code: break
-    case .tests: try proveBugs(missed: solution.bugs.filter { !$0.caught })
     }
   }
 
   var material: KataMaterial { KataMaterial(course: course, worker: workers.course) }
+
+  private var solutionFolder: String { KataPart.solution.folder(of: kata) }
 
   private var checker: KataChecker {
     KataChecker(material: material, suites: suites, syntax: workers.syntax)
@@ -88,11 +88,8 @@ struct KataProof {
     }
     let skipped = verdict.tests.filter { $0.status == .skipped }.map(\.name.description)
     if !skipped.isEmpty {
-      found(
-        "suite", kata.provenSuite,
-        Wording.list(skipped)
-          + (skipped.count == 1
-            ? " is skipped: it proves nothing here." : " are skipped: they prove nothing here."))
+      let rest = skipped.count == 1 ? "is skipped: it proves" : "are skipped: they prove"
+      found("suite", kata.provenSuite, "\(Wording.list(skipped)) \(rest) nothing here.")
     }
     let again = VerdictMaker(kata: kata).verdict(on: try run(solution, isReversed: true))
     if again.outcome != .green {
@@ -109,42 +106,47 @@ struct KataProof {
         "review", try standing(finding.file, of: kata, laid: [.solution]),
         "\(finding.message) [\(finding.rule)]", line: finding.line)
     }
-    do {
-      let complaints = try workers.authoring.complaints(aboutSolutionOf: kata)
-      if let first = complaints.first {
-        let more = complaints.count - 1
-        let rest = more == 0 ? "" : ", and \(Wording.count(more, "complaint")) more"
-        let mend = "`swift format -i -r \(KataPart.solution.folder(of: kata))` mends what it can."
-        found(
-          "format", first.place.file, "\(first.message)\(rest): \(mend)", line: first.place.line)
-      }
-    } catch {
-      found("format", KataPart.solution.folder(of: kata), UserError(error).message)
-    }
+    proveStyle()
     return verdict
   }
 
+  private mutating func proveStyle() {
+    do {
+      let complaints = try workers.authoring.complaints(aboutSolutionOf: kata)
+      guard let first = complaints.first else { return }
+      let more = complaints.count - 1
+      let rest = more == 0 ? "" : ", and \(Wording.count(more, "complaint")) more"
+      found(
+        "format", first.place.file,
+        "\(first.message)\(rest): `swift format -i -r \(solutionFolder)` mends what it can.",
+        line: first.place.line)
+    } catch {
+      found("format", solutionFolder, UserError(error).message)
+    }
+  }
+
   private mutating func foundNotGreen(_ solution: KataFiles, _ verdict: Verdict) throws {
-    let folder = KataPart.solution.folder(of: kata)
     guard verdict.outcome == .buildFailed else {
-      return found("solution", folder, "the reference solution is not green: \(why(verdict))")
+      return found(
+        "solution", solutionFolder, "the reference solution is not green: \(why(verdict))")
     }
     // A learner is told what the suite needs; its author, which of its lines needs it.
     if verdict.diagnostics.firstError == nil, let error = try run(solution).diagnostics.firstError {
       return found(
         "suite", try standing(error.place.file, of: kata, laid: [.solution]),
         "the suite does not build with the reference solution: \(error.message). "
-          + "Mend this line, or let \(folder) offer what it asks for.", line: error.place.line)
+          + "Mend this line, or let \(solutionFolder) offer what it asks for.",
+        line: error.place.line)
     }
     try foundUnbuilt("solution", "the reference solution", laid: [.solution], verdict)
   }
 
-  /// The kata with the mutants whose folder is there; `FormProof` names the others.
+  /// The kata with the mutants whose folder is there; `proveForm` names the others.
   var foundKata: Kata {
     let folders = workers.authoring.mutantFolders(of: kata)
-    var manifest = kata.manifest
-    manifest.mutants = manifest.mutants.filter { folders.contains($0.name) }
-    return Kata(id: kata.id, number: kata.number, folder: kata.folder, manifest: manifest)
+    var found = kata
+    found.manifest.mutants.removeAll { !folders.contains($0.name) }
+    return found
   }
 
   func verdict(on files: KataFiles) throws -> Verdict {
@@ -162,7 +164,47 @@ struct KataProof {
     if let test = verdict.failing.first {
       return "\(test.name): \(test.failures.first?.message ?? test.status.rawValue)."
     }
-    return verdict.findings.first.map(\.message) ?? "\(verdict.outcome.rawValue)."
+    return verdict.findings.first?.message ?? "\(verdict.outcome.rawValue)."
+  }
+
+  /// Finds that something does not build, at its first error's place.
+  /// - Parameters:
+  ///   - parts: the folders that were laid over the start, the uppermost first, which is the one
+  ///     to blame where the compiler names no line of the course.
+  mutating func foundUnbuilt(
+    _ check: String, _ what: String, laid parts: [KataPart], _ verdict: Verdict, mend: String = ""
+  ) throws {
+    guard let error = verdict.diagnostics.firstError else {
+      let why = verdict.missing.first.map { "the suite needs \($0)" } ?? verdict.output
+      return found(check, parts[0].folder(of: kata), "\(what) does not build: \(why)\(mend)")
+    }
+    found(
+      check, try standing(error.place.file, of: kata, laid: parts),
+      "\(what) does not build: \(error.message).\(mend)", line: error.place.line)
+  }
+
+  /// Where a file of the hidden package, such as `Sources/Login/LoginInteractor.swift`, stands.
+  func standing(_ file: String, of kata: Kata, laid parts: [KataPart]) throws -> String {
+    let path = file.split(separator: "/").dropFirst(2).joined(separator: "/")
+    let isSuite = file.hasPrefix("Tests/")
+    let isCode = kata.manifest.kind == .code
+    let own: KataPart = isCode == isSuite ? (isCode ? .hiddenSuite : .scene) : .starter
+    let part = try (isCode && isSuite ? [own] : parts + [own]).first { part in
+      try workers.course.files(part, of: kata).contains { $0.path == path }
+    }
+    if part == nil, !isSuite, let carried = kata.manifest.carries.flatMap(course.kata) {
+      return try standing(file, of: carried, laid: [.solution])
+    }
+    return "\((part ?? own).folder(of: kata))/\(path)"
+  }
+}
+
+extension [Diagnostic] {
+  /// The first error that does not only follow from another.
+  fileprivate var firstError: Diagnostic? {
+    let errors = filter { $0.severity == .error }
+    return errors.first { !MissingRequirement(compilerMessage: $0.message).isConsequence }
+      ?? errors.first
   }
 }
 

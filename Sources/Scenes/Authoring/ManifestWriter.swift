@@ -5,7 +5,7 @@ struct ManifestWriter {
   let manifest: Manifest
 
   var text: String {
-    let fields: [String?] = [
+    let fields = [
       field("title", \.title, isAlways: true),
       field("module", \.module, isAlways: true),
       field("kind", \.kind),
@@ -21,46 +21,44 @@ struct ManifestWriter {
       field("allows", \.allows),
       field("reveal", \.reveal),
       field("testSeconds", \.testSeconds),
-      environment,
+      field("environment", \.environment),
       field("starterBuilds", \.starterBuilds),
-      harmless,
-      "  \"mutants\": {\n\(manifest.mutants.map(text).joined(separator: ",\n"))\n  }",
+      field("harmless", \.harmless),
+      ("mutants", object(manifest.mutants.map { ($0.name, text(of: $0)) }, indent: "  ")),
     ]
-    return "{\n\(fields.compactMap { $0 }.joined(separator: ",\n"))\n}\n"
-  }
-
-  private var harmless: String? {
-    let reasons = manifest.harmless.sorted { $0.key < $1.key }
-    guard !reasons.isEmpty else { return nil }
-    let fields = reasons.map { "    \(json($0.key)): \(json($0.value))" }
-    return "  \"harmless\": {\n\(fields.joined(separator: ",\n"))\n  }"
-  }
-
-  private var environment: String? {
-    let variables = manifest.environment.sorted { $0.key < $1.key }
-    guard !variables.isEmpty else { return nil }
-    let fields = variables.map { "\(json($0.key)): \(json($0.value))" }
-    return "  \"environment\": { \(fields.joined(separator: ", ")) }"
+    return object(fields.compactMap { $0 }, indent: "") + "\n"
   }
 
   private func text(of mutant: Mutant) -> String {
-    var fields = ["      \"says\": \(json(mutant.says))"]
-    if manifest.kind == .code {
-      fields.append("      \"fails\": \(list(mutant.fails, indent: "      "))")
-    }
-    if !mutant.breaks.isEmpty {
-      fields.append("      \"breaks\": \(list(mutant.breaks, indent: "      "))")
-    }
-    return "    \(json(mutant.name)): {\n\(fields.joined(separator: ",\n"))\n    }"
+    var fields = [("says", json(mutant.says))]
+    if manifest.kind == .code { fields.append(("fails", list(mutant.fails, indent: "      "))) }
+    if !mutant.breaks.isEmpty { fields.append(("breaks", list(mutant.breaks, indent: "      "))) }
+    return object(fields, indent: "    ")
   }
 
   /// - Parameter isAlways: also where it is as it would be without the field.
   private func field<Value: Encodable & Equatable>(
     _ key: String, _ path: KeyPath<Manifest, Value>, isAlways: Bool = false
-  ) -> String? {
+  ) -> (String, String)? {
     let value = manifest[keyPath: path]
     guard isAlways || value != Manifest(title: "", module: "")[keyPath: path] else { return nil }
-    return "  \"\(key)\": \((value as? [String]).map { list($0, indent: "  ") } ?? json(value))"
+    switch value {
+    case let value as [String]: return (key, list(value, indent: "  "))
+    case let value as [String: String]:
+      let fields = value.sorted { $0.key < $1.key }.map { ($0.key, json($0.value)) }
+      return (key, object(fields, indent: "  ", isShort: key == "environment"))
+    default: return (key, json(value))
+    }
+  }
+
+  /// - Parameter isShort: on one line.
+  private func object(
+    _ fields: [(String, String)], indent: String, isShort: Bool = false
+  ) -> String {
+    let fields = fields.map { "\(json($0)): \($1)" }
+    return isShort
+      ? "{ \(fields.joined(separator: ", ")) }"
+      : "{\n\(indent)  \(fields.joined(separator: ",\n\(indent)  "))\n\(indent)}"
   }
 
   /// On one line where it fits.

@@ -41,13 +41,12 @@ struct Scaffold {
         name: "displays-twice", says: "displaying the same thing twice",
         fails: ["testTheViewIsToldOnce"])
     ]
+    func filled(_ text: String) -> String {
+      text.replacing("__Scene__", with: scene).replacing("__Module__", with: manifest.module)
+    }
     let folder = "\(stage.path)/\(kata.path)"
     var files = ["Katas/\(folder)/kata.json": ManifestWriter(manifest: manifest).text]
     for template in templates {
-      func filled(_ text: String) -> String {
-        text.replacing("__Scene__", with: scene)
-          .replacing("__Module__", with: manifest.module)
-      }
       let parts = filled(template.path).split(separator: "/", maxSplits: 1)
       let root = parts[0] == "Solution" ? "Solutions" : "Katas"
       files["\(root)/\(folder)/\(parts[1].replacing(".txt", with: ""))"] = filled(

@@ -6,17 +6,18 @@ protocol NewSceneBusinessLogic {
 
 /// Decides what a new scene consists of.
 final class NewSceneInteractor: NewSceneBusinessLogic {
-  var presenter: (any NewScenePresentationLogic)?
+  private let presenter: any NewScenePresentationLogic
   private let worker: any NewSceneWorkerLogic
   private var draft: SceneDraft?
   private var isInteractive = false
 
-  init(worker: any NewSceneWorkerLogic) {
+  init(presenter: any NewScenePresentationLogic, worker: any NewSceneWorkerLogic) {
+    self.presenter = presenter
     self.worker = worker
   }
 
   func plan(request: NewScene.Plan.Request) {
-    attempt {
+    presenter.attempt {
       isInteractive = request.isInteractive
       draft = try SceneDraft(request: request)
       try goOn()
@@ -24,12 +25,12 @@ final class NewSceneInteractor: NewSceneBusinessLogic {
   }
 
   func answer(request: NewScene.Answer.Request) {
-    attempt {
+    presenter.attempt {
       guard let text = request.text, let choice = draft?.openChoice else {
         return try write(isWanted: request.text?.isYes ?? false)
       }
       guard let word = Self.word(meantBy: text, of: choice) else {
-        presenter?.presentQuestion(
+        presenter.presentQuestion(
           response: NewScene.Answer.Response(choice: choice, misunderstood: text))
         return
       }
@@ -43,7 +44,7 @@ final class NewSceneInteractor: NewSceneBusinessLogic {
     let files = isWanted ? try files(of: draft) : [:]
     let written = isWanted ? try worker.create(files) : []
     let tasks = files.values.map { $0.ranges(of: "// TODO:").count }.reduce(0, +)
-    presenter?.presentWrite(
+    presenter.presentWrite(
       response: NewScene.Write.Response(draft: draft, files: written, tasks: tasks))
   }
 
@@ -52,12 +53,12 @@ final class NewSceneInteractor: NewSceneBusinessLogic {
     guard let draft else { return }
     if let open = draft.openChoice {
       guard isInteractive else { throw NewScene.Failure.notChosen(open) }
-      presenter?.presentQuestion(response: NewScene.Answer.Response(choice: open))
+      presenter.presentQuestion(response: NewScene.Answer.Response(choice: open))
       return
     }
     let files = try worker.requireNew(try files(of: draft).keys.sorted())
     guard isInteractive else { return try write(isWanted: true) }
-    presenter?.presentPlan(response: NewScene.Plan.Response(draft: draft, files: files))
+    presenter.presentPlan(response: NewScene.Plan.Response(draft: draft, files: files))
   }
 
   private func files(of draft: SceneDraft) throws -> [String: String] {
@@ -83,13 +84,5 @@ final class NewSceneInteractor: NewSceneBusinessLogic {
     }
     let meant = choice.words.filter { $0.hasPrefix(text) }
     return text.isEmpty || meant.count != 1 ? nil : meant[0]
-  }
-
-  private func attempt(_ body: () throws -> Void) {
-    do {
-      try body()
-    } catch {
-      presenter?.presentFailure(error: error)
-    }
   }
 }

@@ -12,22 +12,18 @@ struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
 
   func presentQuestion(response: NewScene.Answer.Response) {
     let choice = response.choice
-    var lines: [Line] = []
-    if let text = response.misunderstood {
-      lines.append(Line("\"\(text)\" is none of these. Type a word or its number.", .bad))
-    } else {
-      lines.append(Line(choice.question, .strong))
-    }
+    let title =
+      response.misunderstood.map {
+        Line("\"\($0)\" is none of these. Type a word or its number.", .bad)
+      } ?? Line(choice.question, .strong)
     let width = choice.words.map(\.count).max() ?? 0
-    for (index, word) in choice.words.enumerated() {
-      let padding = String(repeating: " ", count: width - word.count)
-      lines.append(
-        Line([
-          Span("  \(index + 1)  ", .faint), Span("\(word)\(padding)  ", .code),
-          Span(SceneWords.meaning(of: word)),
-        ]))
+    let rows = choice.words.enumerated().map { index, word in
+      Line([
+        Span("  \(index + 1)  ", .faint), Span("\(word.padded(to: width))  ", .code),
+        Span(SceneWords.meaning(of: word)),
+      ])
     }
-    view?.display(Page(lines: lines, prompt: "\(choice.rawValue)? "))
+    view?.display(Page(lines: [title] + rows, prompt: "\(choice.rawValue)? "))
   }
 
   func presentPlan(response: NewScene.Plan.Response) {
@@ -44,14 +40,14 @@ struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
       return
     }
     let name = response.draft.name
-    var lines = [Line(SceneWords.sentence(for: response.draft), .strong)]
-    lines += response.files.map {
-      Line([Span("  "), Span($0, .code, link: SourceLocation(file: $0, line: 1))])
-    }
     let tasks = response.tasks == 0 ? "" : " \(Wording.count(response.tasks, "TODO")) left to you."
-    lines.append("\(Wording.count(response.files.count, "file")) written.\(tasks)".line)
-    lines.append(
-      "Add the folder \(name) to your app, and \(name)Tests to its tests.".line)
+    let lines =
+      [Line(SceneWords.sentence(for: response.draft), .strong)]
+      + response.files.map { Line([Span("  "), .file($0)]) }
+      + [
+        "\(Wording.count(response.files.count, "file")) written.\(tasks)".line,
+        "Add the folder \(name) to your app, and \(name)Tests to its tests.".line,
+      ]
     view?.display(
       Page(
         lines: lines,

@@ -35,66 +35,62 @@ struct SceneTemplate: Equatable, Sendable {
     return replaced(whole[...], draft, useCase: draft.useCases[0])
   }
 
-  private func filled(for draft: SceneDraft) throws -> String {
-    var lines = Array(text.lines.enumerated())[...]
-    if lines.last?.element == "" { lines.removeLast() }
-    let filled = try block(&lines, draft, useCase: draft.useCases[0], isWanted: true)
-    if let (index, line) = lines.first {
-      throw mistake("\(line.trimmed) has no beginning", line: index + 1)
-    }
-    return filled.joined()
-  }
+  /// A line with its number, and what it says to the templates where it does.
+  private typealias Row = (number: Int, text: String, words: [String]?)
 
-  /// Fills lines up to the end of the block that they begin in.
-  private func block(
-    _ lines: inout ArraySlice<(offset: Int, element: String)>, _ draft: SceneDraft,
-    useCase: String, isWanted: Bool
-  ) throws -> [String] {
-    var filled: [String] = []
-    while let (index, line) = lines.first {
-      guard let words = Self.directive(line) else {
-        lines.removeFirst()
-        guard isWanted else { continue }
-        let text = replaced(line[...], draft, useCase: useCase)
-        if text.contains("__"), let left = text.firstMatch(of: #/__[A-Za-z]+__/#) {
-          throw mistake("there is no placeholder \(left.output)", line: index + 1)
-        }
-        filled.append(text + "\n")
-        continue
-      }
-      if words == ["end"] || words == ["else"] { return filled }
-      lines.removeFirst()
-      switch words.first {
-      case "each" where words == ["each", "use-case"]:
-        let inside = lines
-        for name in draft.useCases {
-          lines = inside
-          filled += try block(&lines, draft, useCase: name, isWanted: isWanted)
-        }
-      case "if" where words.count > 1:
-        let isMet = try isMet(words.dropFirst(), draft, line: index + 1)
-        filled += try block(&lines, draft, useCase: useCase, isWanted: isWanted && isMet)
-        if let (_, next) = lines.first, Self.directive(next) == ["else"] {
-          lines.removeFirst()
-          filled += try block(&lines, draft, useCase: useCase, isWanted: isWanted && !isMet)
-        }
-      default: throw mistake("\(line.trimmed) means nothing", line: index + 1)
-      }
-      guard let (_, end) = lines.first, Self.directive(end) == ["end"] else {
-        throw mistake("\(line.trimmed) has no //# end", line: index + 1)
-      }
-      lines.removeFirst()
+  private func filled(for draft: SceneDraft) throws -> String {
+    var rows = text.lines.enumerated().map { index, line -> Row in
+      let isDirective = line.trimmed.hasPrefix("//#")
+      let words = line.trimmed.dropFirst(3).split(separator: " ").map(String.init)
+      return (index + 1, line, isDirective ? words : nil)
+    }[...]
+    if rows.last?.text == "" { rows.removeLast() }
+    let filled = try block(&rows, draft, useCase: draft.useCases[0], isWanted: true)
+    if let row = rows.first {
+      throw mistake("\(row.text.trimmed) has no beginning", line: row.number)
     }
     return filled
   }
 
-  private func isMet(
-    _ words: ArraySlice<String>, _ draft: SceneDraft, line: Int
-  ) throws -> Bool {
-    let isNegated = words.first == "not"
-    let named = isNegated ? words.dropFirst() : words
-    for word in named { try require(word, line: line) }
-    return named.contains(where: draft.words.contains) != isNegated
+  /// Fills rows up to the end of the block that they begin in.
+  private func block(
+    _ rows: inout ArraySlice<Row>, _ draft: SceneDraft, useCase: String, isWanted: Bool
+  ) throws -> String {
+    var filled = ""
+    while let row = rows.first, row.words != ["end"], row.words != ["else"] {
+      rows.removeFirst()
+      switch row.words {
+      case nil where isWanted:
+        let text = replaced(row.text[...], draft, useCase: useCase)
+        if text.contains("__"), let left = text.firstMatch(of: #/__[A-Za-z]+__/#) {
+          throw mistake("there is no placeholder \(left.output)", line: row.number)
+        }
+        filled += text + "\n"
+        continue
+      case nil: continue
+      case ["each", "use-case"]?:
+        let inside = rows
+        for name in draft.useCases {
+          rows = inside
+          filled += try block(&rows, draft, useCase: name, isWanted: isWanted)
+        }
+      case let words? where words.first == "if" && words.count > 1:
+        let isNegated = words[1] == "not"
+        let named = words.dropFirst(isNegated ? 2 : 1)
+        for word in named { try require(word, line: row.number) }
+        let isMet = named.contains(where: draft.words.contains) != isNegated
+        filled += try block(&rows, draft, useCase: useCase, isWanted: isWanted && isMet)
+        if rows.first?.words == ["else"] {
+          rows.removeFirst()
+          filled += try block(&rows, draft, useCase: useCase, isWanted: isWanted && !isMet)
+        }
+      default: throw mistake("\(row.text.trimmed) means nothing", line: row.number)
+      }
+      guard rows.popFirst()?.words == ["end"] else {
+        throw mistake("\(row.text.trimmed) has no //# end", line: row.number)
+      }
+    }
+    return filled
   }
 
   private func require(_ word: String, line: Int?) throws {
@@ -115,10 +111,5 @@ struct SceneTemplate: Equatable, Sendable {
     return text.replacing("__Scene__", with: draft.name).replacing("__Module__", with: draft.module)
       .replacing("__UseCase__", with: useCase)
       .replacing("__useCase__", with: SwiftName.property(useCase)).description
-  }
-
-  private static func directive(_ line: String) -> [String]? {
-    guard line.trimmed.hasPrefix("//#") else { return nil }
-    return line.trimmed.dropFirst(3).split(separator: " ").map(String.init)
   }
 }

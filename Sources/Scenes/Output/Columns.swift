@@ -86,26 +86,19 @@ extension Line {
 extension String {
   /// The words, each with the spaces after it, none wider than the limit.
   fileprivate func pieces(of limit: Int) -> [String] {
-    var pieces: [String] = []
-    var piece = ""
-    var used = 0
-    for character in self {
-      let begins = piece.last == " " && character != " " && !piece.allSatisfy { $0 == " " }
-      let name = piece.lastIndex(of: "/").map { piece[piece.index(after: $0)...] } ?? ""
-      if !begins, character != " ", used + character.columns > limit, !name.isEmpty {
+    matches(of: #/^ *[^ ]* *|[^ ]+ */#).flatMap { match -> [String] in
+      var pieces: [String] = []
+      var rest = match.output
+      var most = rest.prefix(columns: limit)
+      while rest.dropFirst(most.count).contains(where: { $0 != " " }) {
         // A path is broken before a name, where it can be.
-        pieces.append(String(piece.dropLast(name.count)))
-        piece = String(name)
-        used = piece.columns
-      } else if begins || (used + character.columns > limit && character != " ") {
-        pieces.append(piece)
-        piece = ""
-        used = 0
+        let end = most.lastIndex(of: "/").map { most[...$0].count } ?? max(1, most.count)
+        pieces.append(String(rest.prefix(end)))
+        rest = rest.dropFirst(end)
+        most = rest.prefix(columns: limit)
       }
-      piece.append(character)
-      used += character.columns
+      return rest.isEmpty ? pieces : pieces + [String(rest)]
     }
-    return piece.isEmpty ? pieces : pieces + [piece]
   }
 
   fileprivate var trimmedEnd: String {
@@ -113,7 +106,9 @@ extension String {
     while text.last == " " { text.removeLast() }
     return text
   }
+}
 
+extension StringProtocol {
   func prefix(columns limit: Int) -> String {
     var used = 0
     return String(

@@ -36,28 +36,25 @@ struct CourseMap {
     if record.attempts > 0 { words.append(Wording.count(record.attempts, "check")) }
     if !record.hints.isEmpty { words.append(Wording.count(record.hints.count, "hint")) }
     if state == .skipped { words.append("skipped") }
-    let number = padding(3, String(kata.number)) + String(kata.number)
-    let minutes = padding(2, String(kata.manifest.minutes)) + "\(kata.manifest.minutes) min"
+    func padding(_ width: Int, _ text: String) -> String {
+      String(repeating: " ", count: max(0, width - text.columns))
+    }
+    let number = padding(3, "\(kata.number)") + "\(kata.number)  "
+    let rest =
+      "\(padding(width, kata.id.name))  \(padding(2, "\(kata.manifest.minutes)"))"
+      + "\(kata.manifest.minutes) min  \(kata.manifest.title)"
     let spoken =
       [
         "\(kata.number), \(kata.id.name)", kata.manifest.title,
-        Wording.count(kata.manifest.minutes, "minute"),
-      ]
-      + [state.sign.spoken] + words
-    let own = words.isEmpty ? "" : "  (\(words.joined(separator: ", ")))"
+        Wording.count(kata.manifest.minutes, "minute"), state.sign.spoken,
+      ] + words
     let isStrong = state == .open || kata.id == selected
     return Line(
       cursor + [
-        Span(state.sign.mark, state.sign.style), Span("\(number)  ", .faint),
-        Span(kata.id.name, isStrong ? .strong : .plain),
-        Span(
-          "\(padding(width, kata.id.name))  \(minutes)  \(kata.manifest.title)"),
-        Span(own, .faint),
+        Span(state.sign.mark, state.sign.style), Span(number, .faint),
+        Span(kata.id.name, isStrong ? .strong : .plain), Span(rest),
+        Span(words.isEmpty ? "" : "  (\(words.joined(separator: ", ")))", .faint),
       ], spoken: spoken.joined(separator: ", ") + ".")
-  }
-
-  private func padding(_ width: Int, _ text: String) -> String {
-    String(repeating: " ", count: max(0, width - text.columns))
   }
 
   /// How far the learner is, with how many are done after the bar.

@@ -14,6 +14,17 @@ protocol FailurePresentationLogic {
   func presentFailure(error: any Error)
 }
 
+extension FailurePresentationLogic {
+  /// Does what may fail, and presents what stopped it.
+  func attempt(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      presentFailure(error: error)
+    }
+  }
+}
+
 /// A presenter that words failures as all others do.
 @MainActor
 protocol PagePresenter: FailurePresentationLogic {

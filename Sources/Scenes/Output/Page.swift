@@ -14,9 +14,7 @@ struct Page: Equatable, Sendable {
   var frame: Frame?
 
   /// The lines without styles.
-  var text: String {
-    lines.map(\.text).joined(separator: "\n")
-  }
+  var text: String { lines.map(\.text).joined(separator: "\n") }
 
   static func == (one: Page, other: Page) -> Bool {
     one.lines == other.lines && one.prompt == other.prompt
@@ -87,6 +85,11 @@ struct Span: Equatable, Sendable {
     self.text = text
     self.style = style
     self.link = link
+  }
+
+  /// The path of a file, which a click opens.
+  static func file(_ path: String) -> Span {
+    Span(path, .code, link: SourceLocation(file: path, line: 1))
   }
 }
 

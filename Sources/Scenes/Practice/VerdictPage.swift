@@ -66,9 +66,7 @@ struct VerdictPage {
   private func lines(for saved: Practice.Check.SavedElsewhere) -> [Line] {
     let open = words.command("open \(saved.kata)")
     return indented("The open kata is \(kata.id), and you saved a file of \(saved.kata):")
-      + [
-        Line([Span("  "), Span(saved.file, .code, link: SourceLocation(file: saved.file, line: 1))])
-      ]
+      + [Line([Span("  "), .file(saved.file)])]
       + indented("To go on there: \(open)")
   }
 

@@ -26,7 +26,7 @@ struct PublishingPresenter: PublishingPresentationLogic, PagePresenter {
     var lines = [
       Line("The course as pages: \(Wording.count(response.course.katas.count, "kata")).", .strong),
       Line([
-        Span("Open "), Span(start, .code, link: SourceLocation(file: start, line: 1)),
+        Span("Open "), .file(start),
         Span(" in a browser. Tests, hints and solutions are not in it."),
       ]),
     ]

@@ -63,7 +63,7 @@ struct Arguments {
         "There is no option \(name).",
         mend: nearest.map { "Did you mean \($0)?" } ?? "`vipkata --help` shows them all.")
     }
-    guard option.value != nil else {
+    guard option.takesValue else {
       guard parts.count == 1 else { throw UserError("\(name) takes no value.") }
       options[name] = []
       return

@@ -16,7 +16,7 @@ struct Call {
   func value(_ option: String) -> String? { arguments.value(option) }
 
   /// The folder or file that an option names.
-  func url(_ option: String) -> URL? { places.folder(value(option)) }
+  func url(_ option: String) -> URL? { value(option).map(places.currentFolder.folder) }
 
   /// Whether somebody reads the answer and can type one.
   var isInteractive: Bool {
@@ -29,6 +29,23 @@ struct Call {
   /// Hands each line that is typed to the scene, for as long as it asks.
   /// - Throws: `Interrupted`.
   func converse(_ answer: (String?) -> Void) throws {
-    while let prompt = terminal.prompt { answer(try LineInput().line(after: prompt)) }
+    while let prompt = terminal.prompt {
+      terminal.write(prompt)
+      answer(try Self.line())
+    }
+  }
+
+  /// A line of standard input; nil at its end.
+  private static func line() throws -> String? {
+    var bytes: [UInt8] = []
+    var byte: UInt8 = 0
+    while true {
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count < 0, Interrupts.received != nil { throw Interrupted() }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0, bytes.isEmpty { return nil }
+      if count <= 0 || byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
+      bytes.append(byte)
+    }
   }
 }

@@ -21,20 +21,25 @@ struct Command {
 
   /// The further sentences of help, with the formats where they are not those of most commands.
   var explanation: String {
-    let other =
-      formats == [.text, .json]
-      ? "" : "--format takes \(formats.map(\.rawValue).joined(separator: ", "))."
-    return [details, other].filter { !$0.isEmpty }.joined(separator: "\n")
+    guard formats != [.text, .json] else { return details }
+    let formats = "--format takes \(formats.map(\.rawValue).joined(separator: ", "))."
+    return details.isEmpty ? formats : "\(details)\n\(formats)"
   }
 }
 
 struct CommandOption {
-  let name: String
-  /// What its value is called; nil for a switch.
-  var value: String?
-  /// What its value may be, where that is fixed.
-  var choices: [String] = []
+  /// As help shows it, such as `--editor COMMAND`, or `--poll` for a switch.
+  let usage: String
   let summary: String
+  /// What its value may be, where that is fixed.
+  let choices: [String]
 
-  var usage: String { value.map { "\(name) \($0)" } ?? name }
+  init(_ usage: String, _ summary: String, choices: [String] = []) {
+    self.usage = usage
+    self.summary = summary
+    self.choices = choices
+  }
+
+  var name: String { String(usage.prefix { $0 != " " }) }
+  var takesValue: Bool { usage.contains(" ") }
 }

@@ -4,9 +4,9 @@ extension CommandTable {
     names: ["new"], operands: "STAGE/KATA", operandCount: 1...1,
     options: [
       CommandOption(
-        name: "--kind", value: "KIND", choices: Manifest.Kind.allCases.map(\.rawValue),
-        summary: "code, or tests: the learner writes the suite"),
-      CommandOption(name: "--carries", value: "KATA", summary: "go on with that kata's code"),
+        "--kind KIND", "code, or tests: the learner writes the suite",
+        choices: Manifest.Kind.allCases.map(\.rawValue)),
+      CommandOption("--carries KATA", "go on with that kata's code"),
     ],
     summary: "scaffold a kata",
     run: {
@@ -20,11 +20,10 @@ extension CommandTable {
   static let verify = Command(
     names: ["verify"], operands: "[KATA…]", operandCount: 0...1000,
     options: [
-      CommandOption(name: "--fix", summary: "write what each mutant was seen to fail"),
-      CommandOption(name: "--again", summary: "prove also what has not changed since its proof"),
-      CommandOption(
-        name: "--breaks", summary: "break the solutions, and name each break that no test minds"),
-      CommandOption(name: "--ideas", summary: "only say which kata teaches which idea"),
+      CommandOption("--fix", "write what each mutant was seen to fail"),
+      CommandOption("--again", "prove also what has not changed since its proof"),
+      CommandOption("--breaks", "break the solutions, and name each break that no test minds"),
+      CommandOption("--ideas", "only say which kata teaches which idea"),
     ],
     formats: [.text, .json, .junit],
     summary: "prove that katas teach what they claim",

@@ -4,16 +4,12 @@ extension CommandTable {
   static let grade = Command(
     names: ["grade"], operands: "DIR", operandCount: 1...10_000,
     options: [
-      CommandOption(name: "--since", value: "DATE", summary: "only work that was changed since"),
-      CommandOption(name: "--deadline", value: "DATE", summary: "what was changed later is late"),
-      CommandOption(
-        name: "--feedback", value: "FOLDER", summary: "write a Markdown page for each learner"),
-      CommandOption(
-        name: "--shard", value: "K/N", summary: "only the K-th of N parts of the learners"),
-      CommandOption(
-        name: "--results", value: "FILE", summary: "write the JSON, for --merge, too"),
-      CommandOption(
-        name: "--merge", summary: "join the results of all shards: grade --merge FILE…"),
+      CommandOption("--since DATE", "only work that was changed since"),
+      CommandOption("--deadline DATE", "what was changed later is late"),
+      CommandOption("--feedback FOLDER", "write a Markdown page for each learner"),
+      CommandOption("--shard K/N", "only the K-th of N parts of the learners"),
+      CommandOption("--results FILE", "write the JSON, for --merge, too"),
+      CommandOption("--merge", "join the results of all shards: grade --merge FILE…"),
     ],
     formats: [.text, .json, .junit, .csv],
     summary: "run everyone's work again, and say what it is worth",
@@ -38,7 +34,7 @@ extension CommandTable {
           "`vipkata grade` takes one folder.",
           mend: "`vipkata grade --merge FILE…` joins results.")
       }
-      $0.grading(of: $0.places.folder($0.operands[0])).grade(
+      $0.grading(of: $0.places.currentFolder.folder($0.operands[0])).grade(
         request: Grading.Grade.Request(
           shard: try $0.value("--shard").map { try shard($0) },
           since: try date("--since", $0, isEnd: false),

@@ -4,48 +4,38 @@ import Foundation
 @MainActor
 enum CommandTable {
   static let commonOptions = [
+    CommandOption("--course DIR", "the Katas folder of a course (also VIPKATA_COURSE)"),
     CommandOption(
-      name: "--course", value: "DIR",
-      summary: "the Katas folder of a course (also VIPKATA_COURSE)"),
+      "--workspace DIR", "where your work is; default ./Workspace (also VIPKATA_WORKSPACE)"),
+    CommandOption("--format FORMAT", "text, or json for programs: one object"),
     CommandOption(
-      name: "--workspace", value: "DIR",
-      summary: "where your work is; default ./Workspace (also VIPKATA_WORKSPACE)"),
-    CommandOption(
-      name: "--format", value: "FORMAT", summary: "text, or json for programs: one object"),
-    CommandOption(
-      name: "--color", value: "WHEN", choices: StyleSupport.ColorChoice.allCases.map(\.rawValue),
-      summary: "auto, always or never (also NO_COLOR, CLICOLOR_FORCE)"),
-    CommandOption(
-      name: "--plain", summary: "sentences for a screen reader: nothing is drawn or drawn again"),
-    CommandOption(name: "--help", summary: "this, or a command's own help"),
-    CommandOption(name: "--version", summary: "the version"),
+      "--color WHEN", "auto, always or never (also NO_COLOR, CLICOLOR_FORCE)",
+      choices: StyleSupport.ColorChoice.allCases.map(\.rawValue)),
+    CommandOption("--plain", "sentences for a screen reader: nothing is drawn or drawn again"),
+    CommandOption("--help", "this, or a command's own help"),
+    CommandOption("--version", "the version"),
   ]
 
   private static let quiet = CommandOption(
-    name: "--quiet", summary: "no word on a first green kata or a finished stage")
+    "--quiet", "no word on a first green kata or a finished stage")
 
   private static let sceneOptions =
     SceneChoice.allCases.map {
       CommandOption(
-        name: "--\($0.rawValue)", value: $0.rawValue.uppercased(), choices: $0.words,
-        summary: $0.words.joined(separator: ", "))
+        "--\($0.rawValue) \($0.rawValue.uppercased())", $0.words.joined(separator: ", "),
+        choices: $0.words)
     } + [
-      CommandOption(
-        name: "--use-case", value: "NAME", summary: "such as Pay; may be given several times"),
-      CommandOption(name: "--into", value: "DIR", summary: "where it goes; default: here"),
-      CommandOption(
-        name: "--module", value: "NAME",
-        summary: "what its tests import; default: the scene's name"),
-      CommandOption(name: "--templates", value: "DIR", summary: "your team's own templates"),
+      CommandOption("--use-case NAME", "such as Pay; may be given several times"),
+      CommandOption("--into DIR", "where it goes; default: here"),
+      CommandOption("--module NAME", "what its tests import; default: the scene's name"),
+      CommandOption("--templates DIR", "your team's own templates"),
     ]
 
   /// How one is let into a place on the web.
   private static let accessOptions = [
     CommandOption(
-      name: "--token-file", value: "FILE",
-      summary: "holds the place's token, or user:password (else VIPKATA_TOKEN does)"),
-    CommandOption(
-      name: "--ca", value: "FILE", summary: "the certificate of the server's own authority"),
+      "--token-file FILE", "holds the place's token, or user:password (else VIPKATA_TOKEN does)"),
+    CommandOption("--ca FILE", "the certificate of the server's own authority"),
   ]
 
   static let commands: [Command] = [
@@ -66,9 +56,8 @@ enum CommandTable {
     Command(
       names: ["watch"],
       options: [
-        CommandOption(
-          name: "--editor", value: "COMMAND", summary: "what `o` opens; default $VISUAL, $EDITOR"),
-        CommandOption(name: "--poll", summary: "look for saves instead of being told of them"),
+        CommandOption("--editor COMMAND", "what `o` opens; default $VISUAL, $EDITOR"),
+        CommandOption("--poll", "look for saves instead of being told of them"),
         quiet,
       ],
       summary: "a verdict on every save, with single keys",
@@ -79,7 +68,7 @@ enum CommandTable {
       run: { try $0.watch() }),
     Command(
       names: ["hint"], operands: "[KATA]", operandCount: 0...1,
-      options: [CommandOption(name: "--all", summary: "all hints of the kata at once")],
+      options: [CommandOption("--all", "all hints of the kata at once")],
       summary: "one hint more",
       details: "The first is the one written for the test that failed last, where there is one.",
       run: {
@@ -106,7 +95,7 @@ enum CommandTable {
     Command(
       names: ["reset"], operands: "[KATA|FILE]", operandCount: 0...1,
       options: [
-        CommandOption(name: "--caches", summary: "free the disk of what was built, nothing else")
+        CommandOption("--caches", "free the disk of what was built, nothing else")
       ],
       summary: "the starter again; your version is kept",
       details: "FILE is one Swift file of the open kata, such as LoginRouter.swift: it alone.",
@@ -119,7 +108,7 @@ enum CommandTable {
       }),
     Command(
       names: ["solution"], operands: "[KATA]", operandCount: 0...1,
-      options: [CommandOption(name: "--spoil", summary: "also before the kata is green")],
+      options: [CommandOption("--spoil", "also before the kata is green")],
       summary: "the reference solution, as a diff from yours",
       run: {
         $0.practice.solution(
@@ -129,11 +118,10 @@ enum CommandTable {
     Command(
       names: ["review"], operands: "[PATH]", operandCount: 0...1,
       options: [
-        CommandOption(name: "--diagram", summary: "each scene's cycle as a Mermaid diagram"),
-        CommandOption(name: "--rules", summary: "the rules, a line each"),
+        CommandOption("--diagram", "each scene's cycle as a Mermaid diagram"),
+        CommandOption("--rules", "the rules, a line each"),
         CommandOption(
-          name: "--explain", value: "RULE", choices: ReviewRule.all.map(\.id),
-          summary: "why a rule is there, with examples"),
+          "--explain RULE", "why a rule is there, with examples", choices: ReviewRule.all.map(\.id)),
       ],
       formats: [.text, .json, .github, .sarif],
       summary: "the VIP rules on any folder of Swift, such as your own app",
@@ -178,12 +166,31 @@ enum CommandTable {
         scene.plan(request: request)
         try call.converse { scene.answer(request: NewScene.Answer.Request(text: $0)) }
       }),
-    course, new, verify,
+    Command(
+      names: ["course"], operands: "init|site DIR", operandCount: 2...2,
+      summary: "write the course out, as folders to work in or as pages to read",
+      details: """
+        `init` writes the course that this program came with, as DIR/Katas and DIR/Solutions;
+        vipkata finds it in DIR and below. `site` writes pages for a browser to DIR: map, briefs,
+        rules and ideas of the course that is found here, without tests, hints and solutions.
+        """,
+      run: { call in
+        let folder = call.operands[1]
+        switch call.operands[0] {
+        case "init": call.publishing.copy(request: Publishing.Copy.Request(folder: folder))
+        case "site": call.publishing.makeSite(request: Publishing.Site.Request(folder: folder))
+        default:
+          throw UserError(
+            "`vipkata course` has no use for \"\(call.operands[0])\".",
+            mend: "Write `vipkata course init DIR` or `vipkata course site DIR`.")
+        }
+      }),
+    new, verify,
     Command(
       names: ["join"], operands: "PLACE", operandCount: 1...1,
       options: [
-        CommandOption(name: "--as", value: "NAME", summary: "what you are called there"),
-        CommandOption(name: "--yes", summary: "agree without being asked"),
+        CommandOption("--as NAME", "what you are called there"),
+        CommandOption("--yes", "agree without being asked"),
       ] + accessOptions,
       summary: "share how far you are with a workshop",
       details: """
@@ -216,10 +223,9 @@ enum CommandTable {
     Command(
       names: ["board"], operands: "PLACE", operandCount: 1...1,
       options: [
-        CommandOption(name: "--watch", summary: "keep the board current, until q or Ctrl-C"),
-        CommandOption(
-          name: "--html", value: "FILE", summary: "write it as a page for a browser, too"),
-        CommandOption(name: "--csv", summary: "the same as --format csv, for a spreadsheet"),
+        CommandOption("--watch", "keep the board current, until q or Ctrl-C"),
+        CommandOption("--html FILE", "write it as a page for a browser, too"),
+        CommandOption("--csv", "the same as --format csv, for a spreadsheet"),
       ] + accessOptions,
       formats: [.text, .json, .csv],
       summary: "everybody who shares progress in a place: who is where, who is stuck",
@@ -248,7 +254,7 @@ enum CommandTable {
     Command(
       names: ["doctor"],
       options: [
-        CommandOption(name: "--vscode", summary: "write tasks for VS Code into the workspace")
+        CommandOption("--vscode", "write tasks for VS Code into the workspace")
       ],
       summary: "toolchain, course, workspace: what is wrong, and how to fix it",
       run: {

@@ -9,25 +9,19 @@ struct CompletionScript {
 
   /// - Throws: `UserError` for a shell that is not known.
   func text(for shell: String) throws -> String {
+    let quoted = executable.map { "'\($0.replacingOccurrences(of: "'", with: #"'\''"#))'" }
+    let function =
+      quoted.map { "command -v vipkata >/dev/null || vipkata() { \($0) \"$@\"; }\n" } ?? ""
     switch shell {
-    case "bash": return definition + Resource.text(PackageResources.completion_bash)
-    case "zsh": return definition + Resource.text(PackageResources.completion_zsh)
+    case "bash": return function + Resource.text(PackageResources.completion_bash)
+    case "zsh": return function + Resource.text(PackageResources.completion_zsh)
     case "fish":
-      let definition =
-        quoted.map { "type -q vipkata; or function vipkata; \($0) $argv; end\n" } ?? ""
-      return definition + Resource.text(PackageResources.completion_fish)
+      return (quoted.map { "type -q vipkata; or function vipkata; \($0) $argv; end\n" } ?? "")
+        + Resource.text(PackageResources.completion_fish)
     default:
       throw UserError(
         "There are no completions for \(shell).",
         mend: "It takes \(Self.shells.joined(separator: ", ")).")
     }
-  }
-
-  private var quoted: String? {
-    executable.map { "'\($0.replacingOccurrences(of: "'", with: #"'\''"#))'" }
-  }
-
-  private var definition: String {
-    quoted.map { "command -v vipkata >/dev/null || vipkata() { \($0) \"$@\"; }\n" } ?? ""
   }
 }

@@ -20,7 +20,7 @@ struct Completions {
     while let word = rest.popFirst() {
       if word.hasPrefix("-") {
         guard let option = options(of: command).first(where: { $0.name == word }),
-          option.value != nil
+          option.takesValue
         else { continue }
         if rest.popFirst() == nil { return fitting(last, values(of: option, for: command)) }
       } else if command == nil {
@@ -32,8 +32,7 @@ struct Completions {
     if let sign = last.firstIndex(of: "="), last.hasPrefix("-") {
       let option = options(of: command).first { $0.name == last[..<sign] }
       let values = option.map { self.values(of: $0, for: command) } ?? []
-      return fitting(
-        last, values.map { Candidate(word: "\(last[...sign])\($0.word)") })
+      return fitting(last, values.map { Candidate(word: "\(last[...sign])\($0.word)") })
     }
     if last.hasPrefix("-") {
       return fitting(
@@ -49,7 +48,7 @@ struct Completions {
   }
 
   private func values(of option: CommandOption, for command: Command?) -> [Candidate] {
-    if option.value == "KATA" { return kataCandidates }
+    if option.usage.hasSuffix(" KATA") { return kataCandidates }
     let choices =
       option.name == "--format" ? command?.formats.map(\.rawValue) ?? [] : option.choices
     return choices.map { Candidate(word: $0) }

@@ -26,9 +26,7 @@ struct HelpPage {
   }
 
   private var programPage: Page {
-    let rows = CommandTable.commands.map { command in
-      ("\(command.name) \(command.operands)", command.summary)
-    }
+    let rows = CommandTable.commands.map { ("\($0.name) \($0.operands)", $0.summary) }
     return Page(
       lines: [
         Line("vipkata teaches VIP (View, Interactor, Presenter) by failing tests.", .strong), "",
@@ -45,11 +43,8 @@ struct HelpPage {
   }
 
   private func table(_ rows: [(String, String)]) -> [Line] {
-    let width = (rows.map(\.0.count).max() ?? 0) + 2
-    return rows.map { name, summary in
-      let padding = String(repeating: " ", count: width - name.count)
-      return Line([Span("  \(name)\(padding)", .code), Span(summary)])
-    }
+    let width = (rows.map(\.0.count).max() ?? 0) + 4
+    return rows.map { Line([Span("  \($0)".padded(to: width), .code), Span($1)]) }
   }
 }
 

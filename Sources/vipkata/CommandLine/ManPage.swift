@@ -4,24 +4,21 @@ import Foundation
 @MainActor
 struct ManPage {
   var text: String {
-    let commands = CommandTable.commands.map { command -> [String] in
-      let names = command.names.joined(separator: ", ")
-      var item = entry(
-        "\(names) \(command.operands)",
-        [command.summary, command.explanation].filter { !$0.isEmpty })
-      if !command.options.isEmpty { item += [".RS"] + list(command.options) + [".RE"] }
-      return item
-    }
     var lines = [
       ".TH VIPKATA 1 \"\" \"vipkata \(Program.version)\"", ".SH NAME",
       "vipkata \\- learn VIP (View, Interactor, Presenter) by making failing tests pass",
       ".SH SYNOPSIS", ".B vipkata", ".I COMMAND",
       ".RI [ OPTION ...]", ".SH COMMANDS",
     ]
-    lines += commands.flatMap { $0 }
+    for command in CommandTable.commands {
+      let names = command.names.joined(separator: ", ")
+      lines += entry(
+        "\(names) \(command.operands)",
+        [command.summary, command.explanation].filter { !$0.isEmpty })
+      if !command.options.isEmpty { lines += [".RS"] + list(command.options) + [".RE"] }
+    }
     lines += [".SH OPTIONS OF EVERY COMMAND"] + list(CommandTable.commonOptions)
-    lines += [".PP", escaped(HelpPage.endOfOptions)]
-    lines += [".SH EXIT STATUS", HelpPage.exitStatus]
+    lines += [".PP", escaped(HelpPage.endOfOptions), ".SH EXIT STATUS", HelpPage.exitStatus]
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -30,7 +27,7 @@ struct ManPage {
   }
 
   private func entry(_ title: String, _ paragraphs: [String]) -> [String] {
-    [".TP", "\\fB\(escaped(title.trimmingCharacters(in: .whitespaces)))\\fR"]
+    [".TP", "\\fB\(escaped(title.trimmed))\\fR"]
       + paragraphs.map { escaped($0.sentence) }
   }
 

@@ -24,19 +24,14 @@ struct Paths {
     currentFolder = current
     func folder(_ option: String, _ variable: String) -> URL? {
       let name = arguments.value(option) ?? environment[variable].flatMap { $0.isEmpty ? nil : $0 }
-      return name.map { URL(fileURLWithPath: $0, relativeTo: current).standardizedFileURL }
+      return name.map(current.folder)
     }
-    workspace =
-      folder("--workspace", "VIPKATA_WORKSPACE") ?? current.appendingPathComponent("Workspace")
+    workspace = folder("--workspace", "VIPKATA_WORKSPACE") ?? current.folder("Workspace")
     if let named = folder("--course", "VIPKATA_COURSE") {
       course = Self.katas(in: named) ?? named
     } else {
       let graded = arguments.command?.name == "grade" ? arguments.operands : []
-      let found = Self.course(
-        from: current,
-        outside: graded.map {
-          URL(fileURLWithPath: $0, relativeTo: current).standardizedFileURL
-        })
+      let found = Self.course(from: current, outside: graded.map(current.folder))
       let chosen = found.course ?? Self.ownCourse
       course = chosen
       warning = found.obstacle.map {
@@ -49,15 +44,8 @@ struct Paths {
   /// The templates of a new scene or kata: the course's own, else those that this program came
   /// with.
   func templates(_ name: String) -> URL {
-    let all = [course, Self.ownCourse].map {
-      $0.appendingPathComponent("Templates/\(name)")
-    }
+    let all = [course, Self.ownCourse].map { $0.appendingPathComponent("Templates/\(name)") }
     return all.first { FileManager.default.fileExists(atPath: $0.path) } ?? all[0]
-  }
-
-  /// The folder that the user calls so.
-  func folder(_ name: String?) -> URL? {
-    name.map { URL(fileURLWithPath: $0, relativeTo: currentFolder).standardizedFileURL }
   }
 
   /// The course that this program came with. Whoever can write there can change the program as
@@ -135,5 +123,12 @@ struct Paths {
     guard stat(folder.path, &status) == 0, owners.contains(status.st_uid) else { return false }
     let others = status.st_gid == status.st_uid ? 0o002 : 0o022
     return Int(status.st_mode) & others == 0
+  }
+}
+
+extension URL {
+  /// The folder or file that the user calls so in this folder.
+  func folder(_ name: String) -> URL {
+    URL(fileURLWithPath: name, relativeTo: self).standardizedFileURL
   }
 }

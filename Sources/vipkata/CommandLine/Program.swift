@@ -23,15 +23,15 @@ struct Program {
       }
       return try run(Arguments(arguments, commands: CommandTable.commands))
     } catch {
-      return show(Wording(program: Paths.program).page(for: error), as: askedForm)
+      return show(Wording(program: Paths.program).page(for: error), asked("--format") ?? .text)
     }
   }
 
   /// Looked for among the words as they are, because they may be what is wrong.
-  private var askedForm: Form {
+  private func asked<Choice: RawRepresentable<String>>(_ option: String) -> Choice? {
     let words = arguments.flatMap { $0.split(separator: "=", maxSplits: 1) }
-    return zip(words, words.dropFirst()).lazy.filter { $0.0 == "--format" }
-      .compactMap { Form(rawValue: String($0.1)) }.first ?? .text
+    return zip(words, words.dropFirst()).filter { $0.0 == option }
+      .compactMap { Choice(rawValue: String($0.1)) }.last
   }
 
   private func run(_ arguments: Arguments) throws -> ExitStatus {
@@ -47,8 +47,8 @@ struct Program {
     try requireOpenFiles()
     let word = try arguments.choice("--format", among: command.formats.map(\.rawValue))
     let form = arguments.has("--csv") ? .csv : word.flatMap(Form.init) ?? .text
-    let terminal = terminal(
-      form, try Self.colors(arguments), isSpoken: arguments.has("--plain"))
+    let colors = try arguments.choice("--color").flatMap(StyleSupport.ColorChoice.init)
+    let terminal = terminal(form, colors, isSpoken: arguments.has("--plain"))
     if let warning = places.warning { terminal.displayWarning(warning) }
     try command.run(
       Call(
@@ -87,25 +87,17 @@ struct Program {
     return CommandTable.commands.first { $0.name == "watch" }
   }
 
-  static func colors(_ arguments: Arguments) throws -> StyleSupport.ColorChoice {
-    let word = try arguments.choice("--color") ?? "auto"
-    return StyleSupport.ColorChoice(rawValue: word) ?? .auto
-  }
-
-  private func show(_ page: Page, as form: Form = .text) -> ExitStatus {
-    let read = try? Arguments(arguments, commands: CommandTable.commands)
-    let terminal = terminal(
-      form, read.flatMap { try? Self.colors($0) } ?? .auto,
-      isSpoken: arguments.contains("--plain"))
+  private func show(_ page: Page, _ form: Form = .text) -> ExitStatus {
+    let terminal = terminal(form, asked("--color"), isSpoken: arguments.contains("--plain"))
     terminal.display(page)
     return terminal.status
   }
 
   private func terminal(
-    _ form: Form, _ colors: StyleSupport.ColorChoice, isSpoken: Bool
+    _ form: Form, _ colors: StyleSupport.ColorChoice?, isSpoken: Bool
   ) -> Terminal {
     Terminal(
-      form: form, choice: colors, environment: environment,
+      form: form, choice: colors ?? .auto, environment: environment,
       currentFolder: FileManager.default.currentDirectoryPath, isSpoken: isSpoken)
   }
 }

@@ -48,12 +48,12 @@ extension Call {
   }
 
   var newScene: NewSceneInteractor {
-    let interactor = NewSceneInteractor(
+    NewSceneInteractor(
+      presenter: NewScenePresenter(view: terminal, words: words),
       worker: TemplateFolder(
         root: url("--templates") ?? places.templates("Scene"),
-        target: url("--into") ?? places.currentFolder, currentFolder: places.currentFolder))
-    interactor.presenter = NewScenePresenter(view: terminal, words: words)
-    return interactor
+        newFiles: NewFiles(
+          base: url("--into") ?? places.currentFolder, currentFolder: places.currentFolder)))
   }
 
   var publishing: PublishingInteractor {

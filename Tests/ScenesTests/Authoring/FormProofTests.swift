@@ -4,18 +4,18 @@ import XCTest
 
 /// What `verify` finds without running anything.
 final class FormProofTests: XCTestCase {
-  private let bench = FormBench()
+  private let bench = ProofBench()
   private let folder = "Katas/01-interactor/01-validate"
 
   func testASoundFormHasNoFinding() throws {
-    try bench.assert(ProofBench.code())
+    try bench.assertForm()
   }
 
   func testAnEmptyBriefIsFound() throws {
     var parts = ProofBench.code()
     parts.brief = "\n \n"
 
-    try bench.assert(
+    try bench.assertForm(
       parts, finds: "brief \(folder)/README.md: the brief is empty: say what to do, and why.")
   }
 
@@ -26,7 +26,7 @@ final class FormProofTests: XCTestCase {
       graded: ["One.", "Two.", "Three."], forTests: ["testA": "TODO(author): what it means."])
     let rest = "a TODO(author): is left: write what it asks for."
 
-    try bench.assert(
+    try bench.assertForm(
       parts,
       finds: "todo \(folder)/HINTS.md: \(rest)", "todo \(folder)/README.md: \(rest)",
       "todo \(folder)/kata.json: \(rest)")
@@ -36,7 +36,7 @@ final class FormProofTests: XCTestCase {
     var parts = ProofBench.code()
     parts.hints = Hints(graded: ["One."])
 
-    try bench.assert(
+    try bench.assertForm(
       parts,
       finds: "hints \(folder)/HINTS.md: it has 1 graded hint, and three are the least: "
         + "add \"## 1\", \"## 2\", \"## 3\".")
@@ -46,13 +46,13 @@ final class FormProofTests: XCTestCase {
     var parts = ProofBench.code()
     let graded = ProofBench.hints.graded
     parts.hints = Hints(graded: graded, forTests: ["testC": "c", "LoginTests.testA": "a"])
-    try bench.assert(
+    try bench.assertForm(
       parts,
       finds: "hints \(folder)/HINTS.md: it has a hint for testC, which is no test of the suite: "
         + "did you mean testA?")
 
     parts.hints = Hints(graded: graded, forTests: ["somethingElse": "c"])
-    try bench.assert(
+    try bench.assertForm(
       parts,
       finds: "hints \(folder)/HINTS.md: it has a hint for somethingElse, "
         + "which is no test of the suite.")
@@ -62,18 +62,18 @@ final class FormProofTests: XCTestCase {
     var parts = ProofBench.tests()
     parts.hints = Hints(graded: ProofBench.hints.graded, forTests: ["testMine": "m"])
 
-    try bench.assert(parts)
+    try bench.assertForm(parts)
   }
 
   func testFilesToEditMustBeNamedAndBeThere() throws {
-    try bench.assert(
+    try bench.assertForm(
       ProofBench.code { $0.edit = [] },
       finds: "edit \(folder)/kata.json: \"edit\" is missing: name the files to edit.")
-    try bench.assert(
+    try bench.assertForm(
       ProofBench.code { $0.edit = ["LoginInteractor.swift", "LoginInteracter.swift"] },
       finds: "edit \(folder)/kata.json: \"edit\" names LoginInteracter.swift, "
         + "which the start does not have: did you mean LoginInteractor.swift?")
-    try bench.assert(
+    try bench.assertForm(
       ProofBench.code { $0.edit = ["Z.swift"] },
       finds: "edit \(folder)/kata.json: \"edit\" names Z.swift, which the start does not have.")
   }
@@ -82,15 +82,14 @@ final class FormProofTests: XCTestCase {
     bench.authoring.missingMutants = ["twice"]
     bench.authoring.strayMutants = ["thrice"]
 
-    try bench.assert(
-      ProofBench.code(),
+    try bench.assertForm(
       finds: "mutant \(folder)/kata.json: the mutant twice has no folder Mutants/twice.",
       "mutant \(folder)/Mutants/thrice: the mutant is not in kata.json: "
         + "say what it does there.")
   }
 
   func testAnUnknownRuleIsFoundWithTheNearest() throws {
-    try bench.assert(
+    try bench.assertForm(
       ProofBench.code {
         $0.rules = ["interactor-never-format", "models-are-values"]
         $0.postpones = ["no-view-model-classes", "be-nice"]
@@ -104,9 +103,9 @@ final class FormProofTests: XCTestCase {
   }
 
   func testAnEmptySuiteIsFoundWhereItShouldStand() throws {
-    try bench.assert(
-      ProofBench.code(), tests: [], finds: "suite \(folder)/Tests: the suite has no test.")
-    try bench.assert(
+    try bench.assertForm(
+      tests: [], finds: "suite \(folder)/Tests: the suite has no test.")
+    try bench.assertForm(
       ProofBench.tests(), tests: [],
       finds: "suite Solutions/01-spies/01-first: the suite has no test.")
   }
@@ -114,39 +113,43 @@ final class FormProofTests: XCTestCase {
   func testAssertionsThatAreNotHeardAreFound() throws {
     let place = "suite \(folder)/Tests/LoginTests.swift:7: LoginTests.testA"
     for call in ["XCTAssertTrue", "XCTFail"] {
-      try bench.assert(
-        FormBench.test("testA", .swiftTesting, calls: [call]),
+      try bench.assertForm(
+        tests: [ProofBench.test("testA", .swiftTesting, calls: [call])],
         finds: "\(place) uses XCTest's assertions in a test of Swift Testing, "
           + "where they are not heard: use #expect.")
     }
     for calls: Set<String> in [["#expect"], ["#require"], ["Issue.record"]] {
-      try bench.assert(
-        FormBench.test("testA", .xctest, calls: calls),
+      try bench.assertForm(
+        tests: [ProofBench.test("testA", .xctest, calls: calls)],
         finds: "\(place) uses #expect or Issue in a test of XCTest, where they are not heard: "
           + "use XCTAssert.")
     }
   }
 
   func testEachLibraryMayUseItsOwnAssertions() throws {
-    try bench.assert(
-      FormBench.test("testA"),
-      FormBench.test("testB", .swiftTesting, calls: ["#expect", "Issue.record"]),
-      FormBench.test("testC", calls: ["expect", "record", "sut.sleep", "XCTAssertEqual"]))
+    try bench.assertForm(
+      tests: [
+        ProofBench.test("testA"),
+        ProofBench.test("testB", .swiftTesting, calls: ["#expect", "Issue.record"]),
+        ProofBench.test("testC", calls: ["expect", "record", "sut.sleep", "XCTAssertEqual"]),
+      ])
   }
 
   func testASuiteThatSleepsIsTold() throws {
     for call in ["sleep", "usleep", "nanosleep", "Task.sleep", "Thread.sleep"] {
-      try bench.assert(
-        FormBench.test("testA", calls: ["XCTAssertEqual", call]),
+      try bench.assertForm(
+        tests: [ProofBench.test("testA", calls: ["XCTAssertEqual", call])],
         finds: "suite \(folder)/Tests/LoginTests.swift:7: LoginTests.testA sleeps: "
           + "wait for what happens instead, and every learner waits less.")
     }
   }
 
   func testOneMistakeOfSeveralTestsIsOneFinding() throws {
-    try bench.assert(
-      FormBench.test("testA", calls: ["sleep"]), FormBench.test("testB", calls: ["#expect"]),
-      FormBench.test("testC", calls: ["usleep"]), FormBench.test("testD", calls: ["sleep"]),
+    try bench.assertForm(
+      tests: [
+        ProofBench.test("testA", calls: ["sleep"]), ProofBench.test("testB", calls: ["#expect"]),
+        ProofBench.test("testC", calls: ["usleep"]), ProofBench.test("testD", calls: ["sleep"]),
+      ],
       finds: "suite \(folder)/Tests/LoginTests.swift:7: LoginTests.testA sleeps: wait for what "
         + "happens instead, and every learner waits less. So do LoginTests.testC, LoginTests.testD.",
       "suite \(folder)/Tests/LoginTests.swift:7: LoginTests.testB uses #expect or Issue in a test "
@@ -154,14 +157,13 @@ final class FormProofTests: XCTestCase {
   }
 
   func testTheSuiteOfAKataOfKindTestsIsNamedWhereItStands() throws {
-    try bench.assert(
-      ProofBench.tests(), tests: [FormBench.test("testA", calls: ["sleep"])],
+    try bench.assertForm(
+      ProofBench.tests(), tests: [ProofBench.test("testA", calls: ["sleep"])],
       finds: "suite Solutions/01-spies/01-first/LoginTests.swift:7: LoginTests.testA sleeps: "
         + "wait for what happens instead, and every learner waits less.")
   }
 
   func testTestsThatNothingRunsAreOneFindingEachAndNothingIsRun() {
-    let bench = ProofBench()
     var parts = ProofBench.code()
     parts.suite = [Seeds.file("LoginTests.swift", "// test testA\n// unreachable ATests")]
 
@@ -172,7 +174,6 @@ final class FormProofTests: XCTestCase {
   }
 
   func testNothingIsRunWhereThereIsNoTest() {
-    let bench = ProofBench()
     var parts = ProofBench.code()
     parts.suite = [Seeds.file("LoginTests.swift", "import XCTest")]
 

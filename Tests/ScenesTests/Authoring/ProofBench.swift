@@ -44,14 +44,18 @@ struct ProofBench {
 
   static let hints = Hints(graded: ["Where.", "What.", "How."])
 
-  func prove(_ parts: KataParts, with others: KataParts...) -> Authoring.Proof {
-    var proof = KataProof(
+  private func proof(of parts: KataParts, with others: [KataParts] = []) -> KataProof {
+    KataProof(
       kata: parts.kata, course: Course(katas: [parts.kata] + others.map(\.kata)),
       workers: AuthoringWorkers(
         course: CourseWorkerStub(parts: [parts] + others), authoring: authoring,
         memory: ProofMemorySpy(), verdicts: VerdictMemorySpy(), suites: suites,
         syntax: SyntaxWorkerSpy(), parallel: ParallelWorkerStub()),
       package: "verify-0")
+  }
+
+  func prove(_ parts: KataParts, with others: KataParts...) -> Authoring.Proof {
+    var proof = proof(of: parts, with: others)
     return proof.prove()
   }
 
@@ -60,6 +64,25 @@ struct ProofBench {
     _ parts: KataParts, finds words: String..., file: StaticString = #filePath, line: UInt = #line
   ) {
     XCTAssertEqual(prove(parts).problems.map(\.words), words, file: file, line: line)
+  }
+
+  /// A test that the suite declares.
+  static func test(
+    _ function: String, _ library: TestLibrary = .xctest, calls: Set<String> = ["XCTAssertEqual"]
+  ) -> TestDeclaration {
+    TestDeclaration(
+      name: Seeds.name(function), library: library, file: "LoginTests.swift", lines: 7...9,
+      isAsync: false, isMainActor: false, calls: calls)
+  }
+
+  /// What is found without running anything.
+  func assertForm(
+    _ parts: KataParts = code(), tests: [TestDeclaration] = [test("testA"), test("testB")],
+    finds words: String..., file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    var proof = proof(of: parts)
+    try proof.proveForm(SuiteOutline(tests: tests, asserts: true))
+    XCTAssertEqual(proof.proof.problems.map(\.words), words, file: file, line: line)
   }
 }
 

@@ -94,7 +94,11 @@ final class ScaffoldTests: XCTestCase {
     XCTAssertEqual(suite?.lines[2], "@testable import Login")
   }
 
-  func testTheSameNameInAnotherStageIsAnotherKata() throws {
+  func testAKataThatExistsIsRefusedButNotItsNameInAnotherStage() throws {
+    assertRefused(
+      "presenter/money",
+      "presenter/money exists already, in Katas/02-presenter/07-money; nothing was written.",
+      mend: "Choose another name.")
     XCTAssertEqual(
       try scaffold("hello/money").files.keys.filter { $0.hasSuffix("kata.json") },
       ["Katas/00-hello/02-money/kata.json"])

@@ -6,11 +6,7 @@ final class NewSceneBench {
   let presenter = NewScenePresenterSpy()
   let worker = NewSceneWorkerSpy()
 
-  lazy var sut: NewSceneInteractor = {
-    let interactor = NewSceneInteractor(worker: worker)
-    interactor.presenter = presenter
-    return interactor
-  }()
+  lazy var sut = NewSceneInteractor(presenter: presenter, worker: worker)
 
   static let answers: [SceneChoice: String] = [
     .purpose: "form", .data: "api", .navigation: "push",

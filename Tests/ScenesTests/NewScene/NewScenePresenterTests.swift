@@ -11,13 +11,15 @@ final class NewScenePresenterTests: XCTestCase {
 
   /// Types the lines, one behind each prompt, and then nothing more.
   private func converse(_ lines: String..., choices: [SceneChoice: String]? = nil) {
-    bench.sut.presenter = NewScenePresenter(view: view, words: Wording(program: "vipkata"))
-    bench.sut.plan(
+    let sut = NewSceneInteractor(
+      presenter: NewScenePresenter(view: view, words: Wording(program: "vipkata")),
+      worker: bench.worker)
+    sut.plan(
       request: choices.map { bench.request(choices: $0, isInteractive: true) }
         ?? bench.request(isInteractive: true))
     var lines = lines[...]
     while view.pages.last?.prompt != nil {
-      bench.sut.answer(request: NewScene.Answer.Request(text: lines.popFirst()))
+      sut.answer(request: NewScene.Answer.Request(text: lines.popFirst()))
     }
   }
 

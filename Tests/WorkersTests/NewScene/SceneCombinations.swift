@@ -27,7 +27,9 @@ enum SceneCombinations {
   }
 
   private static let read = Result {
-    try TemplateFolder(root: templates, target: templates, currentFolder: templates).templates()
+    try TemplateFolder(
+      root: templates, newFiles: NewFiles(base: templates, currentFolder: templates)
+    ).templates()
   }
 
   /// The files of a scene; no two templates may make the same.

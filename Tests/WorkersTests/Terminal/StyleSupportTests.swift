@@ -4,51 +4,38 @@ import XCTest
 
 final class StyleSupportTests: XCTestCase {
   /// Such as `colors links rewrites`.
-  private func support(
-    _ choice: StyleSupport.ColorChoice, _ environment: [String: String], isTerminal: Bool
-  ) -> String {
+  private func assert(
+    _ choice: StyleSupport.ColorChoice, _ environment: [String: String], isTerminal: Bool,
+    gives words: String, line: UInt = #line
+  ) {
     let support = StyleSupport(choice: choice, environment: environment, isTerminal: isTerminal)
-    XCTAssertEqual(support.isTerminal, isTerminal)
-    let words = [
+    let given = [
       support.colors ? "colors" : nil, support.links ? "links" : nil,
       support.rewrites ? "rewrites" : nil,
     ]
-    return words.compactMap { $0 }.joined(separator: " ")
+    XCTAssertEqual(given.compactMap { $0 }.joined(separator: " "), words, line: line)
   }
 
-  func testATerminalHasItAll() {
-    XCTAssertEqual(support(.auto, ["TERM": "xterm"], isTerminal: true), "colors links rewrites")
-    XCTAssertEqual(support(.auto, [:], isTerminal: true), "colors links rewrites")
+  func testATerminalHasItAllAFileAndADumbOneNothing() {
+    assert(.auto, ["TERM": "xterm"], isTerminal: true, gives: "colors links rewrites")
+    assert(.auto, [:], isTerminal: true, gives: "colors links rewrites")
+    assert(.auto, ["TERM": "xterm"], isTerminal: false, gives: "")
+    assert(.auto, ["TERM": "dumb"], isTerminal: true, gives: "")
   }
 
-  func testAFileHasNothing() {
-    XCTAssertEqual(support(.auto, ["TERM": "xterm"], isTerminal: false), "")
-  }
-
-  func testADumbTerminalHasNothing() {
-    XCTAssertEqual(support(.auto, ["TERM": "dumb"], isTerminal: true), "")
-  }
-
+  /// As https://no-color.org has it: an empty one does not count.
   func testNoColorTakesColorsAndLinksButNotTheRewritingOfALine() {
-    XCTAssertEqual(support(.auto, ["NO_COLOR": "1"], isTerminal: true), "rewrites")
-    XCTAssertEqual(support(.never, [:], isTerminal: true), "rewrites")
-  }
-
-  /// As https://no-color.org has it.
-  func testAnEmptyNoColorDoesNotCount() {
-    XCTAssertEqual(support(.auto, ["NO_COLOR": ""], isTerminal: true), "colors links rewrites")
+    assert(.auto, ["NO_COLOR": "1"], isTerminal: true, gives: "rewrites")
+    assert(.never, [:], isTerminal: true, gives: "rewrites")
+    assert(.auto, ["NO_COLOR": ""], isTerminal: true, gives: "colors links rewrites")
   }
 
   func testWhoAsksForColorsGetsThemAndNothingMore() {
-    XCTAssertEqual(support(.always, ["NO_COLOR": "1"], isTerminal: false), "colors")
-    XCTAssertEqual(support(.always, ["TERM": "dumb"], isTerminal: true), "colors")
-  }
-
-  func testForcedColorsAreColorsAndNothingMore() {
-    XCTAssertEqual(support(.auto, ["CLICOLOR_FORCE": "1"], isTerminal: false), "colors")
-    XCTAssertEqual(support(.auto, ["CLICOLOR_FORCE": "0"], isTerminal: false), "")
-    XCTAssertEqual(
-      support(.auto, ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], isTerminal: true), "rewrites")
+    assert(.always, ["NO_COLOR": "1"], isTerminal: false, gives: "colors")
+    assert(.always, ["TERM": "dumb"], isTerminal: true, gives: "colors")
+    assert(.auto, ["CLICOLOR_FORCE": "1"], isTerminal: false, gives: "colors")
+    assert(.auto, ["CLICOLOR_FORCE": "0"], isTerminal: false, gives: "")
+    assert(.auto, ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], isTerminal: true, gives: "rewrites")
   }
 
   func testAScreenReaderGetsNothingThatIsDrawn() {

@@ -13,17 +13,9 @@ struct BareCode: Sendable {
     source = SourceCode(file)
     nodes = source.nodes.flatMap(\.selfAndDescendants)
     var bytes = source.bytes
-    for token in source.tokens {
-      let filler: Character
-      if token.kind.hasPrefix("comment") || token.kind.hasPrefix("doccomment") {
-        filler = " "
-      } else if token.kind == "string" {
-        filler = "\""
-      } else {
-        continue
-      }
+    for token in source.tokens where token.kind == "string" || token.kind.contains("comment") {
       for index in token.range where bytes[index] != UInt8(ascii: "\n") {
-        bytes[index] = filler.asciiValue ?? 0
+        bytes[index] = token.kind == "string" ? UInt8(ascii: "\"") : UInt8(ascii: " ")
       }
     }
     self.bytes = bytes
@@ -46,8 +38,8 @@ struct BareCode: Sendable {
 
   /// Where the pattern of a switch's case ends; nil for what is none, such as `catch`.
   func colon(of node: SyntaxNode) -> Int? {
-    guard node.kind == "stmt.case",
-      let first = source.tokens(in: node.range).first.map({ text($0.range) }), first != "catch"
+    guard node.kind == "stmt.case", let first = source.tokens(in: node.range).first,
+      text(first.range) != "catch"
     else { return nil }
     return firstOffset(of: ":", in: node.range)
   }

@@ -14,8 +14,15 @@ struct BreakFinder {
     in scene: [(path: String, read: ReviewedFile)], paths: Set<String>
   ) -> [Break] {
     var nextCases: [String: String] = [:]
-    for element in scene.flatMap({ $0.read.tree.nodes }).flatMap({ $0.nextCases }) {
-      nextCases[element.name] = element.next
+    for node in scene.flatMap({ $0.read.tree.nodes }) {
+      for found in node.descendants(kind: "decl.enum").reversed() {
+        let cases = found.children.filter { $0.kind == "decl.enumcase" }.flatMap(\.children)
+        let names = cases.map(\.name).filter { !$0.contains("(") }
+        guard names.count > 1 else { continue }
+        for (name, next) in zip(names, names.dropFirst() + names.prefix(1)) {
+          nextCases[name] = next
+        }
+      }
     }
     return scene.filter { paths.contains($0.path) }.flatMap { path, read in
       BreakFinder(file: path, code: BareCode(read), nextCases: nextCases).breaks
@@ -36,11 +43,178 @@ struct BreakFinder {
   }
 
   /// - Parameter what: goes on after the name of the function or property.
-  func broken(_ range: Range<Int>, as text: String, _ what: String) -> Break {
+  private func broken(_ range: Range<Int>, as text: String, _ what: String) -> Break {
     let place = code.place(of: range.lowerBound)
     return Break(
       file: file, line: place.line, what: (place.name.map { "in \($0), " } ?? "") + what,
       range: range, text: text)
+  }
+
+  /// A call dropped, made twice, or made after the one that follows it.
+  private var calls: [Break] {
+    let calls = toldCalls
+    let single = calls.flatMap { call -> [Break] in
+      let text = code.text(call.range)
+      return [
+        broken(call.range, as: "()", call.said("is not called")),
+        broken(call.range, as: "\(text); \(text)", call.said("is called twice")),
+      ]
+    }
+    let swapped = zip(calls, calls.dropFirst()).compactMap { first, second -> Break? in
+      let texts = (code.text(first.range), code.text(second.range))
+      guard first.range.upperBound <= second.range.lowerBound, texts.0 != texts.1,
+        code.trimmed(first.range.upperBound..<second.range.lowerBound).isEmpty
+      else { return nil }
+      return broken(
+        first.range.lowerBound..<second.range.upperBound, as: "\(texts.1); \(texts.0)",
+        "\(second.method) is called before \(first.method)")
+    }
+    return single + swapped
+  }
+
+  private struct ToldCall {
+    /// With `try` and `await`.
+    let range: Range<Int>
+    /// Without `self`, such as `presenter`, `presentLoading`.
+    let names: [String]
+    /// The call of a method of one's own as it is written, where that is short.
+    let shown: String
+
+    var method: String { names[names.count - 1] }
+
+    func said(_ what: String) -> String {
+      names.count == 1
+        ? "`\(shown)` \(what)" : "the \(names[names.count - 2].inWords) \(what) (\(method))"
+    }
+  }
+
+  /// The calls that are statements, whoever is called; `Task { … }`, which is what lies in it, and
+  /// `super`, are none.
+  private var toldCalls: [ToldCall] {
+    code.source.calls.compactMap { call in
+      let start = code.source.tokens(in: 0..<call.range.lowerBound).reversed()
+        .prefix { ["try", "await", "_"].contains(code.text($0.range)) }
+        .reduce(call.range.lowerBound) { start, word in
+          let isBefore = code.text(word.range.upperBound..<start).allSatisfy { " ?!=".contains($0) }
+          return isBefore ? word.range.lowerBound : start
+        }
+      guard code.beginsStatement(start), code.endsStatement(call.range.upperBound) else {
+        return nil
+      }
+      let path = code.text(call.nameRange).split(separator: ".").map {
+        String($0.filter { $0.isLetter || $0.isNumber || $0 == "_" })
+      }
+      let names = path.first == "self" ? path.dropFirst() : path[...]
+      guard let method = names.last, method.first?.isLowercase == true, path[0] != "super",
+        !["print", "assert", "precondition", "fatalError"].contains(method)
+      else { return nil }
+      let written = code.text(call.range)
+      return ToldCall(
+        range: start..<call.range.upperBound, names: Array(names.suffix(2)),
+        shown: written.count > 50 || written.contains("\n") ? method : written)
+    }
+  }
+
+  /// A labelled argument replaced by the next one of the same call, the last by the one before.
+  private var arguments: [Break] {
+    code.source.calls.flatMap { call in
+      swaps(
+        call.arguments.filter { !$0.name.isEmpty && !code.text($0.bodyRange).hasPrefix("{") }
+          .map { ($0.name, $0.bodyRange) }, "has the value of")
+    }
+  }
+
+  /// A switch's case answered as the next one, the last as the one before.
+  private var answers: [Break] {
+    code.nodes.filter { $0.kind == "stmt.switch" }.flatMap { node in
+      swaps(
+        node.children.compactMap { child in
+          code.colon(of: child).map { colon in
+            let pattern = code.text(child.range.lowerBound..<colon)
+            return (pattern.onOneLine, code.trimmed(colon + 1..<child.range.upperBound))
+          }
+        }, "is answered as")
+    }
+  }
+
+  /// Each part replaced by the one after it, the last by the one before it.
+  private func swaps(_ parts: [(name: String, range: Range<Int>)], _ how: String) -> [Break] {
+    guard parts.count > 1 else { return [] }
+    return zip(parts, parts.dropFirst() + [parts[parts.count - 2]]).compactMap { own, other in
+      let text = code.text(other.range)
+      guard text != code.text(own.range) else { return nil }
+      return broken(own.range, as: text, "\(own.name) \(how) \(other.name)")
+    }
+  }
+
+  /// A condition turned round, and a bound moved by one.
+  private var conditions: [Break] {
+    let clauses = decisions.flatMap(\.clauses).filter { !$0.binds }.map(\.range)
+    let turned = clauses.map { clause in
+      let text = code.text(clause)
+      return broken(clause, as: "!(\(text))", "the condition `\(text.onOneLine)` is turned round")
+    }
+    let others = [
+      "<": "<=", "<=": "<", ">": ">=", ">=": ">", "..<": "...", "...": "..<", "==": "!=",
+      "!=": "==",
+    ]
+    let operators = code.source.tokens.compactMap { token -> Break? in
+      let word = code.text(token.range)
+      guard token.kind == "operator", let other = others[word] else { return nil }
+      let isWhole = clauses.contains { $0.contains(token.range.lowerBound) }
+      guard !isWhole || word != "==" && word != "!=" else { return nil }
+      return broken(token.range, as: other, "`\(word)` is `\(other)`")
+    }
+    return turned + operators
+  }
+
+  /// What ends a guard or an if early, dropped. A guard becomes an if, which may go on.
+  private var exits: [Break] {
+    decisions.compactMap { decision in
+      guard let exit = exit(of: decision.body) else { return nil }
+      let condition = decision.clauses.map { code.text($0.range) }
+      let what = "it goes on after `\(condition.joined(separator: ", ").onOneLine)`"
+      guard decision.node.kind == "stmt.guard" else { return broken(exit, as: "()", what) }
+      guard !decision.clauses.contains(where: \.binds) else { return nil }
+      let all = condition.map { "(\($0))" }.joined(separator: " && ")
+      return broken(
+        decision.node.range.lowerBound..<exit.upperBound,
+        as: "if !(\(all)) " + code.text(decision.body.lowerBound..<exit.lowerBound) + "()", what)
+    }
+  }
+
+  /// The `return` or `throw` that ends a body, with its value.
+  private func exit(of body: Range<Int>) -> Range<Int>? {
+    let words = code.tokens("return", in: body) + code.tokens("throw", in: body)
+    let end = code.trimmed(body.lowerBound..<body.upperBound - 1).upperBound
+    return words.map(\.range.lowerBound).first {
+      code.beginsStatement($0) && code.statement(from: $0).upperBound == end
+    }.map { $0..<end }
+  }
+
+  private struct Decision {
+    let node: SyntaxNode
+    /// With its brackets.
+    let body: Range<Int>
+    /// What stands between commas.
+    let clauses: [(range: Range<Int>, binds: Bool)]
+  }
+
+  private var decisions: [Decision] {
+    code.nodes.filter { ["stmt.if", "stmt.guard", "stmt.while"].contains($0.kind) }
+      .compactMap { node in
+        guard let start = code.source.tokens(in: node.range).first?.range.upperBound,
+          let body = node.children.first(where: { $0.kind == "stmt.brace" })?.range
+        else { return nil }
+        let end =
+          node.kind == "stmt.guard"
+          ? code.tokens("else", in: start..<body.lowerBound).last?.range.lowerBound : nil
+        let clauses = code.parts(of: start..<(end ?? body.lowerBound)).map { part in
+          let first = code.text(part).prefix { $0.isLetter || $0 == "#" }
+          return (part, ["let", "var", "case"].contains(first) || first.hasPrefix("#"))
+        }
+        return Decision(node: node, body: body, clauses: clauses)
+      }
   }
 
   /// Assignments that are statements.
@@ -57,55 +231,65 @@ struct BreakFinder {
     let properties = code.nodes.filter(\.isProperty).flatMap { property in
       property.attributes.flatMap { attribute -> [Break] in
         let word = code.text(attribute.range)
-        guard word == "weak" || word.hasPrefix("unowned") else { return [] }
-        let name = property.name.inWords
         func held(_ other: String, _ how: String) -> Break {
-          broken(attribute.range, as: other, "the \(name) is held \(how)")
+          broken(attribute.range, as: other, "the \(property.name.inWords) is held \(how)")
         }
-        guard word == "weak" else { return [held("", "strongly, not \(word)")] }
+        if word.hasPrefix("unowned") { return [held("", "strongly, not \(word)")] }
+        guard word == "weak" else { return [] }
         return [held("", "strongly, not weakly"), held("unowned", "unowned, not weakly")]
       }
     }
     let tokens = code.source.tokens
-    let captures = zip(tokens, tokens.dropFirst()).compactMap { word, name -> Break? in
-      let isCapture = name.kind == "identifier" || code.text(name.range) == "self"
-      guard code.text(word.range) == "weak", word.kind == "attribute.builtin", isCapture else {
-        return nil
-      }
-      let name = code.text(name.range)
+    let captures = zip(tokens, tokens.dropFirst()).compactMap { word, held -> Break? in
+      let name = code.text(held.range)
+      guard code.text(word.range) == "weak", word.kind == "attribute.builtin",
+        held.kind == "identifier" || name == "self"
+      else { return nil }
       return broken(
         word.range.lowerBound..<word.range.upperBound + 1 + name.utf8.count,
         as: "\(name) = \(name) as Optional", "the closure holds \(name) strongly, not weakly")
     }
     return properties + captures
   }
-}
 
-extension SyntaxNode {
-  /// Below this node: a case of an enum that carries no value, and its neighbour.
-  fileprivate var nextCases: [(name: String, next: String)] {
-    let below = children.flatMap(\.nextCases)
-    guard kind == "decl.enum" else { return below }
-    let names = children.filter { $0.kind == "decl.enumcase" }.flatMap(\.children)
-      .map(\.name).filter { !$0.contains("(") }
-    guard names.count > 1 else { return below }
-    return below + zip(names, names.dropFirst() + names.prefix(1)).map { ($0, $1) }
-  }
-}
-
-extension Array {
-  /// Each with the next one, the last with the one before it; none where there is but one.
-  var withNeighbours: [(Element, Element)] {
-    guard count > 1 else { return [] }
-    return zip(self, dropFirst() + [self[count - 2]]).map { ($0, $1) }
+  /// A flag turned round, and a case of an enum replaced by the next one.
+  private var values: [Break] {
+    let flags = code.source.tokens.compactMap { token -> Break? in
+      let word = code.text(token.range)
+      guard token.kind == "keyword", word == "true" || word == "false",
+        code.place(of: token.range.lowerBound).name != nil
+      else { return nil }
+      let other = word == "true" ? "false" : "true"
+      return broken(token.range, as: other, "`\(word)` is `\(other)`")
+    }
+    let patterns = code.nodes.compactMap { node in
+      code.colon(of: node).map { node.range.lowerBound..<$0 }
+    }
+    let cases = code.source.chains.compactMap { chain -> Break? in
+      let (start, end) = (chain.range.lowerBound, chain.range.upperBound)
+      let name = chain.names[chain.names.count - 1]
+      // `case`, `catch` or `is` before it makes a pattern of it, too.
+      let before = code.source.tokens(in: 0..<start).last.map { code.text($0.range) } ?? ""
+      guard !chain.isCalled, let next = nextCases[name],
+        chain.startsWithDot && chain.names.count == 1 || chain.names[0].first?.isUppercase == true,
+        !patterns.contains(where: { $0.contains(start) }),
+        !["case", "catch", "is"].contains(before)
+      else { return nil }
+      return broken(end - name.utf8.count..<end, as: next, ".\(name) is .\(next)")
+    }
+    return flags + cases
   }
 }
 
 extension String {
   /// `view controller` of `viewController`.
-  var inWords: String {
+  fileprivate var inWords: String {
     reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
     }
+  }
+
+  fileprivate var onOneLine: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -12,10 +12,10 @@ struct BreakProof {
 
   /// - Throws: `CourseProblem` for files that cannot be read.
   init(kata: Kata, course: Course, workers: AuthoringWorkers) throws {
-    var manifest = kata.manifest
-    manifest.mutants = []
-    manifest.harmless = [:]
-    judged = Kata(id: kata.id, number: kata.number, folder: kata.folder, manifest: manifest)
+    var judged = kata
+    judged.manifest.mutants = []
+    judged.manifest.harmless = [:]
+    self.judged = judged
     self.kata = kata
     self.course = course
     self.workers = workers
@@ -35,18 +35,19 @@ struct BreakProof {
   ///   - again: whether to run also what has not changed since its run.
   ///   - each: is called after each break.
   func prove(again: Bool, each: () -> Void) throws -> Authoring.Proof {
-    let harmless = kata.manifest.harmless
     var proof = Authoring.Proof(kata: kata, breaks: BreakCount())
     var unnoticed: [String] = []
     do {
-      let run: @Sendable (Break?, Int) -> (Break?, Result<Verdict, any Error>) = {
-        ($0, verdict(on: $0, again: again, $1))
+      let run: @Sendable (Break?, Int) -> (Break?, Result<Verdict, any Error>) = { found, lane in
+        (found, Result { try verdict(on: found, again: again, lane) })
       }
       try workers.parallel.run(breaks.isEmpty ? [] : [nil] + breaks, body: run) { found, verdict in
         let verdict = try verdict.get()
-        if !verdict.isRemembered { proof.runs += 1 }
-        proof.seconds += verdict.isRemembered ? 0 : verdict.seconds
-        guard let found else { return try demandGreen(verdict) }
+        if !verdict.isRemembered {
+          proof.runs += 1
+          proof.seconds += verdict.seconds
+        }
+        guard let found else { return try requireGreen(verdict) }
         each()
         guard verdict.outcome != .buildFailed else { return }
         proof.breaks?.all += 1
@@ -58,18 +59,18 @@ struct BreakProof {
       return proof
     }
     proof.isRemembered = proof.runs == 0 && !breaks.isEmpty
+    let harmless = kata.manifest.harmless
     let findings = breaks.filter { unnoticed.contains($0.key) && harmless[$0.key] == nil }
     proof.breaks?.unnoticed = findings.count
     proof.breaks?.harmless = unnoticed.count - findings.count
     proof.problems = try findings.map(problem)
-    proof.problems += harmless.keys.sorted().filter { !unnoticed.contains($0) }.map { key in
-      let isThere = breaks.contains { $0.key == key }
-      return kata.problem(
-        "harmless", "kata.json",
-        "\"harmless\" names \"\(key)\", which "
-          + (isThere
-            ? "is noticed, or does not compile: take it out."
-            : "is no break of the solution" + Nearest.end(of: key, among: unnoticed)))
+    for key in harmless.keys.sorted() where !unnoticed.contains(key) {
+      let mistake =
+        breaks.contains { $0.key == key }
+        ? "is noticed, or does not compile: take it out."
+        : "is no break of the solution" + Nearest.end(of: key, among: unnoticed)
+      proof.problems.append(
+        kata.problem("harmless", "kata.json", "\"harmless\" names \"\(key)\", which \(mistake)"))
     }
     return proof
   }
@@ -80,7 +81,7 @@ struct BreakProof {
     return kata.problem("break", place, "\(found.what), and no test minds.", line: found.line)
   }
 
-  private func demandGreen(_ verdict: Verdict) throws {
+  private func requireGreen(_ verdict: Verdict) throws {
     guard verdict.outcome != .green else { return }
     throw kata.problem(
       "solution", KataPart.solution.folder(of: kata),
@@ -88,26 +89,22 @@ struct BreakProof {
         + "`vipkata verify \(kata.id)` says why.")
   }
 
-  private func verdict(
-    on found: Break?, again: Bool, _ lane: Int
-  ) -> Result<Verdict, any Error> {
-    Result {
-      var files = solution
-      if let found { files.scene = found.broken(files.scene) }
-      let material = KataMaterial(course: course, worker: workers.course)
-      let question = CheckQuestion(
-        manifest: judged.manifest, files: files, support: try workers.course.support(of: kata),
-        bugs: [], isUntouched: false)
-      if !again, var known = workers.verdicts.verdict(on: question) {
-        known.isRemembered = true
-        return known
-      }
-      let verdict = try KataChecker(
-        material: material, suites: workers.suites, syntax: workers.syntax
-      ).verdict(on: files, of: judged, package: "verify-\(lane)")
-      // A time-out may be the machine's doing.
-      if verdict.outcome != .timedOut { workers.verdicts.keep(verdict, on: question) }
-      return verdict
+  private func verdict(on found: Break?, again: Bool, _ lane: Int) throws -> Verdict {
+    var files = solution
+    if let found { files.scene = found.broken(files.scene) }
+    let question = CheckQuestion(
+      manifest: judged.manifest, files: files, support: try workers.course.support(of: kata),
+      bugs: [], isUntouched: false)
+    if !again, var known = workers.verdicts.verdict(on: question) {
+      known.isRemembered = true
+      return known
     }
+    let verdict = try KataChecker(
+      material: KataMaterial(course: course, worker: workers.course), suites: workers.suites,
+      syntax: workers.syntax
+    ).verdict(on: files, of: judged, package: "verify-\(lane)")
+    // A time-out may be the machine's doing.
+    if verdict.outcome != .timedOut { workers.verdicts.keep(verdict, on: question) }
+    return verdict
   }
 }

@@ -5,7 +5,7 @@ struct Kata: Equatable, Sendable {
   let number: Int
   /// Below the course's `Katas` and `Solutions`, such as `02-interactor/01-validate-then-ask`.
   let folder: String
-  let manifest: Manifest
+  var manifest: Manifest
 
   /// Below the learner's folder of the kata, and below the hidden package.
   var sceneFolder: String { "Sources/\(manifest.module)" }

@@ -41,9 +41,10 @@ struct AuthoringFolder: AuthoringWorkerLogic {
     // Its paths are relative to where it runs, wherever this program does.
     let result = try ChildProcess(
       executable: URL(fileURLWithPath: "/bin/sh"),
-      arguments: ["-c", "cd \"$0\" && exec \"$@\"", base, try finder.find().swift.path]
-        + ["format", "lint", "--strict", "--recursive", folder],
-      environment: finder.environment
+      arguments: [
+        "-c", "cd \"$0\" && exec \"$@\"", base, try finder.find().swift.path, "format", "lint",
+        "--strict", "--recursive", folder,
+      ], environment: finder.environment
     ).run()
     let lines = (result.errors + result.output).trimmed.lines
     let found = DiagnosticReader(root: base).diagnostics(

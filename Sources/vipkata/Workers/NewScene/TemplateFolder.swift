@@ -2,14 +2,8 @@ import Foundation
 
 /// The templates of a new scene, and the folder that it goes to.
 struct TemplateFolder: NewSceneWorkerLogic {
-  private let root: URL
-  private let newFiles: NewFiles
-
-  /// - Parameter target: the folder that gets the scene's folders.
-  init(root: URL, target: URL, currentFolder: URL) {
-    self.root = root
-    newFiles = NewFiles(base: target, currentFolder: currentFolder)
-  }
+  let root: URL
+  let newFiles: NewFiles
 
   func templates() throws -> [SceneTemplate] {
     let files = try FolderReader().files(in: root, endingWith: ".txt")
@@ -23,11 +17,7 @@ struct TemplateFolder: NewSceneWorkerLogic {
     }
   }
 
-  func requireNew(_ paths: [String]) throws -> [String] {
-    try newFiles.requireNew(paths)
-  }
+  func requireNew(_ paths: [String]) throws -> [String] { try newFiles.requireNew(paths) }
 
-  func create(_ files: [String: String]) throws -> [String] {
-    try newFiles.create(files)
-  }
+  func create(_ files: [String: String]) throws -> [String] { try newFiles.create(files) }
 }

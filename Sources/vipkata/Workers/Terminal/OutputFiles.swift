@@ -7,7 +7,7 @@ struct OutputFiles: OutputFileLogic {
 
   func write(_ files: [OutputFile]) throws {
     for file in files {
-      let url = URL(fileURLWithPath: file.path, relativeTo: currentFolder).standardizedFileURL
+      let url = currentFolder.folder(file.path)
       let folder = url.deletingLastPathComponent()
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let draft = folder.path + "/.\(url.lastPathComponent).part"

@@ -15,7 +15,6 @@ final class Terminal: DisplayLogic {
   private let files: OutputFiles
   private var isStatusShown = false
 
-  /// - Parameter isSpoken: whether lines are said in sentences, for a screen reader.
   init(
     form: Form, choice: StyleSupport.ColorChoice, environment: [String: String],
     currentFolder: String, isSpoken: Bool = false

@@ -6,11 +6,11 @@ final class TerminalInput {
   private(set) var isClosed = false
   /// The keys that nobody took yet.
   private var keys: [TerminalEvent.Key] = []
+  /// Whether standard input is a terminal whose keys are read.
   private let readsKeys: Bool
   /// Standard input for its keys; else standard output, where a reader of it can go away.
   private let watched: Int32?
 
-  /// - Parameter readsKeys: whether standard input is a terminal whose keys are read.
   init(readsKeys: Bool) {
     var output = stat()
     let isRead =

@@ -1,0 +1,98 @@
+/// What can be seen without running anything.
+extension KataProof {
+  mutating func proveForm(_ outline: SuiteOutline) throws {
+    let brief = try workers.course.brief(of: kata)
+    let hints = try workers.course.hints(of: kata)
+    if brief.trimmed.isEmpty {
+      found("brief", "README.md", "the brief is empty: say what to do, and why.")
+    }
+    // What `vipkata new` left for the author to write.
+    let texts = [
+      ("HINTS.md", (hints.graded + hints.forTests.values).joined(separator: "\n")),
+      ("README.md", brief), ("kata.json", kata.manifest.title + kata.manifest.learned),
+    ]
+    for (file, text) in texts where text.contains(Scaffold.mark) {
+      found("todo", file, "a \(Scaffold.mark) is left: write what it asks for.")
+    }
+    proveHints(hints, for: outline.tests.map(\.name))
+    try proveFilesToEdit()
+    let declared = kata.manifest.mutants.map(\.name)
+    let folders = workers.authoring.mutantFolders(of: kata)
+    for name in declared where !folders.contains(name) {
+      found("mutant", "kata.json", "the mutant \(name) has no folder Mutants/\(name).")
+    }
+    for name in folders where !declared.contains(name) {
+      found("mutant", "Mutants/\(name)", "the mutant is not in kata.json: say what it does there.")
+    }
+    let known = ReviewRule.all.map(\.id)
+    let rules =
+      kata.manifest.rules + kata.manifest.postpones + kata.manifest.allows
+      + kata.manifest.mutants.flatMap(\.breaks)
+    for rule in Set(rules).subtracting(known).sorted() {
+      let end = Nearest.end(of: rule, among: known)
+      found("rules", "kata.json", "there is no rule \(rule)\(end)")
+    }
+    proveForm(ofSuite: outline)
+  }
+
+  private mutating func proveHints(_ hints: Hints, for tests: [TestName]) {
+    if hints.graded.count < 3 {
+      found(
+        "hints", "HINTS.md",
+        "it has \(Wording.count(hints.graded.count, "graded hint")), and three are the least: "
+          + "add \"## 1\", \"## 2\", \"## 3\".")
+    }
+    // In a kata of kind `tests`, they are for the learner's own.
+    guard kata.manifest.kind == .code else { return }
+    for name in hints.forTests.keys.sorted() where !tests.contains(where: { $0.matches(name) }) {
+      let end = Nearest.end(of: name, among: tests.map(\.function))
+      found("hints", "HINTS.md", "it has a hint for \(name), which is no test of the suite\(end)")
+    }
+  }
+
+  private mutating func proveFilesToEdit() throws {
+    if kata.manifest.edit.isEmpty {
+      found("edit", "kata.json", "\"edit\" is missing: name the files to edit.")
+    }
+    let start = try material.start(of: kata).edited(in: kata).map(\.path)
+    for name in kata.manifest.edit where !start.contains(name) {
+      let end = Nearest.end(of: name, among: start)
+      found("edit", "kata.json", "\"edit\" names \(name), which the start does not have\(end)")
+    }
+  }
+
+  private mutating func proveForm(ofSuite outline: SuiteOutline) {
+    for test in outline.unreachable {
+      found(
+        "suite", "\(kata.provenSuite)/\(test.place.file)", "\(test.message).",
+        line: test.place.line)
+    }
+    guard outline.unreachable.isEmpty else { return }
+    if outline.tests.isEmpty { found("suite", kata.provenSuite, "the suite has no test.") }
+    let places = Dictionary(grouping: outline.tests) { mistake(in: $0) ?? "" }
+    let mistakes = places.filter { !$0.key.isEmpty }.map { says, tests in
+      let more = tests.dropFirst().map(\.name.description)
+      return kata.problem(
+        "suite", "\(kata.provenSuite)/\(tests[0].file)",
+        "\(tests[0].name) \(says)" + (more.isEmpty ? "" : " So do \(Wording.list(more))."),
+        line: tests[0].lines.lowerBound)
+    }
+    proof.problems += mistakes.sorted {
+      ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message)
+    }
+  }
+
+  private func mistake(in test: TestDeclaration) -> String? {
+    let asserts = test.calls.contains { $0.hasPrefix("XCTAssert") || $0 == "XCTFail" }
+    let expects = test.calls.contains { ["#expect", "#require", "Issue.record"].contains($0) }
+    if test.library == .swiftTesting, asserts {
+      return "uses XCTest's assertions in a test of Swift Testing, where they are not heard: "
+        + "use #expect."
+    }
+    if test.library == .xctest, expects {
+      return "uses #expect or Issue in a test of XCTest, where they are not heard: use XCTAssert."
+    }
+    return test.sleeps
+      ? "sleeps: wait for what happens instead, and every learner waits less." : nil
+  }
+}
