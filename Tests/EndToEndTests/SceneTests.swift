@@ -46,14 +46,20 @@ final class SceneTests: XCTestCase {
     XCTAssertEqual(files(program), ["CheckoutThing.swift"])
   }
 
-  func testOnATerminalItAsksAndShowsTheFilesBeforeItWrites() throws {
-    let program = try BuiltProgram()
+  /// Up to the first question.
+  private func asked(_ program: BuiltProgram) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal()
     try terminal.start(
       BuiltProgram.executable, ["scene", "Checkout", "--into", program.folder.path],
       environment: program.environment)
-
     try terminal.wait(for: "purpose? ")
+    return terminal
+  }
+
+  func testOnATerminalItAsksAndShowsTheFilesBeforeItWrites() throws {
+    let program = try BuiltProgram()
+    let terminal = try asked(program)
+
     terminal.press("form\n")
     try terminal.wait(for: "data? ")
     terminal.press("3\n")
@@ -70,12 +76,8 @@ final class SceneTests: XCTestCase {
 
   func testControlCLeavesTheQuestionAndNothingElse() throws {
     let program = try BuiltProgram()
-    let terminal = try PseudoTerminal()
-    try terminal.start(
-      BuiltProgram.executable, ["scene", "Checkout", "--into", program.folder.path],
-      environment: program.environment)
+    let terminal = try asked(program)
 
-    try terminal.wait(for: "purpose? ")
     terminal.press("\u{3}")
 
     XCTAssertEqual(terminal.waitForEnd(), 130)

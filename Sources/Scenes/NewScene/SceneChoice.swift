@@ -15,10 +15,6 @@ enum SceneChoice: String, CaseIterable, Sendable {
 
   /// What is taken when nothing is said; nil where it has to be said.
   var preset: String? {
-    switch self {
-    case .purpose, .data, .navigation: nil
-    case .ui: "uikit"
-    case .tests: "xctest"
-    }
+    self == .ui ? "uikit" : self == .tests ? "xctest" : nil
   }
 }

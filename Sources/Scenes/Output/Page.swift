@@ -1,5 +1,5 @@
 /// What a command shows: lines to people, one object or another form to programs.
-struct Page: Equatable, Sendable {
+struct Page: Sendable {
   var lines: [Line] = []
   /// What is asked below the lines; the answer is typed behind it.
   var prompt: String?
@@ -15,12 +15,6 @@ struct Page: Equatable, Sendable {
 
   /// The lines without styles.
   var text: String { lines.map(\.text).joined(separator: "\n") }
-
-  static func == (one: Page, other: Page) -> Bool {
-    one.lines == other.lines && one.prompt == other.prompt
-      && one.object?.text == other.object?.text && one.files == other.files
-      && one.status == other.status && one.frame == other.frame
-  }
 }
 
 /// A file to be written as a whole: whoever reads it finds the former one or this.

@@ -2,12 +2,10 @@
 struct UserError: Error, Equatable, Sendable {
   let message: String
   var mend: String?
-  var status = ExitStatus.failed
 
-  init(_ message: String, mend: String? = nil, status: ExitStatus = .failed) {
+  init(_ message: String, mend: String? = nil) {
     self.message = message
     self.mend = mend
-    self.status = status
   }
 
   /// What went wrong, whoever threw it.

@@ -45,7 +45,7 @@ struct Wording {
       lines: lines, object: object,
       forms: [
         .junit: JUnit(error: said), .github: GitHubCommands(error: said), .sarif: object,
-      ], status: said.status)
+      ], status: .failed)
   }
 
   static func seconds(_ seconds: Double) -> String {

@@ -66,14 +66,9 @@ struct AuthoringFolder: AuthoringWorkerLogic {
   }
 
   func templates(for kind: Manifest.Kind) throws -> [SourceFile] {
-    let folder = templates.appendingPathComponent(kind.rawValue)
-    let files = try FolderReader().files(in: folder, endingWith: ".txt")
-    guard !files.isEmpty else {
-      throw UserError(
-        "There are no templates in \(folder.path).",
-        mend: "They come with the course: copy Katas/Templates beside your katas.")
-    }
-    return files
+    try TemplateFolder.files(
+      in: templates.appendingPathComponent(kind.rawValue),
+      mend: "They come with the course: copy Katas/Templates beside your katas.")
   }
 
   /// A folder that is not called `Katas` has the stages itself; where it has none, a course's

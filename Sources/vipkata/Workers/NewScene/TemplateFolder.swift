@@ -6,15 +6,19 @@ struct TemplateFolder: NewSceneWorkerLogic {
   let newFiles: NewFiles
 
   func templates() throws -> [SceneTemplate] {
-    let files = try FolderReader().files(in: root, endingWith: ".txt")
+    try Self.files(
+      in: root,
+      mend: "`vipkata course init DIR` writes Katas/Templates/Scene; --templates DIR names it."
+    ).map { SceneTemplate(path: $0.path, text: String(decoding: $0.content, as: UTF8.self)) }
+  }
+
+  /// - Throws: `UserError` with the mend where there is no template.
+  static func files(in folder: URL, mend: String) throws -> [SourceFile] {
+    let files = try FolderReader().files(in: folder, endingWith: ".txt")
     guard !files.isEmpty else {
-      throw UserError(
-        "There are no templates in \(root.path).",
-        mend: "`vipkata course init DIR` writes Katas/Templates/Scene; --templates DIR names it.")
+      throw UserError("There are no templates in \(folder.path).", mend: mend)
     }
-    return files.map {
-      SceneTemplate(path: $0.path, text: String(decoding: $0.content, as: UTF8.self))
-    }
+    return files
   }
 
   func requireNew(_ paths: [String]) throws -> [String] { try newFiles.requireNew(paths) }
