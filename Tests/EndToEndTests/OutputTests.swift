@@ -35,16 +35,6 @@ final class OutputTests: XCTestCase {
     }
   }
 
-  func testPlainNamesTheStateThatAMarkStandsFor() throws {
-    let list = try program.run("list", "--plain").output
-    let check = try program.run("check", "--plain").output
-
-    assertContains(list, "1, hello-cycle, Close the cycle, 3 minutes, open.\n")
-    assertContains(list, "\n0 of ")
-    assertContains(check, "hello/hello-cycle: 4 of 4 tests fail.\n")
-    assertContains(check, "\nGot: (empty)\nExpected: Hello, Ada!\n\n")
-  }
-
   func testALocaleWithoutUTF8GetsASCIIAndLosesNothing() throws {
     program.environment["LC_ALL"] = "C"
     for (command, text) in try printed() {
