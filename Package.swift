@@ -25,7 +25,8 @@ let package = Package(
       exclude: ["Suite/Fixtures", "NewScene/Fixtures"],
       swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["vipkata", "TestSupport"], exclude: ["Screens"],
+      name: "EndToEndTests", dependencies: ["vipkata", "TestSupport"],
+      exclude: ["Screens", "Faults/faults.c"],
       swiftSettings: settings),
   ]
 )

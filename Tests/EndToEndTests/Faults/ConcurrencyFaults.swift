@@ -64,11 +64,8 @@ final class ConcurrencyFaults: FaultTestCase {
     let result = try program.run("check")
 
     XCTAssertEqual(result.status, 0, result.output + result.errors)
-    tried(
-      Fault(
-        done: "the holder of the lock killed, in the middle of an endless loop",
-        line: program.firstLine(result), status: result.status,
-        processes: try program.processesLeft()))
+    try tried(
+      "the holder of the lock killed, in the middle of an endless loop", result, in: program)
   }
 
   func testWatchBesideNext() throws {

@@ -60,11 +60,10 @@
       assertContains(result.output + result.errors, says, file: file, line: line)
       XCTAssertEqual(try harmed.program.run("check").status, finalStatus, file: file, line: line)
       let after = harmed.program.learnerFiles()
-      tried(
-        Fault(
-          done: done, line: harmed.program.firstLine(result), status: result.status,
-          lost: before.filter { after[$0.key] != $0.value }.keys.sorted(),
-          processes: try harmed.processesLeft()), file: file, line: line)
+      _ = try harmed.processesLeft()
+      try tried(
+        done, result, in: harmed.program,
+        lost: before.keys.filter { after[$0] != before[$0] }, file: file, line: line)
     }
 
     func testNoFurtherProcess() throws {
@@ -100,11 +99,10 @@
       let journals = ["journal-of-small", "Workspace/.vipkata/journal.jsonl"].map {
         try? Data(contentsOf: harmed.program.folder.appendingPathComponent($0))
       }
-      tried(
-        Fault(
-          done: "a disk of 8 MB", line: harmed.program.firstLine(result), status: result.status,
-          left: "no check in the journal", lost: journals[0] == journals[1] ? [] : ["journal"],
-          processes: try harmed.processesLeft()))
+      _ = try harmed.processesLeft()
+      try tried(
+        "a disk of 8 MB", result, in: harmed.program, left: "no check in the journal",
+        lost: journals[0] == journals[1] ? [] : ["journal"])
     }
 
     /// Each limit ends with a word or with the work done, never with a crash.

@@ -42,6 +42,19 @@ class FaultTestCase: XCTestCase {
   }
 }
 
+extension FaultTestCase {
+  /// Adds the row of a command that was run once.
+  func tried(
+    _ done: String, _ result: BuiltProgram.Result, in program: BuiltProgram, left: String = "",
+    lost: [String] = [], file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    tried(
+      Fault(
+        done: done, line: program.firstLine(result), status: result.status, left: left,
+        lost: lost.sorted(), processes: try program.processesLeft()), file: file, line: line)
+  }
+}
+
 /// The file that `Tests/Faults/run` names: a row a line, a tab between cells.
 enum FaultTable {
   static func add(_ row: [String]) {
@@ -62,8 +75,7 @@ extension BuiltProgram {
     var files: [String: Data] = [:]
     for name in names {
       let isOurs = !name.hasPrefix("Workspace") || name.contains(".vipkata/packages")
-      if isOurs && (name.hasPrefix(".") || name.contains("/.vipkata/") || name.hasPrefix("course"))
-      {
+      if isOurs, name.hasPrefix(".") || name.contains("/.vipkata/") || name.hasPrefix("course") {
         continue
       }
       let file = folder.appendingPathComponent(name)

@@ -13,10 +13,7 @@ final class HostileCodeFaults: FaultTestCase {
 
     XCTAssertTrue([0, 1, 2].contains(result.status), "\(result.status)", file: file, line: line)
     XCTAssertNotEqual(result.output + result.errors, "", file: file, line: line)
-    tried(
-      Fault(
-        done: done, line: program.firstLine(result), status: result.status,
-        processes: try program.processesLeft()), file: file, line: line)
+    try tried(done, result, in: program, file: file, line: line)
   }
 
   func testCodeThatIsNestedWithoutEnd() throws {

@@ -53,15 +53,4 @@ final class LearnersCode {
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 * 1024 } ?? 0
   }
-
-  /// A body that starts a program which does not end by itself. The test's folder is among
-  /// its words, so that it is found.
-  static func child(_ executable: String, _ arguments: String...) -> String {
-    """
-    let child = Process()
-        child.executableURL = URL(fileURLWithPath: "\(executable)")
-        child.arguments = \(arguments)
-        do { try child.run() } catch { print(error) }
-    """
-  }
 }

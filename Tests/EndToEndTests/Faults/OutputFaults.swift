@@ -31,13 +31,10 @@ final class OutputFaults: FaultTestCase {
     let kept = code.program.workspace(".vipkata/packages/\(BuiltProgram.hello)/output.txt")
     let size = try FileManager.default.attributesOfItem(atPath: kept.path)[.size] as? Int ?? 0
     XCTAssertLessThanOrEqual(size, 16_777_216, file: file, line: line)
-    tried(
-      Fault(
-        done: done, line: code.program.firstLine(result), status: result.status,
-        left:
-          "16 MB of it; \(code.memory / 1_000_000) MB of memory, \(quiet / 1_000_000) without",
-        lost: before.keys.filter { after[$0] == nil }.sorted(),
-        processes: try code.program.processesLeft()), file: file, line: line)
+    try tried(
+      done, result, in: code.program,
+      left: "16 MB of it; \(code.memory / 1_000_000) MB of memory, \(quiet / 1_000_000) without",
+      lost: before.keys.filter { after[$0] == nil }, file: file, line: line)
   }
 
   func testAGigabyteOfLines() throws {
@@ -64,30 +61,7 @@ final class OutputFaults: FaultTestCase {
     assertContains(result.output, says, file: file, line: line)
     let list = try code.program.object("list")
     XCTAssertEqual(list["done"] as? Int, 0, file: file, line: line)
-    tried(
-      Fault(
-        done: done, line: code.program.firstLine(result), status: result.status,
-        processes: try code.program.processesLeft()), file: file, line: line)
-  }
-
-  private static let events = ##"""
-    let tests = [
-          "TheCycleEndsOnTheView", "EveryNameGetsItsOwnGreeting", "TheViewIsToldOnce",
-          "TheViewModelCarriesTheWholeSentence",
-        ]
-        var events = tests.map {
-          #"{"event":"started","test":"GreetingCycleTests.test\#($0)"}"# + "\n"
-            + #"{"event":"finished","test":"GreetingCycleTests.test\#($0)","seconds":"0"}"# + "\n"
-        }.joined() + #"{"event":"ended"}"# + "\n"
-    """##
-
-  func testThePrintedEventsOfAGreenRun() throws {
-    try imitation(
-      "the events of a green run printed",
-      Self.events + "\n    print(events); write(2, events, events.utf8.count)")
-    try imitation(
-      "the events of a green run printed, then exit(0)",
-      Self.events + "\n    print(events); exit(0)", says: "look for a call of exit()")
+    try tried(done, result, in: code.program, file: file, line: line)
   }
 
   func testNoiseOnEveryOpenDescriptor() throws {

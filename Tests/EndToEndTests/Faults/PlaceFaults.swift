@@ -20,11 +20,9 @@ final class PlaceFaults: FaultTestCase {
     XCTAssertEqual(result.status, status, result.errors, file: file, line: line)
     assertContains(result.output + result.errors, says, file: file, line: line)
     let after = program.files()
-    let lost = before.keys.filter { after[$0] == nil }
-    tried(
-      Fault(
-        done: done, line: program.firstLine(result), status: result.status, lost: lost.sorted(),
-        processes: try program.processesLeft()), file: file, line: line)
+    try tried(
+      done, result, in: program, lost: before.keys.filter { after[$0] == nil }, file: file,
+      line: line)
   }
 
   /// Something to build there, because known code is not run again.
@@ -32,16 +30,6 @@ final class PlaceFaults: FaultTestCase {
     let presenter = program.folder.appendingPathComponent("\(workspace)/\(BuiltProgram.presenter)")
     let text = try String(contentsOf: presenter, encoding: .utf8)
     try (text + "//\n").write(to: presenter, atomically: true, encoding: .utf8)
-  }
-
-  func testAMovedWorkspace() throws {
-    let program = try opened()
-    _ = try program.run("check")
-    try FileManager.default.moveItem(
-      at: program.workspace(""), to: program.folder.appendingPathComponent("Moved \"é\""))
-
-    try change("Moved \"é\"", of: program)
-    try check("a workspace that was moved", program, ["--workspace", "Moved \"é\""])
   }
 
   func testACopiedWorkspaceKnowsNothingOfTheOther() throws {
@@ -102,11 +90,9 @@ final class PlaceFaults: FaultTestCase {
     XCTAssertEqual(result.status, 2, result.output)
     assertContains(result.errors, "cannot be written")
     assertContains(result.errors, "or choose another place with --workspace DIR.")
-    tried(
-      Fault(
-        done: "a read-only workspace", line: program.firstLine(result), status: result.status,
-        lost: program.learnerFiles() == before ? [] : ["files"],
-        processes: try program.processesLeft()))
+    try tried(
+      "a read-only workspace", result, in: program,
+      lost: program.learnerFiles() == before ? [] : ["files"])
   }
 
   func testAJournalOfALaterVersion() throws {

@@ -182,8 +182,8 @@ final class FuzzingTests: XCTestCase {
         }
       }
       check(tree.nodes)
-      _ = try SuiteReader(sourceKit: kit).outline(
-        of: [SourceFile(path: "A.swift", content: Data(text.utf8))])
+      _ = try SuiteOutline(
+        of: [SourceFile(path: "A.swift", content: Data(text.utf8))], sourceKit: kit)
     }
     tell("code", rounds)
   }

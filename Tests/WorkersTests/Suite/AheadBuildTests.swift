@@ -68,7 +68,7 @@ final class AheadBuildTests: XCTestCase {
     defer { ProcessFamily(leader: stranger).end() }
     let file = try folder.write("\(stranger)\n", to: "file")
     try folder.write("", to: "packages/ahead.lock")
-    let lock = try XCTUnwrap(AheadLock(packages: packages).take())
+    let lock = try XCTUnwrap(AheadBuild.lock(packages))
     defer { lock.release() }
     ftruncate(lock.descriptor, 0)
     _ = "\(stranger)\n".withCString { pwrite(lock.descriptor, $0, strlen($0), 0) }
@@ -88,7 +88,7 @@ final class AheadBuildTests: XCTestCase {
     ahead(in: packages, isOn: false).begin([try job("off")])
     XCTAssertFalse(folder.exists("packages/off"))
 
-    let lock = try XCTUnwrap(AheadLock(packages: packages).take())
+    let lock = try XCTUnwrap(AheadBuild.lock(packages))
     ahead(in: packages).begin([try job("second")])
     XCTAssertFalse(folder.exists("packages/second"))
     lock.release()

@@ -46,6 +46,23 @@ final class HiddenPackageTests: XCTestCase {
     }
   }
 
+  func testThoseThatWereNotUsedForLongestMakeRoom() throws {
+    let folder = try TemporaryFolder()
+    let katas = ["01-a/01", "01-a/02", "02-b/01", "02-b/02"]
+    for (age, kata) in katas.enumerated() {
+      try folder.write("toolchain", to: "\(kata)/stamp")
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000_000 - Double(age))],
+        ofItemAtPath: folder[kata].path)
+    }
+    try folder.write("module", to: "ModuleCache-1/AB/Foundation.swiftmodule")
+
+    HiddenPackage.makeRoom(in: folder.url, most: 3)
+
+    XCTAssertEqual(katas.filter(folder.exists), ["01-a/01", "01-a/02"])
+    XCTAssertTrue(folder.exists("ModuleCache-1/AB/Foundation.swiftmodule"), "no package")
+  }
+
   func testTheProgramOfTheCodeBeforeIsNeverLeftToRun() throws {
     let program = root.appendingPathComponent(".build/debug/HiddenSuitePackageTests.xctest")
     try write("let a = 1")

@@ -83,19 +83,6 @@ final class SuiteBuildTests: XCTestCase {
       ])
   }
 
-  /// An edit of equal length within the second of the build before is what the build
-  /// system takes for no edit at all.
-  func testTwentyEditsAtOnceAfterTheVerdictAreNeverStale() throws {
-    let lab = try lab
-    var seen: [String?] = []
-    for number in 10..<30 {
-      let run = try lab.run(["Sub/Answer.swift": code(number)], suite: suite)
-      seen.append(run.failures(of: "testA").first?.actual)
-    }
-
-    XCTAssertEqual(seen, (10..<30).map { String($0) })
-  }
-
   /// As a clock that is set back gives it to what the compiler writes.
   func testAModuleOlderThanTheSuiteBuiltBeforeIsNeverTakenForTheOneBefore() throws {
     let folder = try TemporaryFolder()

@@ -5,20 +5,20 @@ import XCTest
 
 /// What a suite declares against what was heard of it.
 final class SuiteRunReaderTests: XCTestCase {
-  private func run(
-    _ library: TestLibrary, declared: [String], printed: String = "", events: String
-  ) -> SuiteRun {
-    let ended = ChildProcess.Result(ending: .exited(0), output: "", errors: "")
-    let tests = declared.enumerated().map { index, name in
+  private func run(declared: [String], printed: String = "", events: String) -> SuiteRun {
+    let package = HiddenPackage(
+      root: URL(fileURLWithPath: "/p"), module: "M",
+      toolchain: Toolchain(
+        swift: URL(fileURLWithPath: "/swift"), version: "", libraries: URL(fileURLWithPath: "/")))
+    let tests = declared.map {
       TestDeclaration(
-        name: TestName(xctest: name), library: library, file: "A.swift",
-        lines: index + 1...index + 1, isAsync: false, isMainActor: false, calls: [])
+        name: TestName(xctest: $0), library: .xctest, file: "A.swift", lines: 1...1,
+        isAsync: false, isMainActor: false, calls: [])
     }
     return SuiteRunReader(
-      root: "/p", library: library, declared: tests,
-      events: Data(events.utf8), result: ended, printed: printed, deadline: nil, testSeconds: 1,
-      crash: CrashReport(
-        backtrace: URL(fileURLWithPath: "/none"), root: "/p", module: "M", output: "", tools: "")
+      package: package, declared: tests, events: Data(events.utf8),
+      result: ChildProcess.Result(ending: .exited(0), output: "", errors: ""), printed: printed,
+      isLate: false, testSeconds: 1
     ).run
   }
 
@@ -27,7 +27,7 @@ final class SuiteRunReaderTests: XCTestCase {
   func testATestThatIsDeclaredAndNotHeardOfDidNotRun() {
     let id = "M.works()/A.swift:1:2"
     let run = run(
-      .swiftTesting, declared: ["works", "works", "isForgotten"],
+      declared: ["works", "works", "isForgotten"],
       events: """
         {"kind":"test","payload":{"kind":"function","id":"\(id)"}}
         {"kind":"event","payload":{"kind":"testStarted","testID":"\(id)"}}
@@ -45,7 +45,7 @@ final class SuiteRunReaderTests: XCTestCase {
   func testTheStackThatAnOlderRuntimePrintsIsNotShown() {
     let frame = "     LoginTests.xctest                  0x000055f0df1b36ce <unavailable> + 136910"
     let run = run(
-      .xctest, declared: [],
+      declared: [],
       printed: "Ada\nFatal error: no\nCurrent stack trace:\n"
         + (0..<60).map { "\($0)\(frame)\n" }.joined() + "*** Signal 4 ***\n7 of 0x9 words\n",
       events: "")
@@ -55,7 +55,7 @@ final class SuiteRunReaderTests: XCTestCase {
 
   func testWhyXCTestSkippedATestIsReadFromWhatItPrints() {
     let run = run(
-      .xctest, declared: ["LoginTests.testA", "LoginTests.testB", "LoginTests.testC"],
+      declared: ["LoginTests.testA", "LoginTests.testB", "LoginTests.testC"],
       printed: """
         /p/A.swift:3: LoginTests.testA : Test skipped - not here - not now
         A.swift:5: -[M.LoginTests testB] : Test skipped: required true value but got false - later

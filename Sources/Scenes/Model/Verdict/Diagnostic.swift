@@ -2,7 +2,7 @@
 struct Diagnostic: Codable, Hashable, Sendable {
   let severity: Severity
   /// Relative to the package, such as `Sources/Login/LoginInteractor.swift`.
-  let place: SourceLocation
+  var place: SourceLocation
   let message: String
 
   enum Severity: String, Codable, Sendable {

@@ -1,10 +1,8 @@
 /// What a suite asks for that the learner's code does not offer, read from the compiler's
 /// error in the suite's file, which the learner cannot see.
 enum MissingRequirement: Equatable, Hashable, Sendable {
-  /// A type or function that does not exist, such as `LoginInteractor`.
+  /// What does not exist, such as `LoginInteractor` or `LoginInteractor.presenter`.
   case name(String)
-  /// A member that a type lacks, such as `LoginInteractor.presenter`.
-  case member(String)
   /// Something is private that the suite uses.
   case access(String)
   /// A spy cannot be put where the learner's code holds this concrete type.
@@ -21,9 +19,10 @@ enum MissingRequirement: Equatable, Hashable, Sendable {
     if message.hasPrefix("cannot find"), message.contains("in scope") {
       self = .name(first)
     } else if message.contains("has no member"), quoted.count >= 2 {
-      self = .member("\(first.typeName).\(second)")
+      self = .name("\(first.hasSuffix(".Type") ? String(first.dropLast(5)) : first).\(second)")
     } else if message.contains("is not a member type of"), quoted.count >= 2 {
-      self = .member("\(second.withoutModule).\(first)")
+      // The compiler names the module: `LoginScene.Login.Show`.
+      self = .name("\(second.split(separator: ".", maxSplits: 1).last ?? "").\(first)")
     } else if message.contains("is inaccessible due to") {
       self = .access(first)
     } else if message.hasPrefix("cannot assign value of type")
@@ -54,7 +53,6 @@ enum MissingRequirement: Equatable, Hashable, Sendable {
   func words(in line: String? = nil) -> String {
     switch self {
     case .name(let name): "`\(name)`: it is not there yet."
-    case .member(let member): "`\(member)`: it is not there yet."
     case .access(let name): "`\(name)` to be seen from the suite: it must not be private."
     case .boundary(let type):
       "to put a spy where your code holds the concrete `\(type)`: hold its protocol instead."
@@ -68,16 +66,6 @@ enum MissingRequirement: Equatable, Hashable, Sendable {
 }
 
 extension String {
-  /// A type's name without `.Type`, as in "type 'Login.Type' has no member".
-  fileprivate var typeName: String {
-    hasSuffix(".Type") ? String(dropLast(5)) : self
-  }
-
-  /// `Login.Show` of `LoginScene.Login.Show`, where the compiler names the module.
-  fileprivate var withoutModule: String {
-    firstIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
-  }
-
   fileprivate var unwrapped: String {
     hasSuffix("?") ? String(dropLast()) : self
   }

@@ -22,13 +22,13 @@ enum TestLibrary: String, Codable, Sendable, CaseIterable {
 }
 
 struct TestDeclaration: Codable, Equatable, Sendable {
-  let name: TestName
+  var name: TestName
   let library: TestLibrary
   /// The file, relative to the suite's folder, and the function's first and last line.
   let file: String
   let lines: ClosedRange<Int>
   let isAsync: Bool
-  let isMainActor: Bool
+  var isMainActor: Bool
   /// Functions and macros as it calls them, such as `Task.sleep` and `#expect`.
   let calls: Set<String>
   /// The lines of `#if` that it stands below; whether it is there, only a run tells.

@@ -25,7 +25,7 @@ struct TestResult: Codable, Equatable, Sendable {
 /// A test's name, such as `LoginInteractorTests.testEmptyEmailIsPresented`. A
 /// function outside any type has no suite.
 struct TestName: Codable, Hashable, Sendable, CustomStringConvertible {
-  let suite: String
+  var suite: String
   /// Without parentheses and labels, as hints and mutants name it.
   let function: String
   /// What Swift Testing shows in its place; no part of what tests are known by.
@@ -67,7 +67,7 @@ struct Failure: Codable, Equatable, Sendable {
 
 /// A place in a file. Lines and columns are counted from 1.
 struct SourceLocation: Codable, Hashable, Sendable {
-  let file: String
+  var file: String
   let line: Int
   var column: Int?
 }

@@ -45,10 +45,10 @@ struct ChildProcess {
     let output = try Pipe.open()
     let errors = try Pipe.open()
     if mark != nil { Orphans.suiteBegins() }
-    defer { if mark != nil { Orphans.suiteEnds() } }
     defer {
       close(output.readEnd)
       close(errors.readEnd)
+      if mark != nil { Orphans.suiteEnds() }
     }
     let started = Swift.Result {
       try Orphans.spare {

@@ -26,17 +26,12 @@ struct DiskCache: Sendable {
   func keep<Question: Codable, Answer: Codable>(_ answer: Answer, for question: Question) {
     guard let file = file(of: question) else { return }
     let names = Libc.names(in: folder.path, atMost: most)
-    if names.count >= most { forgetOlderHalf(names) }
+    if names.count >= most {
+      Files.removeOldest(names.map(folder.appendingPathComponent), keeping: most / 2)
+    }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let entry = Entry(question: question, answer: answer)
     try? JSONEncoder().encode(entry).write(to: file, options: .atomic)
-  }
-
-  private func forgetOlderHalf(_ names: [String]) {
-    let files = names.map { folder.appendingPathComponent($0) }
-      .map { (file: $0, changed: FileStatus(path: $0.path)?.changed ?? []) }
-      .sorted { $0.changed.lexicographicallyPrecedes($1.changed) }
-    for old in files.prefix(most / 2) { try? FileManager.default.removeItem(at: old.file) }
   }
 
   /// Named after the content. Two contents may share a name, and so the whole question is

@@ -51,6 +51,13 @@ enum Files {
     }
   }
 
+  /// Removes those that were changed longest ago, folders with all that is in them.
+  static func removeOldest(_ files: [URL], keeping count: Int) {
+    let byAge = files.map { (file: $0, changed: FileStatus(path: $0.path)?.changed ?? []) }
+      .sorted { $1.changed.lexicographicallyPrecedes($0.changed) }
+    for old in byAge.dropFirst(count) { try? FileManager.default.removeItem(at: old.file) }
+  }
+
   /// A folder of this process's own for what is on its way: learners' records are not for
   /// others on this machine.
   /// - Throws: `UserError` when it cannot be made.

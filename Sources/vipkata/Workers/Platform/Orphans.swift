@@ -4,7 +4,8 @@ import Foundation
 /// `env -i setsid -f sleep 97`: while a suite runs, processes whose parents have ended become
 /// this process's children. macOS cannot do that.
 enum Orphans {
-  private static let lock = NSLock()
+  /// Held while a child is started.
+  static let starting = NSLock()
   nonisolated(unsafe) private static var suites = 0
   /// Sessions that are none of a suite's tests, or are looked after by others: first those of
   /// this process and of the children that it has from whatever it was before `exec`.
@@ -12,7 +13,7 @@ enum Orphans {
 
   /// - Parameter spawn: starts a child and gives the number of its session.
   static func spare(_ spawn: () throws -> pid_t) rethrows -> pid_t {
-    try lock.withLock {
+    try starting.withLock {
       let others = spared
       let session = try spawn()
       spared = others.union([session])
@@ -21,11 +22,11 @@ enum Orphans {
   }
 
   static func forget(_ session: pid_t) {
-    lock.withLock { _ = spared.remove(session) }
+    starting.withLock { _ = spared.remove(session) }
   }
 
   static func suiteBegins() {
-    lock.withLock {
+    starting.withLock {
       suites += 1
       if suites == 1 { adopt(true) }
     }
@@ -34,7 +35,7 @@ enum Orphans {
   /// Of several suites that run at the same time, the last one ends the orphans of all: nobody
   /// knows whose they are.
   static func suiteEnds() {
-    lock.withLock {
+    starting.withLock {
       suites -= 1
       guard suites == 0 else { return }
       if children.contains(where: isOrphan) {

@@ -10,7 +10,7 @@ struct ParallelWorker: ParallelWorkerLogic {
   ) throws {
     let queue = WorkQueue<Item, Output>(items)
     for lane in 0..<min(max(1, lanes), items.count) {
-      let thread = Thread { queue.work { body($0, lane) } }
+      let thread = Thread { while let item = queue.next() { queue.add(body(item, lane)) } }
       thread.stackSize = 8 << 20
       thread.start()
     }
@@ -34,23 +34,18 @@ private final class WorkQueue<Item, Output>: @unchecked Sendable {
     self.items = items[...]
   }
 
-  /// Takes items until there is none.
-  func work(_ body: (Item) -> Output) {
-    while let item = next() {
-      let output = body(item)
-      condition.withLock {
-        outputs.append(output)
-        running -= 1
-        condition.signal()
-      }
+  func next() -> Item? {
+    condition.withLock {
+      if !items.isEmpty { running += 1 }
+      return items.popFirst()
     }
   }
 
-  private func next() -> Item? {
+  func add(_ output: Output) {
     condition.withLock {
-      guard let item = items.popFirst() else { return nil }
-      running += 1
-      return item
+      outputs.append(output)
+      running -= 1
+      condition.signal()
     }
   }
 

@@ -7,16 +7,12 @@ struct Pipe {
 
   static func open() throws -> Pipe {
     var ends: [Int32] = [0, 0]
-    #if canImport(Darwin)
+    // No other thread starts a child in between.
+    let answer = Orphans.starting.withLock {
       let answer = pipe(&ends)
       for end in ends where answer == 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    #else
-      // In one step, lest another thread starts a child in between. Swift does not import it.
-      typealias Pipe2 = @convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32
-      let answer = dlsym(nil, "pipe2").map {
-        unsafeBitCast($0, to: Pipe2.self)(&ends, O_CLOEXEC)
-      }
-    #endif
+      return answer
+    }
     guard answer == 0 else {
       throw WorkerFailure("no pipe could be opened: \(String(cString: strerror(errno)))")
     }

@@ -10,3 +10,18 @@ enum Resource {
     values.reduce(text(bytes)) { $0.replacing("__\($1.key)__", with: $1.value) }
   }
 }
+
+extension String {
+  /// The text as a Swift string literal.
+  var swiftLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\\(scalar)"
+      case _ where scalar.value < 32: literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

@@ -9,8 +9,8 @@ struct AheadBuild: AheadWorkerLogic {
 
   func begin(_ jobs: [SuiteJob]) {
     // It only saves time: what goes wrong here is told when the kata is checked.
-    let ahead = AheadLock(packages: packages)
-    guard finder.environment["VIPKATA_AHEAD"] != "off", let lock = try? ahead.take() else { return }
+    guard finder.environment["VIPKATA_AHEAD"] != "off", let lock = try? Self.lock(packages)
+    else { return }
     defer { lock.release() }
     let runner = SuiteRunner(
       packages: packages, environment: finder.environment, toolchain: finder.findWithXCTest)
@@ -24,11 +24,30 @@ struct AheadBuild: AheadWorkerLogic {
     let all = ChildProcess(
       executable: URL(fileURLWithPath: "/bin/sh"),
       arguments: ["-c", "ulimit -t 300; " + commands.joined(separator: "; ") + "; :"],
-      environment: finder.environment.merging([ahead.mark.name: ahead.mark.value]) { $1 })
+      environment: finder.environment.merging([Self.mark: packages.path]) { $1 })
     _ = try? all.detach(keeping: lock)
   }
 
-  func stop() {
-    AheadLock(packages: packages).endHolder()
+  func stop() { Self.stop(packages) }
+
+  /// Ends the build that goes on, if one does. One that has only begun has no mark yet.
+  static func stop(_ packages: URL) {
+    for attempt in 0..<20 {
+      if let lock = try? lock(packages, patience: attempt == 0 ? 0 : 0.1) {
+        return lock.release()
+      }
+      ProcessFamily.endSessions(of: "\(mark)=\(packages.path)")
+    }
+  }
+
+  /// A variable that the shell has in which such a build runs, and nothing else.
+  private static let mark = "VIPKATA_BUILDS_AHEAD"
+
+  /// Kept by a build for as long as it runs.
+  /// - Parameter patience: seconds to wait for it.
+  /// - Returns: nil while a build keeps it.
+  static func lock(_ packages: URL, patience: Double = 0) throws -> FileLock? {
+    try? FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
+    return try FileLock(ifFree: packages.appendingPathComponent("ahead.lock"), patience: patience)
   }
 }

@@ -10,14 +10,10 @@ final class Deadline {
   private var began: SuspendingClock.Instant?
   private var lastStart = SuspendingClock.now
   private var heard = 0
-  private(set) var reached: Reason?
+  private(set) var hasPassed = false
 
   /// The longest that a build may take: a cold one takes some ten seconds.
   static let wholeBuild = Duration.seconds(300)
-
-  enum Reason: Equatable {
-    case build, test
-  }
 
   init(events: URL, testSeconds: Int, tests: Int) {
     self.events = events
@@ -33,12 +29,10 @@ final class Deadline {
       began = began ?? now
       heard = size
     }
-    if let began {
-      if now - lastStart > oneTest || now - began > wholeSuite { reached = .test }
-    } else if now - buildBegan > Self.wholeBuild {
-      reached = .build
-    }
-    return reached != nil
+    hasPassed =
+      began.map { now - lastStart > oneTest || now - $0 > wholeSuite }
+      ?? (now - buildBegan > Self.wholeBuild)
+    return hasPassed
   }
 
   /// Both libraries name a test's beginning so, and no message can: its quotes are escaped.

@@ -4,9 +4,6 @@ import Foundation
 extension HiddenPackage {
   private var build: URL { root.appendingPathComponent(".build/debug") }
 
-  /// What was built of the modules.
-  var modules: URL { build.appendingPathComponent("Modules") }
-
   var program: URL { build.appendingPathComponent("\(Self.entryModule).xctest") }
 
   var isBuilt: Bool { FileManager.default.fileExists(atPath: program.path) }
@@ -60,15 +57,13 @@ extension HiddenPackage {
   }
 
   /// What was built of the scene, and of the suite that is compiled against it.
-  struct Trace: Equatable {
-    fileprivate let scene: FileStatus?
-    fileprivate let suite: [FileStatus]
-  }
+  typealias Trace = (scene: FileStatus?, suite: [FileStatus])
 
   var trace: Trace {
-    Trace(
-      scene: FileStatus(path: modules.appendingPathComponent("\(module).swiftmodule").path),
-      suite: objects(of: suiteModule).compactMap { FileStatus(path: $0.path) })
+    (
+      FileStatus(path: build.appendingPathComponent("Modules/\(module).swiftmodule").path),
+      objects(of: suiteModule).compactMap { FileStatus(path: $0.path) }
+    )
   }
 
   /// The compiler asks the clock whether the scene is newer than a suite that was compiled

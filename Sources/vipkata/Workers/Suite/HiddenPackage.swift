@@ -35,9 +35,13 @@ struct HiddenPackage {
     name: "HiddenSuiteHarness",
     files: [SourceFile(path: "Harness.swift", content: Data(PackageResources.Harness_swift))])
 
-  var suiteModule: String { "\(module)Tests" }
   /// As SwiftPM calls the module of a test program's start.
   static let entryModule = "HiddenSuitePackageTests"
+  /// The variable that every process of the suite has in its environment with the package's path,
+  /// and no other process. The harness finds the files below by it.
+  static let mark = "VIPKATA_PACKAGE"
+
+  var suiteModule: String { "\(module)Tests" }
   var sourceFolder: String { "Sources/\(module)" }
   var suiteFolder: String { "Tests/\(suiteModule)" }
   /// What the suite reads: the files in its folder that are not compiled.
@@ -47,9 +51,6 @@ struct HiddenPackage {
     return paths.map { folder.appendingPathComponent($0) }
       .filter { $0.pathExtension != "swift" && FileStatus(path: $0.path)?.kind == .file }
   }
-  /// What every process of the suite has in its environment, and no other. The harness finds the
-  /// files below by it.
-  var mark: (name: String, value: String) { ("VIPKATA_PACKAGE", root.path) }
   /// What the tests printed.
   var output: URL { root.appendingPathComponent("output.txt") }
   /// Locked by the process that runs the suite, while one does.
@@ -78,18 +79,16 @@ struct HiddenPackage {
   func write(_ job: SuiteJob, tests: [TestDeclaration]) throws -> Bool {
     try prepare()
     let unbuilt = modules(of: job).filter { module in !built.contains { $0.name == module.name } }
-    // Each is written, whatever came of the one before.
-    let isSupportNew = try unbuilt.reduce(false) { isNew, module in
-      try hold(module.files, in: "Sources/\(module.name)", module: module.name) || isNew
-    }
+    let isSupportNew = try unbuilt.map {
+      try hold($0.files, in: "Sources/\($0.name)", module: $0.name)
+    }.contains(true)
     let isSceneNew = try hold(job.sources, in: sourceFolder, module: module)
     let isSuiteNew = try hold(job.suite, in: suiteFolder, module: suiteModule)
     if isSupportNew { forgetObjects(of: [module, suiteModule]) }
     if isSuiteNew { forgetObjects(of: [Self.entryModule]) }
     switch harness {
     case .ownEntryPoint:
-      let entry = EntryPoint(testModule: suiteModule, tests: tests)
-      if try write(entry.source, to: "Tests/XCTMain.swift") {
+      if try write(entryPoint(of: tests), to: "Tests/XCTMain.swift") {
         forgetObject(of: "XCTMain.swift", module: Self.entryModule)
         forgetProgram()
       }
@@ -131,7 +130,7 @@ struct HiddenPackage {
     if FileManager.default.fileExists(atPath: runner.path) {
       let lock = try FileLock(file: runner)
       defer { lock.release() }
-      ProcessFamily(mark: "\(mark.name)=\(mark.value)").end()
+      ProcessFamily(mark: "\(Self.mark)=\(root.path)").end()
     }
     try prepare()
     return try FileLock(file: runner)
@@ -141,6 +140,20 @@ struct HiddenPackage {
     try? FileManager.default.removeItem(at: runner)
     try? FileManager.default.removeItem(at: temporaryFolder)
     lock.release()
+  }
+
+  /// Removes the packages that were not used for longest, so that there is room for one more: so
+  /// many are kept warm that all together, some 3 MB each and the compiler's cache of 40 MB, stay
+  /// below 200 MB.
+  static func makeRoom(in packages: URL, most: Int = 30) {
+    func content(of folder: URL) -> [URL] {
+      Libc.names(in: folder.path, atMost: .max).map(folder.appendingPathComponent)
+    }
+    // In folders of stages. A run writes into the package's own folder.
+    let roots = content(of: packages).flatMap(content).filter {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("stamp").path)
+    }
+    Files.removeOldest(roots, keeping: most - 1)
   }
 
   /// Whether the compiler finds fault with the scene or the suite.

@@ -17,11 +17,7 @@ struct SuiteFile {
       && !code.nodes.contains { $0.name == "Issue" && $0.kind != "decl.extension" }
   }
 
-  /// Whether a declaration carries `@name` or `@Module.name`, with or without arguments.
-  func hasCustomAttribute(_ name: String, on node: SyntaxNode) -> Bool {
-    customAttribute(name, on: node) != nil
-  }
-
+  /// A declaration's `@name` or `@Module.name`, with or without arguments.
   private func customAttribute(_ name: String, on node: SyntaxNode) -> SyntaxAttribute? {
     node.attributes.first { attribute in
       guard attribute.kind == "_custom" else { return false }
@@ -30,11 +26,32 @@ struct SuiteFile {
     }
   }
 
+  func isMainActor(_ node: SyntaxNode) -> Bool { customAttribute("MainActor", on: node) != nil }
+
+  /// The tests of Swift Testing.
+  func swiftTests(below nodes: [SyntaxNode], suite: [String]) -> [TestDeclaration] {
+    nodes.flatMap { node -> [TestDeclaration] in
+      if Self.types.contains(node.kind) {
+        return swiftTests(below: node.children, suite: suite + [node.name.nameWithoutBackticks])
+      }
+      guard node.isFunction, customAttribute("Test", on: node) != nil else { return [] }
+      return [
+        declaration(
+          of: node, suite: suite.joined(separator: "."), library: .swiftTesting,
+          isMainActor: false)
+      ]
+    }
+  }
+
+  private static let types = [
+    "decl.class", "decl.struct", "decl.enum", "decl.actor", "decl.extension",
+  ]
+
   /// The text that is the first argument of `@Test`.
   private func displayName(of node: SyntaxNode) -> String? {
-    guard let test = customAttribute("Test", on: node) else { return nil }
-    let first = code.tokens(in: test.range).first { $0.kind == "string" }
-    guard let first, code.text(test.range.lowerBound..<first.range.lowerBound).trimmed.last == "("
+    guard let test = customAttribute("Test", on: node),
+      let first = code.tokens(in: test.range).first(where: { $0.kind == "string" }),
+      code.text(test.range.lowerBound..<first.range.lowerBound).trimmed.last == "("
     else { return nil }
     return String(code.text(first.range).dropFirst().dropLast())
       .replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Puts together what one `swift test` left behind: events first, prose only for showing.
+/// Puts together what one run left behind: events first, prose only for showing.
 struct SuiteRunReader {
-  let root: String
-  let library: TestLibrary
+  let package: HiddenPackage
   /// Those that are there on every system.
   let declared: [TestDeclaration]
   /// Nil when the test program never began, so that it did not build.
   let events: Data?
   let result: ChildProcess.Result
+  /// What the tests printed.
   let printed: String
-  let deadline: Deadline.Reason?
+  /// Whether it was ended because a test, or the build, took too long.
+  let isLate: Bool
   let testSeconds: Int
-  let crash: CrashReport
 
   var run: SuiteRun {
     guard let events else { return withoutEvents }
@@ -31,7 +31,7 @@ struct SuiteRunReader {
       test.failures = test.failures.map(relative)
       return test
     }
-    if deadline != nil {
+    if isLate {
       run.ending = .timedOut
     } else if !heard.ended || hasUnexplainedStatus(run) {
       run.ending = .crashed
@@ -65,24 +65,27 @@ struct SuiteRunReader {
   private var withoutEvents: SuiteRun {
     let text = result.errors + "\n" + result.output
     var run = SuiteRun.unbuilt(
-      declared, diagnostics: DiagnosticReader(root: root).diagnostics(in: text))
-    if deadline != nil { run.ending = .timedOut }
+      declared, diagnostics: DiagnosticReader(root: package.root.path).diagnostics(in: text))
+    if isLate { run.ending = .timedOut }
     run.output = text.lastLines(40)
     return run
   }
 
   /// A test that began and was not heard of again hung, crashed, or ended the program.
   private func explainEarlyEnd(of test: inout TestResult) {
-    if deadline != nil {
-      test.status = .timedOut
-      test.failures.append(
-        Failure(
-          message: "it did not come to an end within \(testSeconds) second"
-            + "\(testSeconds == 1 ? "" : "s"): look for a loop that never ends, or an answer that "
-            + "never comes"))
+    guard isLate else {
+      let crash = CrashReport(
+        backtrace: package.backtrace, root: package.root.path, module: package.module,
+        output: printed, tools: result.errors + result.output)
+      test.failures.append(Failure(message: crash.message, place: crash.place))
       return
     }
-    test.failures.append(Failure(message: crash.message, place: crash.place))
+    test.status = .timedOut
+    test.failures.append(
+      Failure(
+        message: "it did not come to an end within \(testSeconds) second"
+          + "\(testSeconds == 1 ? "" : "s"): look for a loop that never ends, or an answer that "
+          + "never comes"))
   }
 
   /// Every test passed and yet the program said that it failed.
@@ -92,10 +95,9 @@ struct SuiteRunReader {
   }
 
   private func relative(_ failure: Failure) -> Failure {
-    guard let place = failure.place, place.file.hasPrefix(root + "/") else { return failure }
+    guard let file = failure.place?.file else { return failure }
     var failure = failure
-    failure.place = SourceLocation(
-      file: String(place.file.dropFirst(root.count + 1)), line: place.line, column: place.column)
+    failure.place?.file = file.relative(to: package.root.path)
     return failure
   }
 }
@@ -111,15 +113,7 @@ extension SuiteRun {
 
 extension String {
   func lastLines(_ count: Int) -> String {
-    var start = endIndex
-    var left = count
-    while start > startIndex {
-      let before = utf8.index(before: start)
-      if utf8[before] == UInt8(ascii: "\n") { left -= 1 }
-      if left == 0 { break }
-      start = before
-    }
-    return self[start...].trimmed
+    lines.suffix(count).joined(separator: "\n").trimmed
   }
 
   /// Swift's runtime before 6.2 prints the stack of a crash, without lines of the code: `12

@@ -15,10 +15,6 @@ struct SuiteRunner: SuiteWorkerLogic {
   /// Asked while a suite runs, whether it is still wanted.
   var isSuperseded: @Sendable () -> Bool = { false }
 
-  func outline(of suite: [SourceFile]) throws -> SuiteOutline {
-    try outline(of: suite, toolchain: toolchain())
-  }
-
   /// What another reader said is no answer.
   private struct OutlineQuestion: Codable, Equatable {
     let suite: [SourceFile]
@@ -28,45 +24,46 @@ struct SuiteRunner: SuiteWorkerLogic {
 
   /// Read once: the library that reads code takes longer to load than all the rest of a verdict
   /// that is known.
-  private func outline(of suite: [SourceFile], toolchain: Toolchain) throws -> SuiteOutline {
+  func outline(of suite: [SourceFile]) throws -> SuiteOutline {
+    let toolchain = try toolchain()
     let cache = DiskCache(folder: packages.appendingPathComponent("outlines"))
     let question = OutlineQuestion(
       suite: suite, toolchain: toolchain, program: FileStatus.program?.stamp)
     if let known = cache.answer(to: question, as: SuiteOutline.self) { return known }
-    let sourceKit = try SourceKit(libraries: toolchain.sourceKitLibraries)
-    let outline = try SuiteReader(sourceKit: sourceKit).outline(of: suite)
+    let outline = try SuiteOutline(
+      of: suite, sourceKit: SourceKit(libraries: toolchain.sourceKitLibraries))
     cache.keep(outline, for: question)
     return outline
   }
 
   /// Where the suite cannot be read, SwiftPM finds the tests.
   func run(_ job: SuiteJob) throws -> SuiteRun {
-    let toolchain = try toolchain()
     do {
-      let outline = try outline(of: job.suite, toolchain: toolchain)
-      return try run(job, outline: outline, in: package(of: job, toolchain: toolchain))
+      return try run(job, outline: outline(of: job.suite))
     } catch let gap as ReviewUnavailable {
       var runner = self
       runner.harness = .discovered
-      var run = try runner.run(
-        job, outline: nil, in: runner.package(of: job, toolchain: toolchain))
+      var run = try runner.run(job, outline: nil)
       run.unreviewed = gap.description
       return run
     }
   }
 
-  private func run(
-    _ job: SuiteJob, outline: SuiteOutline?, in package: HiddenPackage
-  ) throws -> SuiteRun {
+  private func run(_ job: SuiteJob, outline: SuiteOutline?) throws -> SuiteRun {
     let began = Date()
+    var package = try package(of: job)
     let tests = outline?.tests ?? []
     // Whether a test below `#if` is there at all only the compiler knows: it counts when heard.
     let certain = tests.filter(\.conditions.isEmpty)
     if let outline, !outline.unreachable.isEmpty {
       return .unbuilt(
-        certain, diagnostics: outline.unreachable.map { $0.below(package.suiteFolder) })
+        certain,
+        diagnostics: outline.unreachable.map {
+          var diagnostic = $0
+          diagnostic.place.file = "\(package.suiteFolder)/\($0.place.file)"
+          return diagnostic
+        })
     }
-    var package = package
     let lock = try package.takeOver()
     defer { package.release(lock) }
     package.built = try builtModules(of: job, for: package)
@@ -97,12 +94,11 @@ struct SuiteRunner: SuiteWorkerLogic {
 
   /// The builds of a job's package, without a run; none when it was built before.
   func builds(of job: SuiteJob) throws -> [ChildProcess] {
-    let toolchain = try toolchain()
-    var package = package(of: job, toolchain: toolchain)
+    var package = try package(of: job)
     guard !package.isBuilt else { return [] }
     let modules = sharedModules(of: job, for: package)
     package.built = modules.map(command(in: package).sharedModule)
-    try package.write(job, tests: outline(of: job.suite, toolchain: toolchain).tests)
+    try package.write(job, tests: outline(of: job.suite).tests)
     let command = command(in: package)
     let unbuilt = modules.filter { !command.sharedModule(of: $0).isBuilt }
     return try unbuilt.map(command.build) + [command.build]
@@ -147,22 +143,17 @@ struct SuiteRunner: SuiteWorkerLogic {
     let result = try run(library, with: command(in: package)) {
       isSuperseded() || deadline.isOver() || !earlyErrors().isEmpty
     }
-    if result.ending == .stopped, deadline.reached == nil {
+    if result.ending == .stopped, !deadline.hasPassed {
       let errors = earlyErrors()
       guard !errors.isEmpty else { throw Superseded() }
       return .unbuilt(declared, diagnostics: errors)
     }
     let foreign = try package.foreignDefinitions()
     if !foreign.isEmpty { return .unbuilt(declared, diagnostics: foreign) }
-
-    let printed = BoundedText(file: package.output).text
     return SuiteRunReader(
-      root: package.root.path, library: library, declared: declared,
-      events: try? Data(contentsOf: events), result: result, printed: printed,
-      deadline: deadline.reached, testSeconds: job.testSeconds,
-      crash: CrashReport(
-        backtrace: package.backtrace, root: package.root.path, module: package.module,
-        output: printed, tools: result.errors + result.output)
+      package: package, declared: declared, events: try? Data(contentsOf: events), result: result,
+      printed: BoundedText(file: package.output).text, isLate: deadline.hasPassed,
+      testSeconds: job.testSeconds
     ).run
   }
 
@@ -208,10 +199,11 @@ extension SuiteRunner {
     return modules.map(command.sharedModule).filter(\.isBuilt)
   }
 
-  private func package(of job: SuiteJob, toolchain: Toolchain) -> HiddenPackage {
+  private func package(of job: SuiteJob) throws -> HiddenPackage {
+    let toolchain = try toolchain()
     let root = packages.appendingPathComponent(job.package).fitForBuilds
     if !FileManager.default.fileExists(atPath: root.path) {
-      PackageCacheLimit(packages: packages).makeRoom()
+      HiddenPackage.makeRoom(in: packages)
     }
     return HiddenPackage(
       root: root, module: job.module, toolchain: toolchain, harness: harness,
@@ -240,15 +232,5 @@ extension SuiteRunner {
       try? FileManager.default.removeItem(at: packages.appendingPathComponent(old))
     }
     return packages.appendingPathComponent(name).fitForBuilds
-  }
-}
-
-extension Diagnostic {
-  fileprivate func below(_ folder: String) -> Diagnostic {
-    Diagnostic(
-      severity: severity,
-      place: SourceLocation(
-        file: "\(folder)/\(place.file)", line: place.line, column: place.column),
-      message: message)
   }
 }

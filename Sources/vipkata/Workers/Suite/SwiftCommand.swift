@@ -13,10 +13,11 @@ struct SwiftCommand {
 
   /// The run of one library's part of the suite.
   func test(_ library: TestLibrary) -> ChildProcess {
-    let selection =
-      library == .xctest
-      ? ["--disable-swift-testing"] : ["--disable-xctest", "--enable-swift-testing"] + listening
-    return swift(["test"] + flags + selection)
+    swift(
+      ["test"] + flags
+        + (library == .xctest
+          ? ["--disable-swift-testing"]
+          : ["--disable-xctest", "--enable-swift-testing"] + listening))
   }
 
   /// The build that a run begins with.
@@ -30,7 +31,7 @@ struct SwiftCommand {
       executable: package.program,
       arguments: library == .xctest
         ? [] : ["--testing-library", "swift-testing"] + listening,
-      environment: variables, mark: package.mark.name)
+      environment: variables, mark: HiddenPackage.mark)
   }
 
   /// The compiler's own look at a scene, beside SwiftPM, which takes longer to come to it: a
@@ -51,7 +52,7 @@ struct SwiftCommand {
       executable: URL(fileURLWithPath: "/usr/bin/nice"),
       arguments: ["-n", "5", package.toolchain.compiler.path, "-typecheck"]
         + moduleFlags(package.module) + imports + files,
-      environment: variables.filter { $0.key != package.mark.name })
+      environment: variables.filter { $0.key != HiddenPackage.mark })
     let reader = DiagnosticReader(root: package.root.path)
     return BackgroundTask { task in
       let result = try process.run { !task.isWanted }
@@ -66,7 +67,7 @@ struct SwiftCommand {
       executable: isSandboxed
         ? toolchain.compiler.deletingLastPathComponent().appendingPathComponent("swift")
         : toolchain.swift,
-      arguments: arguments, environment: variables, mark: package.mark.name)
+      arguments: arguments, environment: variables, mark: HiddenPackage.mark)
   }
 
   private var flags: [String] {
@@ -121,7 +122,7 @@ struct SwiftCommand {
       environment.filter { kept.contains($0.key) }
     ) { $1 }
     variables["TMPDIR"] = package.temporaryFolder.path
-    variables[package.mark.name] = package.mark.value
+    variables[HiddenPackage.mark] = package.root.path
     if package.harness == .ownEntryPoint {
       variables["SWIFT_BACKTRACE"] =
         package.toolchain.writesBacktraces

@@ -12,7 +12,6 @@ struct TestClasses {
       let end = node.nameRange.upperBound
       return file.code.text(end..<end + 1) == "<"
     }
-    var tests: [SyntaxNode] { node.children.filter(\.isXCTest) }
   }
 
   private let parts: [Part]
@@ -27,7 +26,7 @@ struct TestClasses {
     // Of two with one name, the one that is not nested counts.
     for part in parts.filter(\.isNested) + parts.filter({ !$0.isNested }) where part.isClass {
       parents[part.name] = part.node.inherited.first?.typeName
-      if part.file.hasCustomAttribute("MainActor", on: part.node) { mainActor.insert(part.name) }
+      if part.file.isMainActor(part.node) { mainActor.insert(part.name) }
     }
     for file in files {
       for alias in file.code.nodes.flatMap({ $0.descendants(kind: "decl.typealias") })
@@ -49,42 +48,47 @@ struct TestClasses {
 
   /// A class has the tests of its parents too, as XCTest finds them on macOS.
   var tests: [TestDeclaration] {
-    let own = parts.filter { isTestCase($0.name) }.flatMap { part in
-      part.tests.map { declaration(of: $0, in: part) }
-    }
-    return parts.filter { $0.isClass && !$0.isNested }.reduce(into: own) { tests, part in
-      for ancestor in ancestors(of: part.name).dropFirst() {
-        let known = Set(tests.filter { $0.name.suite == part.name }.map(\.name.function))
-        tests += own.filter { $0.name.suite == ancestor && !known.contains($0.name.function) }
-          .map {
-            $0.inherited(
-              by: part.name, isMainActor: isMainActor(part.name),
-              conditions: part.file.conditions(at: part.node.range.lowerBound))
-          }
+    let own = testCases.flatMap { part in
+      part.node.children.filter(\.isXCTest).map {
+        part.file.declaration(
+          of: $0, suite: part.name, library: .xctest,
+          isMainActor: isMainActor(part.name) || part.file.isMainActor($0))
       }
     }
+    return parts.filter { $0.isClass && !$0.isNested }.reduce(into: own) { tests, part in
+      let conditions = part.file.conditions(at: part.node.range.lowerBound)
+      for ancestor in ancestors(of: part.name).dropFirst() {
+        let known = Set(tests.filter { $0.name.suite == part.name }.map(\.name.function))
+        for var test in own
+        where test.name.suite == ancestor && !known.contains(test.name.function) {
+          test.name.suite = part.name
+          test.isMainActor = test.isMainActor || isMainActor(part.name)
+          test.conditions = conditions + test.conditions
+          tests.append(test)
+        }
+      }
+    }
+  }
+
+  private var testCases: [Part] {
+    parts.filter { ancestors(of: $0.name).contains("XCTestCase") }
   }
 
   /// Errors at the tests that `swift test` cannot reach either: it does not even build there.
   var unreachable: [Diagnostic] {
     let suites = Set(tests.map(\.name.suite))
-    return parts.filter { isTestCase($0.name) }.flatMap { part -> [Diagnostic] in
+    return testCases.flatMap { part -> [Diagnostic] in
+      var fault: String?
       if part.isClass, part.isNested, ancestors(of: part.name).contains(where: suites.contains) {
-        return [
-          error(
-            at: part.node, in: part,
-            "is nested in another type, where XCTest does not find its tests: declare it "
-              + "outside of any type")
-        ]
+        fault =
+          "is nested in another type, where XCTest does not find its tests: declare it outside of "
+          + "any type"
+      } else if part.isClass, part.isGeneric, suites.contains(part.name) {
+        fault =
+          "is generic and has tests, which XCTest cannot run: move them to the classes that say "
+          + "what it is generic over"
       }
-      if part.isClass, part.isGeneric, suites.contains(part.name) {
-        return [
-          error(
-            at: part.node, in: part,
-            "is generic and has tests, which XCTest cannot run: move them to the classes "
-              + "that say what it is generic over")
-        ]
-      }
+      if let fault { return [error(at: part.node, in: part, fault)] }
       return part.node.children.filter(\.isRawXCTest).map {
         error(
           at: $0, in: part,
@@ -98,7 +102,7 @@ struct TestClasses {
   var overlooked: [String] {
     let called = Set(
       parts.flatMap { $0.file.code.calls }.compactMap { $0.name.split(separator: ".").last })
-    return parts.filter { isTestCase($0.name) }.flatMap { part in
+    return testCases.flatMap { part in
       part.node.children.filter { node in
         node.isHelper && !called.contains(node.name.dropLast(2))
           && part.file.code.calls(in: node.bodyRange).contains { $0.name.hasPrefix("XCTAssert") }
@@ -114,13 +118,6 @@ struct TestClasses {
       message: "the class \(part.name) \(words)")
   }
 
-  private func declaration(of function: SyntaxNode, in part: Part) -> TestDeclaration {
-    part.file.declaration(
-      of: function, suite: part.name, library: .xctest,
-      isMainActor: isMainActor(part.name)
-        || part.file.hasCustomAttribute("MainActor", on: function))
-  }
-
   private func ancestors(of name: String) -> [String] {
     var found = [name]
     while let parent = parents[found[found.count - 1]], !found.contains(parent) {
@@ -129,23 +126,8 @@ struct TestClasses {
     return found
   }
 
-  private func isTestCase(_ name: String) -> Bool {
-    ancestors(of: name).contains("XCTestCase")
-  }
-
   private func isMainActor(_ name: String) -> Bool {
     ancestors(of: name).contains { mainActor.contains($0) }
-  }
-}
-
-extension TestDeclaration {
-  fileprivate func inherited(
-    by suite: String, isMainActor: Bool, conditions: [String]
-  ) -> TestDeclaration {
-    TestDeclaration(
-      name: TestName(suite: suite, function: name.function), library: library, file: file,
-      lines: lines, isAsync: isAsync, isMainActor: self.isMainActor || isMainActor, calls: calls,
-      conditions: conditions + self.conditions)
   }
 }
 
@@ -158,22 +140,20 @@ extension StringProtocol {
 }
 
 extension SyntaxNode {
-  fileprivate var isPrivate: Bool {
-    has(attribute: "private") || has(attribute: "fileprivate")
-  }
+  fileprivate var isPrivate: Bool { has(attribute: "private") || has(attribute: "fileprivate") }
 
-  fileprivate var isXCTest: Bool { isInstanceTest(prefix: "test") }
+  fileprivate var isXCTest: Bool { isInstanceTest && name.hasPrefix("test") }
 
   /// Its name stands in backticks because it is no identifier.
-  fileprivate var isRawXCTest: Bool { isInstanceTest(prefix: "`test") }
+  fileprivate var isRawXCTest: Bool { isInstanceTest && name.hasPrefix("`test") }
 
-  /// What takes nothing, gives nothing, and is of the class itself.
   fileprivate var isHelper: Bool {
-    isInstanceTest(prefix: "") && !isXCTest && !isRawXCTest && !has(attribute: "override")
+    isInstanceTest && !isXCTest && !isRawXCTest && !has(attribute: "override")
   }
 
-  private func isInstanceTest(prefix: String) -> Bool {
-    kind == "decl.function.method.instance" && name.hasPrefix(prefix) && name.hasSuffix("()")
+  /// What takes nothing, gives nothing, and is of the class itself.
+  private var isInstanceTest: Bool {
+    kind == "decl.function.method.instance" && name.hasSuffix("()")
       && ["", "Void", "Swift.Void", "()"].contains(typeName ?? "") && !isPrivate
   }
 }

@@ -15,7 +15,7 @@ struct VerdictCache: VerdictMemoryLogic, Sendable {
     let learnersSide: [SourceFile]
   }
 
-  private struct Exam: Codable {
+  private struct Exam: Encodable {
     let question: CheckQuestion
     let toolchain: Toolchain
     let program: [Int]

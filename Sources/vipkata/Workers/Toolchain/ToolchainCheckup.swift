@@ -12,14 +12,12 @@ struct ToolchainCheckup: CheckupWorkerLogic {
   private func toolchainCheckups() -> [Overview.Checkup] {
     do {
       let toolchain = try ToolchainFinder(environment: environment, cache: nil).find()
-      return [
-        Overview.Checkup(
-          what: "toolchain", found: "\(toolchain.version), \(toolchain.swift.path)"),
-        readerCheckup(toolchain),
-      ]
-        + (toolchain.lackOfXCTest.map {
-          [Overview.Checkup(what: "XCTest", found: $0, mend: Toolchain.wayToXCTest)]
-        } ?? [])
+      let xctest = toolchain.lackOfXCTest.map {
+        Overview.Checkup(what: "XCTest", found: $0, mend: Toolchain.wayToXCTest)
+      }
+      let version = "\(toolchain.version), \(toolchain.swift.path)"
+      return [Overview.Checkup(what: "toolchain", found: version), readerCheckup(toolchain)]
+        + [xctest].compactMap { $0 }
     } catch {
       return [
         Overview.Checkup(

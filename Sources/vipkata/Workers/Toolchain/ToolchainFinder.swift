@@ -42,9 +42,12 @@ struct ToolchainFinder: Sendable {
 
   /// Changes when another toolchain takes the place of the one that was asked.
   private func stamp(of swift: URL) -> String {
+    let files = ([swift.path] + choosers).map { path in
+      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      return "\(path) \(real) \(FileStatus(path: real)?.stamp ?? [])"
+    }
     let chosen = ["DEVELOPER_DIR", "TOOLCHAINS"].map { environment[$0] ?? "" }
-    let files = [swift.path] + choosers
-    return (files.map(stamp) + chosen).joined(separator: "\n")
+    return (files + chosen).joined(separator: "\n")
   }
 
   /// What chooses the toolchain behind a `swift` that only passes the call on: swiftly's
@@ -54,12 +57,6 @@ struct ToolchainFinder: Sendable {
     let swiftly = environment["SWIFTLY_HOME_DIR"].map { [$0] } ?? []
     return (swiftly + ["\(home)/.local/share/swiftly", "\(home)/.swiftly"])
       .map { "\($0)/config.json" } + [".swift-version", "/var/db/xcode_select_link"]
-  }
-
-  private func stamp(of path: String) -> String {
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let status = FileStatus(path: real)
-    return "\(path) \(real) \(status?.stamp ?? [])"
   }
 
   private func ask(_ swift: URL) throws -> Toolchain {

@@ -19,7 +19,7 @@ struct BuildCaches: CachesWorkerLogic {
         try FileLock(file: workspace.grade.appendingPathComponent("lock"))
       }
       defer { grading?.release() }
-      AheadLock(packages: workspace.packages).endHolder()
+      AheadBuild.stop(workspace.packages)
       let freed = bytes
       for folder in folders where FileManager.default.fileExists(atPath: folder.path) {
         do {

@@ -26,14 +26,14 @@ final class MissingRequirementTests: XCTestCase {
     assert(
       "value of type 'LoginInteractor' has no member 'presenter'",
       "value of type 'LoginInteractor' has no member 'presenter'; did you mean 'presentr'?",
-      are: .member("LoginInteractor.presenter"),
+      are: .name("LoginInteractor.presenter"),
       said: "`LoginInteractor.presenter`: it is not there yet.")
     assert(
-      "type 'Login.Type' has no member 'Request'", are: .member("Login.Request"),
+      "type 'Login.Type' has no member 'Request'", are: .name("Login.Request"),
       said: "`Login.Request`: it is not there yet.")
     assert(
       "'ViewModel' is not a member type of enum 'LoginScene.Login.Show'",
-      are: .member("Login.Show.ViewModel"),
+      are: .name("Login.Show.ViewModel"),
       said: "`Login.Show.ViewModel`: it is not there yet.")
   }
 

@@ -4,7 +4,7 @@ import XCTest
 @testable import vipkata
 
 /// What is found in a suite's files without running them.
-final class SuiteReaderTests: XCTestCase {
+final class SuiteOutlineTests: XCTestCase {
   private func outline(_ suites: [String: String]) throws -> SuiteOutline {
     try SuiteLab(package: "unused").outline(suites)
   }
@@ -290,14 +290,5 @@ final class SuiteReaderTests: XCTestCase {
       let text = test.replacingOccurrences(of: "ASSERTION", with: none)
       XCTAssertFalse(try outline(["S.swift": text]).asserts, none)
     }
-  }
-
-  func testBothLibrariesOfAMixedSuiteAreNamed() throws {
-    let outline = try outline([
-      "A.swift": "import XCTest\nfinal class T: XCTestCase { func testA() {} }",
-      "B.swift": "import Testing\n@Test func b() {}",
-    ])
-
-    XCTAssertEqual(outline.libraries, [.xctest, .swiftTesting])
   }
 }

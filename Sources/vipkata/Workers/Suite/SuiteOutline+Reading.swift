@@ -1,0 +1,24 @@
+extension SuiteOutline {
+  /// Finds the tests in a suite's files, so that a run can be judged against what was to run,
+  /// and a failing test can be shown.
+  /// - Throws: `SourceKitFailure` when a file cannot be read.
+  init(of files: [SourceFile], sourceKit: SourceKit) throws {
+    let parsed = try files.filter { $0.path.hasSuffix(".swift") }.map { file in
+      let text = String(decoding: file.content, as: UTF8.self)
+      return SuiteFile(
+        code: SourceCode(
+          ReviewedFile(path: file.path, text: text, tree: try sourceKit.tree(of: text))))
+    }
+    let classes = TestClasses(files: parsed)
+    self.init(
+      tests: classes.tests + parsed.flatMap { $0.swiftTests(below: $0.code.nodes, suite: []) },
+      asserts: parsed.contains { $0.identifiers.contains(where: Self.isAssertion) },
+      unreachable: classes.unreachable, overlooked: classes.overlooked)
+  }
+
+  private static func isAssertion(_ name: String) -> Bool {
+    name.hasPrefix("XCTAssert")
+      || ["XCTFail", "XCTUnwrap", "expect", "require", "confirmation", "fulfillment"]
+        .contains(name)
+  }
+}
