@@ -43,10 +43,9 @@
 
     /// A comment more in the hidden suite, so that there is something to compile.
     func changeSuite() throws {
-      let suite = program.folder.appendingPathComponent(
-        "course/Katas/\(BuiltProgram.hello)/Tests/GreetingCycleTests.swift")
-      let text = try String(contentsOf: suite, encoding: .utf8)
-      try (text + "//\n").write(to: suite, atomically: true, encoding: .utf8)
+      try program.folder.appendingPathComponent(
+        "course/Katas/\(BuiltProgram.hello)/Tests/GreetingCycleTests.swift"
+      ).edit { $0 + "//\n" }
     }
 
     /// Runs a command into a fault.

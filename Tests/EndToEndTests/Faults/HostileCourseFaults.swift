@@ -87,17 +87,15 @@ final class HostileCourseFaults: FaultTestCase {
   func testPathsThatLeaveTheKataAreRefused() throws {
     for path in ["../../secret.swift", "/etc/passwd", "A/../../B.swift", "A\\u0000.swift"] {
       try refused("\"edit\" names \(path)", says: "which leaves the kata's folder") {
-        let file = $0.appendingPathComponent("kata.json")
-        let text = try String(contentsOf: file, encoding: .utf8)
-        try text.replacing(/"edit": \[[^\]]*\]/, with: "\"edit\": [\"\(path)\"]")
-          .write(to: file, atomically: true, encoding: .utf8)
+        try $0.appendingPathComponent("kata.json").edit {
+          $0.replacing(/"edit": \[[^\]]*\]/, with: "\"edit\": [\"\(path)\"]")
+        }
       }
     }
     try refused("\"support\" names ../../../etc", says: "which is no module name") {
-      let file = $0.appendingPathComponent("kata.json")
-      let text = try String(contentsOf: file, encoding: .utf8)
-      try text.replacing(/"edit"/, with: "\"support\": [\"../../../etc\"], \"edit\"")
-        .write(to: file, atomically: true, encoding: .utf8)
+      try $0.appendingPathComponent("kata.json").edit {
+        $0.replacing(/"edit"/, with: "\"support\": [\"../../../etc\"], \"edit\"")
+      }
     }
   }
 
@@ -146,23 +144,19 @@ final class HostileCourseFaults: FaultTestCase {
     let json = try String(
       decoding: JSONSerialization.data(withJSONObject: [Self.nasty]), as: UTF8.self
     ).dropFirst(2).dropLast(2)
-    let manifest = folder(program).appendingPathComponent("kata.json")
-    let text = try String(contentsOf: manifest, encoding: .utf8)
-    try text.replacing(/"(title|learned|says)": "/) { "\($0.output.0)\(json)" }
-      .write(to: manifest, atomically: true, encoding: .utf8)
+    try folder(program).appendingPathComponent("kata.json").edit {
+      $0.replacing(/"(title|learned|says)": "/) { "\($0.output.0)\(json)" }
+    }
     for name in ["README.md", "HINTS.md"] {
-      let file = folder(program).appendingPathComponent(name)
-      let text = try String(contentsOf: file, encoding: .utf8)
-      try text.replacingOccurrences(of: "\n", with: "\(Self.nasty)\n")
-        .write(to: file, atomically: true, encoding: .utf8)
+      try folder(program).appendingPathComponent(name).edit {
+        $0.replacingOccurrences(of: "\n", with: "\(Self.nasty)\n")
+      }
     }
     _ = try program.run("open", "first-request")
-    let journal = program.workspace(".vipkata/journal.jsonl")
     let event =
       "{\"at\":\"2031-01-01T00:00:00Z\",\"event\":\"checked\",\"kata\":\"models/first-request\","
       + "\"verdict\":\"red\",\"failing\":[\"\(json)\"],\"looksLike\":\"\(json)\"}\n"
-    try (String(contentsOf: journal, encoding: .utf8) + event)
-      .write(to: journal, atomically: true, encoding: .utf8)
+    try program.workspace(".vipkata/journal.jsonl").edit { $0 + event }
 
     var fault = Fault(done: "escapes, bidi marks and HTML in every text", times: 0)
     for command in ["list", "brief", "hint", "next", "solution --spoil", "doctor", "reset"] {
@@ -239,11 +233,9 @@ final class HostileCourseFaults: FaultTestCase {
   func testAJournalLineOfTenMegabytes() throws {
     let program = try program()
     _ = try program.run("open", "hello-cycle")
-    let journal = program.workspace(".vipkata/journal.jsonl")
     let long = String(repeating: "<b>\u{1b}[", count: 2_000_000)
     let event = "{\"event\":\"hint\",\"hint\":\"\(long)\",\"kata\":\"hello/hello-cycle\"}\n"
-    try (String(contentsOf: journal, encoding: .utf8) + event)
-      .write(to: journal, atomically: true, encoding: .utf8)
+    try program.workspace(".vipkata/journal.jsonl").edit { $0 + event }
     let result = try program.run("list")
 
     XCTAssertEqual(result.status, 0, result.errors)

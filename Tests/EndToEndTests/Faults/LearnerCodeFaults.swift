@@ -32,19 +32,6 @@ final class LearnerCodeFaults: FaultTestCase {
 
   private let hangs = "it did not come to an end within 3 seconds"
 
-  func testAnEndlessLoopInADeinit() throws {
-    try harm(
-      "an endless loop in a deinit",
-      "final class Loop { deinit { while true {} } }; _ = Loop()", says: hangs, seconds: 3)
-  }
-
-  func testAnEndlessLoopInAStaticLet() throws {
-    try harm(
-      "an endless loop in a static let",
-      "enum Loop { static let value: Int = { while true {} }() }; print(Loop.value)",
-      says: hangs, seconds: 3)
-  }
-
   func testAnEndlessLoopInATask() throws {
     try harm(
       "an endless loop in a task of its own", "Task.detached { while true {} }",

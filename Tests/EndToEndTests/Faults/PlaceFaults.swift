@@ -25,20 +25,14 @@ final class PlaceFaults: FaultTestCase {
       line: line)
   }
 
-  /// Something to build there, because known code is not run again.
-  private func change(_ workspace: String, of program: BuiltProgram) throws {
-    let presenter = program.folder.appendingPathComponent("\(workspace)/\(BuiltProgram.presenter)")
-    let text = try String(contentsOf: presenter, encoding: .utf8)
-    try (text + "//\n").write(to: presenter, atomically: true, encoding: .utf8)
-  }
-
   func testACopiedWorkspaceKnowsNothingOfTheOther() throws {
     let program = try opened()
     _ = try program.run("check")
     try FileManager.default.copyItem(
       at: program.workspace(""), to: program.folder.appendingPathComponent("Copy"))
     try program.writeBody("")
-    try change("Copy", of: program)
+    // Something to build there, because known code is not run again.
+    try program.folder.appendingPathComponent("Copy/\(BuiltProgram.presenter)").edit { $0 + "//\n" }
 
     try check(
       "a workspace that was copied, the first one spoilt", program, ["--workspace", "Copy"])

@@ -19,12 +19,10 @@ final class HiddenPackageTests: XCTestCase {
       root: root, module: "Login", toolchain: toolchain, harness: .ownEntryPoint)
   }
 
-  private func write(_ code: String) throws {
-    let source = SourceFile(path: "A.swift", content: Data(code.utf8))
-    try package.write(
-      SuiteJob(
-        package: "p", module: "Login", sources: [source], suite: [], support: [], testSeconds: 1),
-      tests: [])
+  private func job(_ code: String = "", suite: [String: String] = [:]) -> SuiteJob {
+    SuiteJob(
+      package: "p", module: "Login", sources: ["A.swift": code].sourceFiles,
+      suite: suite.sourceFiles, support: [], testSeconds: 1)
   }
 
   func testAFileWithTheOtherSpellingOfANameDoesNotStay() throws {
@@ -37,10 +35,7 @@ final class HiddenPackageTests: XCTestCase {
 
   func testAFileBesideTheSuiteGoesWithItsKata() throws {
     for suite in [["Data/numbers.json": "[1]", "A.swift": ""], ["A.swift": ""]] {
-      try package.write(
-        SuiteJob(
-          package: "p", module: "Login", sources: [], suite: suite.sourceFiles, support: [],
-          testSeconds: 1), tests: [])
+      try package.write(job(suite: suite), tests: [])
       let file = root.appendingPathComponent("Tests/LoginTests/Data/numbers.json")
       XCTAssertEqual(FileManager.default.fileExists(atPath: file.path), suite.count == 2)
     }
@@ -64,19 +59,14 @@ final class HiddenPackageTests: XCTestCase {
   }
 
   func testTheProgramOfTheCodeBeforeIsNeverLeftToRun() throws {
-    let program = root.appendingPathComponent(".build/debug/HiddenSuitePackageTests.xctest")
-    try write("let a = 1")
-    try FileManager.default.createDirectory(
-      at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data().write(to: program)
+    try package.write(job("let a = 1"), tests: [])
+    _ = try Files.hold(Data(), at: package.program)
 
-    try write("let a = 1")
-    XCTAssertTrue(
-      FileManager.default.fileExists(atPath: program.path), "nothing changed: it stays")
+    try package.write(job("let a = 1"), tests: [])
+    XCTAssertTrue(package.isBuilt, "nothing changed: it stays")
 
-    try write("let a = 2")
-    XCTAssertFalse(
-      FileManager.default.fileExists(atPath: program.path), "the code changed: it must go")
+    try package.write(job("let a = 2"), tests: [])
+    XCTAssertFalse(package.isBuilt, "the code changed: it must go")
   }
 
   func testOnlyTheSceneAndTheSuiteAreBlamed() {
@@ -117,15 +107,12 @@ final class HiddenPackageTests: XCTestCase {
       let command = SwiftCommand(
         package: package, moduleCache: root, compiler: nil, environment: [:])
       let build = command.build
-      let job = SuiteJob(
-        package: "p", module: "Login", sources: [], suite: [], support: [], testSeconds: 1)
-
       XCTAssertTrue(build.arguments.joined(separator: " ").contains("--build-system native"))
       XCTAssertTrue(build.arguments.contains("--disable-index-store"), target)
       XCTAssertEqual(build.arguments.contains("--disable-sandbox"), isMac)
       XCTAssertEqual(build.arguments.contains("-use-ld=lld"), !isMac)
       XCTAssertEqual(build.environment["SWIFT_BACKTRACE"] == nil, isMac)
-      if isMac { XCTAssertNil(command.typeCheck(of: job)) }
+      if isMac { XCTAssertNil(command.typeCheck(of: job())) }
     }
   }
 }

@@ -18,10 +18,6 @@ final class SuiteCrashTests: XCTestCase {
         hasBacktraces
       ),
       (
-        "let name: String? = nil; print(name!)",
-        "Fatal error: Unexpectedly found nil while unwrapping an Optional value", true
-      ),
-      (
         "func again(_ number: Int) -> Int { again(number + 1) + 1 }; print(again(0))",
         "the test program crashed: look for a function that calls itself for ever",
         hasBacktraces

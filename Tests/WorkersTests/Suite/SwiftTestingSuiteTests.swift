@@ -54,7 +54,6 @@ final class SwiftTestingSuiteTests: XCTestCase {
         """)
 
     XCTAssertEqual(run.ending, .finished)
-    XCTAssertEqual(run.unreadEvents, 0)
     XCTAssertEqual(
       run.summary,
       [

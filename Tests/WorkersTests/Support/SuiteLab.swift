@@ -46,18 +46,14 @@ struct SuiteLab {
     _ code: String = "", suite: String, support: [SupportModule] = [], testSeconds: Int = 60,
     isReversed: Bool = false
   ) throws -> SuiteRun {
-    try run(
-      ["Code.swift": code], suite: suite, support: support, testSeconds: testSeconds,
-      isReversed: isReversed)
-  }
-
-  func run(
-    _ sources: [String: String], suite: String, support: [SupportModule] = [],
-    testSeconds: Int = 60, isReversed: Bool = false
-  ) throws -> SuiteRun {
     try runner.run(
       job(
-        sources, suite: suite, support: support, testSeconds: testSeconds, isReversed: isReversed))
+        ["Code.swift": code], suite: suite, support: support, testSeconds: testSeconds,
+        isReversed: isReversed))
+  }
+
+  func run(_ sources: [String: String], suite: String) throws -> SuiteRun {
+    try runner.run(job(sources, suite: suite))
   }
 
   func job(

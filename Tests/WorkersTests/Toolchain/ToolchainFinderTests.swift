@@ -105,19 +105,6 @@ final class ToolchainFinderTests: XCTestCase {
     XCTAssertEqual(try questions(folder).count, 1)
   }
 
-  func testWithoutASwiftTheWayToOneIsSaid() throws {
-    for environment in [[:], ["PATH": ""], ["PATH": "/nowhere"]] {
-      XCTAssertThrowsError(
-        try ToolchainFinder(environment: environment, cache: nil).find()
-      ) { error in
-        XCTAssertEqual(
-          "\(error)",
-          "there is no `swift` on the search path (PATH). Install Swift from "
-            + "https://www.swift.org/install and open a new terminal.")
-      }
-    }
-  }
-
   func testWhatOnlyIsCalledSwiftIsPassedOver() throws {
     let folder = try TemporaryFolder()
     try folder.write("a note", to: "plain/swift")

@@ -9,8 +9,6 @@ struct SuiteRun: Equatable, Sendable {
   /// The last lines that the tests and the tools printed: for showing, never for judging.
   var output = ""
   var seconds: Double = 0
-  /// Events of a kind or form that is not known.
-  var unreadEvents = 0
   /// Why the suite could not be read; what it declares is not known then.
   var unreviewed: String?
 

@@ -24,7 +24,9 @@ struct CrashReport {
         "the test program ended before this test was over: look for a call of exit() or abort()"
       return
     }
-    message = said?.words ?? Self.message(for: report?.description ?? signal ?? "")
+    message =
+      said?.words
+      ?? "the test program crashed: look for \(Self.cause(of: report?.description ?? signal ?? ""))"
   }
 
   /// The number of the signal, where SwiftPM names one that a crash has.
@@ -34,17 +36,15 @@ struct CrashReport {
     return ["4", "5", "6", "7", "8", "10", "11"].contains(number) ? number : nil
   }
 
-  /// - Parameter signal: its number, or the runtime's words for it; for a crash that says
-  ///   nothing itself.
-  private static func message(for signal: String) -> String {
-    let cause =
-      switch signal {
-      case "Aborted", "6", "06": "a call of abort()"
-      case "Illegal instruction", "4", "04", "System trap", "5", "05":
-        "a queue that waits for itself"
-      default: "a function that calls itself for ever"
-      }
-    return "the test program crashed: look for \(cause)"
+  /// Of a crash that says nothing itself.
+  /// - Parameter signal: its number, or the runtime's words for it.
+  private static func cause(of signal: String) -> String {
+    switch signal {
+    case "Aborted", "6", "06": "a call of abort()"
+    case "Illegal instruction", "4", "04", "System trap", "5", "05":
+      "a queue that waits for itself"
+    default: "a function that calls itself for ever"
+    }
   }
 }
 

@@ -19,46 +19,49 @@ struct ObjectFile {
   /// a C function.
   func foreignNames(in module: String) -> [String] {
     let own = "\(module.utf8.count)\(module)"
-    return definitions { name, isWeak in
-      let isSwift = strncmp(name, "$s", 2) == 0
-      if isWeak { return isSwift || dlsym(nil, name) == nil ? nil : String(cString: name) }
-      if isSwift, strstr(name, own) != nil { return nil }
-      let text = String(cString: name)
-      if isSwift && text.demangled.has(word: module) || text == "\(module)_main" { return nil }
-      return text
+    return content.withUnsafeBytes { bytes in
+      definitions(in: bytes).compactMap { name, isWeak in
+        let isSwift = strncmp(name, "$s", 2) == 0
+        if isWeak { return isSwift || dlsym(nil, name) == nil ? nil : String(cString: name) }
+        if isSwift, strstr(name, own) != nil { return nil }
+        let text = String(cString: name)
+        if isSwift && text.demangled.has(word: module) || text == "\(module)_main" { return nil }
+        return text
+      }
     }
   }
 
   private func definitions(
-    _ body: (_ name: UnsafePointer<CChar>, _ isWeak: Bool) -> String?
-  ) -> [String] {
-    content.withUnsafeBytes { bytes in
-      func number<Value: FixedWidthInteger>(_ place: Int, _ type: Value.Type) -> Int {
-        guard place >= 0, place <= bytes.count - MemoryLayout<Value>.size else { return 0 }
-        return Int(truncatingIfNeeded: bytes.loadUnaligned(fromByteOffset: place, as: type))
-      }
-      var found: [String] = []
-      let sections = number(40, UInt64.self)
-      let few = number(60, UInt16.self)
-      let count = few > 0 ? few : number(sections &+ 32, UInt64.self)
-      for section in stride(from: sections, to: min(sections &+ count &* 64, bytes.count), by: 64)
-      where number(section &+ 4, UInt32.self) == 2 {
-        let texts = number(
-          sections &+ number(section &+ 40, UInt32.self) &* 64 &+ 24, UInt64.self)
-        let symbols = number(section &+ 24, UInt64.self)
-        let end = min(symbols &+ number(section &+ 32, UInt64.self), bytes.count)
-        let local = number(section &+ 44, UInt32.self)
-        for symbol in stride(from: symbols &+ 24 &* local, to: end, by: 24)
-        where number(symbol &+ 6, UInt16.self) != 0 {
-          let name = texts &+ number(symbol, UInt32.self)
-          guard let start = bytes.baseAddress, (0..<bytes.count).contains(name) else { continue }
-          let isWeak = number(symbol &+ 4, UInt8.self) >> 4 == 2
-          let text = (start + name).assumingMemoryBound(to: CChar.self)
-          if let name = body(text, isWeak) { found.append(name) }
-        }
-      }
-      return found
+    in bytes: UnsafeRawBufferPointer
+  ) -> [(name: UnsafePointer<CChar>, isWeak: Bool)] {
+    func number<Value: FixedWidthInteger>(_ place: Int, _ type: Value.Type) -> Int {
+      guard place >= 0, place <= bytes.count - MemoryLayout<Value>.size else { return 0 }
+      return Int(truncatingIfNeeded: bytes.loadUnaligned(fromByteOffset: place, as: type))
     }
+    guard let start = bytes.baseAddress else { return [] }
+    var found: [(UnsafePointer<CChar>, Bool)] = []
+    let sections = number(40, UInt64.self)
+    let few = number(60, UInt16.self)
+    let count = few > 0 ? few : number(sections &+ 32, UInt64.self)
+    for section in stride(from: sections, to: min(sections &+ count &* 64, bytes.count), by: 64)
+    where number(section &+ 4, UInt32.self) == 2 {
+      let texts = number(
+        sections &+ number(section &+ 40, UInt32.self) &* 64 &+ 24, UInt64.self)
+      let symbols = number(section &+ 24, UInt64.self)
+      let end = min(symbols &+ number(section &+ 32, UInt64.self), bytes.count)
+      let local = number(section &+ 44, UInt32.self)
+      for symbol in stride(from: symbols &+ 24 &* local, to: end, by: 24)
+      where number(symbol &+ 6, UInt16.self) != 0 {
+        let name = texts &+ number(symbol, UInt32.self)
+        guard bytes.indices.contains(name) else { continue }
+        found.append(
+          (
+            (start + name).assumingMemoryBound(to: CChar.self),
+            number(symbol &+ 4, UInt8.self) >> 4 == 2
+          ))
+      }
+    }
+    return found
   }
 }
 

@@ -11,9 +11,9 @@ struct Sandbox: Sendable {
   /// - Parameter hidden: folders that nobody inside may see, such as other learners'.
   /// - Throws: `WorkerFailure` where it does not work.
   init(environment: [String: String], hidden: [URL]) throws {
-    let system = ["/tmp", "/var/tmp", "/run"].map { URL(fileURLWithPath: $0) }
-    let home = environment["HOME"].map { [URL(fileURLWithPath: $0)] } ?? []
-    let folders = Set((system + home + hidden).map { $0.withoutLinks.path })
+    let system = ["/tmp", "/var/tmp", "/run", environment["HOME"]].compactMap { $0 }
+      .map { URL(fileURLWithPath: $0) }
+    let folders = Set((system + hidden).map { $0.withoutLinks.path })
     // A folder comes before those in it.
     self.hidden = folders.sorted().filter { $0 != "/" && FileStatus(path: $0)?.kind == .folder }
     guard let bwrap = environment.program("bwrap") else {
@@ -44,24 +44,21 @@ struct Sandbox: Sendable {
   }
 
   /// The run of its tests. Of their package they see the program and what lies beside the suite's
-  /// code, and they write nothing but what they print, Swift Testing's events, and what goes with them in /tmp and in their
-  /// temporary folder.
+  /// code, and they write nothing but what they print, Swift Testing's events, and what goes with
+  /// them in /tmp and in their temporary folder.
   func test(_ library: TestLibrary, _ command: SwiftCommand) -> ChildProcess {
     let package = command.package
     let heard =
       [package.output, package.backtrace]
       + (library == .swiftTesting ? [package.events(of: library)] : [])
     for file in heard { try? Data().write(to: file) }
+    let seen = ([package.program, package.runner] + package.fixtures).map(\.path)
     let closed = ["/dev"] + hidden.filter { $0 != "/tmp" }
-    var words: [String] = []
-    for file in [package.program, package.runner] + package.fixtures {
-      words += ["--ro-bind", file.path, file.path]
-    }
-    words += Self.empty(package.temporaryFolder.path)
-    for file in heard { words += ["--bind", file.path, file.path] }
-    for folder in closed { words += ["--remount-ro", folder] }
-    words += ["--", "/bin/sh", "-c", Self.limits, "sh"]
-    return contained(command.program(library), of: command, words)
+    return contained(
+      command.program(library), of: command,
+      seen.flatMap { ["--ro-bind", $0, $0] } + Self.empty(package.temporaryFolder.path)
+        + heard.flatMap { ["--bind", $0.path, $0.path] } + closed.flatMap { ["--remount-ro", $0] }
+        + ["--", "/bin/sh", "-c", Self.limits, "sh"])
   }
 
   private func contained(
@@ -71,10 +68,10 @@ struct Sandbox: Sendable {
       command.package.toolchain.libraries.deletingLastPathComponent(),
       command.compiler?.deletingLastPathComponent(),
     ].compactMap { $0?.withoutLinks.path }
-    let all =
-      Self.words(hidden: hidden) + tools.flatMap { ["--ro-bind", $0, $0] }
-      + ["--chdir", "/"] + words
-    return child.started(by: bwrap, all)
+    return child.started(
+      by: bwrap,
+      Self.words(hidden: hidden) + tools.flatMap { ["--ro-bind", $0, $0] } + ["--chdir", "/"]
+        + words)
   }
 
   /// How many processes and threads all of them may be together (some shells call it `-p`);

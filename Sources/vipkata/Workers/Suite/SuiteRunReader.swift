@@ -18,7 +18,6 @@ struct SuiteRunReader {
     guard let events else { return withoutEvents }
     let heard = TestEvents(lines: events)
     var run = SuiteRun(ending: .finished)
-    run.unreadEvents = heard.unread
     run.output = printed.lastLines(200).withoutStackTrace.lastLines(40)
     run.issues = heard.issues.map(relative)
     // What was printed may be large: it is read only where it has to be.

@@ -84,7 +84,6 @@ struct SuiteRunner: SuiteWorkerLogic {
       run.issues += part.issues
       run.diagnostics += part.diagnostics.filter { !run.diagnostics.contains($0) }
       run.output += part.output
-      run.unreadEvents += part.unreadEvents
       if run.ending == .finished { run.ending = part.ending }
       if part.ending == .buildFailed { break }
     }

@@ -11,7 +11,6 @@ struct TestEvents {
   private(set) var issues: [Failure] = []
   /// Whether the run reached its end.
   private(set) var ended = false
-  private(set) var unread = 0
   /// Where each stands among the results: of XCTest by its name, of Swift Testing by its id,
   /// since overloads and what is private in two files share a name.
   private var positions: [String: Int] = [:]
@@ -19,47 +18,35 @@ struct TestEvents {
   private typealias Object = [String: Any]
 
   init(lines: Data) {
-    for line in lines.split(separator: UInt8(ascii: "\n")) where !read(line) { unread += 1 }
-  }
-
-  /// - Returns: whether it means something, be it nothing here.
-  private mutating func read(_ line: Data) -> Bool {
-    guard let object = try? JSONSerialization.jsonObject(with: Data(line)) as? Object else {
-      return false
-    }
-    if let event = object["event"] as? String { return readXCTest(event, object) }
-    guard let payload = object["payload"] as? Object else { return false }
-    switch object["kind"] as? String {
-    case "test":
-      readDeclaration(payload)
-      return true
-    case "event":
-      return readSwiftTesting(payload)
-    default: return false
+    for line in lines.split(separator: UInt8(ascii: "\n")) {
+      let object = try? JSONSerialization.jsonObject(with: Data(line)) as? Object
+      if let object, let event = object["event"] as? String {
+        readXCTest(event, object)
+      } else if let object, let payload = object["payload"] as? Object {
+        switch object["kind"] as? String {
+        case "test": readDeclaration(payload)
+        case "event": readSwiftTesting(payload)
+        default: break
+        }
+      }
     }
   }
 
-  private mutating func readXCTest(_ event: String, _ object: Object) -> Bool {
-    if event == "ended" {
-      ended = true
-      return true
-    }
+  private mutating func readXCTest(_ event: String, _ object: Object) {
     func text(_ key: String) -> String { object[key] as? String ?? "" }
-    guard let test = object["test"] as? String else { return false }
+    if event == "ended" { ended = true }
+    guard let test = object["test"] as? String else { return }
     // Until it is heard to have ended, a test that began has crashed.
     if event == "started" {
       results[position(of: test, TestName(xctest: test))].status = .crashed
-      return true
     }
-    guard let index = positions[test] else { return false }
+    guard let index = positions[test] else { return }
     switch event {
     case "failed":
       var failure = Failure(xctest: text("message"))
       // A thrown error has the place `<EXPR>:0`.
-      if let file = object["file"] as? String, file.hasPrefix("/"),
-        let line = Int(text("line"))
-      {
-        failure.place = SourceLocation(file: file, line: line)
+      if text("file").hasPrefix("/"), let line = Int(text("line")) {
+        failure.place = SourceLocation(file: text("file"), line: line)
       }
       results[index].failures.append(failure)
     case "finished", "skipped":
@@ -68,10 +55,8 @@ struct TestEvents {
       }
       results[index].end(isSkipped: event == "skipped")
       results[index].seconds = Double(text("seconds")) ?? 0
-    default:
-      return false
+    default: break
     }
-    return true
   }
 
   /// Where the test stands, which is at the end where it is new.
@@ -93,13 +78,13 @@ struct TestEvents {
     _ = position(of: id, name)
   }
 
-  private mutating func readSwiftTesting(_ payload: Object) -> Bool {
+  private mutating func readSwiftTesting(_ payload: Object) {
     let index = (payload["testID"] as? String).flatMap { positions[$0] }
     switch payload["kind"] as? String {
-    case "runEnded":
-      ended = true
-    case "testStarted":
-      if let index { results[index].status = .crashed }
+    case "runEnded": ended = true
+    case "testStarted": if let index { results[index].status = .crashed }
+    case "testEnded":
+      if let index { results[index].end(isSkipped: results[index].status == .skipped) }
     case "testSkipped", "testCancelled":
       guard let index else { break }
       results[index].end(isSkipped: true)
@@ -113,15 +98,8 @@ struct TestEvents {
       results[index].failures.append(failure)
       // It did not begin, or has ended.
       if results[index].status != .crashed { results[index].status = .failed }
-    case "testEnded":
-      if let index { results[index].end(isSkipped: results[index].status == .skipped) }
-    case "runStarted", "iterationStarted", "iterationEnded", "testCaseStarted", "testCaseEnded",
-      "testCaseCancelled", "valueAttached":
-      break
-    default:
-      return false
+    default: break
     }
-    return true
   }
 
   private func skipReason(_ payload: Object) -> String? {
@@ -148,19 +126,17 @@ struct TestEvents {
     let comments =
       (payload["comments"] ?? payload["_comments"] ?? issue["comments"]) as? [String]
       ?? details.compactMap { $0["text"] as? String }
+    let comment = comments.joined(separator: "\n")
     let expression = (messages.first?["text"] as? String ?? "").replacingOccurrences(
       of: "Expectation failed: ", with: "")
-    let comment = comments.joined(separator: "\n")
-    var failure: Failure
-    if expression.hasPrefix("Issue recorded") {
-      failure = Failure(message: comment.isEmpty ? expression : comment)
-    } else if let comparison = Comparison(expression) {
-      failure = Failure(message: comment.isEmpty ? comparison.source : comment)
-      failure.actual = comparison.actual
-      failure.expected = comparison.expected
-    } else {
-      failure = Failure(message: comments.isEmpty ? expression : "\(comment)\n\(expression)")
-    }
+    let isRecorded = expression.hasPrefix("Issue recorded")
+    let comparison = isRecorded ? nil : Comparison(expression)
+    // A comment says more than a comparison, whose values are told besides.
+    let words =
+      isRecorded || comparison != nil ? comment : (comments + [expression]).joined(separator: "\n")
+    var failure = Failure(message: words.isEmpty ? comparison?.source ?? expression : words)
+    failure.actual = comparison?.actual
+    failure.expected = comparison?.expected
     let testCase = (payload["testCase"] ?? payload["_testCase"]) as? Object
     failure.argument = testCase?["displayName"] as? String
     let location =
