@@ -146,7 +146,10 @@ final class ChildProcessTests: XCTestCase {
       let files = shell("cd /proc/$$/fd; echo *")
       let before = try files.run().output
       let opener = Thread {
-        while !Thread.current.isCancelled { try? Pipe.open().close() }
+        while !Thread.current.isCancelled {
+          guard let pipe = try? Pipe.open() else { continue }
+          for end in [pipe.readEnd, pipe.writeEnd] { close(end) }
+        }
       }
       opener.start()
       defer { opener.cancel() }

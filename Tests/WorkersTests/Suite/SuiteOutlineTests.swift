@@ -9,8 +9,12 @@ final class SuiteOutlineTests: XCTestCase {
     try SuiteLab(package: "unused").outline(suites)
   }
 
+  private func outline(_ text: String) throws -> SuiteOutline {
+    try outline(["Suite.swift": text])
+  }
+
   private func names(_ text: String) throws -> [String] {
-    try outline(["Suite.swift": text]).tests.map(\.name.description)
+    try outline(text).tests.map(\.name.description)
   }
 
   func testOnlyWhatXCTestWouldRunIsAnXCTest() throws {
@@ -84,8 +88,8 @@ final class SuiteOutlineTests: XCTestCase {
   }
 
   func testTestsThatNothingRunsAreNamed() throws {
-    let outline = try outline([
-      "Suite.swift": """
+    let outline = try outline(
+      """
       import XCTest
       enum Outer {
         final class NestedTests: XCTestCase { func testA() {} }
@@ -97,8 +101,7 @@ final class SuiteOutlineTests: XCTestCase {
       final class RawTests: XCTestCase { func `test e f`() {} }
       final class PlainTests: Outer.Base { func help() {} }
       struct Spy { class Inner { func testSpy() {} } }
-      """
-    ])
+      """)
 
     let nested =
       "is nested in another type, where XCTest does not find its tests: declare it outside "
@@ -116,8 +119,8 @@ final class SuiteOutlineTests: XCTestCase {
   }
 
   func testWhatWasMeantForATestIsNamed() throws {
-    let outline = try outline([
-      "Suite.swift": """
+    let outline = try outline(
+      """
       import XCTest
       final class LoginTests: XCTestCase {
         override func setUp() { XCTAssertTrue(true) }
@@ -129,31 +132,29 @@ final class SuiteOutlineTests: XCTestCase {
         private func own() { XCTAssertTrue(true) }
       }
       final class Spy { func told() { XCTAssertTrue(true) } }
-      """
-    ])
+      """)
 
     XCTAssertEqual(outline.overlooked, ["addsTwo"])
   }
 
   func testADisplayNameIsReadAndItsLineBelongsToTheTest() throws {
-    let outline = try outline([
-      "Suite.swift": #"""
+    let outline = try outline(
+      #"""
       import Testing
       @Test("adds \"two\"", arguments: ["a"])
       func adds(_ text: String) {
       }
       @Test(arguments: ["a"]) func each(_ text: String) {}
       @Test func plain() {}
-      """#
-    ])
+      """#)
 
     XCTAssertEqual(outline.tests.map(\.name.displayName), ["adds \"two\"", nil, nil])
     XCTAssertEqual(outline.tests.first?.lines, 2...4)
   }
 
   func testTheConditionsOfATestAreKept() throws {
-    let outline = try outline([
-      "Suite.swift": #"""
+    let outline = try outline(
+      #"""
       import XCTest
       let text = """
         #if NO
@@ -176,8 +177,7 @@ final class SuiteOutlineTests: XCTestCase {
           #endif
         }
       #endif
-      """#
-    ])
+      """#)
 
     XCTAssertEqual(
       outline.tests.map { ([$0.name.description] + $0.conditions).joined(separator: "\n") },
@@ -194,7 +194,7 @@ final class SuiteOutlineTests: XCTestCase {
   func testWhatIsCalledCountsAndNoWordAlone() throws {
     func calls(_ body: String, before: String = "import XCTest") throws -> TestDeclaration {
       let text = "\(before)\nfinal class T: XCTestCase { func testA() async throws { \(body) } }"
-      return try XCTUnwrap(try outline(["Suite.swift": text]).tests.first)
+      return try XCTUnwrap(try outline(text).tests.first)
     }
     XCTAssertEqual(try calls("let expect = 1").calls, [])
     XCTAssertEqual(try calls("let expect = expectation(description: \"\")").calls, ["expectation"])
@@ -219,8 +219,8 @@ final class SuiteOutlineTests: XCTestCase {
   }
 
   func testTestsOfTheMainActorAreKnown() throws {
-    let outline = try outline([
-      "Suite.swift": """
+    let outline = try outline(
+      """
       import XCTest
       @MainActor class ScreenTests: XCTestCase { func testA() {} }
       final class MoreTests: ScreenTests { func testB() {} }
@@ -228,8 +228,7 @@ final class SuiteOutlineTests: XCTestCase {
         @MainActor func testC() {}
         func testD() async {}
       }
-      """
-    ])
+      """)
 
     XCTAssertEqual(
       outline.tests.map { "\($0.name.function) \($0.isMainActor) \($0.isAsync)" },
@@ -284,11 +283,11 @@ final class SuiteOutlineTests: XCTestCase {
     ]
     for assertion in asserting {
       let text = test.replacingOccurrences(of: "ASSERTION", with: assertion)
-      XCTAssertTrue(try outline(["S.swift": text]).asserts, assertion)
+      XCTAssertTrue(try outline(text).asserts, assertion)
     }
     for none in ["print(1)", "// XCTAssertNil(nil)", "_ = \"XCTFail()\""] {
       let text = test.replacingOccurrences(of: "ASSERTION", with: none)
-      XCTAssertFalse(try outline(["S.swift": text]).asserts, none)
+      XCTAssertFalse(try outline(text).asserts, none)
     }
   }
 }

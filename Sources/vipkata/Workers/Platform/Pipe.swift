@@ -24,19 +24,14 @@ struct Pipe {
   /// - Throws: `WorkerFailure` when a pipe does not take it at once, as all do with 16 KB.
   static func holding(_ text: String) throws -> Int32 {
     let pipe = try open()
-    defer { Foundation.close(pipe.writeEnd) }
+    defer { close(pipe.writeEnd) }
     _ = fcntl(pipe.writeEnd, F_SETFL, O_NONBLOCK)
     let bytes = Array(text.utf8)
     guard write(pipe.writeEnd, bytes, bytes.count) == bytes.count else {
-      Foundation.close(pipe.readEnd)
+      close(pipe.readEnd)
       throw WorkerFailure("a pipe does not hold \(bytes.count) bytes")
     }
     return pipe.readEnd
-  }
-
-  func close() {
-    Foundation.close(readEnd)
-    Foundation.close(writeEnd)
   }
 
   /// Returns when one of the pipes has something to read, has ended, or time is up.

@@ -16,21 +16,10 @@ struct ToolchainFinder: Sendable {
     }
     let stamp = stamp(of: swift)
     let memory = cache.map { DiskCache(folder: $0) }
-    if let known = memory?.answer(to: stamp, as: Toolchain.self) { return try accept(known) }
-    let toolchain = try ask(swift)
+    let known = memory?.answer(to: stamp, as: Toolchain.self)
+    let toolchain = try known ?? ask(swift)
     // Nothing in the stamp need change when what lacks is installed.
-    if toolchain.lackOfXCTest == nil { memory?.keep(toolchain, for: stamp) }
-    return try accept(toolchain)
-  }
-
-  /// - Throws: also where suites cannot be built for want of XCTest.
-  func findWithXCTest() throws -> Toolchain {
-    let toolchain = try find()
-    guard let words = toolchain.lackOfXCTest else { return toolchain }
-    throw UserError("There is no XCTest: \(words)", mend: Toolchain.wayToXCTest)
-  }
-
-  private func accept(_ toolchain: Toolchain) throws -> Toolchain {
+    if known == nil, toolchain.lackOfXCTest == nil { memory?.keep(toolchain, for: stamp) }
     guard !toolchain.isTooOld else {
       let oldest = Toolchain.oldest.map(String.init).joined(separator: ".")
       throw WorkerFailure(
@@ -38,6 +27,13 @@ struct ToolchainFinder: Sendable {
           + "or later. Install one from https://www.swift.org/install and put it first on PATH.")
     }
     return toolchain
+  }
+
+  /// - Throws: also where suites cannot be built for want of XCTest.
+  func findWithXCTest() throws -> Toolchain {
+    let toolchain = try find()
+    guard let words = toolchain.lackOfXCTest else { return toolchain }
+    throw UserError("There is no XCTest: \(words)", mend: Toolchain.wayToXCTest)
   }
 
   /// Changes when another toolchain takes the place of the one that was asked.

@@ -21,17 +21,6 @@ final class VerdictTests: XCTestCase {
       ["testCrashes", "testHangs", "testFails", "testFailsToo"])
   }
 
-  func testATestThatEndsPassesUnlessItRecordedAFailure() {
-    var clean = result("testA", .crashed)
-    clean.end()
-    var failed = result("testB", .crashed)
-    failed.failures = [Failure(message: "told twice")]
-    failed.end()
-
-    XCTAssertEqual(clean.status, .passed)
-    XCTAssertEqual(failed.status, .failed)
-  }
-
   func testATestIsMeantByItsFunctionOrInFull() {
     let name = TestName(suite: "Outer.Inner", function: "works")
 
@@ -50,11 +39,6 @@ final class VerdictTests: XCTestCase {
     XCTAssertTrue(name.matches("adds two"))
     XCTAssertEqual(name, TestName(suite: "LoginTests", function: "adds"))
     XCTAssertEqual(Set([name, TestName(suite: "LoginTests", function: "adds")]).count, 1)
-  }
-
-  func testAFunctionOutsideAnyTypeIsNamedByItself() {
-    XCTAssertEqual("\(TestName(suite: "", function: "works"))", "works")
-    XCTAssertEqual("\(TestName(suite: "LoginTests", function: "testA"))", "LoginTests.testA")
   }
 
   func testAnOutlineNamesTheLibrariesInUseXCTestFirst() {
