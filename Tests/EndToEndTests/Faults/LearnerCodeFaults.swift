@@ -95,12 +95,6 @@ final class LearnerCodeFaults: FaultTestCase {
       """, says: "4 of 4 tests fail")
   }
 
-  func testStandardInputIsAtItsEnd() throws {
-    try harm(
-      "standard input read", "if readLine() == nil { \(BuiltProgram.greeting) }", status: 0,
-      says: "is green: 4 tests")
-  }
-
   func testTheEnvironmentHoldsNoSecretOfTheLearners() throws {
     try harm(
       "the environment read, with a token in it",
