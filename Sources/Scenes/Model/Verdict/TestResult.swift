@@ -12,9 +12,6 @@ struct TestResult: Codable, Equatable, Sendable {
     status = !failures.isEmpty ? .failed : isSkipped ? .skipped : .passed
   }
 
-  /// It took the run down with it: what was printed last is its doing.
-  var isCutShort: Bool { status == .crashed || status == .timedOut }
-
   enum Status: String, Codable, Sendable {
     case passed, failed, crashed, skipped
     case timedOut = "timed-out"

@@ -31,7 +31,8 @@ struct Verdict: Codable, Equatable, Sendable {
   /// The tests that speak against the learner's code, in the suite's order; first the one that
   /// took the run down with it.
   var failing: [TestResult] {
-    tests.filter(\.isCutShort) + tests.filter { $0.status == .failed }
+    tests.filter { $0.status == .crashed || $0.status == .timedOut }
+      + tests.filter { $0.status == .failed }
   }
 }
 

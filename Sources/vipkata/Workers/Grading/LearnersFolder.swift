@@ -55,8 +55,8 @@ struct LearnersFolder: LearnersWorkerLogic {
     let committed = try history.lastCommit(
       of: paths, below: edited.path.relative(to: checkout.path), in: checkout, patience: patience)
     if let committed { return (committed, .git) }
-    return paths.compactMap { FileStatus(path: checkout.appendingPathComponent($0).path)?.time }
-      .max().map { ($0, .files) }
+    return paths.compactMap { FileStatus(path: checkout.appendingPathComponent($0).path)?.changed }
+      .max().map { (Date(timeIntervalSince1970: Double($0) / 1e9), .files) }
   }
 
   private func folder(of learner: String) -> URL {
@@ -83,12 +83,5 @@ struct LearnersFolder: LearnersWorkerLogic {
       }
     }
     return edited
-  }
-}
-
-extension FileStatus {
-  /// When it was changed.
-  fileprivate var time: Date {
-    Date(timeIntervalSince1970: Double(changed[0]) + Double(changed[1]) / 1e9)
   }
 }

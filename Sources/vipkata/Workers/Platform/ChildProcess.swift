@@ -11,13 +11,6 @@ struct ChildProcess {
   /// The name of an environment variable that only this child's processes have with its value.
   var mark: String?
 
-  /// The same, started by another program, which is given these words first.
-  func started(by starter: URL, _ words: [String]) -> ChildProcess {
-    ChildProcess(
-      executable: starter, arguments: words + [executable.path] + arguments,
-      environment: environment, mark: mark)
-  }
-
   struct Result: Sendable {
     let ending: Ending
     let output: String

@@ -10,8 +10,8 @@ struct FileStatus: Equatable {
   let kind: Kind
   /// Bytes.
   let size: Int
-  /// Seconds since 1970, and billionths.
-  let changed: [Int]
+  /// Billionths of a second since 1970.
+  let changed: Int
   /// Another number when another file took its place.
   let number: UInt64
 
@@ -32,7 +32,7 @@ struct FileStatus: Equatable {
     #else
       let time = status.st_mtim
     #endif
-    changed = [Int(time.tv_sec), Int(time.tv_nsec)]
+    changed = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
   /// The running program's file.
@@ -41,5 +41,5 @@ struct FileStatus: Equatable {
   }
 
   /// Another one when the content changed.
-  var stamp: [Int] { changed + [size] }
+  var stamp: [Int] { [changed, size] }
 }

@@ -53,8 +53,8 @@ enum Files {
 
   /// Removes those that were changed longest ago, folders with all that is in them.
   static func removeOldest(_ files: [URL], keeping count: Int) {
-    let byAge = files.map { (file: $0, changed: FileStatus(path: $0.path)?.changed ?? []) }
-      .sorted { $1.changed.lexicographicallyPrecedes($0.changed) }
+    let byAge = files.map { (file: $0, changed: FileStatus(path: $0.path)?.changed ?? 0) }
+      .sorted { $0.changed > $1.changed }
     for old in byAge.dropFirst(count) { try? FileManager.default.removeItem(at: old.file) }
   }
 

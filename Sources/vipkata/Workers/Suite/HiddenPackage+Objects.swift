@@ -33,10 +33,6 @@ extension HiddenPackage {
     try? FileManager.default.removeItem(at: program)
   }
 
-  func discardBuild() {
-    try? FileManager.default.removeItem(at: root.appendingPathComponent(".build"))
-  }
-
   /// Errors at the files of a built program whose code would take the place of other code.
   /// - Throws: `WorkerFailure` where that cannot be found out.
   func foreignDefinitions() throws -> [Diagnostic] {

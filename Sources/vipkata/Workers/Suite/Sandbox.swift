@@ -68,10 +68,11 @@ struct Sandbox: Sendable {
       command.package.toolchain.libraries.deletingLastPathComponent(),
       command.compiler?.deletingLastPathComponent(),
     ].compactMap { $0?.withoutLinks.path }
-    return child.started(
-      by: bwrap,
-      Self.words(hidden: hidden) + tools.flatMap { ["--ro-bind", $0, $0] } + ["--chdir", "/"]
-        + words)
+    return ChildProcess(
+      executable: bwrap,
+      arguments: Self.words(hidden: hidden) + tools.flatMap { ["--ro-bind", $0, $0] }
+        + ["--chdir", "/"] + words + [child.executable.path] + child.arguments,
+      environment: child.environment, mark: child.mark)
   }
 
   /// How many processes and threads all of them may be together (some shells call it `-p`);

@@ -115,9 +115,11 @@ struct SuiteRunner: SuiteWorkerLogic {
     }
     let run = try self.run(library, of: package, job, declared: declared, beside: check)
     guard isNobodysFault(run) else { return run }
-    // Others build with it; no learner's code could write there in a sandbox.
-    if sandbox == nil { wrapper(package.toolchain).discard() }
-    package.discardBuild()
+    // Others build with the wrapper; no learner's code could write there in a sandbox.
+    let build = package.root.appendingPathComponent(".build")
+    for kept in sandbox == nil ? [build, wrapper(package.toolchain).folder] : [build] {
+      try? FileManager.default.removeItem(at: kept)
+    }
     _ = try builtModules(of: job, for: package, anew: true)
     let again = try self.run(library, of: package, job, declared: declared)
     if isNobodysFault(again) {

@@ -26,11 +26,6 @@ struct CompilerWrapper {
     #endif
   }
 
-  /// For when what was remembered may be damaged.
-  func discard() {
-    try? FileManager.default.removeItem(at: folder)
-  }
-
   /// Made elsewhere and put in place whole: others may be making it, or using it.
   private func make(_ executable: URL, environment: [String: String]) throws {
     let files = FileManager.default
