@@ -12,22 +12,16 @@ struct DiagnosticReader {
   }
 
   private func diagnostic(in line: Substring) -> Diagnostic? {
-    for severity in [Diagnostic.Severity.error, .warning, .note] {
-      let marker = ": \(severity.rawValue): "
-      guard let found = line.firstRange(of: marker) else { continue }
-      let place = line[..<found.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-      guard place.count >= 3, let column = Int(place[place.count - 1]),
-        let lineNumber = Int(place[place.count - 2])
-      else { continue }
-      let path = place.dropLast(2).joined(separator: ":")
-      guard path.hasPrefix(root + "/"), !path.hasPrefix(root + "//") else { continue }
-      return Diagnostic(
-        severity: severity,
-        place: SourceLocation(
-          file: String(path.dropFirst(root.count + 1)), line: lineNumber, column: column),
-        message: String(line[found.upperBound...]).withoutInsides)
-    }
-    return nil
+    guard line.hasPrefix(root + "/"),
+      let match = line.dropFirst(root.count + 1)
+        .wholeMatch(of: /([^\/].*?):(\d+):(\d+): (error|warning|note): (.*)/),
+      let severity = Diagnostic.Severity(rawValue: String(match.4)),
+      let lineNumber = Int(match.2), let column = Int(match.3)
+    else { return nil }
+    return Diagnostic(
+      severity: severity,
+      place: SourceLocation(file: String(match.1), line: lineNumber, column: column),
+      message: String(match.5).withoutInsides)
   }
 }
 
