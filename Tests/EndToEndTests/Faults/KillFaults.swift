@@ -12,32 +12,27 @@
     private let moments = environment["VIPKATA_FAULT_MOMENTS"].flatMap(Int.init) ?? 12
     private let seed = environment["VIPKATA_FAULT_SEED"].flatMap(UInt64.init) ?? 8
 
-    /// What kills did, put together in one row.
-    private final class Kills {
-      var fault: Fault
-
-      init(_ done: String) {
-        fault = Fault(
-          done: done, times: 0, status: 137, left: "journal, green files and backups only")
-      }
+    /// What kills do, put together in one row.
+    private func kills(_ done: String) -> Fault {
+      Fault(done: done, times: 0, status: 137, left: "journal, green files and backups only")
     }
 
     /// The workspace after a kill, and after the same command once more.
     private func survives(
       _ moment: String, _ command: [String], in harmed: HarmedWorkspace, finalStatus: Int32,
-      kills: Kills, file: StaticString = #filePath, line: UInt = #line
+      kills: inout Fault, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-      kills.fault.processes += try harmed.processesLeft()
-      kills.fault.lost += try harmed.lost().map { "\($0) \(moment)" }
+      kills.processes += try harmed.processesLeft()
+      kills.lost += try harmed.lost().map { "\($0) \(moment)" }
       let list = try harmed.program.object("list")
       XCTAssertNotNil(list["done"] as? Int, moment, file: file, line: line)
       let again = try harmed.program.run(command)
       XCTAssertEqual(
         again.status, finalStatus, "\(moment): \(again.output)\(again.errors)",
         file: file, line: line)
-      kills.fault.lost += try harmed.lost().map { "\($0) \(moment), after the next command" }
-      kills.fault.times += 1
-      kills.fault.line = "then again: " + harmed.program.firstLine(again)
+      kills.lost += try harmed.lost().map { "\($0) \(moment), after the next command" }
+      kills.times += 1
+      kills.line = "then again: " + harmed.program.firstLine(again)
     }
 
     /// A kill just before each change of the disk that the command makes.
@@ -45,18 +40,18 @@
       _ command: [String], finalStatus: Int32, file: StaticString = #filePath, line: UInt = #line
     ) throws {
       let harmed = try HarmedWorkspace()
-      let kills = Kills("kill -9 before each change of the disk by \(command[0])")
+      var kills = kills("kill -9 before each change of the disk by \(command[0])")
       while true {
-        let step = kills.fault.times + 1
+        let step = kills.times + 1
         try harmed.restore()
         let result = try harmed.run(command, with: .kill(step: step))
         guard result.status == SIGKILL else { break }
         try survives(
-          "at step \(step)", command, in: harmed, finalStatus: finalStatus, kills: kills,
+          "at step \(step)", command, in: harmed, finalStatus: finalStatus, kills: &kills,
           file: file, line: line)
       }
-      XCTAssertGreaterThan(kills.fault.times, 10, "steps", file: file, line: line)
-      tried(kills.fault, file: file, line: line)
+      XCTAssertGreaterThan(kills.times, 10, "steps", file: file, line: line)
+      tried(kills, file: file, line: line)
     }
 
     func testAKillAtEachStepOfReset() throws {
@@ -72,7 +67,7 @@
       let harmed = try HarmedWorkspace()
       var random = SeededGenerator(seed: seed)
       for (index, command) in ["next", "check", "reset"].enumerated() {
-        let kills = Kills("kill -9 at random moments of \(command)")
+        var kills = kills("kill -9 at random moments of \(command)")
         try harmed.restore()
         try harmed.changeSuite()
         let whole = try SuspendingClock().measure { _ = try harmed.program.run(command) }
@@ -86,9 +81,9 @@
           _ = try running.result()
           try survives(
             "after \(moment)", [command], in: harmed,
-            finalStatus: command == "next" ? nextStatus(harmed) : 0, kills: kills)
+            finalStatus: command == "next" ? nextStatus(harmed) : 0, kills: &kills)
         }
-        tried(kills.fault)
+        tried(kills)
       }
     }
 

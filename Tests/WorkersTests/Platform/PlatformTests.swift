@@ -13,12 +13,12 @@ import XCTest
     /// A hidden package of the kind that runs there.
     private func package(_ code: String, in folder: TemporaryFolder) throws -> HiddenPackage {
       let package = HiddenPackage(
-        root: folder.url.withoutLinks, module: "Login", toolchain: try SuiteLab.toolchain.get(),
-        harness: .discovered)
-      try package.write(
-        SuiteJob(
+        root: folder.url.withoutLinks,
+        job: SuiteJob(
           package: "p", module: "Login", sources: ["A.swift": code].sourceFiles, suite: [],
-          support: [], testSeconds: 1), tests: [])
+          support: [], testSeconds: 1), toolchain: try SuiteLab.toolchain.get(),
+        harness: .discovered)
+      try package.write([])
       return package
     }
 

@@ -12,17 +12,18 @@ final class HiddenPackageTests: XCTestCase {
     try? FileManager.default.removeItem(at: root)
   }
 
-  private var package: HiddenPackage {
-    let toolchain = Toolchain(
-      swift: URL(fileURLWithPath: "/swift"), version: "Swift version 6.3", libraries: root)
-    return HiddenPackage(
-      root: root, module: "Login", toolchain: toolchain, harness: .ownEntryPoint)
-  }
-
-  private func job(_ code: String = "", suite: [String: String] = [:]) -> SuiteJob {
-    SuiteJob(
-      package: "p", module: "Login", sources: ["A.swift": code].sourceFiles,
-      suite: suite.sourceFiles, support: [], testSeconds: 1)
+  private func package(
+    _ code: String = "", suite: [String: String] = [:], target: String = "",
+    harness: HiddenPackage.Harness = .ownEntryPoint
+  ) -> HiddenPackage {
+    HiddenPackage(
+      root: root,
+      job: SuiteJob(
+        package: "p", module: "Login", sources: ["A.swift": code].sourceFiles,
+        suite: suite.sourceFiles, support: [], testSeconds: 1),
+      toolchain: Toolchain(
+        swift: URL(fileURLWithPath: "/swift"), version: "Swift version 6.3", libraries: root,
+        target: target), harness: harness)
   }
 
   func testAFileWithTheOtherSpellingOfANameDoesNotStay() throws {
@@ -35,7 +36,7 @@ final class HiddenPackageTests: XCTestCase {
 
   func testAFileBesideTheSuiteGoesWithItsKata() throws {
     for suite in [["Data/numbers.json": "[1]", "A.swift": ""], ["A.swift": ""]] {
-      try package.write(job(suite: suite), tests: [])
+      try package(suite: suite).write([])
       let file = root.appendingPathComponent("Tests/LoginTests/Data/numbers.json")
       XCTAssertEqual(FileManager.default.fileExists(atPath: file.path), suite.count == 2)
     }
@@ -59,14 +60,14 @@ final class HiddenPackageTests: XCTestCase {
   }
 
   func testTheProgramOfTheCodeBeforeIsNeverLeftToRun() throws {
-    try package.write(job("let a = 1"), tests: [])
-    _ = try Files.hold(Data(), at: package.program)
+    try package("let a = 1").write([])
+    _ = try Files.hold(Data(), at: package().program)
 
-    try package.write(job("let a = 1"), tests: [])
-    XCTAssertTrue(package.isBuilt, "nothing changed: it stays")
+    try package("let a = 1").write([])
+    XCTAssertTrue(package().isBuilt, "nothing changed: it stays")
 
-    try package.write(job("let a = 2"), tests: [])
-    XCTAssertFalse(package.isBuilt, "the code changed: it must go")
+    try package("let a = 2").write([])
+    XCTAssertFalse(package().isBuilt, "the code changed: it must go")
   }
 
   func testOnlyTheSceneAndTheSuiteAreBlamed() {
@@ -80,7 +81,7 @@ final class HiddenPackageTests: XCTestCase {
     for (file, message, isBlamed) in errors {
       let error = Diagnostic(
         severity: .error, place: SourceLocation(file: file, line: 1), message: message)
-      XCTAssertEqual(package.blamesCode(error), isBlamed, "\(file): \(message)")
+      XCTAssertEqual(package().blamesCode(error), isBlamed, "\(file): \(message)")
     }
   }
 
@@ -100,19 +101,16 @@ final class HiddenPackageTests: XCTestCase {
       ("arm64-apple-macosx15.0", HiddenPackage.Harness.discovered, true),
       ("x86_64-unknown-linux-gnu", .ownEntryPoint, false),
     ] {
-      var toolchain = package.toolchain
-      toolchain.target = target
-      let package = HiddenPackage(
-        root: root, module: "Login", toolchain: toolchain, harness: harness)
       let command = SwiftCommand(
-        package: package, moduleCache: root, compiler: nil, environment: [:])
+        package: package(target: target, harness: harness), moduleCache: root, compiler: nil,
+        environment: [:])
       let build = command.build
       XCTAssertTrue(build.arguments.joined(separator: " ").contains("--build-system native"))
       XCTAssertTrue(build.arguments.contains("--disable-index-store"), target)
       XCTAssertEqual(build.arguments.contains("--disable-sandbox"), isMac)
       XCTAssertEqual(build.arguments.contains("-use-ld=lld"), !isMac)
       XCTAssertEqual(build.environment["SWIFT_BACKTRACE"] == nil, isMac)
-      if isMac { XCTAssertNil(command.typeCheck(of: job())) }
+      if isMac { XCTAssertNil(command.typeCheck()) }
     }
   }
 }

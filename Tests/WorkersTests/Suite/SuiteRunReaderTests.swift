@@ -6,10 +6,12 @@ import XCTest
 /// What a suite declares against what was heard of it.
 final class SuiteRunReaderTests: XCTestCase {
   private func run(declared: [String], printed: String = "", events: String) -> SuiteRun {
+    let root = URL(fileURLWithPath: "/p")
     let package = HiddenPackage(
-      root: URL(fileURLWithPath: "/p"), module: "M",
-      toolchain: Toolchain(
-        swift: URL(fileURLWithPath: "/swift"), version: "", libraries: URL(fileURLWithPath: "/")))
+      root: root,
+      job: SuiteJob(
+        package: "p", module: "M", sources: [], suite: [], support: [], testSeconds: 1),
+      toolchain: Toolchain(swift: root, version: "", libraries: root))
     let tests = declared.map {
       TestDeclaration(
         name: TestName(xctest: $0), library: .xctest, file: "A.swift", lines: 1...1,
@@ -18,7 +20,7 @@ final class SuiteRunReaderTests: XCTestCase {
     return SuiteRunReader(
       package: package, declared: tests, events: Data(events.utf8),
       result: ChildProcess.Result(ending: .exited(0), output: "", errors: ""), printed: printed,
-      isLate: false, testSeconds: 1
+      isLate: false
     ).run
   }
 

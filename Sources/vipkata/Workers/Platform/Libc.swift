@@ -7,18 +7,14 @@
 /// What differs between Linux and macOS in starting and finding processes.
 enum Libc {
   #if canImport(Darwin)
-    typealias FileActions = posix_spawn_file_actions_t?
-    typealias Attributes = posix_spawnattr_t?
-    static var emptyFileActions: FileActions { nil }
-    static var emptyAttributes: Attributes { nil }
+    static var emptyFileActions: posix_spawn_file_actions_t? { nil }
+    static var emptyAttributes: posix_spawnattr_t? { nil }
     static let newSession = Int16(POSIX_SPAWN_SETSID)
     /// What this process has open is not for the child.
     static let closingInherited = Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
   #else
-    typealias FileActions = posix_spawn_file_actions_t
-    typealias Attributes = posix_spawnattr_t
-    static var emptyFileActions: FileActions { FileActions() }
-    static var emptyAttributes: Attributes { Attributes() }
+    static var emptyFileActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+    static var emptyAttributes: posix_spawnattr_t { posix_spawnattr_t() }
     /// `POSIX_SPAWN_SETSID` of glibc's <spawn.h>, which Swift does not import.
     static let newSession = Int16(0x80)
     static let closingInherited: Int16 = 0

@@ -4,15 +4,15 @@ import Foundation
 /// learner's files. It stays between runs, so that only what changed is compiled.
 struct HiddenPackage {
   let root: URL
-  let module: String
+  let job: SuiteJob
   let toolchain: Toolchain
   var harness = Harness.ofThisSystem
   /// Modules that were compiled already; what else the suite stands on is built here.
   var built: [SharedModule] = []
+
+  var module: String { job.module }
   /// Whether one call of the compiler for all files of a module is sooner done than several.
-  var isSmall = true
-  /// The job's own variables.
-  var environment: [String: String] = [:]
+  var isSmall: Bool { job.sources.count <= 50 }
 
   /// How the test program is started and watched.
   enum Harness {
@@ -69,16 +69,16 @@ struct HiddenPackage {
   }
 
   /// What the scene, the suite and the entry point import of ours.
-  func modules(of job: SuiteJob) -> [SupportModule] {
+  var modules: [SupportModule] {
     job.support + (harness == .ownEntryPoint ? [Self.harnessModule] : [])
   }
 
   /// - Returns: whether the scene is another than before.
   /// - Throws: `WorkerFailure` when the package cannot be written.
   @discardableResult
-  func write(_ job: SuiteJob, tests: [TestDeclaration]) throws -> Bool {
+  func write(_ tests: [TestDeclaration]) throws -> Bool {
     try prepare()
-    let unbuilt = modules(of: job).filter { module in !built.contains { $0.name == module.name } }
+    let unbuilt = modules.filter { module in !built.contains { $0.name == module.name } }
     let isSupportNew = try unbuilt.map {
       try hold($0.files, in: "Sources/\($0.name)", module: $0.name)
     }.contains(true)

@@ -12,7 +12,6 @@ struct SuiteRunReader {
   let printed: String
   /// Whether it was ended because a test, or the build, took too long.
   let isLate: Bool
-  let testSeconds: Int
 
   var run: SuiteRun {
     guard let events else { return withoutEvents }
@@ -79,11 +78,12 @@ struct SuiteRunReader {
       test.failures.append(Failure(message: crash.message, place: crash.place))
       return
     }
+    let seconds = package.job.testSeconds
     test.status = .timedOut
     test.failures.append(
       Failure(
-        message: "it did not come to an end within \(testSeconds) second"
-          + "\(testSeconds == 1 ? "" : "s"): look for a loop that never ends, or an answer that "
+        message: "it did not come to an end within \(seconds) second"
+          + "\(seconds == 1 ? "" : "s"): look for a loop that never ends, or an answer that "
           + "never comes"))
   }
 

@@ -66,9 +66,9 @@ struct SuiteRunner: SuiteWorkerLogic {
     }
     let lock = try package.takeOver()
     defer { package.release(lock) }
-    package.built = try builtModules(of: job, for: package)
-    let isChanged = try package.write(job, tests: job.isReversed ? tests.reversed() : tests)
-    let check = isChanged && typeChecksBesideBuild ? command(in: package).typeCheck(of: job) : nil
+    package.built = try builtModules(for: package)
+    let isChanged = try package.write(job.isReversed ? tests.reversed() : tests)
+    let check = isChanged && typeChecksBesideBuild ? command(in: package).typeCheck() : nil
     defer { check?.end() }
 
     var run = SuiteRun(ending: .finished)
@@ -76,9 +76,9 @@ struct SuiteRunner: SuiteWorkerLogic {
     for library in libraries.isEmpty ? [.xctest] : libraries {
       let before = package.trace
       let declared = certain.filter { $0.library == library }
-      var part = try wholeRun(library, of: package, job, declared: declared, beside: check)
+      var part = try wholeRun(library, of: package, declared, beside: check)
       if part.ending != .buildFailed, package.forgetStaleSuite(since: before) {
-        part = try wholeRun(library, of: package, job, declared: declared)
+        part = try wholeRun(library, of: package, declared)
       }
       run.results += part.results
       run.issues += part.issues
@@ -95,9 +95,9 @@ struct SuiteRunner: SuiteWorkerLogic {
   func builds(of job: SuiteJob) throws -> [ChildProcess] {
     var package = try package(of: job)
     guard !package.isBuilt else { return [] }
-    let modules = sharedModules(of: job, for: package)
+    let modules = sharedModules(of: package)
     package.built = modules.map(command(in: package).sharedModule)
-    try package.write(job, tests: outline(of: job.suite).tests)
+    try package.write(outline(of: job.suite).tests)
     let command = command(in: package)
     let unbuilt = modules.filter { !command.sharedModule(of: $0).isBuilt }
     return try unbuilt.map(command.build) + [command.build]
@@ -107,21 +107,21 @@ struct SuiteRunner: SuiteWorkerLogic {
   /// what was kept of the builds before may be damaged.
   /// - Throws: `UserError` when the machine, not the code, is in the way.
   private func wholeRun(
-    _ library: TestLibrary, of package: HiddenPackage, _ job: SuiteJob,
-    declared: [TestDeclaration], beside check: BackgroundTask<[Diagnostic]>? = nil
+    _ library: TestLibrary, of package: HiddenPackage, _ declared: [TestDeclaration],
+    beside check: BackgroundTask<[Diagnostic]>? = nil
   ) throws -> SuiteRun {
     func isNobodysFault(_ run: SuiteRun) -> Bool {
       run.ending == .buildFailed && !run.diagnostics.contains(where: package.blamesCode)
     }
-    let run = try self.run(library, of: package, job, declared: declared, beside: check)
+    let run = try self.run(library, of: package, declared, beside: check)
     guard isNobodysFault(run) else { return run }
     // Others build with the wrapper; no learner's code could write there in a sandbox.
     let build = package.root.appendingPathComponent(".build")
     for kept in sandbox == nil ? [build, wrapper(package.toolchain).folder] : [build] {
       try? FileManager.default.removeItem(at: kept)
     }
-    _ = try builtModules(of: job, for: package, anew: true)
-    let again = try self.run(library, of: package, job, declared: declared)
+    _ = try builtModules(for: package, anew: true)
+    let again = try self.run(library, of: package, declared)
     if isNobodysFault(again) {
       if let obstacle = BuildObstacle.error(in: again.output) { throw obstacle }
       if let own = again.diagnostics.first(where: { $0.severity == .error && !$0.isInSuite }) {
@@ -132,14 +132,15 @@ struct SuiteRunner: SuiteWorkerLogic {
   }
 
   private func run(
-    _ library: TestLibrary, of package: HiddenPackage, _ job: SuiteJob,
-    declared: [TestDeclaration], beside check: BackgroundTask<[Diagnostic]>? = nil
+    _ library: TestLibrary, of package: HiddenPackage, _ declared: [TestDeclaration],
+    beside check: BackgroundTask<[Diagnostic]>? = nil
   ) throws -> SuiteRun {
     let events = package.events(of: library)
     for file in [events, package.backtrace, package.output] {
       try? FileManager.default.removeItem(at: file)
     }
-    let deadline = Deadline(events: events, testSeconds: job.testSeconds, tests: declared.count)
+    let deadline = Deadline(
+      events: events, testSeconds: package.job.testSeconds, tests: declared.count)
     func earlyErrors() -> [Diagnostic] { (try? check?.result?.get()) ?? [] }
     let result = try run(library, with: command(in: package)) {
       isSuperseded() || deadline.isOver() || !earlyErrors().isEmpty
@@ -153,8 +154,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     if !foreign.isEmpty { return .unbuilt(declared, diagnostics: foreign) }
     return SuiteRunReader(
       package: package, declared: declared, events: try? Data(contentsOf: events), result: result,
-      printed: BoundedText(file: package.output).text, isLate: deadline.hasPassed,
-      testSeconds: job.testSeconds
+      printed: BoundedText(file: package.output).text, isLate: deadline.hasPassed
     ).run
   }
 
@@ -178,17 +178,17 @@ struct SuiteRunner: SuiteWorkerLogic {
 }
 
 extension SuiteRunner {
-  private func sharedModules(of job: SuiteJob, for package: HiddenPackage) -> [SupportModule] {
-    harness == .ownEntryPoint ? package.modules(of: job) : []
+  private func sharedModules(of package: HiddenPackage) -> [SupportModule] {
+    harness == .ownEntryPoint ? package.modules : []
   }
 
   /// Those that can be built; of the others the package's own build tells what is wrong.
   /// - Throws: `UserError` when the machine is in the way.
   private func builtModules(
-    of job: SuiteJob, for package: HiddenPackage, anew: Bool = false
+    for package: HiddenPackage, anew: Bool = false
   ) throws -> [SharedModule] {
     let command = command(in: package)
-    let modules = sharedModules(of: job, for: package)
+    let modules = sharedModules(of: package)
     let unbuilt = modules.filter { anew || !command.sharedModule(of: $0).isBuilt }
     let builds = try unbuilt.map(command.build)
     for result in builds.concurrentMap({ build in Result { try build.run() } }) {
@@ -201,14 +201,11 @@ extension SuiteRunner {
   }
 
   private func package(of job: SuiteJob) throws -> HiddenPackage {
-    let toolchain = try toolchain()
     let root = packages.appendingPathComponent(job.package).fitForBuilds
     if !FileManager.default.fileExists(atPath: root.path) {
       HiddenPackage.makeRoom(in: packages)
     }
-    return HiddenPackage(
-      root: root, module: job.module, toolchain: toolchain, harness: harness,
-      isSmall: job.sources.count <= 50, environment: job.environment)
+    return try HiddenPackage(root: root, job: job, toolchain: toolchain(), harness: harness)
   }
 
   private func command(in package: HiddenPackage) -> SwiftCommand {

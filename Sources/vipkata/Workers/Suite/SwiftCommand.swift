@@ -40,13 +40,14 @@ struct SwiftCommand {
   /// Nil where a module that the scene stands on is still to be built, for a scene so large
   /// that looking at all of it takes the build as long as it saves, and on macOS, where the
   /// compiler is told by others which SDK there is.
-  func typeCheck(of job: SuiteJob) -> BackgroundTask<[Diagnostic]>? {
+  func typeCheck() -> BackgroundTask<[Diagnostic]>? {
+    let sources = package.job.sources
     guard package.isSmall, package.harness == .ownEntryPoint,
-      package.modules(of: job).count == package.built.count,
-      !job.sources.contains(where: { $0.path == "main.swift" })
+      package.modules.count == package.built.count,
+      !sources.contains(where: { $0.path == "main.swift" })
     else { return nil }
     let folder = package.root.appendingPathComponent(package.sourceFolder)
-    let files = job.sources.map { folder.appendingPathComponent($0.path).path }
+    let files = sources.map { folder.appendingPathComponent($0.path).path }
     let process = ChildProcess(
       // The build goes first; mostly the code is sound.
       executable: URL(fileURLWithPath: "/usr/bin/nice"),
@@ -118,7 +119,7 @@ struct SwiftCommand {
       "PATH", "HOME", "USER", "LANG", "LC_ALL", "LC_CTYPE", "DEVELOPER_DIR", "SDKROOT",
       "TOOLCHAINS", "LD_LIBRARY_PATH", "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR",
     ]
-    var variables = package.environment.merging(
+    var variables = package.job.environment.merging(
       environment.filter { kept.contains($0.key) }
     ) { $1 }
     variables["TMPDIR"] = package.temporaryFolder.path
