@@ -8,7 +8,7 @@ struct Pipe {
   static func open() throws -> Pipe {
     var ends: [Int32] = [0, 0]
     // No other thread starts a child in between.
-    let answer = Orphans.starting.withLock {
+    let answer = Orphans.starting.withLock { () -> Int32 in
       let answer = pipe(&ends)
       for end in ends where answer == 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       return answer

@@ -20,7 +20,7 @@ struct ObjectFile {
   func foreignNames(in module: String) -> [String] {
     let own = "\(module.utf8.count)\(module)"
     return content.withUnsafeBytes { bytes in
-      definitions(in: bytes).compactMap { name, isWeak in
+      definitions(in: bytes).compactMap { name, isWeak -> String? in
         let isSwift = strncmp(name, "$s", 2) == 0
         if isWeak { return isSwift || dlsym(nil, name) == nil ? nil : String(cString: name) }
         if isSwift, strstr(name, own) != nil { return nil }

@@ -38,7 +38,7 @@ struct ToolchainFinder: Sendable {
 
   /// Changes when another toolchain takes the place of the one that was asked.
   private func stamp(of swift: URL) -> String {
-    let files = ([swift.path] + choosers).map { path in
+    let files = ([swift.path] + choosers).map { path -> String in
       let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
       return "\(path) \(real) \(FileStatus(path: real)?.stamp ?? [])"
     }
