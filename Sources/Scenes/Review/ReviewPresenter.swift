@@ -63,33 +63,33 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
   }
 
   private func line(_ finding: Finding) -> Line {
-    Line([
+    let (file, line, column) = (finding.file, finding.line, finding.column)
+    return Line([
       Span(
-        "\(finding.file.inOneLine):\(finding.line):\(finding.column):",
-        link: SourceLocation(file: finding.file, line: finding.line, column: finding.column)),
+        "\(file.inOneLine):\(line):\(column):",
+        link: SourceLocation(file: file, line: line, column: column)),
       Span(" warning: ", .bad), Span(finding.message.inOneLine), Span(" [\(finding.rule)]", .faint),
     ])
   }
 
   private func line(_ file: UnreadFile) -> Line {
-    let path = file.path.inOneLine
-    let place = file.line.map { "\(path):\($0):1:" } ?? "\(path):"
-    return Line([
-      Span(place, link: SourceLocation(file: file.path, line: file.line ?? 1)),
+    Line([
+      Span(
+        file.path.inOneLine + (file.line.map { ":\($0):1:" } ?? ":"),
+        link: SourceLocation(file: file.path, line: file.line ?? 1)),
       Span(" warning: ", .bad), Span(file.reason),
     ])
   }
 
   private func summary(of report: ReviewReport, path: String) -> [Line] {
-    let findings = report.findings.isEmpty ? [] : [verdict(on: report)]
-    guard !report.scenes.isEmpty else {
-      let said =
-        report.unread.isEmpty
-        ? "No VIP scene was found in \(path): nothing to review."
-        : "No VIP scene was found in what could be read of \(path)."
-      return findings + [Line(said, .faint)]
+    if !report.scenes.isEmpty {
+      return [verdict(on: report), Line(SightLine(report: report).text, .faint)]
     }
-    return [verdict(on: report), Line(SightLine(report: report).text, .faint)]
+    let said =
+      report.unread.isEmpty
+      ? "No VIP scene was found in \(path): nothing to review."
+      : "No VIP scene was found in what could be read of \(path)."
+    return (report.findings.isEmpty ? [] : [verdict(on: report)]) + [Line(said, .faint)]
   }
 
   private func verdict(on report: ReviewReport) -> Line {

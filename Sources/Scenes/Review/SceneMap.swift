@@ -2,28 +2,27 @@
 struct SceneMap {
   private let code: VIPCode
   /// By file and line.
-  private let brokenRules: [String: [Int: [String]]]
+  private let brokenRules: [String: [String]]
 
   init(code: VIPCode, findings: [Finding]) {
     self.code = code
-    brokenRules = Dictionary(grouping: findings, by: \.file).mapValues { inFile in
-      Dictionary(grouping: inFile, by: \.line).mapValues { $0.map(\.rule) }
-    }
+    brokenRules = Dictionary(grouping: findings) { "\($0.file):\($0.line)" }
+      .mapValues { $0.map(\.rule) }
   }
 
+  /// Workers alone make no scene.
   func scenes() -> [ReviewedScene] {
-    let parts = code.parts(.view, .interactor, .presenter, .worker, .router, .configurator)
-    let byScene = Dictionary(grouping: parts, by: \.scene)
-    let names = code.sceneNames
-    return byScene.filter { names.contains($0.key) }.sorted { $0.key < $1.key }
-      .map { name, parts -> ReviewedScene in
+    let names = Set(code.types.filter { $0.role != .worker }.compactMap(\.scene))
+    return Dictionary(grouping: code.parts, by: \.scene).filter { names.contains($0.key) }
+      .sorted { $0.key < $1.key }
+      .map { name, parts in
         let arrows = arrows(of: parts)
+        let unseen = ReviewedScene.cycle.filter { from, to in
+          !arrows.contains { $0.from == from && $0.to == to }
+        }
         return ReviewedScene(
           name: name, parts: parts.map(part), arrows: arrows,
-          unseen: ReviewedScene.cycle.compactMap { from, to in
-            let isSeen = arrows.contains { $0.from == from && $0.to == to }
-            return isSeen ? nil : gap(from, to, among: parts)
-          })
+          unseen: unseen.map { gap($0.from, $0.to, among: parts) })
       }
   }
 
@@ -40,7 +39,7 @@ struct SceneMap {
   /// A class names what it inherits first; what the system declares is known well enough.
   private func undeclaredBase(of part: Part) -> String? {
     guard let base = part.type.inherited.first?.names.first, part.type.isReference,
-      code.base.declaration(named: base, from: part.type.position.file) == nil,
+      code.declaration(named: base, from: part.type.position.file) == nil,
       !RoleFinder.isScreenClass(base), !base.hasPrefix("NS"), !base.hasPrefix("UI"),
       base != "ObservableObject",
       RoleNames.certainRole(of: base) == nil
@@ -49,27 +48,20 @@ struct SceneMap {
   }
 
   private func part(_ part: Part) -> ReviewedScene.Part {
-    let file = code.base.files[part.type.position.file]
+    let position = part.type.position
     return ReviewedScene.Part(
-      role: part.role, type: part.name, file: file.path,
-      line: file.place(of: part.type.position.offset).line)
+      role: part.role, type: part.name, file: position.file.path, line: position.place.line)
   }
 
   private func arrows(of parts: [Part]) -> [ReviewedScene.Arrow] {
     var broken: [[Role]: Set<String>] = [:]
     for part in parts where part.role != .configurator {
       for contact in part.contacts where ![part.role, .configurator].contains(contact.role) {
-        broken[[part.role, contact.role], default: []]
-          .formUnion(rules(brokenAt: contact.position))
+        let place = "\(contact.position.file.path):\(contact.position.place.line)"
+        broken[[part.role, contact.role], default: []].formUnion(brokenRules[place] ?? [])
       }
     }
     return broken.map { ReviewedScene.Arrow(from: $0[0], to: $0[1], breaks: $1.sorted()) }
       .sorted { ($0.from.rawValue, $0.to.rawValue) < ($1.from.rawValue, $1.to.rawValue) }
-  }
-
-  private func rules(brokenAt position: Position) -> [String] {
-    let file = code.base.files[position.file]
-    let line = file.place(of: position.offset).line
-    return brokenRules[file.path]?[line] ?? []
   }
 }

@@ -4,6 +4,8 @@ import XCTest
 
 /// `// vipkata:allow RULE reason` silences one finding on its line or the next.
 final class AllowanceTests: XCTestCase {
+  private let allow = "vipkata:allow interactor-imports-no-ui"
+
   private func findings(_ imports: String) throws -> [Finding] {
     let fixture = try ReviewFixture(
       name: "allowed",
@@ -11,50 +13,24 @@ final class AllowanceTests: XCTestCase {
     return VIPReview().findings(in: fixture.files)
   }
 
-  func testOnItsLine() throws {
-    let found = try findings("import UIKit // vipkata:allow interactor-imports-no-ui UIImage stays")
-    XCTAssertEqual(found, [])
+  func testACommentSilencesOneFindingOfItsRule() throws {
+    for (imports, lines) in [
+      ("import UIKit // \(allow) UIImage stays", []),
+      ("// \(allow) UIImage stays\nimport UIKit", []),
+      ("import UIKit // \(allow) UIImage stays\nimport SwiftUI", [2]),
+      ("import UIKit // vipkata:allow presenter-is-pure so", [1]),
+      ("let a = \"\(allow) why\"\nimport UIKit", [2]),
+      ("import UIKit // \(allow) https://tracker.example/1", []),
+    ] {
+      XCTAssertEqual(try findings(imports).map(\.line), lines, imports)
+    }
   }
 
-  func testOnTheNextLine() throws {
-    let found = try findings(
-      "// vipkata:allow interactor-imports-no-ui UIImage stays\nimport UIKit")
-    XCTAssertEqual(found, [])
-  }
-
-  func testOneFindingOnly() throws {
-    let found = try findings(
-      """
-      import UIKit // vipkata:allow interactor-imports-no-ui UIImage stays
-      import SwiftUI
-      """)
-    XCTAssertEqual(found.map(\.line), [2])
-  }
-
-  func testAnotherRuleIsNotSilenced() throws {
-    XCTAssertEqual(try findings("import UIKit // vipkata:allow presenter-is-pure so").count, 1)
-  }
-
+  /// The end of a comment is none.
   func testWithoutAReasonItSaysSo() throws {
-    let found = try findings("import UIKit // vipkata:allow interactor-imports-no-ui")
-    XCTAssertEqual(found.count, 1)
-    XCTAssertTrue(found[0].message.hasSuffix("the comment that allows it must say why"))
-  }
-
-  func testATextIsNoComment() throws {
-    let found = try findings(
-      "let a = \"vipkata:allow interactor-imports-no-ui why\"\nimport UIKit")
-    XCTAssertEqual(found.count, 1)
-  }
-
-  func testALinkIsAReason() throws {
-    let found = try findings(
-      "import UIKit // vipkata:allow interactor-imports-no-ui https://tracker.example/1")
-    XCTAssertEqual(found, [])
-  }
-
-  func testTheEndOfACommentIsNoReason() throws {
-    let found = try findings("import UIKit /* vipkata:allow interactor-imports-no-ui */")
-    XCTAssertEqual(found.map { $0.message.hasSuffix("must say why") }, [true])
+    for comment in ["// \(allow)", "/* \(allow) */"] {
+      let messages = try findings("import UIKit \(comment)").map(\.message)
+      XCTAssertEqual(messages.map { $0.hasSuffix("that allows it must say why") }, [true], comment)
+    }
   }
 }

@@ -8,14 +8,10 @@ final class SyntaxWorkerSpy: SyntaxWorkerLogic, @unchecked Sendable {
   private(set) var readings: [[String]] = []
   var failure: (any Error)?
 
-  private static let toolchain = Result {
-    try ToolchainFinder(environment: ProcessInfo.processInfo.environment, cache: nil).find()
-  }
-
   func read(_ files: [SourceFile], in folder: String) throws -> [ReviewedFile] {
     readings.append(files.map { "\(folder)/\($0.path)" })
     if let failure { throw failure }
-    let reader = try SourceKit(libraries: Self.toolchain.get().sourceKitLibraries)
+    let reader = try ReviewFixture.kit()
     return try files.map { file in
       let text = String(decoding: file.content, as: UTF8.self)
       return ReviewedFile(

@@ -4,60 +4,47 @@ import XCTest
 @testable import vipkata
 
 final class ReviewFolderTests: XCTestCase {
-  private let root = FileManager.default.temporaryDirectory
-    .appendingPathComponent("review folder ü \(UUID())")
+  private var folder: TemporaryFolder!
 
-  override func setUpWithError() throws {
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-  }
-
-  override func tearDownWithError() throws {
-    try FileManager.default.removeItem(at: root)
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    let file = root.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  override func setUpWithError() throws { folder = try TemporaryFolder() }
+  override func tearDown() { folder = nil }
 
   private func code(at path: String) throws -> CodeToReview {
-    try ReviewFolder(currentFolder: root, libraries: SourceKitTests.libraries).code(at: path)
+    try ReviewFolder(currentFolder: folder.url, libraries: SourceKitTests.libraries).code(at: path)
   }
 
   func testSwiftFilesAreReadInOrderWithPathsFromHere() throws {
-    try write("class B {}", to: "App/B.swift")
-    try write("class A {}", to: "App/A/A.swift")
-    try write("no Swift", to: "App/README.md")
+    try folder.write("class B {}", to: "App/B.swift")
+    try folder.write("class A {}", to: "App/A/A.swift")
+    try folder.write("no Swift", to: "App/README.md")
     let code = try code(at: "App")
     XCTAssertEqual(code.files.map(\.path), ["App/A/A.swift", "App/B.swift"])
     XCTAssertEqual(code.files.map { $0.tree.nodes.first?.name }, ["A", "B"])
   }
 
   func testOneFileMayBeNamed() throws {
-    try write("class A {}", to: "A.swift")
+    try folder.write("class A {}", to: "A.swift")
     XCTAssertEqual(try code(at: "A.swift").files.map(\.path), ["A.swift"])
   }
 
   func testForeignCodeIsLeftOut() throws {
-    for folder in ["Pods", ".build", "Carthage", "VIP.xctemplate", "DerivedData"] {
-      try write("class X {}", to: "\(folder)/X.swift")
+    for name in ["Pods", ".build", "Carthage", "VIP.xctemplate", "DerivedData"] {
+      try folder.write("class X {}", to: "\(name)/X.swift")
     }
-    try write("class A {}", to: "A.swift")
+    try folder.write("class A {}", to: "A.swift")
     XCTAssertEqual(try code(at: ".").files.map(\.path), ["A.swift"])
   }
 
   func testACircleOfLinksEnds() throws {
-    try write("class A {}", to: "App/A.swift")
+    try folder.write("class A {}", to: "App/A.swift")
     try FileManager.default.createSymbolicLink(
-      at: root.appendingPathComponent("App/again"), withDestinationURL: root)
+      at: folder["App/again"], withDestinationURL: folder.url)
     XCTAssertEqual(try code(at: "App").files.count, 1)
   }
 
   func testWhatIsNotUTF8IsTold() throws {
-    try write("class A {}", to: "A.swift")
-    try Data([0x66, 0xFF, 0xFE]).write(to: root.appendingPathComponent("B.swift"))
+    try folder.write("class A {}", to: "A.swift")
+    try folder.write(Data([0x66, 0xFF, 0xFE]), to: "B.swift")
     let code = try code(at: ".")
     XCTAssertEqual(code.files.map(\.path), ["A.swift"])
     XCTAssertEqual(
@@ -65,15 +52,15 @@ final class ReviewFolderTests: XCTestCase {
   }
 
   func testASyntaxErrorIsToldAndTheRestRead() throws {
-    try write("class CartInteractor: CartBusinessLogic {}\nfunc (\n", to: "CartInteractor.swift")
+    try folder.write("class CartInteractor: CartBusinessLogic {}\nfunc (\n", to: "CartInteractor.swift")
     let report = VIPReview().report(on: try code(at: ".").files)
     XCTAssertEqual(report.scenes.map(\.name), ["Cart"])
     XCTAssertEqual(report.unread.map(\.line), [2])
   }
 
   func testSettingsAreFoundAtTheRootOrAbove() throws {
-    try write("class A {}", to: "App/Scenes/A.swift")
-    try write(
+    try folder.write("class A {}", to: "App/Scenes/A.swift")
+    try folder.write(
       #"{"off": ["presenter-is-pure"], "roles": {"LoginBrain": "interactor"}}"#,
       to: ".vipkata-review.json")
     let settings = try code(at: "App/Scenes").settings
@@ -83,7 +70,7 @@ final class ReviewFolderTests: XCTestCase {
   }
 
   func testAMistakeInTheSettingsIsNamed() throws {
-    try write("class A {}", to: "A.swift")
+    try folder.write("class A {}", to: "A.swift")
     for (text, mend) in [
       (#"{"off": ["presenter-is-sure"]}"#, "Did you mean presenter-is-pure?"),
       (#"{"of": []}"#, "Did you mean off?"),
@@ -91,7 +78,7 @@ final class ReviewFolderTests: XCTestCase {
       (#"{"roles": ["A"]}"#, "Write types with their roles."),
       ("[", #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#),
     ] {
-      try write(text, to: ".vipkata-review.json")
+      try folder.write(text, to: ".vipkata-review.json")
       XCTAssertThrowsError(try code(at: "."), text) {
         XCTAssertEqual(($0 as? UserError)?.mend, mend, text)
       }

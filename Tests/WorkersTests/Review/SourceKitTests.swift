@@ -5,11 +5,8 @@ import XCTest
 
 /// Pins what is relied on in sourcekitd's answers.
 final class SourceKitTests: XCTestCase {
-  @Sendable static func libraries() throws -> [URL] { try found.get() }
-
-  private static let found = Result {
-    let finder = ToolchainFinder(environment: ProcessInfo.processInfo.environment, cache: nil)
-    return try finder.find().sourceKitLibraries
+  @Sendable static func libraries() throws -> [URL] {
+    try SuiteLab.toolchain.get().sourceKitLibraries
   }
 
   private func tree(_ text: String) throws -> SyntaxTree {

@@ -4,11 +4,14 @@ struct GitHubCommands: Renderer {
 
   init(report: ReviewReport) {
     let findings = report.findings.map {
-      Self.command(
-        file: $0.file, line: $0.line, column: $0.column, title: $0.rule, message: $0.message)
+      Self.warning(
+        [("file", $0.file), ("line", "\($0.line)"), ("col", "\($0.column)"), ("title", $0.rule)],
+        $0.message)
     }
     let unread = report.unread.map {
-      Self.command(file: $0.path, line: $0.line, title: "not reviewed", message: $0.reason)
+      Self.warning(
+        [("file", $0.path), ("line", $0.line.map(String.init)), ("title", "not reviewed")],
+        $0.reason)
     }
     text = (findings + unread).joined(separator: "\n")
   }
@@ -19,18 +22,11 @@ struct GitHubCommands: Renderer {
     text = "::error::\(Self.escaped(words))"
   }
 
-  private static func command(
-    file: String, line: Int?, column: Int? = nil, title: String, message: String
-  ) -> String {
-    var properties = ["file=\(property(file))"]
-    if let line { properties.append("line=\(line)") }
-    if let column { properties.append("col=\(column)") }
-    properties.append("title=\(property(title))")
-    return "::warning \(properties.joined(separator: ","))::\(escaped(message))"
-  }
-
-  private static func property(_ text: String) -> String {
-    replacing([":": "%3A", ",": "%2C"], in: escaped(text))
+  private static func warning(_ properties: [(String, String?)], _ message: String) -> String {
+    let written = properties.compactMap { name, value in
+      value.map { "\(name)=\(replacing([":": "%3A", ",": "%2C"], in: escaped($0)))" }
+    }
+    return "::warning \(written.joined(separator: ","))::\(escaped(message))"
   }
 
   private static func escaped(_ text: String) -> String {

@@ -1,5 +1,5 @@
 /// Names joined by dots as written, such as `self?.presenter?.presentLogin`.
-struct Chain: Equatable, Sendable {
+struct Chain: Sendable {
   /// Without a leading `self`; what `(view as? LoginView)?.title` goes on from
   /// counts as the name `LoginView`.
   let names: [String]
@@ -12,6 +12,16 @@ struct Chain: Equatable, Sendable {
   let startsWithDot: Bool
   let isCalled: Bool
   let isAssigned: Bool
+
+  var lastName: String { names[names.count - 1] }
+
+  /// `LoginWorker` of `LoginWorker()` and `Login.Worker.init()`.
+  var constructedType: WrittenType? {
+    guard isCalled, !startsWithDot else { return nil }
+    let path = names.last == "init" ? names.dropLast() : names[...]
+    guard let last = path.last, last.first?.isUppercase == true else { return nil }
+    return WrittenType(names: [path.joined(separator: ".")])
+  }
 }
 
 /// Finds the chains of a file in its tokens, so that texts and comments are
@@ -19,26 +29,24 @@ struct Chain: Equatable, Sendable {
 struct ChainReader {
   let bytes: [UInt8]
   let tokens: [SyntaxToken]
-  let calls: [SyntaxNode]
+  /// Where the names of calls end.
+  let calls: Set<Int>
 
   func chains() -> [Chain] {
-    let called = Set(calls.map(\.nameRange.upperBound))
     var found: [Chain] = []
     var index = 0
     while index < tokens.count {
-      guard startsChain(index) else {
-        index += 1
-        continue
-      }
       var last = index
-      while last + 1 < tokens.count, isJoined(tokens[last], tokens[last + 1]) { last += 1 }
-      found.append(chain(from: index, to: last, called: called))
+      if startsChain(index) {
+        while last + 1 < tokens.count, isJoined(tokens[last], tokens[last + 1]) { last += 1 }
+        found.append(chain(from: index, to: last))
+      }
       index = last + 1
     }
     return found
   }
 
-  private func chain(from first: Int, to last: Int, called: Set<Int>) -> Chain {
+  private func chain(from first: Int, to last: Int) -> Chain {
     var names = tokens[first...last].map { text($0.range) }
     let isOnSelf = names.count > 1 && names[0] == "self"
     if isOnSelf { names.removeFirst() }
@@ -46,12 +54,13 @@ struct ChainReader {
     let cast = startsWithDot ? castType(before: first) : nil
     if let cast { names.insert(cast, at: 0) }
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
-    let next = skip(" \n", from: skip("?!", from: range.upperBound))
+    let rest = bytes[range.upperBound...]
     return Chain(
       names: names, range: range, isOnSelf: isOnSelf, isOnCast: cast != nil,
       startsWithDot: startsWithDot && cast == nil,
-      isCalled: called.contains(range.upperBound) || byte(range.upperBound) == "(",
-      isAssigned: isAssignment(at: next))
+      isCalled: calls.contains(range.upperBound) || rest.first == UInt8(ascii: "("),
+      isAssigned: isAssignment(
+        rest.drop { "?!".utf8.contains($0) }.drop { " \n".utf8.contains($0) }))
   }
 
   private func startsChain(_ index: Int) -> Bool {
@@ -67,15 +76,9 @@ struct ChainReader {
     guard right.isName || right.kind == "keyword",
       left.range.upperBound < right.range.lowerBound
     else { return false }
-    var dots = 0
-    for byte in bytes[left.range.upperBound..<right.range.lowerBound] {
-      switch Character(UnicodeScalar(byte)) {
-      case ".": dots += 1
-      case "?", "!", " ", "\n", "\t", "\r": continue
-      default: return false
-      }
-    }
-    return dots == 1
+    let between = bytes[left.range.upperBound..<right.range.lowerBound]
+    return between.allSatisfy { ".?! \n\t\r".utf8.contains($0) }
+      && between.count { $0 == UInt8(ascii: ".") } == 1
   }
 
   /// `LoginView` where `(view as? LoginView)?` stands before the token.
@@ -93,24 +96,15 @@ struct ChainReader {
     return tokens[first..<index].map { text($0.range) }.joined(separator: ".")
   }
 
-  private func isAssignment(at offset: Int) -> Bool {
-    guard let first = byte(offset), let second = byte(offset + 1) else { return false }
-    if first == "=" { return second != "=" }
-    return "+-*/%|&".contains(first) && second == "="
+  private func isAssignment(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard let first = rest.first, let second = rest.dropFirst().first else { return false }
+    let isEqual = second == UInt8(ascii: "=")
+    return first == UInt8(ascii: "=") ? !isEqual : isEqual && "+-*/%|&".utf8.contains(first)
   }
 
   private func isDotted(before offset: Int) -> Bool {
-    byte(offset - 1) == "." && byte(offset - 2) != "."
-  }
-
-  private func skip(_ characters: String, from offset: Int) -> Int {
-    var offset = offset
-    while let next = byte(offset), characters.contains(next) { offset += 1 }
-    return offset
-  }
-
-  private func byte(_ offset: Int) -> Character? {
-    bytes.indices.contains(offset) ? Character(UnicodeScalar(bytes[offset])) : nil
+    let before = bytes[..<offset].suffix(2)
+    return before.last == UInt8(ascii: ".") && (before.count < 2 || before.first != before.last)
   }
 
   private func text(_ range: Range<Int>) -> String {

@@ -1,28 +1,20 @@
 /// Reads the declarations of one file out of its syntax tree.
 struct DeclarationReader: Sendable {
-  let code: SourceCode
-  let file: Int
+  let file: SourceCode
   private(set) var types: [TypeDeclaration] = []
-  private(set) var extensions: [TypeDeclaration] = []
   private(set) var aliases: [TypeAlias] = []
 
-  init(code: SourceCode, file: Int) {
-    self.code = code
+  init(_ file: SourceCode) {
     self.file = file
-    read(code.nodes, inside: [])
+    read(file.nodes, inside: [])
   }
 
   private mutating func read(_ nodes: [SyntaxNode], inside path: [String]) {
     for node in nodes {
       if node.kind == "decl.typealias" {
         aliases.append(alias(node, inside: path))
-      } else if let kind = node.typeKind {
-        let declared = declaration(node, kind: kind, inside: path)
-        if kind == .extension {
-          extensions.append(declared)
-        } else {
-          types.append(declared)
-        }
+      } else if let kind = TypeDeclaration.Kind(rawValue: node.kind) {
+        types.append(declaration(node, kind: kind, inside: path))
         read(node.children, inside: path + [node.name])
       } else {
         read(node.children, inside: path)
@@ -30,70 +22,125 @@ struct DeclarationReader: Sendable {
     }
   }
 
+  private func alias(_ node: SyntaxNode, inside path: [String]) -> TypeAlias {
+    let written = file.text(node.nameRange.upperBound..<node.range.upperBound)
+    return TypeAlias(
+      path: (path + [node.name]).joined(separator: "."), position: position(of: node),
+      type: WrittenType(String(written.drop { $0 != "=" }.dropFirst())))
+  }
+
   private func declaration(
     _ node: SyntaxNode, kind: TypeDeclaration.Kind, inside path: [String]
   ) -> TypeDeclaration {
-    let members = MemberReader(code: code, file: file, node: node)
-    return TypeDeclaration(
+    TypeDeclaration(
       kind: kind,
       name: node.name.lastName,
       path: (path + [node.name]).joined(separator: "."),
-      position: Position(file: file, offset: node.nameRange.lowerBound),
+      position: position(of: node),
       isObjC: node.has(attribute: "objc"),
-      customAttributes: customAttributes(of: node),
+      // `Observable` of `@Observable class`: sourcekitd gives only its place.
+      customAttributes: node.attributes.filter { $0.kind == "_custom" }.map { attribute in
+        String(file.text(attribute.range).drop { $0 == "@" }.prefix { $0 != "(" })
+      },
       inherited: node.inherited.map { WrittenType($0) } + selfRequirements(of: node),
-      properties: members.properties,
-      routines: members.routines)
-  }
-
-  private func alias(_ node: SyntaxNode, inside path: [String]) -> TypeAlias {
-    let written = code.text(node.nameRange.upperBound..<node.range.upperBound)
-    let type = written.drop { $0 != "=" }.dropFirst()
-    return TypeAlias(
-      path: (path + [node.name]).joined(separator: "."),
-      position: Position(file: file, offset: node.nameRange.lowerBound),
-      type: WrittenType(String(type)))
-  }
-
-  /// `Observable` of `@Observable class`: sourcekitd gives only its place.
-  private func customAttributes(of node: SyntaxNode) -> [String] {
-    node.attributes.filter { $0.kind == "_custom" }.map { attribute in
-      String(code.text(attribute.range).drop { $0 == "@" }.prefix { $0 != "(" })
-    }
+      properties: properties(of: node),
+      routines: node.children.filter { $0.isFunction || $0.isProperty }.map {
+        routine($0, in: node)
+      })
   }
 
   /// `where Self: UIViewController` on a protocol says what an inherited type says.
   private func selfRequirements(of node: SyntaxNode) -> [WrittenType] {
     guard node.kind == "decl.protocol" else { return [] }
-    let head = Array(code.tokens(in: node.nameRange.upperBound..<node.bodyRange.lowerBound))
-    guard let start = head.firstIndex(where: { code.text($0.range) == "where" }) else { return [] }
-    let names = head[start...].dropFirst().map { code.text($0.range) }
+    let head = file.tokens(in: node.nameRange.upperBound..<node.bodyRange.lowerBound)
+    let names = head.map { file.text($0) }.drop { $0 != "where" }.dropFirst()
     return names.first == "Self" ? names.dropFirst().map { WrittenType(names: [$0]) } : []
+  }
+
+  /// What the cases of an enum carry counts as its properties.
+  private func properties(of node: SyntaxNode) -> [Property] {
+    let payloads = node.children.filter { $0.kind == "decl.enumcase" }.flatMap(\.children)
+      .flatMap(\.children).filter { $0.kind == "decl.var.parameter" }
+    return (node.children.filter(\.isProperty) + payloads).map { member in
+      let head = file.tokens(in: member.range.lowerBound..<member.nameRange.lowerBound)
+      return Property(
+        name: member.name,
+        type: member.typeName.map { WrittenType($0) } ?? initialValue(of: member).type,
+        position: position(of: member),
+        isWeak: member.has(attribute: "weak"),
+        isUnowned: member.attributes.contains { file.text($0.range).hasPrefix("unowned") },
+        isConstant: head.lazy.map { file.text($0) }.first { $0 == "let" || $0 == "var" } == "let",
+        isComputed: isComputed(member),
+        isPrivate: member.has(attribute: "private") || member.has(attribute: "fileprivate"),
+        range: range(of: member))
+    }
+  }
+
+  private func isComputed(_ member: SyntaxNode) -> Bool {
+    guard !member.bodyRange.isEmpty, file.valueStart(after: member) == nil else { return false }
+    let first = file.tokens(in: member.bodyRange).first.map { file.text($0) }
+    return first != "willSet" && first != "didSet"
+  }
+
+  /// Its wrapper included: `@AppStorage("sort") var sort`.
+  private func range(of member: SyntaxNode) -> Range<Int> {
+    let wrappers = member.attributes.filter { $0.kind == "_custom" }.map(\.range.lowerBound)
+    let start = ([member.range.lowerBound] + wrappers).min() ?? 0
+    return start..<member.range.upperBound
+  }
+
+  private func routine(_ member: SyntaxNode, in type: SyntaxNode) -> Routine {
+    // The initial value of a property stands beside it in the tree.
+    let inside =
+      member.isFunction
+      ? [member] : type.children.filter { member.range.contains($0.range.lowerBound) }
+    return Routine(
+      name: member.name, result: member.typeName.map { WrittenType($0) }, file: file,
+      range: member.isProperty ? range(of: member) : member.range,
+      parameters: member.children.filter { $0.kind == "decl.var.parameter" }.map(variable),
+      variables: inside.flatMap(\.variables).map(variable))
+  }
+
+  private func variable(_ node: SyntaxNode) -> Variable {
+    let value = initialValue(of: node)
+    return Variable(
+      name: node.name,
+      type: node.typeName.map { WrittenType($0) } ?? value.type,
+      isShadow: !value.exists && node.kind == "decl.var.local",
+      source: value.source,
+      offset: node.nameRange.lowerBound)
+  }
+
+  /// What stands after `=`: a construction (its type) or a chain to follow.
+  private func initialValue(
+    of node: SyntaxNode
+  ) -> (exists: Bool, type: WrittenType?, source: Chain?) {
+    guard let start = file.valueStart(after: node) else { return (false, nil, nil) }
+    if let cast = file.castType(from: start) { return (true, cast, nil) }
+    guard let chain = file.chains(in: start..<start + 1).first, !file.goesOn(after: chain) else {
+      return (true, nil, nil)
+    }
+    let made = chain.constructedType
+    return (true, made, made == nil ? chain : nil)
+  }
+
+  private func position(of node: SyntaxNode) -> Position {
+    Position(file: file, offset: node.nameRange.lowerBound)
   }
 }
 
 extension SyntaxNode {
-  var typeKind: TypeDeclaration.Kind? {
-    switch kind {
-    case "decl.protocol": .protocol
-    case "decl.class": .class
-    case "decl.actor": .actor
-    case "decl.struct": .struct
-    case "decl.enum": .enum
-    case "decl.extension": .extension
-    default: nil
-    }
-  }
-}
-
-extension String {
-  /// `Login.Load.Request` ends with `Load.Request`.
-  func ends(with path: String) -> Bool {
-    self == path || hasSuffix("." + path)
+  var isProperty: Bool {
+    ["decl.var.instance", "decl.var.static", "decl.var.class"].contains(kind)
   }
 
-  /// `Request` of `Login.Load.Request`.
-  var lastName: String {
-    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
+  var isFunction: Bool {
+    kind.hasPrefix("decl.function.")
+  }
+
+  /// Local names, and the parameters of closures.
+  fileprivate var variables: [SyntaxNode] {
+    let own = children.flatMap(\.variables)
+    return kind == "decl.var.local" || kind == "decl.var.parameter" ? [self] + own : own
   }
 }

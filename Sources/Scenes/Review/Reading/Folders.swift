@@ -5,13 +5,14 @@ struct Folders: Sendable {
   /// The folders of each file's path, each name as a number.
   private let paths: [[Int]]
 
-  init(_ files: [SourceCode]) {
+  /// - Parameter files: their paths, by their numbers.
+  init(_ files: [String]) {
     var numbers: [Substring: Int] = [:]
-    paths = files.map { file in
-      file.path.split(separator: "/").dropLast().map { name in
-        if let known = numbers[name] { return known }
-        numbers[name] = numbers.count
-        return numbers.count - 1
+    paths = files.map { path in
+      path.split(separator: "/").dropLast().map { name in
+        let number = numbers[name] ?? numbers.count
+        numbers[name] = number
+        return number
       }
     }
   }
@@ -25,8 +26,8 @@ struct Folders: Sendable {
     return clearly && shares.lastIndex(of: most) != first ? nil : first
   }
 
-  func areTheSame(_ file: Int, _ other: Int) -> Bool {
-    paths[file] == paths[other]
+  func areTheSame(_ file: SourceCode, _ other: SourceCode) -> Bool {
+    paths[file.number] == paths[other.number]
   }
 
   private func shared(_ path: [Int], _ other: [Int]) -> Int {

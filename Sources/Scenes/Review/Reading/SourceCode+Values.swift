@@ -2,7 +2,9 @@ extension SourceCode {
   /// Where the value of `let name: Type = value` starts.
   func valueStart(after node: SyntaxNode) -> Int? {
     var offset = node.nameRange.upperBound
-    if let type = node.typeName, let colon = index(of: ":", from: offset) {
+    if let type = node.typeName, let colon = firstOffset(from: offset),
+      bytes[colon] == UInt8(ascii: ":")
+    {
       guard let start = firstOffset(from: colon + 1) else { return nil }
       offset = start + type.utf8.count
     }
@@ -16,26 +18,29 @@ extension SourceCode {
   func castType(from start: Int) -> WrittenType? {
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     let line = Array(tokens(in: start..<end))
-    guard let cast = line.lastIndex(where: { text($0.range) == "as" }), cast + 1 < line.count
+    guard let cast = line.lastIndex(where: { text($0) == "as" }), cast + 1 < line.count
     else { return nil }
     return chains(in: line[cast + 1].range).first.map {
       WrittenType(names: [$0.names.joined(separator: ".")])
     }
   }
 
+  /// The call whose name a chain is.
+  func call(of chain: Chain) -> SyntaxNode? {
+    calls(in: chain.range).first { $0.nameRange == chain.range }
+  }
+
   /// Whether something is asked of what a call gives back: `Maker().make()`.
   func goesOn(after chain: Chain) -> Bool {
-    guard let call = calls(in: chain.range).last(where: { $0.nameRange == chain.range }) else {
-      return false
-    }
+    guard let call = call(of: chain) else { return false }
     let rest = bytes[min(call.range.upperBound, bytes.count)...]
     return rest.first { !" \n\t\r?!".utf8.contains($0) } == UInt8(ascii: ".")
   }
 
   /// Whether it is changed as `cache` is in `cache[key] = value`.
   func assignsElement(of chain: Chain) -> Bool {
-    guard let call = calls(in: chain.range).first(where: { $0.nameRange == chain.range }),
-      call.range.upperBound < bytes.count, bytes[call.range.upperBound - 1] == UInt8(ascii: "]")
+    guard let call = call(of: chain), call.range.upperBound < bytes.count,
+      bytes[call.range.upperBound - 1] == UInt8(ascii: "]")
     else { return false }
     let next = bytes[call.range.upperBound...].drop { " ?!".utf8.contains($0) }.prefix(2)
     return next.first.map { "=+-*/".utf8.contains($0) } ?? false
@@ -46,10 +51,5 @@ extension SourceCode {
   private func firstOffset(from offset: Int) -> Int? {
     guard offset < bytes.count else { return nil }
     return bytes[offset...].firstIndex { !" \t\n\r".utf8.contains($0) }
-  }
-
-  private func index(of character: Character, from offset: Int) -> Int? {
-    guard offset < bytes.count, let byte = character.asciiValue else { return nil }
-    return firstOffset(from: offset).flatMap { bytes[$0] == byte ? $0 : nil }
   }
 }

@@ -1,6 +1,8 @@
 /// One file of the review, with its bytes at hand and places computed.
-struct SourceCode: Sendable {
+final class SourceCode: Sendable {
   let path: String
+  /// Among the files that are reviewed together.
+  let number: Int
   let bytes: [UInt8]
   let nodes: [SyntaxNode]
   let tokens: [SyntaxToken]
@@ -10,14 +12,16 @@ struct SourceCode: Sendable {
   let calls: [SyntaxNode]
   private let lineStarts: [Int]
 
-  init(_ file: ReviewedFile) {
-    let bytes = Array(file.text.utf8)
+  init(_ file: ReviewedFile, number: Int = 0) {
     path = file.path
+    self.number = number
+    let bytes = Array(file.text.utf8)
     self.bytes = bytes
     nodes = file.tree.nodes
     tokens = file.tree.tokens.filter { $0.range.upperBound <= bytes.count }
     calls = nodes.flatMap { $0.descendants(kind: "expr.call") }
-    chains = ChainReader(bytes: bytes, tokens: tokens, calls: calls).chains()
+    let called = Set(calls.map(\.nameRange.upperBound))
+    chains = ChainReader(bytes: bytes, tokens: tokens, calls: called).chains()
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
@@ -25,6 +29,8 @@ struct SourceCode: Sendable {
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
+
+  func text(_ token: SyntaxToken) -> String { text(token.range) }
 
   /// Both counted from 1; the column in UTF-8 bytes.
   func place(of offset: Int) -> (line: Int, column: Int) {
@@ -42,6 +48,22 @@ struct SourceCode: Sendable {
 
   func tokens(in range: Range<Int>) -> ArraySlice<SyntaxToken> {
     tokens[within: range] { $0.range.lowerBound }
+  }
+
+  /// The modules that the file imports, and where.
+  var imports: [(module: String, offset: Int)] {
+    tokens.indices.compactMap { index in
+      guard tokens[index].kind == "keyword", text(tokens[index]) == "import",
+        let name = tokens[index...].dropFirst().first(where: { $0.isName })
+      else { return nil }
+      return (text(name), tokens[index].range.lowerBound)
+    }
+  }
+
+  /// A file of tests: its types play the parts of a scene without being them.
+  var isTest: Bool {
+    imports.contains { ["XCTest", "Testing", "Quick", "Nimble"].contains($0.module) }
+      || tokens.contains { $0.kind == "attribute.builtin" && text($0) == "@testable" }
   }
 }
 

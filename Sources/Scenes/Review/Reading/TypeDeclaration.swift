@@ -1,6 +1,14 @@
 /// A type of the code under review with everything its extensions add.
 struct TypeDeclaration: Sendable {
-  enum Kind: Sendable { case `protocol`, `class`, `actor`, `struct`, `enum`, `extension` }
+  /// With sourcekitd's names.
+  enum Kind: String, Sendable {
+    case `protocol` = "decl.protocol"
+    case `class` = "decl.class"
+    case `actor` = "decl.actor"
+    case `struct` = "decl.struct"
+    case `enum` = "decl.enum"
+    case `extension` = "decl.extension"
+  }
 
   let kind: Kind
   let name: String
@@ -14,14 +22,25 @@ struct TypeDeclaration: Sendable {
   var properties: [Property] = []
   var routines: [Routine] = []
 
+  /// Among all types of the code.
+  var number = 0
+  /// Everything it inherits or conforms to; names that are not declared in this
+  /// code included.
+  var ancestors: [String] = []
+  var role: Role?
+  /// The scene's name, nil outside of every VIP scene.
+  var scene: String?
+
   var isReference: Bool { kind == .class || kind == .actor }
-  var isConcrete: Bool { kind != .protocol }
+  var isConcrete: Bool { kind != .protocol && kind != .extension }
 }
 
-/// An offset in a file, the file by its number.
-struct Position: Equatable, Sendable {
-  let file: Int
+struct Position: Sendable {
+  let file: SourceCode
   let offset: Int
+
+  /// Both counted from 1; the column in UTF-8 bytes.
+  var place: (line: Int, column: Int) { file.place(of: offset) }
 }
 
 /// A stored or computed property.
@@ -55,11 +74,19 @@ struct Routine: Sendable {
   /// With the labels of a function: `login(request:)`.
   let name: String
   let result: WrittenType?
-  let file: Int
+  let file: SourceCode
   let range: Range<Int>
   let parameters: [Variable]
   /// Parameters and local names.
   let variables: [Variable]
+
+  var chains: ArraySlice<Chain> { file.chains(in: range) }
+  var calls: ArraySlice<SyntaxNode> { file.calls(in: range) }
+  var tokens: ArraySlice<SyntaxToken> { file.tokens(in: range) }
+
+  /// Not the accessors or the initial value of a property, not an initialiser.
+  var isFunction: Bool { name.hasSuffix(")") && !isInitializer }
+  var isInitializer: Bool { name.hasPrefix("init(") }
 
   /// What a name stands for at an offset, unless it is a property's.
   func variable(_ name: String, before offset: Int) -> Variable? {

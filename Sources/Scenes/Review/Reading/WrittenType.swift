@@ -1,29 +1,29 @@
 /// A type as written, reduced to what the review asks: which named types it is
-/// made of, and how they are wrapped.
+/// made of.
 struct WrittenType: Equatable, Sendable {
-  enum Wrapping: Sendable { case none, collection, other }
-
   /// `["LoginRoutingLogic", "LoginDataPassing"]` for a composition; empty for a
   /// closure, a tuple and whatever else has no name. Generic arguments are dropped.
   let names: [String]
-  var wrapping = Wrapping.none
+  /// Several of them.
+  var isCollection = false
 }
 
 extension WrittenType {
   init(_ text: String) {
-    let bare = WrittenType.unwrapped(text)
-    if let element = WrittenType.element(of: bare) {
-      self.init(names: WrittenType(element).names, wrapping: .collection)
-    } else if WrittenType.isPlain(bare) {
-      self.init(names: WrittenType.components(of: bare))
+    let bare = Self.unwrapped(text)
+    if let element = Self.element(of: bare) {
+      self.init(names: WrittenType(element).names, isCollection: true)
+    } else if bare.contains("->") || bare.hasPrefix("(") || bare.parts(between: ",").count != 1 {
+      self.init(names: [])
     } else {
-      self.init(names: [], wrapping: .other)
+      self.init(
+        names: bare.parts(between: "&").map { String(Self.unwrapped($0).prefix { $0 != "<" }) })
     }
   }
 
   /// Without optionals, parentheses, `any`, `some`, `inout` and attributes.
   private static func unwrapped(_ text: String) -> String {
-    var text = Substring(text).trimmed
+    var text = text.trimmed
     while true {
       let before = text
       while let last = text.last, last == "?" || last == "!" { text = text.dropLast().trimmed }
@@ -34,10 +34,8 @@ extension WrittenType {
       if text.hasPrefix("@"), let blank = text.firstIndex(of: " ") {
         text = text[blank...].trimmed
       }
-      if text.hasPrefix("("), text.matchingEnd == text.indices.last {
-        text = text.dropFirst().dropLast().trimmed
-      }
-      if text == before { return String(text) }
+      if text.hasPrefix("("), text.isOneBracket { text = text.dropFirst().dropLast().trimmed }
+      if text == before { return text }
     }
   }
 
@@ -46,50 +44,40 @@ extension WrittenType {
     for name in ["Array<", "Set<"] where text.hasPrefix(name) && text.hasSuffix(">") {
       return String(text.dropFirst(name.count).dropLast())
     }
-    guard text.hasPrefix("["), Substring(text).matchingEnd == text.indices.last else { return nil }
-    let inside = text.dropFirst().dropLast()
-    return (inside.split(atTopLevel: ":").last).map(String.init)
-  }
-
-  private static func components(of text: String) -> [String] {
-    Substring(text).split(atTopLevel: "&").map { part in
-      let name = unwrapped(String(part))
-      return String(name.prefix { $0 != "<" })
-    }
-  }
-
-  /// Neither a closure nor a tuple.
-  private static func isPlain(_ text: String) -> Bool {
-    !text.isEmpty && !text.contains("->") && !text.hasPrefix("(")
-      && Substring(text).split(atTopLevel: ",").count == 1
+    guard text.hasPrefix("["), text.isOneBracket else { return nil }
+    return String(text.dropFirst().dropLast()).parts(between: ":").last
   }
 }
 
-extension Substring {
-  var trimmed: Substring {
-    var text = drop { $0.isWhitespace }
-    while let last = text.last, last.isWhitespace { text = text.dropLast() }
-    return text
-  }
-
-  /// Where the bracket that the text starts with is closed.
-  fileprivate var matchingEnd: Index? {
+extension String {
+  /// Whether the bracket that the text starts with is closed at its end.
+  fileprivate var isOneBracket: Bool {
     var depth = 0
-    for index in indices {
+    let end = indices.first { index in
       if "([<".contains(self[index]) { depth += 1 }
       if ")]>".contains(self[index]) { depth -= 1 }
-      if depth == 0 { return index }
+      return depth == 0
     }
-    return nil
+    return end != nil && end == indices.last
   }
 
-  /// Split where the separator stands outside of every bracket.
-  fileprivate func split(atTopLevel separator: Character) -> [Substring] {
+  /// The parts between separators that stand outside of every bracket.
+  fileprivate func parts(between separator: Character) -> [String] {
     var depth = 0
     return split { character in
       if "([<".contains(character) { depth += 1 }
       if ")]>".contains(character) { depth -= 1 }
       return depth == 0 && character == separator
     }.map(\.trimmed)
+  }
+
+  /// `Login.Load.Request` ends with `Load.Request`.
+  func ends(with path: String) -> Bool {
+    self == path || hasSuffix("." + path)
+  }
+
+  /// `Request` of `Login.Load.Request`.
+  var lastName: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
   }
 }

@@ -11,8 +11,17 @@ struct Part: Sendable {
   /// With the scene around it: `Login.Presenter` where types are nested.
   var name: String { type.path }
 
-  func contacts(with roles: Role...) -> [Contact] {
-    contacts.filter { roles.contains($0.role) }
+  init(_ type: TypeDeclaration, in code: VIPCode) {
+    self.type = type
+    role = type.role ?? .view
+    scene = type.scene ?? ""
+    let scopes = type.routines.map { Scope(code: code, type: type, routine: $0) }
+      .filter { !code.isWiring($0) }
+    routines = scopes.map(\.routine)
+    let held = type.properties.compactMap {
+      Contact(.holds, $0.name, $0.type, at: $0.position, in: code)
+    }
+    contacts = held + scopes.flatMap { $0.handed + $0.called }
   }
 }
 
@@ -30,4 +39,48 @@ struct Contact: Sendable {
   let role: Role
   let type: WrittenType?
   let position: Position
+
+  /// Nil where the type is no part.
+  fileprivate init?(
+    _ way: Way, _ name: String, _ type: WrittenType?, at position: Position, in code: VIPCode
+  ) {
+    guard let role = code.role(of: type, from: position.file) else { return nil }
+    self.way = way
+    self.name = name
+    self.role = role
+    self.type = type
+    self.position = position
+  }
+}
+
+extension Scope {
+  /// Not in the manner of delegates, `interactor(_ interactor:didFetch:)`: whoever
+  /// calls names itself.
+  fileprivate var handed: [Contact] {
+    guard !routine.isInitializer else { return [] }
+    let others = routine.parameters.filter { !routine.name.hasPrefix($0.name + "(") }
+    return others.compactMap { contact(.isHanded, $0.name, $0.type, at: $0.offset) }
+  }
+
+  fileprivate var called: [Contact] {
+    routine.chains.flatMap { chain -> [Contact] in
+      let offset = chain.range.lowerBound
+      if let made = chain.constructedType {
+        return [contact(.makes, made.names[0], made, at: offset)].compactMap { $0 }
+      }
+      guard chain.names.count > 1 else { return [] }
+      return zip(chain.names, types(along: chain).dropLast()).compactMap { name, type in
+        guard name != "self", chain.isCalled || chain.isOnCast || type?.names != [name] else {
+          return nil
+        }
+        return contact(.calls, name, type, at: offset)
+      }
+    }
+  }
+
+  private func contact(
+    _ way: Contact.Way, _ name: String, _ type: WrittenType?, at offset: Int
+  ) -> Contact? {
+    Contact(way, name, type, at: Position(file: file, offset: offset), in: code)
+  }
 }

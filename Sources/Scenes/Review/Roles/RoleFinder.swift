@@ -1,47 +1,44 @@
 /// Gives each type of the code its role: from what it conforms to and inherits,
 /// then from its name. A type that speaks for two roles gets none.
 struct RoleFinder {
-  let code: CodeBase
-  let settings: ReviewSettings
+  let code: VIPCode
 
   /// The role of each type of the code, by its number.
   func roles() -> [Role?] {
-    var roles = code.types.indices.map { concreteRole($0, ancestors: code.ancestors[$0]) }
-    let conformers = code.conformers
-    let displays = heldByPresenters(roles)
-    for index in code.types.indices where code.types[index].kind == .protocol {
-      let fulfilling = (conformers[index] ?? []).map { roles[$0] }
-      roles[index] = protocolRole(
-        index, conformers: fulfilling, isDisplay: displays.contains(index))
-    }
-    return roles
-  }
-
-  private func heldByPresenters(_ roles: [Role?]) -> Set<Int> {
+    let roles = code.types.map(concreteRole)
     let presenters = zip(code.types, roles).filter { $1 == .presenter }.map(\.0)
-    return Set(presenters.flatMap(\.properties).flatMap { code.declarations(of: $0) })
+    let held = presenters.flatMap(\.properties).flatMap { code.declarations(of: $0) }
+    let displays = Set(held.map(\.number))
+    return zip(code.types, roles).map { type, role in
+      guard type.kind == .protocol else { return role }
+      return protocolRole(
+        type, conformers: code.conformers(of: type).map { roles[$0.number] },
+        isDisplay: displays.contains(type.number))
+    }
   }
 
-  private func concreteRole(_ index: Int, ancestors: [String]) -> Role? {
-    let type = code.types[index]
-    guard type.isConcrete, !RoleNames.isTestDouble(type.name) else { return nil }
-    if let told = settings.roles[type.name] { return told }
-    if isScreen(type, ancestors) { return .view }
-    let named = nameRole(type, ancestors)
-    let promised = Set(ancestors.compactMap { settings.roles[$0] ?? RoleNames.certainRole(of: $0) })
-    let likely = Set(ancestors.filter { $0 != "View" }.compactMap { RoleNames.role(of: $0) })
+  private func concreteRole(_ type: TypeDeclaration) -> Role? {
+    guard type.kind != .protocol, !RoleNames.isTestDouble(type.name) else { return nil }
+    let told = code.settings.roles
+    if let told = told[type.name] { return told }
+    if isScreen(type) { return .view }
+    let named = nameRole(type)
+    let promised = type.ancestors.compactMap { told[$0] ?? RoleNames.certainRole(of: $0) }
+    let likely = type.ancestors.filter { $0 != "View" }.compactMap { RoleNames.role(of: $0) }
     for roles in [promised, likely] where !roles.isEmpty {
       if let named, roles.contains(named) { return named }
-      return roles.count == 1 ? roles.first : nil
+      return onlyRole(roles)
     }
-    return named ?? onlyRole(ancestors.map { RoleNames.outputRole(of: $0) }.filter { $0 != nil })
+    return named ?? onlyRole(type.ancestors.compactMap { RoleNames.outputRole(of: $0) })
   }
 
   /// - Parameter isDisplay: whether a presenter holds it, which makes a view's
   ///   listener the scene's display.
-  private func protocolRole(_ index: Int, conformers: [Role?], isDisplay: Bool) -> Role? {
-    let name = code.types[index].name
-    if let told = settings.roles[name] ?? RoleNames.certainRole(of: name) { return told }
+  private func protocolRole(
+    _ type: TypeDeclaration, conformers: [Role?], isDisplay: Bool
+  ) -> Role? {
+    let name = type.name
+    if let role = code.settings.roles[name] ?? RoleNames.certainRole(of: name) { return role }
     if isListener(name) {
       return isDisplay && onlyRole(conformers) == .view ? .view : nil
     }
@@ -60,10 +57,10 @@ struct RoleFinder {
     Set(roles).count == 1 ? roles[0] : nil
   }
 
-  private func isScreen(_ type: TypeDeclaration, _ ancestors: [String]) -> Bool {
-    let inherited = ancestors.map(\.lastName)
+  private func isScreen(_ type: TypeDeclaration) -> Bool {
+    let inherited = type.ancestors.map(\.lastName)
     return switch type.kind {
-    case .class: inherited.contains { Self.isScreenClass($0) }
+    case .class: inherited.contains(where: Self.isScreenClass)
     case .struct: inherited.contains("View")
     default: false
     }
@@ -78,10 +75,10 @@ struct RoleFinder {
 
   /// A name alone makes a class or a struct a part, except that many things are
   /// called a view.
-  private func nameRole(_ type: TypeDeclaration, _ ancestors: [String]) -> Role? {
+  private func nameRole(_ type: TypeDeclaration) -> Role? {
     let role = RoleNames.role(ofConcrete: type.name)
     if role == .configurator { return role }
     guard type.isReference || type.kind == .struct else { return nil }
-    return role == .view && ancestors.isEmpty ? nil : role
+    return role == .view && type.ancestors.isEmpty ? nil : role
   }
 }

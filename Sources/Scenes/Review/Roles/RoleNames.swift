@@ -1,51 +1,49 @@
 /// What a name says about a role. Used where conformances and use say nothing.
 enum RoleNames {
+  private typealias Endings = [(suffix: String, role: Role)]
+
   /// Protocol names that VIP alone uses.
-  private static let certain: [(suffix: String, role: Role)] = [
+  private static let certain: Endings = [
     ("BusinessLogic", .interactor), ("PresentationLogic", .presenter), ("DisplayLogic", .view),
     ("RoutingLogic", .router), ("DataPassing", .router), ("WorkerLogic", .worker),
     ("WorkingLogic", .worker),
   ]
 
-  private static let roles: [(suffix: String, role: Role)] = [
+  private static let roles: Endings = [
     ("Interactor", .interactor), ("Presenter", .presenter), ("ViewController", .view),
     ("View", .view), ("Router", .router), ("Worker", .worker), ("Configurator", .configurator),
   ]
 
   /// Only a protocol is called so; a struct `Routing` is a bundle of closures.
-  private static let abilities: [(suffix: String, role: Role)] = [
+  private static let abilities: Endings = [
     ("Interacting", .interactor), ("Presenting", .presenter), ("Displaying", .view),
     ("Routing", .router), ("Working", .worker),
+  ]
+
+  /// In the Input/Output dialect a part's output is what the next one takes in.
+  private static let outputs: Endings = [
+    ("ViewControllerOutput", .interactor), ("ViewOutput", .interactor),
+    ("InteractorOutput", .presenter), ("PresenterOutput", .view),
   ]
 
   private static let decorations = [
     "Protocol", "Interface", "Logic", "Input", "Type", "Impl", "Implementation", "Imp",
   ]
 
-  /// In the Input/Output dialect a part's output is what the next one takes in.
-  private static let outputs: [(suffix: String, role: Role)] = [
-    ("ViewControllerOutput", .interactor), ("ViewOutput", .interactor),
-    ("InteractorOutput", .presenter), ("PresenterOutput", .view),
-  ]
+  static func certainRole(of name: String) -> Role? { role(of: name.lastName, by: certain) }
 
-  private static let testDoubles = ["Spy", "Mock", "Stub", "Fake", "Dummy", "Double"]
-
-  static func certainRole(of name: String) -> Role? {
-    certain.first { name.lastName.hasSuffix($0.suffix) }?.role
-  }
-
-  static func outputRole(of name: String) -> Role? {
-    outputs.first { name.lastName.hasSuffix($0.suffix) }?.role
-  }
+  static func outputRole(of name: String) -> Role? { role(of: name.lastName, by: outputs) }
 
   static func role(of name: String) -> Role? {
-    let name = undecorated(name.lastName)
-    return (roles + abilities).first { name.hasSuffix($0.suffix) }?.role
+    role(of: undecorated(name.lastName), by: roles + abilities)
   }
 
   static func role(ofConcrete name: String) -> Role? {
-    let name = undecorated(name.lastName)
-    return roles.first { name.hasSuffix($0.suffix) }?.role
+    role(of: undecorated(name.lastName), by: roles)
+  }
+
+  private static func role(of name: String, by endings: Endings) -> Role? {
+    endings.first { name.hasSuffix($0.suffix) }?.role
   }
 
   /// `Login` of `LoginInteractor`, `ILoginViewController`, `LoginBusinessLogic`, and
@@ -56,18 +54,16 @@ enum RoleNames {
     for (suffix, _) in certain + outputs + roles + abilities {
       for candidate in [name, bare] where candidate.hasSuffix(suffix) {
         let scene = withoutInterfaceLetter(String(candidate.dropLast(suffix.count)))
-        return scene.isEmpty ? outer(of: path) : scene
+        return scene.isEmpty ? path.split(separator: ".").dropLast().last.map(String.init) : scene
       }
     }
     return nil
   }
 
-  private static func outer(of path: String) -> String? {
-    path.split(separator: ".").dropLast().last.map(String.init)
-  }
-
   static func isTestDouble(_ name: String) -> Bool {
-    testDoubles.contains { name.lastName.hasSuffix($0) || name.lastName.hasPrefix($0) }
+    ["Spy", "Mock", "Stub", "Fake", "Dummy", "Double"].contains {
+      name.lastName.hasSuffix($0) || name.lastName.hasPrefix($0)
+    }
   }
 
   private static func undecorated(_ name: String) -> String {

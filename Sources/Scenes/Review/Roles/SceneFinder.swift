@@ -2,37 +2,33 @@
 /// with an interactor, or with a protocol that VIP alone uses, is a VIP scene:
 /// a presenter and a view alone may be MVP.
 struct SceneFinder {
-  let code: CodeBase
-  let roles: [Role?]
+  /// With their roles.
+  let types: [TypeDeclaration]
 
+  /// The scene of each type.
   func scenes() -> [String?] {
-    let names = code.types.indices.map { sceneName($0) }
-    var isVIP: Set<String> = []
-    for (index, type) in code.types.enumerated() {
-      guard let name = names[index] else { continue }
-      let promises = [type.name] + type.inherited.flatMap(\.names)
-      if roles[index] == .interactor || promises.contains(where: isCertain) { isVIP.insert(name) }
+    let names = types.map(sceneName)
+    let founders = zip(types, names).filter { type, _ in
+      type.role == .interactor
+        || ([type.name] + type.inherited.flatMap(\.names)).contains(where: isCertain)
     }
-    return names.indices.map { index in
-      guard let name = names[index], isVIP.contains(name) || roles[index] == .worker else {
-        return nil
-      }
-      return name
+    let scenes = Set(founders.compactMap(\.1))
+    return zip(types, names).map { type, name in
+      name.flatMap { scenes.contains($0) || type.role == .worker ? $0 : nil }
     }
   }
 
   /// Whether only VIP, or what is close to it, has such a protocol.
   private func isCertain(_ name: String) -> Bool {
-    name.contains("Interactor") || RoleNames.certainRole(of: name).map { $0 != .worker } ?? false
+    name.contains("Interactor") || ![nil, .worker].contains(RoleNames.certainRole(of: name))
   }
 
   /// From its own name, then from what it conforms to, then from the interactor
   /// it holds.
-  private func sceneName(_ index: Int) -> String? {
-    guard roles[index] != nil else { return nil }
-    let type = code.types[index]
+  private func sceneName(of type: TypeDeclaration) -> String? {
+    guard type.role != nil else { return nil }
     let held = type.properties.filter { $0.name == "interactor" }.compactMap(\.type)
-    let names = [type.path] + type.inherited.flatMap(\.names) + held.flatMap(\.names)
+    let names = [type.path] + (type.inherited + held).flatMap(\.names)
     return names.lazy.compactMap { RoleNames.scene(of: $0) }.first
   }
 }

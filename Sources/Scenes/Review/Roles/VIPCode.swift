@@ -1,87 +1,166 @@
-/// The code under review, seen as VIP: which type plays which role in which scene.
+/// All code under review, seen as VIP: its types with their extensions merged in, which role
+/// each plays in which scene, and what a written name stands for.
 struct VIPCode: Sendable {
-  let base: CodeBase
-  let roles: [Role?]
-  /// The scene's name for each type, nil outside of every VIP scene.
-  let scenes: [String?]
+  let files: [SourceCode]
+  let folders: Folders
+  let settings: ReviewSettings
+  /// Extensions of types that are declared elsewhere come last.
+  private(set) var types: [TypeDeclaration] = []
   private(set) var parts: [Part] = []
-  let modelSpaces: Set<String>
-  let displayed: Set<String>
-  private let toldRoles: [String: Role]
-  private let conformerNumbers: [Int: [Int]]
+  /// The types that scenes nest their models in.
+  private(set) var modelSpaces: Set<String> = []
+  /// What the display protocols of scenes take.
+  private(set) var displayed: Set<String> = []
+  private var numbersByPath: [String: [Int]] = [:]
+  private var numbersByName: [String: [Int]] = [:]
+  private var aliases: [String: [TypeAlias]] = [:]
+  private var conformers: [Int: [Int]] = [:]
 
-  init(_ base: CodeBase, settings: ReviewSettings) {
-    self.base = base
-    toldRoles = settings.roles
-    roles = RoleFinder(code: base, settings: settings).roles()
-    scenes = SceneFinder(code: base, roles: roles).scenes()
-    modelSpaces = Self.modelSpaces(of: base, scenes: scenes)
-    displayed = Self.displayed(in: base, roles: roles, scenes: scenes)
-    conformerNumbers = base.conformers
-    parts = base.types.indices.filter(isPart).concurrentMap { [code = self] in
-      PartReader(code: code).part($0)
+  /// Files of tests are left out.
+  init(_ reviewed: [ReviewedFile], settings: ReviewSettings) {
+    self.settings = settings
+    folders = Folders(reviewed.map(\.path))
+    files = Array(reviewed.indices).concurrentMap { SourceCode(reviewed[$0], number: $0) }
+      .filter { !$0.isTest }
+    let readers = files.concurrentMap { DeclarationReader($0) }
+    let declared = readers.flatMap(\.types)
+    for type in declared where type.kind != .extension { add(type) }
+    for alias in readers.flatMap(\.aliases) {
+      aliases[alias.path.lastName, default: []].append(alias)
+    }
+    for part in declared where part.kind == .extension { merge(part) }
+    for number in types.indices { types[number].ancestors = ancestors(of: types[number]) }
+    findConformers()
+    findScenes()
+    parts = types.filter { $0.role != nil && $0.scene != nil && $0.isConcrete }
+      .concurrentMap { [code = self] in Part($0, in: code) }
+  }
+
+  private mutating func add(_ type: TypeDeclaration) {
+    numbersByPath[type.path, default: []].append(types.count)
+    numbersByName[type.name, default: []].append(types.count)
+    types.append(type)
+    types[types.count - 1].number = types.count - 1
+  }
+
+  private mutating func merge(_ part: TypeDeclaration) {
+    guard let number = number(named: part.path, from: part.position.file) else { return add(part) }
+    types[number].inherited += part.inherited
+    types[number].properties += part.properties
+    types[number].routines += part.routines
+  }
+
+  private func ancestors(of type: TypeDeclaration) -> [String] {
+    var found: [String] = []
+    var waiting = [type]
+    var seen: Set = [type.number]
+    while let next = waiting.popLast() {
+      for name in next.inherited.flatMap({ expanded($0, from: next.position.file) }) {
+        found.append(name)
+        if let known = declaration(named: name, from: next.position.file),
+          seen.insert(known.number).inserted
+        {
+          waiting.append(known)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Test doubles are left out.
+  private mutating func findConformers() {
+    for type in types where type.isConcrete && !RoleNames.isTestDouble(type.name) {
+      let known = type.ancestors.compactMap { number(named: $0, from: type.position.file) }
+      for parent in Set(known) { conformers[parent, default: []].append(type.number) }
     }
   }
 
-  private func isPart(_ number: Int) -> Bool {
-    let type = base.types[number]
-    return roles[number] != nil && scenes[number] != nil && type.isConcrete
-      && type.kind != .extension
+  private mutating func findScenes() {
+    for (number, role) in RoleFinder(code: self).roles().enumerated() { types[number].role = role }
+    for (number, scene) in SceneFinder(types: types).scenes().enumerated() {
+      types[number].scene = scene
+    }
+    let inScenes = types.filter { $0.scene != nil }
+    let spaces = Self.taken(by: inScenes).filter { $0.contains(".") }
+      .compactMap { $0.split(separator: ".").first }
+    modelSpaces = Set(inScenes.compactMap(\.scene)).union(spaces.map(String.init))
+    displayed = Set(Self.taken(by: inScenes.filter { $0.kind == .protocol && $0.role == .view }))
   }
 
-  /// Workers alone make no scene.
-  var sceneNames: Set<String> {
-    Set(zip(scenes, roles).compactMap { $1 == .worker ? nil : $0 })
+  /// The names of what the methods of types take.
+  private static func taken(by types: [TypeDeclaration]) -> [String] {
+    types.flatMap(\.routines).flatMap(\.parameters).flatMap { $0.type?.names ?? [] }
+  }
+
+  /// The concrete types of this code that conform to a protocol; test doubles are left out.
+  func conformers(of type: TypeDeclaration) -> [TypeDeclaration] {
+    conformers[type.number, default: []].map { types[$0] }
   }
 
   func parts(_ wanted: Role...) -> [Part] {
     parts.filter { wanted.contains($0.role) }
   }
+}
 
-  /// The concrete types of this code that conform to a protocol.
-  func conformers(of type: TypeDeclaration) -> [TypeDeclaration] {
-    base.number(of: type).flatMap { conformerNumbers[$0] }?.map { base.types[$0] } ?? []
+// MARK: - What a name stands for
+
+extension VIPCode {
+  /// The type that a name written in a file stands for.
+  /// - Parameter path: of the type around it, whose own types come first.
+  func declaration(
+    named name: String, from file: SourceCode, inside path: String = ""
+  ) -> TypeDeclaration? {
+    number(named: name, from: file, inside: path).map { types[$0] }
   }
 
-  /// The role behind a written type; of a composition, the one that its parts share.
-  func role(of type: WrittenType?, from file: Int) -> Role? {
-    guard let type, type.wrapping == .none else { return nil }
-    let found = Set(
-      base.expanded(type, from: file).compactMap { name -> Role? in
-        let index = base.declaration(named: name, from: file)
-        if let index, base.types[index].kind != .extension { return sceneRole(index) }
-        if let role = index.flatMap({ sceneRole($0) }) { return role }
-        return RoleNames.isTestDouble(name)
-          ? nil : RoleNames.certainRole(of: name) ?? undeclaredRole(of: name)
-      })
-    return found.count == 1 ? found.first : nil
+  private func number(
+    named name: String, from file: SourceCode, inside path: String = ""
+  ) -> Int? {
+    if !path.isEmpty {
+      if let nested = numbersByPath[path + "." + name] { return nearest(nested, to: file) }
+      let outer = path.split(separator: ".").dropLast().joined(separator: ".")
+      return number(named: name, from: file, inside: outer)
+    }
+    if let exact = numbersByPath[name] { return nearest(exact, to: file) }
+    let last = name.lastName
+    guard let sameName = numbersByName[last] else { return nil }
+    let fitting = last == name ? sameName : sameName.filter { types[$0].path.ends(with: name) }
+    return nearest(fitting, to: file, clearly: true)
   }
 
-  /// A presenter of no VIP scene may be MVP's; screens and workers are what they
-  /// are wherever they come from.
-  private func sceneRole(_ index: Int) -> Role? {
-    let role = roles[index]
-    return scenes[index] != nil || role == .view || role == .worker ? role : nil
+  private func nearest(_ candidates: [Int], to file: SourceCode, clearly: Bool = false) -> Int? {
+    let files = candidates.map { types[$0].position.file.number }
+    return folders.nearest(files, to: file.number, clearly: clearly).map { candidates[$0] }
   }
 
-  /// A type from elsewhere: the system's screens are views, any other is what its name says.
-  private func undeclaredRole(of name: String) -> Role? {
-    if RoleFinder.isScreenClass(name.lastName) { return .view }
-    return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
-  }
-
-  /// The concrete type, declared in this code, that a written type names.
-  func concreteType(_ type: WrittenType?, from file: Int) -> TypeDeclaration? {
-    guard let type, type.wrapping == .none else { return nil }
-    return base.declarations(of: type, from: file).map { base.types[$0] }.first {
-      $0.isConcrete && $0.kind != .extension
+  /// The names that a written type is made of, with aliases followed.
+  func expanded(_ type: WrittenType, from file: SourceCode, depth: Int = 0) -> [String] {
+    guard depth < 8 else { return [] }
+    return type.names.flatMap { name -> [String] in
+      let known = (aliases[name.lastName] ?? []).filter { $0.path.ends(with: name) }
+      guard number(named: name, from: file) == nil,
+        let alias = folders.nearest(
+          known.map(\.position.file.number), to: file.number, clearly: false)
+      else { return [name] }
+      let target = known[alias]
+      return expanded(target.type, from: target.position.file, depth: depth + 1)
     }
   }
 
-  /// Whether the project's settings give the type its role, whatever it is called.
-  func isTold(_ type: TypeDeclaration) -> Bool { toldRoles[type.name] != nil }
+  /// The declarations that a written type is made of.
+  func declarations(
+    of type: WrittenType, from file: SourceCode, inside path: String = ""
+  ) -> [TypeDeclaration] {
+    expanded(type, from: file).compactMap { declaration(named: $0, from: file, inside: path) }
+  }
 
-  func role(ofType type: TypeDeclaration) -> Role? {
-    base.number(of: type).flatMap { roles[$0] }
+  func declarations(of property: Property, inside path: String = "") -> [TypeDeclaration] {
+    property.type.map { declarations(of: $0, from: property.position.file, inside: path) } ?? []
+  }
+
+  /// The concrete type, declared in this code, that a written type names.
+  func concreteType(_ type: WrittenType?, from file: SourceCode) -> TypeDeclaration? {
+    guard let type, !type.isCollection else { return nil }
+    return declarations(of: type, from: file).first(where: \.isConcrete)
   }
 }

@@ -5,13 +5,13 @@ extension ReviewRule {
 
   /// The interactor's file builds without a UI framework.
   @Sendable static func interactorImportsNoUI(_ code: VIPCode) -> [Breach] {
-    let screens = code.parts(.view, .router).flatMap(\.files)
-    let files = Set(code.parts(.interactor).flatMap(\.files)).subtracting(screens)
-    return files.sorted().flatMap { file in
-      code.base.files[file].imports.filter { frameworks.contains($0.module) }.map { statement in
+    let screens = Set(code.parts(.view, .router).flatMap(\.files))
+    let own = Set(code.parts(.interactor).flatMap(\.files)).subtracting(screens)
+    return code.files.filter { own.contains($0.number) }.flatMap { file in
+      file.imports.filter { frameworks.contains($0.module) }.map { module, offset in
         Breach(
-          position: Position(file: file, offset: statement.offset),
-          message: "the interactor's file imports \(statement.module); "
+          file, offset,
+          "the interactor's file imports \(module); "
             + "leave what needs it to the presenter or the view")
       }
     }
@@ -19,6 +19,6 @@ extension ReviewRule {
 }
 
 extension Part {
-  /// The file that declares it and those that extend it.
-  var files: [Int] { [type.position.file] + type.routines.map(\.file) }
+  /// The numbers of the file that declares it and of those that extend it.
+  fileprivate var files: [Int] { ([type.position.file] + type.routines.map(\.file)).map(\.number) }
 }

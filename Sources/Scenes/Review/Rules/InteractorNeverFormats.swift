@@ -2,12 +2,12 @@ extension ReviewRule {
   /// An interactor decides; texts, dates and money are worded by the presenter.
   @Sendable static func interactorNeverFormats(_ code: VIPCode) -> [Breach] {
     code.parts(.interactor).flatMap { interactor in
-      let reader = WordingReader(code: code, interactor: interactor)
+      let reader = WordingReader(interactor)
       return interactor.type.routines.flatMap { routine in
-        reader.wordings(in: routine).map { wording in
+        reader.wordings(in: routine).map { what, offset in
           Breach(
-            position: Position(file: routine.file, offset: wording.offset),
-            message: "the interactor \(interactor.name) \(wording.what); "
+            routine.file, offset,
+            "the interactor \(interactor.name) \(what); "
               + "put the plain value into the response and let the presenter word it")
         }
       }

@@ -1,17 +1,17 @@
 extension ReviewRule {
   /// No class takes over the state and the wording of a scene.
   @Sendable static func noViewModelClass(_ code: VIPCode) -> [Breach] {
-    let scenes = Set(code.scenes.compactMap { $0 })
-    return code.base.types.compactMap { type in
-      guard type.isReference, code.role(ofType: type) == nil else { return nil }
+    let scenes = Set(code.types.compactMap(\.scene))
+    return code.types.compactMap { type in
+      guard type.isReference, type.role == nil else { return nil }
       let isViewModel = type.name.hasSuffix("ViewModel") && type.name != "ViewModel"
       let isObserved =
         type.inherited.contains { $0.names.contains("ObservableObject") }
         || type.customAttributes.contains("Observable")
       guard (isViewModel || isObserved) && isInScene(type, scenes, code) else { return nil }
       return Breach(
-        position: type.position,
-        message: "\(type.name) is \(isViewModel ? "a view model class" : "an observed object") in "
+        at: type.position,
+        "\(type.name) is \(isViewModel ? "a view model class" : "an observed object") in "
           + "a VIP scene; let interactor and presenter do its work, "
           + "and pass a ViewModel struct to the view")
     }
@@ -25,13 +25,11 @@ extension ReviewRule {
       return true
     }
     return code.parts(.view, .interactor, .presenter).contains { part in
-      let isBeside = code.base.folders.areTheSame(part.type.position.file, type.position.file)
+      let isBeside = code.folders.areTheSame(part.type.position.file, type.position.file)
       return isBeside && type.path == type.name
         || part.type.properties.contains { property in
-          property.type?.wrapping == WrittenType.Wrapping.none
-            && code.base.declarations(of: property).contains {
-              code.base.types[$0].path == type.path
-            }
+          property.type?.isCollection == false
+            && code.declarations(of: property).contains { $0.path == type.path }
         }
     }
   }

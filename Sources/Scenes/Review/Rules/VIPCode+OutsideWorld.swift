@@ -29,18 +29,18 @@ extension VIPCode {
   func reaches(of holder: Role, mend: String) -> [Breach] {
     parts(holder).flatMap { part in
       part.type.routines.flatMap { routine in
-        base.files[routine.file].chains(in: routine.range).compactMap { chain in
+        routine.chains.compactMap { chain in
           guard let name = outside(chain, in: routine, of: part) else { return nil }
           return Breach(
-            position: Position(file: routine.file, offset: chain.range.lowerBound),
-            message: "the \(holder) \(part.name) reaches \(name); \(mend)")
+            routine.file, chain.range.lowerBound,
+            "the \(holder) \(part.name) reaches \(name); \(mend)")
         }
       }
     }
   }
 
   private func outside(_ chain: Chain, in routine: Routine, of part: Part) -> String? {
-    if let direct = directlyOutside(chain, in: routine) { return direct }
+    if let direct = Self.outside(chain, in: routine.file) { return direct }
     guard !chain.startsWithDot, !chain.isOnSelf, chain.names.count > 1,
       Self.instances.contains(chain.names[1]),
       let type = concreteType(WrittenType(names: [chain.names[0]]), from: routine.file),
@@ -49,58 +49,51 @@ extension VIPCode {
     return chain.names[0] + "." + chain.names[1]
   }
 
-  private func directlyOutside(_ chain: Chain, in routine: Routine) -> String? {
-    let names =
-      chain.names.count > 1 && Self.modules.contains(chain.names[0])
-      ? Array(chain.names.dropFirst()) : chain.names
-    if let context = names.first(where: Self.contexts.contains), !chain.isOnSelf { return context }
-    guard !chain.startsWithDot, !chain.isOnSelf, let members = Self.outsideWorld[names[0]],
-      members.isEmpty || !members.isDisjoint(with: names), !isOfTheScreen(chain, in: routine)
+  /// What a chain reaches by itself.
+  private static func outside(_ chain: Chain, in file: SourceCode) -> String? {
+    let isInModule = chain.names.count > 1 && modules.contains(chain.names[0])
+    let names = chain.names.dropFirst(isInModule ? 1 : 0)
+    guard !chain.isOnSelf, let name = names.first else { return nil }
+    if let context = names.first(where: contexts.contains) { return context }
+    guard !chain.startsWithDot, let members = outsideWorld[name],
+      members.isEmpty || !members.isDisjoint(with: names), !isOfTheScreen(chain, in: file)
     else { return nil }
-    return names[0]
+    return name
   }
 
   /// The keyboard comes, the app goes to the background: a view has to hear of that.
-  private func isOfTheScreen(_ chain: Chain, in routine: Routine) -> Bool {
-    let file = base.files[routine.file]
-    guard chain.names[0] == "NotificationCenter",
-      let call = file.calls(in: chain.range).first(where: { $0.nameRange == chain.range })
-    else { return false }
-    return file.chains(in: call.bodyRange).contains { argument in
-      argument.names.contains { name in
-        ["UI", "NS", "AV"].contains(where: name.hasPrefix) || name.lowercased().contains("keyboard")
-      }
+  private static func isOfTheScreen(_ chain: Chain, in file: SourceCode) -> Bool {
+    guard chain.names[0] == "NotificationCenter", let call = file.call(of: chain) else {
+      return false
+    }
+    return file.chains(in: call.bodyRange).flatMap(\.names).contains { name in
+      ["UI", "NS", "AV"].contains(where: name.hasPrefix) || name.lowercased().contains("keyboard")
     }
   }
 
+  private static func reachesOutside(_ routine: Routine) -> Bool {
+    routine.chains.contains { outside($0, in: routine.file) != nil }
+  }
+
   private func isStore(_ type: TypeDeclaration) -> Bool {
-    guard [nil, .worker].contains(role(ofType: type)),
-      !Self.servants.contains(where: type.name.contains)
-    else { return false }
-    return Self.stores.contains(where: type.name.hasSuffix)
-      || type.routines.contains { routine in
-        base.files[routine.file].chains(in: routine.range).contains {
-          directlyOutside($0, in: routine) != nil
-        }
-      }
+    [nil, .worker].contains(type.role) && !Self.servants.contains(where: type.name.contains)
+      && (Self.stores.contains(where: type.name.hasSuffix)
+        || type.routines.contains(where: Self.reachesOutside))
   }
 
   /// Whether what is behind a type only makes texts of what it is given.
-  func onlyFormats(_ type: WrittenType?, from file: Int) -> Bool {
-    let named = type.map { base.declarations(of: $0, from: file).map { base.types[$0] } } ?? []
+  func onlyFormats(_ type: WrittenType?, from file: SourceCode) -> Bool {
+    let named = type.map { declarations(of: $0, from: file) } ?? []
     let routines = (named + named.flatMap(conformers)).flatMap(\.routines)
-    let functions = routines.filter { $0.isFunction && !$0.name.hasPrefix("init(") }
+    let functions = routines.filter(\.isFunction)
     return !functions.isEmpty
       && functions.allSatisfy { function in
         ["String", "AttributedString", "NSAttributedString"].contains(function.result?.names.first)
           && !function.parameters.isEmpty
       }
       && !routines.contains { routine in
-        let code = base.files[routine.file]
-        return code.chains(in: routine.range).contains { directlyOutside($0, in: routine) != nil }
-          || code.tokens(in: routine.range).contains {
-            ["async", "await"].contains(code.text($0.range))
-          }
+        Self.reachesOutside(routine)
+          || routine.tokens.contains { ["async", "await"].contains(routine.file.text($0)) }
       }
   }
 }

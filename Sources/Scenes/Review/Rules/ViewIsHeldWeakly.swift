@@ -2,21 +2,26 @@ extension ReviewRule {
   /// Presenter and router hold the view weakly, which takes a class-bound
   /// display protocol.
   @Sendable static func viewIsHeldWeakly(_ code: VIPCode) -> [Breach] {
-    code.parts(.presenter, .router).flatMap { strongViews(of: $0, code) } + unboundDisplays(code)
+    code.parts(.presenter, .router).flatMap { strongViews(of: $0, code) }
+      + code.sceneProtocols.filter { isUnboundDisplay($0, code) }.map {
+        Breach(
+          at: $0.position,
+          "the display protocol \($0.name) is not class-bound, "
+            + "so nobody can hold the view weakly; write \($0.name): AnyObject")
+      }
   }
 
   private static func strongViews(of part: Part, _ code: VIPCode) -> [Breach] {
     part.type.properties.compactMap { property in
       guard !property.isWeak || property.isUnowned, !property.isComputed,
-        code.role(of: property.type, from: property.position.file) == .view,
-        isOwnView(property, of: part, code)
+        code.role(of: property) == .view, isOwnView(property, of: part, code)
       else { return nil }
       let how =
         property.isUnowned
         ? "unowned, so that a late answer crashes" : "strongly, so that the scene is never freed"
       return Breach(
-        position: property.position,
-        message: "\(part.name) holds the view \(property.name) \(how); make it weak")
+        at: property.position,
+        "\(part.name) holds the view \(property.name) \(how); make it weak")
     }
   }
 
@@ -26,54 +31,25 @@ extension ReviewRule {
   ) -> Bool {
     guard let type = property.type else { return false }
     let file = property.position.file
-    return code.base.expanded(type, from: file).allSatisfy { name in
-      guard let index = code.base.declaration(named: name, from: file),
-        code.base.types[index].kind != .extension
-      else {
-        return RoleNames.certainRole(of: name) == .view || hasOwnViewsName(property)
+    let isNamedSo = ["view", "viewController", "source", "controller"].contains(property.name)
+    return code.expanded(type, from: file).allSatisfy { name in
+      guard let held = code.declaration(named: name, from: file), held.kind != .extension else {
+        return RoleNames.certainRole(of: name) == .view || isNamedSo
       }
-      let held = code.base.types[index]
-      guard classConformers(of: held, code) else { return false }
-      return code.scenes[index].map { $0 == part.scene } ?? hasOwnViewsName(property)
+      let views = held.kind == .protocol ? code.conformers(of: held) : [held]
+      return views.allSatisfy(\.isReference) && held.scene.map { $0 == part.scene } ?? isNamedSo
     }
   }
 
-  private static func hasOwnViewsName(_ property: Property) -> Bool {
-    ["view", "viewController", "source", "controller"].contains(property.name)
-  }
-
-  /// Whether every known view behind a protocol is a class.
-  private static func classConformers(of held: TypeDeclaration, _ code: VIPCode) -> Bool {
-    guard held.kind == .protocol else { return held.isReference }
-    return code.conformers(of: held).allSatisfy(\.isReference)
-  }
-
-  private static func unboundDisplays(_ code: VIPCode) -> [Breach] {
-    code.base.types.indices.compactMap { index in
-      let type = code.base.types[index]
-      let conformers = code.conformers(of: type)
-      guard type.kind == .protocol, code.roles[index] == .view, code.scenes[index] != nil,
-        !type.isObjC, !conformers.isEmpty, conformers.allSatisfy(\.isReference),
-        RoleNames.certainRole(of: type.name) == .view
-          || RoleNames.outputRole(of: type.name) == .view
-          || RoleNames.role(of: type.name) == .view,
-        isUnbound(index, code)
-      else { return nil }
-      return Breach(
-        position: type.position,
-        message: "the display protocol \(type.name) is not class-bound, "
-          + "so nobody can hold the view weakly; write \(type.name): AnyObject")
-    }
-  }
-
-  /// Everything it inherits is a protocol of this code that is not class-bound.
-  private static func isUnbound(_ index: Int, _ code: VIPCode) -> Bool {
-    let type = code.base.types[index]
-    return code.base.ancestors[index].allSatisfy { name in
-      guard let parent = code.base.declaration(named: name, from: type.position.file) else {
-        return false
+  /// Only classes are known to fulfil it, and everything it inherits is a protocol of this
+  /// code that is not class-bound.
+  private static func isUnboundDisplay(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
+    let views = code.conformers(of: type)
+    let roles = [RoleNames.certainRole, RoleNames.outputRole, RoleNames.role(of:)]
+    return type.role == .view && !type.isObjC && !views.isEmpty
+      && views.allSatisfy(\.isReference) && roles.contains { $0(type.name) == .view }
+      && type.ancestors.allSatisfy {
+        code.declaration(named: $0, from: type.position.file)?.kind == .protocol
       }
-      return code.base.types[parent].kind == .protocol
-    }
   }
 }

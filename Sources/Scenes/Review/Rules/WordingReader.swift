@@ -3,8 +3,6 @@ struct WordingReader {
   /// What it does, in the middle of a sentence, and where.
   typealias Wording = (what: String, offset: Int)
 
-  let code: VIPCode
-  private let file: (Int) -> SourceCode
   /// Where it calls its presenter.
   private let presenterCalls: [Position]
   /// It reads dates or numbers, and may need its formatters for that.
@@ -15,59 +13,50 @@ struct WordingReader {
     "DateComponentsFormatter", "RelativeDateTimeFormatter", "PersonNameComponentsFormatter",
     "ListFormatter", "DateIntervalFormatter", "LengthFormatter", "MassFormatter",
   ]
-
   private static let localisers: Set = [
     "L10n", "R", "Strings", "Localized", "Localizable", "Localization", "LocalizedStrings",
     "LocalizedStringKey", "LocalizedStringResource",
   ]
   private static let descriptions: Set = ["localizedDescription", "errorDescription"]
 
-  init(code: VIPCode, interactor: Part) {
-    self.code = code
-    file = { code.base.files[$0] }
-    presenterCalls = interactor.contacts(with: .presenter).filter { $0.way == .calls }
+  init(_ interactor: Part) {
+    presenterCalls = interactor.contacts.filter { $0.role == .presenter && $0.way == .calls }
       .map(\.position)
-    parses = interactor.type.routines.contains { routine in
-      code.base.files[routine.file].calls(in: routine.range).contains { call in
-        ["date", "number"].contains(call.name.lastName) && call.labels == ["from"]
-      }
+    parses = interactor.type.routines.flatMap(\.calls).contains { call in
+      ["date", "number"].contains(call.name.lastName) && call.labels == ["from"]
     }
   }
 
   func wordings(in routine: Routine) -> [Wording] {
-    let calls = file(routine.file).calls(in: routine.range)
-    // What is made for a view on the spot is no mistake of its own: reaching it is.
-    let displays = calls.filter { $0.name.lastName.hasPrefix("display") }.map(\.bodyRange)
     if writesForMachines(routine) { return [] }
-    return calls.filter { call in !displays.contains { $0.overlaps(call.range) } }
+    // What is made for a view on the spot is no mistake of its own: reaching it is.
+    let displays = routine.calls.filter { $0.name.lastName.hasPrefix("display") }.map(\.bodyRange)
+    return routine.calls.filter { call in !displays.contains { $0.overlaps(call.range) } }
       .flatMap { wordings(in: $0, of: routine) }
   }
 
   /// A format such as `yyyyMMdd` is for a server or a file name.
   private func writesForMachines(_ routine: Routine) -> Bool {
-    let file = file(routine.file)
-    return file.chains(in: routine.range).contains { chain in
-      guard chain.isAssigned, chain.names[chain.names.count - 1] == "dateFormat" else {
-        return false
-      }
-      let next = file.tokens(in: chain.range.upperBound..<routine.range.upperBound).first
-      return next.map { file.text($0.range).hasPrefix("\"yyyy") } ?? false
+    routine.chains.contains { chain in
+      guard chain.isAssigned, chain.lastName == "dateFormat" else { return false }
+      let rest = routine.file.tokens(in: chain.range.upperBound..<routine.range.upperBound)
+      return rest.first.map { routine.file.text($0).hasPrefix("\"yyyy") } ?? false
     }
   }
 
   private func wordings(in call: SyntaxNode, of routine: Routine) -> [Wording] {
     let name = call.name.lastName
     let isMember = call.name.contains(".")
-    let position = Position(file: routine.file, offset: call.range.lowerBound)
+    let offset = call.range.lowerBound
     if name == "Response" || isMember && name.hasPrefix("present")
-      || presenterCalls.contains(position)
+      || presenterCalls.contains(where: { $0.file === routine.file && $0.offset == offset })
     {
       return texts(handedTo: call, in: routine).map { ("hands on a text for the user", $0) }
     }
     let what =
       name == "ViewModel" && isMember
       ? "makes the view model \(call.name)" : formatting(call, name, isMember)
-    return what.map { [($0, call.range.lowerBound)] } ?? []
+    return what.map { [($0, offset)] } ?? []
   }
 
   private func formatting(_ call: SyntaxNode, _ name: String, _ isMember: Bool) -> String? {
@@ -85,7 +74,7 @@ struct WordingReader {
 
   /// Where an argument of a response, or of a value made for it, is a text for people.
   private func texts(handedTo call: SyntaxNode, in routine: Routine) -> [Int] {
-    let file = file(routine.file)
+    let file = routine.file
     return call.arguments.flatMap { argument -> [Int] in
       let body = argument.bodyRange
       if let made = argument.children.first(where: { $0.kind == "expr.call" && $0.range == body }),
@@ -110,7 +99,7 @@ struct WordingReader {
 
   /// What a local name was given, on the lines where it was.
   private func values(of chain: Chain, in routine: Routine) -> [Range<Int>] {
-    let file = file(routine.file)
+    let file = routine.file
     guard let local = routine.variable(chain.names[0], before: chain.range.lowerBound) else {
       return []
     }
@@ -130,35 +119,30 @@ struct WordingReader {
       !"[{".utf8.contains(file.bytes[range.lowerBound])
     else { return nil }
     let chains = file.chains(in: range)
-    if let described = chains.first(where: { Self.descriptions.contains($0.names.last ?? "") }) {
+    if let described = chains.first(where: { Self.descriptions.contains($0.lastName) }) {
       return described.range.lowerBound
     }
     let calls = file.calls(in: range)
-    let starts = file.tokens(in: range).lazy.map(\.range.lowerBound).filter { start in
+    let tokens = file.tokens(in: range)
+    return tokens.indices.first { index in
+      let start = tokens[index].range.lowerBound
       let before = file.bytes[range.lowerBound..<start].last { !" \n".utf8.contains($0) }
-      return before.map { "?:".utf8.contains($0) } ?? true
-        && !calls.contains { $0.bodyRange.contains(start) }
-    }
-    return starts.first { start in
+      guard before.map({ "?:".utf8.contains($0) }) ?? true,
+        !calls.contains(where: { $0.bodyRange.contains(start) })
+      else { return false }
       if let chain = chains.first(where: { $0.range.lowerBound == start }) {
         return isLocalised(chain)
       }
-      let isText = file.tokens(in: start..<range.upperBound).first?.kind == "string"
+      guard tokens[index].kind == "string" else { return false }
       let goesOn = calls.contains { $0.range.lowerBound == start }
-      return isText
-        && (chains.contains { $0.names == ["localized"] }
-          || !goesOn && hasWords(from: start, in: range, of: file))
-    }
+      return chains.contains { $0.names == ["localized"] }
+        || !goesOn
+          && tokens[index...].contains { $0.kind == "string" && file.text($0).contains(" ") }
+    }.map { tokens[$0].range.lowerBound }
   }
 
   private func isLocalised(_ chain: Chain) -> Bool {
     Self.localisers.contains(chain.names[0]) && (chain.names.count > 1 || chain.isCalled)
       && (chain.names[0] != "R" || chain.names.count > 2)
-  }
-
-  private func hasWords(from start: Int, in range: Range<Int>, of file: SourceCode) -> Bool {
-    file.tokens(in: start..<range.upperBound).contains {
-      $0.kind == "string" && file.text($0.range).contains(" ")
-    }
   }
 }

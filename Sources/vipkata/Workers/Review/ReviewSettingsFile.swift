@@ -20,22 +20,21 @@ enum ReviewSettingsFile {
   }
 
   private static func file(above root: URL) -> URL? {
-    let components = root.standardizedFileURL.pathComponents
-    for count in stride(from: components.count, to: 0, by: -1) {
-      let folder = URL(fileURLWithPath: NSString.path(withComponents: Array(components[..<count])))
+    var folder = root.standardizedFileURL
+    while true {
       let file = folder.appendingPathComponent(name)
       if FileManager.default.fileExists(atPath: file.path) { return file }
-      let repository = folder.appendingPathComponent(".git")
-      if FileManager.default.fileExists(atPath: repository.path) { return nil }
+      let repository = folder.appendingPathComponent(".git").path
+      if folder.path == "/" || FileManager.default.fileExists(atPath: repository) { return nil }
+      folder.deleteLastPathComponent()
     }
-    return nil
   }
 
   private static func settings(in data: Data, of file: String) throws -> ReviewSettings {
-    let entries: [String: Entry]
-    do {
-      entries = try JSONDecoder().read([String: Entry].self, from: data)
-    } catch {
+    let content = try? JSONSerialization.jsonObject(with: data)
+    guard let entries = content as? [String: Any],
+      entries.values.allSatisfy({ $0 is [String] || $0 is [String: String] })
+    else {
       throw UserError(
         "\(file) cannot be understood.",
         mend: #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#)
@@ -43,10 +42,10 @@ enum ReviewSettingsFile {
     var settings = ReviewSettings()
     for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
       switch (key, entry) {
-      case ("off", .list(let rules)):
+      case ("off", let rules as [String]):
         for rule in rules { try require(rule, among: ReviewRule.all.map(\.id), "rule", file) }
         settings.rules.subtract(rules)
-      case ("roles", .map(let roles)):
+      case ("roles", let roles as [String: String]):
         for (type, word) in roles.sorted(by: { $0.key < $1.key }) {
           try require(word, among: Role.allCases.map(\.rawValue), "role", file)
           settings.roles[type] = Role(rawValue: word)
@@ -69,19 +68,5 @@ enum ReviewSettingsFile {
       "\(file): there is no \(what) \"\(word)\".",
       mend: Nearest.word(to: word, among: words).map { "Did you mean \($0)?" }
         ?? "Possible are \(words.joined(separator: ", ")).")
-  }
-
-  private enum Entry: Decodable {
-    case list([String])
-    case map([String: String])
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if let list = try? container.decode([String].self) {
-        self = .list(list)
-      } else {
-        self = .map(try container.decode([String: String].self))
-      }
-    }
   }
 }

@@ -7,33 +7,29 @@ struct SourceKitAnswer {
   func tree(_ root: csourcekit_value) -> SyntaxTree {
     SyntaxTree(
       nodes: list(root, keys.structure).map(node),
-      tokens: list(root, keys.tokens).map(token),
+      tokens: list(root, keys.tokens).map {
+        SyntaxToken(
+          kind: word($0, keys.kind, after: "source.lang.swift.syntaxtype."),
+          range: range($0, keys.offset, keys.length))
+      },
       problems: list(root, keys.diagnostics).compactMap(problem))
   }
 
   private func node(_ value: csourcekit_value) -> SyntaxNode {
     SyntaxNode(
-      kind: word(value, keys.kind).withoutPrefix("source.lang.swift."),
+      kind: word(value, keys.kind, after: "source.lang.swift."),
       name: text(value, keys.name),
       typeName: csourcekit_text(value, keys.typeName).map { String(cString: $0) },
       inherited: list(value, keys.inherited).map { text($0, keys.name) },
-      attributes: list(value, keys.attributes).map(attribute),
+      attributes: list(value, keys.attributes).map {
+        SyntaxAttribute(
+          kind: word($0, keys.attribute, after: "source.decl.attribute."),
+          range: range($0, keys.offset, keys.length))
+      },
       range: range(value, keys.offset, keys.length),
       nameRange: range(value, keys.nameOffset, keys.nameLength, orFrom: keys.offset),
       bodyRange: range(value, keys.bodyOffset, keys.bodyLength, orFrom: keys.offset),
       children: list(value, keys.structure).map(node))
-  }
-
-  private func attribute(_ value: csourcekit_value) -> SyntaxAttribute {
-    SyntaxAttribute(
-      kind: word(value, keys.attribute).withoutPrefix("source.decl.attribute."),
-      range: range(value, keys.offset, keys.length))
-  }
-
-  private func token(_ value: csourcekit_value) -> SyntaxToken {
-    SyntaxToken(
-      kind: word(value, keys.kind).withoutPrefix("source.lang.swift.syntaxtype."),
-      range: range(value, keys.offset, keys.length))
   }
 
   /// Only where code after it may be missing from the tree; sourcekitd also tells
@@ -52,8 +48,11 @@ struct SourceKitAnswer {
     csourcekit_text(value, key).map { String(cString: $0) } ?? ""
   }
 
-  private func word(_ value: csourcekit_value, _ key: UnsafeRawPointer?) -> String {
-    csourcekit_word(value, key).map { String(cString: $0) } ?? ""
+  private func word(
+    _ value: csourcekit_value, _ key: UnsafeRawPointer?, after prefix: String = ""
+  ) -> String {
+    let word = csourcekit_word(value, key).map { String(cString: $0) } ?? ""
+    return word.hasPrefix(prefix) ? String(word.dropFirst(prefix.count)) : word
   }
 
   /// An empty range has no offset of its own in the answer.
@@ -71,11 +70,5 @@ struct SourceKitAnswer {
     _ value: csourcekit_value, _ key: UnsafeRawPointer?
   ) -> [csourcekit_value] {
     (0..<csourcekit_count(value, key)).map { csourcekit_element(value, key, $0) }
-  }
-}
-
-extension String {
-  fileprivate func withoutPrefix(_ prefix: String) -> String {
-    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
   }
 }

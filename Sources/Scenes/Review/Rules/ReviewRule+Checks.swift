@@ -1,7 +1,16 @@
-/// One place where code breaks a rule, before it is given its line.
+/// One place where code breaks a rule.
 struct Breach: Sendable {
   let position: Position
   let message: String
+
+  init(_ file: SourceCode, _ offset: Int, _ message: String) {
+    self.init(at: Position(file: file, offset: offset), message)
+  }
+
+  init(at position: Position, _ message: String) {
+    self.position = position
+    self.message = message
+  }
 }
 
 extension ReviewRule {

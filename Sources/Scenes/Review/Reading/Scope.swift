@@ -1,0 +1,67 @@
+/// Where code stands: in a routine of a type.
+struct Scope {
+  let code: VIPCode
+  let type: TypeDeclaration
+  let routine: Routine
+
+  var file: SourceCode { routine.file }
+
+  /// The written type after each name of a chain, as far as it is known.
+  func types(along chain: Chain) -> [WrittenType?] {
+    types(along: chain, before: chain.range.lowerBound, depth: 0)
+  }
+
+  /// - Parameter limit: local names that come later are not meant.
+  private func types(along chain: Chain, before limit: Int, depth: Int) -> [WrittenType?] {
+    guard !chain.startsWithDot, depth < 8, let first = chain.names.first else { return [] }
+    var found: [WrittenType?]
+    if chain.isOnCast {
+      found = [WrittenType(names: [first])]
+    } else if chain.isOnSelf {
+      found = [code.memberType(first, of: type)]
+    } else {
+      found = [baseType(first, before: limit, depth: depth)]
+    }
+    for name in chain.names.dropFirst() {
+      found.append(found[found.count - 1].flatMap { member(name, of: $0) })
+    }
+    return found
+  }
+
+  private func baseType(_ name: String, before limit: Int, depth: Int) -> WrittenType? {
+    if name == "self" { return WrittenType(names: [type.path]) }
+    if let local = routine.variable(name, before: limit) {
+      guard local.type == nil, let source = local.source else { return local.type }
+      return types(along: source, before: local.offset, depth: depth + 1).last ?? nil
+    }
+    if let member = code.memberType(name, of: type) { return member }
+    let isType = code.declaration(named: name, from: file) != nil
+    return isType ? WrittenType(names: [name]) : nil
+  }
+
+  private func member(_ name: String, of type: WrittenType) -> WrittenType? {
+    for owner in code.declarations(of: type, from: file) {
+      if let found = code.memberType(name, of: owner) { return found }
+    }
+    return nil
+  }
+}
+
+extension VIPCode {
+  /// Of a property, or what a method of that name gives back.
+  fileprivate func memberType(_ name: String, of type: TypeDeclaration) -> WrittenType? {
+    if let property = property(name, of: type) { return property.type }
+    let methods = type.routines.filter { $0.name.hasPrefix(name + "(") }
+    return methods.count == 1 ? methods[0].result : nil
+  }
+
+  /// A property of a type or of what it inherits.
+  private func property(_ name: String, of type: TypeDeclaration, depth: Int = 0) -> Property? {
+    if let own = type.properties.first(where: { $0.name == name }) { return own }
+    guard depth < 4 else { return nil }
+    for parent in type.inherited.flatMap({ declarations(of: $0, from: type.position.file) }) {
+      if let found = property(name, of: parent, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,74 @@
+extension VIPCode {
+  /// The role behind a written type; of a composition, the one that its parts share.
+  func role(of type: WrittenType?, from file: SourceCode) -> Role? {
+    guard let type, !type.isCollection else { return nil }
+    let found = Set(
+      expanded(type, from: file).compactMap { name -> Role? in
+        let known = declaration(named: name, from: file)
+        if let known, known.kind != .extension { return sceneRole(of: known) }
+        if let role = known.flatMap(sceneRole) { return role }
+        return RoleNames.isTestDouble(name)
+          ? nil : RoleNames.certainRole(of: name) ?? undeclaredRole(of: name)
+      })
+    return found.count == 1 ? found.first : nil
+  }
+
+  func role(of property: Property) -> Role? {
+    role(of: property.type, from: property.position.file)
+  }
+
+  /// A presenter of no VIP scene may be MVP's; screens and workers are what they
+  /// are wherever they come from.
+  private func sceneRole(of type: TypeDeclaration) -> Role? {
+    type.scene != nil || type.role == .view || type.role == .worker ? type.role : nil
+  }
+
+  /// A type from elsewhere: the system's screens are views, any other is what its name says.
+  private func undeclaredRole(of name: String) -> Role? {
+    if RoleFinder.isScreenClass(name.lastName) { return .view }
+    return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
+  }
+
+  /// The protocols that the parts of scenes fulfil.
+  var sceneProtocols: [TypeDeclaration] {
+    types.filter { $0.kind == .protocol && $0.scene != nil }
+  }
+
+  /// Whether it is a Request, Response or ViewModel inside a scene's models.
+  func isModel(_ type: TypeDeclaration) -> Bool {
+    let around = type.path.split(separator: ".").map(String.init)
+    return ["Request", "Response", "ViewModel"].contains(type.name) && around.count > 1
+      && modelSpaces.contains(around[0])
+  }
+
+  /// Whether it is a ViewModel of a scene or a part of one, such as a row; a
+  /// `TripsViewModel` of its own too, where a view is to display it.
+  func isInViewModel(_ type: TypeDeclaration) -> Bool {
+    let around = type.path.split(separator: ".").map(String.init)
+    return around.dropFirst().contains("ViewModel") && modelSpaces.contains(around[0])
+      || around[0].hasSuffix("ViewModel") && displayed.contains(around[0])
+  }
+
+  /// Whether a routine makes and joins the parts of a scene, as a configurator
+  /// or a view's own `setup()` does. Such a routine has to know every part. A
+  /// worker and the next screen alone are no scene, unless a router makes them.
+  func isWiring(_ scope: Scope) -> Bool {
+    var made: Set<Role> = []
+    for chain in scope.routine.chains {
+      if let role = role(of: chain.constructedType, from: scope.file) { made.insert(role) }
+      if chain.isAssigned, chain.names.count > 1, joinsParts(chain, in: scope) { return true }
+    }
+    return made.count > 1
+      && (scope.type.role == .router || !made.isDisjoint(with: [.interactor, .presenter]))
+  }
+
+  /// `presenter.viewController = self`, not `self.presenter = presenter` and not
+  /// `detail.sender = self` of two screens.
+  private func joinsParts(_ chain: Chain, in scope: Scope) -> Bool {
+    let types = scope.types(along: chain)
+    let roles = types.suffix(2).map { role(of: $0, from: scope.file) }
+    if let last = types.last, last != nil { return roles[1] != nil && roles != [.view, .view] }
+    return ["interactor", "presenter", "viewController", "router", "worker", "output"]
+      .contains(chain.lastName)
+  }
+}

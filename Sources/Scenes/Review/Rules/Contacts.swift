@@ -1,0 +1,45 @@
+extension ReviewRule {
+  /// A view holds and calls its interactor and its router, nothing further on.
+  @Sendable static func viewCallsInteractorAndRouter(_ code: VIPCode) -> [Breach] {
+    code.contacts(
+      of: .view, with: .presenter, .worker, mend: "send a request to the interactor instead")
+      + code.reaches(
+        of: .view, mend: "send a request to the interactor, which has workers for that")
+  }
+
+  /// A presenter never goes back to the interactor that called it.
+  @Sendable static func presenterNeverCallsInteractor(_ code: VIPCode) -> [Breach] {
+    code.contacts(of: .presenter, with: .interactor, mend: "let the view send the next request")
+  }
+
+  /// An interactor speaks to the view only through the presenter.
+  @Sendable static func interactorNeverTouchesView(_ code: VIPCode) -> [Breach] {
+    code.contacts(
+      of: .interactor, with: .view, mend: "hand a response to the presenter instead")
+  }
+
+  /// A worker answers whoever asked; it knows no part of a scene.
+  @Sendable static func workerKnowsNoScene(_ code: VIPCode) -> [Breach] {
+    code.contacts(
+      of: .worker, with: .view, .presenter, .interactor,
+      mend: "return a value or call a completion instead"
+    ) { !RoleFinder.isScreenClass($0.name) }
+  }
+}
+
+extension VIPCode {
+  /// Where parts of a role know parts of others.
+  /// - Parameter mend: what to do instead.
+  func contacts(
+    of holder: Role, with others: Role..., mend: String,
+    where isMeant: (Contact) -> Bool = { _ in true }
+  ) -> [Breach] {
+    parts(holder).flatMap { part in
+      part.contacts.filter { others.contains($0.role) && isMeant($0) }.map {
+        Breach(
+          at: $0.position,
+          "the \(holder) \(part.name) \($0.way.rawValue) the \($0.role) \($0.name); \(mend)")
+      }
+    }
+  }
+}
