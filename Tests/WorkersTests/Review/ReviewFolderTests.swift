@@ -52,7 +52,8 @@ final class ReviewFolderTests: XCTestCase {
   }
 
   func testASyntaxErrorIsToldAndTheRestRead() throws {
-    try folder.write("class CartInteractor: CartBusinessLogic {}\nfunc (\n", to: "CartInteractor.swift")
+    try folder.write(
+      "class CartInteractor: CartBusinessLogic {}\nfunc (\n", to: "CartInteractor.swift")
     let report = VIPReview().report(on: try code(at: ".").files)
     XCTAssertEqual(report.scenes.map(\.name), ["Cart"])
     XCTAssertEqual(report.unread.map(\.line), [2])
