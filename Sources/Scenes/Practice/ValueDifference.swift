@@ -69,7 +69,7 @@ struct ValueDifference {
       }
     }
     var lines = [Line("\(Self.indent)from what it got (-) to what was expected (+):", .faint)]
-    var rest = old.enumerated().dropFirst(0)
+    var rest = Array(old.enumerated())[...]
     for (index, text) in new.enumerated() {
       let gone = rest.prefix { removed.contains($0.offset) }.map(\.element)
       rest = rest.dropFirst(gone.count)

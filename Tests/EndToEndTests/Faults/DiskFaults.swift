@@ -108,8 +108,14 @@
     /// Each limit ends with a word or with the work done, never with a crash.
     func testFewDescriptors() throws {
       let harmed = try HarmedWorkspace()
-      var fault = Fault(done: "a limit of 4, 6, … 20 open files", times: 0)
-      for limit in stride(from: 4, through: 20, by: 2) {
+      #if compiler(>=6.2)
+        let most = 20
+      #else
+        // With 20, SwiftPM may wait for ever: then the run did not come to an end in its time.
+        let most = 18
+      #endif
+      var fault = Fault(done: "a limit of 4, 6, … \(most) open files", times: 0)
+      for limit in stride(from: 4, through: most, by: 2) {
         try harmed.restore()
         try harmed.changeSuite()
         let result = try harmed.program.start(

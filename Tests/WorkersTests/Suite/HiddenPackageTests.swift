@@ -94,6 +94,10 @@ final class HiddenPackageTests: XCTestCase {
         BuildObstacle.error(in: said)?.message, "The hidden suite could not be built: \(cause).")
     }
     XCTAssertNil(BuildObstacle.error(in: "error: no such module 'XCTests'"))
+    XCTAssertEqual(
+      BuildObstacle.error(in: "[5/10] Emitting module Greeting\nerror: fatalError\n")?.message,
+      "The hidden suite could not be built, and the toolchain does not say why.")
+    XCTAssertNil(BuildObstacle.error(in: "ld.lld: error: undefined symbol: a\nerror: fatalError"))
   }
 
   func testSwiftPMIsToldWhatFitsTheSystem() {

@@ -20,11 +20,18 @@ enum BuildObstacle {
         "The hidden suite could not be built: this toolchain has no XCTest.",
         mend: "No line of your code is to blame. On macOS: \(Toolchain.wayToXCTest)")
     }
-    return signs.first { output.contains($0.0) }.map { sign in
-      UserError(
+    if let sign = signs.first(where: { output.contains($0.0) }) {
+      return UserError(
         "The hidden suite could not be built: \(sign.1).",
         mend: "No line of your code is to blame. Make room, and check again.")
     }
+    // SwiftPM's last line, whatever came before it. Where nothing did, nobody knows why.
+    let errors = output.lines.filter { $0.contains("error:") }
+    guard errors.allSatisfy({ $0 == "error: fatalError" }), !errors.isEmpty else { return nil }
+    return UserError(
+      "The hidden suite could not be built, and the toolchain does not say why.",
+      mend: "Check again; `vipkata doctor` looks at the toolchain, and `ulimit -n` should say at "
+        + "least 256.")
   }
 
   /// - Parameter diagnostic: in a file that is not the learner's.
