@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,6 +42,15 @@ static bool load(void *library, const char *name, void *function) {
   return found != NULL;
 }
 
+// The library of Swift 6.0 takes the signals of a crash and of Ctrl-C, by which this program gives
+// the terminal back: they stay whose they were.
+static void initialize(void) {
+  struct sigaction kept[NSIG];
+  for (int number = 1; number < NSIG; number++) sigaction(number, NULL, &kept[number]);
+  kit.initialize();
+  for (int number = 1; number < NSIG; number++) sigaction(number, &kept[number], NULL);
+}
+
 static char *open_once(const char *path) {
   if (kit.initialize) return NULL;
   void *library = dlopen(path, RTLD_LAZY | RTLD_LOCAL);
@@ -69,7 +79,7 @@ static char *open_once(const char *path) {
     kit.initialize = NULL;
     return strdup("the library lacks a function of sourcekitd's C interface");
   }
-  kit.initialize();
+  initialize();
   return NULL;
 }
 
