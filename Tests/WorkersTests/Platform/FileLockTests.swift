@@ -11,6 +11,7 @@ final class FileLockTests: XCTestCase {
     let session = try ChildProcess(
       executable: URL(fileURLWithPath: "/bin/sleep"), arguments: ["1000"], environment: [:]
     ).detach(keeping: lock)
+    ftruncate(lock.descriptor, 0)
     pwrite(lock.descriptor, "4711\n", 5, 0)
     return ProcessFamily(leader: session)
   }

@@ -1,20 +1,21 @@
-import TestSupport
 import XCTest
 
 /// The compiler that builds the tests, and with them the suites that they run.
-enum CompilerVersion {
-  static let minor: Int = {
+package enum CompilerVersion {
+  package static let minor: Int = {
     #if compiler(>=6.3)
       3
     #elseif compiler(>=6.2)
       2
+    #elseif compiler(>=6.1)
+      1
     #else
       0
     #endif
   }()
 
   /// - Throws: `XCTSkip` where it is older than Swift 6.`minor`.
-  static func require(minor: Int) throws {
+  package static func require(minor: Int) throws {
     if Self.minor < minor { throw NotTried.skip("Swift 6.\(minor)") }
   }
 }
