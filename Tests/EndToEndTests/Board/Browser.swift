@@ -53,7 +53,10 @@ final class Browser {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// - Returns: the result of a method of the protocol.
+  /// Chromium's word where the page that was asked is loaded anew at that moment.
+  private static let pageIsAway = "Inspected target navigated or closed"
+
+  /// - Returns: the result of a method of the protocol; empty where the page went away meanwhile.
   @discardableResult
   func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     number += 1
@@ -63,6 +66,8 @@ final class Browser {
     while true {
       let answer = try JSONSerialization.jsonObject(with: nextMessage()) as? [String: Any]
       guard answer?["id"] as? Int == number else { continue }
+      let error = answer?["error"] as? [String: Any]
+      if error?["message"] as? String == Self.pageIsAway { return [:] }
       return try XCTUnwrap(answer?["result"] as? [String: Any], "\(method): \(answer ?? [:])")
     }
   }
