@@ -107,6 +107,9 @@ final class SuiteOutlineTests: XCTestCase {
     let nested =
       "is nested in another type, where XCTest does not find its tests: declare it outside "
       + "of any type"
+    let raw =
+      "Suite.swift:9: the class RawTests has the test `test e f`, which XCTest cannot run: give "
+      + "it a name without backticks, such as testOnePlusOne"
     XCTAssertEqual(
       outline.unreachable.map { "\($0.place.file):\($0.place.line): \($0.message)" },
       [
@@ -114,9 +117,8 @@ final class SuiteOutlineTests: XCTestCase {
         "Suite.swift:4: the class Base \(nested)", "Suite.swift:6: the class InnerTests \(nested)",
         "Suite.swift:8: the class NumberTests is generic and has tests, which XCTest cannot run: "
           + "move them to the classes that say what it is generic over",
-        "Suite.swift:9: the class RawTests has the test `test e f`, which XCTest cannot run: give "
-          + "it a name without backticks, such as testOnePlusOne",
-      ])
+        // Before Swift 6.2 such a name is none.
+      ] + (CompilerVersion.minor >= 2 ? [raw] : []))
   }
 
   func testWhatWasMeantForATestIsNamed() throws {
