@@ -107,6 +107,7 @@ final class SuiteOutlineTests: XCTestCase {
     let nested =
       "is nested in another type, where XCTest does not find its tests: declare it outside "
       + "of any type"
+    // Before Swift 6.2 such a name is none.
     let raw =
       "Suite.swift:9: the class RawTests has the test `test e f`, which XCTest cannot run: give "
       + "it a name without backticks, such as testOnePlusOne"
@@ -117,7 +118,6 @@ final class SuiteOutlineTests: XCTestCase {
         "Suite.swift:4: the class Base \(nested)", "Suite.swift:6: the class InnerTests \(nested)",
         "Suite.swift:8: the class NumberTests is generic and has tests, which XCTest cannot run: "
           + "move them to the classes that say what it is generic over",
-        // Before Swift 6.2 such a name is none.
       ] + (CompilerVersion.minor >= 2 ? [raw] : []))
   }
 
