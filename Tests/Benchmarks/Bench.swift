@@ -5,7 +5,7 @@ struct Bench {
   let repository: URL
   let scratch: URL
   static let kata = "rules/view-calls-presenter"
-  static let folder = "09-rules/01-view-calls-presenter"
+  static let folder = "10-rules/01-view-calls-presenter"
 
   init(repository: URL, scratch: URL) throws {
     self.repository = repository

@@ -96,8 +96,8 @@ final class OtherToolchainTests: XCTestCase {
     _ = try program.run("open", "choose-an-architecture")
     try program.lay(
       BuiltProgram.repository.appendingPathComponent(
-        "Solutions/11-whole-scenes/04-choose-an-architecture"),
-      into: "11-whole-scenes/04-choose-an-architecture/Sources/Architectures")
+        "Solutions/12-whole-scenes/04-choose-an-architecture"),
+      into: "12-whole-scenes/04-choose-an-architecture/Sources/Architectures")
     let green = try program.run("check")
     _ = try program.run("open", "first-spy")
     let suite = try program.run("check")

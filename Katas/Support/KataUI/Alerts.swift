@@ -8,7 +8,9 @@ open class UIAlertAction {
   open var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+  public init(
+    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) {
     self.title = title
     self.style = style
     self.handler = handler
@@ -34,7 +36,9 @@ open class UIAlertController: UIViewController {
 
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+  open func addTextField(
+    configurationHandler: ((UITextField) -> Void)? = nil
+  ) {
     let field = UITextField()
     textFields = (textFields ?? []) + [field]
     configurationHandler?(field)

@@ -20,12 +20,16 @@ public final class UIColor: Equatable, Sendable {
 
   private init(_ name: String) { self.name = name }
 
-  public static func == (left: UIColor, right: UIColor) -> Bool { left.name == right.name }
+  public static func == (left: UIColor, right: UIColor) -> Bool {
+    left.name == right.name
+  }
 }
 
 /// Stands in for `UIFont`: a font known by its style or size.
 public final class UIFont: Equatable, Sendable {
-  public enum TextStyle: Sendable { case largeTitle, title1, title2, headline, body, footnote }
+  public enum TextStyle: Sendable {
+    case largeTitle, title1, title2, headline, body, footnote
+  }
 
   private let style: TextStyle?
   private let size: Double?
@@ -35,11 +39,14 @@ public final class UIFont: Equatable, Sendable {
     self.size = size
   }
 
-  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont
+  {
     UIFont(style: style)
   }
 
-  public static func systemFont(ofSize size: Double) -> UIFont { UIFont(size: size) }
+  public static func systemFont(ofSize size: Double) -> UIFont {
+    UIFont(size: size)
+  }
 
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left.style == right.style && left.size == right.size

@@ -28,11 +28,15 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
-  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+  open func setViewControllers(
+    _ controllers: [UIViewController], animated: Bool
+  ) {
     show(controllers, animated)
   }
 
-  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+  open func pushViewController(
+    _ controller: UIViewController, animated: Bool
+  ) {
     show(stack + [controller], animated)
   }
 
@@ -47,7 +51,9 @@ open class UINavigationController: UIViewController {
   open func popToViewController(
     _ controller: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
+    guard let index = stack.firstIndex(where: { $0 === controller }) else {
+      return nil
+    }
     let popped = Array(stack[(index + 1)...])
     show(Array(stack[...index]), animated)
     return popped
@@ -86,7 +92,9 @@ open class UITabBarController: UIViewController {
   }
 
   open var selectedViewController: UIViewController? {
-    guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+    guard let viewControllers,
+      viewControllers.indices.contains(selectedIndex)
+    else { return nil }
     return viewControllers[selectedIndex]
   }
 }

@@ -51,7 +51,8 @@ open class UIViewController {
 
   /// As in UIKit, a controller that presents already ignores a second call.
   open func present(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+    _ controller: UIViewController, animated: Bool,
+    completion: (() -> Void)? = nil
   ) {
     guard presentedViewController == nil else { return }
     presentedViewController = controller
@@ -63,7 +64,8 @@ open class UIViewController {
   /// As in UIKit, a controller that presents nothing asks the one that presented it.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
-      presentingViewController?.dismiss(animated: animated, completion: completion)
+      presentingViewController?.dismiss(
+        animated: animated, completion: completion)
       return
     }
     presented.presentingViewController = nil
@@ -101,7 +103,9 @@ open class UINavigationItem {
 /// Stands in for `UIBarButtonItem`: a button in that bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem {
-  public enum SystemItem: Sendable { case done, cancel, save, add, edit, refresh }
+  public enum SystemItem: Sendable {
+    case done, cancel, save, add, edit, refresh
+  }
 
   open var title: String?
   open var isEnabled = true
@@ -112,11 +116,16 @@ open class UIBarButtonItem {
     self.primaryAction = primaryAction
   }
 
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    self.init(title: "\(systemItem)".capitalizedWord, primaryAction: primaryAction)
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil
+  ) {
+    self.init(
+      title: "\(systemItem)".capitalizedWord, primaryAction: primaryAction)
   }
 }
 
 extension String {
-  fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var capitalizedWord: String {
+    prefix(1).uppercased() + dropFirst()
+  }
 }

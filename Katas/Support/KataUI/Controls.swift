@@ -62,7 +62,9 @@ open class UIButton: UIControl {
 
   public override init() {}
 
-  public convenience init(type: ButtonType = .system, primaryAction: UIAction? = nil) {
+  public convenience init(
+    type: ButtonType = .system, primaryAction: UIAction? = nil
+  ) {
     self.init()
     guard let primaryAction else { return }
     setTitle(primaryAction.title, for: .normal)
@@ -71,11 +73,14 @@ open class UIButton: UIControl {
 
   /// The title for the state that the button is in, else the normal one.
   public var currentTitle: String? {
-    let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
+    let state: UIControl.State =
+      !isEnabled ? .disabled : isSelected ? .selected : .normal
     return title(for: state) ?? title(for: .normal)
   }
 
-  open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
+  open func title(for state: UIControl.State) -> String? {
+    titles[state.rawValue]
+  }
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title
@@ -119,8 +124,12 @@ public enum UIKeyboardType: Sendable {
   case `default`, emailAddress, numberPad, decimalPad, phonePad
 }
 /// Stands in for `UITextAutocapitalizationType`.
-public enum UITextAutocapitalizationType: Sendable { case none, words, sentences, allCharacters }
+public enum UITextAutocapitalizationType: Sendable {
+  case none, words, sentences, allCharacters
+}
 /// Stands in for `UITextAutocorrectionType`.
 public enum UITextAutocorrectionType: Sendable { case `default`, no, yes }
 /// Stands in for `UITextContentType`.
-public enum UITextContentType: Sendable { case name, username, emailAddress, password, newPassword }
+public enum UITextContentType: Sendable {
+  case name, username, emailAddress, password, newPassword
+}

@@ -31,7 +31,8 @@ open class UIView {
   }
 
   open func viewWithTag(_ tag: Int) -> UIView? {
-    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    self.tag == tag
+      ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   open func setNeedsLayout() {}
@@ -62,7 +63,9 @@ open class UILabel: UIView {
 }
 
 /// Stands in for `NSTextAlignment`.
-public enum NSTextAlignment: Sendable { case left, center, right, justified, natural }
+public enum NSTextAlignment: Sendable {
+  case left, center, right, justified, natural
+}
 
 /// Stands in for `UIActivityIndicatorView`: the spinner.
 open class UIActivityIndicatorView: UIView {
@@ -86,10 +89,16 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill
   open var distribution = Distribution.fill
 
-  public enum Alignment: Sendable { case fill, leading, top, center, trailing, bottom }
-  public enum Distribution: Sendable { case fill, fillEqually, equalSpacing }
+  public enum Alignment: Sendable {
+    case fill, leading, top, center, trailing, bottom
+  }
+  public enum Distribution: Sendable {
+    case fill, fillEqually, equalSpacing
+  }
 
-  public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
+  public var arrangedSubviews: [UIView] {
+    arranged.filter { $0.superview === self }
+  }
   private var arranged: [UIView] = []
 
   public override init() {}

@@ -6,7 +6,8 @@ final class LoginViewController {
   var password = ""
 
   func loginButtonTapped() {
-    let request = Login.Authenticate.Request(email: email, password: password)
+    let request = Login.Authenticate.Request(
+      email: email, password: password)
     interactor?.authenticate(request: request)
   }
 }

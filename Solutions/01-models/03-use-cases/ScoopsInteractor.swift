@@ -21,11 +21,13 @@ final class ScoopsInteractor: ScoopsBusinessLogic {
   func save(request: Scoops.Save.Request) {
     let iceCream = worker.save(
       cone: request.cone, flavor: request.flavor, topping: request.topping)
-    presenter?.presentSave(response: Scoops.Save.Response(iceCream: iceCream))
+    presenter?.presentSave(
+      response: Scoops.Save.Response(iceCream: iceCream))
   }
 
   func delete(request: Scoops.Delete.Request) {
     let iceCream = worker.delete(id: request.id)
-    presenter?.presentDelete(response: Scoops.Delete.Response(iceCream: iceCream))
+    presenter?.presentDelete(
+      response: Scoops.Delete.Response(iceCream: iceCream))
   }
 }

@@ -25,7 +25,10 @@ extension Hero: Decodable {
     id = try hero.decode(Int.self, forKey: .id)
     name = try hero.decode(String.self, forKey: .name)
     summary = try hero.decodeIfPresent(String.self, forKey: .summary) ?? ""
-    let thumbnail = try hero.decodeIfPresent(Thumbnail.self, forKey: .thumbnail)
-    artwork = thumbnail.flatMap { URL(string: "\($0.path).\($0.extension)") }
+    let thumbnail = try hero.decodeIfPresent(
+      Thumbnail.self, forKey: .thumbnail)
+    artwork = thumbnail.flatMap {
+      URL(string: "\($0.path).\($0.extension)")
+    }
   }
 }

@@ -11,6 +11,7 @@ final class ScoopsInteractor: ScoopsBusinessLogic {
     scoops += 1
     let free = scoops / 4
     let price = (scoops - free) * 2
-    presenter?.presentAdd(response: Scoops.Add.Response(scoops: scoops, price: price))
+    presenter?.presentAdd(
+      response: Scoops.Add.Response(scoops: scoops, price: price))
   }
 }

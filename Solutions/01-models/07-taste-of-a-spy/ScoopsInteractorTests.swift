@@ -37,6 +37,7 @@ final class ScoopsInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses.map(\.price), [2, 4, 6, 6],
-      "each of four taps is presented, and the fourth adds nothing to the price")
+      "each of four taps is presented, and the fourth adds nothing to the price"
+    )
   }
 }

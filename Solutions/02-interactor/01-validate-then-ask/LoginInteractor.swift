@@ -20,10 +20,13 @@ final class LoginInteractor: LoginBusinessLogic {
       present(.failure(.emptyPassword))
       return
     }
-    worker.authenticate(email: request.email, password: request.password) { _ in }
+    worker.authenticate(email: request.email, password: request.password) {
+      _ in
+    }
   }
 
   private func present(_ result: Result<User, LoginError>) {
-    presenter?.presentAuthentication(response: Login.Authenticate.Response(result: result))
+    presenter?.presentAuthentication(
+      response: Login.Authenticate.Response(result: result))
   }
 }

@@ -13,7 +13,8 @@ final class LoginViewController: LoginDisplayLogic {
   private(set) var message = ""
 
   func loginButtonTapped() {
-    let request = Login.Authenticate.Request(email: email, password: password)
+    let request = Login.Authenticate.Request(
+      email: email, password: password)
     interactor?.authenticate(request: request)
   }
 

@@ -24,6 +24,8 @@ extension Hero {
       id: entry.id,
       name: entry.name,
       summary: entry.description,
-      artwork: entry.thumbnail.flatMap { URL(string: "\($0.path).\($0.extension)") })
+      artwork: entry.thumbnail.flatMap {
+        URL(string: "\($0.path).\($0.extension)")
+      })
   }
 }

@@ -24,7 +24,9 @@ final class HeroListViewController: UIViewController, HeroListDisplayLogic {
     titleLabel.text = viewModel.title
     messageLabel.text = viewModel.message
     for row in rowStack.arrangedSubviews { row.removeFromSuperview() }
-    for text in viewModel.rows { rowStack.addArrangedSubview(makeRow(text)) }
+    for text in viewModel.rows {
+      rowStack.addArrangedSubview(makeRow(text))
+    }
   }
 
   private func makeRow(_ text: String) -> UILabel {

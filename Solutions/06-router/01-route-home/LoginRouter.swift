@@ -20,10 +20,12 @@ final class LoginRouter: LoginRoutingLogic {
   }
 
   private func navigateToHome(destination: HomeViewController) {
-    viewController?.navigationController?.setViewControllers([destination], animated: true)
+    viewController?.navigationController?.setViewControllers(
+      [destination], animated: true)
   }
 
   private func navigateToSignUp(destination: SignUpViewController) {
-    viewController?.navigationController?.pushViewController(destination, animated: true)
+    viewController?.navigationController?.pushViewController(
+      destination, animated: true)
   }
 }

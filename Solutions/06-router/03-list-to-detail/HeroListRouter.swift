@@ -21,6 +21,7 @@ final class HeroListRouter: HeroListRoutingLogic, HeroListDataPassing {
   }
 
   private func navigateToDetail(destination: HeroDetailViewController) {
-    viewController?.navigationController?.pushViewController(destination, animated: true)
+    viewController?.navigationController?.pushViewController(
+      destination, animated: true)
   }
 }

@@ -24,11 +24,13 @@ final class LoginRouter: LoginRoutingLogic, LoginDataPassing {
   func routeToHome() {
     guard let user = dataStore?.user else { return }
     let destination = sceneFactory.makeHomeScene(user: user)
-    viewController?.navigationController?.setViewControllers([destination], animated: true)
+    viewController?.navigationController?.setViewControllers(
+      [destination], animated: true)
   }
 
   func routeToSignUp() {
     let destination = sceneFactory.makeSignUpScene()
-    viewController?.navigationController?.pushViewController(destination, animated: true)
+    viewController?.navigationController?.pushViewController(
+      destination, animated: true)
   }
 }

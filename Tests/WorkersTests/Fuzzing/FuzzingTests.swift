@@ -130,7 +130,7 @@ final class FuzzingTests: XCTestCase {
   func testCommandLines() async {
     let seeds = [
       "check\ninteractor/validate\n--format\njson", "hint\n--all\n--color=never\n--plain",
-      "verify\n--coverage\n08-spies\n1", "scene\nCheckout\n--use-case\nPay\n--use-case=Ask",
+      "verify\n--coverage\n09-spies\n1", "scene\nCheckout\n--use-case\nPay\n--use-case=Ask",
       "review\nApp\n--format=sarif\n--course\nx y", "-h", "--version\nnext\n-v", "-\n--\n\n=",
     ]
     let rounds = fuzzing.rounds(seeds) { bytes in

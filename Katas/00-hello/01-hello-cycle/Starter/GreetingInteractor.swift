@@ -7,6 +7,7 @@ final class GreetingInteractor: GreetingBusinessLogic {
   var presenter: (any GreetingPresentationLogic)?
 
   func say(request: Greeting.Say.Request) {
-    presenter?.presentSay(response: Greeting.Say.Response(name: request.name))
+    presenter?.presentSay(
+      response: Greeting.Say.Response(name: request.name))
   }
 }

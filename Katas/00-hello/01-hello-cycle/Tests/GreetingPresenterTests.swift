@@ -32,7 +32,8 @@ final class GreetingPresenterTests: XCTestCase {
     // Then
     let viewModel = try XCTUnwrap(
       view.viewModels.last,
-      "the view was told nothing: call displaySay(viewModel:) on viewController")
+      "the view was told nothing: call displaySay(viewModel:) on viewController"
+    )
     XCTAssertEqual(
       viewModel.text, "Hello, Ada!",
       "the view adds nothing: put the whole sentence into the view model")
@@ -48,7 +49,8 @@ final class GreetingPresenterTests: XCTestCase {
     // Then
     let viewModel = try XCTUnwrap(
       view.viewModels.last,
-      "the view was told nothing: call displaySay(viewModel:) on viewController")
+      "the view was told nothing: call displaySay(viewModel:) on viewController"
+    )
     XCTAssertEqual(
       viewModel.text, "Hello, Grace!",
       "another name, another greeting: take the name from the response")
@@ -61,6 +63,7 @@ final class GreetingPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.viewModels.count, 1,
-      "one response, one view model: call displaySay(viewModel:) exactly once")
+      "one response, one view model: call displaySay(viewModel:) exactly once"
+    )
   }
 }

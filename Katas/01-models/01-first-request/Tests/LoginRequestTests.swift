@@ -24,7 +24,8 @@ final class LoginRequestTests: XCTestCase {
 
   func testTheRequestCarriesTheEmail() async throws {
     // When
-    let request = try requestAfterTap(email: "ada@example.com", password: "engine no. 1")
+    let request = try requestAfterTap(
+      email: "ada@example.com", password: "engine no. 1")
 
     // Then
     XCTAssertEqual(
@@ -34,7 +35,8 @@ final class LoginRequestTests: XCTestCase {
 
   func testTheRequestCarriesThePassword() async throws {
     // When
-    let request = try requestAfterTap(email: "ada@example.com", password: "engine no. 1")
+    let request = try requestAfterTap(
+      email: "ada@example.com", password: "engine no. 1")
 
     // Then
     XCTAssertEqual(
@@ -44,10 +46,13 @@ final class LoginRequestTests: XCTestCase {
 
   func testTheTextIsCarriedAsItWasTyped() async throws {
     // When
-    let request = try requestAfterTap(email: " Ada@Example.com ", password: "engine no. 1")
+    let request = try requestAfterTap(
+      email: " Ada@Example.com ", password: "engine no. 1")
 
     // Then
-    let texts = Mirror(reflecting: request).children.compactMap { $0.value as? String }
+    let texts = Mirror(reflecting: request).children.compactMap {
+      $0.value as? String
+    }
     XCTAssertTrue(
       texts.contains(" Ada@Example.com "),
       "“ Ada@Example.com ” was typed, and the request says \(texts): the view passes on what "
@@ -61,27 +66,34 @@ final class LoginRequestTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.requests.count, 1,
-      "every tap is a request, even with empty fields: the interactor refuses it, not the view")
+      "every tap is a request, even with empty fields: the interactor refuses it, not the view"
+    )
   }
 
   func testTheRequestIsAValue() async throws {
     // When
-    let request = try requestAfterTap(email: "ada@example.com", password: "engine no. 1")
+    let request = try requestAfterTap(
+      email: "ada@example.com", password: "engine no. 1")
 
     // Then
     XCTAssertTrue(
       Mirror(reflecting: request).displayStyle == .struct,
-      "make the request a struct, so that nobody can change it once it is sent")
+      "make the request a struct, so that nobody can change it once it is sent"
+    )
   }
 
   func testTheRequestCarriesNothingButTexts() async throws {
     // When
-    let request = try requestAfterTap(email: "ada@example.com", password: "engine no. 1")
+    let request = try requestAfterTap(
+      email: "ada@example.com", password: "engine no. 1")
 
     // Then
     XCTAssertTrue(
-      Mirror(reflecting: request).children.allSatisfy { $0.value is String },
-      "the request holds more than strings: no views or other objects in it")
+      Mirror(reflecting: request).children.allSatisfy {
+        $0.value is String
+      },
+      "the request holds more than strings: no views or other objects in it"
+    )
   }
 
   func testNoTextIsOptional() async throws {
@@ -90,8 +102,11 @@ final class LoginRequestTests: XCTestCase {
 
     // Then
     XCTAssertTrue(
-      Mirror(reflecting: request).children.allSatisfy { type(of: $0.value) == String.self },
-      "a field always has a text, if only an empty one: make it `String`, not `String?`")
+      Mirror(reflecting: request).children.allSatisfy {
+        type(of: $0.value) == String.self
+      },
+      "a field always has a text, if only an empty one: make it `String`, not `String?`"
+    )
   }
 
   private func requestAfterTap(
@@ -101,12 +116,17 @@ final class LoginRequestTests: XCTestCase {
     view.password = password
     view.loginButtonTapped()
     return try XCTUnwrap(
-      interactor.requests.first, "the tap sent nothing: send a request to the interactor")
+      interactor.requests.first,
+      "the tap sent nothing: send a request to the interactor")
   }
 
   /// Reads a field by its name, so that the test can be built before the field is there.
-  private func text(named name: String, in request: Login.Authenticate.Request) -> String {
-    let field = Mirror(reflecting: request).children.first { $0.label == name }
+  private func text(
+    named name: String, in request: Login.Authenticate.Request
+  ) -> String {
+    let field = Mirror(reflecting: request).children.first {
+      $0.label == name
+    }
     return field?.value as? String ?? "Request has no property `\(name)`"
   }
 }

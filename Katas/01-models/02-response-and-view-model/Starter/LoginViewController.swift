@@ -24,7 +24,8 @@ final class LoginViewController: UIViewController, LoginDisplayLogic {
         emailField, passwordField, loginButton, titleLabel, messageLabel,
       ]))
     loginButton.addAction(
-      UIAction { [weak self] _ in self?.loginButtonTapped() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.loginButtonTapped() },
+      for: .touchUpInside)
   }
 
   private func loginButtonTapped() {

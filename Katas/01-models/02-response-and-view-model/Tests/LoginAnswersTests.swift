@@ -4,7 +4,8 @@ import XCTest
 
 @MainActor
 final class LoginAnswersTests: XCTestCase {
-  private let request = Login.Authenticate.Request(email: "ada@example.com", password: "engine")
+  private let request = Login.Authenticate.Request(
+    email: "ada@example.com", password: "engine")
 
   func testAnEarlierViewModelStaysAsItWas() async throws {
     // Given
@@ -18,7 +19,8 @@ final class LoginAnswersTests: XCTestCase {
     // When
     worker.result = .failure(.invalidCredentials)
     interactor.authenticate(request: request)
-    let first = try XCTUnwrap(view.failures.first, "the failure was not displayed")
+    let first = try XCTUnwrap(
+      view.failures.first, "the failure was not displayed")
     let firstMessage = first.message
     worker.result = .success(User(id: "1", name: "Ada"))
     interactor.authenticate(request: request)
@@ -26,6 +28,7 @@ final class LoginAnswersTests: XCTestCase {
     // Then
     XCTAssertEqual(
       first.message, firstMessage,
-      "the second answer changed the first view model: send a new value each time")
+      "the second answer changed the first view model: send a new value each time"
+    )
   }
 }

@@ -17,7 +17,8 @@ final class LoginModelTests: XCTestCase {
   func testResponseAndViewModelAreTwoTypes() async {
     XCTAssertTrue(
       Login.Authenticate.Response.self != Login.Authenticate.ViewModel.self,
-      "response and view model are one type: give presenter and view a struct each")
+      "response and view model are one type: give presenter and view a struct each"
+    )
   }
 
   func testTheResponseHoldsNoTexts() async {
@@ -25,10 +26,13 @@ final class LoginModelTests: XCTestCase {
     let response = Login.Authenticate.Response(result: .success(ada))
 
     // Then
-    let texts = Mirror(reflecting: response).children.filter { $0.value is String }
+    let texts = Mirror(reflecting: response).children.filter {
+      $0.value is String
+    }
     XCTAssertEqual(
       texts.compactMap(\.label), [],
-      "the response holds texts: it says what is true, the presenter writes the text")
+      "the response holds texts: it says what is true, the presenter writes the text"
+    )
   }
 
   func testTheViewModelHoldsNothingButTexts() async throws {
@@ -37,11 +41,15 @@ final class LoginModelTests: XCTestCase {
 
     // Then
     let viewModel = try XCTUnwrap(
-      view.welcomes.first, "no welcome was displayed: call displayWelcome(viewModel:)")
-    let others = Mirror(reflecting: viewModel).children.filter { !($0.value is String) }
+      view.welcomes.first,
+      "no welcome was displayed: call displayWelcome(viewModel:)")
+    let others = Mirror(reflecting: viewModel).children.filter {
+      !($0.value is String)
+    }
     XCTAssertEqual(
       others.compactMap(\.label), [],
-      "the view model holds more than strings: entities and results stop at the presenter")
+      "the view model holds more than strings: entities and results stop at the presenter"
+    )
   }
 
   func testBothAreValues() async throws {
@@ -53,7 +61,8 @@ final class LoginModelTests: XCTestCase {
 
     // Then
     let viewModel = try XCTUnwrap(
-      view.welcomes.first, "no welcome was displayed: call displayWelcome(viewModel:)")
+      view.welcomes.first,
+      "no welcome was displayed: call displayWelcome(viewModel:)")
     XCTAssertTrue(
       Mirror(reflecting: response).displayStyle == .struct,
       "the response is a shared object: make it a struct")
@@ -65,17 +74,20 @@ final class LoginModelTests: XCTestCase {
   func testTheViewShowsTheSameWordsAsBefore() async {
     // When
     presenter.presentAuthentication(response: .init(result: .success(ada)))
-    presenter.presentAuthentication(response: .init(result: .failure(.invalidCredentials)))
+    presenter.presentAuthentication(
+      response: .init(result: .failure(.invalidCredentials)))
 
     // Then
     XCTAssertEqual(
-      view.welcomes.map(\.title) + view.failures.map(\.title), ["Welcome", "Login Failed"],
+      view.welcomes.map(\.title) + view.failures.map(\.title),
+      ["Welcome", "Login Failed"],
       "only the types change, not the screen: keep the titles")
     XCTAssertEqual(
       view.welcomes.map(\.message), ["Welcome, Ada!"],
       "only the types change, not the screen: keep the welcome")
     XCTAssertEqual(
       view.failures.map(\.message), ["Something went wrong. Try again."],
-      "only the types change, not the screen: keep the message, users see no raw errors")
+      "only the types change, not the screen: keep the message, users see no raw errors"
+    )
   }
 }

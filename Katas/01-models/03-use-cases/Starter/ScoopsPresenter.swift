@@ -18,12 +18,14 @@ final class ScoopsPresenter: ScoopsPresentationLogic {
   func presentSave(response: Scoops.Save.Response) {
     guard let iceCream = response.iceCream else { return }
     let message = "Enjoy your \(iceCream.flavor)!"
-    viewController?.displaySave(viewModel: Scoops.Save.ViewModel(message: message))
+    viewController?.displaySave(
+      viewModel: Scoops.Save.ViewModel(message: message))
   }
 
   func presentDelete(response: Scoops.Delete.Response) {
     guard let iceCream = response.iceCream else { return }
     let message = "No \(iceCream.flavor) today."
-    viewController?.displayDelete(viewModel: Scoops.Delete.ViewModel(message: message))
+    viewController?.displayDelete(
+      viewModel: Scoops.Delete.ViewModel(message: message))
   }
 }

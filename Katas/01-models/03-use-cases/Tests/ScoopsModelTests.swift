@@ -7,15 +7,19 @@ final class ScoopsModelTests: XCTestCase {
   func testEveryUseCaseHasThreeTypesOfItsOwn() async {
     // Given
     let types: [Any.Type] = [
-      Scoops.Load.Request.self, Scoops.Load.Response.self, Scoops.Load.ViewModel.self,
-      Scoops.Save.Request.self, Scoops.Save.Response.self, Scoops.Save.ViewModel.self,
-      Scoops.Delete.Request.self, Scoops.Delete.Response.self, Scoops.Delete.ViewModel.self,
+      Scoops.Load.Request.self, Scoops.Load.Response.self,
+      Scoops.Load.ViewModel.self,
+      Scoops.Save.Request.self, Scoops.Save.Response.self,
+      Scoops.Save.ViewModel.self,
+      Scoops.Delete.Request.self, Scoops.Delete.Response.self,
+      Scoops.Delete.ViewModel.self,
     ]
 
     // Then
     XCTAssertEqual(
       Set(types.map { ObjectIdentifier($0) }).count, 9,
-      "some of the nine types are still shared: each use case has its own three")
+      "some of the nine types are still shared: each use case has its own three"
+    )
   }
 
   func testTheLoadRequestIsEmpty() async {
@@ -30,12 +34,14 @@ final class ScoopsModelTests: XCTestCase {
 
   func testTheSaveRequestSaysWhatWasChosen() async {
     // Given
-    let request = Scoops.Save.Request(cone: "Cup", flavor: "Vanilla", topping: "Nuts")
+    let request = Scoops.Save.Request(
+      cone: "Cup", flavor: "Vanilla", topping: "Nuts")
 
     // Then
     XCTAssertEqual(
       fieldNames(of: request), ["cone", "flavor", "topping"],
-      "saving needs the three choices and nothing else: the id does not exist yet")
+      "saving needs the three choices and nothing else: the id does not exist yet"
+    )
   }
 
   func testTheDeleteRequestSaysOnlyWhichOne() async {
@@ -50,15 +56,20 @@ final class ScoopsModelTests: XCTestCase {
 
   func testNoFieldIsOptional() async {
     // Given
-    let sundae = IceCream(id: 7, cone: "Cup", flavor: "Vanilla", topping: "Nuts")
-    let menu = Menu(cones: ["Cup"], flavors: ["Vanilla"], toppings: ["Nuts"])
+    let sundae = IceCream(
+      id: 7, cone: "Cup", flavor: "Vanilla", topping: "Nuts")
+    let menu = Menu(
+      cones: ["Cup"], flavors: ["Vanilla"], toppings: ["Nuts"])
     let models: [Any] = [
       Scoops.Load.Response(menu: menu),
-      Scoops.Load.ViewModel(cones: ["Cup"], flavors: ["Vanilla"], toppings: ["Nuts"]),
+      Scoops.Load.ViewModel(
+        cones: ["Cup"], flavors: ["Vanilla"], toppings: ["Nuts"]),
       Scoops.Save.Request(cone: "Cup", flavor: "Vanilla", topping: "Nuts"),
-      Scoops.Save.Response(iceCream: sundae), Scoops.Save.ViewModel(message: "Enjoy!"),
+      Scoops.Save.Response(iceCream: sundae),
+      Scoops.Save.ViewModel(message: "Enjoy!"),
       Scoops.Delete.Request(id: 7),
-      Scoops.Delete.Response(iceCream: sundae), Scoops.Delete.ViewModel(message: "Gone."),
+      Scoops.Delete.Response(iceCream: sundae),
+      Scoops.Delete.ViewModel(message: "Gone."),
     ]
 
     // Then
@@ -66,7 +77,8 @@ final class ScoopsModelTests: XCTestCase {
       .filter { Mirror(reflecting: $0.value).displayStyle == .optional }
     XCTAssertEqual(
       Set(optionals.compactMap(\.label)).sorted(), [],
-      "these fields are optional, but the use case always needs them: remove the ?")
+      "these fields are optional, but the use case always needs them: remove the ?"
+    )
   }
 
   private func fieldNames(of model: Any) -> [String] {

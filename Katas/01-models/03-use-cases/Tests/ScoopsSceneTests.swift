@@ -8,9 +8,15 @@ private final class ScoopsViewSpy: ScoopsDisplayLogic {
   private(set) var saves: [Scoops.Save.ViewModel] = []
   private(set) var deletes: [Scoops.Delete.ViewModel] = []
 
-  func displayLoad(viewModel: Scoops.Load.ViewModel) { loads.append(viewModel) }
-  func displaySave(viewModel: Scoops.Save.ViewModel) { saves.append(viewModel) }
-  func displayDelete(viewModel: Scoops.Delete.ViewModel) { deletes.append(viewModel) }
+  func displayLoad(viewModel: Scoops.Load.ViewModel) {
+    loads.append(viewModel)
+  }
+  func displaySave(viewModel: Scoops.Save.ViewModel) {
+    saves.append(viewModel)
+  }
+  func displayDelete(viewModel: Scoops.Delete.ViewModel) {
+    deletes.append(viewModel)
+  }
 }
 
 /// Answers with fixed entities.
@@ -40,11 +46,14 @@ final class ScoopsSceneTests: XCTestCase {
 
     // When
     interactor.load(request: .init())
-    interactor.save(request: .init(cone: "Cup", flavor: "Vanilla", topping: "Nuts"))
+    interactor.save(
+      request: .init(cone: "Cup", flavor: "Vanilla", topping: "Nuts"))
     interactor.delete(request: .init(id: 7))
 
     // Then
-    XCTAssertEqual(view.loads.map(\.flavors), [["Vanilla"]], "loading must display the menu")
+    XCTAssertEqual(
+      view.loads.map(\.flavors), [["Vanilla"]],
+      "loading must display the menu")
     XCTAssertEqual(
       view.saves.map(\.message), ["Enjoy your Vanilla!"],
       "saving, and only saving, is shown by displaySave(viewModel:)")

@@ -12,7 +12,8 @@ struct HeroEnvelope: Decodable {
 
   init(from decoder: any Decoder) throws {
     let root = try decoder.container(keyedBy: CodingKeys.self)
-    let data = try root.nestedContainer(keyedBy: DataKeys.self, forKey: .data)
+    let data = try root.nestedContainer(
+      keyedBy: DataKeys.self, forKey: .data)
     heroes = try data.decode([Hero].self, forKey: .results)
   }
 }

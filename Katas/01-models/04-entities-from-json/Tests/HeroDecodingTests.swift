@@ -16,7 +16,8 @@ final class HeroDecodingTests: XCTestCase {
     // Then
     XCTAssertNoThrow(
       try JSONDecoder().decode(HeroEnvelope.self, from: Data(json.utf8)),
-      "Hero cannot read the server's JSON yet: the decoder's error names the key")
+      "Hero cannot read the server's JSON yet: the decoder's error names the key"
+    )
   }
 
   func testTheDescriptionBecomesTheSummary() async throws {
@@ -30,7 +31,8 @@ final class HeroDecodingTests: XCTestCase {
     // Then
     XCTAssertEqual(
       nova.summary, "Lights the night.",
-      "the server says description, we say summary: let a coding key translate")
+      "the server says description, we say summary: let a coding key translate"
+    )
   }
 
   func testPathAndExtensionBecomeTheArtwork() async throws {
@@ -43,8 +45,10 @@ final class HeroDecodingTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      nova.artwork?.absoluteString ?? "no artwork", "https://example.com/nova.jpg",
-      "the artwork's address is the thumbnail's path, a dot, and its extension")
+      nova.artwork?.absoluteString ?? "no artwork",
+      "https://example.com/nova.jpg",
+      "the artwork's address is the thumbnail's path, a dot, and its extension"
+    )
   }
 
   func testAMissingDescriptionIsAnEmptySummary() async throws {
@@ -53,20 +57,25 @@ final class HeroDecodingTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      nova.summary, "", "a hero without a description is still a hero, with an empty summary")
+      nova.summary, "",
+      "a hero without a description is still a hero, with an empty summary")
   }
 
   func testAMissingThumbnailIsNoArtwork() async throws {
     // When
-    let nova = try hero(from: #"{"id": 1, "name": "Nova", "description": ""}"#)
+    let nova = try hero(
+      from: #"{"id": 1, "name": "Nova", "description": ""}"#)
 
     // Then
-    XCTAssertNil(nova.artwork, "a hero without a thumbnail has no artwork: make up no address")
+    XCTAssertNil(
+      nova.artwork,
+      "a hero without a thumbnail has no artwork: make up no address")
   }
 
   func testAHeroWithoutIDOrNameIsAnError() async {
     XCTAssertThrowsError(
-      try JSONDecoder().decode(Hero.self, from: Data(#"{"name": "Nova"}"#.utf8)),
+      try JSONDecoder().decode(
+        Hero.self, from: Data(#"{"name": "Nova"}"#.utf8)),
       "a hero without an id is an error: let the decoder throw it")
     XCTAssertThrowsError(
       try JSONDecoder().decode(Hero.self, from: Data(#"{"id": 1}"#.utf8)),
@@ -75,24 +84,29 @@ final class HeroDecodingTests: XCTestCase {
 
   func testTheHeroStoresOurWords() async throws {
     // When
-    let nova = try hero(from: #"{"id": 1, "name": "Nova", "description": ""}"#)
+    let nova = try hero(
+      from: #"{"id": 1, "name": "Nova", "description": ""}"#)
 
     // Then
     let stored = storedNames(of: nova)
     XCTAssertEqual(
-      ["id", "name", "summary", "artwork"].filter { !stored.contains($0) }, [],
-      "these properties are not stored: store them, and let decoding translate the server's")
+      ["id", "name", "summary", "artwork"].filter { !stored.contains($0) },
+      [],
+      "these properties are not stored: store them, and let decoding translate the server's"
+    )
   }
 
   func testTheHeroStoresNothingElse() async throws {
     // When
-    let nova = try hero(from: #"{"id": 1, "name": "Nova", "description": ""}"#)
+    let nova = try hero(
+      from: #"{"id": 1, "name": "Nova", "description": ""}"#)
 
     // Then
     let ours = ["id", "name", "summary", "artwork"]
     XCTAssertEqual(
       storedNames(of: nova).filter { !ours.contains($0) }, [],
-      "an entity holds nothing of the server's shape and no text for a screen: remove these")
+      "an entity holds nothing of the server's shape and no text for a screen: remove these"
+    )
   }
 
   private func storedNames(of hero: Hero) -> [String] {
@@ -102,7 +116,9 @@ final class HeroDecodingTests: XCTestCase {
   private func hero(
     from json: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> Hero {
-    let hero = Result { try JSONDecoder().decode(Hero.self, from: Data(json.utf8)) }
+    let hero = Result {
+      try JSONDecoder().decode(Hero.self, from: Data(json.utf8))
+    }
     return try XCTUnwrap(
       try? hero.get(),
       "this hero could not be read: look at the key that the decoder names. "

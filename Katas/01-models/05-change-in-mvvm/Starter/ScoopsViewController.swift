@@ -12,8 +12,10 @@ final class ScoopsViewController: UIViewController {
     super.viewDidLoad()
     addButton.setTitle("Add a scoop", for: .normal)
     payButton.setTitle("Pay", for: .normal)
-    view.addSubview(UIStackView(arrangedSubviews: [summaryLabel, addButton, payButton]))
-    addButton.addAction(UIAction { [weak self] _ in self?.addScoop() }, for: .touchUpInside)
+    view.addSubview(
+      UIStackView(arrangedSubviews: [summaryLabel, addButton, payButton]))
+    addButton.addAction(
+      UIAction { [weak self] _ in self?.addScoop() }, for: .touchUpInside)
   }
 
   private func addScoop() {

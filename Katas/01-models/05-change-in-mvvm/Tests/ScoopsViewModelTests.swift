@@ -18,7 +18,8 @@ final class ScoopsViewModelTests: XCTestCase {
     // Then
     XCTAssertEqual(
       sut.summary, "4 scoops, $6",
-      "the fourth scoop is free, and it is still a scoop: four scoops cost $6")
+      "the fourth scoop is free, and it is still a scoop: four scoops cost $6"
+    )
   }
 
   func testTheFifthScoopCostsAgain() async {
@@ -27,7 +28,8 @@ final class ScoopsViewModelTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      sut.summary, "5 scoops, $8", "only the fourth scoop is free: the fifth costs $2 again")
+      sut.summary, "5 scoops, $8",
+      "only the fourth scoop is free: the fifth costs $2 again")
   }
 
   func testTheEighthScoopIsFreeToo() async {
@@ -44,7 +46,8 @@ final class ScoopsViewModelTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      sut.summary, "12 scoops, $18", "every fourth scoop is free, however many there are")
+      sut.summary, "12 scoops, $18",
+      "every fourth scoop is free, however many there are")
   }
 
   func testThreeScoopsCostWhatTheyDid() async {
@@ -53,7 +56,8 @@ final class ScoopsViewModelTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      sut.summary, "3 scoops, $6", "nothing changes for three scoops: none of them is free")
+      sut.summary, "3 scoops, $6",
+      "nothing changes for three scoops: none of them is free")
   }
 
   func testTheButtonAsksForThePriceOfTheSummary() async {
@@ -71,7 +75,8 @@ final class ScoopsViewModelTests: XCTestCase {
     addScoops(1)
 
     // Then
-    XCTAssertEqual(sut.summary, "1 scoop, $2", "one scoop is written without an s")
+    XCTAssertEqual(
+      sut.summary, "1 scoop, $2", "one scoop is written without an s")
   }
 
   func testTheUserReadsTheNewPriceTwice() async {
@@ -84,7 +89,8 @@ final class ScoopsViewModelTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      screen.summaryLabel.text, "4 scoops, $6", "the label should show the summary after four taps")
+      screen.summaryLabel.text, "4 scoops, $6",
+      "the label should show the summary after four taps")
     XCTAssertEqual(
       screen.payButton.currentTitle, "Pay $6",
       "the button should ask for the same price after four taps")

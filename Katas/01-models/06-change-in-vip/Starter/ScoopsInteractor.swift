@@ -11,6 +11,7 @@ final class ScoopsInteractor: ScoopsBusinessLogic {
     scoops += 1
     // TODO: Every fourth scoop is free.
     let price = scoops * 2
-    presenter?.presentAdd(response: Scoops.Add.Response(scoops: scoops, price: price))
+    presenter?.presentAdd(
+      response: Scoops.Add.Response(scoops: scoops, price: price))
   }
 }

@@ -17,8 +17,10 @@ final class ScoopsViewController: UIViewController, ScoopsDisplayLogic {
     super.viewDidLoad()
     addButton.setTitle("Add a scoop", for: .normal)
     payButton.setTitle("Pay", for: .normal)
-    view.addSubview(UIStackView(arrangedSubviews: [summaryLabel, addButton, payButton]))
-    addButton.addAction(UIAction { [weak self] _ in self?.addScoop() }, for: .touchUpInside)
+    view.addSubview(
+      UIStackView(arrangedSubviews: [summaryLabel, addButton, payButton]))
+    addButton.addAction(
+      UIAction { [weak self] _ in self?.addScoop() }, for: .touchUpInside)
   }
 
   func displayAdd(viewModel: Scoops.Add.ViewModel) {

@@ -78,7 +78,8 @@ final class ScoopsInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses.map(\.scoops), [1, 2, 3, 4],
-      "each tap gives one response, and a free scoop is counted like the others")
+      "each tap gives one response, and a free scoop is counted like the others"
+    )
   }
 
   private func addScoops(_ count: Int) {

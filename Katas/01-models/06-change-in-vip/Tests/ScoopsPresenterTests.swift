@@ -53,6 +53,7 @@ final class ScoopsPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.viewModels, [.init(summary: "4 scoops, $9", payTitle: "Pay $9")],
-      "the response says $9: the presenter writes that price, and works out none")
+      "the response says $9: the presenter writes that price, and works out none"
+    )
   }
 }

@@ -14,7 +14,8 @@ final class ScoopsScreenTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      screen.summaryLabel.text, "4 scoops, $6", "the label should show the summary after four taps")
+      screen.summaryLabel.text, "4 scoops, $6",
+      "the label should show the summary after four taps")
     XCTAssertEqual(
       screen.payButton.currentTitle, "Pay $6",
       "the button should ask for the same price after four taps")

@@ -26,7 +26,9 @@ final class ScoopsInteractorTests: XCTestCase {
 
     // Then
     // TODO: Compare the spy's list with what should be in it: one response.
-    XCTFail("compare the responses that the spy got with the one that it should have got")
+    XCTFail(
+      "compare the responses that the spy got with the one that it should have got"
+    )
   }
 
   // TODO: Write a second test: four scoops, and what the presenter should have got.

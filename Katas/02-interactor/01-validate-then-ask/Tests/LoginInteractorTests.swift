@@ -22,7 +22,8 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       worker.asked, [],
-      "the worker was asked although the email is empty: validate first, ask after")
+      "the worker was asked although the email is empty: validate first, ask after"
+    )
   }
 
   func testEmptyEmailIsPresentedAsFailure() async {
@@ -35,12 +36,14 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [.init(result: .failure(.emptyEmail))],
-      "an empty email is an outcome too: present one Response with the failure .emptyEmail")
+      "an empty email is an outcome too: present one Response with the failure .emptyEmail"
+    )
   }
 
   func testEmptyPasswordNeverReachesTheWorker() async {
     // Given
-    let request = Login.Authenticate.Request(email: "ada@example.com", password: "")
+    let request = Login.Authenticate.Request(
+      email: "ada@example.com", password: "")
 
     // When
     sut.authenticate(request: request)
@@ -48,12 +51,14 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       worker.asked, [],
-      "the worker was asked although the password is empty: validate first, ask after")
+      "the worker was asked although the password is empty: validate first, ask after"
+    )
   }
 
   func testEmptyPasswordIsPresentedAsFailure() async {
     // Given
-    let request = Login.Authenticate.Request(email: "ada@example.com", password: "")
+    let request = Login.Authenticate.Request(
+      email: "ada@example.com", password: "")
 
     // When
     sut.authenticate(request: request)
@@ -61,7 +66,8 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [.init(result: .failure(.emptyPassword))],
-      "an empty password is an outcome too: present one Response with the failure .emptyPassword")
+      "an empty password is an outcome too: present one Response with the failure .emptyPassword"
+    )
   }
 
   func testEmptyFormIsPresentedOnce() async {
@@ -87,31 +93,36 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses.first, .init(result: .failure(.emptyEmail)),
-      "both fields are empty: validate the email first and present .emptyEmail")
+      "both fields are empty: validate the email first and present .emptyEmail"
+    )
   }
 
   func testCompleteRequestReachesTheWorkerOnce() async {
     // Given
-    let request = Login.Authenticate.Request(email: "ada@example.com", password: "secret")
+    let request = Login.Authenticate.Request(
+      email: "ada@example.com", password: "secret")
 
     // When
     sut.authenticate(request: request)
 
     // Then
     XCTAssertEqual(
-      worker.asked.count, 1, "a complete request goes to the worker exactly once")
+      worker.asked.count, 1,
+      "a complete request goes to the worker exactly once")
   }
 
   func testTheWorkerGetsWhatWasTyped() async {
     // Given
-    let request = Login.Authenticate.Request(email: " Ada@Example.com", password: "sEcret ")
+    let request = Login.Authenticate.Request(
+      email: " Ada@Example.com", password: "sEcret ")
 
     // When
     sut.authenticate(request: request)
 
     // Then
     XCTAssertEqual(
-      worker.asked.first, Credentials(email: " Ada@Example.com", password: "sEcret "),
+      worker.asked.first,
+      Credentials(email: " Ada@Example.com", password: "sEcret "),
       "give the worker the email and the password as they were typed")
   }
 }

@@ -7,7 +7,8 @@ final class LoginInteractorTests: XCTestCase {
   private let presenter = PresenterSpy()
   private let worker = WorkerSpy()
   private lazy var sut = LoginInteractor(worker: worker)
-  private let request = Login.Authenticate.Request(email: "ada@example.com", password: "secret")
+  private let request = Login.Authenticate.Request(
+    email: "ada@example.com", password: "secret")
   private let ada = User(id: "1", name: "Ada")
 
   override func setUp() async throws {
@@ -24,10 +25,13 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [.init(result: .success(ada))],
-      "the worker found a user: present one Response with exactly that user")
+      "the worker found a user: present one Response with exactly that user"
+    )
     XCTAssertEqual(
-      worker.asked, [Credentials(email: "ada@example.com", password: "secret")],
-      "a complete request goes to the worker once, with its email and its password")
+      worker.asked,
+      [Credentials(email: "ada@example.com", password: "secret")],
+      "a complete request goes to the worker once, with its email and its password"
+    )
   }
 
   func testFailureIsPresentedOnce() async {
@@ -52,7 +56,8 @@ final class LoginInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.responses.first, .init(result: .failure(.invalidCredentials)),
+      presenter.responses.first,
+      .init(result: .failure(.invalidCredentials)),
       "the worker failed: present its own error, unchanged")
   }
 
@@ -63,7 +68,8 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [],
-      "presented before the worker answered: present inside the completion, nowhere else")
+      "presented before the worker answered: present inside the completion, nowhere else"
+    )
   }
 
   func testRefusedRequestNeverReachesTheWorker() async {
@@ -82,10 +88,12 @@ final class LoginInteractorTests: XCTestCase {
       // Then
       XCTAssertEqual(
         worker.asked, [],
-        "the worker was asked although a field is empty: validation still comes first")
+        "the worker was asked although a field is empty: validation still comes first"
+      )
       XCTAssertEqual(
         presenter.responses, [.init(result: .failure(error))],
-        "a refused request ends in one Response too: present the error of the empty field, once")
+        "a refused request ends in one Response too: present the error of the empty field, once"
+      )
     }
   }
 
@@ -101,14 +109,17 @@ final class LoginInteractorTests: XCTestCase {
 
     // Then
     XCTAssertNil(
-      probe, "the worker's completion keeps the interactor alive: capture self weakly in it")
+      probe,
+      "the worker's completion keeps the interactor alive: capture self weakly in it"
+    )
   }
 
   func testTooLateAnswerDoesNoHarm() async throws {
     // Given
     var interactor: LoginInteractor? = LoginInteractor(worker: worker)
     interactor?.authenticate(request: request)
-    let answer = try XCTUnwrap(worker.completion, "the worker was not asked: ask it first")
+    let answer = try XCTUnwrap(
+      worker.completion, "the worker was not asked: ask it first")
 
     // When
     interactor = nil
@@ -136,7 +147,8 @@ private struct Credentials: Equatable {
 /// Keeps the completion, so that a test answers when it wants.
 private final class WorkerSpy: LoginWorkerLogic {
   private(set) var asked: [Credentials] = []
-  private(set) var completion: (@MainActor (Result<User, LoginError>) -> Void)?
+  private(set) var completion:
+    (@MainActor (Result<User, LoginError>) -> Void)?
 
   func authenticate(
     email: String, password: String,

@@ -8,7 +8,8 @@ final class LoginInteractorTests: XCTestCase {
   private let worker = WorkerStub()
   private let slowWorker = SlowWorker()
   private lazy var sut = LoginInteractor(worker: worker)
-  private let request = Login.Authenticate.Request(email: "ada@example.com", password: "secret")
+  private let request = Login.Authenticate.Request(
+    email: "ada@example.com", password: "secret")
 
   override func setUp() async throws {
     sut.presenter = presenter
@@ -23,8 +24,10 @@ final class LoginInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      worker.asked, [Credentials(email: "ada@example.com", password: "secret")],
-      "a complete request goes to the worker once, with its email and its password")
+      worker.asked,
+      [Credentials(email: "ada@example.com", password: "secret")],
+      "a complete request goes to the worker once, with its email and its password"
+    )
     XCTAssertEqual(
       presenter.responses, [.init(result: .success(.ada))],
       "present the worker's user, once, before the returned task ends")
@@ -46,7 +49,8 @@ final class LoginInteractorTests: XCTestCase {
       // Then
       XCTAssertEqual(
         presenter.responses, [.init(result: .failure(error))],
-        "present a LoginError unchanged, once, before the returned task ends")
+        "present a LoginError unchanged, once, before the returned task ends"
+      )
     }
   }
 
@@ -78,7 +82,8 @@ final class LoginInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      worker.asked.count, 1, "ask the worker once, also when it fails: the user decides to retry")
+      worker.asked.count, 1,
+      "ask the worker once, also when it fails: the user decides to retry")
   }
 
   func testACancelledLoginHasAnOutcomeToo() async {
@@ -93,15 +98,18 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses.count, 1,
-      "the task was cancelled and nothing came of it: present an outcome on every path")
+      "the task was cancelled and nothing came of it: present an outcome on every path"
+    )
     XCTAssertEqual(
       presenter.loading, [true, false],
-      "the task was cancelled and the loading goes on: turn it off on every path")
+      "the task was cancelled and the loading goes on: turn it off on every path"
+    )
   }
 
   func testLoadingEndsOnEveryPath() async {
     let paths: [(String, Result<User, any Error>)] = [
-      ("a user", .success(.ada)), ("a LoginError", .failure(LoginError.offline)),
+      ("a user", .success(.ada)),
+      ("a LoginError", .failure(LoginError.offline)),
       ("another error", .failure(ForeignError())),
     ]
     for (answer, result) in paths {
@@ -116,7 +124,8 @@ final class LoginInteractorTests: XCTestCase {
       // Then
       XCTAssertEqual(
         presenter.loading, [true, false],
-        "turn loading on once and off once on every path; here the worker gave \(answer)")
+        "turn loading on once and off once on every path; here the worker gave \(answer)"
+      )
     }
   }
 
@@ -155,7 +164,8 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       meanwhile, [true],
-      "the worker is still working: turn loading on before you ask, off after the answer")
+      "the worker is still working: turn loading on before you ask, off after the answer"
+    )
   }
 
   func testReturnedTaskEndsAfterTheOutcome() async {
@@ -173,10 +183,12 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [.init(result: .success(.ada))],
-      "the returned task ended before the outcome was presented: return the one that does the work")
+      "the returned task ended before the outcome was presented: return the one that does the work"
+    )
     XCTAssertFalse(
       cameTooLate,
-      "something was presented after the returned task had ended: start no task inside it")
+      "something was presented after the returned task had ended: start no task inside it"
+    )
   }
 
   func testEverythingIsPresentedOnTheMainThread() async {
@@ -186,7 +198,8 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertFalse(
       presenter.isOnMainThread.contains(false),
-      "presented off the main thread: keep @MainActor on the protocols, and start a plain Task")
+      "presented off the main thread: keep @MainActor on the protocols, and start a plain Task"
+    )
   }
 
   /// Returns while the worker works, or when the task is over without having asked it.

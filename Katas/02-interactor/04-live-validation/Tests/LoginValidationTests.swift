@@ -6,7 +6,8 @@ import XCTest
 final class LoginValidationTests: XCTestCase {
   private let presenter = PresenterSpy()
   private let worker = WorkerSpy()
-  private lazy var sut = LoginInteractor(worker: worker, validator: ValidatorStub())
+  private lazy var sut = LoginInteractor(
+    worker: worker, validator: ValidatorStub())
 
   override func setUp() async throws {
     sut.presenter = presenter
@@ -18,8 +19,10 @@ final class LoginValidationTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.validations, [.init(isEmailValid: true, isPasswordValid: true)],
-      "the validator accepts both fields: present that too, or old hints stay on the screen")
+      presenter.validations,
+      [.init(isEmailValid: true, isPasswordValid: true)],
+      "the validator accepts both fields: present that too, or old hints stay on the screen"
+    )
   }
 
   func testInvalidEmailIsPresented() async {
@@ -28,8 +31,10 @@ final class LoginValidationTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.validations, [.init(isEmailValid: false, isPasswordValid: true)],
-      "this test's validator accepts only “e” and “p”: present its verdict on each field")
+      presenter.validations,
+      [.init(isEmailValid: false, isPasswordValid: true)],
+      "this test's validator accepts only “e” and “p”: present its verdict on each field"
+    )
   }
 
   func testInvalidPasswordIsPresented() async {
@@ -38,8 +43,10 @@ final class LoginValidationTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.validations, [.init(isEmailValid: true, isPasswordValid: false)],
-      "this test's validator accepts only “e” and “p”: present its verdict on each field")
+      presenter.validations,
+      [.init(isEmailValid: true, isPasswordValid: false)],
+      "this test's validator accepts only “e” and “p”: present its verdict on each field"
+    )
   }
 
   func testBothFieldsAreJudgedEachTime() async {
@@ -48,8 +55,10 @@ final class LoginValidationTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.validations, [.init(isEmailValid: false, isPasswordValid: false)],
-      "both fields are invalid: judge the password even when the email is wrong")
+      presenter.validations,
+      [.init(isEmailValid: false, isPasswordValid: false)],
+      "both fields are invalid: judge the password even when the email is wrong"
+    )
   }
 
   func testEachKeystrokeIsPresented() async {
@@ -74,11 +83,13 @@ final class LoginValidationTests: XCTestCase {
   func testTypingNeverAsksTheWorker() async {
     // When
     sut.validate(request: .init(email: "e", password: "p"))
-    await Task {}.value  // whatever validate(request:) started has begun by now
+    // Whatever validate(request:) started has begun by now.
+    await Task {}.value
 
     // Then
     XCTAssertEqual(
-      worker.asked, 0, "typing is no login: only authenticate(request:) asks the worker")
+      worker.asked, 0,
+      "typing is no login: only authenticate(request:) asks the worker")
   }
 
   func testTypingShowsNoLoading() async {

@@ -6,9 +6,11 @@ import XCTest
 final class LoginDataStoreTests: XCTestCase {
   private let presenter = PresenterSpy()
   private let worker = WorkerStub()
-  private lazy var sut = LoginInteractor(worker: worker, validator: ValidatorStub())
+  private lazy var sut = LoginInteractor(
+    worker: worker, validator: ValidatorStub())
   private lazy var store: any LoginDataStore = sut
-  private let request = Login.Authenticate.Request(email: "ada@example.com", password: "secret")
+  private let request = Login.Authenticate.Request(
+    email: "ada@example.com", password: "secret")
   private let ada = User(id: "1", name: "Ada")
 
   override func setUp() async throws {
@@ -25,7 +27,8 @@ final class LoginDataStoreTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      store.user, ada, "the login succeeded: keep the worker's user in the data store")
+      store.user, ada,
+      "the login succeeded: keep the worker's user in the data store")
   }
 
   func testUserIsKeptBeforeTheSuccessIsPresented() async {
@@ -38,7 +41,8 @@ final class LoginDataStoreTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.usersInStore, [ada],
-      "the router reads the store once you present: keep the user first, then present")
+      "the router reads the store once you present: keep the user first, then present"
+    )
   }
 
   func testSuccessIsStillPresented() async {
@@ -51,10 +55,12 @@ final class LoginDataStoreTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses, [.init(result: .success(ada))],
-      "the data store is for other scenes: still present the user in a Response")
+      "the data store is for other scenes: still present the user in a Response"
+    )
     XCTAssertEqual(
       presenter.loading, [true, false],
-      "the data store changes no loading: turn it on once and off once, as before")
+      "the data store changes no loading: turn it on once and off once, as before"
+    )
   }
 
   func testFailureKeepsNobody() async {
@@ -98,7 +104,8 @@ final class LoginDataStoreTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.usersInStore.last, .some(nil),
-      "the store may be read once you present: forget the user first, then present")
+      "the store may be read once you present: forget the user first, then present"
+    )
   }
 
   func testRefusedRequestForgetsTheFormerUser() async {
@@ -109,11 +116,13 @@ final class LoginDataStoreTests: XCTestCase {
     // When
     let presenter = PresenterSpy()
     sut.presenter = presenter
-    await sut.authenticate(request: .init(email: "", password: "secret")).value
+    await sut.authenticate(request: .init(email: "", password: "secret"))
+      .value
 
     // Then
     XCTAssertNil(
-      store.user, "a refused request is a failed login too: forget the earlier user")
+      store.user,
+      "a refused request is a failed login too: forget the earlier user")
     XCTAssertEqual(
       presenter.responses, [.init(result: .failure(.emptyEmail))],
       "the email is empty: still present its error, once")

@@ -17,7 +17,8 @@ import Testing
     sut.viewController = view
 
     // When
-    sut.presentAuthentication(response: .init(result: .success(User(id: "1", name: name))))
+    sut.presentAuthentication(
+      response: .init(result: .success(User(id: "1", name: name))))
 
     // Then
     let welcome = view.welcomes.last

@@ -22,8 +22,11 @@ final class LoginPresenterTests: XCTestCase {
     // Then
     let welcome = try XCTUnwrap(
       view.welcomes.last,
-      "a user logged in and the view was told nothing: call displayWelcome(viewModel:)")
-    XCTAssertEqual(welcome.title, "Welcome", "the title is one word, the same for everybody")
+      "a user logged in and the view was told nothing: call displayWelcome(viewModel:)"
+    )
+    XCTAssertEqual(
+      welcome.title, "Welcome",
+      "the title is one word, the same for everybody")
     XCTAssertEqual(
       welcome.message, "Welcome, Ada!",
       "the message is a whole sentence with the user's name")
@@ -36,7 +39,8 @@ final class LoginPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.welcomes.count, 1,
-      "one response, one view model: call displayWelcome(viewModel:) exactly once")
+      "one response, one view model: call displayWelcome(viewModel:) exactly once"
+    )
   }
 
   func testAFailureWelcomesNobody() async {
@@ -57,9 +61,11 @@ final class LoginPresenterTests: XCTestCase {
     // Then
     let welcome = try XCTUnwrap(
       view.welcomes.last,
-      "a user logged in and the view was told nothing: call displayWelcome(viewModel:)")
+      "a user logged in and the view was told nothing: call displayWelcome(viewModel:)"
+    )
     XCTAssertFalse(
       welcome.message.contains("Ada"),
-      "Grace read “\(welcome.message)”: take the name from this response, keep nothing")
+      "Grace read “\(welcome.message)”: take the name from this response, keep nothing"
+    )
   }
 }

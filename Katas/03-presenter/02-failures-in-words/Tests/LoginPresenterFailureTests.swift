@@ -32,14 +32,16 @@ private final class LoginViewSpy: LoginDisplayLogic {
     (LoginError.offline, "You seem to be offline. Try again later."),
     (LoginError.unknown, "Something went wrong. Try again."),
   ])
-  func everyErrorHasWordsOfItsOwn(error: LoginError, message: String) throws {
+  func everyErrorHasWordsOfItsOwn(error: LoginError, message: String) throws
+  {
     // When
     sut.presentAuthentication(response: .init(result: .failure(error)))
 
     // Then
     let failure = try #require(
       view.failures.last,
-      "the login failed and the view was told nothing: call displayFailure(viewModel:)")
+      "the login failed and the view was told nothing: call displayFailure(viewModel:)"
+    )
     #expect(
       failure.message == message,
       "the brief has a message for each error: use the one for this error")
@@ -47,14 +49,17 @@ private final class LoginViewSpy: LoginDisplayLogic {
 
   @Test func messagesAreWrittenForPeople() throws {
     // When
-    sut.presentAuthentication(response: .init(result: .failure(.invalidCredentials)))
+    sut.presentAuthentication(
+      response: .init(result: .failure(.invalidCredentials)))
 
     // Then
     let failure = try #require(
       view.failures.last,
-      "the login failed and the view was told nothing: call displayFailure(viewModel:)")
+      "the login failed and the view was told nothing: call displayFailure(viewModel:)"
+    )
     #expect(
-      !failure.message.contains("invalidCredentials") && !failure.message.contains("LoginError"),
+      !failure.message.contains("invalidCredentials")
+        && !failure.message.contains("LoginError"),
       "users would read a name from the code: write a sentence instead")
   }
 
@@ -65,7 +70,8 @@ private final class LoginViewSpy: LoginDisplayLogic {
     // Then
     let failure = try #require(
       view.failures.last,
-      "the login failed and the view was told nothing: call displayFailure(viewModel:)")
+      "the login failed and the view was told nothing: call displayFailure(viewModel:)"
+    )
     #expect(
       failure.title == "Login Failed",
       "the title is Login Failed for each error")
@@ -78,7 +84,8 @@ private final class LoginViewSpy: LoginDisplayLogic {
     // Then
     let failures = view.failures.count
     #expect(
-      failures == 1, "one failure is displayed once: call displayFailure(viewModel:) once")
+      failures == 1,
+      "one failure is displayed once: call displayFailure(viewModel:) once")
   }
 
   @Test func aFailureWelcomesNobody() {
@@ -87,12 +94,15 @@ private final class LoginViewSpy: LoginDisplayLogic {
 
     // Then
     let welcomes = view.welcomes.count
-    #expect(welcomes == 0, "the login failed: do not call displayWelcome(viewModel:)")
+    #expect(
+      welcomes == 0,
+      "the login failed: do not call displayWelcome(viewModel:)")
   }
 
   @Test func aUserIsStillWelcomed() {
     // When
-    sut.presentAuthentication(response: .init(result: .success(User(id: "1", name: "Ada"))))
+    sut.presentAuthentication(
+      response: .init(result: .success(User(id: "1", name: "Ada"))))
 
     // Then
     let messages = view.welcomes.map(\.message)

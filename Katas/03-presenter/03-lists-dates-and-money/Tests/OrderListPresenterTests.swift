@@ -6,12 +6,16 @@ import XCTest
 final class OrderListPresenterTests: XCTestCase {
   func testTheRowsNameTheCustomersInTheOrderGiven() async throws {
     // When
-    let viewModel = try viewModel(for: [Seeds.graces, Seeds.marys, Seeds.adas])
+    let viewModel = try viewModel(for: [
+      Seeds.graces, Seeds.marys, Seeds.adas,
+    ])
 
     // Then
     XCTAssertEqual(
-      viewModel.rows.map(\.customer), ["Grace Hopper", "Mary Jackson", "Ada Lovelace"],
-      "one row for each order, with first and last name, in the order of the response")
+      viewModel.rows.map(\.customer),
+      ["Grace Hopper", "Mary Jackson", "Ada Lovelace"],
+      "one row for each order, with first and last name, in the order of the response"
+    )
   }
 
   func testACancelledOrderIsARowToo() async throws {
@@ -21,7 +25,8 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       viewModel.rows.map(\.id), ["A-1", "T-4"],
-      "show every order, cancelled ones too: the interactor has decided which to show")
+      "show every order, cancelled ones too: the interactor has decided which to show"
+    )
   }
 
   func testTheDateFollowsTheGivenLocale() async throws {
@@ -31,7 +36,8 @@ final class OrderListPresenterTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      american.rows.map(\.date) + british.rows.map(\.date), ["Jun 29, 2026", "29 Jun 2026"],
+      american.rows.map(\.date) + british.rows.map(\.date),
+      ["Jun 29, 2026", "29 Jun 2026"],
       "format the date in the locale that the presenter was given")
   }
 
@@ -42,7 +48,8 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       tokyo.rows.map(\.date), ["Jun 30, 2026"],
-      "in Tokyo it is already the next day: format the date in the time zone you were given")
+      "in Tokyo it is already the next day: format the date in the time zone you were given"
+    )
   }
 
   func testTheTotalIsMoneyInTheGivenLocale() async throws {
@@ -52,22 +59,27 @@ final class OrderListPresenterTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      american.rows.map(\.total) + british.rows.map(\.total), ["$1,234.50", "US$1,234.50"],
-      "format the total as money, with the currency code and the locale you were given")
+      american.rows.map(\.total) + british.rows.map(\.total),
+      ["$1,234.50", "US$1,234.50"],
+      "format the total as money, with the currency code and the locale you were given"
+    )
   }
 
   func testALocaleThatIsNotInTheBriefIsFollowedToo() async throws {
     // When
     let hungarian = try viewModel(for: [Seeds.adas], locale: "hu_HU")
-    let german = try viewModel(for: [Seeds.adas], locale: "de_DE", currencyCode: "EUR")
+    let german = try viewModel(
+      for: [Seeds.adas], locale: "de_DE", currencyCode: "EUR")
 
     // Then
     XCTAssertEqual(
       hungarian.rows.map(\.date), ["2026. jún. 29."],
-      "every locale orders the date in its own way: let the locale write it, and no pattern")
+      "every locale orders the date in its own way: let the locale write it, and no pattern"
+    )
     XCTAssertEqual(
       german.rows.map(\.total), ["1.234,50\u{A0}€"],
-      "every locale places the currency in its own way: let the locale write the money")
+      "every locale places the currency in its own way: let the locale write the money"
+    )
   }
 
   func testACurrencyWithoutCentsHasNone() async throws {
@@ -77,7 +89,8 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       japanese.rows.map(\.total), ["¥80"],
-      "yen have no cents: how many digits there are is the currency's to say")
+      "yen have no cents: how many digits there are is the currency's to say"
+    )
   }
 
   func testTheTotalIsInTheGivenCurrency() async throws {
@@ -87,7 +100,8 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       european.rows.map(\.total), ["€1,234.50"],
-      "these totals are euros: format them with the currency code you were given")
+      "these totals are euros: format them with the currency code you were given"
+    )
   }
 
   func testTheSummaryCountsInWords() async throws {
@@ -115,7 +129,8 @@ final class OrderListPresenterTests: XCTestCase {
     // Given
     let view = OrderListViewSpy()
     let sut = OrderListPresenter(
-      locale: Locale(identifier: "en_US"), timeZone: .gmt, currencyCode: "USD")
+      locale: Locale(identifier: "en_US"), timeZone: .gmt,
+      currencyCode: "USD")
     sut.viewController = view
 
     // When
@@ -125,7 +140,8 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.viewModels.map { $0.rows.map(\.id) }, [["A-1"], ["G-2"]],
-      "each response gets its own view model: keep no rows between two of them")
+      "each response gets its own view model: keep no rows between two of them"
+    )
   }
 
   private func viewModel(
@@ -135,11 +151,13 @@ final class OrderListPresenterTests: XCTestCase {
     let view = OrderListViewSpy()
     let sut = OrderListPresenter(
       locale: Locale(identifier: locale),
-      timeZone: try XCTUnwrap(TimeZone(identifier: timeZone)), currencyCode: currencyCode)
+      timeZone: try XCTUnwrap(TimeZone(identifier: timeZone)),
+      currencyCode: currencyCode)
     sut.viewController = view
     sut.presentFetch(response: .init(orders: orders))
     return try XCTUnwrap(
       view.viewModels.last,
-      "a response came and the view was told nothing: call displayFetch(viewModel:)")
+      "a response came and the view was told nothing: call displayFetch(viewModel:)"
+    )
   }
 }

@@ -16,17 +16,21 @@ enum Seeds {
   /// Placed on 29 June 2026 at 23:30 UTC.
   static let adas = Order(
     id: "A-1", customer: Customer(firstName: "Ada", lastName: "Lovelace"),
-    placedAt: Date(timeIntervalSince1970: 1_782_775_800), total: 1234.5, status: .open)
+    placedAt: Date(timeIntervalSince1970: 1_782_775_800), total: 1234.5,
+    status: .open)
 
   static let graces = Order(
     id: "G-2", customer: Customer(firstName: "Grace", lastName: "Hopper"),
-    placedAt: Date(timeIntervalSince1970: 1_782_862_200), total: 80, status: .shipped)
+    placedAt: Date(timeIntervalSince1970: 1_782_862_200), total: 80,
+    status: .shipped)
 
   static let marys = Order(
     id: "M-3", customer: Customer(firstName: "Mary", lastName: "Jackson"),
-    placedAt: Date(timeIntervalSince1970: 1_782_603_000), total: 45, status: .open)
+    placedAt: Date(timeIntervalSince1970: 1_782_603_000), total: 45,
+    status: .open)
 
   static let cancelled = Order(
     id: "T-4", customer: Customer(firstName: "Alan", lastName: "Turing"),
-    placedAt: Date(timeIntervalSince1970: 1_782_689_400), total: 12, status: .cancelled)
+    placedAt: Date(timeIntervalSince1970: 1_782_689_400), total: 12,
+    status: .cancelled)
 }

@@ -1,6 +1,7 @@
 @MainActor
 enum LoginConfigurator {
-  static func configure(worker: any LoginWorkerLogic) -> LoginViewController {
+  static func configure(worker: any LoginWorkerLogic) -> LoginViewController
+  {
     let viewController = LoginViewController()
     let interactor = LoginInteractor(worker: worker)
     let presenter = LoginPresenter()

@@ -47,7 +47,8 @@ final class LoginPresenterMemoryTests: XCTestCase {
     // Then
     XCTAssertNil(
       sut.viewController,
-      "a view that is gone must be nil, so that a late response does no harm")
+      "a view that is gone must be nil, so that a late response does no harm"
+    )
   }
 
   func testTheViewHearsEveryResponseWhileItIsThere() async {
@@ -57,12 +58,15 @@ final class LoginPresenterMemoryTests: XCTestCase {
     sut.viewController = view
 
     // When
-    sut.presentAuthentication(response: .init(result: .failure(.invalidCredentials)))
-    sut.presentAuthentication(response: .init(result: .success(User(id: "1", name: "Ada"))))
+    sut.presentAuthentication(
+      response: .init(result: .failure(.invalidCredentials)))
+    sut.presentAuthentication(
+      response: .init(result: .success(User(id: "1", name: "Ada"))))
 
     // Then
     XCTAssertEqual(
       view.messages, ["Email and password do not match.", "Welcome, Ada!"],
-      "the view did not hear everything: weak is enough, do not set it to nil yourself")
+      "the view did not hear everything: weak is enough, do not set it to nil yourself"
+    )
   }
 }

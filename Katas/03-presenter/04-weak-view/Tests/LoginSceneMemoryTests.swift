@@ -19,7 +19,8 @@ private final class LoginWorkerStub: LoginWorkerLogic {
 final class LoginSceneMemoryTests: XCTestCase {
   func testADroppedSceneIsFreed() async {
     // Given
-    var view: LoginViewController? = LoginConfigurator.configure(worker: LoginWorkerStub())
+    var view: LoginViewController? = LoginConfigurator.configure(
+      worker: LoginWorkerStub())
     weak var probe: LoginViewController?
     probe = view
 
@@ -30,7 +31,8 @@ final class LoginSceneMemoryTests: XCTestCase {
     // Then
     XCTAssertNil(
       probe,
-      "view → interactor → presenter → view is a ring: the way back to the view must be weak")
+      "view → interactor → presenter → view is a ring: the way back to the view must be weak"
+    )
   }
 
   func testAShownSceneStaysWhole() async {
@@ -46,9 +48,11 @@ final class LoginSceneMemoryTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.message, "Welcome, Ada!",
-      "the scene fell apart: the interactor must hold its presenter strongly")
+      "the scene fell apart: the interactor must hold its presenter strongly"
+    )
     XCTAssertEqual(
       worker.asked, [["ada@example.com", "secret"]],
-      "one tap is one request, with the email and the password of the fields")
+      "one tap is one request, with the email and the password of the fields"
+    )
   }
 }

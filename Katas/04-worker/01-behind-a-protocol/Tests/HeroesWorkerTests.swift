@@ -27,8 +27,10 @@ final class HeroesWorkerTests: XCTestCase {
     // Then
     let artwork = URL(string: "https://art.example/ada.jpg")
     XCTAssertEqual(
-      heroes, [Hero(id: 7, name: "Ada", summary: "Counts.", artwork: artwork)],
-      "description becomes summary; path, a dot and extension become the artwork's URL")
+      heroes,
+      [Hero(id: 7, name: "Ada", summary: "Counts.", artwork: artwork)],
+      "description becomes summary; path, a dot and extension become the artwork's URL"
+    )
   }
 
   func testHeroesKeepTheOrderOfTheAnswer() async throws {
@@ -41,7 +43,8 @@ final class HeroesWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       heroes.map(\.name), ["Zoe", "Ada"],
-      "a worker decides nothing: keep every hero, in the order of the answer")
+      "a worker decides nothing: keep every hero, in the order of the answer"
+    )
   }
 
   func testHeroWithoutThumbnailHasNoArtwork() async throws {
@@ -67,7 +70,8 @@ final class HeroesWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       heroes.map(\.summary), [""],
-      "texts for the screen are the presenter's work: keep an empty description empty")
+      "texts for the screen are the presenter's work: keep an empty description empty"
+    )
   }
 
   func testErrorOfTheClientIsThrown() async {
@@ -77,13 +81,18 @@ final class HeroesWorkerTests: XCTestCase {
     // When
     do {
       let heroes = try await sut.fetchHeroes()
-      XCTFail("the client failed and the worker returned \(heroes): let the error through")
+      XCTFail(
+        "the client failed and the worker returned \(heroes): let the error through"
+      )
     } catch {
       // Then
-      XCTAssertTrue(error is NoConnection, "the client's own error must arrive, not \(error)")
+      XCTAssertTrue(
+        error is NoConnection,
+        "the client's own error must arrive, not \(error)")
     }
     XCTAssertEqual(
-      client.paths, ["/heroes"], "the client failed: let the error through, and do not ask again")
+      client.paths, ["/heroes"],
+      "the client failed: let the error through, and do not ask again")
   }
 
   func testUnreadableAnswerIsAnError() async {
@@ -93,10 +102,14 @@ final class HeroesWorkerTests: XCTestCase {
     // When
     do {
       let heroes = try await sut.fetchHeroes()
-      XCTFail("the answer cannot be decoded and the worker returned \(heroes): throw instead")
+      XCTFail(
+        "the answer cannot be decoded and the worker returned \(heroes): throw instead"
+      )
     } catch {
       // Then
-      XCTAssertTrue(error is DecodingError, "the decoder's own error must arrive, not \(error)")
+      XCTAssertTrue(
+        error is DecodingError,
+        "the decoder's own error must arrive, not \(error)")
     }
   }
 }
@@ -122,7 +135,8 @@ private enum Seeds {
     """
 
   static func page(_ entries: String...) -> Data {
-    Data(#"{"data": {"results": [\#(entries.joined(separator: ","))]}}"#.utf8)
+    Data(
+      #"{"data": {"results": [\#(entries.joined(separator: ","))]}}"#.utf8)
   }
 }
 

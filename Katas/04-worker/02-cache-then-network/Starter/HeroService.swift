@@ -5,7 +5,9 @@ protocol HeroFetching: Sendable {
 /// Stands where the app asks its server.
 struct DemoHeroService: HeroFetching {
   static let heroes = [
-    Hero(id: 1, name: "Demo", summary: "Comes without a network.", artwork: nil)
+    Hero(
+      id: 1, name: "Demo", summary: "Comes without a network.", artwork: nil
+    )
   ]
 
   func fetchHeroes() async throws -> [Hero] {

@@ -6,7 +6,8 @@ import XCTest
 final class HeroesWorkerTests: XCTestCase {
   private let cache = CacheSpy()
   private let service = ServiceSpy()
-  private lazy var sut: any HeroesWorkerLogic = HeroesWorker(cache: cache, service: service)
+  private lazy var sut: any HeroesWorkerLogic = HeroesWorker(
+    cache: cache, service: service)
 
   func testSavedHeroesAreReturned() async throws {
     // Given
@@ -17,7 +18,9 @@ final class HeroesWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(heroes, [.ada], "the cache has heroes: return those")
-    XCTAssertEqual(cache.saved, [], "these heroes are saved already: save only what was fetched")
+    XCTAssertEqual(
+      cache.saved, [],
+      "these heroes are saved already: save only what was fetched")
   }
 
   func testServiceIsNotAskedWhenHeroesAreSaved() async throws {
@@ -29,7 +32,8 @@ final class HeroesWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      service.asked, 0, "the cache has heroes: return them before the service is asked")
+      service.asked, 0,
+      "the cache has heroes: return them before the service is asked")
   }
 
   func testEmptyListIsAnAnswerToo() async throws {
@@ -42,7 +46,9 @@ final class HeroesWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      heroes, [], "a saved empty list is an answer: only nil means that nothing is saved")
+      heroes, [],
+      "a saved empty list is an answer: only nil means that nothing is saved"
+    )
   }
 
   func testServiceIsAskedWhenNothingIsSaved() async throws {
@@ -53,8 +59,12 @@ final class HeroesWorkerTests: XCTestCase {
     let heroes = try await sut.fetchHeroes()
 
     // Then
-    XCTAssertEqual(heroes, [.zoe], "nothing is saved: return what the given service fetches")
-    XCTAssertEqual(service.asked, 1, "nothing is saved: ask the given service, and only once")
+    XCTAssertEqual(
+      heroes, [.zoe],
+      "nothing is saved: return what the given service fetches")
+    XCTAssertEqual(
+      service.asked, 1,
+      "nothing is saved: ask the given service, and only once")
   }
 
   func testFetchedHeroesAreSaved() async throws {
@@ -66,7 +76,8 @@ final class HeroesWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      cache.saved, [[.zoe]], "save the service's heroes once, in the given cache")
+      cache.saved, [[.zoe]],
+      "save the service's heroes once, in the given cache")
   }
 
   func testErrorOfTheServiceIsThrown() async {
@@ -76,10 +87,14 @@ final class HeroesWorkerTests: XCTestCase {
     // When
     do {
       let heroes = try await sut.fetchHeroes()
-      XCTFail("the service failed and the worker returned \(heroes): let the error through")
+      XCTFail(
+        "the service failed and the worker returned \(heroes): let the error through"
+      )
     } catch {
       // Then
-      XCTAssertTrue(error is NoConnection, "the service's own error must arrive, not \(error)")
+      XCTAssertTrue(
+        error is NoConnection,
+        "the service's own error must arrive, not \(error)")
     }
   }
 
@@ -94,7 +109,8 @@ final class HeroesWorkerTests: XCTestCase {
     XCTAssertEqual(
       cache.saved, [], "the service failed: save nothing")
     XCTAssertEqual(
-      service.asked, 1, "the service failed: let the error through, and do not ask again")
+      service.asked, 1,
+      "the service failed: let the error through, and do not ask again")
   }
 
   func testWorkerWorksWithItsDefaults() async throws {
@@ -103,7 +119,8 @@ final class HeroesWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      heroes, DemoHeroService.heroes, "without arguments the worker uses its default services")
+      heroes, DemoHeroService.heroes,
+      "without arguments the worker uses its default services")
   }
 }
 
@@ -112,8 +129,10 @@ final class HeroesWorkerTests: XCTestCase {
 struct NoConnection: Error {}
 
 extension Hero {
-  fileprivate static let ada = Hero(id: 7, name: "Ada", summary: "Counts.", artwork: nil)
-  fileprivate static let zoe = Hero(id: 8, name: "Zoe", summary: "Paints.", artwork: nil)
+  fileprivate static let ada = Hero(
+    id: 7, name: "Ada", summary: "Counts.", artwork: nil)
+  fileprivate static let zoe = Hero(
+    id: 8, name: "Zoe", summary: "Paints.", artwork: nil)
 }
 
 @MainActor

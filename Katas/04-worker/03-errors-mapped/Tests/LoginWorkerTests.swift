@@ -14,22 +14,27 @@ final class LoginWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      service.asked, [Credentials(email: "ada@example.com", password: "secret")],
-      "ask the service once, with the email and the password you were given")
+      service.asked,
+      [Credentials(email: "ada@example.com", password: "secret")],
+      "ask the service once, with the email and the password you were given"
+    )
   }
 
   func testAuthorizedUserIsTheAnswer() async {
     // When
-    let answers = answers(to: .success(AuthReply(isAuthorized: true, user: ada)))
+    let answers = answers(
+      to: .success(AuthReply(isAuthorized: true, user: ada)))
 
     // Then
     XCTAssertEqual(
-      answers, [.success(ada)], "the service let Ada in: answer once, with her as the success")
+      answers, [.success(ada)],
+      "the service let Ada in: answer once, with her as the success")
   }
 
   func testRefusalIsInvalidCredentials() async {
     // When
-    let answers = answers(to: .success(AuthReply(isAuthorized: false, user: nil)))
+    let answers = answers(
+      to: .success(AuthReply(isAuthorized: false, user: nil)))
 
     // Then
     XCTAssertEqual(
@@ -39,17 +44,20 @@ final class LoginWorkerTests: XCTestCase {
 
   func testRefusalWithAUserIsARefusalToo() async {
     // When
-    let answers = answers(to: .success(AuthReply(isAuthorized: false, user: ada)))
+    let answers = answers(
+      to: .success(AuthReply(isAuthorized: false, user: ada)))
 
     // Then
     XCTAssertEqual(
       answers, [.failure(.invalidCredentials)],
-      "the service knows Ada and refused her: answer once, with .invalidCredentials")
+      "the service knows Ada and refused her: answer once, with .invalidCredentials"
+    )
   }
 
   func testReplyWithoutAUserIsUnknown() async {
     // When
-    let answers = answers(to: .success(AuthReply(isAuthorized: true, user: nil)))
+    let answers = answers(
+      to: .success(AuthReply(isAuthorized: true, user: nil)))
 
     // Then
     XCTAssertEqual(
@@ -76,7 +84,8 @@ final class LoginWorkerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      service.asked.count, 1, "the service failed: answer with an error, and do not ask again")
+      service.asked.count, 1,
+      "the service failed: answer with an error, and do not ask again")
   }
 
   func testLostConnectionIsOffline() async {
@@ -98,7 +107,8 @@ final class LoginWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       answers, [.failure(.unknown)],
-      "the server answered, so this is not offline: answer once, with .unknown")
+      "the server answered, so this is not offline: answer once, with .unknown"
+    )
   }
 
   func testForeignErrorIsUnknown() async {
@@ -112,10 +122,14 @@ final class LoginWorkerTests: XCTestCase {
   }
 
   /// What the worker answers when the service replies like this. Each answer is an entry.
-  private func answers(to reply: Result<AuthReply, any Error>) -> [Result<User, LoginError>] {
+  private func answers(to reply: Result<AuthReply, any Error>) -> [Result<
+    User, LoginError
+  >] {
     var answers: [Result<User, LoginError>] = []
     service.reply = reply
-    sut.authenticate(email: "ada@example.com", password: "secret") { answers.append($0) }
+    sut.authenticate(email: "ada@example.com", password: "secret") {
+      answers.append($0)
+    }
     return answers
   }
 }

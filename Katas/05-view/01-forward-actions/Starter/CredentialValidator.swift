@@ -5,7 +5,8 @@ protocol CredentialValidating: Sendable {
 
 struct CredentialValidator: CredentialValidating {
   func isValid(email: String) -> Bool {
-    let parts = email.split(separator: "@", omittingEmptySubsequences: false)
+    let parts = email.split(
+      separator: "@", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
   }
 

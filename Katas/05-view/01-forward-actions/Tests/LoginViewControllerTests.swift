@@ -7,7 +7,9 @@ private final class LoginInteractorSpy: LoginBusinessLogic {
   private(set) var authenticateRequests: [Login.Authenticate.Request] = []
   private(set) var validateRequests: [Login.Validate.Request] = []
 
-  func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never> {
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  > {
     authenticateRequests.append(request)
     return Task {}
   }
@@ -50,8 +52,10 @@ final class LoginViewControllerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      interactor.authenticateRequests, [.init(email: "ada@example.org", password: "engine1843")],
-      "a tap on Log in sends one Authenticate.Request with the texts of both fields")
+      interactor.authenticateRequests,
+      [.init(email: "ada@example.org", password: "engine1843")],
+      "a tap on Log in sends one Authenticate.Request with the texts of both fields"
+    )
   }
 
   func testTextsAreForwardedAsTheyWereTyped() async {
@@ -78,7 +82,8 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.authenticateRequests, [.init(email: "", password: "")],
-      "the view does not judge the form: forward every tap, even with empty fields")
+      "the view does not judge the form: forward every tap, even with empty fields"
+    )
   }
 
   func testTapOnLogInLeadsNowhere() async {
@@ -88,7 +93,8 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       router.routes, [],
-      "nobody knows yet whether the login succeeds: ask the interactor, not the router")
+      "nobody knows yet whether the login succeeds: ask the interactor, not the router"
+    )
   }
 
   func testTypingInTheEmailFieldAsksForValidation() async {
@@ -101,8 +107,10 @@ final class LoginViewControllerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      interactor.validateRequests, [.init(email: "ada@", password: "engine")],
-      "each change in the email field sends one Validate.Request with both texts")
+      interactor.validateRequests,
+      [.init(email: "ada@", password: "engine")],
+      "each change in the email field sends one Validate.Request with both texts"
+    )
   }
 
   func testTypingInThePasswordFieldAsksForValidation() async {
@@ -115,8 +123,10 @@ final class LoginViewControllerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      interactor.validateRequests, [.init(email: "ada@", password: "engine")],
-      "each change in the password field sends one Validate.Request with both texts")
+      interactor.validateRequests,
+      [.init(email: "ada@", password: "engine")],
+      "each change in the password field sends one Validate.Request with both texts"
+    )
   }
 
   func testTypingNeverLogsIn() async {
@@ -154,6 +164,7 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertNil(
       probe,
-      "a control's action keeps the view alive: let the closures hold self weakly")
+      "a control's action keeps the view alive: let the closures hold self weakly"
+    )
   }
 }

@@ -60,8 +60,10 @@ final class LoginViewController: UIViewController, LoginDisplayLogic {
     let validate = UIAction { [weak self] _ in self?.validate() }
     emailField.addAction(validate, for: .editingChanged)
     passwordField.addAction(validate, for: .editingChanged)
-    loginButton.addAction(UIAction { [weak self] _ in self?.logIn() }, for: .touchUpInside)
-    signUpButton.addAction(UIAction { [weak self] _ in self?.signUp() }, for: .touchUpInside)
+    loginButton.addAction(
+      UIAction { [weak self] _ in self?.logIn() }, for: .touchUpInside)
+    signUpButton.addAction(
+      UIAction { [weak self] _ in self?.signUp() }, for: .touchUpInside)
   }
 
   private func validate() {

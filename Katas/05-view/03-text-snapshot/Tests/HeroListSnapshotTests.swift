@@ -33,7 +33,8 @@ final class HeroListSnapshotTests: XCTestCase {
       "show the title and each row as given, in the order given")
     XCTAssertEqual(
       sut.rowStack.arrangedSubviews.count, 2,
-      "a stack view lays out only its arranged subviews: use addArrangedSubview")
+      "a stack view lays out only its arranged subviews: use addArrangedSubview"
+    )
   }
 
   func testAnEmptyListShowsItsMessage() async {
@@ -56,7 +57,8 @@ final class HeroListSnapshotTests: XCTestCase {
     sut.displayLoad(viewModel: twoHeroes)
 
     // When
-    sut.displayLoad(viewModel: .init(title: "Heroes (1)", rows: ["Quill"], message: nil))
+    sut.displayLoad(
+      viewModel: .init(title: "Heroes (1)", rows: ["Quill"], message: nil))
 
     // Then
     XCTAssertEqual(
@@ -67,7 +69,8 @@ final class HeroListSnapshotTests: XCTestCase {
         UIStackView
           UILabel "Quill"
       """,
-      "a view model is the whole picture: remove the old rows before you add new ones")
+      "a view model is the whole picture: remove the old rows before you add new ones"
+    )
   }
 
   func testNoRowsTakeTheOldOnesAway() async {
@@ -75,7 +78,8 @@ final class HeroListSnapshotTests: XCTestCase {
     sut.displayLoad(viewModel: twoHeroes)
 
     // When
-    sut.displayLoad(viewModel: .init(title: "Heroes", rows: [], message: nil))
+    sut.displayLoad(
+      viewModel: .init(title: "Heroes", rows: [], message: nil))
 
     // Then
     XCTAssertEqual(
@@ -93,7 +97,8 @@ final class HeroListSnapshotTests: XCTestCase {
 
     // When
     sut.displayLoad(
-      viewModel: .init(title: "Heroes (1)", rows: ["Quill"], message: "This list is old."))
+      viewModel: .init(
+        title: "Heroes (1)", rows: ["Quill"], message: "This list is old."))
 
     // Then
     XCTAssertEqual(
@@ -113,7 +118,8 @@ final class HeroListSnapshotTests: XCTestCase {
     sut.displayLoad(viewModel: noHeroes)
 
     // When
-    sut.displayLoad(viewModel: .init(title: "Heroes (1)", rows: ["Quill"], message: nil))
+    sut.displayLoad(
+      viewModel: .init(title: "Heroes (1)", rows: ["Quill"], message: nil))
 
     // Then
     XCTAssertEqual(

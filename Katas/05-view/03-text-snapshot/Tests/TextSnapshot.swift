@@ -14,6 +14,8 @@ private func lines(of view: UIView, indent: String) -> [String] {
     guard let text = label.text, !text.isEmpty else { return [] }
     return ["\(indent)UILabel \"\(text)\""]
   }
-  let content = view.subviews.flatMap { lines(of: $0, indent: indent + "  ") }
+  let content = view.subviews.flatMap {
+    lines(of: $0, indent: indent + "  ")
+  }
   return content.isEmpty ? [] : ["\(indent)\(type(of: view))"] + content
 }

@@ -34,10 +34,12 @@ final class LoginRouterTests: XCTestCase {
     // Then
     let home = try XCTUnwrap(
       navigation.topViewController as? HomeViewController,
-      "Home is not on top of the stack: navigate with the login's navigationController")
+      "Home is not on top of the stack: navigate with the login's navigationController"
+    )
     XCTAssertEqual(
       home.greetingLabel.text, "Hello!",
-      "Home is blank, its parts are not connected: let HomeConfigurator make it")
+      "Home is blank, its parts are not connected: let HomeConfigurator make it"
+    )
     XCTAssertNotNil(
       home.router,
       "Home has no router, so HomeConfigurator did not build it: let it")
@@ -65,7 +67,8 @@ final class LoginRouterTests: XCTestCase {
 
   func testAWelcomeLeadsHome() async {
     // When
-    login.displayWelcome(viewModel: .init(title: "Welcome", message: "Welcome, Ada!"))
+    login.displayWelcome(
+      viewModel: .init(title: "Welcome", message: "Welcome, Ada!"))
 
     // Then
     XCTAssertEqual(
@@ -86,7 +89,8 @@ final class LoginRouterTests: XCTestCase {
 
     // Then
     XCTAssertNil(
-      probe, "the view owns its router, so the router must hold the view weakly")
+      probe,
+      "the view owns its router, so the router must hold the view weakly")
   }
 
   func testARouteAfterTheEndLeadsNowhere() async {
@@ -98,7 +102,9 @@ final class LoginRouterTests: XCTestCase {
     router.routeToSignUp()
 
     // Then
-    XCTAssertNil(router.viewController, "there is no view to navigate from: do nothing")
+    XCTAssertNil(
+      router.viewController, "there is no view to navigate from: do nothing"
+    )
   }
 
   /// What lies on the navigation stack, the lowest screen first.

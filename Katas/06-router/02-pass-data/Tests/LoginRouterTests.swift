@@ -41,7 +41,8 @@ final class LoginRouterTests: XCTestCase {
     let home = try shownHome()
     XCTAssertEqual(
       home.router?.dataStore?.user, ada,
-      "Home's data store has no user: pass the one in the router's own dataStore")
+      "Home's data store has no user: pass the one in the router's own dataStore"
+    )
   }
 
   func testHomeHasTheUserWhenItAppears() async throws {
@@ -55,7 +56,8 @@ final class LoginRouterTests: XCTestCase {
     let home = try shownHome()
     XCTAssertEqual(
       home.greetingLabel.text, "Hello, Ada!",
-      "Home found no user in its data store when it appeared: when do you pass the data?")
+      "Home found no user in its data store when it appeared: when do you pass the data?"
+    )
   }
 
   func testHomeKeepsItsOwnDataStore() async throws {
@@ -68,7 +70,8 @@ final class LoginRouterTests: XCTestCase {
     // Then
     let home = try shownHome()
     XCTAssertTrue(
-      home.router?.dataStore as? HomeInteractor === home.interactor as? HomeInteractor,
+      home.router?.dataStore as? HomeInteractor === home.interactor
+        as? HomeInteractor,
       "Home's data store was replaced: write into the store that is there")
   }
 
@@ -79,7 +82,8 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertTrue(
       isObject(store),
-      "a HomeDataStore may still be a struct: let the protocol require an object")
+      "a HomeDataStore may still be a struct: let the protocol require an object"
+    )
   }
 
   func testTheLoginKeepsItsUser() async {
@@ -92,7 +96,8 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       dataStore.user, ada,
-      "the user is gone from the login's own store: pass it on, and take nothing away")
+      "the user is gone from the login's own store: pass it on, and take nothing away"
+    )
   }
 
   func testSignUpStillLiesOnTopOfTheLogin() async {
@@ -103,7 +108,8 @@ final class LoginRouterTests: XCTestCase {
     XCTAssertEqual(
       navigation.viewControllers.map { "\(type(of: $0))" },
       ["LoginViewController", "SignUpViewController"],
-      "Sign up did not open: leave routeToSignUp() and what it calls as they were")
+      "Sign up did not open: leave routeToSignUp() and what it calls as they were"
+    )
   }
 
   func testHomeStillTakesThePlaceOfTheLogin() async {
@@ -115,7 +121,8 @@ final class LoginRouterTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      navigation.viewControllers.map { "\(type(of: $0))" }, ["HomeViewController"],
+      navigation.viewControllers.map { "\(type(of: $0))" },
+      ["HomeViewController"],
       "Home is not on the stack: navigate after you passed the data")
   }
 

@@ -10,7 +10,8 @@ final class HeroDetailPresenter: HeroDetailPresentationLogic {
     let summary = response.hero.summary
     let viewModel = HeroDetail.Load.ViewModel(
       title: response.hero.name,
-      summary: summary.isEmpty ? "Nothing is known about this hero." : summary)
+      summary: summary.isEmpty
+        ? "Nothing is known about this hero." : summary)
     viewController?.displayLoad(viewModel: viewModel)
   }
 }

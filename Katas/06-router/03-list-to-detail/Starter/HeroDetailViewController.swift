@@ -5,7 +5,9 @@ protocol HeroDetailDisplayLogic: AnyObject {
   func displayLoad(viewModel: HeroDetail.Load.ViewModel)
 }
 
-final class HeroDetailViewController: UIViewController, HeroDetailDisplayLogic {
+final class HeroDetailViewController: UIViewController,
+  HeroDetailDisplayLogic
+{
   var interactor: (any HeroDetailBusinessLogic)?
 
   let summaryLabel = UILabel()

@@ -1,6 +1,8 @@
 @MainActor
 enum HeroListConfigurator {
-  static func configure(worker: any HeroesWorkerLogic) -> HeroListViewController {
+  static func configure(worker: any HeroesWorkerLogic)
+    -> HeroListViewController
+  {
     let viewController = HeroListViewController()
     let interactor = HeroListInteractor(worker: worker)
     let presenter = HeroListPresenter()

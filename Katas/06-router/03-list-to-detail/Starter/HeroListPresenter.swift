@@ -15,14 +15,20 @@ final class HeroListPresenter: HeroListPresentationLogic {
     viewController?.displaySelect(viewModel: HeroList.Select.ViewModel())
   }
 
-  private func viewModel(for response: HeroList.Load.Response) -> HeroList.Load.ViewModel {
+  private func viewModel(for response: HeroList.Load.Response)
+    -> HeroList.Load.ViewModel
+  {
     switch response.result {
     case .success(let heroes) where heroes.isEmpty:
       .init(title: "Heroes", rows: [], message: "No heroes yet.")
     case .success(let heroes):
-      .init(title: "Heroes (\(heroes.count))", rows: heroes.map(\.name), message: nil)
+      .init(
+        title: "Heroes (\(heroes.count))", rows: heroes.map(\.name),
+        message: nil)
     case .failure(.unavailable):
-      .init(title: "Heroes", rows: [], message: "Heroes are unavailable. Try again later.")
+      .init(
+        title: "Heroes", rows: [],
+        message: "Heroes are unavailable. Try again later.")
     }
   }
 }

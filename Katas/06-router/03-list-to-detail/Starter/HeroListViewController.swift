@@ -35,7 +35,8 @@ final class HeroListViewController: UIViewController, HeroListDisplayLogic {
     router?.routeToDetail()
   }
 
-  private func makeButton(titled title: String, forRow row: Int) -> UIButton {
+  private func makeButton(titled title: String, forRow row: Int) -> UIButton
+  {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
     button.addAction(

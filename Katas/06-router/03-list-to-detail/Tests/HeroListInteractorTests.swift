@@ -60,7 +60,8 @@ final class HeroListInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.heroesInStore.first, .echo,
-      "the router reads the data store once you present: keep the hero first, then present")
+      "the router reads the data store once you present: keep the hero first, then present"
+    )
   }
 
   func testTheSelectionFollowsTheUser() async {
@@ -70,7 +71,8 @@ final class HeroListInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      sut.selectedHero, .echo, "row 1 was selected after row 0: keep the last selection")
+      sut.selectedHero, .echo,
+      "row 1 was selected after row 0: keep the last selection")
   }
 
   func testARowThatDoesNotExistSelectsNothing() async {
@@ -78,7 +80,9 @@ final class HeroListInteractorTests: XCTestCase {
     sut.select(request: HeroList.Select.Request(row: 2))
 
     // Then
-    XCTAssertNil(sut.selectedHero, "there are two rows, 0 and 1: row 2 selects no hero")
+    XCTAssertNil(
+      sut.selectedHero, "there are two rows, 0 and 1: row 2 selects no hero"
+    )
   }
 
   func testANegativeRowIsNoRowEither() async {
@@ -88,9 +92,11 @@ final class HeroListInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      sut.selectedHero, .nova, "row -1 does not exist: it changes nothing, row 0 stays selected")
+      sut.selectedHero, .nova,
+      "row -1 does not exist: it changes nothing, row 0 stays selected")
     XCTAssertEqual(
-      presenter.selectResponses, [.init()], "row -1 does not exist: present nothing for it")
+      presenter.selectResponses, [.init()],
+      "row -1 does not exist: present nothing for it")
   }
 
   func testARowThatDoesNotExistIsNotPresented() async {

@@ -34,10 +34,12 @@ final class HeroListRouterTests: XCTestCase {
     // Then
     let detail = try XCTUnwrap(
       navigation.topViewController as? HeroDetailViewController,
-      "no detail on top of the stack: push it with the list's navigationController")
+      "no detail on top of the stack: push it with the list's navigationController"
+    )
     XCTAssertEqual(
       detail.summaryLabel.text, "Hears everything twice.",
-      "the detail shows another hero or none: let HeroDetailConfigurator make it")
+      "the detail shows another hero or none: let HeroDetailConfigurator make it"
+    )
   }
 
   func testTheListStaysBelowTheDetail() async {

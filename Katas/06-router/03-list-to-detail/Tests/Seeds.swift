@@ -1,6 +1,8 @@
 @testable import Heroes
 
 extension Hero {
-  static let nova = Hero(id: 1, name: "Nova", summary: "Shines brightest at noon.", artwork: nil)
-  static let echo = Hero(id: 2, name: "Echo", summary: "Hears everything twice.", artwork: nil)
+  static let nova = Hero(
+    id: 1, name: "Nova", summary: "Shines brightest at noon.", artwork: nil)
+  static let echo = Hero(
+    id: 2, name: "Echo", summary: "Hears everything twice.", artwork: nil)
 }

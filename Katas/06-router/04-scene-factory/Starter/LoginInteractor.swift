@@ -1,7 +1,9 @@
 @MainActor
 protocol LoginBusinessLogic {
   @discardableResult
-  func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never>
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  >
   func validate(request: Login.Validate.Request)
 }
 
@@ -23,7 +25,9 @@ final class LoginInteractor: LoginBusinessLogic, LoginDataStore {
   }
 
   @discardableResult
-  func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never> {
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  > {
     Task {
       let result = await outcome(of: request)
       user = try? result.get()
@@ -38,13 +42,16 @@ final class LoginInteractor: LoginBusinessLogic, LoginDataStore {
     presenter?.presentValidation(response: response)
   }
 
-  private func outcome(of request: Login.Authenticate.Request) async -> Result<User, LoginError> {
+  private func outcome(of request: Login.Authenticate.Request) async
+    -> Result<User, LoginError>
+  {
     guard !request.email.isEmpty else { return .failure(.emptyEmail) }
     guard !request.password.isEmpty else { return .failure(.emptyPassword) }
     presenter?.presentLoading(response: .init(isLoading: true))
     defer { presenter?.presentLoading(response: .init(isLoading: false)) }
     do {
-      let user = try await worker.authenticate(email: request.email, password: request.password)
+      let user = try await worker.authenticate(
+        email: request.email, password: request.password)
       return .success(user)
     } catch {
       return .failure(error as? LoginError ?? .unknown)

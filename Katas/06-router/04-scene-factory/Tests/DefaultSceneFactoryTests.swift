@@ -13,10 +13,12 @@ final class DefaultSceneFactoryTests: XCTestCase {
 
     // Then
     let home = try XCTUnwrap(
-      scene as? HomeViewController, "the factory made no Home: HomeConfigurator makes one")
+      scene as? HomeViewController,
+      "the factory made no Home: HomeConfigurator makes one")
     XCTAssertEqual(
       home.greetingLabel.text, "Hello, Ada!",
-      "Home does not know its user: the factory puts the user into Home's data store")
+      "Home does not know its user: the factory puts the user into Home's data store"
+    )
   }
 
   func testEveryHomeIsANewOne() async {
@@ -36,6 +38,7 @@ final class DefaultSceneFactoryTests: XCTestCase {
 
     // Then
     XCTAssertTrue(
-      scene is SignUpViewController, "the factory made no sign-up: SignUpConfigurator makes one")
+      scene is SignUpViewController,
+      "the factory made no sign-up: SignUpConfigurator makes one")
   }
 }

@@ -88,7 +88,8 @@ final class LoginRouterTests: XCTestCase {
 
     // Then
     XCTAssertTrue(
-      navigation.viewControllers.elementsEqual([login, factory.signUp], by: ===),
+      navigation.viewControllers.elementsEqual(
+        [login, factory.signUp], by: ===),
       "push exactly the scene that the factory made onto the login")
   }
 
@@ -102,6 +103,8 @@ final class LoginRouterTests: XCTestCase {
     XCTAssertEqual(
       factory.homeUsers, [],
       "there is no user in the data store, so there is no Home to make")
-    XCTAssertTrue(navigation.topViewController === login, "without a user the login stays")
+    XCTAssertTrue(
+      navigation.topViewController === login,
+      "without a user the login stays")
   }
 }

@@ -12,23 +12,28 @@ final class LoginPresenter: LoginPresentationLogic {
     switch response.result {
     case .success(let user):
       viewController?.displayWelcome(
-        viewModel: .init(title: "Welcome", message: "Welcome, \(user.name)!"))
+        viewModel: .init(
+          title: "Welcome", message: "Welcome, \(user.name)!"))
     case .failure(let error):
       viewController?.displayFailure(
-        viewModel: .init(title: "Login Failed", message: message(for: error)))
+        viewModel: .init(
+          title: "Login Failed", message: message(for: error)))
     }
   }
 
   func presentValidation(response: Login.Validate.Response) {
     let viewModel = Login.Validate.ViewModel(
-      emailHint: response.isEmailValid ? nil : "This is not an email address.",
-      passwordHint: response.isPasswordValid ? nil : "Use at least 8 characters.",
+      emailHint: response.isEmailValid
+        ? nil : "This is not an email address.",
+      passwordHint: response.isPasswordValid
+        ? nil : "Use at least 8 characters.",
       canSubmit: response.isEmailValid && response.isPasswordValid)
     viewController?.displayValidation(viewModel: viewModel)
   }
 
   func presentLoading(response: Login.Loading.Response) {
-    viewController?.displayLoading(viewModel: .init(isLoading: response.isLoading))
+    viewController?.displayLoading(
+      viewModel: .init(isLoading: response.isLoading))
   }
 
   private func message(for error: LoginError) -> String {

@@ -6,7 +6,9 @@ import XCTest
 private struct LoginWorkerStub: LoginWorkerLogic {
   let user: User
 
-  func authenticate(email: String, password: String) async throws -> User { user }
+  func authenticate(email: String, password: String) async throws -> User {
+    user
+  }
 }
 
 private struct CredentialValidatorStub: CredentialValidating {
@@ -44,12 +46,14 @@ final class LoginConfiguratorTests: XCTestCase {
 
     // Then
     let interactor = try XCTUnwrap(
-      view.interactor as? LoginInteractor, "arrow 1 is missing: the view needs its interactor")
+      view.interactor as? LoginInteractor,
+      "arrow 1 is missing: the view needs its interactor")
     XCTAssertTrue(
       interactor.presenter is LoginPresenter,
       "arrow 2 is missing: the interactor needs its presenter")
     XCTAssertTrue(
-      view.router is LoginRouter, "arrow 4 is missing: the view needs its router")
+      view.router is LoginRouter,
+      "arrow 4 is missing: the view needs its router")
   }
 
   func testTheArrowsBackLeadToThisView() async throws {
@@ -74,10 +78,12 @@ final class LoginConfiguratorTests: XCTestCase {
 
     // Then
     let interactor = try XCTUnwrap(
-      view.interactor as? LoginInteractor, "arrow 1 is missing: the view needs its interactor")
+      view.interactor as? LoginInteractor,
+      "arrow 1 is missing: the view needs its interactor")
     XCTAssertTrue(
       view.router?.dataStore === interactor,
-      "arrow 6 must lead to the same interactor as arrow 1: it is the data store")
+      "arrow 6 must lead to the same interactor as arrow 1: it is the data store"
+    )
   }
 
   func testALoginRunsFromTheWorkerToTheFactory() async {
@@ -85,19 +91,23 @@ final class LoginConfiguratorTests: XCTestCase {
     let view = configure()
 
     // When
-    await view.interactor?.authenticate(request: .init(email: "g@example.org", password: "cobol"))
-      .value
+    await view.interactor?.authenticate(
+      request: .init(email: "g@example.org", password: "cobol")
+    )
+    .value
 
     // Then
     XCTAssertEqual(
       factory.homeUsers, [grace],
-      "the worker's user must reach the factory: check worker, factory and all arrows")
+      "the worker's user must reach the factory: check worker, factory and all arrows"
+    )
   }
 
   func testTheGivenValidatorMeasures() async {
     // Given
     let view = configure(validator: CredentialValidatorStub(verdict: false))
-    let validRequest = Login.Validate.Request(email: "g@example.org", password: "cobol1959")
+    let validRequest = Login.Validate.Request(
+      email: "g@example.org", password: "cobol1959")
 
     // When
     view.interactor?.validate(request: validRequest)
@@ -105,17 +115,22 @@ final class LoginConfiguratorTests: XCTestCase {
     // Then
     XCTAssertNotNil(
       view.emailHintLabel.text,
-      "the validator that came in refuses all, but no hint is shown: check it, and all arrows")
+      "the validator that came in refuses all, but no hint is shown: check it, and all arrows"
+    )
   }
 
   func testTwoScenesShareNothing() async throws {
     // When
     let (firstView, secondView) = (configure(), configure())
-    let first = try XCTUnwrap(firstView.interactor as? LoginInteractor, "arrow 1 is missing")
-    let second = try XCTUnwrap(secondView.interactor as? LoginInteractor, "arrow 1 is missing")
+    let first = try XCTUnwrap(
+      firstView.interactor as? LoginInteractor, "arrow 1 is missing")
+    let second = try XCTUnwrap(
+      secondView.interactor as? LoginInteractor, "arrow 1 is missing")
 
     // Then
-    XCTAssertFalse(first === second, "two scenes share an interactor: make a new one each time")
+    XCTAssertFalse(
+      first === second,
+      "two scenes share an interactor: make a new one each time")
     let firstPresenter = first.presenter as? LoginPresenter
     let secondPresenter = second.presenter as? LoginPresenter
     XCTAssertTrue(
@@ -138,19 +153,26 @@ final class LoginConfiguratorTests: XCTestCase {
       let scene = configure()
       view = scene
       interactor = scene.interactor as? LoginInteractor
-      XCTAssertNotNil(interactor, "arrow 1 is missing: the view needs its interactor")
+      XCTAssertNotNil(
+        interactor, "arrow 1 is missing: the view needs its interactor")
     }
 
     // Then
     XCTAssertNil(
-      view, "the view is never freed: a part that the view owns holds the view strongly")
-    XCTAssertNil(interactor, "the interactor is never freed: only the view may hold the scene")
+      view,
+      "the view is never freed: a part that the view owns holds the view strongly"
+    )
+    XCTAssertNil(
+      interactor,
+      "the interactor is never freed: only the view may hold the scene")
   }
 
   private func configure(
-    validator: any CredentialValidating = CredentialValidatorStub(verdict: true)
+    validator: any CredentialValidating = CredentialValidatorStub(
+      verdict: true)
   ) -> LoginViewController {
     LoginConfigurator.configure(
-      worker: LoginWorkerStub(user: grace), validator: validator, sceneFactory: factory)
+      worker: LoginWorkerStub(user: grace), validator: validator,
+      sceneFactory: factory)
   }
 }

@@ -5,7 +5,9 @@ import KataUI
 struct LoginWorkerStub: LoginWorkerLogic {
   let user: User
 
-  func authenticate(email: String, password: String) async throws -> User { user }
+  func authenticate(email: String, password: String) async throws -> User {
+    user
+  }
 }
 
 struct RefusingValidatorStub: CredentialValidating {

@@ -18,16 +18,19 @@ final class LoginConfiguratorTests: XCTestCase {
     let view = LoginViewController()
 
     // When
-    let configured = makeConfigurator().configured(view, sceneFactory: factory)
+    let configured = makeConfigurator().configured(
+      view, sceneFactory: factory)
 
     // Then
     XCTAssertTrue(
-      configured === view, "another view was returned: connect and return the one that came in")
+      configured === view,
+      "another view was returned: connect and return the one that came in")
   }
 
   func testTheWholeCycleIsWired() async {
     // Given
-    let view = makeConfigurator().configured(LoginViewController(), sceneFactory: factory)
+    let view = makeConfigurator().configured(
+      LoginViewController(), sceneFactory: factory)
 
     // When
     await logIn(view)
@@ -35,12 +38,14 @@ final class LoginConfiguratorTests: XCTestCase {
     // Then
     XCTAssertNotNil(
       view.welcomeLabel.text,
-      "no welcome is displayed: check the arrows between view, interactor and presenter")
+      "no welcome is displayed: check the arrows between view, interactor and presenter"
+    )
   }
 
   func testALoginLeadsToTheFactoryThatWasLent() async {
     // Given
-    let view = makeConfigurator().configured(LoginViewController(), sceneFactory: factory)
+    let view = makeConfigurator().configured(
+      LoginViewController(), sceneFactory: factory)
 
     // When
     await logIn(view)
@@ -48,12 +53,14 @@ final class LoginConfiguratorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       factory.homeUsers, [grace],
-      "the router needs the factory that came in, and the interactor as its data store")
+      "the router needs the factory that came in, and the interactor as its data store"
+    )
   }
 
   func testTheRouterLeadsAwayFromTheView() async {
     // Given
-    let view = makeConfigurator().configured(LoginViewController(), sceneFactory: factory)
+    let view = makeConfigurator().configured(
+      LoginViewController(), sceneFactory: factory)
     let navigation = UINavigationController(rootViewController: view)
 
     // When
@@ -71,12 +78,14 @@ final class LoginConfiguratorTests: XCTestCase {
     let view = sut.configured(LoginViewController(), sceneFactory: factory)
 
     // When
-    view.interactor?.validate(request: .init(email: "g@example.org", password: "cobol1959"))
+    view.interactor?.validate(
+      request: .init(email: "g@example.org", password: "cobol1959"))
 
     // Then
     XCTAssertNotNil(
       view.emailHintLabel.text,
-      "no hint is shown: give the interactor the validator that the configurator was given")
+      "no hint is shown: give the interactor the validator that the configurator was given"
+    )
   }
 
   func testEveryViewGetsACycleOfItsOwn() async throws {
@@ -85,18 +94,22 @@ final class LoginConfiguratorTests: XCTestCase {
 
     // When
     let first = sut.configured(LoginViewController(), sceneFactory: factory)
-    let second = sut.configured(LoginViewController(), sceneFactory: factory)
+    let second = sut.configured(
+      LoginViewController(), sceneFactory: factory)
 
     // Then
     let firstStore = try XCTUnwrap(
       first.router?.dataStore, "the first login's router has no data store")
     let secondStore = try XCTUnwrap(
-      second.router?.dataStore, "the second login's router has no data store")
+      second.router?.dataStore,
+      "the second login's router has no data store")
     XCTAssertFalse(
       firstStore === secondStore,
       "two logins share an interactor: make a new one for each view")
-    let firstPresenter = (first.interactor as? LoginInteractor)?.presenter as? LoginPresenter
-    let secondPresenter = (second.interactor as? LoginInteractor)?.presenter as? LoginPresenter
+    let firstPresenter =
+      (first.interactor as? LoginInteractor)?.presenter as? LoginPresenter
+    let secondPresenter =
+      (second.interactor as? LoginInteractor)?.presenter as? LoginPresenter
     XCTAssertTrue(
       firstPresenter == nil || firstPresenter !== secondPresenter,
       "two logins share a presenter: make a new one for each view")
@@ -108,13 +121,16 @@ final class LoginConfiguratorTests: XCTestCase {
   }
 
   private func logIn(_ view: LoginViewController) async {
-    await view.interactor?.authenticate(request: .init(email: "g@example.org", password: "cobol"))
-      .value
+    await view.interactor?.authenticate(
+      request: .init(email: "g@example.org", password: "cobol")
+    )
+    .value
   }
 
   private func makeConfigurator(
     validator: any CredentialValidating = CredentialValidator()
   ) -> any LoginSceneConfigurator {
-    DefaultLoginSceneConfigurator(worker: LoginWorkerStub(user: grace), validator: validator)
+    DefaultLoginSceneConfigurator(
+      worker: LoginWorkerStub(user: grace), validator: validator)
   }
 }

@@ -49,6 +49,7 @@ final class SceneFactoryTests: XCTestCase {
     // Then
     XCTAssertNil(
       probe,
-      "factory and configurator keep each other alive: do not store the factory")
+      "factory and configurator keep each other alive: do not store the factory"
+    )
   }
 }

@@ -4,7 +4,8 @@ import XCTest
 
 private struct ScoopsWorkerStub: ScoopsWorkerLogic {
   func menu() async -> Menu {
-    Menu(cones: ["waffle"], flavors: ["lemon", "mango"], toppings: ["nuts"])
+    Menu(
+      cones: ["waffle"], flavors: ["lemon", "mango"], toppings: ["nuts"])
   }
 }
 
@@ -30,7 +31,8 @@ final class ScoopsConfiguratorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       sut.body, ["Waffle", "Lemon", "Mango", "Nuts"],
-      "the menu never reached the screen: check every arrow, and return the wired copy")
+      "the menu never reached the screen: check every arrow, and return the wired copy"
+    )
   }
 
   func testAViewThatAppearsStillAsks() async {
@@ -45,7 +47,8 @@ final class ScoopsConfiguratorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.requests, [.init()],
-      "a view that appears asks its interactor for the menu, once, as before")
+      "a view that appears asks its interactor for the menu, once, as before"
+    )
   }
 
   func testTheCopyKeepsTheScreen() async {
@@ -58,12 +61,14 @@ final class ScoopsConfiguratorTests: XCTestCase {
     // Then
     XCTAssertTrue(
       configured.screen === plain.screen,
-      "the configured view has a new screen: return a copy of self, not a new view")
+      "the configured view has a new screen: return a copy of self, not a new view"
+    )
   }
 
   func testTheViewStaysAStruct() async {
     // When
-    let configured: Any = ScoopsView().configured(worker: ScoopsWorkerStub())
+    let configured: Any = ScoopsView().configured(
+      worker: ScoopsWorkerStub())
 
     // Then
     XCTAssertFalse(
@@ -78,10 +83,13 @@ final class ScoopsConfiguratorTests: XCTestCase {
     await first.interactor?.load(request: Scoops.Load.Request()).value
 
     // Then
-    XCTAssertEqual(first.screen.cones, ["Waffle"], "the first view asked and got no answer")
+    XCTAssertEqual(
+      first.screen.cones, ["Waffle"],
+      "the first view asked and got no answer")
     XCTAssertEqual(
       second.screen.cones, [],
-      "the second view got the first one's answer: make a new cycle for each")
+      "the second view got the first one's answer: make a new cycle for each"
+    )
   }
 
   func testTheCycleIsFreedWithTheLastCopy() async {
@@ -98,12 +106,14 @@ final class ScoopsConfiguratorTests: XCTestCase {
     // Then
     XCTAssertNil(
       interactor,
-      "every copy of the view is gone, but the interactor lives: what does its presenter hold?")
+      "every copy of the view is gone, but the interactor lives: what does its presenter hold?"
+    )
   }
 
   func testAnAnswerAfterTheEndIsHarmless() async throws {
     // Given: no copy of the view is left
-    let interactor = ScoopsView().configured(worker: ScoopsWorkerStub()).interactor
+    let interactor = ScoopsView().configured(worker: ScoopsWorkerStub())
+      .interactor
 
     // When
     await interactor?.load(request: Scoops.Load.Request()).value
@@ -119,11 +129,17 @@ final class ScoopsConfiguratorTests: XCTestCase {
     // Then
     let interactor = view.interactor as? ScoopsInteractor
     let presenter = try XCTUnwrap(
-      interactor?.presenter, "the interactor has no presenter: check every arrow")
-    let held = Mirror(reflecting: presenter).children.map { "\(type(of: $0.value))" }
+      interactor?.presenter,
+      "the interactor has no presenter: check every arrow")
+    let held = Mirror(reflecting: presenter).children.map {
+      "\(type(of: $0.value))"
+    }
     XCTAssertFalse(
-      held.contains { ["ScoopsScreen", "Optional<ScoopsScreen>"].contains($0) },
-      "the presenter holds the concrete screen: give its view model to a ScoopsDisplayLogic")
+      held.contains {
+        ["ScoopsScreen", "Optional<ScoopsScreen>"].contains($0)
+      },
+      "the presenter holds the concrete screen: give its view model to a ScoopsDisplayLogic"
+    )
   }
 
   func testAnAnswerUnderWayDoesNotKeepTheScreen() async {
@@ -142,6 +158,7 @@ final class ScoopsConfiguratorTests: XCTestCase {
     XCTAssertNotNil(interactor, "the configured copy has no interactor")
     XCTAssertNil(
       screen,
-      "the views are gone, but the presenter keeps the screen: a presenter does not own it")
+      "the views are gone, but the presenter keeps the screen: a presenter does not own it"
+    )
   }
 }

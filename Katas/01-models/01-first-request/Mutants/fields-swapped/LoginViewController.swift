@@ -6,7 +6,8 @@ final class LoginViewController {
   var password = ""
 
   func loginButtonTapped() {
-    let request = Login.Authenticate.Request(email: password, password: email)
+    let request = Login.Authenticate.Request(
+      email: password, password: email)
     interactor?.authenticate(request: request)
   }
 }

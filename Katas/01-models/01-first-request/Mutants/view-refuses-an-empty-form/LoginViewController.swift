@@ -7,7 +7,8 @@ final class LoginViewController {
 
   func loginButtonTapped() {
     guard !email.isEmpty, !password.isEmpty else { return }
-    let request = Login.Authenticate.Request(email: email, password: password)
+    let request = Login.Authenticate.Request(
+      email: email, password: password)
     interactor?.authenticate(request: request)
   }
 }

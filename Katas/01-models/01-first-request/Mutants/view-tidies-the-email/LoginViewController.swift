@@ -6,7 +6,8 @@ final class LoginViewController {
   var password = ""
 
   func loginButtonTapped() {
-    let request = Login.Authenticate.Request(email: email.lowercased(), password: password)
+    let request = Login.Authenticate.Request(
+      email: email.lowercased(), password: password)
     interactor?.authenticate(request: request)
   }
 }

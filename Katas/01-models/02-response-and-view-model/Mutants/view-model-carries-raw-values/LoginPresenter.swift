@@ -9,10 +9,12 @@ final class LoginPresenter: LoginPresentationLogic {
   func presentAuthentication(response: Login.Authenticate.Response) {
     switch response.result {
     case .success(let user):
-      let viewModel = Login.Authenticate.ViewModel(title: "Welcome", message: user.name)
+      let viewModel = Login.Authenticate.ViewModel(
+        title: "Welcome", message: user.name)
       viewController?.displayWelcome(viewModel: viewModel)
     case .failure(let error):
-      let viewModel = Login.Authenticate.ViewModel(title: "Login Failed", message: "\(error)")
+      let viewModel = Login.Authenticate.ViewModel(
+        title: "Login Failed", message: "\(error)")
       viewController?.displayFailure(viewModel: viewModel)
     }
   }

@@ -17,11 +17,13 @@ final class ScoopsPresenter: ScoopsPresentationLogic {
 
   func presentSave(response: Scoops.Save.Response) {
     let message = "Enjoy your \(response.iceCream.flavor)!"
-    viewController?.displaySave(viewModel: Scoops.Save.ViewModel(message: message))
+    viewController?.displaySave(
+      viewModel: Scoops.Save.ViewModel(message: message))
   }
 
   func presentDelete(response: Scoops.Delete.Response) {
     let message = "No \(response.iceCream.flavor) today."
-    viewController?.displaySave(viewModel: Scoops.Save.ViewModel(message: message))
+    viewController?.displaySave(
+      viewModel: Scoops.Save.ViewModel(message: message))
   }
 }

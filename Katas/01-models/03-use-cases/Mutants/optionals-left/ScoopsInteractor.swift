@@ -19,15 +19,18 @@ final class ScoopsInteractor: ScoopsBusinessLogic {
   }
 
   func save(request: Scoops.Save.Request) {
-    guard let cone = request.cone, let flavor = request.flavor, let topping = request.topping
+    guard let cone = request.cone, let flavor = request.flavor,
+      let topping = request.topping
     else { return }
     let iceCream = worker.save(cone: cone, flavor: flavor, topping: topping)
-    presenter?.presentSave(response: Scoops.Save.Response(iceCream: iceCream))
+    presenter?.presentSave(
+      response: Scoops.Save.Response(iceCream: iceCream))
   }
 
   func delete(request: Scoops.Delete.Request) {
     guard let id = request.id else { return }
     let iceCream = worker.delete(id: id)
-    presenter?.presentDelete(response: Scoops.Delete.Response(iceCream: iceCream))
+    presenter?.presentDelete(
+      response: Scoops.Delete.Response(iceCream: iceCream))
   }
 }

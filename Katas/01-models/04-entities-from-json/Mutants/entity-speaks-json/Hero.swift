@@ -12,5 +12,7 @@ struct Hero: Decodable, Equatable, Sendable {
   let thumbnail: Thumbnail?
 
   var summary: String { description ?? "" }
-  var artwork: URL? { thumbnail.flatMap { URL(string: "\($0.path).\($0.extension)") } }
+  var artwork: URL? {
+    thumbnail.flatMap { URL(string: "\($0.path).\($0.extension)") }
+  }
 }

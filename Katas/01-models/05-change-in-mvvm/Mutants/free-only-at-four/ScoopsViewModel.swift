@@ -3,7 +3,9 @@
 final class ScoopsViewModel {
   private var scoops = 0
 
-  var summary: String { "\(scoops) \(scoops == 1 ? "scoop" : "scoops"), $\(price)" }
+  var summary: String {
+    "\(scoops) \(scoops == 1 ? "scoop" : "scoops"), $\(price)"
+  }
   var payTitle: String { "Pay $\(price)" }
 
   /// Every fourth scoop is free.

@@ -3,11 +3,15 @@
 final class ScoopsViewModel {
   private var scoops = 0
 
-  var summary: String { "\(scoops) \(scoops == 1 ? "scoop" : "scoops"), $\(price)" }
+  var summary: String {
+    "\(scoops) \(scoops == 1 ? "scoop" : "scoops"), $\(price)"
+  }
   var payTitle: String { "Pay $\(price)" }
 
   /// Every fourth scoop is free.
-  private var price: Int { (scoops % 4 == 0 ? scoops - scoops / 4 : scoops) * 2 }
+  private var price: Int {
+    (scoops % 4 == 0 ? scoops - scoops / 4 : scoops) * 2
+  }
 
   func addScoop() {
     scoops += 1

@@ -10,9 +10,11 @@ final class ScoopsInteractor: ScoopsBusinessLogic {
   func add(request: Scoops.Add.Request) {
     scoops += 1
     let price = (scoops - scoops / 4) * 2
-    presenter?.presentAdd(response: Scoops.Add.Response(scoops: scoops, price: price))
+    presenter?.presentAdd(
+      response: Scoops.Add.Response(scoops: scoops, price: price))
     if scoops.isMultiple(of: 4) {
-      presenter?.presentAdd(response: Scoops.Add.Response(scoops: scoops, price: price))
+      presenter?.presentAdd(
+        response: Scoops.Add.Response(scoops: scoops, price: price))
     }
   }
 }

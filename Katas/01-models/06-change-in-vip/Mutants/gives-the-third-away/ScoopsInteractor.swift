@@ -10,6 +10,7 @@ final class ScoopsInteractor: ScoopsBusinessLogic {
   func add(request: Scoops.Add.Request) {
     scoops += 1
     let price = (scoops - scoops / 3) * 2
-    presenter?.presentAdd(response: Scoops.Add.Response(scoops: scoops, price: price))
+    presenter?.presentAdd(
+      response: Scoops.Add.Response(scoops: scoops, price: price))
   }
 }

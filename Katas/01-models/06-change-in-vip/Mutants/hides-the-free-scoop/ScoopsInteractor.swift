@@ -10,6 +10,7 @@ final class ScoopsInteractor: ScoopsBusinessLogic {
   func add(request: Scoops.Add.Request) {
     scoops += 1
     let paid = scoops - scoops / 4
-    presenter?.presentAdd(response: Scoops.Add.Response(scoops: paid, price: paid * 2))
+    presenter?.presentAdd(
+      response: Scoops.Add.Response(scoops: paid, price: paid * 2))
   }
 }

@@ -10,7 +10,8 @@ final class ScoopsPresenter: ScoopsPresentationLogic {
     let noun = response.scoops == 1 ? "scoop" : "scoops"
     let price = (response.scoops - response.scoops / 4) * 2
     let viewModel = Scoops.Add.ViewModel(
-      summary: "\(response.scoops) \(noun), $\(price)", payTitle: "Pay $\(price)")
+      summary: "\(response.scoops) \(noun), $\(price)",
+      payTitle: "Pay $\(price)")
     viewController?.displayAdd(viewModel: viewModel)
   }
 }

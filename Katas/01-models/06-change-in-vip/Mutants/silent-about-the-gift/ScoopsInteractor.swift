@@ -12,6 +12,7 @@ final class ScoopsInteractor: ScoopsBusinessLogic {
     let free = scoops / 4
     let price = (scoops - free) * 2
     guard !scoops.isMultiple(of: 4) else { return }
-    presenter?.presentAdd(response: Scoops.Add.Response(scoops: scoops, price: price))
+    presenter?.presentAdd(
+      response: Scoops.Add.Response(scoops: scoops, price: price))
   }
 }

@@ -9,7 +9,9 @@ final class ScoopsInteractor: ScoopsBusinessLogic {
 
   func add(request: Scoops.Add.Request) {
     scoops += 1
-    let price = (scoops.isMultiple(of: 4) ? scoops - scoops / 4 : scoops) * 2
-    presenter?.presentAdd(response: Scoops.Add.Response(scoops: scoops, price: price))
+    let price =
+      (scoops.isMultiple(of: 4) ? scoops - scoops / 4 : scoops) * 2
+    presenter?.presentAdd(
+      response: Scoops.Add.Response(scoops: scoops, price: price))
   }
 }

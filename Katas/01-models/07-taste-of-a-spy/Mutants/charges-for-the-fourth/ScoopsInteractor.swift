@@ -11,6 +11,7 @@ final class ScoopsInteractor: ScoopsBusinessLogic {
   func add(request: Scoops.Add.Request) {
     scoops += 1
     let price = scoops * 2
-    presenter?.presentAdd(response: Scoops.Add.Response(scoops: scoops, price: price))
+    presenter?.presentAdd(
+      response: Scoops.Add.Response(scoops: scoops, price: price))
   }
 }

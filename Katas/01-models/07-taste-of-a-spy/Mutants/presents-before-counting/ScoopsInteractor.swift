@@ -10,7 +10,8 @@ final class ScoopsInteractor: ScoopsBusinessLogic {
 
   func add(request: Scoops.Add.Request) {
     let price = (scoops - scoops / 4) * 2
-    presenter?.presentAdd(response: Scoops.Add.Response(scoops: scoops, price: price))
+    presenter?.presentAdd(
+      response: Scoops.Add.Response(scoops: scoops, price: price))
     scoops += 1
   }
 }

@@ -11,7 +11,9 @@ final class ScoopsInteractor: ScoopsBusinessLogic {
   func add(request: Scoops.Add.Request) {
     scoops += 1
     let price = (scoops - scoops / 4) * 2
-    presenter?.presentAdd(response: Scoops.Add.Response(scoops: scoops, price: price))
-    presenter?.presentAdd(response: Scoops.Add.Response(scoops: scoops, price: price))
+    presenter?.presentAdd(
+      response: Scoops.Add.Response(scoops: scoops, price: price))
+    presenter?.presentAdd(
+      response: Scoops.Add.Response(scoops: scoops, price: price))
   }
 }

@@ -12,6 +12,7 @@ final class ScoopsInteractor: ScoopsBusinessLogic {
     scoops += 1
     guard !scoops.isMultiple(of: 4) else { return }
     let price = (scoops - scoops / 4) * 2
-    presenter?.presentAdd(response: Scoops.Add.Response(scoops: scoops, price: price))
+    presenter?.presentAdd(
+      response: Scoops.Add.Response(scoops: scoops, price: price))
   }
 }

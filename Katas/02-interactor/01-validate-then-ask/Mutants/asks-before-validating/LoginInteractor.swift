@@ -12,7 +12,9 @@ final class LoginInteractor: LoginBusinessLogic {
   }
 
   func authenticate(request: Login.Authenticate.Request) {
-    worker.authenticate(email: request.email, password: request.password) { _ in }
+    worker.authenticate(email: request.email, password: request.password) {
+      _ in
+    }
     guard !request.email.isEmpty else {
       present(.failure(.emptyEmail))
       return
@@ -24,6 +26,7 @@ final class LoginInteractor: LoginBusinessLogic {
   }
 
   private func present(_ result: Result<User, LoginError>) {
-    presenter?.presentAuthentication(response: Login.Authenticate.Response(result: result))
+    presenter?.presentAuthentication(
+      response: Login.Authenticate.Response(result: result))
   }
 }

@@ -18,10 +18,13 @@ final class LoginInteractor: LoginBusinessLogic {
     if request.password.isEmpty {
       present(.failure(.emptyPassword))
     }
-    worker.authenticate(email: request.email, password: request.password) { _ in }
+    worker.authenticate(email: request.email, password: request.password) {
+      _ in
+    }
   }
 
   private func present(_ result: Result<User, LoginError>) {
-    presenter?.presentAuthentication(response: Login.Authenticate.Response(result: result))
+    presenter?.presentAuthentication(
+      response: Login.Authenticate.Response(result: result))
   }
 }

@@ -19,10 +19,13 @@ final class LoginInteractor: LoginBusinessLogic {
       present(.failure(.emptyPassword))
     }
     guard !request.email.isEmpty, !request.password.isEmpty else { return }
-    worker.authenticate(email: request.email, password: request.password) { _ in }
+    worker.authenticate(email: request.email, password: request.password) {
+      _ in
+    }
   }
 
   private func present(_ result: Result<User, LoginError>) {
-    presenter?.presentAuthentication(response: Login.Authenticate.Response(result: result))
+    presenter?.presentAuthentication(
+      response: Login.Authenticate.Response(result: result))
   }
 }

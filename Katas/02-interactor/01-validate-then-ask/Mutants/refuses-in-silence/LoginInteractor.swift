@@ -13,6 +13,8 @@ final class LoginInteractor: LoginBusinessLogic {
 
   func authenticate(request: Login.Authenticate.Request) {
     guard !request.email.isEmpty, !request.password.isEmpty else { return }
-    worker.authenticate(email: request.email, password: request.password) { _ in }
+    worker.authenticate(email: request.email, password: request.password) {
+      _ in
+    }
   }
 }

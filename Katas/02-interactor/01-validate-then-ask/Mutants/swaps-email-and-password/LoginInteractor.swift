@@ -20,10 +20,13 @@ final class LoginInteractor: LoginBusinessLogic {
       present(.failure(.emptyPassword))
       return
     }
-    worker.authenticate(email: request.password, password: request.email) { _ in }
+    worker.authenticate(email: request.password, password: request.email) {
+      _ in
+    }
   }
 
   private func present(_ result: Result<User, LoginError>) {
-    presenter?.presentAuthentication(response: Login.Authenticate.Response(result: result))
+    presenter?.presentAuthentication(
+      response: Login.Authenticate.Response(result: result))
   }
 }

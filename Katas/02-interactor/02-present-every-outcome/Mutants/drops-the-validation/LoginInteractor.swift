@@ -12,12 +12,14 @@ final class LoginInteractor: LoginBusinessLogic {
   }
 
   func authenticate(request: Login.Authenticate.Request) {
-    worker.authenticate(email: request.email, password: request.password) { [weak self] result in
+    worker.authenticate(email: request.email, password: request.password) {
+      [weak self] result in
       self?.present(result)
     }
   }
 
   private func present(_ result: Result<User, LoginError>) {
-    presenter?.presentAuthentication(response: Login.Authenticate.Response(result: result))
+    presenter?.presentAuthentication(
+      response: Login.Authenticate.Response(result: result))
   }
 }

@@ -20,12 +20,14 @@ final class LoginInteractor: LoginBusinessLogic {
       present(.failure(.emptyPassword))
       return
     }
-    worker.authenticate(email: request.email, password: request.password) { [weak self] result in
+    worker.authenticate(email: request.email, password: request.password) {
+      [weak self] result in
       self?.present(result.mapError { _ in .unknown })
     }
   }
 
   private func present(_ result: Result<User, LoginError>) {
-    presenter?.presentAuthentication(response: Login.Authenticate.Response(result: result))
+    presenter?.presentAuthentication(
+      response: Login.Authenticate.Response(result: result))
   }
 }

@@ -20,7 +20,8 @@ final class LoginInteractor: LoginBusinessLogic {
       present(.failure(.emptyPassword))
       return
     }
-    worker.authenticate(email: request.email, password: request.password) { [weak self] result in
+    worker.authenticate(email: request.email, password: request.password) {
+      [weak self] result in
       if case .failure(let error) = result {
         self?.present(.failure(error))
       }
@@ -29,6 +30,7 @@ final class LoginInteractor: LoginBusinessLogic {
   }
 
   private func present(_ result: Result<User, LoginError>) {
-    presenter?.presentAuthentication(response: Login.Authenticate.Response(result: result))
+    presenter?.presentAuthentication(
+      response: Login.Authenticate.Response(result: result))
   }
 }

@@ -1,7 +1,9 @@
 @MainActor
 protocol LoginBusinessLogic {
   @discardableResult
-  func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never>
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  >
 }
 
 final class LoginInteractor: LoginBusinessLogic {
@@ -13,7 +15,9 @@ final class LoginInteractor: LoginBusinessLogic {
   }
 
   @discardableResult
-  func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never> {
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  > {
     if let error = refusal(of: request) {
       present(.failure(error))
       return Task {}
@@ -22,7 +26,8 @@ final class LoginInteractor: LoginBusinessLogic {
     return Task {
       defer { present(isLoading: false) }
       do {
-        let user = try await worker.authenticate(email: request.email, password: request.password)
+        let user = try await worker.authenticate(
+          email: request.email, password: request.password)
         Task { present(.success(user)) }
       } catch {
         Task { present(.failure(error as? LoginError ?? .unknown)) }
@@ -30,17 +35,21 @@ final class LoginInteractor: LoginBusinessLogic {
     }
   }
 
-  private func refusal(of request: Login.Authenticate.Request) -> LoginError? {
+  private func refusal(of request: Login.Authenticate.Request)
+    -> LoginError?
+  {
     if request.email.isEmpty { return .emptyEmail }
     if request.password.isEmpty { return .emptyPassword }
     return nil
   }
 
   private func present(_ result: Result<User, LoginError>) {
-    presenter?.presentAuthentication(response: Login.Authenticate.Response(result: result))
+    presenter?.presentAuthentication(
+      response: Login.Authenticate.Response(result: result))
   }
 
   private func present(isLoading: Bool) {
-    presenter?.presentLoading(response: Login.Loading.Response(isLoading: isLoading))
+    presenter?.presentLoading(
+      response: Login.Loading.Response(isLoading: isLoading))
   }
 }

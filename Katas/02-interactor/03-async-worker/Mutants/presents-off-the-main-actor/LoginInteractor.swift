@@ -1,6 +1,8 @@
 protocol LoginBusinessLogic {
   @discardableResult
-  func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never>
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  >
 }
 
 final class LoginInteractor: LoginBusinessLogic, @unchecked Sendable {
@@ -12,7 +14,9 @@ final class LoginInteractor: LoginBusinessLogic, @unchecked Sendable {
   }
 
   @discardableResult
-  func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never> {
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  > {
     if let error = refusal(of: request) {
       present(.failure(error))
       return Task {}
@@ -21,7 +25,8 @@ final class LoginInteractor: LoginBusinessLogic, @unchecked Sendable {
     return Task.detached { [self] in
       defer { present(isLoading: false) }
       do {
-        let user = try await worker.authenticate(email: request.email, password: request.password)
+        let user = try await worker.authenticate(
+          email: request.email, password: request.password)
         present(.success(user))
       } catch {
         present(.failure(error as? LoginError ?? .unknown))
@@ -29,17 +34,21 @@ final class LoginInteractor: LoginBusinessLogic, @unchecked Sendable {
     }
   }
 
-  private func refusal(of request: Login.Authenticate.Request) -> LoginError? {
+  private func refusal(of request: Login.Authenticate.Request)
+    -> LoginError?
+  {
     if request.email.isEmpty { return .emptyEmail }
     if request.password.isEmpty { return .emptyPassword }
     return nil
   }
 
   private func present(_ result: Result<User, LoginError>) {
-    presenter?.presentAuthentication(response: Login.Authenticate.Response(result: result))
+    presenter?.presentAuthentication(
+      response: Login.Authenticate.Response(result: result))
   }
 
   private func present(isLoading: Bool) {
-    presenter?.presentLoading(response: Login.Loading.Response(isLoading: isLoading))
+    presenter?.presentLoading(
+      response: Login.Loading.Response(isLoading: isLoading))
   }
 }

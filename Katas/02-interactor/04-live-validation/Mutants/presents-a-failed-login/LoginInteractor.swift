@@ -1,7 +1,9 @@
 @MainActor
 protocol LoginBusinessLogic {
   @discardableResult
-  func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never>
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  >
   func validate(request: Login.Validate.Request)
 }
 
@@ -16,7 +18,9 @@ final class LoginInteractor: LoginBusinessLogic {
   }
 
   @discardableResult
-  func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never> {
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  > {
     if let error = refusal(of: request) {
       present(.failure(error))
       return Task {}
@@ -25,7 +29,8 @@ final class LoginInteractor: LoginBusinessLogic {
     return Task {
       defer { present(isLoading: false) }
       do {
-        let user = try await worker.authenticate(email: request.email, password: request.password)
+        let user = try await worker.authenticate(
+          email: request.email, password: request.password)
         present(.success(user))
       } catch {
         present(.failure(error as? LoginError ?? .unknown))
@@ -38,22 +43,28 @@ final class LoginInteractor: LoginBusinessLogic {
       response: Login.Validate.Response(
         isEmailValid: validator.isValid(email: request.email),
         isPasswordValid: validator.isValid(password: request.password)))
-    if let error = refusal(of: .init(email: request.email, password: request.password)) {
+    if let error = refusal(
+      of: .init(email: request.email, password: request.password))
+    {
       present(.failure(error))
     }
   }
 
-  private func refusal(of request: Login.Authenticate.Request) -> LoginError? {
+  private func refusal(of request: Login.Authenticate.Request)
+    -> LoginError?
+  {
     if request.email.isEmpty { return .emptyEmail }
     if request.password.isEmpty { return .emptyPassword }
     return nil
   }
 
   private func present(_ result: Result<User, LoginError>) {
-    presenter?.presentAuthentication(response: Login.Authenticate.Response(result: result))
+    presenter?.presentAuthentication(
+      response: Login.Authenticate.Response(result: result))
   }
 
   private func present(isLoading: Bool) {
-    presenter?.presentLoading(response: Login.Loading.Response(isLoading: isLoading))
+    presenter?.presentLoading(
+      response: Login.Loading.Response(isLoading: isLoading))
   }
 }

@@ -1,7 +1,9 @@
 @MainActor
 protocol LoginBusinessLogic {
   @discardableResult
-  func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never>
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  >
   func validate(request: Login.Validate.Request)
 }
 
@@ -23,7 +25,9 @@ final class LoginInteractor: LoginBusinessLogic, LoginDataStore {
   }
 
   @discardableResult
-  func authenticate(request: Login.Authenticate.Request) -> Task<Void, Never> {
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  > {
     if let error = refusal(of: request) {
       finish(with: .failure(error))
       return Task {}
@@ -32,7 +36,8 @@ final class LoginInteractor: LoginBusinessLogic, LoginDataStore {
     return Task {
       defer { present(isLoading: false) }
       do {
-        let user = try await worker.authenticate(email: request.email, password: request.password)
+        let user = try await worker.authenticate(
+          email: request.email, password: request.password)
         finish(with: .success(user))
       } catch {
         finish(with: .failure(error as? LoginError ?? .unknown))
@@ -47,7 +52,9 @@ final class LoginInteractor: LoginBusinessLogic, LoginDataStore {
         isPasswordValid: validator.isValid(password: request.password)))
   }
 
-  private func refusal(of request: Login.Authenticate.Request) -> LoginError? {
+  private func refusal(of request: Login.Authenticate.Request)
+    -> LoginError?
+  {
     if request.email.isEmpty { return .emptyEmail }
     if request.password.isEmpty { return .emptyPassword }
     return nil
@@ -57,10 +64,12 @@ final class LoginInteractor: LoginBusinessLogic, LoginDataStore {
     if case .success(let user) = result {
       self.user = user
     }
-    presenter?.presentAuthentication(response: Login.Authenticate.Response(result: result))
+    presenter?.presentAuthentication(
+      response: Login.Authenticate.Response(result: result))
   }
 
   private func present(isLoading: Bool) {
-    presenter?.presentLoading(response: Login.Loading.Response(isLoading: isLoading))
+    presenter?.presentLoading(
+      response: Login.Loading.Response(isLoading: isLoading))
   }
 }

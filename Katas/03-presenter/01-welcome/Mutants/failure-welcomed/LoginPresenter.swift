@@ -8,7 +8,8 @@ final class LoginPresenter: LoginPresentationLogic {
 
   func presentAuthentication(response: Login.Authenticate.Response) {
     let name = (try? response.result.get())?.name ?? "stranger"
-    let viewModel = Login.Authenticate.ViewModel(title: "Welcome", message: "Welcome, \(name)!")
+    let viewModel = Login.Authenticate.ViewModel(
+      title: "Welcome", message: "Welcome, \(name)!")
     viewController?.displayWelcome(viewModel: viewModel)
   }
 }

@@ -12,7 +12,8 @@ final class LoginPresenter: LoginPresentationLogic {
     guard case .success(let user) = response.result else { return }
     let viewModel =
       viewModel
-      ?? Login.Authenticate.ViewModel(title: "Welcome", message: "Welcome, \(user.name)!")
+      ?? Login.Authenticate.ViewModel(
+        title: "Welcome", message: "Welcome, \(user.name)!")
     self.viewModel = viewModel
     viewController?.displayWelcome(viewModel: viewModel)
   }

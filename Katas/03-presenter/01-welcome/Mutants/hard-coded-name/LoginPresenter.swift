@@ -8,7 +8,8 @@ final class LoginPresenter: LoginPresentationLogic {
 
   func presentAuthentication(response: Login.Authenticate.Response) {
     guard case .success = response.result else { return }
-    let viewModel = Login.Authenticate.ViewModel(title: "Welcome", message: "Welcome, Ada!")
+    let viewModel = Login.Authenticate.ViewModel(
+      title: "Welcome", message: "Welcome, Ada!")
     viewController?.displayWelcome(viewModel: viewModel)
   }
 }

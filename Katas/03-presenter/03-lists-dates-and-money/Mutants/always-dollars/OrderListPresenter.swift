@@ -41,6 +41,8 @@ final class OrderListPresenter: OrderListPresentationLogic {
   }
 
   private var dateStyle: Date.FormatStyle {
-    Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone)
+    Date.FormatStyle(
+      date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone
+    )
   }
 }

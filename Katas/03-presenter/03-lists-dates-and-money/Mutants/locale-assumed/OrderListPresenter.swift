@@ -38,10 +38,13 @@ final class OrderListPresenter: OrderListPresentationLogic {
       id: order.id,
       customer: "\(order.customer.firstName) \(order.customer.lastName)",
       date: order.placedAt.formatted(dateStyle),
-      total: order.total.formatted(.currency(code: currencyCode).locale(american)))
+      total: order.total.formatted(
+        .currency(code: currencyCode).locale(american)))
   }
 
   private var dateStyle: Date.FormatStyle {
-    Date.FormatStyle(date: .abbreviated, time: .omitted, locale: american, timeZone: timeZone)
+    Date.FormatStyle(
+      date: .abbreviated, time: .omitted, locale: american,
+      timeZone: timeZone)
   }
 }

@@ -20,7 +20,8 @@ final class OrderListPresenter: OrderListPresentationLogic {
 
   func presentFetch(response: OrderList.Fetch.Response) {
     rows += response.orders.map { row(for: $0) }
-    let viewModel = OrderList.Fetch.ViewModel(summary: summary(of: rows.count), rows: rows)
+    let viewModel = OrderList.Fetch.ViewModel(
+      summary: summary(of: rows.count), rows: rows)
     viewController?.displayFetch(viewModel: viewModel)
   }
 
@@ -37,10 +38,13 @@ final class OrderListPresenter: OrderListPresentationLogic {
       id: order.id,
       customer: "\(order.customer.firstName) \(order.customer.lastName)",
       date: order.placedAt.formatted(dateStyle),
-      total: order.total.formatted(.currency(code: currencyCode).locale(locale)))
+      total: order.total.formatted(
+        .currency(code: currencyCode).locale(locale)))
   }
 
   private var dateStyle: Date.FormatStyle {
-    Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone)
+    Date.FormatStyle(
+      date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone
+    )
   }
 }

@@ -37,10 +37,13 @@ final class OrderListPresenter: OrderListPresentationLogic {
       id: order.id,
       customer: "\(order.customer.firstName) \(order.customer.lastName)",
       date: order.placedAt.formatted(dateStyle),
-      total: order.total.formatted(.currency(code: currencyCode).locale(locale)))
+      total: order.total.formatted(
+        .currency(code: currencyCode).locale(locale)))
   }
 
   private var dateStyle: Date.FormatStyle {
-    Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone)
+    Date.FormatStyle(
+      date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone
+    )
   }
 }

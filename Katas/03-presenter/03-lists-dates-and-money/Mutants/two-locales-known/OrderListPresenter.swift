@@ -37,14 +37,16 @@ final class OrderListPresenter: OrderListPresentationLogic {
       id: order.id,
       customer: "\(order.customer.firstName) \(order.customer.lastName)",
       date: date(of: order),
-      total: order.total.formatted(.currency(code: currencyCode).locale(locale)))
+      total: order.total.formatted(
+        .currency(code: currencyCode).locale(locale)))
   }
 
   private func date(of order: Order) -> String {
     let formatter = DateFormatter()
     formatter.locale = locale
     formatter.timeZone = timeZone
-    formatter.dateFormat = locale.identifier == "en_US" ? "MMM d, yyyy" : "d MMM yyyy"
+    formatter.dateFormat =
+      locale.identifier == "en_US" ? "MMM d, yyyy" : "d MMM yyyy"
     return formatter.string(from: order.placedAt)
   }
 }

@@ -37,7 +37,9 @@ final class OrderListPresenter: OrderListPresentationLogic {
       id: order.id,
       customer: "\(order.customer.firstName) \(order.customer.lastName)",
       date: order.placedAt.formatted(dateStyle),
-      total: symbol + order.total.formatted(.number.precision(.fractionLength(2)).locale(locale)))
+      total: symbol
+        + order.total.formatted(
+          .number.precision(.fractionLength(2)).locale(locale)))
   }
 
   private var symbol: String {
@@ -48,6 +50,8 @@ final class OrderListPresenter: OrderListPresentationLogic {
   }
 
   private var dateStyle: Date.FormatStyle {
-    Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone)
+    Date.FormatStyle(
+      date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone
+    )
   }
 }

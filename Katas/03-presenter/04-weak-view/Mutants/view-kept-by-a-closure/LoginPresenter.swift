@@ -12,7 +12,9 @@ final class LoginPresenter: LoginPresentationLogic {
     case .success(let user):
       let viewModel = Login.Authenticate.ViewModel(
         title: "Welcome", message: "Welcome, \(user.name)!")
-      showAgain = { [viewController] in viewController?.displayWelcome(viewModel: viewModel) }
+      showAgain = { [viewController] in
+        viewController?.displayWelcome(viewModel: viewModel)
+      }
       viewController?.displayWelcome(viewModel: viewModel)
     case .failure(let error):
       let viewModel = Login.Authenticate.ViewModel(

@@ -12,7 +12,8 @@ final class LoginInteractor: LoginBusinessLogic {
   }
 
   func authenticate(request: Login.Authenticate.Request) {
-    worker.authenticate(email: request.email, password: request.password) { [weak self] result in
+    worker.authenticate(email: request.email, password: request.password) {
+      [weak self] result in
       let response = Login.Authenticate.Response(result: result)
       self?.presenter?.presentAuthentication(response: response)
     }

@@ -23,7 +23,10 @@ extension Hero {
     self.init(
       id: entry.id,
       name: entry.name,
-      summary: entry.description.isEmpty ? "No description" : entry.description,
-      artwork: entry.thumbnail.flatMap { URL(string: "\($0.path).\($0.extension)") })
+      summary: entry.description.isEmpty
+        ? "No description" : entry.description,
+      artwork: entry.thumbnail.flatMap {
+        URL(string: "\($0.path).\($0.extension)")
+      })
   }
 }

@@ -13,7 +13,9 @@ final class HeroesWorker: HeroesWorkerLogic {
 
   func fetchHeroes() async throws -> [Hero] {
     let answer = try await client.get("/heroes")
-    guard let page = try? JSONDecoder().decode(HeroesPage.self, from: answer) else {
+    guard
+      let page = try? JSONDecoder().decode(HeroesPage.self, from: answer)
+    else {
       throw URLError(.cannotParseResponse)
     }
     return page.data.results.map(Hero.init)
@@ -26,6 +28,8 @@ extension Hero {
       id: entry.id,
       name: entry.name,
       summary: entry.description,
-      artwork: entry.thumbnail.flatMap { URL(string: "\($0.path).\($0.extension)") })
+      artwork: entry.thumbnail.flatMap {
+        URL(string: "\($0.path).\($0.extension)")
+      })
   }
 }

@@ -16,7 +16,8 @@ final class HeroesWorker: HeroesWorkerLogic {
 
   func fetchHeroes() async throws -> [Hero] {
     let saved = await cache.savedHeroes()
-    let heroes = if let saved { saved } else { try await service.fetchHeroes() }
+    let heroes =
+      if let saved { saved } else { try await service.fetchHeroes() }
     await cache.save(heroes)
     return heroes
   }

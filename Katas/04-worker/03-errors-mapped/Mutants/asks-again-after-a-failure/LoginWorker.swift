@@ -19,12 +19,18 @@ final class LoginWorker: LoginWorkerLogic {
     completion: @escaping @MainActor (Result<User, LoginError>) -> Void
   ) {
     service.signIn(email: email, password: password) { [service] reply in
-      guard case .failure = reply else { return completion(Self.answer(to: reply)) }
-      service.signIn(email: email, password: password) { completion(Self.answer(to: $0)) }
+      guard case .failure = reply else {
+        return completion(Self.answer(to: reply))
+      }
+      service.signIn(email: email, password: password) {
+        completion(Self.answer(to: $0))
+      }
     }
   }
 
-  private static func answer(to reply: Result<AuthReply, any Error>) -> Result<User, LoginError> {
+  private static func answer(to reply: Result<AuthReply, any Error>)
+    -> Result<User, LoginError>
+  {
     switch reply {
     case .success(let reply):
       guard reply.isAuthorized else { return .failure(.invalidCredentials) }
@@ -38,7 +44,8 @@ final class LoginWorker: LoginWorkerLogic {
   private static func loginError(for error: any Error) -> LoginError {
     switch error {
     case let error as LoginError: error
-    case URLError.notConnectedToInternet, URLError.networkConnectionLost: .offline
+    case URLError.notConnectedToInternet, URLError.networkConnectionLost:
+      .offline
     default: .unknown
     }
   }

@@ -23,7 +23,9 @@ final class LoginWorker: LoginWorkerLogic {
     }
   }
 
-  private static func answer(to reply: Result<AuthReply, any Error>) -> Result<User, LoginError> {
+  private static func answer(to reply: Result<AuthReply, any Error>)
+    -> Result<User, LoginError>
+  {
     switch reply {
     case .success(let reply):
       guard reply.isAuthorized else { return .failure(.invalidCredentials) }

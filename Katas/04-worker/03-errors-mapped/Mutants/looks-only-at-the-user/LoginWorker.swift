@@ -23,7 +23,9 @@ final class LoginWorker: LoginWorkerLogic {
     }
   }
 
-  private static func answer(to reply: Result<AuthReply, any Error>) -> Result<User, LoginError> {
+  private static func answer(to reply: Result<AuthReply, any Error>)
+    -> Result<User, LoginError>
+  {
     switch reply {
     case .success(let reply):
       guard let user = reply.user else { return .failure(.unknown) }
@@ -36,7 +38,8 @@ final class LoginWorker: LoginWorkerLogic {
   private static func loginError(for error: any Error) -> LoginError {
     switch error {
     case let error as LoginError: error
-    case URLError.notConnectedToInternet, URLError.networkConnectionLost: .offline
+    case URLError.notConnectedToInternet, URLError.networkConnectionLost:
+      .offline
     default: .unknown
     }
   }

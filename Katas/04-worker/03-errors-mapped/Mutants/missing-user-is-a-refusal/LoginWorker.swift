@@ -23,11 +23,15 @@ final class LoginWorker: LoginWorkerLogic {
     }
   }
 
-  private static func answer(to reply: Result<AuthReply, any Error>) -> Result<User, LoginError> {
+  private static func answer(to reply: Result<AuthReply, any Error>)
+    -> Result<User, LoginError>
+  {
     switch reply {
     case .success(let reply):
       guard reply.isAuthorized else { return .failure(.invalidCredentials) }
-      guard let user = reply.user else { return .failure(.invalidCredentials) }
+      guard let user = reply.user else {
+        return .failure(.invalidCredentials)
+      }
       return .success(user)
     case .failure(let error):
       return .failure(loginError(for: error))
@@ -37,7 +41,8 @@ final class LoginWorker: LoginWorkerLogic {
   private static func loginError(for error: any Error) -> LoginError {
     switch error {
     case let error as LoginError: error
-    case URLError.notConnectedToInternet, URLError.networkConnectionLost: .offline
+    case URLError.notConnectedToInternet, URLError.networkConnectionLost:
+      .offline
     default: .unknown
     }
   }

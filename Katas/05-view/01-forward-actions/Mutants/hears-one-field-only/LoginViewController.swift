@@ -44,8 +44,10 @@ final class LoginViewController: UIViewController {
   private func forwardActions() {
     let validate = UIAction { [weak self] _ in self?.validate() }
     emailField.addAction(validate, for: .editingChanged)
-    loginButton.addAction(UIAction { [weak self] _ in self?.logIn() }, for: .touchUpInside)
-    signUpButton.addAction(UIAction { [weak self] _ in self?.signUp() }, for: .touchUpInside)
+    loginButton.addAction(
+      UIAction { [weak self] _ in self?.logIn() }, for: .touchUpInside)
+    signUpButton.addAction(
+      UIAction { [weak self] _ in self?.signUp() }, for: .touchUpInside)
   }
 
   private func validate() {

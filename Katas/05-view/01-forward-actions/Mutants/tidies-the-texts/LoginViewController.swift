@@ -45,19 +45,23 @@ final class LoginViewController: UIViewController {
     let validate = UIAction { [weak self] _ in self?.validate() }
     emailField.addAction(validate, for: .editingChanged)
     passwordField.addAction(validate, for: .editingChanged)
-    loginButton.addAction(UIAction { [weak self] _ in self?.logIn() }, for: .touchUpInside)
-    signUpButton.addAction(UIAction { [weak self] _ in self?.signUp() }, for: .touchUpInside)
+    loginButton.addAction(
+      UIAction { [weak self] _ in self?.logIn() }, for: .touchUpInside)
+    signUpButton.addAction(
+      UIAction { [weak self] _ in self?.signUp() }, for: .touchUpInside)
   }
 
   private func validate() {
     let request = Login.Validate.Request(
-      email: emailField.text?.lowercased() ?? "", password: passwordField.text ?? "")
+      email: emailField.text?.lowercased() ?? "",
+      password: passwordField.text ?? "")
     interactor?.validate(request: request)
   }
 
   private func logIn() {
     let request = Login.Authenticate.Request(
-      email: emailField.text?.lowercased() ?? "", password: passwordField.text ?? "")
+      email: emailField.text?.lowercased() ?? "",
+      password: passwordField.text ?? "")
     interactor?.authenticate(request: request)
   }
 

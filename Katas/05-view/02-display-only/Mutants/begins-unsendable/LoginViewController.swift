@@ -38,7 +38,8 @@ final class LoginViewController: UIViewController, LoginDisplayLogic {
 
   func displayFailure(viewModel: Login.Authenticate.ViewModel) {
     let alert = UIAlertController(
-      title: viewModel.title, message: viewModel.message, preferredStyle: .alert)
+      title: viewModel.title, message: viewModel.message,
+      preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     present(alert, animated: true)
   }
@@ -51,7 +52,11 @@ final class LoginViewController: UIViewController, LoginDisplayLogic {
   }
 
   func displayLoading(viewModel: Login.Loading.ViewModel) {
-    if viewModel.isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+    if viewModel.isLoading {
+      spinner.startAnimating()
+    } else {
+      spinner.stopAnimating()
+    }
     isLoading = viewModel.isLoading
     updateLoginButton()
   }
@@ -77,8 +82,10 @@ final class LoginViewController: UIViewController, LoginDisplayLogic {
     let validate = UIAction { [weak self] _ in self?.validate() }
     emailField.addAction(validate, for: .editingChanged)
     passwordField.addAction(validate, for: .editingChanged)
-    loginButton.addAction(UIAction { [weak self] _ in self?.logIn() }, for: .touchUpInside)
-    signUpButton.addAction(UIAction { [weak self] _ in self?.signUp() }, for: .touchUpInside)
+    loginButton.addAction(
+      UIAction { [weak self] _ in self?.logIn() }, for: .touchUpInside)
+    signUpButton.addAction(
+      UIAction { [weak self] _ in self?.signUp() }, for: .touchUpInside)
   }
 
   private func validate() {

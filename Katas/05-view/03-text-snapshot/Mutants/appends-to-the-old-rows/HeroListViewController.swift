@@ -23,7 +23,9 @@ final class HeroListViewController: UIViewController, HeroListDisplayLogic {
   func displayLoad(viewModel: HeroList.Load.ViewModel) {
     titleLabel.text = viewModel.title
     messageLabel.text = viewModel.message
-    for text in viewModel.rows { rowStack.addArrangedSubview(makeRow(text)) }
+    for text in viewModel.rows {
+      rowStack.addArrangedSubview(makeRow(text))
+    }
   }
 
   private func makeRow(_ text: String) -> UILabel {

@@ -25,7 +25,9 @@ final class HeroListViewController: UIViewController, HeroListDisplayLogic {
     messageLabel.text = viewModel.message
     for row in rowStack.arrangedSubviews { row.removeFromSuperview() }
     guard viewModel.message == nil else { return }
-    for text in viewModel.rows { rowStack.addArrangedSubview(makeRow(text)) }
+    for text in viewModel.rows {
+      rowStack.addArrangedSubview(makeRow(text))
+    }
   }
 
   private func makeRow(_ text: String) -> UILabel {

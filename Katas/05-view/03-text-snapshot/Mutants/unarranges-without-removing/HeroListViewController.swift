@@ -23,8 +23,12 @@ final class HeroListViewController: UIViewController, HeroListDisplayLogic {
   func displayLoad(viewModel: HeroList.Load.ViewModel) {
     titleLabel.text = viewModel.title
     messageLabel.text = viewModel.message
-    for row in rowStack.arrangedSubviews { rowStack.removeArrangedSubview(row) }
-    for text in viewModel.rows { rowStack.addArrangedSubview(makeRow(text)) }
+    for row in rowStack.arrangedSubviews {
+      rowStack.removeArrangedSubview(row)
+    }
+    for text in viewModel.rows {
+      rowStack.addArrangedSubview(makeRow(text))
+    }
   }
 
   private func makeRow(_ text: String) -> UILabel {

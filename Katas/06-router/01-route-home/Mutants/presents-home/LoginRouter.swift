@@ -24,6 +24,7 @@ final class LoginRouter: LoginRoutingLogic {
   }
 
   private func navigateToSignUp(destination: SignUpViewController) {
-    viewController?.navigationController?.pushViewController(destination, animated: true)
+    viewController?.navigationController?.pushViewController(
+      destination, animated: true)
   }
 }

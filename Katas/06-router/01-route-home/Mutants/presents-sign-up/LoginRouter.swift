@@ -20,7 +20,8 @@ final class LoginRouter: LoginRoutingLogic {
   }
 
   private func navigateToHome(destination: HomeViewController) {
-    viewController?.navigationController?.setViewControllers([destination], animated: true)
+    viewController?.navigationController?.setViewControllers(
+      [destination], animated: true)
   }
 
   private func navigateToSignUp(destination: SignUpViewController) {

@@ -28,14 +28,17 @@ final class LoginRouter: LoginRoutingLogic, LoginDataPassing {
 
   private func passDataToHome(destination: HomeViewController) {
     let login = viewController as? LoginViewController
-    destination.router?.dataStore?.user = (login?.interactor as? LoginInteractor)?.user
+    destination.router?.dataStore?.user =
+      (login?.interactor as? LoginInteractor)?.user
   }
 
   private func navigateToHome(destination: HomeViewController) {
-    viewController?.navigationController?.setViewControllers([destination], animated: true)
+    viewController?.navigationController?.setViewControllers(
+      [destination], animated: true)
   }
 
   private func navigateToSignUp(destination: SignUpViewController) {
-    viewController?.navigationController?.pushViewController(destination, animated: true)
+    viewController?.navigationController?.pushViewController(
+      destination, animated: true)
   }
 }

@@ -31,7 +31,8 @@ final class LoginRouter: LoginRoutingLogic, LoginDataPassing {
   }
 
   private func navigateToHome(destination: HomeViewController) {
-    viewController?.navigationController?.setViewControllers([destination], animated: true)
+    viewController?.navigationController?.setViewControllers(
+      [destination], animated: true)
   }
 
   private func navigateToSignUp(destination: SignUpViewController) {

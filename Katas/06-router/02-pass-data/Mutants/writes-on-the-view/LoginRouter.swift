@@ -28,14 +28,18 @@ final class LoginRouter: LoginRoutingLogic, LoginDataPassing {
 
   private func passDataToHome(destination: HomeViewController) {
     destination.loadViewIfNeeded()
-    destination.greetingLabel.text = dataStore?.user.map { "Hello, \($0.name)!" }
+    destination.greetingLabel.text = dataStore?.user.map {
+      "Hello, \($0.name)!"
+    }
   }
 
   private func navigateToHome(destination: HomeViewController) {
-    viewController?.navigationController?.setViewControllers([destination], animated: true)
+    viewController?.navigationController?.setViewControllers(
+      [destination], animated: true)
   }
 
   private func navigateToSignUp(destination: SignUpViewController) {
-    viewController?.navigationController?.pushViewController(destination, animated: true)
+    viewController?.navigationController?.pushViewController(
+      destination, animated: true)
   }
 }

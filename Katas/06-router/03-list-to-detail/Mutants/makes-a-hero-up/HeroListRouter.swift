@@ -15,12 +15,15 @@ final class HeroListRouter: HeroListRoutingLogic, HeroListDataPassing {
   var dataStore: (any HeroListDataStore)?
 
   func routeToDetail() {
-    let hero = dataStore?.selectedHero ?? Hero(id: 0, name: "", summary: "", artwork: nil)
+    let hero =
+      dataStore?.selectedHero
+      ?? Hero(id: 0, name: "", summary: "", artwork: nil)
     let destination = HeroDetailConfigurator.configure(hero: hero)
     navigateToDetail(destination: destination)
   }
 
   private func navigateToDetail(destination: HeroDetailViewController) {
-    viewController?.navigationController?.pushViewController(destination, animated: true)
+    viewController?.navigationController?.pushViewController(
+      destination, animated: true)
   }
 }

@@ -31,7 +31,8 @@ final class HeroListInteractor: HeroListBusinessLogic, HeroListDataStore {
   }
 
   func select(request: HeroList.Select.Request) {
-    selectedHero = heroes.indices.contains(request.row) ? heroes[request.row] : nil
+    selectedHero =
+      heroes.indices.contains(request.row) ? heroes[request.row] : nil
     presenter?.presentSelect(response: HeroList.Select.Response())
   }
 

@@ -21,6 +21,7 @@ final class HeroListRouter: HeroListRoutingLogic, HeroListDataPassing {
   }
 
   private func navigateToDetail(destination: HeroDetailViewController) {
-    viewController?.navigationController?.setViewControllers([destination], animated: true)
+    viewController?.navigationController?.setViewControllers(
+      [destination], animated: true)
   }
 }

@@ -25,11 +25,13 @@ final class LoginRouter: LoginRoutingLogic, LoginDataPassing {
     guard let user = dataStore?.user else { return }
     _ = sceneFactory.makeHomeScene(user: user)
     let destination = HomeConfigurator.configure()
-    viewController?.navigationController?.setViewControllers([destination], animated: true)
+    viewController?.navigationController?.setViewControllers(
+      [destination], animated: true)
   }
 
   func routeToSignUp() {
     let destination = sceneFactory.makeSignUpScene()
-    viewController?.navigationController?.pushViewController(destination, animated: true)
+    viewController?.navigationController?.pushViewController(
+      destination, animated: true)
   }
 }

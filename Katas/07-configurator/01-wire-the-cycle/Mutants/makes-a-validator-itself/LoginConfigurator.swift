@@ -5,7 +5,8 @@ enum LoginConfigurator {
     sceneFactory: any SceneFactory
   ) -> LoginViewController {
     let viewController = LoginViewController()
-    let interactor = LoginInteractor(worker: worker, validator: CredentialValidator())
+    let interactor = LoginInteractor(
+      worker: worker, validator: CredentialValidator())
     let presenter = LoginPresenter()
     let router = LoginRouter(sceneFactory: sceneFactory)
     viewController.interactor = interactor

@@ -17,7 +17,8 @@ final class DefaultSceneFactory: SceneFactory {
   func makeLoginScene() -> UIViewController {
     loginConfigurator.configured(
       LoginViewController(),
-      sceneFactory: DefaultSceneFactory(loginConfigurator: loginConfigurator))
+      sceneFactory: DefaultSceneFactory(
+        loginConfigurator: loginConfigurator))
   }
 
   func makeHomeScene(user: User) -> UIViewController {

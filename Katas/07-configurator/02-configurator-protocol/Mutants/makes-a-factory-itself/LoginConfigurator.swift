@@ -19,7 +19,8 @@ final class DefaultLoginSceneConfigurator: LoginSceneConfigurator {
   ) -> LoginViewController {
     let interactor = LoginInteractor(worker: worker, validator: validator)
     let presenter = LoginPresenter()
-    let router = LoginRouter(sceneFactory: DefaultSceneFactory(loginConfigurator: self))
+    let router = LoginRouter(
+      sceneFactory: DefaultSceneFactory(loginConfigurator: self))
     viewController.interactor = interactor
     viewController.router = router
     interactor.presenter = presenter

@@ -17,7 +17,8 @@ final class DefaultLoginSceneConfigurator: LoginSceneConfigurator {
   func configured(
     _ viewController: LoginViewController, sceneFactory: any SceneFactory
   ) -> LoginViewController {
-    let interactor = LoginInteractor(worker: worker, validator: CredentialValidator())
+    let interactor = LoginInteractor(
+      worker: worker, validator: CredentialValidator())
     let presenter = LoginPresenter()
     let router = LoginRouter(sceneFactory: sceneFactory)
     viewController.interactor = interactor

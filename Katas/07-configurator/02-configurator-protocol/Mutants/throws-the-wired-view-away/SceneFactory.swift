@@ -16,7 +16,8 @@ final class DefaultSceneFactory: SceneFactory {
 
   func makeLoginScene() -> UIViewController {
     let viewController = LoginViewController()
-    _ = loginConfigurator.configured(LoginViewController(), sceneFactory: self)
+    _ = loginConfigurator.configured(
+      LoginViewController(), sceneFactory: self)
     return viewController
   }
 

@@ -4,7 +4,8 @@ extension ScoopsView {
   /// A copy of this view with a cycle behind it.
   func configured(worker: any ScoopsWorkerLogic) -> ScoopsView {
     var view = self
-    let interactor = Self.sharedInteractor ?? ScoopsInteractor(worker: worker)
+    let interactor =
+      Self.sharedInteractor ?? ScoopsInteractor(worker: worker)
     Self.sharedInteractor = interactor
     let presenter = ScoopsPresenter()
     presenter.viewController = screen

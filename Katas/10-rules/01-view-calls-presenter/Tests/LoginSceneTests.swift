@@ -1,0 +1,60 @@
+import KataUI
+import XCTest
+
+@testable import Login
+
+/// The whole scene, wired by its configurator.
+@MainActor
+final class LoginSceneTests: XCTestCase {
+  private var view = LoginViewController()
+
+  override func setUp() async throws {
+    view = LoginConfigurator.configure(worker: LoginWorkerDummy())
+    view.loadViewIfNeeded()
+  }
+
+  func testTheGuestIsKeptForTheNextScene() async throws {
+    // Given
+    let dataStore = try XCTUnwrap(
+      view.interactor as? any LoginDataStore,
+      "the view's interactor is the scene's data store")
+
+    // When
+    view.guestButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      dataStore.user, User(id: "guest", name: "Guest"),
+      "the guest is not in the data store: ask the interactor, which keeps them"
+    )
+  }
+
+  func testTheUserStillReadsWhyAnEmptyFormIsRefused() async {
+    // When
+    view.loginButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      view.messageLabel.text, "Enter your email address.",
+      "an empty form had this answer before: go from view to interactor to presenter to view"
+    )
+  }
+
+  func testTheGuestIsStillWelcomed() async {
+    // When
+    view.guestButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      view.messageLabel.text, "Welcome, Guest!",
+      "the guest had this welcome before: go from view to interactor to presenter to view"
+    )
+  }
+}
+
+/// Is never asked: a refused form and a guest need no server.
+private struct LoginWorkerDummy: LoginWorkerLogic {
+  func authenticate(email: String, password: String) async throws -> User {
+    .guest
+  }
+}

@@ -1,0 +1,69 @@
+import KataUI
+import XCTest
+
+@testable import Login
+
+/// The view alone: a spy stands where the interactor stands.
+@MainActor
+final class LoginViewControllerTests: XCTestCase {
+  private var sut = LoginViewController()
+  private var interactor = InteractorSpy()
+
+  override func setUp() async throws {
+    sut = LoginViewController()
+    interactor = InteractorSpy()
+    sut.interactor = interactor
+    sut.loadViewIfNeeded()
+  }
+
+  func testAnEmptyFormReachesTheInteractor() async {
+    // When
+    sut.loginButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      interactor.logins, [.init(email: "", password: "")],
+      "send every tap as one request, an empty form too: the interactor refuses it"
+    )
+  }
+
+  func testAHalfFilledFormReachesTheInteractor() async {
+    // Given
+    sut.emailField.text = "ada@example.com"
+
+    // When
+    sut.loginButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      interactor.logins, [.init(email: "ada@example.com", password: "")],
+      "send every tap as one request, a half-filled form too: the interactor refuses it"
+    )
+  }
+
+  func testTheGuestReachesTheInteractor() async {
+    // When
+    sut.guestButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      interactor.guests, [.init()],
+      "send the interactor one Login.ContinueAsGuest.Request()")
+  }
+}
+
+private final class InteractorSpy: LoginBusinessLogic {
+  private(set) var logins: [Login.Authenticate.Request] = []
+  private(set) var guests: [Login.ContinueAsGuest.Request] = []
+
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  > {
+    logins.append(request)
+    return Task {}
+  }
+
+  func continueAsGuest(request: Login.ContinueAsGuest.Request) {
+    guests.append(request)
+  }
+}

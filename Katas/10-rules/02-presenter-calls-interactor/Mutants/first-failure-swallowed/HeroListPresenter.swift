@@ -1,0 +1,34 @@
+@MainActor
+protocol HeroListPresentationLogic {
+  func presentLoad(response: HeroList.Load.Response)
+}
+
+final class HeroListPresenter: HeroListPresentationLogic {
+  weak var viewController: (any HeroListDisplayLogic)?
+  private var hasFailedBefore = false
+
+  func presentLoad(response: HeroList.Load.Response) {
+    if case .failure = response.result, !hasFailedBefore {
+      hasFailedBefore = true
+      return
+    }
+    viewController?.displayLoad(viewModel: viewModel(for: response))
+  }
+
+  private func viewModel(for response: HeroList.Load.Response)
+    -> HeroList.Load.ViewModel
+  {
+    switch response.result {
+    case .success(let heroes) where heroes.isEmpty:
+      .init(title: "Heroes", rows: [], message: "No heroes yet.")
+    case .success(let heroes):
+      .init(
+        title: "Heroes (\(heroes.count))", rows: heroes.map(\.name),
+        message: nil)
+    case .failure(.unavailable):
+      .init(
+        title: "Heroes", rows: [],
+        message: "Heroes are unavailable. Try again later.")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import XCTest
+
+@testable import Heroes
+
+@MainActor
+final class HeroListInteractorTests: XCTestCase {
+  private let presenter = PresenterSpy()
+  private let worker = WorkerStub()
+  private lazy var sut = HeroListInteractor(worker: worker)
+
+  override func setUp() async throws {
+    sut.presenter = presenter
+  }
+
+  func testASecondAskComesAfterAFailure() async {
+    // Given
+    worker.answers = [.failure(.unavailable), .success([.nova])]
+
+    // When
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .success([.nova]))],
+      "the first try failed: let the interactor ask the worker again before it presents"
+    )
+  }
+
+  func testTwoFailuresArePresentedAsOne() async {
+    // Given
+    worker.answers = [
+      .failure(.unavailable), .failure(.unavailable), .success([.nova]),
+    ]
+
+    // When
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .failure(.unavailable))],
+      "both tries failed: present one failure, after the second one")
+    XCTAssertEqual(worker.asked, 2, "ask the worker twice at most")
+  }
+
+  func testASuccessIsAskedForOnce() async {
+    // Given
+    worker.answers = [.success([.nova]), .success([])]
+
+    // When
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, 1, "the first try succeeded: do not ask again")
+  }
+
+  func testAnEmptyListIsASuccess() async {
+    // Given
+    worker.answers = [.success([]), .success([.nova])]
+
+    // When
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .success([]))],
+      "an empty list is an answer: only after a failure ask again")
+  }
+
+  func testEachLoadHasASecondAskOfItsOwn() async {
+    // Given
+    worker.answers = [
+      .failure(.unavailable), .success([]), .failure(.unavailable),
+      .success([.nova]),
+    ]
+    await sut.load(request: .init()).value
+
+    // When
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.last, .init(result: .success([.nova])),
+      "the second load gave up after its first try: count from zero in each load"
+    )
+  }
+}
+
+// MARK: - Spies and stubs
+
+extension Hero {
+  fileprivate static let nova = Hero(
+    id: 1, name: "Nova", summary: "", artwork: nil)
+}
+
+private final class PresenterSpy: HeroListPresentationLogic {
+  private(set) var responses: [HeroList.Load.Response] = []
+
+  func presentLoad(response: HeroList.Load.Response) {
+    responses.append(response)
+  }
+}
+
+/// Gives one answer after the other, and counts how often it was asked.
+@MainActor
+private final class WorkerStub: HeroesWorkerLogic {
+  var answers: [Result<[Hero], HeroesError>] = []
+  private(set) var asked = 0
+
+  func heroes() async throws -> [Hero] {
+    asked += 1
+    return try answers.removeFirst().get()
+  }
+}

@@ -1,0 +1,43 @@
+import XCTest
+
+@testable import Heroes
+
+@MainActor
+final class HeroListSceneTests: XCTestCase {
+  func testASceneThatIsDroppedIsFreed() async {
+    // Given
+    weak var interactor: HeroListInteractor?
+
+    // When
+    do {
+      let view = HeroListConfigurator.configure(worker: WorkerDummy())
+      interactor = view.interactor as? HeroListInteractor
+    }
+
+    // Then
+    XCTAssertNil(
+      interactor,
+      "interactor and presenter keep each other alive: remove the arrow back"
+    )
+  }
+
+  func testTheListReachesTheView() async {
+    // Given
+    let view = HeroListConfigurator.configure(worker: WorkerDummy())
+
+    // When
+    await view.interactor?.load(request: HeroList.Load.Request()).value
+
+    // Then
+    XCTAssertEqual(
+      view.rows, ["Nova"],
+      "the list did not reach the view: check the arrows in the configurator"
+    )
+  }
+}
+
+private struct WorkerDummy: HeroesWorkerLogic {
+  func heroes() async throws -> [Hero] {
+    [Hero(id: 1, name: "Nova", summary: "", artwork: nil)]
+  }
+}

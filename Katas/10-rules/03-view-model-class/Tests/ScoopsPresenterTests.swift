@@ -1,0 +1,44 @@
+import XCTest
+
+@testable import Scoops
+
+@MainActor
+final class ScoopsPresenterTests: XCTestCase {
+  func testAnEarlierMessageStaysAsItWasPresented() async {
+    // Given
+    let view = ViewSpy()
+    let sut = ScoopsPresenter()
+    sut.viewController = view
+
+    // When
+    sut.presentSave(response: .init(iceCream: .mint))
+    sut.presentSave(response: .init(iceCream: .vanilla))
+
+    // Then
+    XCTAssertEqual(
+      view.saves.map(\.message),
+      ["Enjoy your Mint!", "Enjoy your Vanilla!"],
+      "the second message changed the first one: make a new view model for each response"
+    )
+  }
+}
+
+extension IceCream {
+  fileprivate static let mint = IceCream(
+    id: 1, cone: "Waffle", flavor: "Mint", topping: "Nuts")
+  fileprivate static let vanilla = IceCream(
+    id: 2, cone: "Cup", flavor: "Vanilla", topping: "Sprinkles")
+}
+
+private final class ViewSpy: ScoopsDisplayLogic {
+  private(set) var loads: [Scoops.Load.ViewModel] = []
+  private(set) var saves: [Scoops.Save.ViewModel] = []
+
+  func displayLoad(viewModel: Scoops.Load.ViewModel) {
+    loads.append(viewModel)
+  }
+
+  func displaySave(viewModel: Scoops.Save.ViewModel) {
+    saves.append(viewModel)
+  }
+}

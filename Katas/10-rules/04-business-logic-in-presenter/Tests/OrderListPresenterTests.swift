@@ -1,0 +1,69 @@
+import XCTest
+
+@testable import Orders
+
+@MainActor
+final class OrderListPresenterTests: XCTestCase {
+  private let sut = makePresenter()
+  private let view = OrderListViewController()
+
+  override func setUp() async throws {
+    sut.viewController = view
+  }
+
+  func testThePresenterShowsEveryOrderItIsGiven() async {
+    // When
+    sut.presentFetch(response: .init(orders: [.grace]))
+
+    // Then
+    XCTAssertEqual(
+      view.rows.map(\.id), ["B2"],
+      "the presenter left out an order: it shows all that it is given")
+  }
+
+  func testThePresenterCountsEveryOrderItIsGiven() async {
+    // When
+    sut.presentFetch(response: .init(orders: [.grace]))
+
+    // Then
+    XCTAssertEqual(
+      view.summary, "1 order",
+      "the presenter was given one order: it counts all that it is given")
+  }
+
+  func testThePresenterKeepsTheOrderItIsGiven() async {
+    // When
+    sut.presentFetch(response: .init(orders: [.ada, .alan]))
+
+    // Then
+    XCTAssertEqual(
+      view.rows.map(\.id), ["A1", "C3"],
+      "the presenter changed the order of the rows: it keeps the order given"
+    )
+  }
+
+  func testTheUserReadsTheSameListAsBefore() async {
+    // Given
+    let interactor = OrderListInteractor(worker: WorkerStub())
+    interactor.presenter = sut
+
+    // When
+    await interactor.fetch(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      view.rows,
+      [
+        .init(
+          id: "C3", customer: "Alan Turing", date: "Jun 21, 2026",
+          total: "$1,234.50"),
+        .init(
+          id: "D4", customer: "Barbara Liskov", date: "Jun 17, 2026",
+          total: "$7.00"),
+        .init(
+          id: "A1", customer: "Ada Lovelace", date: "Jun 9, 2026",
+          total: "$40.00"),
+      ],
+      "the list on the screen should be the same as before")
+  }
+}

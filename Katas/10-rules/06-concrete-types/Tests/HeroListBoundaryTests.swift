@@ -1,0 +1,128 @@
+import KataUI
+import XCTest
+
+@testable import Heroes
+
+/// One test for each place where a spy should fit.
+@MainActor
+final class HeroListBoundaryTests: XCTestCase {
+  func testAnyWorkerCanStandBehindTheInteractor() async throws {
+    // Given
+    let sut = try make(HeroListInteractor.init(worker:), with: WorkerStub())
+    let presenter = HeroListPresenter()
+    let view = HeroListViewController()
+    sut.presenter = presenter
+    presenter.viewController = view
+
+    // When
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      view.title, "Heroes (1)",
+      "other heroes than the stub's were shown: ask the worker given to init(worker:)"
+    )
+  }
+
+  func testAnyPresenterCanListenToTheInteractor() async throws {
+    // Given
+    let presenter = PresenterSpy()
+    let sut = HeroListInteractor(worker: HeroesWorker())
+    try plug(presenter, into: \.presenter, of: sut)
+
+    // When
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.count, 1,
+      "one request, one response: present it once")
+  }
+
+  func testAnyViewCanShowWhatThePresenterWords() async throws {
+    // Given
+    let view = ViewSpy()
+    let sut = HeroListPresenter()
+    try plug(view, into: \.viewController, of: sut)
+
+    // When
+    sut.presentLoad(response: .init(result: .success([])))
+
+    // Then
+    XCTAssertEqual(
+      view.viewModels,
+      [.init(title: "Heroes", rows: [], message: "No heroes yet.")],
+      "one response, one view model: display it once")
+  }
+
+  func testAnyInteractorCanStandBehindTheView() async throws {
+    // Given
+    let interactor = InteractorSpy()
+    let sut = HeroListViewController()
+    try plug(interactor, into: \.interactor, of: sut)
+
+    // When
+    sut.loadViewIfNeeded()
+
+    // Then
+    XCTAssertEqual(
+      interactor.requests, [.init()],
+      "the view asks for its heroes once, when it is loaded")
+  }
+
+  func testAnyRouterCanStandBehindTheView() async throws {
+    // Given
+    let router = RouterSpy()
+    let sut = HeroListViewController()
+    try plug(router, into: \.router, of: sut)
+    sut.loadViewIfNeeded()
+
+    // When
+    sut.aboutButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      router.routes, ["about"], "a tap on About asks the router, once")
+  }
+}
+
+// MARK: - Spies and stubs
+
+private struct WorkerStub: HeroesWorkerLogic {
+  func heroes() async throws -> [Hero] {
+    [Hero(id: 7, name: "Quill", summary: "", artwork: nil)]
+  }
+}
+
+private final class PresenterSpy: HeroListPresentationLogic {
+  private(set) var responses: [HeroList.Load.Response] = []
+
+  func presentLoad(response: HeroList.Load.Response) {
+    responses.append(response)
+  }
+}
+
+private final class ViewSpy: HeroListDisplayLogic {
+  private(set) var viewModels: [HeroList.Load.ViewModel] = []
+
+  func displayLoad(viewModel: HeroList.Load.ViewModel) {
+    viewModels.append(viewModel)
+  }
+}
+
+private final class InteractorSpy: HeroListBusinessLogic {
+  private(set) var requests: [HeroList.Load.Request] = []
+
+  func load(request: HeroList.Load.Request) -> Task<Void, Never> {
+    requests.append(request)
+    return Task {}
+  }
+}
+
+private final class RouterSpy: HeroListRoutingLogic {
+  private(set) var routes: [String] = []
+
+  func routeToAbout() {
+    routes.append("about")
+  }
+}

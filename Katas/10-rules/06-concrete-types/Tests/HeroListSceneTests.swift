@@ -1,0 +1,42 @@
+import KataUI
+import XCTest
+
+@testable import Heroes
+
+/// The whole scene, wired by its configurator.
+@MainActor
+final class HeroListSceneTests: XCTestCase {
+  func testTheSceneShowsItsHeroesAsBefore() async throws {
+    // Given
+    let view = HeroListConfigurator.configure()
+    let interactor = try XCTUnwrap(
+      view.interactor, "the configurator gave the view no interactor")
+
+    // When
+    await interactor.load(request: HeroList.Load.Request()).value
+
+    // Then
+    let rows = view.rowStack.arrangedSubviews.compactMap {
+      ($0 as? UILabel)?.text
+    }
+    XCTAssertEqual(
+      rows, ["Nova", "Echo"],
+      "the heroes did not reach the view: check the arrows in the configurator"
+    )
+  }
+
+  func testAboutStillOpens() async {
+    // Given
+    let view = HeroListConfigurator.configure()
+    let navigation = UINavigationController(rootViewController: view)
+    view.loadViewIfNeeded()
+
+    // When
+    view.aboutButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertTrue(
+      navigation.topViewController is AboutViewController,
+      "About does not open: check view and router in the configurator")
+  }
+}

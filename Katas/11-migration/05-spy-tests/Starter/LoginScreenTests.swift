@@ -1,0 +1,117 @@
+import XCTest
+
+@testable import Login
+
+/// The pins of the first kata, unchanged: the user in front, the server behind.
+@MainActor
+final class LoginScreenTests: XCTestCase {
+  private let client = HTTPClientStub()
+  private lazy var screen = LoginConfigurator.configure(client: client)
+
+  func testTheSpinnerTurnsWhileTheServerIsAsked() async {
+    // Given
+    var wasLoading = false
+    client.whileAsked = { [screen] in wasLoading = screen.isLoading }
+
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertTrue(
+      wasLoading, "the spinner should turn until the server has answered")
+  }
+
+  func testTheSpinnerStopsAfterAFailure() async {
+    // Given
+    client.answer = .failure(HTTPError.noConnection)
+
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertFalse(
+      screen.isLoading, "the answer is there, so the spinner should stop")
+  }
+
+  func testAnEmptyEmailIsRefusedWithoutTheServer() async {
+    // When
+    await logIn(email: "")
+
+    // Then
+    XCTAssertEqual(
+      client.posts, [], "without an email there is nothing to ask")
+    XCTAssertEqual(
+      [screen.title, screen.message],
+      ["Login Failed", "Enter your email address."],
+      "the user should read what is missing")
+  }
+
+  func testAnEmptyPasswordIsRefusedWithoutTheServer() async {
+    // When
+    await logIn(password: "")
+
+    // Then
+    XCTAssertEqual(
+      client.posts, [], "without a password there is nothing to ask")
+    XCTAssertEqual(
+      [screen.title, screen.message],
+      ["Login Failed", "Enter your password."],
+      "the user should read what is missing")
+  }
+
+  func testTheServerGetsWhatWasTypedSpacesIncluded() async {
+    // When
+    await logIn(email: " ada@example.com ", password: "secret")
+
+    // Then
+    XCTAssertEqual(
+      client.posts, [["email": " ada@example.com ", "password": "secret"]],
+      "today nothing is trimmed, and the server is asked once")
+  }
+
+  func testAKnownUserIsWelcomedByName() async {
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message], ["Welcome", "Welcome, Ada!"],
+      "the welcome should name the user that the server knows")
+  }
+
+  func testARefusalSaysThatEmailAndPasswordDoNotMatch() async {
+    // Given
+    client.answer = .success(.refused)
+
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message],
+      ["Login Failed", "Email and password do not match."],
+      "status 401 should be told as a mismatch")
+  }
+
+  func testNoConnectionSaysOffline() async {
+    // Given
+    client.answer = .failure(HTTPError.noConnection)
+
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message],
+      ["Login Failed", "You seem to be offline. Try again later."],
+      "no connection should be told as being offline")
+  }
+
+  private func logIn(
+    email: String = "ada@example.com", password: String = "secret"
+  ) async {
+    screen.email = email
+    screen.password = password
+    await screen.loginButtonTapped()
+  }
+}

@@ -1,0 +1,12 @@
+@MainActor
+enum LoginConfigurator {
+  static func configure(worker: any LoginWorkerLogic) -> LoginViewController
+  {
+    let viewController = LoginViewController()
+    let interactor = LoginInteractor(worker: worker)
+    let presenter = LoginPresenter()
+    viewController.interactor = interactor
+    interactor.presenter = presenter
+    return viewController
+  }
+}

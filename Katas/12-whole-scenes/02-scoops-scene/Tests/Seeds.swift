@@ -1,0 +1,22 @@
+@testable import Scoops
+
+extension Menu {
+  static let summer = Menu(
+    cones: ["Waffle", "Cup"], flavors: ["Mint", "Vanilla"],
+    toppings: ["Nuts", "Sprinkles"])
+}
+
+/// Has the summer menu, and notes what it is asked to save.
+@MainActor
+final class WorkerSpy: ScoopsWorkerLogic {
+  private(set) var saved: [IceCream] = []
+
+  func loadMenu() -> Menu { .summer }
+
+  func save(cone: String, flavor: String, topping: String) -> IceCream {
+    let iceCream = IceCream(
+      id: saved.count + 1, cone: cone, flavor: flavor, topping: topping)
+    saved.append(iceCream)
+    return iceCream
+  }
+}

@@ -1,0 +1,179 @@
+import KataUI
+import XCTest
+
+@testable import Heroes
+
+/// Both scenes, wired by their configurators.
+@MainActor
+final class HeroesSceneTests: XCTestCase {
+  func testATapOpensItsHero() async throws {
+    // Given
+    let list = HeroListConfigurator.configure(
+      worker: WorkerStub(answers: [.success(.first)]))
+    let navigation = UINavigationController(rootViewController: list)
+    await list.interactor?.load(request: .init()).value
+
+    // When
+    try tap("Echo", in: list.rowStack)
+
+    // Then
+    let detail = try XCTUnwrap(
+      navigation.topViewController as? HeroDetailViewController,
+      "a tap on Echo opened no detail: go from interactor to presenter to view to router"
+    )
+    XCTAssertEqual(
+      [detail.title, detail.summaryLabel.text],
+      ["Echo", "Hears everything twice."],
+      "the detail shows no hero, or another one: its configurator makes it, with the hero"
+    )
+  }
+
+  func testTheDetailLiesOnTopOfTheList() async throws {
+    // Given
+    let list = HeroListConfigurator.configure(
+      worker: WorkerStub(answers: [.success(.first)]))
+    let navigation = UINavigationController(rootViewController: list)
+    await list.interactor?.load(request: .init()).value
+
+    // When
+    try tap("Nova", in: list.rowStack)
+
+    // Then
+    XCTAssertEqual(
+      navigation.viewControllers.map { "\(type(of: $0))" },
+      ["HeroListViewController", "HeroDetailViewController"],
+      "one tap pushes one detail onto the list")
+  }
+
+  func testARowBeyondTheListOpensNothing() async {
+    // Given
+    let list = HeroListConfigurator.configure(
+      worker: WorkerStub(answers: [.success(.first)]))
+    let navigation = UINavigationController(rootViewController: list)
+    await list.interactor?.load(request: .init()).value
+
+    // When
+    list.interactor?.select(request: .init(row: 2))
+
+    // Then
+    XCTAssertTrue(
+      navigation.topViewController === list,
+      "a row that does not exist opens nothing")
+  }
+
+  func testANegativeRowOpensNothing() async {
+    // Given
+    let list = HeroListConfigurator.configure(
+      worker: WorkerStub(answers: [.success(.first)]))
+    let navigation = UINavigationController(rootViewController: list)
+    await list.interactor?.load(request: .init()).value
+
+    // When
+    list.interactor?.select(request: .init(row: -1))
+
+    // Then
+    XCTAssertTrue(
+      navigation.topViewController === list,
+      "row -1 does not exist: it opens nothing")
+  }
+
+  func testARowWithoutAHeroChangesNothing() async {
+    // Given
+    let list = HeroListConfigurator.configure(
+      worker: WorkerStub(answers: [.success(.first)]))
+    await list.interactor?.load(request: .init()).value
+    list.interactor?.select(request: .init(row: 0))
+
+    // When
+    list.interactor?.select(request: .init(row: 2))
+
+    // Then
+    XCTAssertEqual(
+      list.router?.dataStore?.selectedHero, .nova,
+      "there is no row 2, so nothing is selected anew: the data store keeps the last hero"
+    )
+  }
+
+  func testWithoutASelectedHeroTheListStays() async {
+    // Given: a list whose rows nobody tapped, and a router that has no data store yet
+    let list = HeroListConfigurator.configure(
+      worker: WorkerStub(answers: []))
+    let navigation = UINavigationController(rootViewController: list)
+    let unwired = HeroListRouter()
+    unwired.viewController = list
+
+    // When
+    list.router?.routeToDetail()
+    unwired.routeToDetail()
+
+    // Then
+    XCTAssertTrue(
+      navigation.topViewController === list,
+      "no hero is selected, so there is no detail to show: the list stays")
+  }
+
+  func testTheRouterLeavesTheWiringToTheConfigurator() async throws {
+    // Given
+    let list = HeroListConfigurator.configure(
+      worker: WorkerStub(answers: [.success(.first)]))
+    let navigation = UINavigationController(rootViewController: list)
+    await list.interactor?.load(request: .init()).value
+
+    // When
+    try tap("Nova", in: list.rowStack)
+
+    // Then
+    let detail = navigation.topViewController as? HeroDetailViewController
+    let interactor = try XCTUnwrap(
+      detail?.interactor as? HeroDetailInteractor,
+      "a tap on Nova opened no detail that has its interactor: its configurator makes both"
+    )
+    XCTAssertNotEqual(
+      interactor.maker, "Heroes/HeroListRouter.swift",
+      "the router knows the parts of the detail: let HeroDetailConfigurator make and wire them"
+    )
+  }
+
+  func testTheDetailIsWiredByItsOwnConfigurator() async {
+    // Given
+    let detail = HeroDetailConfigurator.configure(hero: .quill)
+
+    // When
+    detail.loadViewIfNeeded()
+
+    // Then
+    XCTAssertEqual(
+      detail.summaryLabel.text, "Writes with both hands.",
+      "the detail is blank: wire view, interactor and presenter")
+  }
+
+  func testBothScenesAreFreed() async throws {
+    // Given
+    weak var list: HeroListViewController?
+    weak var detail: HeroDetailViewController?
+
+    // When
+    do {
+      let shown = HeroListConfigurator.configure(
+        worker: WorkerStub(answers: [.success(.first)]))
+      let navigation = UINavigationController(rootViewController: shown)
+      await shown.interactor?.load(request: .init()).value
+      try tap("Nova", in: shown.rowStack)
+      list = shown
+      detail = navigation.topViewController as? HeroDetailViewController
+    }
+
+    // Then
+    XCTAssertNil(list, "the list is never freed: arrows back must be weak")
+    XCTAssertNil(
+      detail, "the detail is never freed: arrows back must be weak")
+  }
+
+  private func tap(_ name: String, in stack: UIStackView) throws {
+    let buttons = stack.arrangedSubviews.compactMap { $0 as? UIButton }
+    let button = try XCTUnwrap(
+      buttons.first { $0.currentTitle == name },
+      "there is no row \(name): the page must reach the view first")
+    button.sendActions(for: .touchUpInside)
+  }
+}

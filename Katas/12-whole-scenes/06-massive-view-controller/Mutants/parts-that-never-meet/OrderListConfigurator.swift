@@ -1,0 +1,18 @@
+import Foundation
+
+@MainActor
+enum OrderListConfigurator {
+  static func configure(
+    client: any HTTPClient, locale: Locale, timeZone: TimeZone,
+    currencyCode: String
+  ) -> OrderListViewController {
+    let viewController = OrderListViewController()
+    let interactor = OrderListInteractor(
+      worker: OrderListWorker(client: client))
+    let presenter = OrderListPresenter(
+      locale: locale, timeZone: timeZone, currencyCode: currencyCode)
+    viewController.interactor = interactor
+    interactor.presenter = presenter
+    return viewController
+  }
+}

@@ -1,0 +1,257 @@
+import KataUI
+import XCTest
+
+@testable import Login
+
+/// Each part alone, with VIP's arrows.
+@MainActor
+final class LoginPartsTests: XCTestCase {
+  func testATapAsksTheInteractor() async {
+    // Given
+    let interactor = InteractorSpy()
+    let sut = LoginViewController()
+    sut.interactor = interactor
+    sut.loadViewIfNeeded()
+    sut.emailField.text = "ada@example.com"
+
+    // When
+    sut.loginButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      interactor.requests, [.init(email: "ada@example.com", password: "")],
+      "a tap sends the interactor one request: the view decides nothing")
+    XCTAssertNotNil(
+      sut.loggingIn, "keep the task in loggingIn, as before")
+  }
+
+  func testAWelcomeLeadsHome() async {
+    // Given
+    let router = RouterSpy()
+    let sut = LoginViewController()
+    sut.router = router
+
+    // When
+    sut.displayFailure(
+      viewModel: .init(
+        title: "Login Failed", message: "Enter your password."))
+    sut.displayWelcome(
+      viewModel: .init(title: "Welcome", message: "Welcome, Ada!"))
+
+    // Then
+    XCTAssertEqual(
+      router.routes, ["home"],
+      "the view asks its router for home once, after a welcome, not after a failure"
+    )
+  }
+
+  func testTheInteractorRefusesEmptyFields() async {
+    // Given
+    let presenter = PresenterSpy()
+    let sut = makeInteractor(presenter: presenter)
+
+    // When
+    await sut.authenticate(request: .init(email: "", password: "secret"))
+      .value
+    await sut.authenticate(
+      request: .init(email: "ada@example.com", password: "")
+    ).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses,
+      [
+        .init(result: .failure(.emptyEmail)),
+        .init(result: .failure(.emptyPassword)),
+      ],
+      "a field is empty: the interactor presents the failure now")
+  }
+
+  func testARefusedRequestHasNoLoading() async {
+    // Given
+    let presenter = PresenterSpy()
+    let sut = makeInteractor(presenter: presenter)
+
+    // When
+    await sut.authenticate(request: .init(email: "", password: "")).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.loading, [], "present no loading for a refused request")
+  }
+
+  func testTheInteractorPresentsEachFailureOfTheWorker() async {
+    // Given
+    let failures: [any Error] = [LoginError.offline, CancellationError()]
+    var presented: [Login.Authenticate.Response] = []
+    var loading: [Bool] = []
+
+    // When
+    for failure in failures {
+      let presenter = PresenterSpy()
+      let sut = makeInteractor(
+        presenter: presenter, workerAnswers: .failure(failure))
+      await sut.authenticate(
+        request: .init(email: "ada@example.com", password: "secret")
+      ).value
+      presented += presenter.responses
+      loading += presenter.loading
+    }
+
+    // Then
+    XCTAssertEqual(
+      presented,
+      [
+        .init(result: .failure(.offline)),
+        .init(result: .failure(.unknown)),
+      ],
+      "the worker failed: present a LoginError as it is, any other error as .unknown"
+    )
+    XCTAssertEqual(
+      loading, [true, false, true, false],
+      "end the loading after a failure, too")
+  }
+
+  func testTheInteractorPresentsTheOutcome() async {
+    // Given
+    let presenter = PresenterSpy()
+    let sut = makeInteractor(presenter: presenter)
+
+    // When
+    await sut.authenticate(
+      request: .init(email: "ada@example.com", password: "secret")
+    ).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .success(.ada))],
+      "the worker answered with a user: present that user as one response")
+    XCTAssertEqual(
+      presenter.loading, [true, false],
+      "present the loading: on before the worker is asked, off after its answer"
+    )
+  }
+
+  func testTheWorkerIsAskedAboutTheRequest() async {
+    // Given
+    let worker = WorkerSpy()
+    let sut = LoginInteractor(worker: worker)
+
+    // When
+    await sut.authenticate(
+      request: .init(email: "ada@example.com", password: "secret")
+    ).value
+    await sut.authenticate(request: .init(email: "", password: "secret"))
+      .value
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, [.init(email: "ada@example.com", password: "secret")],
+      "ask the worker once about a complete request, with its email and its password"
+    )
+  }
+
+  func testThePresenterFindsTheWords() async {
+    // Given
+    let view = ViewSpy()
+    let sut = LoginPresenter()
+    sut.viewController = view
+
+    // When
+    sut.presentAuthentication(response: .init(result: .success(.ada)))
+    sut.presentAuthentication(
+      response: .init(result: .failure(.invalidCredentials)))
+    sut.presentLoading(response: .init(isLoading: true))
+
+    // Then
+    XCTAssertEqual(
+      view.messages,
+      [
+        "Welcome, Ada!", "Email and password do not match.",
+        "loading: true",
+      ],
+      "each response is displayed once, with the same text as before")
+  }
+
+  private func makeInteractor(
+    presenter: PresenterSpy,
+    workerAnswers answer: Result<User, any Error> = .success(.ada)
+  ) -> LoginInteractor {
+    let interactor = LoginInteractor(worker: WorkerStub(answer: answer))
+    interactor.presenter = presenter
+    return interactor
+  }
+}
+
+// MARK: - Spies and stubs
+
+/// Knows everybody, and notes whom it was asked for.
+@MainActor
+private final class WorkerSpy: LoginWorkerLogic {
+  private(set) var asked: [Login.Authenticate.Request] = []
+
+  func authenticate(email: String, password: String) async throws -> User {
+    asked.append(.init(email: email, password: password))
+    return .ada
+  }
+}
+
+private final class InteractorSpy: LoginBusinessLogic {
+  private(set) var requests: [Login.Authenticate.Request] = []
+
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  > {
+    requests.append(request)
+    return Task {}
+  }
+}
+
+private final class RouterSpy: LoginRoutingLogic {
+  private(set) var routes: [String] = []
+
+  func routeToHome() {
+    routes.append("home")
+  }
+}
+
+private final class PresenterSpy: LoginPresentationLogic {
+  private(set) var responses: [Login.Authenticate.Response] = []
+  private(set) var loading: [Bool] = []
+
+  func presentAuthentication(response: Login.Authenticate.Response) {
+    responses.append(response)
+  }
+
+  func presentLoading(response: Login.Loading.Response) {
+    loading.append(response.isLoading)
+  }
+}
+
+private final class ViewSpy: LoginDisplayLogic {
+  private(set) var messages: [String] = []
+
+  func displayWelcome(viewModel: Login.Authenticate.ViewModel) {
+    messages.append(viewModel.message)
+  }
+
+  func displayFailure(viewModel: Login.Authenticate.ViewModel) {
+    messages.append(viewModel.message)
+  }
+
+  func displayLoading(viewModel: Login.Loading.ViewModel) {
+    messages.append("loading: \(viewModel.isLoading)")
+  }
+}
+
+extension User {
+  static let ada = User(id: "1", name: "Ada")
+}
+
+struct WorkerStub: LoginWorkerLogic {
+  var answer: Result<User, any Error> = .success(.ada)
+
+  func authenticate(email: String, password: String) async throws -> User {
+    try answer.get()
+  }
+}

@@ -1,0 +1,64 @@
+import KataUI
+import XCTest
+
+@testable import Login
+
+/// The screen in front, the worker behind: these tests were green before, and stay so.
+@MainActor
+final class LoginScreenTests: XCTestCase {
+  func testALoginLeadsHomeAsBefore() async {
+    // Given
+    let view = LoginConfigurator.configure(worker: WorkerStub())
+    let navigation = UINavigationController(rootViewController: view)
+    view.loadViewIfNeeded()
+    view.emailField.text = "ada@example.com"
+    view.passwordField.text = "secret"
+
+    // When
+    view.loginButton.sendActions(for: .touchUpInside)
+    await view.loggingIn?.value
+
+    // Then
+    XCTAssertTrue(
+      navigation.topViewController is HomeViewController,
+      "a login that works leads home: are all of VIP's arrows wired?")
+  }
+
+  func testAnEmptyFormReadsAsBefore() async {
+    // Given
+    let view = LoginConfigurator.configure(worker: WorkerStub())
+    view.loadViewIfNeeded()
+
+    // When
+    view.loginButton.sendActions(for: .touchUpInside)
+    await view.loggingIn?.value
+
+    // Then
+    XCTAssertEqual(
+      view.messageLabel.text, "Enter your email address.",
+      "an empty form has this answer: go from view to interactor to presenter to view"
+    )
+  }
+
+  func testASceneThatIsDroppedIsFreed() async {
+    // Given
+    weak var view: LoginViewController?
+    weak var presenter: LoginPresenter?
+
+    // When
+    do {
+      let shown = LoginConfigurator.configure(worker: WorkerStub())
+      shown.loadViewIfNeeded()
+      view = shown
+      let interactor = shown.interactor as? LoginInteractor
+      presenter = interactor?.presenter as? LoginPresenter
+    }
+
+    // Then
+    XCTAssertNil(
+      view, "the view is never freed: an arrow that leads back is strong")
+    XCTAssertNil(
+      presenter,
+      "the presenter is never freed: does it still hold the interactor?")
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import XCTest
+
+@testable import Orders
+
+@MainActor
+final class OrderListSceneTests: XCTestCase {
+  func testTheTextsFollowThePresentersLocale() async {
+    // Given
+    let view = OrderListConfigurator.configure(
+      worker: WorkerStub(), locale: Locale(identifier: "en_GB"),
+      timeZone: .gmt,
+      currencyCode: "GBP")
+
+    // When
+    await view.interactor?.fetch(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      view.rows,
+      [
+        .init(
+          id: "A1", customer: "Ada Lovelace", date: "9 Jun 2026",
+          total: "£40.00")
+      ],
+      "the texts do not follow the presenter's locale: who makes them?")
+  }
+
+  func testTheUserReadsTheSameListAsBefore() async {
+    // Given
+    let view = OrderListConfigurator.configure(
+      worker: WorkerStub(), locale: Locale(identifier: "en_US"),
+      timeZone: .gmt,
+      currencyCode: "USD")
+
+    // When
+    await view.interactor?.fetch(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      view.rows,
+      [
+        .init(
+          id: "A1", customer: "Ada Lovelace", date: "Jun 9, 2026",
+          total: "$40.00")
+      ],
+      "the rows have changed: move the texts as they are")
+  }
+
+  func testTheSummaryCountsAsBefore() async {
+    // Given
+    var summaries: [String] = []
+
+    // When
+    for orders in [[], [Order.ada], [.ada, .ada]] {
+      let view = OrderListConfigurator.configure(
+        worker: WorkerStub(answer: orders),
+        locale: Locale(identifier: "en_US"), timeZone: .gmt,
+        currencyCode: "USD")
+      await view.interactor?.fetch(request: .init()).value
+      summaries.append(view.summary)
+    }
+
+    // Then
+    XCTAssertEqual(
+      summaries, ["No orders yet.", "1 order", "2 orders"],
+      "the summary has changed: move the texts for none, one and many as they are"
+    )
+  }
+
+  func testTheInteractorHandsOnOrdersAndNoTexts() async throws {
+    // Given
+    let presenter = PresenterSpy()
+    let sut = OrderListInteractor(worker: WorkerStub())
+    sut.presenter = presenter
+
+    // When
+    await sut.fetch(request: .init()).value
+
+    // Then
+    let response = try XCTUnwrap(
+      presenter.responses.first, "nothing was presented")
+    XCTAssertEqual(
+      Mirror(reflecting: response).children.map { $0.value as? [Order] },
+      [[.ada]],
+      "the response carries only orders, in one property: the presenter makes the texts"
+    )
+  }
+
+  func testTheInteractorHoldsPresenterAndWorkerOnly() async {
+    // Given
+    let sut = OrderListInteractor(worker: WorkerStub())
+
+    // When
+    let held = Mirror(reflecting: sut).children.compactMap(\.label)
+
+    // Then
+    XCTAssertEqual(
+      held.filter { !["presenter", "worker"].contains($0) }, [],
+      "the interactor holds what it no longer needs: formatting is the presenter's work"
+    )
+  }
+}
+
+// MARK: - Spies and stubs
+
+extension Order {
+  fileprivate static let ada = Order(
+    id: "A1", customer: Customer(firstName: "Ada", lastName: "Lovelace"),
+    placedAt: Date(timeIntervalSince1970: 1_781_000_000), total: 40,
+    status: .open)
+}
+
+private struct WorkerStub: OrderListWorkerLogic {
+  var answer: [Order] = [.ada]
+
+  func orders() async -> [Order] { answer }
+}
+
+private final class PresenterSpy: OrderListPresentationLogic {
+  private(set) var responses: [OrderList.Fetch.Response] = []
+
+  func presentFetch(response: OrderList.Fetch.Response) {
+    responses.append(response)
+  }
+}

@@ -1,0 +1,62 @@
+import XCTest
+
+@testable import Login
+
+@MainActor
+final class LoginInteractorTests: XCTestCase {
+  private let presenter = LoginPresenterSpy()
+  private let worker = LoginWorkerSpy()
+  private lazy var sut = LoginInteractor(
+    worker: worker, validator: CredentialValidator())
+  private let request = Login.Authenticate.Request(
+    email: "ada@example.com", password: "secret")
+
+  override func setUp() async throws {
+    sut.presenter = presenter
+  }
+
+  func testTheUserIsKeptBeforeTheOutcomeIsPresented() async {
+    // Given
+    let ada = User(id: "1", name: "Ada")
+    worker.answer = .success(ada)
+    var kept: User?
+    presenter.whilePresenting = { [sut] in kept = sut.user }
+
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      kept, ada,
+      "the router reads the user as soon as the outcome is shown, so keep it first"
+    )
+  }
+
+  func testLoadingEndsAfterAFailure() async {
+    // Given
+    worker.answer = .failure(LoginError.offline)
+
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.loadings,
+      [.init(isLoading: true), .init(isLoading: false)],
+      "loading should end after a failure, too")
+  }
+
+  func testTypingDoesNotLogIn() async {
+    // When
+    sut.validate(
+      request: .init(email: "ada@example.com", password: "analytical"))
+
+    // Then
+    XCTAssertEqual(
+      presenter.validations,
+      [.init(isEmailValid: true, isPasswordValid: true)],
+      "typing should be answered with what is valid")
+    XCTAssertEqual(
+      presenter.loadings, [], "typing should not begin a login")
+  }
+}

@@ -1,0 +1,43 @@
+import XCTest
+
+@testable import Login
+
+@MainActor
+final class LoginPresenterTests: XCTestCase {
+  private let view = LoginViewSpy()
+  private let sut = LoginPresenter()
+
+  override func setUp() async throws {
+    sut.viewController = view
+  }
+
+  func testASuccessIsDisplayedOnceAsAWelcome() async {
+    // When
+    sut.presentAuthentication(
+      response: .init(result: .success(User(id: "1", name: "Ada"))))
+
+    // Then
+    XCTAssertEqual(
+      view.welcomes, [.init(title: "Welcome", message: "Welcome, Ada!")],
+      "one response should be displayed once")
+    XCTAssertEqual(
+      view.failures, [], "a success should not be displayed as a failure")
+  }
+
+  func testAFailureIsDisplayedAsAFailureAndNeverAsAWelcome() async {
+    // When
+    sut.presentAuthentication(response: .init(result: .failure(.offline)))
+
+    // Then
+    XCTAssertEqual(
+      view.failures,
+      [
+        .init(
+          title: "Login Failed",
+          message: "You seem to be offline. Try again later.")
+      ],
+      "a failure should reach the view through displayFailure")
+    XCTAssertEqual(
+      view.welcomes, [], "a failure should not be displayed as a welcome")
+  }
+}
