@@ -74,3 +74,26 @@ extension JUnit {
     suites = [Suite(name: "vipkata", cases: [Case(name: "vipkata", flaws: [flaw])])]
   }
 }
+
+extension JUnit {
+  /// A case for each file with something to tell, and one for the whole where there is nothing.
+  init(report: ReviewReport) {
+    let told = report.findings.map { finding in
+      (
+        file: finding.file,
+        flaw: Flaw(
+          kind: finding.severity == .note ? .skipped : .failure, message: finding.message,
+          type: finding.rule, text: "\(finding.file):\(finding.line):\(finding.column)")
+      )
+    }
+    let unread = report.unread.map {
+      (file: $0.path, flaw: Flaw(kind: .error, message: $0.reason))
+    }
+    let files = Dictionary(grouping: told + unread, by: \.file).sorted { $0.key < $1.key }
+    let cases = files.map { Case(name: $0.key, flaws: $0.value.map(\.flaw)) }
+    suites = [
+      Suite(
+        name: "vipkata review", cases: cases.isEmpty ? [Case(name: "no rule is broken")] : cases)
+    ]
+  }
+}

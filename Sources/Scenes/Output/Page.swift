@@ -26,7 +26,7 @@ struct OutputFile: Equatable, Sendable {
 
 /// The forms in which a command can answer.
 enum Form: String, Sendable {
-  case text, json, csv, junit, github, sarif
+  case text, json, csv, junit, checkstyle, github, sarif
 }
 
 /// Gives one result a form for programs.

@@ -92,14 +92,24 @@ struct DiagnosticObject: Codable, Equatable, Sendable {
 
 struct FindingObject: Codable, Equatable, Sendable {
   let rule: String
+  let severity: Finding.Severity
   let file: String
   let line: Int
+  let column: Int
+  let endColumn: Int?
   let message: String
+  let scene: String?
+  let related: SourceLocation?
 
   init(_ finding: Finding) {
     rule = finding.rule
+    severity = finding.severity
     file = finding.file
     line = finding.line
+    column = finding.column
+    endColumn = finding.endColumn
     message = finding.message
+    scene = finding.owner.scene
+    related = finding.related
   }
 }

@@ -44,7 +44,8 @@ struct Wording {
     return Page(
       lines: lines, object: object,
       forms: [
-        .junit: JUnit(error: said), .github: GitHubCommands(error: said), .sarif: object,
+        .junit: JUnit(error: said), .checkstyle: Checkstyle(error: said),
+        .github: GitHubCommands(error: said), .sarif: object,
       ], status: .failed)
   }
 

@@ -2,12 +2,15 @@
 /// finding of its rule, on its line or the next; one without a reason silences
 /// nothing.
 struct Allowances {
-  private var open: [(file: String, line: Int, rule: String, hasReason: Bool)]
+  private var open: [(file: String, line: Int, column: Int, rule: String, hasReason: Bool)] = []
   /// Those that are heard; nil for all.
   private let rules: Set<String>?
 
-  init(_ files: [SourceCode], of rules: Set<String>?) {
+  init(of rules: Set<String>?) {
     self.rules = rules
+  }
+
+  mutating func read(_ files: [SourceCode]) {
     open = files.flatMap { code in
       code.tokens.filter { $0.kind.hasPrefix("comment") }.compactMap { token in
         guard code.text(token).contains("vipkata:allow") else { return nil }
@@ -16,9 +19,8 @@ struct Allowances {
         let end = code.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? code.bytes.count
         let words = code.text(start..<end).split(whereSeparator: \.isWhitespace)
           .prefix { $0 != "*/" }.drop { $0 != "vipkata:allow" }.dropFirst()
-        return words.first.map {
-          (code.path, code.place(of: start).line, String($0), hasReason: words.count > 1)
-        }
+        let (line, column) = code.place(of: start)
+        return words.first.map { (code.path, line, column, String($0), words.count > 1) }
       }
     }
   }
@@ -36,8 +38,24 @@ struct Allowances {
     let why =
       counts
       ? "the comment that allows it must say why" : "`vipkata:allow` does not count in this kata"
-    return Finding(
-      rule: finding.rule, file: finding.file, line: finding.line, column: finding.column,
-      message: finding.message + "; " + why)
+    var told = finding
+    told.message += "; " + why
+    return told
+  }
+
+  /// A note for each that silenced nothing, where its rule is kept.
+  func unneeded(keeping kept: Set<String>) -> [Finding] {
+    open.compactMap { comment in
+      let isRule = ReviewRule.named(comment.rule) != nil
+      guard kept.contains(comment.rule) || !isRule else { return nil }
+      let nearest = Nearest.word(to: comment.rule, among: ReviewRule.all.map(\.id))
+      return Finding(
+        rule: "vipkata:allow", file: comment.file, line: comment.line, column: comment.column,
+        message: isRule
+          ? "nothing here breaks \(comment.rule); take the comment out"
+          : "there is no rule \(comment.rule), so this allows nothing"
+            + (nearest.map { "; did you mean \($0)?" } ?? ""),
+        severity: .note)
+    }
   }
 }

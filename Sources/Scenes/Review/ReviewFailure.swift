@@ -4,6 +4,7 @@ extension Review {
     case unknownRule(String, nearest: String?)
     /// The toolchain reads code otherwise than the rules need it: the first finding that differs.
     case readsOtherwise(String)
+    case noBaseline(String)
   }
 }
 
@@ -18,6 +19,10 @@ extension Review.Failure: WordedError {
       UserError(
         "The review is unavailable with this toolchain: it reads a known scene otherwise (\(odd)).",
         mend: "Use another Swift toolchain; `vipkata doctor` shows which one is used.")
+    case .noBaseline(let path):
+      UserError(
+        "There is no baseline at \(path).",
+        mend: "Write one with what is found today: add --update.")
     }
   }
 }

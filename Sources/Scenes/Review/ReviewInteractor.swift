@@ -13,15 +13,26 @@ struct ReviewInteractor: ReviewBusinessLogic {
 
   func check(request: Review.Check.Request) {
     answer {
-      presenter?.presentCheck(
-        response: Review.Check.Response(path: request.path, report: try report(on: request.path)))
+      let code = try code(at: request.paths, part: request.part)
+      let found = VIPReview(settings: code.settings).report(on: code.files, unread: code.unread)
+      var response =
+        try request.baseline.map {
+          try compare(found, with: $0, for: request)
+        } ?? Review.Check.Response(request: request, report: found)
+      if let lines = code.part {
+        response.report.tell(only: lines)
+      }
+      presenter?.presentCheck(response: response)
     }
   }
 
   func draw(request: Review.Draw.Request) {
     answer {
+      let code = try code(at: request.paths)
       presenter?.presentDraw(
-        response: Review.Draw.Response(path: request.path, report: try report(on: request.path)))
+        response: Review.Draw.Response(
+          paths: request.paths,
+          report: VIPReview(settings: code.settings).report(on: code.files, unread: code.unread)))
     }
   }
 
@@ -39,10 +50,28 @@ struct ReviewInteractor: ReviewBusinessLogic {
     presenter?.presentListRules(response: Review.ListRules.Response(rules: ReviewRule.all))
   }
 
-  private func report(on path: String) throws -> ReviewReport {
+  private func code(at paths: [String], part: ReviewedPart? = nil) throws -> CodeToReview {
     try ReviewSelfCheck.run(reading: worker.tree)
-    let code = try worker.code(at: path)
-    return VIPReview(settings: code.settings).report(on: code.files, unread: code.unread)
+    return try worker.code(at: paths, part: part)
+  }
+
+  /// What could not be read may hold what seems to be gone: then nothing is, and the file stays.
+  private func compare(
+    _ found: ReviewReport, with file: Review.BaselineFile, for request: Review.Check.Request
+  ) throws -> Review.Check.Response {
+    let old = try worker.baseline(at: file.path)
+    guard let old = old ?? (file.change == nil ? nil : Baseline(of: found.all)) else {
+      throw Review.Failure.noBaseline(file.path)
+    }
+    var response = Review.Check.Response(request: request, report: found.without(old))
+    guard found.unread.isEmpty else { return response }
+    response.gone = old.gone(from: found.all)
+    if let change = file.change {
+      let new = change == .grow ? Baseline(of: found.all) : Baseline(of: response.report.known)
+      response.report = found.without(new)
+      response.baseline = new
+    }
+    return response
   }
 
   private func answer(_ body: () throws -> Void) {

@@ -3,23 +3,45 @@ enum Review {
   /// Look for broken rules.
   enum Check {
     struct Request: Equatable, Sendable {
-      let path: String
+      let paths: [String]
+      /// Nil for all of it.
+      var part: ReviewedPart?
+      var baseline: BaselineFile?
+      /// Whether it is an error that no scene, or no step of any, was seen.
+      var isStrict = false
     }
 
     struct Response: Equatable, Sendable {
-      let path: String
-      let report: ReviewReport
+      let request: Request
+      var report: ReviewReport
+      /// What the baseline knows and nobody finds any more, and how many of each.
+      var gone: [Baseline.Key: Int] = [:]
+      /// What the baseline is to be from now on; nil where it stays as it is.
+      var baseline: Baseline?
+    }
+  }
+
+  /// The file with the findings that a project knows.
+  struct BaselineFile: Equatable, Sendable {
+    let path: String
+    var change: Change?
+
+    enum Change: Sendable {
+      /// What is gone is taken out; a file that is not there yet gets all there is.
+      case update
+      /// What is new is taken in, too.
+      case grow
     }
   }
 
   /// Draw each scene's cycle.
   enum Draw {
     struct Request: Equatable, Sendable {
-      let path: String
+      let paths: [String]
     }
 
     struct Response: Equatable, Sendable {
-      let path: String
+      let paths: [String]
       let report: ReviewReport
     }
   }

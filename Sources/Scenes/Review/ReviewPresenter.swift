@@ -14,25 +14,34 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
   let version: String
 
   func presentCheck(response: Review.Check.Response) {
-    let report = response.report
+    var report = response.report
+    report.findings += gone(from: response)
     let lines = report.findings.map(line) + report.unread.map(line)
+    let file = response.request.baseline
     view?.display(
       Page(
-        lines: lines + summary(of: report, path: response.path),
+        lines: lines + summary(of: report, in: response),
         object: [
           "scenes": report.scenes, "seen": report.seen,
           "findings": report.findings.map(FindingObject.init),
+          "known": file.map { _ in report.known.map(FindingObject.init) },
+          "elsewhere": response.request.part.map { _ in report.elsewhere },
           "unread": report.unread.map(object), "files": report.fileCount,
         ],
         forms: [
-          .github: GitHubCommands(report: report),
-          .sarif: SARIF(report: report, version: version),
-        ], status: report.status))
+          .github: GitHubCommands(report: report), .checkstyle: Checkstyle(report: report),
+          .junit: JUnit(report: report),
+          .sarif: SARIF(report: report, version: version, hasBaseline: file != nil),
+        ],
+        files: response.baseline.flatMap { new in
+          file.map { [OutputFile(path: $0.path, text: new.text)] }
+        } ?? [],
+        status: status(of: report, in: response)))
   }
 
   func presentDraw(response: Review.Draw.Response) {
     let report = response.report
-    let diagram = DiagramPage(scenes: report.scenes, path: response.path).lines
+    let diagram = DiagramPage(scenes: report.scenes, path: Wording.list(response.paths)).lines
     view?.display(
       Page(
         lines: diagram + report.unread.map { Line("%% \($0.path.inOneLine): \($0.reason)") },
@@ -68,7 +77,8 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
       Span(
         "\(file.inOneLine):\(line):\(column):",
         link: SourceLocation(file: file, line: line, column: column)),
-      Span(" warning: ", .bad), Span(finding.message.inOneLine), Span(" [\(finding.rule)]", .faint),
+      Span(" \(finding.severity.rawValue): ", finding.severity == .note ? .strong : .bad),
+      Span(finding.message.inOneLine), Span(" [\(finding.rule)]", .faint),
     ])
   }
 
@@ -81,39 +91,71 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
     ])
   }
 
-  private func summary(of report: ReviewReport, path: String) -> [Line] {
-    if !report.scenes.isEmpty {
-      return [verdict(on: report), Line(SightLine(report: report).text, .faint)]
+  /// What a baseline knows and nobody finds any more, told at the baseline's first line.
+  private func gone(from response: Review.Check.Response) -> [Finding] {
+    guard let file = response.request.baseline, file.change == nil else { return [] }
+    let paths = response.request.paths.joined(separator: " ")
+    return response.gone.map { key, count in
+      let owner = [key.owner.type, key.owner.member].compactMap { $0 }.joined(separator: ".")
+      let place = owner.isEmpty ? "" : " in \(owner)"
+      return Finding(
+        rule: key.rule, file: file.path, line: 1, column: 1,
+        message: "\(count == 1 ? "" : "\(count) times ")known\(place), and gone; remove it: "
+          + "`\(words.program) review \(paths) --baseline \(file.path) --update`",
+        owner: key.owner)
+    }.sorted { ($0.message, $0.rule) < ($1.message, $1.rule) }
+  }
+
+  private func summary(of report: ReviewReport, in response: Review.Check.Response) -> [Line] {
+    let request = response.request
+    let kept = response.baseline.map { _ in
+      let path = request.baseline?.path ?? ""
+      return Line("\(path) holds \(Wording.count(report.known.count, "finding")).", .good)
     }
+    if !report.scenes.isEmpty {
+      return [kept, verdict(on: report, in: request), Line(SightLine(report: report).text, .faint)]
+        .compactMap { $0 }
+    }
+    let path = Wording.list(request.paths)
     let said =
       report.unread.isEmpty
       ? "No VIP scene was found in \(path): nothing to review."
       : "No VIP scene was found in what could be read of \(path)."
-    return (report.findings.isEmpty ? [] : [verdict(on: report)]) + [Line(said, .faint)]
+    let findings = report.findings.isEmpty ? nil : verdict(on: report, in: request)
+    return [kept, findings, Line(said, .faint)].compactMap { $0 }
   }
 
-  private func verdict(on report: ReviewReport) -> Line {
+  private func verdict(on report: ReviewReport, in request: Review.Check.Request) -> Line {
     let seen =
       Wording.count(report.scenes.count, "scene") + " in "
       + Wording.count(report.fileCount, "file")
+    let known = report.known.isEmpty ? "" : ", \(report.known.count) known"
+    let elsewhere = report.elsewhere == 0 ? "" : ", \(report.elsewhere) elsewhere"
+    let rest = known + (request.part == nil ? "" : elsewhere) + ", \(seen)"
     if !report.findings.isEmpty {
-      return Line("\(Wording.count(report.findings.count, "finding")), \(seen)", .strong)
+      return Line(Wording.count(report.findings.count, "finding") + rest, .strong)
     }
-    return report.unread.isEmpty
-      ? Line("✔ no rule is broken, \(seen)", .good, spoken: "No rule is broken, \(seen).")
-      : Line("No rule is broken in what could be read, \(seen)", .strong)
+    guard report.unread.isEmpty else {
+      return Line("No rule is broken in what could be read\(rest)", .strong)
+    }
+    let news =
+      report.known.isEmpty && report.elsewhere == 0 ? "no rule is broken" : "no new finding"
+    return Line(
+      "✔ \(news)\(rest)", .good,
+      spoken: news.prefix(1).uppercased() + news.dropFirst() + rest + ".")
+  }
+
+  /// A review that could not read everything has not found the code clean.
+  private func status(
+    of report: ReviewReport, in response: Review.Check.Response
+  ) -> ExitStatus {
+    if report.findings.contains(where: { $0.severity == .warning }) { return .red }
+    let sawNothing = report.seen.allSatisfy { $0.scenes == 0 }
+    return report.unread.isEmpty && !(response.request.isStrict && sawNothing) ? .done : .failed
   }
 }
 
 extension String {
   /// A file's name may hold line breaks, and the next line of a log be taken for a command.
   fileprivate var inOneLine: String { lines.joined(separator: " ") }
-}
-
-extension ReviewReport {
-  /// A review that could not read everything has not found the code clean.
-  var status: ExitStatus {
-    if !findings.isEmpty { return .red }
-    return unread.isEmpty ? .done : .failed
-  }
 }

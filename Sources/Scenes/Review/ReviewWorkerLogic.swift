@@ -1,9 +1,13 @@
 /// Reads code from wherever it is.
 protocol ReviewWorkerLogic {
-  /// The Swift code at a path and the settings that its project has for reviews.
-  /// - Throws: `UserError` when there is nothing to read there, or the settings
-  ///   cannot be understood.
-  func code(at path: String) throws -> CodeToReview
+  /// The Swift code at paths and the settings that the project of the first has for reviews.
+  /// - Parameter part: whose lines are looked up.
+  /// - Throws: `UserError` when there is nothing to read there, the settings cannot be understood,
+  ///   or git cannot say what has changed.
+  func code(at paths: [String], part: ReviewedPart?) throws -> CodeToReview
+  /// The findings that a file says are known; nil where there is no such file.
+  /// - Throws: `UserError` when it cannot be understood.
+  func baseline(at path: String) throws -> Baseline?
   /// - Throws: when the toolchain's code reader is not available.
   func tree(of text: String) throws -> SyntaxTree
 }
@@ -13,5 +17,7 @@ struct CodeToReview: Equatable, Sendable {
   let files: [ReviewedFile]
   /// Files that could not be read at all.
   var unread: [UnreadFile] = []
-  var settings: ReviewSettings = ReviewSettings()
+  var settings = ReviewSettings()
+  /// The lines of the part that was asked about.
+  var part: ReviewedLines?
 }

@@ -5,13 +5,16 @@ struct VIPReview: Sendable {
   /// In the order of files and lines; at most one finding a line, so that one
   /// mistake is told once. Files of tests are left out.
   func findings(in files: [ReviewedFile]) -> [Finding] {
-    findings(in: VIPCode(files, settings: settings))
+    var allowances = Allowances(of: settings.allowed)
+    return found(in: VIPCode(files, settings: settings), &allowances).map { $0[0] }
   }
 
   /// The findings, and the scenes that were found.
   func report(on files: [ReviewedFile], unread: [UnreadFile] = []) -> ReviewReport {
     let code = VIPCode(files, settings: settings)
-    let findings = findings(in: code)
+    var allowances = Allowances(of: settings.allowed)
+    let found = found(in: code, &allowances)
+    let findings = found.map { $0[0] }
     // A syntax error leaves code after it unread.
     let partlyRead = files.compactMap { file in
       file.tree.problems.first.map {
@@ -20,24 +23,61 @@ struct VIPReview: Sendable {
       }
     }
     return ReviewReport(
-      scenes: SceneMap(code: code, findings: findings).scenes(), findings: findings,
-      unread: unread + partlyRead, fileCount: files.count)
+      scenes: SceneMap(code: code, findings: findings).scenes(),
+      findings: findings + allowances.unneeded(keeping: settings.rules),
+      covered: found.flatMap { $0.dropFirst() }, unread: unread + partlyRead,
+      fileCount: files.count)
   }
 
-  private func findings(in code: VIPCode) -> [Finding] {
-    var told: Set<String> = []
-    var allowances = Allowances(code.files, of: settings.allowed)
-    return ReviewRule.checks.filter { settings.rules.contains($0.rule) }
-      .flatMap { rule, check in check(code).map { finding($0, of: rule) } }
-      .filter { told.insert("\($0.file):\($0.line)").inserted }
-      .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-      .compactMap { allowances.judge($0) }
+  /// What is found on each line: what is told first, then what it covers.
+  private func found(in code: VIPCode, _ allowances: inout Allowances) -> [[Finding]] {
+    allowances.read(code.files)
+    let all = ReviewRule.checks.filter { settings.rules.contains($0.rule) }
+      .flatMap { rule, check in check(code).map { finding($0, of: rule, in: code) } }
+    return Dictionary(grouping: all) { "\($0.file):\($0.line)" }.values
+      .sorted { ($0[0].file, $0[0].line) < ($1[0].file, $1[0].line) }
+      .compactMap { line in
+        allowances.judge(line[0]).map { [$0] + line.dropFirst() }
+      }
   }
 
-  private func finding(_ breach: Breach, of rule: String) -> Finding {
+  private func finding(_ breach: Breach, of rule: String, in code: VIPCode) -> Finding {
+    let file = breach.position.file
     let (line, column) = breach.position.place
+    let word = file.tokens(in: breach.position.offset..<breach.position.offset + 1).first
     return Finding(
-      rule: rule, file: breach.position.file.path, line: line, column: column,
-      message: breach.message)
+      rule: rule, file: file.path, line: line, column: column,
+      endColumn: word.map { column + $0.range.count }, message: breach.message,
+      severity: settings.notes.contains(rule) ? .note : .warning,
+      owner: code.owner(of: breach.position),
+      related: breach.related.map {
+        let place = $0.place
+        return SourceLocation(file: $0.file.path, line: place.line, column: place.column)
+      })
+  }
+}
+
+extension VIPCode {
+  /// What a position is in: its type and member, and their scene. An import is in the first part
+  /// that its file declares.
+  fileprivate func owner(of position: Position) -> Finding.Owner {
+    var names: [String] = []
+    var member: String?
+    var nodes = position.file.nodes
+    while member == nil, let node = nodes.first(where: { $0.range.contains(position.offset) }) {
+      if TypeDeclaration.Kind(rawValue: node.kind) != nil {
+        names.append(node.name)
+      } else if node.kind.hasPrefix("decl."), !node.name.isEmpty {
+        member = node.name
+      }
+      nodes = node.children
+    }
+    let path = names.joined(separator: ".")
+    let type =
+      path.isEmpty
+      ? parts.map(\.type).first { $0.position.file.number == position.file.number }
+      : declaration(named: path, from: position.file)
+    return Finding.Owner(
+      scene: type?.scene, type: type?.path ?? (path.isEmpty ? nil : path), member: member)
   }
 }

@@ -116,35 +116,16 @@ enum CommandTable {
             kata: $0.operands.first, spoil: $0.has("--spoil")))
       }),
     Command(
-      names: ["review"], operands: "[PATH]", operandCount: 0...1,
-      options: [
-        CommandOption("--diagram", "each scene's cycle as a Mermaid diagram"),
-        CommandOption("--rules", "the rules, a line each"),
-        CommandOption(
-          "--explain RULE", "why a rule is there, with examples", choices: ReviewRule.all.map(\.id)),
-      ],
-      formats: [.text, .json, .github, .sarif],
+      names: ["review"], operands: "[PATH…]", operandCount: 0...Int.max, options: reviewOptions,
+      formats: [.text, .json, .github, .sarif, .junit, .checkstyle],
       summary: "the VIP rules on any folder of Swift, such as your own app",
       details: """
         PATH is a folder or a file; nothing is built, so it reads iOS code on Linux too. A
         line `// vipkata:allow RULE reason` silences one finding, and a file
-        .vipkata-review.json at the root turns rules off.
+        .vipkata-review.json at the root turns rules off. All code is read, even where
+        --only, --since or --staged has a part of it told.
         """,
-      run: {
-        Interrupts.endAtOnce()
-        if let rule = $0.value("--explain") {
-          $0.review.explain(request: Review.Explain.Request(rule: rule))
-        } else if $0.has("--rules") {
-          $0.review.listRules(request: Review.ListRules.Request())
-        } else if let path = $0.operands.first {
-          $0.has("--diagram")
-            ? $0.review.draw(request: Review.Draw.Request(path: path))
-            : $0.review.check(request: Review.Check.Request(path: path))
-        } else {
-          throw UserError(
-            "`vipkata review` needs PATH.", mend: "Write `vipkata review Sources`, for example.")
-        }
-      }),
+      run: { try review($0) }),
     Command(
       names: ["scene"], operands: "NAME", operandCount: 1...1, options: sceneOptions,
       summary: "a new VIP scene for your own app, with spies and tests",

@@ -42,7 +42,7 @@ extension Call {
     let finder = ToolchainFinder(environment: environment, cache: nil)
     return ReviewInteractor(
       presenter: ReviewPresenter(view: terminal, words: words, version: Program.version),
-      worker: ReviewFolder(currentFolder: places.currentFolder) {
+      worker: ReviewFolder(currentFolder: places.currentFolder, environment: environment) {
         try finder.find().sourceKitLibraries
       })
   }

@@ -33,4 +33,24 @@ final class AllowanceTests: XCTestCase {
       XCTAssertEqual(messages.map { $0.hasSuffix("that allows it must say why") }, [true], comment)
     }
   }
+
+  func testACommentThatSilencesNothingIsNoted() throws {
+    for (comment, message) in [
+      ("// \(allow) why", "nothing here breaks interactor-imports-no-ui; take the comment out"),
+      (
+        "// vipkata:allow interactor-imports-no-iu why",
+        "there is no rule interactor-imports-no-iu, so this allows nothing; "
+          + "did you mean interactor-imports-no-ui?"
+      ),
+    ] {
+      let fixture = try ReviewFixture(
+        name: "noted",
+        text: "// file: A.swift\n\(comment)\nclass CartInteractor: CartBusinessLogic {}")
+      let notes = VIPReview(settings: ReviewSettings(rules: ["interactor-imports-no-ui"]))
+        .report(on: fixture.files).findings
+      XCTAssertEqual(notes.map(\.message), [message])
+      XCTAssertEqual(notes.map(\.severity), [.note])
+    }
+    XCTAssertEqual(try findings("// \(allow) why").map(\.rule), [], "a kata does not mind")
+  }
 }

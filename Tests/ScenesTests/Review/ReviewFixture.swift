@@ -66,3 +66,9 @@ struct ReviewFixture {
     return try SourceKit(libraries: finder.find().sourceKitLibraries)
   }
 }
+
+func assertText(
+  _ text: String, contains part: String, file: StaticString = #filePath, line: UInt = #line
+) {
+  XCTAssertTrue(text.contains(part), text, file: file, line: line)
+}

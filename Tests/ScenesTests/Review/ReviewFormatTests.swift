@@ -15,7 +15,7 @@ final class ReviewFormatTests: XCTestCase {
     ReviewPresenter(view: view, words: Wording(program: "vipkata"), version: "1.2.3")
       .presentCheck(
         response: Review.Check.Response(
-          path: "App",
+          request: Review.Check.Request(paths: ["App"]),
           report: ReviewReport(scenes: scenes, findings: findings, unread: unread, fileCount: 2)))
     return try XCTUnwrap(view.pages.first)
   }
@@ -95,5 +95,43 @@ final class ReviewFormatTests: XCTestCase {
 
     XCTAssertTrue(text.contains("\"executionSuccessful\":false"), text)
     XCTAssertTrue(text.contains("\"uri\":\"%C3%96%20d.swift\""), text)
+  }
+
+  func testCheckstyleNamesEachPlaceInItsFile() async throws {
+    let page = try page(of: [finding(file: "A&B.swift", message: "wrong")], unread: [unread])
+
+    XCTAssertEqual(
+      page.forms[.checkstyle]?.text.lines.dropFirst(2).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      },
+      [
+        "<file name=\"A&amp;B.swift\">",
+        "<error line=\"4\" column=\"7\" severity=\"warning\" message=\"wrong\" "
+          + "source=\"vipkata.presenter-is-pure\"/>",
+        "</file>", "<file name=\"Ö d.swift\">",
+        "<error line=\"1\" column=\"1\" severity=\"error\" message=\"not UTF-8\" "
+          + "source=\"vipkata.unread\"/>",
+        "</file>", "</checkstyle>",
+      ])
+  }
+
+  func testJUnitHasACaseForEachFile() async throws {
+    let text = try XCTUnwrap(page(of: [finding(file: "A.swift", message: "wrong")]).forms[.junit])
+      .text
+
+    assertText(text, contains: "<testsuite name=\"vipkata review\" tests=\"1\" failures=\"1\"")
+    assertText(text, contains: "<failure type=\"presenter-is-pure\" message=\"wrong\">A.swift:4:7<")
+    assertText(try XCTUnwrap(page().forms[.junit]).text, contains: "failures=\"0\"")
+  }
+
+  func testANoteIsNoReasonToFail() async throws {
+    var note = finding(file: "A.swift", message: "odd")
+    note.severity = .note
+    let page = try page(of: [note])
+
+    XCTAssertEqual(page.status, .done)
+    assertText(page.text, contains: "A.swift:4:7: note: odd")
+    assertText(try XCTUnwrap(page.forms[.github]).text, contains: "::notice file=A.swift")
+    assertText(try XCTUnwrap(page.forms[.sarif]).text, contains: "\"level\":\"note\"")
   }
 }

@@ -4,22 +4,165 @@ import XCTest
 
 @MainActor
 final class ReviewInteractorTests: XCTestCase {
-  func testAReaderThatAnswersOtherwiseMakesTheReviewUnavailable() async throws {
-    let view = PageSpy()
+  private let view = PageSpy()
+
+  private func check(_ request: Review.Check.Request, of worker: ReviewWorkerStub) throws -> Page {
     ReviewInteractor(
       presenter: ReviewPresenter(view: view, words: Wording(program: "vipkata"), version: "1"),
-      worker: BlindReviewWorker()
-    ).check(request: Review.Check.Request(path: "App"))
+      worker: worker
+    ).check(request: request)
+    return try XCTUnwrap(view.pages.last)
+  }
 
-    let page = try XCTUnwrap(view.pages.first)
+  func testAReaderThatAnswersOtherwiseMakesTheReviewUnavailable() async throws {
+    let page = try check(Review.Check.Request(paths: ["App"]), of: ReviewWorkerStub(isBlind: true))
+
     XCTAssertEqual(page.status, .failed, "a reader that sees nothing must not pass")
     XCTAssertTrue(
       page.text.hasPrefix("error: The review is unavailable with this toolchain"), page.text)
   }
+
+  // MARK: - A baseline
+
+  private func request(_ change: Review.BaselineFile.Change? = nil) -> Review.Check.Request {
+    Review.Check.Request(
+      paths: ["App"], baseline: Review.BaselineFile(path: "known.json", change: change))
+  }
+
+  /// Two of `strongView`.
+  private func worker(known: Int?) throws -> ReviewWorkerStub {
+    let files = try Self.fixture(strongViews: ["A", "B"]).files
+    var worker = ReviewWorkerStub(code: CodeToReview(files: files))
+    worker.known = known.map { Baseline(of: Array(VIPReview().report(on: files).all.prefix($0))) }
+    return worker
+  }
+
+  func testWhatIsKnownDoesNotCount() async throws {
+    let page = try check(request(), of: worker(known: 2))
+
+    XCTAssertEqual(page.status, .done)
+    XCTAssertEqual(page.lines[0].text, "✔ no new finding, 2 known, 2 scenes in 4 files")
+    XCTAssertEqual(page.files, [], "a baseline changes only when it is told to")
+  }
+
+  func testWhatIsNewIsToldAlone() async throws {
+    let page = try check(request(), of: worker(known: 1))
+
+    XCTAssertEqual(page.status, .red)
+    XCTAssertEqual(page.lines.filter { $0.text.contains("[view-is-held-weakly]") }.count, 1)
+    assertText(page.text, contains: "BPresenter")
+  }
+
+  func testAFileThatIsNotThereIsBegunOnlyWhenAsked() async throws {
+    XCTAssertEqual(try check(request(), of: worker(known: nil)).status, .failed)
+
+    let page = try check(request(.update), of: worker(known: nil))
+    XCTAssertEqual(page.status, .done)
+    XCTAssertEqual(page.files.map(\.path), ["known.json"])
+    XCTAssertEqual(page.files.first?.text.components(separatedBy: "view-is-held-weakly").count, 3)
+  }
+
+  func testWhatIsGoneFailsUntilItIsTakenOut() async throws {
+    var worker = try worker(known: 2)
+    worker.code = CodeToReview(files: try Self.fixture(strongViews: ["B"]).files)
+
+    let page = try check(request(), of: worker)
+    XCTAssertEqual(page.status, .red)
+    assertText(
+      page.text,
+      contains: "known.json:1:1: warning: known in APresenter.viewController, and gone; remove it: "
+        + "`vipkata review App --baseline known.json --update` [view-is-held-weakly]")
+
+    let updated = try check(request(.update), of: worker)
+    XCTAssertEqual(updated.status, .done)
+    XCTAssertEqual(
+      updated.files.first?.text.components(separatedBy: "view-is-held-weakly").count, 2)
+  }
+
+  func testABaselineGrowsOnlyWhenAsked() async throws {
+    let updated = try check(request(.update), of: worker(known: 1))
+    XCTAssertEqual(updated.status, .red, "the new one is still to be mended")
+    XCTAssertFalse(try XCTUnwrap(updated.files.first).text.contains("BPresenter"))
+
+    let grown = try check(request(.grow), of: worker(known: 1))
+    XCTAssertEqual(grown.status, .done)
+    assertText(try XCTUnwrap(grown.files.first).text, contains: "BPresenter")
+  }
+
+  /// What could not be read may hold what seems to be gone.
+  func testWhatWasNotReadIsNotGone() async throws {
+    var worker = try worker(known: 2)
+    worker.code = CodeToReview(
+      files: try Self.fixture(strongViews: ["B"]).files,
+      unread: [UnreadFile(path: "APresenter.swift", reason: "not UTF-8")])
+
+    let page = try check(request(.update), of: worker)
+    XCTAssertEqual(page.files, [])
+    XCTAssertEqual(page.status, .failed)
+  }
+
+  // MARK: - A part, and nothing seen
+
+  func testOnlyThePartIsToldAndTheRestCounted() async throws {
+    var worker = try worker(known: nil)
+    worker.code.part = ReviewedLines(files: ["BPresenter.swift": [3...4]])
+
+    let page = try check(
+      Review.Check.Request(paths: ["App"], part: .since("main")), of: worker)
+
+    XCTAssertEqual(worker.heard.value, [.since("main")])
+    XCTAssertEqual(page.lines.filter { $0.text.contains("[view-is-held-weakly]") }.count, 1)
+    assertText(page.text, contains: "1 finding, 1 elsewhere, 2 scenes in 4 files")
+  }
+
+  func testNothingSeenIsAnErrorWhereThatIsAsked() async throws {
+    let worker = ReviewWorkerStub(code: CodeToReview(files: []))
+
+    XCTAssertEqual(try check(Review.Check.Request(paths: ["App"]), of: worker).status, .done)
+    XCTAssertEqual(
+      try check(Review.Check.Request(paths: ["App"], isStrict: true), of: worker).status, .failed)
+  }
+
+  private static func fixture(strongViews scenes: [String]) throws -> ReviewFixture {
+    let text = scenes.map {
+      """
+      // file: \($0)Interactor.swift
+      final class \($0)Interactor: \($0)BusinessLogic { var presenter: \($0)PresentationLogic? }
+      // file: \($0)Presenter.swift
+      protocol \($0)DisplayLogic: AnyObject {}
+      final class \($0)Presenter: \($0)PresentationLogic {
+        var viewController: \($0)DisplayLogic?
+      }
+      """
+    }
+    return try ReviewFixture(name: "strong views", text: text.joined(separator: "\n"))
+  }
 }
 
-/// Sees nothing in any code.
-private struct BlindReviewWorker: ReviewWorkerLogic {
-  func code(at path: String) throws -> CodeToReview { CodeToReview(files: []) }
-  func tree(of text: String) throws -> SyntaxTree { SyntaxTree(nodes: [], tokens: []) }
+private struct ReviewWorkerStub: ReviewWorkerLogic {
+  final class Heard {
+    var value: [ReviewedPart?] = []
+  }
+
+  var code: CodeToReview
+  var known: Baseline?
+  /// Whether it sees nothing in any code.
+  var isBlind = false
+  let heard = Heard()
+
+  init(code: CodeToReview = CodeToReview(files: []), isBlind: Bool = false) {
+    self.code = code
+    self.isBlind = isBlind
+  }
+
+  func code(at paths: [String], part: ReviewedPart?) throws -> CodeToReview {
+    heard.value.append(part)
+    return code
+  }
+
+  func baseline(at path: String) throws -> Baseline? { known }
+
+  func tree(of text: String) throws -> SyntaxTree {
+    isBlind ? SyntaxTree(nodes: [], tokens: []) : try ReviewFixture.kit().tree(of: text)
+  }
 }

@@ -14,8 +14,9 @@ final class SceneCombinationTests: XCTestCase {
       }
     }
 
-    let code = try ReviewFolder(currentFolder: folder.url, libraries: SourceKitTests.libraries)
-      .code(at: ".")
+    let code = try ReviewFolder(
+      currentFolder: folder.url, environment: [:], libraries: SourceKitTests.libraries
+    ).code(at: ["."], part: nil)
     let report = VIPReview(settings: code.settings).report(on: code.files, unread: code.unread)
 
     XCTAssertEqual(report.findings.map { "\($0)" }, [])

@@ -10,7 +10,9 @@ final class ReviewFolderTests: XCTestCase {
   override func tearDown() { folder = nil }
 
   private func code(at path: String) throws -> CodeToReview {
-    try ReviewFolder(currentFolder: folder.url, libraries: SourceKitTests.libraries).code(at: path)
+    try ReviewFolder(
+      currentFolder: folder.url, environment: [:], libraries: SourceKitTests.libraries
+    ).code(at: [path], part: nil)
   }
 
   func testSwiftFilesAreReadInOrderWithPathsFromHere() throws {

@@ -1,7 +1,13 @@
 /// What a review found in a folder of code.
 struct ReviewReport: Equatable, Sendable {
   let scenes: [ReviewedScene]
-  let findings: [Finding]
+  var findings: [Finding]
+  /// Those that another one on the same line stands for.
+  var covered: [Finding] = []
+  /// Those that a baseline knows.
+  var known: [Finding] = []
+  /// How many lie outside of the part that was asked about.
+  var elsewhere = 0
   /// Files that could not be read, or not to their end.
   let unread: [UnreadFile]
   /// How many files were read.
@@ -70,6 +76,31 @@ extension ReviewReport {
       let gaps = scenes.filter { $0.unseen.contains { $0.from == from && $0.to == to } }
       return ReviewedScene.Step(from: from, to: to, scenes: scenes.count - gaps.count)
     }
+  }
+}
+
+extension ReviewReport {
+  /// Everything that was found, in order: what is told of a line before what it covers.
+  var all: [Finding] {
+    (findings + covered).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+
+  /// What lies outside of the lines is only counted.
+  mutating func tell(only lines: ReviewedLines) {
+    let told = findings.filter(lines.contains)
+    elsewhere = findings.count - told.count
+    findings = told
+  }
+
+  /// What a baseline knows is told no more; it may stand for others on its line.
+  func without(_ baseline: Baseline) -> ReviewReport {
+    var told: Set<String> = []
+    let parts = baseline.part(all)
+    var report = self
+    report.findings = parts.new.filter { told.insert("\($0.file):\($0.line)").inserted }
+    report.covered = []
+    report.known = parts.known
+    return report
   }
 }
 

@@ -3,6 +3,8 @@
 struct ReviewSettings: Equatable, Sendable {
   /// The ids of the rules that are kept; an unknown one finds nothing.
   var rules: Set<String> = Set(ReviewRule.all.map(\.id))
+  /// Those of them whose findings are no reason to fail.
+  var notes: Set<String> = []
   /// Those of them that a comment may allow to break; all when nil.
   var allowed: Set<String>?
   /// Roles by type name, for names that do not say them.

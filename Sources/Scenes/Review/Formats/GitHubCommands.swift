@@ -4,12 +4,14 @@ struct GitHubCommands: Renderer {
 
   init(report: ReviewReport) {
     let findings = report.findings.map {
-      Self.warning(
+      Self.command(
+        $0.severity == .note ? "notice" : "warning",
         [("file", $0.file), ("line", "\($0.line)"), ("col", "\($0.column)"), ("title", $0.rule)],
         $0.message)
     }
     let unread = report.unread.map {
-      Self.warning(
+      Self.command(
+        "warning",
         [("file", $0.path), ("line", $0.line.map(String.init)), ("title", "not reviewed")],
         $0.reason)
     }
@@ -22,11 +24,13 @@ struct GitHubCommands: Renderer {
     text = "::error::\(Self.escaped(words))"
   }
 
-  private static func warning(_ properties: [(String, String?)], _ message: String) -> String {
+  private static func command(
+    _ name: String, _ properties: [(String, String?)], _ message: String
+  ) -> String {
     let written = properties.compactMap { name, value in
       value.map { "\(name)=\(replacing([":": "%3A", ",": "%2C"], in: escaped($0)))" }
     }
-    return "::warning \(written.joined(separator: ","))::\(escaped(message))"
+    return "::\(name) \(written.joined(separator: ","))::\(escaped(message))"
   }
 
   private static func escaped(_ text: String) -> String {

@@ -5,10 +5,18 @@ struct SARIF: Renderer {
   let report: ReviewReport
   /// This program's.
   let version: String
+  /// Whether it says which results are new.
+  var hasBaseline = false
+
+  private static let rulesPage =
+    "https://github.com/vipkata/vipkata/blob/main/Katas/Templates/README.md#rules"
 
   var text: String {
     let rules = ReviewRule.all.map { rule -> JSONObject in
-      ["id": rule.id, "shortDescription": message(rule.why)]
+      [
+        "id": rule.id, "shortDescription": message(rule.why), "helpUri": Self.rulesPage,
+        "defaultConfiguration": ["level": "warning"] as JSONObject,
+      ]
     }
     let driver: JSONObject = ["name": "vipkata", "version": version, "rules": rules]
     let invocation: JSONObject = [
@@ -20,15 +28,9 @@ struct SARIF: Renderer {
         ]
       },
     ]
-    let results = report.findings.map { finding -> JSONObject in
-      [
-        "ruleId": finding.rule, "level": "warning", "message": message(finding.message),
-        "locations": [
-          location(
-            finding.file, ["startLine": finding.line, "startColumn": finding.column])
-        ],
-      ]
-    }
+    let results =
+      report.findings.map { result($0, state: "new") }
+      + report.known.map { result($0, state: "unchanged") }
     let run: JSONObject = [
       "tool": ["driver": driver] as JSONObject, "invocations": [invocation], "results": results,
     ]
@@ -37,6 +39,30 @@ struct SARIF: Renderer {
       "runs": [run],
     ]
     return log.json
+  }
+
+  private func result(_ finding: Finding, state: String) -> JSONObject {
+    let owner = finding.owner
+    let key = [finding.rule, owner.scene, owner.type, owner.member].map { $0 ?? "" }
+    let related = finding.related.map { place in
+      [location(place.file, region(line: place.line, column: place.column))]
+    }
+    return [
+      "ruleId": finding.rule, "level": finding.severity.rawValue,
+      "message": message(finding.message),
+      "locations": [
+        location(
+          finding.file,
+          region(line: finding.line, column: finding.column, endColumn: finding.endColumn))
+      ],
+      "relatedLocations": related,
+      "partialFingerprints": ["vipkata/v1": key.joined(separator: "/")] as JSONObject,
+      "baselineState": hasBaseline ? state : nil,
+    ]
+  }
+
+  private func region(line: Int, column: Int?, endColumn: Int? = nil) -> JSONObject {
+    ["startLine": line, "startColumn": column, "endColumn": endColumn]
   }
 
   private func message(_ text: String) -> JSONObject { ["text": text] }

@@ -35,9 +35,18 @@ struct TypeDeclaration: Sendable {
   var isConcrete: Bool { kind != .protocol && kind != .extension }
 }
 
-struct Position: Sendable {
+struct Position: Hashable, Sendable {
   let file: SourceCode
   let offset: Int
+
+  static func == (one: Position, other: Position) -> Bool {
+    one.file === other.file && one.offset == other.offset
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(file.number)
+    hasher.combine(offset)
+  }
 
   /// Both counted from 1; the column in UTF-8 bytes.
   var place: (line: Int, column: Int) { file.place(of: offset) }

@@ -2,14 +2,17 @@
 struct Breach: Sendable {
   let position: Position
   let message: String
+  /// A second place of the same cause.
+  var related: Position?
 
   init(_ file: SourceCode, _ offset: Int, _ message: String) {
     self.init(at: Position(file: file, offset: offset), message)
   }
 
-  init(at position: Position, _ message: String) {
+  init(at position: Position, _ message: String, related: Position? = nil) {
     self.position = position
     self.message = message
+    self.related = related
   }
 }
 

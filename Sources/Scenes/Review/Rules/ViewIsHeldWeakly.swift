@@ -2,8 +2,12 @@ extension ReviewRule {
   /// Presenter and router hold the view weakly, which takes a class-bound
   /// display protocol.
   @Sendable static func viewIsHeldWeakly(_ code: VIPCode) -> [Breach] {
-    code.parts(.presenter, .router).flatMap { strongViews(of: $0, code) }
-      + code.sceneProtocols.filter { isUnboundDisplay($0, code) }.map {
+    let unbound = code.sceneProtocols.filter { isUnboundDisplay($0, code) }
+    let strong = code.parts(.presenter, .router).flatMap { strongViews(of: $0, unbound, code) }
+    // Where a holder is told, the protocol is told with it.
+    let told = Set(strong.compactMap(\.related))
+    return strong
+      + unbound.filter { !told.contains($0.position) }.map {
         Breach(
           at: $0.position,
           "the display protocol \($0.name) is not class-bound, "
@@ -11,7 +15,9 @@ extension ReviewRule {
       }
   }
 
-  private static func strongViews(of part: Part, _ code: VIPCode) -> [Breach] {
+  private static func strongViews(
+    of part: Part, _ unbound: [TypeDeclaration], _ code: VIPCode
+  ) -> [Breach] {
     part.type.properties.compactMap { property in
       guard !property.isWeak || property.isUnowned, !property.isComputed,
         code.role(of: property) == .view, isOwnView(property, of: part, code)
@@ -19,9 +25,14 @@ extension ReviewRule {
       let how =
         property.isUnowned
         ? "unowned, so that a late answer crashes" : "strongly, so that the scene is never freed"
+      let display = unbound.first { display in
+        code.declarations(of: property).contains { $0.number == display.number }
+      }
+      let first = display.map { "; make it weak, and first write \($0.name): AnyObject" }
       return Breach(
         at: property.position,
-        "\(part.name) holds the view \(property.name) \(how); make it weak")
+        "\(part.name) holds the view \(property.name) \(how)\(first ?? "; make it weak")",
+        related: display?.position)
     }
   }
 

@@ -3,6 +3,7 @@ import Foundation
 /// Reads the Swift files of a folder, as many at once as the machine has cores.
 final class ReviewFolder: ReviewWorkerLogic {
   private let currentFolder: URL
+  private let environment: [String: String]
   private let libraries: () throws -> [URL]
   private lazy var kit: Result<SourceKit, any Error> = Result {
     try SourceKit(libraries: self.libraries())
@@ -11,8 +12,11 @@ final class ReviewFolder: ReviewWorkerLogic {
   /// - Parameters:
   ///   - currentFolder: paths are taken from here and shown as they lie in it.
   ///   - libraries: where sourcekitd may be; asked when the first text is read.
-  init(currentFolder: URL, libraries: @escaping () throws -> [URL]) {
+  init(
+    currentFolder: URL, environment: [String: String], libraries: @escaping () throws -> [URL]
+  ) {
     self.currentFolder = currentFolder
+    self.environment = environment
     self.libraries = libraries
   }
 
@@ -20,24 +24,108 @@ final class ReviewFolder: ReviewWorkerLogic {
     try kit.get().tree(of: text)
   }
 
-  func code(at path: String) throws -> CodeToReview {
+  func code(at paths: [String], part: ReviewedPart?) throws -> CodeToReview {
+    let scratch = try Files.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let source = try source(of: part, around: place(paths[0]), scratch)
+    let roots = paths.map { source.place(of: place($0)) }
+    var seen: Set<String> = []
+    let files = try zip(roots, paths).flatMap { try SwiftFiles(root: $0, name: $1).paths() }
+      .map { (file: $0, path: shown(source.origin(of: $0))) }
+      .filter { seen.insert($0.path).inserted }
+    guard !files.isEmpty else {
+      throw UserError(
+        "There is no Swift file in \"\(paths.joined(separator: " "))\".",
+        mend: "Name a folder with Swift code.")
+    }
+    let kit = try self.kit.get()
+    let read = files.concurrentMap { Self.read($0.file, as: $0.path, with: kit) }
+    return CodeToReview(
+      files: read.compactMap(\.file), unread: read.compactMap(\.unread),
+      settings: try ReviewSettingsFile.settings(for: roots[0]),
+      part: try lines(of: part, source, among: files.map(\.path)))
+  }
+
+  func baseline(at path: String) throws -> Baseline? {
+    let file = place(path)
+    guard FileStatus(path: file.path) != nil else { return nil }
+    do {
+      return try JSONDecoder().decode(Baseline.self, from: FolderReader.content(of: file))
+    } catch {
+      throw UserError(
+        "\(path) is no baseline that can be read.",
+        mend: "Restore it, or delete it and write it anew with --update.")
+    }
+  }
+
+  private func place(_ path: String) -> URL {
     let written =
       path.hasPrefix("/")
       ? URL(fileURLWithPath: path) : currentFolder.appendingPathComponent(path)
-    let root = written.standardizedFileURL
-    let files = try SwiftFiles(root: root, name: path).paths()
-    guard !files.isEmpty else {
+    return written.standardizedFileURL
+  }
+
+  private func shown(_ file: URL) -> String {
+    file.path.relative(to: currentFolder.standardizedFileURL.path)
+  }
+
+  /// Where the code is read: where it lies, or a copy of what is staged.
+  private struct Source {
+    var git: GitChanges?
+    var copy: URL?
+
+    func place(of url: URL) -> URL { moved(url, from: git?.root, to: copy) }
+    func origin(of url: URL) -> URL { moved(url, from: copy, to: git?.root) }
+
+    private func moved(_ url: URL, from old: URL?, to new: URL?) -> URL {
+      guard copy != nil, let old, let new, url.path != old.path else {
+        return copy == nil ? url : new ?? url
+      }
+      return new.appendingPathComponent(url.path.relative(to: old.path))
+    }
+  }
+
+  private func source(of part: ReviewedPart?, around place: URL, _ scratch: URL) throws -> Source {
+    func git() throws -> GitChanges {
+      try GitChanges(around: place, environment: environment, scratch: scratch)
+    }
+    switch part {
+    case .since: return Source(git: try git())
+    case .staged:
+      let git = try git()
+      return Source(git: git, copy: try git.stagedFiles())
+    case .paths, nil: return Source()
+    }
+  }
+
+  private func lines(
+    of part: ReviewedPart?, _ source: Source, among files: [String]
+  ) throws -> ReviewedLines? {
+    let changed: [String: [ClosedRange<Int>]]
+    switch part {
+    case .paths(let paths):
+      let told = try paths.flatMap { try inside($0, among: files) }
+      return ReviewedLines(files: Dictionary(told.map { ($0, ReviewedLines.whole) }) { $1 })
+    case .since(let reference): changed = try source.git?.lines(since: reference) ?? [:]
+    case .staged: changed = try source.git?.stagedLines() ?? [:]
+    case nil: return nil
+    }
+    let files = changed.map { path, lines in
+      (source.git.map { shown($0.root.appendingPathComponent(path)) } ?? path, lines)
+    }
+    return ReviewedLines(files: Dictionary(files, uniquingKeysWith: +))
+  }
+
+  /// The files that are a path or lie below it.
+  private func inside(_ name: String, among files: [String]) throws -> [String] {
+    let path = place(name).path
+    let inside = files.filter { (place($0).path + "/").hasPrefix(path + "/") }
+    guard !inside.isEmpty else {
       throw UserError(
-        "There is no Swift file in \"\(path)\".", mend: "Name a folder with Swift code.")
+        "--only \(name) is no Swift file and no folder of them in what is read.",
+        mend: "Name a part of the PATHs, such as the folder of one scene.")
     }
-    let kit = try self.kit.get()
-    let base = currentFolder.standardizedFileURL.path
-    let read = files.map { (file: $0, path: $0.path.relative(to: base)) }.concurrentMap {
-      Self.read($0.file, as: $0.path, with: kit)
-    }
-    return CodeToReview(
-      files: read.compactMap(\.file), unread: read.compactMap(\.unread),
-      settings: try ReviewSettingsFile.settings(for: root))
+    return inside
   }
 
   private static func read(

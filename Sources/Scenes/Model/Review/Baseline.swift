@@ -1,0 +1,79 @@
+/// The findings that a project knew when it turned the review on. They are known by what they are
+/// in, not by their lines or sentences, so that they stay known while the code around them changes.
+struct Baseline: Equatable, Sendable {
+  struct Key: Hashable, Sendable {
+    let rule: String
+    let owner: Finding.Owner
+  }
+
+  private(set) var counts: [Key: Int] = [:]
+
+  init() {}
+
+  /// Notes are no reason to fail, and need not be known.
+  init(of findings: [Finding]) {
+    for finding in findings where finding.severity == .warning {
+      counts[Key(finding), default: 0] += 1
+    }
+  }
+
+  init(counts: [Key: Int]) {
+    self.counts = counts
+  }
+
+  /// Parts what is new from what is known, in order: where a key has more findings than are known,
+  /// the last ones are new.
+  func part(_ findings: [Finding]) -> (new: [Finding], known: [Finding]) {
+    var rest = counts
+    var parts: (new: [Finding], known: [Finding]) = ([], [])
+    for finding in findings {
+      let count = rest[Key(finding), default: 0]
+      if count > 0 { parts.known.append(finding) } else { parts.new.append(finding) }
+      rest[Key(finding)] = count - 1
+    }
+    return parts
+  }
+
+  /// What it knows and `findings` have no more, and how many of each.
+  func gone(from findings: [Finding]) -> [Key: Int] {
+    let now = Baseline(of: findings).counts
+    return counts.merging(now) { $0 - $1 }.filter { counts[$0.key] != nil && $0.value > 0 }
+  }
+}
+
+extension Baseline.Key {
+  init(_ finding: Finding) {
+    self.init(rule: finding.rule, owner: finding.owner)
+  }
+}
+
+/// As it is kept: one known finding a line, in an order that does not change by itself.
+extension Baseline: Renderer, Decodable {
+  private struct File: Decodable {
+    let known: [Entry]
+  }
+
+  private struct Entry: Decodable {
+    let rule: String
+    let scene, type, member: String?
+    let count: Int?
+  }
+
+  init(from decoder: any Decoder) throws {
+    for entry in try File(from: decoder).known {
+      let owner = Finding.Owner(scene: entry.scene, type: entry.type, member: entry.member)
+      counts[Key(rule: entry.rule, owner: owner), default: 0] += max(entry.count ?? 1, 1)
+    }
+  }
+
+  var text: String {
+    let known = counts.map { key, count -> String in
+      let entry: JSONObject = [
+        "rule": key.rule, "scene": key.owner.scene, "type": key.owner.type,
+        "member": key.owner.member, "count": count == 1 ? nil : count,
+      ]
+      return entry.json
+    }
+    return "{ \"known\": [\n" + known.sorted().joined(separator: ",\n") + "\n] }\n"
+  }
+}

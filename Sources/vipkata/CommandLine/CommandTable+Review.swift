@@ -1,0 +1,64 @@
+extension CommandTable {
+  static let reviewOptions = [
+    CommandOption("--only PATH", "tell what is found there; may be repeated"),
+    CommandOption("--since REF", "tell what is found in lines changed since this commit"),
+    CommandOption("--staged", "tell what is found in what git is about to commit"),
+    CommandOption("--baseline FILE", "what this file says is known does not count"),
+    CommandOption("--update", "take what is gone out of the baseline, or begin one"),
+    CommandOption("--grow", "take what is new into the baseline, too"),
+    CommandOption("--strict", "fail where no scene, or no step of any, was seen"),
+    CommandOption("--diagram", "each scene's cycle as a Mermaid diagram"),
+    CommandOption("--rules", "the rules, a line each"),
+    CommandOption(
+      "--explain RULE", "why a rule is there, with examples", choices: ReviewRule.all.map(\.id)),
+  ]
+
+  /// Asks for a review, or about its rules.
+  static func review(_ call: Call) throws {
+    Interrupts.endAtOnce()
+    if let rule = call.value("--explain") {
+      return call.review.explain(request: Review.Explain.Request(rule: rule))
+    }
+    if call.has("--rules") {
+      return call.review.listRules(request: Review.ListRules.Request())
+    }
+    guard !call.operands.isEmpty else {
+      throw UserError(
+        "`vipkata review` needs PATH.", mend: "Write `vipkata review Sources`, for example.")
+    }
+    if call.has("--diagram") {
+      return call.review.draw(request: Review.Draw.Request(paths: call.operands))
+    }
+    call.review.check(
+      request: Review.Check.Request(
+        paths: call.operands, part: try reviewedPart(call), baseline: try baseline(call),
+        isStrict: call.has("--strict")))
+  }
+
+  private static func reviewedPart(_ call: Call) throws -> ReviewedPart? {
+    let only = call.arguments.values("--only")
+    let parts = [
+      only.isEmpty ? nil : ReviewedPart.paths(only),
+      call.value("--since").map { .since($0) },
+      call.has("--staged") ? .staged : nil,
+    ].compactMap { $0 }
+    guard parts.count < 2 else {
+      throw UserError(
+        "--only, --since and --staged each name a part of their own.", mend: "Choose one of them.")
+    }
+    return parts.first
+  }
+
+  private static func baseline(_ call: Call) throws -> Review.BaselineFile? {
+    let changes: Review.BaselineFile.Change? =
+      call.has("--grow") ? .grow : call.has("--update") ? .update : nil
+    if let path = call.value("--baseline") {
+      return Review.BaselineFile(path: path, change: changes)
+    }
+    guard changes == nil else {
+      throw UserError(
+        "--update and --grow change a baseline.", mend: "Name it: --baseline FILE.")
+    }
+    return nil
+  }
+}

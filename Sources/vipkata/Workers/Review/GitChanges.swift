@@ -1,0 +1,128 @@
+import Foundation
+
+/// What has changed in a repository of git's.
+struct GitChanges {
+  /// The folder of the repository's files.
+  let root: URL
+  private let environment: [String: String]
+  /// For what git writes.
+  private let scratch: URL
+
+  /// - Parameters:
+  ///   - place: a file or folder in the repository.
+  ///   - scratch: an empty folder of ours.
+  /// - Throws: `UserError` where there is no repository or no git.
+  init(around place: URL, environment: [String: String], scratch: URL) throws {
+    let isFolder = FileStatus(path: place.path)?.kind == .folder
+    let folder = isFolder ? place : place.deletingLastPathComponent()
+    self.environment = environment
+    self.scratch = scratch
+    guard let up = try Self.git(["rev-parse", "--show-cdup"], in: folder, environment) else {
+      throw UserError(
+        "\(folder.path) is in no repository of git's, which says what has changed.",
+        mend: "Name a folder of a checkout, or the files themselves with --only.")
+    }
+    root = folder.appendingPathComponent(up.trimmed).standardizedFileURL
+  }
+
+  /// The lines that were added or changed since the history of a commit and this one parted, by the
+  /// paths of their Swift files below the root. Files that git does not know yet are new as a whole.
+  /// - Throws: `UserError` where the history that is here does not reach back to it.
+  func lines(since reference: String) throws -> [String: [ClosedRange<Int>]] {
+    let named = try git(
+      "rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")
+    guard let commit = named?.trimmed, let base = try git("merge-base", commit, "HEAD") else {
+      let isShallow = try git("rev-parse", "--is-shallow-repository")?.trimmed == "true"
+      throw UserError(
+        isShallow
+          ? "This clone is shallow: its history does not reach back to \(reference)."
+          : "git knows no commit \"\(reference)\" that this one comes from.",
+        mend: isShallow
+          ? "Run `git fetch --unshallow`; in a workflow of GitHub's, give checkout `fetch-depth: 0`."
+          : "Name a branch, a tag or a commit; `git branch --all` lists the branches.")
+    }
+    let new = try git("ls-files", "--others", "--exclude-standard", "-z", "--", "*.swift") ?? ""
+    return try lines(of: [base.trimmed]).merging(
+      new.split(separator: "\0").map { (String($0), ReviewedLines.whole) }, uniquingKeysWith: { $1 }
+    )
+  }
+
+  /// The lines that the next commit adds or changes.
+  func stagedLines() throws -> [String: [ClosedRange<Int>]] { try lines(of: ["--cached"]) }
+
+  /// The Swift files and the settings as the next commit has them, in a folder of ours.
+  func stagedFiles() throws -> URL {
+    let folder = scratch.appendingPathComponent("staged")
+    // Settings are looked for up to where a repository begins.
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent(".git"), withIntermediateDirectories: true)
+    let script = """
+      git -C "$1" ls-files -z -- '*.swift' '*\(ReviewSettingsFile.name)' >"$3" &&
+        git -C "$1" checkout-index -z --stdin --prefix="$2/" <"$3"
+      """
+    let list = scratch.appendingPathComponent("list").path
+    let result = try ChildProcess(
+      executable: URL(fileURLWithPath: "/bin/sh"),
+      arguments: ["-c", script, "sh", root.path, folder.path, list], environment: environment
+    ).run()
+    guard result.ending == .exited(0) else { throw failure(result.errors) }
+    return folder
+  }
+
+  /// What `git diff` with these words adds or changes.
+  private func lines(of words: [String]) throws -> [String: [ClosedRange<Int>]] {
+    func diff(_ form: [String]) throws -> Data {
+      let file = scratch.appendingPathComponent("diff")
+      let common = ["diff", "--output=\(file.path)", "--find-renames", "--diff-filter=ACMR"]
+      guard try git(common + form + words + ["--", "*.swift"]) != nil else {
+        throw failure("`git diff` failed")
+      }
+      return try Data(contentsOf: file)
+    }
+    let names = try diff(["--name-only", "-z"]).split(separator: 0)
+    var hunks: [[ClosedRange<Int>]] = []
+    let patch = ["--patch", "--unified=0", "--no-color", "--no-ext-diff", "--no-textconv"]
+    for line in try diff(patch).split(separator: UInt8(ascii: "\n")) {
+      if line.starts(with: Data("diff --git ".utf8)) {
+        hunks.append([])
+      } else if line.starts(with: Data("@@ ".utf8)), !hunks.isEmpty {
+        hunks[hunks.count - 1] += Self.range(of: String(decoding: line, as: UTF8.self))
+      }
+    }
+    guard hunks.count == names.count else { throw failure("`git diff` lists other files") }
+    return Dictionary(
+      zip(names.map { String(decoding: $0, as: UTF8.self) }, hunks), uniquingKeysWith: +)
+  }
+
+  /// The new lines of a hunk's first line, `@@ -1,2 +3,4 @@`; none where it only takes away.
+  private static func range(of header: String) -> [ClosedRange<Int>] {
+    guard let match = header.firstMatch(of: /^@@ -[0-9,]+ \+(\d+)(?:,(\d+))? @@/),
+      let start = Int(match.1)
+    else { return [] }
+    let count = match.2.flatMap { Int($0) } ?? 1
+    return count > 0 ? [start...start + count - 1] : []
+  }
+
+  private func git(_ words: String...) throws -> String? { try git(words) }
+
+  private func git(_ words: [String]) throws -> String? {
+    try Self.git(words, in: root, environment)
+  }
+
+  /// - Returns: nil where it failed.
+  private static func git(
+    _ words: [String], in folder: URL, _ environment: [String: String]
+  ) throws -> String? {
+    let result = try ChildProcess(
+      executable: URL(fileURLWithPath: "/usr/bin/env"),
+      arguments: ["git", "-C", folder.path, "--no-pager"] + words, environment: environment
+    ).run()
+    return result.ending == .exited(0) ? result.output : nil
+  }
+
+  private func failure(_ reason: String) -> UserError {
+    UserError(
+      "git does not say what has changed: \(reason.trimmed)",
+      mend: "Run `git status` in \(root.path); it shows what is wrong there.")
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import XCTest
+
+@testable import vipkata
+
+/// What a project knew stays known while its code changes in other ways, and nothing new does.
+final class BaselineTests: XCTestCase {
+  private let fixtures = Result { try ReviewFixture.all(in: "Rules") }
+
+  private func report(on files: [ReviewedFile]) -> ReviewReport {
+    VIPReview().report(on: files)
+  }
+
+  func testTwoHundredEditsLeaveTheKnownSetAsItIs() throws {
+    var numbers = SeededNumbers(seed: 2)
+    let fixtures = try fixtures.get().filter { !$0.expected.isEmpty }
+    let found = fixtures.map { report(on: $0.files).all }
+    for number in 0..<200 {
+      let fixture = fixtures[number % fixtures.count]
+      let before = found[number % fixtures.count]
+      let after = report(on: try edited(fixture.files, by: &numbers)).all
+      let baseline = Baseline(of: before)
+
+      XCTAssertEqual(baseline.part(after).new.map { "\($0)" }, [], "\(number) \(fixture.name)")
+      XCTAssertEqual(baseline.gone(from: after), [:], "\(number) \(fixture.name)")
+    }
+  }
+
+  func testOneNewBreakOfARuleIsOneNewFinding() throws {
+    for fixture in try fixtures.get() {
+      let rule = String(fixture.name.prefix { $0 != "/" })
+      let all = report(on: fixture.files).all
+      let last = try XCTUnwrap(all.lastIndex { $0.rule == rule }, fixture.name)
+      var known = all
+      let broken = known.remove(at: last)
+
+      let new = Baseline(of: known).part(all).new
+
+      XCTAssertEqual(new.map(\.rule), [rule], fixture.name)
+      XCTAssertEqual(new.map(\.owner), [broken.owner], fixture.name)
+    }
+  }
+
+  func testWhatIsKeptIsReadAsItWas() throws {
+    for fixture in try fixtures.get() {
+      let baseline = Baseline(of: report(on: fixture.files).all)
+      let read = try JSONDecoder().decode(Baseline.self, from: Data(baseline.text.utf8))
+
+      XCTAssertEqual(read, baseline, fixture.name)
+      XCTAssertEqual(read.text, baseline.text, "in the same order each time")
+    }
+  }
+
+  /// Lines added, all moved to the right, the file in another folder, a declaration in another file.
+  private func edited(
+    _ files: [ReviewedFile], by numbers: inout SeededNumbers
+  ) throws -> [ReviewedFile] {
+    let kit = try ReviewFixture.kit()
+    var texts = files.map { (path: $0.path, text: $0.text) }
+    let index = Int.random(in: texts.indices, using: &numbers)
+    switch Int.random(in: 0..<4, using: &numbers) {
+    case 0:
+      var lines = texts[index].text.components(separatedBy: "\n")
+      for _ in 0..<3 {
+        let place = Int.random(in: 0...lines.count, using: &numbers)
+        lines.insert(["", "// More is to come."].randomElement(using: &numbers) ?? "", at: place)
+      }
+      texts[index].text = lines.joined(separator: "\n")
+    case 1:
+      texts[index].text = texts[index].text.components(separatedBy: "\n")
+        .map { $0.isEmpty ? $0 : "    \($0)" }.joined(separator: "\n")
+    case 2:
+      let folder = ["App", "App/Scenes", "Modules/Old"].randomElement(using: &numbers) ?? ""
+      texts = texts.map { ("\(folder)/\($0.path)", $0.text) }
+    default:
+      let movable = files[index].tree.nodes.filter { $0.kind == "decl.enum" }
+      guard let node = movable.randomElement(using: &numbers) else { break }
+      var bytes = Array(texts[index].text.utf8)
+      let moved = String(decoding: bytes[node.range], as: UTF8.self)
+      bytes.removeSubrange(node.range)
+      texts[index].text = String(decoding: bytes, as: UTF8.self)
+      texts.append(("Elsewhere.swift", moved))
+    }
+    return try texts.map {
+      ReviewedFile(path: $0.path, text: $0.text, tree: try kit.tree(of: $0.text))
+    }
+  }
+}
+
+/// The same numbers each time.
+private struct SeededNumbers: RandomNumberGenerator {
+  var seed: UInt64
+
+  mutating func next() -> UInt64 {
+    seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return seed
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import XCTest
+
+@testable import vipkata
+
+/// What has changed, asked of the real git.
+final class GitChangesTests: XCTestCase {
+  private var folder: TemporaryFolder!
+
+  override func setUpWithError() throws {
+    folder = try TemporaryFolder()
+    try git("init", "--quiet", "--initial-branch=main")
+    try folder.write("class A {\n  let one = 1\n}\n", to: "App/A.swift")
+    try folder.write("class B {\n  let two = 2\n}\n", to: "App/B.swift")
+    try commit()
+  }
+
+  override func tearDown() { folder = nil }
+
+  @discardableResult
+  private func git(_ words: String...) throws -> String {
+    let name = ["-c", "user.name=Ada", "-c", "user.email=ada@example.com"]
+    let result = try ChildProcess(
+      executable: URL(fileURLWithPath: "/usr/bin/env"),
+      arguments: ["git", "-C", folder.url.path] + name + words,
+      environment: ProcessInfo.processInfo.environment
+    ).run()
+    XCTAssertEqual(result.ending, .exited(0), "git \(words): \(result.errors)")
+    return result.output
+  }
+
+  private func commit() throws {
+    try git("add", "--all")
+    try git("commit", "--quiet", "--message", "Change it")
+  }
+
+  private func code(_ part: ReviewedPart, at path: String = "App") throws -> CodeToReview {
+    try ReviewFolder(
+      currentFolder: folder.url, environment: ProcessInfo.processInfo.environment,
+      libraries: SourceKitTests.libraries
+    ).code(at: [path], part: part)
+  }
+
+  func testTheLinesOfAChangeAreTheOnesAskedAboutAndAllIsRead() throws {
+    try folder.write("class A {\n  let one = 1\n  let ten = 10\n}\n", to: "App/A.swift")
+    try folder.write("class C {}\n", to: "App/C.swift")
+
+    let code = try code(.since("main"))
+
+    XCTAssertEqual(
+      code.part?.files, ["App/A.swift": [3...3], "App/C.swift": ReviewedLines.whole],
+      "a line more, and a file that git does not know yet")
+    XCTAssertEqual(code.files.map(\.path), ["App/A.swift", "App/B.swift", "App/C.swift"])
+  }
+
+  func testARenamedFileHasChangedOnlyWhereItsLinesHave() throws {
+    try git("mv", "App/A.swift", "App/New \"name\".swift")
+    try commit()
+
+    XCTAssertEqual(try code(.since("HEAD~")).part?.files, ["App/New \"name\".swift": []])
+  }
+
+  func testABranchIsComparedWithWhereItBegan() throws {
+    try git("checkout", "--quiet", "-b", "mine")
+    try folder.write("class B {\n  let two = 3\n}\n", to: "App/B.swift")
+    try commit()
+    try git("checkout", "--quiet", "main")
+    try folder.write("class A {\n  let one = 100\n}\n", to: "App/A.swift")
+    try commit()
+    try git("checkout", "--quiet", "mine")
+
+    XCTAssertEqual(try code(.since("main")).part?.files, ["App/B.swift": [2...2]])
+  }
+
+  func testWhatIsStagedIsReadAndNotWhatLiesInTheFolder() throws {
+    try folder.write("class A {\n  let staged = 1\n}\n", to: "App/A.swift")
+    try git("add", "--all")
+    try folder.write("class A {\n  let later = 1\n}\n", to: "App/A.swift")
+    try folder.write("class C {}\n", to: "App/C.swift")
+
+    let code = try code(.staged)
+
+    XCTAssertEqual(code.files.map(\.path), ["App/A.swift", "App/B.swift"])
+    XCTAssertTrue(try XCTUnwrap(code.files.first).text.contains("staged"))
+    XCTAssertEqual(code.part?.files, ["App/A.swift": [2...2]])
+  }
+
+  func testAShallowCloneIsRefusedInWords() throws {
+    try folder.write("class A {}\n", to: "App/A.swift")
+    try commit()
+    let clone = folder["clone"]
+    try git("clone", "--quiet", "--depth=1", "file://\(folder.url.path)", clone.path)
+
+    XCTAssertThrowsError(try code(.since("HEAD~"), at: "clone/App")) {
+      XCTAssertTrue("\($0)".contains("shallow"), "\($0)")
+      XCTAssertTrue("\($0)".contains("fetch-depth: 0"), "\($0)")
+    }
+  }
+
+  func testWhatGitDoesNotKnowIsRefusedInWords() throws {
+    for reference in ["nowhere", "--output=x"] {
+      XCTAssertThrowsError(try code(.since(reference))) {
+        XCTAssertEqual(
+          ($0 as? UserError)?.message,
+          "git knows no commit \"\(reference)\" that this one comes from.")
+      }
+    }
+    try FileManager.default.removeItem(at: folder[".git"])
+    XCTAssertThrowsError(try code(.staged)) {
+      XCTAssertTrue("\($0)".contains("is in no repository"), "\($0)")
+    }
+  }
+
+  func testAFolderOrAFileIsAPart() throws {
+    try folder.write("class C {}\n", to: "App/More/C.swift")
+
+    XCTAssertEqual(
+      try code(.paths(["App/More", "./App/A.swift"])).part?.files,
+      ["App/A.swift": ReviewedLines.whole, "App/More/C.swift": ReviewedLines.whole])
+    XCTAssertThrowsError(try code(.paths(["App/Mor"])), "a part of a name is no part")
+  }
+}
