@@ -33,7 +33,7 @@ struct VIPReview: Sendable {
   private func found(in code: VIPCode, _ allowances: inout Allowances) -> [[Finding]] {
     allowances.read(code.files)
     let all = ReviewRule.checks.filter { settings.rules.contains($0.rule) }
-      .flatMap { rule, check in check(code).map { finding($0, of: rule, in: code) } }
+      .flatMap { rule, check in check(code).compactMap { finding($0, of: rule, in: code) } }
     return Dictionary(grouping: all) { "\($0.file):\($0.line)" }.values
       .sorted { ($0[0].file, $0[0].line) < ($1[0].file, $1[0].line) }
       .compactMap { line in
@@ -41,14 +41,15 @@ struct VIPReview: Sendable {
       }
   }
 
-  private func finding(_ breach: Breach, of rule: String, in code: VIPCode) -> Finding {
+  private func finding(_ breach: Breach, of rule: String, in code: VIPCode) -> Finding? {
     let file = breach.position.file
+    guard let severity = settings.severity(of: rule, in: file.path) else { return nil }
     let (line, column) = breach.position.place
     let word = file.tokens(in: breach.position.offset..<breach.position.offset + 1).first
     return Finding(
       rule: rule, file: file.path, line: line, column: column,
       endColumn: word.map { column + $0.range.count }, message: breach.message,
-      severity: settings.notes.contains(rule) ? .note : .warning,
+      severity: severity,
       owner: code.owner(of: breach.position),
       related: breach.related.map {
         let place = $0.place

@@ -78,7 +78,11 @@ final class ReviewFolderTests: XCTestCase {
       (#"{"off": ["presenter-is-sure"]}"#, "Did you mean presenter-is-pure?"),
       (#"{"of": []}"#, "Did you mean off?"),
       (#"{"roles": {"A": "presentor"}}"#, "Did you mean presenter?"),
-      (#"{"roles": ["A"]}"#, "Write types with their roles."),
+      (#"{"folders": {"Old": {"of": []}}}"#, "Did you mean off?"),
+      (
+        #"{"roles": ["A"]}"#,
+        #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#
+      ),
       ("[", #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#),
     ] {
       try folder.write(text, to: ".vipkata-review.json")
@@ -86,5 +90,26 @@ final class ReviewFolderTests: XCTestCase {
         XCTAssertEqual(($0 as? UserError)?.mend, mend, text)
       }
     }
+  }
+
+  func testWhatIsLeftOutIsNotRead() throws {
+    for name in ["App/Old/A.swift", "App/B.swift", "Tools/C.swift"] {
+      try folder.write("class X {}", to: name)
+    }
+    try folder.write("// Generated using Sourcery\nclass D {}", to: "App/D.swift")
+    try folder.write(
+      #"{"include": ["App/*"], "exclude": ["*/Old/*"]}"#, to: ".vipkata-review.json")
+    XCTAssertEqual(try code(at: ".").files.map(\.path), ["App/B.swift"])
+  }
+
+  func testFoldersHaveRulesOfTheirOwnByTheirPathsFromHere() throws {
+    try folder.write("class A {}", to: "App/A.swift")
+    try folder.write(
+      #"{"note": ["models-are-values"], "folders": {"Old": {"off": ["presenter-is-pure"]}}}"#,
+      to: "App/.vipkata-review.json")
+    let settings = try code(at: "App").settings
+    XCTAssertEqual(settings.severity(of: "models-are-values", in: "App/A.swift"), .note)
+    XCTAssertNil(settings.severity(of: "presenter-is-pure", in: "App/Old/A.swift"))
+    XCTAssertEqual(settings.severity(of: "presenter-is-pure", in: "App/Older.swift"), .warning)
   }
 }

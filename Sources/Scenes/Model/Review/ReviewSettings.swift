@@ -1,5 +1,5 @@
 /// What a review looks for, from the command line, a kata's manifest or
-/// `.vipkata-review.json`.
+/// `.vipkata-review.json`. In names and paths, `*` stands for anything.
 struct ReviewSettings: Equatable, Sendable {
   /// The ids of the rules that are kept; an unknown one finds nothing.
   var rules: Set<String> = Set(ReviewRule.all.map(\.id))
@@ -7,6 +7,54 @@ struct ReviewSettings: Equatable, Sendable {
   var notes: Set<String> = []
   /// Those of them that a comment may allow to break; all when nil.
   var allowed: Set<String>?
-  /// Roles by type name, for names that do not say them.
+  /// Roles by the names of types and protocols that do not say them.
   var roles: [String: Role] = [:]
+  /// Types that reach the outside world, beside those that every project has.
+  var outside: [String] = []
+  /// Types that put something into the user's language.
+  var localisers: [String] = []
+  /// Other rules for folders, by their paths as findings show them.
+  var folders: [String: Folder] = [:]
+
+  struct Folder: Equatable, Sendable {
+    var off: Set<String> = []
+    var notes: Set<String> = []
+  }
+
+  /// The role that the project gives to a name.
+  func role(of name: String) -> Role? {
+    roles[name] ?? roles.filter { name.fits($0.key) }.min { $0.key > $1.key }?.value
+  }
+
+  /// `Cart` of `CartBrain`, where `*Brain` has a role.
+  func scene(of name: String) -> String? {
+    roles.keys.sorted().first { $0.hasPrefix("*") && name.fits($0) }.flatMap { pattern in
+      let scene = name.dropLast(pattern.count - 1)
+      return scene.isEmpty ? nil : String(scene)
+    }
+  }
+
+  /// How a rule's findings count in a file; nil where they do not.
+  func severity(of rule: String, in file: String) -> Finding.Severity? {
+    let around = folders.filter { file.hasPrefix($0.key + "/") }.values
+    guard !around.contains(where: { $0.off.contains(rule) }) else { return nil }
+    return notes.contains(rule) || around.contains { $0.notes.contains(rule) } ? .note : .warning
+  }
+}
+
+extension String {
+  /// Whether it is a pattern's, in which `*` stands for any text.
+  func fits(_ pattern: String) -> Bool {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard let first = parts.first, let last = parts.last, parts.count > 1 else {
+      return self == pattern
+    }
+    guard hasPrefix(first), hasSuffix(last), count >= first.count + last.count else { return false }
+    var rest = dropFirst(first.count).dropLast(last.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.firstRange(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
 }

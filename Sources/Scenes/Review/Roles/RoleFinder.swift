@@ -19,11 +19,13 @@ struct RoleFinder {
 
   private func concreteRole(_ type: TypeDeclaration) -> Role? {
     guard type.kind != .protocol, !RoleNames.isTestDouble(type.name) else { return nil }
-    let told = code.settings.roles
-    if let told = told[type.name] { return told }
+    let settings = code.settings
+    if let told = settings.role(of: type.name) { return told }
     if isScreen(type) { return .view }
     let named = nameRole(type)
-    let promised = type.ancestors.compactMap { told[$0] ?? RoleNames.certainRole(of: $0) }
+    let promised = type.ancestors.compactMap {
+      settings.role(of: $0) ?? RoleNames.certainRole(of: $0)
+    }
     let likely = type.ancestors.filter { $0 != "View" }.compactMap { RoleNames.role(of: $0) }
     for roles in [promised, likely] where !roles.isEmpty {
       if let named, roles.contains(named) { return named }
@@ -38,7 +40,7 @@ struct RoleFinder {
     _ type: TypeDeclaration, conformers: [Role?], isDisplay: Bool
   ) -> Role? {
     let name = type.name
-    if let role = code.settings.roles[name] ?? RoleNames.certainRole(of: name) { return role }
+    if let role = code.settings.role(of: name) ?? RoleNames.certainRole(of: name) { return role }
     if isListener(name) {
       return isDisplay && onlyRole(conformers) == .view ? .view : nil
     }

@@ -4,6 +4,7 @@
 struct SceneFinder {
   /// With their roles.
   let types: [TypeDeclaration]
+  let settings: ReviewSettings
 
   /// The scene of each type.
   func scenes() -> [String?] {
@@ -29,6 +30,8 @@ struct SceneFinder {
     guard type.role != nil else { return nil }
     let held = type.properties.filter { $0.name == "interactor" }.compactMap(\.type)
     let names = [type.path] + (type.inherited + held).flatMap(\.names)
-    return names.lazy.compactMap { RoleNames.scene(of: $0) }.first
+    return names.lazy.compactMap {
+      settings.scene(of: $0.lastName) ?? RoleNames.scene(of: $0)
+    }.first
   }
 }

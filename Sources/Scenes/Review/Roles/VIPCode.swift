@@ -77,7 +77,7 @@ struct VIPCode: Sendable {
 
   private mutating func findScenes() {
     for (number, role) in RoleFinder(code: self).roles().enumerated() { types[number].role = role }
-    for (number, scene) in SceneFinder(types: types).scenes().enumerated() {
+    for (number, scene) in SceneFinder(types: types, settings: settings).scenes().enumerated() {
       types[number].scene = scene
     }
     let inScenes = types.filter { $0.scene != nil }

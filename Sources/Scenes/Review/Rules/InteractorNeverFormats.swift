@@ -2,7 +2,7 @@ extension ReviewRule {
   /// An interactor decides; texts, dates and money are worded by the presenter.
   @Sendable static func interactorNeverFormats(_ code: VIPCode) -> [Breach] {
     code.parts(.interactor).flatMap { interactor in
-      let reader = WordingReader(interactor)
+      let reader = WordingReader(interactor, localisers: code.settings.localisers)
       return interactor.type.routines.flatMap { routine in
         reader.wordings(in: routine).map { what, offset in
           Breach(

@@ -13,9 +13,10 @@ extension ReviewRule {
       }
       // The project's settings may tell a type's role, whatever it is called.
       let unnamed = together.filter {
-        !saysRole($0.name, of: $0) && code.settings.roles[$0.type.name] == nil
+        !saysRole($0.name, of: $0) && code.settings.role(of: $0.type.name) == nil
       }.map { breach($0, "is the scene's \($0.role); put the role into its name") }
-      let isMisnamed = unnamed.isEmpty && guests.isEmpty && !saysRole(name, of: owner)
+      let isMisnamed =
+        unnamed.isEmpty && guests.isEmpty && !saysRole(name, of: owner) && name != owner.fileName
       return shared + unnamed
         + (isMisnamed ? [breach(owner, "is in \(name).swift; name the file after it")] : [])
     }

@@ -41,6 +41,11 @@ extension VIPCode {
 
   private func outside(_ chain: Chain, in routine: Routine, of part: Part) -> String? {
     if let direct = Self.outside(chain, in: routine.file) { return direct }
+    if !chain.startsWithDot, !chain.isOnSelf,
+      settings.outside.contains(where: chain.names[0].fits)
+    {
+      return chain.names[0]
+    }
     guard !chain.startsWithDot, !chain.isOnSelf, chain.names.count > 1,
       Self.instances.contains(chain.names[1]),
       let type = concreteType(WrittenType(names: [chain.names[0]]), from: routine.file),

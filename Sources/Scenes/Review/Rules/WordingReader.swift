@@ -7,6 +7,8 @@ struct WordingReader {
   private let presenterCalls: [Position]
   /// It reads dates or numbers, and may need its formatters for that.
   private let parses: Bool
+  /// The project's own localisers.
+  private let ownLocalisers: [String]
 
   private static let formatters: Set = [
     "DateFormatter", "NumberFormatter", "ByteCountFormatter", "MeasurementFormatter",
@@ -19,7 +21,8 @@ struct WordingReader {
   ]
   private static let descriptions: Set = ["localizedDescription", "errorDescription"]
 
-  init(_ interactor: Part) {
+  init(_ interactor: Part, localisers: [String]) {
+    ownLocalisers = localisers
     presenterCalls = interactor.contacts.filter { $0.role == .presenter && $0.way == .calls }
       .map(\.position)
     parses = interactor.type.routines.flatMap(\.calls).contains { call in
@@ -94,7 +97,7 @@ struct WordingReader {
   private func isMade(_ call: SyntaxNode) -> Bool {
     let name = call.name.lastName
     return (call.name.hasPrefix(".") || name.first?.isUppercase == true)
-      && !name.hasSuffix("Error") && !Self.localisers.contains(call.name)
+      && !name.hasSuffix("Error") && !isLocaliser(call.name)
   }
 
   /// What a local name was given, on the lines where it was.
@@ -141,8 +144,12 @@ struct WordingReader {
     }.map { tokens[$0].range.lowerBound }
   }
 
+  private func isLocaliser(_ name: String) -> Bool {
+    Self.localisers.contains(name) || ownLocalisers.contains(where: name.fits)
+  }
+
   private func isLocalised(_ chain: Chain) -> Bool {
-    Self.localisers.contains(chain.names[0]) && (chain.names.count > 1 || chain.isCalled)
+    isLocaliser(chain.names[0]) && (chain.names.count > 1 || chain.isCalled)
       && (chain.names[0] != "R" || chain.names.count > 2)
   }
 }

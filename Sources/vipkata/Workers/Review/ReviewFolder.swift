@@ -29,8 +29,10 @@ final class ReviewFolder: ReviewWorkerLogic {
     defer { try? FileManager.default.removeItem(at: scratch) }
     let source = try source(of: part, around: place(paths[0]), scratch)
     let roots = paths.map { source.place(of: place($0)) }
+    let settings = try ReviewSettingsFile(for: roots[0])
     var seen: Set<String> = []
     let files = try zip(roots, paths).flatMap { try SwiftFiles(root: $0, name: $1).paths() }
+      .filter { settings?.includes($0) ?? true }
       .map { (file: $0, path: shown(source.origin(of: $0))) }
       .filter { seen.insert($0.path).inserted }
     guard !files.isEmpty else {
@@ -42,7 +44,7 @@ final class ReviewFolder: ReviewWorkerLogic {
     let read = files.concurrentMap { Self.read($0.file, as: $0.path, with: kit) }
     return CodeToReview(
       files: read.compactMap(\.file), unread: read.compactMap(\.unread),
-      settings: try ReviewSettingsFile.settings(for: roots[0]),
+      settings: settings?.settings { shown(source.origin(of: $0)) } ?? ReviewSettings(),
       part: try lines(of: part, source, among: files.map(\.path)))
   }
 
@@ -137,10 +139,19 @@ final class ReviewFolder: ReviewWorkerLogic {
     guard let text = String(data: data, encoding: .utf8) else {
       return (nil, UnreadFile(path: path, reason: "it is not UTF-8; save it as UTF-8"))
     }
+    guard !isGenerated(text) else { return (nil, nil) }
     do {
       return (ReviewedFile(path: path, text: text, tree: try kit.tree(of: text)), nil)
     } catch {
       return (nil, UnreadFile(path: path, reason: "sourcekitd could not read it: \(error)"))
     }
+  }
+
+  /// Tools say in the first lines of a file that nobody is to edit it.
+  private static func isGenerated(_ text: String) -> Bool {
+    text.prefix(1_000).split(separator: "\n").prefix { $0.hasPrefix("//") || $0.hasPrefix("/*") }
+      .contains { line in
+        ["generated using", "@generated", "do not edit"].contains(where: line.lowercased().contains)
+      }
   }
 }
