@@ -44,7 +44,7 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
     let diagram = DiagramPage(scenes: report.scenes, path: Wording.list(response.paths)).lines
     view?.display(
       Page(
-        lines: diagram + report.unread.map { Line("%% \($0.path.inOneLine): \($0.reason)") },
+        lines: diagram + report.unread.map { Line("Not read: \($0.path.inOneLine), \($0.reason)") },
         object: ["scenes": report.scenes, "unread": report.unread.map(object)],
         status: report.unread.isEmpty ? .done : .failed))
   }

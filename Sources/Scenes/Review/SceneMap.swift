@@ -22,8 +22,18 @@ struct SceneMap {
         }
         return ReviewedScene(
           name: name, parts: parts.map(part), arrows: arrows,
-          unseen: unseen.map { gap($0.from, $0.to, among: parts) })
+          unseen: unseen.map { gap($0.from, $0.to, among: parts) },
+          routes: routes(from: name, parts))
       }
+  }
+
+  /// The scenes whose types a router names.
+  private func routes(from name: String, _ parts: [Part]) -> [String] {
+    let routines = parts.filter { $0.role == .router }.flatMap(\.type.routines)
+    let named = routines.flatMap { routine in
+      routine.chains.compactMap { code.declaration(named: $0.names[0], from: routine.file)?.scene }
+    }
+    return Set(named).subtracting([name]).sorted()
   }
 
   private func gap(_ from: Role, _ to: Role, among parts: [Part]) -> ReviewedScene.Gap {

@@ -7,7 +7,7 @@ extension CommandTable {
     CommandOption("--update", "take what is gone out of the baseline, or begin one"),
     CommandOption("--grow", "take what is new into the baseline, too"),
     CommandOption("--strict", "fail where no scene, or no step of any, was seen"),
-    CommandOption("--diagram", "each scene's cycle as a Mermaid diagram"),
+    CommandOption("--diagram", "routes and cycles as Mermaid charts, in Markdown"),
     CommandOption("--rules", "the rules, a line each"),
     CommandOption(
       "--explain RULE", "why a rule is there, with examples", choices: ReviewRule.all.map(\.id)),

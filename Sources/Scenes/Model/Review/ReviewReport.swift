@@ -21,6 +21,8 @@ struct ReviewedScene: Equatable, Sendable, Encodable {
   let arrows: [Arrow]
   /// The steps of the cycle that were not seen, and therefore not judged.
   var unseen: [Gap] = []
+  /// The scenes that its router goes to.
+  var routes: [String] = []
 
   /// A type that plays a role in the scene.
   struct Part: Equatable, Sendable, Encodable {

@@ -1,42 +1,55 @@
-/// Draws scenes as one Mermaid flow chart; arrows that break a rule are crossed
-/// and red.
+/// Draws scenes as Mermaid flow charts in Markdown: where scenes lead, then one chart for each
+/// scene's cycle, in which an arrow that breaks a rule is crossed and red.
 struct DiagramPage {
   let scenes: [ReviewedScene]
   let path: String
 
+  /// Mermaid refuses a chart of more than 500 edges.
+  static let mostEdges = 500
+
   var lines: [Line] {
-    guard !scenes.isEmpty else { return [Line("%% No VIP scene was found in \(path).")] }
-    var lines = ["flowchart LR"]
-    var broken: [Int] = []
-    var number = 0
-    for (index, scene) in scenes.enumerated() {
-      lines.append("  subgraph s\(index)[\"\(scene.name)\"]")
-      for role in Role.allCases { lines += box(role, in: scene, index) }
-      for arrow in scene.arrows {
-        if !arrow.breaks.isEmpty { broken.append(number) }
-        lines.append("    " + text(arrow, index))
-        number += 1
-      }
-      lines.append("  end")
-    }
-    if !broken.isEmpty {
-      let numbers = broken.map(String.init).joined(separator: ",")
-      lines.append("  linkStyle \(numbers) stroke:#d33,stroke-width:2px")
-    }
-    return lines.map { Line($0) }
+    guard !scenes.isEmpty else { return [Line("No VIP scene was found in \(path).")] }
+    let charts = maps + scenes.map { ($0.name, cycle(of: $0)) }
+    return charts.flatMap { title, chart in
+      ["## \(title)", "", "```mermaid", "flowchart LR"] + chart + ["```", ""]
+    }.dropLast().map { Line($0) }
   }
 
-  private func box(_ role: Role, in scene: ReviewedScene, _ index: Int) -> [String] {
+  /// As many as the number of routes takes.
+  private var maps: [(title: String, chart: [String])] {
+    let routes = scenes.flatMap { scene in scene.routes.map { (from: scene.name, to: $0) } }
+    let starts = Array(stride(from: 0, to: routes.count, by: Self.mostEdges))
+    return starts.enumerated().map { index, start in
+      let title = starts.count == 1 ? "Routes" : "Routes, \(index + 1) of \(starts.count)"
+      let part = routes[start...].prefix(Self.mostEdges)
+      let names = Set(part.flatMap { [$0.from, $0.to] }).sorted()
+      let numbers = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+      return (
+        title,
+        names.enumerated().map { "  s\($0)[\"\($1)\"]" }
+          + part.map { "  s\(numbers[$0.from] ?? 0) --> s\(numbers[$0.to] ?? 0)" }
+      )
+    }
+  }
+
+  private func cycle(of scene: ReviewedScene) -> [String] {
+    let broken = scene.arrows.indices.filter { !scene.arrows[$0].breaks.isEmpty }
+    let numbers = broken.map(String.init).joined(separator: ",")
+    return Role.allCases.flatMap { box($0, in: scene) } + scene.arrows.map(text)
+      + (broken.isEmpty ? [] : ["  linkStyle \(numbers) stroke:#d33,stroke-width:2px"])
+  }
+
+  private func box(_ role: Role, in scene: ReviewedScene) -> [String] {
     let types = scene.parts.filter { $0.role == role }.map(\.type)
     let isMet = scene.arrows.contains { $0.from == role || $0.to == role }
     guard isMet || !types.isEmpty && role != .configurator else { return [] }
     let names = types.isEmpty ? [role.rawValue] : types
-    return ["    s\(index)\(role.rawValue)[\"\(names.joined(separator: "<br/>"))\"]"]
+    return ["  \(role.rawValue)[\"\(names.joined(separator: "<br/>"))\"]"]
   }
 
-  private func text(_ arrow: ReviewedScene.Arrow, _ index: Int) -> String {
-    let ends = ("s\(index)\(arrow.from.rawValue)", "s\(index)\(arrow.to.rawValue)")
-    guard !arrow.breaks.isEmpty else { return "\(ends.0) --> \(ends.1)" }
-    return "\(ends.0) --x|\"\(arrow.breaks.joined(separator: "<br/>"))\"| \(ends.1)"
+  private func text(_ arrow: ReviewedScene.Arrow) -> String {
+    let ends = (arrow.from.rawValue, arrow.to.rawValue)
+    guard !arrow.breaks.isEmpty else { return "  \(ends.0) --> \(ends.1)" }
+    return "  \(ends.0) --x|\"\(arrow.breaks.joined(separator: "<br/>"))\"| \(ends.1)"
   }
 }
