@@ -62,8 +62,13 @@ public struct ForEach<
 
   /// As in SwiftUI, the tag of an element that has none is its id.
   func items(in place: Place) -> [Item] {
-    data.flatMap { element in
+    var known: Set<AnyHashable> = []
+    return data.flatMap { element in
       let id = AnyHashable(id(element))
+      if !known.insert(id).inserted {
+        place.renderer.warn(
+          "Two rows have the id \(id): SwiftUI does not tell them apart.")
+      }
       return content(element).items(in: place, at: .id(id)).map {
         var item = $0
         item.tag = item.tag ?? id

@@ -18,16 +18,18 @@ public struct Picker<
 
   func items(in place: Place) -> [Item] {
     let options = content.items(in: place, at: .role("options"))
-    let chosen = AnyHashable(selection.wrappedValue)
-    let shown = options.first { $0.tag == chosen }?.label ?? ""
     var item = Item(
-      kind: .picker(shown), words: label.items(in: place).words)
+      kind: .picker(""), words: label.items(in: place).words)
     item.isEnabled = place.environment.isEnabled
-    item.options = options.compactMap { [selection] option in
+    for option in options {
       guard let value = option.tag?.base as? SelectionValue else {
-        return nil
+        continue
       }
-      return (option.label, { selection.wrappedValue = value })
+      if value == selection.wrappedValue {
+        item.kind = .picker(option.label)
+      }
+      item.options.append(
+        (option.label, { [selection] in selection.wrappedValue = value }))
     }
     return [item]
   }

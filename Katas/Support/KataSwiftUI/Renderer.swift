@@ -12,8 +12,8 @@ final class Renderer {
   private var isDrawing = false
   private(set) var round = 0
   private(set) var isClosed = false
-  /// Whether the last change came to no rest.
-  private(set) var isRestless = false
+  /// What is wrong with the views, for the screen to say.
+  private(set) var warnings: [String] = []
   var layers: [Layer] = []
 
   init(draw: @escaping @MainActor (Place) -> [Item]) { self.draw = draw }
@@ -25,6 +25,10 @@ final class Renderer {
   }
 
   func add(_ effect: Effect) { drawnEffects.append(effect) }
+
+  func warn(_ warning: String) {
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
 
   func afterDrawing(_ action: @escaping @MainActor () -> Void) {
     later.append(action)
@@ -40,7 +44,9 @@ final class Renderer {
       drawOnce()
       apply()
     }
-    isRestless = rounds == 100
+    if rounds == 100 {
+      warn("Drawing changes what is drawn, again and again.")
+    }
     isDrawing = false
   }
 
@@ -56,6 +62,7 @@ final class Renderer {
 
   private func drawOnce() {
     round += 1
+    warnings = []
     let window = Layer(.window)
     layers = [window]
     withObservationTracking {

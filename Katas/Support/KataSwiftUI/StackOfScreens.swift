@@ -83,7 +83,8 @@ final class StackOfScreens {
   private func items(of value: AnyHashable, in place: Place) -> [Item] {
     let type = Swift.type(of: value.base)
     guard let destination = destinations[ObjectIdentifier(type)] else {
-      return [Item(kind: .text, words: ["⚠ " + Self.lacks(type)])]
+      place.renderer.warn(Self.lacks(type))
+      return []
     }
     return destination(value, place)
   }

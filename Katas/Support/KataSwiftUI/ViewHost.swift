@@ -24,9 +24,7 @@ public final class ViewHost {
       }
       lines += layer.items.flatMap(\.lines)
     }
-    if renderer.isRestless {
-      lines.append("⚠ Drawing changes what is drawn, again and again.")
-    }
+    lines += renderer.warnings.map { "⚠ \($0)" }
     return lines.joined(separator: "\n")
   }
 
