@@ -91,4 +91,6 @@ extension View {
 private final class Running {
   var task: Task<Void, Never>?
   var number = 0
+
+  deinit { task?.cancel() }
 }

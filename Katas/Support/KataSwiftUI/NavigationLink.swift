@@ -21,6 +21,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, Drawable
     guard let screen = place.screen, value != nil || destination != nil
     else {
       item.isEnabled = false
+      item.tap = {}
       return [item]
     }
     item.isEnabled = place.environment.isEnabled

@@ -67,7 +67,7 @@ public final class ViewHost {
   public func back() throws {
     renderer.settle()
     guard let back = renderer.layers.last?.back else {
-      throw ViewHostError("There is no screen to go back to.\n\(onScreen)")
+      throw ViewHostError("There is no screen to go back to. \(onScreen)")
     }
     defer { renderer.settle() }
     back()
@@ -77,7 +77,7 @@ public final class ViewHost {
   public func dismiss() throws {
     renderer.settle()
     guard let dismiss = renderer.layers.last?.dismiss else {
-      throw ViewHostError("There is no sheet or dialog.\n\(onScreen)")
+      throw ViewHostError("There is no sheet or dialog. \(onScreen)")
     }
     defer { renderer.settle() }
     try dismiss()
@@ -116,7 +116,7 @@ extension ViewHost {
   ) throws -> Item {
     let item = try control(label, verb, where: fits)
     guard item.isEnabled else {
-      throw ViewHostError("\"\(label)\" is disabled.\n\(onScreen)")
+      throw ViewHostError("\"\(label)\" is disabled. \(onScreen)")
     }
     return item
   }
@@ -131,13 +131,15 @@ extension ViewHost {
     }
     if found.isEmpty { found = items.filter { $0.words.contains(label) } }
     guard let item = found.first else {
+      let kind = renderer.layers.last?.kind ?? .window
+      let place = kind == .window ? "" : " on the \(kind)"
       throw ViewHostError(
-        "There is no \"\(label)\" to \(verb).\n\(onScreen)")
+        "There is no \"\(label)\" to \(verb)\(place). \(onScreen)")
     }
     guard found.count == 1 else {
       throw ViewHostError(
         "There are \(found.count) \"\(label)\": tell them apart by an "
-          + "accessibilityIdentifier.\n\(onScreen)")
+          + "accessibilityIdentifier. \(onScreen)")
     }
     return item
   }
