@@ -16,6 +16,13 @@ let package = Package(
       name: "vipkata", dependencies: ["CSourceKit"], path: "Sources", exclude: ["CSourceKit"],
       resources: [.embedInCode("vipkata/Resources")], swiftSettings: settings),
     .target(name: "CSourceKit"),
+    .target(
+      name: "KataSwiftUI", path: "Katas/Support/KataSwiftUI", exclude: ["README.md"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "KataSwiftUITests", dependencies: ["KataSwiftUI"], swiftSettings: settings,
+      // Swift 6.0's own libraries cannot be linked by GNU's linker where @Observable is used.
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
     .testTarget(
       name: "ScenesTests", dependencies: ["vipkata"], exclude: ["Review/Fixtures"],

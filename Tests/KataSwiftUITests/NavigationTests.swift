@@ -143,7 +143,7 @@ final class NavigationTests: XCTestCase {
       var body: some View {
         NavigationStack {
           VStack {
-            NavigationLink("Title") { Text("From the link").navigationTitle("Linked") }
+            NavigationLink("Title") { Text("From the link").navigationTitle(Text("Linked")) }
             NavigationLink {
               Text("From the label")
             } label: {

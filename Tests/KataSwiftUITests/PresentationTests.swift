@@ -17,12 +17,13 @@ final class PresentationTests: XCTestCase {
       @State private var isShown = false
       var body: some View {
         Button("Show") { isShown = true }
-          .sheet(isPresented: $isShown, onDismiss: { log.events.append("gone") }) {
+          .sheet(isPresented: $isShown, onDismiss: gone) {
             NavigationStack {
               Button("Done") { isShown = false }.navigationTitle("Sheet")
             }
           }
       }
+      private func gone() { log.events.append("gone") }
     }
     let log = Log()
     let host = ViewHost(Page(log: log))

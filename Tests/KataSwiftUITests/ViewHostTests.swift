@@ -150,9 +150,12 @@ final class ViewHostTests: XCTestCase {
   func testABodyThatChangesWhatItDrawsIsTold() async {
     struct Restless: View {
       @State private var count = 0
+      func changed() -> Double {
+        count += 1
+        return 1
+      }
       var body: some View {
-        let _ = (count += 1)
-        Text("Text")
+        Text("Text").opacity(changed())
       }
     }
     XCTAssertEqual(

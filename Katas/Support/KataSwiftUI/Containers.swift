@@ -28,6 +28,11 @@ public struct HStack<Content: View>: View, Drawable {
   func items(in place: Place) -> [Item] { content.items(in: place).joined }
 }
 
+/// Stands in for `LazyVStack`: made at once here.
+public typealias LazyVStack = VStack
+/// Stands in for `LazyHStack`: made at once here.
+public typealias LazyHStack = HStack
+
 /// Stands in for `ZStack`: views over each other, drawn below each other here.
 public struct ZStack<Content: View>: View, Drawable {
   public typealias Body = Never

@@ -78,6 +78,10 @@ extension View {
     }
   }
 
+  public func navigationTitle(_ title: Text) -> some View {
+    navigationTitle(title.content)
+  }
+
   public func navigationDestination<Value: Hashable, Content: View>(
     for type: Value.Type,
     @ViewBuilder destination: @escaping (Value) -> Content

@@ -9,6 +9,7 @@ public final class ViewHost {
 
   /// The window opens: the view appears, its tasks begin.
   public init(_ root: some View) {
+    _ = OneThread.isTaken
     renderer = Renderer { root.items(in: $0) }
     renderer.settle()
   }
@@ -90,9 +91,9 @@ public final class ViewHost {
 
   /// Lets everything happen that is due: what is drawn again, tasks that can go on.
   public func update() async {
-    for _ in 1...20 {
+    for _ in 1...50 {
       renderer.settle()
-      for _ in 1...5 { await Task.yield() }
+      await Task.yield()
       await Task.detached(priority: .background) {}.value
     }
     renderer.settle()

@@ -6,7 +6,11 @@ struct CompileAdvice {
     let quoted = message.namesInQuotes
     let name = quoted.first ?? ""
     if message.contains("cannot find"), message.contains("in scope") {
-      return Self.ofFoundation.contains(name) ? Self.importFoundation : aboutUIKit(name)
+      return Self.ofFoundation.contains(name)
+        ? Self.importFoundation : aboutStandIn(of: name, without: name)
+    }
+    if message.contains("unknown attribute") || message.contains("no macro named") {
+      return aboutStandIn(of: name, without: name)
     }
     if hasKataUI, message.contains("Objective-C") || message.contains("has no member 'addTarget'") {
       return "Instead of a selector, write `addAction(UIAction { … }, for: .touchUpInside)`."
@@ -14,10 +18,11 @@ struct CompileAdvice {
     if message.contains("has no member") {
       let isString = ["String", "Substring"].contains(name)
       return isString && Self.ofFoundation.contains(quoted.last ?? "")
-        ? Self.importFoundation : aboutUIKit(name)
+        ? Self.importFoundation : aboutStandIn(of: name, without: quoted.last ?? "")
     }
     if message.contains("no such module 'UIKit'") || message.contains("no such module 'SwiftUI'") {
-      return hasKataUI ? "Write `import KataUI`." : "This kata does without it: take the line out."
+      return standIn.map { "Write `import \($0)`." }
+        ?? "This kata does without it: take the line out."
     }
     if hasKataUI, message == "argument passed to call that takes no arguments" {
       return
@@ -66,11 +71,34 @@ struct CompileAdvice {
 
   private var hasKataUI: Bool { kata.manifest.support.contains("KataUI") }
 
-  private func aboutUIKit(_ name: String) -> String? {
-    guard hasKataUI, name.hasPrefix("UI") || name.hasSuffix("ViewController") else { return nil }
-    return "KataUI is a small stand-in for UIKit, with no more than the katas need: see what it "
-      + "has in Support/Sources/KataUI of your workspace."
+  private var standIn: String? {
+    kata.manifest.support.first { ["KataUI", "KataSwiftUI"].contains($0) }
   }
+
+  private func aboutStandIn(of type: String, without name: String) -> String? {
+    guard let standIn else { return nil }
+    let isItsOwn =
+      hasKataUI
+      ? type.hasPrefix("UI") || type.hasSuffix("ViewController")
+      : type == "some View" || Self.ofSwiftUI.contains(type.prefix { $0 != "<" })
+    guard isItsOwn else { return nil }
+    return "\(standIn) is a small stand-in for \(hasKataUI ? "UIKit" : "SwiftUI") and has no "
+      + "`\(name)`: see what it has in Support/Sources/\(standIn) of your workspace."
+  }
+
+  /// What may be asked of SwiftUI, or for a part of it.
+  private static let ofSwiftUI = Set(
+    """
+    AppStorage AsyncImage Binding Button Canvas Capsule Circle Color ColorPicker DatePicker
+    DisclosureGroup EditButton EnvironmentObject EnvironmentValues FocusState Font ForEach Form Gauge
+    GeometryReader GestureState Grid GridRow Group GroupBox HStack Image Label LabeledContent
+    LazyHGrid LazyVGrid LinearGradient Link List LocalizedStringKey Menu NavigationLink
+    NavigationPath NavigationSplitView NavigationStack NavigationView ObservableObject ObservedObject
+    Picker Preview ProgressView Published Query Rectangle RoundedRectangle SceneStorage Section
+    SecureField ShareLink Slider Spacer StateObject Stepper Tab TabView Table Text TextEditor
+    TextField TimelineView Toggle ToolbarContent ToolbarItem ToolbarItemPlacement
+    UIViewControllerRepresentable UIViewRepresentable VStack View ViewThatFits WindowGroup ZStack
+    """.split(whereSeparator: \.isWhitespace))
 }
 
 extension StringProtocol {

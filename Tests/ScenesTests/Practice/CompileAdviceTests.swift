@@ -59,6 +59,27 @@ final class CompileAdviceTests: XCTestCase {
       tells: "`super.init()`")
   }
 
+  func testANameOfSwiftUILeadsToWhatKataSwiftUIHas() {
+    for (message, name) in [
+      ("cannot find 'DatePicker' in scope", "DatePicker"),
+      ("value of type 'some View' has no member 'searchable'", "searchable"),
+      (
+        "value of type 'List<ForEach<[Row], Int, Text>>' has no member 'refreshable'", "refreshable"
+      ),
+      ("unknown attribute 'StateObject'", "StateObject"),
+      ("no macro named 'Preview'", "Preview"),
+    ] {
+      assert(
+        message, support: ["KataSwiftUI"],
+        tells: "KataSwiftUI is a small stand-in for SwiftUI and has no `\(name)`")
+      XCTAssertNil(advice(message))
+    }
+    assert("no such module 'SwiftUI'", support: ["KataSwiftUI"], tells: "`import KataSwiftUI`")
+    for message in [
+      "cannot find 'LoginScreen' in scope", "value of type 'LoginView' has no member 'interactr'",
+    ] { XCTAssertNil(advice(message, support: ["KataSwiftUI"]), message) }
+  }
+
   func testWhatSaysItItselfHasNoAdvice() {
     for message in [
       "expected '}'", "cannot find 'presenter' in scope",
