@@ -29,7 +29,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "WorkersTests", dependencies: ["vipkata", "TestSupport"],
-      exclude: ["Suite/Fixtures", "NewScene/Fixtures"],
+      exclude: ["Suite/Fixtures"],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["vipkata", "TestSupport"],

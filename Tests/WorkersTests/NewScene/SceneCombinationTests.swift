@@ -25,29 +25,31 @@ final class SceneCombinationTests: XCTestCase {
   }
 
   /// Each of the other combinations consists of files that are built here. `KataUI` stands
-  /// in for UIKit, and a few declarations for SwiftUI.
+  /// in for UIKit, and `KataSwiftUI` for SwiftUI, on which each scene is used by a person, too.
   func testEveryFileAndEveryPairOfChoicesBuildsWithoutWarningsAndPassesItsTests() async throws {
     let package = try TemporaryFolder()
     let covering = try SceneCombinations.covering()
     for (index, choices) in covering.enumerated() {
-      let files = try SceneCombinations.files(
-        choices, useCases: index.isMultiple(of: 6) ? ["Pay", "CallTaxi", "URLCheck"] : [])
+      let useCases = index.isMultiple(of: 6) ? ["Pay", "CallTaxi", "URLCheck"] : []
+      let files = try SceneCombinations.files(choices, useCases: useCases)
       for (path, text) in files {
         let place = path.contains("Tests/") ? "Tests/AppTests" : "Sources/App"
         try package.write(
-          text.replacingOccurrences(of: "import UIKit", with: "import KataUI"),
+          text.replacingOccurrences(of: "import UIKit", with: "import KataUI")
+            .replacingOccurrences(of: "SwiftUI", with: "KataSwiftUI"),
           to: "\(place)/\(path)")
       }
+      guard choices[.ui] == "swiftui" else { continue }
+      try package.write(
+        Self.use(of: choices, useCases),
+        to: "Tests/AppTests/\(SceneCombinations.name(of: choices))UseTests.swift")
     }
     try package.write(Self.manifest, to: "Package.swift")
-    let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Fixtures")
-    try FileManager.default.createDirectory(
-      at: package["Sources"], withIntermediateDirectories: true)
-    try FileManager.default.copyItem(at: fixtures, to: package["Sources/SwiftUI"])
-    try FileManager.default.copyItem(
-      at: SceneCombinations.templates.appendingPathComponent("../../Support/KataUI"),
-      to: package["Sources/KataUI"])
+    for module in ["KataUI", "KataSwiftUI"] {
+      try FileManager.default.copyItem(
+        at: SceneCombinations.templates.appendingPathComponent("../../Support/\(module)"),
+        to: package["Sources/\(module)"])
+    }
 
     let result = try ChildProcess(
       executable: SuiteLab.toolchain.get().swift,
@@ -76,9 +78,44 @@ final class SceneCombinationTests: XCTestCase {
     let package = Package(
       name: "App", platforms: [.macOS(.v14)],
       targets: [
-        .target(name: "KataUI"), .target(name: "SwiftUI"),
-        .target(name: "App", dependencies: ["KataUI", "SwiftUI"]),
-        .testTarget(name: "AppTests", dependencies: ["App", "KataUI"]),
+        .target(name: "KataUI"), .target(name: "KataSwiftUI", exclude: ["README.md"]),
+        .target(name: "App", dependencies: ["KataUI", "KataSwiftUI"]),
+        .testTarget(name: "AppTests", dependencies: ["App", "KataUI", "KataSwiftUI"]),
       ])
     """
+
+  /// A test in which a person does what leads to the next scene.
+  private static func use(of choices: [SceneChoice: String], _ useCases: [String]) -> String {
+    let name = SceneCombinations.name(of: choices)
+    func enter(_ useCase: String) -> [String] {
+      ["type(\"Entered\", into: \"\(useCase)\")", "tap(\"\(useCase)\")"]
+    }
+    let (given, steps): (String, [String]) =
+      switch choices[.purpose] {
+      case "form": ("", enter(useCases.first ?? "Submit"))
+      case "flow": ("", (useCases.isEmpty ? ["Begin", "Confirm"] : useCases).flatMap(enter))
+      case "hub": ("open: \(name)Place.allCases", ["tap(\"\(useCases.first ?? "Browse")\")"])
+      default: ("content: .seed", ["tap(\"Next\")"])
+      }
+    let argument = choices[.data] == "input" ? given : "worker: \(name)WorkerSpy()"
+    return """
+      import KataSwiftUI
+      import XCTest
+
+      @testable import App
+
+      @MainActor
+      final class \(name)UseTests: XCTestCase {
+        func testAPersonComesToTheNextScene() async throws {
+          let parts = \(name)Configurator.configure(\(argument))
+          let host = ViewHost(
+            NavigationStack { \(name)View(parts) { Text("Given: \\($0)") } })
+          await host.update()
+          XCTAssertFalse(host.screen.contains("Given: "), host.screen)
+          \(steps.map { "try host.\($0)\n    await host.update()" }.joined(separator: "\n    "))
+          XCTAssertTrue(host.screen.contains("Given: "), host.screen)
+        }
+      }
+      """
+  }
 }
