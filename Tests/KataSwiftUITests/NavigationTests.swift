@@ -103,6 +103,21 @@ final class NavigationTests: XCTestCase {
     XCTAssertTrue(try ViewHost(NavigationLink("Outside", value: 1)).isDisabled("Outside"))
   }
 
+  /// SwiftUI logs of a second one: "Only the destination declared closest to the root view of the
+  /// stack will be used."
+  func testTheDestinationNearestToTheRootCounts() async throws {
+    let host = ViewHost(
+      NavigationStack {
+        VStack {
+          NavigationLink("Push", value: 1)
+            .navigationDestination(for: Int.self) { Text("Inner \($0)") }
+        }
+        .navigationDestination(for: Int.self) { Text("Outer \($0)") }
+      })
+    try host.tap("Push")
+    XCTAssertEqual(host.screen, "Outer 1")
+  }
+
   func testAPathsValueWithoutADestinationIsTold() async {
     let host = ViewHost(NavigationStack(path: .constant([1])) { Text("Root") })
     XCTAssertEqual(
