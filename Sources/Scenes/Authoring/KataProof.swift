@@ -100,7 +100,8 @@ struct KataProof {
         "the suite is green once and \(isLate ? "too slow" : "red") in another order: \(why(again)) "
           + "Let each test begin anew\(isLate ? ", or raise \"testSeconds\" in kata.json" : "").")
     }
-    let rules = Set(ReviewRule.all.map(\.id)).subtracting(kata.manifest.postpones)
+    let rules = ReviewRule.everywhere.union(kata.manifest.rules)
+      .subtracting(kata.manifest.postpones)
     for finding in try checker.review.findings(in: solution.scene, of: kata, rules: rules) {
       found(
         "review", try standing(finding.file, of: kata, laid: [.solution]),

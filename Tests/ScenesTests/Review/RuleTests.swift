@@ -5,14 +5,21 @@ import XCTest
 /// Each rule finds its fixtures, in both dialects, and nothing more.
 final class RuleTests: XCTestCase {
   func testEveryMarkedLineIsFoundAndNoOther() throws {
+    let review = VIPReview(settings: ReviewSettings(rules: Set(ReviewRule.all.map(\.id))))
     for fixture in try ReviewFixture.all(in: "Rules") {
-      XCTAssertEqual(fixture.found(), fixture.expected, fixture.name)
+      XCTAssertEqual(fixture.found(by: review), fixture.expected, fixture.name)
     }
   }
 
   func testOrdinaryCodeIsClean() throws {
     for fixture in try ReviewFixture.all(in: "Ordinary") {
       XCTAssertEqual(fixture.found(), fixture.expected, fixture.name)
+    }
+  }
+
+  func testARuleOfSomeKatasOnlyIsOffElsewhere() throws {
+    for fixture in try ReviewFixture.all(in: "Rules/presenter-names-every-case") {
+      XCTAssertEqual(fixture.found(), [], fixture.name)
     }
   }
 

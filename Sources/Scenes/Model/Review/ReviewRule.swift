@@ -51,6 +51,12 @@ struct ReviewRule: Equatable, Sendable, Encodable {
       correct: "func presentLogin(response: Login.Response) { … }",
       incorrect: "UserDefaults.standard.set(response.user.name, forKey: \"name\")"),
     ReviewRule(
+      id: "presenter-names-every-case",
+      why: "In a switch without a default the compiler asks for the words of a new case; "
+        + "checked only in katas that name this rule.",
+      correct: "case .offline: \"You seem to be offline.\"",
+      incorrect: "default: \"Something went wrong.\""),
+    ReviewRule(
       id: "collaborators-are-protocols",
       why: "Behind a protocol a spy can stand in for the part, so that its neighbour is testable.",
       correct: "var presenter: LoginPresentationLogic?",
@@ -81,6 +87,9 @@ struct ReviewRule: Equatable, Sendable, Encodable {
       correct: "struct ViewModel { let greeting: String }",
       incorrect: "final class LoginViewModel: ObservableObject { … }"),
   ]
+
+  /// The ids of the rules that hold in any code; the others hold in katas that name them.
+  static let everywhere = Set(all.map(\.id)).subtracting(["presenter-names-every-case"])
 
   static func named(_ id: String) -> ReviewRule? {
     all.first { $0.id == id }

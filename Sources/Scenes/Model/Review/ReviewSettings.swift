@@ -2,7 +2,7 @@
 /// `.vipkata-review.json`. In names and paths, `*` stands for anything.
 struct ReviewSettings: Equatable, Sendable {
   /// The ids of the rules that are kept; an unknown one finds nothing.
-  var rules: Set<String> = Set(ReviewRule.all.map(\.id))
+  var rules: Set<String> = ReviewRule.everywhere
   /// Those of them whose findings are no reason to fail.
   var notes: Set<String> = []
   /// Those of them that a comment may allow to break; all when nil.

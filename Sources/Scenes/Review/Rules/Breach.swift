@@ -27,6 +27,7 @@ extension ReviewRule {
     ("interactor-imports-no-ui", interactorImportsNoUI),
     ("router-navigates", routerNavigates),
     ("presenter-is-pure", presenterIsPure),
+    ("presenter-names-every-case", presenterNamesEveryCase),
     ("interactor-never-formats", interactorNeverFormats),
     ("collaborators-are-protocols", collaboratorsAreProtocols),
     ("view-is-held-weakly", viewIsHeldWeakly),
