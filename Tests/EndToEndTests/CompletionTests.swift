@@ -34,7 +34,8 @@ final class CompletionTests: XCTestCase {
     XCTAssertEqual(try words("review", "--format", ""), ["text", "json", "github", "sarif"])
     XCTAssertEqual(try words("--color", "=", "al"), ["always"])
     XCTAssertEqual(try words("--color=al"), ["--color=always"])
-    XCTAssertEqual(try words("open", "presenter/we"), ["presenter/welcome", "presenter/weak-view"])
+    XCTAssertEqual(
+      try words("open", "models/ch"), ["models/change-in-mvvm", "models/change-in-vip"])
     XCTAssertEqual(try words("--course", "x", "ope"), ["open"])
     XCTAssertEqual(try words("open", "hello/hello-cycle", ""), [])
     XCTAssertEqual(try words("review", ""), [], "a path: the shell knows its files")
@@ -48,13 +49,13 @@ final class CompletionTests: XCTestCase {
       "bash", "-c",
       load + """
          bash)"
-        COMP_WORDS=(vipkata open presenter/wel); COMP_CWORD=2
+        COMP_WORDS=(vipkata open presenter/ord); COMP_CWORD=2
         _vipkata vipkata; echo "${COMPREPLY[@]}"
         complete -p vipkata
         """
     ).output
 
-    assertContains(output, "presenter/welcome\n")
+    assertContains(output, "presenter/order-placed\n")
     assertContains(output, "complete -o default -F _vipkata vipkata")
   }
 
@@ -64,25 +65,25 @@ final class CompletionTests: XCTestCase {
       load + """
          zsh)"
         _describe() { print -l -- "${(@P)2}"; }
-        words=(vipkata open presenter/wel); CURRENT=3
+        words=(vipkata open presenter/ord); CURRENT=3
         _vipkata; print -- ${_comps[vipkata]}
         """
     ).output
 
-    XCTAssertEqual(output, "presenter/welcome:Words for a welcome\n_vipkata\n")
+    XCTAssertEqual(output, "presenter/order-placed:Words for an order\n_vipkata\n")
   }
 
   func testFishCompletes() throws {
     let output = try tool(
       "fish", "-c",
       "'\(BuiltProgram.executable.path)' completions fish | source\n"
-        + "complete -C 'vipkata open presenter/wel'; complete -C 'vipkata nex'"
+        + "complete -C 'vipkata open presenter/ord'; complete -C 'vipkata nex'"
     ).output
 
     XCTAssertEqual(
       output.split(separator: "\n"),
       [
-        "presenter/welcome\tWords for a welcome",
+        "presenter/order-placed\tWords for an order",
         "next\tcheck the open kata; when it is green, go on to the next",
       ])
   }

@@ -34,11 +34,11 @@ final class InstallationTests: XCTestCase {
     defer { _ = try? clone.type("rm -rf '\(prefix)'") }
     clone.program.environment["PREFIX"] = prefix
     clone.program.environment["XDG_DATA_DIRS"] = "\(prefix)/share:/usr/share"
-    let words = "vipkata open presenter/wel"
+    let words = "vipkata open presenter/ord"
     func complete(_ shell: String, _ script: String) throws {
       guard try clone.type("command -v \(shell)").status == 0 else { throw NotTried.skip(shell) }
       let result = try clone.type("PATH=\"$PREFIX/bin:$PATH\" \(shell) \(script)")
-      assertContains(result.output + result.errors, "presenter/welcome")
+      assertContains(result.output + result.errors, "presenter/order-placed")
     }
 
     try complete(

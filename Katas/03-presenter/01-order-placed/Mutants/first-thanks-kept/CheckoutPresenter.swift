@@ -1,0 +1,21 @@
+@MainActor
+protocol CheckoutPresentationLogic {
+  func presentPlaceOrder(response: Checkout.PlaceOrder.Response)
+}
+
+final class CheckoutPresenter: CheckoutPresentationLogic {
+  weak var viewController: (any CheckoutDisplayLogic)?
+
+  private var viewModel: Checkout.PlaceOrder.ViewModel?
+
+  func presentPlaceOrder(response: Checkout.PlaceOrder.Response) {
+    guard case .success(let order) = response.result else { return }
+    let viewModel =
+      viewModel
+      ?? Checkout.PlaceOrder.ViewModel(
+        title: "Thank You, \(order.customer.firstName)!",
+        message: "Your order number is \(order.id).")
+    self.viewModel = viewModel
+    viewController?.displayThanks(viewModel: viewModel)
+  }
+}

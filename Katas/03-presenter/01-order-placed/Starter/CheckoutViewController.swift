@@ -1,0 +1,4 @@
+@MainActor
+protocol CheckoutDisplayLogic: AnyObject {
+  func displayThanks(viewModel: Checkout.PlaceOrder.ViewModel)
+}

@@ -1,0 +1,4 @@
+struct Customer: Equatable, Sendable {
+  let firstName: String
+  let lastName: String
+}

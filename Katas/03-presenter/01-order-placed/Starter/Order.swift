@@ -1,0 +1,4 @@
+struct Order: Equatable, Sendable {
+  let id: String
+  let customer: Customer
+}

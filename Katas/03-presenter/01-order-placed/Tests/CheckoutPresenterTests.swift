@@ -1,0 +1,73 @@
+import XCTest
+
+@testable import Orders
+
+@MainActor
+final class CheckoutPresenterTests: XCTestCase {
+  private let adas = Order(
+    id: "A-1", customer: Customer(firstName: "Ada", lastName: "Lovelace"))
+  private let graces = Order(
+    id: "G-2", customer: Customer(firstName: "Grace", lastName: "Hopper"))
+  private var sut = CheckoutPresenter()
+  private var view = CheckoutViewSpy()
+
+  override func setUp() async throws {
+    sut = CheckoutPresenter()
+    view = CheckoutViewSpy()
+    sut.viewController = view
+  }
+
+  func testTheThanksHaveATitleAndAMessage() async throws {
+    // When
+    sut.presentPlaceOrder(response: .init(result: .success(adas)))
+
+    // Then
+    let thanks = try XCTUnwrap(
+      view.thanks.last,
+      "an order was placed and the view was told nothing: call displayThanks(viewModel:)"
+    )
+    XCTAssertEqual(
+      thanks.title, "Thank You, Ada!",
+      "the title thanks the customer by first name")
+    XCTAssertEqual(
+      thanks.message, "Your order number is A-1.",
+      "the message is a whole sentence with the order's id")
+  }
+
+  func testTheThanksAreDisplayedOnce() async {
+    // When
+    sut.presentPlaceOrder(response: .init(result: .success(adas)))
+
+    // Then
+    XCTAssertEqual(
+      view.thanks.count, 1,
+      "one response, one view model: call displayThanks(viewModel:) exactly once"
+    )
+  }
+
+  func testAFailureThanksNobody() async {
+    // When
+    sut.presentPlaceOrder(response: .init(result: .failure(.offline)))
+
+    // Then
+    XCTAssertEqual(
+      view.thanks, [],
+      "the order failed: only a success has a customer to thank")
+  }
+
+  func testEachResponseGetsItsOwnWords() async throws {
+    // When
+    sut.presentPlaceOrder(response: .init(result: .success(adas)))
+    sut.presentPlaceOrder(response: .init(result: .success(graces)))
+
+    // Then
+    let thanks = try XCTUnwrap(
+      view.thanks.last,
+      "an order was placed and the view was told nothing: call displayThanks(viewModel:)"
+    )
+    XCTAssertFalse(
+      thanks.title.contains("Ada") || thanks.message.contains("A-1"),
+      "Grace read “\(thanks.title) \(thanks.message)”: use this response's order, keep nothing"
+    )
+  }
+}

@@ -1,0 +1,22 @@
+@MainActor
+protocol CheckoutPresentationLogic {
+  func presentPlaceOrder(response: Checkout.PlaceOrder.Response)
+}
+
+final class CheckoutPresenter: CheckoutPresentationLogic {
+  weak var viewController: (any CheckoutDisplayLogic)?
+
+  func presentPlaceOrder(response: Checkout.PlaceOrder.Response) {
+    switch response.result {
+    case .success(let order):
+      let viewModel = Checkout.PlaceOrder.ViewModel(
+        title: "Thank You, \(order.customer.firstName)!",
+        message: "Your order number is \(order.id).")
+      viewController?.displayThanks(viewModel: viewModel)
+    case .failure(let error):
+      let viewModel = Checkout.PlaceOrder.ViewModel(
+        title: "Order Failed", message: "\(error)")
+      viewController?.displayFailure(viewModel: viewModel)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+@MainActor
+protocol CheckoutDisplayLogic: AnyObject {
+  func displayThanks(viewModel: Checkout.PlaceOrder.ViewModel)
+  func displayFailure(viewModel: Checkout.PlaceOrder.ViewModel)
+}
