@@ -1,19 +1,18 @@
-enum Login {
-  enum Authenticate {
-    /// From view to interactor: what the user asks for.
+enum Tracking {
+  enum Follow {
+    /// From view to interactor: which order the user follows.
     struct Request: Equatable, Sendable {
-      let email: String
-      let password: String
+      let orderID: String
     }
 
     /// From interactor to presenter: what is true.
     struct Response: Equatable, Sendable {
-      let result: Result<User, LoginError>
+      let orderID: String
+      let status: OrderStatus
     }
 
     /// From presenter to view: what the user reads.
     struct ViewModel: Equatable, Sendable {
-      let title: String
       let message: String
     }
   }

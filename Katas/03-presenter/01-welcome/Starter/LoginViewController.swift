@@ -1,4 +1,0 @@
-@MainActor
-protocol LoginDisplayLogic: AnyObject {
-  func displayWelcome(viewModel: Login.Authenticate.ViewModel)
-}

@@ -1,0 +1,26 @@
+@MainActor
+protocol TrackingPresentationLogic {
+  func presentFollow(response: Tracking.Follow.Response)
+}
+
+final class TrackingPresenter: TrackingPresentationLogic {
+  weak var viewController: (any TrackingDisplayLogic)?
+  private var showAgain: () -> Void = {}
+
+  func presentFollow(response: Tracking.Follow.Response) {
+    let viewModel = Tracking.Follow.ViewModel(
+      message: "Order \(response.orderID) \(words(for: response.status)).")
+    showAgain = { [viewController] in
+      viewController?.displayFollow(viewModel: viewModel)
+    }
+    viewController?.displayFollow(viewModel: viewModel)
+  }
+
+  private func words(for status: OrderStatus) -> String {
+    switch status {
+    case .packed: "is packed"
+    case .shipped: "is on its way"
+    case .delivered: "has arrived"
+    }
+  }
+}

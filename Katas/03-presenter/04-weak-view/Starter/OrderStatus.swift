@@ -1,0 +1,5 @@
+enum OrderStatus: Equatable, Sendable {
+  case packed
+  case shipped
+  case delivered
+}

@@ -1,0 +1,64 @@
+import XCTest
+
+@testable import Orders
+
+/// Notes which orders it is to follow, and tells the news that the test sends.
+private final class TrackingWorkerStub: TrackingWorkerLogic {
+  private(set) var followed: [String] = []
+  private var news: (@MainActor (OrderStatus) -> Void)?
+
+  func follow(
+    orderID: String, news: @escaping @MainActor (OrderStatus) -> Void
+  ) {
+    followed.append(orderID)
+    self.news = news
+  }
+
+  func send(_ status: OrderStatus) {
+    news?(status)
+  }
+}
+
+@MainActor
+final class TrackingSceneMemoryTests: XCTestCase {
+  func testADroppedSceneIsFreed() async {
+    // Given
+    let worker = TrackingWorkerStub()
+    var view: TrackingViewController? = TrackingConfigurator.configure(
+      worker: worker)
+    weak var probe: TrackingViewController?
+    probe = view
+    view?.followButtonTapped()
+    worker.send(.packed)
+
+    // When
+    view = nil
+    worker.send(.shipped)
+
+    // Then
+    XCTAssertNil(
+      probe,
+      "view → interactor → presenter → view is a ring: the way back to the view must be weak"
+    )
+  }
+
+  func testAShownSceneStaysWhole() async {
+    // Given
+    let worker = TrackingWorkerStub()
+    let view = TrackingConfigurator.configure(worker: worker)
+    view.orderID = "A-1"
+
+    // When
+    view.followButtonTapped()
+    worker.send(.shipped)
+
+    // Then
+    XCTAssertEqual(
+      view.message, "Order A-1 is on its way.",
+      "the scene fell apart: the interactor must hold its presenter strongly"
+    )
+    XCTAssertEqual(
+      worker.followed, ["A-1"],
+      "one tap is one request, with the order's id")
+  }
+}
