@@ -1,0 +1,4 @@
+struct IceCream: Equatable, Sendable {
+  let cone: String
+  let flavor: String
+}

@@ -1,7 +1,0 @@
-enum LoginError: Error, Equatable, Sendable {
-  case emptyEmail
-  case emptyPassword
-  case invalidCredentials
-  case offline
-  case unknown
-}

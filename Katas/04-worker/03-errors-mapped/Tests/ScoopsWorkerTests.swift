@@ -1,0 +1,148 @@
+import XCTest
+
+@testable import Scoops
+
+@MainActor
+final class ScoopsWorkerTests: XCTestCase {
+  private let service = ServiceStub()
+  private lazy var sut: any ScoopsWorkerLogic = ScoopsWorker(
+    service: service)
+  private let mint = IceCream(cone: "Waffle", flavor: "Mint")
+
+  func testServiceIsAskedOnceWithTheOrder() async {
+    // When
+    _ = answers(to: .success(ShopReply(isSoldOut: false, iceCream: mint)))
+
+    // Then
+    XCTAssertEqual(
+      service.asked, [mint],
+      "ask the service once, with the cone and the flavor you were given")
+  }
+
+  func testTheIceCreamIsTheAnswer() async {
+    // When
+    let answers = answers(
+      to: .success(ShopReply(isSoldOut: false, iceCream: mint)))
+
+    // Then
+    XCTAssertEqual(
+      answers, [.success(mint)],
+      "the shop made an ice cream: answer once, with it as the success")
+  }
+
+  func testSoldOutIsSoldOut() async {
+    // When
+    let answers = answers(
+      to: .success(ShopReply(isSoldOut: true, iceCream: nil)))
+
+    // Then
+    XCTAssertEqual(
+      answers, [.failure(.soldOut)],
+      "the shop has no more of it: answer once, with .soldOut")
+  }
+
+  func testSoldOutWithAnIceCreamIsSoldOutToo() async {
+    // When
+    let answers = answers(
+      to: .success(ShopReply(isSoldOut: true, iceCream: mint)))
+
+    // Then
+    XCTAssertEqual(
+      answers, [.failure(.soldOut)],
+      "the shop repeats the order, and it is sold out: answer once, with .soldOut"
+    )
+  }
+
+  func testReplyWithoutAnIceCreamIsUnknown() async {
+    // When
+    let answers = answers(
+      to: .success(ShopReply(isSoldOut: false, iceCream: nil)))
+
+    // Then
+    XCTAssertEqual(
+      answers, [.failure(.unknown)],
+      "not sold out, but no ice cream in the reply: answer once, with .unknown"
+    )
+  }
+
+  func testScoopsErrorIsKept() async {
+    // When
+    let errors: [ScoopsError] = [.soldOut, .closed, .offline, .unknown]
+    let answers = errors.flatMap { self.answers(to: .failure($0)) }
+
+    // Then
+    XCTAssertEqual(
+      answers, errors.map { .failure($0) },
+      "the service failed with a ScoopsError: answer once, with that error")
+  }
+
+  func testTheServiceIsAskedOnceEvenIfItFails() async {
+    // When
+    _ = answers(to: .failure(ForeignError()))
+
+    // Then
+    XCTAssertEqual(
+      service.asked.count, 1,
+      "the service failed: answer with an error, and do not ask again")
+  }
+
+  func testLostConnectionIsOffline() async {
+    // When
+    let answers =
+      answers(to: .failure(URLError(.notConnectedToInternet)))
+      + answers(to: .failure(URLError(.networkConnectionLost)))
+
+    // Then
+    XCTAssertEqual(
+      answers, [.failure(.offline), .failure(.offline)],
+      "both errors mean no connection: answer each once, with .offline")
+  }
+
+  func testOtherNetworkErrorIsUnknown() async {
+    // When
+    let answers = answers(to: .failure(URLError(.badServerResponse)))
+
+    // Then
+    XCTAssertEqual(
+      answers, [.failure(.unknown)],
+      "the server answered, so this is not offline: answer once, with .unknown"
+    )
+  }
+
+  func testForeignErrorIsUnknown() async {
+    // When
+    let answers = answers(to: .failure(ForeignError()))
+
+    // Then
+    XCTAssertEqual(
+      answers, [.failure(.unknown)],
+      "the scene does not know this error: answer once, with .unknown")
+  }
+
+  /// What the worker answers when the service replies like this. Each answer is an entry.
+  private func answers(to reply: Result<ShopReply, any Error>)
+    -> [Result<IceCream, ScoopsError>]
+  {
+    var answers: [Result<IceCream, ScoopsError>] = []
+    service.reply = reply
+    sut.make(cone: mint.cone, flavor: mint.flavor) { answers.append($0) }
+    return answers
+  }
+}
+
+// MARK: - Stubs
+
+struct ForeignError: Error {}
+
+private final class ServiceStub: ShopService {
+  var reply: Result<ShopReply, any Error> = .failure(ForeignError())
+  private(set) var asked: [IceCream] = []
+
+  func make(
+    cone: String, flavor: String,
+    completion: @escaping @MainActor (Result<ShopReply, any Error>) -> Void
+  ) {
+    asked.append(IceCream(cone: cone, flavor: flavor))
+    completion(reply)
+  }
+}
