@@ -57,6 +57,18 @@ final class TrackingSceneMemoryTests: XCTestCase {
       view.message, "Order A-1 is on its way.",
       "the scene fell apart: the interactor must hold its presenter strongly"
     )
+  }
+
+  func testATapIsStillOneRequest() async {
+    // Given
+    let worker = TrackingWorkerStub()
+    let view = TrackingConfigurator.configure(worker: worker)
+    view.orderID = "A-1"
+
+    // When
+    view.followButtonTapped()
+
+    // Then
     XCTAssertEqual(
       worker.followed, ["A-1"],
       "one tap is one request, with the order's id")
