@@ -40,11 +40,10 @@ private final class CheckoutViewSpy: CheckoutDisplayLogic {
     // Then
     let failure = try #require(
       view.failures.last,
-      "the order failed and the view was told nothing: call displayFailure(viewModel:)"
-    )
+      "the view was told nothing: call displayFailure(viewModel:)")
     #expect(
       failure.message == message,
-      "the brief has a message for each error: use the one for this error")
+      "the brief has a message for each error: use this one's")
   }
 
   @Test func messagesAreWrittenForPeople() throws {
@@ -55,8 +54,7 @@ private final class CheckoutViewSpy: CheckoutDisplayLogic {
     // Then
     let failure = try #require(
       view.failures.last,
-      "the order failed and the view was told nothing: call displayFailure(viewModel:)"
-    )
+      "the view was told nothing: call displayFailure(viewModel:)")
     #expect(
       !failure.message.contains("cardRefused")
         && !failure.message.contains("OrderError"),
@@ -70,8 +68,7 @@ private final class CheckoutViewSpy: CheckoutDisplayLogic {
     // Then
     let failure = try #require(
       view.failures.last,
-      "the order failed and the view was told nothing: call displayFailure(viewModel:)"
-    )
+      "the view was told nothing: call displayFailure(viewModel:)")
     #expect(
       failure.title == "Order Failed",
       "the title is Order Failed for each error")

@@ -11,12 +11,12 @@ final class ScoopsWorkerTests: XCTestCase {
 
   func testServiceIsAskedOnceWithTheOrder() async {
     // When
-    _ = answers(to: .success(ShopReply(isSoldOut: false, iceCream: mint)))
+    _ = answers(to: .success(.init(isSoldOut: false, iceCream: mint)))
 
     // Then
     XCTAssertEqual(
       service.asked, [mint],
-      "ask the service once, with the cone and the flavor you were given")
+      "ask the service once, with the given cone and flavor")
   }
 
   func testTheIceCreamIsTheAnswer() async {
