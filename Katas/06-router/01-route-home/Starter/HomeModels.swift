@@ -3,7 +3,7 @@ enum Home {
     struct Request: Equatable, Sendable {}
 
     struct Response: Equatable, Sendable {
-      let user: User?
+      let reservation: Reservation?
     }
 
     struct ViewModel: Equatable, Sendable {

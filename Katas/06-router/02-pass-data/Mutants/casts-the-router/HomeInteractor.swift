@@ -5,14 +5,14 @@ protocol HomeBusinessLogic {
 
 @MainActor
 protocol HomeDataStore {
-  var user: User? { get set }
+  var reservation: Reservation? { get set }
 }
 
 final class HomeInteractor: HomeBusinessLogic, HomeDataStore {
   var presenter: (any HomePresentationLogic)?
-  var user: User?
+  var reservation: Reservation?
 
   func greet(request: Home.Greet.Request) {
-    presenter?.presentGreet(response: .init(user: user))
+    presenter?.presentGreet(response: .init(reservation: reservation))
   }
 }

@@ -11,8 +11,8 @@ final class HomeViewController: UIViewController, HomeDisplayLogic {
 
   let greetingLabel = UILabel()
 
-  var user: User? {
-    didSet { (interactor as? HomeInteractor)?.user = user }
+  var reservation: Reservation? {
+    didSet { (interactor as? HomeInteractor)?.reservation = reservation }
   }
 
   override func viewDidLoad() {

@@ -1,0 +1,5 @@
+@MainActor
+protocol BookingRoutingLogic {
+  func routeToHome()
+  func routeToMenu()
+}

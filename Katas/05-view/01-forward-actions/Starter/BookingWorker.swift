@@ -1,0 +1,3 @@
+protocol BookingWorkerLogic: Sendable {
+  func reserve(name: String, guests: Int) async throws -> Reservation
+}

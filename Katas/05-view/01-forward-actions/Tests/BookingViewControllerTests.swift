@@ -1,0 +1,179 @@
+import XCTest
+
+@testable import Booking
+
+/// Stands in for the interactor, and keeps the requests it gets.
+private final class BookingInteractorSpy: BookingBusinessLogic {
+  private(set) var reserveRequests: [Booking.Reserve.Request] = []
+  private(set) var validateRequests: [Booking.Validate.Request] = []
+
+  func reserve(request: Booking.Reserve.Request) -> Task<Void, Never> {
+    reserveRequests.append(request)
+    return Task {}
+  }
+
+  func validate(request: Booking.Validate.Request) {
+    validateRequests.append(request)
+  }
+}
+
+/// Stands in for the router, and keeps where it was asked to lead.
+private final class BookingRouterSpy: BookingRoutingLogic {
+  private(set) var routes: [String] = []
+
+  func routeToHome() { routes.append("home") }
+  func routeToMenu() { routes.append("menu") }
+}
+
+@MainActor
+final class BookingViewControllerTests: XCTestCase {
+  private var sut = BookingViewController()
+  private var interactor = BookingInteractorSpy()
+  private var router = BookingRouterSpy()
+
+  override func setUp() async throws {
+    sut = BookingViewController()
+    interactor = BookingInteractorSpy()
+    router = BookingRouterSpy()
+    sut.interactor = interactor
+    sut.router = router
+    sut.loadViewIfNeeded()
+  }
+
+  func testTapOnBookSendsOneRequestWithBothTexts() async {
+    // Given
+    sut.nameField.text = "Ada"
+    sut.guestsField.text = "4"
+
+    // When
+    sut.bookButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      interactor.reserveRequests, [.init(name: "Ada", guests: "4")],
+      "a tap on Book sends one Reserve.Request with the texts of both fields"
+    )
+    XCTAssertEqual(
+      interactor.validateRequests, [],
+      "a tap on Book sends one request: typing is what asks for validation")
+  }
+
+  func testTextsAreForwardedAsTheyWereTyped() async {
+    // Given
+    sut.nameField.text = " Ada "
+    sut.guestsField.text = " four "
+
+    // When
+    sut.bookButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      interactor.reserveRequests, [.init(name: " Ada ", guests: " four ")],
+      "the view does not tidy what was typed: forward each text as it is")
+  }
+
+  func testAnEmptyFormIsForwardedToo() async {
+    // Given: nothing typed
+
+    // When
+    sut.bookButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      interactor.reserveRequests, [.init(name: "", guests: "")],
+      "the view does not judge the form: forward every tap, even with empty fields"
+    )
+
+    // When
+    sut.nameField.sendActions(for: .editingChanged)
+
+    // Then
+    XCTAssertEqual(
+      interactor.validateRequests, [.init(name: "", guests: "")],
+      "a field that was cleared is a change as well: forward it")
+  }
+
+  func testTapOnBookLeadsNowhere() async {
+    // When
+    sut.bookButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      router.routes, [],
+      "nobody knows yet whether there is a table: ask the interactor, not the router"
+    )
+  }
+
+  func testTypingInTheNameFieldAsksForValidation() async {
+    // Given
+    sut.guestsField.text = "4"
+
+    // When
+    sut.nameField.text = "Ad"
+    sut.nameField.sendActions(for: .editingChanged)
+
+    // Then
+    XCTAssertEqual(
+      interactor.validateRequests, [.init(name: "Ad", guests: "4")],
+      "each change in the name field sends one Validate.Request with both texts"
+    )
+  }
+
+  func testTypingInTheGuestsFieldAsksForValidation() async {
+    // Given
+    sut.nameField.text = "Ada"
+
+    // When
+    sut.guestsField.text = "12"
+    sut.guestsField.sendActions(for: .editingChanged)
+
+    // Then
+    XCTAssertEqual(
+      interactor.validateRequests, [.init(name: "Ada", guests: "12")],
+      "each change in the guests field sends one Validate.Request with both texts"
+    )
+  }
+
+  func testTypingNeverBooks() async {
+    // When
+    sut.nameField.sendActions(for: .editingChanged)
+    sut.guestsField.sendActions(for: .editingChanged)
+
+    // Then
+    XCTAssertEqual(
+      interactor.reserveRequests, [],
+      "only a tap on Book books a table, typing does not")
+    XCTAssertEqual(router.routes, [], "typing leads nowhere")
+  }
+
+  func testTapOnMenuAsksTheRouter() async {
+    // When
+    sut.menuButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      router.routes, ["menu"],
+      "Menu only navigates: ask the router, once")
+    XCTAssertEqual(
+      interactor.validateRequests, [],
+      "Menu decides nothing: leave the interactor alone")
+  }
+
+  func testTheViewIsFreedWhenDropped() async {
+    // Given
+    weak var probe: BookingViewController?
+
+    // When
+    do {
+      let view = BookingViewController()
+      view.loadViewIfNeeded()
+      probe = view
+    }
+
+    // Then
+    XCTAssertNil(
+      probe,
+      "a control's action keeps the view alive: let the closures hold self weakly"
+    )
+  }
+}

@@ -1,5 +1,0 @@
-@MainActor
-protocol LoginRoutingLogic {
-  func routeToHome()
-  func routeToSignUp()
-}

@@ -1,0 +1,342 @@
+import KataUI
+import XCTest
+
+@testable import Booking
+
+/// Stands in for the interactor, and keeps the requests it gets.
+private final class BookingInteractorSpy: BookingBusinessLogic {
+  private(set) var reserveRequests: [Booking.Reserve.Request] = []
+  private(set) var validateRequests: [Booking.Validate.Request] = []
+
+  func reserve(request: Booking.Reserve.Request) -> Task<Void, Never> {
+    reserveRequests.append(request)
+    return Task {}
+  }
+
+  func validate(request: Booking.Validate.Request) {
+    validateRequests.append(request)
+  }
+}
+
+/// Stands in for the router, and keeps where it was asked to lead.
+private final class BookingRouterSpy: BookingRoutingLogic {
+  private(set) var routes: [String] = []
+
+  func routeToHome() { routes.append("home") }
+  func routeToMenu() { routes.append("menu") }
+}
+
+@MainActor
+final class BookingViewControllerTests: XCTestCase {
+  private let validForm = Booking.Validate.ViewModel(
+    nameHint: nil, guestsHint: nil, canSubmit: true)
+  private let invalidForm = Booking.Validate.ViewModel(
+    nameHint: "No name.", guestsHint: "Too many.", canSubmit: false)
+
+  private var sut = BookingViewController()
+  private var router = BookingRouterSpy()
+
+  override func setUp() async throws {
+    sut = BookingViewController()
+    router = BookingRouterSpy()
+    sut.router = router
+    sut.loadViewIfNeeded()
+  }
+
+  func testHintsAreShownAsGivenAndTakenAway() async {
+    // When
+    sut.displayValidation(viewModel: invalidForm)
+    sut.displayLoading(viewModel: .init(isLoading: false))
+
+    // Then
+    XCTAssertEqual(
+      read(sut.nameHintLabel), "No name.",
+      "show the name's hint as it is given")
+    XCTAssertEqual(
+      read(sut.guestsHintLabel), "Too many.",
+      "show the guests' hint as it is given")
+
+    // When
+    sut.displayValidation(viewModel: validForm)
+
+    // Then
+    XCTAssertEqual(
+      read(sut.nameHintLabel), "",
+      "the name's hint is nil now: remove the old one")
+    XCTAssertEqual(
+      read(sut.guestsHintLabel), "",
+      "the guests' hint is nil now: remove the old one")
+  }
+
+  func testTheButtonFollowsCanSubmit() async {
+    // Given: no hint, and yet not to be sent, such as a form nobody has filled in
+    let emptyForm = Booking.Validate.ViewModel(
+      nameHint: nil, guestsHint: nil, canSubmit: false)
+
+    // When
+    sut.displayValidation(viewModel: emptyForm)
+
+    // Then
+    XCTAssertFalse(
+      sut.bookButton.isEnabled,
+      "the view draws no conclusions from the hints: take canSubmit")
+  }
+
+  func testTheSpinnerFollowsLoading() async {
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: true))
+
+    // Then
+    XCTAssertTrue(
+      sut.spinner.isAnimating, "isLoading is true: start the spinner")
+    XCTAssertEqual(
+      [sut.nameField, sut.guestsField, sut.menuButton].map(\.isEnabled),
+      [true, true, true],
+      "loading concerns Book only: leave the other controls as they are")
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: false))
+
+    // Then
+    XCTAssertFalse(
+      sut.spinner.isAnimating, "isLoading is false: stop the spinner")
+  }
+
+  func testAValidFormCannotBeSentTwice() async {
+    // Given
+    sut.displayValidation(viewModel: validForm)
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: true))
+
+    // Then
+    XCTAssertFalse(
+      sut.bookButton.isEnabled, "disable the button while loading")
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: false))
+
+    // Then
+    XCTAssertTrue(
+      sut.bookButton.isEnabled,
+      "loading is over and the form is valid: enable the button again")
+  }
+
+  func testBeforeTheFirstValidationTheFormCanBeSent() async {
+    // Given: no validation yet
+    XCTAssertTrue(
+      sut.bookButton.isEnabled,
+      "before the first validation Book is enabled")
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    sut.displayLoading(viewModel: .init(isLoading: false))
+
+    // Then
+    XCTAssertTrue(
+      sut.bookButton.isEnabled,
+      "loading is over and there was no validation: the form can be sent, enable the button"
+    )
+  }
+
+  func testTypingWhileLoadingDoesNotEnableTheButton() async {
+    // Given
+    sut.displayLoading(viewModel: .init(isLoading: true))
+
+    // When
+    sut.displayValidation(viewModel: validForm)
+
+    // Then
+    XCTAssertFalse(
+      sut.bookButton.isEnabled,
+      "still loading: enable the button only if canSubmit is true and nothing is loading"
+    )
+  }
+
+  func testAnInvalidFormStaysDisabledWhenLoadingEnds() async {
+    // Given
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    sut.displayValidation(viewModel: invalidForm)
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: false))
+
+    // Then
+    XCTAssertFalse(
+      sut.bookButton.isEnabled,
+      "the form is invalid: enable the button only if canSubmit is true and nothing is loading"
+    )
+  }
+
+  func testAFailureIsShownInAnAlert() async throws {
+    // When
+    sut.displayFailure(
+      viewModel: .init(title: "A title", message: "A message."))
+
+    // Then
+    let alert = try shownAlert()
+    XCTAssertEqual(
+      alert.title, "A title", "the alert shows the title as it is given")
+    XCTAssertEqual(
+      alert.message, "A message.",
+      "the alert shows the message as it is given")
+    XCTAssertTrue(
+      alert.preferredStyle == .alert,
+      "an action sheet offers choices: a failure is an alert")
+  }
+
+  func testTheAlertHasOneActionOK() async throws {
+    // When
+    sut.displayFailure(
+      viewModel: .init(title: "A title", message: "A message."))
+
+    // Then
+    let alert = try shownAlert()
+    XCTAssertEqual(
+      alert.actions.map(\.title), ["OK"],
+      "give the alert one action, OK, or nobody can close it")
+  }
+
+  func testAFailureIsAnAlertAndNothingElse() async {
+    // Given
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    let title = sut.title
+
+    // When
+    sut.displayFailure(
+      viewModel: .init(title: "A title", message: "A message."))
+
+    // Then
+    XCTAssertTrue(
+      sut.spinner.isAnimating,
+      "a failure says nothing about loading: displayLoading alone ends it")
+    XCTAssertFalse(
+      sut.bookButton.isEnabled,
+      "nobody has said that loading is over: Book stays disabled")
+    XCTAssertEqual(
+      sut.title, title,
+      "the title is the alert's: leave the screen's own as it is")
+    XCTAssertEqual(
+      read(sut.confirmationLabel), "",
+      "the message is the alert's: confirmationLabel is for confirmations")
+  }
+
+  func testTheViewAddsNoTextOfItsOwn() async {
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    sut.displayConfirmation(viewModel: .init(title: "", message: ""))
+
+    // Then
+    XCTAssertEqual(
+      sut.bookButton.currentTitle, "Book",
+      "no view model has words for the button: leave it")
+    XCTAssertEqual(
+      [sut.title ?? "", read(sut.confirmationLabel)], ["", ""],
+      "an empty text is shown as it is given: the presenter has the words, not the view"
+    )
+  }
+
+  func testDisplayingAsksForNothing() async {
+    // Given
+    let interactor = BookingInteractorSpy()
+    sut.interactor = interactor
+
+    // When
+    sut.displayValidation(viewModel: validForm)
+    sut.displayValidation(viewModel: invalidForm)
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    sut.displayLoading(viewModel: .init(isLoading: false))
+    sut.displayFailure(
+      viewModel: .init(title: "A title", message: "A message."))
+    sut.displayConfirmation(
+      viewModel: .init(title: "A title", message: "A message."))
+
+    // Then
+    XCTAssertEqual(
+      interactor.reserveRequests, [],
+      "only the user books: a display method shows, and asks for nothing")
+    XCTAssertEqual(
+      interactor.validateRequests, [],
+      "only typing is validated: a display method shows, and asks for nothing"
+    )
+  }
+
+  func testDisplayingLeavesWhatTheUserTyped() async {
+    // Given
+    sut.nameField.text = "Ada"
+    sut.guestsField.text = "4"
+
+    // When
+    sut.displayValidation(viewModel: validForm)
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    sut.displayLoading(viewModel: .init(isLoading: false))
+    sut.displayFailure(
+      viewModel: .init(title: "A title", message: "A message."))
+    sut.displayConfirmation(
+      viewModel: .init(title: "A title", message: "A message."))
+
+    // Then
+    XCTAssertEqual(
+      [sut.nameField.text, sut.guestsField.text], ["Ada", "4"],
+      "no view model says what stands in the fields: they are the user's")
+  }
+
+  func testWhatTheUserDoesIsStillForwarded() async {
+    // Given
+    let interactor = BookingInteractorSpy()
+    sut.interactor = interactor
+    sut.nameField.text = "Ada"
+    sut.guestsField.text = "4"
+
+    // When
+    sut.nameField.sendActions(for: .editingChanged)
+    sut.guestsField.sendActions(for: .editingChanged)
+    sut.bookButton.sendActions(for: .touchUpInside)
+    sut.menuButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      interactor.validateRequests,
+      [.init(name: "Ada", guests: "4"), .init(name: "Ada", guests: "4")],
+      "typing in either field asks for a validation, as before: leave it there"
+    )
+    XCTAssertEqual(
+      interactor.reserveRequests, [.init(name: "Ada", guests: "4")],
+      "a tap on Book asks for a table, as before: leave it there")
+    XCTAssertEqual(
+      router.routes, ["menu"],
+      "a tap on Menu asks the router, as before: leave it there")
+  }
+
+  func testAConfirmationIsShownAndLeadsHome() async {
+    // When
+    sut.displayConfirmation(
+      viewModel: .init(title: "A title", message: "A message."))
+
+    // Then
+    XCTAssertEqual(
+      sut.title, "A title",
+      "the screen's title is the view model's, as it is given")
+    XCTAssertEqual(
+      sut.confirmationLabel.text, "A message.",
+      "confirmationLabel shows the message as it is given")
+    XCTAssertNil(
+      sut.presentedViewController,
+      "a confirmation is shown on the screen: the alert is for failures")
+    XCTAssertEqual(
+      router.routes, ["home"],
+      "after a confirmation ask the router for home, once: the view does not navigate itself"
+    )
+  }
+
+  private func shownAlert() throws -> UIAlertController {
+    try XCTUnwrap(
+      sut.presentedViewController as? UIAlertController,
+      "nothing was presented: show a failure in a UIAlertController")
+  }
+
+  /// What the user reads there: nothing in a label that is hidden.
+  private func read(_ label: UILabel) -> String {
+    label.isHidden ? "" : label.text ?? ""
+  }
+}

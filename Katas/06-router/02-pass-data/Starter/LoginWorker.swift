@@ -1,3 +1,0 @@
-protocol LoginWorkerLogic: Sendable {
-  func authenticate(email: String, password: String) async throws -> User
-}

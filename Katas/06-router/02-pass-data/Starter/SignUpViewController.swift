@@ -1,8 +1,0 @@
-import KataUI
-
-final class SignUpViewController: UIViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    title = "Sign up"
-  }
-}

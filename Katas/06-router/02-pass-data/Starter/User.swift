@@ -1,4 +1,0 @@
-struct User: Equatable, Sendable {
-  let id: String
-  let name: String
-}
