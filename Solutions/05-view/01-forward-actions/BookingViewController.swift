@@ -27,24 +27,11 @@ final class BookingViewController: UIViewController, BookingDisplayLogic {
     forwardActions()
   }
 
-  // Empty as far as view/display-only.
+  // These four stay empty until view/display-only.
   func displayConfirmation(viewModel: Booking.Reserve.ViewModel) {}
   func displayFailure(viewModel: Booking.Reserve.ViewModel) {}
   func displayValidation(viewModel: Booking.Validate.ViewModel) {}
   func displayLoading(viewModel: Booking.Loading.ViewModel) {}
-
-  private func layOut() {
-    nameField.placeholder = "Name"
-    guestsField.placeholder = "Guests"
-    guestsField.keyboardType = .numberPad
-    bookButton.setTitle("Book", for: .normal)
-    menuButton.setTitle("Menu", for: .normal)
-    view.addSubview(
-      UIStackView(arrangedSubviews: [
-        nameField, nameHintLabel, guestsField, guestsHintLabel,
-        bookButton, menuButton, spinner, confirmationLabel,
-      ]))
-  }
 
   private func forwardActions() {
     let validate = UIAction { [weak self] _ in self?.validate() }

@@ -117,6 +117,7 @@ final class BookingViewControllerTests: XCTestCase {
       interactor.validateRequests, [.init(name: "Ad", guests: "4")],
       "each change in the name field sends one Validate.Request with both texts"
     )
+    XCTAssertEqual(router.routes, [], "typing leads nowhere")
   }
 
   func testTypingInTheGuestsFieldAsksForValidation() async {
@@ -143,7 +144,6 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertEqual(
       interactor.reserveRequests, [],
       "only a tap on Book books a table, typing does not")
-    XCTAssertEqual(router.routes, [], "typing leads nowhere")
   }
 
   func testTapOnMenuAsksTheRouter() async {
@@ -157,6 +157,12 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertEqual(
       interactor.validateRequests, [],
       "Menu decides nothing: leave the interactor alone")
+  }
+
+  func testTheFormIsOnTheScreenOnce() async {
+    XCTAssertEqual(
+      sut.view.subviews.count, 1,
+      "viewDidLoad lays out the form, once: leave it as it was")
   }
 
   func testTheViewIsFreedWhenDropped() async {

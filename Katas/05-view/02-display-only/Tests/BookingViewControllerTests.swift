@@ -43,7 +43,7 @@ final class BookingViewControllerTests: XCTestCase {
     sut.loadViewIfNeeded()
   }
 
-  func testHintsAreShownAsGivenAndTakenAway() async {
+  func testHintsAreShownAsGiven() async {
     // When
     sut.displayValidation(viewModel: invalidForm)
     sut.displayLoading(viewModel: .init(isLoading: false))
@@ -55,6 +55,11 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertEqual(
       read(sut.guestsHintLabel), "Too many.",
       "show the guests' hint as it is given")
+  }
+
+  func testOldHintsAreTakenAway() async {
+    // Given
+    sut.displayValidation(viewModel: invalidForm)
 
     // When
     sut.displayValidation(viewModel: validForm)
@@ -180,6 +185,15 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertEqual(
       alert.message, "A message.",
       "the alert shows the message as it is given")
+  }
+
+  func testAFailureIsNoActionSheet() async throws {
+    // When
+    sut.displayFailure(
+      viewModel: .init(title: "A title", message: "A message."))
+
+    // Then
+    let alert = try shownAlert()
     XCTAssertTrue(
       alert.preferredStyle == .alert,
       "an action sheet offers choices: a failure is an alert")
@@ -197,10 +211,9 @@ final class BookingViewControllerTests: XCTestCase {
       "give the alert one action, OK, or nobody can close it")
   }
 
-  func testAFailureIsAnAlertAndNothingElse() async {
+  func testAFailureSaysNothingAboutLoading() async {
     // Given
     sut.displayLoading(viewModel: .init(isLoading: true))
-    let title = sut.title
 
     // When
     sut.displayFailure(
@@ -213,6 +226,17 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertFalse(
       sut.bookButton.isEnabled,
       "nobody has said that loading is over: Book stays disabled")
+  }
+
+  func testAFailureIsAnAlertAndNothingElse() async {
+    // Given
+    let title = sut.title
+
+    // When
+    sut.displayFailure(
+      viewModel: .init(title: "A title", message: "A message."))
+
+    // Then
     XCTAssertEqual(
       sut.title, title,
       "the title is the alert's: leave the screen's own as it is")
@@ -221,15 +245,21 @@ final class BookingViewControllerTests: XCTestCase {
       "the message is the alert's: confirmationLabel is for confirmations")
   }
 
-  func testTheViewAddsNoTextOfItsOwn() async {
+  func testTheButtonKeepsItsTitle() async {
     // When
     sut.displayLoading(viewModel: .init(isLoading: true))
-    sut.displayConfirmation(viewModel: .init(title: "", message: ""))
 
     // Then
     XCTAssertEqual(
       sut.bookButton.currentTitle, "Book",
       "no view model has words for the button: leave it")
+  }
+
+  func testTheViewAddsNoTextOfItsOwn() async {
+    // When
+    sut.displayConfirmation(viewModel: .init(title: "", message: ""))
+
+    // Then
     XCTAssertEqual(
       [sut.title ?? "", read(sut.confirmationLabel)], ["", ""],
       "an empty text is shown as it is given: the presenter has the words, not the view"
@@ -292,7 +322,6 @@ final class BookingViewControllerTests: XCTestCase {
     sut.nameField.sendActions(for: .editingChanged)
     sut.guestsField.sendActions(for: .editingChanged)
     sut.bookButton.sendActions(for: .touchUpInside)
-    sut.menuButton.sendActions(for: .touchUpInside)
 
     // Then
     XCTAssertEqual(
@@ -303,6 +332,13 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertEqual(
       interactor.reserveRequests, [.init(name: "Ada", guests: "4")],
       "a tap on Book asks for a table, as before: leave it there")
+  }
+
+  func testMenuStillAsksTheRouter() async {
+    // When
+    sut.menuButton.sendActions(for: .touchUpInside)
+
+    // Then
     XCTAssertEqual(
       router.routes, ["menu"],
       "a tap on Menu asks the router, as before: leave it there")
@@ -327,6 +363,12 @@ final class BookingViewControllerTests: XCTestCase {
       router.routes, ["home"],
       "after a confirmation ask the router for home, once: the view does not navigate itself"
     )
+  }
+
+  func testTheFormIsOnTheScreenOnce() async {
+    XCTAssertEqual(
+      sut.view.subviews.count, 1,
+      "viewDidLoad lays out the form, once: leave it as it was")
   }
 
   private func shownAlert() throws -> UIAlertController {

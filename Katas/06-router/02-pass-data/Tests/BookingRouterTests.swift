@@ -185,7 +185,22 @@ final class BookingRouterTests: XCTestCase {
   }
 
   func testTheMenusDataStoreIsFilledBeforeItIsShown() async throws {
-    // Given: booked for two, and then the form was changed
+    // Given: two booked, and two in the form
+    dataStore.reservation = ada
+    dataStore.guests = 2
+
+    // When
+    sut.routeToMenu()
+
+    // Then
+    XCTAssertEqual(
+      navigation.guests, [2],
+      "the router fills the menu's data store before it navigates")
+  }
+
+  func testAfterABookingTheMenuIsStillForTheGuestsOfTheForm() async throws {
+    // Given: two booked, and then the form was changed to four
+    booking.guestsField.text = "4"
     dataStore.reservation = ada
     dataStore.guests = 4
 
@@ -193,10 +208,10 @@ final class BookingRouterTests: XCTestCase {
     sut.routeToMenu()
 
     // Then
+    let menu = try shownMenu()
     XCTAssertEqual(
-      navigation.guests, [4],
-      "the router fills the menu's data store with the guests of the form before it navigates"
-    )
+      menu.router?.dataStore?.guests, 4,
+      "the form says four by now: pass what is in it, whatever was booked")
   }
 
   func testTheMenuOpensWithoutGuestsToo() async throws {

@@ -65,19 +65,6 @@ final class BookingViewController: UIViewController, BookingDisplayLogic {
     bookButton.isEnabled = canSubmit && !isLoading
   }
 
-  private func layOut() {
-    nameField.placeholder = "Name"
-    guestsField.placeholder = "Guests"
-    guestsField.keyboardType = .numberPad
-    bookButton.setTitle("Book", for: .normal)
-    menuButton.setTitle("Menu", for: .normal)
-    view.addSubview(
-      UIStackView(arrangedSubviews: [
-        nameField, nameHintLabel, guestsField, guestsHintLabel,
-        bookButton, menuButton, spinner, confirmationLabel,
-      ]))
-  }
-
   private func forwardActions() {
     let validate = UIAction { [weak self] _ in self?.validate() }
     nameField.addAction(validate, for: .editingChanged)
