@@ -365,6 +365,24 @@ final class BookingViewControllerTests: XCTestCase {
     )
   }
 
+  func testTheViewIsFreedWhenDropped() async {
+    // Given
+    weak var probe: BookingViewController?
+
+    // When
+    do {
+      let view = BookingViewController()
+      view.loadViewIfNeeded()
+      probe = view
+    }
+
+    // Then
+    XCTAssertNil(
+      probe,
+      "a control's action keeps the view alive: let the closures hold self weakly"
+    )
+  }
+
   func testTheFormIsOnTheScreenOnce() async {
     XCTAssertEqual(
       sut.view.subviews.count, 1,

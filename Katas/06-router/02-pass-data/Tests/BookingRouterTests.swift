@@ -42,6 +42,15 @@ private final class NavigationSpy: UINavigationController {
 private func isObject<Store: AnyObject>(_ store: Store) -> Bool { true }
 private func isObject<Store>(_ store: Store) -> Bool { false }
 
+/// Stands in for Home's presenter, and keeps what it gets.
+private final class HomePresenterSpy: HomePresentationLogic {
+  private(set) var reservations: [Reservation?] = []
+
+  func presentGreet(response: Home.Greet.Response) {
+    reservations.append(response.reservation)
+  }
+}
+
 @MainActor
 final class BookingRouterTests: XCTestCase {
   private let ada = Reservation(id: "1", name: "Ada", guests: 2)
@@ -104,6 +113,24 @@ final class BookingRouterTests: XCTestCase {
     )
   }
 
+  func testNoViewHoldsTheData() async throws {
+    // Given
+    dataStore.reservation = ada
+    dataStore.guests = 4
+
+    // When
+    sut.routeToMenu()
+    let menu = try shownMenu()
+    sut.routeToHome()
+    let home = try shownHome()
+
+    // Then
+    XCTAssertEqual(
+      data(in: menu) + data(in: home), [],
+      "a view has texts only: fill the data store of the scene, not its view"
+    )
+  }
+
   func testHomeKeepsItsOwnDataStore() async throws {
     // Given
     dataStore.reservation = ada
@@ -127,6 +154,23 @@ final class BookingRouterTests: XCTestCase {
     XCTAssertTrue(
       isObject(store),
       "a HomeDataStore may still be a struct: let the protocol require an object"
+    )
+  }
+
+  func testHomeGreetsOnceWithWhatIsInItsStore() async {
+    // Given
+    let home = HomeInteractor()
+    let presenter = HomePresenterSpy()
+    home.presenter = presenter
+    home.reservation = ada
+
+    // When
+    home.greet(request: Home.Greet.Request())
+
+    // Then
+    XCTAssertEqual(
+      presenter.reservations, [ada],
+      "Home's interactor presents its reservation, once: leave greet(request:) as it was"
     )
   }
 
@@ -214,7 +258,7 @@ final class BookingRouterTests: XCTestCase {
       "the form says four by now: pass what is in it, whatever was booked")
   }
 
-  func testTheMenuOpensWithoutGuestsToo() async throws {
+  func testTheMenuOpensWithoutGuestsToo() async {
     // When
     sut.routeToMenu()
 
@@ -222,10 +266,20 @@ final class BookingRouterTests: XCTestCase {
     XCTAssertEqual(
       screens, ["BookingViewController", "MenuViewController"],
       "everybody may read the menu: push it, with guests or without")
+  }
+
+  func testWithoutANumberInTheFormTheMenuNamesNone() async throws {
+    // Given: a table for two, and a form in which there is no number now
+    dataStore.reservation = ada
+
+    // When
+    sut.routeToMenu()
+
+    // Then
     let menu = try shownMenu()
     XCTAssertEqual(
       menu.headingLabel.text, "Menu",
-      "there is no number in the form: pass none")
+      "there is no number in the form: pass none, and invent none")
   }
 
   func testTheBookingKeepsItsData() async {
@@ -246,6 +300,13 @@ final class BookingRouterTests: XCTestCase {
       dataStore.guests, 4,
       "the guests are gone from the booking's own store: pass them on, and take nothing away"
     )
+  }
+
+  /// The properties of a screen that hold what only data stores may.
+  private func data(in screen: UIViewController) -> [String] {
+    Mirror(reflecting: screen).children
+      .filter { $0.value is Reservation || $0.value is Int }
+      .compactMap(\.label)
   }
 
   private var screens: [String] {

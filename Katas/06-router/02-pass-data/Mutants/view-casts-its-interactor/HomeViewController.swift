@@ -12,7 +12,9 @@ final class HomeViewController: UIViewController, HomeDisplayLogic {
   let greetingLabel = UILabel()
 
   var reservation: Reservation? {
-    didSet { (interactor as? HomeInteractor)?.reservation = reservation }
+    didSet {
+      (interactor as? any HomeDataStore)?.reservation = reservation
+    }
   }
 
   override func viewDidLoad() {
