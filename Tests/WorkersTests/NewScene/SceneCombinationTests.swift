@@ -109,7 +109,7 @@ final class SceneCombinationTests: XCTestCase {
         func testAPersonComesToTheNextScene() async throws {
           let parts = \(name)Configurator.configure(\(argument))
           let host = ViewHost(
-            NavigationStack { \(name)View(parts) { Text("Given: \\($0)") } })
+            NavigationStack { \(name)Flow(parts) { Text("Given: \\($0)") } })
           await host.update()
           XCTAssertFalse(host.screen.contains("Given: "), host.screen)
           \(steps.map { "try host.\($0)\n    await host.update()" }.joined(separator: "\n    "))
