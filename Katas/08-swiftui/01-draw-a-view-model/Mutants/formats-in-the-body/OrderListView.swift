@@ -1,0 +1,28 @@
+import Foundation
+import KataSwiftUI
+
+struct OrderListView: View {
+  let viewModel: OrderList.Fetch.ViewModel
+
+  var body: some View {
+    VStack {
+      Text(viewModel.summary)
+      if let message = viewModel.message {
+        Text(message)
+      }
+      if viewModel.isLoading {
+        ProgressView()
+      }
+      List(viewModel.rows) { row in
+        HStack {
+          Text(row.customer.capitalized)
+          Text(row.total)
+          if let note = row.note {
+            Text(note)
+          }
+        }
+      }
+    }
+    .navigationTitle(viewModel.title)
+  }
+}

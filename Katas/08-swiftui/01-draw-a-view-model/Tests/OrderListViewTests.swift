@@ -1,0 +1,273 @@
+import KataSwiftUI
+import XCTest
+
+@testable import OrderList
+
+private typealias ViewModel = OrderList.Fetch.ViewModel
+
+/// Stands in for the screen object: whoever changes its view model has the view drawn again.
+@MainActor
+@Observable
+private final class Page {
+  var viewModel: ViewModel
+
+  init(_ viewModel: ViewModel) {
+    self.viewModel = viewModel
+  }
+}
+
+private struct Window: View {
+  let page: Page
+
+  var body: some View {
+    NavigationStack { OrderListView(viewModel: page.viewModel) }
+  }
+}
+
+@MainActor
+final class OrderListViewTests: XCTestCase {
+  func testTheTitleIsTheNavigationTitle() async {
+    // When
+    let host = await show(viewModel(title: "ORDERS of today"))
+
+    // Then
+    XCTAssertEqual(
+      host.title, "ORDERS of today",
+      "title is the navigation title, as it is given")
+  }
+
+  func testEveryTextIsShownAsItIsGiven() async {
+    // Given
+    let given = viewModel(
+      summary: "two  orders", message: "NOTHING is late.",
+      rows: [
+        row(
+          "1", customer: "ada LOVELACE", total: "$1,200.50", note: "gift"),
+        row("2", customer: "zoe", total: "0.5 €", note: nil),
+      ])
+
+    // When
+    let host = await show(given)
+
+    // Then
+    for text in [
+      "two  orders", "NOTHING is late.", "ada LOVELACE", "$1,200.50",
+      "gift",
+      "zoe", "0.5 €",
+    ] {
+      XCTAssertTrue(
+        host.screen.contains(text),
+        "“\(text)” is in the view model and not on the screen: show each text, and as it is given\n\(host.screen)"
+      )
+    }
+  }
+
+  func testTheViewAddsNoWords() async {
+    // Given: what is optional is missing, and so are the orders
+    let bare = viewModel(
+      title: "Orders", summary: "none", message: nil, rows: [])
+    let some = viewModel(
+      title: "Orders", summary: "one", message: nil,
+      rows: [row("17", customer: "Ada", total: "$1", note: nil)])
+
+    // When
+    let empty = await show(bare)
+    let filled = await show(some)
+
+    // Then
+    XCTAssertEqual(
+      words(on: empty, besides: ["Orders", "none"]), "",
+      "these words are not in the view model: the presenter has the words, the view has none"
+    )
+    XCTAssertEqual(
+      words(on: filled, besides: ["Orders", "one", "Ada", "$1"]), "",
+      "these words are not in the view model: what is nil is not drawn, and a label is a word too"
+    )
+  }
+
+  func testAnEmptyTextIsShownAsItIsGiven() async {
+    // Given
+    let empty = viewModel(
+      title: "", summary: "", message: "",
+      rows: [row("1", customer: "", total: "", note: "")])
+
+    // When
+    let host = await show(empty)
+
+    // Then
+    XCTAssertEqual(
+      words(on: host, besides: []), "",
+      "each text is empty: what to say instead is not the view's to decide")
+  }
+
+  func testTheRowsKeepTheirOrder() async {
+    // Given
+    let names = ["Mia", "Ada", "Zoe", "Bob"]
+
+    // When
+    let host = await show(
+      viewModel(rows: names.map { row($0, customer: $0, total: "$1") }))
+
+    // Then
+    XCTAssertEqual(
+      names.sorted { place(of: $0, on: host) < place(of: $1, on: host) },
+      names,
+      "the rows come in the order in which they are to be shown: the view does not sort"
+    )
+  }
+
+  func testEachRowIsDrawnOnce() async {
+    // Given: 30 orders, of the same customer and for the same price
+    let rows = (1...30).map { row("\($0)", customer: "Ada", total: "$1") }
+
+    // When
+    let host = await show(viewModel(rows: rows))
+
+    // Then
+    XCTAssertEqual(
+      host.screen.components(separatedBy: "Ada").count - 1, 30,
+      "there are 30 rows, and they look alike: draw each, once\n\(host.screen)"
+    )
+    XCTAssertFalse(
+      host.screen.contains("⚠"),
+      "SwiftUI cannot tell these rows apart: they look alike, but each has an id of its own\n\(host.screen)"
+    )
+  }
+
+  func testANoteStaysInItsRow() async {
+    // Given
+    let rows = [
+      row("1", customer: "Ada", total: "$1", note: nil),
+      row("2", customer: "Mia", total: "$2", note: "late"),
+      row("3", customer: "Zoe", total: "$3", note: nil),
+    ]
+
+    // When
+    let host = await show(viewModel(rows: rows))
+
+    // Then
+    XCTAssertEqual(
+      host.screen.components(separatedBy: "late").count - 1, 1,
+      "one row has a note: draw it once")
+    let order = ["$1", "late", "$3"].map { place(of: $0, on: host) }
+    XCTAssertEqual(
+      order, order.sorted(),
+      "the note belongs to the second row: draw it there\n\(host.screen)")
+  }
+
+  func testTheMessageIsShownWheneverThereIsOne() async {
+    // Given: orders, and a message beside them
+    let both = viewModel(
+      message: "The shop is closed.",
+      rows: [row("1", customer: "Ada", total: "$1")])
+
+    // When
+    let host = await show(both)
+
+    // Then
+    XCTAssertTrue(
+      host.screen.contains("The shop is closed."),
+      "there is a message, and there are rows: show both; whether there is a message is decided already"
+    )
+    XCTAssertTrue(
+      host.screen.contains("Ada"),
+      "there are rows, and a message beside them: show both")
+  }
+
+  func testTheProgressFollowsIsLoading() async {
+    // Given
+    let rows = [row("1", customer: "Ada", total: "$1")]
+
+    // When
+    let loading = await show(viewModel(isLoading: true, rows: rows))
+    let idle = await show(viewModel(isLoading: false, rows: []))
+
+    // Then
+    XCTAssertTrue(
+      loading.screen.contains("⟳"),
+      "isLoading is true: show a ProgressView, also beside rows")
+    XCTAssertTrue(
+      loading.screen.contains("Ada"),
+      "isLoading is true, and there are rows: show both")
+    XCTAssertFalse(
+      idle.screen.contains("⟳"),
+      "isLoading is false: no ProgressView; that there are no rows does not mean that some are on their way"
+    )
+  }
+
+  func testTheNextViewModelTakesTheLastOnesPlace() async {
+    // Given
+    let page = Page(
+      viewModel(
+        title: "Before", summary: "1 order", message: "Old.",
+        isLoading: true,
+        rows: [row("1", customer: "Ada", total: "$1", note: "late")]))
+    let host = ViewHost(Window(page: page))
+    await host.update()
+
+    // When
+    page.viewModel = viewModel(
+      title: "After", summary: "2 orders", message: nil,
+      rows: [
+        row("1", customer: "Ada", total: "$2", note: nil),
+        row("2", customer: "Zoe", total: "$3", note: nil),
+      ])
+    await host.update()
+
+    // Then
+    for text in ["After", "2 orders", "Ada", "$2", "Zoe", "$3"] {
+      XCTAssertTrue(
+        host.screen.contains(text),
+        "“\(text)” is in the new view model and not on the screen: a copy in the view stays as it was; draw viewModel itself\n\(host.screen)"
+      )
+    }
+    XCTAssertEqual(
+      words(
+        on: host,
+        besides: ["After", "2 orders", "Ada", "$2", "Zoe", "$3"]), "",
+      "this is of the view model before: keep none of it in the view")
+    XCTAssertFalse(
+      host.screen.contains("⟳"),
+      "isLoading is false now: the ProgressView goes")
+  }
+
+  // MARK: - Helpers
+
+  private func show(_ viewModel: ViewModel) async -> ViewHost {
+    let host = ViewHost(Window(page: Page(viewModel)))
+    await host.update()
+    return host
+  }
+
+  private func viewModel(
+    title: String = "Orders", summary: String = "some",
+    message: String? = nil, isLoading: Bool = false,
+    rows: [ViewModel.Row] = []
+  ) -> ViewModel {
+    ViewModel(
+      title: title, summary: summary, message: message,
+      isLoading: isLoading, rows: rows)
+  }
+
+  private func row(
+    _ id: String, customer: String, total: String, note: String? = nil
+  ) -> ViewModel.Row {
+    ViewModel.Row(id: id, customer: customer, total: total, note: note)
+  }
+
+  private func place(of text: String, on host: ViewHost) -> Int {
+    let screen = host.screen
+    guard let found = screen.range(of: text) else { return .max }
+    return screen.distance(from: screen.startIndex, to: found.lowerBound)
+  }
+
+  /// What a person reads there beside these texts, without the host's own lines and dashes.
+  private func words(on host: ViewHost, besides texts: [String]) -> String {
+    var rest = host.screen
+    for text in texts.sorted(by: { $0.count > $1.count }) {
+      if let found = rest.range(of: text) { rest.removeSubrange(found) }
+    }
+    return rest.split { $0.isWhitespace || "-─⟳".contains($0) }
+      .joined(separator: " ")
+  }
+}
