@@ -1,0 +1,31 @@
+import KataSwiftUI
+
+struct ScoopsView: View {
+  @State private var screen: ScoopsScreen
+  @State private var interactor: any ScoopsBusinessLogic
+
+  @State private var rows: [Scoops.Load.ViewModel.Row] = []
+
+  init(screen: ScoopsScreen, interactor: any ScoopsBusinessLogic) {
+    self.screen = screen
+    self.interactor = interactor
+  }
+
+  var body: some View {
+    VStack {
+      if let message = screen.message {
+        Text(message)
+      }
+      List(rows) { row in
+        Button(row.name) {
+          interactor.choose(request: Scoops.Choose.Request(id: row.id))
+        }
+      }
+    }
+    .navigationTitle(screen.title)
+    .onAppear {
+      interactor.load(request: Scoops.Load.Request())
+      rows = screen.rows
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import KataSwiftUI
+
+struct ScoopsView: View {
+  private var screen: ScoopsScreen { .shared }
+  @State private var interactor: any ScoopsBusinessLogic
+
+  init(screen: ScoopsScreen, interactor: any ScoopsBusinessLogic) {
+    self.interactor = interactor
+  }
+
+  var body: some View {
+    VStack {
+      if let message = screen.message {
+        Text(message)
+      }
+      List(screen.rows) { row in
+        Button(row.name) {
+          interactor.choose(request: Scoops.Choose.Request(id: row.id))
+        }
+      }
+    }
+    .navigationTitle(screen.title)
+    .onAppear {
+      interactor.load(request: Scoops.Load.Request())
+    }
+  }
+}

@@ -1,0 +1,4 @@
+struct Flavor: Equatable, Sendable {
+  let id: String
+  let name: String
+}

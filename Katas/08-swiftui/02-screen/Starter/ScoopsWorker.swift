@@ -1,0 +1,3 @@
+protocol ScoopsWorkerLogic: Sendable {
+  func flavors() -> [Flavor]
+}
