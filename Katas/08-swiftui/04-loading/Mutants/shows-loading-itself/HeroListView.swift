@@ -1,0 +1,42 @@
+import KataSwiftUI
+
+struct HeroListView: View {
+  @State private var screen: HeroListScreen
+  @State private var interactor: any HeroListBusinessLogic
+  @State private var attempt = 1
+
+  @State private var isLoading = false
+
+  init(screen: HeroListScreen, interactor: any HeroListBusinessLogic) {
+    self.screen = screen
+    self.interactor = interactor
+  }
+
+  var body: some View {
+    VStack {
+      if isLoading {
+        ProgressView()
+      }
+      switch screen.content {
+      case .progress(let text):
+        ProgressView(text)
+      case .rows(let rows):
+        List(rows) { row in
+          Text(row.name)
+        }
+      case .notice(let text, let retry):
+        Text(text)
+        if let retry {
+          Button(retry) {
+            isLoading = true
+            attempt += 1
+          }
+        }
+      }
+    }
+    .navigationTitle("Heroes")
+    .task(id: attempt) {
+      await interactor.load(request: HeroList.Load.Request())
+    }
+  }
+}

@@ -1,0 +1,4 @@
+struct Hero: Equatable, Sendable {
+  let id: Int
+  let name: String
+}

@@ -1,0 +1,3 @@
+protocol HeroesWorkerLogic: Sendable {
+  func heroes() async throws -> [Hero]
+}

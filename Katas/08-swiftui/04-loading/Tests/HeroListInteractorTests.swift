@@ -1,0 +1,140 @@
+import XCTest
+
+@testable import HeroList
+
+/// Stands in for the presenter, and keeps what it was told.
+@MainActor
+private final class HeroListPresenterSpy: HeroListPresentationLogic {
+  private(set) var responses: [HeroList.Load.Response] = []
+
+  func presentLoad(response: HeroList.Load.Response) {
+    responses.append(response)
+  }
+}
+
+/// Answers at once, after `meanwhile`.
+@MainActor
+private final class HeroesWorkerStub: HeroesWorkerLogic {
+  var result: Result<[Hero], any Error> = .success([])
+  var meanwhile: () -> Void = {}
+  private(set) var asked = 0
+
+  func heroes() async throws -> [Hero] {
+    asked += 1
+    meanwhile()
+    return try result.get()
+  }
+}
+
+private struct NoConnection: Error {}
+
+@MainActor
+final class HeroListInteractorTests: XCTestCase {
+  private let ada = Hero(id: 7, name: "Ada")
+  private let presenter = HeroListPresenterSpy()
+  private let worker = HeroesWorkerStub()
+  private lazy var sut = HeroListInteractor(worker: worker)
+
+  override func setUp() async throws {
+    sut.presenter = presenter
+  }
+
+  func testLoadingThenTheHeroesArePresented() async {
+    // Given
+    worker.result = .success([ada])
+
+    // When
+    await sut.load(request: .init())
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.loading, .loaded([ada])],
+      "present .loading, then the worker's heroes, each once, before load ends"
+    )
+  }
+
+  func testLoadingIsPresentedBeforeTheWorkerIsAsked() async {
+    // Given
+    var told: [HeroList.Load.Response] = []
+    worker.meanwhile = { [presenter] in told = presenter.responses }
+
+    // When
+    await sut.load(request: .init())
+
+    // Then
+    XCTAssertEqual(
+      told, [.loading],
+      "the worker is asked, and nobody knows that something is loading: present .loading first"
+    )
+  }
+
+  func testAFailureIsPresentedAsItIs() async {
+    for error in [HeroesError.offline, .forbidden, .unknown] {
+      // Given
+      let presenter = HeroListPresenterSpy()
+      sut.presenter = presenter
+      worker.result = .failure(error)
+
+      // When
+      await sut.load(request: .init())
+
+      // Then
+      XCTAssertEqual(
+        presenter.responses, [.loading, .failed(error)],
+        "a HeroesError is presented as it is, once")
+    }
+  }
+
+  func testAnotherErrorIsUnknown() async {
+    // Given
+    worker.result = .failure(NoConnection())
+
+    // When
+    await sut.load(request: .init())
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.loading, .failed(.unknown)],
+      "an error that the scene does not know is presented as .unknown, once"
+    )
+  }
+
+  func testTheWorkerIsAskedOnce() async {
+    // Given
+    worker.result = .failure(HeroesError.offline)
+
+    // When
+    await sut.load(request: .init())
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, 1,
+      "one load asks the worker once, also when it fails: the user decides to retry"
+    )
+  }
+
+  func testACancelledLoadPresentsNothingMore() async {
+    let answers: [(String, Result<[Hero], any Error>)] = [
+      ("heroes", .success([ada])),
+      ("a CancellationError", .failure(CancellationError())),
+      ("a HeroesError", .failure(HeroesError.offline)),
+      ("another error", .failure(NoConnection())),
+    ]
+    for (answer, result) in answers {
+      // Given: the load is cancelled while the worker works
+      let presenter = HeroListPresenterSpy()
+      sut.presenter = presenter
+      worker.result = result
+      worker.meanwhile = { withUnsafeCurrentTask { $0?.cancel() } }
+
+      // When
+      await Task { [sut] in await sut.load(request: .init()) }.value
+
+      // Then
+      XCTAssertEqual(
+        presenter.responses, [.loading],
+        "the load was cancelled, then the worker gave \(answer): nobody waits, present nothing more"
+      )
+    }
+  }
+}
