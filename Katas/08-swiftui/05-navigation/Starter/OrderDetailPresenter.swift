@@ -1,0 +1,38 @@
+import Foundation
+
+@MainActor
+protocol OrderDetailPresentationLogic {
+  func presentLoad(response: OrderDetail.Load.Response)
+  func presentReceipt(response: OrderDetail.Receipt.Response)
+  func presentCancel(response: OrderDetail.Cancel.Response)
+  func presentConfirm(response: OrderDetail.Confirm.Response)
+}
+
+final class OrderDetailPresenter: OrderDetailPresentationLogic {
+  weak var screen: (any OrderDetailDisplayLogic)?
+
+  func presentLoad(response: OrderDetail.Load.Response) {
+    screen?.displayLoad(
+      viewModel: .init(
+        title: response.order.item,
+        state: response.order.isShipped ? "On its way" : "In the shop"))
+  }
+
+  func presentReceipt(response: OrderDetail.Receipt.Response) {
+    let euros = Double(response.order.cents) / 100
+    screen?.displayReceipt(
+      viewModel: .init(
+        id: response.order.id,
+        lines: [
+          response.order.item, "Total: " + String(format: "%.2f €", euros),
+        ]))
+  }
+
+  func presentCancel(response: OrderDetail.Cancel.Response) {
+    // TODO: word the question, or why it cannot be asked.
+  }
+
+  func presentConfirm(response: OrderDetail.Confirm.Response) {
+    screen?.displayConfirm(viewModel: .init())
+  }
+}

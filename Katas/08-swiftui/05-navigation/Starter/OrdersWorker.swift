@@ -1,0 +1,5 @@
+@MainActor
+protocol OrdersWorkerLogic {
+  func orders() -> [Order]
+  func cancel(id: Int)
+}

@@ -1,0 +1,68 @@
+import XCTest
+
+@testable import Orders
+
+@MainActor
+final class OrderDetailPresenterTests: XCTestCase {
+  private let screen = OrderDetailScreenSpy()
+  private let sut = OrderDetailPresenter()
+
+  override func setUp() async throws {
+    sut.screen = screen
+  }
+
+  func testWhatIsAllowedIsAsked() async {
+    // When
+    sut.presentCancel(response: .init(order: .milk, isAllowed: true))
+
+    // Then
+    XCTAssertEqual(
+      screen.cancels,
+      [
+        .init(
+          title: "Cancel Milk?", message: "You get your money back.",
+          confirm: "Cancel it", dismiss: "Keep it")
+      ],
+      "cancelling is allowed: word the question as in the brief, once")
+  }
+
+  func testWhatIsNotAllowedIsExplained() async {
+    // When
+    sut.presentCancel(response: .init(order: .tea, isAllowed: false))
+
+    // Then
+    XCTAssertEqual(
+      screen.cancels,
+      [
+        .init(
+          title: "Too late", message: "Tea is on its way.",
+          confirm: nil, dismiss: "OK")
+      ],
+      "cancelling is not allowed: say why, with nothing to confirm, once")
+  }
+
+  func testThePresenterDoesNotDecide() async {
+    // When
+    sut.presentCancel(response: .init(order: .tea, isAllowed: true))
+    sut.presentCancel(response: .init(order: .milk, isAllowed: false))
+
+    // Then
+    XCTAssertEqual(
+      screen.cancels.map { $0.confirm != nil }, [true, false],
+      "whether it is allowed, the interactor has decided: look at isAllowed"
+    )
+  }
+}
+
+/// Stands in for the screen, and keeps what it is told to display.
+private final class OrderDetailScreenSpy: OrderDetailDisplayLogic {
+  private(set) var cancels: [OrderDetail.Cancel.ViewModel] = []
+
+  func displayCancel(viewModel: OrderDetail.Cancel.ViewModel) {
+    cancels.append(viewModel)
+  }
+
+  func displayLoad(viewModel: OrderDetail.Load.ViewModel) {}
+  func displayReceipt(viewModel: OrderDetail.Receipt.ViewModel) {}
+  func displayConfirm(viewModel: OrderDetail.Confirm.ViewModel) {}
+}

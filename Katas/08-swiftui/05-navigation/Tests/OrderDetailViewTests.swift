@@ -1,0 +1,174 @@
+import KataSwiftUI
+import XCTest
+
+@testable import Orders
+
+/// The detail alone: the test plays interactor and presenter.
+@MainActor
+final class OrderDetailViewTests: XCTestCase {
+  private let interactor = OrderDetailInteractorSpy()
+  private let router = OrderDetailRouterSpy()
+  private let screen = OrderDetailScreen()
+  private lazy var host = ViewHost(
+    OrderDetailView(screen: screen, interactor: interactor))
+
+  override func setUp() async throws {
+    screen.router = router
+    _ = host
+  }
+
+  override func tearDown() async throws {
+    host.close()
+  }
+
+  func testTheAlertSaysWhatItsViewModelSays() async {
+    // When
+    screen.displayCancel(
+      viewModel: .init(
+        title: "Sure?", message: "Really sure?", confirm: "Yes",
+        dismiss: "No"))
+
+    // Then
+    XCTAssertEqual(
+      host.lines(below: "── alert ──"),
+      ["Really sure?", "Sure?", "[No]", "[Yes]"],
+      "the alert has the view model's title, message and buttons, as they are"
+    )
+  }
+
+  func testWithoutAnythingToConfirmThereIsOneButton() async {
+    // When
+    screen.displayCancel(
+      viewModel: .init(
+        title: "No", message: "Not now.", confirm: nil, dismiss: "Fine"))
+
+    // Then
+    XCTAssertEqual(
+      host.lines(below: "── alert ──"), ["No", "Not now.", "[Fine]"],
+      "the view model has nothing to confirm: the other button is alone")
+  }
+
+  func testTheFirstButtonConfirms() async throws {
+    // Given
+    screen.displayCancel(
+      viewModel: .init(
+        title: "Sure?", message: "", confirm: "Yes", dismiss: "No"))
+
+    // When
+    try host.tap("Yes")
+
+    // Then
+    XCTAssertEqual(
+      interactor.asked.filter { $0 != "load" }, ["confirm"],
+      "Yes sends one Confirm.Request, and asks for nothing else")
+  }
+
+  func testTheOtherButtonAsksForNothing() async throws {
+    // Given
+    screen.displayCancel(
+      viewModel: .init(
+        title: "Sure?", message: "", confirm: "Yes", dismiss: "No"))
+
+    // When
+    try host.tap("No")
+
+    // Then
+    XCTAssertEqual(
+      interactor.asked.filter { $0 != "load" }, [],
+      "No closes the alert, and sends no request")
+  }
+
+  func testTheAlertComesAsOftenAsItIsDisplayed() async throws {
+    // Given
+    let viewModel = OrderDetail.Cancel.ViewModel(
+      title: "No", message: "", confirm: nil, dismiss: "Fine")
+    screen.displayCancel(viewModel: viewModel)
+    try host.tap("Fine")
+    let isGone = !host.screen.contains("── alert ──")
+
+    // When
+    screen.displayCancel(viewModel: viewModel)
+
+    // Then
+    XCTAssertEqual(
+      [isGone, host.screen.contains("── alert ──")], [true, true],
+      "an answered alert is gone, and the next one comes, even the same again"
+    )
+  }
+
+  func testTheViewWaitsForTheViewModel() async throws {
+    // When
+    try host.tap("Cancel order")
+    try host.tap("Receipt")
+
+    // Then
+    XCTAssertEqual(
+      interactor.asked.filter { $0 != "load" }, ["cancel", "receipt"],
+      "each tap is one request")
+    XCTAssertFalse(
+      host.screen.contains("── "),
+      "nothing was displayed yet: only a view model brings a sheet or an alert"
+    )
+  }
+
+  func testTheSheetHasTheReceiptsLines() async {
+    // When
+    screen.displayReceipt(
+      viewModel: .init(id: 1, lines: ["Cake", "Total: a lot"]))
+
+    // Then
+    XCTAssertEqual(
+      Set(["Cake", "Total: a lot"])
+        .subtracting(host.lines(below: "── sheet ──")), [],
+      "each line of the view model is on the sheet, as it is")
+  }
+
+  func testTheSheetComesAsOftenAsItIsDisplayed() async throws {
+    // Given
+    let viewModel = OrderDetail.Receipt.ViewModel(id: 1, lines: ["Cake"])
+    screen.displayReceipt(viewModel: viewModel)
+    try host.dismiss()
+    let isGone = !host.screen.contains("── sheet ──")
+
+    // When
+    screen.displayReceipt(viewModel: viewModel)
+
+    // Then
+    XCTAssertEqual(
+      [isGone, host.screen.contains("── sheet ──")], [true, true],
+      "a dismissed sheet is gone, and the next one comes, even the same again"
+    )
+  }
+
+  func testAConfirmationGoesToTheRouter() async {
+    // When
+    screen.displayConfirm(viewModel: .init())
+
+    // Then
+    XCTAssertEqual(
+      router.backs, 1, "the order is cancelled: ask the router back, once")
+  }
+}
+
+/// Stands in for the interactor, and keeps what it is asked.
+private final class OrderDetailInteractorSpy: OrderDetailBusinessLogic {
+  private(set) var asked: [String] = []
+
+  func load(request: OrderDetail.Load.Request) { asked.append("load") }
+  func receipt(request: OrderDetail.Receipt.Request) {
+    asked.append("receipt")
+  }
+  func cancel(request: OrderDetail.Cancel.Request) {
+    asked.append("cancel")
+  }
+  func confirm(request: OrderDetail.Confirm.Request) {
+    asked.append("confirm")
+  }
+}
+
+/// Stands in for the router, and counts.
+private final class OrderDetailRouterSpy: OrderDetailRoutingLogic {
+  private(set) var backs = 0
+
+  func routeBack() { backs += 1 }
+}

@@ -1,0 +1,26 @@
+import KataSwiftUI
+
+struct AddressBookView: View {
+  @State private var screen: AddressBookScreen
+  @State private var interactor: any AddressBookBusinessLogic
+
+  @Environment(\.dismiss) private var dismiss
+
+  init(
+    screen: AddressBookScreen, interactor: any AddressBookBusinessLogic
+  ) {
+    self.screen = screen
+    self.interactor = interactor
+  }
+
+  var body: some View {
+    List(screen.rows) { row in
+      Button(row.title) {
+        interactor.choose(request: AddressBook.Choose.Request(id: row.id))
+        dismiss()
+      }
+    }
+    .navigationTitle("Addresses")
+    .onAppear { interactor.load(request: AddressBook.Load.Request()) }
+  }
+}

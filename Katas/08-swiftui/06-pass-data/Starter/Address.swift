@@ -1,0 +1,5 @@
+struct Address: Equatable, Sendable {
+  let id: Int
+  let name: String
+  let street: String
+}

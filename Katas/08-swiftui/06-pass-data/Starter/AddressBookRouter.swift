@@ -1,0 +1,25 @@
+@MainActor
+protocol AddressBookRoutingLogic {
+  func routeBack()
+}
+
+@MainActor
+protocol AddressBookDataPassing {
+  var dataStore: (any AddressBookDataStore)? { get }
+}
+
+final class AddressBookRouter: AddressBookRoutingLogic,
+  AddressBookDataPassing
+{
+  var dataStore: (any AddressBookDataStore)?
+
+  private let checkout: any CheckoutRoutingLogic & CheckoutDataPassing
+
+  init(checkout: any CheckoutRoutingLogic & CheckoutDataPassing) {
+    self.checkout = checkout
+  }
+
+  func routeBack() {
+    // TODO: hand over what was chosen, then let the checkout's router go.
+  }
+}

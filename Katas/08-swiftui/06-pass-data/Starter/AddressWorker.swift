@@ -1,0 +1,4 @@
+@MainActor
+protocol AddressWorkerLogic {
+  func addresses() -> [Address]
+}

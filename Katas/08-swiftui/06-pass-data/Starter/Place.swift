@@ -1,0 +1,4 @@
+/// Where the checkout's path can lead.
+enum Place: Hashable {
+  case addressBook
+}

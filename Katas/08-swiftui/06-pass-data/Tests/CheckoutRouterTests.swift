@@ -1,0 +1,65 @@
+import KataSwiftUI
+import XCTest
+
+@testable import Checkout
+
+@MainActor
+final class CheckoutRouterTests: XCTestCase {
+  private let dataStore = CheckoutDataStoreStub()
+  private let sut = CheckoutRouter(worker: AddressWorkerStub())
+
+  override func setUp() async throws {
+    sut.dataStore = dataStore
+  }
+
+  func testTheAddressBookIsPutOnThePath() async {
+    // When
+    sut.routeToAddressBook()
+
+    // Then
+    XCTAssertEqual(
+      sut.path, [.addressBook],
+      "the way to the address book: its place is on the path, once")
+  }
+
+  func testBackTakesItOff() async {
+    // Given
+    sut.path = [.addressBook]
+
+    // When
+    sut.routeBack()
+    sut.routeBack()
+
+    // Then
+    XCTAssertEqual(
+      sut.path, [],
+      "back takes the last place off; where there is none, nothing happens")
+  }
+
+  func testTheBookIsMadeWithTheAddressOfTheCheckout() async {
+    // Given
+    dataStore.address = .office
+
+    // When
+    let host = ViewHost(sut.addressBook())
+
+    // Then
+    XCTAssertEqual(
+      ["Home", "✓ Office"].filter { host.screen.contains("[\($0)]") },
+      ["Home", "✓ Office"],
+      "make the address book with the address of the router's own data store"
+    )
+    host.close()
+  }
+
+  func testWithoutAnAddressTheBookHasNoTick() async {
+    // When
+    let host = ViewHost(sut.addressBook())
+
+    // Then
+    XCTAssertFalse(
+      host.screen.contains("✓"),
+      "the checkout has no address: nothing in the book is ticked")
+    host.close()
+  }
+}

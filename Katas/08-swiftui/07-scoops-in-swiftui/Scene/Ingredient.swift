@@ -1,0 +1,5 @@
+enum Ingredient: Equatable, Sendable {
+  case cone(String)
+  case flavor(String)
+  case topping(String)
+}

@@ -1,0 +1,33 @@
+import KataSwiftUI
+
+struct OrderListView: View {
+  @State private var screen: OrderListScreen
+  @State private var interactor: any OrderListBusinessLogic
+
+  init(screen: OrderListScreen, interactor: any OrderListBusinessLogic) {
+    self.screen = screen
+    self.interactor = interactor
+  }
+
+  var body: some View {
+    List {
+      Text(screen.summary)
+      ForEach(Array(screen.rows.enumerated()), id: \.element.id) {
+        index, row in
+        Button(row.title) {
+          interactor.select(request: .init(number: index))
+        }
+      }
+    }
+    .navigationTitle("Orders")
+    .task { await interactor.load(request: .init()) }
+    .alert(
+      screen.refusal?.title ?? "", isPresented: $screen.isRefusalShown,
+      presenting: screen.refusal
+    ) { _ in
+      Button("OK") {}
+    } message: { refusal in
+      Text(refusal.message)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import KataSwiftUI
+
+/// The list, and the orders that it leads to.
+struct OrderListFlow: View {
+  @State private var router: OrderListRouter
+  private let list: OrderListView
+
+  init(router: OrderListRouter, list: OrderListView) {
+    self.router = router
+    self.list = list
+  }
+
+  var body: some View {
+    NavigationStack(path: $router.path) {
+      list.navigationDestination(for: Place.self) { place in
+        switch place {
+        case .order(let number): OrderView(number: number)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+enum Place: Hashable {
+  case order(number: Int)
+}

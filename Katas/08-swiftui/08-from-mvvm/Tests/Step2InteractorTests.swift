@@ -1,0 +1,135 @@
+import XCTest
+
+@testable import Orders
+
+@MainActor
+final class Step2InteractorTests: XCTestCase {
+  private let worker = OrderListWorkerSpy()
+  private let presenter = OrderListPresenterSpy()
+  private lazy var sut = OrderListInteractor(worker: worker)
+
+  override func setUp() async throws {
+    presenter.dataStore = sut
+    sut.presenter = presenter
+  }
+
+  func testTheInteractorDecidesWhatCounts() async {
+    // When
+    await sut.load(request: .init())
+
+    // Then
+    XCTAssertEqual(
+      presenter.loads, [.init(result: .success([.tea, .coffee]))],
+      "present once what is not cancelled, the latest number first")
+    XCTAssertEqual(worker.asked, 1, "ask the worker once")
+  }
+
+  func testAFailureIsPresented() async {
+    // Given
+    worker.answer = .failure(Unplugged())
+
+    // When
+    await sut.load(request: .init())
+
+    // Then
+    XCTAssertEqual(
+      presenter.loads, [.init(result: .failure(.unavailable))],
+      "the worker failed: present .unavailable, once")
+  }
+
+  func testAPaidOrderIsKeptThenPresented() async {
+    // Given
+    await sut.load(request: .init())
+
+    // When
+    sut.select(request: .init(number: 7))
+
+    // Then
+    XCTAssertEqual(
+      presenter.selected, [.coffee],
+      "Coffee is paid: keep it in selected, then present it, once")
+    XCTAssertEqual(
+      presenter.refusals, [], "Coffee is paid: nothing is refused")
+  }
+
+  func testAnUnpaidOrderIsRefused() async {
+    // Given
+    await sut.load(request: .init())
+
+    // When
+    sut.select(request: .init(number: 9))
+
+    // Then
+    XCTAssertEqual(
+      presenter.refusals, [.init(number: 9)],
+      "Tea is not paid: present the refusal, once")
+    XCTAssertEqual(
+      presenter.selected, [], "Tea is not paid: it stays closed")
+    XCTAssertNil(sut.selected, "Tea is not paid: it is not kept")
+  }
+
+  func testANumberThatNobodyHasChangesNothing() async {
+    // Given
+    await sut.load(request: .init())
+    sut.select(request: .init(number: 7))
+
+    // When: 8 is cancelled, 1 does not exist
+    sut.select(request: .init(number: 8))
+    sut.select(request: .init(number: 1))
+
+    // Then
+    XCTAssertEqual(
+      [presenter.selected.count, presenter.refusals.count], [1, 0],
+      "no row has this number: present nothing")
+    XCTAssertEqual(sut.selected, .coffee, "what was selected before stays")
+  }
+
+  func testAfterAFailureThereIsNothingToSelect() async {
+    // Given
+    await sut.load(request: .init())
+    worker.answer = .failure(Unplugged())
+    await sut.load(request: .init())
+
+    // When
+    sut.select(request: .init(number: 7))
+
+    // Then
+    XCTAssertEqual(
+      presenter.selected, [],
+      "the screen has no orders: nor has the interactor"
+    )
+  }
+}
+
+/// Stands in for the worker: counts, and gives the answer it was told.
+@MainActor
+private final class OrderListWorkerSpy: OrderListWorkerLogic {
+  var answer: Result<[Order], any Error> = .success([.coffee, .milk, .tea])
+  private(set) var asked = 0
+
+  func orders() async throws -> [Order] {
+    asked += 1
+    return try answer.get()
+  }
+}
+
+/// Stands in for the presenter, and keeps what it is presented.
+private final class OrderListPresenterSpy: OrderListPresentationLogic {
+  weak var dataStore: (any OrderListDataStore)?
+  private(set) var loads: [OrderList.Load.Response] = []
+  /// What was in the data store when a selection was presented.
+  private(set) var selected: [Order?] = []
+  private(set) var refusals: [OrderList.Refuse.Response] = []
+
+  func presentLoad(response: OrderList.Load.Response) {
+    loads.append(response)
+  }
+
+  func presentSelect(response: OrderList.Select.Response) {
+    selected.append(dataStore?.selected)
+  }
+
+  func presentRefusal(response: OrderList.Refuse.Response) {
+    refusals.append(response)
+  }
+}

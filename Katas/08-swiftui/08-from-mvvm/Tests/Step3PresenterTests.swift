@@ -1,0 +1,94 @@
+import XCTest
+
+@testable import Orders
+
+@MainActor
+final class Step3PresenterTests: XCTestCase {
+  private let screen = OrderListScreenSpy()
+  private let sut = OrderListPresenter()
+
+  override func setUp() async throws {
+    sut.screen = screen
+  }
+
+  func testTheOrdersReadAsBefore() async {
+    // When
+    sut.presentLoad(response: .init(result: .success([.tea, .coffee])))
+
+    // Then
+    XCTAssertEqual(
+      screen.loads,
+      [
+        .init(
+          summary: "2 orders, 7.70 €",
+          rows: [
+            .init(id: 9, title: "#9 Tea, 3.20 €"),
+            .init(id: 7, title: "#7 Coffee, 4.50 €"),
+          ])
+      ],
+      "word the orders as the view model did, once, in the response's order"
+    )
+  }
+
+  func testOneAndNoneReadAsBefore() async {
+    // When
+    sut.presentLoad(response: .init(result: .success([.coffee])))
+    sut.presentLoad(response: .init(result: .success([])))
+
+    // Then
+    XCTAssertEqual(
+      screen.loads.map(\.summary), ["1 order, 4.50 €", "No orders yet."],
+      "one order and none have sentences of their own")
+  }
+
+  func testAFailureReadsAsBefore() async {
+    // When
+    sut.presentLoad(response: .init(result: .failure(.unavailable)))
+
+    // Then
+    XCTAssertEqual(
+      screen.loads,
+      [.init(summary: "The orders cannot be reached.", rows: [])],
+      "a failure is a summary without rows")
+  }
+
+  func testARefusalReadsAsBefore() async {
+    // When
+    sut.presentRefusal(response: .init(number: 9))
+
+    // Then
+    XCTAssertEqual(
+      screen.refusals,
+      [.init(title: "Order 9", message: "It is not paid yet.")],
+      "the alert's texts come from the presenter, once")
+    XCTAssertEqual(screen.selections, [], "what is refused is not selected")
+  }
+
+  func testASelectionIsDisplayed() async {
+    // When
+    sut.presentSelect(response: .init())
+
+    // Then
+    XCTAssertEqual(
+      screen.selections, [.init()], "a selection is displayed, once")
+  }
+}
+
+/// Stands in for the screen, and keeps what it is told to display.
+private final class OrderListScreenSpy: OrderListDisplayLogic {
+  private(set) var loads: [OrderList.Load.ViewModel] = []
+  private(set) var selections: [OrderList.Select.ViewModel] = []
+  private(set) var refusals: [OrderList.Refuse.ViewModel] = []
+
+  func displayLoad(viewModel: OrderList.Load.ViewModel) {
+    loads.append(viewModel)
+  }
+
+  func displaySelect(viewModel: OrderList.Select.ViewModel) {
+    selections.append(viewModel)
+  }
+
+  func displayRefusal(viewModel: OrderList.Refuse.ViewModel) {
+    refusals.append(viewModel)
+  }
+}

@@ -1,0 +1,124 @@
+import KataSwiftUI
+import XCTest
+
+@testable import Orders
+
+@MainActor
+final class Step4ViewTests: XCTestCase {
+  private let interactor = OrderListInteractorSpy()
+  private let router = OrderListRouterSpy()
+  private let screen = OrderListScreen()
+  private lazy var host = ViewHost(
+    NavigationStack {
+      OrderListView(screen: screen, interactor: interactor)
+    })
+
+  override func setUp() async throws {
+    screen.router = router
+    await host.update()
+  }
+
+  override func tearDown() async throws {
+    host.close()
+  }
+
+  func testAViewThatAppearsAsksForTheOrders() async {
+    // Then
+    XCTAssertEqual(
+      interactor.loads, [.init()],
+      "a view that appears asks its interactor to load, once")
+  }
+
+  func testTheViewShowsWhatItIsTold() async {
+    // When
+    screen.displayLoad(
+      viewModel: .init(
+        summary: "Some orders",
+        rows: [.init(id: 2, title: "Two"), .init(id: 1, title: "One")]))
+
+    // Then
+    XCTAssertEqual(
+      host.lines.filter { ["Some orders", "[Two]", "[One]"].contains($0) },
+      ["Some orders", "[Two]", "[One]"],
+      "the summary is a text, each row a button, as they are, in their order"
+    )
+    XCTAssertEqual(
+      host.title, "Orders", "the navigation title is the same as before")
+  }
+
+  func testATapSelectsItsNumber() async throws {
+    // Given
+    screen.displayLoad(
+      viewModel: .init(
+        summary: "",
+        rows: [.init(id: 2, title: "Two"), .init(id: 1, title: "One")]))
+
+    // When
+    try host.tap("One")
+
+    // Then
+    XCTAssertEqual(
+      interactor.selections, [.init(number: 1)],
+      "a tap sends its row's number, once, and leaves the rest to others")
+    XCTAssertEqual(
+      router.routes, 0, "nothing was displayed yet: nobody goes anywhere")
+  }
+
+  func testARefusalIsAnAlert() async throws {
+    // When
+    screen.displayRefusal(
+      viewModel: .init(title: "Stop", message: "Not this one."))
+
+    // Then
+    XCTAssertEqual(
+      Array(host.lines.drop { !$0.contains("── alert ──") }.dropFirst())
+        .sorted(), ["Not this one.", "Stop", "[OK]"],
+      "the alert has the view model's title and message, and OK")
+  }
+
+  func testTheAlertComesAsOftenAsItIsDisplayed() async throws {
+    // Given
+    let refusal = OrderList.Refuse.ViewModel(title: "Stop", message: "")
+    screen.displayRefusal(viewModel: refusal)
+    try host.tap("OK")
+    let isGone = !host.screen.contains("── alert ──")
+
+    // When
+    screen.displayRefusal(viewModel: refusal)
+
+    // Then
+    XCTAssertEqual(
+      [isGone, host.screen.contains("── alert ──")], [true, true],
+      "an alert that was read is gone, and the next one comes")
+  }
+
+  func testASelectionGoesToTheRouter() async {
+    // When
+    screen.displaySelect(viewModel: .init())
+
+    // Then
+    XCTAssertEqual(
+      router.routes, 1, "an order was selected: ask the router, once")
+  }
+}
+
+/// Stands in for the interactor, and keeps what it is asked.
+private final class OrderListInteractorSpy: OrderListBusinessLogic {
+  private(set) var loads: [OrderList.Load.Request] = []
+  private(set) var selections: [OrderList.Select.Request] = []
+
+  func load(request: OrderList.Load.Request) async {
+    loads.append(request)
+  }
+
+  func select(request: OrderList.Select.Request) {
+    selections.append(request)
+  }
+}
+
+/// Stands in for the router, and counts.
+private final class OrderListRouterSpy: OrderListRoutingLogic {
+  private(set) var routes = 0
+
+  func routeToOrder() { routes += 1 }
+}

@@ -1,0 +1,1 @@
+// Nothing is left of OrdersView. This file can be deleted.

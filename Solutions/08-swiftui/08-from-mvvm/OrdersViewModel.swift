@@ -1,0 +1,1 @@
+// Nothing is left of OrdersViewModel. This file can be deleted.
