@@ -134,7 +134,7 @@ final class OrdersFlowTests: XCTestCase {
       let ours = OrdersRouter(worker: OrdersWorkerSpy())
       router = ours
       let host = ViewHost(OrdersFlow(router: ours))
-      ours.routeToOrder(id: 1)
+      try host.tap("Coffee")
       host.close()
     }
 

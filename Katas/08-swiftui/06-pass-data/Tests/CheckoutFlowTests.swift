@@ -100,7 +100,7 @@ final class CheckoutFlowTests: XCTestCase {
       let host = ViewHost(CheckoutFlow.configured(router: ours))
       router = ours
       dataStore = ours.dataStore
-      ours.routeToAddressBook()
+      try host.tap("Address")
       host.close()
     }
 

@@ -24,15 +24,17 @@ final class CheckoutRouterTests: XCTestCase {
 
   func testBackTakesItOff() async {
     // Given
-    sut.path = [.addressBook]
+    sut.path = [.addressBook, .addressBook]
 
     // When
-    sut.routeBack()
-    sut.routeBack()
+    let paths = (1...3).map { _ -> [Place] in
+      sut.routeBack()
+      return sut.path
+    }
 
     // Then
     XCTAssertEqual(
-      sut.path, [],
+      paths, [[.addressBook], [], []],
       "back takes the last place off; where there is none, nothing happens")
   }
 
