@@ -26,8 +26,8 @@ extension KataProof {
     }
     let known = ReviewRule.all.map(\.id)
     let rules =
-      kata.manifest.rules + kata.manifest.postpones + kata.manifest.allows
-      + kata.manifest.mutants.flatMap(\.breaks)
+      kata.manifest.rules + kata.manifest.withholds + kata.manifest.postpones
+      + kata.manifest.allows + kata.manifest.mutants.flatMap(\.breaks)
     for rule in Set(rules).subtracting(known).sorted() {
       let end = Nearest.end(of: rule, among: known)
       found("rules", "kata.json", "there is no rule \(rule)\(end)")

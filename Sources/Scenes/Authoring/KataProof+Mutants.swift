@@ -70,7 +70,7 @@ extension KataProof {
     }
     return Mutant(
       name: mutant.name, says: mutant.says, fails: names,
-      breaks: Set(verdict.findings.map(\.rule)).sorted())
+      breaks: Set(verdict.findings.map(\.rule)).sorted(), got: verdict.got)
   }
 
   private func difference(_ declared: Mutant, _ observed: Mutant, _ verdict: Verdict) -> String? {
@@ -88,6 +88,9 @@ extension KataProof {
     if Set(declared.breaks) != Set(observed.breaks) {
       let breaks = observed.breaks.isEmpty ? "no rule" : observed.breaks.joined(separator: ", ")
       parts.append("the review finds \(breaks)")
+    }
+    if parts.isEmpty, let got = declared.got, got != observed.got {
+      parts.append("what its tests get is no longer what is written")
     }
     guard !parts.isEmpty else { return nil }
     return parts.joined(separator: "; ") + ". `vipkata verify --fix` writes what was seen."

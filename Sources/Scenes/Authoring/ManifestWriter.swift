@@ -17,6 +17,7 @@ struct ManifestWriter {
       field("support", \.support),
       field("carries", \.carries),
       field("rules", \.rules),
+      field("withholds", \.withholds),
       field("postpones", \.postpones),
       field("allows", \.allows),
       field("reveal", \.reveal),
@@ -33,6 +34,7 @@ struct ManifestWriter {
     var fields = [("says", json(mutant.says))]
     if manifest.kind == .code { fields.append(("fails", list(mutant.fails, indent: "      "))) }
     if !mutant.breaks.isEmpty { fields.append(("breaks", list(mutant.breaks, indent: "      "))) }
+    if let got = mutant.got { fields.append(("got", json(got))) }
     return object(fields, indent: "    ")
   }
 

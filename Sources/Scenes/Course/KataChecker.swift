@@ -6,6 +6,8 @@ struct KataChecker {
   let material: KataMaterial
   let suites: any SuiteWorkerLogic
   let syntax: any SyntaxWorkerLogic
+  /// Told the number of each planted bug before the suite runs on it, counted from 1.
+  var onBug: (Int) -> Void = { _ in }
 
   /// - Parameter package: names the hidden package; the kata's own when nil.
   func verdict(
@@ -76,7 +78,9 @@ struct KataChecker {
     of files: KataFiles, kata: Kata, verdict: Verdict, package: String?
   ) throws -> Verdict {
     var verdict = verdict
-    for mutant in kata.manifest.mutants {
+    for (index, mutant) in kata.manifest.mutants.enumerated() {
+      onBug(index + 1)
+      let planted = try material.worker.files(.mutant(mutant), of: kata)
       let bug = try material.mutant(mutant, of: kata).scene
       let run = try suites.run(
         try material.job(
@@ -86,6 +90,7 @@ struct KataChecker {
       verdict.bugs.append(
         PlantedBug(
           name: mutant.name, says: mutant.says,
+          file: Wording.list(planted.map(\.path)),
           caught: outcome != .green && outcome != .buildFailed))
     }
     let missed = verdict.bugs.filter { !$0.caught }.count
@@ -104,7 +109,6 @@ extension Verdict {
     var red = self
     red.outcome = .red
     red.reason = reason
-    red.looksLike = nil
     return red
   }
 }

@@ -20,7 +20,7 @@ struct VerdictMaker {
     if !verdict.diagnostics.contains(where: { $0.severity == .error }) {
       verdict.missing = missing(in: run.diagnostics)
     }
-    if !isUntouched { verdict.looksLike = mistake(failingLike: verdict) }
+    if !isUntouched { nameMistake(in: &verdict) }
     return verdict
   }
 
@@ -62,19 +62,31 @@ struct VerdictMaker {
     }
   }
 
-  /// What the mutants do that fail the same tests and break the same rules; none where a
-  /// crash or a hang left tests unrun, for nobody knows what those would have said.
-  private func mistake(failingLike verdict: Verdict) -> String? {
+  /// Names what the mutants do that fail the same tests, break the same rules and get the same;
+  /// only perhaps, where it is not known what was got. None where a crash or a hang left tests
+  /// unrun, for nobody knows what those would have said.
+  private func nameMistake(in verdict: inout Verdict) {
     let failing = verdict.failing.map(\.name)
     let broken = Set(verdict.findings.map(\.rule))
-    guard !failing.isEmpty || !broken.isEmpty,
-      !verdict.tests.contains(where: { $0.status == .notRun })
-    else { return nil }
+    guard let got = verdict.got, !verdict.tests.contains(where: { $0.status == .notRun })
+    else { return }
     let alike = kata.manifest.mutants.filter { mutant in
       mutant.fails.count == failing.count && Set(mutant.breaks) == broken
         && mutant.fails.allSatisfy { word in failing.contains { $0.matches(word) } }
     }
-    return alike.isEmpty ? nil : alike.map(\.says).joined(separator: ", or ")
+    let same = alike.filter { $0.got == got }
+    if verdict.showsWhatItGot, !same.isEmpty {
+      verdict.looksLike = names(of: same)
+    } else {
+      verdict.perhaps = names(of: same + alike.filter { $0.got == nil })
+    }
+  }
+
+  /// Each name once.
+  private func names(of mutants: [Mutant]) -> String? {
+    let names = mutants.map(\.says)
+    let each = names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
+    return each.isEmpty ? nil : each.joined(separator: ", or ")
   }
 }
 

@@ -4,8 +4,14 @@ protocol DisplayLogic: AnyObject {
   func display(_ page: Page)
   /// Shows lines to people while a command goes on, and a last one whose place the next takes.
   func displayStatus(_ text: String, after lines: [Line])
+  /// A status of a command that takes its time: it is shown where no line can be taken back, too.
+  func displayStep(_ text: String)
   /// Says something beside the page, whatever its form.
   func displayWarning(_ text: String)
+}
+
+extension DisplayLogic {
+  func displayStep(_ text: String) { displayStatus(text, after: []) }
 }
 
 /// What every presenter can do: word what stopped a command.

@@ -11,8 +11,11 @@ struct VerdictObject: Codable, Equatable, Sendable {
   let reason: String?
   let remark: String?
   let looksLike: String?
+  let perhaps: String?
   let unreviewed: String?
   let seconds: Double
+  /// Rules that are broken where the learner has to find out.
+  var withheld: [String]?
   var opened: String?
   var courseDone: Bool?
 
@@ -27,6 +30,7 @@ struct VerdictObject: Codable, Equatable, Sendable {
     reason = verdict.reason
     remark = verdict.remark
     looksLike = verdict.looksLike
+    perhaps = verdict.perhaps
     unreviewed = verdict.unreviewed
     seconds = verdict.seconds
   }

@@ -49,6 +49,11 @@ struct Wording {
       ], status: .failed)
   }
 
+  /// The sentence on a mistake that is known, or may be.
+  static func mistake(looksLike: String?, perhaps: String?) -> String? {
+    looksLike.map { "This looks like \($0)." } ?? perhaps.map { "Perhaps this is \($0)." }
+  }
+
   static func seconds(_ seconds: Double) -> String {
     "\(Int(seconds)).\(Int(seconds * 10) % 10) s"
   }

@@ -33,7 +33,10 @@ final class CourseState {
   }
 
   /// What is to be said of the learner's files: what was said before, when nothing changed.
-  func verdict(on learner: [SourceFile], of kata: Kata) throws -> Verdict {
+  /// - Parameter onBug: told the number of each planted bug that their suite is run on.
+  func verdict(
+    on learner: [SourceFile], of kata: Kata, onBug: @escaping (Int) -> Void
+  ) throws -> Verdict {
     let start = try material.start(of: kata)
     let files = start.holding(learner, for: kata.manifest.kind)
     let bugs = kata.isCode ? [] : kata.manifest.mutants
@@ -45,7 +48,8 @@ final class CourseState {
       known.isRemembered = true
       return known
     }
-    let checker = KataChecker(material: material, suites: workers.suites, syntax: workers.syntax)
+    let checker = KataChecker(
+      material: material, suites: workers.suites, syntax: workers.syntax, onBug: onBug)
     let verdict = try checker.verdict(on: files, of: kata, isUntouched: question.isUntouched)
     // A crash or a hang may be the machine's; what does not build is soon said again.
     if [.green, .red].contains(verdict.outcome), verdict.unreviewed == nil {
@@ -165,17 +169,44 @@ final class CourseState {
     }
   }
 
-  /// What the journal keeps of a verdict that is not green: the tests, or where nothing was built
-  /// the kata's own hint for the error.
+  /// What the journal keeps of a verdict that is not green: the tests and the missed bugs, or where
+  /// nothing was built the kata's own hint for the error.
   func failing(in verdict: Verdict, of kata: Kata) throws -> [String] {
-    guard verdict.outcome == .buildFailed else { return verdict.failing.map(\.name.function) }
+    guard verdict.outcome == .buildFailed else {
+      return verdict.failing.map(\.name.function)
+        + verdict.bugs.filter { !$0.caught }.compactMap(\.name).map { Hints.bugMark + $0 }
+    }
     let error = try workers.course.hints(of: kata)
       .error(in: verdict.diagnostics.map(\.message) + verdict.missing)
     return error.map { [Hints.errorMark + $0] } ?? []
   }
 
+  /// The hints for what the last check of a kata found, in the order to give them.
+  func hints(for kata: Kata, of tests: [TestName]) throws -> [Hint] {
+    let record = progress.record(of: kata.id)
+    return try workers.course.hints(of: kata).sequence(
+      failing: record.failing, error: record.error, of: tests,
+      missed: kata.manifest.mutants.filter { record.failing.contains(Hints.bugMark + $0.name) })
+  }
+
+  /// What the learner is told of a verdict. What they have to find out is left out of it: the names
+  /// of missed bugs until a hint gives them, the places that a kata withholds until the first hint.
   func report(_ verdict: Verdict, on kata: Kata) throws -> Practice.Check.Response {
+    let seen = progress.record(of: kata.id).hints
+    var verdict = verdict
+    verdict.bugs = verdict.bugs.map { bug in
+      let isKnown = bug.caught || seen.contains(Hints.bugMark + (bug.name ?? ""))
+      return isKnown ? bug : bug.unnamed
+    }
+    let withheld = verdict.findings.filter {
+      seen.isEmpty && kata.manifest.withholds.contains($0.rule)
+    }
+    if !withheld.isEmpty {
+      verdict.findings.removeAll(where: withheld.contains)
+      (verdict.looksLike, verdict.perhaps) = (nil, nil)
+    }
     var response = Practice.Check.Response(kata: kata, verdict: verdict)
+    response.withheld = Dictionary(grouping: withheld, by: \.rule).mapValues(\.count)
     response.isCurrent = kata.id == progress.current
     response.edit = workers.workspace.editPaths(of: kata)
     let given = try givenFiles(of: kata)
@@ -188,11 +219,8 @@ final class CourseState {
     for file in Set(places) {
       response.paths[file] = workers.workspace.path(of: file, in: kata)
     }
-    let record = progress.record(of: kata.id)
-    let seen = record.hints
-    let hints = try workers.course.hints(of: kata).sequence(
-      failing: record.failing, error: record.error, of: verdict.tests.map(\.name))
-    response.hasMoreHints = hints.contains { !seen.contains($0.key) }
+    response.hasMoreHints = try hints(for: kata, of: verdict.tests.map(\.name))
+      .contains { !seen.contains($0.key) }
     response.excerpts = try excerpts(of: verdict.failing, from: kata)
     return response
   }

@@ -86,10 +86,8 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     run { state in
       let kata = try state.kata(request.kata)
       let record = state.progress.record(of: kata.id)
-      let hints = try workers.course.hints(of: kata)
-      let sequence = hints.sequence(
-        failing: record.failing, error: record.error,
-        of: record.failing.isEmpty ? [] : state.tests(of: kata))
+      let sequence = try state.hints(
+        for: kata, of: record.failing.isEmpty ? [] : state.tests(of: kata))
       let unseen = sequence.filter { !record.hints.contains($0.key) }
       let shown = request.all ? sequence : Array(unseen.prefix(1))
       for hint in shown where !record.hints.contains(hint.key) {
@@ -167,9 +165,12 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     let record = state.progress.record(of: kata.id)
     let since = state.progress.lastWritten
     self.kata = kata
-    presenter?.presentChecking(
-      response: Practice.Checking.Response(kata: kata, isFirst: record.attempts == 0))
-    let verdict = try state.verdict(on: learner, of: kata)
+    var checking = Practice.Checking.Response(kata: kata, isFirst: record.attempts == 0)
+    presenter?.presentChecking(response: checking)
+    let verdict = try state.verdict(on: learner, of: kata) { [presenter] number in
+      checking.bug = number
+      presenter?.presentChecking(response: checking)
+    }
     let failing = try state.failing(in: verdict, of: kata)
     try state.record(
       kata.id, .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))

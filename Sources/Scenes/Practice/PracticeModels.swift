@@ -27,6 +27,8 @@ enum Practice {
       let verdict: Verdict
       /// Whether it stands below the brief, and nobody has edited anything yet.
       var isAfterOpening = false
+      /// In how many places each rule is broken that the learner has to find.
+      var withheld: [String: Int] = [:]
       /// The failing tests' own lines, as far as the kata shows them.
       var excerpts: [TestName: Excerpt] = [:]
       /// The files to edit, as paths to open.
@@ -59,6 +61,8 @@ enum Practice {
       let kata: Kata
       /// Whether everything must be compiled, which takes longer.
       let isFirst: Bool
+      /// The number of the planted bug that the learner's suite runs on.
+      var bug: Int?
     }
   }
 

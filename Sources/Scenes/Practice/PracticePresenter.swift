@@ -25,8 +25,11 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
   }
 
   func presentChecking(response: Practice.Checking.Response) {
-    let verb = response.isFirst ? "Building and checking" : "Checking"
-    view?.displayStatus("\(verb) \(response.kata.id) …", after: [])
+    let (kata, verb) = (response.kata, response.isFirst ? "Building and checking" : "Checking")
+    guard let bug = response.bug else {
+      return view?.displayStatus("\(verb) \(kata.id) …", after: []) ?? ()
+    }
+    view?.displayStep("\(verb) \(kata.id): bug \(bug) of \(kata.manifest.mutants.count) …")
   }
 
   func presentOpen(response: Practice.Open.Response) {
@@ -44,7 +47,10 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     let kata = response.kata.id
     var lines: [Line] = []
     for hint in response.hints {
-      let title = Int(hint.key) == nil ? "For \(hint.key)" : "Hint \(hint.key)"
+      let title =
+        hint.key.hasPrefix(Hints.bugMark)
+        ? "A bug that your suite misses"
+        : Int(hint.key) == nil ? "For \(hint.key)" : "Hint \(hint.key)"
       lines += [Line(title, .strong)] + hint.text.lines.map { Line($0) } + [""]
     }
     let name = response.isCurrent ? "" : " \(kata)"
@@ -184,6 +190,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
   ) -> Page {
     let isGreen = check.verdict.outcome == .green
     var object = VerdictObject(kata: check.kata.id, verdict: check.verdict)
+    object.withheld = check.withheld.isEmpty ? nil : check.withheld.keys.sorted()
     object.opened = opened?.description
     object.courseDone = isDone ? true : nil
     return Page(

@@ -18,11 +18,11 @@ struct VerdictPage {
       lines.append(Line("  Nothing has changed since that was found. Is the file saved?", .faint))
     }
     let reason = verdict.reason.map { [task($0)] } ?? []
-    let mistake = verdict.looksLike.map { indented("This looks like \($0).", .strong) } ?? []
+    let mistake = Wording.mistake(looksLike: verdict.looksLike, perhaps: verdict.perhaps)
     lines += skips
     lines += [
-      reason, buildErrors, firstFailure, otherFailures, findings, bugs, unreviewed, remarks,
-      mistake,
+      reason, buildErrors, firstFailure, otherFailures, findings, withheld, bugs, unreviewed,
+      remarks, mistake.map { indented($0, .strong) } ?? [],
     ].flatMap(section)
     lines += [""] + words.edit(response.edit, isWatched: isWatched)
     guard !isWatched else { return lines }
@@ -108,7 +108,8 @@ struct VerdictPage {
     case .red where failing > 0:
       let all = verdict.tests.filter { $0.status != .skipped }.count
       return "\(failing) of \(Wording.count(all, "test")) \(failing == 1 ? "fails" : "fail")"
-    case .red where !verdict.findings.isEmpty: return "the tests pass, but a rule of VIP is broken"
+    case .red where !verdict.findings.isEmpty || !response.withheld.isEmpty:
+      return "the tests pass, but a rule of VIP is broken"
     case .red, .green: return "not green yet"
     }
   }
@@ -246,12 +247,26 @@ struct VerdictPage {
 
   private var unreviewed: [Line] { verdict.unreviewed.map { indented($0) } ?? [] }
 
-  private var bugs: [Line] {
-    verdict.bugs.map { bug in
-      bug.caught
-        ? Line("  ✔ caught: \(bug.says)", .good, spoken: "Caught: \(bug.says).")
-        : Line("  ✘ missed: \(bug.says)", .bad, spoken: "Missed: \(bug.says).")
+  /// Rules whose broken places are the learner's to find.
+  private var withheld: [Line] {
+    response.withheld.sorted { $0.key < $1.key }.flatMap { rule, count in
+      indented(
+        "The rule \(rule) is broken in \(Wording.count(count, "place")). "
+          + "Where, you find out; the first check after a hint shows it.")
     }
+  }
+
+  /// Caught ones by name, then missed ones: those that a hint has named, and of the others how many
+  /// are in which file.
+  private var bugs: [Line] {
+    let missed = verdict.bugs.filter { !$0.caught }
+    let unnamed = Dictionary(grouping: missed.filter { $0.says == nil }, by: \.file)
+    return verdict.bugs.filter(\.caught).compactMap(\.says).map {
+      Line("  ✔ caught: \($0)", .good, spoken: "Caught: \($0).")
+    }
+      + (missed.compactMap(\.says)
+      + unnamed.sorted { $0.key < $1.key }.map { "\($0.value.count) in \($0.key)" })
+      .map { Line("  ✘ missed: \($0)", .bad, spoken: "Missed: \($0).") }
   }
 
   /// `path:line:column` as editors and terminals know it.

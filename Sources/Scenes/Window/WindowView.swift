@@ -64,8 +64,8 @@ final class WindowView: DisplayLogic {
   }
 
   func displayStatus(_ text: String, after lines: [Line]) {
+    if screen.status == nil { isTurned = false }
     screen.status = text
-    isTurned = false
     draw()
   }
 

@@ -184,17 +184,23 @@ final class AuthoringInteractorTests: XCTestCase {
 
   func testAFixWritesWhatTheMutantFailedAndEndsThatFinding() async {
     bench.course.parts[0] = bench.parts("hello/one", 1, mutantFails: ["testA"])
+    _ = bench.verify("hello/two", fix: true)
+    let two = bench.course.parts[1].kata.id
+    let got = bench.authoring.written[two]?.mutants.first?.got
+    XCTAssertNotNil(got)
+    bench.course.parts[1].kata.manifest.mutants[0].got = got
+    bench.authoring.written = [:]
     _ = bench.verify("hello", fix: true)
 
     XCTAssertEqual(
       bench.authoring.written.mapValues(\.mutants),
       [
         bench.course.parts[0].kata.id: [
-          Mutant(name: "twice", says: "telling twice", fails: ["testB"])
+          Mutant(name: "twice", says: "telling twice", fails: ["testB"], got: got)
         ]
       ], "hello/two is right as it is")
     XCTAssertEqual(bench.authoring.written.values.map(\.teaches), [["R1"]], "the rest is kept")
-    XCTAssertEqual(bench.presenter.verifies.first?.proofs.flatMap(\.problems), [])
+    XCTAssertEqual(bench.presenter.verifies.last?.proofs.flatMap(\.problems), [])
   }
 
   func testAFixEndsNoOtherFinding() async {

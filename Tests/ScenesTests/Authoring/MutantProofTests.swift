@@ -57,6 +57,18 @@ final class MutantProofTests: XCTestCase {
     bench.assert(parts(mutant: bad, fails: [], breaks: [rule]))
   }
 
+  func testAMutantThatGetsSomethingElseThanIsWrittenIsFound() throws {
+    let got = try XCTUnwrap(bench.prove(parts(mutant: "// fail testB")).observed.first?.got)
+    func declaring(_ got: String) -> KataParts {
+      ProofBench.code(starter: "// fail testA\n// fail testB") { $0.mutants[0].got = got }
+    }
+    bench.assert(declaring(got))
+    bench.assert(
+      declaring("7f"),
+      finds: "\(mutant)what its tests get is no longer what is written. `vipkata verify --fix` "
+        + "writes what was seen.")
+  }
+
   func testAMutantWithoutAFolderIsOneFinding() {
     bench.authoring.missingMutants = ["twice"]
 
@@ -67,9 +79,14 @@ final class MutantProofTests: XCTestCase {
   }
 
   func testWhatWasSeenIsKeptForTheFix() {
+    let observed = bench.prove(parts(mutant: "// fail testA\n// fail testB")).observed
     XCTAssertEqual(
-      bench.prove(parts(mutant: "// fail testA\n// fail testB")).observed,
-      [Mutant(name: "twice", says: "telling twice", fails: ["testA", "testB"])])
+      observed,
+      [
+        Mutant(
+          name: "twice", says: "telling twice", fails: ["testA", "testB"], got: observed.first?.got)
+      ])
+    XCTAssertNotNil(observed.first?.got)
     XCTAssertEqual(bench.prove(parts(mutant: "// harmless")).observed, [])
   }
 

@@ -2,76 +2,136 @@ import XCTest
 
 @testable import vipkata
 
-/// The mistake that a learner's failures look like: the mutant with the same signature.
+/// The mistake that a learner's failures look like: the mutant that fails the same tests, breaks
+/// the same rules and gets the same.
 final class LooksLikeTests: XCTestCase {
-  private let kata = Seeds.kata {
-    $0.mutants = [
-      Mutant(name: "twice", says: "telling the presenter twice", fails: ["testOnce"]),
-      Mutant(
-        name: "formats", says: "wording in the interactor",
-        fails: ["testTheErrorIsNoText", "LoginTests.testOnce"],
-        breaks: ["interactor-never-formats"]),
-      Mutant(name: "imports", says: "importing UIKit", breaks: ["interactor-imports-no-ui"]),
-      Mutant(name: "never", says: "never answering", fails: ["testAnswer", "testOnce"]),
-      Mutant(name: "late", says: "answering too late", fails: ["testSoon"]),
-      Mutant(name: "early", says: "answering too soon", fails: ["testSoon"]),
-    ]
-  }
+  private typealias Test = (name: String, got: String?)
 
-  private func looksLike(
-    _ results: [String: TestResult.Status], rules: [String] = [], suite: String = "LoginTests",
-    isUntouched: Bool = false
-  ) -> String? {
+  private func run(_ tests: [Test], _ status: TestResult.Status = .failed) -> SuiteRun {
     var run = SuiteRun(ending: .finished)
-    run.results = results.sorted { $0.key < $1.key }.map {
-      TestResult(name: Seeds.name($0.key, suite: suite), status: $0.value)
+    run.results = tests.map {
+      Seeds.result($0.name, status, Failure(message: "not once", actual: $0.got, expected: "1"))
     }
+    return run
+  }
+
+  private func verdict(
+    on run: SuiteRun, rules: [String] = [], mutants: [Mutant] = [], isUntouched: Bool = false
+  ) -> Verdict {
+    let kata = Seeds.kata { $0.mutants = mutants }
     return VerdictMaker(kata: kata).verdict(
-      on: run, findings: rules.map { Seeds.finding($0) }, isUntouched: isUntouched
-    ).looksLike
+      on: run, findings: rules.map { Seeds.finding($0) }, isUntouched: isUntouched)
   }
 
-  func testTheSameFailuresLookLikeTheMutant() {
-    XCTAssertEqual(
-      looksLike(["testOnce": .failed, "testAnswer": .passed]), "telling the presenter twice")
-    XCTAssertEqual(
-      looksLike(["testOnce": .crashed, "testAnswer": .timedOut]), "never answering",
-      "a crash and a time-out are failures as well")
-    XCTAssertNil(looksLike(["testOnce": .passed]))
-    XCTAssertNil(looksLike(["testOnce": .failed], isUntouched: true), "that is the starter")
+  /// One that was seen to get this.
+  private func mutant(
+    _ says: String, _ tests: [Test], rules: [String] = [], status: TestResult.Status = .failed
+  ) -> Mutant {
+    Mutant(
+      name: says, says: says, fails: tests.map(\.name), breaks: rules,
+      got: verdict(on: run(tests, status), rules: rules).got)
   }
 
-  func testMistakesThatLookAlikeAreAllNamed() {
-    XCTAssertEqual(
-      looksLike(["testSoon": .failed]), "answering too late, or answering too soon")
+  /// The sentence that the learner reads.
+  private func said(of verdict: Verdict) -> String? {
+    Wording.mistake(looksLike: verdict.looksLike, perhaps: verdict.perhaps)
   }
 
-  func testOneFailureMoreOrLessIsAnotherMistake() {
-    XCTAssertNil(looksLike(["testAnswer": .failed]))
+  func testTheSameFailuresWithTheSameValuesLookLikeTheMutant() {
+    let twice = mutant("telling the presenter twice", [("testOnce", "2")])
+    XCTAssertEqual(
+      said(of: verdict(on: run([("testOnce", "2")]), mutants: [twice])),
+      "This looks like telling the presenter twice.")
     XCTAssertNil(
-      looksLike(["testOnce": .failed, "testAnswer": .failed, "testOther": .failed]))
+      said(of: verdict(on: run([("testOnce", "0")]), mutants: [twice])), "it got something else")
+    XCTAssertNil(said(of: verdict(on: run([("testOther", "2")]), mutants: [twice])))
+    XCTAssertNil(
+      said(of: verdict(on: run([("testOnce", "2"), ("testOther", "2")]), mutants: [twice])))
+    XCTAssertNil(
+      said(of: verdict(on: run([("testOnce", "2")]), mutants: [twice], isUntouched: true)),
+      "that is the starter")
+  }
+
+  func testWhatIsAnotherInEachRunIsNoDifference() {
+    func got(_ address: String, _ id: String, _ time: String) -> String {
+      "<View: \(address)> \(id) at \(time)"
+    }
+    let id = "9F1C2F58-0D3B-4B55-9C9E-0A7C5C8B1D2E"
+    let kept = mutant("keeping it", [("testA", got("0x00007f31a0", id, "09:41:00"))])
+    XCTAssertEqual(
+      verdict(
+        on: run([("testA", got("0x0000aa12", id.replacing("9F", with: "0A"), "23:59:59.1"))]),
+        mutants: [kept]
+      ).looksLike, "keeping it")
+  }
+
+  func testWhatMutantsThatGetTheSameAreCalledIsSaidOnceEach() {
+    let mutants = ["too late", "too soon", "too late"].map { mutant($0, [("testSoon", "2")]) }
+    XCTAssertEqual(
+      verdict(on: run([("testSoon", "2")]), mutants: mutants).looksLike, "too late, or too soon")
+  }
+
+  func testWhereItIsNotKnownWhatWasGotItIsPerhapsThat() {
+    let unseen = Mutant(name: "m", says: "doing nothing", fails: ["testA"])
+    XCTAssertEqual(
+      said(of: verdict(on: run([("testA", "2")]), mutants: [unseen])),
+      "Perhaps this is doing nothing.")
+    XCTAssertEqual(
+      verdict(
+        on: run([("testA", nil)]), mutants: [mutant("refusing", [("testA", nil)])]
+      ).perhaps, "refusing", "an assertion without a value")
+    let crash = mutant("unwrapping nil", [("testA", nil)], status: .crashed)
+    XCTAssertEqual(
+      verdict(on: run([("testA", "words of another system")], .crashed), mutants: [crash]).perhaps,
+      "unwrapping nil")
+    XCTAssertNil(
+      said(of: verdict(on: run([("testA", nil)], .timedOut), mutants: [crash])),
+      "a hang is no crash")
+  }
+
+  func testOneThatIsKnownToGetTheSameIsNamedAlone() {
+    let mutants = [
+      Mutant(name: "m", says: "doing nothing", fails: ["testA"]), mutant("twice", [("testA", "2")]),
+    ]
+    let verdict = verdict(on: run([("testA", "2")]), mutants: mutants)
+    XCTAssertEqual(said(of: verdict), "This looks like twice.")
+    XCTAssertNil(verdict.perhaps)
   }
 
   func testWhereTestsWereLeftUnrunNobodyKnowsWhatItLooksLike() {
-    XCTAssertNil(looksLike(["testOnce": .crashed, "testAnswer": .notRun]))
+    var broken = run([("testOnce", nil)], .crashed)
+    broken.results.append(Seeds.result("testAnswer", .notRun))
+    XCTAssertNil(
+      said(
+        of: verdict(
+          on: broken, mutants: [mutant("unwrapping", [("testOnce", nil)], status: .crashed)])))
   }
 
-  func testTheBrokenRulesBelongToTheSignature() {
-    let failures: [String: TestResult.Status] = [
-      "testOnce": .failed, "testTheErrorIsNoText": .failed,
-    ]
+  func testTheBrokenRulesAreWhatItGotToo() {
+    let formats = "interactor-never-formats"
+    let worded = mutant("wording", [("testA", nil)], rules: [formats])
     XCTAssertEqual(
-      looksLike(failures, rules: ["interactor-never-formats"]), "wording in the interactor")
-    XCTAssertNil(looksLike(failures), "no rule is broken")
+      verdict(on: run([("testA", nil)]), rules: [formats], mutants: [worded]).looksLike, "wording")
+    XCTAssertNil(said(of: verdict(on: run([("testA", nil)]), mutants: [worded])))
     XCTAssertNil(
-      looksLike(["testOnce": .failed], rules: ["models-are-values"]),
+      said(
+        of: verdict(
+          on: run([("testA", nil)]), rules: [formats, "models-are-values"], mutants: [worded])),
       "another rule is broken besides")
+
+    let imports = mutant("importing UIKit", [], rules: ["interactor-imports-no-ui"])
     XCTAssertEqual(
-      looksLike(
-        ["testOnce": .passed], rules: ["interactor-imports-no-ui", "interactor-imports-no-ui"]),
-      "importing UIKit", "a rule that is broken twice is one")
-    XCTAssertNil(
-      looksLike(failures, rules: ["interactor-never-formats"], suite: "Other"),
-      "the mutant names LoginTests.testOnce in full")
+      verdict(
+        on: Seeds.run(.finished, Seeds.result("testA")), rules: ["interactor-imports-no-ui"],
+        mutants: [imports]
+      ).looksLike, "importing UIKit")
+  }
+
+  func testAMutantMayNameATestInFull() {
+    var twice = mutant("twice", [("testOnce", "2")])
+    twice.fails = ["LoginTests.testOnce"]
+    XCTAssertEqual(verdict(on: run([("testOnce", "2")]), mutants: [twice]).looksLike, "twice")
+    twice.fails = ["Other.testOnce"]
+    XCTAssertNil(verdict(on: run([("testOnce", "2")]), mutants: [twice]).looksLike)
   }
 }

@@ -6,6 +6,7 @@ import XCTest
 /// reference scene and catch every planted bug.
 final class SuiteKataCheckerTests: XCTestCase {
   private let suites = SuiteWorkerSpy()
+  private var announced: [String] = []
   private let bugs = [
     "presents-twice": "// fail testOnce", "forgets-the-error": "// crash testError",
   ]
@@ -19,20 +20,23 @@ final class SuiteKataCheckerTests: XCTestCase {
     let parts = KataParts(kata, scene: "", starterSuite: "", solutionSuite: "", bugs: bugs)
     let material = KataMaterial(
       course: Course(katas: [kata]), worker: CourseWorkerStub(parts: [parts]))
-    let checker = KataChecker(material: material, suites: suites, syntax: SyntaxWorkerSpy())
+    let checker = KataChecker(material: material, suites: suites, syntax: SyntaxWorkerSpy()) {
+      self.announced.append("\($0) after \(Wording.count(self.suites.jobs.count, "run"))")
+    }
     return try checker.verdict(
       on: KataFiles(scene: parts.scene, suite: [Seeds.file("LoginTests.swift", suite)]), of: kata)
   }
 
   func testASuiteThatCatchesEveryBugIsGreen() throws {
     let verdict = try check("// test testOnce\n// test testError")
+    let file = "LoginInteractor.swift"
 
     XCTAssertEqual(verdict.outcome, .green)
     XCTAssertEqual(
       verdict.bugs,
       [
-        PlantedBug(name: "forgets-the-error", says: "forgets-the-error!", caught: true),
-        PlantedBug(name: "presents-twice", says: "presents-twice!", caught: true),
+        PlantedBug(name: "forgets-the-error", says: "forgets-the-error!", file: file, caught: true),
+        PlantedBug(name: "presents-twice", says: "presents-twice!", file: file, caught: true),
       ])
     XCTAssertNil(verdict.reason)
     XCTAssertEqual(
@@ -41,6 +45,7 @@ final class SuiteKataCheckerTests: XCTestCase {
         [Seeds.file("LoginInteractor.swift", $0)]
       }, "first the correct scene")
     XCTAssertEqual(verdict.seconds, 1.5, "three runs of half a second")
+    XCTAssertEqual(announced, ["1 after 1 run", "2 after 2 runs"])
   }
 
   func testAMethodThatNobodyRunsIsRemarked() throws {

@@ -65,18 +65,31 @@ final class PracticeCheckTests: XCTestCase {
   }
 
   func testTheLearnersMistakeIsNamedAndRecordedTheStartersIsNot() async {
-    change { $0.mutants = [Mutant(name: "m", says: "doing nothing", fails: ["testA"])] }
+    let rule = "interactor-imports-no-ui"
+    func know(got: String?) {
+      change {
+        $0.rules = [rule]
+        $0.mutants = [
+          Mutant(name: "m", says: "doing nothing", fails: ["testA"]),
+          Mutant(name: "n", says: "importing", breaks: [rule], got: got),
+        ]
+      }
+    }
+    know(got: nil)
     bench.open(one: "// fail testA")
-    XCTAssertNil(check()?.verdict.looksLike, "that is the starter, untouched")
+    XCTAssertNil(check()?.verdict.perhaps, "that is the starter, untouched")
 
-    bench.workspace.files[PracticeBench.one] = [PracticeBench.interactor("// fail testA\n// mine")]
+    bench.open(one: "import UIKit\n\nfinal class LoginInteractor {}\n")
     _ = check()
-    XCTAssertEqual(bench.presenter.checks.last?.verdict.looksLike, "doing nothing")
+    XCTAssertEqual(bench.presenter.checks.last?.verdict.perhaps, "importing")
+    XCTAssertEqual(bench.journal.appended.last, entry("hello/one", .red()), "it is not sure")
+
+    know(got: bench.presenter.checks.last?.verdict.got)
+    _ = check()
+    XCTAssertEqual(bench.presenter.checks.last?.verdict.looksLike, "importing")
     XCTAssertEqual(
       bench.journal.appended.last,
-      entry(
-        "hello/one",
-        .checked(outcome: .red, failing: ["testA"], looksLike: "doing nothing")))
+      entry("hello/one", .checked(outcome: .red, failing: [], looksLike: "importing")))
   }
 
   func testEveryPlaceOfTheVerdictIsMappedToTheLearnersFile() async {
@@ -193,5 +206,58 @@ final class PracticeCheckTests: XCTestCase {
     bench.journal.past.append(entry("hello/one", .hint("testB")))
     _ = check()
     XCTAssertEqual(bench.presenter.checks.last?.hasMoreHints, false)
+  }
+
+  func testTheNamesOfMissedBugsComeWithHints() async {
+    let kata = Seeds.kata("hello/one") {
+      $0.kind = .tests
+      $0.mutants = [
+        Mutant(name: "caught", says: "presents twice"), Mutant(name: "first", says: "says no"),
+        Mutant(name: "second", says: "says yes"),
+      ]
+    }
+    bench.course.parts[0] = KataParts(
+      kata, scene: "", starterSuite: "", solutionSuite: "",
+      bugs: ["caught": "// fail testOnce", "first": "// fail testA", "second": "// fail testB"])
+    bench.open(one: "// test testOnce")
+    bench.journal.past.append(entry("hello/one", .hint("bug: second")))
+
+    let file = "LoginInteractor.swift"
+    XCTAssertEqual(
+      check()?.verdict.bugs,
+      [
+        PlantedBug(name: "caught", says: "presents twice", file: file, caught: true),
+        PlantedBug(file: file, caught: false),
+        PlantedBug(name: "second", says: "says yes", file: file, caught: false),
+      ])
+    XCTAssertEqual(
+      bench.journal.appended, [entry("hello/one", .red("bug: first", "bug: second"))])
+    XCTAssertEqual(bench.presenter.checks.first?.hasMoreHints, true)
+    XCTAssertEqual(
+      bench.presenter.presented.compactMap {
+        if case .checking(let response) = $0 { response.bug } else { nil }
+      }, [1, 2, 3])
+  }
+
+  func testThePlacesThatAKataWithholdsAreShownAfterAHint() async {
+    let (lesson, other) = ("interactor-imports-no-ui", "models-are-values")
+    change {
+      $0.rules = [lesson, other]
+      $0.withholds = [lesson]
+      $0.mutants = [Mutant(name: "m", says: "importing", breaks: [lesson])]
+    }
+    bench.open(one: "import UIKit\n\nfinal class LoginInteractor {}\n")
+
+    let before = check()
+    XCTAssertEqual(before?.verdict.outcome, .red)
+    XCTAssertEqual(before?.verdict.findings, [])
+    XCTAssertNil(before?.verdict.perhaps, "its name would say where")
+    XCTAssertEqual(before?.withheld, [lesson: 1])
+    XCTAssertEqual(before?.placeToEdit?.line, 1)
+
+    bench.journal.past.append(entry("hello/one", .hint("1")))
+    _ = check()
+    XCTAssertEqual(bench.presenter.checks.last?.verdict.findings.map(\.rule), [lesson])
+    XCTAssertEqual(bench.presenter.checks.last?.withheld, [:])
   }
 }

@@ -47,6 +47,21 @@ final class PracticeHintTests: XCTestCase {
     assertHint(["error: in scope"], left: 2)
   }
 
+  func testMissedBugsAreNamedOneAtATimeBeforeTheHintThatTellsMost() async {
+    bench.course.parts[0].kata = Seeds.kata("hello/one") {
+      $0.kind = .tests
+      $0.mutants = ["a", "b", "c"].map { Mutant(name: $0, says: "bug \($0)") }
+    }
+    bench.open(one: "")
+    bench.journal.past.append(entry("hello/one", .red("bug: a", "bug: c")))
+    assertHint(["1"], left: 3, "it asks")
+    assertHint(["bug: a"], left: 2)
+    assertHint(["bug: c"], left: 1)
+    assertHint(["2"], left: 0, "it tells")
+    guard case .hint(let response) = bench.presenter.presented[1] else { return XCTFail() }
+    XCTAssertEqual(response.hints.map(\.text), ["bug a"])
+  }
+
   func testAHintIsFoundByTheDisplayNameOfItsTest() async {
     bench.course.parts[0].hints = Hints(forTests: ["displayed testB": "On B."])
     bench.open(one: "")

@@ -41,6 +41,34 @@ final class PracticePresenterTests: XCTestCase {
     XCTAssertEqual(view.passing, ["Building and checking hello/one …", "Checking hello/one …"])
   }
 
+  func testWhereTheSuiteIsRunOnPlantedBugsTheCheckCountsThem() async {
+    let kata = Seeds.kata("spies/first") {
+      $0.mutants = ["a", "b"].map { Mutant(name: $0, says: $0) }
+    }
+    presenter.presentChecking(
+      response: Practice.Checking.Response(kata: kata, isFirst: false, bug: 2))
+
+    XCTAssertEqual(view.passing, ["Checking spies/first: bug 2 of 2 …"])
+  }
+
+  func testAHintThatNamesABugSaysSo() async {
+    presenter.presentHint(
+      response: Practice.Hint.Response(
+        kata: one, hints: [Hint(key: "bug: twice", text: "presents twice")], left: 1))
+
+    XCTAssertEqual(
+      view.pages[0].lines.prefix(2).map(\.text),
+      ["A bug that your suite misses", "presents twice"])
+  }
+
+  func testWithheldRulesAreNamedToProgramsToo() async {
+    var withheld = check(.red)
+    withheld.withheld = ["view-is-held-weakly": 1]
+    presenter.presentCheck(response: withheld)
+    XCTAssertEqual(
+      view.pages[0].object?.text.contains(#""withheld":["view-is-held-weakly"]"#), true)
+  }
+
   func testASolutionIsADiffInColours() async {
     let diff = ["--- yours/A", "+++ reference/A", "@@ -1 +1 @@", "-mine", "+best", " x"]
     presenter.presentSolution(response: Practice.Solution.Response(kata: one, diff: diff))

@@ -56,10 +56,53 @@ final class VerdictPageTests: XCTestCase {
   }
 
   func testGreenCountsThePlantedBugs() async {
-    let bug = PlantedBug(name: "twice", says: "presents twice", caught: true)
+    let bug = PlantedBug(name: "twice", says: "presents twice", file: "A.swift", caught: true)
     XCTAssertEqual(
       page(.green) { $0.bugs = [bug, bug] }.lines.map(\.text),
       ["✔ interactor/validate is green: 2 tests, all 2 planted bugs caught, 0.0 s"])
+  }
+
+  func testMissedBugsAreCountedByFileUntilAHintNamesThem() async {
+    func bug(_ says: String?, _ file: String, caught: Bool = false) -> PlantedBug {
+      PlantedBug(name: says, says: says, file: file, caught: caught)
+    }
+    let page = page(.red) {
+      $0.reason = "Your suite misses 4 of 5 planted bugs."
+      $0.bugs = [
+        bug(nil, "B.swift"), bug("says no", "B.swift"), bug("twice", "A.swift", caught: true),
+        bug(nil, "A.swift"), bug(nil, "B.swift"),
+      ]
+    }
+    assert(
+      page,
+      says: """
+          Your suite misses 4 of 5 planted bugs.
+
+          ✔ caught: twice
+          ✘ missed: says no
+          ✘ missed: 1 in A.swift
+          ✘ missed: 2 in B.swift
+        """)
+  }
+
+  func testAWithheldRuleIsBrokenSomewhere() async {
+    let page = page(.red) { _ in
+    } response: {
+      $0.withheld = ["view-is-held-weakly": 2, "presenter-is-pure": 1]
+    }
+    XCTAssertTrue(page.lines[0].text.hasSuffix("the tests pass, but a rule of VIP is broken"))
+    assert(
+      page,
+      says: """
+          The rule presenter-is-pure is broken in 1 place. Where, you find out; the
+          first check after a hint shows it.
+          The rule view-is-held-weakly is broken in 2 places. Where, you find out; the
+          first check after a hint shows it.
+        """)
+  }
+
+  func testAMistakeThatIsNotKnownForSureIsPerhaps() async {
+    assert(page(.red) { $0.perhaps = "doing nothing" }, says: "  Perhaps this is doing nothing.")
   }
 
   func testAfterAnOpeningNobodyHasSavedAnything() async {

@@ -2,7 +2,7 @@
 
 /// Records manifests and files that are to be written. Used on one thread at a time.
 final class AuthoringWorkerSpy: AuthoringWorkerLogic, @unchecked Sendable {
-  private(set) var written: [KataID: Manifest] = [:]
+  var written: [KataID: Manifest] = [:]
   private(set) var created: [[String: String]] = []
   /// Thrown when the proofs' folders are to be locked.
   var lockFailure: UserError?

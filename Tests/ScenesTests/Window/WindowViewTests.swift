@@ -52,6 +52,15 @@ final class WindowViewTests: XCTestCase {
     XCTAssertFalse(view.takes(.key(.down)))
   }
 
+  func testACheckThatCountsLeavesThePageThatWasAskedFor() async {
+    beginCheck()
+    show(2)
+    view.displayStep("Checking hello/one: bug 1 of 2 …")
+    XCTAssertEqual(window.rows[8], "Checking hello/one: bug 1 of 2 …")
+    show([Line("red")], Frame(role: .verdict))
+    XCTAssertEqual(window.rows[0], "line 1")
+  }
+
   func testACheckIsSeenAtOnceAndThenItsVerdict() async {
     beginCheck()
     XCTAssertEqual(window.rows[8], "Checking hello/one …")

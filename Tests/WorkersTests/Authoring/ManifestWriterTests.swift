@@ -22,7 +22,7 @@ final class ManifestWriterTests: XCTestCase {
       Mutant(
         name: "asks-first", says: "asking first",
         fails: ["testEmptyEmailNeverReachesTheWorker", "testEmptyPasswordNeverReachesTheWorker"],
-        breaks: ["interactor-never-formats"])
+        breaks: ["interactor-never-formats"], got: "7f0a")
     ]
 
     XCTAssertEqual(
@@ -48,7 +48,8 @@ final class ManifestWriterTests: XCTestCase {
               "testEmptyEmailNeverReachesTheWorker",
               "testEmptyPasswordNeverReachesTheWorker"
             ],
-            "breaks": ["interactor-never-formats"]
+            "breaks": ["interactor-never-formats"],
+            "got": "7f0a"
           }
         }
       }
@@ -66,6 +67,7 @@ final class ManifestWriterTests: XCTestCase {
     full.support = ["KataUI", "KataNet"]
     full.carries = KataID(stage: "a.b", name: "é")
     full.rules = ["r-1"]
+    full.withholds = ["r-1"]
     full.postpones = ["r-2"]
     full.reveal = .always
     full.testSeconds = 1

@@ -48,10 +48,11 @@ final class ManifestFileTests: XCTestCase {
       """
       {"title": "Ü 🎓", "module": "Login", "kind": "tests", "minutes": 8, "teaches": ["R1"],
        "learned": "l", "edit": ["A.swift", "Sub/B.swift"], "support": ["KataUI"],
-       "carries": "models/first", "rules": ["r"], "postpones": ["p"], "allows": ["r"], "reveal": "never",
+       "carries": "models/first", "rules": ["r"], "withholds": ["r"],
+       "postpones": ["p"], "allows": ["r"], "reveal": "never",
        "testSeconds": 2, "environment": {"RUNALL": "true"}, "starterBuilds": false,
        "harmless": {"A.swift: x is not set": "it was"},
-       "mutants": {"b": {"says": "B", "fails": ["testB"]}, "a": {"says": "A", "breaks": ["r"]}}}
+       "mutants": {"b": {"says": "B", "fails": ["testB"], "got": "7f"}, "a": {"says": "A", "breaks": ["r"]}}}
       """)
 
     var expected = Manifest(title: "Ü 🎓", module: "Login")
@@ -63,6 +64,7 @@ final class ManifestFileTests: XCTestCase {
     expected.support = ["KataUI"]
     expected.carries = KataID(stage: "models", name: "first")
     expected.rules = ["r"]
+    expected.withholds = ["r"]
     expected.postpones = ["p"]
     expected.allows = ["r"]
     expected.reveal = .never
@@ -71,7 +73,8 @@ final class ManifestFileTests: XCTestCase {
     expected.starterBuilds = false
     expected.harmless = ["A.swift: x is not set": "it was"]
     expected.mutants = [
-      Mutant(name: "a", says: "A", breaks: ["r"]), Mutant(name: "b", says: "B", fails: ["testB"]),
+      Mutant(name: "a", says: "A", breaks: ["r"]),
+      Mutant(name: "b", says: "B", fails: ["testB"], got: "7f"),
     ]
     XCTAssertEqual(manifest, expected)
   }
@@ -128,8 +131,8 @@ final class ManifestFileTests: XCTestCase {
     XCTAssertEqual(
       finding(line: "\"x\": {}"),
       "3: kata.json has the unknown key \"x\": the keys are title, module, kind, minutes, "
-        + "points, teaches, learned, edit, support, carries, rules, postpones, allows, reveal, testSeconds, "
-        + "environment, starterBuilds, harmless, mutants.")
+        + "points, teaches, learned, edit, support, carries, rules, withholds, postpones, allows, reveal, "
+        + "testSeconds, environment, starterBuilds, harmless, mutants.")
     XCTAssertEqual(
       finding(line: "\"mutants\": {\n\"m\": {\n\"says\": \"m\",\n\"fail\": []}}"),
       "6: the mutant \"m\" has the unknown key \"fail\": did you mean \"fails\"?")

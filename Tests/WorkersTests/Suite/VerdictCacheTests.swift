@@ -61,9 +61,12 @@ final class VerdictCacheTests: XCTestCase {
         ], seconds: 0.25)
     ]
     verdict.findings = [Finding(rule: "r", file: "A.swift", line: 1, column: 2, message: "no")]
-    verdict.bugs = [PlantedBug(name: "twice", says: "it is told twice", caught: false)]
+    verdict.bugs = [
+      PlantedBug(name: "twice", says: "it is told twice", file: "A.swift", caught: false)
+    ]
     verdict.reason = "Your suite misses 1 of 1 planted bugs."
     verdict.looksLike = "a forgotten call"
+    verdict.perhaps = "another call"
     verdict.seconds = 0.5
     return verdict
   }

@@ -69,6 +69,14 @@ final class TerminalTests: XCTestCase {
     XCTAssertEqual(written.errors, "")
   }
 
+  func testAStepIsForPeopleWithoutATerminalToo() async throws {
+    let people = try written { terminal().displayStep("bug 4 of 9 …") }
+    let programs = try written { terminal(form: .json).displayStep("bug 4 of 9 …") }
+
+    XCTAssertEqual(people.errors, "bug 4 of 9 …\n")
+    XCTAssertEqual(people.output + programs.output + programs.errors, "")
+  }
+
   func testAPassingLineIsTakenBackAndHoldsNoCommands() async throws {
     let screen = try PseudoTerminal()
 

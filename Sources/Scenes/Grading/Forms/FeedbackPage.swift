@@ -60,9 +60,9 @@ struct FeedbackPage {
     var facts = check.missing.prefix(5).map { "The suite needs \($0)" }
     facts += errors.prefix(5).map { "\($0.file):\($0.line): \($0.message)" }
     facts += check.review.map { "\($0.file):\($0.line): \($0.message) [\($0.rule)]" }
-    facts += (check.bugs ?? []).filter { !$0.caught }.map { "missed: \($0.says)" }
-    if let mistake = check.looksLike { facts.append("This looks like \(mistake).") }
+    facts += (check.bugs ?? []).filter { !$0.caught }.compactMap(\.says).map { "missed: \($0)" }
     return facts
+      + [Wording.mistake(looksLike: check.looksLike, perhaps: check.perhaps)].compactMap { $0 }
   }
 }
 

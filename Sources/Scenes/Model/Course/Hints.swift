@@ -8,19 +8,22 @@ struct Hints: Equatable, Sendable {
   var forErrors: [String: String] = [:]
 
   /// The hints for a learner whose tests of these functions fail, in the order to
-  /// give them: first what was written for the first of them, which the learner is shown.
+  /// give them: first what was written for the first of them, which the learner is shown; the names
+  /// of missed bugs before the last, which tells most.
   /// - Parameters:
   ///   - error: the words of `forErrors` that fit, where nothing was built.
   ///   - tests: the suite's, with the other names that a hint may give them.
+  ///   - missed: the planted bugs among `failing`.
   func sequence(
-    failing: [String], error: String? = nil, of tests: [TestName] = []
+    failing: [String], error: String? = nil, of tests: [TestName] = [], missed: [Mutant] = []
   ) -> [Hint] {
     let forError = error.flatMap { error in
       forErrors[error].map { Hint(key: Self.errorMark + error, text: $0) }
     }
     let own = forError ?? failing.first.flatMap { hint(forTest: $0, of: tests) }
-    return [own].compactMap { $0 }
-      + graded.enumerated().map { Hint(key: String($0.offset + 1), text: $0.element) }
+    let steps = graded.enumerated().map { Hint(key: String($0.offset + 1), text: $0.element) }
+    return [own].compactMap { $0 } + steps.dropLast()
+      + missed.map { Hint(key: Self.bugMark + $0.name, text: $0.says) } + steps.suffix(1)
   }
 
   /// The words that one of the compiler's messages holds, in the order of these.
@@ -29,6 +32,7 @@ struct Hints: Equatable, Sendable {
   }
 
   static let errorMark = "error: "
+  static let bugMark = "bug: "
 
   /// Of a heading such as `error: cannot find`, and of what the journal keeps of it.
   static func error(_ title: String) -> String? {
@@ -65,7 +69,7 @@ extension Hints {
 }
 
 struct Hint: Equatable, Sendable {
-  /// `1`, `2`, … or the name of the test that it was written for, or `error: TEXT`.
+  /// `1`, `2`, … or the name of the test that it was written for, or `error: TEXT`, or `bug: NAME`.
   let key: String
   let text: String
 }

@@ -13,6 +13,8 @@ struct Manifest: Codable, Equatable, Sendable {
   var rules: [String] = []
   /// Rules that the reference solution still breaks, because a later kata mends it.
   var postpones: [String] = []
+  /// Of `rules`, those whose broken places the learner has to find: they are shown after a hint.
+  var withholds: [String] = []
   /// Rules that a learner may break with a comment that says why.
   var allows: [String] = []
   var reveal = Reveal.failing
@@ -41,8 +43,10 @@ struct Mutant: Codable, Equatable, Sendable {
   let name: String
   /// Completes "this looks like …", or in a kata of kind `tests` "your suite misses: …".
   let says: String
-  /// The hidden tests that it fails: together its signature.
+  /// The hidden tests that it fails.
   var fails: [String] = []
   /// The ids of the review's rules that it breaks.
   var breaks: [String] = []
+  /// What it was seen to get, as `Verdict.got` puts it; nil where that is not known.
+  var got: String?
 }

@@ -8,7 +8,8 @@ struct JournalEvent: Equatable, Sendable {
 
   enum What: Equatable, Sendable {
     case opened
-    /// `failing` are the tests, or `error: TEXT`, what a hint for a compile error is called.
+    /// `failing` are the tests, or what a hint is called: `error: TEXT` for a compile error,
+    /// `bug: NAME` for each planted bug that is missed.
     case checked(outcome: Verdict.Outcome, failing: [String], looksLike: String?)
     /// The key of the hint that was shown: `1`, `2`, … or a test's name.
     case hint(String)

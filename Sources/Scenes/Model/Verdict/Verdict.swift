@@ -13,8 +13,10 @@ struct Verdict: Codable, Equatable, Sendable {
   var reason: String?
   /// What the learner should know besides, such as of a test that is not run.
   var remark: String?
-  /// The mistake that the failures look like, in the words of the mutant that has them.
+  /// The mistake that this is, in the words of the mutant that gets the same.
   var looksLike: String?
+  /// The mistake that it may be, where not all is known that would tell.
+  var perhaps: String?
   /// Why no code could be read, where the tests alone have the word.
   var unreviewed: String?
   var output = ""
@@ -38,7 +40,13 @@ struct Verdict: Codable, Equatable, Sendable {
 
 /// A bug that a learner's suite should catch.
 struct PlantedBug: Codable, Equatable, Sendable {
-  let name: String
-  let says: String
+  /// Nil, like `says`, where the learner has still to find out.
+  var name: String?
+  var says: String?
+  /// The file that it is in.
+  let file: String
   let caught: Bool
+
+  /// As it is shown before anybody asked for it.
+  var unnamed: PlantedBug { PlantedBug(file: file, caught: caught) }
 }

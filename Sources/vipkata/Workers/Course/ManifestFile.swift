@@ -47,7 +47,8 @@ struct ManifestFile: Decodable {
     // As `Katas/README.md` documents them.
     try fields.refuseAll(but: [
       "title", "module", "kind", "minutes", "points", "teaches", "learned", "edit", "support",
-      "carries", "rules", "postpones", "allows", "reveal", "testSeconds", "environment",
+      "carries", "rules", "withholds", "postpones", "allows", "reveal", "testSeconds",
+      "environment",
       "starterBuilds", "harmless", "mutants",
     ])
     var manifest = Manifest(
@@ -67,6 +68,7 @@ struct ManifestFile: Decodable {
     manifest.edit = try fields.value("edit", "a list of file names") ?? []
     manifest.support = try fields.value("support", "a list of module names") ?? []
     manifest.rules = try fields.value("rules", "a list of rule ids") ?? []
+    manifest.withholds = try fields.value("withholds", "a list of rule ids") ?? []
     manifest.postpones = try fields.value("postpones", "a list of rule ids") ?? []
     manifest.allows = try fields.value("allows", "a list of rule ids") ?? []
     manifest.environment =
@@ -115,11 +117,12 @@ extension Mutant {
     guard name.staysInside, !name.utf8.contains(UInt8(ascii: "/")) else {
       throw mistake("must be named like its folder under Mutants.")
     }
-    try fields.refuseAll(but: ["says", "fails", "breaks"])
+    try fields.refuseAll(but: ["says", "fails", "breaks", "got"])
     self.init(
       name: name, says: try fields.required("says"),
       fails: try fields.value("fails", "a list of test names") ?? [],
-      breaks: try fields.value("breaks", "a list of rule ids") ?? [])
+      breaks: try fields.value("breaks", "a list of rule ids") ?? [],
+      got: try fields.value("got", "a text"))
   }
 }
 

@@ -86,6 +86,11 @@ final class Terminal: DisplayLogic {
     }
   }
 
+  func displayStep(_ text: String) {
+    displayStatus(text, after: [])
+    if form == .text, !errors.support.isTerminal { errors.print(Line(text)) }
+  }
+
   private func eraseStatus() {
     guard isStatusShown else { return }
     errors.write("\r\u{1b}[K")

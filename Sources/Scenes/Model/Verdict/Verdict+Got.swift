@@ -1,0 +1,37 @@
+extension Verdict {
+  /// Stands for all that speaks against the code: what each failing test got, and the findings.
+  /// It is the same in every run and on every machine. Nil where nothing does.
+  var got: String? {
+    let tests = failing.map { test in
+      let failures = test.status == .failed ? test.failures.map(\.said).sorted() : []
+      return ([test.name.description, test.status.rawValue] + failures).joined(separator: "\n")
+    }
+    let parts = (tests + findings.map { "\($0.rule) \($0.message)" }).sorted()
+    guard !parts.isEmpty else { return nil }
+    return String(parts.joined(separator: "\n\n").withoutChance.stableNumber, radix: 16)
+  }
+
+  /// Whether that tells this mistake from others that fail the same tests: a crash or a hang, and
+  /// an assertion that shows no value, do not.
+  var showsWhatItGot: Bool {
+    let values = failing.flatMap(\.failures).compactMap(\.actual)
+    return failing.allSatisfy { $0.status == .failed } && !(values.isEmpty && findings.isEmpty)
+  }
+}
+
+extension Failure {
+  fileprivate var said: String {
+    [argument, message, actual, expected].map { $0 ?? "" }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// Without what is another in each run: addresses, UUIDs and times of day.
+  fileprivate var withoutChance: String {
+    let address = #/0x[0-9a-fA-F]+/#
+    let uuid = #/[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/#
+    let time = #/\d\d:\d\d:\d\d(\.\d+)?/#
+    return replacing(address, with: "0x").replacing(uuid, with: "UUID").replacing(
+      time, with: "time")
+  }
+}
