@@ -35,14 +35,15 @@ final class HeroesWorkerTests: XCTestCase {
 
   func testHeroesKeepTheOrderOfTheAnswer() async throws {
     // Given
-    client.answer = .success(Seeds.page(Seeds.zoe, Seeds.ada))
+    client.answer = .success(
+      Seeds.page(Seeds.zoe, Seeds.ada, Seeds.noThumbnail))
 
     // When
     let heroes = try await sut.fetchHeroes()
 
     // Then
     XCTAssertEqual(
-      heroes.map(\.name), ["Zoe", "Ada"],
+      heroes.map(\.name), ["Zoe", "Ada", "Bob"],
       "a worker decides nothing: keep every hero, in the order of the answer"
     )
   }

@@ -69,14 +69,14 @@ final class HeroesWorkerTests: XCTestCase {
 
   func testFetchedHeroesAreSaved() async throws {
     // Given
-    service.result = .success([.zoe])
+    service.result = .success([.zoe, .ada])
 
     // When
     _ = try await sut.fetchHeroes()
 
     // Then
     XCTAssertEqual(
-      cache.saved, [[.zoe]],
+      cache.saved, [[.zoe, .ada]],
       "save the service's heroes once, in the given cache")
   }
 
