@@ -32,7 +32,7 @@ extension KataProof {
       let end = Nearest.end(of: rule, among: known)
       found("rules", "kata.json", "there is no rule \(rule)\(end)")
     }
-    proveForm(ofSuite: outline)
+    try proveForm(ofSuite: outline)
   }
 
   private mutating func proveHints(_ hints: Hints, for tests: [TestName]) {
@@ -61,25 +61,28 @@ extension KataProof {
     }
   }
 
-  private mutating func proveForm(ofSuite outline: SuiteOutline) {
+  private mutating func proveForm(ofSuite outline: SuiteOutline) throws {
     for test in outline.unreachable {
-      found(
-        "suite", "\(kata.provenSuite)/\(test.place.file)", "\(test.message).",
-        line: test.place.line)
+      found("suite", try place(test.place.file), "\(test.message).", line: test.place.line)
     }
     guard outline.unreachable.isEmpty else { return }
     if outline.tests.isEmpty { found("suite", kata.provenSuite, "the suite has no test.") }
     let places = Dictionary(grouping: outline.tests) { mistake(in: $0) ?? "" }
-    let mistakes = places.filter { !$0.key.isEmpty }.map { says, tests in
+    let mistakes = try places.filter { !$0.key.isEmpty }.map { says, tests in
       let more = tests.dropFirst().map(\.name.description)
       return kata.problem(
-        "suite", "\(kata.provenSuite)/\(tests[0].file)",
+        "suite", try place(tests[0].file),
         "\(tests[0].name) \(says)" + (more.isEmpty ? "" : " So do \(Wording.list(more))."),
         line: tests[0].lines.lowerBound)
     }
     proof.problems += mistakes.sorted {
       ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message)
     }
+  }
+
+  /// Where a file of the suite stands in the course.
+  private func place(_ file: String) throws -> String {
+    try standing("\(kata.suiteFolder)/\(file)", of: kata, laid: [.solution])
   }
 
   private func mistake(in test: TestDeclaration) -> String? {

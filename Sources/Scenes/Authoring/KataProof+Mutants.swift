@@ -21,8 +21,9 @@ extension KataProof {
     }
     // A declared test that a mutant does not fail is that mutant's finding.
     let declared = kata.manifest.mutants.flatMap(\.fails)
+    // What is carried was proved where it was written.
     let unfailed = solution.tests.filter { test in
-      test.status == .passed && !failed.contains(test.name)
+      test.workedIn == nil && test.status == .passed && !failed.contains(test.name)
         && !declared.contains { test.name.matches($0) }
     }
     foundToothless(unfailed.map(\.name.description).sorted(), starter: starter, solution: solution)
@@ -31,11 +32,12 @@ extension KataProof {
   private mutating func foundToothless(_ tests: [String], starter: Verdict, solution: Verdict) {
     guard !tests.isEmpty else { return }
     guard !kata.manifest.mutants.isEmpty else {
-      let all = Wording.count(solution.tests.count, "test")
+      let own = solution.tests.filter { $0.workedIn == nil }.count
+      let all = Wording.count(own, "test")
       let (seen, unseen) =
         starter.outcome == .buildFailed
         ? ("does not build", "its \(all)")
-        : ("fails \(solution.tests.count - tests.count) of its \(all)", "the others")
+        : ("fails \(own - tests.count) of its \(all)", "the others")
       return found(
         "mutant", "kata.json",
         "it has no mutant, and its starter \(seen): nothing shows whether \(unseen) can fail. "

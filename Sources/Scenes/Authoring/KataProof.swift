@@ -133,10 +133,15 @@ struct KataProof {
     }
     // A learner is told what the suite needs; its author, which of its lines needs it.
     if verdict.diagnostics.firstError == nil, let error = try run(solution).diagnostics.firstError {
+      let place = try standing(error.place.file, of: kata, laid: [.solution])
+      let isCarried = !place.hasPrefix("Katas/\(kata.folder)/")
       return found(
-        "suite", try standing(error.place.file, of: kata, laid: [.solution]),
+        "suite", place,
         "the suite does not build with the reference solution: \(error.message). "
-          + "Mend this line, or let \(solutionFolder) offer what it asks for.",
+          + (isCarried
+            ? "\(kata.folder) carries it: lay a file of that name over it, or say in its "
+              + "\"carriesTests\" why its tests end there."
+            : "Mend this line, or let \(solutionFolder) offer what it asks for."),
         line: error.place.line)
     }
     try foundUnbuilt("solution", "the reference solution", laid: [.solution], verdict)
@@ -163,7 +168,8 @@ struct KataProof {
   private func why(_ verdict: Verdict) -> String {
     if let reason = verdict.reason { return reason }
     if let test = verdict.failing.first {
-      return "\(test.name): \(test.failures.first?.message ?? test.status.rawValue)."
+      let worked = test.workedIn.map { ", which worked in \($0)" } ?? ""
+      return "\(test.name)\(worked): \(test.failures.first?.message ?? test.status.rawValue)."
     }
     return verdict.findings.first?.message ?? "\(verdict.outcome.rawValue)."
   }
@@ -189,6 +195,12 @@ struct KataProof {
     let path = file.split(separator: "/").dropFirst(2).joined(separator: "/")
     let isSuite = file.hasPrefix("Tests/")
     let isCode = kata.manifest.kind == .code
+    if isCode, isSuite,
+      let from = try material.suite(of: kata).first(where: { $0.file.path == path })?.from,
+      from.id != kata.id
+    {
+      return try standing(file, of: from, laid: [.solution])
+    }
     let own: KataPart = isCode == isSuite ? (isCode ? .hiddenSuite : .scene) : .starter
     let part = try (isCode && isSuite ? [own] : parts + [own]).first { part in
       try workers.course.files(part, of: kata).contains { $0.path == path }

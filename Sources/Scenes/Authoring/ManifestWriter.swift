@@ -16,6 +16,7 @@ struct ManifestWriter {
       field("edit", \.edit, isAlways: true),
       field("support", \.support),
       field("carries", \.carries),
+      field("carriesTests", \.carriesTests),
       field("rules", \.rules),
       field("withholds", \.withholds),
       field("postpones", \.postpones),

@@ -23,7 +23,8 @@ struct KataChecker {
       // Both come to their end, whatever happens: the program may be about to.
       let outcome = Result { try suites.run(job) }
       let found = Result { try findings.value() }
-      let run = try outcome.get()
+      var run = try outcome.get()
+      run.results = try traced(run.results, of: kata)
       do {
         return maker.verdict(
           on: run, findings: run.ending == .buildFailed ? [] : try found.get(),
@@ -46,6 +47,20 @@ struct KataChecker {
     }
     guard verdict.outcome == .green else { return verdict }
     return try trial(of: files, kata: kata, verdict: verdict, package: package)
+  }
+
+  /// Each with the kata before this where it worked.
+  private func traced(_ results: [TestResult], of kata: Kata) throws -> [TestResult] {
+    let suite = try material.suite(of: kata)
+    guard suite.contains(where: { $0.from.id != kata.id }) else { return results }
+    // A verdict does without where code cannot be read.
+    let declared = (try? suites.outline(of: suite.map(\.file)))?.tests ?? []
+    return results.map { result in
+      let file = declared.first { $0.name == result.name }?.file
+      var result = result
+      result.workedIn = suite.first { $0.file.path == file && $0.from.id != kata.id }?.from.id
+      return result
+    }
   }
 
   var review: KataReview { KataReview(syntax: syntax) }

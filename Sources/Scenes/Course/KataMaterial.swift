@@ -10,7 +10,18 @@ struct KataMaterial {
     let scene = try worker.files(kata.isCode ? .starter : .scene, of: kata)
     return KataFiles(
       scene: SourceFile.lay(scene, over: try carriedScene(of: kata)),
-      suite: try worker.files(kata.isCode ? .hiddenSuite : .starter, of: kata))
+      suite: try kata.isCode
+        ? suite(of: kata).map(\.file) : worker.files(.starter, of: kata))
+  }
+
+  /// What judges the kata, each file with the kata that it comes from: its own, and those of the
+  /// kata that it carries, unless one of its own has the name.
+  func suite(of kata: Kata) throws -> [(file: SourceFile, from: Kata)] {
+    guard kata.isCode else { return try solution(of: kata).suite.map { ($0, kata) } }
+    let own = try worker.files(.hiddenSuite, of: kata)
+    let carried = kata.manifest.carriesTests == nil ? carried(by: kata) : nil
+    return try own.map { ($0, kata) }
+      + (carried.map(suite) ?? []).filter { part in !own.contains { $0.key == part.file.key } }
   }
 
   /// The reference solution laid over the start.
@@ -36,9 +47,11 @@ struct KataMaterial {
       testSeconds: kata.manifest.testSeconds, environment: kata.manifest.environment)
   }
 
+  private func carried(by kata: Kata) -> Kata? { kata.manifest.carries.flatMap(course.kata) }
+
   private func carriedScene(of kata: Kata) throws -> [SourceFile] {
-    guard let id = kata.manifest.carries, let carried = course.kata(id) else { return [] }
-    if kata.isCode, carried.isCode, let own = try green(id) { return own }
+    guard let carried = carried(by: kata) else { return [] }
+    if kata.isCode, carried.isCode, let own = try green(carried.id) { return own }
     // Not laid over the learner's code of a kata before: the two need not fit.
     return try KataMaterial(course: course, worker: worker).solution(of: carried).scene
   }

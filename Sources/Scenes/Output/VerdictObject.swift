@@ -46,6 +46,7 @@ struct TestObject: Codable, Equatable, Sendable {
   let argument: String?
   let file: String?
   let line: Int?
+  let workedIn: String?
   let seconds: Double
 
   init(_ result: TestResult) {
@@ -59,6 +60,7 @@ struct TestObject: Codable, Equatable, Sendable {
     argument = failure?.argument
     file = failure?.place?.file
     line = failure?.place?.line
+    workedIn = result.workedIn?.description
     seconds = result.seconds
   }
 }

@@ -60,7 +60,7 @@ final class CourseState {
 
   /// The tests of a kata's suite as far as it can be read: a hint does without.
   func tests(of kata: Kata) -> [TestName] {
-    let suite = try? workers.course.files(.hiddenSuite, of: kata)
+    let suite = try? material.suite(of: kata).map(\.file)
     return suite.flatMap { try? workers.suites.outline(of: $0) }?.tests.map(\.name) ?? []
   }
 
@@ -231,7 +231,7 @@ final class CourseState {
     let reveal = kata.manifest.reveal
     let shown = reveal == .always ? failing[...] : failing.prefix(reveal == .never ? 0 : 1)
     guard kata.isCode, !shown.isEmpty else { return [:] }
-    let suite = try workers.course.files(.hiddenSuite, of: kata)
+    let suite = try material.suite(of: kata).map(\.file)
     var excerpts: [TestName: Practice.Excerpt] = [:]
     // A verdict does without its excerpts.
     guard let outline = try? workers.suites.outline(of: suite) else { return [:] }

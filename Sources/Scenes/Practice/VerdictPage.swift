@@ -167,6 +167,7 @@ struct VerdictPage {
       lines += self.lines(for: failure, saying: failure.message != said)
       said = failure.message
     }
+    lines += test.workedIn.map { indented("This worked in \($0).", .strong) } ?? []
     if !isWatched { lines += source(of: test) }
     let ended = verdict.outcome == .crashed || verdict.outcome == .timedOut
     return ended ? lines + section(printed(besides: test.failures.map(\.message))) : lines
@@ -232,8 +233,14 @@ struct VerdictPage {
       }
     }
     let ends = [TestResult.Status.crashed: " (crashed)", .timedOut: " (did not end)"]
-    let names = others.map { $0.name.shortlyShown + (ends[$0.status] ?? "") }
-    return indented("Fails too: \(names.joined(separator: ", "))") + others.flatMap(source)
+    let origins = others.map(\.workedIn)
+    let lists = origins.indices.filter { !origins[..<$0].contains(origins[$0]) }.map { index in
+      let names = others.filter { $0.workedIn == origins[index] }
+        .map { $0.name.shortlyShown + (ends[$0.status] ?? "") }
+      let worked = origins[index].map { ", and worked in \($0)" } ?? ""
+      return "Fails too\(worked): \(names.joined(separator: ", "))"
+    }
+    return lists.flatMap { indented($0) } + others.flatMap(source)
   }
 
   private var findings: [Line] {

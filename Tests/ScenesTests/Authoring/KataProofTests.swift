@@ -143,6 +143,45 @@ final class KataProofTests: XCTestCase {
       ])
   }
 
+  /// A sound kata that goes on with another's code.
+  private func carrying(_ first: KataParts, solution: String = "") -> KataParts {
+    ProofBench.code(solution: solution) { $0.carries = first.kata.id }
+  }
+
+  private func first(suite: String) -> KataParts {
+    var first = KataParts(kata: Seeds.kata("models/first", number: 2))
+    first.suite = [Seeds.file("FirstTests.swift", suite)]
+    return first
+  }
+
+  func testACarriedTestWasProvedBefore() {
+    let first = first(suite: "// test testOld")
+
+    XCTAssertEqual(bench.prove(carrying(first), with: first).problems, [], "no mutant fails it")
+  }
+
+  func testASolutionThatBreaksACarriedTestIsFound() {
+    let first = first(suite: "// test testOld")
+    let parts = carrying(first, solution: "// fail testOld")
+
+    XCTAssertEqual(
+      bench.prove(parts, with: first).problems.map(\.words),
+      [
+        "\(solution)the reference solution is not green: LoginTests.testOld, which worked in "
+          + "models/first: testOld is wrong."
+      ])
+  }
+
+  func testACarriedSuiteThatDoesNotBuildNamesBothWaysOut() {
+    let first = first(suite: "// test testOld\n// error missing argument")
+
+    XCTAssertEqual(
+      bench.prove(carrying(first), with: first).problems.first?.words,
+      "suite Katas/01-models/02-first/Tests/FirstTests.swift:2: the suite does not build with the "
+        + "reference solution: missing argument. 01-interactor/01-validate carries it: lay a file "
+        + "of that name over it, or say in its \"carriesTests\" why its tests end there.")
+  }
+
   func testStyleMistakesAreOneFindingWithTheFirstPlace() {
     let folder = "Solutions/01-interactor/01-validate"
     func complaint(_ line: Int) -> Diagnostic {

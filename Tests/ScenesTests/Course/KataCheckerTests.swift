@@ -35,6 +35,29 @@ final class KataCheckerTests: XCTestCase {
     XCTAssertEqual(suites.jobs.first?.package, "01-interactor/01-validate")
   }
 
+  func testATestOfAKataBeforeSaysWhereItWorked() throws {
+    let first = KataParts(
+      Seeds.kata("interactor/first"), starter: "", solution: "", suite: "// test testOld")
+    var second = KataParts(
+      kata: Seeds.kata("interactor/second", number: 2) { $0.carries = first.kata.id })
+    second.suite = [Seeds.file("SecondTests.swift", "// test testNew")]
+    let material = KataMaterial(
+      course: Course(katas: [first.kata, second.kata]),
+      worker: CourseWorkerStub(parts: [first, second]))
+    var files = try material.start(of: second.kata)
+    files.scene = [Seeds.file("LoginInteractor.swift", "// fail testOld")]
+
+    let verdict = try KataChecker(material: material, suites: suites, syntax: syntax)
+      .verdict(on: files, of: second.kata)
+
+    XCTAssertEqual(
+      verdict.tests.map { "\($0.name.function) \($0.status) \($0.workedIn?.description ?? "")" },
+      ["testNew passed ", "testOld failed interactor/first"])
+    XCTAssertEqual(
+      VerdictObject(kata: second.kata.id, verdict: verdict).tests.map(\.workedIn),
+      [nil, "interactor/first"])
+  }
+
   func testAKataWithoutRulesReadsNoCode() throws {
     _ = try check("")
 

@@ -112,13 +112,44 @@ final class KataMaterialTests: XCTestCase {
       "the bugs are planted in it, and the learner's may be another")
   }
 
-  func testFromAKataOfKindTestsItsSceneIsCarriedNotItsSuite() throws {
+  func testFromAKataOfKindTestsItsSceneIsCarriedAndTheReferenceSuite() throws {
     var second = KataParts(kata: carrying("spies/second", tests))
     second.suite = [Seeds.file("OtherTests.swift", "hidden")]
 
     assert(
       try material(tests, second, green: ["LoginTests.swift": "own"]).start(of: second.kata),
-      scene: ["LoginInteractor: scene"], suite: ["OtherTests: hidden"])
+      scene: ["LoginInteractor: scene"], suite: ["OtherTests: hidden", "LoginTests: solution"],
+      "the learner's own may hold on to less")
+  }
+
+  func testTheSuiteOfTheCarriedKataStaysButForFilesOfTheSameName() throws {
+    var first = first
+    first.suite += [Seeds.file("Scene.swift", "first scene")]
+    second.suite = [Seeds.file("Scene.swift", "second scene")]
+    var third = KataParts(kata: carrying("interactor/third", number: 3, second))
+    third.suite = [Seeds.file("ThirdTests.swift", "third suite")]
+    let material = material(first, second, third)
+
+    XCTAssertEqual(
+      try material.suite(of: third.kata).map { "\($0.from.id) \($0.file.path)" },
+      [
+        "interactor/third ThirdTests.swift", "interactor/second Scene.swift",
+        "interactor/first LoginTests.swift",
+      ])
+    assert(
+      try material.start(of: third.kata),
+      scene: ["LoginInteractor: first solution", "LoginWorker: second start"],
+      suite: ["ThirdTests: third suite", "Scene: second scene", "LoginTests: first suite"])
+  }
+
+  func testAKataThatSaysWhyLeavesTheSuiteBehind() throws {
+    second.kata.manifest.carriesTests = "the worker answers in another way"
+    second.suite = [Seeds.file("SecondTests.swift", "second suite")]
+
+    assert(
+      try material(first, second).start(of: second.kata),
+      scene: ["LoginInteractor: first solution", "LoginWorker: second start"],
+      suite: ["SecondTests: second suite"])
   }
 
   func testTheLearnersFilesTakeTheirSide() throws {

@@ -257,6 +257,21 @@ final class VerdictPageTests: XCTestCase {
         """)
   }
 
+  func testATestOfAKataBeforeSaysWhereItWorked() async {
+    var tests = ["testOld", "testOlder", "testNew", "testOther"].map { Seeds.result($0, .failed) }
+    tests[0].workedIn = KataID(stage: "models", name: "second")
+    tests[1].workedIn = KataID(stage: "models", name: "first")
+    assert(
+      page(.red, tests: tests),
+      says: """
+          LoginTests.testOld
+          This worked in models/second.
+
+          Fails too, and worked in models/first: testOlder
+          Fails too: testNew, testOther
+        """)
+  }
+
   func testWhatIsNotTheLearnersToChangeIsSaidWithTheWayBack() async {
     func said(
       _ outcome: Verdict.Outcome, _ kind: Manifest.Kind, _ changed: [String],

@@ -48,8 +48,8 @@ final class ManifestFileTests: XCTestCase {
       """
       {"title": "Ü 🎓", "module": "Login", "kind": "tests", "minutes": 8, "teaches": ["R1"],
        "learned": "l", "edit": ["A.swift", "Sub/B.swift"], "support": ["KataUI"],
-       "carries": "models/first", "rules": ["r"], "withholds": ["r"],
-       "postpones": ["p"], "allows": ["r"], "reveal": "never",
+       "carries": "models/first", "carriesTests": "all is new", "rules": ["r"],
+       "withholds": ["r"], "postpones": ["p"], "allows": ["r"], "reveal": "never",
        "testSeconds": 2, "environment": {"RUNALL": "true"}, "starterBuilds": false,
        "harmless": {"A.swift: x is not set": "it was"},
        "mutants": {"b": {"says": "B", "fails": ["testB"], "got": "7f"}, "a": {"says": "A", "breaks": ["r"]}}}
@@ -63,6 +63,7 @@ final class ManifestFileTests: XCTestCase {
     expected.edit = ["A.swift", "Sub/B.swift"]
     expected.support = ["KataUI"]
     expected.carries = KataID(stage: "models", name: "first")
+    expected.carriesTests = "all is new"
     expected.rules = ["r"]
     expected.withholds = ["r"]
     expected.postpones = ["p"]
@@ -131,8 +132,8 @@ final class ManifestFileTests: XCTestCase {
     XCTAssertEqual(
       finding(line: "\"x\": {}"),
       "3: kata.json has the unknown key \"x\": the keys are title, module, kind, minutes, "
-        + "points, teaches, learned, edit, support, carries, rules, withholds, postpones, allows, reveal, "
-        + "testSeconds, environment, starterBuilds, harmless, mutants.")
+        + "points, teaches, learned, edit, support, carries, carriesTests, rules, withholds, "
+        + "postpones, allows, reveal, testSeconds, environment, starterBuilds, harmless, mutants.")
     XCTAssertEqual(
       finding(line: "\"mutants\": {\n\"m\": {\n\"says\": \"m\",\n\"fail\": []}}"),
       "6: the mutant \"m\" has the unknown key \"fail\": did you mean \"fails\"?")
@@ -168,6 +169,8 @@ final class ManifestFileTests: XCTestCase {
       "\"learned\": null": "\"learned\" must be a text.",
       "\"carries\": \"first\"":
         "\"carries\" must be a kata's id such as \"models/first-request\", not \"first\".",
+      "\"carriesTests\": false":
+        "\"carriesTests\" must be a text that says why they are not carried.",
       "\"mutants\": []": "\"mutants\" must be an object.",
       "\"mutants\": {\"m\": 1}":
         "the mutant \"m\" must be an object: { \"says\": …, \"fails\": […] }.",

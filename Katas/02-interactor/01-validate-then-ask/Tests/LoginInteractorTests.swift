@@ -129,7 +129,7 @@ final class LoginInteractorTests: XCTestCase {
 
 // MARK: - Spies
 
-struct Credentials: Equatable {
+private struct Credentials: Equatable {
   let email: String
   let password: String
 }

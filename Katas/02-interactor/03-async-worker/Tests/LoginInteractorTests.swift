@@ -4,10 +4,10 @@ import XCTest
 
 @MainActor
 final class LoginInteractorTests: XCTestCase {
-  private let presenter = PresenterSpy()
+  private let presenter = LoginPresenterSpy()
   private let worker = WorkerStub()
   private let slowWorker = SlowWorker()
-  private lazy var sut = LoginInteractor(worker: worker)
+  private lazy var sut = makeInteractor(worker)
   private let request = Login.Authenticate.Request(
     email: "ada@example.com", password: "secret")
 
@@ -39,7 +39,7 @@ final class LoginInteractorTests: XCTestCase {
     ]
     for error in errors {
       // Given
-      let presenter = PresenterSpy()
+      let presenter = LoginPresenterSpy()
       sut.presenter = presenter
       worker.result = .failure(error)
 
@@ -58,7 +58,7 @@ final class LoginInteractorTests: XCTestCase {
     let errors: [any Error] = [ForeignError(), CancellationError()]
     for error in errors {
       // Given
-      let presenter = PresenterSpy()
+      let presenter = LoginPresenterSpy()
       sut.presenter = presenter
       worker.result = .failure(error)
 
@@ -114,7 +114,7 @@ final class LoginInteractorTests: XCTestCase {
     ]
     for (answer, result) in paths {
       // Given
-      let presenter = PresenterSpy()
+      let presenter = LoginPresenterSpy()
       sut.presenter = presenter
       worker.result = result
 
@@ -136,7 +136,7 @@ final class LoginInteractorTests: XCTestCase {
     ]
     for (error, request) in refused {
       // Given
-      let presenter = PresenterSpy()
+      let presenter = LoginPresenterSpy()
       sut.presenter = presenter
 
       // When
@@ -204,7 +204,7 @@ final class LoginInteractorTests: XCTestCase {
 
   /// Returns while the worker works, or when the task is over without having asked it.
   private func startLoginWithSlowWorker() async -> Task<Void, Never> {
-    sut = LoginInteractor(worker: slowWorker)
+    sut = makeInteractor(slowWorker)
     sut.presenter = presenter
     let task = sut.authenticate(request: request)
     let asked = slowWorker.asked
@@ -223,32 +223,12 @@ extension User {
   fileprivate static let ada = User(id: "1", name: "Ada")
 }
 
-struct Credentials: Equatable {
+private struct Credentials: Equatable {
   let email: String
   let password: String
 }
 
-struct ForeignError: Error {}
-
-private final class PresenterSpy: LoginPresentationLogic {
-  /// Runs while something is presented.
-  var whilePresenting: () -> Void = {}
-  private(set) var responses: [Login.Authenticate.Response] = []
-  private(set) var loading: [Bool] = []
-  private(set) var isOnMainThread: [Bool] = []
-
-  func presentAuthentication(response: Login.Authenticate.Response) {
-    responses.append(response)
-    isOnMainThread.append(Thread.isMainThread)
-    whilePresenting()
-  }
-
-  func presentLoading(response: Login.Loading.Response) {
-    loading.append(response.isLoading)
-    isOnMainThread.append(Thread.isMainThread)
-    whilePresenting()
-  }
-}
+private struct ForeignError: Error {}
 
 /// Answers at once, and notes what it was asked.
 @MainActor

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class LoginValidationTests: XCTestCase {
-  private let presenter = PresenterSpy()
+  private let presenter = LoginPresenterSpy()
   private let worker = WorkerSpy()
   private lazy var sut = LoginInteractor(
     worker: worker, validator: ValidatorStub())
@@ -107,30 +107,12 @@ final class LoginValidationTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.authentications, [],
+      presenter.responses, [],
       "nobody tried to log in yet: call presentValidation only")
   }
 }
 
 // MARK: - Spies and stubs
-
-private final class PresenterSpy: LoginPresentationLogic {
-  private(set) var authentications: [Login.Authenticate.Response] = []
-  private(set) var validations: [Login.Validate.Response] = []
-  private(set) var loading: [Login.Loading.Response] = []
-
-  func presentAuthentication(response: Login.Authenticate.Response) {
-    authentications.append(response)
-  }
-
-  func presentValidation(response: Login.Validate.Response) {
-    validations.append(response)
-  }
-
-  func presentLoading(response: Login.Loading.Response) {
-    loading.append(response)
-  }
-}
 
 @MainActor
 private final class WorkerSpy: LoginWorkerLogic {

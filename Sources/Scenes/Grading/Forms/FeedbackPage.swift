@@ -70,7 +70,8 @@ extension TestObject {
   fileprivate var words: String {
     let plain = PlainValue(modules: ["Swift"])
     return [
-      message ?? status, argument.map { "with      \($0)" },
+      message ?? status, workedIn.map { "This worked in \($0)." },
+      argument.map { "with      \($0)" },
       actual.map { "got       \(plain.text($0))" },
       expected.map { "expected  \(plain.text($0))" },
     ].compactMap { $0 }.joined(separator: "\n")

@@ -10,6 +10,8 @@ struct Manifest: Codable, Equatable, Sendable {
   var edit: [String] = []
   var support: [String] = []
   var carries: KataID?
+  /// Why the suite of the carried kata is left behind; nil where it is carried, too.
+  var carriesTests: String?
   var rules: [String] = []
   /// Rules that the reference solution still breaks, because a later kata mends it.
   var postpones: [String] = []

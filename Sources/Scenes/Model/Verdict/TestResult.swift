@@ -6,6 +6,8 @@ struct TestResult: Codable, Equatable, Sendable {
   /// Why it was skipped, where that is said.
   var skipReason: String?
   var seconds = 0.0
+  /// The kata before this whose suite it belongs to, and where it passed.
+  var workedIn: KataID?
 
   /// The test came to its end: what it recorded decides.
   mutating func end(isSkipped: Bool = false) {

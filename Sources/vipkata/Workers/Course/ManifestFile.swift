@@ -47,9 +47,8 @@ struct ManifestFile: Decodable {
     // As `Katas/README.md` documents them.
     try fields.refuseAll(but: [
       "title", "module", "kind", "minutes", "points", "teaches", "learned", "edit", "support",
-      "carries", "rules", "withholds", "postpones", "allows", "reveal", "testSeconds",
-      "environment",
-      "starterBuilds", "harmless", "mutants",
+      "carries", "carriesTests", "rules", "withholds", "postpones", "allows", "reveal",
+      "testSeconds", "environment", "starterBuilds", "harmless", "mutants",
     ])
     var manifest = Manifest(
       title: try fields.required("title"), module: try fields.required("module"))
@@ -88,6 +87,8 @@ struct ManifestFile: Decodable {
       throw fields.mistake(
         "carries", "must be a kata's id such as \"models/first-request\", not \"\(carries)\".")
     }
+    manifest.carriesTests = try fields.value(
+      "carriesTests", "a text that says why they are not carried")
     if fields.contains("mutants") {
       guard let mutants = try? fields.nestedContainer(keyedBy: JSONKey.self, forKey: "mutants")
       else { throw fields.mistake("mutants", "must be an object.") }

@@ -3,7 +3,7 @@ import XCTest
 @testable import Login
 
 @MainActor
-final class LoginInteractorTests: XCTestCase {
+final class LoginOutcomeTests: XCTestCase {
   private let presenter = PresenterSpy()
   private let worker = WorkerSpy()
   private lazy var sut = LoginInteractor(worker: worker)
@@ -70,31 +70,6 @@ final class LoginInteractorTests: XCTestCase {
       presenter.responses, [],
       "presented before the worker answered: present inside the completion, nowhere else"
     )
-  }
-
-  func testRefusedRequestNeverReachesTheWorker() async {
-    let refused: [(LoginError, Login.Authenticate.Request)] = [
-      (.emptyEmail, .init(email: "", password: "secret")),
-      (.emptyPassword, .init(email: "ada@example.com", password: "")),
-    ]
-    for (error, request) in refused {
-      // Given
-      let presenter = PresenterSpy()
-      sut.presenter = presenter
-
-      // When
-      sut.authenticate(request: request)
-
-      // Then
-      XCTAssertEqual(
-        worker.asked, [],
-        "the worker was asked although a field is empty: validation still comes first"
-      )
-      XCTAssertEqual(
-        presenter.responses, [.init(result: .failure(error))],
-        "a refused request ends in one Response too: present the error of the empty field, once"
-      )
-    }
   }
 
   func testInteractorIsFreedWhileTheWorkerStillWorks() async {
