@@ -2,91 +2,73 @@ import XCTest
 
 @testable import Login
 
-/// The new interactor alone. The view model stands behind it and words what it is presented.
+/// The interactor, asked without the view: the screen shows what it presents.
 @MainActor
 final class LoginInteractorTests: XCTestCase {
-  private let worker = LoginWorkerSpy()
-  private let screen = LoginConfigurator.configure(client: HTTPClientStub())
-  private lazy var sut = LoginInteractor(worker: worker)
+  private let scene = LoginScene()
 
-  override func setUp() async throws {
-    sut.presenter = screen.viewModel
-  }
-
-  func testAnEmptyEmailIsRefusedByTheInteractor() async {
+  func testAnEmptyEmailIsRefusedByTheInteractor() async throws {
     // When
-    await sut.authenticate(request: .init(email: "", password: "secret"))
-      .value
+    try await authenticate(email: "", password: "secret")
 
     // Then
     XCTAssertEqual(
-      worker.asked, [],
+      scene.client.posts, [],
       "the worker was asked although the email is empty: check it first, and stop there"
     )
     XCTAssertEqual(
-      screen.message, "Enter your email address.",
+      scene.screen.message, "Enter your email address.",
       "the email is empty: move the check here, and present .failure(.emptyEmail)"
     )
   }
 
-  func testAnEmptyPasswordIsRefusedByTheInteractor() async {
+  func testAnEmptyPasswordIsRefusedByTheInteractor() async throws {
     // When
-    await sut.authenticate(
-      request: .init(email: "ada@example.com", password: "")
-    ).value
+    try await authenticate(email: "ada@example.com", password: "")
 
     // Then
     XCTAssertEqual(
-      worker.asked, [],
+      scene.client.posts, [],
       "the worker was asked although the password is empty: check it first, and stop there"
     )
     XCTAssertEqual(
-      screen.message, "Enter your password.",
+      scene.screen.message, "Enter your password.",
       "the password is empty: move the check here, and present .failure(.emptyPassword)"
     )
   }
 
-  func testTheWorkerIsAskedAboutTheRequest() async {
-    // Given
-    let request = Login.Authenticate.Request(
-      email: " grace@example.com ", password: "cobol")
-
+  func testTheWorkerIsAskedAboutTheRequest() async throws {
     // When
-    await sut.authenticate(request: request).value
+    try await authenticate(email: " grace@example.com ", password: "cobol")
 
     // Then
     XCTAssertEqual(
-      worker.asked, [request],
+      scene.client.posts,
+      [["email": " grace@example.com ", "password": "cobol"]],
       "ask the worker once, with the request's own email and password")
   }
 
-  func testAnErrorThatIsNoLoginErrorIsPresentedAsUnknown() async {
+  func testAnErrorThatIsNoLoginErrorIsPresentedAsUnknown() async throws {
     // Given
-    worker.answer = .failure(ForeignError())
+    scene.client.answer = .failure(ForeignError())
 
     // When
-    await sut.authenticate(
-      request: .init(email: "ada@example.com", password: "secret")
-    ).value
+    try await authenticate(email: "ada@example.com", password: "secret")
 
     // Then
     XCTAssertEqual(
-      screen.message, "Something went wrong. Try again.",
+      scene.screen.message, "Something went wrong. Try again.",
       "present an error that is no LoginError as .failure(.unknown)")
+  }
+
+  private func authenticate(email: String, password: String) async throws {
+    let interactor = try XCTUnwrap(
+      scene.interactor, "the screen has no interactor: see the configurator"
+    )
+    await interactor.authenticate(
+      request: .init(email: email, password: password)
+    ).value
   }
 }
 
 private struct ForeignError: Error {}
-
-/// Keeps what it is asked and gives the answer it was told.
-@MainActor
-private final class LoginWorkerSpy: LoginWorkerLogic {
-  var answer: Result<User, any Error> = .success(User(id: "1", name: "Ada"))
-  private(set) var asked: [Login.Authenticate.Request] = []
-
-  func authenticate(email: String, password: String) async throws -> User {
-    asked.append(
-      Login.Authenticate.Request(email: email, password: password))
-    return try answer.get()
-  }
-}

@@ -2,22 +2,19 @@ import XCTest
 
 @testable import Login
 
-/// The new presenter alone. The view model stands behind it and keeps what it is told to display.
+/// The presenter alone: the screen shows what it displays.
 @MainActor
 final class LoginPresenterTests: XCTestCase {
-  private let screen = LoginConfigurator.configure(client: HTTPClientStub())
-  private let sut = LoginPresenter()
+  private let scene = LoginScene()
+  private var screen: LoginViewController { scene.screen }
 
-  override func setUp() async throws {
-    sut.viewController = screen.viewModel
-  }
-
-  func testThePresenterWordsTheWelcome() async {
+  func testThePresenterWordsTheWelcome() async throws {
     // Given
     let grace = User(id: "2", name: "Grace")
 
     // When
-    sut.presentAuthentication(response: .init(result: .success(grace)))
+    try presenter.presentAuthentication(
+      response: .init(result: .success(grace)))
 
     // Then
     XCTAssertEqual(
@@ -26,7 +23,7 @@ final class LoginPresenterTests: XCTestCase {
     )
   }
 
-  func testThePresenterHasWordsForEachFailure() async {
+  func testThePresenterHasWordsForEachFailure() async throws {
     for (error, words) in [
       (LoginError.emptyEmail, "Enter your email address."),
       (.emptyPassword, "Enter your password."),
@@ -35,7 +32,8 @@ final class LoginPresenterTests: XCTestCase {
       (.unknown, "Something went wrong. Try again."),
     ] {
       // When
-      sut.presentAuthentication(response: .init(result: .failure(error)))
+      try presenter.presentAuthentication(
+        response: .init(result: .failure(error)))
 
       // Then
       XCTAssertEqual(
@@ -44,14 +42,21 @@ final class LoginPresenterTests: XCTestCase {
     }
   }
 
-  func testThePresenterPassesOnLoading() async {
+  func testThePresenterPassesOnLoading() async throws {
     // When
-    sut.presentLoading(response: .init(isLoading: true))
+    try presenter.presentLoading(response: .init(isLoading: true))
 
     // Then
     XCTAssertTrue(
       screen.isLoading,
       "tell viewController to display the loading, with isLoading from the response"
     )
+  }
+  private var presenter: LoginPresenter {
+    get throws {
+      try XCTUnwrap(
+        LoginScene.find(in: screen),
+        "the screen has no LoginPresenter: who holds it, and how?")
+    }
   }
 }

@@ -41,20 +41,6 @@ final class LoginBoundariesTests: XCTestCase {
       "let the presenter hold its view as (any LoginDisplayLogic)?")
   }
 
-  func testTheViewKeepsItsOwnStateWithoutAViewModelClass() async {
-    // When
-    let view = LoginConfigurator.configure(client: client)
-
-    // Then
-    let types = Mirror(reflecting: view).children.map {
-      "\(type(of: $0.value))"
-    }
-    XCTAssertFalse(
-      types.contains { $0.contains("LoginViewModel") },
-      "the view still keeps a LoginViewModel: let the view itself keep what is typed and shown"
-    )
-  }
-
   /// Read at run time, so that the test can be built before the protocols are there.
   private func declaredType(of property: String, in object: Any) -> String {
     let child = Mirror(reflecting: object).children.first {
