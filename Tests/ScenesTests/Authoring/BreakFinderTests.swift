@@ -42,6 +42,22 @@ final class BreakFinderTests: XCTestCase {
         + ".init())")
   }
 
+  func testWhatSetsAScreenUpIsOnlyLeftOut() throws {
+    try assert(
+      """
+      func viewDidLoad() {
+        button.setTitle("Log in", for: .normal)
+        view.addSubview(button)
+        interactor?.load()
+      }
+      """, about: "called",
+      breaks: "2: in viewDidLoad(), the button is not called (setTitle) -> ()",
+      "3: in viewDidLoad(), the view is not called (addSubview) -> ()",
+      "4: in viewDidLoad(), the interactor is not called (load) -> ()",
+      "4: in viewDidLoad(), the interactor is called twice (load) -> "
+        + "interactor?.load(); interactor?.load()")
+  }
+
   func testACallIsFoundWithTryAndAwaitInClosuresAndCases() throws {
     try assert(
       """
@@ -59,6 +75,16 @@ final class BreakFinderTests: XCTestCase {
       "5: in a(), `work { [weak self] _ in self?.finish(4) }` is not called -> ()",
       "5: in a(), `self?.finish(4)` is not called -> work { [weak self] _ in () }",
       "6: in a(), the store is not called (five) -> ()")
+  }
+
+  func testWhetherAWayIsAnimatedOnlyAUserSees() throws {
+    try assert(
+      """
+      func close() {
+        source.dismiss(animated: true)
+        source.isDone(true)
+      }
+      """, about: "`true`", breaks: "3: in close(), `true` is `false` -> source.isDone(false)")
   }
 
   func testACallThatIsPartOfAStatementIsLeft() throws {

@@ -43,76 +43,11 @@ struct BreakFinder {
   }
 
   /// - Parameter what: goes on after the name of the function or property.
-  private func broken(_ range: Range<Int>, as text: String, _ what: String) -> Break {
+  func broken(_ range: Range<Int>, as text: String, _ what: String) -> Break {
     let place = code.place(of: range.lowerBound)
     return Break(
       file: file, line: place.line, what: (place.name.map { "in \($0), " } ?? "") + what,
       range: range, text: text)
-  }
-
-  /// A call dropped, made twice, or made after the one that follows it.
-  private var calls: [Break] {
-    let calls = toldCalls
-    let single = calls.flatMap { call -> [Break] in
-      let text = code.text(call.range)
-      return [
-        broken(call.range, as: "()", call.said("is not called")),
-        broken(call.range, as: "\(text); \(text)", call.said("is called twice")),
-      ]
-    }
-    let swapped = zip(calls, calls.dropFirst()).compactMap { first, second -> Break? in
-      let texts = (code.text(first.range), code.text(second.range))
-      guard first.range.upperBound <= second.range.lowerBound, texts.0 != texts.1,
-        code.trimmed(first.range.upperBound..<second.range.lowerBound).isEmpty
-      else { return nil }
-      return broken(
-        first.range.lowerBound..<second.range.upperBound, as: "\(texts.1); \(texts.0)",
-        "\(second.method) is called before \(first.method)")
-    }
-    return single + swapped
-  }
-
-  private struct ToldCall {
-    /// With `try` and `await`.
-    let range: Range<Int>
-    /// Without `self`, such as `presenter`, `presentLoading`.
-    let names: [String]
-    /// The call of a method of one's own as it is written, where that is short.
-    let shown: String
-
-    var method: String { names[names.count - 1] }
-
-    func said(_ what: String) -> String {
-      names.count == 1
-        ? "`\(shown)` \(what)" : "the \(names[names.count - 2].inWords) \(what) (\(method))"
-    }
-  }
-
-  /// The calls that are statements, whoever is called; `Task { … }`, which is what lies in it, and
-  /// `super`, are none.
-  private var toldCalls: [ToldCall] {
-    code.source.calls.compactMap { call in
-      let start = code.source.tokens(in: 0..<call.range.lowerBound).reversed()
-        .prefix { ["try", "await", "_"].contains(code.text($0.range)) }
-        .reduce(call.range.lowerBound) { start, word in
-          let isBefore = code.text(word.range.upperBound..<start).allSatisfy { " ?!=".contains($0) }
-          return isBefore ? word.range.lowerBound : start
-        }
-      guard code.beginsStatement(start), code.endsStatement(call.range.upperBound) else {
-        return nil
-      }
-      let path = code.text(call.nameRange).split(separator: ".").map {
-        String($0.filter { $0.isLetter || $0.isNumber || $0 == "_" })
-      }
-      let names = path.first == "self" ? path.dropFirst() : path[...]
-      guard let method = names.last, method.first?.isLowercase == true, path[0] != "super",
-        !["print", "assert", "precondition", "fatalError"].contains(method)
-      else { return nil }
-      let written = code.text(call.range)
-      return ToldCall(
-        range: start..<call.range.upperBound, names: Array(names.suffix(2)),
-        shown: written.count > 50 || written.contains("\n") ? method : written)
-    }
   }
 
   /// A labelled argument replaced by the next one of the same call, the last by the one before.
@@ -257,7 +192,9 @@ struct BreakFinder {
     let flags = code.source.tokens.compactMap { token -> Break? in
       let word = code.text(token.range)
       guard token.kind == "keyword", word == "true" || word == "false",
-        code.place(of: token.range.lowerBound).name != nil
+        code.place(of: token.range.lowerBound).name != nil,
+        // Seen by nobody but a user.
+        !code.text(0..<token.range.lowerBound).hasSuffix("animated: ")
       else { return nil }
       let other = word == "true" ? "false" : "true"
       return broken(token.range, as: other, "`\(word)` is `\(other)`")
@@ -283,7 +220,7 @@ struct BreakFinder {
 
 extension String {
   /// `view controller` of `viewController`.
-  fileprivate var inWords: String {
+  var inWords: String {
     reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
     }
