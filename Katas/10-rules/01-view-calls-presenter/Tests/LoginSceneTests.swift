@@ -35,7 +35,8 @@ final class LoginSceneTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      view.messageLabel.text, "Enter your email address.",
+      [view.title, view.messageLabel.text],
+      ["Login Failed", "Enter your email address."],
       "an empty form had this answer before: go from view to interactor to presenter to view"
     )
   }
@@ -46,7 +47,7 @@ final class LoginSceneTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      view.messageLabel.text, "Welcome, Guest!",
+      [view.title, view.messageLabel.text], ["Welcome", "Welcome, Guest!"],
       "the guest had this welcome before: go from view to interactor to presenter to view"
     )
   }

@@ -25,6 +25,30 @@ final class LoginViewControllerTests: XCTestCase {
       interactor.logins, [.init(email: "", password: "")],
       "send every tap as one request, an empty form too: the interactor refuses it"
     )
+    XCTAssertEqual(
+      [
+        sut.emailField.placeholder, sut.passwordField.placeholder,
+        sut.loginButton.currentTitle, sut.guestButton.currentTitle,
+      ], ["Email", "Password", "Log in", "Continue as guest"],
+      "fields and buttons are called as before")
+    XCTAssertTrue(
+      sut.passwordField.isSecureTextEntry,
+      "nobody but the user reads the password, as before")
+    XCTAssertEqual(
+      sut.view.subviews.count, 1, "what is not in the view is not seen")
+    XCTAssertTrue(
+      isFreedAfterUse,
+      "a button keeps the screen alive: its action captures self weakly")
+  }
+
+  private var isFreedAfterUse: Bool {
+    weak var probe: LoginViewController?
+    do {
+      let dropped = LoginViewController()
+      dropped.loadViewIfNeeded()
+      probe = dropped
+    }
+    return probe == nil
   }
 
   func testAHalfFilledFormReachesTheInteractor() async {

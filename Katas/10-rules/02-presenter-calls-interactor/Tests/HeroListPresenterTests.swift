@@ -22,10 +22,15 @@ final class HeroListPresenterTests: XCTestCase {
   func testThePresenterShowsAFailureAtOnce() async {
     // When
     sut.presentLoad(response: failure)
+    sut.presentLoad(response: .init(result: .success([])))
 
     // Then
     XCTAssertEqual(
-      view.viewModels, [failureShown],
+      view.viewModels,
+      [
+        failureShown,
+        .init(title: "Heroes", rows: [], message: "No heroes yet."),
+      ],
       "the presenter hid a failure: show every response")
   }
 

@@ -11,6 +11,8 @@ final class ScoopsPresenterTests: XCTestCase {
     sut.viewController = view
 
     // When
+    sut.presentLoad(
+      response: .init(menu: Menu(cones: [], flavors: [], toppings: [])))
     sut.presentSave(response: .init(iceCream: .mint))
     sut.presentSave(response: .init(iceCream: .vanilla))
 
@@ -20,6 +22,7 @@ final class ScoopsPresenterTests: XCTestCase {
       ["Enjoy your Mint!", "Enjoy your Vanilla!"],
       "the second message changed the first one: make a new view model for each response"
     )
+    XCTAssertEqual(view.loads.count, 1, "one menu is displayed once")
   }
 }
 

@@ -6,7 +6,8 @@ import XCTest
 final class ScoopsSceneTests: XCTestCase {
   func testTheScreenShowsMenuAndMessageAsBefore() async {
     // Given
-    let view = ScoopsConfigurator.configure(worker: WorkerStub())
+    let worker = WorkerSpy()
+    let view = ScoopsConfigurator.configure(worker: worker)
 
     // When
     view.viewDidLoad()
@@ -19,17 +20,31 @@ final class ScoopsSceneTests: XCTestCase {
     XCTAssertEqual(view.flavors, ["Mint", "Vanilla"], message)
     XCTAssertEqual(view.toppings, ["Nuts", "Sprinkles"], message)
     XCTAssertEqual(view.message, "Enjoy your Mint!", message)
+    XCTAssertEqual(
+      worker.loads, 1, "the screen asks for its menu once, as before")
+    XCTAssertEqual(
+      worker.saved,
+      [IceCream(id: 1, cone: "Cup", flavor: "Mint", topping: "Nuts")],
+      "DONE saves what was chosen, once, as before")
   }
 }
 
-private struct WorkerStub: ScoopsWorkerLogic {
+@MainActor
+private final class WorkerSpy: ScoopsWorkerLogic {
+  private(set) var loads = 0
+  private(set) var saved: [IceCream] = []
+
   func loadMenu() -> Menu {
-    Menu(
+    loads += 1
+    return Menu(
       cones: ["Waffle", "Cup"], flavors: ["Mint", "Vanilla"],
       toppings: ["Nuts", "Sprinkles"])
   }
 
   func save(cone: String, flavor: String, topping: String) -> IceCream {
-    IceCream(id: 1, cone: cone, flavor: flavor, topping: topping)
+    let iceCream = IceCream(
+      id: 1, cone: cone, flavor: flavor, topping: topping)
+    saved.append(iceCream)
+    return iceCream
   }
 }

@@ -22,13 +22,20 @@ final class OrderListPresenterTests: XCTestCase {
   }
 
   func testThePresenterCountsEveryOrderItIsGiven() async {
+    // Given
+    let view = ViewSpy()
+    sut.viewController = view
+
     // When
-    sut.presentFetch(response: .init(orders: [.grace]))
+    for orders in [[], [Order.grace], [.grace, .ada]] {
+      sut.presentFetch(response: .init(orders: orders))
+    }
 
     // Then
     XCTAssertEqual(
-      view.summary, "1 order",
-      "the presenter was given one order: it counts all that it is given")
+      view.summaries, ["No orders yet.", "1 order", "2 orders"],
+      "the presenter counts all orders that it is given, and displays each response once"
+    )
   }
 
   func testThePresenterKeepsTheOrderItIsGiven() async {
@@ -65,5 +72,13 @@ final class OrderListPresenterTests: XCTestCase {
           total: "$40.00"),
       ],
       "the list on the screen should be the same as before")
+  }
+}
+
+private final class ViewSpy: OrderListDisplayLogic {
+  private(set) var summaries: [String] = []
+
+  func displayFetch(viewModel: OrderList.Fetch.ViewModel) {
+    summaries.append(viewModel.summary)
   }
 }

@@ -37,7 +37,8 @@ final class LoginInteractorTests: XCTestCase {
 
   func testLoadingEndsAfterAFailureToo() async {
     // Given
-    let sut = makeInteractor(workerAnswers: .failure(.offline))
+    let sut = makeInteractor(
+      workerAnswers: .failure(LoginError.offline))
 
     // When
     await sut.authenticate(request: request).value
@@ -49,16 +50,21 @@ final class LoginInteractorTests: XCTestCase {
   }
 
   func testAFailureStillGoesToThePresenter() async {
-    // Given
-    let sut = makeInteractor(workerAnswers: .failure(.offline))
-
     // When
-    await sut.authenticate(request: request).value
+    for error in [LoginError.offline, CancellationError()] as [any Error] {
+      let sut = makeInteractor(workerAnswers: .failure(error))
+      await sut.authenticate(request: request).value
+    }
 
     // Then
     XCTAssertEqual(
-      presenter.responses, [.init(result: .failure(.offline))],
-      "the worker failed: present its error once, as before")
+      presenter.responses,
+      [
+        .init(result: .failure(.offline)),
+        .init(result: .failure(.unknown)),
+      ],
+      "the worker failed: present its error once, and any that is no LoginError as .unknown, as before"
+    )
   }
 
   func testARefusedFormStillGoesToThePresenter() async {
@@ -68,15 +74,22 @@ final class LoginInteractorTests: XCTestCase {
     // When
     await sut.authenticate(request: .init(email: "", password: "secret"))
       .value
+    await sut.authenticate(
+      request: .init(email: "ada@example.com", password: "")
+    ).value
 
     // Then
     XCTAssertEqual(
-      presenter.responses, [.init(result: .failure(.emptyEmail))],
-      "the email is empty: present that once, as before")
+      presenter.responses,
+      [
+        .init(result: .failure(.emptyEmail)),
+        .init(result: .failure(.emptyPassword)),
+      ],
+      "the email is empty, then the password: present each once, as before")
   }
 
   private func makeInteractor(
-    workerAnswers answer: Result<User, LoginError>
+    workerAnswers answer: Result<User, any Error>
   ) -> LoginInteractor {
     let interactor = LoginInteractor(worker: WorkerStub(answer: answer))
     interactor.presenter = presenter
@@ -103,10 +116,14 @@ extension User {
   static let ada = User(id: "1", name: "Ada")
 }
 
+/// Answers about Ada only.
 struct WorkerStub: LoginWorkerLogic {
-  let answer: Result<User, LoginError>
+  let answer: Result<User, any Error>
 
   func authenticate(email: String, password: String) async throws -> User {
-    try answer.get()
+    guard email == "ada@example.com", password == "secret" else {
+      throw LoginError.invalidCredentials
+    }
+    return try answer.get()
   }
 }

@@ -12,11 +12,29 @@ final class LoginPresenterTests: XCTestCase {
 
     // When
     sut.presentAuthentication(response: .init(result: .success(.ada)))
+    for error in [
+      LoginError.emptyEmail, .emptyPassword, .invalidCredentials, .offline,
+      .unknown,
+    ] {
+      sut.presentAuthentication(response: .init(result: .failure(error)))
+    }
+    sut.presentLoading(response: .init(isLoading: true))
 
     // Then
     XCTAssertEqual(
       view.welcomes, [.init(title: "Welcome", message: "Welcome, Ada!")],
       "write the welcome here, and call displayWelcome(viewModel:) once")
+    XCTAssertEqual(
+      view.failures,
+      [
+        "Login Failed: Enter your email address.",
+        "Login Failed: Enter your password.",
+        "Login Failed: Email and password do not match.",
+        "Login Failed: You seem to be offline. Try again later.",
+        "Login Failed: Something went wrong. Try again.",
+      ], "each failure is displayed once, with its words, as before")
+    XCTAssertEqual(
+      view.loading, [true], "the loading is displayed once, as before")
   }
 
   func testTheWelcomeNamesTheUser() async {
@@ -38,11 +56,18 @@ final class LoginPresenterTests: XCTestCase {
 
 private final class ViewSpy: LoginDisplayLogic {
   private(set) var welcomes: [Login.Authenticate.ViewModel] = []
+  private(set) var failures: [String] = []
+  private(set) var loading: [Bool] = []
 
   func displayWelcome(viewModel: Login.Authenticate.ViewModel) {
     welcomes.append(viewModel)
   }
 
-  func displayFailure(viewModel: Login.Authenticate.ViewModel) {}
-  func displayLoading(viewModel: Login.Loading.ViewModel) {}
+  func displayFailure(viewModel: Login.Authenticate.ViewModel) {
+    failures.append("\(viewModel.title): \(viewModel.message)")
+  }
+
+  func displayLoading(viewModel: Login.Loading.ViewModel) {
+    loading.append(viewModel.isLoading)
+  }
 }

@@ -22,6 +22,21 @@ final class HeroListBoundaryTests: XCTestCase {
       view.title, "Heroes (1)",
       "other heroes than the stub's were shown: ask the worker given to init(worker:)"
     )
+
+    // When
+    let failing = try make(
+      HeroListInteractor.init(worker:), with: BrokenWorker())
+    failing.presenter = presenter
+    await failing.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      [view.title, view.messageLabel.text],
+      ["Heroes", "Heroes are unavailable. Try again later."],
+      "a worker that fails is told as before")
+    XCTAssertEqual(
+      view.rowStack.arrangedSubviews.count, 0,
+      "the rows of the answer before are gone")
   }
 
   func testAnyPresenterCanListenToTheInteractor() async throws {
@@ -47,11 +62,17 @@ final class HeroListBoundaryTests: XCTestCase {
 
     // When
     sut.presentLoad(response: .init(result: .success([])))
+    sut.presentLoad(response: .init(result: .failure(.unavailable)))
 
     // Then
     XCTAssertEqual(
       view.viewModels,
-      [.init(title: "Heroes", rows: [], message: "No heroes yet.")],
+      [
+        .init(title: "Heroes", rows: [], message: "No heroes yet."),
+        .init(
+          title: "Heroes", rows: [],
+          message: "Heroes are unavailable. Try again later."),
+      ],
       "one response, one view model: display it once")
   }
 
@@ -83,6 +104,19 @@ final class HeroListBoundaryTests: XCTestCase {
     // Then
     XCTAssertEqual(
       router.routes, ["about"], "a tap on About asks the router, once")
+    XCTAssertTrue(
+      isFreedAfterUse,
+      "the button keeps the screen alive: its action captures self weakly")
+  }
+
+  private var isFreedAfterUse: Bool {
+    weak var probe: HeroListViewController?
+    do {
+      let dropped = HeroListConfigurator.configure()
+      dropped.loadViewIfNeeded()
+      probe = dropped
+    }
+    return probe == nil
   }
 }
 
@@ -92,6 +126,10 @@ private struct WorkerStub: HeroesWorkerLogic {
   func heroes() async throws -> [Hero] {
     [Hero(id: 7, name: "Quill", summary: "", artwork: nil)]
   }
+}
+
+private struct BrokenWorker: HeroesWorkerLogic {
+  func heroes() async throws -> [Hero] { throw CancellationError() }
 }
 
 private final class PresenterSpy: HeroListPresentationLogic {

@@ -23,6 +23,9 @@ final class HeroListSceneTests: XCTestCase {
       rows, ["Nova", "Echo"],
       "the heroes did not reach the view: check the arrows in the configurator"
     )
+    XCTAssertEqual(
+      [view.title, view.messageLabel.text], ["Heroes (2)", nil],
+      "title and message are as before")
   }
 
   func testAboutStillOpens() async {
@@ -38,5 +41,10 @@ final class HeroListSceneTests: XCTestCase {
     XCTAssertTrue(
       navigation.topViewController is AboutViewController,
       "About does not open: check view and router in the configurator")
+    XCTAssertEqual(
+      view.aboutButton.currentTitle, "About",
+      "the button is called as before")
+    XCTAssertEqual(
+      view.view.subviews.count, 1, "what is not in the view is not seen")
   }
 }

@@ -32,7 +32,8 @@ final class LoginSceneTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      view.messageLabel.text, "You seem to be offline. Try again later.",
+      [view.title, view.messageLabel.text],
+      ["Login Failed", "You seem to be offline. Try again later."],
       "the scene did not hear of the lost connection: an arrow that leads forward is weak"
     )
   }
@@ -48,13 +49,69 @@ final class LoginSceneTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      view.messageLabel.text, "Welcome, Ada!",
+      [view.title, view.messageLabel.text], ["Welcome", "Welcome, Ada!"],
       "a login has no welcome any more: an arrow that leads forward is weak, or the work is gone"
     )
     XCTAssertEqual(
       view.router?.dataStore?.user, User(id: "1", name: "Ada"),
       "the user is not in the router's data store: hold it, and keep the user in it"
     )
+    await assertTheWorkIsAsBefore()
+  }
+
+  /// Who mends a leak changes nothing else.
+  private func assertTheWorkIsAsBefore() async {
+    let interactor = InteractorSpy()
+    let view = LoginViewController()
+    view.interactor = interactor
+    view.loadViewIfNeeded()
+    view.emailField.text = "ada@example.com"
+    view.passwordField.text = "secret"
+    view.loginButton.sendActions(for: .touchUpInside)
+    XCTAssertEqual(
+      interactor.requests,
+      [.init(email: "ada@example.com", password: "secret")],
+      "a tap on Log in asks the interactor once, as before")
+    XCTAssertEqual(
+      interactor.watches, 1, "the connection is watched once, as before")
+    XCTAssertEqual(
+      [
+        view.emailField.placeholder, view.passwordField.placeholder,
+        view.loginButton.currentTitle, view.signUpButton.currentTitle,
+      ], ["Email", "Password", "Log in", "Sign up"],
+      "fields and buttons are called as before")
+    XCTAssertTrue(view.passwordField.isSecureTextEntry)
+    XCTAssertEqual(
+      view.view.subviews.count, 1, "what is not in the view is not seen")
+
+    let shown = ViewSpy()
+    let presenter = LoginPresenter()
+    presenter.viewController = shown
+    let errors: [any Error] = [
+      LoginError.emptyEmail, LoginError.emptyPassword,
+      LoginError.invalidCredentials, LoginError.offline,
+      CancellationError(),
+    ]
+    for answer in errors.map({ Result<User, any Error>.failure($0) })
+      + [.success(User(id: "1", name: "Ada"))]
+    {
+      let sut = LoginInteractor(
+        worker: LoginWorkerDummy(answer: answer), connection: connection)
+      sut.presenter = presenter
+      await sut.authenticate(
+        request: .init(email: "ada@example.com", password: "secret")
+      ).value
+    }
+    XCTAssertEqual(
+      shown.outcomes,
+      [
+        "Login Failed: Enter your email address.",
+        "Login Failed: Enter your password.",
+        "Login Failed: Email and password do not match.",
+        "Login Failed: You seem to be offline. Try again later.",
+        "Login Failed: Something went wrong. Try again.",
+        "Welcome: Welcome, Ada!",
+      ], "each outcome is shown once, with its words, as before")
   }
 
   func testASceneThatIsShownStillRoutes() async {
@@ -150,9 +207,43 @@ final class ConnectionStub: ConnectionWorkerLogic {
   }
 }
 
-/// Is never asked.
+/// Answers about Ada only.
 struct LoginWorkerDummy: LoginWorkerLogic {
+  var answer: Result<User, any Error> = .success(
+    User(id: "1", name: "Ada"))
+
   func authenticate(email: String, password: String) async throws -> User {
-    User(id: "1", name: "Ada")
+    guard email == "ada@example.com", password == "secret" else {
+      throw LoginError.invalidCredentials
+    }
+    return try answer.get()
+  }
+}
+
+private final class InteractorSpy: LoginBusinessLogic {
+  private(set) var requests: [Login.Authenticate.Request] = []
+  private(set) var watches = 0
+
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  > {
+    requests.append(request)
+    return Task {}
+  }
+
+  func watchConnection(request: Login.WatchConnection.Request) {
+    watches += 1
+  }
+}
+
+private final class ViewSpy: LoginDisplayLogic {
+  private(set) var outcomes: [String] = []
+
+  func displayWelcome(viewModel: Login.Authenticate.ViewModel) {
+    outcomes.append("\(viewModel.title): \(viewModel.message)")
+  }
+
+  func displayFailure(viewModel: Login.Authenticate.ViewModel) {
+    outcomes.append("\(viewModel.title): \(viewModel.message)")
   }
 }
