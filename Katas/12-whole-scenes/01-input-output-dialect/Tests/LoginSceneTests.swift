@@ -6,78 +6,153 @@ import XCTest
 final class LoginSceneTests: XCTestCase {
   private let request = Login.Authenticate.Request(
     email: "ada@example.com", password: "secret")
+  private let worker = WorkerSpy()
+  private let view = ViewSpy()
+  private let presenter = LoginPresenter()
+  private lazy var interactor = LoginInteractor(worker: worker)
+
+  override func setUp() async throws {
+    interactor.presenter = presenter
+    presenter.viewController = view
+  }
 
   func testTheLoadingReachesTheView() async {
     // Given
-    let view = ViewSpy()
-    let presenter = LoginPresenter()
-    let interactor = LoginInteractor(
-      worker: WorkerStub(answer: .success(.ada)))
-    interactor.presenter = presenter
-    presenter.viewController = view
+    let screen = LoginConfigurator.configure(worker: worker)
 
     // When
     await interactor.authenticate(request: request).value
+    screen.displayLoading(viewModel: .init(isLoading: true))
 
     // Then
     XCTAssertEqual(
-      view.loading, [true, false],
+      view.shown, ["loading", "Welcome: Welcome, Ada!", "loaded"],
       "no loading is shown: which method of the presenter is called, which does the work?"
     )
+    XCTAssertTrue(
+      screen.isSpinning, "the screen shows no spinner while it is loading")
   }
 
   func testAWelcomeReachesTheView() async {
     // Given
-    let view = LoginConfigurator.configure(
-      worker: WorkerStub(answer: .success(.ada)))
+    let screen = LoginConfigurator.configure(worker: worker)
+    let between = InteractorSpy(asking: screen.interactor)
+    screen.interactor = between
 
     // When
-    await view.interactor?.authenticate(request: request).value
+    screen.loginButtonTapped(email: "ada@example.com", password: "secret")
+    await between.task?.value
 
     // Then
     XCTAssertEqual(
-      view.message, "Welcome, Ada!",
+      [screen.title, screen.message], ["Welcome", "Welcome, Ada!"],
       "the welcome did not reach the view: go from view to interactor to presenter to view"
     )
+    XCTAssertEqual(
+      between.requests, [request],
+      "a tap asks the interactor once, with what was typed")
+    XCTAssertEqual(
+      worker.asked, [request],
+      "the worker is asked once, with what was typed")
   }
 
   func testAFailureReachesTheView() async {
-    // Given
-    let view = LoginConfigurator.configure(
-      worker: WorkerStub(answer: .failure(.offline)))
+    let texts: [(any Error, String)] = [
+      (LoginError.invalidCredentials, "Email and password do not match."),
+      (LoginError.offline, "You seem to be offline. Try again later."),
+      (CancellationError(), "Something went wrong. Try again."),
+    ]
+    for (error, text) in texts {
+      // Given
+      worker.answer = .failure(error)
+
+      // When
+      await interactor.authenticate(request: request).value
+
+      // Then
+      XCTAssertEqual(
+        view.outcomes.last, "Login Failed: \(text)",
+        "the failure's text did not reach the view: go from interactor to presenter to view"
+      )
+    }
 
     // When
-    await view.interactor?.authenticate(request: request).value
+    await interactor.authenticate(
+      request: .init(email: "", password: "secret")
+    ).value
+    await interactor.authenticate(
+      request: .init(email: "ada@example.com", password: "")
+    ).value
 
     // Then
     XCTAssertEqual(
-      view.message, "You seem to be offline. Try again later.",
-      "the failure's text did not reach the view: go from interactor to presenter to view"
-    )
+      view.outcomes.suffix(2),
+      [
+        "Login Failed: Enter your email address.",
+        "Login Failed: Enter your password.",
+      ], "the refusal of an empty field did not reach the view")
+    XCTAssertEqual(
+      view.outcomes.count, 5, "five requests have five outcomes")
+
+    // When
+    let screen = LoginConfigurator.configure(worker: worker)
+    screen.displayFailure(
+      viewModel: .init(title: "a title", message: "a text"))
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message], ["a title", "a text"],
+      "the view shows a failure as it is given")
   }
 }
 
 // MARK: - Spies and stubs
 
 private final class ViewSpy: LoginPresenterOutput {
-  private(set) var loading: [Bool] = []
+  private(set) var shown: [String] = []
+  var outcomes: [String] { shown.filter { !$0.hasPrefix("load") } }
 
-  func displayWelcome(viewModel: Login.Authenticate.ViewModel) {}
-  func displayFailure(viewModel: Login.Authenticate.ViewModel) {}
+  func displayWelcome(viewModel: Login.Authenticate.ViewModel) {
+    shown.append("\(viewModel.title): \(viewModel.message)")
+  }
+
+  func displayFailure(viewModel: Login.Authenticate.ViewModel) {
+    shown.append("\(viewModel.title): \(viewModel.message)")
+  }
 
   func displayLoading(viewModel: Login.Loading.ViewModel) {
-    loading.append(viewModel.isLoading)
+    shown.append(viewModel.isLoading ? "loading" : "loaded")
   }
 }
 
-extension User {
-  fileprivate static let ada = User(id: "1", name: "Ada")
+/// Notes what the view asks, and asks the interactor in its place.
+private final class InteractorSpy: LoginViewControllerOutput {
+  private let next: (any LoginViewControllerOutput)?
+  private(set) var requests: [Login.Authenticate.Request] = []
+  private(set) var task: Task<Void, Never>?
+
+  init(asking next: (any LoginViewControllerOutput)?) {
+    self.next = next
+  }
+
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  > {
+    requests.append(request)
+    let task = next?.authenticate(request: request) ?? Task {}
+    self.task = task
+    return task
+  }
 }
 
-private struct WorkerStub: LoginWorkerLogic {
-  let answer: Result<User, LoginError>
+@MainActor
+private final class WorkerSpy: LoginWorkerLogic {
+  var answer: Result<User, any Error> = .success(
+    User(id: "1", name: "Ada"))
+  private(set) var asked: [Login.Authenticate.Request] = []
 
   func authenticate(email: String, password: String) async throws -> User {
-    try answer.get()
+    asked.append(.init(email: email, password: password))
+    return try answer.get()
   }
 }

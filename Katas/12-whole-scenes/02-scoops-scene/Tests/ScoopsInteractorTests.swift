@@ -12,6 +12,16 @@ final class ScoopsInteractorTests: XCTestCase {
     sut.presenter = presenter
   }
 
+  func testTheMenuIsPresentedOnce() async {
+    // When
+    sut.load(request: .init())
+
+    // Then
+    XCTAssertEqual(
+      presenter.menus, [.summer],
+      "ask the worker for the menu, and present it once")
+  }
+
   func testDoneWaitsForAllThree() async {
     // Given
     let cone = Ingredient.cone("Waffle")
@@ -93,6 +103,9 @@ final class ScoopsInteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.choices.last, .init(choice: Choice(), isComplete: false),
       "the ice cream is saved: present that nothing is chosen")
+    XCTAssertEqual(
+      presenter.choices.count, 4,
+      "three choices and the empty one after saving: present each once")
   }
 
   private func saveAnIceCream() {
@@ -115,10 +128,13 @@ final class ScoopsInteractorTests: XCTestCase {
 }
 
 private final class PresenterSpy: ScoopsPresentationLogic {
+  private(set) var menus: [Menu] = []
   private(set) var choices: [Scoops.Choose.Response] = []
   private(set) var iceCreams: [IceCream] = []
 
-  func presentLoad(response: Scoops.Load.Response) {}
+  func presentLoad(response: Scoops.Load.Response) {
+    menus.append(response.menu)
+  }
 
   func presentChoose(response: Scoops.Choose.Response) {
     choices.append(response)

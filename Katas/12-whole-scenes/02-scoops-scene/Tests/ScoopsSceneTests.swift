@@ -33,6 +33,24 @@ final class ScoopsSceneTests: XCTestCase {
     XCTAssertFalse(
       view.doneButton.isEnabled,
       "nothing is chosen after saving: DONE is off again")
+    XCTAssertEqual(
+      [view.title, view.doneButton.currentTitle], ["Scoops", "Done"],
+      "the screen and its button have their names")
+    XCTAssertEqual(
+      view.view.subviews.count, 1, "what is not in the view is not seen")
+    XCTAssertTrue(
+      isFreedAfterUse,
+      "a button keeps the screen alive: its action captures self weakly")
+  }
+
+  private var isFreedAfterUse: Bool {
+    weak var probe: ScoopsViewController?
+    do {
+      let dropped = ScoopsConfigurator.configure(worker: worker)
+      dropped.loadViewIfNeeded()
+      probe = dropped
+    }
+    return probe == nil
   }
 
   func testEachUseCaseHasATripleOfItsOwn() async {

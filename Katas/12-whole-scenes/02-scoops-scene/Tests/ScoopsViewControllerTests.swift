@@ -15,9 +15,11 @@ final class ScoopsViewControllerTests: XCTestCase {
 
   func testEachListChoosesItsOwnIngredient() async {
     // Given
-    sut.displayLoad(
-      viewModel: .init(
-        cones: ["Cup"], flavors: ["Mint"], toppings: ["Nuts"]))
+    for cone in ["Waffle", "Cup"] {
+      sut.displayLoad(
+        viewModel: .init(
+          cones: [cone], flavors: ["Mint"], toppings: ["Nuts"]))
+    }
 
     // When
     for stack in [sut.coneStack, sut.flavorStack, sut.toppingStack] {
@@ -29,7 +31,7 @@ final class ScoopsViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.chosen, [.cone("Cup"), .flavor("Mint"), .topping("Nuts")],
-      "fill each list with its own names, as its own ingredient"
+      "fill each list with its own names, as its own ingredient; a new menu replaces the old one"
     )
   }
 
@@ -49,8 +51,10 @@ final class ScoopsViewControllerTests: XCTestCase {
 
   func testDoneDoesAsTheViewModelSays() async {
     // When
+    let first = sut.doneButton.isEnabled
     sut.displayChoose(
       viewModel: .init(summary: "Waffle", isDoneEnabled: true))
+    sut.doneButton.sendActions(for: .touchUpInside)
     let on = sut.doneButton.isEnabled
     sut.displayChoose(
       viewModel: .init(summary: "Waffle, Mint, Nuts", isDoneEnabled: false))
@@ -58,18 +62,25 @@ final class ScoopsViewControllerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      [on, off], [true, false],
-      "DONE follows isDoneEnabled, on and off: the view does not decide")
+      [first, on, off], [false, true, false],
+      "DONE is off at first and follows isDoneEnabled, on and off: the view does not decide"
+    )
+    XCTAssertEqual(
+      [interactor.loads, interactor.saves], [1, 1],
+      "ask for the menu once, when the view is loaded, and save once at a tap on DONE"
+    )
   }
 }
 
 private final class InteractorSpy: ScoopsBusinessLogic {
   private(set) var chosen: [Ingredient] = []
+  private(set) var loads = 0
+  private(set) var saves = 0
 
   func choose(request: Scoops.Choose.Request) {
     chosen.append(request.ingredient)
   }
 
-  func load(request: Scoops.Load.Request) {}
-  func save(request: Scoops.Save.Request) {}
+  func load(request: Scoops.Load.Request) { loads += 1 }
+  func save(request: Scoops.Save.Request) { saves += 1 }
 }

@@ -13,16 +13,24 @@ final class InterviewPresenterTests: XCTestCase {
 
   func testAQuestionComesWithItsOptions() async {
     // When
-    sut.presentNext(
-      response: .init(sceneName: "Checkout", step: .ask(.navigation)))
+    for question in [Question.purpose, .data, .navigation] {
+      sut.presentNext(
+        response: .init(sceneName: "Checkout", step: .ask(question)))
+    }
 
     // Then
     XCTAssertEqual(
       view.viewModels,
       [
         .init(
+          title: "What is the main purpose of this scene?",
+          lines: ["display", "form input", "navigation hub", "action flow"]),
+        .init(
+          title: "What data does this scene need?",
+          lines: ["API", "local storage", "user input", "multiple source"]),
+        .init(
           title: "How does this scene connect to others?",
-          lines: ["push detail", "modal", "replace root", "tab child"])
+          lines: ["push detail", "modal", "replace root", "tab child"]),
       ],
       "a question is shown with its own text as the title, and its options as the lines"
     )

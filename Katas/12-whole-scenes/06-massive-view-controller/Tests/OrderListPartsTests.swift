@@ -112,6 +112,19 @@ final class OrderListPartsTests: XCTestCase {
     )
     XCTAssertNotNil(
       sut.loading, "keep the task in loading, as before")
+    XCTAssertTrue(
+      isFreedAfterUse,
+      "the button's action keeps the screen alive: it captures self weakly")
+  }
+
+  private var isFreedAfterUse: Bool {
+    weak var probe: OrderListViewController?
+    do {
+      let dropped = OrderListViewController()
+      dropped.loadViewIfNeeded()
+      probe = dropped
+    }
+    return probe == nil
   }
 
   func testTheViewShowsWhatItIsTold() async {

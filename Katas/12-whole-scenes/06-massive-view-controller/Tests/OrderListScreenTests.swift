@@ -29,6 +29,11 @@ final class OrderListScreenTests: XCTestCase {
     )
     XCTAssertEqual(
       client.paths, ["/orders"], "one screen asks the server once")
+    XCTAssertEqual(
+      [view.title, view.reloadButton.currentTitle], ["Orders", "Reload"],
+      "the screen and its button are called as before")
+    XCTAssertEqual(
+      view.view.subviews.count, 1, "what is not in the view is not seen")
   }
 
   func testAFailureReadsAsBefore() async {

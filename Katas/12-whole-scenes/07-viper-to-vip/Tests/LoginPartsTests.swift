@@ -23,6 +23,16 @@ final class LoginPartsTests: XCTestCase {
       "a tap sends the interactor one request: the view decides nothing")
     XCTAssertNotNil(
       sut.loggingIn, "keep the task in loggingIn, as before")
+
+    // When
+    let spinning = [true, false].map { isLoading in
+      sut.displayLoading(viewModel: .init(isLoading: isLoading))
+      return sut.spinner.isAnimating
+    }
+
+    // Then
+    XCTAssertEqual(
+      spinning, [true, false], "the spinner turns while it is loading")
   }
 
   func testAWelcomeLeadsHome() async {
@@ -35,14 +45,20 @@ final class LoginPartsTests: XCTestCase {
     sut.displayFailure(
       viewModel: .init(
         title: "Login Failed", message: "Enter your password."))
+    let failure = [sut.title, sut.messageLabel.text]
     sut.displayWelcome(
       viewModel: .init(title: "Welcome", message: "Welcome, Ada!"))
+    let welcome = [sut.title, sut.messageLabel.text]
 
     // Then
     XCTAssertEqual(
       router.routes, ["home"],
       "the view asks its router for home once, after a welcome, not after a failure"
     )
+    XCTAssertEqual(
+      failure + welcome,
+      ["Login Failed", "Enter your password.", "Welcome", "Welcome, Ada!"],
+      "the view shows title and message as they are given")
   }
 
   func testTheInteractorRefusesEmptyFields() async {
@@ -159,18 +175,27 @@ final class LoginPartsTests: XCTestCase {
 
     // When
     sut.presentAuthentication(response: .init(result: .success(.ada)))
-    sut.presentAuthentication(
-      response: .init(result: .failure(.invalidCredentials)))
+    for error in [
+      LoginError.emptyEmail, .emptyPassword, .invalidCredentials, .offline,
+      .unknown,
+    ] {
+      sut.presentAuthentication(response: .init(result: .failure(error)))
+    }
     sut.presentLoading(response: .init(isLoading: true))
 
     // Then
     XCTAssertEqual(
       view.messages,
       [
-        "Welcome, Ada!", "Email and password do not match.",
+        "Welcome: Welcome, Ada!",
+        "Login Failed: Enter your email address.",
+        "Login Failed: Enter your password.",
+        "Login Failed: Email and password do not match.",
+        "Login Failed: You seem to be offline. Try again later.",
+        "Login Failed: Something went wrong. Try again.",
         "loading: true",
       ],
-      "each response is displayed once, with the same text as before")
+      "each response is displayed once, with the same texts as before")
   }
 
   private func makeInteractor(
@@ -232,11 +257,11 @@ private final class ViewSpy: LoginDisplayLogic {
   private(set) var messages: [String] = []
 
   func displayWelcome(viewModel: Login.Authenticate.ViewModel) {
-    messages.append(viewModel.message)
+    messages.append("\(viewModel.title): \(viewModel.message)")
   }
 
   func displayFailure(viewModel: Login.Authenticate.ViewModel) {
-    messages.append(viewModel.message)
+    messages.append("\(viewModel.title): \(viewModel.message)")
   }
 
   func displayLoading(viewModel: Login.Loading.ViewModel) {

@@ -22,6 +22,11 @@ final class LoginScreenTests: XCTestCase {
     XCTAssertTrue(
       navigation.topViewController is HomeViewController,
       "a login that works leads home: are all of VIP's arrows wired?")
+    XCTAssertEqual(
+      view.loginButton.currentTitle, "Log in",
+      "the button is called as before")
+    XCTAssertEqual(
+      view.view.subviews.count, 1, "what is not in the view is not seen")
   }
 
   func testAnEmptyFormReadsAsBefore() async {

@@ -45,6 +45,17 @@ final class OrderListSceneTests: XCTestCase {
           total: "$40.00")
       ],
       "the rows have changed: move the texts as they are")
+
+    // When
+    let between = ViewSpy()
+    let interactor = view.interactor as? OrderListInteractor
+    let presenter = interactor?.presenter as? OrderListPresenter
+    presenter?.viewController = between
+    await interactor?.fetch(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      between.displayed, 1, "one response is displayed once")
   }
 
   func testTheSummaryCountsAsBefore() async {
@@ -81,6 +92,8 @@ final class OrderListSceneTests: XCTestCase {
     let response = try XCTUnwrap(
       presenter.responses.first, "nothing was presented")
     XCTAssertEqual(
+      presenter.responses.count, 1, "one request has one response")
+    XCTAssertEqual(
       Mirror(reflecting: response).children.map { $0.value as? [Order] },
       [[.ada]],
       "the response carries only orders, in one property: the presenter makes the texts"
@@ -115,6 +128,14 @@ private struct WorkerStub: OrderListWorkerLogic {
   var answer: [Order] = [.ada]
 
   func orders() async -> [Order] { answer }
+}
+
+private final class ViewSpy: OrderListDisplayLogic {
+  private(set) var displayed = 0
+
+  func displayFetch(viewModel: OrderList.Fetch.ViewModel) {
+    displayed += 1
+  }
 }
 
 private final class PresenterSpy: OrderListPresentationLogic {
