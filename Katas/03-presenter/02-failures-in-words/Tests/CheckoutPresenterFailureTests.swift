@@ -2,20 +2,6 @@ import Testing
 
 @testable import Orders
 
-/// Keeps what it is told to display, thanks and failures apart.
-private final class CheckoutViewSpy: CheckoutDisplayLogic {
-  private(set) var thanks: [Checkout.PlaceOrder.ViewModel] = []
-  private(set) var failures: [Checkout.PlaceOrder.ViewModel] = []
-
-  func displayThanks(viewModel: Checkout.PlaceOrder.ViewModel) {
-    thanks.append(viewModel)
-  }
-
-  func displayFailure(viewModel: Checkout.PlaceOrder.ViewModel) {
-    failures.append(viewModel)
-  }
-}
-
 @MainActor
 @Suite struct CheckoutPresenterFailureTests {
   private let view = CheckoutViewSpy()
