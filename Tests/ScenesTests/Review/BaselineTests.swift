@@ -29,6 +29,7 @@ final class BaselineTests: XCTestCase {
   func testOneNewBreakOfARuleIsOneNewFinding() throws {
     for fixture in try fixtures.get() {
       let rule = String(fixture.name.prefix { $0 != "/" })
+      guard ReviewSettings().rules.contains(rule) else { continue }
       let all = report(on: fixture.files).all
       let last = try XCTUnwrap(all.lastIndex { $0.rule == rule }, fixture.name)
       var known = all
