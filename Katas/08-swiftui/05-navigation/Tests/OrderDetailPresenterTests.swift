@@ -52,17 +52,46 @@ final class OrderDetailPresenterTests: XCTestCase {
       "whether it is allowed, the interactor has decided: look at isAllowed"
     )
   }
+
+  func testTheRestReadsAsBefore() async {
+    // When
+    sut.presentLoad(response: .init(order: .tea))
+    sut.presentReceipt(response: .init(order: .tea))
+    sut.presentConfirm(response: .init())
+
+    // Then
+    XCTAssertEqual(
+      screen.loads, [.init(title: "Tea", state: "On its way")],
+      "presentLoad was right: leave it as it was")
+    XCTAssertEqual(
+      screen.receipts, [.init(id: 2, lines: ["Tea", "Total: 3.20 €"])],
+      "presentReceipt was right: leave it as it was")
+    XCTAssertEqual(
+      screen.confirms, [.init()],
+      "presentConfirm was right: leave it as it was")
+  }
 }
 
 /// Stands in for the screen, and keeps what it is told to display.
 private final class OrderDetailScreenSpy: OrderDetailDisplayLogic {
+  private(set) var loads: [OrderDetail.Load.ViewModel] = []
+  private(set) var receipts: [OrderDetail.Receipt.ViewModel] = []
   private(set) var cancels: [OrderDetail.Cancel.ViewModel] = []
+  private(set) var confirms: [OrderDetail.Confirm.ViewModel] = []
 
   func displayCancel(viewModel: OrderDetail.Cancel.ViewModel) {
     cancels.append(viewModel)
   }
 
-  func displayLoad(viewModel: OrderDetail.Load.ViewModel) {}
-  func displayReceipt(viewModel: OrderDetail.Receipt.ViewModel) {}
-  func displayConfirm(viewModel: OrderDetail.Confirm.ViewModel) {}
+  func displayLoad(viewModel: OrderDetail.Load.ViewModel) {
+    loads.append(viewModel)
+  }
+
+  func displayReceipt(viewModel: OrderDetail.Receipt.ViewModel) {
+    receipts.append(viewModel)
+  }
+
+  func displayConfirm(viewModel: OrderDetail.Confirm.ViewModel) {
+    confirms.append(viewModel)
+  }
 }

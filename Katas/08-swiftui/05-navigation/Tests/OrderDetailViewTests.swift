@@ -103,12 +103,23 @@ final class OrderDetailViewTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      interactor.asked.filter { $0 != "load" }, ["cancel", "receipt"],
-      "each tap is one request")
+      interactor.asked, ["load", "cancel", "receipt"],
+      "the view asks when it appears, and each tap is one request")
     XCTAssertFalse(
       host.screen.contains("── "),
       "nothing was displayed yet: only a view model brings a sheet or an alert"
     )
+  }
+
+  func testTheStateIsStillDrawn() async {
+    // When
+    screen.displayLoad(
+      viewModel: .init(title: "Cake", state: "In the oven"))
+
+    // Then
+    XCTAssertTrue(
+      host.screen.contains("In the oven"),
+      "displayLoad was right: keep the state as it was kept")
   }
 
   func testTheSheetHasTheReceiptsLines() async {

@@ -34,7 +34,7 @@ final class Step4ViewTests: XCTestCase {
     screen.displayLoad(
       viewModel: .init(
         summary: "Some orders",
-        rows: [.init(id: 2, title: "Two"), .init(id: 1, title: "One")]))
+        rows: [.init(id: 5, title: "Two"), .init(id: 3, title: "One")]))
 
     // Then
     XCTAssertEqual(
@@ -51,14 +51,14 @@ final class Step4ViewTests: XCTestCase {
     screen.displayLoad(
       viewModel: .init(
         summary: "",
-        rows: [.init(id: 2, title: "Two"), .init(id: 1, title: "One")]))
+        rows: [.init(id: 5, title: "Two"), .init(id: 3, title: "One")]))
 
     // When
     try host.tap("One")
 
     // Then
     XCTAssertEqual(
-      interactor.selections, [.init(number: 1)],
+      interactor.selections, [.init(number: 3)],
       "a tap sends its row's number, once, and leaves the rest to others")
     XCTAssertEqual(
       router.routes, 0, "nothing was displayed yet: nobody goes anywhere")
