@@ -13,6 +13,7 @@ struct AuthoringWorkers: Sendable {
   let verdicts: any VerdictMemoryLogic & Sendable
   let suites: any SuiteWorkerLogic
   let syntax: any SyntaxWorkerLogic
+  let player: any PlayWorkerLogic
   let parallel: any ParallelWorkerLogic
 }
 

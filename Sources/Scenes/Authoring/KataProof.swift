@@ -42,6 +42,7 @@ struct KataProof {
     try proveForm(outline)
     guard !outline.tests.isEmpty, outline.unreachable.isEmpty else { return }
     let solution = try proveSolution()
+    if solution.outcome == .green { provePlay() }
     let starter = try proveStarter(solution: solution)
     if kata.manifest.kind == .tests {
       try proveBugs(missed: solution.bugs.filter { !$0.caught })
@@ -109,6 +110,21 @@ struct KataProof {
     }
     proveStyle()
     return verdict
+  }
+
+  private mutating func provePlay() {
+    do {
+      let scene = try material.solution(of: kata).scene
+      let play = PlayMaterial(course: workers.course, syntax: workers.syntax)
+      guard let job = try play.job(for: kata, scene: scene),
+        try workers.player.firstReport(of: job).screen.elements.isEmpty
+      else { return }
+      found(
+        "play", "kata.json",
+        "the screen that \"play\" makes shows nothing: make one with a text or a button.")
+    } catch {
+      found("play", "kata.json", "the solution cannot be played: \(UserError(error).message)")
+    }
   }
 
   private mutating func proveStyle() {

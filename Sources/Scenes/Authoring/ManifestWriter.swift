@@ -15,6 +15,7 @@ struct ManifestWriter {
       field("learned", \.learned, isAlways: true),
       field("edit", \.edit, isAlways: true),
       field("support", \.support),
+      field("play", \.play),
       field("carries", \.carries),
       field("carriesTests", \.carriesTests),
       field("rules", \.rules),

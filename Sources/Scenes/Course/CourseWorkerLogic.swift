@@ -27,6 +27,8 @@ enum KataPart: Sendable {
   /// The files of the reference solution that differ from the kata's start.
   case solution
   case mutant(Mutant)
+  /// What the scene is played with.
+  case play
 
   /// The path in the folder that holds `Katas`.
   func folder(of kata: Kata) -> String {
@@ -35,6 +37,7 @@ enum KataPart: Sendable {
     case .scene: "Katas/\(kata.folder)/Scene"
     case .hiddenSuite: "Katas/\(kata.folder)/Tests"
     case .solution: "Solutions/\(kata.folder)"
+    case .play: "Katas/\(kata.folder)/Play"
     case .mutant(let mutant): "Katas/\(kata.folder)/Mutants/\(mutant.name)"
     }
   }

@@ -169,6 +169,15 @@ final class CourseState {
     }
   }
 
+  /// What the learner's scene of a kata is played from; nil where it has no screen.
+  func scene(of kata: Kata?) -> PlayJob? {
+    guard let kata, kata.manifest.play != nil,
+      let scene = try? workers.workspace.sceneFiles(of: kata)
+    else { return nil }
+    return try? PlayMaterial(course: workers.course, syntax: workers.syntax)
+      .job(for: kata, scene: scene)
+  }
+
   /// What the journal keeps of a verdict that is not green: the tests and the missed bugs, or where
   /// nothing was built the kata's own hint for the error.
   func failing(in verdict: Verdict, of kata: Kata) throws -> [String] {

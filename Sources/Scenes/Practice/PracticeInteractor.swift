@@ -6,6 +6,8 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   private let workers: PracticeWorkers
   /// Of the command that runs, else of the last.
   private var state: CourseState?
+  /// The kata that the last check found green.
+  private var green: Kata?
   private var isBusy = false
 
   init(workers: PracticeWorkers) {
@@ -42,7 +44,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
         }
       }
       presenter?.presentNext(response: response)
-      workers.ahead.begin(state.jobsAhead)
+      buildAhead(state)
     }
   }
 
@@ -64,7 +66,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       var response = try check(kata, in: state)
       response.isAfterOpening = request.isAfterOpening
       presenter?.presentCheck(response: response)
-      workers.ahead.begin(state.jobsAhead)
+      buildAhead(state)
     }
   }
 
@@ -72,7 +74,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     run { state in
       let kata = try KataFinder(course: state.course).kata(request.kata)
       presenter?.presentOpen(response: try open(kata, in: state))
-      workers.ahead.begin(state.jobsAhead)
+      buildAhead(state)
     }
   }
 
@@ -159,6 +161,10 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     return opening
   }
 
+  private func buildAhead(_ state: CourseState) {
+    workers.ahead.begin(state.jobsAhead, playing: state.scene(of: green))
+  }
+
   private func check(_ kata: Kata, in state: CourseState) throws -> Practice.Check.Response {
     workers.ahead.stop()
     let learner = try workers.workspace.learnerFiles(of: kata)
@@ -186,6 +192,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       report.savedElsewhere = state.savedElsewhere(than: kata, since: since)
     }
     lastCheck = report
+    green = verdict.outcome == .green ? kata : nil
     return report
   }
 

@@ -196,7 +196,8 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     return Page(
       lines: lines(for: check), object: JSONObject(object), status: isGreen ? .done : .red,
       frame: Frame(
-        keys: isGreen ? WatchKey.green : check.isAfterOpening ? WatchKey.page : WatchKey.red,
+        keys: isGreen
+          ? WatchKey.green(check.kata) : check.isAfterOpening ? WatchKey.page : WatchKey.red,
         role: check.isAfterOpening ? .firstVerdict : .verdict))
   }
 }

@@ -52,7 +52,8 @@ protocol DiffWorkerLogic {
 
 /// Builds in the background what the learner will check next.
 protocol AheadWorkerLogic {
-  func begin(_ jobs: [SuiteJob])
+  /// - Parameter scene: what the learner may want to play now.
+  func begin(_ jobs: [SuiteJob], playing scene: PlayJob?)
   /// Ends what is being built: a check needs the machine.
   func stop()
 }

@@ -60,7 +60,15 @@ struct VerdictPage {
     let learned = kata.manifest.learned
     return [Line("✔ \(result)", .good, spoken: "\(result).")]
       + skips + (learned.isEmpty ? [] : indented("You learned: \(learned)")) + section(unreviewed)
-      + section(kata.isCode ? [] : remarks)
+      + section(kata.isCode ? [] : remarks) + (isWatched ? [] : offer)
+  }
+
+  private var offer: [Line] {
+    guard kata.manifest.play != nil else { return [] }
+    let play = words.command("play \(kata.id)")
+    return [
+      Line([Span("  See it run: ", .faint), Span(play, .code)], spoken: "See it run: \(play)")
+    ]
   }
 
   private func lines(for saved: Practice.Check.SavedElsewhere) -> [Line] {

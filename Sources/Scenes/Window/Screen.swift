@@ -12,6 +12,7 @@ struct ScreenSize: Equatable, Sendable {
 /// What stands in the window: the body as far as it fits, and below it the footer.
 struct Screen {
   var body: [Line] = []
+  var below: [Line] = []
   var keys: [Line] = []
   var standing: [Line] = []
   var selected: Int?
@@ -35,8 +36,10 @@ struct Screen {
     let rule = String(repeating: "─", count: size.columns)
     let end = more.count < size.columns ? rule.dropLast(more.count) + more : rule
     let state = status.map { [Line($0, .strong)] } ?? standing
-    return shown + Array(repeating: "", count: room - shown.count)
-      + [Line(end, .faint), fitting(state, in: size), fitting(keys, in: size)]
+    let space = Array(repeating: Line(""), count: room - shown.count)
+    let kept = self.below(in: size).map { $0.cropped(to: size.columns) }
+    let footer = [fitting(state, in: size), fitting(keys, in: size)]
+    return shown + space + [Line(end, .faint)] + kept + footer
   }
 
   /// - Returns: whether the key moves the body's rows.
@@ -56,7 +59,11 @@ struct Screen {
     return true
   }
 
-  private func room(in size: ScreenSize) -> Int { max(1, size.rows - 3) }
+  private func room(in size: ScreenSize) -> Int {
+    max(1, size.rows - 3 - below(in: size).count)
+  }
+
+  private func below(in size: ScreenSize) -> [Line] { size.rows < 14 ? [] : below }
 
   private func bodyRows(in size: ScreenSize) -> [Line] {
     guard selected != nil else { return body.flatMap { $0.wrapped(to: size.columns) } }

@@ -12,6 +12,6 @@ enum TerminalEvent: Equatable, Sendable {
   enum Key: Hashable, Sendable {
     case character(Character)
     case up, down, pageUp, pageDown, home, end
-    case enter, escape, backspace
+    case enter, escape, backspace, tab, backTab
   }
 }

@@ -61,6 +61,7 @@ final class WindowView: DisplayLogic {
     }
     if !frame.keys.isEmpty { screen.keys = frame.keys }
     screen.selected = frame.selected
+    screen.below = frame.below
   }
 
   func displayStatus(_ text: String, after lines: [Line]) {

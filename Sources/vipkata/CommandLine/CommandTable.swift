@@ -67,6 +67,16 @@ enum CommandTable {
         """,
       run: { try $0.watch() }),
     Command(
+      names: ["play"], operands: "[KATA]", operandCount: 0...1,
+      summary: "your own scene on screen, and what goes round its cycle",
+      details: """
+        Tab and the arrows move, Enter presses, Esc goes back and in the end closes the screen.
+        Below the screen stand the last Request, Response and ViewModel with their values, and
+        where they stopped. What should be gone and lives on is named. With --format json, and
+        where there is no terminal, the first screen is shown once.
+        """,
+      run: { try $0.play() }),
+    Command(
       names: ["hint"], operands: "[KATA]", operandCount: 0...1,
       options: [CommandOption("--all", "all hints of the kata at once")],
       summary: "one hint more",

@@ -9,6 +9,10 @@ extension Call {
     let interactor = WatchInteractor(
       practice: practice, saves: events,
       editor: Editor(choice: value("--editor"), environment: environment))
+    interactor.stage = Stage(
+      program: Paths.executable,
+      options: ["--course", places.course.path, "--workspace", places.workspace.path]
+        + (has("--plain") ? ["--plain"] : []))
     let drawn = draws ? windowView() : nil
     let view: any DisplayLogic =
       drawn ?? (isInteractive ? WatchSpokenView(terminal) as any DisplayLogic : terminal)
@@ -35,6 +39,36 @@ extension Call {
       interactor.begin()
       while !interactor.isOver { handle(try events.next()) }
     }
+  }
+
+  func play() throws {
+    let drawn = draws ? windowView() : nil
+    let view: any DisplayLogic = drawn ?? terminal
+    let interactor = playing
+    interactor.presenter = PlayPresenter(
+      view: view, words: words, place: drawn != nil ? .window : isInteractive ? .speech : .page,
+      columns: { [window] in window.size.columns })
+    let request = Play.Begin.Request(kata: operands.first)
+    guard isInteractive else { return interactor.show(request: request) }
+    let input = TerminalInput(readsKeys: true)
+    TerminalMode.enter(draws: draws)
+    defer {
+      interactor.end()
+      TerminalMode.leave()
+      if let page = drawn?.farewell { terminal.display(page) }
+    }
+    try withExtendedLifetime(view) {
+      interactor.begin(request: request)
+      while !interactor.isOver {
+        if let event = try input.event() {
+          if drawn?.takes(event) != true { interactor.handle(event) }
+        } else {
+          _ = input.wait(milliseconds: 100, or: interactor.player?.descriptor)
+          interactor.look()
+        }
+      }
+    }
+    if Interrupts.received != nil { throw Interrupted() }
   }
 
   func lookAtBoard() throws {

@@ -26,6 +26,15 @@ extension Call {
         memory: VerdictCache(cache: DiskCache(folder: workspace.runs), finder: finder)))
   }
 
+  var playing: PlayInteractor {
+    let suites = SuiteRunner(
+      packages: workspace.packages, environment: environment, toolchain: finder.find)
+    return PlayInteractor(
+      workers: PlayWorkers(
+        course: course(), workspace: workspace, journal: journal,
+        syntax: SyntaxReader(finder: finder), player: ScenePlayer(suites: suites)))
+  }
+
   var overview: OverviewInteractor {
     OverviewInteractor(
       presenter: OverviewPresenter(view: terminal, words: words),
@@ -82,7 +91,8 @@ extension Call {
         verdicts: VerdictCache(
           // Of some 20 KB each: what a course of a hundred katas has.
           cache: DiskCache(folder: workspace.breaks, most: 5_000), finder: finder),
-        suites: suites, syntax: SyntaxReader(finder: finder), parallel: ParallelWorker()))
+        suites: suites, syntax: SyntaxReader(finder: finder), player: ScenePlayer(suites: suites),
+        parallel: ParallelWorker()))
   }
 
   var sharing: SharingInteractor {

@@ -38,7 +38,7 @@ final class AuthoringBench {
       presenter: presenter,
       workers: AuthoringWorkers(
         course: course, authoring: authoring, memory: memory, verdicts: verdicts, suites: suites,
-        syntax: SyntaxWorkerSpy(),
+        syntax: SyntaxWorkerSpy(), player: PlayWorkerSpy(),
         parallel: ParallelWorkerStub()))
     return interactor
   }

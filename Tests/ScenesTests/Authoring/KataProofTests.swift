@@ -19,6 +19,27 @@ final class KataProofTests: XCTestCase {
       Set(bench.suites.jobs.map(\.package)), ["verify-0"], "not where a learner's build is kept")
   }
 
+  func testASceneThatShowsNothingOrCannotBePlayedIsFound() {
+    let parts = ProofBench.code { $0.play = "Entry.make()" }
+    bench.player.player.said = [
+      Play.Report(screen: Seeds.loginScreen(), answered: 0, isSettled: true)
+    ]
+    bench.assert(parts)
+    bench.player.player.said = [
+      Play.Report(screen: Play.Screen(title: "Login"), answered: 0, isSettled: true)
+    ]
+    bench.assert(
+      parts,
+      finds:
+        "play kata.json: the screen that \"play\" makes shows nothing: make one with a text or "
+        + "a button.")
+    bench.player.failure = Play.Failure.hangs(5)
+    bench.assert(
+      parts,
+      finds: "play kata.json: the solution cannot be played: The scene has not answered for 5 s, "
+        + "and was ended.")
+  }
+
   private func parts(starter: String, builds: Bool = true) -> KataParts {
     ProofBench.code(
       starter: starter, mutant: "// fail testA\n// fail testB", fails: ["testA", "testB"]

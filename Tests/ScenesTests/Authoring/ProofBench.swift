@@ -6,6 +6,7 @@ import XCTest
 struct ProofBench {
   let suites = SuiteWorkerSpy()
   let authoring = AuthoringWorkerSpy()
+  let player = PlayWorkerSpy()
 
   /// A sound kata of kind `code`: its starter fails `testA`, its one mutant `testB`.
   static func code(
@@ -50,7 +51,7 @@ struct ProofBench {
       workers: AuthoringWorkers(
         course: CourseWorkerStub(parts: [parts] + others), authoring: authoring,
         memory: ProofMemorySpy(), verdicts: VerdictMemorySpy(), suites: suites,
-        syntax: SyntaxWorkerSpy(), parallel: ParallelWorkerStub()),
+        syntax: SyntaxWorkerSpy(), player: player, parallel: ParallelWorkerStub()),
       package: "verify-0")
   }
 

@@ -31,6 +31,18 @@ final class PracticeAheadTests: XCTestCase {
       bench.ahead.jobs.map(\.suite), [[Seeds.file("LoginTests.swift", "// test testC")]])
   }
 
+  func testTheSceneOfAGreenKataIsBuiltToo() async {
+    bench.course.parts[0].kata = Seeds.kata("hello/one") { $0.play = "Entry.make()" }
+    bench.open(one: "// fail testB")
+    bench.interactor.check(request: Practice.Check.Request())
+    bench.open(one: "// mine")
+    bench.interactor.check(request: Practice.Check.Request())
+
+    XCTAssertEqual(bench.ahead.scenes.map { $0?.entry }, [nil, "Entry.make()"])
+    XCTAssertEqual(
+      bench.ahead.scenes.last??.sources, [PracticeBench.interactor("// mine")], "the learner's own")
+  }
+
   func testAtTheEndOfTheCourseThereIsNothingToBuild() async {
     bench.open(one: "// mine")
     bench.journal.past += [

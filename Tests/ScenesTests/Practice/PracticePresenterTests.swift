@@ -138,7 +138,7 @@ final class PracticePresenterTests: XCTestCase {
     watch.presentWatch(response: .help)
     let help = view.pages[0].text
 
-    for line in [WatchKey.red, WatchKey.green, WatchKey.page].compactMap(\.first) {
+    for line in [WatchKey.red, WatchKey.green(Seeds.kata()), WatchKey.page].compactMap(\.first) {
       for key in line.spans where key.style == .code && key.text != "?" {
         XCTAssertTrue(help.contains("\n  \(key.text) "), key.text)
       }

@@ -19,6 +19,21 @@ final class WatchInteractorTests: XCTestCase {
     return interactor
   }()
 
+  func testPPlaysASceneWhereThereIsOneAndThenTheVerdictIsBack() async {
+    let stage = StageWorkerSpy()
+    interactor.stage = stage
+    checked(.green)
+    type("p")
+    let scene = Seeds.kata("hello/one") { $0.play = "Entry.make()" }
+    practice.kata = scene
+    type("p")
+    stage.failure = UserError("no good end")
+    type("p")
+
+    XCTAssertEqual(stage.played, [scene.id, scene.id])
+    XCTAssertEqual(presenter.failures.map(\.message), ["no good end"])
+  }
+
   private let check = PracticeInteractorSpy.Request.check(Practice.Check.Request())
   private let firstCheck = PracticeInteractorSpy.Request.check(
     Practice.Check.Request(isAfterOpening: true))

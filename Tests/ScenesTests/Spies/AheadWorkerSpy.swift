@@ -10,8 +10,11 @@ final class AheadWorkerSpy: AheadWorkerLogic {
   private(set) var calls: [Call] = []
   private(set) var jobs: [SuiteJob] = []
 
-  func begin(_ jobs: [SuiteJob]) {
+  private(set) var scenes: [PlayJob?] = []
+
+  func begin(_ jobs: [SuiteJob], playing scene: PlayJob?) {
     calls.append(.begin(jobs.map(\.package)))
+    scenes.append(scene)
     self.jobs += jobs
   }
 

@@ -33,6 +33,7 @@ struct CourseWorkerStub: CourseWorkerLogic {
     case .scene: self[kata].scene
     case .hiddenSuite: self[kata].suite
     case .solution: self[kata].solution
+    case .play: self[kata].stage
     case .mutant(let mutant): self[kata].mutants[mutant.name] ?? []
     }
   }
@@ -58,6 +59,7 @@ struct KataParts {
   var scene: [SourceFile] = []
   var suite: [SourceFile] = []
   var solution: [SourceFile] = []
+  var stage: [SourceFile] = []
   var mutants: [String: [SourceFile]] = [:]
   var supportProblem: CourseProblem?
 

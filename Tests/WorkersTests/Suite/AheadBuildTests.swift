@@ -45,7 +45,7 @@ final class AheadBuildTests: XCTestCase {
     let folder = try TemporaryFolder()
     let packages = folder["packages"]
     let ahead = ahead(in: packages)
-    ahead.begin([try job("one"), try job("two")])
+    ahead.begin([try job("one"), try job("two")], playing: nil)
     let lock = packages.appendingPathComponent("ahead.lock")
     XCTAssertThrowsError(try FileLock(file: lock, patience: 0), "it is building")
 

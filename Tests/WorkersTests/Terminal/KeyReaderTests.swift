@@ -17,6 +17,10 @@ final class KeyReaderTests: XCTestCase {
     XCTAssertEqual(keys("\u{1b}[H\u{1b}[4~"), [.home, .end])
   }
 
+  func testTabInBothDirections() {
+    XCTAssertEqual(keys("\t\u{1b}[Z"), [.tab, .backTab])
+  }
+
   func testEscapeAlone() {
     XCTAssertEqual(keys("\u{1b}"), [.escape])
     XCTAssertEqual(keys("\u{1b}q"), [.escape, .character("q")])

@@ -9,6 +9,8 @@ struct Manifest: Codable, Equatable, Sendable {
   var learned = ""
   var edit: [String] = []
   var support: [String] = []
+  /// The expression that makes the scene's first screen; nil where it has none.
+  var play: String?
   var carries: KataID?
   /// Why the suite of the carried kata is left behind; nil where it is carried, too.
   var carriesTests: String?

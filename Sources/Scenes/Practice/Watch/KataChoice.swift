@@ -39,7 +39,7 @@ struct KataChoice: Equatable, Sendable {
     case .backspace where isSearching:
       find(String(search.dropLast()), isSearching: !search.isEmpty)
     case .character("/"): find("", isSearching: true)
-    case .character, .backspace: break
+    case .character, .backspace, .tab, .backTab: break
     }
     return .stay
   }

@@ -12,7 +12,7 @@ extension PracticePresenter: WatchPresentationLogic {
       show(
         lines(for: check),
         as: Frame(
-          keys: check.verdict.outcome == .green ? WatchKey.green : WatchKey.red,
+          keys: check.verdict.outcome == .green ? WatchKey.green(check.kata) : WatchKey.red,
           role: .formerVerdict))
     case .test(let check):
       show(VerdictPage(response: check, words: words, isWatched: true).testPage)

@@ -2,6 +2,7 @@
 @MainActor
 final class WatchInteractor {
   var presenter: (any WatchPresentationLogic)?
+  var stage: (any StageWorkerLogic)?
   private(set) var isOver = false
   /// Whether a key was pressed for which the running check is of no use any more.
   private(set) var givesUpCheck = false
@@ -82,6 +83,7 @@ final class WatchInteractor {
     case .next:
       // The running check's verdict says whether it may go on.
       onceFree(givingUp: false) { [self] in move { practice.next() } }
+    case .play: play()
     case .hint: practice.hint(request: Practice.Hint.Request())
     case .brief: practice.brief(request: Practice.Brief.Request())
     case .test:
@@ -164,6 +166,21 @@ final class WatchInteractor {
       do {
         try editor.open(place)
         present(.edit(place))
+      } catch {
+        presenter?.presentFailure(error: error)
+      }
+      if wasChecking { save() }
+    }
+  }
+
+  /// The terminal is the scene's, so that a check could not be watched beside it.
+  private func play() {
+    guard let kata = practice.kata, kata.manifest.play != nil else { return }
+    let wasChecking = isChecking
+    onceFree(givingUp: true) { [self] in
+      do {
+        try stage?.play(kata.id)
+        presentLastCheck()
       } catch {
         presenter?.presentFailure(error: error)
       }

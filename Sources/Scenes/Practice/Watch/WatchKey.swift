@@ -2,6 +2,7 @@
 /// go by. A case's name is its word in a footer.
 enum WatchKey: String {
   case next = "n"
+  case play = "p"
   case hint = "h"
   case list = "l"
   case brief = "b"
@@ -25,7 +26,8 @@ enum WatchKey: String {
   static let helpPage: [Line] =
     [Line("Keys", .strong)]
     + [
-      (.next, "next kata, when this one is green"), (.hint, "one hint more"),
+      (.next, "next kata, when this one is green"),
+      (.play, "play your scene, where the kata has a screen"), (.hint, "one hint more"),
       (.list, "list: go to any kata"), (.brief, "the brief once more"),
       (.test, "the failing test's own lines"), (.solution, "the reference solution"),
       (.reset, "reset: the starter again"), (.open, "open the place in your editor"),
@@ -42,10 +44,13 @@ enum WatchKey: String {
     line([.test, .hint, .brief, .list, .solution, .reset, .open, .help, .quit]),
     line([.test, .hint, .list, .help], [.help: "keys"]),
   ]
-  static let green = [
-    line([.next, .solution, .brief, .list, .help, .quit], [.next: "next kata"]),
-    line([.next, .list, .help], [.next: "next kata", .help: "keys"]),
-  ]
+  static func green(_ kata: Kata) -> [Line] {
+    let play: [WatchKey] = kata.manifest.play == nil ? [] : [.play]
+    return [
+      line([.next] + play + [.solution, .brief, .list, .help, .quit], [.next: "next kata"]),
+      line([.next] + play + [.list, .help], [.next: "next kata", .help: "keys"]),
+    ]
+  }
   static let page = [
     line([.verdict, .hint, .brief, .list, .open, .help, .quit]),
     line([.verdict, .hint, .help], [.help: "keys"]),
@@ -55,6 +60,13 @@ enum WatchKey: String {
     line([("↑↓", "move"), ("/", "search"), ("enter", "open"), ("esc", "back")]),
     line([("/", "search"), ("enter", "open"), ("esc", "back")]),
   ]
+  static func playing(_ screen: Play.Screen) -> [Line] {
+    let escape = screen.isAlert ? [] : [("esc", screen.canGoBack ? "back" : "close")]
+    return [
+      line([("tab ↑↓", "move"), ("enter", "press"), ("letters", "fill in a field")] + escape),
+      line([("tab", "move"), ("enter", "press")] + escape),
+    ]
+  }
   static let board = [line([("↑↓", "scroll"), ("q", "quit")])]
 
   /// - Parameter words: for keys whose own word does not say it there.

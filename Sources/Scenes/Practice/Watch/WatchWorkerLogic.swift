@@ -5,6 +5,13 @@ protocol SaveWatchWorkerLogic {
 }
 
 @MainActor
+protocol StageWorkerLogic {
+  /// Gives the terminal to the kata's scene until that is closed.
+  /// - Throws: `UserError` when it could not be played.
+  func play(_ kata: KataID) throws
+}
+
+@MainActor
 protocol EditorWorkerLogic {
   /// - Throws: `UserError` when there is no editor, or it failed.
   func open(_ place: SourceLocation) throws

@@ -47,7 +47,7 @@ struct ManifestFile: Decodable {
     // As `Katas/README.md` documents them.
     try fields.refuseAll(but: [
       "title", "module", "kind", "minutes", "points", "teaches", "learned", "edit", "support",
-      "carries", "carriesTests", "rules", "withholds", "postpones", "allows", "reveal",
+      "play", "carries", "carriesTests", "rules", "withholds", "postpones", "allows", "reveal",
       "testSeconds", "environment", "starterBuilds", "harmless", "mutants",
     ])
     var manifest = Manifest(
@@ -66,6 +66,7 @@ struct ManifestFile: Decodable {
     manifest.teaches = try fields.value("teaches", "a list of texts") ?? []
     manifest.edit = try fields.value("edit", "a list of file names") ?? []
     manifest.support = try fields.value("support", "a list of module names") ?? []
+    manifest.play = try fields.value("play", "an expression that makes the first screen, as a text")
     manifest.rules = try fields.value("rules", "a list of rule ids") ?? []
     manifest.withholds = try fields.value("withholds", "a list of rule ids") ?? []
     manifest.postpones = try fields.value("postpones", "a list of rule ids") ?? []

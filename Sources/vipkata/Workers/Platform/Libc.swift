@@ -73,15 +73,16 @@ enum Libc {
   /// Two ends of one line, which no child inherits, and of which the near one never blocks; nil
   /// where there can be none.
   static func socketPair() -> (near: Int32, far: Int32)? {
+    var ends: [Int32] = [0, 0]
     #if canImport(Darwin)
-      return nil
+      let kind = SOCK_STREAM
     #else
-      var ends: [Int32] = [0, 0]
-      let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue
-      guard socketpair(AF_UNIX, Int32(kind), 0, &ends) == 0 else { return nil }
-      _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-      return (ends[0], ends[1])
+      let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     #endif
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    return (ends[0], ends[1])
   }
 
   /// A child's exit status, or 128 and the signal that ended it, as shells count.

@@ -7,14 +7,17 @@ struct AheadBuild: AheadWorkerLogic {
   let packages: URL
   let finder: ToolchainFinder
 
-  func begin(_ jobs: [SuiteJob]) {
+  func begin(_ jobs: [SuiteJob], playing scene: PlayJob?) {
     // It only saves time: what goes wrong here is told when the kata is checked.
     guard finder.environment["VIPKATA_AHEAD"] != "off", let lock = try? Self.lock(packages)
     else { return }
     defer { lock.release() }
     let runner = SuiteRunner(
       packages: packages, environment: finder.environment, toolchain: finder.findWithXCTest)
-    guard let builds = try? jobs.flatMap(runner.builds), !builds.isEmpty else { return }
+    let player = scene.flatMap { try? runner.player($0).builds } ?? []
+    guard let suites = try? jobs.flatMap(runner.builds) else { return }
+    let builds = player + suites
+    guard !builds.isEmpty else { return }
     // Nothing else of the user's environment: with another one SwiftPM plans anew.
     let commands = builds.map { build in
       (["/usr/bin/env", "-i"] + build.environment.map { "\($0.key)=\($0.value)" }

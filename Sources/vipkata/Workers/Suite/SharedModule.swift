@@ -37,7 +37,7 @@ extension SwiftCommand {
     let module = sharedModule(of: support)
     try FolderWriter(folder: module.sources).hold(support.files)
     return ChildProcess(
-      executable: package.toolchain.compiler,
+      executable: swiftc,
       arguments: [
         "-emit-module", "-emit-module-path", module.interface.path, "-c", "-o", module.object.path,
         "-suppress-warnings",

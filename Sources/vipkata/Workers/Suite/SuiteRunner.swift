@@ -208,7 +208,7 @@ extension SuiteRunner {
     return try HiddenPackage(root: root, job: job, toolchain: toolchain(), harness: harness)
   }
 
-  private func command(in package: HiddenPackage) -> SwiftCommand {
+  func command(in package: HiddenPackage) -> SwiftCommand {
     SwiftCommand(
       package: package, moduleCache: moduleCache(),
       // SwiftPM looks for the library of its index beside the compiler.

@@ -62,6 +62,14 @@ struct SwiftCommand {
     }
   }
 
+  /// The compiler for a module that SwiftPM has no part in. On macOS it is the one that knows
+  /// which SDK there is.
+  var swiftc: URL {
+    package.toolchain.isApples
+      ? package.toolchain.swift.deletingLastPathComponent().appendingPathComponent("swiftc")
+      : package.toolchain.compiler
+  }
+
   private func swift(_ arguments: [String]) -> ChildProcess {
     let toolchain = package.toolchain
     return ChildProcess(

@@ -15,8 +15,10 @@ enum KeyReader {
     case (nil, "\u{1b}"): .escape
     case (nil, "\n"), (nil, "\r"): .enter
     case (nil, "\u{8}"), (nil, "\u{7f}"): .backspace
+    case (nil, "\t"): .tab
     case (nil, _):
       sign.unicodeScalars.first.flatMap { $0.value < 0x20 ? nil : .character(Character($0)) }
+    case (_, "Z"): .backTab
     case (_, "A"): .up
     case (_, "B"): .down
     case (_, "H"), ("1", "~"), ("7", "~"): .home

@@ -61,7 +61,7 @@ struct StyledStream {
 
   /// What may have a color. No terminal's red is legible on dark, hardly a green on light
   /// (contrasts of 2 to 3 in the usual palettes): words keep the terminal's own color.
-  private static let signs = Set(" ✔✘▸·❯█+-")
+  private static let signs = Set(" ✔✘▸·❯█+-━▶")
 
   /// The color of signs, and the weight of all else.
   private func codes(of style: Style) -> (String?, String?) {

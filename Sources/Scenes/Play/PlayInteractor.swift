@@ -1,0 +1,171 @@
+@MainActor
+protocol PlayBusinessLogic {
+  func begin(request: Play.Begin.Request)
+  /// Shows the first screen once, for whoever presses no keys.
+  func show(request: Play.Begin.Request)
+}
+
+struct PlayWorkers {
+  let course: any CourseWorkerLogic
+  let workspace: any WorkspaceWorkerLogic
+  let journal: any JournalWorkerLogic
+  let syntax: any SyntaxWorkerLogic
+  let player: any PlayWorkerLogic
+}
+
+/// Decides what a key does to the scene that is played.
+@MainActor
+final class PlayInteractor: PlayBusinessLogic {
+  var presenter: (any PlayPresentationLogic)?
+  private(set) var isOver = false
+  private(set) var player: (any PlayerLogic)?
+  private let workers: PlayWorkers
+  private var kata: Kata?
+  private var screen = Play.Screen()
+  private var shown: Play.Screen?
+  private var cycle = Play.Cycle()
+  private var focus: String?
+  private var sent = 0
+
+  init(workers: PlayWorkers) {
+    self.workers = workers
+  }
+
+  func begin(request: Play.Begin.Request) {
+    attempt {
+      player = try workers.player.start(try job(for: request))
+    }
+  }
+
+  func show(request: Play.Begin.Request) {
+    attempt {
+      let report = try workers.player.firstReport(of: try job(for: request))
+      take(report)
+      present(news: report.notes)
+      isOver = true
+    }
+  }
+
+  func handle(_ event: TerminalEvent) {
+    switch event {
+    case .key(let key): press(key)
+    case .closed: isOver = true
+    case .saved, .due, .resized: break
+    }
+  }
+
+  /// Takes what the scene said since.
+  func look() {
+    attempt {
+      for report in try player?.reports(within: 0) ?? [] {
+        if report.isClosed {
+          isOver = true
+          if let kata {
+            presenter?.presentClose(
+              response: Play.Close.Response(kata: kata, leaks: report.screen.leaks))
+          }
+        } else if report.answered == sent {
+          take(report)
+          present(news: report.notes)
+        }
+      }
+    }
+  }
+
+  func end() { player?.end() }
+
+  private func attempt(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      isOver = true
+      presenter?.presentFailure(error: error)
+    }
+  }
+
+  private func job(for request: Play.Begin.Request) throws -> PlayJob {
+    let course = try workers.course.course()
+    let current = Progress(events: try workers.journal.events()).current
+    guard
+      let kata = try request.kata.map(KataFinder(course: course).kata)
+        ?? current.flatMap(course.kata)
+    else { throw Practice.Failure.noKataOpen }
+    guard kata.manifest.play != nil else {
+      throw Play.Failure.noScreen(
+        kata.id, others: course.katas.filter { $0.manifest.play != nil }.map(\.id))
+    }
+    guard workers.workspace.isOpened(kata) else { throw Practice.Failure.notOpened(kata.id) }
+    self.kata = kata
+    presenter?.presentBuilding()
+    let scene = try workers.workspace.sceneFiles(of: kata)
+    let material = PlayMaterial(course: workers.course, syntax: workers.syntax)
+    guard let job = try material.job(for: kata, scene: scene) else {
+      throw Play.Failure.noScreen(kata.id, others: [])
+    }
+    return job
+  }
+
+  private func take(_ report: Play.Report) {
+    screen = report.screen
+    cycle.notes += report.notes
+    cycle.isSettled = report.isSettled
+    let places = screen.elements.filter(\.takesKeys)
+    if !places.contains(where: { $0.id == focus }) { focus = places.first?.id }
+  }
+
+  private func present(news: [Play.Note] = []) {
+    guard let kata else { return }
+    presenter?.presentShow(
+      response: Play.Show.Response(
+        kata: kata, screen: screen, former: shown, focus: focus, cycle: cycle, news: news))
+    shown = screen
+  }
+
+  private func press(_ key: TerminalEvent.Key) {
+    let element = screen.elements.first { $0.id == focus }
+    switch key {
+    case .tab, .down: move(by: 1)
+    case .backTab, .up: move(by: -1)
+    case .escape where screen.isAlert: break
+    case .escape: send(Play.Event(action: screen.canGoBack ? .back : .close))
+    case .enter:
+      guard let element else { return }
+      if element.kind == .field { move(by: 1) }
+      send(Play.Event(action: .press, id: element.id))
+    case .character(let character):
+      guard let element else { return }
+      if element.kind == .field {
+        type(element.text + String(character))
+      } else if character == " " {
+        send(Play.Event(action: .press, id: element.id))
+      }
+    case .backspace where element?.kind == .field:
+      type(String((element?.text ?? "").dropLast()))
+    case .backspace, .pageUp, .pageDown, .home, .end: break
+    }
+  }
+
+  private func move(by step: Int) {
+    let places = screen.elements.filter(\.takesKeys).map(\.id)
+    guard let index = places.firstIndex(where: { $0 == focus }) else { return }
+    focus = places[(index + step + places.count) % places.count]
+    present()
+  }
+
+  /// The next key may come before the scene has answered, so it is on screen at once.
+  private func type(_ text: String) {
+    guard let index = screen.elements.firstIndex(where: { $0.id == focus }) else { return }
+    screen.elements[index].text = text
+    send(Play.Event(action: .type, id: focus, text: text))
+    present()
+  }
+
+  /// A new cycle begins with what the user does.
+  private func send(_ event: Play.Event) {
+    sent += 1
+    cycle = Play.Cycle()
+    var event = event
+    event.number = sent
+    player?.send(event)
+  }
+}

@@ -1,0 +1,154 @@
+@MainActor
+protocol PlayPresentationLogic: FailurePresentationLogic {
+  func presentBuilding()
+  func presentShow(response: Play.Show.Response)
+  func presentClose(response: Play.Close.Response)
+}
+
+/// Draws the screen of a scene, and what goes round its cycle.
+struct PlayPresenter: PlayPresentationLogic, PagePresenter {
+  weak var view: (any DisplayLogic)?
+  let words: Wording
+  let place: Place
+  /// The cells of a line.
+  let columns: @MainActor () -> Int
+
+  enum Place {
+    /// A window that is drawn again and again.
+    case window
+    /// Where what is new is said below what was said before.
+    case speech
+    /// Shown once, and to programs.
+    case page
+  }
+
+  func presentBuilding() {
+    view?.displayStatus("Building the scene …", after: [])
+  }
+
+  func presentShow(response: Play.Show.Response) {
+    let drawing = ScreenDrawing(
+      screen: response.screen, focus: response.focus, width: min(66, columns()))
+    let cycle = CycleLines(cycle: response.cycle, width: columns())
+    switch place {
+    case .window:
+      view?.display(
+        Page(
+          lines: drawing.lines,
+          frame: Frame(
+            keys: WatchKey.playing(response.screen), selected: drawing.selected,
+            below: cycle.lines)))
+      view?.display(Page(lines: [standing(response)], frame: Frame(role: .standing)))
+    case .speech:
+      let lines = drawing.news(since: response.former) + cycle.spoken(response.news)
+      if !lines.isEmpty { view?.display(Page(lines: lines)) }
+    case .page:
+      view?.display(
+        Page(
+          lines: drawing.lines + [""] + cycle.lines,
+          object: [
+            "kata": response.kata.id, "title": response.screen.title,
+            "elements": response.screen.elements.map(\.object), "cycle": response.news,
+          ]))
+    }
+  }
+
+  func presentClose(response: Play.Close.Response) {
+    let leaks = response.leaks
+    let names = leaks.joined(separator: ", ")
+    let lines =
+      leaks.isEmpty
+      ? [Line("✔ \(response.kata.id) is closed, and no part of it lives on.", .good)]
+      : [
+        Line(
+          "✘ \(response.kata.id) is closed, and \(Wording.count(leaks.count, "part")) of it "
+            + "\(leaks.count == 1 ? "lives" : "live") on: \(names).", .bad),
+        "  Something still holds on: look for an arrow back to the view that is not weak.",
+      ]
+    view?.display(Page(lines: lines, frame: Frame(role: .farewell)))
+  }
+
+  private func standing(_ response: Play.Show.Response) -> Line {
+    let leaks = response.screen.leaks
+    let lost =
+      leaks.isEmpty
+      ? [] : [Span("  ✘ left, and lives on: \(leaks.joined(separator: ", "))", .bad)]
+    return Line([Span("▸ \(response.kata.id)", .strong)] + lost)
+  }
+}
+
+extension Play.Element {
+  /// As programs read it.
+  fileprivate var object: JSONObject {
+    [
+      "kind": kind, "text": text, "placeholder": placeholder.isEmpty ? nil : placeholder,
+      "isEnabled": isEnabled, "isOn": kind == .label || kind == .field ? nil : isOn,
+    ]
+  }
+}
+
+/// A line for each message of the cycle, lit when it came, with its values below where they are
+/// long.
+struct CycleLines {
+  let cycle: Play.Cycle
+  /// Cells.
+  let width: Int
+
+  var lines: [Line] {
+    let notes = cycle.latest
+    return Play.Message.allCases.flatMap { message in
+      notes[message].map(lit) ?? [dark(message)]
+    }
+  }
+
+  private func lit(_ note: Play.Note) -> [Line] {
+    let head = [
+      Span("━▶ \(note.kind.rawValue.padded(to: 10)) ", .good),
+      Span("\(note.receiver).\(note.method)", .code),
+    ]
+    let value = note.value.isEmpty ? [] : [Span("  \(note.value)")]
+    let line = Line(head + value, spoken: sentence(note))
+    guard line.columns > width else { return [line] }
+    return [
+      Line(head, spoken: sentence(note)),
+      Line("              \(note.value)", spoken: "").cropped(to: width),
+    ]
+  }
+
+  private func dark(_ message: Play.Message) -> Line {
+    let name = message.rawValue.padded(to: 10)
+    if message == cycle.missing, let last = cycle.notes.last {
+      return Line("✘  \(name) none came from \(last.receiver).\(last.method)", .bad)
+    }
+    guard message == .request, cycle.notes.isEmpty, cycle.isSettled else {
+      return Line("─▸ \(message.rawValue)", .faint, spoken: "")
+    }
+    return Line("─▸ \(name) none: the view has asked nobody", .faint, spoken: "No Request.")
+  }
+
+  func spoken(_ news: [Play.Note]) -> [Line] {
+    news.map { Line("━▶ \(sentence($0))", spoken: sentence($0)) }
+      + (cycle.missing == nil ? [] : lines.suffix(2).filter { $0.text.hasPrefix("✘") })
+  }
+
+  private func sentence(_ note: Play.Note) -> String {
+    let value = note.value.isEmpty ? "" : ": \(note.value)"
+    return "\(note.kind.rawValue) to \(note.receiver).\(note.method)\(value)"
+  }
+}
+
+extension Play.Cycle {
+  /// The last message of each kind that belongs to the last round.
+  fileprivate var latest: [Play.Message: Play.Note] {
+    var latest: [Play.Message: Play.Note] = [:]
+    for note in notes {
+      switch note.kind {
+      case .request: latest = [:]
+      case .response: latest[.viewModel] = nil
+      case .viewModel: break
+      }
+      latest[note.kind] = note
+    }
+    return latest
+  }
+}

@@ -1,0 +1,46 @@
+/// A program to build: the scene, with what begins it.
+struct PlayJob: Codable, Equatable, Sendable {
+  let module: String
+  let sources: [SourceFile]
+  /// The expression that makes the first screen.
+  let entry: String
+  let support: [SupportModule]
+  /// Seconds that the scene may take to answer.
+  let seconds: Int
+}
+
+protocol PlayWorkerLogic: Sendable {
+  /// Builds the program, where it is not built yet, and starts it.
+  /// - Throws: `Play.Failure` when the scene does not compile.
+  func start(_ job: PlayJob) throws -> any PlayerLogic
+}
+
+/// A program that plays a scene.
+protocol PlayerLogic: AnyObject {
+  /// Can be read when the program said something.
+  var descriptor: Int32 { get }
+  func send(_ event: Play.Event)
+  /// What it said since.
+  /// - Throws: `Play.Failure` when it crashed or does not answer any more.
+  func reports(within milliseconds: Int32) throws -> [Play.Report]
+  /// It leaves nothing behind that goes on.
+  func end()
+}
+
+extension PlayWorkerLogic {
+  /// The screen that a scene begins with, once it has loaded what it loads by itself.
+  func firstReport(of job: PlayJob) throws -> Play.Report {
+    let player = try start(job)
+    defer { player.end() }
+    var report = Play.Report(screen: Play.Screen(), answered: 0, isSettled: false)
+    // A scene that never rests is shown as it is then.
+    for _ in 0..<100 where !report.isSettled {
+      for news in try player.reports(within: 200) {
+        report = Play.Report(
+          screen: news.screen, notes: report.notes + news.notes, answered: 0,
+          isSettled: news.isSettled)
+      }
+    }
+    return report
+  }
+}

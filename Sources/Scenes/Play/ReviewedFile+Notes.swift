@@ -1,0 +1,42 @@
+extension ReviewedFile {
+  /// The code with a call at the beginning of each method that a message of the cycle reaches.
+  /// Every line stays where it was.
+  var notingMessages: String {
+    var bytes = Array(text.utf8)
+    let insertions = tree.nodes.flatMap { self.insertions(in: $0) }.sorted { $0.offset > $1.offset }
+    for insertion in insertions where insertion.offset <= bytes.count {
+      bytes.insert(contentsOf: Array(insertion.text.utf8), at: insertion.offset)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func insertions(in node: SyntaxNode) -> [(offset: Int, text: String)] {
+    let inner = node.children.flatMap { insertions(in: $0) }
+    guard node.kind == "decl.function.method.instance", !node.bodyRange.isEmpty,
+      let (message, name) = node.message
+    else { return inner }
+    let call = "(self, #function, \"\(message.rawValue)\", \(name))"
+    guard let result = node.typeName, !["Void", "()"].contains(result) else {
+      return inner + [(node.bodyRange.lowerBound, " vipkataNote\(call); ")]
+    }
+    // The body may be one expression, which a statement before it would make another thing of.
+    let code = Array(text.utf8)
+    let head = node.nameRange.upperBound..<node.bodyRange.lowerBound
+    let words = String(decoding: code[head.clamped(to: code.indices)], as: UTF8.self)
+    guard !words.contains("async"), !words.contains("throws") else { return inner }
+    return inner + [
+      (node.bodyRange.lowerBound, " vipkataNoted\(call) {"),
+      (node.bodyRange.upperBound, " }"),
+    ]
+  }
+}
+
+extension SyntaxNode {
+  /// The message that a method takes, and what it is called in there.
+  fileprivate var message: (Play.Message, name: String)? {
+    let parameters = children.filter { $0.kind == "decl.var.parameter" }
+    guard parameters.count == 1, let type = parameters[0].typeName?.split(separator: ".").last
+    else { return nil }
+    return Play.Message(rawValue: String(type)).map { ($0, parameters[0].name) }
+  }
+}

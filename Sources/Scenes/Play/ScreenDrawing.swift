@@ -1,0 +1,100 @@
+/// A screen of a scene in signs that a terminal has.
+struct ScreenDrawing {
+  let screen: Play.Screen
+  let focus: String?
+  /// Cells, with the frame.
+  let width: Int
+
+  private var inner: Int { max(10, width - 4) }
+
+  var lines: [Line] {
+    let title = (screen.canGoBack ? "← " : "") + screen.title.prefix(columns: inner - 4)
+    let head = title.isEmpty ? "" : " \(title) "
+    let rule = String(repeating: "─", count: max(0, inner + 1 - head.columns))
+    let top = Line(
+      [Span("╭─", .faint), Span(head, .strong), Span("\(rule)╮", .faint)],
+      spoken: "Screen \(screen.title)\(screen.isAlert ? ", an alert" : "").")
+    let bottom = Line(
+      "╰\(String(repeating: "─", count: inner + 2))╯", .faint, spoken: "")
+    return [top] + rows.map(\.line) + [bottom]
+  }
+
+  /// The row of the element that keys are for.
+  var selected: Int? { rows.firstIndex(where: \.isFocus).map { $0 + 1 } }
+
+  /// What is to be said: all of a new screen, else what changed. What is typed was heard.
+  func news(since former: Play.Screen?) -> [Line] {
+    guard let former, former.title == screen.title, former.isAlert == screen.isAlert else {
+      return Array(lines.dropLast())
+    }
+    let rest = screen.elements.filter { !former.elements.contains($0) && $0.id != focus }
+    let isMove = former == screen
+    return screen.elements.filter { rest.contains($0) || (isMove && $0.id == focus) }
+      .map { Line(spoken($0)) }
+  }
+
+  private var rows: [(line: Line, isFocus: Bool)] {
+    let empty = [(line: framed([]), isFocus: false)]
+    let rows = screen.elements.flatMap { element in
+      drawn(element).enumerated().map { index, spans in
+        let isFocus = element.id == focus
+        let mark = Span(isFocus && index == 0 ? "▸ " : "  ", .strong)
+        var line = framed([mark] + spans)
+        line.spoken = index == 0 ? spoken(element) : ""
+        return (line: line, isFocus: isFocus)
+      }
+    }
+    return rows.isEmpty ? empty : rows
+  }
+
+  private func framed(_ spans: [Span]) -> Line {
+    let content = Line(spans).cropped(to: inner)
+    let space = Span(String(repeating: " ", count: max(0, inner - content.columns)))
+    return Line([Span("│ ", .faint)] + content.spans + [space, Span(" │", .faint)])
+  }
+
+  private func drawn(_ element: Play.Element) -> [[Span]] {
+    let isFocus = element.id == focus
+    let style: Style = !element.isEnabled ? .faint : isFocus ? .strong : .plain
+    switch element.kind {
+    case .label:
+      return element.text.lines.flatMap { $0.wrapped(to: inner - 2) }.map { [Span($0)] }
+    case .button:
+      return [[Span("( ", .faint), Span(element.text, style), Span(" )", .faint)]]
+        .map { element.isOn ? $0 + [Span(" ✔", .good)] : $0 }
+    case .toggle:
+      return [[Span("[\(element.isOn ? "x" : " ")] \(element.text)", style)]]
+    case .spinner: return [[Span("…", .faint)]]
+    case .field:
+      let room = min(36, inner - 8)
+      let text = String(shownText(element).reversed().prefix(room - 1).reversed())
+      let isEmpty = text.isEmpty && !isFocus
+      let shown = isEmpty ? String(element.placeholder.prefix(room)) : text + (isFocus ? "▏" : "")
+      let name =
+        isEmpty || element.placeholder.isEmpty ? [] : [Span(" \(element.placeholder)", .faint)]
+      return [
+        [
+          Span("[ ", .faint), Span(shown.padded(to: room), isEmpty ? .faint : style),
+          Span(" ]", .faint),
+        ] + name
+      ]
+    }
+  }
+
+  private func shownText(_ element: Play.Element) -> String {
+    element.isSecure ? String(repeating: "*", count: element.text.count) : element.text
+  }
+
+  private func spoken(_ element: Play.Element) -> String {
+    let state = element.isEnabled ? "" : ", disabled"
+    switch element.kind {
+    case .label: return element.text
+    case .button: return "Button \(element.text)\(element.isOn ? ", selected" : "")\(state)"
+    case .toggle: return "Switch \(element.text), \(element.isOn ? "on" : "off")\(state)"
+    case .spinner: return "Loading"
+    case .field:
+      let text = element.isSecure ? "\(element.text.count) letters" : element.text
+      return "Field \(element.placeholder): \(element.text.isEmpty ? "empty" : text)\(state)"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// Builds programs that play scenes, and starts them.
+struct ScenePlayer: PlayWorkerLogic {
+  let suites: SuiteRunner
+
+  func start(_ job: PlayJob) throws -> any PlayerLogic {
+    let player = try suites.player(job)
+    // It may be under way, more slowly.
+    if !player.builds.isEmpty { AheadBuild.stop(suites.packages) }
+    for build in player.builds {
+      let result = try build.run()
+      guard result.ending != .exited(0) else { continue }
+      if let obstacle = BuildObstacle.error(in: result.errors) { throw obstacle }
+      let found = DiagnosticReader(root: player.package.root.path)
+        .diagnostics(in: result.errors)
+      throw Play.Failure.doesNotBuild(found.first { $0.severity == .error })
+    }
+    return try PlayerProcess(player, seconds: job.seconds)
+  }
+}
+
+/// One run of such a program, watched by its own line.
+final class PlayerProcess: PlayerLogic {
+  let descriptor: Int32
+  private let running: BackgroundTask<ChildProcess.Result>
+  private let player: SuiteRunner.PlayerProgram
+  private let patience: Duration
+  private let seconds: Int
+  private var rest = Data()
+  private var sent = 0
+  /// Since when an answer is waited for; nil where none is.
+  private var waitsSince: SuspendingClock.Instant? = SuspendingClock.now
+
+  /// - Parameter seconds: how long an answer may take.
+  init(_ player: SuiteRunner.PlayerProgram, seconds: Int) throws {
+    guard let (near, far) = Libc.socketPair() else {
+      throw WorkerFailure("no line to the scene could be opened")
+    }
+    descriptor = near
+    self.player = player
+    self.seconds = seconds
+    patience = .seconds(seconds)
+    let child = ChildProcess(
+      executable: URL(fileURLWithPath: "/bin/sh"),
+      // A scene that takes all memory ends before the machine does.
+      arguments: [
+        "-c", "ulimit -v 8388608 2>/dev/null; ulimit -c 0; exec \"$0\"", player.program.path,
+      ],
+      environment: player.environment, mark: HiddenPackage.mark)
+    try? FileManager.default.removeItem(at: player.package.backtrace)
+    running = BackgroundTask { task in
+      defer { close(far) }
+      return try child.run(line: far) { !task.isWanted }
+    }
+  }
+
+  deinit {
+    end()
+    close(descriptor)
+  }
+
+  func end() { running.end() }
+
+  func send(_ event: Play.Event) {
+    guard let json = try? JSONEncoder().encode(event) else { return }
+    sent = event.number
+    waitsSince = waitsSince ?? SuspendingClock.now
+    // What does not fit at once, a scene that hears nothing more does not miss.
+    (json + [UInt8(ascii: "\n")]).withUnsafeBytes {
+      _ = write(descriptor, $0.baseAddress, $0.count)
+    }
+  }
+
+  func reports(within milliseconds: Int32) throws -> [Play.Report] {
+    // Asked before what it said last is read.
+    let ending = running.result
+    let reports = read(within: ending == nil ? milliseconds : 0)
+    if let last = reports.last {
+      waitsSince = last.answered == sent ? nil : SuspendingClock.now
+      return reports
+    }
+    if let ending {
+      let result = try ending.get()
+      throw failure(of: result)
+    }
+    if let since = waitsSince, SuspendingClock.now - since > patience {
+      end()
+      throw Play.Failure.hangs(seconds)
+    }
+    return []
+  }
+
+  private func read(within milliseconds: Int32) -> [Play.Report] {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&entry, 1, milliseconds) > 0 else { return [] }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Foundation.read(descriptor, &bytes, bytes.count)
+      guard count > 0 else { break }
+      rest += bytes.prefix(count)
+    }
+    var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    rest = lines.popLast().map { Data($0) } ?? Data()
+    return lines.compactMap { try? JSONDecoder().decode(Play.Report.self, from: Data($0)) }
+  }
+
+  private func failure(of result: ChildProcess.Result) -> Play.Failure {
+    let package = player.package
+    let report = CrashReport(
+      backtrace: package.backtrace, root: package.root.path, module: package.module,
+      output: result.output + result.errors, tools: "")
+    let words = report.message
+      .replacing("the test program", with: "its program")
+      .replacing("before this test was over", with: "by itself")
+    return .ended(words.hasSuffix(".") ? words : words + ".", at: report.place)
+  }
+}

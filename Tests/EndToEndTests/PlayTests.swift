@@ -1,0 +1,182 @@
+import Foundation
+import XCTest
+
+/// `vipkata play` in a window of 80 columns and 24 rows, and where there is none.
+final class PlayTests: XCTestCase {
+  private var program: BuiltProgram!
+
+  override func setUpWithError() throws {
+    program = try BuiltProgram()
+  }
+
+  override func tearDown() {
+    program = nil
+  }
+
+  private func open(_ kata: String, solved: Bool = true) throws {
+    let opened = try program.run("open", kata)
+    XCTAssertEqual(opened.status, 0, opened.errors)
+    guard solved else { return }
+    let folder = try folder(of: kata)
+    let solution = BuiltProgram.repository.appendingPathComponent("Solutions/\(folder)")
+    for name in try FileManager.default.contentsOfDirectory(atPath: solution.path) {
+      let text = try String(contentsOf: solution.appendingPathComponent(name), encoding: .utf8)
+      try write(text, to: name, of: kata)
+    }
+  }
+
+  private func folder(of kata: String) throws -> String {
+    let katas = try XCTUnwrap(try program.object("list")["katas"] as? [[String: Any]])
+    let row = try XCTUnwrap(katas.first { ($0["id"] as? String) == kata })
+    return try XCTUnwrap(row["folder"] as? String)
+  }
+
+  private func write(_ text: String, to name: String, of kata: String) throws {
+    let sources = program.workspace("\(try folder(of: kata))/Sources")
+    let module = try XCTUnwrap(
+      FileManager.default.contentsOfDirectory(atPath: sources.path)
+        .first { $0 != "KataUI" && !$0.hasPrefix(".") })
+    let file = sources.appendingPathComponent("\(module)/\(name)")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  func testALoginIsFilledInRefusedAndLeadsHome() throws {
+    try open("configurator/wire-the-cycle")
+    let screen = try TmuxScreen(program, "play; echo closed; sleep 60")
+    _ = try screen.wait(for: "▸ [ ▏", "( Log in )", "esc close")
+    try screen.press("a@b", "Tab", "falsely-so")
+    _ = try screen.wait(for: "[ a@b", "**********▏", "━▶ Request    LoginInteractor.validate")
+    try screen.press("Enter", "Enter")
+    _ = try screen.wait(
+      for: "Login Failed", "Email and password do not match.", "▸ ( OK )",
+      "━▶ Request    LoginInteractor.authenticate", "email: \"a@b\", password: \"falsely-so\"",
+      "━▶ Response   LoginPresenter.presentAuthentication",
+      "result: .failure(.invalidCredentials)",
+      "━▶ ViewModel  LoginViewController.displayFailure",
+      "title: \"Login Failed\", message: \"Email and password do not match.\"")
+    try screen.press("Enter")
+    _ = try screen.wait(for: "Password", "( Sign up )")
+    try screen.press("Tab")
+    for _ in 0..<10 { try screen.press("BSpace") }
+    try screen.press("lovelace", "Tab", "Enter")
+    _ = try screen.wait(
+      for: "Hello, Ada!", "━▶ ViewModel  HomeViewController.displayGreet  text: \"Hello, Ada!\"")
+    try screen.press("Escape")
+    _ = try screen.wait(for: "is closed, and no part of it lives on.", "closed")
+    XCTAssertEqual(try program.processesLeft(), [])
+  }
+
+  func testAListLeadsToADetailAndBack() throws {
+    try open("router/list-to-detail")
+    let screen = try TmuxScreen(program, "play router/list-to-detail; sleep 60")
+    _ = try screen.wait(for: "▸ ( Nova )", "( Echo )", "( Moss )")
+    try screen.press("Down", "Enter")
+    _ = try screen.wait(
+      for: "╭─ ← Echo", "Repeats it all.", "━▶ ViewModel  HeroDetailViewController.displayLoad",
+      "esc back")
+    try screen.press("Escape")
+    _ = try screen.wait(for: "( Echo )", "esc close")
+    try screen.press("Escape")
+    _ = try screen.wait(for: "is closed, and no part of it lives on.")
+  }
+
+  func testAWrongWiringStaysDeadAndWhereItStopsIsSaid() throws {
+    try open("configurator/wire-the-cycle")
+    let wired = try String(
+      contentsOf: BuiltProgram.repository.appendingPathComponent(
+        "Solutions/07-configurator/01-wire-the-cycle/LoginConfigurator.swift"), encoding: .utf8)
+    try write(
+      wired.replacing("    presenter.viewController = viewController\n", with: ""),
+      to: "LoginConfigurator.swift", of: "configurator/wire-the-cycle")
+    let screen = try TmuxScreen(program, "play; sleep 60")
+    _ = try screen.wait(for: "▸ [ ▏")
+    try screen.press("a")
+    _ = try screen.wait(
+      for: "━▶ Response   LoginPresenter.presentValidation",
+      "✘  ViewModel  none came from LoginPresenter.presentValidation")
+    try screen.press("Escape")
+  }
+
+  func testALeakIsCountedWhenTheScreenIsClosed() throws {
+    try open("rules/retain-cycles", solved: false)
+    let screen = try TmuxScreen(program, "play; sleep 60")
+    _ = try screen.wait(for: "( Log in )")
+    try screen.press("Tab", "Tab", "Enter", "Escape", "Escape")
+    _ = try screen.wait(for: "is closed, and", "LoginViewController")
+  }
+
+  func testASceneThatCrashesOrHangsEndsInWordsWithTheTerminalAsItWas() throws {
+    try open("rules/concrete-types", solved: false)
+    let kata = "rules/concrete-types"
+    let interactor = try String(
+      contentsOf: program.workspace("10-rules/06-concrete-types/Sources/Heroes")
+        .appendingPathComponent("HeroListRouter.swift"), encoding: .utf8)
+    let begin = "func routeToAbout() {\n"
+    for (line, words) in [
+      ("let none: [Int] = []; _ = none[1]", "The scene ended at HeroListRouter.swift:"),
+      ("while true {}", "The scene has not answered for 5 s"),
+    ] {
+      try write(
+        interactor.replacing(begin, with: "func routeToAbout() {\n\(line)\n", maxReplacements: 2),
+        to: "HeroListRouter.swift", of: kata)
+      let terminal = try PseudoTerminal()
+      let settings = terminal.settings
+      program.environment["TERM"] = "xterm"
+      try terminal.start(BuiltProgram.executable, ["play"], environment: placed)
+      try terminal.wait(for: "( About )")
+      terminal.press("\n")
+      try terminal.wait(for: words)
+      XCTAssertEqual(terminal.waitForEnd(), 2)
+      XCTAssertEqual(terminal.settings, settings)
+      XCTAssertEqual(try program.processesLeft(), [])
+    }
+  }
+
+  private var placed: [String: String] {
+    program.environment.merging(["VIPKATA_WORKSPACE": program.workspace("").path]) { $1 }
+  }
+
+  func testAloudKeysAndAnswersAreSentences() throws {
+    try open("router/list-to-detail")
+    let terminal = try PseudoTerminal()
+    try terminal.start(BuiltProgram.executable, ["play", "--plain"], environment: placed)
+    try terminal.wait(for: "Button Moss")
+    terminal.press("\t")
+    try terminal.wait(for: "Button Echo")
+    terminal.press("\n")
+    try terminal.wait(for: "Screen Echo")
+    try terminal.wait(for: "ViewModel to HeroDetailViewController.displayLoad: title: \"Echo\"")
+    terminal.press("\u{1b}")
+    try terminal.wait(for: "Screen")
+    terminal.press("\u{1b}")
+    try terminal.wait(for: "is closed, and no part of it lives on.")
+    XCTAssertEqual(terminal.waitForEnd(), 0)
+  }
+
+  func testWithoutATerminalItIsShownOnceAndProgramsReadIt() throws {
+    try open("router/list-to-detail")
+    let object = try program.object("play")
+    let elements = try XCTUnwrap(object["elements"] as? [[String: Any]])
+    XCTAssertEqual(
+      elements.compactMap { $0["text"] as? String }, ["Heroes (3)", "Nova", "Echo", "Moss"])
+    let cycle = try XCTUnwrap(object["cycle"] as? [[String: Any]])
+    XCTAssertEqual(
+      cycle.compactMap { $0["kind"] as? String }, ["Request", "Response", "ViewModel"])
+    let refused = try program.run("play", "hello-cycle")
+    XCTAssertEqual(refused.status, 2)
+    assertContains(refused.errors, "hello/hello-cycle has no screen to play.")
+  }
+
+  func testTheWatchPlaysWhatIsGreen() throws {
+    try open("models/change-in-mvvm")
+    let screen = try TmuxScreen(program, "watch")
+    _ = try screen.wait(for: "is green", "p play")
+    try screen.press("p")
+    _ = try screen.wait(for: "( Add a scoop )", "esc close")
+    try screen.press("Enter")
+    _ = try screen.wait(for: "1 scoop, $2")
+    try screen.press("Escape")
+    _ = try screen.wait(for: "is green", "p play")
+    try screen.press("q")
+  }
+}

@@ -1,0 +1,130 @@
+import XCTest
+
+@testable import vipkata
+
+/// What is seen, and said, of a scene and its cycle.
+@MainActor
+final class PlayPresenterTests: XCTestCase {
+  private let view = PageSpy()
+
+  private func presenter(_ place: PlayPresenter.Place) -> PlayPresenter {
+    PlayPresenter(view: view, words: Wording(program: "vipkata"), place: place) { 44 }
+  }
+
+  private func response(
+    _ screen: Play.Screen = Seeds.loginScreen(email: "ada"), focus: String? = "4",
+    _ notes: [Play.Note] = []
+  ) -> Play.Show.Response {
+    Play.Show.Response(
+      kata: Seeds.kata("view/login"), screen: screen, focus: focus,
+      cycle: Play.Cycle(notes: notes, isSettled: true), news: notes)
+  }
+
+  private var drawn: [String] { view.pages.first?.lines.map(\.text) ?? [] }
+  private var below: [String] { view.pages.first?.frame?.below.map(\.text) ?? [] }
+
+  func testAScreenIsDrawnInAFrame() async {
+    presenter(.window).presentShow(response: response())
+
+    XCTAssertEqual(
+      drawn,
+      [
+        "╭─ Log in ─────────────────────────────────╮",
+        "│   [ ada                              ] E… │",
+        "│   [ Password                         ]   │",
+        "│   ( Send )                               │",
+        "│ ▸ ( Log in )                             │",
+        "╰──────────────────────────────────────────╯",
+      ])
+    XCTAssertEqual(view.pages.first?.frame?.selected, 4)
+  }
+
+  func testAPasswordIsNotShown() async {
+    var screen = Seeds.loginScreen()
+    screen.elements[1].text = "abc"
+    presenter(.window).presentShow(response: response(screen, focus: "2"))
+
+    XCTAssertTrue(drawn[2].contains("[ ***▏"), drawn[2])
+  }
+
+  func testTheCycleIsLitAsFarAsItWentAndTheRestIsSaid() async {
+    presenter(.window).presentShow(
+      response: response([Seeds.note(.request, "email: \"a\""), Seeds.note(.response)]))
+
+    XCTAssertEqual(
+      below,
+      [
+        "━▶ Request    Interactor.logIn  email: \"a\"", "━▶ Response   Presenter.logIn",
+        "✘  ViewModel  none came from Presenter.logIn",
+      ])
+  }
+
+  func testLongValuesStandBelowTheirMessage() async {
+    let value = "email: \"ada@example.org\", password: \"lovelace\", and so on"
+    presenter(.window).presentShow(response: response([Seeds.note(.request, value)]))
+
+    XCTAssertEqual(
+      below.prefix(2),
+      ["━▶ Request    Interactor.logIn", "              email: \"ada@example.org\", pa…"])
+  }
+
+  func testAPressThatReachesNobodyStaysDark() async {
+    presenter(.window).presentShow(response: response())
+
+    XCTAssertEqual(
+      below, ["─▸ Request    none: the view has asked nobody", "─▸ Response", "─▸ ViewModel"])
+  }
+
+  func testAnEarlierViewModelDoesNotLightALaterRequest() async {
+    let notes = [Play.Message.request, .response, .viewModel, .request].map { Seeds.note($0) }
+    presenter(.window).presentShow(response: response(notes))
+
+    XCTAssertEqual(below.map { $0.prefix(2) }, ["━▶", "✘ ", "─▸"])
+  }
+
+  func testAloudANewScreenIsSaidAndThenOnlyWhatChanged() async {
+    let presenter = presenter(.speech)
+    presenter.presentShow(response: response())
+    var next = response([Seeds.note(.request, "email: \"a\"")])
+    next.former = next.screen
+    next.screen.elements.append(Play.Element(id: "5", kind: .label, text: "Too short."))
+    presenter.presentShow(response: next)
+
+    let said = view.pages.map { $0.lines.map { $0.spoken ?? $0.text } }
+    XCTAssertEqual(
+      said[0],
+      [
+        "Screen Log in.", "Field Email: ada", "Field Password: empty", "Button Send, disabled",
+        "Button Log in",
+      ])
+    XCTAssertEqual(
+      said[1].prefix(2), ["Too short.", "Request to Interactor.logIn: email: \"a\""])
+  }
+
+  func testProgramsReadTheScreenOnce() async throws {
+    presenter(.page).presentShow(response: response([Seeds.note(.request, "x: 1")]))
+
+    let text = try XCTUnwrap(view.pages.first?.object?.text)
+    XCTAssertTrue(
+      text.contains(#"{"isEnabled":false,"isOn":false,"kind":"button","text":"Send"}"#), text)
+    XCTAssertTrue(text.contains(#""cycle":[{"kind":"Request","method":"logIn""#), text)
+  }
+
+  func testALeakIsCountedWhenTheScreenIsClosed() async {
+    presenter(.window).presentClose(
+      response: Play.Close.Response(kata: Seeds.kata("view/login"), leaks: ["A", "B"]))
+    presenter(.window).presentClose(
+      response: Play.Close.Response(kata: Seeds.kata("view/login"), leaks: []))
+
+    XCTAssertEqual(
+      view.pages.map { $0.lines.first?.text },
+      [
+        "✘ view/login is closed, and 2 parts of it live on: A, B.",
+        "✔ view/login is closed, and no part of it lives on.",
+      ])
+  }
+
+  private func response(_ notes: [Play.Note]) -> Play.Show.Response {
+    response(Seeds.loginScreen(email: "ada"), focus: "4", notes)
+  }
+}
