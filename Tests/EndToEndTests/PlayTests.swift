@@ -101,7 +101,7 @@ final class PlayTests: XCTestCase {
     try open("rules/retain-cycles", solved: false)
     let screen = try TmuxScreen(program, "play; sleep 60")
     _ = try screen.wait(for: "( Log in )")
-    try screen.press("Tab", "Tab", "Enter", "Escape", "Escape")
+    try screen.press("Escape")
     _ = try screen.wait(for: "is closed, and", "LoginViewController")
   }
 
@@ -121,7 +121,7 @@ final class PlayTests: XCTestCase {
         to: "HeroListRouter.swift", of: kata)
       let terminal = try PseudoTerminal()
       let settings = terminal.settings
-      program.environment["TERM"] = "xterm"
+      program.environment.merge(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
       try terminal.start(BuiltProgram.executable, ["play"], environment: placed)
       try terminal.wait(for: "( About )")
       terminal.press("\n")

@@ -13,7 +13,7 @@ struct ScreenDrawing {
     let rule = String(repeating: "─", count: max(0, inner + 1 - head.columns))
     let top = Line(
       [Span("╭─", .faint), Span(head, .strong), Span("\(rule)╮", .faint)],
-      spoken: "Screen \(screen.title)\(screen.isAlert ? ", an alert" : "").")
+      spoken: "\(screen.isAlert ? "Alert" : "Screen") \(screen.title)")
     let bottom = Line(
       "╰\(String(repeating: "─", count: inner + 2))╯", .faint, spoken: "")
     return [top] + rows.map(\.line) + [bottom]
@@ -27,7 +27,10 @@ struct ScreenDrawing {
     guard let former, former.title == screen.title, former.isAlert == screen.isAlert else {
       return Array(lines.dropLast())
     }
-    let rest = screen.elements.filter { !former.elements.contains($0) && $0.id != focus }
+    let rest = screen.elements.filter { element in
+      let isTyped = element.kind == .field && element.id == focus
+      return !former.elements.contains(element) && !isTyped
+    }
     let isMove = former == screen
     return screen.elements.filter { rest.contains($0) || (isMove && $0.id == focus) }
       .map { Line(spoken($0)) }
@@ -66,7 +69,7 @@ struct ScreenDrawing {
       return [[Span("[\(element.isOn ? "x" : " ")] \(element.text)", style)]]
     case .spinner: return [[Span("…", .faint)]]
     case .field:
-      let room = min(36, inner - 8)
+      let room = max(8, min(36, inner - 7 - element.placeholder.columns))
       let text = String(shownText(element).reversed().prefix(room - 1).reversed())
       let isEmpty = text.isEmpty && !isFocus
       let shown = isEmpty ? String(element.placeholder.prefix(room)) : text + (isFocus ? "▏" : "")

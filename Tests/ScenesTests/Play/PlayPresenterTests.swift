@@ -30,8 +30,8 @@ final class PlayPresenterTests: XCTestCase {
       drawn,
       [
         "╭─ Log in ─────────────────────────────────╮",
-        "│   [ ada                              ] E… │",
-        "│   [ Password                         ]   │",
+        "│   [ ada                          ] Email │",
+        "│   [ Password                  ]          │",
         "│   ( Send )                               │",
         "│ ▸ ( Log in )                             │",
         "╰──────────────────────────────────────────╯",
@@ -65,7 +65,7 @@ final class PlayPresenterTests: XCTestCase {
 
     XCTAssertEqual(
       below.prefix(2),
-      ["━▶ Request    Interactor.logIn", "              email: \"ada@example.org\", pa…"])
+      ["━▶ Request    Interactor.logIn", "              email: \"ada@example.org\", pas…"])
   }
 
   func testAPressThatReachesNobodyStaysDark() async {
@@ -94,7 +94,7 @@ final class PlayPresenterTests: XCTestCase {
     XCTAssertEqual(
       said[0],
       [
-        "Screen Log in.", "Field Email: ada", "Field Password: empty", "Button Send, disabled",
+        "Screen Log in", "Field Email: ada", "Field Password: empty", "Button Send, disabled",
         "Button Log in",
       ])
     XCTAssertEqual(
