@@ -14,11 +14,15 @@ extension SuiteRunner {
   /// - Throws: `WorkerFailure` when its sources cannot be written.
   func player(_ job: PlayJob) throws -> PlayerProgram {
     let toolchain = try toolchain()
-    let start = SourceFile(
-      path: "VipkataPlayer.swift",
-      content: Data(
-        Resource.text(PackageResources.Player_swift, ["ENTRY": job.entry]).utf8))
-    let files = job.sources + [start]
+    let start = [
+      PackageResources.Player_swift, PackageResources.PlayerRecord_swift,
+      PackageResources.PlayerWindow_swift,
+    ].enumerated().map { index, bytes in
+      SourceFile(
+        path: "VipkataPlayer\(index).swift",
+        content: Data(Resource.text(bytes, ["ENTRY": job.entry]).utf8))
+    }
+    let files = job.sources + start
     let number = DiskCache.number(of: [toolchain.version, "\(files.numbers)", "\(job.support)"])
     let folder = packages.appendingPathComponent("players")
     let root = folder.appendingPathComponent("\(number ?? 0)").fitForBuilds
