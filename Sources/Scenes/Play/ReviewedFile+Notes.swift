@@ -35,7 +35,9 @@ extension SyntaxNode {
   /// The message that a method takes, and what it is called in there.
   fileprivate var message: (Play.Message, name: String)? {
     let parameters = children.filter { $0.kind == "decl.var.parameter" }
-    guard parameters.count == 1, let type = parameters[0].typeName?.split(separator: ".").last
+    // A part's own helpers are no arrows.
+    guard !has(attribute: "private"), !has(attribute: "fileprivate"), parameters.count == 1,
+      let type = parameters[0].typeName?.split(separator: ".").last
     else { return nil }
     return Play.Message(rawValue: String(type)).map { ($0, parameters[0].name) }
   }

@@ -43,6 +43,7 @@ final class NotedMessagesTests: XCTestCase {
     for text in [
       "protocol P { func load(request: Load.Request) }",
       "struct S { func f(request: URLRequest) {} }",
+      "struct S { private func words(for response: Load.Response) {} }",
       "struct S { func f(request: Load.Request, and: Int) {} }",
       "struct S { func f(request: Load.Request) async throws -> Int { 1 } }",
     ] {
