@@ -85,9 +85,10 @@ final class PlayPresenterTests: XCTestCase {
   func testAloudANewScreenIsSaidAndThenOnlyWhatChanged() async {
     let presenter = presenter(.speech)
     presenter.presentShow(response: response())
-    var next = response([Seeds.note(.request, "email: \"a\"")])
-    next.former = next.screen
-    next.screen.elements.append(Play.Element(id: "5", kind: .label, text: "Too short."))
+    var screen = Seeds.loginScreen(email: "ada")
+    screen.elements.append(Play.Element(id: "5", kind: .label, text: "Too short."))
+    var next = response(screen, focus: "4", [Seeds.note(.request, "email: \"a\"")])
+    next.former = Seeds.loginScreen(email: "ada")
     presenter.presentShow(response: next)
 
     let said = view.pages.map { $0.lines.map { $0.spoken ?? $0.text } }

@@ -26,7 +26,7 @@ final class AheadBuildTests: XCTestCase {
   func testTheFirstCheckFindsItsProgramBuiltAndOnlyRunsIt() throws {
     let folder = try TemporaryFolder()
     let packages = folder["packages"]
-    ahead(in: packages).begin([try job("one"), try job("two")])
+    ahead(in: packages).begin([try job("one"), try job("two")], playing: nil)
     // Given when the build has ended.
     try FileLock(file: packages.appendingPathComponent("ahead.lock"), patience: 120).release()
 
@@ -85,11 +85,11 @@ final class AheadBuildTests: XCTestCase {
   func testItIsNotBegunTwiceNorWhenItIsTurnedOff() throws {
     let folder = try TemporaryFolder()
     let packages = folder["packages"]
-    ahead(in: packages, isOn: false).begin([try job("off")])
+    ahead(in: packages, isOn: false).begin([try job("off")], playing: nil)
     XCTAssertFalse(folder.exists("packages/off"))
 
     let lock = try XCTUnwrap(AheadBuild.lock(packages))
-    ahead(in: packages).begin([try job("second")])
+    ahead(in: packages).begin([try job("second")], playing: nil)
     XCTAssertFalse(folder.exists("packages/second"))
     lock.release()
   }
