@@ -113,7 +113,7 @@ final class PlayTests: XCTestCase {
         .appendingPathComponent("HeroListRouter.swift"), encoding: .utf8)
     let begin = "func routeToAbout() {\n"
     for (line, words) in [
-      ("let none: [Int] = []; _ = none[1]", "The scene ended at HeroListRouter.swift:"),
+      ("let none: [Int] = []; _ = none[1]", "Fatal error: Index out of range."),
       ("while true {}", "The scene has not answered for 5 s"),
     ] {
       try write(

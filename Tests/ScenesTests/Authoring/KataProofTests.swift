@@ -31,12 +31,13 @@ final class KataProofTests: XCTestCase {
     bench.assert(
       parts,
       finds:
-        "play kata.json: the screen that \"play\" makes shows nothing: make one with a text or "
+        "play Katas/01-interactor/01-validate/kata.json: the screen that \"play\" makes shows nothing: make one with a text or "
         + "a button.")
     bench.player.failure = Play.Failure.hangs(5)
     bench.assert(
       parts,
-      finds: "play kata.json: the solution cannot be played: The scene has not answered for 5 s, "
+      finds:
+        "play Katas/01-interactor/01-validate/kata.json: the solution cannot be played: The scene has not answered for 5 s, "
         + "and was ended.")
   }
 
