@@ -133,7 +133,8 @@ final class ManifestFileTests: XCTestCase {
       finding(line: "\"x\": {}"),
       "3: kata.json has the unknown key \"x\": the keys are title, module, kind, minutes, "
         + "points, teaches, learned, edit, support, play, carries, carriesTests, rules, "
-        + "withholds, postpones, allows, reveal, testSeconds, environment, starterBuilds, harmless, mutants.")
+        + "withholds, postpones, allows, reveal, testSeconds, environment, starterBuilds, harmless, mutants."
+    )
     XCTAssertEqual(
       finding(line: "\"mutants\": {\n\"m\": {\n\"says\": \"m\",\n\"fail\": []}}"),
       "6: the mutant \"m\" has the unknown key \"fail\": did you mean \"fails\"?")
