@@ -31,7 +31,9 @@ final class CompletionTests: XCTestCase {
     XCTAssertEqual(try words("ne"), ["next", "new"])
     XCTAssertEqual(try words("help", "ne"), ["next", "new"])
     XCTAssertEqual(try words("next", "--q"), ["--quiet"])
-    XCTAssertEqual(try words("review", "--format", ""), ["text", "json", "github", "sarif"])
+    XCTAssertEqual(
+      try words("review", "--format", ""),
+      ["text", "json", "github", "sarif", "junit", "checkstyle"])
     XCTAssertEqual(try words("--color", "=", "al"), ["always"])
     XCTAssertEqual(try words("--color=al"), ["--color=always"])
     XCTAssertEqual(

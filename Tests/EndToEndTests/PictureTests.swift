@@ -27,7 +27,7 @@ final class PictureTests: XCTestCase {
 
   /// As the accessibility guidelines of the web want it for text: 4.5 to 1.
   func testEveryWordOfAPictureIsLegible() throws {
-    for name in ["loop", "watch", "list"] {
+    for name in ["loop", "watch", "list", "play"] {
       let picture = try String(
         contentsOf: BuiltProgram.repository.appendingPathComponent(".github/\(name).svg"),
         encoding: .utf8)
@@ -91,6 +91,25 @@ final class PictureTests: XCTestCase {
     try assertKept(screen.wait(for: "tests fail", "t test", colors: true), as: "watch")
     try screen.press("l")
     try assertKept(screen.wait(for: "❯", colors: true), as: "list")
+  }
+
+  func testAPlayedScene() throws {
+    let kata = "07-configurator/01-wire-the-cycle"
+    _ = try program.run("open", "wire-the-cycle")
+    let solution = BuiltProgram.repository.appendingPathComponent("Solutions/\(kata)")
+    for name in try FileManager.default.contentsOfDirectory(atPath: solution.path) {
+      let text = try String(contentsOf: solution.appendingPathComponent(name), encoding: .utf8)
+      let file = program.workspace("\(kata)/Sources/Login/\(name)")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let screen = try TmuxScreen(program, "play")
+    _ = try screen.wait(for: "▸ [ ▏")
+    try screen.press("ada@example.org", "Tab", "love")
+    let shown = try screen.wait(
+      for: "Use at least 8 characters.", "password: \"love\"", "━▶ ViewModel", colors: true)
+    // What is empty between the screen and its cycle says nothing.
+    try assertKept(shown.replacing(/\n(\s*\n){3,}/, with: "\n\n"), as: "play")
+    try screen.press("Escape")
   }
 
   func testTheBoard() throws {

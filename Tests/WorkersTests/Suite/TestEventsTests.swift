@@ -104,6 +104,10 @@ final class TestEventsTests: XCTestCase {
       ),
       (#"XCTAssertNil failed: "failed - retry" - no"#, "no", "failed - retry", "nil"),
       (
+        #"XCTAssertNil failed: "T.(unknown context at $55f4a291).Key(id: 1)" - no"#, "no",
+        "T.Key(id: 1)", "nil"
+      ),
+      (
         #"XCTAssertGreaterThan failed: ("1") is not greater than ("2") - more"#, "more",
         #"("1") is not greater than ("2")"#, nil
       ),

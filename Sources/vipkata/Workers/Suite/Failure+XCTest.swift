@@ -4,6 +4,7 @@ extension Failure {
   /// Takes XCTest's sentence apart, for showing: `XCTAssertEqual failed: ("2") is not
   /// equal to ("1") - the presenter was told twice`.
   init(xctest text: String) {
+    let text = text.withoutContexts
     let function = text.prefix { $0.isLetter }
     let rest = text.dropFirst(function.count)
     if function == "failed", rest.hasPrefix(" - ") {
@@ -45,5 +46,13 @@ extension Substring {
       }
     }
     return nil
+  }
+}
+
+extension String {
+  /// `LoginTests.Credentials` instead of `LoginTests.(unknown context at $55f4a291f784).Credentials`,
+  /// as a private type is called, otherwise in each run.
+  var withoutContexts: String {
+    replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }
 }

@@ -128,7 +128,8 @@ struct TestEvents {
       ?? details.compactMap { $0["text"] as? String }
     let comment = comments.joined(separator: "\n")
     let expression = (messages.first?["text"] as? String ?? "").replacingOccurrences(
-      of: "Expectation failed: ", with: "")
+      of: "Expectation failed: ", with: ""
+    ).withoutContexts
     let isRecorded = expression.hasPrefix("Issue recorded")
     let comparison = isRecorded ? nil : Comparison(expression)
     // A comment says more than a comparison, whose values are told besides.
