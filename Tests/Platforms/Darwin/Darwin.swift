@@ -43,6 +43,7 @@ public func posix_spawn(
 ) -> Int32 { 0 }
 
 public var RLIMIT_FSIZE: Int32 { 1 }
+public var SOCK_STREAM: Int32 { 1 }
 
 @discardableResult
 public func setrlimit(_: Int32, _: UnsafePointer<rlimit>!) -> Int32 { 0 }
