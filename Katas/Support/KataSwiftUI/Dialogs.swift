@@ -132,8 +132,8 @@ private struct Question {
       })
   }
 
-  /// As in SwiftUI, all of them end it after what they do, and there is an OK in an alert
-  /// without any, and a way to cancel a dialog.
+  /// As Apple documents it, all of them end it after what they do (in apps the binding may be false
+  /// before); there is an OK in an alert without any, and a way to cancel a dialog.
   private func answers(_ items: [Item]) -> [Item] {
     var items = items
     if kind == .alert, !items.contains(where: { $0.tap != nil }) {

@@ -6,8 +6,8 @@ struct CheckoutFlow: View {
   private let checkout: CheckoutView
 
   init(router: CheckoutRouter, checkout: CheckoutView) {
-    self.router = router
     self.checkout = checkout
+    self.router = router
   }
 
   var body: some View {

@@ -6,8 +6,8 @@ struct OrderListFlow: View {
   private let list: OrderListView
 
   init(router: OrderListRouter, list: OrderListView) {
-    self.router = router
     self.list = list
+    self.router = router
   }
 
   var body: some View {

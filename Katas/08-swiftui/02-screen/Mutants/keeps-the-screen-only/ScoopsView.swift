@@ -5,8 +5,8 @@ struct ScoopsView: View {
   private let interactor: any ScoopsBusinessLogic
 
   init(screen: ScoopsScreen, interactor: any ScoopsBusinessLogic) {
-    self.screen = screen
     self.interactor = interactor
+    self.screen = screen
   }
 
   var body: some View {
