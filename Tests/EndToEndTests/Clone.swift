@@ -14,16 +14,14 @@ final class Clone {
     bin = program.folder.appendingPathComponent("fake tools")
     let files = FileManager.default
     let repository = BuiltProgram.repository
-    for name in ["Katas", "Solutions", "LICENSE", "install.sh", ".ci"] {
+    for name in ["Katas", "Solutions", "Sources", "LICENSE", "install.sh", ".ci"] {
       try files.copyItem(
         at: repository.appendingPathComponent(name),
         to: program.folder.appendingPathComponent(name))
     }
-    for name in ["Sources", "Tests"] {
-      try files.createSymbolicLink(
-        at: program.folder.appendingPathComponent(name),
-        withDestinationURL: repository.appendingPathComponent(name))
-    }
+    try files.createSymbolicLink(
+      at: program.folder.appendingPathComponent("Tests"),
+      withDestinationURL: repository.appendingPathComponent("Tests"))
     for folder in [bin, home] {
       try files.createDirectory(at: folder, withIntermediateDirectories: true)
     }

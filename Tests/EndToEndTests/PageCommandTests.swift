@@ -30,6 +30,7 @@ final class PageCommandTests: XCTestCase {
           continue
         }
         if command == ".ci/run" { try prepareForChecks(clone) }
+        if command.contains("--since") { try commit("Sources", in: clone) }
         let result = try clone.type(command)
         // 1 is red work: the first kata is, before anybody has touched it.
         XCTAssertTrue(
@@ -97,7 +98,16 @@ final class PageCommandTests: XCTestCase {
       rm Tests && mkdir -p Tests/Course Tests/Packages
       ln -s '\(BuiltProgram.repository.path)/Tests'/* Tests 2>/dev/null
       printf '#!/bin/sh\\necho walked\\n' | tee Tests/Course/run >Tests/Packages/run &&
-        chmod +x Tests/Course/run Tests/Packages/run && git init -q && git add .ci Katas Solutions Sources Tests &&
+        chmod +x Tests/Course/run Tests/Packages/run
+      """)
+    XCTAssertEqual(made.status, 0, made.errors)
+    try commit(".ci Katas Solutions Sources Tests", in: clone)
+  }
+
+  private func commit(_ names: String, in clone: Clone) throws {
+    let made = try clone.type(
+      """
+      git init -q && git add \(names) &&
         git -c user.name=me -c user.email=me@example.org commit -qm clone
       """)
     XCTAssertEqual(made.status, 0, made.errors)

@@ -43,6 +43,17 @@ final class ScoopsPresenterTests: XCTestCase {
       "two scoops are written with an s")
   }
 
+  func testTheNumberDecidesTheNounWhateverThePrice() async {
+    // When
+    sut.presentAdd(response: .init(scoops: 1, price: 5))
+    sut.presentAdd(response: .init(scoops: 3, price: 2))
+
+    // Then
+    XCTAssertEqual(
+      view.viewModels.map(\.summary), ["1 scoop, $5", "3 scoops, $2"],
+      "the noun follows the number of scoops, whatever they cost")
+  }
+
   func testThePriceOfTheResponseIsWritten() async {
     // Given
     let dear = Scoops.Add.Response(scoops: 4, price: 9)
