@@ -173,12 +173,14 @@ private struct Parts {
 }
 
 extension String {
-  /// The text in pieces of at most so many columns, nothing left out.
+  /// The text in pieces of at most so many columns, nothing left out, and no word broken that fits
+  /// in one.
   fileprivate func rows(of room: Int) -> [String] {
     var rows: [String] = []
     var rest = self
     while rest.columns > room {
-      let row = rest.prefix(columns: room)
+      let most = rest.prefix(columns: room)
+      let row = most.lastIndex(of: " ").map { String(most[...$0]) } ?? most
       rows.append(row)
       rest = String(rest.dropFirst(max(1, row.count)))
     }

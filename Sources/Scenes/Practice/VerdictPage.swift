@@ -8,6 +8,7 @@ struct VerdictPage {
 
   private var kata: Kata { response.kata }
   private var verdict: Verdict { response.verdict }
+  private var places: ShownPlaces { ShownPlaces(paths: response.paths) }
 
   var lines: [Line] {
     guard verdict.outcome != .green else { return green }
@@ -35,7 +36,12 @@ struct VerdictPage {
   /// The failing test's lines, or why they are not shown.
   var testPage: [Line] {
     guard let test = verdict.failing.first else { return ["No test of \(kata.id) fails.".line] }
-    let lines = response.excerpts[test.name].map(excerpt)
+    let lines = response.excerpts[test.name].map { excerpt in
+      let all = excerpt.lines.enumerated().map {
+        FailingSteps.Row(number: excerpt.firstLine + $0.offset, text: $0.element)
+      }
+      return self.lines(for: all, of: excerpt)
+    }
     return [Line(test.name.shown, .strong), ""]
       + (lines ?? ["This kata does not show the lines of its tests."])
   }
@@ -161,10 +167,9 @@ struct VerdictPage {
   }
 
   private func line(for diagnostic: Diagnostic, _ style: Style = .faint) -> Line {
-    Line([
-      span(diagnostic.place, ending: ":"), Span(" \(diagnostic.severity.rawValue): ", style),
-      Span(diagnostic.message),
-    ])
+    places.line(
+      at: diagnostic.place, Span(" \(diagnostic.severity.rawValue): ", style),
+      Span(diagnostic.message))
   }
 
   private var firstFailure: [Line] {
@@ -198,27 +203,27 @@ struct VerdictPage {
       lines += expected.map { ValueDifference.labelled("expected", $0, .good) } ?? []
     }
     if let place = failure.place, kata.letsSee(place) {
-      lines.append(Line([Span("  at "), span(place)]))
+      lines.append(places.line(of: place))
     }
     return lines
   }
 
   /// Not below the brief: a first screen has enough to read, and the next check shows it.
   private func source(of test: TestResult) -> [Line] {
-    guard !response.isAfterOpening, let lines = response.excerpts[test.name] else { return [] }
-    return section(excerpt(lines))
+    guard !response.isAfterOpening, let excerpt = response.excerpts[test.name] else { return [] }
+    let steps = FailingSteps(of: excerpt, besides: test.failures.map(\.message))
+    return section(lines(for: steps.rows, of: excerpt))
   }
 
-  private func excerpt(_ excerpt: Practice.Excerpt) -> [Line] {
-    let width = String(excerpt.firstLine + excerpt.lines.count).count
+  private func lines(for rows: [FailingSteps.Row], of excerpt: Practice.Excerpt) -> [Line] {
+    let width = String(rows.last?.number ?? 0).count
     return [Line("  The test, in the hidden \(excerpt.file):", .faint)]
-      + excerpt.lines.enumerated().map { index, text in
-        let number = String(excerpt.firstLine + index)
-        let padding = String(repeating: " ", count: width - number.count)
-        let isMarked = excerpt.firstLine + index == excerpt.marked
+      + rows.map { row in
+        let isMarked = row.number == excerpt.marked
+        let number = String(repeating: " ", count: width - "\(row.number)".count) + "\(row.number)"
         return Line(
-          "  \(isMarked ? "▸" : " ") \(padding)\(number)  \(text)", isMarked ? .strong : .plain,
-          spoken: "Line \(number)\(isMarked ? ", where it failed" : ""): \(text)")
+          "  \(isMarked ? "▸" : " ") \(number)  \(row.text)", isMarked ? .strong : .plain,
+          spoken: "Line \(row.number)\(isMarked ? ", where it failed" : ""): \(row.text)")
       }
   }
 
@@ -254,9 +259,7 @@ struct VerdictPage {
   private var findings: [Line] {
     verdict.findings.map { finding in
       let place = SourceLocation(file: finding.file, line: finding.line, column: finding.column)
-      return Line([
-        span(place, ending: ":"), Span(" \(finding.message) "), Span("[\(finding.rule)]", .faint),
-      ])
+      return places.line(at: place, Span(" \(finding.message) "), Span("[\(finding.rule)]", .faint))
     }
   }
 
@@ -282,16 +285,5 @@ struct VerdictPage {
       + (missed.compactMap(\.says)
       + unnamed.sorted { $0.key < $1.key }.map { "\($0.value.count) in \($0.key)" })
       .map { Line("  ✘ missed: \($0)", .bad, spoken: "Missed: \($0).") }
-  }
-
-  /// `path:line:column` as editors and terminals know it.
-  private func span(_ place: SourceLocation, ending: String = "") -> Span {
-    let path = response.paths[place.file] ?? place.file
-    let column = place.column.map { ":\($0)" } ?? ""
-    // In the watch a key opens it.
-    let shown = isWatched ? path.fileName : path
-    return Span(
-      "\(shown):\(place.line)\(column)\(ending)", .code,
-      link: SourceLocation(file: path, line: place.line, column: place.column))
   }
 }

@@ -126,6 +126,11 @@ final class ValueDifferenceTests: XCTestCase {
     }
     let rows = ValueDifference.labelled("got", long, .plain).map { $0.text.dropFirst(16) }
     XCTAssertEqual(rows.joined(), long, "no space is lost")
+    XCTAssertEqual(rows.dropLast().filter { !$0.hasSuffix(" ") }, [], "no word is broken")
+    let word = String(repeating: "x", count: 70)
+    XCTAssertEqual(
+      ValueDifference.labelled("got", word, .plain).map { $0.text.dropFirst(16) },
+      [word.prefix(64), word.dropFirst(64)], "but one that is wider than the screen")
   }
 
   func testRepeatedLinesKeepTheirOrder() {

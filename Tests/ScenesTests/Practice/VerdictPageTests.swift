@@ -210,7 +210,7 @@ final class VerdictPageTests: XCTestCase {
       says: """
           LoginTests.testOnce
           Fatal error: Unexpectedly found nil
-          at W/\(Self.interactor):12
+          at LoginInteractor.swift:12
 
           Last lines that were printed:
           line 3
@@ -302,7 +302,7 @@ final class VerdictPageTests: XCTestCase {
     XCTAssertEqual(
       said(.buildFailed, .code, [], error: "View.swift"),
       """
-      Sources/Login/View.swift:3:5: error: no
+      View.swift:3:5: error: no
         View.swift came with the kata and is right: make your own files fit it.
       """)
   }
@@ -331,8 +331,8 @@ final class VerdictPageTests: XCTestCase {
         }
       },
       says: """
-        W/\(Self.interactor):3:5: error: cannot find 'Date' in scope
-        W/\(Self.interactor):7:5: error: cannot find 'Date' in scope
+        LoginInteractor.swift:3:5: error: cannot find 'Date' in scope
+        LoginInteractor.swift:7:5: error: cannot find 'Date' in scope
 
           Write `import Foundation` at the top of the file.
         """)
@@ -386,12 +386,16 @@ final class VerdictPageTests: XCTestCase {
     assert(
       page,
       says: """
-        W/\(Self.interactor):3:5: error: type 'A' does not conform to protocol 'B'
-        W/\(Self.interactor):2:8: note: protocol requires function 'load()'
-        W/\(Self.interactor):9:5: error: never used
+        LoginInteractor.swift:3:5: error: type 'A' does not conform to protocol 'B'
+        LoginInteractor.swift:2:8: note: protocol requires function 'load()'
+        LoginInteractor.swift:9:5: error: never used
         """)
     XCTAssertEqual(
       links(page).first, SourceLocation(file: "W/\(Self.interactor)", line: 3, column: 5))
+    XCTAssertEqual(
+      page.lines[2].spoken,
+      "W/\(Self.interactor):3:5: error: type 'A' does not conform to protocol 'B'",
+      "an editor's list of problems opens the file by its path")
   }
 
   func testOfManyErrorsTheFirstFiveAreShown() async {
@@ -430,7 +434,7 @@ final class VerdictPageTests: XCTestCase {
       says: """
           LoginTests.testOnce
           told twice
-          at Tests/LoginTests/LoginTests.swift:7
+          at LoginTests.swift:7
         """)
     XCTAssertEqual(links(page(.red, tests: tests)), [], "a hidden suite is")
   }

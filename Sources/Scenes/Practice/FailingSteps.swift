@@ -1,0 +1,59 @@
+/// What is shown of a failing test beside its sentence: its steps, up to the one that failed.
+struct FailingSteps {
+  struct Row: Equatable {
+    let number: Int
+    var text: String
+  }
+
+  private(set) var rows: [Row]
+
+  /// - Parameters:
+  ///   - said: what stands above the steps, which need not say it again.
+  ///   - limit: of rows; the last ones are shown.
+  init(of excerpt: Practice.Excerpt, besides said: [String], limit: Int = 10) {
+    let all = excerpt.lines.enumerated().map {
+      Row(number: excerpt.firstLine + $0.offset, text: $0.element)
+    }
+    let body = all.drop { !$0.text.hasSuffix("{") }.dropFirst().dropLast()
+    var steps = body.isEmpty ? all[...] : body
+    if let marked = steps.firstIndex(where: { $0.number == excerpt.marked }) {
+      let end = steps.indices[marked...].first {
+        NestedText(steps[marked...$0].map(\.text).joined(separator: "\n")) != nil
+      }
+      steps = steps[...(end ?? marked)]
+    }
+    rows = []
+    for step in steps where !step.text.allSatisfy(\.isWhitespace) {
+      let text = step.text.without(said)
+      let isRest = text != step.text || rows.last?.text.hasSuffix(Self.left) == true
+      if isRest, text.allSatisfy({ " +),\(Self.left)".contains($0) }), let last = rows.indices.last
+      {
+        let sign = rows[last].text.hasSuffix(Self.left) || !text.contains(Self.left) ? "" : " …"
+        rows[last].text += sign + text.filter { ")".contains($0) }
+      } else {
+        rows.append(Row(number: step.number, text: text))
+      }
+    }
+    let margin = rows.map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
+    rows = rows.suffix(limit).map {
+      Row(number: $0.number, text: String($0.text.dropFirst(margin)))
+    }
+  }
+
+  /// What stands for a sentence that was said.
+  private static let left = "…"
+}
+
+extension String {
+  /// Its literals that are part of a sentence, left out.
+  fileprivate func without(_ said: [String]) -> String {
+    let parts = split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count > 2, !parts.count.isMultiple(of: 2) else { return self }
+    var text = ""
+    for (index, part) in parts.enumerated() {
+      let isSaid = part.count > 8 && said.contains { $0.contains(part) }
+      text += index.isMultiple(of: 2) ? String(part) : isSaid ? "…" : "\"\(part)\""
+    }
+    return text
+  }
+}
