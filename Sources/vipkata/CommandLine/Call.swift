@@ -40,8 +40,12 @@ struct Call {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
     while true {
+      // A signal that comes before the read does not end it.
+      guard !TerminalInput.readable(of: [STDIN_FILENO], within: 100).isEmpty else {
+        if Interrupts.received != nil { throw Interrupted() }
+        continue
+      }
       let count = read(STDIN_FILENO, &byte, 1)
-      if count < 0, Interrupts.received != nil { throw Interrupted() }
       if count < 0, errno == EINTR { continue }
       if count <= 0, bytes.isEmpty { return nil }
       if count <= 0 || byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }

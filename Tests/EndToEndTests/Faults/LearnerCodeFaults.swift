@@ -60,7 +60,7 @@ final class LearnerCodeFaults: FaultTestCase {
   }
 
   func testCrashes() throws {
-    try harm("fatalError", "fatalError(\"no words\")", says: "Fatal error: no words at Workspace/")
+    try harm("fatalError", "fatalError(\"no words\")", says: "Fatal error: no words at Greet")
     try harm("an overflow", "print(Int8(response.name.count + 200))", says: "Fatal error: Not enou")
     try harm("abort()", "abort()", says: "look for a call of abort()")
   }

@@ -52,6 +52,16 @@ final class LooksLikeTests: XCTestCase {
       "that is the starter")
   }
 
+  func testADictionarysEntriesAreTheSameInAnyOrder() {
+    let asked = mutant("asking", [("testOnce", #"[["a, b": [1, 2], "c": "[d: e]"], [:]]"#)])
+    func said(_ got: String) -> String? {
+      self.said(of: verdict(on: run([("testOnce", got)]), mutants: [asked]))
+    }
+    XCTAssertNotNil(said(#"[["c": "[d: e]", "a, b": [1, 2]], [:]]"#))
+    XCTAssertNil(said(#"[["c": "[d: e]", "a, b": [2, 1]], [:]]"#), "an array has an order")
+    XCTAssertNil(said(#"[[:], ["a, b": [1, 2], "c": "[d: e]"]]"#))
+  }
+
   func testWhatIsAnotherInEachRunIsNoDifference() {
     func got(_ address: String, _ id: String, _ time: String) -> String {
       "<View: \(address)> \(id) at \(time)"

@@ -21,7 +21,8 @@ extension Verdict {
 
 extension Failure {
   fileprivate var said: String {
-    [argument, message, actual, expected].map { $0 ?? "" }.joined(separator: "\n")
+    [argument, message, actual, expected].map { ($0 ?? "").withSortedEntries }
+      .joined(separator: "\n")
   }
 }
 
@@ -33,5 +34,29 @@ extension String {
     let time = #/\d\d:\d\d:\d\d(\.\d+)?/#
     return replacing(address, with: "0x").replacing(uuid, with: "UUID").replacing(
       time, with: "time")
+  }
+
+  /// A dictionary's entries come in another order in each run.
+  fileprivate var withSortedEntries: String {
+    guard let nested = NestedText(self) else { return self }
+    var text = ""
+    var index = 0
+    while index < nested.characters.count {
+      let end = nested.end(of: index)
+      if nested.characters[index] == "[", !nested.isQuoted[index], end > index {
+        let inside = String(nested.characters[(index + 1)..<end])
+        let parts = (NestedText(inside)?.parts(separatedBy: ", ") ?? [inside])
+          .map(\.withSortedEntries)
+        let isDictionary = parts.allSatisfy {
+          NestedText($0)?.parts(separatedBy: ": ").count == 2
+        }
+        text += "[" + (isDictionary ? parts.sorted() : parts).joined(separator: ", ")
+        index = end
+      } else {
+        text.append(nested.characters[index])
+        index += 1
+      }
+    }
+    return text
   }
 }

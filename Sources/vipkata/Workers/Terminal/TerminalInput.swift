@@ -29,25 +29,29 @@ final class TerminalInput {
     return isClosed ? .closed : nil
   }
 
-  /// Asks `select`, because `poll` knows no terminals on macOS.
   /// - Parameter descriptor: what is waited for besides, where there is something.
   /// - Returns: whether that can be read.
   func wait(milliseconds: Int32, or descriptor: Int32?) -> Bool {
     let own = isClosed ? nil : watched
-    var readable = fd_set()
-    for number in [own, descriptor].compactMap({ $0 }) { readable.insert(number) }
-    var time = timeval(
-      tv_sec: .init(milliseconds / 1000), tv_usec: .init(milliseconds % 1000 * 1000))
-    let highest = max(own ?? 0, descriptor ?? 0)
-    guard select(highest + 1, &readable, nil, nil, &time) > 0 else {
-      if let own, fcntl(own, F_GETFD) < 0 { isClosed = true }
-      return false
-    }
+    let readable = Self.readable(
+      of: [own, descriptor].compactMap { $0 }, within: milliseconds)
+    if readable.isEmpty, let own, fcntl(own, F_GETFD) < 0 { isClosed = true }
     if let own, readable.contains(own) {
       // Nothing comes from standard output but its reader's end.
       if own == STDIN_FILENO { readKeys() } else { isClosed = true }
     }
     return descriptor.map { readable.contains($0) } ?? false
+  }
+
+  /// Which of some descriptors can be read, as soon as one can. Asks `select`, because `poll` knows
+  /// no terminals on macOS.
+  static func readable(of descriptors: [Int32], within milliseconds: Int32) -> Set<Int32> {
+    var set = fd_set()
+    for number in descriptors { set.insert(number) }
+    var time = timeval(
+      tv_sec: .init(milliseconds / 1000), tv_usec: .init(milliseconds % 1000 * 1000))
+    guard select((descriptors.max() ?? 0) + 1, &set, nil, nil, &time) > 0 else { return [] }
+    return Set(descriptors.filter { set.contains($0) })
   }
 
   private func readKeys() {
