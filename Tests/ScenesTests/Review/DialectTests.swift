@@ -44,7 +44,8 @@ final class DialectTests: XCTestCase {
     XCTAssertEqual(
       try found(settings),
       [
-        "CartBrain.swift:4 interactor-never-formats", "CartSpeaker.swift:3 view-is-held-weakly",
+        "CartBrain.swift:4 interactor-never-formats", "CartBrain.swift:5 interactor-asks-workers",
+        "CartSpeaker.swift:3 view-is-held-weakly",
         "CartSpeaker.swift:4 presenter-is-pure",
       ])
   }

@@ -31,10 +31,31 @@ struct ReviewRule: Equatable, Sendable, Encodable {
       correct: "completion(.success(user))",
       incorrect: "presenter.presentLogin(response: response)"),
     ReviewRule(
+      id: "interactor-asks-workers",
+      why: "Behind a worker the outside world can be replaced, so that a decision is tested alone.",
+      correct: "let user = try await worker.user()",
+      incorrect: "UserDefaults.standard.string(forKey: \"user\")"),
+    ReviewRule(
+      id: "interactor-answers-through-presenter",
+      why: "A view that reads its interactor shows what no presenter has worded.",
+      correct: "func load(request: Orders.Load.Request)",
+      incorrect: "func orders() -> [Order]"),
+    ReviewRule(
+      id: "models-flow-one-way",
+      why:
+        "Each message has one way to go; whoever names another one depends on a part further on.",
+      correct: "func presentLogin(response: Login.Response)",
+      incorrect: "func presentLogin(viewModel: Login.ViewModel)"),
+    ReviewRule(
       id: "router-navigates",
       why: "With navigation in one place, a screen can be shown from anywhere.",
       correct: "router?.routeToHome()",
       incorrect: "navigationController?.pushViewController(home, animated: true)"),
+    ReviewRule(
+      id: "router-uses-configurators",
+      why: "A scene that one place puts together is the same wherever it is shown.",
+      correct: "let home = HomeConfigurator.configure()",
+      incorrect: "let home = HomeViewController()"),
     ReviewRule(
       id: "interactor-imports-no-ui",
       why: "Business logic that builds without a UI framework runs anywhere, tests included.",
@@ -45,6 +66,11 @@ struct ReviewRule: Equatable, Sendable, Encodable {
       why: "Texts, dates and money are worded in one place, the presenter.",
       correct: "Login.Response(error: .emptyEmail)",
       incorrect: "Login.Response(message: \"Please enter your email\")"),
+    ReviewRule(
+      id: "presenter-knows-no-screen",
+      why: "A presenter that knows no screen words the scene for any of them, and for a test.",
+      correct: "ViewModel(title: \"Sorry\", message: message)",
+      incorrect: "UIAlertController(title: \"Sorry\", message: message, preferredStyle: .alert)"),
     ReviewRule(
       id: "presenter-is-pure",
       why: "A presenter that only turns a response into a view model is the same every time.",
@@ -76,6 +102,16 @@ struct ReviewRule: Equatable, Sendable, Encodable {
       why: "A view that gets an entity has to format it and depends on the business.",
       correct: "struct ViewModel { let total: String }",
       incorrect: "struct ViewModel { let order: Order }"),
+    ReviewRule(
+      id: "view-keeps-no-entity",
+      why: "What is true is kept once, in the interactor; the view keeps what it shows.",
+      correct: "private var rows: [Orders.Load.ViewModel.Row] = []",
+      incorrect: "private var orders: [Order] = []"),
+    ReviewRule(
+      id: "view-only-displays",
+      why: "A view that sorts, filters or formats decides what no test of the scene sees.",
+      correct: "label.text = viewModel.total",
+      incorrect: "label.text = formatter.string(from: total)"),
     ReviewRule(
       id: "models-are-values",
       why: "A value cannot change behind the back of the part that received it.",

@@ -24,8 +24,13 @@ extension ReviewRule {
     ("presenter-never-calls-interactor", presenterNeverCallsInteractor),
     ("interactor-never-touches-view", interactorNeverTouchesView),
     ("worker-knows-no-scene", workerKnowsNoScene),
+    ("interactor-asks-workers", interactorAsksWorkers),
+    ("interactor-answers-through-presenter", interactorAnswersThroughPresenter),
+    ("models-flow-one-way", modelsFlowOneWay),
     ("interactor-imports-no-ui", interactorImportsNoUI),
     ("router-navigates", routerNavigates),
+    ("router-uses-configurators", routerUsesConfigurators),
+    ("presenter-knows-no-screen", presenterKnowsNoScreen),
     ("presenter-is-pure", presenterIsPure),
     ("presenter-names-every-case", presenterNamesEveryCase),
     ("interactor-never-formats", interactorNeverFormats),
@@ -34,6 +39,8 @@ extension ReviewRule {
     ("no-view-model-class", noViewModelClass),
     ("models-are-values", modelsAreValues),
     ("view-models-are-display-ready", viewModelsAreDisplayReady),
+    ("view-keeps-no-entity", viewKeepsNoEntity),
+    ("view-only-displays", viewOnlyDisplays),
     ("one-component-a-file", oneComponentAFile),
   ]
 }

@@ -1,14 +1,18 @@
 extension ReviewRule {
   /// Going to another screen is the router's; a view may show its own alerts.
   @Sendable static func routerNavigates(_ code: VIPCode) -> [Breach] {
-    code.parts(.view, .interactor, .presenter, .worker).flatMap { part in
-      part.type.routines.flatMap { routine in
-        Scope(code: code, type: part.type, routine: routine).navigations.map { what, offset in
-          Breach(
-            routine.file, offset, "\(part.name) navigates with \(what); let the router do it")
+    let askers = [Role.interactor, .presenter, .worker].flatMap {
+      code.contacts(of: $0, with: .router, mend: "let the view ask it")
+    }
+    return askers
+      + code.parts(.view, .interactor, .presenter, .worker).flatMap { part in
+        part.type.routines.flatMap { routine in
+          Scope(code: code, type: part.type, routine: routine).navigations.map { what, offset in
+            Breach(
+              routine.file, offset, "\(part.name) navigates with \(what); let the router do it")
+          }
         }
       }
-    }
   }
 }
 

@@ -12,7 +12,9 @@ extension VIPCode {
     "NotificationCenter": ["post", "addObserver", "publisher", "notifications"],
     "Bundle": ["url", "urls", "path", "paths", "object", "infoDictionary", "bundleIdentifier"],
   ]
-  private static let contexts: Set = ["viewContext", "persistentContainer", "modelContext"]
+  private static let contexts: Set = [
+    "viewContext", "persistentContainer", "modelContext", "managedObjectContext",
+  ]
   private static let modules: Set = ["Foundation", "CoreData", "SwiftData", "SwiftUI", "UIKit"]
 
   private static let instances: Set = ["shared", "standard", "default", "sharedInstance"]

@@ -1,20 +1,17 @@
 extension ReviewRule {
-  private static let coding: Set = [
-    "Codable", "Decodable", "NSManagedObject", "Mappable", "Object", "PersistentModel",
-  ]
   private static let unformatted: Set = [
     "Date", "DateComponents", "Decimal", "NSDecimalNumber", "Measurement",
   ]
 
   /// What reaches the view is ready to be shown.
   @Sendable static func viewModelsAreDisplayReady(_ code: VIPCode) -> [Breach] {
-    let answered = entitiesInResponses(code)
+    let answered = code.entitiesInResponses
     let formatted = Set(code.parts(.view).flatMap(\.type.routines).flatMap(formattedNames))
     return code.types.filter { code.isInViewModel($0) }.flatMap { model in
       model.properties.filter { !$0.isComputed && !$0.isPrivate }.compactMap {
         property -> Breach? in
         let what: String
-        if let name = entity(of: property, in: model, answered, code) {
+        if let name = code.entity(of: property, in: model, answered) {
           what = "the entity \(name) to the view; let the presenter turn it into texts and flags"
         } else if let raw = property.type?.names.first, unformatted.contains(raw),
           formatted.contains(property.name)
@@ -42,28 +39,5 @@ extension ReviewRule {
       default: return []
       }
     }
-  }
-
-  private static func entity(
-    of property: Property, in model: TypeDeclaration, _ answered: Set<String>, _ code: VIPCode
-  ) -> String? {
-    if property.type?.names.contains("Error") == true { return "Error" }
-    return code.declarations(of: property, inside: model.path).first { held in
-      guard ![.enum, .extension].contains(held.kind), held.path == held.name else { return false }
-      // It comes from outside, or stands for what does.
-      return ([held] + code.conformers(of: held)).contains {
-        !coding.isDisjoint(with: $0.ancestors)
-      }
-        || held.isConcrete && answered.contains(held.path)
-    }?.name
-  }
-
-  /// Types outside of every scene's models that a Response carries.
-  private static func entitiesInResponses(_ code: VIPCode) -> Set<String> {
-    let responses = code.types.filter { $0.name == "Response" && code.isModel($0) }
-    let carried = responses.flatMap { response in
-      response.properties.flatMap { code.declarations(of: $0, inside: response.path) }
-    }
-    return Set(carried.map(\.path))
   }
 }

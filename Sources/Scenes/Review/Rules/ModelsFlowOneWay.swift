@@ -1,0 +1,45 @@
+extension ReviewRule {
+  /// What each part's protocol may name of Request, Response and ViewModel.
+  private static let taken: [Role: String] = [
+    .interactor: "Request", .presenter: "Response", .view: "ViewModel",
+  ]
+
+  /// A request goes to the interactor, a response to the presenter, a view model to the view;
+  /// a worker serves every scene and knows none of them.
+  @Sendable static func modelsFlowOneWay(_ code: VIPCode) -> [Breach] {
+    let protocols = code.sceneProtocols.filter { $0.role.map(taken.keys.contains) == true }
+    let workers = code.types.filter { $0.role == .worker }
+    // What a worker promises is told where it does.
+    let promised = Set(workers.filter { $0.kind == .protocol }.flatMap(\.routines).map(\.name))
+    return (protocols + workers).flatMap { type in
+      let isKeeping = type.role == .worker && type.kind != .protocol
+      return type.routines.filter {
+        $0.isFunction && !(isKeeping && promised.contains($0.name))
+      }.flatMap { routine in
+        routine.parameters.compactMap { parameter -> Breach? in
+          guard let model = model(parameter.type, from: routine.file, inside: type, code),
+            let role = type.role, model.name != taken[role]
+          else { return nil }
+          return Breach(
+            routine.file, parameter.offset,
+            "\(type.name) is given a \(model.name) of \(model.path.prefix { $0 != "." }); "
+              + mend(for: role))
+        }
+      }
+    }
+  }
+
+  private static func mend(for role: Role) -> String {
+    switch taken[role] {
+    case let name?: "the \(role) takes a \(name)"
+    case nil: "give the worker the values that it needs"
+    }
+  }
+
+  private static func model(
+    _ type: WrittenType?, from file: SourceCode, inside: TypeDeclaration, _ code: VIPCode
+  ) -> TypeDeclaration? {
+    let found = type.map { code.declarations(of: $0, from: file, inside: inside.path) } ?? []
+    return found.first(where: code.isModel)
+  }
+}

@@ -1,0 +1,33 @@
+extension ReviewRule {
+  /// Who knows how a scene is put together is its configurator, where it has one.
+  @Sendable static func routerUsesConfigurators(_ code: VIPCode) -> [Breach] {
+    let configured = Dictionary(
+      code.types.filter { $0.role == .configurator }.compactMap { type in
+        type.scene.map { ($0, type.name) }
+      }, uniquingKeysWith: { first, _ in first })
+    return code.parts(.router).flatMap { router in
+      router.type.routines.flatMap { routine in
+        routine.chains.compactMap { chain -> Breach? in
+          guard let made = code.concreteType(chain.constructedType, from: routine.file),
+            let scene = made.scene, scene != router.scene, let configurator = configured[scene],
+            [.view, .interactor, .presenter].contains(made.role), made.isReference,
+            !wiresItself(made, code)
+          else { return nil }
+          return Breach(
+            routine.file, chain.range.lowerBound,
+            "the router \(router.name) makes \(made.name) by itself; "
+              + "let \(configurator) make the scene \(scene)")
+        }
+      }
+    }
+  }
+
+  /// A view whose own `setup()` makes its parts, or asks the configurator to.
+  private static func wiresItself(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
+    type.role == .view
+      && type.routines.contains { routine in
+        code.isWiring(Scope(code: code, type: type, routine: routine))
+          || routine.chains.contains { $0.names[0].hasSuffix("Configurator") }
+      }
+  }
+}
