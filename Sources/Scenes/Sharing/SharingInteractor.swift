@@ -56,7 +56,7 @@ final class SharingInteractor: SharingBusinessLogic {
 
   func leave() {
     attempt {
-      presenter?.presentLeave(response: try worker.leave())
+      presenter?.presentLeave(response: Sharing.Leave.Response(departure: try worker.leave()))
     }
   }
 

@@ -41,13 +41,19 @@ enum Sharing {
   /// Share no longer.
   enum Leave {
     struct Response: Equatable, Sendable {
-      let membership: Membership
-      /// Why the record is still there; nil when it was removed.
-      let problem: UserError?
-      /// Whether it could not be removed before either, so that nobody tries any more.
-      let isLastTry: Bool
+      /// Nil where nothing was shared.
+      let departure: Departure?
     }
   }
+}
+
+/// The end of a membership.
+struct Departure: Equatable, Sendable {
+  let membership: Membership
+  /// Why the record is still there; nil when it was removed.
+  let problem: UserError?
+  /// Whether it could not be removed before either, so that nobody tries any more.
+  let isLastTry: Bool
 }
 
 /// Where a learner's record is to lie, and under which name.

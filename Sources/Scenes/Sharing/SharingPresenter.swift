@@ -4,7 +4,7 @@ protocol SharingPresentationLogic: FailurePresentationLogic {
   func presentJoin(response: Sharing.Join.Response)
   func presentRefusal()
   /// - Parameter response: nil where nothing was shared.
-  func presentLeave(response: Sharing.Leave.Response?)
+  func presentLeave(response: Sharing.Leave.Response)
 }
 
 /// Words what is shared, and with whom.
@@ -59,17 +59,17 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
     view?.display(Page(lines: ["Nothing is shared."]))
   }
 
-  func presentLeave(response: Sharing.Leave.Response?) {
-    guard let response else {
+  func presentLeave(response: Sharing.Leave.Response) {
+    guard let departure = response.departure else {
       view?.display(Page(lines: ["You share with nobody."], object: ["shares": false]))
       return
     }
-    let membership = response.membership
+    let membership = departure.membership
     var lines = [Line("You no longer share with \(membership.place.shown).", .strong)]
-    if let problem = response.problem {
+    if let problem = departure.problem {
       lines.append("\(membership.name.file) is still there: \(problem.message)".line)
       let next =
-        response.isLastTry
+        departure.isLastTry
         ? "It is not tried again: ask whoever has the place to remove it."
         : "It is removed in the background as soon as that works; "
           + "\(words.command("leave")) tries at once."
@@ -79,8 +79,8 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
     }
     view?.display(
       Page(
-        lines: lines, object: object(membership, isShared: false, problem: response.problem),
-        status: response.problem != nil && response.isLastTry ? .failed : .done))
+        lines: lines, object: object(membership, isShared: false, problem: departure.problem),
+        status: departure.problem != nil && departure.isLastTry ? .failed : .done))
   }
 
   /// - Parameter problem: why the place is not as it is to be: the record there, or gone.

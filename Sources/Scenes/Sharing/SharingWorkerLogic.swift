@@ -13,5 +13,5 @@ protocol SharingWorkerLogic {
   func join(_ membership: Membership) throws -> UserError?
   /// Ends what is delivered in the background and removes the record.
   /// - Returns: nil where nothing was shared.
-  func leave() throws -> Sharing.Leave.Response?
+  func leave() throws -> Departure?
 }

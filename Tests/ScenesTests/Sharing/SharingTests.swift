@@ -141,7 +141,7 @@ final class SharingTests: XCTestCase {
     for (isLastTry, words, status) in [
       (false, "as soon as", ExitStatus.done), (true, "ask whoever has the place", .failed),
     ] {
-      worker.departure = Sharing.Leave.Response(
+      worker.departure = Departure(
         membership: membership, problem: UserError("Away."), isLastTry: isLastTry)
       sut.leave()
       XCTAssertTrue(text.contains("Ada.jsonl is still there: Away."), text)
@@ -156,7 +156,7 @@ private final class SharingWorkerSpy: SharingWorkerLogic {
   var theirs: [JournalEvent]?
   var delay: UserError?
   var refusal: PlaceFailure?
-  var departure: Sharing.Leave.Response?
+  var departure: Departure?
   private(set) var joined: [Membership] = []
 
   func membership() throws -> Membership? { present }
@@ -166,5 +166,5 @@ private final class SharingWorkerSpy: SharingWorkerLogic {
     joined.append(membership)
     return delay
   }
-  func leave() throws -> Sharing.Leave.Response? { departure }
+  func leave() throws -> Departure? { departure }
 }

@@ -11,7 +11,8 @@ enum RoleNames {
 
   private static let roles: Endings = [
     ("Interactor", .interactor), ("Presenter", .presenter), ("ViewController", .view),
-    ("View", .view), ("Router", .router), ("Worker", .worker), ("Configurator", .configurator),
+    ("View", .view), ("Router", .router), ("Coordinator", .router), ("Worker", .worker),
+    ("Configurator", .configurator),
   ]
 
   /// Only a protocol is called so; a struct `Routing` is a bundle of closures.
@@ -43,7 +44,9 @@ enum RoleNames {
   }
 
   private static func role(of name: String, by endings: Endings) -> Role? {
-    endings.first { name.hasSuffix($0.suffix) }?.role
+    // SwiftUI has such a part for UIKit's delegates, and Core Data one for its stores.
+    guard name != "Coordinator", !name.hasSuffix("StoreCoordinator") else { return nil }
+    return endings.first { name.hasSuffix($0.suffix) }?.role
   }
 
   /// `Login` of `LoginInteractor`, `ILoginViewController`, `LoginBusinessLogic`, and

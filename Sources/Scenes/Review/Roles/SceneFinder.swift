@@ -14,8 +14,28 @@ struct SceneFinder {
         || ([type.name] + type.inherited.flatMap(\.names)).contains(where: isCertain)
     }
     let scenes = Set(founders.compactMap(\.1))
-    return zip(types, names).map { type, name in
+    let found = zip(types, names).map { type, name in
       name.flatMap { scenes.contains($0) || type.role == .worker ? $0 : nil }
+    }
+    return adopted(found)
+  }
+
+  /// A cell or another piece of a screen is its scene's where no other scene is around it.
+  private func adopted(_ found: [String?]) -> [String?] {
+    var around: [String: Set<String>] = [:]
+    for (type, scene) in zip(types, found) where type.role != .worker {
+      guard let scene else { continue }
+      for folder in type.position.file.path.foldersAbove {
+        around[folder, default: []].insert(scene)
+      }
+    }
+    return zip(types, found).map { type, scene in
+      // A view controller is a screen of its own.
+      guard scene == nil, type.role == .view, type.isConcrete,
+        !(type.ancestors + [type.name]).contains(where: { $0.hasSuffix("Controller") })
+      else { return scene }
+      let scenes = type.position.file.path.foldersAbove.lazy.compactMap { around[$0] }.first
+      return scenes?.count == 1 ? scenes?.first : nil
     }
   }
 
@@ -33,5 +53,18 @@ struct SceneFinder {
     return names.lazy.compactMap {
       settings.scene(of: $0.lastName) ?? RoleNames.scene(of: $0)
     }.first
+  }
+}
+
+extension String {
+  /// Of a path, the nearest first.
+  fileprivate var foldersAbove: [String] {
+    var folders: [String] = []
+    var path = self[...]
+    while let slash = path.lastIndex(of: "/") {
+      path = path[..<slash]
+      folders.append(String(path))
+    }
+    return folders
   }
 }

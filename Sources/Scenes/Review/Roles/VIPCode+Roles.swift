@@ -41,6 +41,17 @@ extension VIPCode {
       && modelSpaces.contains(around[0])
   }
 
+  /// `HomeRequest` and `HomeResponseModel` of a scene Home that nests no models.
+  func isRequestOfAScene(_ type: TypeDeclaration) -> Bool {
+    guard type.path == type.name else { return false }
+    return ["Request", "Response"].contains { word in
+      [word, word + "Model"].contains { ending in
+        type.name.hasSuffix(ending)
+          && modelSpaces.contains(String(type.name.dropLast(ending.count)))
+      }
+    }
+  }
+
   /// Whether it is a ViewModel of a scene or a part of one, such as a row; a
   /// `TripsViewModel` of its own too, where a view is to display it.
   func isInViewModel(_ type: TypeDeclaration) -> Bool {

@@ -18,13 +18,21 @@ extension ReviewRule {
   ) -> [(type: String, breach: Breach)] {
     part.type.properties.compactMap { property in
       guard let role = code.role(of: property), roles.contains(role),
-        let concrete = code.concreteType(property.type, from: property.position.file)
+        let concrete = code.concreteType(property.type, from: property.position.file),
+        !isBound(concrete, role, to: part)
       else { return nil }
       let message =
         "\(part.name) holds the concrete \(concrete.name); "
         + "give the \(role) a protocol and hold that"
       return (concrete.path, Breach(at: property.position, message))
     }
+  }
+
+  /// A navigation stack binds to the router's own path.
+  private static func isBound(
+    _ concrete: TypeDeclaration, _ role: Role, to part: Part
+  ) -> Bool {
+    role == .router && part.type.kind == .struct && concrete.customAttributes.contains("Observable")
   }
 
   /// `dataStore as? HomeInteractor`; screens are cast to after a segue.

@@ -16,13 +16,15 @@ extension ReviewRule {
       return type.routines.filter {
         $0.isFunction && !(isKeeping && promised.contains($0.name))
       }.flatMap { routine in
-        routine.parameters.compactMap { parameter -> Breach? in
-          guard let model = model(parameter.type, from: routine.file, inside: type, code),
-            let role = type.role, model.name != taken[role]
+        let answer = type.role == .worker ? [(routine.result, routine.range.lowerBound)] : []
+        return (routine.parameters.map { ($0.type, $0.offset) } + answer).compactMap {
+          written, offset -> Breach? in
+          guard let model = model(written, from: routine.file, inside: type, code),
+            let role = type.role, taken[role].map({ !model.name.contains($0) }) ?? true
           else { return nil }
           return Breach(
-            routine.file, parameter.offset,
-            "\(type.name) is given a \(model.name) of \(model.path.prefix { $0 != "." }); "
+            routine.file, offset,
+            "\(type.name) knows a \(model.name) of \(model.path.prefix { $0 != "." }); "
               + mend(for: role))
         }
       }
@@ -40,6 +42,6 @@ extension ReviewRule {
     _ type: WrittenType?, from file: SourceCode, inside: TypeDeclaration, _ code: VIPCode
   ) -> TypeDeclaration? {
     let found = type.map { code.declarations(of: $0, from: file, inside: inside.path) } ?? []
-    return found.first(where: code.isModel)
+    return found.first { code.isModel($0) || code.isRequestOfAScene($0) }
   }
 }

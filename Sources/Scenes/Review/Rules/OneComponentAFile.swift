@@ -22,9 +22,10 @@ extension ReviewRule {
     }
   }
 
-  /// Views have many names.
+  /// Views have many names, routers two.
   private static func saysRole(_ name: String, of part: Part) -> Bool {
     part.role == .view || name.lowercased().contains(part.role.rawValue)
+      || part.role == .router && name.contains("Coordinator")
   }
 
   private static func breach(_ part: Part, _ what: String) -> Breach {

@@ -110,10 +110,19 @@ extension Scope {
     return (source ?? chain, chain.constructedType ?? types(along: chain).last ?? nil)
   }
 
-  /// Whether what is shown is a screen, not an alert or a picker.
+  /// Whole screens that come from elsewhere.
+  private static let systemScreens: Set = [
+    "SFSafariViewController", "UIImagePickerController", "PHPickerViewController",
+    "MFMailComposeViewController", "MFMessageComposeViewController",
+  ]
+
+  /// Whether what is shown is a screen, not an alert or a menu.
   private func showsScreen(_ call: SyntaxNode) -> Bool {
     guard let (source, type) = shown(by: call) else { return false }
-    if isSceneMaker(source) || type?.names == ["SFSafariViewController"] { return true }
+    if isSceneMaker(source) || type.map({ Self.systemScreens.contains($0.names.joined()) }) == true
+    {
+      return true
+    }
     if type?.names == ["UINavigationController"] {
       return routine.chains.contains { isScreen($0.constructedType) || isSceneMaker($0) }
     }

@@ -8,7 +8,7 @@ extension VIPCode {
     "FetchDescriptor": [], "FetchRequest": [], "Query": [], "AppStorage": [],
     "Realm": [], "Firestore": [], "Auth": ["auth"], "Database": ["database"],
     "KeychainSwift": [], "KeychainWrapper": [], "NSUbiquitousKeyValueStore": [],
-    "UIPasteboard": [], "NSPasteboard": [],
+    "UIPasteboard": [], "NSPasteboard": [], "Current": [],
     "NotificationCenter": ["post", "addObserver", "publisher", "notifications"],
     "Bundle": ["url", "urls", "path", "paths", "object", "infoDictionary", "bundleIdentifier"],
   ]
@@ -62,6 +62,11 @@ extension VIPCode {
     let names = chain.names.dropFirst(isInModule ? 1 : 0)
     guard !chain.isOnSelf, let name = names.first else { return nil }
     if let context = names.first(where: contexts.contains) { return context }
+    if names.count == 1, ["Data", "NSData"].contains(name),
+      file.call(of: chain)?.labels.first == "contentsOf"
+    {
+      return name
+    }
     guard !chain.startsWithDot, let members = outsideWorld[name],
       members.isEmpty || !members.isDisjoint(with: names), !isOfTheScreen(chain, in: file)
     else { return nil }

@@ -4,10 +4,15 @@ extension ReviewRule {
   @Sendable static func viewIsHeldWeakly(_ code: VIPCode) -> [Breach] {
     let unbound = code.sceneProtocols.filter { isUnboundDisplay($0, code) }
     let strong = code.parts(.presenter, .router).flatMap { strongViews(of: $0, unbound, code) }
-    // Where a holder is told, the protocol is told with it.
+    // Where a holder is told, the protocol is told with it; where the scene's presenter holds the
+    // view by another protocol, this one need not be class-bound.
     let told = Set(strong.compactMap(\.related))
+    let held = code.parts(.presenter, .router).flatMap(\.type.properties)
+      .filter { $0.isWeak && code.role(of: $0) == .view }
+      .flatMap { code.declarations(of: $0) }
+    let others = Dictionary(grouping: held.filter { $0.kind == .protocol }, by: \.scene)
     return strong
-      + unbound.filter { !told.contains($0.position) }.map {
+      + unbound.filter { !told.contains($0.position) && others[$0.scene] == nil }.map {
         Breach(
           at: $0.position,
           "the display protocol \($0.name) is not class-bound, "

@@ -7,22 +7,35 @@ extension ReviewRule {
   @Sendable static func viewModelsAreDisplayReady(_ code: VIPCode) -> [Breach] {
     let answered = code.entitiesInResponses
     let formatted = Set(code.parts(.view).flatMap(\.type.routines).flatMap(formattedNames))
-    return code.types.filter { code.isInViewModel($0) }.flatMap { model in
-      model.properties.filter { !$0.isComputed && !$0.isPrivate }.compactMap {
-        property -> Breach? in
-        let what: String
-        if let name = code.entity(of: property, in: model, answered) {
-          what = "the entity \(name) to the view; let the presenter turn it into texts and flags"
-        } else if let raw = property.type?.names.first, unformatted.contains(raw),
-          formatted.contains(property.name)
-        {
-          what = "a \(raw) to the view, which formats it; let the presenter make the text"
-        } else {
-          return nil
+    let told = code.sceneProtocols.filter { $0.role == .view }.flatMap { display in
+      display.routines.filter(\.isFunction).flatMap { routine in
+        routine.parameters.compactMap { parameter -> Breach? in
+          guard let name = code.entity(parameter.type, from: routine.file, inside: "", answered)
+          else { return nil }
+          return Breach(
+            routine.file, parameter.offset,
+            "\(display.name) hands the entity \(name) to the view; "
+              + "let the presenter turn it into texts and flags")
         }
-        return Breach(at: property.position, "\(model.path) hands \(what)")
       }
     }
+    return told
+      + code.types.filter { code.isInViewModel($0) }.flatMap { model in
+        model.properties.filter { !$0.isComputed && !$0.isPrivate }.compactMap {
+          property -> Breach? in
+          let what: String
+          if let name = code.entity(of: property, in: model, answered) {
+            what = "the entity \(name) to the view; let the presenter turn it into texts and flags"
+          } else if let raw = property.type?.names.first, unformatted.contains(raw),
+            formatted.contains(property.name)
+          {
+            what = "a \(raw) to the view, which formats it; let the presenter make the text"
+          } else {
+            return nil
+          }
+          return Breach(at: property.position, "\(model.path) hands \(what)")
+        }
+      }
   }
 
   /// The last names of what a view formats: `date` of `dates.string(from: viewModel.date)`.

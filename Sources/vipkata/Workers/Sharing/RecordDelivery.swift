@@ -44,7 +44,7 @@ struct RecordDelivery: SharingWorkerLogic {
     }
   }
 
-  func leave() throws -> Sharing.Leave.Response? {
+  func leave() throws -> Departure? {
     guard var membership = try file.membership() else { return nil }
     let isSecondTime = membership.isLeaving
     membership.isLeaving = true
@@ -58,7 +58,7 @@ struct RecordDelivery: SharingWorkerLogic {
         return failure.said
       }
     }
-    return Sharing.Leave.Response(
+    return Departure(
       membership: membership, problem: problem, isLastTry: isSecondTime)
   }
 

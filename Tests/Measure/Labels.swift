@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a person found in one app.
+struct Labels {
+  struct Place: Hashable {
+    let file: String
+    let line: Int
+    let rule: String
+  }
+
+  let app: String
+  /// The folder of the app that is reviewed.
+  let folder: String
+  /// The folders and files that were read.
+  let read: [String]
+  let breaks: [(place: Place, what: String)]
+  /// Whether what is told there is true.
+  let judged: [Place: Bool]
+
+  init(_ file: URL) throws {
+    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    let head = rows.first { $0[0] == "app" } ?? ["", ""]
+    app = head[1]
+    folder = head.count > 4 ? head[4] : "."
+    read = rows.filter { $0[0] == "scene" }.map { $0[2] }
+    breaks = rows.filter { $0[0] == "break" }.map { (Self.place($0[2], $0[3]), $0[4]) }
+    judged = Dictionary(
+      rows.filter { ["right", "wrong"].contains($0[0]) }.map {
+        (Self.place($0[1], $0[2]), $0[0] == "right")
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func place(_ text: String, _ rule: String) -> Place {
+    let colon = text.lastIndex(of: ":") ?? text.endIndex
+    return Place(
+      file: String(text[..<colon]), line: Int(text[colon...].dropFirst()) ?? 0, rule: rule)
+  }
+
+  func wasRead(_ file: String) -> Bool {
+    read.contains { file == $0 || file.hasPrefix($0 + "/") }
+      || breaks.contains { $0.place.file == file }
+  }
+}
