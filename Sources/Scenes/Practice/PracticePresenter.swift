@@ -59,13 +59,15 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
       let all = words.command("hint\(name) --all")
       lines += [
         "There is no further hint for \(kata).".line,
-        "All of them again: \(all). The reference: \(solution).".line,
+        "All of them again: \(all)".line, "The reference:     \(solution)".line,
       ]
     } else if response.left > 0 {
       let more = isWatched ? "h" : words.command("hint\(name)")
       lines.append(Line("\(response.left) more: \(more)", .faint))
     } else {
-      lines.append(Line("That was the last one. The reference solution: \(solution)", .faint))
+      lines += [
+        Line("That was the last one.", .faint), Line("The reference: \(solution)", .faint),
+      ]
     }
     let hints: [JSONObject] = response.hints.map { ["hint": $0.key, "text": $0.text] }
     show(lines, ["kata": kata.description, "hints": hints, "left": response.left])
