@@ -74,7 +74,7 @@ final class WatchTests: WatchTestCase {
     terminal.press("?")
     try terminal.wait(for: "back to the verdict")
     terminal.resize(rows: 10, columns: 40)
-    try terminal.wait(for: " ↓ 5 more ")
+    try terminal.wait(for: " ↓ 7 more ")
     terminal.press("l/weak-v\n")
     try terminal.wait(for: "✘ presenter/weak-view")
     terminal.press("q")
