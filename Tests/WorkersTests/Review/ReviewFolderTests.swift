@@ -67,7 +67,7 @@ final class ReviewFolderTests: XCTestCase {
       #"{"off": ["presenter-is-pure"], "roles": {"LoginBrain": "interactor"}}"#,
       to: ".vipkata-review.json")
     let settings = try code(at: "App/Scenes").settings
-    XCTAssertEqual(settings.rules.count, 13)
+    XCTAssertEqual(settings.rules.count, ReviewRule.everywhere.count - 1)
     XCTAssertFalse(settings.rules.contains("presenter-is-pure"))
     XCTAssertEqual(settings.roles, ["LoginBrain": .interactor])
   }
