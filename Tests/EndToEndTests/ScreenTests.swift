@@ -54,7 +54,12 @@ final class ScreenTests: XCTestCase {
 
   func testAnEditorOfTheTerminalOpensInAPaneBesideTheWatch() throws {
     let editor = program.folder.appendingPathComponent("vim")
-    try "#!/bin/sh\necho editing \"$@\"\nread line\n".write(
+    let script = """
+      stty -isig
+      echo editing "$@"
+      while read line; do echo "typed $line"; done
+      """
+    try "#!/bin/sh\n\(script)\n".write(
       to: editor, atomically: true, encoding: .utf8)
     XCTAssertEqual(chmod(editor.path, 0o755), 0)
     let screen = try TmuxScreen(program, "watch --editor ./vim", columns: 160)
@@ -64,5 +69,10 @@ final class ScreenTests: XCTestCase {
 
     _ = try screen.wait(for: "editing +1 Workspace/00-hello")
     XCTAssertEqual(try screen.panes("#{pane_active}"), ["0", "1"], "the watch goes on beside it")
+
+    try program.writeBody(BuiltProgram.greeting)
+    try screen.press("-t", ":.0", "n")
+    _ = try screen.wait(for: "typed", ":edit +1 Workspace/01-models")
+    XCTAssertEqual(try screen.panes("#{pane_active}"), ["0", "1"], "in the pane that it has")
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 enum BoardColumn: String, CaseIterable {
   case learner, state, done, total, kata, time, checks, hints
   case failing = "fails first"
-  case seen, problems
+  case seen, changed, problems
 
   struct Cell {
     /// The name and the value in JSON.
@@ -61,6 +61,11 @@ enum BoardColumn: String, CaseIterable {
       return Cell(
         member: ("lastSeen", time), text: ago.map(BoardWording.ago) ?? "", csv: time,
         rank: ago.map { "\(Int($0))" } ?? "1e9")
+    case .changed:
+      let ids = learner.changed
+      return Cell(
+        member: ("changed", ids), text: ids.isEmpty ? "" : "\(ids.count)",
+        csv: ids.map(\.description).joined(separator: " "))
     case .problems:
       let flaws = learner.flaws.map(BoardWording.flaw)
       return Cell(member: ("problems", flaws), text: flaws.joined(separator: "; "))

@@ -36,6 +36,10 @@ enum Board {
     var works: [KataID: Work] = [:]
     /// In the course's order.
     var solved: [KataID] = []
+    /// How many others were shown to be known.
+    var known = 0
+    /// Those solved that are others now.
+    var changed: [KataID] = []
     var lastSeen: Date?
     var flaws: [LearnerRecord.Flaw] = []
 

@@ -26,9 +26,13 @@ struct BoardTable {
     return TextTable(
       columns: columns, items: board.learners, spoken: spoken,
       notes: { learner in
-        learner.flaws.map(BoardWording.flaw).map {
+        let changed =
+          learner.changed.isEmpty
+          ? []
+          : ["changed since they solved it: \(Wording.list(learner.changed.map(\.description)))"]
+        return learner.flaws.map(BoardWording.flaw).map {
           Line("  ! \($0)", .bad, spoken: "\(learner.name): \($0).")
-        }
+        } + changed.map { Line("  \($0)", .faint, spoken: "\(learner.name): \($0).") }
       }
     ).lines(width: width)
   }

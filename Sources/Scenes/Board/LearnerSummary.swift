@@ -5,6 +5,8 @@ struct LearnerSummary: Sendable {
   private let katas: [KataID: Kata]
   private let order: [KataID]
   private let now: Date
+  /// What judges each kata now.
+  private let exams: [KataID: GreenProof.Exam]
 
   /// Of the checks in a row that got no further, the one that makes a learner stuck.
   private static let checksInVain = 8.0
@@ -16,7 +18,8 @@ struct LearnerSummary: Sendable {
   private static let longestText = 120
   private static let mostTexts = 3
 
-  init(katas: [Kata], now: Date) {
+  init(katas: [Kata], exams: [KataID: GreenProof.Exam] = [:], now: Date) {
+    self.exams = exams
     self.katas = Dictionary(katas.map { ($0.id, $0) }) { first, _ in first }
     order = katas.map(\.id)
     self.now = now
@@ -30,6 +33,15 @@ struct LearnerSummary: Sendable {
       if let kata = katas[id] { learner.works[id] = work(record, on: kata) }
     }
     learner.solved = order.filter { learner.works[$0]?.isSolved == true }
+    learner.known = order.count {
+      progress.record(of: $0).isKnown && learner.works[$0]?.isSolved != true
+    }
+    learner.changed = learner.solved.filter { kata in
+      guard let proof = progress.record(of: kata).proof, let exam = exams[kata] else {
+        return false
+      }
+      return proof.exam != exam
+    }
     guard let last = progress.last else { return learner }
     let silence = max(0, now.timeIntervalSince(last.time))
     learner.lastSeen = min(last.time, now)
@@ -47,7 +59,7 @@ struct LearnerSummary: Sendable {
   }
 
   private func state(of learner: Board.Learner, silence: Double) -> Board.State {
-    if learner.solved.count == order.count { return .done }
+    if learner.solved.count + learner.known == order.count { return .done }
     if silence >= Progress.breakSeconds { return .quiet }
     return learner.need >= 1 ? .stuck : .working
   }

@@ -121,10 +121,3 @@ extension Shard {
     self = shard
   }
 }
-
-extension String {
-  /// The same for the same text in every run and on every machine (FNV-1a).
-  var stableNumber: UInt64 {
-    utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  }
-}

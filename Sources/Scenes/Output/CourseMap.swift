@@ -3,6 +3,8 @@
 struct CourseMap {
   let katas: [Kata]
   let progress: Progress
+  /// Of katas that were solved when they were others.
+  var changes: [KataID: KataChange] = [:]
 
   struct Row {
     let line: Line
@@ -35,7 +37,10 @@ struct CourseMap {
     var words: [String] = []
     if record.attempts > 0 { words.append(Wording.count(record.attempts, "check")) }
     if !record.hints.isEmpty { words.append(Wording.count(record.hints.count, "hint")) }
-    if state == .skipped { words.append("skipped") }
+    if state == .skipped || state == .known { words.append(state.rawValue) }
+    if let change = changes[kata.id] {
+      words.append("changed since you solved it: \(change.words)")
+    }
     func padding(_ width: Int, _ text: String) -> String {
       String(repeating: " ", count: max(0, width - text.columns))
     }
@@ -77,6 +82,7 @@ extension Progress.State {
     case .open: ("▸", .strong, "open")
     case .skipped: ("·", .bad, "not done")
     case .ahead: (" ", .strong, "not done")
+    case .known: ("≈", .good, "known")
     }
   }
 }

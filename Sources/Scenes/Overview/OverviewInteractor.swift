@@ -30,6 +30,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
   var presenter: (any OverviewPresentationLogic)?
   let course: any CourseWorkerLogic
   let journal: any JournalWorkerLogic
+  let suites: any SuiteWorkerLogic
   /// Looks at toolchain, code reader, git and workspace.
   let machine: any CheckupWorkerLogic
   /// Looks at what others are to see of the learner's progress.
@@ -41,12 +42,14 @@ struct OverviewInteractor: OverviewBusinessLogic {
     answer {
       let progress = Progress(events: try journal.events())
       let map = try course.course()
-      let unfinished = map.katas.filter { !progress.record(of: $0.id).isSolved }.map(\.id.stage)
+      let unfinished = map.katas.filter { !progress.record(of: $0.id).isFinished }.map(\.id.stage)
       let cards = unfinished.count == map.katas.count ? [:] : try course.cards()
+      let content = KataContent(material: KataMaterial(course: map, worker: course))
       presenter?.presentShow(
         response: Overview.Show.Response(
           course: map, progress: progress,
-          cards: cards.filter { !unfinished.contains($0.key) }))
+          cards: cards.filter { !unfinished.contains($0.key) },
+          changes: content.changes(since: progress, suites: suites)))
     }
   }
 

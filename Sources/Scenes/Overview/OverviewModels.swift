@@ -5,6 +5,8 @@ enum Overview {
       let course: Course
       let progress: Progress
       var cards: [String: StageCard] = [:]
+      /// Solved katas that are others now.
+      var changes: [KataChange] = []
     }
   }
 

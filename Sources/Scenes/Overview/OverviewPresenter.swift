@@ -15,7 +15,10 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     let course = response.course
     let done = course.katas.filter { response.progress.state(of: $0.id) == .done }.count
     var lines: [Line] = []
-    for row in CourseMap(katas: course.katas, progress: response.progress).rows() {
+    let map = CourseMap(
+      katas: course.katas, progress: response.progress,
+      changes: Dictionary(response.changes.map { ($0.kata, $0) }) { first, _ in first })
+    for row in map.rows() {
       if row.kata == nil, !lines.isEmpty { lines.append("") }
       lines.append(row.line)
       if let stage = row.stage, let card = response.cards[stage] {
@@ -32,19 +35,24 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
       [
         "done": done, "total": course.katas.count,
         "current": response.progress.current?.description,
-        "katas": course.katas.map { object(for: $0, response.progress) },
+        "katas": course.katas.map { kata in
+          object(
+            for: kata, response.progress, response.changes.first { $0.kata == kata.id })
+        },
         "cards": response.cards,
         "problems": course.problems.map { "\($0.file): \($0.message)" },
       ])
   }
 
-  private func object(for kata: Kata, _ progress: Progress) -> JSONObject {
+  private func object(
+    for kata: Kata, _ progress: Progress, _ change: KataChange?
+  ) -> JSONObject {
     let record = progress.record(of: kata.id)
     return [
       "id": kata.id.description, "stage": kata.id.stage, "title": kata.manifest.title,
       "folder": kata.folder, "minutes": kata.manifest.minutes, "teaches": kata.manifest.teaches,
       "state": progress.state(of: kata.id).rawValue, "attempts": record.attempts,
-      "hints": record.hints.count,
+      "hints": record.hints.count, "changed": change?.words,
     ]
   }
 

@@ -9,6 +9,8 @@ struct PracticeWorkers {
   let diff: any DiffWorkerLogic
   let ahead: any AheadWorkerLogic
   let memory: any VerdictMemoryLogic
+  let clock: any ClockWorkerLogic
+  let parallel: any ParallelWorkerLogic
 }
 
 /// The course, and how far the learner is in it: both are read once for a command.
@@ -17,7 +19,7 @@ final class CourseState {
   let course: Course
   private(set) var progress: Progress
   let material: KataMaterial
-  private let workers: PracticeWorkers
+  let workers: PracticeWorkers
 
   init(workers: PracticeWorkers) throws {
     self.workers = workers
@@ -37,25 +39,34 @@ final class CourseState {
   func verdict(
     on learner: [SourceFile], of kata: Kata, onBug: @escaping (Int) -> Void
   ) throws -> Verdict {
-    let start = try material.start(of: kata)
-    let files = start.holding(learner, for: kata.manifest.kind)
-    let bugs = kata.isCode ? [] : kata.manifest.mutants
-    let question = CheckQuestion(
-      manifest: kata.manifest, files: files, support: try workers.course.support(of: kata),
-      bugs: try bugs.map { try material.mutant($0, of: kata).scene },
-      isUntouched: learner == start.edited(in: kata))
+    let question = try question(on: learner, of: kata)
     if var known = workers.memory.verdict(on: question) {
       known.isRemembered = true
       return known
     }
     let checker = KataChecker(
       material: material, suites: workers.suites, syntax: workers.syntax, onBug: onBug)
-    let verdict = try checker.verdict(on: files, of: kata, isUntouched: question.isUntouched)
-    // A crash or a hang may be the machine's; what does not build is soon said again.
+    let verdict = try checker.verdict(
+      on: question.files, of: kata, isUntouched: question.isUntouched)
+    keep(verdict, on: question)
+    return verdict
+  }
+
+  func question(on learner: [SourceFile], of kata: Kata) throws -> CheckQuestion {
+    let start = try material.start(of: kata)
+    let bugs = kata.isCode ? [] : kata.manifest.mutants
+    return CheckQuestion(
+      manifest: kata.manifest, files: start.holding(learner, for: kata.manifest.kind),
+      support: try workers.course.support(of: kata),
+      bugs: try bugs.map { try material.mutant($0, of: kata).scene },
+      isUntouched: learner == start.edited(in: kata))
+  }
+
+  /// A crash or a hang may be the machine's; what does not build is soon said again.
+  func keep(_ verdict: Verdict, on question: CheckQuestion) {
     if [.green, .red].contains(verdict.outcome), verdict.unreviewed == nil {
       workers.memory.keep(verdict, on: question)
     }
-    return verdict
   }
 
   /// The tests of a kata's suite as far as it can be read: a hint does without.
@@ -92,35 +103,6 @@ final class CourseState {
     }
     return saves.filter { $0.time > since }.max { $0.time < $1.time }
       .map { Practice.Check.SavedElsewhere(kata: $0.kata, file: $0.file) }
-  }
-
-  var summary: Practice.Summary {
-    let records = course.katas.map { progress.record(of: $0.id) }
-    var summary = Practice.Summary(
-      katas: records.count, attempts: records.map(\.attempts).reduce(0, +),
-      hints: records.map(\.hints.count).reduce(0, +))
-    summary.seconds = progress.seconds
-    let taught = Set(course.katas.flatMap(\.manifest.rules))
-    summary.rules = ReviewRule.all.map(\.id).filter(taught.contains)
-    return summary
-  }
-
-  func milestone(of kata: Kata) -> Practice.Milestone? {
-    let left = course.katas.filter { !progress.record(of: $0.id).isSolved }
-    // A verdict does without its card.
-    let card = (try? workers.course.cards())?[kata.id.stage]
-    if left.isEmpty {
-      var summary = summary
-      summary.card = card
-      return .course(summary)
-    }
-    if left.count == course.katas.count - 1 { return .firstGreen }
-    guard !left.contains(where: { $0.id.stage == kata.id.stage }) else { return nil }
-    let next = progress.next(in: course)?.id.stage
-    return .stage(
-      Practice.FinishedStage(
-        name: kata.id.stage, katas: course.katas(ofStage: kata.id.stage).count, card: card,
-        next: left.filter { $0.id.stage == next }))
   }
 
   /// The kata that a command means: the one named, else the open one.

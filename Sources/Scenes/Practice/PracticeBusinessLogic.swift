@@ -4,6 +4,12 @@ protocol PracticeBusinessLogic {
   /// Goes on where the learner was: opens the first kata, or does nothing.
   func resume()
   func check(request: Practice.Check.Request)
+  /// Runs all solved katas once more.
+  func checkAll()
+  /// Opens the kata that is due again, from its starter.
+  func again()
+  /// Opens the katas that show that a stage is known.
+  func skip(request: Practice.Skip.Request)
   func open(request: Practice.Open.Request)
   func brief(request: Practice.Brief.Request)
   func hint(request: Practice.Hint.Request)

@@ -6,6 +6,9 @@ extension Practice {
     case notSolved(KataID)
     /// It did not come with the kata.
     case unknownFile(String, KataID, nearest: String?)
+    case unknownStage(String, nearest: String?)
+    /// All its katas are green or known.
+    case nothingToSkip(String)
   }
 }
 
@@ -26,6 +29,13 @@ extension Practice.Failure: WordedError {
         "No file \(file) came with \(kata).",
         mend: nearest.map { "Did you mean \($0)?" }
           ?? "`vipkata reset` alone puts the whole kata back.")
+    case .unknownStage(let word, let nearest):
+      UserError(
+        "This course has no stage \(word).",
+        mend: nearest.map { "Did you mean \($0)?" } ?? "`vipkata list` shows the stages.")
+    case .nothingToSkip(let stage):
+      UserError(
+        "There is nothing left to skip in \(stage).", mend: "`vipkata next` goes on behind it.")
     }
   }
 }

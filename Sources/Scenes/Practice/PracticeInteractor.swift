@@ -3,7 +3,9 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   var presenter: (any PracticePresentationLogic)?
   private(set) var kata: Kata?
   private(set) var lastCheck: Practice.Check.Response?
-  private let workers: PracticeWorkers
+  /// Whether `next` says when katas are due again.
+  var remindsOfDue = true
+  let workers: PracticeWorkers
   /// Of the command that runs, else of the last.
   private var state: CourseState?
   /// The kata that the last check found green.
@@ -36,13 +38,17 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
         response.check?.isAfterOpening = response.openedFirst != nil
       }
       if response.openedFirst == nil, response.check.map(\.verdict.outcome) ?? .green == .green {
-        if let next = state.progress.next(in: state.course) {
+        response.changed = try state.changesToMention()
+        if !response.changed.isEmpty || response.check?.again != nil {
+          // The next `next` goes on.
+        } else if let next = state.progress.next(in: state.course) {
           response.opening = try self.open(next, in: state)
         } else {
           response.check?.milestone = nil
           response.summary = state.summary
         }
       }
+      if remindsOfDue { response.due = try state.dueToMention(at: workers.clock.now).map(\.id) }
       presenter?.presentNext(response: response)
       buildAhead(state)
     }
@@ -147,7 +153,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     }
   }
 
-  private func open(
+  func open(
     _ kata: Kata, in state: CourseState, isBeforeCheck: Bool = false
   ) throws -> Practice.Open.Response {
     let opening = try state.opening(of: kata, isBeforeCheck: isBeforeCheck)
@@ -161,7 +167,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     return opening
   }
 
-  private func buildAhead(_ state: CourseState) {
+  func buildAhead(_ state: CourseState) {
     workers.ahead.begin(state.jobsAhead, playing: state.scene(of: green))
   }
 
@@ -181,12 +187,14 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     try state.record(
       kata.id, .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
     var isSolved = false
+    var report = try state.report(verdict, on: kata)
     if verdict.outcome == .green {
+      if record.isAgain { report.again = try again(learner, of: kata) }
       try workers.workspace.keepGreen(learner, of: kata)
       isSolved = !record.isSolved
-      if isSolved { try state.record(kata.id, .solved) }
+      try state.recordGreen(learner, of: kata, verdict)
+      report.known = try state.recordKnown(by: kata)
     }
-    var report = try state.report(verdict, on: kata)
     report.milestone = isSolved ? state.milestone(of: kata) : nil
     if let since, verdict.outcome != .green {
       report.savedElsewhere = state.savedElsewhere(than: kata, since: since)
@@ -199,7 +207,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   /// One command at a time in a workspace; what a key asks for while a check runs belongs
   /// to the check's.
   /// - Parameter locks: whether another process must not write there meanwhile.
-  private func run(locks: Bool = true, _ body: (CourseState) throws -> Void) {
+  func run(locks: Bool = true, _ body: (CourseState) throws -> Void) {
     func begin() throws {
       let state = try CourseState(workers: workers)
       self.state = state

@@ -11,6 +11,10 @@ enum Practice {
       var summary: Summary?
       /// The kata that was opened, and shown, before its check.
       var openedFirst: KataID?
+      /// Solved katas that are others now. Where there are some, none is opened.
+      var changed: [KataChange] = []
+      /// Katas that are due again, where that was not said today.
+      var due: [KataID] = []
     }
   }
 
@@ -38,6 +42,10 @@ enum Practice {
       var hasMoreHints = true
       /// What there is to be glad of now that the kata was solved for the first time.
       var milestone: Milestone?
+      /// Of a kata that was done again: the diff from the solution of before.
+      var again: [String]?
+      /// How many katas of its stage are known by it.
+      var known: Int?
       /// Whether commands mean this kata without its name.
       var isCurrent = true
       /// The files that came with the kata and are not to be edited, as the verdict's places name
@@ -53,6 +61,47 @@ enum Practice {
       let kata: KataID
       /// As a path to open.
       let file: String
+    }
+  }
+
+  /// All solved katas once more.
+  enum CheckAll {
+    struct Response: Equatable, Sendable {
+      let total: Int
+      /// In the order in which they were judged; when all are, in the course's.
+      var rows: [Row] = []
+      var isOver = false
+    }
+
+    struct Row: Equatable, Sendable {
+      let kata: Kata
+      /// Nil where there is a problem.
+      let verdict: Verdict?
+      var problem: UserError?
+    }
+  }
+
+  /// Solved katas come again after some time.
+  enum Again {
+    /// Nothing is due.
+    struct Response: Equatable, Sendable {
+      /// What will be, in so many seconds; nil where nothing comes again.
+      let kata: KataID?
+      var seconds = 0.0
+    }
+  }
+
+  /// Show that a stage is known, by its last katas.
+  enum Skip {
+    struct Request: Equatable, Sendable {
+      let stage: String
+    }
+
+    /// Its last katas were green before.
+    struct Response: Equatable, Sendable {
+      let stage: String
+      /// How many of its katas are known now.
+      let known: Int
     }
   }
 
@@ -81,6 +130,11 @@ enum Practice {
       var carries: Carried?
       /// Whether a check of it follows in the same command.
       var isBeforeCheck = false
+      /// Whether it was solved before, and is now done anew.
+      var isAgain = false
+      var secondsSinceGreen: Double?
+      /// The katas that show, once they are green, that their stage is known.
+      var claims: [KataID] = []
     }
 
     struct Carried: Equatable, Sendable {
@@ -176,5 +230,16 @@ enum Practice {
     var card: StageCard?
     /// The review's rules that its katas taught.
     var rules: [String] = []
+    /// How many of them were shown to be known.
+    var known = 0
+    var hardest: [Hard] = []
+    /// The katas to do again today.
+    var due: [KataID] = []
+
+    struct Hard: Equatable, Sendable {
+      let kata: KataID
+      let checks: Int
+      let hints: Int
+    }
   }
 }

@@ -2,6 +2,9 @@
 protocol PracticePresentationLogic: FailurePresentationLogic {
   func presentNext(response: Practice.Next.Response)
   func presentCheck(response: Practice.Check.Response)
+  func presentCheckAll(response: Practice.CheckAll.Response)
+  func presentSkip(response: Practice.Skip.Response)
+  func presentAgain(response: Practice.Again.Response)
   func presentChecking(response: Practice.Checking.Response)
   func presentOpen(response: Practice.Open.Response)
   func presentHint(response: Practice.Hint.Response)

@@ -13,10 +13,12 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     if let check = response.check, !isWatched || response.summary == nil {
       page = self.page(
         for: check, opened: response.opening?.kata.id ?? response.openedFirst,
-        isDone: response.summary != nil)
+        isDone: response.summary != nil, changed: response.changed, due: response.due)
     }
     if let opening = response.opening { page.lines += [""] + lines(for: opening) }
     if let summary = response.summary { page.lines += lines(for: summary) }
+    if !response.changed.isEmpty { page.lines += lines(for: response.changed) }
+    page.lines += lines(remindingOf: response.due)
     view?.display(page)
   }
 
@@ -39,7 +41,8 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
       lines(for: response),
       [
         "kata": kata.id.description, "title": kata.manifest.title, "brief": response.brief,
-        "edit": response.edit,
+        "edit": response.edit, "again": response.isAgain ? true : nil,
+        "proves": response.claims.isEmpty ? nil : response.claims.map(\.description),
       ])
   }
 
@@ -90,12 +93,13 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     show(
       response.diff.isEmpty
         ? ["Your \(kata) is the reference solution.".line]
-        : [Line(title, .strong), ""] + response.diff.map(diffLine),
+        : [Line(title, .strong), ""] + response.diff.map { line(ofDiff: $0, to: "Reference") },
       ["kata": kata, "diff": response.diff])
   }
 
   func lines(for check: Practice.Check.Response) -> [Line] {
-    let lines = VerdictPage(response: check, words: words, isWatched: isWatched).lines
+    var lines = VerdictPage(response: check, words: words, isWatched: isWatched).lines
+    lines += self.lines(forSolved: check)
     guard let milestone = check.milestone, !isQuiet else { return lines }
     switch milestone {
     case .firstGreen:
@@ -122,6 +126,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
       let end = carried.isOwn ? "" : ", which you have not solved"
       lines.append("It goes on with \(whose) of \(carried.kata)\(end).".line)
     }
+    lines += self.lines(forSolved: opening)
     // The verdict on the start follows, and ends with it.
     if opening.isBeforeCheck { return lines.last == "" ? lines.dropLast() : lines }
     lines += words.edit(opening.edit, isWatched: isWatched)
@@ -142,43 +147,10 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     return lines
   }
 
-  private func lines(for card: StageCard?) -> [Line] {
+  func lines(for card: StageCard?) -> [Line] {
     guard let card else { return [] }
     return ["", Line("  \(card.arrows)", .strong), ""]
       + card.text.flatMap { $0.wrapped(to: 76) }.map { "  \($0)".line }
-  }
-
-  private func lines(for summary: Practice.Summary) -> [Line] {
-    let effort =
-      "\(Wording.count(summary.attempts, "check")) and \(Wording.count(summary.hints, "hint"))"
-    var lines: [Line] =
-      self.lines(for: summary.card) + [
-        "",
-        Line("The course is done: all \(summary.katas) katas are green.", .good),
-        "It took \(time(summary.seconds))\(effort).".line,
-      ]
-    if !summary.rules.isEmpty {
-      let count = Wording.count(summary.rules.count, "rule")
-      lines.append("\(count) of VIP learned, and kept by the review:".line)
-      lines += summary.rules.map { Line("  \($0)", .code) }
-    }
-    return lines + [
-      "What now? Your own scenes: name each file after its scene and role, and spy on every boundary."
-        .line
-    ]
-  }
-
-  private func time(_ seconds: Double) -> String {
-    let minutes = Int(seconds / 60)
-    let hours = minutes < 60 ? "" : "\(Wording.count(minutes / 60, "hour")) and "
-    return minutes == 0 ? "" : "\(hours)\(Wording.count(minutes % 60, "minute")), "
-  }
-
-  private func diffLine(_ text: String) -> Line {
-    if text.hasPrefix("+++") || text.hasPrefix("---") { return Line(text, .strong) }
-    if text.hasPrefix("+") { return Line(text, .good, spoken: "Reference: \(text.dropFirst())") }
-    if text.hasPrefix("-") { return Line(text, .bad, spoken: "Yours: \(text.dropFirst())") }
-    return text.hasPrefix("@@") ? Line(text, .faint) : Line(text)
   }
 
   func show(
@@ -188,13 +160,18 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
   }
 
   private func page(
-    for check: Practice.Check.Response, opened: KataID? = nil, isDone: Bool = false
+    for check: Practice.Check.Response, opened: KataID? = nil, isDone: Bool = false,
+    changed: [KataChange] = [], due: [KataID] = []
   ) -> Page {
     let isGreen = check.verdict.outcome == .green
     var object = VerdictObject(kata: check.kata.id, verdict: check.verdict)
     object.withheld = check.withheld.isEmpty ? nil : check.withheld.keys.sorted()
     object.opened = opened?.description
     object.courseDone = isDone ? true : nil
+    object.changed = changed.isEmpty ? nil : changed.map(\.kata.description)
+    object.due = due.isEmpty ? nil : due.map(\.description)
+    object.known = check.known
+    object.diff = check.again
     return Page(
       lines: lines(for: check), object: JSONObject(object), status: isGreen ? .done : .red,
       frame: Frame(

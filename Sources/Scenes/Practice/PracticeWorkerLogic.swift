@@ -45,6 +45,10 @@ protocol JournalWorkerLogic {
   func append(_ kata: KataID, _ what: JournalEvent.What) throws -> JournalEvent
 }
 
+protocol ClockWorkerLogic {
+  var now: Date { get }
+}
+
 protocol DiffWorkerLogic {
   /// The lines of a unified diff; none when they are the same.
   func diff(from old: [SourceFile], to new: [SourceFile]) throws -> [String]

@@ -19,6 +19,8 @@ enum CommandTable {
   private static let quiet = CommandOption(
     "--quiet", "no word on a first green kata or a finished stage")
 
+  private static let spacing = Spacing.days.map { "\(Int($0))" }.joined(separator: ", ")
+
   private static let sceneOptions =
     SceneChoice.allCases.map {
       CommandOption(
@@ -50,20 +52,30 @@ enum CommandTable {
         """,
       run: { $0.practice.next() }),
     Command(
-      names: ["check"], operands: "[KATA]", operandCount: 0...1, options: [quiet],
+      names: ["check"], operands: "[KATA]", operandCount: 0...1,
+      options: [
+        CommandOption("--all", "all katas that you solved, since a course may have changed"),
+        quiet,
+      ],
       summary: "run the hidden suite and the review, and stay there",
-      run: { $0.practice.check(request: Practice.Check.Request(kata: $0.operands.first)) }),
+      run: {
+        $0.has("--all")
+          ? $0.practice.checkAll()
+          : $0.practice.check(request: Practice.Check.Request(kata: $0.operands.first))
+      }),
     Command(
       names: ["watch"],
       options: [
         CommandOption("--editor COMMAND", "what `o` opens; default $VISUAL, $EDITOR"),
+        CommandOption("--no-editor", "`n` does not open the next file (also VIPKATA_EDITOR=off)"),
         CommandOption("--poll", "look for saves instead of being told of them"),
         quiet,
       ],
       summary: "a verdict on every save, with single keys",
       details: """
         The same as `vipkata` alone, on a terminal, once there is a workspace. Without a
-        terminal it has no keys, and prints one verdict after the other.
+        terminal it has no keys, and prints one verdict after the other. In a terminal of
+        VS Code, in tmux and in Zellij `n` opens the next kata's file in your editor.
         """,
       run: { try $0.watch() }),
     Command(
@@ -102,6 +114,22 @@ enum CommandTable {
         other, or a number from `vipkata list`. What you wrote there before is still there.
         """,
       run: { $0.practice.open(request: Practice.Open.Request(kata: $0.operands[0])) }),
+    Command(
+      names: ["again"], summary: "the kata that is due again, from its starter",
+      details: """
+        A solved kata of at most \(Spacing.longest) minutes comes again after \(spacing) days, in
+        half the time where it was hard. Your solution is kept, and shown beside the new one when
+        that is green. `next` says once a day what is due; VIPKATA_AGAIN=off ends that.
+        """,
+      run: { $0.practice.again() }),
+    Command(
+      names: ["skip"], operands: "STAGE", operandCount: 1...1,
+      summary: "show that you know a stage, by its last katas",
+      details: """
+        It opens the last kata of the stage, or the last but one of a long stage. Once they are
+        green, its other katas count as known: `next` leaves them out.
+        """,
+      run: { $0.practice.skip(request: Practice.Skip.Request(stage: $0.operands[0])) }),
     Command(
       names: ["reset"], operands: "[KATA|FILE]", operandCount: 0...1,
       options: [

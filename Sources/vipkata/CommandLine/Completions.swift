@@ -62,6 +62,7 @@ struct Completions {
       return CompletionScript.shells.map { Candidate(word: $0) }
     }
     if command.operands == "[COMMAND]" { return commandCandidates }
+    if command.operands == "STAGE" { return stageCandidates }
     return command.operands.hasPrefix("[KATA") || command.operands == "KATA" ? kataCandidates : []
   }
 
@@ -71,6 +72,12 @@ struct Completions {
 
   private var kataCandidates: [Candidate] {
     katas().map { Candidate(word: "\($0.id)", meaning: $0.manifest.title) }
+  }
+
+  private var stageCandidates: [Candidate] {
+    let stages = katas().map(\.id.stage)
+    return stages.enumerated().filter { stages.firstIndex(of: $1) == $0 }
+      .map { Candidate(word: $1) }
   }
 
   private func fitting(_ start: String, _ candidates: [Candidate]) -> [Candidate] {

@@ -8,7 +8,9 @@ extension Call {
     let practice = practice { MainActor.assumeIsolated { events.supersedesCheck() } }
     let interactor = WatchInteractor(
       practice: practice, saves: events,
-      editor: Editor(choice: value("--editor"), environment: environment))
+      editor: Editor(
+        choice: value("--editor"), environment: environment,
+        follows: !has("--no-editor") && environment["VIPKATA_EDITOR"] != "off"))
     interactor.stage = Stage(
       program: Paths.executable,
       options: ["--course", places.course.path, "--workspace", places.workspace.path]

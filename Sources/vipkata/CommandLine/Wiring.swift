@@ -10,12 +10,14 @@ extension Call {
     return interactor
   }
 
+  private var remindsOfDue: Bool { !has("--quiet") && environment["VIPKATA_AGAIN"] != "off" }
+
   /// - Parameter isSuperseded: whether a running check is not wanted any more.
   func practice(isSuperseded: @escaping @Sendable () -> Bool = { false }) -> PracticeInteractor {
     let suites = SuiteRunner(
       packages: workspace.packages, environment: environment, toolchain: finder.findWithXCTest,
       typeChecksBesideBuild: true, isSuperseded: isSuperseded)
-    return PracticeInteractor(
+    let interactor = PracticeInteractor(
       workers: PracticeWorkers(
         course: course(), workspace: workspace,
         journal: journal,
@@ -23,7 +25,10 @@ extension Call {
         diff: GitDiff(
           environment: environment, scratch: workspace.ownFolder.appendingPathComponent("diff")),
         ahead: AheadBuild(packages: workspace.packages, finder: finder),
-        memory: VerdictCache(cache: DiskCache(folder: workspace.runs), finder: finder)))
+        memory: VerdictCache(cache: DiskCache(folder: workspace.runs), finder: finder),
+        clock: SystemClock(), parallel: ParallelWorker(niceness: 10)))
+    interactor.remindsOfDue = remindsOfDue
+    return interactor
   }
 
   var playing: PlayInteractor {
@@ -40,6 +45,8 @@ extension Call {
       presenter: OverviewPresenter(view: terminal, words: words),
       course: course(),
       journal: journal,
+      suites: SuiteRunner(
+        packages: workspace.packages, environment: environment, toolchain: finder.find),
       machine: ToolchainCheckup(environment: environment, workspace: workspace),
       sharing: delivery,
       editor: VSCodeTasks(

@@ -52,7 +52,7 @@ final class BoardInteractorTests: XCTestCase {
   }
 
   func testWhoNeedsHelpFirstStandsFirst() async throws {
-    let all = BoardBench.katas.map { (1.0, $0.id.description, JournalEvent.What.solved) }
+    let all = BoardBench.katas.map { (1.0, $0.id.description, JournalEvent.What.solved()) }
     let board = try board(
       BoardBench.record("Done", all), BoardBench.record("Not begun", []),
       BoardBench.record("Fast", [(2, "hello/one", .opened)]),
@@ -71,7 +71,7 @@ final class BoardInteractorTests: XCTestCase {
 
   func testWhatIsGreenMakesNobodyStuck() async throws {
     let learner = try learner([
-      (25, "hello/one", .opened), (3, "hello/one", .green), (3, "hello/one", .solved),
+      (25, "hello/one", .opened), (3, "hello/one", .green), (3, "hello/one", .solved()),
     ])
 
     XCTAssertEqual(learner.state, .working)
@@ -84,7 +84,7 @@ final class BoardInteractorTests: XCTestCase {
         name,
         [
           (minutes, "hello/one", .opened), (minutes, "hello/one", .red("testA", "testB")),
-          (1, "hello/one", .red("testB")), (0, "hello/one", .green), (0, "hello/one", .solved),
+          (1, "hello/one", .red("testB")), (0, "hello/one", .green), (0, "hello/one", .solved()),
         ])
     }
     let loud = (1...9).map { (Double(10 - $0), "hello/one", JournalEvent.What.red("testLoud")) }

@@ -11,7 +11,7 @@ final class BoardPresenterTests: XCTestCase {
     BoardBench.record(
       "Ada Lovelace",
       [
-        (40, "hello/one", .opened), (38, "hello/one", .green), (38, "hello/one", .solved),
+        (40, "hello/one", .opened), (38, "hello/one", .green), (38, "hello/one", .solved()),
         (37, "hello/two", .opened), (20, "hello/two", .red("testA")),
         (19, "hello/two", .hint("testA")), (1, "hello/two", .red("testAMuchLongerNameThanFits")),
       ]),

@@ -13,7 +13,8 @@ final class OverviewInteractorTests: XCTestCase {
 
   private func interactor(_ course: CourseWorkerStub) -> OverviewInteractor {
     OverviewInteractor(
-      presenter: presenter, course: course, journal: journal, machine: machine, sharing: sharing,
+      presenter: presenter, course: course, journal: journal, suites: SuiteWorkerSpy(),
+      machine: machine, sharing: sharing,
       editor: editor, caches: caches)
   }
 
@@ -35,7 +36,7 @@ final class OverviewInteractorTests: XCTestCase {
       CourseWorkerStub(parts: parts, stageCards: ["hello": card, "models": card, "gone": card]))
     for solved in ["hello/one", "models/two"] {
       overview.show()
-      journal.past.append(JournalWorkerSpy.Entry(solved, .solved))
+      journal.past.append(JournalWorkerSpy.Entry(solved, .solved()))
     }
     overview.show()
 

@@ -16,7 +16,7 @@ final class OverviewPresenterTests: XCTestCase {
     }
     let past: [(String, JournalEvent.What)] = [
       ("hello/one", .red("testA")), ("hello/one", .hint("1")), ("hello/one", .hint("2")),
-      ("hello/one", .red()), ("hello/one", .solved), ("hello/two", .red()),
+      ("hello/one", .red()), ("hello/one", .solved()), ("hello/two", .red()),
       ("hello/two", .hint("1")), ("hello/two", .skipped), ("models/three", .opened),
     ]
     let events = past.compactMap { id, what in

@@ -25,7 +25,7 @@ final class MilestoneTests: XCTestCase {
 
   func testItComesOnce() async {
     bench.open(one: "// mine")
-    bench.journal.past.append(entry("hello/one", .solved))
+    bench.journal.past.append(entry("hello/one", .solved()))
     XCTAssertNil(check())
   }
 
@@ -33,7 +33,7 @@ final class MilestoneTests: XCTestCase {
     bench.course.parts.append(KataParts(kata: Seeds.kata("models/three", number: 3)))
     bench.open(one: "// mine")
     bench.course.stageCards = ["hello": card, "models": StageCard(arrows: "later", text: [])]
-    bench.journal.past.append(entry("hello/two", .solved))
+    bench.journal.past.append(entry("hello/two", .solved()))
     XCTAssertEqual(
       check(),
       .stage(
@@ -43,7 +43,7 @@ final class MilestoneTests: XCTestCase {
 
   func testTheLastKataOfTheCourse() async {
     bench.open(one: "// mine")
-    bench.journal.past.append(entry("hello/two", .solved))
+    bench.journal.past.append(entry("hello/two", .solved()))
     bench.course.parts[1].kata = Seeds.kata("hello/two", number: 2) {
       $0.rules = ["models-are-values", "presenter-is-pure", "models-are-values"]
     }

@@ -46,8 +46,8 @@ final class PracticeAheadTests: XCTestCase {
   func testAtTheEndOfTheCourseThereIsNothingToBuild() async {
     bench.open(one: "// mine")
     bench.journal.past += [
-      entry("hello/one", .solved), entry("hello/two", .opened),
-      entry("hello/two", .red("testC")), entry("hello/two", .solved),
+      entry("hello/one", .solved()), entry("hello/two", .opened),
+      entry("hello/two", .red("testC")), entry("hello/two", .solved()),
     ]
     bench.workspace.files[PracticeBench.two] = [PracticeBench.interactor("// mine")]
     bench.interactor.check(request: Practice.Check.Request())

@@ -16,6 +16,7 @@ final class PracticeBench {
   let ahead = AheadWorkerSpy()
   let memory = VerdictMemorySpy()
   let presenter = PracticePresenterSpy()
+  let clock = ClockStub()
 
   init() {
     var one = KataParts(
@@ -38,7 +39,8 @@ final class PracticeBench {
     let interactor = PracticeInteractor(
       workers: PracticeWorkers(
         course: course, workspace: workspace, journal: journal, suites: suites,
-        syntax: SyntaxWorkerSpy(), diff: diff, ahead: ahead, memory: memory))
+        syntax: SyntaxWorkerSpy(), diff: diff, ahead: ahead, memory: memory, clock: clock,
+        parallel: ParallelWorkerStub()))
     interactor.presenter = presenter
     return interactor
   }

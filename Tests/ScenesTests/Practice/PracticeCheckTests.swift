@@ -23,7 +23,7 @@ final class PracticeCheckTests: XCTestCase {
     XCTAssertEqual(check()?.verdict.outcome, .green)
     XCTAssertEqual(
       bench.journal.appended,
-      [entry("hello/one", .green), entry("hello/one", .solved)])
+      [entry("hello/one", .green), entry("hello/one", .solved())])
     XCTAssertEqual(
       bench.workspace.keptGreen, [PracticeBench.one: [PracticeBench.interactor("// mine")]])
     XCTAssertEqual(bench.workspace.laidOut, [])

@@ -20,7 +20,7 @@ final class PracticeMemoryTests: XCTestCase {
     XCTAssertEqual(bench.suites.jobs, [])
     XCTAssertEqual(
       bench.journal.appended,
-      [entry("hello/one", .green), entry("hello/one", .solved)])
+      [entry("hello/one", .green), entry("hello/one", .solved())])
   }
 
   func testAVerdictIsKeptWithAllThatItDependsOn() async {

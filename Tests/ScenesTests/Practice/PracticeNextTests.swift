@@ -67,7 +67,7 @@ final class PracticeNextTests: XCTestCase {
     XCTAssertEqual(
       bench.journal.appended,
       [
-        entry("hello/one", .green), entry("hello/one", .solved),
+        entry("hello/one", .green), entry("hello/one", .solved()),
         entry("hello/two", .opened),
       ])
     XCTAssertEqual(
@@ -90,7 +90,7 @@ final class PracticeNextTests: XCTestCase {
     bench.open(one: "// mine")
     bench.journal.past = [
       entry("hello/two", .red("testC")), entry("hello/two", .hint("1")),
-      entry("hello/two", .solved), entry("hello/one", .opened),
+      entry("hello/two", .solved()), entry("hello/one", .opened),
       entry("hello/one", .red("testA")), entry("hello/one", .hint("1")),
       entry("hello/one", .hint("2")),
     ]
@@ -104,12 +104,16 @@ final class PracticeNextTests: XCTestCase {
 
   func testAKataThatIsGreenAgainIsNotSolvedTwice() async {
     bench.open(one: "// mine")
-    bench.journal.past.append(entry("hello/one", .solved))
+    bench.journal.past.append(entry("hello/one", .solved()))
     next()
 
+    XCTAssertNil(bench.presenter.nexts.first?.check?.milestone)
     XCTAssertEqual(
       bench.journal.appended,
-      [entry("hello/one", .green), entry("hello/two", .opened)])
+      [entry("hello/one", .green), entry("hello/one", .solved()), entry("hello/two", .opened)],
+      "the journal did not say yet what was proved")
+    bench.interactor.check(request: Practice.Check.Request(kata: "hello/one"))
+    XCTAssertEqual(bench.journal.proofs.count, 1)
   }
 
   func testAnOpenKataWhoseFolderIsGoneIsLaidOutAgain() async {
@@ -124,7 +128,7 @@ final class PracticeNextTests: XCTestCase {
   }
 
   func testWhenEverythingIsSolvedAndNothingOpenTheCourseIsDone() async {
-    bench.journal.past = [entry("hello/one", .solved), entry("hello/two", .solved)]
+    bench.journal.past = [entry("hello/one", .solved()), entry("hello/two", .solved())]
     next()
 
     XCTAssertEqual(

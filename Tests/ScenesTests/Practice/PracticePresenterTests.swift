@@ -16,7 +16,7 @@ final class PracticePresenterTests: XCTestCase {
   }
 
   private func standing(_ outcome: Verdict.Outcome?) -> Watch.Standing {
-    let event = JournalEvent(time: .distantPast, kata: one.id, what: .solved)
+    let event = JournalEvent(time: .distantPast, kata: one.id, what: .solved())
     return Watch.Standing(
       kata: one, course: Course(katas: [one, Seeds.kata("hello/two", number: 2)]),
       progress: Progress(events: [event]), outcome: outcome)

@@ -87,7 +87,7 @@ final class PracticeResetTests: XCTestCase {
 
   func testAfterGreenTheSolutionIsADiffFromTheLearnersVersion() async {
     bench.open(one: "// mine")
-    bench.journal.past.append(entry("hello/one", .solved))
+    bench.journal.past.append(entry("hello/one", .solved()))
     solution()
 
     XCTAssertEqual(

@@ -101,6 +101,16 @@ final class WatchInteractorTests: XCTestCase {
     XCTAssertEqual(saves.watched, [two.id])
   }
 
+  func testTheEditorFollowsToTheNextKataAndToNoOther() async {
+    checked(.green)
+    practice.placeToEdit = SourceLocation(file: "Two.swift", line: 1)
+    type("n")
+    XCTAssertEqual(editor.followed, [], "it stayed")
+    practice.opens = two
+    type("n")
+    XCTAssertEqual(editor.followed, [SourceLocation(file: "Two.swift", line: 1)])
+  }
+
   func testNOnARedKataStays() async {
     checked(.red)
     type("n")

@@ -7,15 +7,22 @@ final class JournalWorkerSpy: JournalWorkerLogic {
   struct Entry: Equatable {
     let kata: String
     let what: JournalEvent.What
+    var time = Date(timeIntervalSince1970: 0)
 
     init(_ kata: String, _ what: JournalEvent.What) {
       self.kata = kata
       self.what = what
     }
+
+    static func == (one: Entry, other: Entry) -> Bool {
+      one.kata == other.kata && one.what == other.what
+    }
   }
 
   private(set) var readings = 0
-  private(set) var appended: [Entry] = []
+  private var written: [Entry] = []
+  /// When each was appended.
+  var now: () -> Date = { Date(timeIntervalSince1970: 0) }
   /// What happened before the test.
   var past: [Entry] = []
   var failure: UserError?
@@ -23,16 +30,27 @@ final class JournalWorkerSpy: JournalWorkerLogic {
   func events() throws -> [JournalEvent] {
     readings += 1
     if let failure { throw failure }
-    return (past + appended).compactMap { entry in
-      KataID(entry.kata).map {
-        JournalEvent(time: Date(timeIntervalSince1970: 0), kata: $0, what: entry.what)
-      }
+    return (past + written).compactMap { entry in
+      KataID(entry.kata).map { JournalEvent(time: entry.time, kata: $0, what: entry.what) }
     }
   }
 
+  /// What greens proved is left out: `proofs` has it.
+  var appended: [Entry] {
+    written.map { entry in
+      if case .solved = entry.what { Entry(entry.kata, .solved()) } else { entry }
+    }
+  }
+
+  var proofs: [GreenProof] {
+    written.compactMap { if case .solved(let proof) = $0.what { proof } else { nil } }
+  }
+
   func append(_ kata: KataID, _ what: JournalEvent.What) -> JournalEvent {
-    appended.append(Entry("\(kata)", what))
-    return JournalEvent(time: Date(timeIntervalSince1970: 0), kata: kata, what: what)
+    var entry = Entry("\(kata)", what)
+    entry.time = now()
+    written.append(entry)
+    return JournalEvent(time: entry.time, kata: kata, what: what)
   }
 }
 

@@ -10,6 +10,9 @@ final class PracticePresenterSpy: PracticePresentationLogic {
     case hint(Practice.Hint.Response)
     case reset(Practice.Reset.Response)
     case solution(Practice.Solution.Response)
+    case checkAll(Practice.CheckAll.Response)
+    case again(Practice.Again.Response)
+    case skip(Practice.Skip.Response)
     /// The error as the user would be told.
     case failure(UserError)
   }
@@ -33,6 +36,11 @@ final class PracticePresenterSpy: PracticePresentationLogic {
 
   func presentNext(response: Practice.Next.Response) { presented.append(.next(response)) }
   func presentCheck(response: Practice.Check.Response) { presented.append(.check(response)) }
+  func presentCheckAll(response: Practice.CheckAll.Response) {
+    presented.append(.checkAll(response))
+  }
+  func presentSkip(response: Practice.Skip.Response) { presented.append(.skip(response)) }
+  func presentAgain(response: Practice.Again.Response) { presented.append(.again(response)) }
   func presentChecking(response: Practice.Checking.Response) {
     presented.append(.checking(response))
   }

@@ -28,7 +28,10 @@ final class SaveWatchWorkerSpy: SaveWatchWorkerLogic {
 @MainActor
 final class EditorWorkerSpy: EditorWorkerLogic {
   private(set) var places: [SourceLocation] = []
+  private(set) var followed: [SourceLocation] = []
   var failure: UserError?
+
+  func follow(_ place: SourceLocation) { followed.append(place) }
 
   func open(_ place: SourceLocation) throws {
     places.append(place)

@@ -49,7 +49,7 @@ final class FuzzingTests: XCTestCase {
     let kata = KataID(stage: "interactor", name: "validate")
     for what: JournalEvent.What in [
       .opened, .checked(outcome: .red, failing: ["testA"], looksLike: "formatting"), .hint("1"),
-      .reset, .solved, .skipped, .solution,
+      .reset, .solved(), .skipped, .solution,
     ] {
       try journal.append(kata, what)
     }
@@ -64,7 +64,7 @@ final class FuzzingTests: XCTestCase {
         (try? decoder.read(JournalEvent.Line.self, from: Data($0))).flatMap { JournalEvent($0) }
       }
       if !before.isEmpty { XCTAssertEqual(before, decoded, "the quick reader sees what there is") }
-      guard (try? journal.append(kata, .solved)) != nil,
+      guard (try? journal.append(kata, .solved())) != nil,
         let after = try? journal.events()
       else { return }
       // Whatever was there, nothing of it is lost, and the new event is read.

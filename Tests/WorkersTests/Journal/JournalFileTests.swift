@@ -23,7 +23,7 @@ final class JournalFileTests: XCTestCase {
       (.opened, #""event":"opened","kata":"interactor/login"}"#),
       (.hint("testA"), #""event":"hint","hint":"testA","kata":"interactor/login"}"#),
       (.reset, #""event":"reset","kata":"interactor/login"}"#),
-      (.solved, #""event":"solved","kata":"interactor/login"}"#),
+      (.solved(), #""event":"solved","kata":"interactor/login"}"#),
       (.skipped, #""event":"skipped","kata":"interactor/login"}"#),
       (.solution, #""event":"solution","kata":"interactor/login"}"#),
       (
@@ -122,10 +122,10 @@ final class JournalFileTests: XCTestCase {
     let folder = try TemporaryFolder()
     try folder.write("\(header)\n\(opened)\n{\"at\":\"2026", to: "own/journal.jsonl")
 
-    try journal(folder).append(login, .solved)
+    try journal(folder).append(login, .solved())
     try journal(folder).append(login, .reset)
 
-    XCTAssertEqual(try journal(folder).events().map(\.what), [.opened, .solved, .reset])
+    XCTAssertEqual(try journal(folder).events().map(\.what), [.opened, .solved(), .reset])
     XCTAssertTrue(try folder.text("own/journal.jsonl").hasPrefix("\(header)\n\(opened)\n"))
   }
 
@@ -156,7 +156,7 @@ final class JournalFileTests: XCTestCase {
 
       """, to: "own/journal.jsonl")
 
-    XCTAssertEqual(try journal(folder).events().map(\.what), [.opened, .solved])
+    XCTAssertEqual(try journal(folder).events().map(\.what), [.opened, .solved()])
   }
 
   func testAJournalOfALaterVersionIsRefusedAndLeftAsItIs() throws {

@@ -59,7 +59,7 @@ final class EditorTests: XCTestCase {
       "run --close-on-exit -- /bin/sh -c vim \"$@\" sh +7 A.swift")
     XCTAssertEqual(
       try given(to: "tmux", "TMUX"),
-      "split-window -h -c \(FileManager.default.currentDirectoryPath) "
+      "split-window -h -P -F #{pane_id} -c \(FileManager.default.currentDirectoryPath) "
         + "/bin/sh -c vim \"$@\" sh +7 A.swift")
   }
 

@@ -14,7 +14,17 @@ struct JournalEvent: Equatable, Sendable {
     /// The key of the hint that was shown: `1`, `2`, … or a test's name.
     case hint(String)
     case reset
-    case solved
+    /// For the first time, or again: what was proved, since a course is changed while people are in
+    /// it. Journals of before that do not say it.
+    case solved(GreenProof? = nil)
+    /// A solved kata was begun anew, from its starter.
+    case again
+    /// The learner set out to show that they know the stage, of which this is the last kata.
+    case claimed
+    /// Shown to be known by solving the last katas of its stage.
+    case known
+    /// `next` said something of the kata that it says once: what.
+    case mentioned(String)
     /// Left for another kata before it was green.
     case skipped
     /// The reference solution was shown.
@@ -30,14 +40,16 @@ struct JournalEvent: Equatable, Sendable {
     var failing: [String]?
     var looksLike: String?
     var hint: String?
+    /// What was proved, or mentioned.
+    var content: String?
   }
 }
 
 extension JournalEvent {
   /// The events that say no more than that they happened.
   private static let plain: [String: What] = [
-    "opened": .opened, "reset": .reset, "solved": .solved, "skipped": .skipped,
-    "solution": .solution,
+    "opened": .opened, "reset": .reset, "skipped": .skipped, "solution": .solution,
+    "again": .again, "claimed": .claimed, "known": .known,
   ]
 
   /// Nil for what is no event or says too little. A verdict of a later version is red.
@@ -50,6 +62,10 @@ extension JournalEvent {
         looksLike: line.looksLike)
     } else if line.event == "hint", let hint = line.hint {
       what = .hint(hint)
+    } else if line.event == "solved" {
+      what = .solved(line.content.flatMap(GreenProof.init))
+    } else if line.event == "mentioned", let content = line.content {
+      what = .mentioned(content)
     } else {
       return nil
     }
@@ -67,6 +83,12 @@ extension JournalEvent {
     case .hint(let key):
       line.event = "hint"
       line.hint = key
+    case .solved(let proof):
+      line.event = "solved"
+      line.content = proof?.description
+    case .mentioned(let content):
+      line.event = "mentioned"
+      line.content = content
     default: line.event = Self.plain.first { $0.value == what }?.key ?? ""
     }
     return line

@@ -9,6 +9,10 @@ struct Progress: Equatable, Sendable {
   private(set) var last: JournalEvent?
   /// When a kata was laid out or checked last.
   private(set) var lastWritten: Date?
+  /// When `next` last said that katas are due again.
+  private(set) var lastReminder: Date?
+  /// The kata that was left to do another again.
+  private var left: KataID?
 
   /// The longest time between two events that is no break, in seconds.
   static let breakSeconds = 1800.0
@@ -20,6 +24,21 @@ struct Progress: Equatable, Sendable {
   struct Record: Equatable, Sendable {
     var isSolved = false
     var isSkipped = false
+    /// Shown to be known, without having been solved.
+    var isKnown = false
+    /// Whether the learner set out to show that they know the stage that it ends.
+    var isClaimed = false
+    /// Whether it was solved, and is now done anew.
+    var isAgain = false
+    /// What its last green proved.
+    var proof: GreenProof?
+    /// How often it was solved, each time from the starter, when last, and how many checks and hints
+    /// that took.
+    var greens = 0
+    var lastGreen: Date?
+    var effort = 0
+    /// What `next` said of it, which it says once.
+    var mentioned: String?
     var attempts = 0
     /// The keys of the hints shown since the kata was last reset, in order.
     var hints: [String] = []
@@ -38,26 +57,51 @@ struct Progress: Equatable, Sendable {
     var mistakes: Set<String> = []
     /// The test that was the first to fail when tests last ran and failed.
     private var wall: String?
+    /// Checks and hints since it was begun.
+    private var effortNow = 0
+
+    /// Whether nothing is left to do.
+    var isFinished: Bool { isSolved || isKnown }
 
     /// A kata has a handful; no journal makes the list endless.
     private static let mostHints = 100
 
-    fileprivate mutating func apply(_ what: JournalEvent.What) {
+    fileprivate mutating func apply(_ what: JournalEvent.What, at time: Date) {
       switch what {
       case .opened: isSkipped = false
       case .checked(let outcome, let failing, let mistake): check(outcome, failing, mistake)
       case .hint(let key):
+        effortNow += 1
         if hints.count < Self.mostHints, !hints.contains(key) { hints.append(key) }
-      case .reset:
-        hints = []
-        failing = []
-        error = nil
-      case .solved:
-        isSolved = true
-        isSkipped = false
+      case .reset: begin()
+      case .again:
+        begin()
+        isAgain = true
+        effortNow = 0
+      case .solved(let proof): solve(proof, at: time)
       case .skipped: isSkipped = true
+      case .claimed: isClaimed = true
+      case .known: isKnown = true
+      case .mentioned(let what): mentioned = what
       case .solution: break
       }
+    }
+
+    private mutating func begin() {
+      hints = []
+      failing = []
+      error = nil
+    }
+
+    private mutating func solve(_ proof: GreenProof?, at time: Date) {
+      self.proof = proof ?? self.proof
+      isSkipped = false
+      guard !isSolved || isAgain else { return }
+      isSolved = true
+      isAgain = false
+      greens += 1
+      lastGreen = time
+      effort = effortNow
     }
 
     private mutating func check(
@@ -71,6 +115,7 @@ struct Progress: Equatable, Sendable {
       wall = failing.first ?? wall
       if let mistake { mistakes.insert(mistake) }
       attempts += 1
+      effortNow += 1
       self.failing = failing
     }
   }
@@ -83,19 +128,22 @@ struct Progress: Equatable, Sendable {
     let record = record(of: kata)
     if record.isSolved { return .done }
     if kata == current { return .open }
+    if record.isKnown { return .known }
     return record.isSkipped ? .skipped : .ahead
   }
 
   enum State: String, Sendable {
-    case done, open, ahead, skipped
+    case done, open, ahead, skipped, known
   }
 
-  /// The kata to go on with: the first unsolved one after the current, else the
-  /// first unsolved one of all. Nil when every kata is solved.
+  /// The kata to go on with: the one that was left to do another again, else the first unfinished
+  /// one after the current, else the first of all. Nil when every kata is finished.
   func next(in course: Course) -> Kata? {
     let position = course.katas.firstIndex { $0.id == current } ?? -1
-    let unsolved = course.katas.indices.filter { !record(of: course.katas[$0].id).isSolved }
-    let index = unsolved.first { $0 > position } ?? unsolved.first
+    let unfinished = course.katas.indices.filter { !record(of: course.katas[$0].id).isFinished }
+    let index =
+      unfinished.first { course.katas[$0].id == left } ?? unfinished.first { $0 > position }
+      ?? unfinished.first
     return index.map { course.katas[$0] }
   }
 
@@ -111,10 +159,19 @@ struct Progress: Equatable, Sendable {
     switch event.what {
     case .opened:
       current = event.kata
+      left = nil
       lastWritten = event.time
+    case .again:
+      if let current, !record(of: current).isFinished { left = current }
+      current = event.kata
+      lastWritten = event.time
+    case .mentioned(Self.reminder): lastReminder = event.time
     case .checked, .reset: lastWritten = event.time
     default: break
     }
-    records[event.kata, default: Record()].apply(event.what)
+    records[event.kata, default: Record()].apply(event.what, at: event.time)
   }
+
+  /// What `next` mentions when katas are due again.
+  static let reminder = "due"
 }

@@ -82,7 +82,13 @@ final class WatchInteractor {
     switch key {
     case .next:
       // The running check's verdict says whether it may go on.
-      onceFree(givingUp: false) { [self] in move { practice.next() } }
+      onceFree(givingUp: false) { [self] in
+        move {
+          let former = practice.kata
+          practice.next()
+          if practice.kata != former, let place = practice.placeToEdit { editor.follow(place) }
+        }
+      }
     case .play: play()
     case .hint: practice.hint(request: Practice.Hint.Request())
     case .brief: practice.brief(request: Practice.Brief.Request())

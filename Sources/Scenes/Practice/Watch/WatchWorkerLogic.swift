@@ -15,4 +15,6 @@ protocol StageWorkerLogic {
 protocol EditorWorkerLogic {
   /// - Throws: `UserError` when there is no editor, or it failed.
   func open(_ place: SourceLocation) throws
+  /// Opens it where that does not take this terminal: nothing else is lost by it.
+  func follow(_ place: SourceLocation)
 }

@@ -13,9 +13,9 @@ struct EventScanner {
   /// Nil where the line is no event, or is written otherwise.
   mutating func event(in line: Line) -> JournalEvent? {
     rest = line
-    guard take(#"{"at":""#), let time = time(), take(#","event":""#), let event = text() else {
-      return nil
-    }
+    guard take(#"{"at":""#), let time = time() else { return nil }
+    let content = take(#","content":""#) ? text() : nil
+    guard take(#","event":""#), let event = text() else { return nil }
     var failing: [String]?
     if take(#","failing":[""#) {
       failing = texts()
@@ -29,7 +29,7 @@ struct EventScanner {
     return JournalEvent(
       JournalEvent.Line(
         at: time, kata: kata, event: event, verdict: verdict, failing: failing,
-        looksLike: mistake, hint: hint))
+        looksLike: mistake, hint: hint, content: content))
   }
 
   private mutating func take(_ text: StaticString) -> Bool {

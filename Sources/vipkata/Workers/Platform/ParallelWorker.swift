@@ -3,11 +3,14 @@ import Foundation
 /// Threads, as many as the machine has cores, that take items from one queue.
 struct ParallelWorker: ParallelWorkerLogic {
   var lanes = ProcessInfo.processInfo.activeProcessorCount
+  /// How far everything that this program starts from then on stands back for others, up to 19.
+  var niceness: Int32 = 0
 
   func run<Item: Sendable, Output: Sendable>(
     _ items: [Item], body: @escaping @Sendable (Item, Int) -> Output,
     each: (Output) throws -> Void
   ) throws {
+    if niceness > 0 { _ = nice(niceness) }
     let queue = WorkQueue<Item, Output>(items)
     for lane in 0..<min(max(1, lanes), items.count) {
       let thread = Thread { while let item = queue.next() { queue.add(body(item, lane)) } }

@@ -17,6 +17,7 @@ extension Unicode.Scalar {
     switch self {
     case "✔": "v"
     case "✘", "×": "x"
+    case "≈": "~"
     case "▸", "▶", "►", "❯": ">"
     case "◀", "◄": "<"
     case "▲", "↑": "^"

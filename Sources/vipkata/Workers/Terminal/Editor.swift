@@ -2,21 +2,42 @@ import Foundation
 
 /// The learner's editor: in its own window, in a pane beside the watch where tmux or
 /// Zellij can give one, else in this terminal until it ends.
-struct Editor: EditorWorkerLogic {
-  let choice: String?
-  let environment: [String: String]
+final class Editor: EditorWorkerLogic {
+  private let choice: String?
+  private let environment: [String: String]
+  private let follows: Bool
+  /// What tmux calls the pane that the editor was given last.
+  private var pane = ""
+
+  /// - Parameter follows: whether the next kata's file is opened by itself.
+  init(choice: String?, environment: [String: String], follows: Bool = true) {
+    (self.choice, self.environment, self.follows) = (choice, environment, follows)
+  }
 
   func open(_ place: SourceLocation) throws {
     guard let command else { throw failure("No editor is known.") }
-    let words = ["/bin/sh", "-c", "\(command) \"$@\"", "sh"] + arguments(command, place)
-    if needsTerminal(command), let pane, try Foreground.run("/usr/bin/env", pane + words) == 0 {
-      return
-    }
+    let words = words(command, place)
+    if try needsTerminal(command) && openPane(words) { return }
     let status = try TerminalMode.lend {
       try Foreground.run(words[0], Array(words.dropFirst()))
     }
     if status == 127 { throw failure("There is no editor \(command).") }
     if status != 0 { throw failure("The editor \(command) ended with status \(status).") }
+  }
+
+  func follow(_ place: SourceLocation) {
+    guard follows, let command else { return }
+    let words = words(command, place)
+    // Nobody asked for it: where it fails, the page says what to edit.
+    if isInVSCode, choice == nil {
+      _ = try? Foreground.run(words[0], Array(words.dropFirst()))
+    } else if needsTerminal(command), !isToldInPane(command, place) {
+      _ = try? openPane(words)
+    }
+  }
+
+  private func words(_ command: String, _ place: SourceLocation) -> [String] {
+    ["/bin/sh", "-c", "\(command) \"$@\"", "sh"] + arguments(command, place)
   }
 
   private func failure(_ message: String) -> UserError {
@@ -25,8 +46,9 @@ struct Editor: EditorWorkerLogic {
 
   private var command: String? {
     if let choice { return choice }
-    if environment["TERM_PROGRAM"] == "vscode" { return "code" }
-    let named = ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    if isInVSCode { return "code" }
+    let named = ["VISUAL", "EDITOR"].lazy.map { [environment] in environment[$0, default: ""] }
+      .first { !$0.isEmpty }
     #if canImport(Darwin)
       return named ?? "xed"
     #else
@@ -34,13 +56,45 @@ struct Editor: EditorWorkerLogic {
     #endif
   }
 
-  /// The words that run what follows them in a pane of its own.
-  private var pane: [String]? {
-    func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
+  private var isInVSCode: Bool { environment["TERM_PROGRAM"] == "vscode" }
+
+  private func isSet(_ name: String) -> Bool { environment[name, default: ""] != "" }
+
+  /// Runs the words in a pane of its own.
+  /// - Returns: false where nothing can give one.
+  private func openPane(_ words: [String]) throws -> Bool {
     if isSet("TMUX") {
-      return ["tmux", "split-window", "-h", "-c", FileManager.default.currentDirectoryPath]
+      let folder = FileManager.default.currentDirectoryPath
+      let made = try tmux(
+        ["split-window", "-h", "-P", "-F", "#{pane_id}", "-c", folder] + words)
+      pane = made?.trimmed ?? ""
+      return made != nil
     }
-    return isSet("ZELLIJ") ? ["zellij", "run", "--close-on-exit", "--"] : nil
+    return try isSet("ZELLIJ")
+      && Foreground.run("/usr/bin/env", ["zellij", "run", "--close-on-exit", "--"] + words) == 0
+  }
+
+  /// Vim in its pane of tmux goes on to the file: what is not saved there it keeps. Another editor
+  /// in such a pane is left alone.
+  private func isToldInPane(_ command: String, _ place: SourceLocation) -> Bool {
+    let shown = try? tmux(["display-message", "-p", "-t", pane, "#{pane_id}"])
+    guard !pane.isEmpty, shown?.trimmed == pane else { return false }
+    if ["vim", "nvim"].contains(program(command)) {
+      let file = place.file.replacingOccurrences(of: " ", with: "\\ ")
+      _ = try? tmux(["send-keys", "-t", pane, "C-\\", "C-n"])
+      _ = try? tmux(["send-keys", "-t", pane, "-l", ":edit +\(place.line) \(file)"])
+      _ = try? tmux(["send-keys", "-t", pane, "Enter"])
+    }
+    return true
+  }
+
+  /// - Returns: what it prints; nil where it fails.
+  private func tmux(_ words: [String]) throws -> String? {
+    let result = try ChildProcess(
+      executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["tmux"] + words,
+      environment: ProcessInfo.processInfo.environment
+    ).run()
+    return result.ending == .exited(0) ? result.output : nil
   }
 
   private func program(_ command: String) -> String {

@@ -63,7 +63,7 @@ final class ProgressTests: XCTestCase {
 
   func testAResetTakesBackHintsAndFailuresButNeitherChecksNorTheSolve() {
     let record = progress(
-      (first, red("testA")), (first, .hint("1")), (first, .solved), (first, .reset)
+      (first, red("testA")), (first, .hint("1")), (first, .solved()), (first, .reset)
     ).record(of: first)
 
     XCTAssertEqual(record.hints, [])
@@ -73,7 +73,7 @@ final class ProgressTests: XCTestCase {
   }
 
   func testASolvedKataStaysDoneWhenItIsOpenedAgain() {
-    let progress = progress((first, .opened), (first, .solved), (first, .opened))
+    let progress = progress((first, .opened), (first, .solved()), (first, .opened))
 
     XCTAssertEqual(progress.state(of: first), .done)
   }
@@ -83,31 +83,31 @@ final class ProgressTests: XCTestCase {
       progress((first, .opened), (first, .skipped), (second, .opened)).state(of: first), .skipped)
     XCTAssertEqual(
       progress((first, .skipped), (first, .opened), (second, .opened)).state(of: first), .ahead)
-    XCTAssertEqual(progress((first, .skipped), (first, .solved)).state(of: first), .done)
+    XCTAssertEqual(progress((first, .skipped), (first, .solved())).state(of: first), .done)
   }
 
   func testTheNextKataIsTheFirstUnsolvedOneAfterTheCurrent() {
     XCTAssertEqual(
-      progress((first, .opened), (first, .solved), (second, .solved)).next(in: course)?.id, third)
+      progress((first, .opened), (first, .solved()), (second, .solved())).next(in: course)?.id, third)
     XCTAssertEqual(
-      progress((second, .opened), (second, .solved)).next(in: course)?.id, third,
+      progress((second, .opened), (second, .solved())).next(in: course)?.id, third,
       "a jump is not taken back")
   }
 
   func testAfterTheLastKataComesTheFirstThatWasLeftOut() {
     XCTAssertEqual(
-      progress((first, .solved), (second, .skipped), (third, .opened), (third, .solved))
+      progress((first, .solved()), (second, .skipped), (third, .opened), (third, .solved()))
         .next(in: course)?.id, second)
   }
 
   func testNothingIsNextWhenEverythingIsSolved() {
     XCTAssertNil(
-      progress((second, .solved), (first, .solved), (third, .solved)).next(in: course))
+      progress((second, .solved()), (first, .solved()), (third, .solved())).next(in: course))
   }
 
   func testAKataThatLeftTheCourseDoesNotHoldUpTheLearner() {
     let gone = KataID(stage: "hello", name: "gone")
-    let progress = progress((first, .solved), (gone, .opened))
+    let progress = progress((first, .solved()), (gone, .opened))
 
     XCTAssertEqual(progress.next(in: course)?.id, second)
   }
@@ -122,8 +122,8 @@ final class ProgressTests: XCTestCase {
 
   func testTheTimeUntilTheNextEventIsWorkOnTheKataUnlessItIsABreak() {
     let progress = timed([
-      (0, first, .opened), (5, first, red("testA")), (36, first, .solved), (36, second, .opened),
-      (30, second, red("testA")), (32, second, .solved),
+      (0, first, .opened), (5, first, red("testA")), (36, first, .solved()), (36, second, .opened),
+      (30, second, red("testA")), (32, second, .solved()),
     ])
 
     XCTAssertEqual(

@@ -1,0 +1,59 @@
+/// What judges a kata and what it asks for, by content: it tells a kata that was changed since it
+/// was solved.
+struct KataContent {
+  let material: KataMaterial
+
+  func proof(of kata: Kata, work: [SourceFile], tests: Int) throws -> GreenProof {
+    GreenProof(exam: try exam(of: kata), work: number(of: work), tests: tests)
+  }
+
+  /// The solved katas that are others now, as far as they can be read.
+  func changes(since progress: Progress, suites: any SuiteWorkerLogic) -> [KataChange] {
+    material.course.katas.compactMap { kata in
+      guard let proof = progress.record(of: kata.id).proof, let exam = try? exam(of: kata),
+        exam != proof.exam
+      else { return nil }
+      let isSuite = exam.suite != proof.exam.suite
+      return KataChange(
+        kata: kata.id, tests: isSuite ? tests(of: kata, suites) - proof.tests : nil,
+        hasNewBrief: exam.brief != proof.exam.brief, isCode: kata.isCode,
+        content: "\(exam.suite) \(exam.brief)")
+    }
+  }
+
+  func exam(of kata: Kata) throws -> GreenProof.Exam {
+    let judges =
+      kata.isCode
+      ? try material.suite(of: kata).map(\.file)
+      : try material.worker.files(.scene, of: kata)
+        + kata.manifest.mutants.flatMap { try material.worker.files(.mutant($0), of: kata) }
+    let brief = try material.worker.brief(of: kata)
+    return GreenProof.Exam(
+      suite: number(of: judges), brief: String(brief.stableNumber, radix: 36))
+  }
+
+  private func tests(of kata: Kata, _ suites: any SuiteWorkerLogic) -> Int {
+    guard kata.isCode else { return kata.manifest.mutants.count }
+    let suite = try? material.suite(of: kata).map(\.file)
+    return suite.flatMap { try? suites.outline(of: $0) }?.tests.count ?? 0
+  }
+
+  private func number(of files: [SourceFile]) -> String {
+    let number = files.sorted { $0.path < $1.path }.reduce(UInt64(0)) { sum, file in
+      (sum &* 31) ^ file.path.stableNumber ^ (file.content.stableNumber &* 7)
+    }
+    return String(number, radix: 36)
+  }
+}
+
+/// In what a kata is another than the one that was solved.
+struct KataChange: Equatable, Sendable {
+  let kata: KataID
+  /// How many tests there are more; in a kata of kind `tests`, planted bugs. Nil where they are the
+  /// same.
+  let tests: Int?
+  let hasNewBrief: Bool
+  var isCode = true
+  /// Stands for the kata as it is now.
+  let content: String
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// When a solved kata is due again: after pauses that grow, as in what Kang, Lindsey, Mozer and
+/// Pashler tried over weeks (Retrieval practice over the long term, Psychonomic Bulletin & Review 21,
+/// 2014): what one recalls then is at no time far away. Each pause is a third of the next: the best
+/// gap was 20 to 40 in 100 of a week to be bridged, less of longer times (Cepeda, Vul, Rohrer,
+/// Wixted and Pashler: Spacing Effects in Learning, Psychological Science 19, 2008, 1095–1102).
+enum Spacing {
+  /// Days after the first green, the second, and so on; then it is known.
+  static let days = [2.0, 7, 21, 60, 180]
+  /// Checks and hints from which on a kata was hard, and comes in half the time.
+  static let hard = 8
+  /// Minutes of the longest kata that comes again: five a day are to be enough, and the second time
+  /// takes a third of the first.
+  static let longest = 15
+
+  /// When the kata is due; nil where it does not come again.
+  static func due(_ record: Progress.Record, _ kata: Kata) -> Date? {
+    guard let last = record.lastGreen, kata.manifest.minutes <= longest,
+      (1...days.count).contains(record.greens)
+    else { return nil }
+    let days = days[record.greens - 1] / (record.effort >= hard ? 2 : 1)
+    return last.addingTimeInterval(days * 86_400)
+  }
+}
+
+extension Progress {
+  /// The katas that come again, with the time from which on they are due, the earliest first. One
+  /// that was begun again and left stands before all others.
+  func repetitions(in course: Course) -> [(kata: Kata, due: Date)] {
+    course.katas.compactMap { kata in
+      let record = record(of: kata.id)
+      guard !record.isAgain else { return (kata, .distantPast) }
+      return Spacing.due(record, kata).map { (kata, $0) }
+    }.sorted { $0.due < $1.due }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// What becomes of katas that were solved, or shown to be known.
+extension CourseState {
+  var summary: Practice.Summary {
+    let records = course.katas.map { progress.record(of: $0.id) }
+    var summary = Practice.Summary(
+      katas: records.count, attempts: records.map(\.attempts).reduce(0, +),
+      hints: records.map(\.hints.count).reduce(0, +))
+    summary.seconds = progress.seconds
+    let taught = Set(course.katas.flatMap(\.manifest.rules))
+    summary.rules = ReviewRule.all.map(\.id).filter(taught.contains)
+    summary.known = records.count { !$0.isSolved && $0.isKnown }
+    summary.hardest = hardest
+    summary.due = due(at: workers.clock.now).map(\.id)
+    return summary
+  }
+
+  func milestone(of kata: Kata) -> Practice.Milestone? {
+    let left = course.katas.filter { !progress.record(of: $0.id).isFinished }
+    // A verdict does without its card.
+    let card = (try? workers.course.cards())?[kata.id.stage]
+    if left.isEmpty {
+      var summary = summary
+      summary.card = card
+      return .course(summary)
+    }
+    if left.count == course.katas.count - 1 { return .firstGreen }
+    let stage = course.katas(ofStage: kata.id.stage)
+    guard stage.allSatisfy({ progress.record(of: $0.id).isSolved }) else { return nil }
+    let next = progress.next(in: course)?.id.stage
+    return .stage(
+      Practice.FinishedStage(
+        name: kata.id.stage, katas: stage.count, card: card,
+        next: left.filter { $0.id.stage == next }))
+  }
+
+  /// The katas that took the most checks and hints, the hardest first.
+  private var hardest: [Practice.Summary.Hard] {
+    let all = course.katas.map { kata in
+      let record = progress.record(of: kata.id)
+      return Practice.Summary.Hard(
+        kata: kata.id, checks: record.attempts, hints: record.hints.count)
+    }
+    return Array(
+      all.filter { $0.checks + $0.hints >= Spacing.hard }
+        .sorted {
+          ($1.checks + $1.hints, $0.kata.description) < ($0.checks + $0.hints, $1.kata.description)
+        }
+        .prefix(3))
+  }
+
+  func due(at now: Date) -> [Kata] {
+    progress.repetitions(in: course).filter { $0.due <= now }.map(\.kata)
+  }
+
+  /// The katas that are due, where that was not said today.
+  func dueToMention(at now: Date) throws -> [Kata] {
+    if let last = progress.lastReminder, Calendar.current.isDate(last, inSameDayAs: now) {
+      return []
+    }
+    let due = due(at: now)
+    if let first = due.first { try record(first.id, .mentioned(Progress.reminder)) }
+    return due
+  }
+
+  func proof(of kata: Kata, work: [SourceFile], _ verdict: Verdict) throws -> GreenProof {
+    try KataContent(material: material).proof(
+      of: kata, work: work, tests: kata.isCode ? verdict.tests.count : verdict.bugs.count)
+  }
+
+  /// Keeps what a green proved, where it is the first, or of another suite or brief than the last.
+  func recordGreen(_ work: [SourceFile], of kata: Kata, _ verdict: Verdict) throws {
+    let record = progress.record(of: kata.id)
+    let proof = try proof(of: kata, work: work, verdict)
+    if !record.isSolved || record.isAgain || record.proof?.exam != proof.exam {
+      try self.record(kata.id, .solved(proof))
+    }
+  }
+
+  /// The solved katas that are others now, where that was not said yet.
+  func changesToMention() throws -> [KataChange] {
+    let all = KataContent(material: material).changes(since: progress, suites: workers.suites)
+    let changes = all.filter { progress.record(of: $0.kata).mentioned != $0.content }
+    for change in changes { try record(change.kata, .mentioned(change.content)) }
+    return changes
+  }
+
+  /// The katas whose green shows that a stage is known: its last, and in a long one the last two.
+  func proving(_ stage: String) -> [Kata] {
+    let katas = course.katas(ofStage: stage)
+    return katas.suffix(katas.count > 3 ? 2 : 1)
+  }
+
+  /// When the learner set out to show that they know the stage, and has: its other katas are known.
+  /// - Returns: how many those are.
+  func recordKnown(by kata: Kata) throws -> Int? {
+    let proving = proving(kata.id.stage)
+    guard let last = proving.last, progress.record(of: last.id).isClaimed,
+      proving.allSatisfy({ progress.record(of: $0.id).isSolved })
+    else { return nil }
+    let rest = course.katas(ofStage: kata.id.stage).filter {
+      !progress.record(of: $0.id).isFinished
+    }
+    for kata in rest { try record(kata.id, .known) }
+    return rest.isEmpty ? nil : rest.count
+  }
+}

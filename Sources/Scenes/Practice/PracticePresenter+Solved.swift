@@ -1,0 +1,199 @@
+/// Words for katas that were solved, and for what becomes of them.
+extension PracticePresenter {
+  func presentSkip(response: Practice.Skip.Response) {
+    show(
+      [line(ofKnown: response.known, in: response.stage), words.then("next")],
+      ["stage": response.stage, "known": response.known])
+  }
+
+  private func line(ofKnown known: Int, in stage: String) -> Line {
+    let others = known == 1 ? "its other kata counts" : "its \(known) other katas count"
+    return Line("You know \(stage): \(others) as known.", .good)
+  }
+
+  func presentAgain(response: Practice.Again.Response) {
+    guard let kata = response.kata else {
+      return show(
+        ["Nothing comes again yet: solve a kata first.".line], ["due": [String]()])
+    }
+    let days = Int((response.seconds / 86_400).rounded(.up))
+    let when = days <= 1 ? "tomorrow" : "in \(days) days"
+    show(
+      [
+        "Nothing is due today. \(kata) comes again \(when).".line, words.then("next"),
+      ], ["due": [String](), "next": kata.description, "days": days])
+  }
+
+  func presentCheckAll(response: Practice.CheckAll.Response) {
+    guard response.isOver else {
+      let bar = CourseMap.bar(done: response.rows.count, of: response.total, width: 30)
+      view?.displayStatus(bar.text, after: response.rows.suffix(1).map(line))
+      return
+    }
+    let green = response.rows.count { $0.verdict?.outcome == .green }
+    let rows: [JSONObject] = response.rows.map { row in
+      [
+        "kata": row.kata.id.description, "verdict": row.verdict?.outcome.rawValue,
+        "failing": row.verdict?.failing.map(\.name.description), "error": row.problem?.message,
+      ]
+    }
+    let isGreen = green == response.total
+    let summary =
+      response.total == 0
+      ? "No kata is solved yet." : "\(green) of \(response.total) solved katas are green."
+    view?.display(
+      Page(
+        lines: [Line(summary, isGreen ? .good : .bad)],
+        object: ["green": green, "total": response.total, "katas": rows],
+        status: isGreen ? .done : .red, frame: Frame(keys: WatchKey.page)))
+  }
+
+  private func line(for row: Practice.CheckAll.Row) -> Line {
+    let kata = row.kata.id
+    if row.verdict?.outcome == .green { return Line("✔ \(kata)", .good, spoken: "\(kata): green.") }
+    let what = row.problem?.message ?? row.verdict.map(reason) ?? ""
+    return Line(
+      [Span("✘ \(kata)", .bad), Span("  \(what)")], spoken: "\(kata): \(what)")
+  }
+
+  private func reason(_ verdict: Verdict) -> String {
+    switch verdict.outcome {
+    case .buildFailed: return "does not compile with the hidden suite of today"
+    case .red where !verdict.failing.isEmpty:
+      let names = verdict.failing.map(\.name.function)
+      return "\(names.count) of \(Wording.count(verdict.tests.count, "test")) fail: "
+        + Wording.list(names)
+    case .red: return verdict.reason ?? "breaks a rule of the review"
+    default: return "a test crashed or did not come to an end"
+    }
+  }
+
+  /// What is said once, before the next kata.
+  func lines(for changes: [KataChange]) -> [Line] {
+    let width = changes.map(\.kata.description.columns).max() ?? 0
+    return ["", Line("Changed since you solved it:", .strong)]
+      + changes.map { change in
+        let kata = change.kata.description
+        return Line(
+          [Span("  \(kata.padded(to: width))", .code), Span("  \(change.words)")],
+          spoken: "\(kata): \(change.words).")
+      } + [
+        "", Line([Span("Ask them  ", .faint), Span(words.command("check --all"), .code)]),
+        Line([Span("Go on     ", .faint), Span(isWatched ? "n" : words.command("next"), .code)]),
+      ]
+  }
+
+  /// Once a day.
+  func lines(remindingOf due: [KataID]) -> [Line] {
+    guard let first = due.first, !isQuiet else { return [] }
+    let more = due.count > 1 ? " and \(due.count - 1) more" : ""
+    let again = words.command("again")
+    return [
+      "",
+      Line(
+        [Span("Due again: \(first)\(more). Five minutes: ", .faint), Span(again, .code)],
+        spoken: "Due again: \(first)\(more). Five minutes: \(again)"),
+    ]
+  }
+
+  /// Below a verdict.
+  func lines(forSolved check: Practice.Check.Response) -> [Line] {
+    var lines: [Line] = []
+    if let known = check.known {
+      lines += ["", line(ofKnown: known, in: check.kata.id.stage)]
+    }
+    if let diff = check.again {
+      lines.append("")
+      lines +=
+        diff.isEmpty
+        ? ["The same as the last time, line by line.".line]
+        : [Line("From the last time (-) to today (+):", .strong), ""]
+          + diff.map { line(ofDiff: $0, to: "Today", from: "Last time") }
+      if !isWatched { lines += ["", words.then("next")] }
+    }
+    return lines
+  }
+
+  /// Below a brief.
+  func lines(forSolved opening: Practice.Open.Response) -> [Line] {
+    var lines: [Line] = []
+    if opening.isAgain {
+      let days = opening.secondsSinceGreen.map { Int($0 / 86_400) } ?? 0
+      let ago = days == 0 ? "before" : "\(Wording.count(days, "day")) ago"
+      lines.append(
+        "You solved it \(ago). That solution is kept; you see both when it is green.".line)
+    }
+    if !opening.claims.isEmpty {
+      let names = opening.claims.map(\.description).joined(separator: " and ")
+      lines.append("Solve \(names), and \(opening.kata.id.stage) counts as known.".line)
+    }
+    return lines
+  }
+
+  func line(ofDiff text: String, to new: String, from old: String = "Yours") -> Line {
+    if text.hasPrefix("+++") || text.hasPrefix("---") { return Line(text, .strong) }
+    if text.hasPrefix("+") { return Line(text, .good, spoken: "\(new): \(text.dropFirst())") }
+    if text.hasPrefix("-") { return Line(text, .bad, spoken: "\(old): \(text.dropFirst())") }
+    return text.hasPrefix("@@") ? Line(text, .faint) : Line(text)
+  }
+
+  /// The last page.
+  func lines(for summary: Practice.Summary) -> [Line] {
+    let effort =
+      "\(Wording.count(summary.attempts, "check")) and \(Wording.count(summary.hints, "hint"))"
+    let green = summary.katas - summary.known
+    let all =
+      summary.known == 0
+      ? "all \(summary.katas) katas are green" : "\(green) katas are green, \(summary.known) known"
+    var lines: [Line] =
+      self.lines(for: summary.card) + [
+        "", Line("The course is done: \(all).", .good),
+        "It took \(time(summary.seconds))\(effort).".line,
+      ]
+    if !summary.rules.isEmpty {
+      let rules = Wording.count(summary.rules.count, "rule")
+      lines.append(
+        "\(rules) of VIP learned, and kept by the review: \(words.command("review --rules"))".line)
+    }
+    if !summary.hardest.isEmpty {
+      lines += ["", Line("What was hardest", .strong)]
+      lines += summary.hardest.map { hard in
+        let effort = [(hard.checks, "check"), (hard.hints, "hint")].filter { $0.0 > 0 }
+          .map { Wording.count($0, $1) }.joined(separator: ", ")
+        return "  \(hard.kata)  \(effort)".line
+      }
+    }
+    lines += ["", Line("What now", .strong)]
+    let due = summary.due.first.map { "\($0) is due today" } ?? "one kata a day, as it falls due"
+    return lines
+      + [
+        ("again", due), ("review PATH", "the rules on your own app"),
+        ("scene NAME", "a scene for it, with spies and tests"),
+        ("new STAGE/KATA", "a kata of your own, for others"),
+      ].map { (command: String, what: String) in
+        let typed = words.command(command)
+        return Line(
+          [Span("  \(typed.padded(to: words.program.columns + 16))", .code), Span(what)],
+          spoken: "\(typed): \(what).")
+      }
+  }
+
+  private func time(_ seconds: Double) -> String {
+    let minutes = Int(seconds / 60)
+    let hours = minutes < 60 ? "" : "\(Wording.count(minutes / 60, "hour")) and "
+    return minutes == 0 ? "" : "\(hours)\(Wording.count(minutes % 60, "minute")), "
+  }
+}
+
+extension KataChange {
+  /// Such as "2 tests more, a new brief".
+  var words: String {
+    let noun = isCode ? "test" : "bug"
+    let suite = tests.map { tests in
+      tests == 0
+        ? "its \(noun)s changed"
+        : "\(Wording.count(abs(tests), noun)) \(tests > 0 ? "more" : "fewer")"
+    }
+    return [suite, hasNewBrief ? "a new brief" : nil].compactMap { $0 }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+struct SystemClock: ClockWorkerLogic {
+  var now: Date { Date() }
+}

@@ -1,0 +1,135 @@
+import XCTest
+
+@testable import vipkata
+
+/// A course that is changed after katas of it were solved.
+@MainActor
+final class ChangedKataTests: XCTestCase {
+  private let bench = PracticeBench()
+
+  /// `hello/one` is green, and `hello/two` open.
+  private func solveOne() {
+    bench.open(one: "// mine")
+    bench.interactor.next()
+    bench.workspace.files[PracticeBench.two] = [PracticeBench.interactor("// mine")]
+  }
+
+  private func addTest() {
+    bench.course.parts[0].suite = [
+      Seeds.file("LoginTests.swift", PracticeBench.suite + "\n// test testNew")
+    ]
+  }
+
+  func testAGreenKeepsWhatWasProved() async throws {
+    solveOne()
+    let proof = try XCTUnwrap(bench.journal.proofs.first)
+    XCTAssertEqual(proof.tests, 2)
+
+    bench.course.parts[0].brief = "# One, said better"
+    addTest()
+    bench.interactor.check(request: Practice.Check.Request(kata: "hello/one"))
+
+    XCTAssertEqual(bench.journal.proofs.count, 2, "a green of another suite proves more")
+    let renewed = bench.journal.proofs[1]
+    XCTAssertEqual(renewed.tests, 3)
+    XCTAssertNotEqual(renewed.exam.suite, proof.exam.suite)
+    XCTAssertNotEqual(renewed.exam.brief, proof.exam.brief)
+    XCTAssertEqual(renewed.work, proof.work)
+  }
+
+  func testTheSameIsProvedOnce() async {
+    solveOne()
+    bench.interactor.check(request: Practice.Check.Request(kata: "hello/one"))
+    XCTAssertEqual(bench.journal.proofs.count, 1)
+  }
+
+  func testNextOffersAChangedKataBeforeItGoesOnAndOnce() async {
+    bench.course.parts.append(KataParts(kata: Seeds.kata("models/three", number: 3)))
+    solveOne()
+    addTest()
+
+    bench.interactor.next()
+    XCTAssertEqual(bench.presenter.nexts.last?.changed.map(\.kata), [PracticeBench.one])
+    XCTAssertEqual(bench.presenter.nexts.last?.changed.map(\.words), ["1 test more"])
+    XCTAssertNil(bench.presenter.nexts.last?.opening, "the learner says whether to go on")
+
+    bench.interactor.next()
+    XCTAssertEqual(bench.presenter.nexts.last?.changed, [])
+    XCTAssertEqual(bench.presenter.nexts.last?.opening?.kata.id.name, "three")
+  }
+
+  func testAnotherChangeIsOfferedToo() async {
+    bench.course.parts.append(KataParts(kata: Seeds.kata("models/three", number: 3)))
+    solveOne()
+    addTest()
+    bench.interactor.next()
+    bench.course.parts[0].brief = "# Another"
+    bench.interactor.next()
+    XCTAssertEqual(
+      bench.presenter.nexts.last?.changed.map(\.words), ["1 test more, a new brief"])
+  }
+
+  func testNothingIsOfferedWhileTheOpenKataIsRed() async {
+    solveOne()
+    addTest()
+    bench.workspace.files[PracticeBench.two] = [PracticeBench.interactor("// fail testC")]
+    bench.interactor.next()
+    XCTAssertEqual(bench.presenter.nexts.last?.changed, [])
+  }
+
+  func testAJournalOfBeforeKnowsOfNoChange() async {
+    bench.open(one: "// mine")
+    bench.journal.past.append(entry("hello/one", .solved()))
+    bench.journal.past.append(entry("hello/two", .opened))
+    bench.workspace.files[PracticeBench.two] = [PracticeBench.interactor("// mine")]
+    addTest()
+    bench.interactor.next()
+    XCTAssertEqual(bench.presenter.nexts.last?.changed, [])
+  }
+
+  func testAllSolvedKatasAreRunAgainWithALineEach() async {
+    solveOne()
+    bench.interactor.next()
+    bench.course.parts[0].suite = [
+      Seeds.file("LoginTests.swift", "// test testA\n// test testNew\n// fail testNew")
+    ]
+
+    bench.interactor.checkAll()
+
+    let told = bench.presenter.presented.compactMap {
+      if case .checkAll(let response) = $0 { response } else { nil }
+    }
+    XCTAssertEqual(told.map(\.rows.count), [1, 2, 2])
+    XCTAssertEqual(told.last?.isOver, true)
+    XCTAssertEqual(told.last?.rows.map(\.kata.id), [PracticeBench.one, PracticeBench.two])
+    XCTAssertEqual(told.last?.rows.map(\.verdict?.outcome), [.red, .green])
+    XCTAssertEqual(
+      told.last?.rows[0].verdict?.failing.map(\.name.function), ["testNew"])
+    XCTAssertEqual(
+      bench.journal.appended.count { $0.what == .solved() }, 2, "what is red proves nothing")
+  }
+
+  func testASolvedKataIsRunAsItLiesInTheWorkspace() async {
+    solveOne()
+    bench.workspace.files[PracticeBench.one] = [PracticeBench.interactor("// fail testB")]
+    bench.interactor.checkAll()
+    guard case .checkAll(let response) = bench.presenter.presented.last else {
+      return XCTFail("\(bench.presenter.presented)")
+    }
+    XCTAssertEqual(response.rows.map(\.verdict?.outcome), [.red])
+  }
+
+  func testABugMoreIsSaidOfAKataOfTests() async {
+    var kata = Seeds.kata("hello/one")
+    kata.manifest.kind = .tests
+    let change = KataChange(
+      kata: kata.id, tests: 0, hasNewBrief: false, isCode: false, content: "")
+    XCTAssertEqual(change.words, "its bugs changed")
+  }
+
+  func testAProofIsReadAsItWasWritten() async {
+    let proof = GreenProof(exam: GreenProof.Exam(suite: "a1", brief: "b2"), work: "c3", tests: 4)
+    XCTAssertEqual(GreenProof("\(proof)"), proof)
+    for text in ["", "a b c", "a b c d", "a b c 4 5"] { XCTAssertNil(GreenProof(text), text) }
+  }
+}
