@@ -25,6 +25,10 @@ struct CourseMap {
         rows.append(Row(line: Line(stage, .strong, spoken: "Stage \(stage):"), stage: stage))
       }
       rows.append(Row(line: line(for: kata, selected: selected, width), kata: kata.id))
+      if let change = changes[kata.id] {
+        let text = "changed since you solved it: \(change.words)"
+        rows.append(Row(line: Line("       \(text)", .faint, spoken: text)))
+      }
     }
     return rows
   }
@@ -38,9 +42,6 @@ struct CourseMap {
     if record.attempts > 0 { words.append(Wording.count(record.attempts, "check")) }
     if !record.hints.isEmpty { words.append(Wording.count(record.hints.count, "hint")) }
     if state == .skipped || state == .known { words.append(state.rawValue) }
-    if let change = changes[kata.id] {
-      words.append("changed since you solved it: \(change.words)")
-    }
     func padding(_ width: Int, _ text: String) -> String {
       String(repeating: " ", count: max(0, width - text.columns))
     }

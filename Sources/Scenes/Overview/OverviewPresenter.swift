@@ -19,7 +19,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
       katas: course.katas, progress: response.progress,
       changes: Dictionary(response.changes.map { ($0.kata, $0) }) { first, _ in first })
     for row in map.rows() {
-      if row.kata == nil, !lines.isEmpty { lines.append("") }
+      if row.stage != nil, !lines.isEmpty { lines.append("") }
       lines.append(row.line)
       if let stage = row.stage, let card = response.cards[stage] {
         lines.append(Line("  \(card.arrows)", .good))

@@ -27,7 +27,7 @@ extension PracticeInteractor {
   /// The solution of before beside that of today.
   func again(_ learner: [SourceFile], of kata: Kata) throws -> [String]? {
     guard let former = try workers.workspace.greenFiles(of: kata.id) else { return [] }
-    return try workers.diff.diff(from: former, to: learner)
+    return try workers.diff.diff(from: former, to: learner, names: ("last-time", "today"))
   }
 
   func skip(request: Practice.Skip.Request) {

@@ -147,7 +147,8 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
         workers.workspace.isOpened(kata)
         ? try workers.workspace.learnerFiles(of: kata)
         : try state.material.start(of: kata).edited(in: kata)
-      let diff = try workers.diff.diff(from: mine, to: reference.edited(in: kata))
+      let diff = try workers.diff.diff(
+        from: mine, to: reference.edited(in: kata), names: ("yours", "reference"))
       try state.record(kata.id, .solution)
       presenter?.presentSolution(response: Practice.Solution.Response(kata: kata, diff: diff))
     }

@@ -61,7 +61,8 @@ extension PracticePresenter {
     case .buildFailed: return "does not compile with the hidden suite of today"
     case .red where !verdict.failing.isEmpty:
       let names = verdict.failing.map(\.name.function)
-      return "\(names.count) of \(Wording.count(verdict.tests.count, "test")) fail: "
+      return
+        "\(names.count) of \(Wording.count(verdict.tests.count, "test")) fail\(names.count == 1 ? "s" : ""): "
         + Wording.list(names)
     case .red: return verdict.reason ?? "breaks a rule of the review"
     default: return "a test crashed or did not come to an end"
@@ -91,8 +92,8 @@ extension PracticePresenter {
     return [
       "",
       Line(
-        [Span("Due again: \(first)\(more). Five minutes: ", .faint), Span(again, .code)],
-        spoken: "Due again: \(first)\(more). Five minutes: \(again)"),
+        [Span("Due again: \(first)\(more): ", .faint), Span(again, .code)],
+        spoken: "Due again: \(first)\(more): \(again)"),
     ]
   }
 

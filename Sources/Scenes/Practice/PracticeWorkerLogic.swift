@@ -51,7 +51,10 @@ protocol ClockWorkerLogic {
 
 protocol DiffWorkerLogic {
   /// The lines of a unified diff; none when they are the same.
-  func diff(from old: [SourceFile], to new: [SourceFile]) throws -> [String]
+  /// - Parameter names: the folders that the files are said to be in, each one word.
+  func diff(
+    from old: [SourceFile], to new: [SourceFile], names: (old: String, new: String)
+  ) throws -> [String]
 }
 
 /// Builds in the background what the learner will check next.

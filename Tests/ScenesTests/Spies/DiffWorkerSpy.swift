@@ -10,7 +10,9 @@ final class DiffWorkerSpy: DiffWorkerLogic {
   private(set) var comparisons: [Comparison] = []
   var lines = ["-mine", "+reference"]
 
-  func diff(from old: [SourceFile], to new: [SourceFile]) -> [String] {
+  func diff(
+    from old: [SourceFile], to new: [SourceFile], names: (old: String, new: String)
+  ) -> [String] {
     comparisons.append(Comparison(old: old, new: new))
     return lines
   }

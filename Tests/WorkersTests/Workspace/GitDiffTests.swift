@@ -21,7 +21,7 @@ final class GitDiffTests: XCTestCase {
     environment["XDG_CONFIG_HOME"] = folder["home"].path
     environment["GIT_EXTERNAL_DIFF"] = nil
     let lines = try GitDiff(environment: environment, scratch: folder["scratch"])
-      .diff(from: old.sourceFiles, to: new.sourceFiles)
+      .diff(from: old.sourceFiles, to: new.sourceFiles, names: ("yours", "reference"))
     XCTAssertFalse(folder.exists("scratch"), "the two versions are left behind")
     return lines
   }

@@ -6,15 +6,17 @@ struct GitDiff: DiffWorkerLogic {
   /// A folder of the runner's own for the two versions.
   let scratch: URL
 
-  func diff(from old: [SourceFile], to new: [SourceFile]) throws -> [String] {
+  func diff(
+    from old: [SourceFile], to new: [SourceFile], names: (old: String, new: String)
+  ) throws -> [String] {
     defer { try? FileManager.default.removeItem(at: scratch) }
-    try FolderWriter(folder: scratch.appendingPathComponent("yours")).hold(old)
-    try FolderWriter(folder: scratch.appendingPathComponent("reference")).hold(new)
+    try FolderWriter(folder: scratch.appendingPathComponent(names.old)).hold(old)
+    try FolderWriter(folder: scratch.appendingPathComponent(names.new)).hold(new)
     let result = try ChildProcess(
       executable: URL(fileURLWithPath: "/usr/bin/env"),
       arguments: [
         "git", "-C", scratch.path, "-c", "core.quotePath=false", "diff", "--no-index", "--no-color",
-        "--no-ext-diff", "--no-prefix", "yours", "reference",
+        "--no-ext-diff", "--no-prefix", names.old, names.new,
       ],
       environment: environment
     ).run()

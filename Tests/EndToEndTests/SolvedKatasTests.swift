@@ -1,0 +1,135 @@
+import XCTest
+
+/// What becomes of solved katas, with a course and a journal as they are some time later.
+final class SolvedKatasTests: XCTestCase {
+  private var program: BuiltProgram!
+  private let katas = [
+    "00-hello/01-hello-cycle", "01-models/01-first-request", "01-models/03-use-cases",
+  ]
+
+  override func setUpWithError() throws {
+    program = try BuiltProgram()
+    try program.useCourse(of: katas)
+    for kata in katas.prefix(2) {
+      _ = try program.run("open", id(kata))
+      try solve(kata)
+      XCTAssertEqual(try program.run("next").status, 0)
+    }
+  }
+
+  override func tearDown() { program = nil }
+
+  /// Such as `models/first-request`.
+  private func id(_ kata: String) -> String {
+    kata.split(separator: "/").map { $0.drop { $0.isNumber || $0 == "-" } }.joined(separator: "/")
+  }
+
+  private func solve(_ kata: String) throws {
+    let solution = BuiltProgram.repository.appendingPathComponent("Solutions/\(kata)")
+    let sources = program.workspace("\(kata)/Sources")
+    let module = try XCTUnwrap(
+      try FileManager.default.contentsOfDirectory(atPath: sources.path).first)
+    for file in try FileManager.default.contentsOfDirectory(atPath: solution.path)
+    where file.hasSuffix(".swift") {
+      try Data(contentsOf: solution.appendingPathComponent(file))
+        .write(to: sources.appendingPathComponent("\(module)/\(file)"))
+    }
+  }
+
+  /// As if all that was done had been done some days before.
+  private func turnBack(days: Double) throws {
+    let journal = program.workspace(".vipkata/journal.jsonl")
+    let text = try String(contentsOf: journal, encoding: .utf8)
+    let before = Date().addingTimeInterval(-days * 86_400).ISO8601Format().prefix(11)
+    try text.replacing(/"at":"\d{4}-\d\d-\d\dT/, with: "\"at\":\"\(before)")
+      .write(to: journal, atomically: true, encoding: .utf8)
+  }
+
+  private func change(_ path: String, _ body: (String) -> String) throws {
+    let file = program.folder.appendingPathComponent("course/Katas/\(path)")
+    try body(try String(contentsOf: file, encoding: .utf8))
+      .write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  func testASolvedKataComesAgainAndShowsBothSolutions() throws {
+    try turnBack(days: 5)
+    let next = try program.run("next")
+    XCTAssertTrue(next.output.contains("Due again: hello/hello-cycle and 1 more"), next.output)
+    XCTAssertFalse(try program.run("next").output.contains("Due again"), "once a day")
+
+    let again = try program.run("again")
+    XCTAssertTrue(again.output.contains("You solved it 5 days ago."), again.output)
+    XCTAssertEqual(try program.run("check").status, 1, "it begins with its starter")
+    try solve(katas[0])
+    let presenter = program.workspace("\(katas[0])/Sources/Greeting/GreetingPresenter.swift")
+    try (try String(contentsOf: presenter, encoding: .utf8) + "// done again\n")
+      .write(to: presenter, atomically: true, encoding: .utf8)
+
+    let green = try program.run("next")
+    XCTAssertEqual(green.status, 0)
+    XCTAssertTrue(green.output.contains("--- last-time/GreetingPresenter.swift"), green.output)
+    XCTAssertTrue(green.output.contains("+// done again"), green.output)
+    XCTAssertTrue(
+      try program.run("next").output.contains("models/use-cases"), "where the learner was")
+    XCTAssertTrue(try program.run("again").output.contains("models/first-request"))
+  }
+
+  func testAReminderCanBeTurnedOff() throws {
+    try turnBack(days: 5)
+    XCTAssertFalse(try program.run("next", "--quiet").output.contains("Due again"))
+    program.environment["VIPKATA_AGAIN"] = "off"
+    XCTAssertFalse(try program.run("next").output.contains("Due again"))
+    program.environment["VIPKATA_AGAIN"] = nil
+    XCTAssertTrue(try program.run("next").output.contains("Due again"))
+  }
+
+  func testAKataThatWasChangedIsSaidByListAndNextAndAskedAgain() throws {
+    try change("\(katas[0])/README.md") { $0 + "\nOne thing more.\n" }
+    let suite = "\(katas[1])/Tests/LoginRequestTests.swift"
+    try change(suite) { text in
+      let end = text.lastIndex(of: "}") ?? text.endIndex
+      return text[..<end] + "  func testANewOne() { XCTFail(\"New.\") }\n}\n"
+    }
+    let list = try program.run("list").output
+    XCTAssertTrue(list.contains("changed since you solved it: a new brief"), list)
+    XCTAssertTrue(list.contains("changed since you solved it: 1 test more"), list)
+
+    try solve(katas[2])
+    let next = try program.run("next")
+    XCTAssertTrue(next.output.contains("Changed since you solved it:"), next.output)
+    XCTAssertTrue(next.output.contains("models/first-request  1 test more"), next.output)
+    XCTAssertFalse(try program.run("next").output.contains("Changed since"), "once")
+
+    let all = try program.run("check", "--all")
+    XCTAssertEqual(all.status, 1)
+    XCTAssertEqual(
+      Set(all.output.split(separator: "\n").map(String.init)),
+      [
+        "✔ hello/hello-cycle", "✔ models/use-cases",
+        "✘ models/first-request  1 of 8 tests fails: testANewOne",
+        "2 of 3 solved katas are green.",
+      ])
+    let after = try program.run("list").output
+    XCTAssertFalse(after.contains("a new brief"), "its green is of the new brief now")
+    XCTAssertTrue(after.contains("1 test more"))
+  }
+
+  func testWhoShowsThatTheyKnowAStageNeedNotDoItsOtherKatas() throws {
+    let skip = try program.run("skip", "models")
+    XCTAssertTrue(
+      skip.output.contains("Solve models/use-cases, and models counts as known."), skip.output)
+    XCTAssertTrue(try program.run("skip", "modles").errors.contains("Did you mean models?"))
+  }
+
+  func testAJournalOfBeforeIsReadWithoutLoss() throws {
+    let journal = program.workspace(".vipkata/journal.jsonl")
+    let text = try String(contentsOf: journal, encoding: .utf8)
+    XCTAssertTrue(text.contains("\"content\":"))
+    try text.replacing(/"content":"[^"]*",/, with: "")
+      .write(to: journal, atomically: true, encoding: .utf8)
+    try change("\(katas[0])/README.md") { $0 + "\nOne thing more.\n" }
+    let list = try program.run("list").output
+    XCTAssertTrue(list.contains("2 of 3"), list)
+    XCTAssertFalse(list.contains("changed since"), "nobody knows what was proved")
+  }
+}
