@@ -174,7 +174,7 @@ extension PracticePresenter {
       ].map { (command: String, what: String) in
         let typed = words.command(command)
         return Line(
-          [Span("  \(typed.padded(to: words.program.columns + 16))", .code), Span(what)],
+          [Span("  \(typed.padded(to: words.program.columns + 17))", .code), Span(what)],
           spoken: "\(typed): \(what).")
       }
   }

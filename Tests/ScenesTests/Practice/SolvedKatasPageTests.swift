@@ -1,0 +1,118 @@
+import XCTest
+
+@testable import vipkata
+
+/// Words for katas that were solved.
+@MainActor
+final class SolvedKatasPageTests: XCTestCase {
+  private let view = PageSpy()
+  private let one = Seeds.kata("hello/one")
+
+  private func presenter(isQuiet: Bool = false, isWatched: Bool = false) -> PracticePresenter {
+    PracticePresenter(
+      view: view, words: Wording(program: "vipkata"), isQuiet: isQuiet, isWatched: isWatched)
+  }
+
+  private var lines: [String] { view.pages.last?.lines.map(\.text) ?? [] }
+
+  private func next(
+    _ body: (inout Practice.Next.Response) -> Void = { _ in }
+  ) -> Practice.Next.Response {
+    var response = Practice.Next.Response()
+    response.check = Practice.Check.Response(kata: one, verdict: Verdict(outcome: .green))
+    body(&response)
+    return response
+  }
+
+  private let change = KataChange(
+    kata: KataID(stage: "hello", name: "one"), tests: -1, hasNewBrief: true, content: "")
+
+  func testWhatChangedIsNamedWithWhatToDo() async throws {
+    presenter().presentNext(response: next { $0.changed = [change] })
+    XCTAssertEqual(
+      lines.suffix(6),
+      [
+        "", "Changed since you solved it:", "  hello/one  1 test fewer, a new brief", "",
+        "Ask them  vipkata check --all", "Go on     vipkata next",
+      ])
+    XCTAssertEqual(
+      try ParsedJSON(view.pages.last)["changed"], .array([.string("hello/one")]))
+    presenter(isWatched: true).presentNext(response: next { $0.changed = [change] })
+    XCTAssertEqual(lines.last, "Go on     n")
+  }
+
+  func testTheReminderIsOneLineAndSilentWhereItIsToBeQuiet() async throws {
+    let due = ["one", "two", "three"].map { KataID(stage: "hello", name: $0) }
+    presenter().presentNext(response: next { $0.due = due })
+    XCTAssertEqual(lines.last, "Due again: hello/one and 2 more: vipkata again")
+    XCTAssertEqual(
+      try ParsedJSON(view.pages.last)["due"], .array(due.map { .string("\($0)") }))
+    presenter(isQuiet: true).presentNext(response: next { $0.due = due })
+    XCTAssertFalse(lines.joined().contains("Due again"))
+  }
+
+  func testBothSolutionsStandBelowTheVerdict() async {
+    presenter().presentNext(response: next { $0.check?.again = ["-old", "+new"] })
+    XCTAssertEqual(
+      lines.suffix(7),
+      ["", "From the last time (-) to today (+):", "", "-old", "+new", "", "Then   vipkata next"])
+    XCTAssertEqual(
+      view.pages.last?.lines.compactMap(\.spoken).suffix(3),
+      ["Last time: old", "Today: new", "Then: vipkata next"])
+    presenter().presentNext(response: next { $0.check?.again = [] })
+    XCTAssertTrue(lines.contains("The same as the last time, line by line."))
+  }
+
+  func testNothingIsDue() async {
+    let kata = one.id
+    for (days, words) in [(0.2, "tomorrow"), (1, "tomorrow"), (1.2, "in 2 days")] {
+      presenter().presentAgain(
+        response: Practice.Again.Response(kata: kata, seconds: days * 86_400))
+      XCTAssertEqual(lines[0], "Nothing is due today. hello/one comes again \(words).")
+    }
+    presenter().presentAgain(response: Practice.Again.Response(kata: nil))
+    XCTAssertEqual(lines, ["Nothing comes again yet: solve a kata first."])
+  }
+
+  func testAStageIsKnown() async {
+    presenter().presentNext(response: next { $0.check?.known = 1 })
+    XCTAssertEqual(lines.last, "You know hello: its other kata counts as known.")
+    presenter().presentSkip(response: Practice.Skip.Response(stage: "models", known: 3))
+    XCTAssertEqual(
+      lines, ["You know models: its 3 other katas count as known.", "Then   vipkata next"])
+  }
+
+  func testEachSolvedKataIsOneLineAndTheSumTheStatus() async {
+    var response = Practice.CheckAll.Response(total: 3)
+    response.rows = [Practice.CheckAll.Row(kata: one, verdict: Verdict(outcome: .green))]
+    presenter().presentCheckAll(response: response)
+    XCTAssertTrue(view.passing.last?.hasSuffix("1 of 3 katas") ?? false, "\(view.passing)")
+    let two = Seeds.kata("hello/two", number: 2)
+    response.rows.append(Practice.CheckAll.Row(kata: two, verdict: Verdict(outcome: .buildFailed)))
+    response.rows.append(
+      Practice.CheckAll.Row(kata: two, verdict: nil, problem: UserError("It is away.")))
+    response.isOver = true
+    presenter().presentCheckAll(response: response)
+    XCTAssertEqual(lines, ["1 of 3 solved katas are green."])
+    XCTAssertEqual(view.pages.last?.status, .red)
+  }
+
+  func testTheLastPageNamesWhatWasHardestAndWhatToDoNow() async {
+    var summary = Practice.Summary(katas: 62, attempts: 90, hints: 4)
+    summary.known = 2
+    summary.hardest = [Practice.Summary.Hard(kata: one.id, checks: 9, hints: 1)]
+    summary.due = [one.id]
+    presenter().presentNext(response: next { $0.summary = summary })
+    XCTAssertTrue(
+      lines.contains("The course is done: 60 katas are green, 2 known."), "\(lines)")
+    XCTAssertEqual(
+      lines.suffix(8),
+      [
+        "What was hardest", "  hello/one  9 checks, 1 hint", "", "What now",
+        "  vipkata again           hello/one is due today",
+        "  vipkata review PATH     the rules on your own app",
+        "  vipkata scene NAME      a scene for it, with spies and tests",
+        "  vipkata new STAGE/KATA  a kata of your own, for others",
+      ])
+  }
+}
