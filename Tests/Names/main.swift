@@ -80,6 +80,10 @@ do {
   let tables = try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "txt" }
     .sorted { $0.path < $1.path }.map(Table.init)
     .filter { table in asked.isEmpty || asked.contains { table.folder.contains($0) } }
+  guard !tables.isEmpty else {
+    throw Command.Unexpected(
+      description: "Rows has nothing for \(asked.joined(separator: ", ")).")
+  }
   let waiting = Waiting(tables)
   let faults = try await withThrowingTaskGroup(of: Int.self) { group in
     for worker in 0..<ProcessInfo.processInfo.activeProcessorCount {

@@ -149,10 +149,12 @@ final class OrderListViewTests: XCTestCase {
     XCTAssertEqual(
       host.screen.components(separatedBy: "late").count - 1, 1,
       "one row has a note: draw it once")
-    let order = ["$1", "late", "$3"].map { place(of: $0, on: host) }
+    let order = ["Ada", "$1", "Mia", "$2", "late", "Zoe", "$3"]
+      .map { place(of: $0, on: host) }
     XCTAssertEqual(
       order, order.sorted(),
-      "the note belongs to the second row: draw it there\n\(host.screen)")
+      "each row shows customer, total, and its note, which only the second has\n\(host.screen)"
+    )
   }
 
   func testTheMessageIsShownWheneverThereIsOne() async {
@@ -267,7 +269,9 @@ final class OrderListViewTests: XCTestCase {
     for text in texts.sorted(by: { $0.count > $1.count }) {
       if let found = rest.range(of: text) { rest.removeSubrange(found) }
     }
-    return rest.split { $0.isWhitespace || "-─⟳".contains($0) }
+    return rest.split(separator: "\n")
+      .map { $0.hasPrefix("- ") ? $0.dropFirst(2) : $0 }
+      .flatMap { $0.split { $0.isWhitespace || "─⟳".contains($0) } }
       .joined(separator: " ")
   }
 }

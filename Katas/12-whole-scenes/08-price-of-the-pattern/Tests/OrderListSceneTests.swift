@@ -5,11 +5,12 @@ import XCTest
 
 @MainActor
 final class OrderListSceneTests: XCTestCase {
-  func testTheTextsFollowThePresentersLocale() async {
-    // Given
+  func testTheTextsFollowThePresentersLocale() async throws {
+    // Given: where it is tomorrow already
+    let fourteenHoursAhead = try XCTUnwrap(TimeZone(secondsFromGMT: 50_400))
     let view = OrderListConfigurator.configure(
       worker: WorkerStub(), locale: Locale(identifier: "en_GB"),
-      timeZone: .gmt,
+      timeZone: fourteenHoursAhead,
       currencyCode: "GBP")
 
     // When
@@ -20,10 +21,11 @@ final class OrderListSceneTests: XCTestCase {
       view.rows,
       [
         .init(
-          id: "A1", customer: "Ada Lovelace", date: "9 Jun 2026",
+          id: "A1", customer: "Ada Lovelace", date: "10 Jun 2026",
           total: "£40.00")
       ],
-      "the texts do not follow the presenter's locale: who makes them?")
+      "the texts do not follow the presenter's locale and time zone: who makes them?"
+    )
   }
 
   func testTheUserReadsTheSameListAsBefore() async {
