@@ -29,12 +29,8 @@ struct BoardInteractor: BoardBusinessLogic {
       let course = try course.course()
       guard !course.katas.isEmpty else { throw CourseFailure.noKata(course.problems.first) }
       let time = now()
-      let content = KataContent(material: KataMaterial(course: course, worker: self.course))
-      let exams = course.katas.compactMap { kata in
-        (try? content.exam(of: kata)).map { (kata.id, $0) }
-      }
-      let summary = LearnerSummary(
-        katas: course.katas, exams: Dictionary(exams) { first, _ in first }, now: time)
+      let exams = KataContent(course: course, worker: self.course).exams(of: course.katas)
+      let summary = LearnerSummary(katas: course.katas, exams: exams, now: time)
       let learners = try place.records { summary.learner($0) }.sorted { $0.order < $1.order }
       presenter?.presentShow(
         response: Board.Show.Response(

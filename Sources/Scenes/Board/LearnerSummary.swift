@@ -6,7 +6,7 @@ struct LearnerSummary: Sendable {
   private let order: [KataID]
   private let now: Date
   /// What judges each kata now.
-  private let exams: [KataID: GreenProof.Exam]
+  private let exams: [KataID: GreenProof.Exam?]
 
   /// Of the checks in a row that got no further, the one that makes a learner stuck.
   private static let checksInVain = 8.0
@@ -18,8 +18,8 @@ struct LearnerSummary: Sendable {
   private static let longestText = 120
   private static let mostTexts = 3
 
-  init(katas: [Kata], exams: [KataID: GreenProof.Exam] = [:], now: Date) {
-    self.exams = exams
+  init(katas: [Kata], exams: [GreenProof.Exam?], now: Date) {
+    self.exams = Dictionary(zip(katas.map(\.id), exams)) { first, _ in first }
     self.katas = Dictionary(katas.map { ($0.id, $0) }) { first, _ in first }
     order = katas.map(\.id)
     self.now = now
@@ -37,7 +37,7 @@ struct LearnerSummary: Sendable {
       progress.record(of: $0).isKnown && learner.works[$0]?.isSolved != true
     }
     learner.changed = learner.solved.filter { kata in
-      guard let proof = progress.record(of: kata).proof, let exam = exams[kata] else {
+      guard let proof = progress.record(of: kata).proof, let exam = exams[kata] ?? nil else {
         return false
       }
       return proof.exam != exam

@@ -1,7 +1,10 @@
 /// What judges a kata and what it asks for, by content: it tells a kata that was changed since it
 /// was solved.
-struct KataContent {
-  let material: KataMaterial
+struct KataContent: Sendable {
+  let course: Course
+  let worker: any CourseWorkerLogic
+
+  private var material: KataMaterial { KataMaterial(course: course, worker: worker) }
 
   func proof(of kata: Kata, work: [SourceFile], tests: Int) throws -> GreenProof {
     GreenProof(exam: try exam(of: kata), work: number(of: work), tests: tests)
@@ -9,9 +12,9 @@ struct KataContent {
 
   /// The solved katas that are others now, as far as they can be read.
   func changes(since progress: Progress, suites: any SuiteWorkerLogic) -> [KataChange] {
-    material.course.katas.compactMap { kata in
-      guard let proof = progress.record(of: kata.id).proof, let exam = try? exam(of: kata),
-        exam != proof.exam
+    let solved = course.katas.filter { progress.record(of: $0.id).proof != nil }
+    return zip(solved, exams(of: solved)).compactMap { kata, exam in
+      guard let proof = progress.record(of: kata.id).proof, let exam, exam != proof.exam
       else { return nil }
       let isSuite = exam.suite != proof.exam.suite
       return KataChange(
@@ -21,13 +24,18 @@ struct KataContent {
     }
   }
 
-  func exam(of kata: Kata) throws -> GreenProof.Exam {
+  /// Nil for what cannot be read.
+  func exams(of katas: [Kata]) -> [GreenProof.Exam?] {
+    katas.concurrentMap { try? exam(of: $0) }
+  }
+
+  private func exam(of kata: Kata) throws -> GreenProof.Exam {
     let judges =
       kata.isCode
       ? try material.suite(of: kata).map(\.file)
-      : try material.worker.files(.scene, of: kata)
-        + kata.manifest.mutants.flatMap { try material.worker.files(.mutant($0), of: kata) }
-    let brief = try material.worker.brief(of: kata)
+      : try worker.files(.scene, of: kata)
+        + kata.manifest.mutants.flatMap { try worker.files(.mutant($0), of: kata) }
+    let brief = try worker.brief(of: kata)
     return GreenProof.Exam(
       suite: number(of: judges), brief: String(brief.stableNumber, radix: 36))
   }

@@ -44,7 +44,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
       let map = try course.course()
       let unfinished = map.katas.filter { !progress.record(of: $0.id).isFinished }.map(\.id.stage)
       let cards = unfinished.count == map.katas.count ? [:] : try course.cards()
-      let content = KataContent(material: KataMaterial(course: map, worker: course))
+      let content = KataContent(course: map, worker: course)
       presenter?.presentShow(
         response: Overview.Show.Response(
           course: map, progress: progress,

@@ -65,7 +65,7 @@ extension CourseState {
   }
 
   func proof(of kata: Kata, work: [SourceFile], _ verdict: Verdict) throws -> GreenProof {
-    try KataContent(material: material).proof(
+    try KataContent(course: course, worker: workers.course).proof(
       of: kata, work: work, tests: kata.isCode ? verdict.tests.count : verdict.bugs.count)
   }
 
@@ -80,7 +80,8 @@ extension CourseState {
 
   /// The solved katas that are others now, where that was not said yet.
   func changesToMention() throws -> [KataChange] {
-    let all = KataContent(material: material).changes(since: progress, suites: workers.suites)
+    let all = KataContent(course: course, worker: workers.course).changes(
+      since: progress, suites: workers.suites)
     let changes = all.filter { progress.record(of: $0.kata).mentioned != $0.content }
     for change in changes { try record(change.kata, .mentioned(change.content)) }
     return changes

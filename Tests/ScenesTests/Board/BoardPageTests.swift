@@ -50,7 +50,8 @@ final class BoardPageTests: XCTestCase {
         BoardBench.record(
           "Somebody With A Rather Long Name Nr. \(number)",
           [
-            (90, "hello/one", .solved()), (30, "hello/two", .solved()), (25, "models/three", .opened),
+            (90, "hello/one", .solved()), (30, "hello/two", .solved()),
+            (25, "models/three", .opened),
             (1, "models/three", .red(test)),
           ])
       })

@@ -44,6 +44,41 @@ final class BoardPresenterTests: XCTestCase {
       """)
   }
 
+  func testAKataThatWasChangedSinceItWasSolvedIsNamed() async throws {
+    let old = GreenProof(exam: GreenProof.Exam(suite: "old", brief: "old"), work: "w", tests: 1)
+    let parts = BoardBench.katas.map { KataParts(kata: $0) }
+    let content = KataContent(
+      course: Course(katas: BoardBench.katas), worker: CourseWorkerStub(parts: parts))
+    let exam = try XCTUnwrap(content.exams(of: BoardBench.katas)[1])
+    let page = try show([
+      BoardBench.record(
+        "Ada",
+        [
+          (9, "hello/one", .solved(old)),
+          (8, "hello/two", .solved(GreenProof(exam: exam, work: "w", tests: 1))),
+          (7, "models/three", .solved()),
+        ])
+    ])
+    XCTAssertTrue(
+      page.text.contains("changed since they solved it: hello/one"), page.text)
+    let learners = try ParsedJSON(page)["learners"]
+    guard case .array(let all) = learners else { return XCTFail("\(learners as Any)") }
+    XCTAssertEqual(all.first?["changed"], .array([.string("hello/one")]))
+  }
+
+  func testWhoKnowsTheRestIsDone() async throws {
+    let board = try XCTUnwrap(
+      BoardBench.response(to: [
+        BoardBench.record(
+          "Ada",
+          [
+            (9, "hello/one", .known), (9, "hello/two", .solved()), (8, "models/three", .solved()),
+          ])
+      ]))
+    XCTAssertEqual(board.learners.map(\.state), [.done])
+    XCTAssertEqual(board.learners.map(\.solved.count), [2], "what is known is not solved")
+  }
+
   func testNoLineIsWiderThanTheTerminal() async throws {
     for columns in [30, 60, 80, 100, 200] {
       for line in try show(records, columns: columns).lines.dropFirst(3) {

@@ -31,4 +31,45 @@ final class LoginAnswersTests: XCTestCase {
       "the second answer changed the first view model: send a new value each time"
     )
   }
+
+  func testTheWorkerIsAskedOnceForWhatWasTyped() async {
+    // Given
+    let worker = LoginWorkerStub()
+    let interactor = LoginInteractor(worker: worker)
+    let presenter = LoginPresenter()
+    let view = LoginViewSpy()
+    interactor.presenter = presenter
+    presenter.viewController = view
+
+    // When
+    interactor.authenticate(request: request)
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, [["ada@example.com", "engine"]],
+      "only the types change: ask the worker once, email first")
+    XCTAssertEqual(
+      view.failures.count, 1,
+      "only the types change: the worker's answer is presented once")
+  }
+
+  func testALateAnswerDoesNotKeepTheInteractor() async {
+    // Given
+    let worker = LoginWorkerStub()
+    worker.result = nil
+    weak var probe: LoginInteractor?
+
+    // When
+    do {
+      let interactor = LoginInteractor(worker: worker)
+      interactor.authenticate(request: request)
+      probe = interactor
+    }
+
+    // Then
+    XCTAssertNil(
+      probe,
+      "the worker has not answered yet, and keeps the interactor: [weak self], as before"
+    )
+  }
 }

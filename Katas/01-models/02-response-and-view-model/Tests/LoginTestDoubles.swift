@@ -14,14 +14,18 @@ final class LoginViewSpy: LoginDisplayLogic {
   }
 }
 
-/// Answers at once with the result it was given.
+/// Answers at once with the result it was given, or never, and keeps what it was asked.
 final class LoginWorkerStub: LoginWorkerLogic {
-  var result: Result<User, LoginError> = .failure(.unknown)
+  var result: Result<User, LoginError>? = .failure(.unknown)
+  private(set) var asked: [[String]] = []
+  private var completion: (@MainActor (Result<User, LoginError>) -> Void)?
 
   func authenticate(
     email: String, password: String,
     completion: @escaping @MainActor (Result<User, LoginError>) -> Void
   ) {
-    completion(result)
+    asked.append([email, password])
+    self.completion = completion
+    if let result { completion(result) }
   }
 }

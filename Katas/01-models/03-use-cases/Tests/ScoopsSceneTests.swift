@@ -19,14 +19,17 @@ private final class ScoopsViewSpy: ScoopsDisplayLogic {
   }
 }
 
-/// Answers with fixed entities.
+/// Answers with fixed entities, and keeps what is to be saved.
 private final class ScoopsWorkerStub: ScoopsWorkerLogic {
+  private(set) var saved: [[String]] = []
+
   func loadMenu() -> Menu {
     Menu(cones: ["Cup"], flavors: ["Vanilla"], toppings: ["Nuts"])
   }
 
   func save(cone: String, flavor: String, topping: String) -> IceCream {
-    IceCream(id: 7, cone: cone, flavor: flavor, topping: topping)
+    saved.append([cone, flavor, topping])
+    return IceCream(id: 7, cone: cone, flavor: flavor, topping: topping)
   }
 
   func delete(id: Int) -> IceCream {
@@ -40,7 +43,8 @@ final class ScoopsSceneTests: XCTestCase {
     // Given
     let view = ScoopsViewSpy()
     let presenter = ScoopsPresenter()
-    let interactor = ScoopsInteractor(worker: ScoopsWorkerStub())
+    let worker = ScoopsWorkerStub()
+    let interactor = ScoopsInteractor(worker: worker)
     interactor.presenter = presenter
     presenter.viewController = view
 
@@ -52,8 +56,12 @@ final class ScoopsSceneTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      view.loads.map(\.flavors), [["Vanilla"]],
-      "loading must display the menu")
+      view.loads.map { [$0.cones, $0.flavors, $0.toppings] },
+      [[["Cup"], ["Vanilla"], ["Nuts"]]],
+      "loading must display the menu: cones, flavors and toppings")
+    XCTAssertEqual(
+      worker.saved, [["Cup", "Vanilla", "Nuts"]],
+      "the worker must save what was chosen: cone, flavor and topping")
     XCTAssertEqual(
       view.saves.map(\.message), ["Enjoy your Vanilla!"],
       "saving, and only saving, is shown by displaySave(viewModel:)")

@@ -2,6 +2,16 @@ import XCTest
 
 @testable import Heroes
 
+/// Stands in for the interactor, and keeps what it is asked.
+private final class HeroListInteractorSpy: HeroListBusinessLogic {
+  private(set) var requests: [HeroList.Load.Request] = []
+
+  func load(request: HeroList.Load.Request) -> Task<Void, Never> {
+    requests.append(request)
+    return Task {}
+  }
+}
+
 @MainActor
 final class HeroListSnapshotTests: XCTestCase {
   private let twoHeroes = HeroList.Load.ViewModel(
@@ -131,5 +141,21 @@ final class HeroListSnapshotTests: XCTestCase {
           UILabel "Quill"
       """,
       "the new view model has no message: remove the old one")
+  }
+
+  func testTheViewStillAsksOnce() async {
+    // Given
+    let interactor = HeroListInteractorSpy()
+    let view = HeroListViewController()
+    view.interactor = interactor
+
+    // When
+    view.loadViewIfNeeded()
+
+    // Then
+    XCTAssertEqual(
+      interactor.requests, [.init()],
+      "a view that has loaded asks its interactor for the heroes, once, as before"
+    )
   }
 }

@@ -11,8 +11,11 @@ private final class HeroListPresenterSpy: HeroListPresentationLogic {
   weak var dataStore: (any HeroListDataStore)?
   private(set) var selectResponses: [HeroList.Select.Response] = []
   private(set) var heroesInStore: [Hero?] = []
+  private(set) var loadResponses: [HeroList.Load.Response] = []
 
-  func presentLoad(response: HeroList.Load.Response) {}
+  func presentLoad(response: HeroList.Load.Response) {
+    loadResponses.append(response)
+  }
 
   func presentSelect(response: HeroList.Select.Response) {
     selectResponses.append(response)
@@ -31,6 +34,12 @@ final class HeroListInteractorTests: XCTestCase {
     presenter.dataStore = sut
     sut.presenter = presenter
     await sut.load(request: HeroList.Load.Request()).value
+  }
+
+  func testTheHeroesAreStillPresentedOnce() async {
+    XCTAssertEqual(
+      presenter.loadResponses, [.init(result: .success([.nova, .echo]))],
+      "the worker answered once: present its heroes once, as before")
   }
 
   func testTheHeroOfTheRowIsKeptForTheRouter() async {

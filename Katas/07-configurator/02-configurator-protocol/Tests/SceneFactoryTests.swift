@@ -52,4 +52,22 @@ final class SceneFactoryTests: XCTestCase {
       "factory and configurator keep each other alive: do not store the factory"
     )
   }
+
+  func testHomeIsStillMadeWithItsUser() async throws {
+    // Given
+    let sut = DefaultSceneFactory(
+      loginConfigurator: LoginSceneConfiguratorSpy())
+
+    // When
+    let scene = sut.makeHomeScene(user: User(id: "1", name: "Ada"))
+    scene.loadViewIfNeeded()
+
+    // Then
+    let home = try XCTUnwrap(
+      scene as? HomeViewController,
+      "the factory made no Home: it is made as before")
+    XCTAssertEqual(
+      home.greetingLabel.text, "Hello, Ada!",
+      "Home does not know its user: it is made as before")
+  }
 }

@@ -112,6 +112,16 @@ final class LoginSceneTests: XCTestCase {
         "Login Failed: Something went wrong. Try again.",
         "Welcome: Welcome, Ada!",
       ], "each outcome is shown once, with its words, as before")
+
+    let watching = LoginInteractor(
+      worker: LoginWorkerDummy(), connection: connection)
+    watching.presenter = presenter
+    watching.watchConnection(request: .init())
+    connection.lose()
+    XCTAssertEqual(
+      shown.outcomes.dropFirst(6),
+      ["Login Failed: You seem to be offline. Try again later."],
+      "a lost connection is shown once, as before")
   }
 
   func testASceneThatIsShownStillRoutes() async {
@@ -127,6 +137,9 @@ final class LoginSceneTests: XCTestCase {
       navigation.topViewController is SignUpViewController,
       "a tap on Sign up leads nowhere: the view must hold its router strongly"
     )
+    XCTAssertEqual(
+      navigation.viewControllers.count, 2,
+      "a tap on Sign up puts one screen onto the login, as before")
   }
 
   func testNewsAfterTheEndIsHarmless() async {
