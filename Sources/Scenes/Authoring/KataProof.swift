@@ -157,7 +157,7 @@ struct KataProof {
           + (isCarried
             ? "\(kata.folder) carries it: lay a file of that name over it, or say in its "
               + "\"carriesTests\" why its tests end there."
-            : "Mend this line, or let \(solutionFolder) offer what it asks for."),
+            : "Fix this line, or let \(solutionFolder) offer what it asks for."),
         line: error.place.line)
     }
     try foundUnbuilt("solution", "the reference solution", laid: [.solution], verdict)

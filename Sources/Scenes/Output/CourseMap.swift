@@ -33,6 +33,9 @@ struct CourseMap {
     return rows
   }
 
+  /// Cells of a line, but for a cursor.
+  private static let width = 78
+
   /// - Parameter width: the cells of the longest name.
   private func line(for kata: Kata, selected: KataID?, _ width: Int) -> Line {
     let cursor = selected.map { [Span($0 == kata.id ? "❯ " : "  ", .code)] } ?? []
@@ -46,9 +49,12 @@ struct CourseMap {
       String(repeating: " ", count: max(0, width - text.columns))
     }
     let number = padding(3, "\(kata.number)") + "\(kata.number)  "
-    let rest =
+    let done = words.isEmpty ? "" : "  (\(words.joined(separator: ", ")))"
+    let start =
       "\(padding(width, kata.id.name))  \(padding(2, "\(kata.manifest.minutes)"))"
-      + "\(kata.manifest.minutes) min  \(kata.manifest.title)"
+      + "\(kata.manifest.minutes) min  "
+    let room = Self.width - 5 - kata.id.name.columns - start.columns - done.columns
+    let rest = start + Line(kata.manifest.title).cropped(to: max(8, room)).text
     let spoken =
       [
         "\(kata.number), \(kata.id.name)", kata.manifest.title,
@@ -59,7 +65,7 @@ struct CourseMap {
       cursor + [
         Span(state.sign.mark, state.sign.style), Span(number, .faint),
         Span(kata.id.name, isStrong ? .strong : .plain), Span(rest),
-        Span(words.isEmpty ? "" : "  (\(words.joined(separator: ", ")))", .faint),
+        Span(done, .faint),
       ], spoken: spoken.joined(separator: ", ") + ".")
   }
 

@@ -59,11 +59,11 @@ struct PlayPresenter: PlayPresentationLogic, PagePresenter {
     let lines =
       leaks.isEmpty
       ? [Line("✔ \(response.kata.id) is closed, and no part of it lives on.", .good)]
-      : [
-        Line(
-          "✘ \(response.kata.id) is closed, and \(Wording.count(leaks.count, "part")) of it "
-            + "\(leaks.count == 1 ? "lives" : "live") on: \(names).", .bad),
-        "  Something still holds on: look for an arrow back to the view that is not weak.",
+      : """
+      ✘ \(response.kata.id) is closed, and \(Wording.count(leaks.count, "part")) of it \
+      \(leaks.count == 1 ? "lives" : "live") on: \(names).
+      """.wrapped(to: 78).map { Line($0, .bad) } + [
+        "  Something still holds on: look for an arrow back to the view that is not weak."
       ]
     view?.display(Page(lines: lines, frame: Frame(role: .farewell)))
   }
@@ -123,7 +123,9 @@ struct CycleLines {
     guard message == .request, cycle.notes.isEmpty, cycle.isSettled else {
       return Line("─▸ \(message.rawValue)", .faint, spoken: "")
     }
-    return Line("─▸ \(name) none: the view has asked nobody", .faint, spoken: "No Request.")
+    return Line(
+      "─▸ \(name) none: the view has asked nobody since the last key", .faint, spoken: "No Request."
+    )
   }
 
   func spoken(_ news: [Play.Note]) -> [Line] {

@@ -210,6 +210,13 @@ final class CourseState {
     for file in Set(places) {
       response.paths[file] = workers.workspace.path(of: file, in: kata)
     }
+    // Code that was carried on can be broken, too, where nothing is to be edited.
+    if let place = verdict.diagnostics.first(where: { $0.severity == .error })?.place,
+      kata.letsSee(place), !response.given.contains(place.file),
+      let path = response.paths[place.file], !response.edit.contains(path)
+    {
+      response.edit.insert(path, at: 0)
+    }
     response.hasMoreHints = try hints(for: kata, of: verdict.tests.map(\.name))
       .contains { !seen.contains($0.key) }
     response.excerpts = try excerpts(of: verdict.failing, from: kata)

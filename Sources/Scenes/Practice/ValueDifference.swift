@@ -32,7 +32,7 @@ struct ValueDifference {
     }
     let (old, new) = difference.window(of: Self.room)
     let column = String(repeating: " ", count: 10 + old.before.columns)
-    let marks = String(repeating: "^", count: max(1, old.part.columns, new.part.columns))
+    let marks = String(repeating: "^", count: max(1, new.part.columns))
     return [
       Self.row("got", [Span(old.before), Span(old.part, .bad), Span(old.after)], actual),
       Self.row("expected", [Span(new.before), Span(new.part, .good), Span(new.after)], expected),

@@ -64,7 +64,9 @@ struct VerdictPage {
       "\(kata.id) is green: \(Wording.count(passed, "test"))\(caught), "
       + (verdict.isRemembered ? "nothing changed" : Wording.seconds(verdict.seconds))
     let learned = kata.manifest.learned
+    let isDone = response.isAfterOpening && kata.isCode
     return [Line("✔ \(result)", .good, spoken: "\(result).")]
+      + (isDone ? indented("Your code of before does all of this: read why, and go on.") : [])
       + skips + (learned.isEmpty ? [] : indented("You learned: \(learned)")) + section(unreviewed)
       + section(kata.isCode ? [] : remarks) + (isWatched ? [] : offer)
   }
@@ -131,7 +133,7 @@ struct VerdictPage {
   /// What is wrong without a place in the code. Aloud, and for an editor's list of problems,
   /// it comes with the file to edit.
   private func task(_ text: String, _ style: Style = .plain, spoken: String? = nil) -> Line {
-    let file = response.edit.first.map { "Mend \($0): " } ?? ""
+    let file = response.edit.first.map { "Fix \($0): " } ?? ""
     return Line("  \(text)", style, spoken: file + (spoken ?? text))
   }
 

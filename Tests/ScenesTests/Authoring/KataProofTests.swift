@@ -83,7 +83,7 @@ final class KataProofTests: XCTestCase {
         suite:
           "// test testA\n// error cannot infer it\n// error cannot find 'LoginRouter' in scope"),
       finds: "suite Katas/01-interactor/01-validate/Tests/LoginTests.swift:3: the suite does not "
-        + "build with the reference solution: cannot find 'LoginRouter' in scope. Mend this line, "
+        + "build with the reference solution: cannot find 'LoginRouter' in scope. Fix this line, "
         + "or let Solutions/01-interactor/01-validate offer what it asks for.")
   }
 

@@ -26,6 +26,22 @@ final class OverviewPresenterTests: XCTestCase {
       course: Course(katas: katas, problems: problems), progress: Progress(events: events))
   }
 
+  func testARowKeepsWithin80ColumnsWhateverItsTitle() async {
+    let kata = Seeds.kata("interactor/present-every-outcome", number: 10) {
+      $0.title = "Present every outcome, and each of them once"
+    }
+    let checks = Array(repeating: JournalEvent.What.red("testA"), count: 12)
+    let events = (checks + [.hint("1"), .hint("2")]).map {
+      JournalEvent(time: .distantPast, kata: kata.id, what: $0)
+    }
+    text.presentShow(
+      response: Overview.Show.Response(
+        course: Course(katas: [kata]), progress: Progress(events: events)))
+    let row = view.pages.first?.lines.first { $0.text.contains("present-every") }
+    XCTAssertEqual(row?.text.hasSuffix("…  (12 checks, 2 hints)"), true, row?.text ?? "")
+    XCTAssertLessThanOrEqual(row?.columns ?? 99, 80)
+  }
+
   func testTheMapShowsStagesStatesAndABar() async {
     text.presentShow(response: map())
 

@@ -72,7 +72,11 @@ final class PlayPresenterTests: XCTestCase {
     presenter(.window).presentShow(response: response())
 
     XCTAssertEqual(
-      below, ["─▸ Request    none: the view has asked nobody", "─▸ Response", "─▸ ViewModel"])
+      below,
+      [
+        "─▸ Request    none: the view has asked nobody since the last key", "─▸ Response",
+        "─▸ ViewModel",
+      ])
   }
 
   func testAnEarlierViewModelDoesNotLightALaterRequest() async {

@@ -260,4 +260,15 @@ final class PracticeCheckTests: XCTestCase {
     XCTAssertEqual(bench.presenter.checks.last?.verdict.findings.map(\.rule), [lesson])
     XCTAssertEqual(bench.presenter.checks.last?.withheld, [:])
   }
+
+  func testCarriedCodeThatDoesNotCompileIsTheFirstToEdit() async {
+    bench.journal.past = [entry("hello/two", .opened)]
+    bench.workspace.files[PracticeBench.two] = [
+      PracticeBench.interactor("// mine"), Seeds.file("LoginView.swift", "// error broken"),
+    ]
+    bench.interactor.check(request: Practice.Check.Request())
+    XCTAssertEqual(
+      bench.presenter.checks.last?.edit.map(\.fileName),
+      ["LoginView.swift", "LoginInteractor.swift"])
+  }
 }

@@ -18,7 +18,14 @@ final class ValueDifferenceTests: XCTestCase {
       """)
   }
 
-  func testTheMarkIsAsWideAsTheLongerPart() {
+  func testTheMarkIsAsWideAsThePartAboveIt() {
+    XCTAssertEqual(
+      text("total 12.50 €", "total 9 €"),
+      """
+            got       total 12.50 €
+            expected  total 9 €
+                            ^
+      """)
     XCTAssertEqual(
       text("total 9 €", "total 12.50 €"),
       """

@@ -36,6 +36,13 @@ final class VerdictPageTests: XCTestCase {
     page.lines.flatMap(\.spans).compactMap(\.link)
   }
 
+  func testAKataThatIsGreenWhenItIsOpenedSaysSo() async {
+    let done = "  Your code of before does all of this: read why, and go on."
+    XCTAssertTrue(
+      page(.green, response: { $0.isAfterOpening = true }).lines.map(\.text).contains(done))
+    XCTAssertFalse(page(.green).lines.map(\.text).contains(done))
+  }
+
   func testGreenCountsWhatPassedAndWrapsWhatWasLearned() async {
     let kata = Seeds.kata {
       $0.learned =

@@ -27,7 +27,7 @@ struct CourseLinks {
     while let id = next {
       guard let carried = katas.first(where: { $0.id == id }) else {
         return unusable.contains(id)
-          ? "it carries \(id), which has a mistake: mend that first."
+          ? "it carries \(id), which has a mistake: fix that first."
           : "it carries \(id), which does not exist"
             + Nearest.end(of: id.description, among: katas.map(\.id.description))
       }
