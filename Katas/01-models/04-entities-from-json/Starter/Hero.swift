@@ -1,11 +1,8 @@
-import Foundation
-
 struct Hero: Equatable, Sendable {
   let id: Int
   let name: String
   let summary: String
-  let artwork: URL?
 }
 
-// TODO: The server says `description` and `thumbnail`. Translate its names into ours.
+// TODO: The server says `description`. Translate its name into ours.
 extension Hero: Decodable {}

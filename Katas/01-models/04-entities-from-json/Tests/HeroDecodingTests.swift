@@ -8,8 +8,7 @@ final class HeroDecodingTests: XCTestCase {
     // Given
     let json = #"""
       {"data": {"results": [
-        {"id": 1, "name": "Nova", "description": "Lights the night.",
-         "thumbnail": {"path": "https://example.com/nova", "extension": "jpg"}}
+        {"id": 1, "name": "Nova", "description": "Lights the night."}
       ]}}
       """#
 
@@ -24,30 +23,13 @@ final class HeroDecodingTests: XCTestCase {
     // When
     let nova = try hero(
       from: #"""
-        {"id": 1, "name": "Nova", "description": "Lights the night.",
-         "thumbnail": {"path": "https://example.com/nova", "extension": "jpg"}}
+        {"id": 1, "name": "Nova", "description": "Lights the night."}
         """#)
 
     // Then
     XCTAssertEqual(
       nova.summary, "Lights the night.",
       "the server says description, we say summary: let a coding key translate"
-    )
-  }
-
-  func testPathAndExtensionBecomeTheArtwork() async throws {
-    // When
-    let nova = try hero(
-      from: #"""
-        {"id": 1, "name": "Nova", "description": "",
-         "thumbnail": {"path": "https://example.com/nova", "extension": "jpg"}}
-        """#)
-
-    // Then
-    XCTAssertEqual(
-      nova.artwork?.absoluteString ?? "no artwork",
-      "https://example.com/nova.jpg",
-      "the artwork's address is the thumbnail's path, a dot, and its extension"
     )
   }
 
@@ -59,17 +41,6 @@ final class HeroDecodingTests: XCTestCase {
     XCTAssertEqual(
       nova.summary, "",
       "a hero without a description is still a hero, with an empty summary")
-  }
-
-  func testAMissingThumbnailIsNoArtwork() async throws {
-    // When
-    let nova = try hero(
-      from: #"{"id": 1, "name": "Nova", "description": ""}"#)
-
-    // Then
-    XCTAssertNil(
-      nova.artwork,
-      "a hero without a thumbnail has no artwork: make up no address")
   }
 
   func testAHeroWithoutIDOrNameIsAnError() async {
@@ -90,8 +61,7 @@ final class HeroDecodingTests: XCTestCase {
     // Then
     let stored = storedNames(of: nova)
     XCTAssertEqual(
-      ["id", "name", "summary", "artwork"].filter { !stored.contains($0) },
-      [],
+      ["id", "name", "summary"].filter { !stored.contains($0) }, [],
       "these properties are not stored: store them, and let decoding translate the server's"
     )
   }
@@ -102,7 +72,7 @@ final class HeroDecodingTests: XCTestCase {
       from: #"{"id": 1, "name": "Nova", "description": ""}"#)
 
     // Then
-    let ours = ["id", "name", "summary", "artwork"]
+    let ours = ["id", "name", "summary"]
     XCTAssertEqual(
       storedNames(of: nova).filter { !ours.contains($0) }, [],
       "an entity holds nothing of the server's shape and no text for a screen: remove these"

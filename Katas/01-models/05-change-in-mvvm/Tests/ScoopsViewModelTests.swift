@@ -29,7 +29,7 @@ final class ScoopsViewModelTests: XCTestCase {
     // Then
     XCTAssertEqual(
       sut.summary, "5 scoops, $8",
-      "only the fourth scoop is free: the fifth costs $2 again")
+      "the fourth scoop is free, and the fifth costs $2 again")
   }
 
   func testTheEighthScoopIsFreeToo() async {

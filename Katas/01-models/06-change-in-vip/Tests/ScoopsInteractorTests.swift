@@ -40,7 +40,7 @@ final class ScoopsInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses.last?.price, 8,
-      "only the fourth scoop is free: the fifth costs $2 again")
+      "the fourth scoop is free, and the fifth costs $2 again")
   }
 
   func testTheEighthScoopIsFreeToo() async {

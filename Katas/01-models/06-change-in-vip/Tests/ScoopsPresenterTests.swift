@@ -23,6 +23,20 @@ final class ScoopsPresenterTests: XCTestCase {
     sut.viewController = view
   }
 
+  func testThePriceOfTheResponseIsWritten() async {
+    // Given
+    let dear = Scoops.Add.Response(scoops: 4, price: 9)
+
+    // When
+    sut.presentAdd(response: dear)
+
+    // Then
+    XCTAssertEqual(
+      view.viewModels, [.init(summary: "4 scoops, $9", payTitle: "Pay $9")],
+      "the response says $9: the presenter writes that price, and works out none"
+    )
+  }
+
   func testOneScoopIsWrittenWithoutAnS() async {
     // When
     sut.presentAdd(response: .init(scoops: 1, price: 2))
@@ -52,19 +66,5 @@ final class ScoopsPresenterTests: XCTestCase {
     XCTAssertEqual(
       view.viewModels.map(\.summary), ["1 scoop, $5", "3 scoops, $2"],
       "the noun follows the number of scoops, whatever they cost")
-  }
-
-  func testThePriceOfTheResponseIsWritten() async {
-    // Given
-    let dear = Scoops.Add.Response(scoops: 4, price: 9)
-
-    // When
-    sut.presentAdd(response: dear)
-
-    // Then
-    XCTAssertEqual(
-      view.viewModels, [.init(summary: "4 scoops, $9", payTitle: "Pay $9")],
-      "the response says $9: the presenter writes that price, and works out none"
-    )
   }
 }

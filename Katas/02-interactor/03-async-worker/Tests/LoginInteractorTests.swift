@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import Login
@@ -55,7 +56,10 @@ final class LoginInteractorTests: XCTestCase {
   }
 
   func testForeignErrorIsPresentedAsUnknown() async {
-    let errors: [any Error] = [ForeignError(), CancellationError()]
+    let errors: [any Error] = [
+      ForeignError(), CancellationError(),
+      URLError(.notConnectedToInternet),
+    ]
     for error in errors {
       // Given
       let presenter = LoginPresenterSpy()
@@ -102,7 +106,7 @@ final class LoginInteractorTests: XCTestCase {
     )
     XCTAssertEqual(
       presenter.loading, [true, false],
-      "the task was cancelled and the loading goes on: turn it off on every path"
+      "the task was cancelled and loading is still on: turn it off on every path"
     )
   }
 

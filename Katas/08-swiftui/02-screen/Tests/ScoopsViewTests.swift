@@ -343,11 +343,11 @@ final class ScoopsViewTests: XCTestCase {
     // Then
     XCTAssertNil(
       screen,
-      "the view was closed, and its screen lives on: something keeps it for ever, or it keeps itself"
+      "the view was closed, and its screen lives on: something keeps it forever, or it keeps itself"
     )
     XCTAssertNil(
       interactor,
-      "the view was closed, and its interactor lives on: something keeps it for ever"
+      "the view was closed, and its interactor lives on: something keeps it forever"
     )
   }
 

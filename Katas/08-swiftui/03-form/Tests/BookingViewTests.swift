@@ -211,7 +211,7 @@ final class BookingViewTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.changes, [],
-      "the user has changed nothing: what was displayed is no request, or it goes round for ever"
+      "the user has changed nothing: what was displayed is no request, or it goes round forever"
     )
   }
 
