@@ -60,6 +60,8 @@ final class StarterTests: XCTestCase {
   private func compile(_ starter: Starter) throws -> [BuiltProgram.Running] {
     let modules = program.folder.appendingPathComponent("modules").path
     let sources = try starter.files(in: "Sources/\(starter.module)")
+    // Where the learner makes the files, there is nothing to compile.
+    guard !sources.isEmpty else { return [] }
     let scene =
       ["-module-name", starter.module] + (starter.support.isEmpty ? [] : ["-I", modules]) + sources
     guard starter.isOfTests else { return [try swiftc(["-typecheck"] + scene)] }
@@ -107,7 +109,7 @@ final class StarterTests: XCTestCase {
           !starter.edit.contains { error.contains("/\($0):") }
         }
         XCTAssertEqual(others, [], starter.id)
-        XCTAssertEqual(found.isEmpty, !starter.mayFail, "\(starter.id): \(found)")
+        if !starter.mayFail { XCTAssertEqual(found, [], starter.id) }
       }
     }
   }

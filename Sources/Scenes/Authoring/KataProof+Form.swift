@@ -51,10 +51,10 @@ extension KataProof {
   }
 
   private mutating func proveFilesToEdit() throws {
-    if kata.manifest.edit.isEmpty {
+    let start = try material.start(of: kata).edited(in: kata).map(\.path)
+    if kata.beginsEmpty, !start.isEmpty {
       found("edit", "kata.json", "\"edit\" is missing: name the files to edit.")
     }
-    let start = try material.start(of: kata).edited(in: kata).map(\.path)
     for name in kata.manifest.edit where !start.contains(name) {
       let end = Nearest.end(of: name, among: start)
       found("edit", "kata.json", "\"edit\" names \(name), which the start does not have\(end)")

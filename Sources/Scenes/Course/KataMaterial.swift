@@ -1,3 +1,5 @@
+import Foundation
+
 /// Puts a kata's files together: what it starts from, its reference solution, its mutants.
 struct KataMaterial {
   let course: Course
@@ -41,8 +43,11 @@ struct KataMaterial {
   }
 
   func job(for kata: Kata, files: KataFiles, package: String? = nil) throws -> SuiteJob {
-    SuiteJob(
-      package: package ?? kata.folder, module: kata.manifest.module, sources: files.scene,
+    // SwiftPM makes no module of an empty folder.
+    let empty = [SourceFile(path: "Empty.swift", content: Data())]
+    return SuiteJob(
+      package: package ?? kata.folder, module: kata.manifest.module,
+      sources: files.scene.isEmpty ? empty : files.scene,
       suite: files.suite, support: try worker.support(of: kata),
       testSeconds: kata.manifest.testSeconds, environment: kata.manifest.environment)
   }

@@ -32,7 +32,9 @@ protocol WorkspaceWorkerLogic {
 
 extension WorkspaceWorkerLogic {
   func editPaths(of kata: Kata) -> [String] {
-    kata.manifest.edit.map { path(of: "\(kata.editedFolder)/\($0)", in: kata) }
+    kata.beginsEmpty
+      ? [path(of: kata.editedFolder, in: kata)]
+      : kata.manifest.edit.map { path(of: "\(kata.editedFolder)/\($0)", in: kata) }
   }
 }
 

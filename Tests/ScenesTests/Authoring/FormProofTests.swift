@@ -73,6 +73,9 @@ final class FormProofTests: XCTestCase {
       ProofBench.code { $0.edit = ["LoginInteractor.swift", "LoginInteracter.swift"] },
       finds: "edit \(folder)/kata.json: \"edit\" names LoginInteracter.swift, "
         + "which the start does not have: did you mean LoginInteractor.swift?")
+    var empty = ProofBench.code { $0.edit = [] }
+    empty.starter = []
+    try bench.assertForm(empty)
     try bench.assertForm(
       ProofBench.code { $0.edit = ["Z.swift"] },
       finds: "edit \(folder)/kata.json: \"edit\" names Z.swift, which the start does not have.")

@@ -181,5 +181,7 @@ final class KataMaterialTests: XCTestCase {
         testSeconds: 3, environment: ["RUNALL": "true"]))
     XCTAssertEqual(
       try material.job(for: kata, files: files, package: "verify-1").package, "verify-1")
+    let empty = try material.job(for: kata, files: KataFiles(scene: [], suite: files.suite))
+    XCTAssertEqual(empty.sources.count, 1, "without a file there is no module to import")
   }
 }

@@ -27,6 +27,18 @@ final class LearnerFilesTests: XCTestCase {
     }
   }
 
+  func testAKataThatBeginsEmptyHasItsFolderToMakeFilesIn() throws {
+    let folder = try TemporaryFolder()
+    let workspace = workspace(folder)
+    let kata = Seeds.kata(edit: [])
+
+    try workspace.open(kata, files: KataFiles(scene: [], suite: []), brief: "", support: [])
+
+    XCTAssertEqual(workspace.editPaths(of: kata), ["\(kataFolder)/Sources/Login"])
+    XCTAssertTrue(folder.exists("\(kataFolder)/Sources/Login"))
+    XCTAssertEqual(try workspace.learnerFiles(of: kata), [])
+  }
+
   func testAFileThatCannotBeReadIsNamed() throws {
     let folder = try TemporaryFolder()
     try workspace(folder).open(Seeds.kata(), files: files, brief: "", support: [])

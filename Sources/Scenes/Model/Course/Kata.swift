@@ -14,6 +14,8 @@ struct Kata: Equatable, Sendable {
   /// Whether the learner writes the scene, not the suite.
   var isCode: Bool { manifest.kind == .code }
   var editedFolder: String { isCode ? sceneFolder : suiteFolder }
+  /// Whether the learner makes all the files, so that there are none to name.
+  var beginsEmpty: Bool { manifest.edit.isEmpty }
 
   /// The folder of the suite that the reference scene is proved with.
   var provenSuite: String { isCode ? "Tests" : "Solutions/\(folder)" }

@@ -44,7 +44,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
   func learnerFiles(of kata: Kata) throws -> [SourceFile] {
     let folder = editedFolder(of: kata)
     let files = try swiftFiles(in: folder)
-    guard files.isEmpty else { return files }
+    guard files.isEmpty, !kata.beginsEmpty else { return files }
     throw UserError(
       "\(shown(folder)) holds no Swift file any more.",
       mend: "`vipkata reset \(kata.id)` brings the starter back.")
@@ -150,6 +150,9 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
 
   /// A file that the learner may have changed stays as it is.
   private func write(_ files: [SourceFile], to folder: URL) throws {
+    try failing("cannot be written") {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
     for file in files {
       let url = folder.appendingPathComponent(file.path)
       guard !FileManager.default.fileExists(atPath: url.path) else { continue }
