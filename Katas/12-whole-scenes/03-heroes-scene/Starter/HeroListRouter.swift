@@ -9,12 +9,3 @@ protocol HeroListRoutingLogic {
 protocol HeroListDataPassing {
   var dataStore: (any HeroListDataStore)? { get }
 }
-
-final class HeroListRouter: HeroListRoutingLogic, HeroListDataPassing {
-  weak var viewController: UIViewController?
-  var dataStore: (any HeroListDataStore)?
-
-  func routeToDetail() {
-    // TODO: Have the detail of the selected hero made, then push it onto the list.
-  }
-}

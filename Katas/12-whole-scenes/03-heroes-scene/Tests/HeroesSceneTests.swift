@@ -14,7 +14,7 @@ final class HeroesSceneTests: XCTestCase {
     await list.interactor?.load(request: .init()).value
 
     // When
-    try tap("Echo", in: list.rowStack)
+    try Screen(list).tap("Echo")
 
     // Then
     let detail = try XCTUnwrap(
@@ -36,7 +36,7 @@ final class HeroesSceneTests: XCTestCase {
     await list.interactor?.load(request: .init()).value
 
     // When
-    try tap("Nova", in: list.rowStack)
+    try Screen(list).tap("Nova")
 
     // Then
     XCTAssertEqual(
@@ -120,7 +120,7 @@ final class HeroesSceneTests: XCTestCase {
     await list.interactor?.load(request: .init()).value
 
     // When
-    try tap("Nova", in: list.rowStack)
+    try Screen(list).tap("Nova")
 
     // Then
     let detail = navigation.topViewController as? HeroDetailViewController
@@ -158,7 +158,7 @@ final class HeroesSceneTests: XCTestCase {
         worker: WorkerStub(answers: [.success(.first)]))
       let navigation = UINavigationController(rootViewController: shown)
       await shown.interactor?.load(request: .init()).value
-      try tap("Nova", in: shown.rowStack)
+      try Screen(shown).tap("Nova")
       list = shown
       detail = navigation.topViewController as? HeroDetailViewController
     }
@@ -167,13 +167,5 @@ final class HeroesSceneTests: XCTestCase {
     XCTAssertNil(list, "the list is never freed: arrows back must be weak")
     XCTAssertNil(
       detail, "the detail is never freed: arrows back must be weak")
-  }
-
-  private func tap(_ name: String, in stack: UIStackView) throws {
-    let buttons = stack.arrangedSubviews.compactMap { $0 as? UIButton }
-    let button = try XCTUnwrap(
-      buttons.first { $0.currentTitle == name },
-      "there is no row \(name): the page must reach the view first")
-    button.sendActions(for: .touchUpInside)
   }
 }

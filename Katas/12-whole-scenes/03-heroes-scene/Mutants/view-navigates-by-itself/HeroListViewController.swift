@@ -10,9 +10,9 @@ final class HeroListViewController: UIViewController, HeroListDisplayLogic {
   var interactor: (any HeroListBusinessLogic)?
   var router: (any HeroListRoutingLogic & HeroListDataPassing)?
 
-  let messageLabel = UILabel()
-  let rowStack = UIStackView()
-  let moreButton = UIButton(type: .system)
+  private let messageLabel = UILabel()
+  private let rowStack = UIStackView()
+  private let moreButton = UIButton(type: .system)
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,0 +1,4 @@
+@MainActor
+protocol InterviewBusinessLogic {
+  func next(request: Interview.Next.Request)
+}

@@ -1,0 +1,4 @@
+@MainActor
+protocol InterviewPresentationLogic {
+  func presentNext(response: Interview.Next.Response)
+}

@@ -1,0 +1,69 @@
+import KataUI
+import XCTest
+
+@testable import Scoops
+
+/// The whole scene, wired by its configurator.
+@MainActor
+final class ScoopsSceneTests: XCTestCase {
+  private let worker = WorkerSpy()
+
+  func testFromTheFirstTapToTheMessage() async throws {
+    // Given
+    let screen = Screen(ScoopsConfigurator.configure(worker: worker))
+
+    // When
+    for name in ["Cup", "Vanilla", "Sprinkles", "Done"] {
+      try screen.tap(name)
+    }
+
+    // Then
+    XCTAssertEqual(
+      worker.saved,
+      [
+        IceCream(
+          id: 1, cone: "Cup", flavor: "Vanilla", topping: "Sprinkles")
+      ],
+      "three taps and Done save one ice cream of these three: was Done on?")
+    XCTAssertEqual(
+      screen.texts.filter { !$0.isEmpty }.sorted(),
+      ["Choose a cone, a flavor and a topping.", "Enjoy your Vanilla!"],
+      "after saving there is a message, and nothing is chosen")
+    XCTAssertFalse(
+      try screen.button("Done").isEnabled,
+      "nothing is chosen after saving: Done is off again")
+  }
+
+  func testADroppedSceneIsFreed() async {
+    // Given
+    weak var probe: UIViewController?
+
+    // When
+    do {
+      let dropped = ScoopsConfigurator.configure(worker: worker)
+      dropped.loadViewIfNeeded()
+      probe = dropped
+    }
+
+    // Then
+    XCTAssertNil(
+      probe, "something keeps the screen alive: each arrow back is weak")
+  }
+
+  func testEachUseCaseHasATripleOfItsOwn() async {
+    // Given
+    let types: [Any.Type] = [
+      Scoops.Load.Request.self, Scoops.Load.Response.self,
+      Scoops.Load.ViewModel.self,
+      Scoops.Choose.Request.self, Scoops.Choose.Response.self,
+      Scoops.Choose.ViewModel.self,
+      Scoops.Save.Request.self, Scoops.Save.Response.self,
+      Scoops.Save.ViewModel.self,
+    ]
+
+    // Then
+    XCTAssertEqual(
+      Set(types.map { ObjectIdentifier($0) }).count, 9,
+      "two use cases share a model: three use cases have nine types")
+  }
+}
