@@ -9,6 +9,11 @@ protocol WorkspaceWorkerLogic {
   func learnerFiles(of kata: Kata) throws -> [SourceFile]
   /// The scene as it lies in the kata's folder, also where the learner edits the suite.
   func sceneFiles(of kata: Kata) throws -> [SourceFile]
+  /// The tests that the learner wrote of their own in a kata of code.
+  func ownTests(of kata: Kata) throws -> [SourceFile]
+  /// Writes a first one where there is none, and lets the kata's package list them, as it then does
+  /// for Xcode.
+  func beginTests(of kata: Kata) throws
   /// The Swift file of the kata that was saved last, as a path to open; nil when there is none.
   func lastSave(in kata: Kata) -> (file: String, time: Date)?
   /// Puts a kata's start in the place of the learner's files, which are moved aside: both or

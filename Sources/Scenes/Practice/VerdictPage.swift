@@ -5,6 +5,8 @@ struct VerdictPage {
   /// Whether it stands in the watch, where keys take the place of commands and
   /// the test's lines have a page of their own.
   var isWatched = false
+  /// The command that goes on after an edit, where it is none of the usual ones.
+  var next: String?
 
   private var kata: Kata { response.kata }
   private var verdict: Verdict { response.verdict }
@@ -28,7 +30,7 @@ struct VerdictPage {
     lines += [""] + words.edit(response.edit, isWatched: isWatched)
     guard !isWatched else { return lines }
     let name = response.isCurrent ? "" : " \(kata.id)"
-    lines.append(words.then(response.isCurrent ? "next" : "check\(name)"))
+    lines.append(words.then(next ?? (response.isCurrent ? "next" : "check\(name)")))
     if response.hasMoreHints { lines.append(words.stuck("hint\(name)")) }
     return lines
   }

@@ -153,6 +153,7 @@ enum CommandTable {
           request: Practice.Solution.Request(
             kata: $0.operands.first, spoil: $0.has("--spoil")))
       }),
+    mine,
     Command(
       names: ["review"], operands: "[PATH…]", operandCount: 0...Int.max, options: reviewOptions,
       formats: [.text, .json, .github, .sarif, .junit, .checkstyle],

@@ -17,18 +17,34 @@ extension Call {
     let suites = SuiteRunner(
       packages: workspace.packages, environment: environment, toolchain: finder.findWithXCTest,
       typeChecksBesideBuild: true, isSuperseded: isSuperseded)
-    let interactor = PracticeInteractor(
-      workers: PracticeWorkers(
-        course: course(), workspace: workspace,
-        journal: journal,
-        suites: suites, syntax: SyntaxReader(finder: finder),
-        diff: GitDiff(
-          environment: environment, scratch: workspace.ownFolder.appendingPathComponent("diff")),
-        ahead: AheadBuild(packages: workspace.packages, finder: finder),
-        memory: VerdictCache(cache: DiskCache(folder: workspace.runs), finder: finder),
-        clock: SystemClock(), parallel: ParallelWorker(niceness: 10)))
+    let interactor = PracticeInteractor(workers: practiceWorkers(suites))
     interactor.remindsOfDue = remindsOfDue
     return interactor
+  }
+
+  private func practiceWorkers(_ suites: SuiteRunner) -> PracticeWorkers {
+    PracticeWorkers(
+      course: course(), workspace: workspace,
+      journal: journal,
+      suites: suites, syntax: SyntaxReader(finder: finder),
+      diff: GitDiff(
+        environment: environment, scratch: workspace.ownFolder.appendingPathComponent("diff")),
+      ahead: AheadBuild(packages: workspace.packages, finder: finder),
+      memory: VerdictCache(cache: DiskCache(folder: workspace.runs), finder: finder),
+      clock: SystemClock(), parallel: ParallelWorker(niceness: 10))
+  }
+
+  var mine: MineInteractor {
+    let suites = SuiteRunner(
+      packages: workspace.packages, environment: environment, toolchain: finder.findWithXCTest)
+    return MineInteractor(
+      presenter: MinePresenter(view: terminal, words: words), workers: practiceWorkers(suites),
+      memory: brokenRuns, parallel: ParallelWorker())
+  }
+
+  /// Of some 20 KB each: what a course of a hundred katas has.
+  private var brokenRuns: VerdictCache {
+    VerdictCache(cache: DiskCache(folder: workspace.breaks, most: 5_000), finder: finder)
   }
 
   var playing: PlayInteractor {
@@ -95,9 +111,7 @@ extension Call {
         memory: ProofCache(
           root: places.course, cache: DiskCache(folder: workspace.proofs, most: 5_000),
           finder: finder),
-        verdicts: VerdictCache(
-          // Of some 20 KB each: what a course of a hundred katas has.
-          cache: DiskCache(folder: workspace.breaks, most: 5_000), finder: finder),
+        verdicts: brokenRuns,
         suites: suites, syntax: SyntaxReader(finder: finder), player: ScenePlayer(suites: suites),
         parallel: ParallelWorker()))
   }

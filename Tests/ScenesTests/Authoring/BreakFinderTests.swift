@@ -42,6 +42,24 @@ final class BreakFinderTests: XCTestCase {
         + ".init())")
   }
 
+  /// Of eight calls, two flags and one condition.
+  func testAFewAreChosenOfEachKindFromAllOfTheCode() throws {
+    let calls = (1...8).map { "  button\($0).addSubview(a)" }.joined(separator: "\n")
+    let all = try breaks("func a() {\n\(calls)\n  if x { b = true }\n  c = [true: 1]\n}")
+    XCTAssertEqual(all.count { $0.kind == .calls }, 8)
+
+    let chosen = all.spread(atMost: 7)
+
+    XCTAssertEqual(
+      chosen.map { "\($0.line) \($0.kind)" },
+      [
+        "3 calls", "6 calls", "10 conditions", "10 assignments", "10 values", "11 assignments",
+        "11 values",
+      ])
+    XCTAssertEqual(all.spread(atMost: 100), all)
+    XCTAssertEqual([Break]().spread(atMost: 3), [])
+  }
+
   func testWhatSetsAScreenUpIsOnlyLeftOut() throws {
     try assert(
       """

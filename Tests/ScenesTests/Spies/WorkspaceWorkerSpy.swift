@@ -21,6 +21,10 @@ final class WorkspaceWorkerSpy: WorkspaceWorkerLogic {
   /// The scenes of katas of kind `tests`.
   var scenes: [KataID: [SourceFile]] = [:]
   var saves: [KataID: (file: String, time: Date)] = [:]
+  /// Tests of the learner's own.
+  var tests: [KataID: [SourceFile]] = [:]
+  /// The katas whose packages list such tests.
+  private(set) var listed: [KataID] = []
   private(set) var restored: [SourceFile] = []
   /// Thrown when the workspace is to be locked.
   var lockFailure: UserError?
@@ -43,6 +47,13 @@ final class WorkspaceWorkerSpy: WorkspaceWorkerLogic {
 
   func sceneFiles(of kata: Kata) -> [SourceFile] {
     (kata.manifest.kind == .code ? files : scenes)[kata.id] ?? []
+  }
+
+  func ownTests(of kata: Kata) -> [SourceFile] { tests[kata.id] ?? [] }
+
+  func beginTests(of kata: Kata) {
+    listed.append(kata.id)
+    if tests[kata.id] == nil { tests[kata.id] = [Seeds.file("LoginOwnTests.swift", "// first")] }
   }
 
   func lastSave(in kata: Kata) -> (file: String, time: Date)? { saves[kata.id] }

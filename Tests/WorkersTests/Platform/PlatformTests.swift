@@ -54,7 +54,8 @@ import XCTest
         try String(contentsOf: $0.appendingPathComponent("Package.swift"), encoding: .utf8)
       }
       let learners = [
-        LearnerPackage.manifest(of: Seeds.kata("a")), LearnerPackage.supportManifest(modules: []),
+        LearnerPackage.manifest(of: Seeds.kata("a"), hasTests: true),
+        LearnerPackage.supportManifest(modules: []),
       ]
       for manifest in manifests + learners {
         XCTAssertTrue(manifest.contains("platforms: [.macOS(.v14)]"), manifest)

@@ -5,10 +5,18 @@ import XCTest
 
 /// What Xcode and sourcekit-lsp open: the learner's folders are packages that build.
 final class LearnerPackageTests: XCTestCase {
-  private func build(_ kata: Kata, files: KataFiles) throws -> ChildProcess.Result {
+  /// - Parameter own: a test of the learner's own, in a kata of code.
+  private func build(
+    _ kata: Kata, files: KataFiles, own: String? = nil
+  ) throws -> ChildProcess.Result {
     let folder = try TemporaryFolder()
-    try WorkspaceFolder(root: folder["My Workspace"], currentFolder: folder.url).open(
-      kata, files: files, brief: "", support: [Seeds.kataUI])
+    let workspace = WorkspaceFolder(root: folder["My Workspace"], currentFolder: folder.url)
+    try workspace.open(kata, files: files, brief: "", support: [Seeds.kataUI])
+    if let own {
+      try workspace.beginTests(of: kata)
+      try folder.write(
+        own, to: "My Workspace/\(kata.folder)/\(kata.suiteFolder)/Deep/OwnTests.swift")
+    }
     return try ChildProcess(
       executable: SuiteLab.toolchain.get().swift,
       arguments: [
@@ -35,5 +43,27 @@ final class LearnerPackageTests: XCTestCase {
         ].sourceFiles))
 
     XCTAssertEqual(result.ending, .exited(0), result.output + result.errors)
+  }
+
+  func testAKataOfCodeBuildsWithTheLearnersOwnTestsAndWithTheFirstOneOfOurs() throws {
+    let kata = Seeds.kata("über-α", support: ["KataUI"])
+    let own = """
+      import KataUI
+      import XCTest
+      @testable import Login
+      final class OwnTests: XCTestCase {
+        func testLogin() { XCTAssertNotNil(Login() as View) }
+      }
+      """
+    let result = try build(
+      kata,
+      files: KataFiles(
+        scene: ["Login.swift": "import KataUI\nfinal class Login: View {}\n"].sourceFiles,
+        suite: []),
+      own: own)
+
+    XCTAssertEqual(result.ending, .exited(0), result.output + result.errors)
+    XCTAssertTrue(result.output.contains("LoginTests OwnTests.swift"), result.output)
+    XCTAssertFalse(result.output.contains("warning"), result.output)
   }
 }

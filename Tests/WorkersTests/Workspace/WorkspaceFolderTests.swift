@@ -51,6 +51,34 @@ final class WorkspaceFolderTests: XCTestCase {
     XCTAssertEqual(try workspace(folder).learnerFiles(of: kata), files.suite)
   }
 
+  func testTestsOfTheLearnersOwnAreListedByThePackageAndStay() throws {
+    let folder = try TemporaryFolder()
+    let workspace = workspace(folder)
+    let kata = Seeds.kata()
+    let package = "\(kataFolder)/Package.swift"
+    try workspace.open(kata, files: files, brief: "", support: [])
+    XCTAssertEqual(try workspace.ownTests(of: kata), [])
+    let without = try folder.text(package)
+
+    try workspace.beginTests(of: kata)
+
+    let first = try workspace.ownTests(of: kata)
+    XCTAssertEqual(first.map(\.path), ["LoginOwnTests.swift"])
+    XCTAssertFalse(without.contains("testTarget"))
+    XCTAssertTrue(try folder.text(package).contains("testTarget(name: \"LoginTests\""))
+    let mine = ["LoginOwnTests.swift": "// mine"].sourceFiles
+    try folder.write("// mine", to: "\(kataFolder)/Tests/LoginTests/LoginOwnTests.swift")
+    try workspace.beginTests(of: kata)
+    try workspace.open(kata, files: files, brief: "", support: [])
+    XCTAssertEqual(try workspace.ownTests(of: kata), mine)
+    XCTAssertTrue(try folder.text(package).contains("testTarget"))
+    _ = try workspace.setAside(kata, for: files)
+    XCTAssertEqual(try workspace.ownTests(of: kata), mine, "a reset is of the scene")
+    try folder.remove("\(kataFolder)/Tests")
+    try workspace.open(kata, files: files, brief: "", support: [])
+    XCTAssertEqual(try folder.text(package), without, "a target without a folder is an error")
+  }
+
   func testOpeningAgainRestoresWhatIsMissingAndOverwritesNothingOfTheLearners() throws {
     let folder = try TemporaryFolder()
     let workspace = workspace(folder)

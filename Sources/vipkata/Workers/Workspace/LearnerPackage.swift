@@ -1,13 +1,14 @@
 /// The package manifests in the workspace, so that Xcode and sourcekit-lsp understand
 /// each kata's folder, opened by itself.
 enum LearnerPackage {
-  static func manifest(of kata: Kata) -> String {
+  /// - Parameter hasTests: whether a kata of code has tests of the learner's own.
+  static func manifest(of kata: Kata, hasTests: Bool) -> String {
     let module = kata.manifest.module
     let support = kata.manifest.support.map { ".product(name: \"\($0)\", package: \"Support\")" }
     var targets = [
       ".target(name: \"\(module)\", dependencies: [\(support.joined(separator: ", "))])"
     ]
-    if !kata.isCode {
+    if !kata.isCode || hasTests {
       let needs = (["\"\(module)\""] + support).joined(separator: ", ")
       targets.append(".testTarget(name: \"\(module)Tests\", dependencies: [\(needs)])")
     }

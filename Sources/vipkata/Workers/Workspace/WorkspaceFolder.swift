@@ -37,8 +37,30 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
     }
     try writeAnew(brief, to: folder.appendingPathComponent("README.md"))
     // Last, because it is the sign that the kata was opened.
-    try writeAnew(
-      LearnerPackage.manifest(of: kata), to: folder.appendingPathComponent("Package.swift"))
+    try writePackage(of: kata)
+  }
+
+  private func writePackage(of kata: Kata) throws {
+    // What cannot be read there is told when the tests are to be run.
+    let hasTests = (try? ownTests(of: kata).isEmpty) == false
+    let manifest = LearnerPackage.manifest(of: kata, hasTests: hasTests)
+    try writeAnew(manifest, to: folder(of: kata).appendingPathComponent("Package.swift"))
+  }
+
+  func ownTests(of kata: Kata) throws -> [SourceFile] {
+    try kata.isCode ? swiftFiles(in: folder(of: kata).appendingPathComponent(kata.suiteFolder)) : []
+  }
+
+  func beginTests(of kata: Kata) throws {
+    let tests = folder(of: kata).appendingPathComponent(kata.suiteFolder)
+    try lock {
+      if try ownTests(of: kata).isEmpty {
+        let module = kata.manifest.module
+        let first = Resource.text(PackageResources.own_tests_txt, ["MODULE": module]) + "\n"
+        try write(Data(first.utf8), to: tests.appendingPathComponent("\(module)OwnTests.swift"))
+      }
+      try writePackage(of: kata)
+    }
   }
 
   func learnerFiles(of kata: Kata) throws -> [SourceFile] {

@@ -31,7 +31,10 @@ struct BreakFinder {
 
   /// In the order of the file.
   private var breaks: [Break] {
-    let found = calls + answers + conditions + exits + assignments + holds + arguments + values
+    let found =
+      calls + answers.of(.answers) + conditions.of(.conditions) + exits.of(.exits)
+      + assignments.of(.assignments) + holds.of(.references) + arguments.of(.arguments)
+      + values.of(.values)
     var counts: [String: Int] = [:]
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { found in
       let count = counts[found.what, default: 0] + 1

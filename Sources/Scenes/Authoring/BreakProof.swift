@@ -5,17 +5,11 @@ struct BreakProof {
   /// Of the files that the learner edits, and of all others in `Solutions`.
   let breaks: [Break]
   private let kata: Kata
-  /// The kata without what changes no run, so that a run is remembered where only that changes.
-  private let judged: Kata
   private let course: Course
   private let solution: KataFiles
 
   /// - Throws: `CourseProblem` for files that cannot be read.
   init(kata: Kata, course: Course, workers: AuthoringWorkers) throws {
-    var judged = kata
-    judged.manifest.mutants = []
-    judged.manifest.harmless = [:]
-    self.judged = judged
     self.kata = kata
     self.course = course
     self.workers = workers
@@ -38,8 +32,16 @@ struct BreakProof {
     var proof = Authoring.Proof(kata: kata, breaks: BreakCount())
     var unnoticed: [String] = []
     do {
+      let judge = BreakJudge(
+        kata: kata, course: course, worker: workers.course, suites: workers.suites,
+        syntax: workers.syntax, memory: workers.verdicts, again: again)
       let run: @Sendable (Break?, Int) -> (Break?, Result<Verdict, any Error>) = { found, lane in
-        (found, Result { try verdict(on: found, again: again, lane) })
+        let verdict = Result {
+          var files = solution
+          if let found { files.scene = found.broken(files.scene) }
+          return try judge.verdict(on: files, package: "verify-\(lane)")
+        }
+        return (found, verdict)
       }
       try workers.parallel.run(breaks.isEmpty ? [] : [nil] + breaks, body: run) { found, verdict in
         let verdict = try verdict.get()
@@ -87,24 +89,5 @@ struct BreakProof {
       "solution", KataPart.solution.folder(of: kata),
       "the reference solution is not green, so that its breaks show nothing: "
         + "`vipkata verify \(kata.id)` says why.")
-  }
-
-  private func verdict(on found: Break?, again: Bool, _ lane: Int) throws -> Verdict {
-    var files = solution
-    if let found { files.scene = found.broken(files.scene) }
-    let question = CheckQuestion(
-      manifest: judged.manifest, files: files, support: try workers.course.support(of: kata),
-      bugs: [], isUntouched: false)
-    if !again, var known = workers.verdicts.verdict(on: question) {
-      known.isRemembered = true
-      return known
-    }
-    let verdict = try KataChecker(
-      material: KataMaterial(course: course, worker: workers.course), suites: workers.suites,
-      syntax: workers.syntax
-    ).verdict(on: files, of: judged, package: "verify-\(lane)")
-    // A time-out may be the machine's doing.
-    if verdict.outcome != .timedOut { workers.verdicts.keep(verdict, on: question) }
-    return verdict
   }
 }

@@ -12,6 +12,12 @@ struct Break: Equatable, Sendable {
   /// The UTF-8 bytes of the file that become another text.
   let range: Range<Int>
   let text: String
+  var kind = Kind.calls
+
+  /// What is broken, in the order in which it is spoken of.
+  enum Kind: String, CaseIterable, Sendable {
+    case calls, answers, conditions, exits, assignments, references, arguments, values
+  }
 
   /// What `kata.json` calls it: the same wherever its line moves.
   var key: String { "\(file): \(what)" }
@@ -27,16 +33,24 @@ struct Break: Equatable, Sendable {
   }
 }
 
-/// How many breaks of a kata compile, and how many of those nothing notices.
-struct BreakCount: Equatable, Sendable {
-  var all = 0
-  /// Those for which `kata.json` has no reason.
-  var unnoticed = 0
-  var harmless = 0
+extension [Break] {
+  func of(_ kind: Break.Kind) -> [Break] {
+    map { found in
+      var found = found
+      found.kind = kind
+      return found
+    }
+  }
 
-  static func + (left: BreakCount, right: BreakCount) -> BreakCount {
-    BreakCount(
-      all: left.all + right.all, unnoticed: left.unnoticed + right.unnoticed,
-      harmless: left.harmless + right.harmless)
+  /// At most so many, of each kind as many as of the others as far as it has them, and from all of
+  /// the code: the same for the same breaks.
+  func spread(atMost most: Int) -> [Break] {
+    var counts: [Break.Kind: Int] = [:]
+    let ranked = enumerated().sorted { $0.element.key.stableNumber < $1.element.key.stableNumber }
+      .map { index, found -> (rank: Int, index: Int) in
+        counts[found.kind, default: 0] += 1
+        return (counts[found.kind] ?? 0, index)
+      }
+    return ranked.sorted { $0 < $1 }.prefix(most).map(\.index).sorted().map { self[$0] }
   }
 }

@@ -1,0 +1,133 @@
+@MainActor
+protocol MineBusinessLogic {
+  func tryTests(request: Mine.Try.Request)
+}
+
+/// Decides which breaks of the learner's code are tried, and which of them count.
+struct MineInteractor: MineBusinessLogic {
+  let presenter: any MinePresentationLogic
+  let workers: PracticeWorkers
+  let memory: any VerdictMemoryLogic & Sendable
+  let parallel: any ParallelWorkerLogic
+
+  func tryTests(request: Mine.Try.Request) {
+    presenter.attempt {
+      let state = try CourseState(workers: workers)
+      let kata = try state.openedKata(request.kata)
+      guard kata.isCode else { throw Mine.Failure.isOfTests(kata.id) }
+      let scene = try workers.workspace.learnerFiles(of: kata)
+      let tests = try workers.workspace.ownTests(of: kata)
+      workers.ahead.stop()
+      presenter.presentProgress(response: Mine.Progress.Response(kata: kata.id))
+      guard try state.verdict(on: scene, of: kata, onBug: { _ in }).outcome == .green else {
+        throw Mine.Failure.notGreen(kata.id)
+      }
+      try workers.workspace.beginTests(of: kata)
+      guard !tests.isEmpty else {
+        let first = paths(of: try workers.workspace.ownTests(of: kata), in: kata)[0]
+        return presenter.presentBegin(response: Mine.Begin.Response(kata: kata, file: first))
+      }
+      let judges = Judges(own: judge(kata.ofTests, state), course: judge(kata, state))
+      let files = KataFiles(scene: scene, suite: tests)
+      let verdict = try judges.own.verdict(on: files, package: "mine-0")
+      guard verdict.outcome == .green else {
+        return presenter.presentRed(response: report(verdict, of: kata, tests))
+      }
+      let all = try breaks(of: scene, in: kata, state)
+      let chosen = request.all ? all : all.spread(atMost: Mine.most)
+      let noticed = try trial(
+        chosen, of: files, hidden: try state.material.suite(of: kata).map(\.file), kata, judges)
+      let tried = chosen.compactMap { found in
+        noticed[found.key].map {
+          Mine.Tried(
+            found: found,
+            file: workers.workspace.path(of: "\(kata.sceneFolder)/\(found.file)", in: kata),
+            isNoticed: $0)
+        }
+      }
+      presenter.presentTried(
+        response: Mine.Try.Response(
+          kata: kata, tried: tried, chosen: chosen.count, all: all.count,
+          tests: paths(of: tests, in: kata)))
+    }
+  }
+
+  private struct Judges {
+    /// The learner's tests.
+    let own: BreakJudge
+    let course: BreakJudge
+  }
+
+  private func judge(_ kata: Kata, _ state: CourseState) -> BreakJudge {
+    BreakJudge(
+      kata: kata, course: state.course, worker: workers.course, suites: workers.suites,
+      syntax: workers.syntax, memory: memory)
+  }
+
+  /// Of the files to edit, and of those that the learner has added.
+  private func breaks(
+    of scene: [SourceFile], in kata: Kata, _ state: CourseState
+  ) throws -> [Break] {
+    let given = Set(try state.material.start(of: kata).scene.map(\.path))
+    let own = scene.map(\.path).filter { !given.contains($0) }
+    return BreakFinder.breaks(
+      in: zip(scene, try workers.syntax.read(scene, in: kata.sceneFolder)).map { ($0.path, $1) },
+      paths: Set(own + kata.manifest.edit))
+  }
+
+  /// - Parameter hidden: the course's suite.
+  /// - Returns: by its key whether the learner's tests notice a break; nothing for one that does
+  ///   not compile, or that the course does not notice either.
+  private func trial(
+    _ breaks: [Break], of files: KataFiles, hidden: [SourceFile], _ kata: Kata, _ judges: Judges
+  ) throws -> [String: Bool] {
+    let run: @Sendable (Break, Int) -> Result<(String, Bool?), any Error> = { found, lane in
+      Result {
+        var broken = KataFiles(scene: found.broken(files.scene), suite: files.suite)
+        let own = try judges.own.verdict(on: broken, package: "mine-\(lane)").outcome
+        guard own == .green else { return (found.key, own == .buildFailed ? nil : true) }
+        broken.suite = hidden
+        let outcome = try judges.course.verdict(on: broken, package: "mine-\(lane)-course").outcome
+        return (found.key, outcome == .green || outcome == .buildFailed ? nil : false)
+      }
+    }
+    var noticed: [String: Bool] = [:]
+    var done = 0
+    try parallel.run(breaks, body: run) { tried in
+      let (key, isNoticed) = try tried.get()
+      noticed[key] = isNoticed
+      done += 1
+      presenter.presentProgress(
+        response: Mine.Progress.Response(kata: kata.id, done: done, total: breaks.count))
+    }
+    return noticed
+  }
+
+  /// What is to be said of tests that do not pass on the code as it is.
+  private func report(
+    _ verdict: Verdict, of kata: Kata, _ tests: [SourceFile]
+  ) -> Practice.Check.Response {
+    var response = Practice.Check.Response(kata: kata.ofTests, verdict: verdict)
+    let places =
+      verdict.diagnostics.map(\.place.file)
+      + verdict.failing.flatMap(\.failures).compactMap(\.place?.file)
+    for file in places { response.paths[file] = workers.workspace.path(of: file, in: kata) }
+    response.edit = paths(of: tests, in: kata)
+    response.hasMoreHints = false
+    return response
+  }
+
+  private func paths(of tests: [SourceFile], in kata: Kata) -> [String] {
+    tests.map { workers.workspace.path(of: "\(kata.suiteFolder)/\($0.path)", in: kata) }
+  }
+}
+
+extension Kata {
+  /// The same as one where the suite is judged, on this scene.
+  fileprivate var ofTests: Kata {
+    var kata = self
+    kata.manifest.kind = .tests
+    kata.manifest.mutants = []
+    return kata
+  }
+}

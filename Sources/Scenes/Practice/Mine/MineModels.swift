@@ -1,0 +1,72 @@
+/// The learner's own tests of a kata of code, tried on breaks of their own green code.
+enum Mine {
+  /// Breaks that are tried unless all are asked for.
+  static let most = 12
+
+  enum Try {
+    struct Request: Equatable, Sendable {
+      var kata: String?
+      /// Whether to try every break.
+      var all = false
+    }
+
+    struct Response: Equatable, Sendable {
+      let kata: Kata
+      /// Those that count, in the order of the code: they compile, and the learner's tests or the
+      /// course's notice them.
+      let tried: [Tried]
+      /// How many were chosen, of how many that the code has.
+      let chosen: Int
+      let all: Int
+      /// The learner's tests, as paths to open.
+      let tests: [String]
+    }
+  }
+
+  struct Tried: Equatable, Sendable {
+    let found: Break
+    /// The broken file, as a path to open.
+    let file: String
+    let isNoticed: Bool
+  }
+
+  enum Progress {
+    struct Response: Equatable, Sendable {
+      let kata: KataID
+      /// Breaks that were tried, of all that will be; none while the code is whole.
+      var done = 0
+      var total = 0
+    }
+  }
+
+  /// There was no test yet, and a first one was written.
+  enum Begin {
+    struct Response: Equatable, Sendable {
+      let kata: Kata
+      /// As a path to open.
+      let file: String
+    }
+  }
+
+  enum Failure: Error, Equatable {
+    /// Its suite is the learner's as it is.
+    case isOfTests(KataID)
+    case notGreen(KataID)
+  }
+}
+
+extension Mine.Failure: WordedError {
+  var said: UserError {
+    switch self {
+    case .isOfTests(let kata):
+      UserError(
+        "In \(kata) your tests are the task: its bugs are planted, and `vipkata check \(kata)` "
+          + "counts those that you catch.",
+        mend: "`vipkata mine KATA` is for a kata where you write the scene.")
+    case .notGreen(let kata):
+      UserError(
+        "\(kata) is not green, so breaking it would show nothing.",
+        mend: "`vipkata check \(kata)` says why.")
+    }
+  }
+}
