@@ -42,7 +42,10 @@ struct KataProof {
     try proveForm(outline)
     guard !outline.tests.isEmpty, outline.unreachable.isEmpty else { return }
     let solution = try proveSolution()
-    if solution.outcome == .green { provePlay() }
+    if solution.outcome == .green {
+      provePlay()
+      try proveOthers()
+    }
     let starter = try proveStarter(solution: solution)
     if kata.manifest.kind == .tests {
       try proveBugs(missed: solution.bugs.filter { !$0.caught })
@@ -101,15 +104,39 @@ struct KataProof {
         "the suite is green once and \(isLate ? "too slow" : "red") in another order: \(why(again)) "
           + "Let each test begin anew\(isLate ? ", or raise \"testSeconds\" in kata.json" : "").")
     }
-    let rules = ReviewRule.everywhere.union(kata.manifest.rules)
-      .subtracting(kata.manifest.postpones)
-    for finding in try checker.review.findings(in: solution.scene, of: kata, rules: rules) {
-      found(
-        "review", try standing(finding.file, of: kata, laid: [.solution]),
-        "\(finding.message) [\(finding.rule)]", line: finding.line)
-    }
+    try proveReview(of: solution, laid: [.solution])
     proveStyle()
     return verdict
+  }
+
+  private mutating func proveReview(of files: KataFiles, laid parts: [KataPart]) throws {
+    let rules = ReviewRule.everywhere.union(kata.manifest.rules)
+      .subtracting(kata.manifest.postpones)
+    for finding in try checker.review.findings(in: files.scene, of: kata, rules: rules) {
+      found(
+        "review", try standing(finding.file, of: kata, laid: parts),
+        "\(finding.message) [\(finding.rule)]", line: finding.line)
+    }
+  }
+
+  /// Other right solutions are right, and say why they are shown.
+  private mutating func proveOthers() throws {
+    for other in try workers.course.others(of: kata) {
+      let parts = [KataPart.other(other), .solution]
+      let folder = parts[0].folder(of: kata)
+      if other.says.isEmpty {
+        found(
+          "other", "\(folder)/README.md",
+          "it is missing or empty: say in a sentence what this solution buys and what it costs.")
+      }
+      let files = try material.other(other, of: kata)
+      let verdict = try verdict(on: files)
+      switch verdict.outcome {
+      case .green: try proveReview(of: files, laid: parts)
+      case .buildFailed: try foundUnbuilt("other", "the other solution", laid: parts, verdict)
+      default: found("other", folder, "the other solution is not green: \(why(verdict))")
+      }
+    }
   }
 
   private mutating func provePlay() {

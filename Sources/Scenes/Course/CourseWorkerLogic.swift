@@ -13,6 +13,8 @@ protocol CourseWorkerLogic: Sendable {
   func hints(of kata: Kata) throws -> Hints
   func files(_ part: KataPart, of kata: Kata) throws -> [SourceFile]
   func support(of kata: Kata) throws -> [SupportModule]
+  /// Right solutions besides the reference; none where the course has no more.
+  func others(of kata: Kata) throws -> [OtherSolution]
 }
 
 extension CourseWorkerLogic {
@@ -27,6 +29,8 @@ enum KataPart: Sendable {
   /// The files of the reference solution that differ from the kata's start.
   case solution
   case mutant(Mutant)
+  /// The files of another right solution that differ from the reference.
+  case other(OtherSolution)
   /// What the scene is played with.
   case play
 
@@ -37,6 +41,7 @@ enum KataPart: Sendable {
     case .scene: "Katas/\(kata.folder)/Scene"
     case .hiddenSuite: "Katas/\(kata.folder)/Tests"
     case .solution: "Solutions/\(kata.folder)"
+    case .other(let other): "Solutions/\(kata.folder)/Others/\(other.name)"
     case .play: "Katas/\(kata.folder)/Play"
     case .mutant(let mutant): "Katas/\(kata.folder)/Mutants/\(mutant.name)"
     }

@@ -42,6 +42,14 @@ struct KataMaterial {
     return files
   }
 
+  /// Another right solution: its files laid over the reference solution.
+  func other(_ other: OtherSolution, of kata: Kata) throws -> KataFiles {
+    let files = try solution(of: kata)
+    return files.holding(
+      SourceFile.lay(try worker.files(.other(other), of: kata), over: files.edited(in: kata)),
+      for: kata.manifest.kind)
+  }
+
   func job(for kata: Kata, files: KataFiles, package: String? = nil) throws -> SuiteJob {
     // SwiftPM makes no module of an empty folder.
     let empty = [SourceFile(path: "Empty.swift", content: Data())]

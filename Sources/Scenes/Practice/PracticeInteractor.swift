@@ -142,15 +142,29 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       guard state.progress.record(of: kata.id).isSolved || request.spoil else {
         throw Practice.Failure.notSolved(kata.id)
       }
-      let reference = try state.material.solution(of: kata)
+      let reference = try state.material.solution(of: kata).edited(in: kata)
+      let others = try workers.course.others(of: kata)
+      if request.others {
+        let shown = try others.map { other in
+          let files = try state.material.other(other, of: kata).edited(in: kata)
+          return Practice.Others.Other(
+            solution: other,
+            diff: try workers.diff.diff(
+              from: reference, to: files, names: ("reference", "other")))
+        }
+        try state.record(kata.id, .solution)
+        let response = Practice.Others.Response(kata: kata, others: shown)
+        return presenter?.presentOthers(response: response) ?? ()
+      }
       let mine =
         workers.workspace.isOpened(kata)
         ? try workers.workspace.learnerFiles(of: kata)
         : try state.material.start(of: kata).edited(in: kata)
       let diff = try workers.diff.diff(
-        from: mine, to: reference.edited(in: kata), names: ("yours", "reference"))
+        from: mine, to: reference, names: ("yours", "reference"))
       try state.record(kata.id, .solution)
-      presenter?.presentSolution(response: Practice.Solution.Response(kata: kata, diff: diff))
+      presenter?.presentSolution(
+        response: Practice.Solution.Response(kata: kata, diff: diff, others: others.map(\.name)))
     }
   }
 

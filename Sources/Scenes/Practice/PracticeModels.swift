@@ -188,11 +188,29 @@ enum Practice {
     struct Request: Equatable, Sendable {
       var kata: String?
       var spoil = false
+      /// Whether other right solutions are shown, not the reference.
+      var others = false
     }
 
     struct Response: Equatable, Sendable {
       let kata: Kata
       /// The lines of a unified diff from the learner's version.
+      let diff: [String]
+      /// Their names, where there are other right solutions.
+      var others: [String] = []
+    }
+  }
+
+  /// Right solutions besides the reference.
+  enum Others {
+    struct Response: Equatable, Sendable {
+      let kata: Kata
+      let others: [Other]
+    }
+
+    struct Other: Equatable, Sendable {
+      let solution: OtherSolution
+      /// The lines of a unified diff from the reference.
       let diff: [String]
     }
   }

@@ -10,4 +10,5 @@ protocol PracticePresentationLogic: FailurePresentationLogic {
   func presentHint(response: Practice.Hint.Response)
   func presentReset(response: Practice.Reset.Response)
   func presentSolution(response: Practice.Solution.Response)
+  func presentOthers(response: Practice.Others.Response)
 }

@@ -90,11 +90,40 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
   func presentSolution(response: Practice.Solution.Response) {
     let kata = response.kata.id.description
     let title = "From yours (-) to the reference solution (+) of \(kata):"
-    show(
+    var lines =
       response.diff.isEmpty
-        ? ["Your \(kata) is the reference solution.".line]
-        : [Line(title, .strong), ""] + response.diff.map { line(ofDiff: $0, to: "Reference") },
-      ["kata": kata, "diff": response.diff])
+      ? ["Your \(kata) is the reference solution.".line]
+      : [Line(title, .strong), ""] + response.diff.map { line(ofDiff: $0, to: "Reference") }
+    if !response.others.isEmpty {
+      let count = response.others.count
+      let more = count == 1 ? "Another right solution: " : "\(count) other right solutions: "
+      lines += [
+        "", Line([Span(more, .faint), Span(words.command("solution \(kata) --others"), .code)]),
+      ]
+    }
+    show(
+      lines,
+      [
+        "kata": kata, "diff": response.diff,
+        "others": response.others.isEmpty ? nil : response.others,
+      ])
+  }
+
+  func presentOthers(response: Practice.Others.Response) {
+    let kata = response.kata.id.description
+    let pages = response.others.map { other -> [Line] in
+      let title = "From the reference solution (-) to \(other.solution.name) (+) of \(kata):"
+      return other.solution.says.lines.map { $0.line } + ["", Line(title, .strong), ""]
+        + other.diff.map { line(ofDiff: $0, to: "This", from: "Reference") }
+    }
+    let others = response.others.map { other -> JSONObject in
+      ["name": other.solution.name, "says": other.solution.says, "diff": other.diff]
+    }
+    show(
+      pages.isEmpty
+        ? ["The course has no other solution of \(kata) than the reference.".line]
+        : Array(pages.joined(separator: [""])),
+      ["kata": kata, "others": others])
   }
 
   func lines(for check: Practice.Check.Response) -> [Line] {

@@ -146,12 +146,15 @@ enum CommandTable {
       }),
     Command(
       names: ["solution"], operands: "[KATA]", operandCount: 0...1,
-      options: [CommandOption("--spoil", "also before the kata is green")],
+      options: [
+        CommandOption("--others", "other right solutions: what each buys and costs"),
+        CommandOption("--spoil", "also before the kata is green"),
+      ],
       summary: "the reference solution, as a diff from yours",
       run: {
         $0.practice.solution(
           request: Practice.Solution.Request(
-            kata: $0.operands.first, spoil: $0.has("--spoil")))
+            kata: $0.operands.first, spoil: $0.has("--spoil"), others: $0.has("--others")))
       }),
     mine,
     Command(

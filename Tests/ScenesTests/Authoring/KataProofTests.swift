@@ -87,6 +87,48 @@ final class KataProofTests: XCTestCase {
         + "or let Solutions/01-interactor/01-validate offer what it asks for.")
   }
 
+  private func parts(other script: String, says: String = "Shorter.") -> KataParts {
+    var parts = ProofBench.code()
+    parts.others[OtherSolution(name: "x", says: says)] = [
+      Seeds.file("LoginInteractor.swift", script)
+    ]
+    return parts
+  }
+
+  func testAnotherSolutionThatIsRightAndSaysWhyHasNoFinding() {
+    let proof = bench.prove(parts(other: "// another"))
+
+    XCTAssertEqual(proof.problems, [])
+    XCTAssertEqual(proof.runs, 5, "the other one, beside those of every kata")
+  }
+
+  func testAnotherSolutionThatIsWrongOrSaysNothingIsFound() {
+    let place = "Solutions/01-interactor/01-validate/Others/x"
+    bench.assert(
+      parts(other: "// fail testB"),
+      finds: "other \(place): the other solution is not green: LoginTests.testB: testB is wrong.")
+    bench.assert(
+      parts(other: "// error expected '}'"),
+      finds: "other \(place)/LoginInteractor.swift:1: the other solution does not build: expected "
+        + "'}'.")
+    bench.assert(
+      parts(other: "", says: ""),
+      finds: "other \(place)/README.md: it is missing or empty: say in a sentence what this "
+        + "solution buys and what it costs.")
+  }
+
+  func testAnotherSolutionThatBreaksARuleIsFoundInItsOwnFile() {
+    let scene =
+      "final class LoginPresenter { var viewController: (any LoginDisplayLogic)? }\n"
+      + "protocol LoginDisplayLogic: AnyObject { }"
+    let places = bench.prove(parts(other: scene)).problems.map { "\($0.check) \($0.place)" }
+
+    XCTAssertTrue(
+      places.contains(
+        "review Solutions/01-interactor/01-validate/Others/x/LoginInteractor.swift:1"),
+      "\(places)")
+  }
+
   func testAKataWithoutASolutionIsToldSoAndNotAsARedOne() {
     var parts = ProofBench.code()
     parts.solution = []

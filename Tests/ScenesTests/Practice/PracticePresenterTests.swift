@@ -78,6 +78,45 @@ final class PracticePresenterTests: XCTestCase {
       [.strong, .strong, .faint, .bad, .good, .plain])
   }
 
+  func testASolutionSaysThatThereAreOthers() async {
+    for others in [[], ["a"], ["a", "b"]] {
+      presenter.presentSolution(
+        response: Practice.Solution.Response(kata: one, diff: [], others: others))
+    }
+
+    XCTAssertEqual(
+      view.pages.map { $0.lines.dropFirst(2).map(\.text) },
+      [
+        [], ["Another right solution: vipkata solution hello/one --others"],
+        ["2 other right solutions: vipkata solution hello/one --others"],
+      ])
+    XCTAssertEqual(
+      view.pages.map { $0.object?.text.contains(#""others":["a""#) }, [false, true, true])
+  }
+
+  func testOtherSolutionsAreReadAloudWithWhatEachBuysAndCosts() async {
+    let other = OtherSolution(name: "with-a-switch", says: "It is longer,\nand names each case.")
+    presenter.presentOthers(
+      response: Practice.Others.Response(
+        kata: one, others: [Practice.Others.Other(solution: other, diff: ["-if", "+switch"])]))
+    presenter.presentOthers(response: Practice.Others.Response(kata: one, others: []))
+
+    XCTAssertEqual(
+      view.pages.map { $0.lines.map { $0.spoken ?? $0.text } },
+      [
+        [
+          "It is longer,", "and names each case.", "",
+          "From the reference solution (-) to with-a-switch (+) of hello/one:", "",
+          "Reference: if", "This: switch",
+        ], ["The course has no other solution of hello/one than the reference."],
+      ])
+    XCTAssertEqual(
+      view.pages[0].object?.text.contains(
+        #"{"diff":["-if","+switch"],"name":"with-a-switch","says":"It is longer,\nand names each case."}"#
+      ),
+      true)
+  }
+
   func testEachVerdictOffersItsKeys() async {
     watch.presentCheck(response: check(.red))
     watch.presentCheck(response: check(.green))

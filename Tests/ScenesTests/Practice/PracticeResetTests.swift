@@ -7,8 +7,9 @@ import XCTest
 final class PracticeResetTests: XCTestCase {
   private let bench = PracticeBench()
 
-  private func solution(_ kata: String? = nil, spoil: Bool = false) {
-    bench.interactor.solution(request: Practice.Solution.Request(kata: kata, spoil: spoil))
+  private func solution(_ kata: String? = nil, spoil: Bool = false, others: Bool = false) {
+    bench.interactor.solution(
+      request: Practice.Solution.Request(kata: kata, spoil: spoil, others: others))
   }
 
   func testAResetKeepsTheLearnersVersionAndBringsTheStarterBack() async {
@@ -126,6 +127,54 @@ final class PracticeResetTests: XCTestCase {
 
     XCTAssertEqual(
       bench.presenter.presented, [.failure(UserError("another vipkata runs here"))])
+    XCTAssertEqual(bench.diff.comparisons, [])
+  }
+
+  private func addOther() -> OtherSolution {
+    let other = OtherSolution(name: "with-a-switch", says: "It is longer, and names each case.")
+    bench.course.parts[0].others[other] = [PracticeBench.interactor("// switch")]
+    return other
+  }
+
+  func testTheSolutionNamesTheOtherOnes() async {
+    _ = addOther()
+    solution("one", spoil: true)
+
+    guard case .solution(let response)? = bench.presenter.presented.last else { return XCTFail() }
+    XCTAssertEqual(response.others, ["with-a-switch"])
+  }
+
+  func testEachOtherSolutionIsADiffFromTheReference() async {
+    let other = addOther()
+    bench.open(one: "// mine")
+    bench.journal.past.append(entry("hello/one", .solved()))
+    solution(others: true)
+
+    XCTAssertEqual(
+      bench.diff.comparisons,
+      [
+        DiffWorkerSpy.Comparison(
+          old: [PracticeBench.interactor("// solution")],
+          new: [PracticeBench.interactor("// switch")],
+          names: ["reference", "other"])
+      ])
+    XCTAssertEqual(
+      bench.presenter.presented,
+      [
+        .others(
+          Practice.Others.Response(
+            kata: Seeds.kata("hello/one"),
+            others: [Practice.Others.Other(solution: other, diff: ["-mine", "+reference"])]))
+      ])
+    XCTAssertEqual(bench.journal.appended, [entry("hello/one", .solution)])
+  }
+
+  func testOtherSolutionsWouldSpoilTheKataToo() async {
+    _ = addOther()
+    bench.open(one: "// mine")
+    solution(others: true)
+
+    XCTAssertEqual(bench.presenter.failure, .notSolved(PracticeBench.one))
     XCTAssertEqual(bench.diff.comparisons, [])
   }
 

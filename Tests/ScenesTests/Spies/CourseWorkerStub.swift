@@ -35,6 +35,7 @@ struct CourseWorkerStub: CourseWorkerLogic {
     case .solution: self[kata].solution
     case .play: self[kata].stage
     case .mutant(let mutant): self[kata].mutants[mutant.name] ?? []
+    case .other(let other): self[kata].others[other] ?? []
     }
   }
 
@@ -43,6 +44,10 @@ struct CourseWorkerStub: CourseWorkerLogic {
     return kata.manifest.support.map {
       SupportModule(name: $0, files: [Seeds.file("\($0).swift")])
     }
+  }
+
+  func others(of kata: Kata) -> [OtherSolution] {
+    self[kata].others.keys.sorted { $0.name < $1.name }
   }
 
   private subscript(kata: Kata) -> KataParts {
@@ -61,6 +66,7 @@ struct KataParts {
   var solution: [SourceFile] = []
   var stage: [SourceFile] = []
   var mutants: [String: [SourceFile]] = [:]
+  var others: [OtherSolution: [SourceFile]] = [:]
   var supportProblem: CourseProblem?
 
   init(kata: Kata) {

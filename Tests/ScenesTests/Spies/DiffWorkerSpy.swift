@@ -5,6 +5,7 @@ final class DiffWorkerSpy: DiffWorkerLogic {
   struct Comparison: Equatable {
     let old: [SourceFile]
     let new: [SourceFile]
+    var names = ["yours", "reference"]
   }
 
   private(set) var comparisons: [Comparison] = []
@@ -13,7 +14,7 @@ final class DiffWorkerSpy: DiffWorkerLogic {
   func diff(
     from old: [SourceFile], to new: [SourceFile], names: (old: String, new: String)
   ) -> [String] {
-    comparisons.append(Comparison(old: old, new: new))
+    comparisons.append(Comparison(old: old, new: new, names: [names.old, names.new]))
     return lines
   }
 }

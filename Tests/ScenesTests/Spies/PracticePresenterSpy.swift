@@ -13,6 +13,7 @@ final class PracticePresenterSpy: PracticePresentationLogic {
     case checkAll(Practice.CheckAll.Response)
     case again(Practice.Again.Response)
     case skip(Practice.Skip.Response)
+    case others(Practice.Others.Response)
     /// The error as the user would be told.
     case failure(UserError)
   }
@@ -50,6 +51,7 @@ final class PracticePresenterSpy: PracticePresentationLogic {
   func presentSolution(response: Practice.Solution.Response) {
     presented.append(.solution(response))
   }
+  func presentOthers(response: Practice.Others.Response) { presented.append(.others(response)) }
   func presentFailure(error: any Error) {
     presented.append(.failure(UserError(error)))
     failure = error as? Practice.Failure

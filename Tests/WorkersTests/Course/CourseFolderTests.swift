@@ -105,6 +105,30 @@ final class CourseFolderTests: XCTestCase {
       try seed.course.files(.solution, of: kata), ["Login.swift": "// solution"].sourceFiles)
   }
 
+  func testOtherSolutionsStandBesideTheReferenceAndAreNoPartOfIt() throws {
+    let seed = try CourseSeed()
+    let folder = "Solutions/01-sound/01-kata"
+    let kata = try XCTUnwrap(try seed.course.course().katas.first)
+    XCTAssertEqual(try seed.course.others(of: kata), [], "a course does without")
+    try seed.folder.write("// reference", to: "\(folder)/Login.swift")
+    try seed.folder.write("// other", to: "\(folder)/Others/with-a-switch/Login.swift")
+    try seed.folder.write("Longer, and safe.\n", to: "\(folder)/Others/with-a-switch/README.md")
+    try seed.folder.write("// mute", to: "\(folder)/Others/mute/Login.swift")
+
+    let others = try seed.course.others(of: kata)
+
+    XCTAssertEqual(
+      others,
+      [
+        OtherSolution(name: "mute", says: ""),
+        OtherSolution(name: "with-a-switch", says: "Longer, and safe."),
+      ])
+    XCTAssertEqual(
+      try seed.course.files(.other(others[1]), of: kata), ["Login.swift": "// other"].sourceFiles)
+    XCTAssertEqual(
+      try seed.course.files(.solution, of: kata), ["Login.swift": "// reference"].sourceFiles)
+  }
+
   func testSupportModulesAreRead() throws {
     let seed = try CourseSeed()
     try seed.kata("01-sound/02-more", manifest: "\"support\": [\"KataUI\"]")

@@ -89,6 +89,9 @@ struct CourseFolder: CourseWorkerLogic {
 
   func files(_ part: KataPart, of kata: Kata) throws -> [SourceFile] {
     let folder = part.folder(of: kata)
+    if case .solution = part {
+      return try read(folder, of: kata, reader.swiftFiles).filter { !$0.path.hasPrefix("Others/") }
+    }
     guard case .hiddenSuite = part else { return try read(folder, of: kata, reader.swiftFiles) }
     // What a suite reads stands beside it; what the Finder leaves there does not count.
     return try read(folder, of: kata) { try reader.files(in: $0, endingWith: "") }
@@ -99,6 +102,16 @@ struct CourseFolder: CourseWorkerLogic {
     try kata.manifest.support.map {
       SupportModule(
         name: $0, files: try read("Katas/Support/\($0)", of: kata, reader.swiftFiles))
+    }
+  }
+
+  func others(of kata: Kata) throws -> [OtherSolution] {
+    let folder = "\(KataPart.solution.folder(of: kata))/Others"
+    let place = root.deletingLastPathComponent().appendingPathComponent(folder).path
+    return (FolderEntry.all(in: place) ?? []).filter(\.isFolder).map { entry in
+      // That it cannot be read, a proof finds.
+      let says = try? text("\(folder)/\(entry.name)/README.md", of: kata).trimmed
+      return OtherSolution(name: entry.name, says: says ?? "")
     }
   }
 
