@@ -38,7 +38,8 @@ struct Table: Sendable {
     let solution = repository.appendingPathComponent("Solutions/\(folder)")
     return try rows.compactMap { row in
       if isInterrupted { return nil }
-      for name in try FileManager.default.contentsOfDirectory(atPath: solution.path) {
+      for name in try FileManager.default.contentsOfDirectory(atPath: solution.path)
+      where name.hasSuffix(".swift") {
         try Data(contentsOf: solution.appendingPathComponent(name))
           .write(to: sources.appendingPathComponent(name))
       }
