@@ -33,6 +33,11 @@ final class AnswerDesk {
     try enter(answer.state)
     let result = try program.run(
       ["-c", answer.typed], in: program.folder.appendingPathComponent("here"), of: Self.shell)
+    // What is delivered in the background would come into the next folder.
+    let sharing = program.folder.appendingPathComponent("here/Workspace/.vipkata/sharing")
+    if FileManager.default.fileExists(atPath: sharing.path) {
+      try eventually("nobody delivers") { try program.processesLeft().isEmpty }
+    }
     return answer.text(
       status: result.status, output: evened(result.output), errors: evened(result.errors))
   }

@@ -5,7 +5,7 @@ import Foundation
 enum BoardColumn: String, CaseIterable {
   case learner, state, done, total, kata, time, checks, hints
   case failing = "fails first"
-  case seen, changed, problems
+  case seen, changed, problems, asks
 
   struct Cell {
     /// The name and the value in JSON.
@@ -69,6 +69,9 @@ enum BoardColumn: String, CaseIterable {
     case .problems:
       let flaws = learner.flaws.map(BoardWording.flaw)
       return Cell(member: ("problems", flaws), text: flaws.joined(separator: "; "))
+    case .asks:
+      let question = learner.hand?.question
+      return Cell(member: ("asks", question), text: question ?? "")
     }
   }
 }

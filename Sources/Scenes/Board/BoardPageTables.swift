@@ -1,3 +1,5 @@
+import Foundation
+
 /// The page's two tables. End tags that HTML does without are left out: a thousand learners
 /// make a long page.
 struct BoardPageTables {
@@ -13,9 +15,14 @@ struct BoardPageTables {
     }
     let titles = Dictionary(board.katas.map { ($0.id, $0.manifest.title) }) { first, _ in first }
     return table(
-      "learners", "Learners, who needs help first",
-      Self.columns.map { head($0.rawValue) } + stages + [head(BoardColumn.seen.rawValue)],
-      board.learners.map(row))
+      "hands", BoardWording.hands(board), ["kata", "learner", "since", "asks"].map(head),
+      board.asking.map(row)
+    )
+      + table(
+        "learners", "Learners, who needs help first",
+        Self.columns.map { head($0.rawValue) } + stages + [head(BoardColumn.seen.rawValue)],
+        board.learners.map(row)
+      )
       + table(
         "katas", "Katas, what to explain to all",
         ["kata", "tried", "solved", "median time", "stumbling block", "looks like"].map(head),
@@ -39,6 +46,18 @@ struct BoardPageTables {
   private func head(_ title: String) -> String {
     let title = title.prefix(1).uppercased() + title.dropFirst()
     return "<th scope=\"col\"><button type=\"button\">\(title)</button>"
+  }
+
+  private func row(_ learner: Board.Learner, _ hand: Board.Hand) -> String {
+    let code = hand.code.map { file in
+      let text = file.text.replacingOccurrences(of: "\t", with: "    ").lines.map(\.html)
+      return "<b>\(file.name.html)</b><pre>\(text.joined(separator: "\n"))</pre>"
+    }
+    let seconds = board.time.timeIntervalSince(hand.since)
+    return
+      "<tr><td class=\"kata\">\(hand.kata.name.html)<th scope=\"row\"><bdi>\(learner.name.html)</bdi>"
+      + "<td data-v=\"\(-Int(seconds))\">\(BoardWording.time(seconds))<td class=\"words\">\(hand.question.html)"
+      + (code.isEmpty ? "" : "<details><summary>Code</summary>\(code.joined())</details>")
   }
 
   private func row(_ learner: Board.Learner) -> String {

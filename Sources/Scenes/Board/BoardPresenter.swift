@@ -11,26 +11,40 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
   let words: Wording
   /// The page for a browser; nil where none is wanted.
   var page: BoardPage?
+  /// Whether only questions are wanted, with what was sent.
+  var isOnHands = false
   /// The cells of a line.
   let columns: @MainActor () -> Int
 
   func presentShow(response: Board.Show.Response) {
     let table = BoardTable(board: response, width: columns())
     var lines = [Line(BoardWording.summary(response.learners), .strong)]
-    if response.learners.isEmpty {
+    if isOnHands {
+      lines = [Line(BoardWording.hands(response), .strong)] + table.hands(isWhole: true)
+    } else if response.learners.isEmpty {
       lines.append("Learners share their progress with `\(words.command("join"))`.".line)
     } else {
+      if !response.asking.isEmpty {
+        lines += ["", Line(BoardWording.hands(response), .strong)] + table.hands(isWhole: false)
+      }
       lines += ["", BoardWording.legend] + table.learners
+      if !response.topics.isEmpty { lines += [""] + table.topics }
     }
-    if !response.topics.isEmpty { lines += [""] + table.topics }
     let learners = response.learners.map { learner in
       JSONObject(members: BoardColumn.allCases.map { $0.cell(of: learner, on: response).member })
+    }
+    let hands = response.asking.map { learner, hand -> JSONObject in
+      [
+        "learner": learner.name, "kata": hand.kata, "question": hand.question,
+        "since": hand.since.ISO8601Format(), "code": hand.code,
+      ]
     }
     view?.display(
       Page(
         lines: lines,
         object: [
           "at": response.time.ISO8601Format(), "learners": learners, "katas": response.topics,
+          "hands": hands,
         ], forms: [.csv: BoardCSV(board: response)],
         files: page.map { [OutputFile(path: $0.path, text: $0.text(of: response))] } ?? [],
         frame: Frame(role: .renewed)))

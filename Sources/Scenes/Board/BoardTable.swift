@@ -1,3 +1,5 @@
+import Foundation
+
 /// The board's two tables for a terminal.
 struct BoardTable {
   let board: Board.Show.Response
@@ -35,6 +37,15 @@ struct BoardTable {
         } + changed.map { Line("  \($0)", .faint, spoken: "\(learner.name): \($0).") }
       }
     ).lines(width: width)
+  }
+
+  /// A question each, as it fits into a line, or whole and with what was sent.
+  func hands(isWhole: Bool) -> [Line] {
+    board.asking.flatMap { learner, hand in
+      let age = BoardWording.time(board.time.timeIntervalSince(hand.since))
+      let line = Line("\(learner.name), on \(hand.kata), \(age): \(hand.question)", .strong)
+      return isWhole ? ["", line] + hand.code.flatMap(\.shown) : [line.cropped(to: width)]
+    }
   }
 
   var topics: [Line] {

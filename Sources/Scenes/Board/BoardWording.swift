@@ -17,6 +17,13 @@ enum BoardWording {
     }
   }
 
+  /// Such as "2 hands are up, first come first".
+  static func hands(_ board: Board.Show.Response) -> String {
+    let count = board.asking.count
+    return count == 0
+      ? "No hand is up." : "\(Wording.count(count, "hand")) up, who came first stands first:"
+  }
+
   /// What the signs of the stages mean.
   static let legend = Line(
     "█ all katas of a stage done, 1 to 9 some, ▸ begun, · none", .faint, spoken: "")

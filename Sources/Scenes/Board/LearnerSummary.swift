@@ -17,6 +17,10 @@ struct LearnerSummary: Sendable {
   /// Characters of a test's name or a mistake, and how many of them, are kept of a learner.
   private static let longestText = 120
   private static let mostTexts = 3
+  /// Seconds after which a hand that nobody took down is forgotten.
+  private static let longestHand = 43_200.0
+  /// Files, and characters of each, that are kept of what was sent.
+  private static let (mostFiles, longestFile) = (12, 20_000)
 
   init(katas: [Kata], exams: [GreenProof.Exam?], now: Date) {
     self.exams = Dictionary(zip(katas.map(\.id), exams)) { first, _ in first }
@@ -42,6 +46,7 @@ struct LearnerSummary: Sendable {
       }
       return proof.exam != exam
     }
+    learner.hand = progress.hand.flatMap { hand($0, code: record.code) }
     guard let last = progress.last else { return learner }
     let silence = max(0, now.timeIntervalSince(last.time))
     learner.lastSeen = min(last.time, now)
@@ -58,6 +63,16 @@ struct LearnerSummary: Sendable {
     return learner
   }
 
+  private func hand(_ hand: Progress.Hand, code: [SentFile]) -> Board.Hand? {
+    guard now.timeIntervalSince(hand.since) < Self.longestHand else { return nil }
+    return Board.Hand(
+      kata: hand.kata, question: Self.cropped(hand.question, to: Asking.longest),
+      since: min(hand.since, now),
+      code: code.prefix(Self.mostFiles).map {
+        SentFile(name: Self.cropped($0.name), text: String($0.text.prefix(Self.longestFile)))
+      })
+  }
+
   private func state(of learner: Board.Learner, silence: Double) -> Board.State {
     if learner.solved.count + learner.known == order.count { return .done }
     if silence >= Progress.breakSeconds { return .quiet }
@@ -67,7 +82,7 @@ struct LearnerSummary: Sendable {
   private func work(_ record: Progress.Record, on kata: Kata) -> Board.Work {
     Board.Work(
       isSolved: record.isSolved, seconds: record.seconds, checks: record.attempts,
-      hints: record.hints.count, failing: record.failing.first.map(Self.cropped),
+      hints: record.hints.count, failing: record.failing.first.map { Self.cropped($0) },
       stumbles: record.stumbles.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         .prefix(Self.mostTexts).map { Self.cropped($0.key) },
       mistakes: kata.manifest.mutants.map(\.says).filter(record.mistakes.contains))
@@ -79,7 +94,7 @@ struct LearnerSummary: Sendable {
     return (future > 0 ? [.future(future)] : []) + (unknown > 0 ? [.unknownKatas(unknown)] : [])
   }
 
-  private static func cropped(_ text: String) -> String {
-    String(text.prefix(longestText).map { $0.isNewline ? " " : $0 })
+  private static func cropped(_ text: String, to length: Int = longestText) -> String {
+    String(text.prefix(length).map { $0.isNewline ? " " : $0 })
   }
 }

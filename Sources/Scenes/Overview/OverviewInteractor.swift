@@ -35,6 +35,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
   let machine: any CheckupWorkerLogic
   /// Looks at what others are to see of the learner's progress.
   let sharing: any CheckupWorkerLogic
+  let plan: any PlanWorkerLogic
   let editor: any EditorSetupWorkerLogic
   let caches: any CachesWorkerLogic
 
@@ -49,7 +50,8 @@ struct OverviewInteractor: OverviewBusinessLogic {
         response: Overview.Show.Response(
           course: map, progress: progress,
           cards: cards.filter { !unfinished.contains($0.key) },
-          changes: content.changes(since: progress, suites: suites)))
+          changes: content.changes(since: progress, suites: suites),
+          plan: WorkshopPlan(from: plan, for: map)?.standing(progress)))
     }
   }
 

@@ -7,6 +7,7 @@ enum Overview {
       var cards: [String: StageCard] = [:]
       /// Solved katas that are others now.
       var changes: [KataChange] = []
+      var plan: WorkshopPlan.Standing?
     }
   }
 

@@ -14,7 +14,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
   func presentShow(response: Overview.Show.Response) {
     let course = response.course
     let done = course.katas.filter { response.progress.state(of: $0.id) == .done }.count
-    var lines: [Line] = []
+    var lines = response.plan.map { $0.lines($0.rows(response.progress)) } ?? []
     let map = CourseMap(
       katas: course.katas, progress: response.progress,
       changes: Dictionary(response.changes.map { ($0.kata, $0) }) { first, _ in first })
@@ -39,7 +39,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
           object(
             for: kata, response.progress, response.changes.first { $0.kata == kata.id })
         },
-        "cards": response.cards,
+        "cards": response.cards, "plan": response.plan?.object,
         "problems": course.problems.map { "\($0.file): \($0.message)" },
       ])
   }

@@ -11,6 +11,7 @@ struct PracticeWorkers {
   let memory: any VerdictMemoryLogic
   let clock: any ClockWorkerLogic
   let parallel: any ParallelWorkerLogic
+  let plan: any PlanWorkerLogic
 }
 
 /// The course, and how far the learner is in it: both are read once for a command.
@@ -19,6 +20,8 @@ final class CourseState {
   let course: Course
   private(set) var progress: Progress
   let material: KataMaterial
+  /// Of the workshop that the learner is in.
+  private let plan: WorkshopPlan?
   let workers: PracticeWorkers
 
   init(workers: PracticeWorkers) throws {
@@ -27,7 +30,27 @@ final class CourseState {
     progress = Progress(events: try workers.journal.events())
     material = KataMaterial(
       course: course, worker: workers.course, green: workers.workspace.greenFiles)
+    plan = WorkshopPlan(from: workers.plan, for: course)
     guard !course.katas.isEmpty else { throw CourseFailure.noKata(course.problems.first) }
+  }
+
+  var standing: WorkshopPlan.Standing? { plan?.standing(progress) }
+
+  /// The kata to go on with: what the workshop's plan has next, else the course.
+  var next: Kata? { standing?.next.flatMap(course.kata) ?? progress.next(in: course) }
+
+  /// - Throws: `Practice.Failure` before the time that the workshop's plan has for hints.
+  func requireHints(of kata: Kata) throws {
+    guard let time = plan?.hintsOpen, !progress.record(of: kata.id).isSolved else { return }
+    throw Practice.Failure.hintsOpen(time)
+  }
+
+  /// - Throws: `Practice.Failure` where the solution would spoil it, or the workshop's plan has it
+  ///   later.
+  func requireSolution(of kata: Kata, spoils: Bool) throws {
+    guard !progress.record(of: kata.id).isSolved else { return }
+    if let time = plan?.solutionsOpen { throw Practice.Failure.solutionsOpen(time) }
+    guard spoils else { throw Practice.Failure.notSolved(kata.id) }
   }
 
   func record(_ kata: KataID, _ what: JournalEvent.What) throws {
@@ -132,6 +155,7 @@ final class CourseState {
     var response = Practice.Open.Response(
       kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
       edit: workers.workspace.editPaths(of: kata), isBeforeCheck: isBeforeCheck)
+    response.plan = standing
     if kata.isCode, let carried, carried.isCode {
       let replaced = Set(try workers.course.files(.starter, of: kata).map(\.path))
       if !replaced.isSuperset(of: carried.manifest.edit) {
@@ -145,7 +169,7 @@ final class CourseState {
   /// What the learner will check for the first time: the open kata, and the one after it.
   var jobsAhead: [SuiteJob] {
     let unchecked = current.flatMap { progress.record(of: $0.id).attempts == 0 ? $0 : nil }
-    return [unchecked, progress.next(in: course)].compactMap { kata in
+    return [unchecked, next].compactMap { kata in
       guard let kata, let start = try? material.start(of: kata) else { return nil }
       return try? material.job(for: kata, files: start)
     }
@@ -197,6 +221,7 @@ final class CourseState {
       (verdict.looksLike, verdict.perhaps) = (nil, nil)
     }
     var response = Practice.Check.Response(kata: kata, verdict: verdict)
+    response.plan = standing
     response.withheld = Dictionary(grouping: withheld, by: \.rule).mapValues(\.count)
     response.isCurrent = kata.id == progress.current
     response.edit = workers.workspace.editPaths(of: kata)

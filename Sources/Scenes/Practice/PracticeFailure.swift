@@ -1,3 +1,5 @@
+import Foundation
+
 extension Practice {
   enum Failure: Error, Equatable {
     case noKataOpen
@@ -9,6 +11,9 @@ extension Practice {
     case unknownStage(String, nearest: String?)
     /// All its katas are green or known.
     case nothingToSkip(String)
+    /// The workshop's plan has them later.
+    case hintsOpen(Date)
+    case solutionsOpen(Date)
   }
 }
 
@@ -36,6 +41,14 @@ extension Practice.Failure: WordedError {
     case .nothingToSkip(let stage):
       UserError(
         "There is nothing left to skip in \(stage).", mend: "`vipkata next` goes on behind it.")
+    case .hintsOpen(let time): Self.later("Hints", time)
+    case .solutionsOpen(let time): Self.later("Solutions", time)
     }
+  }
+
+  private static func later(_ what: String, _ time: Date) -> UserError {
+    UserError(
+      "\(what) open \(time.onClock), by the plan of your workshop.",
+      mend: "`vipkata ask \"…\"` raises your hand.")
   }
 }

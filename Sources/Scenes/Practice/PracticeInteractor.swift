@@ -29,7 +29,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     run { state in
       var response = Practice.Next.Response()
       let open = state.current
-      if let kata = open ?? state.progress.next(in: state.course) {
+      if let kata = open ?? state.next {
         if open == nil || !workers.workspace.isOpened(kata) {
           presenter?.presentOpen(response: try self.open(kata, in: state, isBeforeCheck: true))
           response.openedFirst = kata.id
@@ -41,7 +41,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
         response.changed = try state.changesToMention()
         if !response.changed.isEmpty || response.check?.again != nil {
           // The next `next` goes on.
-        } else if let next = state.progress.next(in: state.course) {
+        } else if let next = state.next {
           response.opening = try self.open(next, in: state)
         } else {
           response.check?.milestone = nil
@@ -56,7 +56,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
 
   func resume() {
     run { state in
-      let next = state.progress.next(in: state.course) ?? state.course.katas.last
+      let next = state.next ?? state.course.katas.last
       guard let current = state.current ?? next else { return }
       if state.current == current, workers.workspace.isOpened(current) {
         kata = current
@@ -93,6 +93,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   func hint(request: Practice.Hint.Request) {
     run { state in
       let kata = try state.kata(request.kata)
+      try state.requireHints(of: kata)
       let record = state.progress.record(of: kata.id)
       let sequence = try state.hints(
         for: kata, of: record.failing.isEmpty ? [] : state.tests(of: kata))
@@ -139,9 +140,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   func solution(request: Practice.Solution.Request) {
     run { state in
       let kata = try state.kata(request.kata)
-      guard state.progress.record(of: kata.id).isSolved || request.spoil else {
-        throw Practice.Failure.notSolved(kata.id)
-      }
+      try state.requireSolution(of: kata, spoils: request.spoil)
       let reference = try state.material.solution(of: kata).edited(in: kata)
       let others = try workers.course.others(of: kata)
       if request.others {

@@ -55,6 +55,8 @@ enum Practice {
       var changed: [String] = []
       /// What was saved last, in another kata's folder, when nothing was saved in this one's.
       var savedElsewhere: SavedElsewhere?
+      /// Nil where the learner is in no workshop that has a plan.
+      var plan: WorkshopPlan.Standing?
     }
 
     struct SavedElsewhere: Equatable, Sendable {
@@ -135,6 +137,7 @@ enum Practice {
       var secondsSinceGreen: Double?
       /// The katas that show, once they are green, that their stage is known.
       var claims: [KataID] = []
+      var plan: WorkshopPlan.Standing?
     }
 
     struct Carried: Equatable, Sendable {

@@ -141,13 +141,16 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
 
   private func lines(for opening: Practice.Open.Response) -> [Line] {
     let kata = opening.kata
+    let planned = opening.plan?.plan.katas.first { $0.id == kata.id }
+    let minutes = (planned ?? kata).manifest.minutes
     var lines = [
       Line([
         Span("\(kata.number) of \(opening.total)  ", .faint), Span("\(kata.id)", .strong),
-        Span("  about \(Wording.count(kata.manifest.minutes, "minute"))", .faint),
+        Span("  about \(Wording.count(minutes, "minute"))", .faint),
       ]),
       "",
     ]
+    if let plan = opening.plan?.lines(), !plan.isEmpty { lines += plan + [""] }
     lines += opening.brief.trimmed.lines.map { $0.hasPrefix("#") ? Line($0, .strong) : Line($0) }
     lines.append("")
     if let carried = opening.carries {
@@ -201,8 +204,12 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     object.due = due.isEmpty ? nil : due.map(\.description)
     object.known = check.known
     object.diff = check.again
+    // Whatever is opened has said it already.
+    let isNew = opened == nil && !check.isAfterOpening
+    let reminder = isNew ? check.plan?.reminder(on: check.kata.id) : nil
     return Page(
-      lines: lines(for: check), object: JSONObject(object), status: isGreen ? .done : .red,
+      lines: lines(for: check) + (reminder ?? []), object: JSONObject(object),
+      status: isGreen ? .done : .red,
       frame: Frame(
         keys: isGreen
           ? WatchKey.green(check.kata) : check.isAfterOpening ? WatchKey.page : WatchKey.red,

@@ -56,6 +56,10 @@ final class SharingInteractor: SharingBusinessLogic {
 
   func leave() {
     attempt {
+      // Nobody is left to see it.
+      if let hand = (try? journal.events()).flatMap({ Progress(events: $0).hand }) {
+        try journal.append(hand.kata, .lowered)
+      }
       presenter?.presentLeave(response: Sharing.Leave.Response(departure: try worker.leave()))
     }
   }

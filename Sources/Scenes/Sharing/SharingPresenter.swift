@@ -23,11 +23,10 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
       fact("in", "one file of yours, \(membership.name.file)"),
       fact("what", "which katas you opened, checked, solved, skipped or reset, and when;"),
       fact("", "each verdict, the names of failing tests, the mistake it looks like,"),
-      fact(
-        "",
-        "hints and solutions you looked at: "
-          + "\(Wording.count(response.events, "event")) now, and each to come"),
-      fact("not", "your code, what your tests print, or anything else of this machine"),
+      fact("", "hints and solutions you looked at, the questions that you ask:"),
+      fact("", "\(Wording.count(response.events, "event")) now, and each to come"),
+      fact("not", "your code, what your tests print, or anything else of this machine;"),
+      fact("", "only \(words.command("ask --with-code")) sends files, and shows them first"),
       fact("look", "\(journal) holds all of it, line by line"),
       fact("stop", words.command("leave") + " removes the file again"),
     ]

@@ -11,6 +11,8 @@ protocol SharingWorkerLogic {
   /// - Returns: why it could not be delivered yet; nil when it was.
   /// - Throws: `PlaceFailure` where the place refuses; then all is as before.
   func join(_ membership: Membership) throws -> UserError?
+  /// Keeps what goes with the next question; nothing where none does.
+  func attach(_ code: [SentFile]) throws
   /// Ends what is delivered in the background and removes the record.
   /// - Returns: nil where nothing was shared.
   func leave() throws -> Departure?

@@ -220,7 +220,8 @@ enum CommandTable {
         PLACE is a folder, the address of a WebDAV folder, or a signed address for one file.
         What will be shared is shown first, and asked for on a terminal; elsewhere --yes
         agrees. From then on one file there holds what your journal holds, and no code of
-        yours. It is delivered in the background: no command waits for it or fails with it.
+        yours but what you send with `vipkata ask`. It is delivered in the background: no
+        command waits for it or fails with it.
         """,
       run: { call in
         guard let name = call.value("--as") else {
@@ -242,18 +243,20 @@ enum CommandTable {
     Command(
       names: ["leave"], summary: "share no longer, and remove what was shared",
       run: { $0.sharing.leave() }),
-    grade,
+    ask, grade,
     Command(
       names: ["board"], operands: "PLACE", operandCount: 1...1,
       options: [
         CommandOption("--watch", "keep the board current, until q or Ctrl-C"),
         CommandOption("--html FILE", "write it as a page for a browser, too"),
+        CommandOption("--hands", "only who asks, with the whole question and what was sent"),
         CommandOption("--csv", "the same as --format csv, for a spreadsheet"),
       ] + accessOptions,
       formats: [.text, .json, .csv],
       summary: "everybody who shares progress in a place: who is where, who is stuck",
       details: """
-        PLACE is what learners gave to `vipkata join`. Who needs help stands first. Below
+        PLACE is what learners gave to `vipkata join`. Whose hand is up stands first, then who
+        needs help. Below
         stands what the class met in each kata. The page needs no network; with --watch it
         keeps itself current.
         \(Board.rule)

@@ -31,7 +31,7 @@ extension Call {
         environment: environment, scratch: workspace.ownFolder.appendingPathComponent("diff")),
       ahead: AheadBuild(packages: workspace.packages, finder: finder),
       memory: VerdictCache(cache: DiskCache(folder: workspace.runs), finder: finder),
-      clock: SystemClock(), parallel: ParallelWorker(niceness: 10))
+      clock: SystemClock(), parallel: ParallelWorker(niceness: 10), plan: delivery)
   }
 
   var mine: MineInteractor {
@@ -64,7 +64,7 @@ extension Call {
       suites: SuiteRunner(
         packages: workspace.packages, environment: environment, toolchain: finder.find),
       machine: ToolchainCheckup(environment: environment, workspace: workspace),
-      sharing: delivery,
+      sharing: delivery, plan: delivery,
       editor: VSCodeTasks(
         workspace: workspace, program: Paths.executable, course: places.course),
       caches: BuildCaches(workspace: workspace))
@@ -124,6 +124,13 @@ extension Call {
     return interactor
   }
 
+  var asking: AskingInteractor {
+    let interactor = AskingInteractor(
+      sharing: delivery, journal: journal, course: course(), workspace: workspace)
+    interactor.presenter = AskingPresenter(view: terminal, words: words)
+    return interactor
+  }
+
   /// - Parameter learners: nil where results are only merged.
   func grading(of learners: URL?) -> GradingInteractor {
     let own = workspace.grade
@@ -175,6 +182,7 @@ extension Call {
             path: $0, frame: Resource.text(PackageResources.board_html) + "\n",
             isWatched: has("--watch"))
         },
+        isOnHands: has("--hands"),
         // As many cells as a line has where no terminal says it.
         columns: { [window] in isatty(STDOUT_FILENO) == 1 ? window.size.columns : 120 }),
       course: course(), place: records)

@@ -32,6 +32,11 @@ final class Workshop {
   /// One command of a learner's.
   @discardableResult
   func run(_ words: String..., by participant: Participant) throws -> BuiltProgram.Result {
+    try run(words, by: participant)
+  }
+
+  @discardableResult
+  func run(_ words: [String], by participant: Participant) throws -> BuiltProgram.Result {
     try program.run(words + ["--workspace", workspace(of: participant).path])
   }
 
@@ -46,7 +51,7 @@ final class Workshop {
     let own = workspace(of: participant, ".vipkata")
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
     // All learners write the same code: it is built and run once, and then remembered.
-    for name in ["packages", "runs"] {
+    for name in ["packages", "runs", "toolchains"] {
       let folder = shared.appendingPathComponent(name)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(
@@ -95,7 +100,7 @@ final class Workshop {
       .appendingPathComponent(index == 0 ? "Greeting" : "Login")
   }
 
-  private func lay(solutionOf index: Int, for participant: Participant) throws {
+  func lay(solutionOf index: Int, for participant: Participant) throws {
     let target = sources(index, of: participant)
     for name in try FileManager.default.contentsOfDirectory(atPath: solution(index).path) {
       try Data(contentsOf: solution(index).appendingPathComponent(name))

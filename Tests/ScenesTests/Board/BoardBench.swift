@@ -35,7 +35,7 @@ enum BoardBench {
 
   static func record(
     _ name: String, _ events: [(minutesAgo: Double, kata: String, what: JournalEvent.What)],
-    flaws: [LearnerRecord.Flaw] = []
+    flaws: [LearnerRecord.Flaw] = [], code: [SentFile] = []
   ) -> LearnerRecord {
     LearnerRecord(
       name: name,
@@ -44,7 +44,7 @@ enum BoardBench {
           JournalEvent(
             time: now.addingTimeInterval(-60 * event.minutesAgo), kata: $0, what: event.what)
         }
-      }, flaws: flaws)
+      }, flaws: flaws, code: code)
   }
 
   @MainActor

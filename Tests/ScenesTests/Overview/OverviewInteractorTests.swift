@@ -10,11 +10,12 @@ final class OverviewInteractorTests: XCTestCase {
   private var sharing = CheckupWorkerStub(found: [])
   private var editor = EditorSetupWorkerStub()
   private var caches = CachesWorkerStub()
+  private let plan = PlanWorkerStub()
 
   private func interactor(_ course: CourseWorkerStub) -> OverviewInteractor {
     OverviewInteractor(
       presenter: presenter, course: course, journal: journal, suites: SuiteWorkerSpy(),
-      machine: machine, sharing: sharing,
+      machine: machine, sharing: sharing, plan: plan,
       editor: editor, caches: caches)
   }
 
@@ -42,6 +43,14 @@ final class OverviewInteractorTests: XCTestCase {
 
     XCTAssertEqual(
       presenter.shows.map { $0.cards.keys.sorted() }, [[], ["gone", "hello"], ["gone", "hello"]])
+  }
+
+  func testTheWorkshopsPlanIsShownWithWhatIsDoneOfIt() async {
+    journal.past = [JournalWorkerSpy.Entry("hello/one", .solved())]
+    plan.written = WrittenPlan(katas: [WrittenPlan.Item(kata: "hello/one")])
+    interactor(CourseWorkerStub(parts: [one])).show()
+
+    XCTAssertEqual(presenter.shows.map(\.plan?.done), [1])
   }
 
   func testOneWordIsExplainedOrAllAreAndAnUnknownOneIsSaid() async {

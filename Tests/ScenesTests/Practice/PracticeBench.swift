@@ -16,6 +16,7 @@ final class PracticeBench {
   let ahead = AheadWorkerSpy()
   let memory = VerdictMemorySpy()
   let presenter = PracticePresenterSpy()
+  let plan = PlanWorkerStub()
   let clock = ClockStub()
 
   init() {
@@ -40,7 +41,7 @@ final class PracticeBench {
       workers: PracticeWorkers(
         course: course, workspace: workspace, journal: journal, suites: suites,
         syntax: SyntaxWorkerSpy(), diff: diff, ahead: ahead, memory: memory, clock: clock,
-        parallel: ParallelWorkerStub()))
+        parallel: ParallelWorkerStub(), plan: plan))
     interactor.presenter = presenter
     return interactor
   }

@@ -136,6 +136,13 @@ final class SharingTests: XCTestCase {
     XCTAssertEqual(worker.joined.map(\.name.file), ["Jos%C3%A9.jsonl", "Jos%C3%A9.jsonl"])
   }
 
+  func testWhoLeavesTakesTheirHandDown() async throws {
+    journal.past = [one, JournalWorkerSpy.Entry("hello/one", .asked("Why?"))]
+    sut.leave()
+    sut.leave()
+    XCTAssertEqual(journal.appended, [JournalWorkerSpy.Entry("hello/one", .lowered)])
+  }
+
   func testWhatCouldNotBeRemovedIsTold() async {
     let membership = Membership(place: room, name: LearnerName("Ada")!)
     for (isLastTry, words, status) in [
@@ -149,22 +156,4 @@ final class SharingTests: XCTestCase {
       XCTAssertEqual(view.pages.last?.status, status)
     }
   }
-}
-
-private final class SharingWorkerSpy: SharingWorkerLogic {
-  var present: Membership?
-  var theirs: [JournalEvent]?
-  var delay: UserError?
-  var refusal: PlaceFailure?
-  var departure: Departure?
-  private(set) var joined: [Membership] = []
-
-  func membership() throws -> Membership? { present }
-  func published(under membership: Membership) throws -> [JournalEvent]? { theirs }
-  func join(_ membership: Membership) throws -> UserError? {
-    if let refusal { throw refusal }
-    joined.append(membership)
-    return delay
-  }
-  func leave() throws -> Departure? { departure }
 }

@@ -43,13 +43,31 @@ final class FuzzingTests: XCTestCase {
     tell("manifests", rounds)
   }
 
+  func testPlans() throws {
+    let seed = """
+      {"text": "Lunch", "katas": [{"kata": "interactor/validate", "minutes": 20}],
+       "hintsOpen": "2026-01-01T12:00", "solutionsOpen": "2026-01-01T15:00:00+01:00"}
+      """
+    let course = Course(katas: [Seeds.kata()])
+    let rounds = try fuzzing.rounds([seed]) { bytes in
+      do {
+        let plan = WorkshopPlan(try WrittenPlan(Data(bytes)), for: course, now: Date())
+        XCTAssertTrue(plan.katas.allSatisfy { 1...600 ~= $0.manifest.minutes })
+        XCTAssertEqual(plan.text?.unicodeScalars.contains { $0.isHidden } ?? false, false)
+      } catch let error as UserError {
+        XCTAssertFalse(error.message.isEmpty)
+      }
+    }
+    tell("plans", rounds)
+  }
+
   func testJournals() throws {
     let folder = try TemporaryFolder()
     let journal = JournalFile(file: folder["journal.jsonl"])
     let kata = KataID(stage: "interactor", name: "validate")
     for what: JournalEvent.What in [
       .opened, .checked(outcome: .red, failing: ["testA"], looksLike: "formatting"), .hint("1"),
-      .reset, .solved(), .skipped, .solution,
+      .reset, .solved(), .skipped, .solution, .asked("Why?"), .lowered,
     ] {
       try journal.append(kata, what)
     }

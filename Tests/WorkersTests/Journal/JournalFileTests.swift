@@ -26,6 +26,8 @@ final class JournalFileTests: XCTestCase {
       (.solved(), #""event":"solved","kata":"interactor/login"}"#),
       (.skipped, #""event":"skipped","kata":"interactor/login"}"#),
       (.solution, #""event":"solution","kata":"interactor/login"}"#),
+      (.asked("Why?"), #""event":"asked","kata":"interactor/login","question":"Why?"}"#),
+      (.lowered, #""event":"lowered","kata":"interactor/login"}"#),
       (
         .checked(outcome: .green, failing: [], looksLike: nil),
         #""event":"checked","kata":"interactor/login","verdict":"green"}"#

@@ -29,6 +29,10 @@ struct JournalEvent: Equatable, Sendable {
     case skipped
     /// The reference solution was shown.
     case solution
+    /// The learner's hand went up in a workshop, with this question.
+    case asked(String)
+    /// It was taken down.
+    case lowered
   }
 
   /// An event as it is written.
@@ -42,6 +46,7 @@ struct JournalEvent: Equatable, Sendable {
     var hint: String?
     /// What was proved, or mentioned.
     var content: String?
+    var question: String?
   }
 }
 
@@ -49,7 +54,7 @@ extension JournalEvent {
   /// The events that say no more than that they happened.
   private static let plain: [String: What] = [
     "opened": .opened, "reset": .reset, "skipped": .skipped, "solution": .solution,
-    "again": .again, "claimed": .claimed, "known": .known,
+    "again": .again, "claimed": .claimed, "known": .known, "lowered": .lowered,
   ]
 
   /// Nil for what is no event or says too little. A verdict of a later version is red.
@@ -66,6 +71,8 @@ extension JournalEvent {
       what = .solved(line.content.flatMap(GreenProof.init))
     } else if line.event == "mentioned", let content = line.content {
       what = .mentioned(content)
+    } else if line.event == "asked", let question = line.question {
+      what = .asked(question)
     } else {
       return nil
     }
@@ -89,6 +96,9 @@ extension JournalEvent {
     case .mentioned(let content):
       line.event = "mentioned"
       line.content = content
+    case .asked(let question):
+      line.event = "asked"
+      line.question = question
     default: line.event = Self.plain.first { $0.value == what }?.key ?? ""
     }
     return line

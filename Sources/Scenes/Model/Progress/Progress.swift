@@ -13,12 +13,22 @@ struct Progress: Equatable, Sendable {
   private(set) var lastReminder: Date?
   /// The kata that was left to do another again.
   private var left: KataID?
+  /// Nil while the learner's hand is down.
+  private(set) var hand: Hand?
 
   /// The longest time between two events that is no break, in seconds.
   static let breakSeconds = 1800.0
 
   init(events: [JournalEvent] = []) {
     for event in events { apply(event) }
+  }
+
+  /// A hand that was raised in a workshop. Green takes it down.
+  struct Hand: Equatable, Sendable {
+    let kata: KataID
+    let question: String
+    /// Whoever asks again keeps their place.
+    let since: Date
   }
 
   struct Record: Equatable, Sendable {
@@ -83,7 +93,7 @@ struct Progress: Equatable, Sendable {
       case .claimed: isClaimed = true
       case .known: isKnown = true
       case .mentioned(let what): mentioned = what
-      case .solution: break
+      case .solution, .asked, .lowered: break
       }
     }
 
@@ -166,7 +176,13 @@ struct Progress: Equatable, Sendable {
       current = event.kata
       lastWritten = event.time
     case .mentioned(Self.reminder): lastReminder = event.time
-    case .checked, .reset: lastWritten = event.time
+    case .checked(let outcome, _, _):
+      lastWritten = event.time
+      if outcome == .green, event.kata == hand?.kata { hand = nil }
+    case .reset: lastWritten = event.time
+    case .asked(let question):
+      hand = Hand(kata: event.kata, question: question, since: hand?.since ?? event.time)
+    case .lowered: hand = nil
     default: break
     }
     records[event.kata, default: Record()].apply(event.what, at: event.time)

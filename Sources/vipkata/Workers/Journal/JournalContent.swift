@@ -7,12 +7,15 @@ struct JournalContent {
   private(set) var version: Int?
   /// In a shared record: whose it is.
   private(set) var learner: String?
+  /// In a shared record: what was sent with the question.
+  private(set) var code: [SentFile] = []
   /// What was cut off in the middle of a line is no event; all other lines stand.
   private(set) var lostLines = 0
 
   private struct Header: Decodable {
     let journal: Int
     let learner: String?
+    let code: [SentFile]?
   }
 
   init(_ content: Data) {
@@ -26,6 +29,7 @@ struct JournalContent {
         } else if let header = try? decoder.read(Header.self, from: Data(line)) {
           version = max(version ?? 0, header.journal)
           learner = learner ?? header.learner
+          code = header.code ?? code
         } else if let written = try? decoder.read(JournalEvent.Line.self, from: Data(line)),
           let event = JournalEvent(written)
         {

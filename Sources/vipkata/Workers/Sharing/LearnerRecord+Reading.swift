@@ -29,6 +29,8 @@ extension LearnerRecord {
       flaws.append(.nameless)
     }
     if journal.lostLines > 0 { flaws.append(.lostLines(journal.lostLines)) }
-    self.init(name: name?.description ?? called, events: journal.events, flaws: flaws)
+    self.init(
+      name: name?.description ?? called, events: journal.events, flaws: flaws,
+      code: journal.code)
   }
 }

@@ -15,6 +15,8 @@ struct MembershipFile {
 
   private var file: URL { folder.appendingPathComponent("membership.json") }
   private var deliveryFile: URL { folder.appendingPathComponent("delivery.json") }
+  private var codeFile: URL { folder.appendingPathComponent("code.json") }
+  private var planFile: URL { folder.appendingPathComponent("plan.json") }
   var lockFile: URL { folder.appendingPathComponent("lock") }
 
   /// Nil where nothing is shared; another one when that was changed.
@@ -45,7 +47,9 @@ struct MembershipFile {
   func keep(_ membership: Membership) throws { try write(membership, to: file) }
 
   func forget() {
-    for name in ["membership.json", "delivery.json", "outgoing"] {
+    for name in [
+      "membership.json", "delivery.json", "code.json", "plan.json", "outgoing", "incoming",
+    ] {
       unlink(folder.appendingPathComponent(name).path)
     }
   }
@@ -56,6 +60,26 @@ struct MembershipFile {
   }
 
   func note(_ delivery: Delivery) throws { try write(delivery, to: deliveryFile) }
+
+  /// What goes with the learner's question.
+  var code: [SentFile]? {
+    try? JSONDecoder().read([SentFile].self, from: Data(contentsOf: codeFile))
+  }
+
+  /// - Parameter code: nothing where none is to go any more.
+  func keep(_ code: [SentFile]) throws {
+    if code.isEmpty { unlink(codeFile.path) } else { try write(code, to: codeFile) }
+  }
+
+  /// The host's plan as it was fetched last, empty where there was none, and when that was.
+  var plan: (content: Data, fetched: Date)? {
+    guard let status = FileStatus(path: planFile.path), status.kind == .file,
+      let content = try? Data(contentsOf: planFile)
+    else { return nil }
+    return (content, Date(timeIntervalSince1970: Double(status.changed) / 1e9))
+  }
+
+  func keepPlan(_ content: Data) throws { try content.write(to: planFile, options: .atomic) }
 
   private func write(_ value: JSONObject.Member, to file: URL) throws {
     let content = Data(JSONObject(value).json.utf8)

@@ -51,7 +51,10 @@ extension RecordDelivery {
     while Interrupts.received == nil, SuspendingClock.now < limit, file.status == membership {
       let known = FileStatus(path: workspace.journal.path)
       do {
-        guard try deliver(patience: Self.longPatience) else { return true }
+        guard try deliver(patience: Self.longPatience) else {
+          fetchPlan(patience: Self.longPatience)
+          return true
+        }
         pause = 0.5
       } catch is PlaceFailure {
         rest(pause)

@@ -34,6 +34,7 @@ struct RecordDelivery: SharingWorkerLogic {
         try file.note(MembershipFile.Delivery())
         try file.keep(membership)
         _ = try deliver(patience: Self.patience)
+        fetchPlan(patience: Self.patience)
         return nil
       } catch let failure as PlaceFailure where failure.isPassing {
         return failure.said
@@ -80,7 +81,8 @@ struct RecordDelivery: SharingWorkerLogic {
         throw PlaceFailure("The journal \(workspace.journal.path) cannot be read.")
       }
       guard delivery.bytes != content.count else { return false }
-      try store.put(Self.record(of: membership.name, journal: content), as: membership.name.file)
+      let record = Self.record(of: membership.name, journal: content, code: code(with: content))
+      try store.put(record, as: membership.name.file)
       try file.note(MembershipFile.Delivery(bytes: content.count))
       return true
     } catch let failure as PlaceFailure {
@@ -90,16 +92,28 @@ struct RecordDelivery: SharingWorkerLogic {
     }
   }
 
+  func attach(_ code: [SentFile]) throws { try file.keep(code) }
+
+  /// What goes with the learner's question, for as long as the hand is up.
+  private func code(with journal: Data) -> [SentFile]? {
+    guard let code = file.code else { return nil }
+    if Progress(events: JournalContent(journal).events).hand != nil { return code }
+    try? file.keep([])
+    return nil
+  }
+
   /// Whether the place has the whole journal.
   var isDelivered: Bool {
     let size = FileStatus(path: workspace.journal.resolvingSymlinksInPath().path)?.size ?? 0
     return file.delivery.bytes == size
   }
 
-  /// What is shared of a journal: the learner's name, and every line that is whole.
-  static func record(of learner: LearnerName, journal: Data) -> Data {
+  /// What is shared of a journal: the learner's name, what they sent, and every line that is whole.
+  static func record(of learner: LearnerName, journal: Data, code: [SentFile]? = nil) -> Data {
     let end = UInt8(ascii: "\n")
-    let header: JSONObject = ["journal": JournalFile.version, "learner": learner.description]
+    let header: JSONObject = [
+      "journal": JournalFile.version, "learner": learner.description, "code": code,
+    ]
     var record = Data("\(header.json)\n".utf8)
     let whole = journal.prefix(upTo: journal.lastIndex(of: end) ?? journal.startIndex)
     for line in whole.split(separator: end) where !line.starts(with: #"{"journal":"#.utf8) {
@@ -109,7 +123,7 @@ struct RecordDelivery: SharingWorkerLogic {
   }
 
   /// - Parameter scratch: an existing folder for what is on its way; another where nil.
-  private func store(
+  func store(
     of membership: Membership, scratch: URL? = nil, patience: Int
   ) throws -> any RecordStore {
     let access = WebAccess(

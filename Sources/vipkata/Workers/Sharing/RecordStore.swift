@@ -5,7 +5,8 @@ import Foundation
 protocol RecordStore: PlaceWorkerLogic {
   /// Puts a file in the place of the one with that name, in one step.
   func put(_ content: Data, as name: String) throws
-  /// - Returns: nil where there is no such file, or where the place does not tell.
+  /// - Returns: nil where there is no such file, or where the place does not tell; no more than one
+  ///   byte more than a record may have.
   func get(_ name: String) throws -> Data?
   /// A file that is not there is as good as removed.
   func remove(_ name: String) throws

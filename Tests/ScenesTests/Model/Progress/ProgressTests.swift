@@ -54,6 +54,18 @@ final class ProgressTests: XCTestCase {
     XCTAssertNil(progress((first, broken), (first, .reset)).record(of: first).error)
   }
 
+  func testAHandIsUpUntilItsKataIsGreenOrItIsTakenDown() {
+    let asked = [(1.0, first, JournalEvent.What.asked("Why?")), (3, first, .asked("How?"))]
+    let hand = timed(asked).hand
+
+    XCTAssertEqual(hand?.question, "How?")
+    XCTAssertEqual(hand?.since, Date(timeIntervalSince1970: 60), "asking again keeps the place")
+    let green = JournalEvent.What.checked(outcome: .green, failing: [], looksLike: nil)
+    XCTAssertNotNil(timed(asked + [(4, second, green), (5, first, red("testA"))]).hand)
+    XCTAssertNil(timed(asked + [(4, first, green)]).hand)
+    XCTAssertNil(timed(asked + [(4, second, .lowered)]).hand)
+  }
+
   func testAHintShownAgainCountsOnce() {
     let record = progress((first, .hint("testA")), (first, .hint("1")), (first, .hint("testA")))
       .record(of: first)
@@ -88,7 +100,8 @@ final class ProgressTests: XCTestCase {
 
   func testTheNextKataIsTheFirstUnsolvedOneAfterTheCurrent() {
     XCTAssertEqual(
-      progress((first, .opened), (first, .solved()), (second, .solved())).next(in: course)?.id, third)
+      progress((first, .opened), (first, .solved()), (second, .solved())).next(in: course)?.id,
+      third)
     XCTAssertEqual(
       progress((second, .opened), (second, .solved())).next(in: course)?.id, third,
       "a jump is not taken back")

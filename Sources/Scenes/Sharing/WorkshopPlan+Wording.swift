@@ -1,0 +1,71 @@
+import Foundation
+
+extension WorkshopPlan.Standing {
+  /// How far the learner is, and what the host has to say.
+  /// - Parameter rows: the planned katas, where they are to be seen.
+  func lines(_ rows: [Line] = []) -> [Line] {
+    let count = plan.katas.count
+    let left = next == nil ? "" : ", \(Wording.count(minutesLeft, "minute")) to go"
+    let title = Line("Today: \(done) of \(Wording.count(count, "kata")) done\(left).", .strong)
+    let openings = [("Hints", plan.hintsOpen), ("Solutions", plan.solutionsOpen)].compactMap {
+      what, opening in opening.map { "\(what) open \($0.onClock)." }
+    }
+    return (count == 0 ? [] : [title]) + rows + saying
+      + (openings.isEmpty ? [] : [openings.joined(separator: " ").line])
+      + (mistakes.map { [Line($0, .faint)] } ?? [])
+  }
+
+  /// What stands below a verdict.
+  /// - Parameter kata: the one that it is on.
+  func reminder(on kata: KataID) -> [Line] {
+    let isPlanned = plan.katas.contains { $0.id == kata }
+    let elsewhere = isPlanned ? nil : next.map { "Today's next kata is \($0).".line }
+    return saying + [elsewhere].compactMap { $0 }
+  }
+
+  /// The planned katas as rows of a map.
+  func rows(_ progress: Progress) -> [Line] {
+    CourseMap(katas: plan.katas, progress: progress).rows().filter { $0.kata != nil }.map(\.line)
+  }
+
+  var object: JSONObject {
+    let katas = plan.katas.map { kata -> JSONObject in
+      ["id": kata.id, "minutes": kata.manifest.minutes]
+    }
+    return [
+      "text": plan.text, "katas": katas, "done": done, "minutesLeft": minutesLeft, "next": next,
+      "hintsOpen": plan.hintsOpen?.ISO8601Format(),
+      "solutionsOpen": plan.solutionsOpen?.ISO8601Format(), "mistakes": mistakes,
+    ]
+  }
+
+  private var saying: [Line] { plan.text.map { ["Your host says: \($0)".line] } ?? [] }
+
+  /// In one line, whatever they are; nil where there are none.
+  private var mistakes: String? {
+    guard !plan.flaws.isEmpty else { return nil }
+    let what = plan.flaws.count == 1 ? "A mistake" : "Mistakes"
+    return "\(what) in your workshop's plan.json: \(Wording.list(plan.flaws.map(\.words)))."
+  }
+}
+
+extension Date {
+  /// Such as "on 2026-11-30 at 14:30", by this machine's clock.
+  var onClock: String {
+    let text = ISO8601Format(Date.ISO8601FormatStyle(timeZone: .current))
+    return "on \(text.prefix(10)) at \(text.dropFirst(11).prefix(5))"
+  }
+}
+
+extension WorkshopPlan.Flaw {
+  fileprivate var words: String {
+    func quoted(_ text: String) -> String { "\"\(text.prefix(40).description.plainLine)\"" }
+    return switch self {
+    case .unusable(let why): why.plainLine
+    case .text: "its text is no line of at most 200 characters"
+    case .kata(let word): "\(quoted(word)) is no kata of this course"
+    case .minutes(let minutes, let kata): "\(minutes) minutes for \(kata)"
+    case .time(let text): "\(quoted(text)) is no time of this week"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// The plan of a workshop that its host put into the place.
+protocol PlanWorkerLogic: ClockWorkerLogic {
+  /// The copy that was fetched last; nil where there is none, or none of today.
+  /// - Throws: `UserError` that says what is wrong with it.
+  func plan() throws -> WrittenPlan?
+}
+
+/// `plan.json` to the letter: a stranger's text.
+struct WrittenPlan: Decodable, Equatable, Sendable {
+  var text: String?
+  var katas: [Item]?
+  /// Times in ISO 8601, by the learner's own clock where they name no zone.
+  var hintsOpen, solutionsOpen: String?
+  /// Of a copy: why the file could not be had.
+  var problem: String?
+
+  struct Item: Decodable, Equatable, Sendable {
+    /// As `open` takes it.
+    let kata: String
+    var minutes: Int?
+  }
+}
+
+/// As much of a plan as can be heeded.
+struct WorkshopPlan: Equatable, Sendable {
+  /// One line for everybody.
+  private(set) var text: String?
+  /// In the order to do them, with the minutes that are planned for them.
+  private(set) var katas: [Kata] = []
+  /// Nil where hints are given already.
+  private(set) var hintsOpen: Date?
+  /// Nil where the solutions of katas that are not green are shown already.
+  private(set) var solutionsOpen: Date?
+  private(set) var flaws: [Flaw] = []
+
+  /// What is wrong with it, and therefore left out.
+  enum Flaw: Equatable, Sendable {
+    case unusable(String)
+    case text
+    case kata(String)
+    case minutes(Int, KataID)
+    case time(String)
+  }
+
+  /// How far a learner is in it.
+  struct Standing: Equatable, Sendable {
+    let plan: WorkshopPlan
+    let done: Int
+    let minutesLeft: Int
+    /// Nil where all are green.
+    let next: KataID?
+  }
+
+  private static let longestText = 200
+  private static let mostKatas = 100
+  /// Seconds that a time may be away: what is farther is a slip of the pen, or worse.
+  private static let farthest = 7 * 86_400.0
+
+  /// Nil where there is none. Whatever is wrong with one stops nobody.
+  init?(from worker: any PlanWorkerLogic, for course: Course) {
+    do {
+      guard let written = try worker.plan() else { return nil }
+      self.init(written, for: course, now: worker.now)
+    } catch {
+      self.init(WrittenPlan(), for: course, now: worker.now)
+      flaws = [.unusable(UserError(error).message)]
+    }
+  }
+
+  init(_ written: WrittenPlan, for course: Course, now: Date) {
+    if let line = written.text?.trimmed, !line.isEmpty {
+      let isOneLine = line.unicodeScalars.allSatisfy { !$0.isHidden }
+      if isOneLine, line.count <= Self.longestText { text = line } else { flaws.append(.text) }
+    }
+    for item in (written.katas ?? []).prefix(Self.mostKatas) { plan(item, in: course) }
+    hintsOpen = opening(written.hintsOpen, now)
+    solutionsOpen = opening(written.solutionsOpen, now)
+  }
+
+  func standing(_ progress: Progress) -> Standing {
+    let left = katas.filter { !progress.record(of: $0.id).isFinished }
+    return Standing(
+      plan: self, done: katas.count - left.count,
+      minutesLeft: left.map(\.manifest.minutes).reduce(0, +), next: left.first?.id)
+  }
+
+  private mutating func plan(_ item: WrittenPlan.Item, in course: Course) {
+    let found = course.katas(matching: String(item.kata.prefix(Self.longestText)))
+    guard var kata = found.first, found.count == 1 else { return flaws.append(.kata(item.kata)) }
+    guard !katas.contains(where: { $0.id == kata.id }) else { return }
+    if let minutes = item.minutes {
+      if 1...600 ~= minutes {
+        kata.manifest.minutes = minutes
+      } else {
+        flaws.append(.minutes(minutes, kata.id))
+      }
+    }
+    katas.append(kata)
+  }
+
+  private mutating func opening(_ text: String?, _ now: Date) -> Date? {
+    guard let text else { return nil }
+    let time = DateArgument(text, in: .current)?.beginning
+    guard let time, abs(time.timeIntervalSince(now)) < Self.farthest else {
+      flaws.append(.time(text))
+      return nil
+    }
+    return time > now ? time : nil
+  }
+}

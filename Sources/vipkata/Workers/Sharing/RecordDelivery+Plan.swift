@@ -1,0 +1,63 @@
+import Foundation
+
+/// The host's plan is fetched in the background, after what is to be delivered, and read from a
+/// copy: no command waits for it.
+extension RecordDelivery: PlanWorkerLogic {
+  private static let planName = "plan.json"
+  /// Seconds after which a copy is fetched anew.
+  private static let freshness = 60.0
+  /// Seconds that a copy counts where the place is away: a day of a workshop.
+  private static let validity = 43_200.0
+
+  var now: Date { Date() }
+
+  func plan() throws -> WrittenPlan? {
+    guard let membership = try? file.membership(), !membership.isLeaving else { return nil }
+    let copy = file.plan
+    let age = copy.map { now.timeIntervalSince($0.fetched) } ?? .infinity
+    if age > Self.freshness { deliverInBackground() }
+    guard let copy, age < Self.validity, !copy.content.isEmpty else { return nil }
+    return try WrittenPlan(copy.content)
+  }
+
+  /// Where the place is away, the former copy stays.
+  /// - Parameter patience: seconds that the server may take.
+  func fetchPlan(patience: Int) {
+    guard let membership = try? file.membership(), !membership.isLeaving else { return }
+    do {
+      let store = try store(of: membership, scratch: file.folder, patience: patience)
+      let content = try store.get(Self.planName) ?? Data()
+      try file.keepPlan(content.prefix(WrittenPlan.largest + 1))
+    } catch let failure as PlaceFailure where !failure.isPassing {
+      let problem: JSONObject = ["problem": failure.said.message]
+      try? file.keepPlan(Data(problem.json.utf8))
+    } catch {}
+  }
+}
+
+extension WrittenPlan {
+  /// Bytes.
+  static let largest = 65_536
+
+  /// - Throws: `UserError` that says in a few words why it is none.
+  init(_ content: Data) throws {
+    guard content.count <= Self.largest else { throw UserError("it is larger than 64 KB") }
+    do {
+      self = try JSONDecoder().read(Self.self, from: content)
+    } catch DecodingError.typeMismatch(_, let context),
+      DecodingError.valueNotFound(_, let context), DecodingError.keyNotFound(_, let context)
+    {
+      let place = context.codingPath.map(\.stringValue).joined(separator: ".")
+      throw UserError(place.isEmpty ? "it is no object" : "\"\(place)\" has another form")
+    } catch {
+      do {
+        _ = try JSONSerialization.jsonObject(with: content, options: .fragmentsAllowed)
+      } catch {
+        let place = JSONErrorPlace(error: error, data: content)
+        throw UserError("it is no JSON: \(place.description)")
+      }
+      throw UserError("it has another form")
+    }
+    if let problem { throw UserError(problem) }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import XCTest
+
+@testable import vipkata
+
+/// `ask`, from requests to pages.
+@MainActor
+final class AskingTests: XCTestCase {
+  private let view = PageSpy()
+  private let sharing = SharingWorkerSpy()
+  private let journal = JournalWorkerSpy()
+  private let workspace = WorkspaceWorkerSpy()
+  private let kata = Seeds.kata("hello/one")
+  private lazy var sut: AskingInteractor = {
+    let interactor = AskingInteractor(
+      sharing: sharing, journal: journal,
+      course: CourseWorkerStub(parts: [KataParts(kata: kata)]), workspace: workspace)
+    interactor.presenter = AskingPresenter(view: view, words: Wording(program: "vipkata"))
+    return interactor
+  }()
+
+  private var text: String { view.pages.last?.text ?? "" }
+  private let code = SentFile(name: "LoginInteractor.swift", text: "// mine\n")
+
+  override func setUp() async throws {
+    sharing.present = Membership(
+      place: .folder(URL(fileURLWithPath: "/srv/room")), name: LearnerName("Ada")!)
+    journal.past = [JournalWorkerSpy.Entry("hello/one", .opened)]
+    workspace.files = [kata.id: [Seeds.file(code.name, code.text)]]
+  }
+
+  private func ask(_ question: String, code: Bool = false, asked: Bool = false, yes: Bool = false) {
+    sut.raise(
+      request: Asking.Raise.Request(
+        question: question, sendsCode: code, isInteractive: asked, isAgreed: yes))
+  }
+
+  private func asked(_ question: String) -> JournalWorkerSpy.Entry {
+    JournalWorkerSpy.Entry("hello/one", .asked(question))
+  }
+
+  func testAQuestionGoesWithoutCode() async throws {
+    ask(" Who calls whom? ")
+
+    XCTAssertEqual(journal.appended, [asked("Who calls whom?")])
+    XCTAssertEqual(sharing.attached, [[]])
+    XCTAssertEqual(
+      text,
+      """
+      Your hand is up on hello/one: Who calls whom?
+      Green takes it down, and so does vipkata ask --done.
+      """)
+    XCTAssertEqual(
+      try ParsedJSON(view.pages.last),
+      [
+        "schema": 1, "hand": true, "kata": "hello/one", "question": "Who calls whom?",
+        "code": [], "place": "/srv/room",
+      ])
+  }
+
+  func testCodeIsShownFirstAndSentOnlyAfterAYes() async {
+    ask("Why?", code: true, asked: true)
+    XCTAssertTrue(text.contains("whoever can read /srv/room can read this:\nWhy?"), text)
+    XCTAssertTrue(text.contains("LoginInteractor.swift\n  // mine"), text)
+    XCTAssertEqual(view.pages.last?.prompt, "Send this? (y/n) ")
+    sut.send(request: Asking.Send.Request(isWanted: false))
+    XCTAssertEqual(journal.appended, [])
+    XCTAssertEqual(sharing.attached, [])
+
+    sut.send(request: Asking.Send.Request(isWanted: true))
+    XCTAssertEqual(journal.appended, [asked("Why?")])
+    XCTAssertEqual(sharing.attached, [[code]])
+    XCTAssertTrue(text.contains("hello/one, with LoginInteractor.swift: Why?"), text)
+  }
+
+  func testWhereNobodyCanBeAskedItHasToBeAgreedTo() async {
+    ask("Why?", code: true)
+    XCTAssertTrue(text.contains("you have to agree"), text)
+    XCTAssertEqual(journal.appended, [])
+
+    ask("Why?", code: true, yes: true)
+    XCTAssertEqual(view.pages.suffix(2).map(\.prompt), [nil, nil])
+    XCTAssertEqual(sharing.attached, [[code]])
+  }
+
+  func testWithoutAWorkshopAKataOrAQuestionNoHandGoesUp() async {
+    for question in ["", "two\nlines", "\u{1b}[2J", String(repeating: "x", count: 201)] {
+      ask(question)
+      XCTAssertTrue(text.hasPrefix("error: A question is one line of at most 200"), text)
+    }
+    journal.past = []
+    ask("Why?")
+    XCTAssertTrue(text.hasPrefix("error: No kata is open."), text)
+    sharing.present?.isLeaving = true
+    ask("Why?")
+    XCTAssertTrue(text.hasPrefix("error: You are in no workshop"), text)
+    XCTAssertEqual(journal.appended, [])
+  }
+
+  func testAHandIsTakenDownOnce() async throws {
+    journal.past.append(asked("Why?"))
+    sut.lower()
+    XCTAssertEqual(text, "Your hand on hello/one is down.")
+    XCTAssertEqual(
+      try ParsedJSON(view.pages.last), ["schema": 1, "hand": false, "kata": "hello/one"])
+    sut.lower()
+    XCTAssertEqual(text, "Your hand was not up.")
+    XCTAssertEqual(journal.appended, [JournalWorkerSpy.Entry("hello/one", .lowered)])
+  }
+}
