@@ -9,6 +9,8 @@ enum Review {
       var baseline: BaselineFile?
       /// Whether it is an error that no scene, or no step of any, was seen.
       var isStrict = false
+      /// Whether code that is written in another architecture is judged, too.
+      var isVIP = false
     }
 
     struct Response: Equatable, Sendable {

@@ -27,6 +27,7 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
           "known": file.map { _ in report.known.map(FindingObject.init) },
           "elsewhere": response.request.part.map { _ in report.elsewhere },
           "unread": report.unread.map(object), "files": report.fileCount,
+          "shape": report.shape.map(object),
         ],
         forms: [
           .github: GitHubCommands(report: report), .checkstyle: Checkstyle(report: report),
@@ -65,6 +66,10 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
   func presentListRules(response: Review.ListRules.Response) {
     let lines = response.rules.flatMap { [Line($0.id, .strong), Line("  \($0.why)")] }
     view?.display(Page(lines: lines, object: ["rules": response.rules]))
+  }
+
+  private func object(for shape: ProjectShape) -> JSONObject {
+    ["name": shape.name, "evidence": shape.evidence]
   }
 
   private func object(for file: UnreadFile) -> JSONObject {
@@ -108,6 +113,14 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
 
   private func summary(of report: ReviewReport, in response: Review.Check.Response) -> [Line] {
     let request = response.request
+    if let shape = report.shape {
+      let path = Wording.list(request.paths)
+      return [
+        Line(
+          "\(path) looks like \(shape.name), not like VIP: \(shape.evidence). "
+            + "Nothing was judged; --as vip judges it by VIP's rules anyway.", .strong)
+      ]
+    }
     let kept = response.baseline.map { _ in
       let path = request.baseline?.path ?? ""
       return Line("\(path) holds \(Wording.count(report.known.count, "finding")).", .good)
@@ -150,7 +163,7 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
     of report: ReviewReport, in response: Review.Check.Response
   ) -> ExitStatus {
     if report.findings.contains(where: { $0.severity == .warning }) { return .red }
-    let sawNothing = report.seen.allSatisfy { $0.scenes == 0 }
+    let sawNothing = report.shape != nil || report.seen.allSatisfy { $0.scenes == 0 }
     return report.unread.isEmpty && !(response.request.isStrict && sawNothing) ? .done : .failed
   }
 }

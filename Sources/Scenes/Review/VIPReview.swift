@@ -9,7 +9,7 @@ struct VIPReview: Sendable {
     return found(in: VIPCode(files, settings: settings), &allowances).map { $0[0] }
   }
 
-  /// The findings, and the scenes that were found.
+  /// The findings, the scenes that were found, and whether the code is written in VIP at all.
   func report(on files: [ReviewedFile], unread: [UnreadFile] = []) -> ReviewReport {
     let code = VIPCode(files, settings: settings)
     var allowances = Allowances(of: settings.allowed)
@@ -26,7 +26,7 @@ struct VIPReview: Sendable {
       scenes: SceneMap(code: code, findings: findings).scenes(),
       findings: findings + allowances.unneeded(keeping: settings.rules),
       covered: found.flatMap { $0.dropFirst() }, unread: unread + partlyRead,
-      fileCount: files.count)
+      fileCount: files.count, shape: code.shape)
   }
 
   /// What is found on each line: what is told first, then what it covers.

@@ -7,6 +7,9 @@ extension CommandTable {
     CommandOption("--update", "take what is gone out of the baseline, or begin one"),
     CommandOption("--grow", "take what is new into the baseline, too"),
     CommandOption("--strict", "fail where no scene, or no step of any, was seen"),
+    CommandOption(
+      "--as ARCHITECTURE", "judge what looks like VIPER, RIBs, MVVM or MVP, too: --as vip",
+      choices: ["vip"]),
     CommandOption("--diagram", "routes and cycles as Mermaid charts, in Markdown"),
     CommandOption("--rules", "the rules, a line each"),
     CommandOption(
@@ -32,7 +35,7 @@ extension CommandTable {
     call.review.check(
       request: Review.Check.Request(
         paths: call.operands, part: try reviewedPart(call), baseline: try baseline(call),
-        isStrict: call.has("--strict")))
+        isStrict: call.has("--strict"), isVIP: try call.arguments.choice("--as") != nil))
   }
 
   private static func reviewedPart(_ call: Call) throws -> ReviewedPart? {

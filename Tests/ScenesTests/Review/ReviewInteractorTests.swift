@@ -123,6 +123,32 @@ final class ReviewInteractorTests: XCTestCase {
       try check(Review.Check.Request(paths: ["App"], isStrict: true), of: worker).status, .failed)
   }
 
+  // MARK: - Another architecture
+
+  func testWhatLooksLikeVIPERIsJudgedOnlyWhenAsked() async throws {
+    var worker = ReviewWorkerStub(
+      code: CodeToReview(files: try ReviewFixture(name: "viper", text: ShapeTests.viper).files))
+    worker.known = Baseline(counts: [
+      Baseline.Key(rule: "models-are-values", owner: Finding.Owner(scene: "Gone")): 1
+    ])
+
+    let page = try check(request(.update), of: worker)
+    XCTAssertEqual(page.status, .done)
+    XCTAssertEqual(
+      page.text,
+      "App looks like VIPER, not like VIP: in 1 of 1 scene the presenter asks the interactor, and "
+        + "the view does not. Nothing was judged; --as vip judges it by VIP's rules anyway.")
+    XCTAssertEqual(page.files, [], "what was not judged is not gone from the baseline")
+    assertText(try XCTUnwrap(page.object).json, contains: #""name":"VIPER""#)
+
+    let strict = try check(Review.Check.Request(paths: ["App"], isStrict: true), of: worker)
+    XCTAssertEqual(strict.status, .failed)
+
+    let judged = try check(Review.Check.Request(paths: ["App"], isVIP: true), of: worker)
+    XCTAssertEqual(judged.status, .red)
+    assertText(judged.text, contains: "[presenter-never-calls-interactor]")
+  }
+
   private static func fixture(strongViews scenes: [String]) throws -> ReviewFixture {
     let text = scenes.map {
       """

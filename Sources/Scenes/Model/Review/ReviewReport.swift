@@ -12,6 +12,8 @@ struct ReviewReport: Equatable, Sendable {
   let unread: [UnreadFile]
   /// How many files were read.
   let fileCount: Int
+  /// What the code is written in instead of VIP.
+  var shape: ProjectShape?
 }
 
 /// A VIP scene as the review sees it.
@@ -92,6 +94,12 @@ extension ReviewReport {
     let told = findings.filter(lines.contains)
     elsewhere = findings.count - told.count
     findings = told
+  }
+
+  /// Without what VIP's rules say, of code that is not written to them.
+  var unjudged: ReviewReport {
+    ReviewReport(
+      scenes: scenes, findings: [], unread: unread, fileCount: fileCount, shape: shape)
   }
 
   /// What a baseline knows is told no more; it may stand for others on its line.

@@ -80,6 +80,11 @@ struct VIPCode: Sendable {
     for (number, scene) in SceneFinder(types: types, settings: settings).scenes().enumerated() {
       types[number].scene = scene
     }
+    // A protocol whose name says nothing is of the scene whose part fulfils it.
+    for type in types where type.kind == .protocol && ![nil, .worker].contains(type.role) {
+      let scenes = Set(conformers(of: type).map(\.scene))
+      if type.scene == nil, scenes.count == 1 { types[type.number].scene = scenes.first ?? nil }
+    }
     let inScenes = types.filter { $0.scene != nil }
     let spaces = Self.taken(by: inScenes).filter { $0.contains(".") }
       .compactMap { $0.split(separator: ".").first }

@@ -1,0 +1,57 @@
+extension VIPCode {
+  /// What the code is written in, where that is not VIP: who asks whom decides, and names where
+  /// nothing of VIP is there.
+  var shape: ProjectShape? {
+    let interactors = parts(.interactor)
+    guard !interactors.isEmpty else {
+      return types.contains { $0.scene != nil && $0.role != .worker } ? nil : shapeWithoutInteractor
+    }
+    let features = ribs
+    if features * 2 > interactors.count { return .ribs(features: features) }
+    let scenes = Dictionary(grouping: parts, by: \.scene).values.filter { scene in
+      scene.contains { $0.role == .interactor }
+    }
+    let inside = scenes.filter {
+      $0.know(.presenter, .interactor) && !$0.know(.view, .interactor)
+    }
+    if inside.count * 2 > scenes.count {
+      return .viper(scenes: inside.count, of: scenes.count)
+    }
+    let models = viewModels
+    return parts(.presenter).isEmpty && models > interactors.count
+      ? .mvvm(viewModels: models, interactors: interactors.count) : nil
+  }
+
+  private var shapeWithoutInteractor: ProjectShape? {
+    let presenters = types.filter { type in
+      type.isConcrete && type.role == .presenter
+        && type.properties.contains { property in
+          declarations(of: property).contains { $0.role == .view }
+        }
+    }.count
+    let models = viewModels
+    if models > presenters { return .mvvm(viewModels: models, interactors: 0) }
+    return presenters > 0 ? .mvp(presenters: presenters) : nil
+  }
+
+  private var ribs: Int {
+    let names = types.filter { $0.kind == .protocol }.map(\.name)
+    let features = ["Buildable", "Interactable", "Routing"].map { ending in
+      Set(names.filter { $0.hasSuffix(ending) }.map { $0.dropLast(ending.count) })
+    }
+    return features[0].intersection(features[1]).intersection(features[2]).count
+  }
+
+  /// A struct of that name may be what a presenter hands to a view.
+  private var viewModels: Int {
+    types.filter {
+      $0.isReference && $0.name.hasSuffix("ViewModel") && !RoleNames.isTestDouble($0.name)
+    }.count
+  }
+}
+
+extension [Part] {
+  fileprivate func know(_ holder: Role, _ other: Role) -> Bool {
+    contains { $0.role == holder && $0.contacts.contains { $0.role == other } }
+  }
+}
