@@ -28,7 +28,35 @@ extension Rows {
   }
 
   func growth() throws -> [Row] {
-    [try thousandKatas(), try millionEvents(), try twoHundredFiles()]
+    [try thousandKatas(), try millionEvents(), try twoHundredFiles()] + (try fiveHundredScenes())
+  }
+
+  /// Names that recur cost no more than others.
+  private func fiveHundredScenes() throws -> [Row] {
+    let one = bench.scratch.appendingPathComponent("One")
+    try bench.vipkata(
+      "scene", "Checkout", "--purpose", "form", "--data", "api", "--navigation", "push", "--into",
+      one.path
+    ).seconds()
+    let files = try FileManager.default.contentsOfDirectory(
+      at: one.appendingPathComponent("Checkout"), includingPropertiesForKeys: nil)
+    return try [("copies of a scene", ""), ("scenes", "Number")].map { name, ending in
+      let app = bench.scratch.appendingPathComponent("App\(ending)")
+      for number in 1...500 {
+        let scene = "Checkout" + (ending.isEmpty ? "" : "\(ending)\(number)")
+        let folder = app.appendingPathComponent("Scene\(number)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for file in files {
+          let text = try String(contentsOf: file, encoding: .utf8)
+          let name = file.lastPathComponent.replacingOccurrences(of: "Checkout", with: scene)
+          try Data(text.replacingOccurrences(of: "Checkout", with: scene).utf8)
+            .write(to: folder.appendingPathComponent(name))
+        }
+      }
+      let review = bench.vipkata("review", app.path)
+      return Row(
+        name: "review, 500 \(name)", ours: try (0..<3).map { _ in try review.seconds() }, goal: 10)
+    }
   }
 
   private func thousandKatas() throws -> Row {

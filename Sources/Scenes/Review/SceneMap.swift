@@ -14,26 +14,26 @@ struct SceneMap {
   func scenes() -> [ReviewedScene] {
     let names = Set(code.types.filter { $0.role != .worker }.compactMap(\.scene))
     return Dictionary(grouping: code.parts, by: \.scene).filter { names.contains($0.key) }
-      .sorted { $0.key < $1.key }
+      .sorted { $0.key.title < $1.key.title }
       .map { name, parts in
         let arrows = arrows(of: parts)
         let unseen = ReviewedScene.cycle.filter { from, to in
           !arrows.contains { $0.from == from && $0.to == to }
         }
         return ReviewedScene(
-          name: name, parts: parts.map(part), arrows: arrows,
+          name: name.title, parts: parts.map(part), arrows: arrows,
           unseen: unseen.map { gap($0.from, $0.to, among: parts) },
           routes: routes(from: name, parts))
       }
   }
 
   /// The scenes whose types a router names.
-  private func routes(from name: String, _ parts: [Part]) -> [String] {
+  private func routes(from name: SceneName, _ parts: [Part]) -> [String] {
     let routines = parts.filter { $0.role == .router }.flatMap(\.type.routines)
     let named = routines.flatMap { routine in
       routine.chains.compactMap { code.declaration(named: $0.names[0], from: routine.file)?.scene }
     }
-    return Set(named).subtracting([name]).sorted()
+    return Set(named).subtracting([name]).map(\.title).sorted()
   }
 
   private func gap(_ from: Role, _ to: Role, among parts: [Part]) -> ReviewedScene.Gap {

@@ -79,6 +79,6 @@ extension VIPCode {
       ? parts.map(\.type).first { $0.position.file.number == position.file.number }
       : declaration(named: path, from: position.file)
     return Finding.Owner(
-      scene: type?.scene, type: type?.path ?? (path.isEmpty ? nil : path), member: member)
+      scene: type?.scene?.name, type: type?.path ?? (path.isEmpty ? nil : path), member: member)
   }
 }

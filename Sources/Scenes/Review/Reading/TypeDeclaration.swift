@@ -28,8 +28,8 @@ struct TypeDeclaration: Sendable {
   /// code included.
   var ancestors: [String] = []
   var role: Role?
-  /// The scene's name, nil outside of every VIP scene.
-  var scene: String?
+  /// Nil outside of every VIP scene.
+  var scene: SceneName?
 
   var isReference: Bool { kind == .class || kind == .actor }
   var isConcrete: Bool { kind != .protocol && kind != .extension }

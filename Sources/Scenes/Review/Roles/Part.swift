@@ -2,7 +2,7 @@
 struct Part: Sendable {
   let type: TypeDeclaration
   let role: Role
-  let scene: String
+  let scene: SceneName
   /// Without those that make and join the scene's parts.
   let routines: [Routine]
   /// Where it knows other parts.
@@ -14,7 +14,7 @@ struct Part: Sendable {
   init(_ type: TypeDeclaration, in code: VIPCode) {
     self.type = type
     role = type.role ?? .view
-    scene = type.scene ?? ""
+    scene = type.scene ?? SceneName(name: "")
     let scopes = type.routines.map { Scope(code: code, type: type, routine: $0) }
       .filter { !code.isWiring($0) }
     routines = scopes.map(\.routine)

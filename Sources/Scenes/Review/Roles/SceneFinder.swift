@@ -1,3 +1,12 @@
+/// What a scene is known by.
+struct SceneName: Hashable, Sendable {
+  let name: String
+  /// Where another scene has the same name: the folders that only this one lies in.
+  var module: String?
+
+  var title: String { name + (module.map { " (\($0))" } ?? "") }
+}
+
 /// Groups the parts into scenes by the name before their role. Only a group
 /// with an interactor, or with a protocol that VIP alone uses, is a VIP scene:
 /// a presenter and a view alone may be MVP.
@@ -5,9 +14,10 @@ struct SceneFinder {
   /// With their roles.
   let types: [TypeDeclaration]
   let settings: ReviewSettings
+  let folders: Folders
 
   /// The scene of each type.
-  func scenes() -> [String?] {
+  func scenes() -> [SceneName?] {
     let names = types.map(sceneName)
     let founders = zip(types, names).filter { type, _ in
       type.role == .interactor
@@ -17,15 +27,51 @@ struct SceneFinder {
     let found = zip(types, names).map { type, name in
       name.flatMap { scenes.contains($0) || type.role == .worker ? $0 : nil }
     }
-    return adopted(found)
+    return adopted(parted(found))
+  }
+
+  /// Scenes of one name, such as those of two targets, are told apart by the folders of their
+  /// interactors; each part is of the nearest.
+  private func parted(_ found: [String?]) -> [SceneName?] {
+    let hearts = zip(types, found).filter { $0.role == .interactor && $0.isConcrete && $1 != nil }
+    var nearest = NameIndex()
+    var modules: [Int: String] = [:]
+    for twins in Dictionary(grouping: hearts, by: \.0.path).values where twins.count > 1 {
+      let paths = twins.map { $0.0.position.file.path.split(separator: "/").dropLast() }
+      guard Set(paths).count > 1 else { continue }
+      for (twin, module) in zip(twins, Self.differences(of: paths)) {
+        nearest.add(
+          twin.0.number, named: twin.1 ?? "", in: folders[twin.0.position.file])
+        modules[twin.0.number] = module
+      }
+    }
+    return zip(types, found).map { type, name in
+      name.map { name in
+        let heart = nearest.nearest(name, to: folders[type.position.file])
+        return SceneName(name: name, module: heart.flatMap { modules[$0] })
+      }
+    }
+  }
+
+  /// `Shop` and `Admin` of `Sources/Shop/Login` and `Sources/Admin/Login`; nil where nothing is
+  /// left.
+  private static func differences(of paths: [ArraySlice<Substring>]) -> [String?] {
+    var paths = paths
+    while let first = paths[0].first, paths.allSatisfy({ $0.first == first }) {
+      paths = paths.map { $0.dropFirst() }
+    }
+    while let last = paths[0].last, paths.allSatisfy({ $0.last == last }) {
+      paths = paths.map { $0.dropLast() }
+    }
+    return paths.map { $0.isEmpty ? nil : $0.joined(separator: "/") }
   }
 
   /// A cell or another piece of a screen is its scene's where no other scene is around it.
-  private func adopted(_ found: [String?]) -> [String?] {
-    var around: [String: Set<String>] = [:]
+  private func adopted(_ found: [SceneName?]) -> [SceneName?] {
+    var around: [Int: Set<SceneName>] = [:]
     for (type, scene) in zip(types, found) where type.role != .worker {
       guard let scene else { continue }
-      for folder in type.position.file.path.foldersAbove {
+      for folder in folders[type.position.file].dropLast() {
         around[folder, default: []].insert(scene)
       }
     }
@@ -34,7 +80,7 @@ struct SceneFinder {
       guard scene == nil, type.role == .view, type.isConcrete,
         !(type.ancestors + [type.name]).contains(where: { $0.hasSuffix("Controller") })
       else { return scene }
-      let scenes = type.position.file.path.foldersAbove.lazy.compactMap { around[$0] }.first
+      let scenes = folders[type.position.file].dropLast().lazy.compactMap { around[$0] }.first
       return scenes?.count == 1 ? scenes?.first : nil
     }
   }
@@ -53,18 +99,5 @@ struct SceneFinder {
     return names.lazy.compactMap {
       settings.scene(of: $0.lastName) ?? RoleNames.scene(of: $0)
     }.first
-  }
-}
-
-extension String {
-  /// Of a path, the nearest first.
-  fileprivate var foldersAbove: [String] {
-    var folders: [String] = []
-    var path = self[...]
-    while let slash = path.lastIndex(of: "/") {
-      path = path[..<slash]
-      folders.append(String(path))
-    }
-    return folders
   }
 }

@@ -11,9 +11,10 @@ struct VIPCode: Sendable {
   private(set) var modelSpaces: Set<String> = []
   /// What the display protocols of scenes take.
   private(set) var displayed: Set<String> = []
-  private var numbersByPath: [String: [Int]] = [:]
-  private var numbersByName: [String: [Int]] = [:]
-  private var aliases: [String: [TypeAlias]] = [:]
+  private var paths = NameIndex()
+  private var names = NameIndex()
+  private var aliases: [TypeAlias] = []
+  private var aliasNames = NameIndex()
   private var conformers: [Int: [Int]] = [:]
 
   /// Files of tests are left out.
@@ -25,8 +26,9 @@ struct VIPCode: Sendable {
     let readers = files.concurrentMap { DeclarationReader($0) }
     let declared = readers.flatMap(\.types)
     for type in declared where type.kind != .extension { add(type) }
-    for alias in readers.flatMap(\.aliases) {
-      aliases[alias.path.lastName, default: []].append(alias)
+    aliases = readers.flatMap(\.aliases)
+    for (number, alias) in aliases.enumerated() {
+      aliasNames.add(number, endingOf: alias.path, in: folders[alias.position.file])
     }
     for part in declared where part.kind == .extension { merge(part) }
     for number in types.indices { types[number].ancestors = ancestors(of: types[number]) }
@@ -37,8 +39,9 @@ struct VIPCode: Sendable {
   }
 
   private mutating func add(_ type: TypeDeclaration) {
-    numbersByPath[type.path, default: []].append(types.count)
-    numbersByName[type.name, default: []].append(types.count)
+    let place = folders[type.position.file]
+    paths.add(types.count, named: type.path, in: place)
+    names.add(types.count, endingOf: type.path, in: place)
     types.append(type)
     types[types.count - 1].number = types.count - 1
   }
@@ -77,9 +80,8 @@ struct VIPCode: Sendable {
 
   private mutating func findScenes() {
     for (number, role) in RoleFinder(code: self).roles().enumerated() { types[number].role = role }
-    for (number, scene) in SceneFinder(types: types, settings: settings).scenes().enumerated() {
-      types[number].scene = scene
-    }
+    let finder = SceneFinder(types: types, settings: settings, folders: folders)
+    for (number, scene) in finder.scenes().enumerated() { types[number].scene = scene }
     // A protocol whose name says nothing is of the scene whose part fulfils it.
     for type in types where type.kind == .protocol && ![nil, .worker].contains(type.role) {
       let scenes = Set(conformers(of: type).map(\.scene))
@@ -88,7 +90,7 @@ struct VIPCode: Sendable {
     let inScenes = types.filter { $0.scene != nil }
     let spaces = Self.taken(by: inScenes).filter { $0.contains(".") }
       .compactMap { $0.split(separator: ".").first }
-    modelSpaces = Set(inScenes.compactMap(\.scene)).union(spaces.map(String.init))
+    modelSpaces = Set(inScenes.compactMap(\.scene?.name)).union(spaces.map(String.init))
     displayed = Set(Self.taken(by: inScenes.filter { $0.kind == .protocol && $0.role == .view }))
   }
 
@@ -122,32 +124,22 @@ extension VIPCode {
     named name: String, from file: SourceCode, inside path: String = ""
   ) -> Int? {
     if !path.isEmpty {
-      if let nested = numbersByPath[path + "." + name] { return nearest(nested, to: file) }
+      if let nested = paths.nearest(path + "." + name, to: folders[file]) { return nested }
       let outer = path.split(separator: ".").dropLast().joined(separator: ".")
       return number(named: name, from: file, inside: outer)
     }
-    if let exact = numbersByPath[name] { return nearest(exact, to: file) }
-    let last = name.lastName
-    guard let sameName = numbersByName[last] else { return nil }
-    let fitting = last == name ? sameName : sameName.filter { types[$0].path.ends(with: name) }
-    return nearest(fitting, to: file, clearly: true)
-  }
-
-  private func nearest(_ candidates: [Int], to file: SourceCode, clearly: Bool = false) -> Int? {
-    let files = candidates.map { types[$0].position.file.number }
-    return folders.nearest(files, to: file.number, clearly: clearly).map { candidates[$0] }
+    return paths.nearest(name, to: folders[file])
+      ?? names.nearest(name, to: folders[file], clearly: true)
   }
 
   /// The names that a written type is made of, with aliases followed.
   func expanded(_ type: WrittenType, from file: SourceCode, depth: Int = 0) -> [String] {
     guard depth < 8 else { return [] }
     return type.names.flatMap { name -> [String] in
-      let known = (aliases[name.lastName] ?? []).filter { $0.path.ends(with: name) }
       guard number(named: name, from: file) == nil,
-        let alias = folders.nearest(
-          known.map(\.position.file.number), to: file.number, clearly: false)
+        let alias = aliasNames.nearest(name, to: folders[file])
       else { return [name] }
-      let target = known[alias]
+      let target = aliases[alias]
       return expanded(target.type, from: target.position.file, depth: depth + 1)
     }
   }

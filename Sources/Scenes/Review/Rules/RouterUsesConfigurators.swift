@@ -16,7 +16,7 @@ extension ReviewRule {
           return Breach(
             routine.file, chain.range.lowerBound,
             "the router \(router.name) makes \(made.name) by itself; "
-              + "let \(configurator) make the scene \(scene)")
+              + "let \(configurator) make the scene \(scene.name)")
         }
       }
     }

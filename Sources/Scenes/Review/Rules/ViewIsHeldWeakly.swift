@@ -3,7 +3,8 @@ extension ReviewRule {
   /// display protocol.
   @Sendable static func viewIsHeldWeakly(_ code: VIPCode) -> [Breach] {
     let unbound = code.sceneProtocols.filter { isUnboundDisplay($0, code) }
-    let strong = code.parts(.presenter, .router).flatMap { strongViews(of: $0, unbound, code) }
+    let numbers = Set(unbound.map(\.number))
+    let strong = code.parts(.presenter, .router).flatMap { strongViews(of: $0, numbers, code) }
     // Where a holder is told, the protocol is told with it; where the scene's presenter holds the
     // view by another protocol, this one need not be class-bound.
     let told = Set(strong.compactMap(\.related))
@@ -21,7 +22,7 @@ extension ReviewRule {
   }
 
   private static func strongViews(
-    of part: Part, _ unbound: [TypeDeclaration], _ code: VIPCode
+    of part: Part, _ unbound: Set<Int>, _ code: VIPCode
   ) -> [Breach] {
     part.type.properties.compactMap { property in
       guard !property.isWeak || property.isUnowned, !property.isComputed,
@@ -30,9 +31,7 @@ extension ReviewRule {
       let how =
         property.isUnowned
         ? "unowned, so that a late answer crashes" : "strongly, so that the scene is never freed"
-      let display = unbound.first { display in
-        code.declarations(of: property).contains { $0.number == display.number }
-      }
+      let display = code.declarations(of: property).first { unbound.contains($0.number) }
       let first = display.map { "; make it weak, and first write \($0.name): AnyObject" }
       return Breach(
         at: property.position,

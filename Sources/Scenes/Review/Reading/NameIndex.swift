@@ -1,0 +1,49 @@
+/// What a written name may stand for. Two apps reviewed together, or two scenes, may use one name
+/// twice: the declaration that shares most of the folder path with the code that names it is meant.
+struct NameIndex: Sendable {
+  private struct Namesakes {
+    let only: (number: Int, folders: [Int])
+    /// By folder, the first declaration inside of it and how many there are. Empty for one alone.
+    var inside: [Int: (first: Int, count: Int)] = [:]
+
+    mutating func add(_ number: Int, in folders: [Int]) {
+      for folder in folders {
+        let found = inside[folder]
+        inside[folder] = (found?.first ?? number, (found?.count ?? 0) + 1)
+      }
+    }
+  }
+
+  private var named: [String: Namesakes] = [:]
+
+  /// - Parameter folders: where it is declared, as `Folders` has them.
+  mutating func add(_ number: Int, named name: String, in folders: [Int]) {
+    guard var others = named.removeValue(forKey: name) else {
+      named[name] = Namesakes(only: (number, folders))
+      return
+    }
+    if others.inside.isEmpty { others.add(others.only.number, in: others.only.folders) }
+    others.add(number, in: folders)
+    named[name] = others
+  }
+
+  /// Under each end of its path: `Login.Load.Request`, `Load.Request` and `Request`.
+  mutating func add(_ number: Int, endingOf path: String, in folders: [Int]) {
+    var end = path[...]
+    add(number, named: path, in: folders)
+    while let dot = end.firstIndex(of: ".") {
+      end = end[end.index(after: dot)...]
+      add(number, named: String(end), in: folders)
+    }
+  }
+
+  /// - Parameters:
+  ///   - folders: of the code that names it.
+  ///   - clearly: whether a second one as near leaves the question open.
+  func nearest(_ name: String, to folders: [Int], clearly: Bool = false) -> Int? {
+    guard let candidates = named[name] else { return nil }
+    guard !candidates.inside.isEmpty else { return candidates.only.number }
+    let near = folders.lazy.compactMap { candidates.inside[$0] }.first
+    return near.flatMap { clearly && $0.count > 1 ? nil : $0.first }
+  }
+}

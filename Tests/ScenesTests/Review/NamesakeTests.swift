@@ -1,0 +1,74 @@
+import XCTest
+
+@testable import vipkata
+
+/// What bears one name twice is told apart by the folders that it lies in.
+final class NamesakeTests: XCTestCase {
+  private func scene(in folder: String, view: String = "weak var viewController: CartDisplayLogic?")
+    -> String
+  {
+    """
+    // file: \(folder)/CartInteractor.swift
+    final class CartInteractor: CartBusinessLogic { var presenter: CartPresentationLogic? }
+    // file: \(folder)/CartPresenter.swift
+    final class CartPresenter: CartPresentationLogic { \(view) }
+    // file: \(folder)/CartViewController.swift
+    protocol CartDisplayLogic: AnyObject {}
+    final class CartViewController: UIViewController, CartDisplayLogic {
+      var interactor: CartBusinessLogic?
+    }
+
+    """
+  }
+
+  private func report(_ code: String) throws -> ReviewReport {
+    VIPReview().report(on: try ReviewFixture(name: "namesakes", text: code).files)
+  }
+
+  func testScenesOfTwoTargetsAreTwo() throws {
+    let report = try report(
+      scene(in: "Sources/Shop/Cart")
+        + scene(in: "Sources/Admin/Cart"))
+
+    XCTAssertEqual(report.scenes.map(\.name), ["Cart (Admin)", "Cart (Shop)"])
+    XCTAssertEqual(report.scenes.map(\.parts.count), [3, 3])
+    XCTAssertTrue(report.scenes[0].parts.allSatisfy { $0.file.contains("Admin") })
+    XCTAssertEqual(report.seen.map(\.scenes), [2, 2, 2])
+  }
+
+  func testWhatIsFoundIsKnownByThePlainNameOfItsScene() throws {
+    let strong = "var viewController: CartDisplayLogic?"
+    let report = try report(
+      scene(in: "Shop", view: strong) + scene(in: "Admin", view: strong))
+
+    XCTAssertEqual(
+      report.findings.map(\.owner.scene), ["Cart", "Cart"],
+      "a baseline stays as it is where a second target gets such a scene")
+  }
+
+  func testASceneOverManyFoldersIsOne() throws {
+    let layers = scene(in: "Shop").replacingOccurrences(
+      of: "Shop/CartPresenter", with: "Presenters/CartPresenter")
+    XCTAssertEqual(try report(layers).scenes.map(\.name), ["Cart"])
+  }
+
+  func testTheNearestNamesakeIsMeant() {
+    let paths = ["App/A/X.swift", "App/B/X.swift", "App/B/C/Y.swift", "App/D/Z.swift"]
+    let folders = Folders(paths)
+    let files = paths.enumerated().map { number, path in
+      let tree = SyntaxTree(nodes: [], tokens: [])
+      return SourceCode(ReviewedFile(path: path, text: "", tree: tree), number: number)
+    }
+    var index = NameIndex()
+    for number in 0...1 { index.add(number, endingOf: "Cart.Row", in: folders[files[number]]) }
+
+    for name in ["Cart.Row", "Row"] {
+      XCTAssertEqual(index.nearest(name, to: folders[files[2]]), 1, name)
+      XCTAssertEqual(index.nearest(name, to: folders[files[0]], clearly: true), 0, name)
+      XCTAssertEqual(
+        index.nearest(name, to: folders[files[3]]), 0, "the first, where none is nearer")
+      XCTAssertNil(index.nearest(name, to: folders[files[3]], clearly: true))
+    }
+    XCTAssertNil(index.nearest("Cart", to: folders[files[0]]))
+  }
+}
