@@ -41,9 +41,20 @@ struct SceneMap {
     if let strange = holders.lazy.compactMap(undeclaredBase).first {
       return ReviewedScene.Gap(from: from, to: to, why: .declaredNowhere, missing: strange)
     }
-    let absent = [from, to].first { role in !parts.contains { $0.role == role } }
+    if let absent = [from, to].first(where: { role in !parts.contains { $0.role == role } }) {
+      return ReviewedScene.Gap(from: from, to: to, why: .noPart, missing: absent.rawValue)
+    }
     return ReviewedScene.Gap(
-      from: from, to: to, why: absent == nil ? .unknownWay : .noPart, missing: absent?.rawValue)
+      from: from, to: to, why: .unknownWay, missing: forwarder(to, from: holders))
+  }
+
+  /// What a part holds that holds the next one.
+  private func forwarder(_ to: Role, from holders: [Part]) -> String? {
+    let held = holders.flatMap(\.type.properties).filter { $0.type?.isCollection == false }
+      .flatMap { code.declarations(of: $0) }
+    return held.first { type in
+      type.role == nil && type.properties.contains { code.role(of: $0) == to }
+    }?.name
   }
 
   /// A class names what it inherits first; what the system declares is known well enough.

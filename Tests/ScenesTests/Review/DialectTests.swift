@@ -50,6 +50,73 @@ final class DialectTests: XCTestCase {
       ])
   }
 
+  // MARK: - Forwarders
+
+  private let dispatched = """
+    // file: CartInteractor.swift
+    protocol CartBusinessLogic {}
+    enum Cart {}
+    extension Cart {
+      final class Interactor: CartBusinessLogic {
+        let presenter: CartPresentationLogic
+        let bus: AppBus
+      }
+    }
+
+    // file: CartPresenter.swift
+    protocol CartPresentationLogic {}
+    extension Cart {
+      struct Presenter: CartPresentationLogic { let screen: ScreenDispatcher }
+    }
+
+    // file: CartViewController.swift
+    protocol CartDisplayLogic: AnyObject {}
+    extension Cart {
+      final class ViewController: UIViewController, CartDisplayLogic {
+        var requests: RequestDispatcher?
+        func tap() { requests?.send { $0.load() } }
+      }
+    }
+
+    // file: CartDispatchers.swift
+    extension Cart {
+      final class RequestDispatcher { let logic: CartBusinessLogic }
+      final class ScreenDispatcher { weak var display: CartDisplayLogic? }
+    }
+    """
+
+  private func reported(_ settings: ReviewSettings) throws -> ReviewReport {
+    VIPReview(settings: settings).report(
+      on: try ReviewFixture(name: "dispatched", text: dispatched).files)
+  }
+
+  func testAnAppWithDispatchersSaysWhatWasNotSeen() throws {
+    let report = try reported(ReviewSettings())
+    XCTAssertEqual(report.seen.map(\.scenes), [0, 1, 0])
+    XCTAssertEqual(
+      SightLine(report: report).text,
+      "Seen in 1 scene: view → interactor 0, interactor → presenter 1, presenter → view 0. "
+        + "Not judged: presenter → view in Cart, as they speak through ScreenDispatcher: name it in "
+        + "`through` of the settings; view → interactor in Cart, as they speak through "
+        + "RequestDispatcher: name it in `through` of the settings.")
+  }
+
+  func testConfiguredItIsSeenAndWhatLeadsBackIsTold() throws {
+    var settings = ReviewSettings()
+    settings.through = ["*RequestDispatcher": .interactor, "ScreenDispatcher": .view]
+    let report = try reported(settings)
+    XCTAssertEqual(report.seen.map(\.scenes), [1, 1, 1])
+    XCTAssertEqual(
+      report.findings, [], "a forwarder is no concrete part, and holds the view weakly")
+
+    settings.through["AppBus"] = .view
+    XCTAssertEqual(
+      try reported(settings).findings.map(\.message),
+      [
+        "the interactor Cart.Interactor holds the view bus; hand a response to the presenter instead"
+      ])
+  }
+
   func testAPatternFitsAWholeName() {
     for (pattern, fits) in [
       ("CartBrain", true), ("*Brain", true), ("Cart*", true), ("*a*B*n", true), ("*", true),

@@ -64,12 +64,14 @@ final class ReviewFolderTests: XCTestCase {
   func testSettingsAreFoundAtTheRootOrAbove() throws {
     try folder.write("class A {}", to: "App/Scenes/A.swift")
     try folder.write(
-      #"{"off": ["presenter-is-pure"], "roles": {"LoginBrain": "interactor"}}"#,
+      #"{"off": ["presenter-is-pure"], "roles": {"LoginBrain": "interactor"}, "#
+        + #""through": {"*Bus": "view"}}"#,
       to: ".vipkata-review.json")
     let settings = try code(at: "App/Scenes").settings
     XCTAssertEqual(settings.rules.count, ReviewRule.everywhere.count - 1)
     XCTAssertFalse(settings.rules.contains("presenter-is-pure"))
     XCTAssertEqual(settings.roles, ["LoginBrain": .interactor])
+    XCTAssertEqual(settings.through, ["*Bus": .view])
   }
 
   func testAMistakeInTheSettingsIsNamed() throws {
@@ -78,6 +80,7 @@ final class ReviewFolderTests: XCTestCase {
       (#"{"off": ["presenter-is-sure"]}"#, "Did you mean presenter-is-pure?"),
       (#"{"of": []}"#, "Did you mean off?"),
       (#"{"roles": {"A": "presentor"}}"#, "Did you mean presenter?"),
+      (#"{"through": {"A": "viev"}}"#, "Did you mean view?"),
       (#"{"folders": {"Old": {"of": []}}}"#, "Did you mean off?"),
       (
         #"{"roles": ["A"]}"#,

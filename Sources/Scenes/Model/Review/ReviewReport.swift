@@ -49,14 +49,14 @@ struct ReviewedScene: Equatable, Sendable, Encodable {
       case noPart
       /// The part inherits from a type that is declared nowhere in the code.
       case declaredNowhere
-      /// It has both parts, which speak in a way that is not known.
+      /// It has both parts, which speak through a third one or in a way that is not known.
       case unknownWay
     }
 
     let from: Role
     let to: Role
     let why: Reason
-    /// Which role has no part, or which type is declared nowhere.
+    /// Which role has no part, which type is declared nowhere, or which one is between them.
     let missing: String?
   }
 }

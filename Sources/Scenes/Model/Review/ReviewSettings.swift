@@ -9,6 +9,8 @@ struct ReviewSettings: Equatable, Sendable {
   var allowed: Set<String>?
   /// Roles by the names of types and protocols that do not say them.
   var roles: [String: Role] = [:]
+  /// Forwarders, such as dispatchers: who speaks to one speaks to the role behind it.
+  var through: [String: Role] = [:]
   /// Types that reach the outside world, beside those that every project has.
   var outside: [String] = []
   /// Types that put something into the user's language.
@@ -22,7 +24,12 @@ struct ReviewSettings: Equatable, Sendable {
   }
 
   /// The role that the project gives to a name.
-  func role(of name: String) -> Role? {
+  func role(of name: String) -> Role? { Self.role(of: name, among: roles) }
+
+  /// The role that a forwarder speaks for.
+  func role(behind name: String) -> Role? { Self.role(of: name, among: through) }
+
+  private static func role(of name: String, among roles: [String: Role]) -> Role? {
     roles[name] ?? roles.filter { name.fits($0.key) }.min { $0.key > $1.key }?.value
   }
 

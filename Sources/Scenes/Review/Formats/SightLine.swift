@@ -23,7 +23,10 @@ struct SightLine {
     return switch gap.why {
     case .noPart: "as no \(missing) was found"
     case .declaredNowhere: "as \(missing), which it inherits from, is declared nowhere in this code"
-    case .unknownWay: "as they speak in a way that the review does not know"
+    case .unknownWay:
+      "as they speak "
+        + (gap.missing.map { "through \($0): name it in `through` of the settings" }
+          ?? "in a way that the review does not know")
     }
   }
 }

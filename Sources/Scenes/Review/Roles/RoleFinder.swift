@@ -18,8 +18,10 @@ struct RoleFinder {
   }
 
   private func concreteRole(_ type: TypeDeclaration) -> Role? {
-    guard type.kind != .protocol, !RoleNames.isTestDouble(type.name) else { return nil }
     let settings = code.settings
+    guard type.kind != .protocol, !RoleNames.isTestDouble(type.name),
+      settings.role(behind: type.name) == nil
+    else { return nil }
     if let told = settings.role(of: type.name) { return told }
     if isScreen(type) { return .view }
     let named = nameRole(type)

@@ -4,6 +4,7 @@ extension VIPCode {
     guard let type, !type.isCollection else { return nil }
     let found = Set(
       expanded(type, from: file).compactMap { name -> Role? in
+        if let role = settings.role(behind: name.lastName) { return role }
         let known = declaration(named: name, from: file)
         if let known, known.kind != .extension { return sceneRole(of: known) }
         if let role = known.flatMap(sceneRole) { return role }

@@ -85,7 +85,9 @@ struct VIPCode: Sendable {
     // A protocol whose name says nothing is of the scene whose part fulfils it.
     for type in types where type.kind == .protocol && ![nil, .worker].contains(type.role) {
       let scenes = Set(conformers(of: type).map(\.scene))
-      if type.scene == nil, scenes.count == 1 { types[type.number].scene = scenes.first ?? nil }
+      if RoleNames.scene(of: type.name) == nil, type.scene == nil, scenes.count == 1 {
+        types[type.number].scene = scenes.first ?? nil
+      }
     }
     let inScenes = types.filter { $0.scene != nil }
     let spaces = Self.taken(by: inScenes).filter { $0.contains(".") }
@@ -155,9 +157,12 @@ extension VIPCode {
     property.type.map { declarations(of: $0, from: property.position.file, inside: path) } ?? []
   }
 
-  /// The concrete type, declared in this code, that a written type names.
+  /// The concrete type, declared in this code, that a written type names. A forwarder stands for
+  /// a part as a protocol does.
   func concreteType(_ type: WrittenType?, from file: SourceCode) -> TypeDeclaration? {
     guard let type, !type.isCollection else { return nil }
-    return declarations(of: type, from: file).first(where: \.isConcrete)
+    return declarations(of: type, from: file).first {
+      $0.isConcrete && settings.role(behind: $0.name) == nil
+    }
   }
 }

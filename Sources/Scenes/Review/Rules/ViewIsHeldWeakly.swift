@@ -46,6 +46,10 @@ extension ReviewRule {
   ) -> Bool {
     guard let type = property.type else { return false }
     let file = property.position.file
+    // A forwarder may hold the view weakly for it.
+    guard !type.names.contains(where: { code.settings.role(behind: $0.lastName) != nil }) else {
+      return false
+    }
     let isNamedSo = ["view", "viewController", "source", "controller"].contains(property.name)
     return code.expanded(type, from: file).allSatisfy { name in
       guard let held = code.declaration(named: name, from: file), held.kind != .extension else {

@@ -4,6 +4,7 @@ import Foundation
 ///
 ///     { "off": ["interactor-imports-no-ui"], "note": ["one-component-a-file"],
 ///       "roles": { "*Brain": "interactor", "*Presentable": "view" },
+///       "through": { "*Dispatcher": "interactor" },
 ///       "outside": ["Tracker"], "localisers": ["Texts"],
 ///       "include": ["App/*"], "exclude": ["*/Old/*"],
 ///       "folders": { "App/Legacy": { "off": ["presenter-is-pure"] } } }
@@ -37,6 +38,7 @@ struct ReviewSettingsFile {
     settings.rules.subtract(content.off ?? [])
     settings.notes = Set(content.note ?? [])
     settings.roles = (content.roles ?? [:]).compactMapValues { Role(rawValue: $0) }
+    settings.through = (content.through ?? [:]).compactMapValues { Role(rawValue: $0) }
     settings.outside = content.outside ?? []
     settings.localisers = content.localisers ?? []
     for (path, rules) in content.folders ?? [:] {
@@ -55,7 +57,7 @@ struct ReviewSettingsFile {
 
   private struct Content: Decodable {
     let off, note, outside, localisers, include, exclude: [String]?
-    let roles: [String: String]?
+    let roles, through: [String: String]?
     let folders: [String: Rules]?
 
     struct Rules: Decodable {
@@ -70,7 +72,7 @@ struct ReviewSettingsFile {
 
     init(from decoder: any Decoder) throws {
       let entries = try decoder.entries(known: [
-        "off", "note", "roles", "outside", "localisers", "include", "exclude", "folders",
+        "off", "note", "roles", "through", "outside", "localisers", "include", "exclude", "folders",
       ])
       func list(_ key: JSONKey) throws -> [String]? {
         try entries.decodeIfPresent([String].self, forKey: key)
@@ -79,6 +81,7 @@ struct ReviewSettingsFile {
       (outside, localisers) = (try list("outside"), try list("localisers"))
       (include, exclude) = (try list("include"), try list("exclude"))
       roles = try entries.decodeIfPresent([String: String].self, forKey: "roles")
+      through = try entries.decodeIfPresent([String: String].self, forKey: "through")
       folders = try entries.decodeIfPresent([String: Rules].self, forKey: "folders")
     }
 
@@ -87,7 +90,7 @@ struct ReviewSettingsFile {
       for rule in ((off ?? []) + (note ?? []) + inFolders).sorted() {
         try require(rule, among: ReviewRule.all.map(\.id), "rule", file)
       }
-      for role in (roles ?? [:]).values.sorted() {
+      for role in [roles, through].flatMap({ ($0 ?? [:]).values }).sorted() {
         try require(role, among: Role.allCases.map(\.rawValue), "role", file)
       }
     }
