@@ -116,7 +116,9 @@ struct DeclarationReader: Sendable {
     of node: SyntaxNode
   ) -> (exists: Bool, type: WrittenType?, source: Chain?) {
     guard let start = file.valueStart(after: node) else { return (false, nil, nil) }
-    if let cast = file.castType(from: start) { return (true, cast, nil) }
+    if let known = file.castType(from: start) ?? file.emptyCollection(from: start) {
+      return (true, known, nil)
+    }
     guard let chain = file.chains(in: start..<start + 1).first, !file.goesOn(after: chain) else {
       return (true, nil, nil)
     }

@@ -25,6 +25,16 @@ extension SourceCode {
     }
   }
 
+  /// `[Order]` of `[Order]()`.
+  func emptyCollection(from start: Int) -> WrittenType? {
+    guard bytes[start] == UInt8(ascii: "["),
+      let end = bytes[start...].firstIndex(where: { "(\n".utf8.contains($0) }),
+      bytes[end] == UInt8(ascii: "("), bytes[end - 1] == UInt8(ascii: "]")
+    else { return nil }
+    let type = WrittenType(text(start..<end))
+    return type.isCollection && type.names.first?.first?.isUppercase == true ? type : nil
+  }
+
   /// The call whose name a chain is.
   func call(of chain: Chain) -> SyntaxNode? {
     calls(in: chain.range).first { $0.nameRange == chain.range }

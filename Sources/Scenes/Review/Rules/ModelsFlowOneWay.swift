@@ -8,19 +8,20 @@ extension ReviewRule {
   /// a worker serves every scene and knows none of them.
   @Sendable static func modelsFlowOneWay(_ code: VIPCode) -> [Breach] {
     let protocols = code.sceneProtocols.filter { $0.role.map(taken.keys.contains) == true }
-    let workers = code.types.filter { $0.role == .worker }
+    let workers = code.types.filter { $0.role == .worker || isService($0) }
     // What a worker promises is told where it does.
     let promised = Set(workers.filter { $0.kind == .protocol }.flatMap(\.routines).map(\.name))
     return (protocols + workers).flatMap { type in
-      let isKeeping = type.role == .worker && type.kind != .protocol
+      let role = type.role ?? .worker
+      let isKeeping = role == .worker && type.kind != .protocol
       return type.routines.filter {
         $0.isFunction && !(isKeeping && promised.contains($0.name))
       }.flatMap { routine in
-        let answer = type.role == .worker ? [(routine.result, routine.range.lowerBound)] : []
+        let answer = role == .worker ? [(routine.result, routine.range.lowerBound)] : []
         return (routine.parameters.map { ($0.type, $0.offset) } + answer).compactMap {
           written, offset -> Breach? in
           guard let model = model(written, from: routine.file, inside: type, code),
-            let role = type.role, taken[role].map({ !model.name.contains($0) }) ?? true
+            taken[role].map({ !model.name.contains($0) }) ?? true
           else { return nil }
           return Breach(
             routine.file, offset,
@@ -29,6 +30,13 @@ extension ReviewRule {
         }
       }
     }
+  }
+
+  /// A worker that is called otherwise.
+  private static func isService(_ type: TypeDeclaration) -> Bool {
+    type.role == nil && type.kind != .extension
+      && ["Service", "Manager", "Repository", "Gateway", "Client", "Store"]
+        .contains(where: type.name.hasSuffix)
   }
 
   private static func mend(for role: Role) -> String {

@@ -8,6 +8,8 @@ extension VIPCode {
     "FetchDescriptor": [], "FetchRequest": [], "Query": [], "AppStorage": [],
     "Realm": [], "Firestore": [], "Auth": ["auth"], "Database": ["database"],
     "KeychainSwift": [], "KeychainWrapper": [], "NSUbiquitousKeyValueStore": [],
+    "NWPathMonitor": [], "SCNetworkReachability": [], "CLLocationManager": [], "LAContext": [],
+    "PHPhotoLibrary": [], "CNContactStore": [], "EKEventStore": [], "HKHealthStore": [],
     "UIPasteboard": [], "NSPasteboard": [], "Current": [],
     "NotificationCenter": ["post", "addObserver", "publisher", "notifications"],
     "Bundle": ["url", "urls", "path", "paths", "object", "infoDictionary", "bundleIdentifier"],
