@@ -30,7 +30,8 @@ final class MineInteractorTests: XCTestCase {
       workers: PracticeWorkers(
         course: bench.course, workspace: bench.workspace, journal: bench.journal,
         suites: bench.suites, syntax: SyntaxWorkerSpy(), diff: bench.diff, ahead: bench.ahead,
-        memory: bench.memory, clock: ClockStub(), parallel: ParallelWorkerStub()),
+        memory: bench.memory, clock: ClockStub(), parallel: ParallelWorkerStub(),
+        plan: PlanWorkerStub()),
       memory: runs, parallel: ParallelWorkerStub()
     ).tryTests(request: Mine.Try.Request(kata: kata, all: all))
   }
