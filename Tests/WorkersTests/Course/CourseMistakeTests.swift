@@ -143,9 +143,9 @@ final class CourseMistakeTests: XCTestCase {
     try assert(
       "support \(broken)/kata.json: its support module KataIU does not exist: there is no "
         + "Support/KataIU.",
-      "carries 02-broken/02-more/kata.json: it carries broken/kata, which has a mistake: mend "
+      "carries 02-broken/02-more/kata.json: it carries broken/kata, which has a mistake: fix "
         + "that first.",
-      "carries 02-broken/03-last/kata.json: it carries broken/kata, which has a mistake: mend "
+      "carries 02-broken/03-last/kata.json: it carries broken/kata, which has a mistake: fix "
         + "that first.", manifest: "\"support\": [\"KataIU\"]"
     ) {
       try $0.kata("02-broken/02-more", manifest: "\"carries\": \"broken/kata\"")
