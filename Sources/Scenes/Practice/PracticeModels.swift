@@ -15,6 +15,12 @@ enum Practice {
       var changed: [KataChange] = []
       /// Katas that are due again, where that was not said today.
       var due: [KataID] = []
+
+      /// Whether the last page is on show, which names what is due by itself.
+      var isEndOfCourse: Bool {
+        if case .course = check?.milestone { return true }
+        return summary != nil
+      }
     }
   }
 

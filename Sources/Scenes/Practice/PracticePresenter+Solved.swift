@@ -79,22 +79,21 @@ extension PracticePresenter {
           [Span("  \(kata.padded(to: width))", .code), Span("  \(change.words)")],
           spoken: "\(kata): \(change.words).")
       } + [
-        "", Line([Span("Ask them  ", .faint), Span(words.command("check --all"), .code)]),
-        Line([Span("Go on     ", .faint), Span(isWatched ? "n" : words.command("next"), .code)]),
+        "", Line([Span("Check them  ", .faint), Span(words.command("check --all"), .code)]),
+        Line([Span("Go on       ", .faint), Span(isWatched ? "n" : words.command("next"), .code)]),
       ]
   }
 
   /// Once a day.
   func lines(remindingOf due: [KataID]) -> [Line] {
-    guard let first = due.first, !isQuiet else { return [] }
+    guard !due.isEmpty, !isQuiet else { return [] }
+    let (what, again) = ("Due again: \(names(of: due)):", words.command("again"))
+    return ["", Line([Span("\(what) ", .faint), Span(again, .code)], spoken: "\(what) \(again)")]
+  }
+
+  private func names(of due: [KataID]) -> String {
     let more = due.count > 1 ? " and \(due.count - 1) more" : ""
-    let again = words.command("again")
-    return [
-      "",
-      Line(
-        [Span("Due again: \(first)\(more): ", .faint), Span(again, .code)],
-        spoken: "Due again: \(first)\(more): \(again)"),
-    ]
+    return "\(due.first?.description ?? "")\(more)"
   }
 
   /// Below a verdict.
@@ -165,7 +164,9 @@ extension PracticePresenter {
       }
     }
     lines += ["", Line("What now", .strong)]
-    let due = summary.due.first.map { "\($0) is due today" } ?? "one kata a day, as it falls due"
+    let due =
+      summary.due.isEmpty
+      ? "one kata a day, as it falls due" : "due today: \(names(of: summary.due))"
     return lines
       + [
         ("again", due), ("review PATH", "the rules on your own app"),

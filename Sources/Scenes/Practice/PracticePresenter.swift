@@ -18,7 +18,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     if let opening = response.opening { page.lines += [""] + lines(for: opening) }
     if let summary = response.summary { page.lines += lines(for: summary) }
     if !response.changed.isEmpty { page.lines += lines(for: response.changed) }
-    page.lines += lines(remindingOf: response.due)
+    if !response.isEndOfCourse { page.lines += lines(remindingOf: response.due) }
     view?.display(page)
   }
 

@@ -33,12 +33,12 @@ final class SolvedKatasPageTests: XCTestCase {
       lines.suffix(6),
       [
         "", "Changed since you solved it:", "  hello/one  1 test fewer, a new brief", "",
-        "Ask them  vipkata check --all", "Go on     vipkata next",
+        "Check them  vipkata check --all", "Go on       vipkata next",
       ])
     XCTAssertEqual(
       try ParsedJSON(view.pages.last)["changed"], .array([.string("hello/one")]))
     presenter(isWatched: true).presentNext(response: next { $0.changed = [change] })
-    XCTAssertEqual(lines.last, "Go on     n")
+    XCTAssertEqual(lines.last, "Go on       n")
   }
 
   func testTheReminderIsOneLineAndSilentWhereItIsToBeQuiet() async throws {
@@ -102,14 +102,18 @@ final class SolvedKatasPageTests: XCTestCase {
     summary.known = 2
     summary.hardest = [Practice.Summary.Hard(kata: one.id, checks: 9, hints: 1)]
     summary.due = [one.id]
-    presenter().presentNext(response: next { $0.summary = summary })
+    presenter().presentNext(
+      response: next {
+        $0.summary = summary
+        $0.due = summary.due
+      })
     XCTAssertTrue(
       lines.contains("The course is done: 60 katas are green, 2 known."), "\(lines)")
     XCTAssertEqual(
       lines.suffix(8),
       [
         "What was hardest", "  hello/one  9 checks, 1 hint", "", "What now",
-        "  vipkata again           hello/one is due today",
+        "  vipkata again           due today: hello/one",
         "  vipkata review PATH     the rules on your own app",
         "  vipkata scene NAME      a scene for it, with spies and tests",
         "  vipkata new STAGE/KATA  a kata of your own, for others",
