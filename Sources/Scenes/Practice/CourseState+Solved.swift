@@ -35,6 +35,9 @@ extension CourseState {
         next: left.filter { $0.id.stage == next }))
   }
 
+  /// Checks and hints of a kata that was not hard: one red, one green.
+  private static let easy = 2
+
   /// The katas that took the most checks and hints, the hardest first.
   private var hardest: [Practice.Summary.Hard] {
     let all = course.katas.map { kata in
@@ -43,7 +46,7 @@ extension CourseState {
         kata: kata.id, checks: record.attempts, hints: record.hints.count)
     }
     return Array(
-      all.filter { $0.checks + $0.hints >= Spacing.hard }
+      all.filter { $0.checks + $0.hints > Self.easy }
         .sorted {
           ($1.checks + $1.hints, $0.kata.description) < ($0.checks + $0.hints, $1.kata.description)
         }

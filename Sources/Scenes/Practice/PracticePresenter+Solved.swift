@@ -125,7 +125,8 @@ extension PracticePresenter {
     }
     if !opening.claims.isEmpty {
       let names = opening.claims.map(\.description).joined(separator: " and ")
-      lines.append("Solve \(names), and \(opening.kata.id.stage) counts as known.".line)
+      lines += "Solve \(names), and \(opening.kata.id.stage) counts as known."
+        .wrapped(to: 80).map(\.line)
     }
     return lines
   }
