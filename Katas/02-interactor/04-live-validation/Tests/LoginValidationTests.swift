@@ -67,6 +67,8 @@ final class LoginValidationTests: XCTestCase {
     sut.validate(request: .init(email: "e", password: ""))
     sut.validate(request: .init(email: "e", password: "p"))
     sut.validate(request: .init(email: "e", password: "p"))
+    sut.validate(request: .init(email: "", password: "p"))
+    sut.validate(request: .init(email: "p", password: "e"))
 
     // Then
     XCTAssertEqual(
@@ -76,13 +78,33 @@ final class LoginValidationTests: XCTestCase {
         .init(isEmailValid: true, isPasswordValid: false),
         .init(isEmailValid: true, isPasswordValid: true),
         .init(isEmailValid: true, isPasswordValid: true),
+        .init(isEmailValid: false, isPasswordValid: true),
+        .init(isEmailValid: false, isPasswordValid: false),
       ],
-      "four requests, four Responses: present after each one")
+      "six requests, six Responses: judge anew and present each time")
+  }
+
+  func testTheValidatorJudgesWhatWasTyped() async {
+    // Given
+    let sut = LoginInteractor(
+      worker: worker, validator: ValidatorStub(email: " E", password: ""))
+    sut.presenter = presenter
+
+    // When
+    sut.validate(request: .init(email: " E", password: ""))
+
+    // Then
+    XCTAssertEqual(
+      presenter.validations,
+      [.init(isEmailValid: true, isPasswordValid: true)],
+      "this validator accepts “ E” and an empty password: hand over both as they were typed, and add no rule"
+    )
   }
 
   func testTypingNeverAsksTheWorker() async {
     // When
     sut.validate(request: .init(email: "e", password: "p"))
+    sut.validate(request: .init(email: "?", password: "?"))
     // Whatever validate(request:) started has begun by now.
     await Task {}.value
 
@@ -110,22 +132,70 @@ final class LoginValidationTests: XCTestCase {
       presenter.responses, [],
       "nobody tried to log in yet: call presentValidation only")
   }
+
+  func testTypingLeavesARunningLoginAlone() async {
+    // Given
+    worker.whileWorking = { [sut] in
+      sut.validate(request: .init(email: "e", password: "?"))
+    }
+
+    // When
+    await sut.authenticate(request: .init(email: "e", password: "p")).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.validations,
+      [.init(isEmailValid: true, isPasswordValid: false)],
+      "the user typed while the worker was busy: that request needs its Response too"
+    )
+    XCTAssertEqual(
+      presenter.responses,
+      [.init(result: .success(User(id: "1", name: "Ada")))],
+      "the user typed while the worker was busy: the login goes on all the same"
+    )
+  }
+
+  func testLoggingInStaysAsItWas() async {
+    // Given
+    sut.validate(request: .init(email: "?", password: "?"))
+
+    // When
+    await sut.authenticate(request: .init(email: "e", password: "p")).value
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, 1,
+      "a login is a use case of its own: no verdict of earlier typing stops it"
+    )
+    XCTAssertEqual(
+      presenter.validations,
+      [.init(isEmailValid: false, isPasswordValid: false)],
+      "only validate(request:) presents a verdict: a login presents its outcome"
+    )
+  }
 }
 
 // MARK: - Spies and stubs
 
 @MainActor
 private final class WorkerSpy: LoginWorkerLogic {
+  /// Runs before the worker answers.
+  var whileWorking: () -> Void = {}
   private(set) var asked = 0
 
   func authenticate(email: String, password: String) async throws -> User {
     asked += 1
+    whileWorking()
+    try Task.checkCancellation()
     return User(id: "1", name: "Ada")
   }
 }
 
 /// Its rules are made up: whoever judges by other rules is found out.
 private struct ValidatorStub: CredentialValidating {
-  func isValid(email: String) -> Bool { email == "e" }
-  func isValid(password: String) -> Bool { password == "p" }
+  var email = "e"
+  var password = "p"
+
+  func isValid(email: String) -> Bool { email == self.email }
+  func isValid(password: String) -> Bool { password == self.password }
 }
