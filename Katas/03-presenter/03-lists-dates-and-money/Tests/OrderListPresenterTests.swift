@@ -13,7 +13,7 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       viewModel.rows.map(\.customer),
-      ["Grace Hopper", "Mary Jackson", "Ada Lovelace"],
+      ["Grace Hopper", "Mary Somerville", "Ada Lovelace"],
       "one row for each order, with first and last name, in the order of the response"
     )
   }
@@ -24,20 +24,48 @@ final class OrderListPresenterTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      viewModel.rows.map(\.id), ["A-1", "T-4"],
+      viewModel.rows.map(\.customer), ["Ada Lovelace", "Alan Turing"],
       "show every order, cancelled ones too: the interactor has decided which to show"
     )
+    XCTAssertEqual(
+      viewModel.summary, "2 orders",
+      "the summary counts every row, that of a cancelled order too")
+  }
+
+  func testEachRowHasTheIdOfItsOrder() async throws {
+    // When
+    let viewModel = try viewModel(for: [Seeds.graces, Seeds.adas])
+
+    // Then
+    XCTAssertEqual(
+      viewModel.rows.map(\.id), ["G-2", "A-1"],
+      "a row has the id of its order, or a tap leads to another one")
+  }
+
+  func testManyOrdersAreAllShown() async throws {
+    // When
+    let viewModel = try viewModel(for: Seeds.many)
+
+    // Then
+    XCTAssertEqual(
+      viewModel.rows.map(\.total), Array(repeating: "$0.00", count: 12),
+      "twelve orders are twelve rows, and nothing to pay is a total too")
+    XCTAssertEqual(
+      viewModel.summary, "12 orders", "the summary counts the orders")
   }
 
   func testTheDateFollowsTheGivenLocale() async throws {
+    // Given
+    let orders = [Seeds.adas, Seeds.graces]
+
     // When
-    let american = try viewModel(for: [Seeds.adas], locale: "en_US")
-    let british = try viewModel(for: [Seeds.adas], locale: "en_GB")
+    let american = try viewModel(for: orders, locale: "en_US")
+    let british = try viewModel(for: orders, locale: "en_GB")
 
     // Then
     XCTAssertEqual(
       american.rows.map(\.date) + british.rows.map(\.date),
-      ["Jun 29, 2026", "29 Jun 2026"],
+      ["Jun 29, 2026", "Jul 5, 2026", "29 Jun 2026", "5 Jul 2026"],
       "format the date in the locale that the presenter was given")
   }
 
@@ -139,7 +167,8 @@ final class OrderListPresenterTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      view.viewModels.map { $0.rows.map(\.id) }, [["A-1"], ["G-2"]],
+      view.viewModels.map { $0.rows.map(\.customer) },
+      [["Ada Lovelace"], ["Grace Hopper"]],
       "each response gets its own view model: keep no rows between two of them"
     )
   }
@@ -155,6 +184,9 @@ final class OrderListPresenterTests: XCTestCase {
       currencyCode: currencyCode)
     sut.viewController = view
     sut.presentFetch(response: .init(orders: orders))
+    XCTAssertLessThanOrEqual(
+      view.viewModels.count, 1,
+      "a response is displayed once, with all its rows")
     return try XCTUnwrap(
       view.viewModels.last,
       "a response came and the view was told nothing: call displayFetch(viewModel:)"

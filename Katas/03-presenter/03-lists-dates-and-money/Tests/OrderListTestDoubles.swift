@@ -19,13 +19,15 @@ enum Seeds {
     placedAt: Date(timeIntervalSince1970: 1_782_775_800), total: 1234.5,
     status: .open)
 
+  /// Placed on 5 July 2026 at 23:30 UTC.
   static let graces = Order(
     id: "G-2", customer: Customer(firstName: "Grace", lastName: "Hopper"),
-    placedAt: Date(timeIntervalSince1970: 1_782_862_200), total: 80,
+    placedAt: Date(timeIntervalSince1970: 1_783_294_200), total: 80,
     status: .shipped)
 
   static let marys = Order(
-    id: "M-3", customer: Customer(firstName: "Mary", lastName: "Jackson"),
+    id: "M-3",
+    customer: Customer(firstName: "Mary", lastName: "Somerville"),
     placedAt: Date(timeIntervalSince1970: 1_782_603_000), total: 45,
     status: .open)
 
@@ -33,4 +35,13 @@ enum Seeds {
     id: "T-4", customer: Customer(firstName: "Alan", lastName: "Turing"),
     placedAt: Date(timeIntervalSince1970: 1_782_689_400), total: 12,
     status: .cancelled)
+
+  /// Twelve of one customer, who pays nothing for them.
+  static let many = (1...12).map { number in
+    Order(
+      id: "E-\(number)",
+      customer: Customer(firstName: "Emmy", lastName: "Noether"),
+      placedAt: Date(timeIntervalSince1970: 1_782_775_800), total: 0,
+      status: .open)
+  }
 }
