@@ -72,6 +72,7 @@ final class BookingRouterTests: XCTestCase {
   func testHomesDataStoreGetsTheReservation() async throws {
     // Given
     dataStore.reservation = ada
+    dataStore.guests = 4
 
     // When
     sut.routeToHome()
@@ -80,7 +81,7 @@ final class BookingRouterTests: XCTestCase {
     let home = try shownHome()
     XCTAssertEqual(
       home.router?.dataStore?.reservation, ada,
-      "Home's data store has no reservation: pass the one in the router's own dataStore"
+      "Home's data store needs the reservation as it is: pass the one in the router's own dataStore"
     )
   }
 
@@ -121,6 +122,7 @@ final class BookingRouterTests: XCTestCase {
     // When
     sut.routeToMenu()
     let menu = try shownMenu()
+    navigation.viewControllers = [booking]
     sut.routeToHome()
     let home = try shownHome()
 
@@ -239,7 +241,7 @@ final class BookingRouterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       navigation.guests, [2],
-      "the router fills the menu's data store before it navigates")
+      "the router fills the menu's data store before it navigates, once")
   }
 
   func testAfterABookingTheMenuIsStillForTheGuestsOfTheForm() async throws {
@@ -292,6 +294,10 @@ final class BookingRouterTests: XCTestCase {
     sut.routeToHome()
 
     // Then
+    XCTAssertTrue(
+      sut.dataStore === dataStore,
+      "the router has let go of its data store: the next route needs it too"
+    )
     XCTAssertEqual(
       dataStore.reservation, ada,
       "the reservation is gone from the booking's own store: pass it on, and take nothing away"
