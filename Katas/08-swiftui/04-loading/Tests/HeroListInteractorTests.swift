@@ -12,16 +12,18 @@ private final class HeroListPresenterSpy: HeroListPresentationLogic {
   }
 }
 
-/// Answers at once, after `meanwhile`.
+/// Answers after `meanwhile`, and when `then` has ended.
 @MainActor
 private final class HeroesWorkerStub: HeroesWorkerLogic {
   var result: Result<[Hero], any Error> = .success([])
   var meanwhile: () -> Void = {}
+  var then: @MainActor () async -> Void = {}
   private(set) var asked = 0
 
   func heroes() async throws -> [Hero] {
     asked += 1
     meanwhile()
+    await then()
     return try result.get()
   }
 }
@@ -96,6 +98,66 @@ final class HeroListInteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.responses, [.loading, .failed(.unknown)],
       "an error that the scene does not know is presented as .unknown, once"
+    )
+  }
+
+  func testACancellationErrorAloneIsNoCancellation() async {
+    // Given: something below the worker was cancelled, and not this load
+    worker.result = .failure(CancellationError())
+
+    // When
+    await sut.load(request: .init())
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.loading, .failed(.unknown)],
+      "nobody has cancelled this load, so somebody waits: a CancellationError is one that the scene does not know"
+    )
+  }
+
+  func testEachLoadPresentsItsOwnAnswer() async {
+    // Given
+    let nova = Hero(id: 8, name: "Nova")
+    let answers: [Result<[Hero], any Error>] = [
+      .success([nova, ada]), .failure(HeroesError.offline), .success([]),
+    ]
+
+    // When
+    for answer in answers {
+      worker.result = answer
+      await sut.load(request: .init())
+    }
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses,
+      [
+        .loading, .loaded([nova, ada]), .loading, .failed(.offline),
+        .loading, .loaded([]),
+      ],
+      "three loads: present each answer as it is, no heroes at all too, and keep none for the next load"
+    )
+  }
+
+  func testALoadNeedNotWaitForACancelledOne() async {
+    // Given: the load is cancelled, and before it ends there is another one
+    worker.result = .success([ada])
+    worker.meanwhile = { [worker] in
+      worker.meanwhile = {}
+      withUnsafeCurrentTask { $0?.cancel() }
+    }
+    worker.then = { [sut, worker] in
+      worker.then = {}
+      await Task { await sut.load(request: .init()) }.value
+    }
+
+    // When
+    await Task { [sut] in await sut.load(request: .init()) }.value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.loading, .loading, .loaded([ada])],
+      "the view went and came again: a cancelled load that has not ended yet is no reason to refuse the next"
     )
   }
 
