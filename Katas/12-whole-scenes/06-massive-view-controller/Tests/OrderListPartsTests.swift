@@ -28,6 +28,28 @@ final class OrderListPartsTests: XCTestCase {
     )
   }
 
+  func testTheWorkerThrowsWhatGoesWrong() async {
+    // Given
+    let client = HTTPClientSpy()
+    let sut = OrderListWorker(client: client)
+    var errors = 0
+
+    // When
+    let answers: [Result<Data, NoConnection>] = [
+      .failure(NoConnection()), .success(Data("no orders at all".utf8)),
+    ]
+    for answer in answers {
+      client.answer = answer
+      do { _ = try await sut.orders() } catch { errors += 1 }
+    }
+
+    // Then
+    XCTAssertEqual(
+      errors, 2,
+      "no answer, and one that holds no orders: throw both times, and make no list of it"
+    )
+  }
+
   func testTheInteractorDecidesWhatCounts() async {
     // Given
     let presenter = PresenterSpy()
@@ -46,31 +68,47 @@ final class OrderListPartsTests: XCTestCase {
   }
 
   func testTheInteractorPresentsAFailure() async {
-    // Given
-    let presenter = PresenterSpy()
-    let sut = OrderListInteractor(
-      worker: WorkerStub(answer: .failure(NoConnection())))
-    sut.presenter = presenter
+    let errors: [any Error] = [
+      NoConnection(), CancellationError(), OrderListError.unavailable,
+      DecodingError.dataCorrupted(
+        .init(codingPath: [], debugDescription: "")),
+    ]
+    for error in errors {
+      // Given
+      let presenter = PresenterSpy()
+      let sut = OrderListInteractor(
+        worker: WorkerStub(answer: .failure(error)))
+      sut.presenter = presenter
 
-    // When
-    await sut.fetch(request: .init()).value
+      // When
+      await sut.fetch(request: .init()).value
 
-    // Then
-    XCTAssertEqual(
-      presenter.responses, [.init(result: .failure(.unavailable))],
-      "present any error of the worker as .unavailable, in one response")
+      // Then
+      XCTAssertEqual(
+        presenter.responses, [.init(result: .failure(.unavailable))],
+        "present any error of the worker as .unavailable, in one response"
+      )
+    }
   }
 
   func testThePresenterFindsTheWords() async {
     // Given
+    let grace = OrderList.Fetch.ViewModel.Row(
+      id: "B2", customer: "Grace Hopper", date: "14 Jun 2026",
+      total: "JP¥25"
+    )
+    let barbara = OrderList.Fetch.ViewModel.Row(
+      id: "D4", customer: "Barbara Liskov", date: "17 Jun 2026",
+      total: "JP¥7")
     let view = ViewSpy()
     let sut = OrderListPresenter(
-      locale: Locale(identifier: "en_GB"), timeZone: .gmt,
-      currencyCode: "GBP")
+      locale: Locale(identifier: "en_GB"), timeZone: honolulu,
+      currencyCode: "JPY")
     sut.viewController = view
 
     // When
     sut.presentFetch(response: .init(result: .success([.grace])))
+    sut.presentFetch(response: .init(result: .success([.grace, .barbara])))
     sut.presentFetch(response: .init(result: .success([])))
     sut.presentFetch(response: .init(result: .failure(.unavailable)))
 
@@ -78,18 +116,13 @@ final class OrderListPartsTests: XCTestCase {
     XCTAssertEqual(
       view.viewModels.map(\.summary),
       [
-        "1 order", "No orders yet.",
+        "1 order", "2 orders", "No orders yet.",
         "Orders are unavailable. Try again later.",
       ],
       "the presenter writes the same summaries as the screen did")
     XCTAssertEqual(
-      view.viewModels.flatMap(\.rows),
-      [
-        .init(
-          id: "B2", customer: "Grace Hopper", date: "15 Jun 2026",
-          total: "£25.00")
-      ],
-      "the presenter writes the same rows as the screen did, in the locale it was given"
+      view.viewModels.map(\.rows), [[grace], [grace, barbara], [], []],
+      "the presenter writes the same rows as the screen did, in the order, the locale and the time zone it was given"
     )
   }
 
@@ -102,6 +135,7 @@ final class OrderListPartsTests: XCTestCase {
     // When
     sut.loadViewIfNeeded()
     await sut.loading?.value
+    let first = sut.loading
     sut.reloadButton.sendActions(for: .touchUpInside)
     await sut.loading?.value
 
@@ -112,6 +146,9 @@ final class OrderListPartsTests: XCTestCase {
     )
     XCTAssertNotNil(
       sut.loading, "keep the task in loading, as before")
+    XCTAssertNotEqual(
+      sut.loading, first,
+      "loading is still the first task: keep that of the latest request")
     XCTAssertTrue(
       isFreedAfterUse,
       "the button's action keeps the screen alive: it captures self weakly")
@@ -125,6 +162,21 @@ final class OrderListPartsTests: XCTestCase {
       probe = dropped
     }
     return probe == nil
+  }
+
+  func testTheViewHasNothingOfTheOtherParts() async {
+    // Given
+    let others = ["client", "locale", "timeZone", "currencyCode"]
+
+    // When
+    let held = Mirror(reflecting: OrderListViewController()).children
+      .compactMap(\.label)
+
+    // Then
+    XCTAssertEqual(
+      others.filter(held.contains), [],
+      "where from and how it reads are no longer the view's questions: let the configurator give these to the worker and the presenter"
+    )
   }
 
   func testTheViewShowsWhatItIsTold() async {
@@ -147,17 +199,19 @@ final class OrderListPartsTests: XCTestCase {
     let sut = OrderListViewController()
     let old = OrderList.Fetch.ViewModel.Row(
       id: "W", customer: "Nobody", date: "", total: "")
-    let new = OrderList.Fetch.ViewModel.Row(
-      id: "X", customer: "Somebody", date: "", total: "")
+    let new = (1...12).map { number in
+      OrderList.Fetch.ViewModel.Row(
+        id: "\(number)", customer: "Somebody", date: "", total: "")
+    }
 
     // When
     sut.displayFetch(viewModel: .init(summary: "", rows: [old]))
-    sut.displayFetch(viewModel: .init(summary: "", rows: [new]))
+    sut.displayFetch(viewModel: .init(summary: "", rows: new))
 
     // Then
     XCTAssertEqual(
-      sut.rowStack.arrangedSubviews.count, 1,
-      "one row was given: remove the old ones")
+      sut.rowStack.arrangedSubviews.count, 12,
+      "twelve rows were given: show them all, and remove the old one")
   }
 }
 

@@ -8,14 +8,14 @@ import XCTest
 @MainActor
 final class OrderListScreenTests: XCTestCase {
   private let client = HTTPClientSpy()
+  private let navigation = UINavigationController()
   private lazy var view = OrderListConfigurator.configure(
     client: client, locale: Locale(identifier: "en_US"), timeZone: .gmt,
     currencyCode: "USD")
 
   func testTheScreenReadsAsBefore() async {
     // When
-    view.loadViewIfNeeded()
-    await view.loading?.value
+    await show(view)
 
     // Then
     XCTAssertEqual(
@@ -38,8 +38,7 @@ final class OrderListScreenTests: XCTestCase {
 
   func testAFailureReadsAsBefore() async {
     // Given
-    view.loadViewIfNeeded()
-    await view.loading?.value
+    await show(view)
     client.answer = .failure(NoConnection())
 
     // When
@@ -48,9 +47,55 @@ final class OrderListScreenTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
+      client.paths, ["/orders", "/orders"],
+      "a tap on Reload asks the server again: no part keeps the orders, or a task that is over"
+    )
+    XCTAssertEqual(
       view.texts, ["Orders are unavailable. Try again later."],
       "a failure shows one sentence and no rows: follow the error to the label"
     )
+  }
+
+  func testTheScreenReadsAsItWasConfigured() async {
+    // Given
+    let british = OrderListConfigurator.configure(
+      client: client, locale: Locale(identifier: "en_GB"),
+      timeZone: honolulu, currencyCode: "EUR")
+
+    // When
+    await show(british)
+
+    // Then
+    XCTAssertEqual(
+      british.texts,
+      [
+        "3 orders", "Alan Turing", "20 Jun 2026", "€1,234.50",
+        "Barbara Liskov", "17 Jun 2026", "€7.00", "Ada Lovelace",
+        "9 Jun 2026", "€40.00",
+      ],
+      "the configurator was given another locale, time zone and currency: pass all three on"
+    )
+  }
+
+  func testTheSummaryStaysUntilTheAnswerIsThere() async {
+    // Given
+    await show(view)
+
+    // When
+    view.reloadButton.sendActions(for: .touchUpInside)
+    let meanwhile = view.summaryLabel.text
+    await view.loading?.value
+
+    // Then
+    XCTAssertEqual(
+      meanwhile, "3 orders",
+      "the screen said nothing of loading before: the view adds no words")
+  }
+
+  /// Lets it appear, and waits for its orders.
+  private func show(_ screen: OrderListViewController) async {
+    navigation.pushViewController(screen, animated: false)
+    await screen.loading?.value
   }
 }
 

@@ -36,6 +36,9 @@ let ordersAsJSON = Data(
   ]
   """.utf8)
 
+/// Ten hours behind Greenwich: an early morning there is the day before here.
+let honolulu = TimeZone(secondsFromGMT: -10 * 3600) ?? .gmt
+
 struct NoConnection: Error {}
 
 /// Plays the server, and notes what it is asked.
