@@ -38,19 +38,6 @@ private final class NavigationSpy: UINavigationController {
   }
 }
 
-/// The compiler takes the first of these only for what is certain to be an object.
-private func isObject<Store: AnyObject>(_ store: Store) -> Bool { true }
-private func isObject<Store>(_ store: Store) -> Bool { false }
-
-/// Stands in for Home's presenter, and keeps what it gets.
-private final class HomePresenterSpy: HomePresentationLogic {
-  private(set) var reservations: [Reservation?] = []
-
-  func presentGreet(response: Home.Greet.Response) {
-    reservations.append(response.reservation)
-  }
-}
-
 @MainActor
 final class BookingRouterTests: XCTestCase {
   private let ada = Reservation(id: "1", name: "Ada", guests: 2)
@@ -146,34 +133,6 @@ final class BookingRouterTests: XCTestCase {
       home.router?.dataStore as? HomeInteractor === home.interactor
         as? HomeInteractor,
       "Home's data store was replaced: write into the store that is there")
-  }
-
-  func testEveryHomeDataStoreIsAnObject() async {
-    // Given
-    let store: any HomeDataStore = HomeInteractor()
-
-    // Then
-    XCTAssertTrue(
-      isObject(store),
-      "a HomeDataStore may still be a struct: let the protocol require an object"
-    )
-  }
-
-  func testHomeGreetsOnceWithWhatIsInItsStore() async {
-    // Given
-    let home = HomeInteractor()
-    let presenter = HomePresenterSpy()
-    home.presenter = presenter
-    home.reservation = ada
-
-    // When
-    home.greet(request: Home.Greet.Request())
-
-    // Then
-    XCTAssertEqual(
-      presenter.reservations, [ada],
-      "Home's interactor presents its reservation, once: leave greet(request:) as it was"
-    )
   }
 
   func testHomeStillTakesThePlaceOfTheBooking() async {
