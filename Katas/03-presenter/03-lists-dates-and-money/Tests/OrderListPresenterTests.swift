@@ -56,7 +56,7 @@ final class OrderListPresenterTests: XCTestCase {
 
   func testTheDateFollowsTheGivenLocale() async throws {
     // Given
-    let orders = [Seeds.adas, Seeds.graces]
+    let orders = [Seeds.graces, Seeds.adas]
 
     // When
     let american = try viewModel(for: orders, locale: "en_US")
@@ -65,7 +65,7 @@ final class OrderListPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       american.rows.map(\.date) + british.rows.map(\.date),
-      ["Jun 29, 2026", "Jul 5, 2026", "29 Jun 2026", "5 Jul 2026"],
+      ["Jul 5, 2026", "Jun 29, 2026", "5 Jul 2026", "29 Jun 2026"],
       "format the date in the locale that the presenter was given")
   }
 
