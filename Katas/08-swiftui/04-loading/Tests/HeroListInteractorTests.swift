@@ -101,20 +101,6 @@ final class HeroListInteractorTests: XCTestCase {
     )
   }
 
-  func testACancellationErrorAloneIsNoCancellation() async {
-    // Given: something below the worker was cancelled, and not this load
-    worker.result = .failure(CancellationError())
-
-    // When
-    await sut.load(request: .init())
-
-    // Then
-    XCTAssertEqual(
-      presenter.responses, [.loading, .failed(.unknown)],
-      "nobody has cancelled this load, so somebody waits: a CancellationError is one that the scene does not know"
-    )
-  }
-
   func testEachLoadPresentsItsOwnAnswer() async {
     // Given
     let nova = Hero(id: 8, name: "Nova")
@@ -136,28 +122,6 @@ final class HeroListInteractorTests: XCTestCase {
         .loading, .loaded([]),
       ],
       "three loads: present each answer as it is, no heroes at all too, and keep none for the next load"
-    )
-  }
-
-  func testALoadNeedNotWaitForACancelledOne() async {
-    // Given: the load is cancelled, and before it ends there is another one
-    worker.result = .success([ada])
-    worker.meanwhile = { [worker] in
-      worker.meanwhile = {}
-      withUnsafeCurrentTask { $0?.cancel() }
-    }
-    worker.then = { [sut, worker] in
-      worker.then = {}
-      await Task { await sut.load(request: .init()) }.value
-    }
-
-    // When
-    await Task { [sut] in await sut.load(request: .init()) }.value
-
-    // Then
-    XCTAssertEqual(
-      presenter.responses, [.loading, .loading, .loaded([ada])],
-      "the view went and came again: a cancelled load that has not ended yet is no reason to refuse the next"
     )
   }
 
@@ -198,5 +162,41 @@ final class HeroListInteractorTests: XCTestCase {
         "the load was cancelled, then the worker gave \(answer): nobody waits, present nothing more"
       )
     }
+  }
+
+  func testACancellationErrorAloneIsNoCancellation() async {
+    // Given: something below the worker was cancelled, and not this load
+    worker.result = .failure(CancellationError())
+
+    // When
+    await sut.load(request: .init())
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.loading, .failed(.unknown)],
+      "nobody has cancelled this load, so somebody waits: a CancellationError is one that the scene does not know"
+    )
+  }
+
+  func testALoadNeedNotWaitForACancelledOne() async {
+    // Given: the load is cancelled, and before it ends there is another one
+    worker.result = .success([ada])
+    worker.meanwhile = { [worker] in
+      worker.meanwhile = {}
+      withUnsafeCurrentTask { $0?.cancel() }
+    }
+    worker.then = { [sut, worker] in
+      worker.then = {}
+      await Task { await sut.load(request: .init()) }.value
+    }
+
+    // When
+    await Task { [sut] in await sut.load(request: .init()) }.value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.loading, .loading, .loaded([ada])],
+      "the view went and came again: a cancelled load that has not ended yet is no reason to refuse the next"
+    )
   }
 }
