@@ -133,6 +133,25 @@ final class LoginValidationTests: XCTestCase {
       "nobody tried to log in yet: call presentValidation only")
   }
 
+  func testLoggingInStaysAsItWas() async {
+    // Given
+    sut.validate(request: .init(email: "?", password: "?"))
+
+    // When
+    await sut.authenticate(request: .init(email: "e", password: "p")).value
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, 1,
+      "a login is a use case of its own: no verdict of earlier typing stops it"
+    )
+    XCTAssertEqual(
+      presenter.validations,
+      [.init(isEmailValid: false, isPasswordValid: false)],
+      "only validate(request:) presents a verdict: a login presents its outcome"
+    )
+  }
+
   func testTypingLeavesARunningLoginAlone() async {
     // Given
     worker.whileWorking = { [sut] in
@@ -152,25 +171,6 @@ final class LoginValidationTests: XCTestCase {
       presenter.responses,
       [.init(result: .success(User(id: "1", name: "Ada")))],
       "the user typed while the worker was busy: the login goes on all the same"
-    )
-  }
-
-  func testLoggingInStaysAsItWas() async {
-    // Given
-    sut.validate(request: .init(email: "?", password: "?"))
-
-    // When
-    await sut.authenticate(request: .init(email: "e", password: "p")).value
-
-    // Then
-    XCTAssertEqual(
-      worker.asked, 1,
-      "a login is a use case of its own: no verdict of earlier typing stops it"
-    )
-    XCTAssertEqual(
-      presenter.validations,
-      [.init(isEmailValid: false, isPasswordValid: false)],
-      "only validate(request:) presents a verdict: a login presents its outcome"
     )
   }
 }
