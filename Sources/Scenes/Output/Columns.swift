@@ -33,18 +33,19 @@ extension Line {
   var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
 
   /// The line in rows of at most so many cells, broken between words where there are
-  /// any, each row indented as the first.
-  func wrapped(to width: Int) -> [Line] {
+  /// any, each row indented as the first. What is spoken is spoken with the first row.
+  /// - Parameter hanging: how many cells further the other rows are indented.
+  func wrapped(to width: Int, hanging: Int = 0) -> [Line] {
     guard columns > width else { return [self] }
-    let indent = min(text.prefix { $0 == " " }.count, width / 2)
+    let indent = min(text.prefix { $0 == " " }.count + hanging, width / 2)
     var rows: [Line] = []
-    var row = Line([])
+    var row = Line([], spoken: spoken)
     var used = 0
     for span in spans {
       for piece in span.text.pieces(of: max(2, width - indent)) {
         if used + piece.trimmedEnd.columns > width, used > indent {
           rows.append(row.trimmedEnd)
-          row = Line([Span(String(repeating: " ", count: indent))])
+          row = Line([Span(String(repeating: " ", count: indent))], spoken: spoken.map { _ in "" })
           used = indent
         }
         row.spans.append(Span(piece, span.style, link: span.link))
@@ -56,7 +57,8 @@ extension Line {
 
   private var trimmedEnd: Line {
     guard let last = spans.last else { return self }
-    return Line(spans.dropLast() + [Span(last.text.trimmedEnd, last.style, link: last.link)])
+    return Line(
+      spans.dropLast() + [Span(last.text.trimmedEnd, last.style, link: last.link)], spoken: spoken)
   }
 
   /// Without the spaces at the beginning of a span that make columns.

@@ -12,17 +12,20 @@ struct Wording {
     text.replacingOccurrences(of: "`vipkata ", with: "`\(program) ")
   }
 
+  /// Six rows at most, the rest as a number.
   /// - Parameter isWatched: whether a key opens the file, so that its name is enough, and no
   ///   further label stands below, to stand in line with.
   func edit(_ paths: [String], isWatched: Bool = false) -> [Line] {
     let width = isWatched ? 5 : 7
-    return paths.enumerated().map { index, path in
+    let shown = paths.count > 6 ? paths.prefix(5) : paths[...]
+    let rest = paths.count - shown.count
+    return shown.enumerated().map { index, path in
       Line(
         [
           Span((index == 0 ? "Edit" : "").padded(to: width), .faint),
           Span(isWatched ? path.fileName : path, .code, link: SourceLocation(file: path, line: 1)),
         ], spoken: "Edit \(path)")
-    }
+    } + (rest > 0 ? [Line("".padded(to: width) + "and \(rest) more there", .faint)] : [])
   }
 
   func then(_ words: String) -> Line {

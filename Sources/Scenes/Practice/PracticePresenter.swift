@@ -15,7 +15,11 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
         for: check, opened: response.opening?.kata.id ?? response.openedFirst,
         isDone: response.summary != nil, changed: response.changed, due: response.due)
     }
-    if let opening = response.opening { page.lines += [""] + lines(for: opening) }
+    if let opening = response.opening {
+      let whole = lines(for: opening)
+      let fits = page.lines.count + whole.count < Self.firstScreen
+      page.lines += [""] + (fits ? whole : lines(for: opening, isShort: true))
+    }
     if let summary = response.summary { page.lines += lines(for: summary) }
     if !response.changed.isEmpty { page.lines += lines(for: response.changed) }
     if !response.isEndOfCourse { page.lines += lines(remindingOf: response.due) }
@@ -139,7 +143,11 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     }
   }
 
-  private func lines(for opening: Practice.Open.Response) -> [Line] {
+  /// The lines in which a kata is begun.
+  private static let firstScreen = 40
+
+  /// - Parameter isShort: whether of the brief only the task has room on the screen.
+  private func lines(for opening: Practice.Open.Response, isShort: Bool = false) -> [Line] {
     let kata = opening.kata
     let planned = opening.plan?.plan.katas.first { $0.id == kata.id }
     let minutes = (planned ?? kata).manifest.minutes
@@ -151,12 +159,17 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
       "",
     ]
     if let plan = opening.plan?.lines(), !plan.isEmpty { lines += plan + [""] }
-    lines += opening.brief.trimmed.lines.map { $0.hasPrefix("#") ? Line($0, .strong) : Line($0) }
+    var brief = opening.brief.trimmed.lines
+    if isShort, let task = brief.firstIndex(of: "## Your task") {
+      brief[1..<task] = ["", "Why, and the rule: \(words.command("brief"))", ""]
+    }
+    lines += brief.map { $0.hasPrefix("#") ? Line($0, .strong) : Line($0) }
     lines.append("")
     if let carried = opening.carries {
       let whose = carried.isOwn ? "your code" : "the reference solution"
       let end = carried.isOwn ? "" : ", which you have not solved"
-      lines.append("It goes on with \(whose) of \(carried.kata)\(end).".line)
+      lines += "It goes on with \(whose) of \(carried.kata)\(end).".line
+        .wrapped(to: isWatched ? .max : 80)
     }
     lines += self.lines(forSolved: opening)
     // The verdict on the start follows, and ends with it.
@@ -181,7 +194,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
 
   func lines(for card: StageCard?) -> [Line] {
     guard let card else { return [] }
-    return ["", Line("  \(card.arrows)", .strong), ""]
+    return [""] + Line("  \(card.arrows)", .strong).wrapped(to: 80) + [""]
       + card.text.flatMap { $0.wrapped(to: 76) }.map { "  \($0)".line }
   }
 

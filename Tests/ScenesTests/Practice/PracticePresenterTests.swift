@@ -33,6 +33,56 @@ final class PracticePresenterTests: XCTestCase {
     XCTAssertEqual(view.pages[0].lines.flatMap(\.spans).compactMap(\.link?.file), edit)
   }
 
+  func testOfManyFilesToEditTheFirstAreNamedAndTheRestCounted() async {
+    let edit = (1...7).map { "W/\($0).swift" }
+    for count in [6, 7] {
+      presenter.presentOpen(
+        response: Practice.Open.Response(
+          kata: one, total: 2, brief: "# One", edit: Array(edit.prefix(count))))
+    }
+    XCTAssertEqual(
+      view.pages[0].lines.suffix(2).map(\.text), ["       W/6.swift", "Then   vipkata next"])
+    XCTAssertEqual(
+      view.pages[1].lines.suffix(3).map(\.text),
+      ["       W/5.swift", "       and 2 more there", "Then   vipkata next"])
+  }
+
+  func testWhereTheBriefHasNoRoomBelowACardItsTaskHas() async {
+    let stage = Practice.FinishedStage(
+      name: "hello", katas: 1, card: StageCard(arrows: "a → b", text: ["You ask."]))
+    func lines(rules: Int) -> [String] {
+      var response = Practice.Next.Response(check: check(.green))
+      response.check?.milestone = .stage(stage)
+      let rule = Array(repeating: "A rule.\n", count: rules).joined()
+      response.opening = Practice.Open.Response(
+        kata: Seeds.kata("hello/two"), total: 2,
+        brief: "# Two\n\nWhy.\n\n\(rule)\n## Your task\n\nWrite it.\n", edit: ["W/A.swift"])
+      presenter.presentNext(response: response)
+      return view.pages.last?.lines.map(\.text) ?? []
+    }
+    XCTAssertTrue(lines(rules: 14).contains("Why."))
+    XCTAssertLessThanOrEqual(lines(rules: 14).count, 40)
+    XCTAssertEqual(
+      Array(lines(rules: 30).drop { $0 != "# Two" }),
+      [
+        "# Two", "", "Why, and the rule: vipkata brief", "", "## Your task", "", "Write it.", "",
+        "Edit   W/A.swift", "Then   vipkata next",
+      ])
+  }
+
+  func testASentenceOnCarriedCodeIsBrokenAtEightyColumns() async {
+    var response = Practice.Open.Response(kata: one, total: 2, brief: "# One", edit: [])
+    response.carries = Practice.Open.Carried(
+      kata: KataID(stage: "configurator", name: "configurator-protocol"), isOwn: false)
+    presenter.presentOpen(response: response)
+    XCTAssertEqual(
+      view.pages[0].lines.suffix(3).map(\.text),
+      [
+        "It goes on with the reference solution of configurator/configurator-protocol,",
+        "which you have not solved.", "Then   vipkata next",
+      ])
+  }
+
   func testTheSignOfACheckSaysWhenItTakesLonger() async {
     for isFirst in [true, false] {
       presenter.presentChecking(response: Practice.Checking.Response(kata: one, isFirst: isFirst))
