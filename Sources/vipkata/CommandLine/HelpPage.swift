@@ -10,11 +10,11 @@ struct HelpPage {
 
   func page(for command: Command?) -> Page {
     guard let command else { return programPage }
-    var lines = [
-      Line([Span("usage: ", .faint), Span("\(program) \(command.usage)", .strong)]), "",
-      Line(command.summary.sentence),
-    ]
-    lines += command.explanation.split(separator: "\n").map { Line(String($0)) }
+    var lines =
+      Line([Span("usage: ", .faint), Span("\(program) \(command.usage)", .strong)])
+      .wrapped(to: 80, hanging: 7) + ["", Line(command.summary.sentence)]
+    let explanation = command.explanation.split(whereSeparator: \.isWhitespace)
+    if !explanation.isEmpty { lines += Line(explanation.joined(separator: " ")).wrapped(to: 80) }
     if command.names.count > 1 {
       lines.append(Line("Also called \(command.names.dropFirst().joined(separator: ", "))."))
     }
@@ -39,12 +39,15 @@ struct HelpPage {
   private var commonOptions: [Line] {
     ["", Line("Options of every command", .strong)]
       + table(CommandTable.commonOptions.map { ($0.usage, $0.summary) })
-      + ["", Line(Self.endOfOptions), Line("Exit status: \(Self.exitStatus)")]
+      + ["", Line(Self.endOfOptions)] + Line("Exit status: \(Self.exitStatus)").wrapped(to: 80)
   }
 
   private func table(_ rows: [(String, String)]) -> [Line] {
     let width = (rows.map(\.0.count).max() ?? 0) + 4
-    return rows.map { Line([Span("  \($0)".padded(to: width), .code), Span($1)]) }
+    return rows.flatMap {
+      Line([Span("  \($0)".padded(to: width), .code), Span($1)])
+        .wrapped(to: 80, hanging: width - 2)
+    }
   }
 }
 
