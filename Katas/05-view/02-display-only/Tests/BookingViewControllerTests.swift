@@ -291,6 +291,33 @@ final class BookingViewControllerTests: XCTestCase {
     )
   }
 
+  func testOKOnlyClosesTheAlert() async throws {
+    // Given
+    let interactor = BookingInteractorSpy()
+    sut.interactor = interactor
+    sut.nameField.text = "Ada"
+    sut.guestsField.text = "99"
+    sut.displayFailure(
+      viewModel: .init(title: "A title", message: "A message."))
+    let alert = try shownAlert()
+
+    // When
+    for action in alert.actions { alert.press(action) }
+
+    // Then
+    XCTAssertEqual(
+      [sut.nameField.text, sut.guestsField.text], ["Ada", "99"],
+      "OK closes the alert, and the fields are the user's: give it no handler"
+    )
+    XCTAssertEqual(
+      interactor.reserveRequests, [],
+      "OK closes the alert, and Book is the user's to tap: give it no handler"
+    )
+    XCTAssertEqual(
+      router.routes, [],
+      "OK closes the alert, and nobody wanted to go: give it no handler")
+  }
+
   func testDisplayingLeavesWhatTheUserTyped() async {
     // Given
     sut.nameField.text = "Ada"

@@ -142,6 +142,26 @@ final class ScoopsConfiguratorTests: XCTestCase {
     )
   }
 
+  func testTheScreenKeepsNobody() async throws {
+    // Given
+    weak var presenter: AnyObject?
+    let view = ScoopsView()
+
+    // When
+    do {
+      let configured = view.configured(worker: ScoopsWorkerStub())
+      let interactor = configured.interactor as? ScoopsInteractor
+      presenter = interactor?.presenter as AnyObject?
+    }
+
+    // Then
+    XCTAssertNil(
+      presenter,
+      "a plain view still has the screen, and the screen keeps the presenter: it only displays"
+    )
+    XCTAssertEqual(view.body, [], "nobody asked for the menu")
+  }
+
   func testAnAnswerUnderWayDoesNotKeepTheScreen() async {
     // Given
     weak var screen: ScoopsScreen?

@@ -52,8 +52,8 @@ final class InterviewPresenterTests: XCTestCase {
       view.viewModels,
       [
         .init(
-          title: "Creating a form input scene with API operations "
-            + "using the replace root pattern.",
+          title: "Creating a scene for form input with API operations"
+            + ", using the replace root pattern.",
           lines: ["CheckoutModels.swift", "CheckoutInteractor.swift"])
       ],
       "a plan is shown with one sentence as the title; a line is scene name, role, .swift"
@@ -97,7 +97,7 @@ final class InterviewPresenterTests: XCTestCase {
     XCTAssertEqual(
       view.viewModels.map(\.title),
       Array(
-        repeating: "Creating a Checkout scene.", count: incomplete.count),
+        repeating: "Creating the Checkout scene.", count: incomplete.count),
       "an answer is missing: only name the scene, and invent nothing")
   }
 }

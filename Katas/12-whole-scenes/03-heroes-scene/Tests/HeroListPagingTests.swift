@@ -49,6 +49,24 @@ final class HeroListPagingTests: XCTestCase {
     )
   }
 
+  func testTheNewestPageSaysWhetherThereIsMore() async {
+    // Given: a list that grows while somebody reads it
+    let worker = WorkerStub(answers: [
+      .success(.first), .success(.init(heroes: [.quill], total: 4)),
+    ])
+    let sut = makeInteractor(worker: worker)
+
+    // When
+    await sut.load(request: .init()).value
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.map(\.hasMore), [true, true],
+      "the second page says that there are four heroes: take the total of the newest page"
+    )
+  }
+
   func testAFailureTakesNothingAway() async {
     // Given
     let worker = WorkerStub(answers: [
@@ -84,6 +102,10 @@ final class HeroListPagingTests: XCTestCase {
     XCTAssertEqual(
       worker.offsets, [0, 2, 2],
       "the second page failed: let the next load ask for the same page")
+    XCTAssertEqual(
+      presenter.responses.map(\.failure), [nil, .unavailable, nil],
+      "the third load brought the page: present it without the failure of before"
+    )
     XCTAssertEqual(
       presenter.responses.filter { $0.failure != nil }.map(\.hasMore),
       [true],

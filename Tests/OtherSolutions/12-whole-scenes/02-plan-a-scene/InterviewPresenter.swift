@@ -13,7 +13,8 @@ final class InterviewPresenter: InterviewPresentationLogic {
     case .plan(let answers, let roles):
       let files = roles.map { response.sceneName + $0.rawValue + ".swift" }
       display(
-        title: sentence(about: answers) ?? "Creating a \(response.sceneName) scene.", lines: files)
+        title: sentence(about: answers) ?? "Creating the \(response.sceneName) scene.", lines: files
+      )
     }
   }
 
@@ -24,8 +25,8 @@ final class InterviewPresenter: InterviewPresentationLogic {
   private func sentence(about answers: Answers) -> String? {
     switch (answers.purpose, answers.data, answers.navigation) {
     case (let purpose?, let data?, let navigation?):
-      "Creating a \(purpose.phrase) scene with \(data.phrase) operations "
-        + "using the \(navigation.phrase) pattern."
+      "Creating a scene for \(purpose.phrase) with \(data.phrase) operations"
+        + ", using the \(navigation.phrase) pattern."
     default:
       nil
     }

@@ -26,11 +26,11 @@ final class InterviewPresenter: InterviewPresentationLogic {
   private func summary(of answers: Answers, sceneName: String) -> String {
     guard let purpose = answers.purpose, let data = answers.data
     else {
-      return "Creating a \(sceneName) scene."
+      return "Creating the \(sceneName) scene."
     }
     let navigation = answers.navigation ?? .pushDetail
     return
-      "Creating a \(purpose.phrase) scene with \(data.phrase) operations "
-      + "using the \(navigation.phrase) pattern."
+      "Creating a scene for \(purpose.phrase) with \(data.phrase) operations"
+      + ", using the \(navigation.phrase) pattern."
   }
 }

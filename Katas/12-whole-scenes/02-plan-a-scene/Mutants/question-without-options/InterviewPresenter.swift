@@ -27,10 +27,10 @@ final class InterviewPresenter: InterviewPresentationLogic {
     guard let purpose = answers.purpose, let data = answers.data,
       let navigation = answers.navigation
     else {
-      return "Creating a \(sceneName) scene."
+      return "Creating the \(sceneName) scene."
     }
     return
-      "Creating a \(purpose.phrase) scene with \(data.phrase) operations "
-      + "using the \(navigation.phrase) pattern."
+      "Creating a scene for \(purpose.phrase) with \(data.phrase) operations"
+      + ", using the \(navigation.phrase) pattern."
   }
 }
