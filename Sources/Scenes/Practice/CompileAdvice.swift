@@ -1,8 +1,11 @@
 /// What to do about a compile error whose own words do not say it to somebody new to Swift.
 struct CompileAdvice {
   let kata: Kata
+  /// The kata's own words, keyed by words of the message.
+  var own: [String: String] = [:]
 
   func words(for message: String) -> String? {
+    if let key = own.keys.sorted().first(where: message.contains) { return own[key] }
     let quoted = message.namesInQuotes
     let name = quoted.first ?? ""
     if message.contains("cannot find"), message.contains("in scope") {

@@ -184,23 +184,17 @@ final class CourseState {
       .job(for: kata, scene: scene)
   }
 
-  /// What the journal keeps of a verdict that is not green: the tests and the missed bugs, or where
-  /// nothing was built the kata's own hint for the error.
-  func failing(in verdict: Verdict, of kata: Kata) throws -> [String] {
-    guard verdict.outcome == .buildFailed else {
-      return verdict.failing.map(\.name.function)
-        + verdict.bugs.filter { !$0.caught }.compactMap(\.name).map { Hints.bugMark + $0 }
-    }
-    let error = try workers.course.hints(of: kata)
-      .error(in: verdict.diagnostics.map(\.message) + verdict.missing)
-    return error.map { [Hints.errorMark + $0] } ?? []
+  /// What the journal keeps of a verdict that is not green: the tests and the missed bugs.
+  func failing(in verdict: Verdict) -> [String] {
+    verdict.failing.map(\.name.function)
+      + verdict.bugs.filter { !$0.caught }.compactMap(\.name).map { Hints.bugMark + $0 }
   }
 
   /// The hints for what the last check of a kata found, in the order to give them.
   func hints(for kata: Kata, of tests: [TestName]) throws -> [Hint] {
     let record = progress.record(of: kata.id)
     return try workers.course.hints(of: kata).sequence(
-      failing: record.failing, error: record.error, of: tests,
+      failing: record.failing, of: tests,
       missed: kata.manifest.mutants.filter { record.failing.contains(Hints.bugMark + $0.name) })
   }
 
@@ -222,6 +216,7 @@ final class CourseState {
     }
     var response = Practice.Check.Response(kata: kata, verdict: verdict)
     response.plan = standing
+    response.onErrors = try workers.course.hints(of: kata).forErrors
     response.withheld = Dictionary(grouping: withheld, by: \.rule).mapValues(\.count)
     response.isCurrent = kata.id == progress.current
     response.edit = workers.workspace.editPaths(of: kata)
@@ -232,6 +227,9 @@ final class CourseState {
     let places =
       verdict.diagnostics.map(\.place.file) + verdict.findings.map(\.file)
       + verdict.failing.flatMap(\.failures).compactMap(\.place?.file)
+    for file in response.changed {
+      response.paths[file] = workers.workspace.path(of: "\(kata.sceneFolder)/\(file)", in: kata)
+    }
     for file in Set(places) {
       response.paths[file] = workers.workspace.path(of: file, in: kata)
     }

@@ -125,7 +125,8 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   }
 
   private func reset(_ word: String, in state: CourseState) throws -> Practice.Reset.Response {
-    let kata = try state.openedKata(nil)
+    let named = state.course.katas.first { word.contains("\($0.folder)/") }
+    let kata = try state.openedKata(named?.id.description)
     let files = try state.ownFiles(of: kata)
     let name = word.fileName
     guard let file = files.first(where: { $0.path.fileName == name }) else {
@@ -197,11 +198,15 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       checking.bug = number
       presenter?.presentChecking(response: checking)
     }
-    let failing = try state.failing(in: verdict, of: kata)
+    let failing = state.failing(in: verdict)
     try state.record(
       kata.id, .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
     var isSolved = false
     var report = try state.report(verdict, on: kata)
+    if verdict.isRemembered, var last = lastCheck?.verdict {
+      last.isRemembered = true
+      report.isOfAnother = last != report.verdict
+    }
     if verdict.outcome == .green {
       if record.isAgain { report.again = try again(learner, of: kata) }
       try workers.workspace.keepGreen(learner, of: kata)

@@ -50,6 +50,8 @@ enum Practice {
       var milestone: Milestone?
       /// Of a kata that was done again: the diff from the solution of before.
       var again: [String]?
+      /// The kata's own words on compile errors, keyed by words of the message.
+      var onErrors: [String: String] = [:]
       /// How many katas of its stage are known by it.
       var known: Int?
       /// Whether commands mean this kata without its name.
@@ -59,6 +61,8 @@ enum Practice {
       var given: Set<String> = []
       /// Those of them that are not as they came.
       var changed: [String] = []
+      /// Whether it was found before, and not by this program's last check.
+      var isOfAnother = false
       /// What was saved last, in another kata's folder, when nothing was saved in this one's.
       var savedElsewhere: SavedElsewhere?
       /// Nil where the learner is in no workshop that has a plan.

@@ -8,9 +8,9 @@ struct VerdictPage {
   /// The command that goes on after an edit, where it is none of the usual ones.
   var next: String?
 
-  private var kata: Kata { response.kata }
-  private var verdict: Verdict { response.verdict }
-  private var places: ShownPlaces { ShownPlaces(paths: response.paths) }
+  var kata: Kata { response.kata }
+  var verdict: Verdict { response.verdict }
+  var places: ShownPlaces { ShownPlaces(paths: response.paths) }
 
   var lines: [Line] {
     guard verdict.outcome != .green else { return green }
@@ -18,7 +18,11 @@ struct VerdictPage {
     if let saved = response.savedElsewhere {
       lines += self.lines(for: saved)
     } else if verdict.isRemembered, !response.isAfterOpening {
-      lines.append(Line("  Nothing has changed since that was found. Is the file saved?", .faint))
+      let said =
+        response.isOfAnother
+        ? "This code was checked before: here, or in another terminal."
+        : "Nothing has changed since that was found. Is the file saved?"
+      lines.append(Line("  \(said)", .faint))
     }
     let reason = verdict.reason.map { [task($0)] } ?? []
     let mistake = Wording.mistake(looksLike: verdict.looksLike, perhaps: verdict.perhaps)
@@ -51,11 +55,15 @@ struct VerdictPage {
   /// The watch breaks lines itself, as wide as its window is.
   private var width: Int { isWatched ? .max : 76 }
 
-  private func indented(_ text: String, _ style: Style = .plain) -> [Line] {
+  func wrapped(_ line: Line) -> [Line] {
+    line.wrapped(to: isWatched ? .max : 80, hanging: 4)
+  }
+
+  func indented(_ text: String, _ style: Style = .plain) -> [Line] {
     text.wrapped(to: width).map { Line("  " + $0, style) }
   }
 
-  private func section(_ lines: [Line]) -> [Line] { lines.isEmpty ? [] : [""] + lines }
+  func section(_ lines: [Line]) -> [Line] { lines.isEmpty ? [] : [""] + lines }
 
   private var green: [Line] {
     let bugs = verdict.bugs.count
@@ -64,13 +72,15 @@ struct VerdictPage {
     let passed = verdict.tests.filter { $0.status == .passed }.count
     let result =
       "\(kata.id) is green: \(Wording.count(passed, "test"))\(caught), "
-      + (verdict.isRemembered ? "nothing changed" : Wording.seconds(verdict.seconds))
+      + (!verdict.isRemembered
+        ? Wording.seconds(verdict.seconds)
+        : response.isOfAnother ? "checked before" : "nothing changed")
     let learned = kata.manifest.learned
     let isDone = response.isAfterOpening && kata.isCode
-    return [Line("✔ \(result)", .good, spoken: "\(result).")]
+    return wrapped(Line("✔ \(result)", .good, spoken: "\(result)."))
       + (isDone ? indented("Your code of before does all of this: read why, and go on.") : [])
       + skips + (learned.isEmpty ? [] : indented("You learned: \(learned)")) + section(unreviewed)
-      + section(kata.isCode ? [] : remarks) + (isWatched ? [] : offer)
+      + section(remarks) + (isWatched ? [] : offer)
   }
 
   private var offer: [Line] {
@@ -98,10 +108,11 @@ struct VerdictPage {
         kata.isCode
           ? "You changed \(names), which \(isOne ? "is no file" : "are no files") to edit here."
           : "\(names) \(isOne ? "is" : "are") not yours to change: your change is not used.")
-      if response.isCurrent {
-        let reset = words.command("reset \(name.fileName)")
-        lines.append("  To get \(isOne ? "it" : "the first") back: \(reset)".line)
-      }
+      // After green, and of another kata, the name alone would mean a file of the open one.
+      let isNameEnough = response.isCurrent && verdict.outcome != .green
+      let file = isNameEnough ? name.fileName : response.paths[name] ?? name
+      let reset = words.command("reset \(file)")
+      lines.append("  To get \(isOne ? "it" : "the first") back: \(reset)".line)
     }
     let file = verdict.diagnostics.first { $0.severity == .error }?.place.file
     if let file, response.given.contains(file), !response.changed.contains(where: file.hasSuffix) {
@@ -137,43 +148,6 @@ struct VerdictPage {
   private func task(_ text: String, _ style: Style = .plain, spoken: String? = nil) -> Line {
     let file = response.edit.first.map { "Fix \($0): " } ?? ""
     return Line("  \(text)", style, spoken: file + (spoken ?? text))
-  }
-
-  /// Why the code, or the hidden suite with it, does not compile.
-  private var buildErrors: [Line] {
-    guard verdict.missing.isEmpty else {
-      let missing = verdict.missing.prefix(3)
-      return missing.flatMap { indented("The suite needs \($0)") }
-        + advice(missing.compactMap(CompileAdvice(kata: kata).words(forNeed:)))
-    }
-    guard verdict.outcome == .buildFailed else { return [] }
-    let all = verdict.diagnostics
-    let errors = all.indices.filter { all[$0].severity == .error }
-    if errors.isEmpty { return verdict.output.lines.suffix(12).map { Line("  " + $0) } }
-    let lines =
-      errors.prefix(5).flatMap { index in
-        // Why a type does not conform, the compiler says in the notes after the error.
-        let notes = all[(index + 1)...].prefix { $0.severity == .note }.prefix(3)
-        return [line(for: all[index], .bad)]
-          + (all[index].message.contains("does not conform") ? notes.map { line(for: $0) } : [])
-      }
-      + advice(
-        errors.prefix(5).compactMap { CompileAdvice(kata: kata).words(for: all[$0].message) })
-    let more = errors.count - 5
-    return more > 0 ? lines + [Line("and \(more) more", .faint)] : lines
-  }
-
-  /// Each once.
-  private func advice(_ texts: [String]) -> [Line] {
-    section(
-      texts.enumerated().filter { !texts[..<$0.offset].contains($0.element) }
-        .flatMap { indented($0.element, .strong) })
-  }
-
-  private func line(for diagnostic: Diagnostic, _ style: Style = .faint) -> Line {
-    places.line(
-      at: diagnostic.place, Span(" \(diagnostic.severity.rawValue): ", style),
-      Span(diagnostic.message))
   }
 
   private var firstFailure: [Line] {
@@ -261,9 +235,10 @@ struct VerdictPage {
   }
 
   private var findings: [Line] {
-    verdict.findings.map { finding in
+    verdict.findings.flatMap { finding in
       let place = SourceLocation(file: finding.file, line: finding.line, column: finding.column)
-      return places.line(at: place, Span(" \(finding.message) "), Span("[\(finding.rule)]", .faint))
+      return wrapped(
+        places.line(at: place, Span(" \(finding.message) "), Span("[\(finding.rule)]", .faint)))
     }
   }
 
@@ -274,7 +249,7 @@ struct VerdictPage {
     response.withheld.sorted { $0.key < $1.key }.flatMap { rule, count in
       indented(
         "The rule \(rule) is broken in \(Wording.count(count, "place")). "
-          + "Where, you find out; the first check after a hint shows it.")
+          + "Find out where, or ask for a hint: the next check then shows it.")
     }
   }
 
@@ -283,11 +258,11 @@ struct VerdictPage {
   private var bugs: [Line] {
     let missed = verdict.bugs.filter { !$0.caught }
     let unnamed = Dictionary(grouping: missed.filter { $0.says == nil }, by: \.file)
-    return verdict.bugs.filter(\.caught).compactMap(\.says).map {
-      Line("  ✔ caught: \($0)", .good, spoken: "Caught: \($0).")
+    return verdict.bugs.filter(\.caught).compactMap(\.says).flatMap {
+      wrapped(Line("  ✔ caught: \($0)", .good, spoken: "Caught: \($0)."))
     }
       + (missed.compactMap(\.says)
       + unnamed.sorted { $0.key < $1.key }.map { "\($0.value.count) in \($0.key)" })
-      .map { Line("  ✘ missed: \($0)", .bad, spoken: "Missed: \($0).") }
+      .flatMap { wrapped(Line("  ✘ missed: \($0)", .bad, spoken: "Missed: \($0).")) }
   }
 }

@@ -40,11 +40,12 @@ final class PracticeHintTests: XCTestCase {
     assertHint(["1"], left: 1)
   }
 
-  func testTheHintForACompileErrorComesFirstAfterSuchACheck() async {
+  func testWordsOnCompileErrorsGoWithTheCheckAndAreNoHint() async {
     bench.course.parts[0].hints.forErrors = ["in scope": "Import it."]
     bench.open(one: "// error cannot find 'Date' in scope")
     bench.interactor.check(request: Practice.Check.Request())
-    assertHint(["error: in scope"], left: 2)
+    XCTAssertEqual(bench.presenter.checks.last?.onErrors, ["in scope": "Import it."])
+    assertHint(["1"], left: 1)
   }
 
   func testMissedBugsAreNamedOneAtATimeBeforeTheHintThatTellsMost() async {

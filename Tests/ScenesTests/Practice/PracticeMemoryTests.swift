@@ -23,6 +23,20 @@ final class PracticeMemoryTests: XCTestCase {
       [entry("hello/one", .green), entry("hello/one", .solved())])
   }
 
+  func testWhatIsKnownFromElsewhereIsNotSaidToBeUnchanged() async {
+    bench.open(one: "// fail testA")
+    let interactor = bench.interactor
+    func isOfAnother(_ known: Verdict?) -> Bool? {
+      bench.memory.known = known
+      interactor.check(request: Practice.Check.Request())
+      return bench.presenter.checks.last?.isOfAnother
+    }
+    XCTAssertEqual(isOfAnother(nil), false)
+    let own = bench.presenter.checks.last?.verdict
+    XCTAssertEqual(isOfAnother(own), false)
+    XCTAssertEqual(isOfAnother(Verdict(outcome: .red, reason: "another terminal's")), true)
+  }
+
   func testAVerdictIsKeptWithAllThatItDependsOn() async {
     bench.open(one: "// fail testA")
     let verdict = check()

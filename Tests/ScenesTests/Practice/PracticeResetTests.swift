@@ -47,6 +47,17 @@ final class PracticeResetTests: XCTestCase {
     XCTAssertEqual(response.file, "LoginInteractor.swift")
   }
 
+  func testAPathMeansItsKataEvenWhenAnotherIsOpen() async {
+    bench.open(one: "// mine")
+    bench.journal.past.append(entry("hello/two", .opened))
+    let path = "Workspace/01-hello/01-one/Sources/Login/LoginInteractor.swift"
+    bench.interactor.reset(request: Practice.Reset.Request(word: path))
+
+    guard case .reset(let response)? = bench.presenter.presented.last else { return XCTFail() }
+    XCTAssertEqual(response.kata.id, PracticeBench.one)
+    XCTAssertEqual(response.file, "LoginInteractor.swift")
+  }
+
   func testAHiddenFileIsNotPutBack() async {
     bench.open(one: "// mine")
     bench.interactor.reset(request: Practice.Reset.Request(word: "LoginTests.swift"))

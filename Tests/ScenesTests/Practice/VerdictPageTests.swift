@@ -101,11 +101,44 @@ final class VerdictPageTests: XCTestCase {
     assert(
       page,
       says: """
-          The rule presenter-is-pure is broken in 1 place. Where, you find out; the
-          first check after a hint shows it.
-          The rule view-is-held-weakly is broken in 2 places. Where, you find out; the
-          first check after a hint shows it.
+          The rule presenter-is-pure is broken in 1 place. Find out where, or ask for
+          a hint: the next check then shows it.
+          The rule view-is-held-weakly is broken in 2 places. Find out where, or ask
+          for a hint: the next check then shows it.
         """)
+  }
+
+  func testOwnSentencesAndTheCompilersAreBrokenAtEightyColumns() async {
+    let long = Array(repeating: "what is said at length", count: 6).joined(separator: " ")
+    let bugs = [true, false].map { PlantedBug(name: "a", says: long, file: "A", caught: $0) }
+    let pages = [
+      page(.red) {
+        $0.bugs = bugs
+        $0.findings = [
+          Finding(rule: "r", file: Self.interactor, line: 1, column: 1, message: long)
+        ]
+      }, page(.green) { $0.bugs = Array(repeating: bugs[0], count: 1_000_000) },
+      page(.buildFailed) { $0.diagnostics = [Seeds.error(Self.interactor, long)] },
+    ]
+    for page in pages { XCTAssertEqual(page.lines.filter { $0.columns > 80 }.map(\.text), []) }
+    XCTAssertEqual(
+      pages[2].lines.dropFirst(2).prefix(2).map(\.spoken),
+      ["W/\(Self.interactor):3:5: error: \(long)", ""], "an editor reads one line")
+    XCTAssertTrue(pages[2].lines[3].text.hasPrefix("    what"), pages[2].lines[3].text)
+  }
+
+  func testWhatAnotherCheckFoundIsSaidToBeKnown() async {
+    func said(_ outcome: Verdict.Outcome) -> String {
+      let page = page(outcome) {
+        $0.isRemembered = true
+      } response: {
+        $0.isOfAnother = true
+      }
+      return page.lines.prefix(2).map(\.text).joined(separator: "\n")
+    }
+    XCTAssertTrue(
+      said(.red).hasSuffix("\n  This code was checked before: here, or in another terminal."))
+    XCTAssertEqual(said(.green), "✔ interactor/validate is green: 2 tests, checked before")
   }
 
   func testAMistakeThatIsNotKnownForSureIsPerhaps() async {
@@ -289,6 +322,7 @@ final class VerdictPageTests: XCTestCase {
         $0.diagnostics = error.map { [Seeds.error("Sources/Login/\($0)", "no")] } ?? []
       } response: {
         $0.changed = changed
+        $0.paths["View.swift"] = "W/View.swift"
         $0.given = ["Sources/Login/View.swift"]
       }
       return page.lines.map(\.text).filter { $0.contains("View.swift") }.joined(separator: "\n")
@@ -303,9 +337,14 @@ final class VerdictPageTests: XCTestCase {
       said(.green, .tests, ["View.swift"]),
       """
         View.swift is not yours to change: your change is not used.
-        To get it back: vipkata reset View.swift
+        To get it back: vipkata reset W/View.swift
+      """, "by its path, since the next kata may be open")
+    XCTAssertEqual(
+      said(.green, .code, ["View.swift"]),
+      """
+        You changed View.swift, which is no file to edit here.
+        To get it back: vipkata reset W/View.swift
       """)
-    XCTAssertEqual(said(.green, .code, ["View.swift"]), "", "it is as good")
     XCTAssertEqual(
       said(.buildFailed, .code, [], error: "View.swift"),
       """
@@ -339,9 +378,18 @@ final class VerdictPageTests: XCTestCase {
       },
       says: """
         LoginInteractor.swift:3:5: error: cannot find 'Date' in scope
-        LoginInteractor.swift:7:5: error: cannot find 'Date' in scope
-
           Write `import Foundation` at the top of the file.
+        LoginInteractor.swift:7:5: error: cannot find 'Date' in scope
+        """)
+    assert(
+      page(.buildFailed) {
+        $0.diagnostics = [Seeds.error(Self.interactor, "cannot find 'Date' in scope")]
+      } response: {
+        $0.onErrors = ["in scope": "The clock tells it.\nAsk it."]
+      },
+      says: """
+        LoginInteractor.swift:3:5: error: cannot find 'Date' in scope
+          The clock tells it. Ask it.
         """)
     assert(
       page(.buildFailed) {

@@ -1,42 +1,32 @@
-/// What `HINTS.md` says: graded hints, and hints written for one failing test or compile error.
+/// What `HINTS.md` says: graded hints, and words for one failing test or compile error.
 struct Hints: Equatable, Sendable {
   /// From gentle to nearly there.
   var graded: [String] = []
   /// Keyed by the test's function, such as `testEmptyEmailNeverReachesTheWorker`.
   var forTests: [String: String] = [:]
-  /// Keyed by words of the compiler's message.
+  /// Keyed by words of the compiler's message: said below it, unasked.
   var forErrors: [String: String] = [:]
 
   /// The hints for a learner whose tests of these functions fail, in the order to
   /// give them: first what was written for the first of them, which the learner is shown; the names
   /// of missed bugs before the last, which tells most.
   /// - Parameters:
-  ///   - error: the words of `forErrors` that fit, where nothing was built.
   ///   - tests: the suite's, with the other names that a hint may give them.
   ///   - missed: the planted bugs among `failing`.
   func sequence(
-    failing: [String], error: String? = nil, of tests: [TestName] = [], missed: [Mutant] = []
+    failing: [String], of tests: [TestName] = [], missed: [Mutant] = []
   ) -> [Hint] {
-    let forError = error.flatMap { error in
-      forErrors[error].map { Hint(key: Self.errorMark + error, text: $0) }
-    }
-    let own = forError ?? failing.first.flatMap { hint(forTest: $0, of: tests) }
+    let own = failing.first.flatMap { hint(forTest: $0, of: tests) }
     let steps = graded.enumerated().map { Hint(key: String($0.offset + 1), text: $0.element) }
     return [own].compactMap { $0 } + steps.dropLast()
       + missed.map { Hint(key: Self.bugMark + $0.name, text: $0.says) } + steps.suffix(1)
   }
 
-  /// The words that one of the compiler's messages holds, in the order of these.
-  func error(in messages: [String]) -> String? {
-    messages.lazy.compactMap { forErrors.keys.sorted().first(where: $0.contains) }.first
-  }
-
-  static let errorMark = "error: "
   static let bugMark = "bug: "
 
-  /// Of a heading such as `error: cannot find`, and of what the journal keeps of it.
+  /// Of a heading such as `error: cannot find`, and of what journals keep of it.
   static func error(_ title: String) -> String? {
-    title.hasPrefix(errorMark) ? String(title.dropFirst(errorMark.count)) : nil
+    title.hasPrefix("error: ") ? String(title.dropFirst(7)) : nil
   }
 
   /// - Parameter function: of the test, which a hint names so or in full, or as it is shown.
@@ -69,7 +59,7 @@ extension Hints {
 }
 
 struct Hint: Equatable, Sendable {
-  /// `1`, `2`, … or the name of the test that it was written for, or `error: TEXT`, or `bug: NAME`.
+  /// `1`, `2`, … or the name of the test that it was written for, or `bug: NAME`.
   let key: String
   let text: String
 }

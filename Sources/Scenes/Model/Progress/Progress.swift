@@ -54,8 +54,6 @@ struct Progress: Equatable, Sendable {
     var hints: [String] = []
     /// The failing tests of the last check.
     var failing: [String] = []
-    /// What the kata's hint is called for the error for which the last check built nothing.
-    var error: String?
     /// Seconds at work on it, breaks left out.
     var seconds = 0.0
     /// The checks in a row, up to the last, that were not green and got no further: the
@@ -100,7 +98,6 @@ struct Progress: Equatable, Sendable {
     private mutating func begin() {
       hints = []
       failing = []
-      error = nil
     }
 
     private mutating func solve(_ proof: GreenProof?, at time: Date) {
@@ -117,8 +114,7 @@ struct Progress: Equatable, Sendable {
     private mutating func check(
       _ outcome: Verdict.Outcome, _ failing: [String], _ mistake: String?
     ) {
-      error = failing.first.flatMap(Hints.error)
-      let failing = error == nil ? failing : []
+      let failing = failing.filter { Hints.error($0) == nil }
       let isFurther = failing.first.map { wall != nil && $0 != wall } ?? false
       checksInVain = outcome == .green ? 0 : isFurther ? 1 : checksInVain + 1
       if attempts > 0, let first = failing.first { stumbles[first, default: 0] += 1 }

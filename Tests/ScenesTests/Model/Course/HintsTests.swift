@@ -69,24 +69,11 @@ final class HintsTests: XCTestCase {
     XCTAssertEqual(hints.sequence(failing: ["other"], of: [name]), [])
   }
 
-  func testAHintForACompileErrorFitsWhatTheMessageHolds() {
-    let hints = Hints(
-      markdown: """
-        ## 1
-        Look.
-        ## error: is a 'let' constant
-        Write self.
-        ## error: enclosing catch
-        Catch.
-        """)
-    let error = hints.error(
-      in: ["expected '}'", "cannot assign to value: 'user' is a 'let' constant"])
+  func testWordsOnACompileErrorAreNoHint() {
+    let hints = Hints(markdown: "## 1\nLook.\n## error: is a 'let' constant\nWrite self.")
 
-    XCTAssertEqual(error, "is a 'let' constant")
-    XCTAssertEqual(
-      hints.sequence(failing: ["testA"], error: error).map(\.key),
-      ["error: is a 'let' constant", "1"])
-    XCTAssertNil(hints.error(in: ["expected '}'"]))
+    XCTAssertEqual(hints.forErrors, ["is a 'let' constant": "Write self."])
+    XCTAssertEqual(hints.sequence(failing: ["testA"]).map(\.key), ["1"])
     XCTAssertEqual(hints.forTests, [:])
   }
 
