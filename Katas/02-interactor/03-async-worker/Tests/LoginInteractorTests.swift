@@ -34,6 +34,29 @@ final class LoginInteractorTests: XCTestCase {
       "present the worker's user, once, before the returned task ends")
   }
 
+  func testReturnedTaskEndsAfterTheOutcome() async {
+    // Given
+    let task = await startLoginWithSlowWorker()
+
+    let end = TaskEnd(of: task)
+    var cameTooLate = false
+    presenter.whilePresenting = { cameTooLate = cameTooLate || end.hasCome }
+
+    // When
+    slowWorker.answer.open()
+    await task.value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .success(.ada))],
+      "the returned task ended before the outcome was presented: return the one that does the work"
+    )
+    XCTAssertFalse(
+      cameTooLate,
+      "something was presented after the returned task had ended: start no task inside it"
+    )
+  }
+
   func testLoginErrorIsPresentedUnchanged() async {
     let errors: [LoginError] = [
       .invalidCredentials, .offline, .emptyEmail, .emptyPassword, .unknown,
@@ -169,29 +192,6 @@ final class LoginInteractorTests: XCTestCase {
     XCTAssertEqual(
       meanwhile, [true],
       "the worker is still working: turn loading on before you ask, off after the answer"
-    )
-  }
-
-  func testReturnedTaskEndsAfterTheOutcome() async {
-    // Given
-    let task = await startLoginWithSlowWorker()
-
-    let end = TaskEnd(of: task)
-    var cameTooLate = false
-    presenter.whilePresenting = { cameTooLate = cameTooLate || end.hasCome }
-
-    // When
-    slowWorker.answer.open()
-    await task.value
-
-    // Then
-    XCTAssertEqual(
-      presenter.responses, [.init(result: .success(.ada))],
-      "the returned task ended before the outcome was presented: return the one that does the work"
-    )
-    XCTAssertFalse(
-      cameTooLate,
-      "something was presented after the returned task had ended: start no task inside it"
     )
   }
 
