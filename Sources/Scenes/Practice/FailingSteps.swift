@@ -51,7 +51,7 @@ extension String {
     guard parts.count > 2, !parts.count.isMultiple(of: 2) else { return self }
     var text = ""
     for (index, part) in parts.enumerated() {
-      let isSaid = part.count > 8 && said.contains { $0.contains(part) }
+      let isSaid = part.count > 8 && part.contains(" ") && said.contains { $0.contains(part) }
       text += index.isMultiple(of: 2) ? String(part) : isSaid ? "…" : "\"\(part)\""
     }
     return text

@@ -40,6 +40,17 @@ final class FailingStepsTests: XCTestCase {
       "2 XCTAssertEqual(view.shown, [1], …)")
   }
 
+  func testAWordOfTheSentenceStays() {
+    XCTAssertEqual(
+      steps(
+        """
+        func testOnce() {
+          XCTAssertEqual(try read("carries"), "request", "the request carries the email")
+        }
+        """, marked: 2),
+      "2 XCTAssertEqual(try read(\"carries\"), \"request\", …)")
+  }
+
   func testASentenceOfSeveralLinesIsLeftOutOnce() {
     XCTAssertEqual(
       steps(
