@@ -15,7 +15,7 @@ struct Finding: Codable, Hashable, Sendable {
   let column: Int
   /// The first column after what breaks the rule, on the same line.
   var endColumn: Int?
-  /// What is wrong and the mend, in one sentence.
+  /// What is wrong and how to fix it, in one sentence.
   var message: String
   var severity = Severity.warning
   /// In what it is, whichever file and line that may be.

@@ -33,9 +33,9 @@ extension Line {
   var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
 
   /// The line in rows of at most so many cells, broken between words where there are
-  /// any, each row indented as the first. What is spoken is spoken with the first row.
-  /// - Parameter hanging: how many cells further the other rows are indented.
-  func wrapped(to width: Int, hanging: Int = 0) -> [Line] {
+  /// any, each row indented as the first, and as the line hangs. What is spoken is spoken with the
+  /// first row.
+  func wrapped(to width: Int) -> [Line] {
     guard columns > width else { return [self] }
     let indent = min(text.prefix { $0 == " " }.count + hanging, width / 2)
     var rows: [Line] = []

@@ -52,10 +52,13 @@ struct Line: Equatable, Sendable, ExpressibleByStringLiteral {
   /// What stands in its place where a screen reader reads it out: a sentence instead of
   /// marks and columns, or nothing at all. Nil when the text itself will do.
   var spoken: String?
+  /// How many cells further its other rows are indented, where it is broken.
+  var hanging = 0
 
-  init(_ spans: [Span], spoken: String? = nil) {
+  init(_ spans: [Span], spoken: String? = nil, hanging: Int = 0) {
     self.spans = spans
     self.spoken = spoken
+    self.hanging = hanging
   }
 
   init(_ text: String, _ style: Style = .plain, spoken: String? = nil) {

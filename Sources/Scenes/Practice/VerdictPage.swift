@@ -56,7 +56,7 @@ struct VerdictPage {
   private var width: Int { isWatched ? .max : 76 }
 
   func wrapped(_ line: Line) -> [Line] {
-    line.wrapped(to: isWatched ? .max : 80, hanging: 4)
+    Line(line.spans, spoken: line.spoken, hanging: 4).wrapped(to: isWatched ? .max : 80)
   }
 
   func indented(_ text: String, _ style: Style = .plain) -> [Line] {
@@ -199,9 +199,12 @@ struct VerdictPage {
       + rows.map { row in
         let isMarked = row.number == excerpt.marked
         let number = String(repeating: " ", count: width - "\(row.number)".count) + "\(row.number)"
+        let text = "  \(isMarked ? "▸" : " ") \(number)  \(row.text)"
+        let indents = [text, row.text].map { $0.prefix { $0 == " " }.count }
         return Line(
-          "  \(isMarked ? "▸" : " ") \(number)  \(row.text)", isMarked ? .strong : .plain,
-          spoken: "Line \(row.number)\(isMarked ? ", where it failed" : ""): \(row.text)")
+          [Span(text, isMarked ? .strong : .plain)],
+          spoken: "Line \(row.number)\(isMarked ? ", where it failed" : ""): \(row.text)",
+          hanging: width + 8 + indents[1] - indents[0])
       }
   }
 

@@ -5,13 +5,12 @@ import Foundation
 enum CommandTable {
   static let commonOptions = [
     CommandOption("--course DIR", "the Katas folder of a course (also VIPKATA_COURSE)"),
-    CommandOption(
-      "--workspace DIR", "where your work is; default ./Workspace (also VIPKATA_WORKSPACE)"),
+    CommandOption("--workspace DIR", "your work; default ./Workspace (also VIPKATA_WORKSPACE)"),
     CommandOption("--format FORMAT", "text, or json for programs: one object"),
     CommandOption(
       "--color WHEN", "auto, always or never (also NO_COLOR, CLICOLOR_FORCE)",
       choices: StyleSupport.ColorChoice.allCases.map(\.rawValue)),
-    CommandOption("--plain", "sentences for a screen reader: nothing is drawn or drawn again"),
+    CommandOption("--plain", "sentences for a screen reader: nothing is drawn"),
     CommandOption("--help", "this, or a command's own help"),
     CommandOption("--version", "the version"),
   ]

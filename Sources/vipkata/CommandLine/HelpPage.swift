@@ -2,7 +2,7 @@
 @MainActor
 struct HelpPage {
   static let exitStatus =
-    "0 green or done, 1 the work is red, 2 could not run, 130 after Ctrl-C."
+    "0 green or done, 1 red, 2 could not run, 130 after Ctrl-C."
   static let endOfOptions = "After --, no word is an option: so a PATH may begin with -."
 
   /// How the user calls this program.
@@ -10,9 +10,9 @@ struct HelpPage {
 
   func page(for command: Command?) -> Page {
     guard let command else { return programPage }
+    let usage = [Span("usage: ", .faint), Span("\(program) \(command.usage)", .strong)]
     var lines =
-      Line([Span("usage: ", .faint), Span("\(program) \(command.usage)", .strong)])
-      .wrapped(to: 80, hanging: 7) + ["", Line(command.summary.sentence)]
+      Line(usage, hanging: 7).wrapped(to: 80) + ["", Line(command.summary.sentence)]
     let explanation = command.explanation.split(whereSeparator: \.isWhitespace)
     if !explanation.isEmpty { lines += Line(explanation.joined(separator: " ")).wrapped(to: 80) }
     if command.names.count > 1 {
@@ -39,14 +39,14 @@ struct HelpPage {
   private var commonOptions: [Line] {
     ["", Line("Options of every command", .strong)]
       + table(CommandTable.commonOptions.map { ($0.usage, $0.summary) })
-      + ["", Line(Self.endOfOptions)] + Line("Exit status: \(Self.exitStatus)").wrapped(to: 80)
+      + ["", Line(Self.endOfOptions), Line("Exit status: \(Self.exitStatus)")]
   }
 
   private func table(_ rows: [(String, String)]) -> [Line] {
     let width = (rows.map(\.0.count).max() ?? 0) + 4
     return rows.flatMap {
-      Line([Span("  \($0)".padded(to: width), .code), Span($1)])
-        .wrapped(to: 80, hanging: width - 2)
+      Line([Span("  \($0)".padded(to: width), .code), Span($1)], hanging: width - 2)
+        .wrapped(to: 80)
     }
   }
 }

@@ -157,6 +157,19 @@ final class VerdictPageTests: XCTestCase {
     }
   }
 
+  func testALineOfTheTestGoesOnBelowItsOwnBeginning() async {
+    let tests = [Seeds.result("testA", .failed, Failure(message: "told twice"))]
+    let page = page(.red, isWatched: true, tests: tests) { _ in
+    } response: {
+      $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
+        file: "T.swift", firstLine: 9, lines: ["func testA() {", "  expect(one, other)", "}"],
+        marked: 10)
+    }
+    XCTAssertEqual(
+      page.testPage.flatMap { $0.wrapped(to: 26) }.map(\.text).suffix(4),
+      ["     9  func testA() {", "  ▸ 10    expect(one,", "            other)", "    11  }"])
+  }
+
   func testAKataThatRevealsAllShowsTheLinesOfTheOtherTestsToo() async {
     let tests = [
       Seeds.result("testA", .failed, Failure(message: "told twice")),

@@ -12,7 +12,7 @@ struct TemplateFolder: NewSceneWorkerLogic {
     ).map { SceneTemplate(path: $0.path, text: String(decoding: $0.content, as: UTF8.self)) }
   }
 
-  /// - Throws: `UserError` with the mend where there is no template.
+  /// - Throws: `UserError` that says what to do where there is no template.
   static func files(in folder: URL, mend: String) throws -> [SourceFile] {
     let files = try FolderReader().files(in: folder, endingWith: ".txt")
     guard !files.isEmpty else {

@@ -17,7 +17,7 @@ struct ReviewSettingsFile {
 
   /// The nearest file at the root or above it, as far as the project's repository reaches; nil
   /// where there is none.
-  /// - Throws: `UserError` that names the file, the key and the mend.
+  /// - Throws: `UserError` that names the file, the key and how to fix it.
   init?(for root: URL) throws {
     guard let file = Self.file(above: root) else { return nil }
     guard let data = try? Data(contentsOf: file) else {
