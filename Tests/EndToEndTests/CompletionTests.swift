@@ -90,11 +90,11 @@ final class CompletionTests: XCTestCase {
       ])
   }
 
-  /// The lines of a help page below a title: what stands first in them.
+  /// The lines of a help page below a title, but those that go on: what stands first in them.
   private func names(below title: String, in help: String) -> [String] {
     help.components(separatedBy: "\n\(title)\n").dropFirst().joined()
       .components(separatedBy: "\n\n")[0].split(separator: "\n")
-      .map { String($0.split(separator: " ")[0]) }
+      .filter { !$0.hasPrefix("   ") }.map { String($0.split(separator: " ")[0]) }
   }
 
   func testHelpCompletionsAndManPageNameTheSameCommandsAndOptions() throws {
