@@ -41,14 +41,13 @@ final class FailingStepsTests: XCTestCase {
   }
 
   func testAWordOfTheSentenceStays() {
+    let excerpt = Practice.Excerpt(
+      file: "T.swift", firstLine: 1,
+      lines: ["{", "  XCTAssertEqual(json[\"description\"], \"a description is kept\")", "}"],
+      marked: 2)
     XCTAssertEqual(
-      steps(
-        """
-        func testOnce() {
-          XCTAssertEqual(try read("carries"), "request", "the request carries the email")
-        }
-        """, marked: 2),
-      "2 XCTAssertEqual(try read(\"carries\"), \"request\", …)")
+      FailingSteps(of: excerpt, besides: ["a description is kept"]).rows.map(\.text),
+      ["XCTAssertEqual(json[\"description\"], …)"])
   }
 
   func testASentenceOfSeveralLinesIsLeftOutOnce() {
