@@ -13,7 +13,8 @@ struct Labels {
   let folder: String
   /// The folders and files that were read.
   let read: [String]
-  let breaks: [(place: Place, what: String)]
+  /// The first place is where it was found; where a promise breaks the rule, the other is that.
+  let breaks: [(places: [Place], what: String)]
   /// Whether what is told there is true.
   let judged: [Place: Bool]
 
@@ -25,7 +26,9 @@ struct Labels {
     app = head[1]
     folder = head.count > 4 ? head[4] : "."
     read = rows.filter { $0[0] == "scene" }.map { $0[2] }
-    breaks = rows.filter { $0[0] == "break" }.map { (Self.place($0[2], $0[3]), $0[4]) }
+    breaks = rows.filter { $0[0] == "break" }.map { row in
+      (row[2].split(separator: ",").map { Self.place(String($0), row[3]) }, row[4])
+    }
     judged = Dictionary(
       rows.filter { ["right", "wrong"].contains($0[0]) }.map {
         (Self.place($0[1], $0[2]), $0[0] == "right")
@@ -40,6 +43,6 @@ struct Labels {
 
   func wasRead(_ file: String) -> Bool {
     read.contains { file == $0 || file.hasPrefix($0 + "/") }
-      || breaks.contains { $0.place.file == file }
+      || breaks.contains { $0.places[0].file == file }
   }
 }

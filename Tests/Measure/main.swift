@@ -67,8 +67,9 @@ for (name, folder) in [
     guard FileManager.default.fileExists(atPath: app.path) else { continue }
     scenes += labels.read.count
     let all = try findings(of: arguments[2], in: app, folder: labels.folder)
-    for (place, what) in labels.breaks {
-      let isTold = all.contains { tells($0, place) }
+    for (places, what) in labels.breaks {
+      let place = places[0]
+      let isTold = all.contains { told in places.contains { tells(told, $0) } }
       found += 1
       toldOfFound += isTold ? 1 : 0
       byRule[place.rule, default: (0, 0)].all += 1
@@ -79,7 +80,7 @@ for (name, folder) in [
     }
     for finding in all where labels.wasRead(finding.file) {
       told += 1
-      if labels.breaks.contains(where: { tells(finding, $0.place) })
+      if labels.breaks.flatMap(\.places).contains(where: { tells(finding, $0) })
         || labels.judged[finding] == true
       {
         right += 1

@@ -99,7 +99,10 @@ struct Routine: Sendable {
 
   /// What a name stands for at an offset, unless it is a property's.
   func variable(_ name: String, before offset: Int) -> Variable? {
-    variables.last { $0.name == name && $0.offset < offset && !$0.isShadow }
+    variables.last {
+      $0.name == name && $0.offset < offset && !$0.isShadow
+        && $0.source?.range.lowerBound != offset
+    }
   }
 }
 

@@ -2,8 +2,14 @@
 /// made of.
 struct WrittenType: Equatable, Sendable {
   /// `["LoginRoutingLogic", "LoginDataPassing"]` for a composition; empty for a
-  /// closure, a tuple and whatever else has no name. Generic arguments are dropped.
+  /// closure, a tuple and whatever else has no name.
   let names: [String]
+  /// What stands in brackets: generic arguments, a dictionary's keys, what a closure or a tuple
+  /// is made of.
+  private(set) var inside: [String] = []
+  /// With what stands in its brackets.
+  var whole: WrittenType { WrittenType(names: names + inside) }
+  var isClosure = false
   /// Several of them.
   var isCollection = false
 }
@@ -15,9 +21,14 @@ extension WrittenType {
       self.init(names: WrittenType(element).names, isCollection: true)
     } else if bare.contains("->") || bare.hasPrefix("(") || bare.parts(between: ",").count != 1 {
       self.init(names: [])
+      isClosure = bare.contains("->")
     } else {
       self.init(
         names: bare.parts(between: "&").map { String(Self.unwrapped($0).prefix { $0 != "<" }) })
+    }
+    if bare.utf8.contains(where: { "<([".utf8.contains($0) }) {
+      inside = bare.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
+        .map(String.init).filter { $0.first?.isUppercase == true && !names.contains($0) }
     }
   }
 
@@ -74,6 +85,11 @@ extension String {
   /// `Login.Load.Request` ends with `Load.Request`.
   func ends(with path: String) -> Bool {
     self == path || hasSuffix("." + path)
+  }
+
+  /// `Login.Load` of `Login.Load.Request`; empty where nothing is around it.
+  var withoutLastName: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? ""
   }
 
   /// `Request` of `Login.Load.Request`.

@@ -44,7 +44,8 @@ struct Contact: Sendable {
   fileprivate init?(
     _ way: Way, _ name: String, _ type: WrittenType?, at position: Position, in code: VIPCode
   ) {
-    guard let role = code.role(of: type, from: position.file) else { return nil }
+    let one = way == .calls ? type : type.map { WrittenType(names: $0.names) }
+    guard let role = code.role(of: one, from: position.file) else { return nil }
     self.way = way
     self.name = name
     self.role = role

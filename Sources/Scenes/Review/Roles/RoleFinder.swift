@@ -43,7 +43,8 @@ struct RoleFinder {
   ) -> Role? {
     let name = type.name
     if let role = code.settings.role(of: name) ?? RoleNames.certainRole(of: name) { return role }
-    if isListener(name) {
+    let isOfPiece = RoleNames.outputRole(of: name) == .interactor && onlyRole(conformers) == .view
+    if Self.isListener(name) || isOfPiece {
       return isDisplay && onlyRole(conformers) == .view ? .view : nil
     }
     if !conformers.isEmpty { return onlyRole(conformers) }
@@ -51,7 +52,7 @@ struct RoleFinder {
   }
 
   /// Who listens may be any part; `LoginWorkerOutput` belongs to the worker.
-  private func isListener(_ name: String) -> Bool {
+  static func isListener(_ name: String) -> Bool {
     let endings = ["Delegate", "Listener", "Observer", "DataStore", "DataSource"]
     return endings.contains(where: name.hasSuffix)
       || name.hasSuffix("Output") && RoleNames.outputRole(of: name) == nil

@@ -10,8 +10,9 @@ enum RoleNames {
   ]
 
   private static let roles: Endings = [
-    ("Interactor", .interactor), ("Presenter", .presenter), ("ViewController", .view),
-    ("View", .view), ("Router", .router), ("Coordinator", .router), ("Worker", .worker),
+    ("Interactor", .interactor), ("Presenter", .presenter), ("Presentor", .presenter),
+    ("ViewController", .view), ("View", .view), ("Router", .router), ("Coordinator", .router),
+    ("Worker", .worker),
     ("Configurator", .configurator),
   ]
 
@@ -61,6 +62,12 @@ enum RoleNames {
       }
     }
     return nil
+  }
+
+  /// A worker that is called otherwise.
+  static func isService(_ name: String) -> Bool {
+    ["Service", "Manager", "Repository", "Gateway", "Client", "Store", "API", "UseCase"]
+      .contains(where: undecorated(name).hasSuffix)
   }
 
   static func isTestDouble(_ name: String) -> Bool {

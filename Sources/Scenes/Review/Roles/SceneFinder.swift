@@ -27,7 +27,7 @@ struct SceneFinder {
     let found = zip(types, names).map { type, name in
       name.flatMap { scenes.contains($0) || type.role == .worker ? $0 : nil }
     }
-    return adopted(parted(found))
+    return used(adopted(parted(found)))
   }
 
   /// Scenes of one name, such as those of two targets, are told apart by the folders of their
@@ -66,6 +66,33 @@ struct SceneFinder {
     return paths.map { $0.isEmpty ? nil : $0.joined(separator: "/") }
   }
 
+  /// A piece of a screen that lies elsewhere is of the first scene whose view names it.
+  private func used(_ found: [SceneName?]) -> [SceneName?] {
+    var found = found
+    var waiting = types.indices.filter { types[$0].role == .view && found[$0] != nil }
+    var homeless: [String: Int] = [:]
+    for (number, type) in types.enumerated() where found[number] == nil && isPiece(type) {
+      homeless[type.name] = number
+    }
+    while !homeless.isEmpty, let user = waiting.popLast() {
+      let type = types[user]
+      let names =
+        type.routines.flatMap(\.chains).flatMap(\.names)
+        + type.properties.flatMap { $0.type?.names ?? [] }
+      for piece in names.compactMap({ homeless.removeValue(forKey: $0) }) {
+        found[piece] = found[user]
+        waiting.append(piece)
+      }
+    }
+    return found
+  }
+
+  /// A view controller is a screen of its own.
+  private func isPiece(_ type: TypeDeclaration) -> Bool {
+    type.role == .view && type.isConcrete
+      && !(type.ancestors + [type.name]).contains { $0.hasSuffix("Controller") }
+  }
+
   /// A cell or another piece of a screen is its scene's where no other scene is around it.
   private func adopted(_ found: [SceneName?]) -> [SceneName?] {
     var around: [Int: Set<SceneName>] = [:]
@@ -76,10 +103,7 @@ struct SceneFinder {
       }
     }
     return zip(types, found).map { type, scene in
-      // A view controller is a screen of its own.
-      guard scene == nil, type.role == .view, type.isConcrete,
-        !(type.ancestors + [type.name]).contains(where: { $0.hasSuffix("Controller") })
-      else { return scene }
+      guard scene == nil, isPiece(type) else { return scene }
       let scenes = folders[type.position.file].dropLast().lazy.compactMap { around[$0] }.first
       return scenes?.count == 1 ? scenes?.first : nil
     }

@@ -18,10 +18,10 @@ extension VIPCode {
     role(of: property.type, from: property.position.file)
   }
 
-  /// A presenter of no VIP scene may be MVP's; screens and workers are what they
+  /// A presenter of no VIP scene may be MVP's; screens, routers and workers are what they
   /// are wherever they come from.
   private func sceneRole(of type: TypeDeclaration) -> Role? {
-    type.scene != nil || type.role == .view || type.role == .worker ? type.role : nil
+    type.scene != nil || [.view, .router, .worker].contains(type.role) ? type.role : nil
   }
 
   /// A type from elsewhere: the system's screens are views, any other is what its name says.
@@ -42,23 +42,32 @@ extension VIPCode {
       && modelSpaces.contains(around[0])
   }
 
-  /// `HomeRequest` and `HomeResponseModel` of a scene Home that nests no models.
-  func isRequestOfAScene(_ type: TypeDeclaration) -> Bool {
+  /// `HomeRequest` and `HomeResponseModel` of a scene Home that nests no models, and whatever
+  /// ends so in the folder of a scene that the file lies outside of.
+  func isRequestOfAScene(_ type: TypeDeclaration, from file: SourceCode) -> Bool {
     guard type.path == type.name else { return false }
-    return ["Request", "Response"].contains { word in
-      [word, word + "Model"].contains { ending in
-        type.name.hasSuffix(ending)
-          && modelSpaces.contains(String(type.name.dropLast(ending.count)))
-      }
+    return ["Request", "Response", "RequestModel", "ResponseModel"].contains { ending in
+      type.name.hasSuffix(ending)
+        && (modelSpaces.contains(String(type.name.dropLast(ending.count)))
+          || isOfSceneElsewhere(type, from: file))
     }
   }
 
-  /// Whether it is a ViewModel of a scene or a part of one, such as a row; a
-  /// `TripsViewModel` of its own too, where a view is to display it.
+  private func isOfSceneElsewhere(_ type: TypeDeclaration, from file: SourceCode) -> Bool {
+    let presenters = parts(.presenter)
+    let around = folders[type.position.file].dropLast().prefix(3)
+    return around.filter { !folders[file].contains($0) }.lazy.map { folder in
+      Set(presenters.filter { folders[$0.type.position.file].contains(folder) }.map(\.scene))
+    }.first { !$0.isEmpty }?.count == 1
+  }
+
+  /// Whether it is a ViewModel of a scene or a part of one, such as a row, or a type of another
+  /// name that a view is to display.
   func isInViewModel(_ type: TypeDeclaration) -> Bool {
     let around = type.path.split(separator: ".").map(String.init)
-    return around.dropFirst().contains("ViewModel") && modelSpaces.contains(around[0])
-      || around[0].hasSuffix("ViewModel") && displayed.contains(around[0])
+    return displayed.contains(type.number)
+      || around.dropFirst().contains { $0.hasSuffix("ViewModel") }
+        && modelSpaces.contains(around[0])
   }
 
   /// Whether a routine makes and joins the parts of a scene, as a configurator

@@ -9,8 +9,8 @@ struct VIPCode: Sendable {
   private(set) var parts: [Part] = []
   /// The types that scenes nest their models in.
   private(set) var modelSpaces: Set<String> = []
-  /// What the display protocols of scenes take.
-  private(set) var displayed: Set<String> = []
+  /// The numbers of the types that reach the views of scenes.
+  private(set) var displayed: Set<Int> = []
   private var paths = NameIndex()
   private var names = NameIndex()
   private var aliases: [TypeAlias] = []
@@ -92,8 +92,9 @@ struct VIPCode: Sendable {
     let inScenes = types.filter { $0.scene != nil }
     let spaces = Self.taken(by: inScenes).filter { $0.contains(".") }
       .compactMap { $0.split(separator: ".").first }
-    modelSpaces = Set(inScenes.compactMap(\.scene?.name)).union(spaces.map(String.init))
-    displayed = Set(Self.taken(by: inScenes.filter { $0.kind == .protocol && $0.role == .view }))
+    let own = inScenes.filter { $0.role != .worker }
+    modelSpaces = Set(own.compactMap(\.scene?.name)).union(spaces.map(String.init))
+    displayed = typesOnDisplay
   }
 
   /// The names of what the methods of types take.

@@ -17,15 +17,22 @@ extension ReviewRule {
     by part: Part, _ roles: Set<Role>, _ code: VIPCode
   ) -> [(type: String, breach: Breach)] {
     part.type.properties.compactMap { property in
-      guard let role = code.role(of: property), roles.contains(role),
-        let concrete = code.concreteType(property.type, from: property.position.file),
-        !isBound(concrete, role, to: part)
+      guard let concrete = code.concreteType(property.type, from: property.position.file),
+        let role = code.role(of: property) ?? servantRole(of: concrete, in: part),
+        roles.contains(role), !isBound(concrete, role, to: part)
       else { return nil }
       let message =
         "\(part.name) holds the concrete \(concrete.name); "
         + "give the \(role) a protocol and hold that"
       return (concrete.path, Breach(at: property.position, message))
     }
+  }
+
+  /// A `NetworkManager` in an interactor works for it, whatever it is called.
+  private static func servantRole(of type: TypeDeclaration, in part: Part) -> Role? {
+    part.role == .interactor && type.role == nil && type.kind != .enum
+      && RoleNames.isService(type.name)
+      && !VIPCode.servants.contains(where: type.name.contains) ? .worker : nil
   }
 
   /// A navigation stack binds to the router's own path.

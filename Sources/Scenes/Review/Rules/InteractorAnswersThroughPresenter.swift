@@ -2,16 +2,20 @@ extension ReviewRule {
   /// What the view asks for comes round the cycle; a task only says when it has.
   @Sendable static func interactorAnswersThroughPresenter(_ code: VIPCode) -> [Breach] {
     code.sceneProtocols.filter { $0.role == .interactor }.flatMap { logic in
-      let answers = logic.routines.filter { $0.isFunction && isAnswer($0.result) }.map {
+      let answers = logic.routines.filter { $0.isFunction && isAnswered(by: $0) }.map {
         Breach(
           $0.file, $0.range.lowerBound,
           "\(logic.name) answers \($0.name.prefix { $0 != "(" }) with a value; "
             + "hand a response to the presenter instead")
       }
-      let values = logic.properties.filter { isForTheView($0) && code.role(of: $0) == nil }.map {
+      let values = logic.properties.filter { value in
+        code.role(of: value).map { $0 == .presenter } ?? isForTheView(value)
+      }.map {
         Breach(
           at: $0.position,
-          "\(logic.name) shows \($0.name) to the view; hand it to the presenter in a response")
+          "\(logic.name) shows \($0.name) to the view; "
+            + (code.role(of: $0) == nil
+              ? "hand it to the presenter in a response" : "only who joins the parts needs it"))
       }
       return answers + values
     }
@@ -26,7 +30,12 @@ extension ReviewRule {
     return isWayIn != true && !file.tokens(in: property.range).contains { file.text($0) == "set" }
   }
 
-  private static func isAnswer(_ result: WrittenType?) -> Bool {
-    result.map { !$0.names.isEmpty && !["Void", "Task", "Never"].contains($0.names[0]) } ?? false
+  /// With a result, or by calling back with one.
+  private static func isAnswered(by routine: Routine) -> Bool {
+    let nothing: Set = ["Void", "Task", "Never"]
+    return routine.result?.names.first.map { !nothing.contains($0) } == true
+      || routine.parameters.compactMap(\.type).contains {
+        $0.isClosure && !nothing.isSuperset(of: $0.inside)
+      }
   }
 }

@@ -7,9 +7,9 @@ extension ReviewRule {
         .filter { ["request", "response", "viewModel"].contains($0.name) }.compactMap(\.type)
         .flatMap { code.declarations(of: $0, from: type.position.file) }
     }
-    let numbers = Set(carried.map(\.number))
+    let numbers = code.displayed.union(carried.map(\.number))
     return code.types.filter {
-      $0.isReference && (code.isModel($0) || numbers.contains($0.number))
+      $0.isReference && $0.role == nil && (code.isModel($0) || numbers.contains($0.number))
     }.map {
       Breach(
         at: $0.position, "\($0.path) is a class, which its receiver can change; make it a struct")

@@ -34,9 +34,7 @@ extension ReviewRule {
 
   /// A worker that is called otherwise.
   private static func isService(_ type: TypeDeclaration) -> Bool {
-    type.role == nil && type.kind != .extension
-      && ["Service", "Manager", "Repository", "Gateway", "Client", "Store"]
-        .contains(where: type.name.hasSuffix)
+    type.role == nil && type.kind != .extension && RoleNames.isService(type.name)
   }
 
   private static func mend(for role: Role) -> String {
@@ -49,7 +47,7 @@ extension ReviewRule {
   private static func model(
     _ type: WrittenType?, from file: SourceCode, inside: TypeDeclaration, _ code: VIPCode
   ) -> TypeDeclaration? {
-    let found = type.map { code.declarations(of: $0, from: file, inside: inside.path) } ?? []
-    return found.first { code.isModel($0) || code.isRequestOfAScene($0) }
+    let found = type.map { code.declarations(of: $0.whole, from: file, inside: inside.path) }
+    return found?.first { code.isModel($0) || code.isRequestOfAScene($0, from: file) }
   }
 }

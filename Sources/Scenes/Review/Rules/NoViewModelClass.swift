@@ -7,17 +7,22 @@ extension ReviewRule {
     let held = parts.flatMap(\.properties).filter { $0.type?.isCollection == false }
     let heldTypes = Set(held.flatMap { code.declarations(of: $0) }.map(\.number))
     return code.types.compactMap { type in
-      guard type.isReference, type.role == nil else { return nil }
+      guard type.isReference, type.role == nil, !RoleNames.isTestDouble(type.name) else {
+        return nil
+      }
       let isViewModel = type.name.hasSuffix("ViewModel") && type.name != "ViewModel"
       let isObserved =
-        type.inherited.contains { $0.names.contains("ObservableObject") }
-        || type.customAttributes.contains("Observable")
+        (type.inherited.contains { $0.names.contains("ObservableObject") }
+          || type.customAttributes.contains("Observable"))
+        && type.routines.contains(where: \.isFunction)
       guard isViewModel || isObserved else { return nil }
-      // It has the scene's name, lies in the scene's folder, or a part holds it.
+      // It has the scene's name, lies in or right below the scene's folder, or a part holds it.
       let isNamedSo =
         type.name.hasSuffix("ViewModel") && scenes.contains(String(type.name.dropLast(9)))
+      let around = code.folders[type.position.file]
       let isBeside =
-        type.path == type.name && places.contains(code.folders[type.position.file][0])
+        type.path == type.name
+        && (places.contains(around[0]) || around.count > 2 && places.contains(around[1]))
       guard isNamedSo || isBeside || heldTypes.contains(type.number) else { return nil }
       return Breach(
         at: type.position,

@@ -22,10 +22,10 @@ extension ReviewRule {
     }
   }
 
-  /// Views have many names, routers two.
+  /// Views have many names, routers two; some write a presentor.
   private static func saysRole(_ name: String, of part: Part) -> Bool {
-    part.role == .view || name.lowercased().contains(part.role.rawValue)
-      || part.role == .router && name.contains("Coordinator")
+    part.role == .view || name.lowercased().contains(part.role.rawValue.dropLast(2))
+      || part.role == .router && name.contains("ordinator")
   }
 
   private static func breach(_ part: Part, _ what: String) -> Breach {

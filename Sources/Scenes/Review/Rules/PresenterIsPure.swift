@@ -1,5 +1,5 @@
 extension ReviewRule {
-  private static let mutations: Set = [
+  static let mutations: Set = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
     "toggle", "updateValue", "sort", "reverse", "merge", "formUnion", "popLast",
   ]
@@ -12,24 +12,7 @@ extension ReviewRule {
       mend: "let the interactor ask it and put the answer into the response"
     ) { !code.onlyFormats($0.type, from: $0.position.file) }
       + code.reaches(of: .presenter, mend: "let a worker do it for the interactor")
-      + code.parts(.presenter).flatMap { memories(of: $0, in: code) + clocks(of: $0) }
-  }
-
-  /// A clock that is handed in, `now: () -> Date = Date.init`, gives the same answer to a test.
-  private static func clocks(of presenter: Part) -> [Breach] {
-    presenter.routines.filter(\.isFunction).flatMap { routine in
-      let now = routine.chains.filter { chain in
-        chain.names == ["Date", "now"]
-          || chain.names == ["Date"] && !chain.startsWithDot
-            && routine.file.call(of: chain)?.arguments.isEmpty == true
-      }
-      return now.map {
-        Breach(
-          routine.file, $0.range.lowerBound,
-          "the presenter \(presenter.name) reads the clock; "
-            + "let the interactor put the time into the response")
-      }
-    }
+      + code.parts(.presenter).flatMap { memories(of: $0, in: code) }
   }
 
   private static func memories(of presenter: Part, in code: VIPCode) -> [Breach] {

@@ -19,13 +19,31 @@ extension ReviewRule {
 extension Scope {
   fileprivate typealias Navigation = (what: String, offset: Int)
 
-  fileprivate var navigations: [Navigation] {
+  fileprivate var navigations: [Navigation] { ownNavigations + helpers }
+
+  private var ownNavigations: [Navigation] {
     let calls = routine.calls.filter(isNavigation)
     let roots = routine.chains.filter {
       $0.isAssigned && $0.names.count > 1 && $0.lastName == "rootViewController"
     }
     return calls.map { ($0.name.lastName, $0.range.lowerBound) }
       + roots.map { ("rootViewController", $0.range.lowerBound) } + links + preparations
+  }
+
+  /// `CallButton().call(number)`, `picker.present(from: view)`: what it asks goes elsewhere.
+  private var helpers: [Navigation] {
+    guard type.role == .view else { return [] }
+    return routine.chains.compactMap { chain in
+      let made = file.goesOn(after: chain) ? chain.constructedType : nil
+      let held = chain.isCalled && chain.names.count == 2 ? types(along: chain).first ?? nil : nil
+      guard let helper = code.concreteType(made ?? held, from: file), helper.role == nil,
+        !isNavigator(helper.name.lowercased()),
+        helper.routines.contains(where: {
+          !Scope(code: code, type: helper, routine: $0).ownNavigations.isEmpty
+        })
+      else { return nil }
+      return (helper.name, chain.range.lowerBound)
+    }
   }
 
   /// `.sheet { DetailView() }`: another scene, not a piece of one's own.
@@ -78,7 +96,7 @@ extension Scope {
 
   /// A router by its name, whatever its methods are called.
   private func isNavigator(_ name: String) -> Bool {
-    ["rout", "coordinator", "navigator", "wireframe"].contains { name.lowercased().hasPrefix($0) }
+    ["rout", "coordinat", "navigator", "wireframe"].contains { name.lowercased().contains($0) }
   }
 
   /// Whether a `dismiss` can only mean the view itself: it shows nothing else that

@@ -22,17 +22,46 @@ extension VIPCode {
   func entity(
     _ type: WrittenType?, from file: SourceCode, inside path: String, _ answered: Set<String>
   ) -> String? {
-    guard let type else { return nil }
-    if type.names.contains("Error") { return "Error" }
-    let known = declarations(of: type, from: file, inside: path).first { held in
-      guard ![.enum, .extension].contains(held.kind), held.path == held.name else { return false }
-      // It comes from outside, or stands for what does.
-      return ([held] + conformers(of: held)).contains {
-        !Self.coding.isDisjoint(with: $0.ancestors)
+    guard let type = type?.whole else { return nil }
+    let named = expanded(type, from: file)
+    if named.count < 3, named.last == "Error" { return "Error" }
+    let known = declarations(of: type, from: file, inside: path).first { isEntity($0, answered) }
+    return known?.name ?? named.first { isUndeclared($0, from: file) && answered.contains($0) }
+  }
+
+  /// It comes from outside, or stands for what does; or it is an error.
+  func isEntity(_ held: TypeDeclaration, _ answered: Set<String>) -> Bool {
+    if held.kind == .enum { return held.ancestors.contains("Error") }
+    return held.kind != .extension && held.path == held.name
+      && (held.isConcrete && answered.contains(held.path)
+        || ([held] + conformers(of: held)).contains { !Self.coding.isDisjoint(with: $0.ancestors) })
+  }
+
+  /// What display protocols take, what views nest, and what those are made of, down to entities.
+  var typesOnDisplay: Set<Int> {
+    let answered = entitiesInResponses
+    let views = types.filter { $0.role == .view && $0.scene != nil }
+    let paths = Set(views.map(\.path))
+    var waiting =
+      types.filter { paths.contains($0.path.withoutLastName) }
+      + views.filter { $0.kind == .protocol }.flatMap { display in
+        (display.routines.filter(\.isFunction).flatMap(\.parameters).map(\.type)
+          + display.properties.map(\.type)).compactMap { $0?.whole }
+          .flatMap { declarations(of: $0, from: display.position.file) }
       }
-        || held.isConcrete && answered.contains(held.path)
+    var found: Set<Int> = []
+    while let next = waiting.popLast() {
+      guard next.role == nil, next.kind != .extension, !RoleFinder.isListener(next.name),
+        !isEntity(next, answered), found.insert(next.number).inserted
+      else { continue }
+      let parts = next.properties.compactMap { $0.type?.whole }
+      waiting +=
+        conformers(of: next)
+        + parts.flatMap {
+          declarations(of: $0, from: next.position.file, inside: next.path)
+        }
     }
-    return known?.name ?? type.names.first { isUndeclared($0, from: file) && answered.contains($0) }
+    return found
   }
 
   /// Generated, or imported.
@@ -41,17 +70,27 @@ extension VIPCode {
       && !["UI", "NS", "CG", "CL", "MK"].contains(where: name.hasPrefix)
   }
 
-  /// The paths of types outside of every scene's models that a Response carries.
+  /// The paths of types outside of every scene's models that workers answer with, and that
+  /// presenters are handed, by themselves or in a Response.
   var entitiesInResponses: Set<String> {
+    let handed = types.flatMap { type -> [TypeDeclaration] in
+      let isWorker = type.role == .worker || RoleNames.isService(type.name)
+      guard isWorker || type.kind == .protocol && type.scene != nil && type.role == .presenter
+      else { return [] }
+      return type.routines.filter(\.isFunction).flatMap { routine in
+        let taken = routine.parameters.compactMap(\.type).filter { !isWorker || $0.isClosure }
+        let given = taken + (isWorker ? [routine.result].compactMap { $0 } : [])
+        return given.flatMap { declarations(of: $0.whole, from: routine.file) }
+      }.filter { $0.path == $0.name && $0.role == nil && !$0.name.hasSuffix("ViewModel") }
+    }
     let responses = types.filter { $0.name == "Response" && isModel($0) }
-    return Set(
-      responses.flatMap { response in
-        response.properties.flatMap { property in
-          declarations(of: property, inside: response.path).map(\.path)
-            + (property.type?.names ?? []).filter {
-              isUndeclared($0, from: property.position.file)
-            }
-        }
-      })
+    let all = responses + handed.filter { $0.name.hasSuffix("Response") }
+    let carried = all.flatMap { response in
+      response.properties.flatMap { property -> [String] in
+        declarations(of: property, inside: response.path).map(\.path)
+          + (property.type?.names ?? []).filter { isUndeclared($0, from: property.position.file) }
+      }
+    }
+    return Set(carried + handed.map(\.path))
   }
 }

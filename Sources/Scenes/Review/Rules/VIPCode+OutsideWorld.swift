@@ -6,9 +6,11 @@ extension VIPCode {
     "NSFetchRequest": [], "NSManagedObjectContext": [], "NSPersistentContainer": [],
     "NSPersistentCloudKitContainer": [], "ModelContext": [], "ModelContainer": [],
     "FetchDescriptor": [], "FetchRequest": [], "Query": [], "AppStorage": [],
-    "Realm": [], "Firestore": [], "Auth": ["auth"], "Database": ["database"],
+    "Realm": [], "Firestore": [], "Auth": ["auth"], "Analytics": ["logEvent"],
+    "Database": ["database"],
     "KeychainSwift": [], "KeychainWrapper": [], "NSUbiquitousKeyValueStore": [],
-    "NWPathMonitor": [], "SCNetworkReachability": [], "CLLocationManager": [], "LAContext": [],
+    "NWPathMonitor": [], "SCNetworkReachability": [], "NetworkReachabilityManager": [],
+    "Reachability": [], "CLLocationManager": [], "LAContext": [],
     "PHPhotoLibrary": [], "CNContactStore": [], "EKEventStore": [], "HKHealthStore": [],
     "UIPasteboard": [], "NSPasteboard": [], "Current": [],
     "NotificationCenter": ["post", "addObserver", "publisher", "notifications"],
@@ -24,8 +26,8 @@ extension VIPCode {
     "Store", "Storage", "Service", "Repository", "Database", "Client", "API", "Session", "Gateway",
   ]
   /// Of those, what serves the screen, and what puts parts together.
-  private static let servants = [
-    "Image", "Theme", "Color", "Font", "Log", "Analytics", "Format", "Coordinator", "Router",
+  static let servants = [
+    "Theme", "Color", "Font", "Log", "Analytics", "Format", "Coordinator", "Router",
     "Factory", "Assembly", "Container", "Configur", "Delegate",
   ]
 
@@ -34,7 +36,10 @@ extension VIPCode {
     parts(holder).flatMap { part in
       part.type.routines.flatMap { routine in
         routine.chains.compactMap { chain in
-          guard let name = outside(chain, in: routine, of: part) else { return nil }
+          guard
+            let name = outside(chain, in: routine, of: part)
+              ?? (holder == .presenter && readsClock(chain, in: routine) ? "the clock" : nil)
+          else { return nil }
           return Breach(
             routine.file, chain.range.lowerBound,
             "the \(holder) \(part.name) reaches \(name); \(mend)")
@@ -50,12 +55,30 @@ extension VIPCode {
     {
       return chain.names[0]
     }
-    guard !chain.startsWithDot, !chain.isOnSelf, chain.names.count > 1,
-      Self.instances.contains(chain.names[1]),
-      let type = concreteType(WrittenType(names: [chain.names[0]]), from: routine.file),
-      isStore(type), part.routines.contains(where: { $0.range == routine.range })
+    guard !chain.startsWithDot, !chain.isOnSelf,
+      let type = concreteType(
+        chain.constructedType ?? WrittenType(names: [chain.names[0]]), from: routine.file),
+      [nil, .worker].contains(type.role), !Self.servants.contains(where: type.name.contains),
+      part.routines.contains(where: { $0.range == routine.range })
+    else { return nil }
+    // `LoadImages()`, `PhotoAPI.load(…)`
+    if chain.isCalled, !routine.isInitializer,
+      chain.constructedType != nil || chain.names.count == 2, type.role == nil, reaches(type)
+    {
+      return chain.names[0]
+    }
+    guard chain.names.count > 1, Self.instances.contains(chain.names[1]),
+      part.role != .view || reaches(type) || Self.stores.contains(where: type.name.hasSuffix)
     else { return nil }
     return chain.names[0] + "." + chain.names[1]
+  }
+
+  /// A clock that is handed in, `now: () -> Date = Date.init`, gives the same answer to a test.
+  private func readsClock(_ chain: Chain, in routine: Routine) -> Bool {
+    routine.isFunction
+      && (chain.names == ["Date", "now"]
+        || chain.names == ["Date"] && !chain.startsWithDot
+          && routine.file.call(of: chain)?.arguments.isEmpty == true)
   }
 
   /// What a chain reaches by itself.
@@ -89,10 +112,8 @@ extension VIPCode {
     routine.chains.contains { outside($0, in: routine.file) != nil }
   }
 
-  private func isStore(_ type: TypeDeclaration) -> Bool {
-    [nil, .worker].contains(type.role) && !Self.servants.contains(where: type.name.contains)
-      && (Self.stores.contains(where: type.name.hasSuffix)
-        || type.routines.contains(where: Self.reachesOutside))
+  private func reaches(_ type: TypeDeclaration) -> Bool {
+    type.routines.contains(where: Self.reachesOutside)
   }
 
   /// Whether what is behind a type only makes texts of what it is given.

@@ -26,7 +26,8 @@ extension ReviewRule {
   ) -> [Breach] {
     part.type.properties.compactMap { property in
       guard !property.isWeak || property.isUnowned, !property.isComputed,
-        code.role(of: property) == .view, isOwnView(property, of: part, code)
+        code.role(of: property) == .view, isOwnView(property, of: part, code),
+        !part.name.contains("ordinator") || isHeldByItsView(part, code)
       else { return nil }
       let how =
         property.isUnowned
@@ -38,6 +39,12 @@ extension ReviewRule {
         "\(part.name) holds the view \(property.name) \(how)\(first ?? "; make it weak")",
         related: display?.position)
     }
+  }
+
+  /// A coordinator may own its screen, which then holds it weakly.
+  private static func isHeldByItsView(_ coordinator: Part, _ code: VIPCode) -> Bool {
+    code.parts(.view).filter { $0.scene == coordinator.scene }.flatMap(\.type.properties)
+      .contains { !$0.isWeak && code.role(of: $0) == .router }
   }
 
   /// Not a struct, not a screen that a router goes to.

@@ -7,7 +7,8 @@ extension ReviewRule {
     return code.parts(.view).flatMap { view in
       var told: Set<String> = []
       let kept = view.type.properties.compactMap { property -> Breach? in
-        guard !property.isComputed, let name = code.entity(of: property, in: view.type, answered),
+        guard !property.isComputed, property.type?.isClosure != true,
+          let name = code.entity(of: property, in: view.type, answered),
           told.insert(name).inserted
         else { return nil }
         return Breach(

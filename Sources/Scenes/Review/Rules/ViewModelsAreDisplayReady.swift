@@ -8,20 +8,22 @@ extension ReviewRule {
     let answered = code.entitiesInResponses
     let formatted = Set(code.parts(.view).flatMap(\.type.routines).flatMap(formattedNames))
     let told = code.sceneProtocols.filter { $0.role == .view }.flatMap { display in
-      display.routines.filter(\.isFunction).flatMap { routine in
-        routine.parameters.compactMap { parameter -> Breach? in
-          guard let name = code.entity(parameter.type, from: routine.file, inside: "", answered)
-          else { return nil }
-          return Breach(
-            routine.file, parameter.offset,
-            "\(display.name) hands the entity \(name) to the view; "
-              + "let the presenter turn it into texts and flags")
-        }
+      let parameters = display.routines.filter(\.isFunction).flatMap { routine in
+        routine.parameters.map { ($0.type, Position(file: routine.file, offset: $0.offset)) }
+      }
+      let taken = parameters + display.properties.map { ($0.type, $0.position) }
+      return taken.compactMap { written, place -> Breach? in
+        guard let name = code.entity(written, from: place.file, inside: "", answered)
+        else { return nil }
+        return Breach(
+          at: place,
+          "\(display.name) hands the entity \(name) to the view; "
+            + "let the presenter turn it into texts and flags")
       }
     }
     return told
       + code.types.filter { code.isInViewModel($0) }.flatMap { model in
-        model.properties.filter { !$0.isComputed && !$0.isPrivate }.compactMap {
+        model.properties.filter { !$0.isComputed && isSeen($0, in: model) }.compactMap {
           property -> Breach? in
           let what: String
           if let name = code.entity(of: property, in: model, answered) {
@@ -35,6 +37,15 @@ extension ReviewRule {
           }
           return Breach(at: property.position, "\(model.path) hands \(what)")
         }
+      }
+  }
+
+  /// What is private is seen through `var title: String { article.title }`.
+  private static func isSeen(_ property: Property, in model: TypeDeclaration) -> Bool {
+    !property.isPrivate
+      || model.properties.contains { other in
+        other.isComputed && !other.isPrivate
+          && other.position.file.chains(in: other.range).contains { $0.names[0] == property.name }
       }
   }
 

@@ -51,7 +51,8 @@ struct WordingReader {
     let name = call.name.lastName
     let isMember = call.name.contains(".")
     let offset = call.range.lowerBound
-    if name == "Response" || isMember && name.hasPrefix("present")
+    let isOfResponse = isMember && call.name.split(separator: ".").contains("Response")
+    if name == "Response" || isOfResponse || isMember && name.hasPrefix("present")
       || presenterCalls.contains(where: { $0.file === routine.file && $0.offset == offset })
     {
       return texts(handedTo: call, in: routine).map { ("hands on a text for the user", $0) }

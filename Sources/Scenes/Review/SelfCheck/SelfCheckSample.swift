@@ -42,7 +42,7 @@ enum SelfCheckSample {
     }
 
     protocol LoginBusinessLogic {
-      var presenter: LoginPresenter? { get }
+      var presenter: LoginPresenter? { get }  // interactor-answers-through-presenter
     }
     // File: LoginPresenter.swift
     final class LoginPresenter: LoginPresentationLogic {
