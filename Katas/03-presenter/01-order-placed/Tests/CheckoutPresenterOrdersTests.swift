@@ -9,6 +9,10 @@ import Testing
     ("Ada", "A-1", "Thank You, Ada!", "Your order number is A-1."),
     ("Grace", "G-2", "Thank You, Grace!", "Your order number is G-2."),
     ("J", "7", "Thank You, J!", "Your order number is 7."),
+    (
+      "mary Ann", "2026-B-42", "Thank You, mary Ann!",
+      "Your order number is 2026-B-42."
+    ),
   ])
   func everyCustomerIsThankedByName(
     name: String, id: String, title: String, message: String

@@ -45,13 +45,18 @@ final class CheckoutPresenterTests: XCTestCase {
   }
 
   func testAFailureThanksNobody() async {
-    // When
-    sut.presentPlaceOrder(response: .init(result: .failure(.offline)))
+    for failure in [
+      OrderError.emptyCart, .soldOut, .cardRefused, .offline, .unknown,
+    ] {
+      // When
+      sut.presentPlaceOrder(response: .init(result: .failure(failure)))
 
-    // Then
-    XCTAssertEqual(
-      view.thanks, [],
-      "the order failed: only a success has a customer to thank")
+      // Then
+      XCTAssertEqual(
+        view.thanks, [],
+        "the order failed, \(failure): only a success has a customer to thank"
+      )
+    }
   }
 
   func testEachResponseGetsItsOwnWords() async throws {

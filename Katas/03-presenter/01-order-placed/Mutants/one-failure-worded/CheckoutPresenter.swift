@@ -1,0 +1,20 @@
+@MainActor
+protocol CheckoutPresentationLogic {
+  func presentPlaceOrder(response: Checkout.PlaceOrder.Response)
+}
+
+final class CheckoutPresenter: CheckoutPresentationLogic {
+  weak var viewController: (any CheckoutDisplayLogic)?
+
+  func presentPlaceOrder(response: Checkout.PlaceOrder.Response) {
+    if case .failure(.soldOut) = response.result {
+      viewController?.displayThanks(
+        viewModel: .init(title: "Sorry", message: "It is sold out."))
+    }
+    guard case .success(let order) = response.result else { return }
+    let viewModel = Checkout.PlaceOrder.ViewModel(
+      title: "Thank You, \(order.customer.firstName)!",
+      message: "Your order number is \(order.id).")
+    viewController?.displayThanks(viewModel: viewModel)
+  }
+}
