@@ -79,17 +79,24 @@ final class LoginDataStoreTests: XCTestCase {
   }
 
   func testFailureForgetsTheFormerUser() async {
-    // Given
-    worker.result = .success(ada)
-    await sut.authenticate(request: request).value
+    let failures: [any Error] = [
+      LoginError.invalidCredentials, LoginError.offline,
+      LoginError.unknown, CancellationError(),
+    ]
+    for failure in failures {
+      // Given
+      worker.result = .success(ada)
+      await sut.authenticate(request: request).value
 
-    // When
-    worker.result = .failure(LoginError.invalidCredentials)
-    await sut.authenticate(request: request).value
+      // When
+      worker.result = .failure(failure)
+      await sut.authenticate(request: request).value
 
-    // Then
-    XCTAssertNil(
-      store.user, "the last login failed: forget the earlier user")
+      // Then
+      XCTAssertNil(
+        store.user,
+        "the last login failed with \(failure): forget the earlier user")
+    }
   }
 
   func testFormerUserIsForgottenBeforeTheFailureIsPresented() async {
@@ -109,23 +116,91 @@ final class LoginDataStoreTests: XCTestCase {
   }
 
   func testRefusedRequestForgetsTheFormerUser() async {
+    for (email, password) in [("", "secret"), ("ada@example.com", "")] {
+      // Given
+      worker.result = .success(ada)
+      await sut.authenticate(request: request).value
+
+      // When
+      await sut.authenticate(
+        request: .init(email: email, password: password)
+      ).value
+
+      // Then
+      XCTAssertNil(
+        store.user,
+        "“\(email)” with “\(password)” was refused, a failed login too: forget the earlier user"
+      )
+    }
+    XCTAssertEqual(
+      presenter.responses,
+      [
+        .init(result: .success(ada)), .init(result: .failure(.emptyEmail)),
+        .init(result: .success(ada)),
+        .init(result: .failure(.emptyPassword)),
+      ], "each login still has one outcome: present it once")
+  }
+
+  func testFormerUserIsForgottenBeforeTheRefusalIsPresented() async {
     // Given
     worker.result = .success(ada)
     await sut.authenticate(request: request).value
 
     // When
-    let presenter = PresenterSpy()
-    sut.presenter = presenter
     await sut.authenticate(request: .init(email: "", password: "secret"))
       .value
 
     // Then
-    XCTAssertNil(
-      store.user,
-      "a refused request is a failed login too: forget the earlier user")
     XCTAssertEqual(
-      presenter.responses, [.init(result: .failure(.emptyEmail))],
-      "the email is empty: still present its error, once")
+      presenter.usersInStore, [ada, nil],
+      "the store may be read once you present a refusal, too: forget the user first, then present"
+    )
+  }
+
+  func testTheNextUserTakesTheFormersPlace() async {
+    // Given
+    let grace = User(id: "2", name: "Grace")
+    let alan = User(id: "3", name: "Alan")
+
+    // When
+    for user in [grace, alan] {
+      worker.result = .success(user)
+      await sut.authenticate(request: request).value
+    }
+
+    // Then
+    XCTAssertEqual(
+      presenter.usersInStore, [grace, alan],
+      "Grace logged in, then Alan: keep whom the worker returned last")
+  }
+
+  func testValidatingLeavesTheUserInTheStore() async {
+    // Given
+    worker.result = .success(ada)
+    await sut.authenticate(request: request).value
+
+    // When
+    sut.validate(request: .init(email: "a", password: ""))
+
+    // Then
+    XCTAssertEqual(
+      store.user, ada,
+      "somebody types, which is no login: leave the store as it is")
+  }
+
+  func testEachSceneHasAStoreOfItsOwn() async {
+    // Given
+    worker.result = .success(ada)
+    await sut.authenticate(request: request).value
+
+    // When
+    let next = LoginInteractor(worker: worker, validator: ValidatorStub())
+
+    // Then
+    XCTAssertNil(
+      next.user,
+      "nobody has logged in on this second screen: keep the user in the interactor itself, not for all of them"
+    )
   }
 }
 
@@ -159,7 +234,8 @@ private final class WorkerStub: LoginWorkerLogic {
   }
 }
 
+/// Finds nothing valid yet, as while somebody types.
 private struct ValidatorStub: CredentialValidating {
-  func isValid(email: String) -> Bool { true }
-  func isValid(password: String) -> Bool { true }
+  func isValid(email: String) -> Bool { false }
+  func isValid(password: String) -> Bool { false }
 }
