@@ -31,8 +31,9 @@ final class LoginInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.loading, [true, false],
-      "present Login.Loading.Response twice, on and off")
+      presenter.told, ["loading on", "outcome", "loading off"],
+      "present Login.Loading.Response twice: on before the outcome, off after it"
+    )
   }
 
   func testLoadingEndsAfterAFailureToo() async {
@@ -45,8 +46,9 @@ final class LoginInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.loading, [true, false],
-      "the worker failed: present loading twice here too, on and off")
+      presenter.told, ["loading on", "outcome", "loading off"],
+      "the worker failed: present loading twice here too, on before and off after"
+    )
   }
 
   func testAFailureStillGoesToThePresenter() async {
@@ -88,6 +90,35 @@ final class LoginInteractorTests: XCTestCase {
       "the email is empty, then the password: present each once, as before")
   }
 
+  func testARefusedFormLeavesNoLoading() async {
+    // Given
+    let sut = makeInteractor(workerAnswers: .success(.ada))
+
+    // When
+    await sut.authenticate(request: .init(email: "", password: "secret"))
+      .value
+
+    // Then
+    XCTAssertNotEqual(
+      presenter.told.last { $0 != "outcome" }, "loading on",
+      "the form was refused and nothing is loading: the spinner turns on and on"
+    )
+  }
+
+  func testTheWorkerIsAskedOnce() async {
+    // Given
+    let worker = WorkerStub(answer: .success(.ada))
+    let sut = LoginInteractor(worker: worker)
+
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      worker.emails, ["ada@example.com"],
+      "one tap is one login: ask the worker once, as before")
+  }
+
   private func makeInteractor(
     workerAnswers answer: Result<User, any Error>
   ) -> LoginInteractor {
@@ -101,14 +132,15 @@ final class LoginInteractorTests: XCTestCase {
 
 private final class PresenterSpy: LoginPresentationLogic {
   private(set) var responses: [Login.Authenticate.Response] = []
-  private(set) var loading: [Bool] = []
+  private(set) var told: [String] = []
 
   func presentAuthentication(response: Login.Authenticate.Response) {
     responses.append(response)
+    told.append("outcome")
   }
 
   func presentLoading(response: Login.Loading.Response) {
-    loading.append(response.isLoading)
+    told.append(response.isLoading ? "loading on" : "loading off")
   }
 }
 
@@ -117,10 +149,17 @@ extension User {
 }
 
 /// Answers about Ada only.
-struct WorkerStub: LoginWorkerLogic {
-  let answer: Result<User, any Error>
+@MainActor
+final class WorkerStub: LoginWorkerLogic {
+  private(set) var emails: [String] = []
+  private let answer: Result<User, any Error>
+
+  init(answer: Result<User, any Error>) {
+    self.answer = answer
+  }
 
   func authenticate(email: String, password: String) async throws -> User {
+    emails.append(email)
     guard email == "ada@example.com", password == "secret" else {
       throw LoginError.invalidCredentials
     }

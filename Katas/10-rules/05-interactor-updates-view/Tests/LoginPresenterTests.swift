@@ -45,12 +45,14 @@ final class LoginPresenterTests: XCTestCase {
 
     // When
     sut.presentAuthentication(
-      response: .init(result: .success(User(id: "2", name: "Grace"))))
+      response: .init(result: .success(User(id: "2", name: "Grace Hopper")))
+    )
 
     // Then
     XCTAssertEqual(
-      view.welcomes.map(\.message), ["Welcome, Grace!"],
-      "Grace has logged in: take the name from the user in the response")
+      view.welcomes.map(\.message), ["Welcome, Grace Hopper!"],
+      "Grace Hopper has logged in: take the name from the user in the response, as it is"
+    )
   }
 }
 

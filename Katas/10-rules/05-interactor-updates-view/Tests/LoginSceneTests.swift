@@ -25,4 +25,30 @@ final class LoginSceneTests: XCTestCase {
     XCTAssertFalse(
       view.spinner.isAnimating, "the login is over: end the loading")
   }
+
+  func testEveryLoginIsAnswered() async {
+    // Given
+    let view = LoginConfigurator.configure(
+      worker: WorkerStub(answer: .success(.ada)))
+    view.loadViewIfNeeded()
+
+    // When
+    var read: [String?] = []
+    for password in ["secret", "guess", "secret"] {
+      await view.interactor?.authenticate(
+        request: .init(email: "ada@example.com", password: password)
+      ).value
+      read.append(view.messageLabel.text)
+    }
+
+    // Then
+    XCTAssertEqual(
+      read,
+      [
+        "Welcome, Ada!", "Email and password do not match.",
+        "Welcome, Ada!",
+      ],
+      "Ada logged in, mistyped, and logged in again: answer each login, not only the first"
+    )
+  }
 }
