@@ -41,10 +41,11 @@ final class LoginBoundariesTests: XCTestCase {
       "let the presenter hold its view as (any LoginDisplayLogic)?")
   }
 
-  /// Read at run time, so that the test can be built before the protocols are there.
+  /// Read at run time, so that the test can be built before the protocols are there. In an
+  /// observable class, a property is stored with an underscore.
   private func declaredType(of property: String, in object: Any) -> String {
     let child = Mirror(reflecting: object).children.first {
-      $0.label == property
+      [property, "_" + property].contains($0.label)
     }
     return child.map { "\(type(of: $0.value))" }
       ?? "no property \(property)"

@@ -4,17 +4,91 @@ import XCTest
 
 @MainActor
 final class LoginViewModelTests: XCTestCase {
+  private let client = HTTPClientStub()
+  private lazy var view = LoginConfigurator.configure(client: client)
+
   func testTheViewKeepsItsOwnStateWithoutAViewModelClass() async {
+    // Then
+    let objects = Mirror(reflecting: view).children.filter {
+      $0.label?.contains("interactor") != true
+        && Mirror(reflecting: $0.value).displayStyle == .class
+    }
+    XCTAssertEqual(
+      objects.map { "\(type(of: $0.value))" }, [],
+      "the view has an object that keeps what is typed and shown: let the view itself keep that"
+    )
+  }
+
+  func testTheViewDisplaysWhatItIsTold() async {
     // When
-    let view = LoginConfigurator.configure(client: HTTPClientStub())
+    view.displayWelcome(viewModel: .init(title: "Hi", message: "Come in."))
+    let welcome = [view.title, view.message]
+    view.displayLoading(viewModel: .init(isLoading: true))
+    view.displayFailure(viewModel: .init(title: "Oh", message: "Not yet."))
 
     // Then
-    let types = Mirror(reflecting: view).children.map {
-      "\(type(of: $0.value))"
-    }
-    XCTAssertFalse(
-      types.contains { $0.contains("LoginViewModel") },
-      "the view still keeps a LoginViewModel: let the view itself keep what is typed and shown"
+    XCTAssertEqual(
+      welcome, ["Hi", "Come in."],
+      "the presenter words the welcome: display its title and message as they are"
+    )
+    XCTAssertEqual(
+      [view.title, view.message], ["Oh", "Not yet."],
+      "the presenter words the failure: display its title and message as they are"
+    )
+    XCTAssertTrue(
+      view.isLoading, "a view model says that it loads: display that")
+  }
+
+  func testEachTapAsksAboutWhatIsTyped() async {
+    // Given
+    view.email = "Ada@Example.com"
+    view.password = "secret"
+
+    // When
+    await view.loginButtonTapped()
+    await view.loginButtonTapped()
+
+    // Then
+    let typed = ["email": "Ada@Example.com", "password": "secret"]
+    XCTAssertEqual(
+      client.posts, [typed, typed],
+      "two taps are two requests, each with what is typed, letter by letter"
+    )
+  }
+
+  func testWithoutItsInteractorTheViewDoesNothing() async {
+    // Given
+    view.interactor = nil
+    view.displayFailure(viewModel: .init(title: "Oh", message: "Not yet."))
+    view.password = "secret"
+
+    // When
+    await view.loginButtonTapped()
+
+    // Then
+    XCTAssertEqual(
+      [view.email, view.password, view.title, view.message],
+      ["", "secret", "Oh", "Not yet."],
+      "the view decides or words by itself: a tap only asks the interactor"
     )
   }
 }
+
+/// Lets the suite be built before the view has what it asks for: what the view has comes first.
+@MainActor
+private protocol Unfinished: AnyObject {}
+
+extension Unfinished {
+  fileprivate var interactor: LoginInteractor? {
+    get { nil }
+    set {}
+  }
+
+  fileprivate func displayWelcome(viewModel: Login.Authenticate.ViewModel) {
+  }
+  fileprivate func displayLoading(viewModel: Login.Loading.ViewModel) {}
+  fileprivate func displayFailure(viewModel: Login.Authenticate.ViewModel) {
+  }
+}
+
+extension LoginViewController: Unfinished {}
