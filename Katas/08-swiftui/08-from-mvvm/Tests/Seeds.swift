@@ -8,6 +8,8 @@ extension Order {
     number: 7, item: "Coffee", cents: 450, isPaid: true, isCancelled: false)
   static let tea = Order(
     number: 9, item: "Tea", cents: 320, isPaid: false, isCancelled: false)
+  static let cake = Order(
+    number: 5, item: "Cake", cents: 205, isPaid: true, isCancelled: false)
   static let milk = Order(
     number: 8, item: "Milk", cents: 110, isPaid: true, isCancelled: true)
 }

@@ -14,13 +14,17 @@ final class Step2InteractorTests: XCTestCase {
   }
 
   func testTheInteractorDecidesWhatCounts() async {
+    // Given
+    worker.answer = .success([.coffee, .milk, .tea, .cake])
+
     // When
     await sut.load(request: .init())
 
     // Then
     XCTAssertEqual(
-      presenter.loads, [.init(result: .success([.tea, .coffee]))],
-      "present once what is not cancelled, the latest number first")
+      presenter.loads, [.init(result: .success([.tea, .coffee, .cake]))],
+      "present once what is not cancelled, the latest number first, however the server sends it"
+    )
     XCTAssertEqual(worker.asked, 1, "ask the worker once")
   }
 
@@ -50,6 +54,40 @@ final class Step2InteractorTests: XCTestCase {
       "Coffee is paid: keep it in selected, then present it, once")
     XCTAssertEqual(
       presenter.refusals, [], "Coffee is paid: nothing is refused")
+  }
+
+  func testEachSelectionTakesThePlaceOfTheLast() async {
+    // Given
+    worker.answer = .success([.coffee, .cake])
+    await sut.load(request: .init())
+
+    // When
+    for number in [7, 5, 5] { sut.select(request: .init(number: number)) }
+
+    // Then
+    XCTAssertEqual(
+      presenter.selected, [.coffee, .cake, .cake],
+      "Coffee, then Cake, then Cake again: keep and present each that is tapped"
+    )
+  }
+
+  func testEachLoadTakesThePlaceOfTheLast() async {
+    // Given
+    await sut.load(request: .init())
+    worker.answer = .success([.cake])
+
+    // When
+    await sut.load(request: .init())
+    sut.select(request: .init(number: 7))
+
+    // Then
+    XCTAssertEqual(
+      presenter.loads.last, .init(result: .success([.cake])),
+      "the server has Cake now, and no more: ask each time, and keep nothing of the last time"
+    )
+    XCTAssertEqual(
+      presenter.selected, [],
+      "Coffee is gone: it can no longer be selected")
   }
 
   func testAnUnpaidOrderIsRefused() async {

@@ -32,12 +32,12 @@ final class Step3PresenterTests: XCTestCase {
 
   func testOneAndNoneReadAsBefore() async {
     // When
-    sut.presentLoad(response: .init(result: .success([.coffee])))
+    sut.presentLoad(response: .init(result: .success([.cake])))
     sut.presentLoad(response: .init(result: .success([])))
 
     // Then
     XCTAssertEqual(
-      screen.loads.map(\.summary), ["1 order, 4.50 €", "No orders yet."],
+      screen.loads.map(\.summary), ["1 order, 2.05 €", "No orders yet."],
       "one order and none have sentences of their own")
   }
 
@@ -55,12 +55,17 @@ final class Step3PresenterTests: XCTestCase {
   func testARefusalReadsAsBefore() async {
     // When
     sut.presentRefusal(response: .init(number: 9))
+    sut.presentRefusal(response: .init(number: 12))
 
     // Then
     XCTAssertEqual(
       screen.refusals,
-      [.init(title: "Order 9", message: "It is not paid yet.")],
-      "the alert's texts come from the presenter, once")
+      [
+        .init(title: "Order 9", message: "It is not paid yet."),
+        .init(title: "Order 12", message: "It is not paid yet."),
+      ],
+      "the alert's texts come from the presenter, once, with the number of the response"
+    )
     XCTAssertEqual(screen.selections, [], "what is refused is not selected")
   }
 

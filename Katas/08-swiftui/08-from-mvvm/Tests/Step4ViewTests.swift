@@ -46,6 +46,27 @@ final class Step4ViewTests: XCTestCase {
       host.title, "Orders", "the navigation title is the same as before")
   }
 
+  func testTheNextOrdersTakeThePlaceOfTheLast() async {
+    // Given
+    screen.displayLoad(
+      viewModel: .init(
+        summary: "Some", rows: [.init(id: 5, title: "Two")]))
+    var read = [Array(host.lines.dropFirst(2))]
+
+    // When
+    screen.displayLoad(
+      viewModel: .init(
+        summary: "Others", rows: [.init(id: 3, title: "One")]))
+    read.append(Array(host.lines.dropFirst(2)))
+    screen.displayLoad(viewModel: .init(summary: "None", rows: []))
+    read.append(Array(host.lines.dropFirst(2)))
+
+    // Then
+    XCTAssertEqual(
+      read, [["Some", "[Two]"], ["Others", "[One]"], ["None"]],
+      "draw what was displayed last, all of it and no more, no rows too")
+  }
+
   func testATapSelectsItsNumber() async throws {
     // Given
     screen.displayLoad(
@@ -74,6 +95,8 @@ final class Step4ViewTests: XCTestCase {
       Array(host.lines.drop { !$0.contains("── alert ──") }.dropFirst())
         .sorted(), ["Not this one.", "Stop", "[OK]"],
       "the alert has the view model's title and message, and OK")
+    XCTAssertEqual(
+      router.routes, 0, "what was refused stays closed: ask no router")
   }
 
   func testTheAlertComesAsOftenAsItIsDisplayed() async throws {

@@ -1,3 +1,4 @@
+import KataSwiftUI
 import XCTest
 
 @testable import Orders
@@ -23,6 +24,27 @@ final class Step5RouterTests: XCTestCase {
     XCTAssertEqual(
       sut.path, [.order(number: 1), .order(number: 7)],
       "the data store has Coffee: its place comes on top of the path, once")
+  }
+
+  func testTheWindowFollowsThePath() async {
+    // Given
+    let interactor = OrderListInteractor(
+      worker: OrderListWorker(client: HTTPClientSpy()))
+    let list = OrderListView(
+      screen: OrderListScreen(), interactor: interactor)
+    let host = ViewHost(OrderListFlow(router: sut, list: list))
+    await host.update()
+    dataStore.selected = .coffee
+
+    // When
+    sut.routeToOrder()
+
+    // Then
+    XCTAssertEqual(
+      host.title, "Order 7",
+      "Coffee's place is on the path, and the window stays: the path is observed, so that it follows"
+    )
+    host.close()
   }
 
   func testWithoutASelectionThePathStays() async {
