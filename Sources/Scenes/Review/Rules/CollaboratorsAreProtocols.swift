@@ -9,7 +9,7 @@ extension ReviewRule {
         .subtracting([part.role])
       let held = held(by: part, roles, code)
       return held.map(\.breach) + made(by: part, roles, but: Set(held.map(\.type)), code)
-        + cast(by: part, code)
+        + cast(by: part, to: roles.union(collaborators), code)
     }
   }
 
@@ -42,8 +42,8 @@ extension ReviewRule {
     role == .router && part.type.kind == .struct && concrete.customAttributes.contains("Observable")
   }
 
-  /// `dataStore as? HomeInteractor`; screens are cast to after a segue.
-  private static func cast(by part: Part, _ code: VIPCode) -> [Breach] {
+  /// `dataStore as? HomeInteractor`; views and routers cast to screens after a segue.
+  private static func cast(by part: Part, to roles: Set<Role>, _ code: VIPCode) -> [Breach] {
     part.routines.flatMap { routine in
       let file = routine.file
       let casts = routine.tokens.filter { $0.kind == "keyword" && file.text($0) == "as" }
@@ -51,7 +51,7 @@ extension ReviewRule {
         guard let chain = file.chains(in: cast.range.upperBound..<routine.range.upperBound).first,
           let type = code.concreteType(
             WrittenType(names: [chain.names.joined(separator: ".")]), from: file),
-          let role = type.role, collaborators.contains(role)
+          let role = type.role, roles.contains(role)
         else { return nil }
         return Breach(
           file, chain.range.lowerBound,
