@@ -86,18 +86,28 @@ final class LoginValidationTests: XCTestCase {
 
   func testTheValidatorJudgesWhatWasTyped() async {
     // Given
-    let sut = LoginInteractor(
-      worker: worker, validator: ValidatorStub(email: " E", password: ""))
-    sut.presenter = presenter
+    let typed = [
+      Login.Validate.Request(email: " E", password: ""),
+      Login.Validate.Request(email: "", password: "P "),
+    ]
 
     // When
-    sut.validate(request: .init(email: " E", password: ""))
+    for request in typed {
+      let accepting = ValidatorStub(
+        email: request.email, password: request.password)
+      let sut = LoginInteractor(worker: worker, validator: accepting)
+      sut.presenter = presenter
+      sut.validate(request: request)
+    }
 
     // Then
     XCTAssertEqual(
       presenter.validations,
-      [.init(isEmailValid: true, isPasswordValid: true)],
-      "this validator accepts “ E” and an empty password: hand over both as they were typed, and add no rule"
+      [
+        .init(isEmailValid: true, isPasswordValid: true),
+        .init(isEmailValid: true, isPasswordValid: true),
+      ],
+      "one validator accepts “ E” and an empty password, the next an empty email and “P ”: hand over both as they were typed, and add no rule"
     )
   }
 
