@@ -243,6 +243,25 @@ final class BookingRouterTests: XCTestCase {
       "there is no number in the form: pass none, and invent none")
   }
 
+  func testWithoutADataStoreTheRouterNavigatesToo() async {
+    // Given
+    sut.dataStore = nil
+
+    // When
+    sut.routeToMenu()
+    let withMenu = screens
+    sut.routeToHome()
+
+    // Then
+    XCTAssertEqual(
+      withMenu + screens,
+      [
+        "BookingViewController", "MenuViewController", "HomeViewController",
+      ],
+      "a router without a data store has nothing to pass: both scenes open all the same"
+    )
+  }
+
   func testTheBookingKeepsItsData() async {
     // Given
     dataStore.reservation = ada
