@@ -69,6 +69,17 @@ final class OrderListPresenterTests: XCTestCase {
       "format the date in the locale that the presenter was given")
   }
 
+  func testTheYearIsThatOfTheDay() async throws {
+    // When
+    let viewModel = try viewModel(for: [Seeds.newYearsEve])
+
+    // Then
+    XCTAssertEqual(
+      viewModel.rows.map(\.date), ["Dec 31, 2026"],
+      "it is still 2026: YYYY is the year that the week belongs to, y that of the day"
+    )
+  }
+
   func testTheDateFollowsTheGivenTimeZone() async throws {
     // When
     let tokyo = try viewModel(for: [Seeds.adas], timeZone: "Asia/Tokyo")

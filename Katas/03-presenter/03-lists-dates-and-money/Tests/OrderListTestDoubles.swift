@@ -31,6 +31,13 @@ enum Seeds {
     placedAt: Date(timeIntervalSince1970: 1_782_603_000), total: 45,
     status: .open)
 
+  /// Placed on 31 December 2026 at 12:00 UTC.
+  static let newYearsEve = Order(
+    id: "S-5",
+    customer: Customer(firstName: "Sofia", lastName: "Kovalevskaya"),
+    placedAt: Date(timeIntervalSince1970: 1_798_718_400), total: 30,
+    status: .open)
+
   static let cancelled = Order(
     id: "T-4", customer: Customer(firstName: "Alan", lastName: "Turing"),
     placedAt: Date(timeIntervalSince1970: 1_782_689_400), total: 12,
