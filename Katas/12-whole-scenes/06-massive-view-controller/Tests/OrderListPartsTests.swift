@@ -54,7 +54,7 @@ final class OrderListPartsTests: XCTestCase {
     // Given
     let presenter = PresenterSpy()
     let worker = WorkerStub(
-      answer: .success([.ada, .alan, .grace, .barbara]))
+      answer: .success([.alan, .ada, .grace, .barbara]))
     let sut = OrderListInteractor(worker: worker)
     sut.presenter = presenter
 
@@ -151,16 +151,22 @@ final class OrderListPartsTests: XCTestCase {
     XCTAssertNotEqual(
       sut.loading, first,
       "loading is still the first task: keep that of the latest request")
+    XCTAssertEqual(
+      interactor.ended, 2,
+      "loading was over before the interactor's task: keep the one that fetch(request:) returns"
+    )
+    let isFreed = await isFreedAfterUse()
     XCTAssertTrue(
-      isFreedAfterUse,
+      isFreed,
       "the button's action keeps the screen alive: it captures self weakly")
   }
 
-  private var isFreedAfterUse: Bool {
+  private func isFreedAfterUse() async -> Bool {
     weak var probe: OrderListViewController?
     do {
       let dropped = OrderListViewController()
       dropped.loadViewIfNeeded()
+      await dropped.loading?.value
       probe = dropped
     }
     return probe == nil
@@ -208,12 +214,15 @@ final class OrderListPartsTests: XCTestCase {
 
     // When
     sut.displayFetch(viewModel: .init(summary: "", rows: [old]))
-    sut.displayFetch(viewModel: .init(summary: "", rows: new))
+    sut.displayFetch(viewModel: .init(summary: "A dozen", rows: new))
 
     // Then
     XCTAssertEqual(
       sut.rowStack.arrangedSubviews.count, 12,
       "twelve rows were given: show them all, and remove the old one")
+    XCTAssertEqual(
+      sut.summaryLabel.text, "A dozen",
+      "show the summary as it is, however many rows there are")
   }
 }
 
@@ -249,9 +258,14 @@ private final class ViewSpy: OrderListDisplayLogic {
 
 private final class InteractorSpy: OrderListBusinessLogic {
   private(set) var requests: [OrderList.Fetch.Request] = []
+  /// How many of its tasks are over.
+  private(set) var ended = 0
 
   func fetch(request: OrderList.Fetch.Request) -> Task<Void, Never> {
     requests.append(request)
-    return Task {}
+    return Task {
+      await Task.yield()
+      ended += 1
+    }
   }
 }
