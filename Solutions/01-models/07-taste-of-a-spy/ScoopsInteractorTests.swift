@@ -36,7 +36,11 @@ final class ScoopsInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      presenter.responses.map(\.price), [2, 4, 6, 6],
+      presenter.responses,
+      [
+        .init(scoops: 1, price: 2), .init(scoops: 2, price: 4),
+        .init(scoops: 3, price: 6), .init(scoops: 4, price: 6),
+      ],
       "each of four taps is presented, and the fourth adds nothing to the price"
     )
   }

@@ -83,6 +83,9 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       worker.asked, [], "without an email there is nothing to ask")
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .failure(.emptyEmail))],
+      "an empty email should be presented, as that and nothing else")
   }
 
   func testAnEmptyPasswordIsPresentedAsFailure() async {
@@ -90,6 +93,8 @@ final class LoginInteractorTests: XCTestCase {
     sut.authenticate(request: .init(email: "ada@example.com", password: ""))
 
     // Then
+    XCTAssertEqual(
+      worker.asked, [], "without a password there is nothing to ask")
     XCTAssertEqual(
       presenter.responses, [.init(result: .failure(.emptyPassword))],
       "an empty password should be presented, as that and nothing else")

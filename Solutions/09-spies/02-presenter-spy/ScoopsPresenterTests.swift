@@ -45,6 +45,8 @@ final class ScoopsPresenterTests: XCTestCase {
     XCTAssertEqual(
       view.loads, [expected],
       "the view should get the whole menu, in order and once")
+    XCTAssertEqual(
+      view.saves, [], "nothing is saved, so no save should be displayed")
   }
 
   func testASavedIceCreamIsNamedByItsFlavor() async {
@@ -58,6 +60,8 @@ final class ScoopsPresenterTests: XCTestCase {
     XCTAssertEqual(
       view.saves, [.init(message: "Enjoy your Mango!")],
       "the view should be told once, with the flavor's name")
+    XCTAssertEqual(
+      view.deletes, [], "a save should not be displayed as a deletion")
   }
 
   func testADeletedIceCreamIsDisplayedAsDeleted() async {
@@ -71,5 +75,7 @@ final class ScoopsPresenterTests: XCTestCase {
     XCTAssertEqual(
       view.deletes, [.init(message: "No Mango today.")],
       "a deletion should reach the view through displayDelete")
+    XCTAssertEqual(
+      view.saves, [], "a deletion should not be displayed as a save")
   }
 }

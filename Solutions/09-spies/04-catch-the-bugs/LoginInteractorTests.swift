@@ -46,6 +46,53 @@ final class LoginInteractorTests: XCTestCase {
       "loading should end after a failure, too")
   }
 
+  func testAnErrorThatIsNoLoginErrorIsPresentedAsUnknown() async {
+    // Given
+    worker.answer = .failure(CancellationError())
+
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.outcomes, [.init(result: .failure(.unknown))],
+      "what is no LoginError should be presented as the unknown one")
+  }
+
+  func testAFailureLeavesNoUserOfBefore() async {
+    // Given
+    sut.user = User(id: "1", name: "Ada")
+    worker.answer = .failure(LoginError.offline)
+
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertNil(
+      sut.user, "nobody is logged in, so nobody should be kept")
+  }
+
+  func testTheEmailIsMissedBeforeThePassword() async {
+    // When
+    await sut.authenticate(request: .init(email: "", password: "")).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.outcomes, [.init(result: .failure(.emptyEmail))],
+      "of two empty fields the first should be named")
+  }
+
+  func testAnEmptyPasswordNeverReachesTheWorker() async {
+    // When
+    await sut.authenticate(
+      request: .init(email: "ada@example.com", password: "")
+    ).value
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, [], "without a password there is nothing to ask")
+  }
+
   func testTypingDoesNotLogIn() async {
     // When
     sut.validate(

@@ -37,6 +37,8 @@ final class LoginPresenterTests: XCTestCase {
     XCTAssertEqual(
       view.welcomes, [.init(title: "Welcome", message: "Welcome, Ada!")],
       "the welcome should name the user, once")
+    XCTAssertEqual(
+      view.failures, [], "a welcome should not be displayed as a failure")
   }
 
   func testBeingOfflineHasItsOwnWords() async {

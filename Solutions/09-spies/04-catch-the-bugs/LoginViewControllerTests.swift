@@ -29,6 +29,35 @@ final class LoginViewControllerTests: XCTestCase {
       "one tap should be one request, with each text in its own place")
   }
 
+  func testTypingAPasswordAsksForAValidation() async {
+    // Given
+    sut.emailField.text = "ada@example.com"
+    sut.passwordField.text = "secret"
+
+    // When
+    sut.passwordField.sendActions(for: .editingChanged)
+
+    // Then
+    XCTAssertEqual(
+      interactor.validations,
+      [.init(email: "ada@example.com", password: "secret")],
+      "each change should be one request, with each text in its own place")
+  }
+
+  func testEachHintStandsAtItsField() async {
+    // When
+    sut.displayValidation(
+      viewModel: .init(
+        emailHint: "Not an email", passwordHint: "Too short",
+        canSubmit: false))
+
+    // Then
+    XCTAssertEqual(
+      [sut.emailHintLabel.text, sut.passwordHintLabel.text],
+      ["Not an email", "Too short"],
+      "each hint should stand at its own field")
+  }
+
   func testAWelcomeLeadsHome() async {
     // When
     sut.displayWelcome(
@@ -64,5 +93,19 @@ final class LoginViewControllerTests: XCTestCase {
     XCTAssertFalse(
       sut.loginButton.isEnabled,
       "the form is still invalid, so the button should stay off")
+  }
+
+  func testTheButtonStaysOffWhenTheFormBecomesValidWhileLoading() async {
+    // Given
+    sut.displayLoading(viewModel: .init(isLoading: true))
+
+    // When
+    sut.displayValidation(
+      viewModel: .init(emailHint: nil, passwordHint: nil, canSubmit: true))
+
+    // Then
+    XCTAssertFalse(
+      sut.loginButton.isEnabled,
+      "a login is under way, so the button should stay off")
   }
 }

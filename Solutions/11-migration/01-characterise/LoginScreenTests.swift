@@ -33,6 +33,15 @@ final class LoginScreenTests: XCTestCase {
       screen.isLoading, "the answer is there, so the spinner should stop")
   }
 
+  func testTheSpinnerStopsAfterASuccess() async {
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertFalse(
+      screen.isLoading, "the answer is there, so the spinner should stop")
+  }
+
   func testAnEmptyEmailIsRefusedWithoutTheServer() async {
     // When
     await logIn(email: "")
@@ -105,6 +114,48 @@ final class LoginScreenTests: XCTestCase {
       [screen.title, screen.message],
       ["Login Failed", "You seem to be offline. Try again later."],
       "no connection should be told as being offline")
+  }
+
+  func testAnotherStatusSaysThatSomethingWentWrong() async {
+    // Given
+    client.answer = .success(HTTPReply(status: 500, body: Data()))
+
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message],
+      ["Login Failed", "Something went wrong. Try again."],
+      "a status that is neither 200 nor 401 should be told as a breakdown")
+  }
+
+  func testAnUnreadableAnswerSaysThatSomethingWentWrong() async {
+    // Given
+    client.answer = .success(HTTPReply(status: 200, body: Data()))
+
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message],
+      ["Login Failed", "Something went wrong. Try again."],
+      "an answer without a user should be told as a breakdown")
+  }
+
+  func testAnotherErrorSaysThatSomethingWentWrong() async {
+    // Given
+    client.answer = .failure(CancellationError())
+
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message],
+      ["Login Failed", "Something went wrong. Try again."],
+      "only HTTPError.noConnection should be told as being offline")
   }
 
   private func logIn(

@@ -27,6 +27,10 @@ final class LoginInteractorTests: XCTestCase {
       presenter.outcomes, [.init(result: .success(ada))],
       "the presenter should get one response, with the user as the worker gave it"
     )
+    XCTAssertEqual(
+      presenter.loadings,
+      [.init(isLoading: true), .init(isLoading: false)],
+      "loading should begin once, and end once")
   }
 
   func testAnErrorThatIsNoLoginErrorIsPresentedAsUnknown() async {

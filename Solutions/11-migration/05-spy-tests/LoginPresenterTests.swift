@@ -40,4 +40,14 @@ final class LoginPresenterTests: XCTestCase {
     XCTAssertEqual(
       view.welcomes, [], "a failure should not be displayed as a welcome")
   }
+
+  func testLoadingIsDisplayedOnce() async {
+    // When
+    sut.presentLoading(response: .init(isLoading: true))
+
+    // Then
+    XCTAssertEqual(
+      view.loadings, [.init(isLoading: true)],
+      "one response should be displayed once")
+  }
 }

@@ -41,7 +41,7 @@ final class GreetingPresenterTests: XCTestCase {
 
   func testEveryNameGetsItsOwnGreeting() async throws {
     // Given
-    let response = Greeting.Say.Response(name: "Grace")
+    let response = Greeting.Say.Response(name: "bell hooks")
 
     // When
     sut.presentSay(response: response)
@@ -52,8 +52,9 @@ final class GreetingPresenterTests: XCTestCase {
       "the view was told nothing: call displaySay(viewModel:) on viewController"
     )
     XCTAssertEqual(
-      viewModel.text, "Hello, Grace!",
-      "another name, another greeting: take the name from the response")
+      viewModel.text, "Hello, bell hooks!",
+      "another name, another greeting: take the name from the response, as it is"
+    )
   }
 
   func testTheViewIsToldOnce() async {

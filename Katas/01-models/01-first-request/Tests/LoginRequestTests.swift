@@ -59,14 +59,66 @@ final class LoginRequestTests: XCTestCase {
         + "was typed, spaces and capitals included")
   }
 
+  func testThePasswordIsCarriedAsItWasTyped() async throws {
+    // When
+    let request = try requestAfterTap(
+      email: "ada@example.com", password: " Engine no. 1 ")
+
+    // Then
+    XCTAssertEqual(
+      text(named: "password", in: request), " Engine no. 1 ",
+      "a space may belong to a password: the view passes on what was typed")
+  }
+
   func testAnEmptyFormIsARequestToo() async {
     // When
     view.loginButtonTapped()
 
     // Then
     XCTAssertEqual(
-      interactor.requests.count, 1,
-      "every tap is a request, even with empty fields: the interactor refuses it, not the view"
+      interactor.requests.map {
+        [text(named: "email", in: $0), text(named: "password", in: $0)]
+      },
+      [["", ""]],
+      "one tap is one request, with two empty texts here: the interactor refuses it, not the view"
+    )
+  }
+
+  func testAnyTextIsARequest() async {
+    // When
+    view.password = "engine no. 1"
+    for email in [" ", "ada"] {
+      view.email = email
+      view.loginButtonTapped()
+    }
+    view.email = "ada@example.com"
+    view.password = "1"
+    view.loginButtonTapped()
+
+    // Then
+    XCTAssertEqual(
+      interactor.requests.map { text(named: "email", in: $0) },
+      [" ", "ada", "ada@example.com"],
+      "whatever was typed is a request: the interactor checks it, not the view"
+    )
+  }
+
+  func testEveryTapIsARequest() async {
+    // Given
+    view.email = "ada@example.com"
+    view.password = "wrong"
+
+    // When
+    view.loginButtonTapped()
+    view.loginButtonTapped()
+    view.password = "engine no. 1"
+    view.loginButtonTapped()
+
+    // Then
+    XCTAssertEqual(
+      interactor.requests.map { text(named: "password", in: $0) },
+      ["wrong", "wrong", "engine no. 1"],
+      "three taps are three requests, each with what the fields hold at that moment"
     )
   }
 
@@ -88,12 +140,10 @@ final class LoginRequestTests: XCTestCase {
       email: "ada@example.com", password: "engine no. 1")
 
     // Then
-    XCTAssertTrue(
-      Mirror(reflecting: request).children.allSatisfy {
-        $0.value is String
-      },
-      "the request holds more than strings: no views or other objects in it"
-    )
+    XCTAssertEqual(
+      Mirror(reflecting: request).children.compactMap(\.label).sorted(),
+      ["email", "password"],
+      "the request holds the two texts that were typed, and nothing else")
   }
 
   func testNoTextIsOptional() async throws {

@@ -53,6 +53,30 @@ final class LoginAnswersTests: XCTestCase {
       "only the types change: the worker's answer is presented once")
   }
 
+  func testEachAnswerIsPresentedAsTheWorkerGaveIt() async {
+    // Given
+    let worker = LoginWorkerStub()
+    let interactor = LoginInteractor(worker: worker)
+    let presenter = LoginPresenterSpy()
+    interactor.presenter = presenter
+    let answers: [Result<User, LoginError>] = [
+      .failure(.offline), .success(User(id: "2", name: "Grace")),
+      .failure(.emptyEmail),
+    ]
+
+    // When
+    for answer in answers {
+      worker.result = answer
+      interactor.authenticate(request: .init(email: "", password: ""))
+    }
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.map(\.result), answers,
+      "only the types change: present each of the worker's answers, as it is"
+    )
+  }
+
   func testALateAnswerDoesNotKeepTheInteractor() async {
     // Given
     let worker = LoginWorkerStub()

@@ -44,12 +44,12 @@ final class LoginModelTests: XCTestCase {
       view.welcomes.first,
       "no welcome was displayed: call displayWelcome(viewModel:)")
     let others = Mirror(reflecting: viewModel).children.filter {
-      !($0.value is String)
+      type(of: $0.value) != String.self
     }
     XCTAssertEqual(
       others.compactMap(\.label), [],
-      "the view model holds more than strings: entities and results stop at the presenter"
-    )
+      "the view model holds what is no string: make it one, and without a question mark; "
+        + "entities and results stop at the presenter")
   }
 
   func testBothAreValues() async throws {
@@ -88,6 +88,37 @@ final class LoginModelTests: XCTestCase {
     XCTAssertEqual(
       view.failures.map(\.message), ["Something went wrong. Try again."],
       "only the types change, not the screen: keep the message, users see no raw errors"
+    )
+  }
+
+  func testEveryoneIsWelcomedByName() async {
+    // When
+    presenter.presentAuthentication(
+      response: .init(result: .success(User(id: "2", name: "Grace"))))
+
+    // Then
+    XCTAssertEqual(
+      view.welcomes.map(\.message), ["Welcome, Grace!"],
+      "another user, another name: take it from the response")
+  }
+
+  func testEveryFailureReadsTheSame() async {
+    // Given
+    let errors: [LoginError] = [
+      .emptyEmail, .emptyPassword, .invalidCredentials, .offline, .unknown,
+    ]
+
+    // When
+    for error in errors {
+      presenter.presentAuthentication(
+        response: .init(result: .failure(error)))
+    }
+
+    // Then
+    XCTAssertEqual(
+      view.failures.map(\.message),
+      errors.map { _ in "Something went wrong. Try again." },
+      "the old screen had one text for all errors, and only the types change"
     )
   }
 }

@@ -14,6 +14,15 @@ final class LoginViewSpy: LoginDisplayLogic {
   }
 }
 
+/// Keeps what it is presented.
+final class LoginPresenterSpy: LoginPresentationLogic {
+  private(set) var responses: [Login.Authenticate.Response] = []
+
+  func presentAuthentication(response: Login.Authenticate.Response) {
+    responses.append(response)
+  }
+}
+
 /// Answers at once with the result it was given, or never, and keeps what it was asked.
 final class LoginWorkerStub: LoginWorkerLogic {
   var result: Result<User, LoginError>? = .failure(.unknown)

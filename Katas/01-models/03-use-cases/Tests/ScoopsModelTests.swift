@@ -4,20 +4,19 @@ import XCTest
 
 @MainActor
 final class ScoopsModelTests: XCTestCase {
-  func testEveryUseCaseHasThreeTypesOfItsOwn() async {
-    // Given
-    let types: [(name: String, type: Any.Type)] = [
-      ("Load.Request", Scoops.Load.Request.self),
-      ("Load.Response", Scoops.Load.Response.self),
-      ("Load.ViewModel", Scoops.Load.ViewModel.self),
-      ("Save.Request", Scoops.Save.Request.self),
-      ("Save.Response", Scoops.Save.Response.self),
-      ("Save.ViewModel", Scoops.Save.ViewModel.self),
-      ("Delete.Request", Scoops.Delete.Request.self),
-      ("Delete.Response", Scoops.Delete.Response.self),
-      ("Delete.ViewModel", Scoops.Delete.ViewModel.self),
-    ]
+  private let types: [(name: String, type: Any.Type)] = [
+    ("Load.Request", Scoops.Load.Request.self),
+    ("Load.Response", Scoops.Load.Response.self),
+    ("Load.ViewModel", Scoops.Load.ViewModel.self),
+    ("Save.Request", Scoops.Save.Request.self),
+    ("Save.Response", Scoops.Save.Response.self),
+    ("Save.ViewModel", Scoops.Save.ViewModel.self),
+    ("Delete.Request", Scoops.Delete.Request.self),
+    ("Delete.Response", Scoops.Delete.Response.self),
+    ("Delete.ViewModel", Scoops.Delete.ViewModel.self),
+  ]
 
+  func testEveryUseCaseHasThreeTypesOfItsOwn() async {
     // When
     let shared = Dictionary(grouping: types) { ObjectIdentifier($0.type) }
       .values.filter { $0.count > 1 }
@@ -27,6 +26,20 @@ final class ScoopsModelTests: XCTestCase {
     XCTAssertEqual(
       shared, [],
       "these are one type under two names: each use case has its own three"
+    )
+  }
+
+  func testEachTypeStandsInItsUseCase() async {
+    // When
+    let elsewhere = types.map { name, type in
+      (name: "Scoops.\(name)", place: placeInTheModule(of: type))
+    }
+    .filter { $0.name != $0.place }.map { "\($0.name) is \($0.place)" }
+
+    // Then
+    XCTAssertEqual(
+      elsewhere, [],
+      "write each struct inside its use case, and no alias to one that stands elsewhere"
     )
   }
 
@@ -62,6 +75,33 @@ final class ScoopsModelTests: XCTestCase {
       "deleting needs the id of the ice cream and nothing else")
   }
 
+  func testAnswersHoldTheirFieldsAndNoOthers() async {
+    // Given
+    let vanilla = IceCream(
+      id: 7, cone: "Cup", flavor: "Vanilla", topping: "Nuts")
+    let menu = Menu(
+      cones: ["Cup"], flavors: ["Vanilla"], toppings: ["Nuts"])
+    let answers: [Any] = [
+      Scoops.Load.Response(menu: menu),
+      Scoops.Load.ViewModel(
+        cones: ["Cup"], flavors: ["Vanilla"], toppings: ["Nuts"]),
+      Scoops.Save.Response(iceCream: vanilla),
+      Scoops.Save.ViewModel(message: "Enjoy!"),
+      Scoops.Delete.Response(iceCream: vanilla),
+      Scoops.Delete.ViewModel(message: "Gone."),
+    ]
+
+    // Then
+    XCTAssertEqual(
+      answers.map { fieldNames(of: $0) },
+      [
+        ["menu"], ["cones", "flavors", "toppings"], ["iceCream"],
+        ["message"], ["iceCream"], ["message"],
+      ],
+      "a field belongs to one use case and one message: keep to the brief's table"
+    )
+  }
+
   func testNoFieldIsOptional() async {
     // Given
     let sundae = IceCream(
@@ -87,6 +127,11 @@ final class ScoopsModelTests: XCTestCase {
       Set(optionals.compactMap(\.label)).sorted(), [],
       "these fields are optional, but the use case always needs them: remove the ?"
     )
+  }
+
+  private func placeInTheModule(of type: Any.Type) -> String {
+    let place = String(reflecting: type)
+    return String(place.dropFirst("Scoops.".count))
   }
 
   private func fieldNames(of model: Any) -> [String] {

@@ -19,21 +19,25 @@ private final class ScoopsViewSpy: ScoopsDisplayLogic {
   }
 }
 
-/// Answers with fixed entities, and keeps what is to be saved.
+/// Answers with fixed entities, and keeps what it is asked.
 private final class ScoopsWorkerStub: ScoopsWorkerLogic {
-  private(set) var saved: [[String]] = []
+  private(set) var asked: [String] = []
 
   func loadMenu() -> Menu {
-    Menu(cones: ["Cup"], flavors: ["Vanilla"], toppings: ["Nuts"])
+    asked.append("load")
+    return Menu(
+      cones: ["Waffle", "Cup"], flavors: ["Mint", "Vanilla", "Lemon"],
+      toppings: ["Nuts", "Fudge"])
   }
 
   func save(cone: String, flavor: String, topping: String) -> IceCream {
-    saved.append([cone, flavor, topping])
+    asked.append("save \(cone), \(flavor), \(topping)")
     return IceCream(id: 7, cone: cone, flavor: flavor, topping: topping)
   }
 
   func delete(id: Int) -> IceCream {
-    IceCream(id: id, cone: "Cup", flavor: "Vanilla", topping: "Nuts")
+    asked.append("delete \(id)")
+    return IceCream(id: id, cone: "Cup", flavor: "Vanilla", topping: "Nuts")
   }
 }
 
@@ -57,10 +61,15 @@ final class ScoopsSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.loads.map { [$0.cones, $0.flavors, $0.toppings] },
-      [[["Cup"], ["Vanilla"], ["Nuts"]]],
-      "loading must display the menu: cones, flavors and toppings")
+      [
+        [
+          ["Waffle", "Cup"], ["Mint", "Vanilla", "Lemon"],
+          ["Nuts", "Fudge"],
+        ]
+      ],
+      "loading must display the menu as it is: cones, flavors and toppings")
     XCTAssertEqual(
-      worker.saved, [["Cup", "Vanilla", "Nuts"]],
+      worker.asked, ["load", "save Cup, Vanilla, Nuts", "delete 7"],
       "the worker must save what was chosen: cone, flavor and topping")
     XCTAssertEqual(
       view.saves.map(\.message), ["Enjoy your Vanilla!"],
@@ -68,5 +77,25 @@ final class ScoopsSceneTests: XCTestCase {
     XCTAssertEqual(
       view.deletes.map(\.message), ["No Vanilla today."],
       "deleting is shown by displayDelete(viewModel:)")
+  }
+
+  func testEveryRequestReachesTheWorker() async {
+    // Given
+    let worker = ScoopsWorkerStub()
+    let interactor = ScoopsInteractor(worker: worker)
+    let presenter = ScoopsPresenter()
+    interactor.presenter = presenter
+
+    // When
+    interactor.load(request: .init())
+    interactor.save(request: .init(cone: "", flavor: "", topping: ""))
+    interactor.delete(request: .init(id: 0))
+    interactor.load(request: .init())
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, ["load", "save , , ", "delete 0", "load"],
+      "a request is complete now, and the interactor refuses none: remove each guard"
+    )
   }
 }

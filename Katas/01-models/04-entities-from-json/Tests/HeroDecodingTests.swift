@@ -43,6 +43,36 @@ final class HeroDecodingTests: XCTestCase {
       "a hero without a description is still a hero, with an empty summary")
   }
 
+  func testTheTextsStayAsTheServerWroteThem() async throws {
+    // Given
+    let name = "the Wasp "
+    let description = " " + String(repeating: "Small and fast. ", count: 9)
+
+    // When
+    let wasp = try hero(
+      from: #"""
+        {"id": 2, "name": "\#(name)", "description": "\#(description)"}
+        """#)
+
+    // Then
+    XCTAssertEqual(
+      [wasp.name, wasp.summary], [name, description],
+      "decoding gives other names, and no other texts: how they are shown is for a presenter"
+    )
+  }
+
+  func testAnEmptyDescriptionIsAnEmptySummary() async throws {
+    // When
+    let nova = try hero(
+      from: #"{"id": 1, "name": "Nova", "description": ""}"#)
+
+    // Then
+    XCTAssertEqual(
+      nova.summary, "",
+      "an empty description is an empty summary: what to show instead is for a presenter"
+    )
+  }
+
   func testAHeroWithoutIDOrNameIsAnError() async {
     XCTAssertThrowsError(
       try JSONDecoder().decode(

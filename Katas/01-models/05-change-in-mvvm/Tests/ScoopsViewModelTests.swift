@@ -62,12 +62,16 @@ final class ScoopsViewModelTests: XCTestCase {
 
   func testTheButtonAsksForThePriceOfTheSummary() async {
     // When
-    addScoops(4)
+    let titles = (1...5).map { _ in
+      sut.addScoop()
+      return sut.payTitle
+    }
 
     // Then
     XCTAssertEqual(
-      sut.payTitle, "Pay $6",
-      "the button has a price too: it must ask for what the summary says")
+      titles, ["Pay $2", "Pay $4", "Pay $6", "Pay $6", "Pay $8"],
+      "the button has a price too: after each tap it must ask for what the summary says"
+    )
   }
 
   func testOneScoopIsWrittenWithoutAnS() async {

@@ -37,6 +37,20 @@ final class ScoopsPresenterTests: XCTestCase {
     )
   }
 
+  func testAPriceOfNothingIsWrittenToo() async {
+    // Given
+    let gift = Scoops.Add.Response(scoops: 3, price: 0)
+
+    // When
+    sut.presentAdd(response: gift)
+
+    // Then
+    XCTAssertEqual(
+      view.viewModels, [.init(summary: "3 scoops, $0", payTitle: "Pay $0")],
+      "the response says $0: the presenter writes any price, and decides nothing"
+    )
+  }
+
   func testOneScoopIsWrittenWithoutAnS() async {
     // When
     sut.presentAdd(response: .init(scoops: 1, price: 2))

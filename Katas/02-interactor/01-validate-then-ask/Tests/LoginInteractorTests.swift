@@ -114,7 +114,7 @@ final class LoginInteractorTests: XCTestCase {
   func testTheWorkerGetsWhatWasTyped() async {
     // Given
     let request = Login.Authenticate.Request(
-      email: " Ada@Example.com", password: "sEcret ")
+      email: " Ada@Example.com\n", password: "\tsEcret of twenty letters ")
 
     // When
     sut.authenticate(request: request)
@@ -122,8 +122,57 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       worker.asked.first,
-      Credentials(email: " Ada@Example.com", password: "sEcret "),
+      Credentials(
+        email: " Ada@Example.com\n", password: "\tsEcret of twenty letters "
+      ),
       "give the worker the email and the password as they were typed")
+  }
+
+  func testSpacesAreNoEmptyField() async {
+    // Given
+    let request = Login.Authenticate.Request(email: " ", password: "  ")
+
+    // When
+    sut.authenticate(request: request)
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, [Credentials(email: " ", password: "  ")],
+      "a space was typed, so the field is not empty: you tidy nothing here, not even to decide"
+    )
+  }
+
+  func testOneLetterIsEnough() async {
+    // Given
+    let request = Login.Authenticate.Request(email: "a", password: "b")
+
+    // When
+    sut.authenticate(request: request)
+
+    // Then
+    XCTAssertEqual(
+      worker.asked, [Credentials(email: "a", password: "b")],
+      "both fields have a letter, so the request is complete: refuse only what is empty"
+    )
+  }
+
+  func testEveryTapIsDecidedAnew() async {
+    // Given
+    let complete = Login.Authenticate.Request(
+      email: "ada@example.com", password: "secret")
+    let incomplete = Login.Authenticate.Request(
+      email: "", password: "secret")
+
+    // When
+    for request in [complete, incomplete, incomplete, complete] {
+      sut.authenticate(request: request)
+    }
+
+    // Then
+    XCTAssertEqual(
+      [worker.asked.count, presenter.responses.count], [2, 2],
+      "two taps were complete, two were not (asked, refused): decide each by its own request, whatever came before"
+    )
   }
 }
 

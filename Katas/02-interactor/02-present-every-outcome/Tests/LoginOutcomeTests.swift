@@ -72,6 +72,46 @@ final class LoginOutcomeTests: XCTestCase {
     )
   }
 
+  func testEveryLoginEndsInItsOwnOutcome() async {
+    // Given
+    let answers: [Result<User, LoginError>] = [
+      .success(ada), .success(User(id: "2", name: "")),
+      .failure(.invalidCredentials), .failure(.invalidCredentials),
+      .failure(.offline), .failure(.unknown),
+    ]
+
+    // When
+    for answer in answers {
+      sut.authenticate(request: request)
+      worker.completion?(answer)
+    }
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.map(\.result), answers,
+      "six logins, one after the other: ask the worker each time, and present each answer as it is"
+    )
+  }
+
+  func testTwoLoginsUnderWayHaveTwoOutcomes() async {
+    // Given
+    sut.authenticate(request: request)
+    let answerFirst = worker.completion
+    sut.authenticate(request: request)
+    let answerSecond = worker.completion
+
+    // When
+    answerSecond?(.success(ada))
+    answerFirst?(.failure(.offline))
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.map(\.result),
+      [.success(ada), .failure(.offline)],
+      "a second login began before the first was answered: present both answers, whichever comes first"
+    )
+  }
+
   func testInteractorIsFreedWhileTheWorkerStillWorks() async {
     // Given
     var interactor: LoginInteractor? = LoginInteractor(worker: worker)

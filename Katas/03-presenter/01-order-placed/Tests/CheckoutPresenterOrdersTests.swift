@@ -13,6 +13,14 @@ import Testing
       "mary Ann", "2026-B-42", "Thank You, mary Ann!",
       "Your order number is 2026-B-42."
     ),
+    (
+      "Anne-Zoë", "b-7", "Thank You, Anne-Zoë!",
+      "Your order number is b-7."
+    ),
+    (
+      "Wilhelmina D'Arcy", "100%%-c", "Thank You, Wilhelmina D'Arcy!",
+      "Your order number is 100%%-c."
+    ),
   ])
   func everyCustomerIsThankedByName(
     name: String, id: String, title: String, message: String
@@ -35,5 +43,28 @@ import Testing
     #expect(
       thanks?.message == message,
       "every customer reads the id of the order in the response")
+  }
+  @Test(arguments: [
+    Order(
+      id: "T-1", customer: Customer(firstName: "Teller", lastName: "")),
+    Order(
+      id: "H-2", customer: Customer(firstName: "", lastName: "Hopper")),
+    Order(
+      id: "", customer: Customer(firstName: "Ada", lastName: "Lovelace")),
+  ])
+  func nobodyIsLeftOut(order: Order) {
+    // Given
+    let view = CheckoutViewSpy()
+    let sut = CheckoutPresenter()
+    sut.viewController = view
+
+    // When
+    sut.presentPlaceOrder(response: .init(result: .success(order)))
+
+    // Then
+    #expect(
+      view.thanks.count == 1,
+      "a text is empty, and the order is placed all the same: thank every customer, a presenter decides nothing"
+    )
   }
 }

@@ -73,4 +73,21 @@ final class CheckoutPresenterTests: XCTestCase {
       "Grace read “\(thanks.title) \(thanks.message)”: use this response's order, keep nothing"
     )
   }
+  func testAViewThatHasGoneIsLetGo() async {
+    // Given
+    var view: CheckoutViewSpy? = CheckoutViewSpy()
+    weak var probe = view
+    sut.viewController = view
+    sut.presentPlaceOrder(response: .init(result: .success(adas)))
+
+    // When
+    view = nil
+    sut.presentPlaceOrder(response: .init(result: .success(graces)))
+
+    // Then: no crash, although there is no view any more.
+    XCTAssertNil(
+      probe,
+      "the view has gone, and the presenter still has it: keep nothing but the weak viewController"
+    )
+  }
 }

@@ -47,9 +47,10 @@ import Testing
       "users would read a name from the code: write a sentence instead")
   }
 
-  @Test func aFailureHasItsOwnTitle() throws {
+  @Test(arguments: OrderError.all)
+  func aFailureHasItsOwnTitle(error: OrderError) throws {
     // When
-    sut.presentPlaceOrder(response: .init(result: .failure(.offline)))
+    sut.presentPlaceOrder(response: .init(result: .failure(error)))
 
     // Then
     let failure = try #require(
@@ -60,9 +61,10 @@ import Testing
       "the title is Order Failed for each error")
   }
 
-  @Test func aFailureIsDisplayedOnce() {
+  @Test(arguments: OrderError.all)
+  func aFailureIsDisplayedOnce(error: OrderError) {
     // When
-    sut.presentPlaceOrder(response: .init(result: .failure(.offline)))
+    sut.presentPlaceOrder(response: .init(result: .failure(error)))
 
     // Then
     let failures = view.failures.count
@@ -71,9 +73,10 @@ import Testing
       "one failure is displayed once: call displayFailure(viewModel:) once")
   }
 
-  @Test func aFailureThanksNobody() {
+  @Test(arguments: OrderError.all)
+  func aFailureThanksNobody(error: OrderError) {
     // When
-    sut.presentPlaceOrder(response: .init(result: .failure(.offline)))
+    sut.presentPlaceOrder(response: .init(result: .failure(error)))
 
     // Then
     let thanks = view.thanks.count
@@ -96,4 +99,10 @@ import Testing
       texts == ["Thank You, Ada!", "Your order number is A-1."],
       "a success is still thanked for as before")
   }
+}
+
+extension OrderError {
+  fileprivate static let all: [OrderError] = [
+    .emptyCart, .soldOut, .cardRefused, .offline, .unknown,
+  ]
 }

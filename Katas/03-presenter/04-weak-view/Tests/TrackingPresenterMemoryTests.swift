@@ -47,6 +47,28 @@ final class TrackingPresenterMemoryTests: XCTestCase {
     )
   }
 
+  func testNewsAfterADeliveryIsHeard() async {
+    // Given
+    let sut = TrackingPresenter()
+    let view = TrackingViewSpy()
+    sut.viewController = view
+
+    // When
+    sut.presentFollow(response: .init(orderID: "A-1", status: .delivered))
+    sut.presentFollow(response: .init(orderID: "A-2", status: .packed))
+    sut.presentFollow(response: .init(orderID: "A-2", status: .packed))
+
+    // Then
+    XCTAssertEqual(
+      view.messages,
+      [
+        "Order A-1 has arrived.", "Order A-2 is packed.",
+        "Order A-2 is packed.",
+      ],
+      "one order has arrived and another is followed: pass on all news, and keep nothing but the weak view"
+    )
+  }
+
   func testTheViewHearsAllNewsWhileItIsThere() async {
     // Given
     let sut = TrackingPresenter()

@@ -42,6 +42,42 @@ final class TrackingSceneMemoryTests: XCTestCase {
     )
   }
 
+  func testTheRestOfADroppedSceneIsFreed() async {
+    // Given
+    let worker = TrackingWorkerStub()
+    var view: TrackingViewController? = TrackingConfigurator.configure(
+      worker: worker)
+    weak var probe: AnyObject?
+    probe = view?.interactor as AnyObject?
+    view?.followButtonTapped()
+
+    // When
+    view = nil
+
+    // Then
+    XCTAssertNil(
+      probe,
+      "the view is gone, but its interactor is not: the worker may keep its news closure for days, so that must not hold self"
+    )
+  }
+
+  func testTheScreenShowsTheLatestNews() async {
+    // Given
+    let worker = TrackingWorkerStub()
+    let view = TrackingConfigurator.configure(worker: worker)
+    view.orderID = "A-1"
+    view.followButtonTapped()
+
+    // When
+    worker.send(.packed)
+    worker.send(.shipped)
+
+    // Then
+    XCTAssertEqual(
+      view.message, "Order A-1 is on its way.",
+      "the second news must take the first one's place on the screen")
+  }
+
   func testAShownSceneStaysWhole() async {
     // Given
     let worker = TrackingWorkerStub()

@@ -75,6 +75,106 @@ final class HeroesWorkerTests: XCTestCase {
     )
   }
 
+  func testEveryEntryIsKept() async throws {
+    // Given: many entries, one of them twice, and one with no texts
+    let nobody = #"{"id": 0, "name": "", "description": ""}"#
+    let entries = Array(repeating: Seeds.noThumbnail, count: 60) + [nobody]
+    client.answer = .success(Seeds.page(entries))
+
+    // When
+    let heroes = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      heroes.map(\.id), Array(repeating: 9, count: 60) + [0],
+      "a worker decides nothing: return every entry, even one that comes twice"
+    )
+  }
+
+  func testTextsComeOutAsTheyWereSent() async throws {
+    // Given
+    let entry = #"{"id": 5, "name": " eve ", "description": " Waits.\n"}"#
+    client.answer = .success(Seeds.page(entry))
+
+    // When
+    let heroes = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      heroes,
+      [Hero(id: 5, name: " eve ", summary: " Waits.\n", artwork: nil)],
+      "the worker tidies nothing: name and description come out as they are"
+    )
+  }
+
+  func testEachHeroHasItsOwnArtwork() async throws {
+    // Given
+    client.answer = .success(
+      Seeds.page(Seeds.zoe, Seeds.noThumbnail, Seeds.ada, Seeds.noPicture))
+
+    // When
+    let heroes = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      heroes.map { $0.artwork?.absoluteString },
+      [
+        "https://art.example/zoe.png", nil, "https://art.example/ada.jpg",
+        "http://art.example/not_available.GIF",
+      ],
+      "each artwork is its own entry's path, a dot and extension, as they came"
+    )
+  }
+
+  func testEachFetchAsksTheClientOnce() async throws {
+    // When
+    _ = try await sut.fetchHeroes()
+    _ = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      client.paths, ["/heroes", "/heroes"],
+      "each time the scene asks, ask the client once: this worker remembers nothing"
+    )
+  }
+
+  func testNoErrorIsTakenForAnAnswer() async {
+    let errors: [any Error] = [
+      CancellationError(), URLError(.notConnectedToInternet),
+      URLError(.timedOut),
+    ]
+    for sent in errors {
+      // Given
+      client.answer = .failure(sent)
+
+      // When
+      do {
+        let heroes = try await sut.fetchHeroes()
+        XCTFail(
+          "the client threw \(type(of: sent)) and the worker returned \(heroes): let each error through"
+        )
+      } catch {
+        // Then
+        XCTAssertEqual(
+          error as NSError, sent as NSError,
+          "an error is rethrown unchanged, whichever it is")
+      }
+    }
+  }
+
+  func testAnEmptyAnswerIsAnErrorToo() async {
+    // Given: not an empty list, but nothing at all
+    client.answer = .success(Data())
+
+    // When
+    let heroes = try? await sut.fetchHeroes()
+
+    // Then
+    XCTAssertNil(
+      heroes, "no data is no page: throw the decoder's error, not no heroes"
+    )
+  }
+
   func testErrorOfTheClientIsThrown() async {
     // Given
     client.answer = .failure(NoConnection())
@@ -135,7 +235,20 @@ private enum Seeds {
     {"id": 9, "name": "Bob", "description": "Builds."}
     """
 
+  static let noPicture = """
+    {
+      "id": 4, "name": "Kim", "description": "Hides.",
+      "thumbnail": {
+        "path": "http://art.example/not_available", "extension": "GIF"
+      }
+    }
+    """
+
   static func page(_ entries: String...) -> Data {
+    page(entries)
+  }
+
+  static func page(_ entries: [String]) -> Data {
     Data(
       #"{"data": {"results": [\#(entries.joined(separator: ","))]}}"#.utf8)
   }

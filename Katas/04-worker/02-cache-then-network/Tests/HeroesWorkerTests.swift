@@ -77,7 +77,113 @@ final class HeroesWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       cache.saved, [[.zoe, .ada]],
-      "save the service's heroes once, in the given cache")
+      "save the service's heroes once, in the given cache, before you return them"
+    )
+  }
+
+  func testFetchedHeroesAreInTheCacheInTheEnd() async throws {
+    // Given
+    service.result = .success([.zoe, .ada])
+
+    // When: time goes by
+    _ = try await sut.fetchHeroes()
+    for _ in 1...50 { await Task.yield() }
+
+    // Then
+    XCTAssertEqual(
+      cache.saved, [[.zoe, .ada]],
+      "nobody saves what the service fetched: the next fetch asks it again")
+  }
+
+  func testAnEmptyListIsSavedToo() async throws {
+    // Given
+    service.result = .success([])
+
+    // When
+    _ = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      cache.saved, [[]],
+      "the service has no heroes: that is an answer, so save it")
+  }
+
+  func testAllHeroesAreReturnedAndSavedAsTheyCame() async throws {
+    // Given: many heroes in no order, one twice, and one without a name
+    let nobody = Hero(id: 0, name: "", summary: "", artwork: nil)
+    let fetched = [nobody] + Array(repeating: .zoe, count: 60) + [.ada]
+    service.result = .success(fetched)
+
+    // When
+    let heroes = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      heroes.map(\.id), fetched.map(\.id),
+      "a worker decides nothing: return the service's heroes as they came")
+    XCTAssertEqual(
+      cache.saved.map { $0.map(\.id) }, [fetched.map(\.id)],
+      "a worker decides nothing: save the service's heroes as they came")
+  }
+
+  func testNobodyIsAskedBehindTheAnswer() async throws {
+    // Given
+    cache.content = [.ada]
+
+    // When: the answer is there, and time goes by
+    _ = try await sut.fetchHeroes()
+    for _ in 1...20 { await Task.yield() }
+
+    // Then
+    XCTAssertEqual(
+      service.asked, 0,
+      "the cache has heroes: do not ask the service, not even afterwards")
+  }
+
+  func testTheCacheAloneRemembers() async throws {
+    // Given: fetched once, and since then something else was saved
+    service.result = .success([.zoe])
+    _ = try await sut.fetchHeroes()
+    cache.content = [.ada]
+
+    // When
+    let heroes = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      heroes, [.ada],
+      "the cache is what remembers: ask it each time, and keep no heroes yourself"
+    )
+  }
+
+  func testACancellationIsNoAnswer() async {
+    // Given
+    service.result = .failure(CancellationError())
+
+    // When
+    let heroes = try? await sut.fetchHeroes()
+
+    // Then
+    XCTAssertNil(
+      heroes,
+      "the work was cancelled: that is an error like any other, let it through"
+    )
+    XCTAssertEqual(cache.saved, [], "the work was cancelled: save nothing")
+  }
+
+  func testTheDefaultCacheRemembers() async throws {
+    // Given
+    let worker = HeroesWorker(service: service)
+
+    // When
+    _ = try await worker.fetchHeroes()
+    _ = try await worker.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      service.asked, 1,
+      "without a cache given, the default one saves: one cache for all fetches"
+    )
   }
 
   func testErrorOfTheServiceIsThrown() async {
@@ -144,7 +250,9 @@ private final class CacheSpy: HeroCaching {
     content
   }
 
+  /// Takes its time, as a disk does.
   func save(_ heroes: [Hero]) async {
+    for _ in 1...5 { await Task.yield() }
     saved.append(heroes)
   }
 }

@@ -119,6 +119,86 @@ final class ScoopsWorkerTests: XCTestCase {
       "the scene does not know this error: answer once, with .unknown")
   }
 
+  func testTheAnswerIsTheShopsIceCream() async {
+    // Given: the shop has the last word on what it made, and on its names
+    let made = [
+      IceCream(cone: "Cup", flavor: "Lemon"),
+      IceCream(cone: "", flavor: ""),
+    ]
+
+    // When
+    let answers = made.flatMap {
+      self.answers(to: .success(ShopReply(isSoldOut: false, iceCream: $0)))
+    }
+
+    // Then
+    XCTAssertEqual(
+      answers, made.map { .success($0) },
+      "answer with the ice cream of the reply, not with what was ordered")
+  }
+
+  func testEveryOrderReachesTheShop() async {
+    // When
+    sut.make(cone: "", flavor: "") { _ in }
+
+    // Then
+    XCTAssertEqual(
+      service.asked, [IceCream(cone: "", flavor: "")],
+      "a worker judges no order: ask the service, whatever was ordered")
+  }
+
+  func testNothingIsTriedAgain() async {
+    // Given
+    let errors: [any Error] = [
+      URLError(.notConnectedToInternet), URLError(.timedOut),
+      ScoopsError.offline, ScoopsError.closed,
+    ]
+    let replies: [Result<ShopReply, any Error>] =
+      errors.map { .failure($0) } + [
+        .success(ShopReply(isSoldOut: true, iceCream: nil)),
+        .success(ShopReply(isSoldOut: false, iceCream: nil)),
+      ]
+
+    // When
+    for reply in replies { _ = answers(to: reply) }
+
+    // Then
+    XCTAssertEqual(
+      service.asked.count, replies.count,
+      "ask the service once an order: the table has an answer for each reply"
+    )
+  }
+
+  func testOnlyTwoNetworkErrorsAreOffline() async {
+    // Given
+    let codes: [URLError.Code] = [
+      .timedOut, .cannotFindHost, .cannotConnectToHost, .dataNotAllowed,
+      .cancelled,
+    ]
+
+    // When
+    let answers = codes.flatMap { self.answers(to: .failure(URLError($0))) }
+
+    // Then
+    XCTAssertEqual(
+      answers, codes.map { _ in .failure(.unknown) },
+      "the table has two errors for .offline: any other is .unknown")
+  }
+
+  func testAForeignErrorWithTheSameNumberIsUnknown() async {
+    // Given: no URLError, but the number of notConnectedToInternet
+    let error = NSError(
+      domain: "Shop", code: URLError.Code.notConnectedToInternet.rawValue)
+
+    // When
+    let answers = answers(to: .failure(error))
+
+    // Then
+    XCTAssertEqual(
+      answers, [.failure(.unknown)],
+      "a number alone says nothing: .offline is for two errors of URLError")
+  }
+
   /// What the worker answers when the service replies like this. Each answer is an entry.
   private func answers(to reply: Result<ShopReply, any Error>)
     -> [Result<IceCream, ScoopsError>]

@@ -1,3 +1,4 @@
+import KataUI
 import XCTest
 
 @testable import Booking
@@ -60,7 +61,7 @@ final class BookingViewControllerTests: XCTestCase {
 
   func testTextsAreForwardedAsTheyWereTyped() async {
     // Given
-    sut.nameField.text = " Ada "
+    sut.nameField.text = " ada  Love "
     sut.guestsField.text = " four "
 
     // When
@@ -68,14 +69,68 @@ final class BookingViewControllerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      interactor.reserveRequests, [.init(name: " Ada ", guests: " four ")],
+      interactor.reserveRequests,
+      [.init(name: " ada  Love ", guests: " four ")],
       "the view does not tidy what was typed: forward each text as it is")
   }
 
-  func testAnEmptyFormIsForwardedToo() async {
-    // Given: nothing typed
+  func testEachTapOnBookSendsARequest() async {
+    // Given
+    sut.nameField.text = "Ada"
+    sut.guestsField.text = "4"
 
     // When
+    tap(sut.bookButton)
+    tap(sut.bookButton)
+
+    // Then
+    XCTAssertEqual(
+      interactor.reserveRequests,
+      [.init(name: "Ada", guests: "4"), .init(name: "Ada", guests: "4")],
+      "each tap on Book sends one request: the view locks and remembers nothing"
+    )
+  }
+
+  func testAppearingAgainSendsNothingTwice() async {
+    // Given: another screen came and went
+    for _ in 1...2 {
+      sut.viewWillAppear(false)
+      sut.viewDidAppear(false)
+    }
+
+    // When
+    sut.menuButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      router.routes, ["menu"],
+      "a screen appears often and loads once: add each action once")
+  }
+
+  func testAnActionChangesNothingOnTheScreen() async {
+    // Given
+    sut.nameField.text = "Ada"
+    sut.guestsField.text = "9"
+    sut.nameHintLabel.text = "A hint"
+    sut.guestsHintLabel.text = "From 1 to 8 guests."
+    let before = screen
+
+    // When
+    type("9", into: sut.guestsField)
+    tap(sut.bookButton)
+    type("", into: sut.nameField)
+    tap(sut.bookButton)
+    tap(sut.menuButton)
+    sut.nameField.text = "Ada"
+
+    // Then
+    XCTAssertEqual(
+      screen, before,
+      "the view decides nothing: forward the action, and wait to be told")
+  }
+
+  func testAnEmptyFormIsForwardedToo() async {
+    // When: nothing typed
     sut.bookButton.sendActions(for: .touchUpInside)
 
     // Then
@@ -104,17 +159,29 @@ final class BookingViewControllerTests: XCTestCase {
     )
   }
 
+  func testTheEndOfAReservationLeadsNowhere() async {
+    // When: the interactor is done
+    sut.bookButton.sendActions(for: .touchUpInside)
+    for _ in 1...20 { await Task.yield() }
+
+    // Then
+    XCTAssertEqual(
+      router.routes, [],
+      "the task says that it ended, not how: wait to be told what to display"
+    )
+  }
+
   func testTypingInTheNameFieldAsksForValidation() async {
     // Given
-    sut.guestsField.text = "4"
+    sut.guestsField.text = " 4"
 
     // When
-    sut.nameField.text = "Ad"
+    sut.nameField.text = "ad "
     sut.nameField.sendActions(for: .editingChanged)
 
     // Then
     XCTAssertEqual(
-      interactor.validateRequests, [.init(name: "Ad", guests: "4")],
+      interactor.validateRequests, [.init(name: "ad ", guests: " 4")],
       "each change in the name field sends one Validate.Request with both texts"
     )
     XCTAssertEqual(router.routes, [], "typing leads nowhere")
@@ -132,6 +199,19 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertEqual(
       interactor.validateRequests, [.init(name: "Ada", guests: "12")],
       "each change in the guests field sends one Validate.Request with both texts"
+    )
+  }
+
+  func testTypingInOneFieldAfterTheOtherAsksEachTime() async {
+    // When
+    type("Ada", into: sut.nameField)
+    type("4", into: sut.guestsField)
+
+    // Then
+    XCTAssertEqual(
+      interactor.validateRequests,
+      [.init(name: "Ada", guests: ""), .init(name: "Ada", guests: "4")],
+      "each change in either field sends a request, whatever was sent before"
     )
   }
 
@@ -157,6 +237,15 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertEqual(
       interactor.validateRequests, [],
       "Menu decides nothing: leave the interactor alone")
+
+    // When
+    sut.nameField.text = "Ada"
+    tap(sut.menuButton)
+
+    // Then
+    XCTAssertEqual(
+      router.routes, ["menu", "menu"],
+      "each tap on Menu leads to the menu, whatever was typed")
   }
 
   func testTheFormIsOnTheScreenOnce() async {
@@ -181,5 +270,30 @@ final class BookingViewControllerTests: XCTestCase {
       probe,
       "a control's action keeps the view alive: let the closures hold self weakly"
     )
+  }
+
+  /// All that a finger does to a button.
+  private func tap(_ button: UIButton) {
+    button.sendActions(for: .touchDown)
+    button.sendActions(for: .touchUpInside)
+  }
+
+  /// All that a field tells while somebody types a text into it at once.
+  private func type(_ text: String, into field: UITextField) {
+    field.sendActions(for: .editingDidBegin)
+    field.text = text
+    field.sendActions(for: .editingChanged)
+    field.sendActions(for: .editingDidEnd)
+  }
+
+  /// What the user sees.
+  private var screen: [String?] {
+    [
+      sut.nameField.text, sut.nameHintLabel.text,
+      sut.guestsField.text, sut.guestsHintLabel.text,
+      "Book is \(sut.bookButton.isEnabled ? "on" : "off")",
+      "the spinner \(sut.spinner.isAnimating ? "turns" : "rests")",
+      sut.confirmationLabel.text,
+    ]
   }
 }

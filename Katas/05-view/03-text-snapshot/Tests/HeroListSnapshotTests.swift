@@ -1,3 +1,4 @@
+import KataUI
 import XCTest
 
 @testable import Heroes
@@ -141,6 +142,77 @@ final class HeroListSnapshotTests: XCTestCase {
           UILabel "Quill"
       """,
       "the new view model has no message: remove the old one")
+  }
+
+  func testEachRowBecomesALabel() async {
+    // Given
+    let rows =
+      ["nova of the north", "Echo", "Echo", " Quill ", ""]
+      + (6...30).map { "Hero \($0)" }
+
+    // When
+    sut.displayLoad(
+      viewModel: .init(title: "Heroes (30)", rows: rows, message: nil))
+
+    // Then
+    XCTAssertEqual(
+      sut.rowStack.arrangedSubviews.map { ($0 as? UILabel)?.text }, rows,
+      "each row is one label, as given: two heroes may have one name, and a list may be long"
+    )
+  }
+
+  func testTheSameTitleMayHaveOtherRows() async {
+    // Given
+    sut.displayLoad(viewModel: twoHeroes)
+
+    // When
+    sut.displayLoad(
+      viewModel: .init(
+        title: "Heroes (2)", rows: ["Echo", "Nova"], message: nil))
+
+    // Then
+    XCTAssertEqual(
+      snapshot(of: sut.view),
+      """
+      UIView
+        UILabel "Heroes (2)"
+        UIStackView
+          UILabel "Echo"
+          UILabel "Nova"
+      """,
+      "the title is the same, the order is not: show each view model from its beginning"
+    )
+  }
+
+  func testOldRowsAreGoneNotHidden() async {
+    // Given
+    sut.displayLoad(viewModel: twoHeroes)
+
+    // When
+    sut.displayLoad(
+      viewModel: .init(title: "Heroes (1)", rows: ["Quill"], message: nil))
+
+    // Then
+    XCTAssertEqual(
+      sut.rowStack.subviews.map { ($0 as? UILabel)?.text }, ["Quill"],
+      "the old rows cannot be seen, but they are still there, and more with each list: remove them"
+    )
+  }
+
+  func testDisplayingAsksForNothing() async {
+    // Given
+    let interactor = HeroListInteractorSpy()
+    sut.interactor = interactor
+
+    // When
+    sut.displayLoad(viewModel: noHeroes)
+    sut.displayLoad(viewModel: twoHeroes)
+
+    // Then
+    XCTAssertEqual(
+      interactor.requests, [],
+      "a passive view shows what it is given, and asks for nothing of its own accord"
+    )
   }
 
   func testTheViewStillAsksOnce() async {

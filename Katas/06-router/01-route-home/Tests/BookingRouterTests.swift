@@ -84,6 +84,51 @@ final class BookingRouterTests: XCTestCase {
       "Back must lead from the menu to the booking: push the menu once")
   }
 
+  func testTheMenuLeavesTheRestOfTheStackAlone() async {
+    // Given: a booking that was opened from a screen before it
+    let start = UIViewController()
+    navigation.viewControllers = [start, booking]
+
+    // When
+    sut.routeToMenu()
+
+    // Then
+    XCTAssertTrue(
+      navigation.viewControllers.dropLast().elementsEqual(
+        [start, booking], by: ===),
+      "Back must lead from the menu to this very form, half filled in, and from there to where people came from: push, and leave the rest of the stack alone"
+    )
+  }
+
+  func testHomeTakesThePlaceOfAllScreens() async {
+    // Given: a screen below the form, and the menu, open when the answer came
+    navigation.viewControllers = [UIViewController(), booking]
+    sut.routeToMenu()
+
+    // When
+    sut.routeToHome()
+
+    // Then
+    XCTAssertEqual(
+      screens, ["HomeViewController"],
+      "there was a screen below the form, and the menu above it: Home is the only one left, whatever was on the stack"
+    )
+  }
+
+  func testTheMenuOpensWithEachTap() async {
+    // Given
+    sut.routeToMenu()
+    navigation.popViewController(animated: true)
+
+    // When
+    sut.routeToMenu()
+
+    // Then
+    XCTAssertEqual(
+      screens, ["BookingViewController", "MenuViewController"],
+      "somebody went back to the form and tapped Menu again: show it again")
+  }
+
   func testAConfirmationLeadsHome() async {
     // When
     booking.displayConfirmation(
@@ -112,17 +157,43 @@ final class BookingRouterTests: XCTestCase {
       "the view owns its router, so the router must hold the view weakly")
   }
 
-  func testARouteAfterTheEndLeadsNowhere() async {
-    // Given: a router whose view is gone, as when an answer comes late
-    let router = BookingRouter()
+  func testTheRouterKeepsNoScreen() async {
+    // Given
+    sut.routeToMenu()
+    weak var menu = navigation.topViewController as? MenuViewController
+    sut.routeToHome()
+    weak var home = navigation.topViewController as? HomeViewController
 
-    // When
-    router.routeToHome()
-    router.routeToMenu()
+    // When: other screens have taken their place
+    navigation.viewControllers = [UIViewController()]
 
     // Then
     XCTAssertNil(
-      router.viewController, "there is no view to navigate from: do nothing"
+      menu, "a menu that is closed is still there: have one made each time")
+    XCTAssertNil(
+      home, "a Home that is left is still there: have one made each time")
+  }
+
+  func testWithoutItsViewTheRouterReachesNoStack() async {
+    // Given: a form that was on a stack and opened the menu
+    let router = BookingRouter()
+    let stack = UINavigationController()
+    do {
+      let view = UIViewController()
+      stack.viewControllers = [view]
+      router.viewController = view
+      router.routeToMenu()
+    }
+    stack.viewControllers = []
+
+    // When
+    router.routeToMenu()
+    router.routeToHome()
+
+    // Then
+    XCTAssertEqual(
+      stack.viewControllers.count, 0,
+      "the view is gone, and the router still changes its stack: ask the view for its navigationController each time, and keep none"
     )
   }
 

@@ -6,6 +6,16 @@ private struct HeroesWorkerStub: HeroesWorkerLogic {
   func heroes() async throws -> [Hero] { [.nova, .echo] }
 }
 
+/// Has two heroes of one name, and turns their order round with each answer.
+private actor NamesakesWorkerStub: HeroesWorkerLogic {
+  private var answer = [Hero.nova, .namesake]
+
+  func heroes() async throws -> [Hero] {
+    defer { answer.reverse() }
+    return answer
+  }
+}
+
 /// Stands in for the presenter, keeps its responses, and what was in the data store by then.
 private final class HeroListPresenterSpy: HeroListPresentationLogic {
   weak var dataStore: (any HeroListDataStore)?
@@ -60,6 +70,10 @@ final class HeroListInteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.selectResponses, [.init()],
       "row 1 was selected: present the selection, one Select.Response")
+    XCTAssertEqual(
+      presenter.loadResponses.count, 1,
+      "the heroes are on screen already: present the selection, nothing else"
+    )
   }
 
   func testTheHeroIsKeptBeforeTheSelectionIsPresented() async {
@@ -82,6 +96,47 @@ final class HeroListInteractorTests: XCTestCase {
     XCTAssertEqual(
       sut.selectedHero, .echo,
       "row 1 was selected after row 0: keep the last selection")
+  }
+
+  func testARowIsSelectedAsOftenAsItIsTapped() async {
+    // When
+    sut.select(request: HeroList.Select.Request(row: 1))
+    sut.select(request: HeroList.Select.Request(row: 1))
+
+    // Then
+    XCTAssertEqual(
+      presenter.selectResponses.count, 2,
+      "somebody came back from the detail and tapped the same row again: present each selection"
+    )
+  }
+
+  func testTheRowDecidesNotTheName() async {
+    // Given
+    await loadNamesakes()
+
+    // When
+    sut.select(request: HeroList.Select.Request(row: 1))
+
+    // Then
+    XCTAssertEqual(
+      sut.selectedHero, .namesake,
+      "two heroes are called Nova, and the second was tapped: take the one in that row"
+    )
+  }
+
+  func testTheHeroIsKeptNotTheRow() async {
+    // Given
+    await loadNamesakes()
+    sut.select(request: HeroList.Select.Request(row: 0))
+
+    // When: the heroes come again, the other way round
+    await sut.load(request: HeroList.Load.Request()).value
+
+    // Then
+    XCTAssertNotEqual(
+      sut.selectedHero, .namesake,
+      "another hero is in row 0 by now, whom nobody tapped: keep the hero, not the row"
+    )
   }
 
   func testARowThatDoesNotExistSelectsNothing() async {
@@ -116,5 +171,10 @@ final class HeroListInteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.selectResponses, [],
       "there are two rows, 0 and 1: for row 2 there is nothing to present")
+  }
+
+  private func loadNamesakes() async {
+    sut = HeroListInteractor(worker: NamesakesWorkerStub())
+    await sut.load(request: HeroList.Load.Request()).value
   }
 }

@@ -8,6 +8,15 @@ private final class HeroListDataStoreStub: HeroListDataStore {
   var selectedHero: Hero?
 }
 
+/// Stands in for the detail's presenter, and keeps the heroes that it is to present.
+private final class HeroDetailPresenterSpy: HeroDetailPresentationLogic {
+  private(set) var heroes: [Hero] = []
+
+  func presentLoad(response: HeroDetail.Load.Response) {
+    heroes.append(response.hero)
+  }
+}
+
 @MainActor
 final class HeroListRouterTests: XCTestCase {
   private var list = HeroListViewController()
@@ -39,6 +48,120 @@ final class HeroListRouterTests: XCTestCase {
     XCTAssertEqual(
       detail.summaryLabel.text, "Hears everything twice.",
       "the detail shows another hero or none: let HeroDetailConfigurator make it"
+    )
+  }
+
+  func testTheDetailGetsTheHeroAsItIs() async throws {
+    // Given
+    let iris = Hero(
+      id: 3, name: "Iris", summary: "Sees around corners.",
+      artwork: URL(string: "https://example.com/iris.png"))
+    let presenter = HeroDetailPresenterSpy()
+    dataStore.selectedHero = iris
+
+    // When
+    sut.routeToDetail()
+    let detail = navigation.topViewController as? HeroDetailViewController
+    let interactor = try XCTUnwrap(
+      detail?.interactor as? HeroDetailInteractor,
+      "the detail has no interactor: let HeroDetailConfigurator make it")
+    interactor.presenter = presenter
+    interactor.load(request: HeroDetail.Load.Request())
+
+    // Then
+    XCTAssertEqual(
+      presenter.heroes, [iris],
+      "the detail was given another hero: pass selectedHero on as it is, with everything in it"
+    )
+  }
+
+  func testEachDetailShowsTheHeroSelectedThen() async {
+    // Given
+    dataStore.selectedHero = .echo
+    sut.routeToDetail()
+    navigation.popViewController(animated: true)
+
+    // When
+    dataStore.selectedHero = .nova
+    sut.routeToDetail()
+
+    // Then
+    XCTAssertEqual(
+      navigation.topViewController?.title, "Nova",
+      "Echo was opened before, and Nova is selected now: ask the data store each time, and have a new detail made"
+    )
+  }
+
+  func testTheRouterRemembersNoHero() async {
+    // Given
+    dataStore.selectedHero = .echo
+    sut.routeToDetail()
+    navigation.popViewController(animated: true)
+
+    // When
+    dataStore.selectedHero = nil
+    sut.routeToDetail()
+
+    // Then
+    XCTAssertEqual(
+      screens, ["HeroListViewController"],
+      "Echo was selected before, and nobody is now: only the data store keeps the selection"
+    )
+  }
+
+  func testTheRouterKeepsNoDetail() async {
+    // Given
+    dataStore.selectedHero = .echo
+    sut.routeToDetail()
+    weak var detail =
+      navigation.topViewController as? HeroDetailViewController
+
+    // When
+    navigation.popViewController(animated: true)
+
+    // Then
+    XCTAssertNil(
+      detail,
+      "a detail that is closed is still there: the stack owns it, the router keeps none"
+    )
+  }
+
+  func testWithoutItsViewTheRouterReachesNoStack() async {
+    // Given: a list that was on a stack and opened a detail
+    let stack = UINavigationController()
+    dataStore.selectedHero = .echo
+    do {
+      let view = UIViewController()
+      stack.viewControllers = [view]
+      sut.viewController = view
+      sut.routeToDetail()
+    }
+    stack.viewControllers = []
+
+    // When
+    sut.routeToDetail()
+
+    // Then
+    XCTAssertEqual(
+      stack.viewControllers.count, 0,
+      "the list is gone, and the router still changes its stack: ask the view for its navigationController each time, and keep none"
+    )
+  }
+
+  func testTheRestOfTheStackStays() async {
+    // Given: a list that was opened from a screen before it
+    let start = UIViewController()
+    navigation.viewControllers = [start, list]
+    dataStore.selectedHero = .echo
+
+    // When
+    sut.routeToDetail()
+
+    // Then
+    XCTAssertTrue(
+      navigation.viewControllers.dropLast().elementsEqual(
+        [start, list], by: ===),
+      "the screens below the detail must stay, the list and the one before it: push, and leave the rest of the stack alone"
     )
   }
 

@@ -8,7 +8,7 @@ final class DefaultSceneFactoryTests: XCTestCase {
 
   func testHomeIsMadeWithItsUser() async throws {
     // When
-    let scene = sut.makeHomeScene(user: User(id: "1", name: "Ada"))
+    let scene = sut.makeHomeScene(user: User(id: "7", name: "Ada"))
     scene.loadViewIfNeeded()
 
     // Then
@@ -18,6 +18,10 @@ final class DefaultSceneFactoryTests: XCTestCase {
     XCTAssertEqual(
       home.greetingLabel.text, "Hello, Ada!",
       "Home does not know its user: the factory puts the user into Home's data store"
+    )
+    XCTAssertEqual(
+      home.router?.dataStore?.user, User(id: "7", name: "Ada"),
+      "the user in Home's data store is another one or none: put the user there as it came in"
     )
   }
 
@@ -30,6 +34,22 @@ final class DefaultSceneFactoryTests: XCTestCase {
     XCTAssertFalse(
       first === second,
       "two users got the same screen: make a new scene each time")
+    XCTAssertEqual(
+      (second as? HomeViewController)?.router?.dataStore?.user,
+      User(id: "2", name: "Grace"),
+      "Grace logged in after Ada: her Home has her in its data store")
+  }
+
+  func testEverySignUpIsANewOne() async {
+    // When
+    let first = sut.makeSignUpScene()
+    let second = sut.makeSignUpScene()
+
+    // Then
+    XCTAssertFalse(
+      first === second,
+      "sign-up opened again with what was typed before: make a new scene each time"
+    )
   }
 
   func testSignUpIsMade() async {

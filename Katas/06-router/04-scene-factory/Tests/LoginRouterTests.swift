@@ -6,15 +6,19 @@ import XCTest
 /// Stands in for the factory: keeps what it is asked for and hands out screens of its own.
 private final class SceneFactorySpy: SceneFactory {
   var home = UIViewController()
-  let signUp = UIViewController()
+  var signUp = UIViewController()
   private(set) var homeUsers: [User] = []
+  private(set) var signUpsMade = 0
 
   func makeHomeScene(user: User) -> UIViewController {
     homeUsers.append(user)
     return home
   }
 
-  func makeSignUpScene() -> UIViewController { signUp }
+  func makeSignUpScene() -> UIViewController {
+    signUpsMade += 1
+    return signUp
+  }
 }
 
 private final class LoginDataStoreStub: LoginDataStore {
@@ -77,6 +81,90 @@ final class LoginRouterTests: XCTestCase {
       "replace the stack with exactly the scene that the factory made")
   }
 
+  func testHomeTakesThePlaceOfAllScreens() async {
+    // Given: a login that was opened from a screen before it
+    navigation.viewControllers = [UIViewController(), login]
+    dataStore.user = ada
+
+    // When
+    sut.routeToHome()
+
+    // Then
+    XCTAssertEqual(
+      stack, ["the factory's home"],
+      "there was a screen below the login: Home is alone on the stack, whatever was there"
+    )
+  }
+
+  func testEachHomeIsForTheUserOfThen() async {
+    // Given: Ada has logged in, and out again
+    dataStore.user = ada
+    sut.routeToHome()
+    navigation.viewControllers = [login]
+    let nameless = User(id: "2", name: "")
+
+    // When
+    factory.home = UIViewController()
+    dataStore.user = nameless
+    sut.routeToHome()
+
+    // Then
+    XCTAssertEqual(
+      factory.homeUsers, [ada, nameless],
+      "ask the factory with each route, for whoever is in the data store then: a user without a name is one, too"
+    )
+    XCTAssertEqual(
+      stack, ["the factory's home"],
+      "the factory made another Home for the second user: show that one")
+  }
+
+  func testTheUserStaysInTheDataStore() async {
+    // Given
+    dataStore.user = ada
+
+    // When
+    sut.routeToHome()
+
+    // Then
+    XCTAssertEqual(
+      dataStore.user, ada,
+      "the router reads the login's data store, and changes nothing in it")
+  }
+
+  func testTheRouterChangesNoScreen() async {
+    // Given
+    dataStore.user = ada
+
+    // When
+    sut.routeToSignUp()
+    sut.routeToHome()
+
+    // Then
+    XCTAssertEqual(
+      [factory.signUp.title, factory.home.title], [nil, nil],
+      "the router wrote on a scene: it shows exactly what the factory made")
+  }
+
+  func testTheFactoryOfTheAppIsAskedJustSo() async throws {
+    // Given
+    sut = LoginRouter(sceneFactory: DefaultSceneFactory())
+    sut.viewController = login
+    sut.dataStore = dataStore
+    dataStore.user = ada
+
+    // When
+    sut.routeToHome()
+
+    // Then
+    let home = try XCTUnwrap(
+      navigation.topViewController as? HomeViewController,
+      "DefaultSceneFactory made no Home, or the router does not show it")
+    XCTAssertEqual(
+      home.greetingLabel.text, "Hello, Ada!",
+      "this Home is not the one of DefaultSceneFactory: ask any factory for Home in the same way"
+    )
+  }
+
   func testTheRouterPassesNoDataAfterTheFactory() async {
     // Given
     let home = HomeConfigurator.configure()
@@ -102,6 +190,65 @@ final class LoginRouterTests: XCTestCase {
       "push exactly the scene that the factory made onto the login")
   }
 
+  func testTheFactoryIsAskedForEachSignUp() async {
+    // Given: sign-up was opened and closed
+    sut.routeToSignUp()
+    navigation.popViewController(animated: true)
+
+    // When: somebody is logged in by now
+    factory.signUp = UIViewController()
+    dataStore.user = ada
+    sut.routeToSignUp()
+
+    // Then
+    XCTAssertEqual(
+      stack, ["the login", "the factory's sign-up"],
+      "the factory made another sign-up: ask for one with each route, user or not, and keep none"
+    )
+    XCTAssertEqual(
+      factory.signUpsMade, 2,
+      "sign-up was opened twice: ask the factory once each time")
+  }
+
+  func testTheScreensBelowSignUpStay() async {
+    // Given: a login that was opened from a screen before it
+    let start = UIViewController()
+    navigation.viewControllers = [start, login]
+
+    // When
+    sut.routeToSignUp()
+
+    // Then
+    XCTAssertTrue(
+      navigation.viewControllers.dropLast().elementsEqual(
+        [start, login], by: ===),
+      "the login and the screen before it must stay below sign-up: push, and leave the rest of the stack alone"
+    )
+  }
+
+  func testWithoutItsViewTheRouterReachesNoStack() async {
+    // Given: a login that was on a stack and opened sign-up
+    let stack = UINavigationController()
+    dataStore.user = ada
+    do {
+      let view = UIViewController()
+      stack.viewControllers = [view]
+      sut.viewController = view
+      sut.routeToSignUp()
+    }
+    stack.viewControllers = []
+
+    // When
+    sut.routeToSignUp()
+    sut.routeToHome()
+
+    // Then
+    XCTAssertEqual(
+      stack.viewControllers.count, 0,
+      "the login is gone, and the router still changes its stack: ask the view for its navigationController each time, and keep none"
+    )
+  }
+
   func testWithoutAUserTheLoginStays() async {
     // Given: nobody has logged in
 
@@ -112,6 +259,10 @@ final class LoginRouterTests: XCTestCase {
     XCTAssertEqual(
       factory.homeUsers, [],
       "there is no user in the data store, so there is no Home to make")
+    XCTAssertEqual(
+      factory.signUpsMade, 0,
+      "nobody asked for sign-up: without a user, ask the factory for nothing"
+    )
     XCTAssertEqual(
       stack, ["the login"], "without a user the login stays")
   }

@@ -143,6 +143,56 @@ final class LoginConfiguratorTests: XCTestCase {
       "two scenes share a router: make a new one each time")
   }
 
+  func testEachSceneHasWhatWasPassedInForIt() async {
+    // Given
+    let ada = User(id: "1", name: "Ada")
+    let otherFactory = SceneFactorySpy()
+    let first = configure(
+      validator: CredentialValidatorStub(verdict: false))
+    let second = LoginConfigurator.configure(
+      worker: LoginWorkerStub(user: ada),
+      validator: CredentialValidatorStub(verdict: true),
+      sceneFactory: otherFactory)
+
+    // When
+    for view in [first, second] {
+      view.interactor?.validate(request: .init(email: "", password: ""))
+      await view.interactor?.authenticate(
+        request: .init(email: "a@example.org", password: "notes")
+      )
+      .value
+    }
+
+    // Then
+    XCTAssertEqual(
+      [factory.homeUsers, otherFactory.homeUsers], [[grace], [ada]],
+      "a second scene was made with another worker and another factory: each scene has those that were passed in for it"
+    )
+    XCTAssertEqual(
+      [first, second].map { $0.emailHintLabel.text == nil }, [false, true],
+      "a second scene was made with another validator: each scene has the one that was passed in for it"
+    )
+  }
+
+  func testANewSceneHasDoneNothingYet() async {
+    // When
+    let view = configure(
+      validator: CredentialValidatorStub(verdict: false))
+
+    // Then
+    XCTAssertFalse(
+      view.isViewLoaded,
+      "the view was loaded by the configurator: whoever shows it loads it")
+    XCTAssertNil(
+      view.router?.dataStore?.user,
+      "nobody has logged in, and there is a user: make and wire, nothing else"
+    )
+    XCTAssertEqual(
+      [view.title, view.emailHintLabel.text], [nil, nil],
+      "nobody has asked for anything, and the view says something: make and wire, nothing else"
+    )
+  }
+
   func testTheSceneIsFreedWhenItsViewIsDropped() async {
     // Given
     weak var view: LoginViewController?
@@ -160,7 +210,7 @@ final class LoginConfiguratorTests: XCTestCase {
     // Then
     XCTAssertNil(
       view,
-      "the view is never freed: a part that the view owns holds the view strongly"
+      "the view is never freed: a part that it owns holds it strongly, or the configurator keeps it"
     )
     XCTAssertNil(
       interactor,

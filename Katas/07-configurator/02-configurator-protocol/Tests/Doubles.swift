@@ -18,25 +18,34 @@ struct RefusingValidatorStub: CredentialValidating {
 /// Stands in for the factory, and keeps for whom a Home was asked.
 final class SceneFactorySpy: SceneFactory {
   private(set) var homeUsers: [User] = []
+  private(set) var othersMade = 0
 
-  func makeLoginScene() -> UIViewController { UIViewController() }
+  func makeLoginScene() -> UIViewController {
+    othersMade += 1
+    return UIViewController()
+  }
 
   func makeHomeScene(user: User) -> UIViewController {
     homeUsers.append(user)
     return UIViewController()
   }
 
-  func makeSignUpScene() -> UIViewController { UIViewController() }
+  func makeSignUpScene() -> UIViewController {
+    othersMade += 1
+    return UIViewController()
+  }
 }
 
-/// Stands in for the configurator: keeps what it is lent, and returns a view of its own.
+/// Stands in for the configurator: keeps what comes in, and returns a view of its own.
 final class LoginSceneConfiguratorSpy: LoginSceneConfigurator {
   let wired = LoginViewController()
+  private(set) var views: [LoginViewController] = []
   private(set) var factories: [any SceneFactory] = []
 
   func configured(
     _ viewController: LoginViewController, sceneFactory: any SceneFactory
   ) -> LoginViewController {
+    views.append(viewController)
     factories.append(sceneFactory)
     return wired
   }

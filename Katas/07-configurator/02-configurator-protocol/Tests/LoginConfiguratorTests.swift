@@ -120,6 +120,71 @@ final class LoginConfiguratorTests: XCTestCase {
       "two logins share a router: make a new one for each view")
   }
 
+  func testTheConfiguratorKeepsNoPart() async {
+    // Given
+    let sut = makeConfigurator()
+    weak var view: LoginViewController?
+    weak var interactor: LoginInteractor?
+    weak var presenter: LoginPresenter?
+
+    // When
+    do {
+      let scene = sut.configured(
+        LoginViewController(), sceneFactory: factory)
+      view = scene
+      interactor = scene.interactor as? LoginInteractor
+      presenter = interactor?.presenter as? LoginPresenter
+    }
+
+    // Then
+    XCTAssertNil(
+      view, "the login is closed, and its view is still there: store none")
+    XCTAssertNil(
+      interactor,
+      "the login is closed, and its interactor is still there: store none")
+    XCTAssertNil(
+      presenter,
+      "the login is closed, and its presenter is still there: store none")
+  }
+
+  func testEachLoginHasWhatCameInForIt() async {
+    // Given: two factories, and another configurator with another worker
+    let ada = User(id: "1", name: "Ada")
+    let otherFactory = SceneFactorySpy()
+    let first = makeConfigurator()
+    let second = DefaultLoginSceneConfigurator(
+      worker: LoginWorkerStub(user: ada), validator: CredentialValidator())
+    let views = [
+      first.configured(LoginViewController(), sceneFactory: factory),
+      first.configured(LoginViewController(), sceneFactory: otherFactory),
+      second.configured(LoginViewController(), sceneFactory: otherFactory),
+    ]
+
+    // When
+    for view in views { await logIn(view) }
+
+    // Then
+    XCTAssertEqual(
+      [factory.homeUsers, otherFactory.homeUsers],
+      [[grace], [grace, ada]],
+      "three logins, two factories and two workers: each login has the factory that came in with its view, and its configurator's worker"
+    )
+  }
+
+  func testTheConfiguratorOnlyWires() async {
+    // When
+    let view = makeConfigurator().configured(
+      LoginViewController(), sceneFactory: factory)
+
+    // Then
+    XCTAssertEqual(
+      factory.homeUsers.count + factory.othersMade, 0,
+      "the factory was asked for a scene: only pass it on to the router")
+    XCTAssertFalse(
+      view.isViewLoaded,
+      "the view was loaded by the configurator: whoever shows it loads it")
+  }
+
   private func logIn(_ view: LoginViewController) async {
     await view.interactor?.authenticate(
       request: .init(email: "g@example.org", password: "cobol")

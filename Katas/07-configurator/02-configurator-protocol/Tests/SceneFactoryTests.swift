@@ -1,3 +1,4 @@
+import KataUI
 import XCTest
 
 @testable import Login
@@ -30,6 +31,48 @@ final class SceneFactoryTests: XCTestCase {
     XCTAssertTrue(
       configurator.factories.elementsEqual([sut], by: { $0 === $1 }),
       "ask the configurator once, and pass self as the factory")
+  }
+
+  func testEveryLoginIsANewOne() async {
+    // Given
+    let configurator = LoginSceneConfiguratorSpy()
+    let sut = DefaultSceneFactory(loginConfigurator: configurator)
+
+    // When
+    let scenes = [sut.makeLoginScene(), sut.makeLoginScene()]
+
+    // Then
+    XCTAssertEqual(
+      configurator.views.count, scenes.count,
+      "two logins were made: have each one wired, and keep none")
+    XCTAssertFalse(
+      configurator.views.first === configurator.views.last,
+      "two logins were made with one view: make a new one each time")
+  }
+
+  func testTheLoginOfTheAppLeadsHome() async {
+    // Given
+    let grace = User(id: "2", name: "Grace")
+    let sut = DefaultSceneFactory(
+      loginConfigurator: DefaultLoginSceneConfigurator(
+        worker: LoginWorkerStub(user: grace),
+        validator: CredentialValidator()))
+    let scene = sut.makeLoginScene()
+    let navigation = UINavigationController(rootViewController: scene)
+
+    // When
+    let login = scene as? LoginViewController
+    await login?.interactor?.authenticate(
+      request: .init(email: "g@example.org", password: "cobol")
+    )
+    .value
+
+    // Then
+    let home = navigation.topViewController as? HomeViewController
+    XCTAssertEqual(
+      home?.greetingLabel.text, "Hello, Grace!",
+      "the wired login leads to no Home, or to a stranger's: return it as the configurator returned it"
+    )
   }
 
   func testFactoryAndConfiguratorDoNotKeepEachOther() async {

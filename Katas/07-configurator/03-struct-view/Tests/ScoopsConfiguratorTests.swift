@@ -9,6 +9,18 @@ private struct ScoopsWorkerStub: ScoopsWorkerLogic {
   }
 }
 
+/// Counts how often it is asked; each answer after the first is the short menu.
+private actor CountingWorkerSpy: ScoopsWorkerLogic {
+  private(set) var asked = 0
+
+  func menu() async -> Menu {
+    asked += 1
+    return asked == 1
+      ? Menu(cones: ["waffle"], flavors: ["lemon"], toppings: ["nuts"])
+      : Menu(cones: [], flavors: ["mint"], toppings: [])
+  }
+}
+
 /// Stands in for the interactor, and keeps what it is asked.
 private final class ScoopsInteractorSpy: ScoopsBusinessLogic {
   private(set) var requests: [Scoops.Load.Request] = []
@@ -48,6 +60,70 @@ final class ScoopsConfiguratorTests: XCTestCase {
     XCTAssertEqual(
       interactor.requests, [.init()],
       "a view that appears asks its interactor for the menu, once, as before"
+    )
+  }
+
+  func testTheMenuStaysWhenTheViewAppearsAgain() async {
+    // Given: the menu is there, and the next answer is not
+    var sut = ScoopsView().configured(worker: ScoopsWorkerStub())
+    await sut.interactor?.load(request: Scoops.Load.Request()).value
+    sut.interactor = ScoopsInteractorSpy()
+
+    // When
+    sut.appear()
+
+    // Then
+    XCTAssertEqual(
+      sut.body, ["Waffle", "Lemon", "Mango", "Nuts"],
+      "the view appeared again, and its menu is another: it asks for the next menu, and shows this one till then"
+    )
+  }
+
+  func testAConfiguredViewAsksOnlyWhenItIsTold() async {
+    // Given
+    let worker = CountingWorkerSpy()
+    let sut = ScoopsView().configured(worker: worker)
+
+    // When: anything begun before has its turn first
+    await sut.interactor?.load(request: Scoops.Load.Request()).value
+
+    // Then
+    let asked = await worker.asked
+    XCTAssertEqual(
+      asked, 1,
+      "the menu was loaded once, so the worker is asked once: configured(worker:) makes and wires, and asks nobody"
+    )
+  }
+
+  func testTheNextMenuTakesThePlaceOfTheLast() async {
+    // Given
+    let sut = ScoopsView().configured(worker: CountingWorkerSpy())
+    await sut.interactor?.load(request: Scoops.Load.Request()).value
+
+    // When
+    await sut.interactor?.load(request: Scoops.Load.Request()).value
+
+    // Then
+    XCTAssertEqual(
+      sut.body, ["Mint"],
+      "the second menu has only mint: the screen shows that one, and nothing of the menu before"
+    )
+  }
+
+  func testAViewConfiguredAgainHasTheNewWorker() async {
+    // Given
+    let worker = CountingWorkerSpy()
+    let first = ScoopsView().configured(worker: ScoopsWorkerStub())
+
+    // When
+    let second = first.configured(worker: worker)
+    await second.interactor?.load(request: Scoops.Load.Request()).value
+
+    // Then
+    let asked = await worker.asked
+    XCTAssertEqual(
+      asked, 1,
+      "a view was configured with another worker, which nobody asked: each has a cycle of its own, with the worker that came in"
     )
   }
 
@@ -179,6 +255,24 @@ final class ScoopsConfiguratorTests: XCTestCase {
     XCTAssertNil(
       screen,
       "the views are gone, but the presenter keeps the screen: a presenter does not own it"
+    )
+  }
+
+  func testAViewThatAskedDoesNotKeepItsScreen() async {
+    // Given
+    weak var screen: ScoopsScreen?
+
+    // When: the view is gone before its answer comes
+    do {
+      let view = ScoopsView().configured(worker: ScoopsWorkerStub())
+      screen = view.screen
+      view.appear()
+    }
+
+    // Then
+    XCTAssertNil(
+      screen,
+      "the view is gone, and its screen waits for the answer: let nothing under way hold the screen"
     )
   }
 }

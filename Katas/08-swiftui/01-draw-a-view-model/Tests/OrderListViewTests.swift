@@ -3,27 +3,6 @@ import XCTest
 
 @testable import OrderList
 
-private typealias ViewModel = OrderList.Fetch.ViewModel
-
-/// Stands in for the screen object: whoever changes its view model has the view drawn again.
-@MainActor
-@Observable
-private final class Page {
-  var viewModel: ViewModel
-
-  init(_ viewModel: ViewModel) {
-    self.viewModel = viewModel
-  }
-}
-
-private struct Window: View {
-  let page: Page
-
-  var body: some View {
-    NavigationStack { OrderListView(viewModel: page.viewModel) }
-  }
-}
-
 @MainActor
 final class OrderListViewTests: XCTestCase {
   func testTheTitleIsTheNavigationTitle() async {
@@ -60,6 +39,46 @@ final class OrderListViewTests: XCTestCase {
         "“\(text)” is in the view model and not on the screen: show each text, and as it is given\n\(host.screen)"
       )
     }
+    XCTAssertEqual(
+      words(
+        on: host,
+        besides: [
+          "Orders", "two  orders", "NOTHING is late.", "ada LOVELACE",
+          "$1,200.50", "gift", "zoe", "0.5 €",
+        ]), "",
+      "all that is in the view model is a Text, a title or a row, and there is nothing else"
+    )
+  }
+
+  func testTheSummaryIsShownWithoutRows() async {
+    // When
+    let host = await show(viewModel(summary: "not one", rows: []))
+
+    // Then
+    XCTAssertTrue(
+      host.screen.contains("not one"),
+      "there is a summary, and there are no rows: what to say of none, the presenter has decided\n\(host.screen)"
+    )
+  }
+
+  func testEachOrderIsOneRowOfTheList() async {
+    // When
+    let host = await show(
+      viewModel(
+        rows: [
+          row("1", customer: "Ada", total: "$1"),
+          row("2", customer: "Mia", total: "$2", note: "late"),
+          row("3", customer: "Zoe", total: "$3"),
+        ]))
+
+    // Then
+    let drawn = rows(on: host)
+    for row in [["$1", "Ada"], ["$2", "Mia", "late"], ["$3", "Zoe"]] {
+      XCTAssertTrue(
+        drawn.contains(row),
+        "\(row.joined(separator: ", ")) are one row of a List: a stack in the row holds its texts together\n\(host.screen)"
+      )
+    }
   }
 
   func testTheViewAddsNoWords() async {
@@ -73,6 +92,8 @@ final class OrderListViewTests: XCTestCase {
     // When
     let empty = await show(bare)
     let filled = await show(some)
+    let loading = await show(
+      viewModel(title: "Orders", summary: "soon", isLoading: true))
 
     // Then
     XCTAssertEqual(
@@ -83,6 +104,9 @@ final class OrderListViewTests: XCTestCase {
       words(on: filled, besides: ["Orders", "one", "Ada", "$1"]), "",
       "these words are not in the view model: what is nil is not drawn, and a label is a word too"
     )
+    XCTAssertEqual(
+      words(on: loading, besides: ["Orders", "soon"]), "",
+      "these words are not in the view model: a ProgressView needs none")
   }
 
   func testAnEmptyTextIsShownAsItIsGiven() async {
@@ -231,47 +255,5 @@ final class OrderListViewTests: XCTestCase {
     XCTAssertFalse(
       host.screen.contains("⟳"),
       "isLoading is false now: the ProgressView goes")
-  }
-
-  // MARK: - Helpers
-
-  private func show(_ viewModel: ViewModel) async -> ViewHost {
-    let host = ViewHost(Window(page: Page(viewModel)))
-    await host.update()
-    return host
-  }
-
-  private func viewModel(
-    title: String = "Orders", summary: String = "some",
-    message: String? = nil, isLoading: Bool = false,
-    rows: [ViewModel.Row] = []
-  ) -> ViewModel {
-    ViewModel(
-      title: title, summary: summary, message: message,
-      isLoading: isLoading, rows: rows)
-  }
-
-  private func row(
-    _ id: String, customer: String, total: String, note: String? = nil
-  ) -> ViewModel.Row {
-    ViewModel.Row(id: id, customer: customer, total: total, note: note)
-  }
-
-  private func place(of text: String, on host: ViewHost) -> Int {
-    let screen = host.screen
-    guard let found = screen.range(of: text) else { return .max }
-    return screen.distance(from: screen.startIndex, to: found.lowerBound)
-  }
-
-  /// What a person reads there beside these texts, without the host's own lines and dashes.
-  private func words(on host: ViewHost, besides texts: [String]) -> String {
-    var rest = host.screen
-    for text in texts.sorted(by: { $0.count > $1.count }) {
-      if let found = rest.range(of: text) { rest.removeSubrange(found) }
-    }
-    return rest.split(separator: "\n")
-      .map { $0.hasPrefix("- ") ? $0.dropFirst(2) : $0 }
-      .flatMap { $0.split { $0.isWhitespace || "─⟳".contains($0) } }
-      .joined(separator: " ")
   }
 }

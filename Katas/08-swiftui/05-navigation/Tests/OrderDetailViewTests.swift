@@ -123,15 +123,39 @@ final class OrderDetailViewTests: XCTestCase {
   }
 
   func testTheSheetHasTheReceiptsLines() async {
+    // Given
+    let receipt = ["Cake", "Apple", "Total: a lot"]
+
     // When
-    screen.displayReceipt(
-      viewModel: .init(id: 1, lines: ["Cake", "Total: a lot"]))
+    screen.displayReceipt(viewModel: .init(id: 1, lines: receipt))
 
     // Then
     XCTAssertEqual(
-      Set(["Cake", "Total: a lot"])
-        .subtracting(host.lines(below: "── sheet ──")).sorted(), [],
-      "each line of the view model is on the sheet, as it is")
+      host.rows(below: "── sheet ──").filter { receipt.contains($0) },
+      receipt,
+      "each line of the view model is on the sheet, as it is, in the given order"
+    )
+  }
+
+  func testWhatIsClosedIsNoLongerKept() async throws {
+    // Given
+    screen.displayReceipt(viewModel: .init(id: 1, lines: ["Cake"]))
+    try host.dismiss()
+    screen.displayCancel(
+      viewModel: .init(
+        title: "Sure?", message: "", confirm: "Yes", dismiss: "No"))
+
+    // When
+    try host.tap("No")
+
+    // Then
+    XCTAssertFalse(
+      keeps(OrderDetail.Receipt.ViewModel.self),
+      "the user has closed the sheet: the screen has no receipt any more")
+    XCTAssertFalse(
+      keeps(OrderDetail.Cancel.ViewModel.self),
+      "the user has closed the alert: the screen has no question any more, not even one that a flag hides"
+    )
   }
 
   func testTheSheetComesAsOftenAsItIsDisplayed() async throws {
@@ -158,6 +182,11 @@ final class OrderDetailViewTests: XCTestCase {
     // Then
     XCTAssertEqual(
       router.backs, 1, "the order is cancelled: ask the router back, once")
+  }
+
+  /// Whether the screen has one of these now, whatever it calls it.
+  private func keeps<ViewModel>(_: ViewModel.Type) -> Bool {
+    Mirror(reflecting: screen).children.contains { $0.value is ViewModel }
   }
 }
 

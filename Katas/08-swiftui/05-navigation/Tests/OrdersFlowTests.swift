@@ -43,6 +43,23 @@ final class OrdersFlowTests: XCTestCase {
     )
   }
 
+  func testTheStackShowsEachPlaceOfThePath() async throws {
+    // Given
+    router.path = [.order(id: 1), .order(id: 2)]
+
+    // When
+    try host.back()
+
+    // Then
+    XCTAssertEqual(
+      router.path, [.order(id: 1)],
+      "the path has two places, and the user went back once: bind the stack to the whole path"
+    )
+    XCTAssertEqual(
+      host.title, "Coffee",
+      "Tea lay on Coffee: each place of the path is a scene on the stack")
+  }
+
   func testBackShortensTheRoutersPath() async throws {
     // Given
     try host.tap("Tea")

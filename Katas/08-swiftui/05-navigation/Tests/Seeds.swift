@@ -25,6 +25,11 @@ final class OrdersWorkerSpy: OrdersWorkerLogic {
 extension ViewHost {
   /// What a sheet or an alert says, in alphabetical order; empty without one.
   func lines(below mark: String) -> [String] {
+    rows(below: mark).sorted()
+  }
+
+  /// What a sheet or an alert says, from top to bottom.
+  func rows(below mark: String) -> [String] {
     let lines = screen.split(separator: "\n").map(String.init)
     guard let start = lines.lastIndex(where: { $0.contains(mark) }) else {
       return []
@@ -32,6 +37,6 @@ extension ViewHost {
     return lines[(start + 1)...].map { line in
       let text = line.drop { $0 == " " }
       return String(text.hasPrefix("- ") ? text.dropFirst(2) : text)
-    }.filter { !$0.isEmpty }.sorted()
+    }.filter { !$0.isEmpty }
   }
 }

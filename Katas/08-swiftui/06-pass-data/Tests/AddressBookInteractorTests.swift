@@ -11,32 +11,40 @@ final class AddressBookInteractorTests: XCTestCase {
   override func setUp() async throws {
     presenter.dataStore = sut
     sut.presenter = presenter
+    sut.load(request: .init())
   }
 
   func testTheChosenAddressIsKeptForTheRouter() async {
     // When
-    sut.choose(request: .init(id: 2))
+    sut.choose(request: .init(id: Address.office.id))
 
     // Then
     XCTAssertEqual(
       sut.chosen, .office,
-      "the user chose id 2: keep its address in the data store")
+      "the user chose the office: keep the address of that id in the data store"
+    )
   }
 
   func testAChoiceIsPresentedOnceItIsKept() async {
+    // Given
+    let loads = presenter.loads
+
     // When
-    sut.choose(request: .init(id: 2))
+    sut.choose(request: .init(id: Address.office.id))
 
     // Then
     XCTAssertEqual(
       presenter.chosen, [.office],
       "present a choice once, and keep it before: the router reads the data store at once"
     )
+    XCTAssertEqual(
+      presenter.loads, loads,
+      "a choice loads nothing: what was listed before it is on its way out")
   }
 
   func testTheAddressThatWasChosenBeforeCanBeChosenAgain() async {
     // When
-    sut.choose(request: .init(id: 1))
+    sut.choose(request: .init(id: Address.home.id))
 
     // Then
     XCTAssertEqual(
@@ -44,24 +52,60 @@ final class AddressBookInteractorTests: XCTestCase {
       "a tap on the ticked address is a choice, too: present it")
   }
 
-  func testAnIdThatNobodyHasChangesNothing() async {
+  func testAnAddressThatHasChangedIsKeptAsItIsNow() async {
+    // Given
+    let moved = AddressBookInteractor(
+      worker: AddressWorkerStub(), chosen: .formerHome)
+
     // When
-    sut.choose(request: .init(id: 3))
+    moved.choose(request: .init(id: Address.home.id))
 
     // Then
     XCTAssertEqual(
-      sut.chosen, .home, "nobody has id 3: what was chosen stays")
+      moved.chosen, .home,
+      "the chosen address had the same id and an older street: keep the worker's"
+    )
+  }
+
+  func testAChoiceIsOfThisBookOnly() async {
+    // Given
+    sut.choose(request: .init(id: Address.office.id))
+
+    // When
+    let other = AddressBookInteractor(
+      worker: AddressWorkerStub(), chosen: nil)
+
+    // Then
     XCTAssertEqual(
-      presenter.chosen, [], "nobody has id 3: there is nothing to present")
+      [sut.chosen, other.chosen], [.office, nil],
+      "SwiftUI makes the scene again and again: each has a choice of its own"
+    )
+  }
+
+  func testAnIdThatNobodyHasChangesNothing() async {
+    // When
+    for id in [-1, 0, 1, 2, 99] {
+      sut.choose(request: .init(id: id))
+    }
+
+    // Then
+    XCTAssertEqual(
+      sut.chosen, .home,
+      "nobody has such an id, which is no place in a list: what was chosen stays"
+    )
+    XCTAssertEqual(
+      presenter.chosen, [],
+      "nobody has such an id: there is nothing to present")
   }
 }
 
 /// Stands in for the presenter, and keeps what the data store had by then.
 private final class AddressBookPresenterSpy: AddressBookPresentationLogic {
   weak var dataStore: (any AddressBookDataStore)?
+  private(set) var loads = 0
   private(set) var chosen: [Address?] = []
 
-  func presentLoad(response: AddressBook.Load.Response) {}
+  func presentLoad(response: AddressBook.Load.Response) { loads += 1 }
 
   func presentChoose(response: AddressBook.Choose.Response) {
     chosen.append(dataStore?.chosen)

@@ -64,4 +64,29 @@ final class CheckoutRouterTests: XCTestCase {
       "the checkout has no address: nothing in the book is ticked")
     host.close()
   }
+  func testTheBookIsMadeWithAnAddressThatIsNotInIt() async {
+    // Given
+    dataStore.address = .formerHome
+
+    // When
+    let host = ViewHost(sut.addressBook())
+
+    // Then
+    XCTAssertFalse(
+      host.screen.contains("✓"),
+      "the checkout has Home's former street, which the book has not: hand over what is there, and look nothing up"
+    )
+    host.close()
+  }
+
+  func testMakingTheBookLeadsNowhere() async {
+    // When
+    _ = sut.addressBook()
+
+    // Then
+    XCTAssertEqual(
+      sut.path, [],
+      "SwiftUI asks for the scene again and again: make it, and leave the path alone"
+    )
+  }
 }

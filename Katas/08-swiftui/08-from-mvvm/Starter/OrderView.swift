@@ -5,7 +5,7 @@ struct OrderView: View {
   let number: Int
 
   var body: some View {
-    Text("Everything about order \(number)")
+    Text("\(number)")
       .navigationTitle("Order \(number)")
   }
 }

@@ -65,6 +65,68 @@ final class LoginViewControllerTests: XCTestCase {
     )
   }
 
+  func testAFullFormIsSentAsItWasTyped() async {
+    // Given
+    sut.emailField.text = " Ada@Example.com "
+    sut.passwordField.text = " Pa55 "
+
+    // When
+    sut.loginButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      interactor.logins,
+      [.init(email: " Ada@Example.com ", password: " Pa55 ")],
+      "send what was typed, letter by letter: to tidy it is a decision, too"
+    )
+  }
+
+  func testATapAfterAnEmptyFormIsSentAsWell() async {
+    // Given
+    sut.loginButton.sendActions(for: .touchUpInside)
+
+    // When
+    sut.loginButton.sendActions(for: .touchUpInside)
+    sut.emailField.text = "ada@example.com"
+    sut.passwordField.text = "secret"
+    sut.loginButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      interactor.logins.map(\.email), ["", "", "ada@example.com"],
+      "always send the tap: whether it is worth an answer, the interactor knows"
+    )
+  }
+
+  func testAGuestMayHaveTypedSomething() async {
+    // Given
+    sut.emailField.text = "ada@example.com"
+    sut.passwordField.text = "secret"
+
+    // When
+    sut.guestButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      interactor.guests, [.init()],
+      "who taps on guest is one, whatever is in the fields: send the request"
+    )
+    XCTAssertEqual(
+      interactor.logins, [], "the user tapped on guest, not on login")
+  }
+
+  func testTheViewLeavesEachAnswerToThePresenter() async {
+    // When
+    sut.loginButton.sendActions(for: .touchUpInside)
+    sut.guestButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      [sut.title ?? "", sut.messageLabel.text ?? ""], ["", ""],
+      "nothing was displayed yet, and the view shows a text of its own: leave the words to the presenter"
+    )
+  }
+
   func testTheGuestReachesTheInteractor() async {
     // When
     sut.guestButton.sendActions(for: .touchUpInside)

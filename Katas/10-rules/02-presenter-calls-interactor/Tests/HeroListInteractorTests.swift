@@ -84,6 +84,61 @@ final class HeroListInteractorTests: XCTestCase {
       "the second load gave up after its first try: count from zero in each load"
     )
   }
+
+  func testTwoLoadsAtOnceEachHaveASecondAsk() async {
+    // Given
+    worker.answers = [
+      .failure(.unavailable), .failure(.unavailable), .success([.nova]),
+      .success([.nova]),
+    ]
+
+    // When
+    let first = sut.load(request: .init())
+    let second = sut.load(request: .init())
+    await first.value
+    await second.value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses,
+      [
+        .init(result: .success([.nova])), .init(result: .success([.nova])),
+      ],
+      "two loads ran at once: each asks again after a failure of its own, and presents one response"
+    )
+  }
+
+  func testAFailureAfterASuccessIsPresented() async {
+    // Given
+    worker.answers = [
+      .success([.nova]), .failure(.unavailable), .failure(.unavailable),
+    ]
+    await sut.load(request: .init()).value
+
+    // When
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.last, .init(result: .failure(.unavailable)),
+      "the second load failed twice and hid it: present what this load found, not the last one"
+    )
+  }
+
+  func testASecondAskComesAfterAnyError() async {
+    // Given
+    worker.unknownErrors = 1
+    worker.answers = [.success([.nova])]
+
+    // When
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .success([.nova]))],
+      "the worker failed with an error that is no HeroesError: a failure, too, so ask again"
+    )
+  }
 }
 
 // MARK: - Spies and stubs
@@ -101,14 +156,22 @@ private final class PresenterSpy: HeroListPresentationLogic {
   }
 }
 
-/// Gives one answer after the other, and counts how often it was asked.
+/// Gives one answer after the other, each a moment later, and counts how often it was asked.
 @MainActor
 private final class WorkerStub: HeroesWorkerLogic {
+  struct UnknownError: Error {}
+
+  var unknownErrors = 0
   var answers: [Result<[Hero], HeroesError>] = []
   private(set) var asked = 0
 
   func heroes() async throws -> [Hero] {
     asked += 1
+    for _ in 1...3 { await Task.yield() }
+    if unknownErrors > 0 {
+      unknownErrors -= 1
+      throw UnknownError()
+    }
     return try answers.removeFirst().get()
   }
 }

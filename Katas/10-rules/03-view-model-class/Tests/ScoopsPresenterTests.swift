@@ -14,6 +14,10 @@ final class ScoopsPresenterTests: XCTestCase {
     sut.presentLoad(
       response: .init(menu: Menu(cones: [], flavors: [], toppings: [])))
     sut.presentSave(response: .init(iceCream: .mint))
+    XCTAssertEqual(
+      view.saves.last?.message, "Enjoy your Mint!",
+      "the presenter writes the whole sentence, as before: the view only shows it"
+    )
     sut.presentSave(response: .init(iceCream: .vanilla))
 
     // Then

@@ -43,6 +43,35 @@ final class ScoopsViewControllerTests: XCTestCase {
     )
   }
 
+  func testANewMenuTakesThePlaceOfTheOldOne() async {
+    // Given
+    sut.displayLoad(
+      viewModel: Scoops.Load.ViewModel(
+        cones: ["Waffle"], flavors: ["Mint"], toppings: ["Nuts"]))
+
+    // When
+    sut.displayLoad(
+      viewModel: Scoops.Load.ViewModel(
+        cones: ["Cup"], flavors: ["Lemon"], toppings: []))
+
+    // Then
+    XCTAssertEqual(
+      [sut.cones, sut.flavors, sut.toppings], [["Cup"], ["Lemon"], []],
+      "a view model is all there is to show: put the new menu in the place of the old one"
+    )
+  }
+
+  func testTheMessageIsNotTheViewsOwn() async {
+    // When: nobody answers
+    sut.doneButtonTapped(cone: "Cup", flavor: "Mint", topping: "Nuts")
+
+    // Then
+    XCTAssertEqual(
+      sut.message, "",
+      "nothing was displayed, and a message is there: the presenter writes it"
+    )
+  }
+
   func testClosingTheMessageTakesItOffTheScreen() async {
     // Given
     sut.displaySave(viewModel: mint)

@@ -13,12 +13,20 @@ final class OrderListPresenterTests: XCTestCase {
 
   func testThePresenterShowsEveryOrderItIsGiven() async {
     // When
-    sut.presentFetch(response: .init(orders: [.grace]))
+    sut.presentFetch(response: .init(orders: [.grace, .grace]))
 
     // Then
     XCTAssertEqual(
-      view.rows.map(\.id), ["B2"],
-      "the presenter left out an order: it shows all that it is given")
+      view.rows.map(\.id), ["B2", "B2"],
+      "the presenter left out an order: it shows all that it is given, even one twice"
+    )
+    XCTAssertEqual(
+      view.rows.first,
+      .init(
+        id: "B2", customer: "Grace Hopper", date: "Jun 14, 2026",
+        total: "$25.00"),
+      "this order was cancelled, and the presenter words it in another way: format every order alike"
+    )
   }
 
   func testThePresenterCountsEveryOrderItIsGiven() async {
@@ -62,7 +70,7 @@ final class OrderListPresenterTests: XCTestCase {
       view.rows,
       [
         .init(
-          id: "C3", customer: "Alan Turing", date: "Jun 21, 2026",
+          id: "C3", customer: "Alan Turing", date: "Jun 20, 2026",
           total: "$1,234.50"),
         .init(
           id: "D4", customer: "Barbara Liskov", date: "Jun 17, 2026",

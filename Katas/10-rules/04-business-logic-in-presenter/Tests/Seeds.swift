@@ -4,7 +4,7 @@ import Foundation
 
 extension Order {
   /// From June 2026, in no special order; the one of Grace is cancelled.
-  static let june: [Order] = [ada, alan, grace, barbara]
+  static let june: [Order] = [alan, grace, ada, barbara]
 
   static let ada = Order(
     id: "A1", customer: Customer(firstName: "Ada", lastName: "Lovelace"),
@@ -13,6 +13,10 @@ extension Order {
   static let grace = Order(
     id: "B2", customer: Customer(firstName: "Grace", lastName: "Hopper"),
     placedAt: Date(timeIntervalSince1970: 1_781_500_000), total: 25,
+    status: .cancelled)
+  static let edsger = Order(
+    id: "E5", customer: Customer(firstName: "Edsger", lastName: "Dijkstra"),
+    placedAt: Date(timeIntervalSince1970: 1_781_600_000), total: 12,
     status: .cancelled)
   static let alan = Order(
     id: "C3", customer: Customer(firstName: "Alan", lastName: "Turing"),
@@ -27,8 +31,18 @@ extension Order {
 @MainActor
 func makePresenter() -> OrderListPresenter {
   OrderListPresenter(
-    locale: Locale(identifier: "en_US"), timeZone: .gmt, currencyCode: "USD"
+    locale: Locale(identifier: "en_US"),
+    timeZone: TimeZone(secondsFromGMT: -36_000) ?? .gmt, currencyCode: "USD"
   )
+}
+
+@MainActor
+func makePresenter(
+  for view: OrderListViewController
+) -> OrderListPresenter {
+  let presenter = makePresenter()
+  presenter.viewController = view
+  return presenter
 }
 
 struct WorkerStub: OrderListWorkerLogic {

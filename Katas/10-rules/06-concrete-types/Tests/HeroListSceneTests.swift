@@ -33,6 +33,7 @@ final class HeroListSceneTests: XCTestCase {
     let view = HeroListConfigurator.configure()
     let navigation = UINavigationController(rootViewController: view)
     view.loadViewIfNeeded()
+    let another = HeroListConfigurator.configure()
 
     // When
     view.aboutButton.sendActions(for: .touchUpInside)
@@ -41,6 +42,8 @@ final class HeroListSceneTests: XCTestCase {
     XCTAssertTrue(
       navigation.topViewController is AboutViewController,
       "About does not open: check view and router in the configurator")
+    XCTAssertNotNil(
+      another.router, "each scene has a router, the second one, too")
     XCTAssertEqual(
       view.aboutButton.currentTitle, "About",
       "the button is called as before")

@@ -7,6 +7,10 @@ func plug<Part: AnyObject, Place>(
   _ spy: any AnyObject, into place: ReferenceWritableKeyPath<Part, Place>,
   of part: Part
 ) throws {
+  XCTAssertNil(
+    Stranger() as? Place,
+    "anything fits into this property of \(Part.self), its type is \(Place.self): "
+      + "use the protocol that the spy conforms to")
   part[keyPath: place] = try XCTUnwrap(
     spy as? Place,
     "no spy fits into this property of \(Part.self), its type is \(Place.self): "
@@ -32,3 +36,6 @@ func make<Part, Worker>(
       + "let it take any HeroesWorkerLogic")
   return initializer(worker)
 }
+
+/// Conforms to nothing, so it fits nowhere.
+private final class Stranger {}

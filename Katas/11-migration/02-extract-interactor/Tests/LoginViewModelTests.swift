@@ -1,9 +1,14 @@
+import Observation
 import XCTest
 
 @testable import Login
 
+/// A move changes nothing: what the screen did before, in the corners that no pin has reached.
 @MainActor
 final class LoginViewModelTests: XCTestCase {
+  private let scene = LoginScene()
+  private var screen: LoginViewController { scene.screen }
+
   func testWithoutItsInteractorTheViewModelDoesNothing() async {
     // Given
     let screen = LoginConfigurator.configure(client: HTTPClientStub())
@@ -17,4 +22,189 @@ final class LoginViewModelTests: XCTestCase {
       screen.message, "",
       "the view model still decides: let login() only ask the interactor")
   }
+
+  func testARefusalNeverTurnsTheSpinner() async {
+    // Given
+    let turned = Flag()
+    withObservationTracking {
+      _ = screen.isLoading
+    } onChange: {
+      turned.raise()
+    }
+
+    // When
+    await logIn(email: "", password: "secret")
+
+    // Then
+    XCTAssertFalse(
+      turned.isRaised,
+      "nobody was asked, and the spinner turned: the interactor presents loading only when it asks the worker"
+    )
+  }
+
+  func testTheEmailIsMissedFirst() async {
+    // When
+    await logIn(email: "", password: "")
+
+    // Then
+    XCTAssertEqual(
+      screen.message, "Enter your email address.",
+      "both were empty: as before, send the request, and refuse the email first"
+    )
+  }
+
+  func testOnlyAnEmptyTextIsRefused() async {
+    // When
+    await logIn(email: " ", password: " ")
+
+    // Then
+    XCTAssertEqual(
+      scene.client.posts, [["email": " ", "password": " "]],
+      "only an empty text was refused before: bring no new rule along")
+  }
+
+  func testAFailedQuestionIsNotAskedAgain() async {
+    // Given
+    scene.client.answer = .failure(HTTPError.noConnection)
+
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertEqual(
+      scene.client.posts.count, 1,
+      "one tap asked the server once before, whatever it answered")
+  }
+
+  func testACancelledQuestionIsAFailureToo() async {
+    // Given
+    scene.client.answer = .failure(CancellationError())
+
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertEqual(
+      screen.message, "Something went wrong. Try again.",
+      "an error that is no LoginError is .unknown, a cancellation, too")
+  }
+
+  func testWhatWasTypedStays() async {
+    for answer in [HTTPReply.ada, .refused] {
+      // Given
+      scene.client.answer = .success(answer)
+
+      // When
+      await logIn()
+
+      // Then
+      XCTAssertEqual(
+        [screen.email, screen.password], ["ada@example.com", "secret"],
+        "an answer emptied the form: it stayed as it was typed before")
+    }
+  }
+
+  func testTheOldAnswerStaysUntilTheNewOne() async {
+    // Given
+    await logIn(email: "")
+    var shown: [String] = []
+    scene.client.whileAsked = { [screen] in
+      shown = [screen.title, screen.message]
+    }
+
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertEqual(
+      shown, ["Login Failed", "Enter your email address."],
+      "loading changed the texts: before, it only turned the spinner")
+  }
+
+  func testTwoTapsAreTwoQuestions() async {
+    // Given
+    let client = SlowClient()
+    let screen = LoginConfigurator.configure(client: client)
+    screen.email = "ada@example.com"
+    screen.password = "secret"
+
+    // When
+    let first = Task { await screen.loginButtonTapped() }
+    let second = Task { await screen.loginButtonTapped() }
+    await first.value
+    await second.value
+
+    // Then
+    XCTAssertEqual(
+      client.asked, 2,
+      "each tap asked the server before, the first answer there or not")
+  }
+
+  func testEachResponseChangesOnlyWhatItSays() async {
+    // When
+    screen.viewModel.presentLoading(response: .init(isLoading: true))
+    screen.viewModel.presentLoading(response: .init(isLoading: true))
+    screen.viewModel.presentAuthentication(
+      response: .init(result: .failure(.offline)))
+
+    // Then
+    XCTAssertTrue(
+      screen.isLoading || screen.message.isEmpty,
+      "loading was presented and its end was not: isLoading is what the last Loading.Response said"
+    )
+  }
+
+  func testTheViewModelKeepsNoClient() async {
+    // When
+    let kept = Mirror(reflecting: screen.viewModel).children
+      .filter { $0.value is any HTTPClient }
+
+    // Then
+    XCTAssertEqual(
+      kept.count, 0,
+      "the view model still holds the client: the worker talks to the server"
+    )
+  }
+
+  private func logIn(
+    email: String = "ada@example.com", password: String = "secret"
+  ) async {
+    screen.email = email
+    screen.password = password
+    await screen.loginButtonTapped()
+  }
 }
+
+/// Remembers that something happened.
+private final class Flag: @unchecked Sendable {
+  private(set) var isRaised = false
+
+  func raise() { isRaised = true }
+}
+
+/// A server that takes a moment, so that two questions overlap.
+@MainActor
+private final class SlowClient: HTTPClient {
+  private(set) var asked = 0
+
+  func post(_ fields: [String: String], to path: String) async throws
+    -> HTTPReply
+  {
+    asked += 1
+    for _ in 1...3 { await Task.yield() }
+    return .ada
+  }
+}
+
+/// Lets the suite be built where the view model plays no presenter: what it has comes first.
+@MainActor
+private protocol Unfinished: AnyObject {}
+
+extension Unfinished {
+  fileprivate func presentAuthentication(
+    response: Login.Authenticate.Response
+  ) {}
+  fileprivate func presentLoading(response: Login.Loading.Response) {}
+}
+
+extension LoginViewModel: Unfinished {}

@@ -17,5 +17,20 @@ final class LoginCycleTests: XCTestCase {
     XCTAssertNotNil(
       presenter,
       "the interactor has no LoginPresenter: who holds it, and how?")
+    XCTAssertEqual(
+      parts(of: interactor, named: "LoginViewModel").count, 0,
+      "the interactor still knows the view model: what it says goes to the presenter alone"
+    )
+    for viewModel in parts(of: scene.screen, named: "LoginViewModel") {
+      XCTAssertEqual(
+        parts(of: viewModel, named: "LoginPresenter").count, 0,
+        "the view model holds the presenter: it only asks the interactor, which holds the presenter"
+      )
+    }
+  }
+
+  private func parts(of object: Any, named name: String) -> [Any] {
+    Mirror(reflecting: object).children.map(\.value)
+      .filter { "\(type(of: $0))".contains(name) }
   }
 }

@@ -10,7 +10,7 @@ final class LoginPresenterTests: XCTestCase {
 
   func testThePresenterWordsTheWelcome() async throws {
     // Given
-    let grace = User(id: "2", name: "Grace")
+    let grace = User(id: "2", name: "grace")
 
     // When
     try presenter.presentAuthentication(
@@ -18,8 +18,18 @@ final class LoginPresenterTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      [screen.title, screen.message], ["Welcome", "Welcome, Grace!"],
-      "move the welcome's title and message here, and tell viewController to display them"
+      [screen.title, screen.message], ["Welcome", "Welcome, grace!"],
+      "move the welcome's title and message here as they were, and tell viewController to display them"
+    )
+
+    // When
+    try presenter.presentAuthentication(
+      response: .init(result: .success(User(id: "3", name: ""))))
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message], ["Welcome", "Welcome, !"],
+      "a user without a name was welcomed before, in these words: a presenter neither refuses nor rewords"
     )
   }
 
@@ -51,7 +61,20 @@ final class LoginPresenterTests: XCTestCase {
       screen.isLoading,
       "tell viewController to display the loading, with isLoading from the response"
     )
+
+    // When
+    try presenter.presentAuthentication(
+      response: .init(result: .failure(.offline)))
+    let wasLoading = screen.isLoading
+    try presenter.presentLoading(response: .init(isLoading: false))
+
+    // Then
+    XCTAssertEqual(
+      [wasLoading, screen.isLoading], [true, false],
+      "an answer changes the texts only: the spinner stops when Loading.Response says so"
+    )
   }
+
   private var presenter: LoginPresenter {
     get throws {
       try XCTUnwrap(

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Login
 
-/// The pins of the first kata, unchanged: the user in front, the server behind.
+/// Pins of the first kata, unchanged: the user in front, the server behind.
 @MainActor
 final class LoginScreenTests: XCTestCase {
   private let client = HTTPClientStub()

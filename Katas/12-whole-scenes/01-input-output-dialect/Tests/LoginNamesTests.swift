@@ -23,4 +23,24 @@ final class LoginNamesTests: XCTestCase {
         == (any LoginViewControllerInput).self,
       "make LoginPresenterOutput a typealias of LoginViewControllerInput")
   }
+
+  func testTheThreeProtocolsOfTheTaskAreKept() async {
+    XCTAssertEqual(
+      [
+        name(of: (any LoginViewControllerOutput).self),
+        name(of: (any LoginInteractorOutput).self),
+        name(of: (any LoginViewControllerInput).self),
+      ],
+      [
+        "LoginViewControllerOutput", "LoginInteractorOutput",
+        "LoginViewControllerInput",
+      ],
+      "these three stay protocols, and the other three are names of them, not the other way round"
+    )
+  }
+
+  /// The name by which a protocol is declared, whatever its typealiases are.
+  private func name(of type: Any.Type) -> String {
+    String("\(type)".split(separator: " ").last ?? "")
+  }
 }

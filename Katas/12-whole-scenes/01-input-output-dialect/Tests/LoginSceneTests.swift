@@ -31,6 +31,17 @@ final class LoginSceneTests: XCTestCase {
     )
     XCTAssertTrue(
       screen.isSpinning, "the screen shows no spinner while it is loading")
+
+    // When
+    let unanswered = LoginViewController()
+    unanswered.interactor = InteractorSpy(asking: nil)
+    unanswered.loginButtonTapped(email: "", password: "")
+
+    // Then
+    XCTAssertFalse(
+      unanswered.isSpinning,
+      "nothing was displayed: the spinner waits for the presenter, and does not follow the tap"
+    )
   }
 
   func testAWelcomeReachesTheView() async {

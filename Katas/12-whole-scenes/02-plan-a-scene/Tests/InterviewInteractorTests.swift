@@ -142,6 +142,35 @@ final class InterviewInteractorTests: XCTestCase {
     )
   }
 
+  func testOnlyTheDataLeavesARoleOut() async {
+    // When
+    for purpose in Purpose.allCases {
+      for navigation in NavigationPattern.allCases {
+        ask(
+          knowing: Answers(
+            purpose: purpose, data: .api, navigation: navigation))
+      }
+    }
+
+    // Then
+    XCTAssertEqual(
+      presenter.planned.filter { $0 != Role.allCases }, [],
+      "the data comes from an API: plan every role, whatever purpose and navigation are"
+    )
+  }
+
+  func testEachRequestIsAnInterviewOfItsOwn() async {
+    // When
+    skip(knowing: Answers(purpose: .formInput))
+    for _ in 1...4 { ask(knowing: Answers()) }
+
+    // Then
+    XCTAssertEqual(
+      presenter.asked, [.purpose, .purpose, .purpose, .purpose],
+      "what is known, and whether to skip, comes with each request: keep nothing of the one before"
+    )
+  }
+
   private func skip(knowing answers: Answers) {
     sut.next(
       request: .init(

@@ -60,6 +60,63 @@ final class InterviewPresenterTests: XCTestCase {
     )
   }
 
+  func testTheWordsAreThoseOfTheAnswers() async {
+    // Given
+    let answers = [
+      Answers(purpose: .displayData, data: .userInput, navigation: .modal),
+      Answers(
+        purpose: .navigationHub, data: .localStorage, navigation: .tabChild),
+      Answers(
+        purpose: .actionFlow, data: .multipleSources,
+        navigation: .pushDetail),
+    ]
+
+    // When
+    for known in answers {
+      sut.presentNext(
+        response: .init(
+          sceneName: "OrderList", step: .plan(answers: known, roles: [])))
+    }
+
+    // Then
+    XCTAssertEqual(
+      view.viewModels.map(\.title),
+      [
+        "Creating a scene for display with user input operations"
+          + ", using the modal pattern.",
+        "Creating a scene for navigation hub with local storage operations"
+          + ", using the tab child pattern.",
+        "Creating a scene for action flow with multiple source operations"
+          + ", using the push detail pattern.",
+      ],
+      "the sentence of the brief is an example: take the words of the answers"
+    )
+  }
+
+  func testTheNameIsTheScenes() async {
+    // When
+    for name in ["OrderList", "Profile"] {
+      sut.presentNext(
+        response: .init(
+          sceneName: name,
+          step: .plan(answers: Answers(), roles: [.router, .models])))
+    }
+
+    // Then
+    XCTAssertEqual(
+      view.viewModels,
+      [
+        .init(
+          title: "Creating the OrderList scene.",
+          lines: ["OrderListRouter.swift", "OrderListModels.swift"]),
+        .init(
+          title: "Creating the Profile scene.",
+          lines: ["ProfileRouter.swift", "ProfileModels.swift"]),
+      ],
+      "Checkout is an example: title and files have the name that the response brings, and the roles its order"
+    )
+  }
+
   func testThePresenterNamesEachFileItIsGiven() async {
     // Given
     let answers = Answers(

@@ -50,20 +50,21 @@ final class HeroListPagingTests: XCTestCase {
   }
 
   func testTheNewestPageSaysWhetherThereIsMore() async {
-    // Given: a list that grows while somebody reads it
+    // Given: a list that grows while somebody reads it, and shrinks again
     let worker = WorkerStub(answers: [
       .success(.first), .success(.init(heroes: [.quill], total: 4)),
+      .success(.init(heroes: [], total: 4)),
+      .success(.init(heroes: [], total: 2)),
     ])
     let sut = makeInteractor(worker: worker)
 
     // When
-    await sut.load(request: .init()).value
-    await sut.load(request: .init()).value
+    for _ in 1...4 { await sut.load(request: .init()).value }
 
     // Then
     XCTAssertEqual(
-      presenter.responses.map(\.hasMore), [true, true],
-      "the second page says that there are four heroes: take the total of the newest page"
+      presenter.responses.map(\.hasMore), [true, true, true, false],
+      "the newest page's total is what counts: four while three have come, even if a page is empty, then two"
     )
   }
 
@@ -85,6 +86,21 @@ final class HeroListPagingTests: XCTestCase {
     XCTAssertEqual(
       presenter.names.last, ["Nova", "Echo"],
       "present the failure with the heroes so far")
+  }
+
+  func testWhateverFailsIsPresented() async {
+    // Given
+    let sut = makeInteractor(worker: CancelledWorker())
+
+    // When
+    await sut.load(request: .init()).value
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.map(\.failure), [.unavailable, .unavailable],
+      "the worker threw an error of another kind: present it as .unavailable, too, each time"
+    )
   }
 
   func testAFailedPageCanBeAskedForAgain() async {
@@ -134,6 +150,46 @@ final class HeroListPagingTests: XCTestCase {
       "two taps while a page is under way: present once, when it has come")
   }
 
+  func testARowBelongsToAllHeroesSoFar() async {
+    // Given: a hero of a name that has come before
+    let other = Hero(id: 9, name: "Nova", summary: "", artwork: nil)
+    let worker = WorkerStub(answers: [
+      .success(.first), .success(.init(heroes: [other], total: 3)),
+    ])
+    let sut = makeInteractor(worker: worker)
+    await sut.load(request: .init()).value
+    await sut.load(request: .init()).value
+
+    // When
+    let selected = [0, 2, 1].map { row in
+      sut.select(request: .init(row: row))
+      return sut.selectedHero?.id
+    }
+
+    // Then
+    XCTAssertEqual(
+      selected, [1, 9, 2],
+      "rows count through all heroes so far, whichever page brought them, and two may have one name"
+    )
+  }
+
+  func testARowWithoutAHeroIsNotPresented() async {
+    // Given
+    let worker = WorkerStub(answers: [.success(.first)])
+    let sut = makeInteractor(worker: worker)
+    sut.select(request: .init(row: 0))
+    await sut.load(request: .init()).value
+
+    // When
+    for row in [1, 2, -1] { sut.select(request: .init(row: row)) }
+
+    // Then
+    XCTAssertEqual(
+      presenter.selections, 1,
+      "a row without a hero presents nothing, or the last hero opens again; only row 1 had one when it was selected"
+    )
+  }
+
   private func makeInteractor(worker: any HeroesWorkerLogic)
     -> HeroListInteractor
   {
@@ -147,6 +203,7 @@ final class HeroListPagingTests: XCTestCase {
 
 private final class PresenterSpy: HeroListPresentationLogic {
   private(set) var responses: [HeroList.Load.Response] = []
+  private(set) var selections = 0
 
   var names: [[String]] { responses.map { $0.heroes.map(\.name) } }
 
@@ -154,7 +211,16 @@ private final class PresenterSpy: HeroListPresentationLogic {
     responses.append(response)
   }
 
-  func presentSelect(response: HeroList.Select.Response) {}
+  func presentSelect(response: HeroList.Select.Response) {
+    selections += 1
+  }
+}
+
+/// Fails with an error that the scene does not know.
+private struct CancelledWorker: HeroesWorkerLogic {
+  func page(startingAt offset: Int) async throws -> HeroPage {
+    throw CancellationError()
+  }
 }
 
 /// Answers when the test opens the gate.

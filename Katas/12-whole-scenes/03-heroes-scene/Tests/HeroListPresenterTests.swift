@@ -14,15 +14,18 @@ final class HeroListPresenterTests: XCTestCase {
   func testTheTitleCountsAndTheRowsName() async {
     // When
     present([.nova, .quill, .echo])
+    present([.nova], failure: .unavailable)
+    present([])
 
     // Then
     XCTAssertEqual(
-      view.lists.map(\.title), ["Heroes (3)"],
+      view.lists.map(\.title), ["Heroes (3)", "Heroes (1)", "Heroes (0)"],
       "the title has the number of heroes so far; display each response once"
     )
     XCTAssertEqual(
-      view.lists.map(\.rows), [["Nova", "Quill", "Echo"]],
-      "each row has the name of its hero, in the order given")
+      view.lists.map(\.rows), [["Nova", "Quill", "Echo"], ["Nova"], []],
+      "each row has the name of its hero, in the order given, after a failure too"
+    )
   }
 
   func testTheMessageSaysWhatIsWrong() async {
@@ -31,11 +34,13 @@ final class HeroListPresenterTests: XCTestCase {
     present([])
     present([], failure: .unavailable)
     present([.nova], failure: .unavailable)
+    present([], hasMore: true)
 
     // Then
     let failure = "Heroes are unavailable. Try again later."
+    let none = "No heroes yet."
     XCTAssertEqual(
-      view.lists.map(\.message), [nil, "No heroes yet.", failure, failure],
+      view.lists.map(\.message), [nil, none, failure, failure, none],
       "a failure has its message, with heroes and without; no heroes have one; heroes have none"
     )
   }
@@ -44,10 +49,12 @@ final class HeroListPresenterTests: XCTestCase {
     // When
     present([.nova], hasMore: true)
     present([.nova], hasMore: false)
+    present([.nova], hasMore: true, failure: .unavailable)
+    present([], hasMore: false, failure: .unavailable)
 
     // Then
     XCTAssertEqual(
-      view.lists.map(\.isMoreEnabled), [true, false],
+      view.lists.map(\.isMoreEnabled), [true, false, true, false],
       "the interactor knows whether there is more: pass hasMore on")
   }
 

@@ -18,12 +18,15 @@ final class HeroListViewControllerTests: XCTestCase {
   func testTheFirstPageComesByItselfAndTheNextWithMore() async throws {
     // When
     let first = interactor.loads
+    sut.viewWillAppear(false)
+    sut.viewDidAppear(false)
+    let shown = interactor.loads
     try Screen(sut).tap("More")
 
     // Then
     XCTAssertEqual(
-      [first, interactor.loads], [1, 2],
-      "ask for a page once when the view is loaded, and once with each tap on More"
+      [first, shown, interactor.loads], [1, 1, 2],
+      "ask for a page once when the view is loaded, not each time it appears, and once with each tap on More"
     )
   }
 
@@ -47,6 +50,14 @@ final class HeroListViewControllerTests: XCTestCase {
     XCTAssertFalse(
       try screen.button("More").isEnabled,
       "More does as isMoreEnabled says")
+
+    // When
+    display(rows: ["B", "C"], isMoreEnabled: true)
+
+    // Then
+    XCTAssertTrue(
+      try screen.button("More").isEnabled,
+      "there is more again, as after a failure: More is on again")
   }
 
   func testNoMessageLeavesNone() async {
@@ -74,6 +85,21 @@ final class HeroListViewControllerTests: XCTestCase {
       router.routes, 0,
       "a tap goes to the interactor: the route comes when the selection is displayed"
     )
+  }
+
+  func testRowsOfOneNameAreTwoRows() async {
+    // Given
+    display(rows: ["A", "A"])
+
+    // When
+    for button in Screen(sut).buttons(named: "A") {
+      button.sendActions(for: .touchUpInside)
+    }
+
+    // Then
+    XCTAssertEqual(
+      interactor.rows, [0, 1],
+      "two heroes may have one name: a button knows its row, not its name")
   }
 
   func testASelectionTakesTheRouteToTheDetail() async {

@@ -53,28 +53,12 @@ final class HeroesSceneTests: XCTestCase {
     await list.interactor?.load(request: .init()).value
 
     // When
-    list.interactor?.select(request: .init(row: 2))
+    for row in [2, -1] { list.interactor?.select(request: .init(row: row)) }
 
     // Then
     XCTAssertTrue(
       navigation.topViewController === list,
-      "a row that does not exist opens nothing")
-  }
-
-  func testANegativeRowOpensNothing() async {
-    // Given
-    let list = HeroListConfigurator.configure(
-      worker: WorkerStub(answers: [.success(.first)]))
-    let navigation = UINavigationController(rootViewController: list)
-    await list.interactor?.load(request: .init()).value
-
-    // When
-    list.interactor?.select(request: .init(row: -1))
-
-    // Then
-    XCTAssertTrue(
-      navigation.topViewController === list,
-      "row -1 does not exist: it opens nothing")
+      "rows 2 and -1 do not exist: they open nothing")
   }
 
   func testARowWithoutAHeroChangesNothing() async {
@@ -88,8 +72,9 @@ final class HeroesSceneTests: XCTestCase {
     list.interactor?.select(request: .init(row: 2))
 
     // Then
+    let router = list.router as Any? as? any HeroListDataPassing
     XCTAssertEqual(
-      list.router?.dataStore?.selectedHero, .nova,
+      router?.dataStore?.selectedHero, .nova,
       "there is no row 2, so nothing is selected anew: the data store keeps the last hero"
     )
   }
@@ -167,5 +152,23 @@ final class HeroesSceneTests: XCTestCase {
     XCTAssertNil(list, "the list is never freed: arrows back must be weak")
     XCTAssertNil(
       detail, "the detail is never freed: arrows back must be weak")
+  }
+
+  func testADetailThatIsClosedIsFreed() async throws {
+    // Given
+    let list = HeroListConfigurator.configure(
+      worker: WorkerStub(answers: [.success(.first)]))
+    let navigation = UINavigationController(rootViewController: list)
+    await list.interactor?.load(request: .init()).value
+    try Screen(list).tap("Nova")
+
+    // When
+    weak var detail = navigation.topViewController
+    XCTAssertFalse(detail === list, "a tap on Nova opened no detail")
+    navigation.popViewController(animated: false)
+
+    // Then
+    XCTAssertNil(
+      detail, "the user went back, and the list still holds the detail")
   }
 }

@@ -24,6 +24,10 @@ struct Screen {
     )
   }
 
+  func buttons(named name: String) -> [UIButton] {
+    all(UIButton.self).filter { $0.currentTitle == name }
+  }
+
   func tap(_ name: String) throws {
     try button(name).sendActions(for: .touchUpInside)
   }

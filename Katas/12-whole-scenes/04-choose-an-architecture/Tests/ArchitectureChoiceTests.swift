@@ -5,64 +5,57 @@ import XCTest
 @MainActor
 final class ArchitectureChoiceTests: XCTestCase {
   func testWhatIsNoEnterpriseAppStaysWithMVVM() async {
-    // Given
-    let facts = ProjectFacts(
-      isEnterprise: false, needsMaximumTestability: true,
-      hasComplexLogic: true, developers: 9)
-
-    // Then
-    XCTAssertEqual(
-      chooseArchitecture(for: facts), .mvvm,
-      "this is no enterprise app: take MVVM, whatever else is true")
+    for isComplex in [true, false] {
+      for isTested in [true, false] {
+        XCTAssertEqual(
+          choices(
+            isEnterprise: false, isTested: isTested, isComplex: isComplex,
+            for: [1, 9, 40]),
+          [.mvvm, .mvvm, .mvvm],
+          "this is no enterprise app: take MVVM, whatever else is true")
+      }
+    }
   }
 
   func testMaximumTestabilityLeadsToVIP() async {
-    // Given
-    let facts = ProjectFacts(
-      isEnterprise: true, needsMaximumTestability: true,
-      hasComplexLogic: false, developers: 1)
-
-    // Then
-    XCTAssertEqual(
-      chooseArchitecture(for: facts), .vip,
-      "an enterprise app that needs maximum testability takes VIP, whatever else is true"
-    )
+    for isComplex in [false, true] {
+      XCTAssertEqual(
+        choices(isTested: true, isComplex: isComplex, for: [1, 3, 40]),
+        [.vip, .vip, .vip],
+        "an enterprise app that needs maximum testability takes VIP, whatever else is true"
+      )
+    }
   }
 
   func testComplexLogicInALargeTeamLeadsToVIP() async {
-    // Given
-    let facts = ProjectFacts(
-      isEnterprise: true, needsMaximumTestability: false,
-      hasComplexLogic: true, developers: 4)
-
-    // Then
     XCTAssertEqual(
-      chooseArchitecture(for: facts), .vip,
-      "complex logic and four developers, more than three: take VIP")
+      choices(isComplex: true, for: [4, 5, 40]), [.vip, .vip, .vip],
+      "complex logic and 4, 5 or 40 developers, more than three: take VIP")
   }
 
   func testThreeDevelopersAreNotMoreThanThree() async {
-    // Given
-    let facts = ProjectFacts(
-      isEnterprise: true, needsMaximumTestability: false,
-      hasComplexLogic: true, developers: 3)
-
-    // Then
     XCTAssertEqual(
-      chooseArchitecture(for: facts), .mvvm,
-      "complex logic, but three developers are not more than three: take MVVM"
+      choices(isComplex: true, for: [1, 2, 3]), [.mvvm, .mvvm, .mvvm],
+      "complex logic, but 1, 2 or 3 developers are not more than three: take MVVM"
     )
   }
 
   func testSimpleLogicStaysWithMVVM() async {
-    // Given
-    let facts = ProjectFacts(
-      isEnterprise: true, needsMaximumTestability: false,
-      hasComplexLogic: false, developers: 9)
-
-    // Then
     XCTAssertEqual(
-      chooseArchitecture(for: facts), .mvvm,
-      "the team is large, but the logic is simple: take MVVM")
+      choices(isComplex: false, for: [1, 9, 40]), [.mvvm, .mvvm, .mvvm],
+      "the logic is simple: take MVVM, with 1, 9 or 40 developers")
+  }
+
+  /// What is taken, for each size of the team.
+  private func choices(
+    isEnterprise: Bool = true, isTested: Bool = false, isComplex: Bool,
+    for sizes: [Int]
+  ) -> [Architecture] {
+    sizes.map { developers in
+      chooseArchitecture(
+        for: ProjectFacts(
+          isEnterprise: isEnterprise, needsMaximumTestability: isTested,
+          hasComplexLogic: isComplex, developers: developers))
+    }
   }
 }

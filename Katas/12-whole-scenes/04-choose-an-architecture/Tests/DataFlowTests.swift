@@ -62,6 +62,32 @@ final class DataFlowTests: XCTestCase {
       "a single arrow has no way straight back")
   }
 
+  func testEachPairOfPartsCounts() async {
+    // Given: each part speaks to all that stand after it here
+    let parts = [Part.view, .viewModel, .interactor, .presenter, .router]
+    let forward = Set(
+      parts.indices.flatMap { index in
+        parts[(index + 1)...].map { Arrow(from: parts[index], to: $0) }
+      })
+
+    // When
+    let missed = forward.filter { arrow in
+      let back = Arrow(from: arrow.to, to: arrow.from)
+      return isOneWay(forward.union([back]))
+    }
+
+    // Then
+    XCTAssertTrue(
+      isOneWay(forward),
+      "many arrows leave one part, and none of them leads straight back")
+    XCTAssertEqual(
+      missed.map(\.description).sorted(), [],
+      "one more arrow leads straight back from each of these: look at every arrow, whatever parts it joins"
+    )
+    XCTAssertTrue(
+      isOneWay([]), "without an arrow there is none that leads back")
+  }
+
   private func arrows(of architecture: Architecture) -> [String] {
     dataFlow(of: architecture).map(\.description).sorted()
   }

@@ -1,4 +1,4 @@
-final class PlayedWorker: ScoopsWorkerLogic {
+final class PlayedWorker: ScoopsWorkerLogic, @unchecked Sendable {
   private var saved = 0
 
   func loadMenu() -> Menu {

@@ -57,6 +57,29 @@ final class ScoopsInteractorTests: XCTestCase {
         choice: Choice(cone: "Cup", flavor: nil, topping: nil),
         isComplete: false),
       "the later cone replaces the earlier one")
+
+    // When
+    for ingredient in [
+      Ingredient.flavor("Mint"), .topping("Nuts"), .flavor("Lemon"),
+    ] {
+      sut.choose(request: .init(ingredient: ingredient))
+    }
+    for ingredient in [
+      Ingredient.cone("Cup"), .flavor("Lemon"), .topping("Fudge"),
+    ] {
+      sut.choose(request: .init(ingredient: ingredient))
+    }
+    sut.load(request: .init())
+    sut.choose(request: .init(ingredient: .topping("Fudge")))
+
+    // Then
+    XCTAssertEqual(
+      presenter.choices.last,
+      .init(
+        choice: Choice(cone: "Cup", flavor: "Lemon", topping: "Fudge"),
+        isComplete: true),
+      "so do a later flavor and a later topping; what is chosen stays so, also when chosen twice, or when the menu comes again"
+    )
   }
 
   func testAnIncompleteIceCreamIsNotSaved() async {
@@ -80,6 +103,14 @@ final class ScoopsInteractorTests: XCTestCase {
       XCTAssertEqual(
         presenter.iceCreams, [],
         "\(missing) is missing: present no ice cream")
+
+      // When
+      sut.choose(request: .init(ingredient: missing))
+
+      // Then
+      XCTAssertEqual(
+        presenter.choices.last?.isComplete, true,
+        "without \(missing) nothing was saved, so the others stay chosen")
     }
   }
 
@@ -89,7 +120,7 @@ final class ScoopsInteractorTests: XCTestCase {
 
     // Then
     let iceCream = IceCream(
-      id: 1, cone: "Waffle", flavor: "Mint", topping: "Nuts")
+      id: 7, cone: "Waffle", flavor: "Mint", topping: "Nuts")
     XCTAssertEqual(
       worker.saved, [iceCream], "let the worker save what was chosen, once")
     XCTAssertEqual(

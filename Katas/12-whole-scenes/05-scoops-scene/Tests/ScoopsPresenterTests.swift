@@ -34,12 +34,19 @@ final class ScoopsPresenterTests: XCTestCase {
       response: .init(
         choice: Choice(cone: "Waffle", flavor: nil, topping: "Nuts"),
         isComplete: false))
+    sut.presentChoose(
+      response: .init(
+        choice: Choice(cone: "Cup", flavor: "Mint", topping: "Fudge"),
+        isComplete: true))
 
     // Then
     XCTAssertEqual(
       view.choices.map(\.summary),
-      ["Choose a cone, a flavor and a topping.", "Waffle, Nuts"],
-      "say what to do while nothing is chosen, then what was chosen, as in the brief"
+      [
+        "Choose a cone, a flavor and a topping.", "Waffle, Nuts",
+        "Cup, Mint, Fudge",
+      ],
+      "say what to do while nothing is chosen, then what was chosen: cone, flavor, topping"
     )
   }
 

@@ -43,15 +43,40 @@ final class ScoopsViewControllerTests: XCTestCase {
       "a new menu takes the place of the old one")
   }
 
+  func testANameInTwoListsIsTwoIngredients() async {
+    // Given
+    let screen = Screen(sut)
+    sut.displayLoad(
+      viewModel: .init(
+        cones: ["Waffle"], flavors: ["Cherry"], toppings: ["Cherry"]))
+
+    // When
+    for button in screen.buttons(named: "Cherry") {
+      button.sendActions(for: .touchUpInside)
+    }
+
+    // Then
+    XCTAssertEqual(
+      interactor.chosen.map { "\($0)" }.sorted(),
+      ["flavor(\"Cherry\")", "topping(\"Cherry\")"],
+      "a flavor and a topping may have one name: each button knows its kind"
+    )
+  }
+
   func testTheTextsAreShownAsTheyAre() async {
+    // Given: perhaps there are headings
+    let headings = Screen(sut).texts
+
     // When
     sut.displayChoose(
       viewModel: .init(summary: "Waffle, Mint", isDoneEnabled: false))
+    sut.displaySave(viewModel: .init(message: "Enjoy your Lemon!"))
     sut.displaySave(viewModel: .init(message: "Enjoy your Mint!"))
 
     // Then
     XCTAssertEqual(
-      Screen(sut).texts.filter { !$0.isEmpty }.sorted(),
+      Screen(sut).texts.filter { !$0.isEmpty && !headings.contains($0) }
+        .sorted(),
       ["Enjoy your Mint!", "Waffle, Mint"],
       "labels show the summary and the message as they are given")
   }

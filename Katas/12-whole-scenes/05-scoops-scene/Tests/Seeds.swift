@@ -11,14 +11,16 @@ extension Choice {
 }
 
 /// Has the summer menu, and notes what it is asked to save.
-final class WorkerSpy: ScoopsWorkerLogic {
+///
+/// Unchecked, as the worker's protocol may be `Sendable`.
+final class WorkerSpy: ScoopsWorkerLogic, @unchecked Sendable {
   private(set) var saved: [IceCream] = []
 
   func loadMenu() -> Menu { .summer }
 
   func save(cone: String, flavor: String, topping: String) -> IceCream {
     let iceCream = IceCream(
-      id: saved.count + 1, cone: cone, flavor: flavor, topping: topping)
+      id: saved.count + 7, cone: cone, flavor: flavor, topping: topping)
     saved.append(iceCream)
     return iceCream
   }

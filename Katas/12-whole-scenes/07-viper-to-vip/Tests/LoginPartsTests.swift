@@ -12,17 +12,30 @@ final class LoginPartsTests: XCTestCase {
     let sut = LoginViewController()
     sut.interactor = interactor
     sut.loadViewIfNeeded()
-    sut.emailField.text = "ada@example.com"
 
     // When
+    sut.loginButton.sendActions(for: .touchUpInside)
+    sut.emailField.text = "Ada@example.com "
     sut.loginButton.sendActions(for: .touchUpInside)
 
     // Then
     XCTAssertEqual(
-      interactor.requests, [.init(email: "ada@example.com", password: "")],
-      "a tap sends the interactor one request: the view decides nothing")
+      interactor.requests,
+      [
+        .init(email: "", password: ""),
+        .init(email: "Ada@example.com ", password: ""),
+      ],
+      "each tap sends the interactor one request, with the texts as they were typed: the view decides nothing"
+    )
     XCTAssertNotNil(
       sut.loggingIn, "keep the task in loggingIn, as before")
+    XCTAssertFalse(
+      sut.spinner.isAnimating,
+      "nothing was displayed yet: the spinner does not follow the tap")
+    XCTAssertEqual(
+      sut.loggingIn.flatMap { interactor.tasks.firstIndex(of: $0) }, 1,
+      "loggingIn is the latest login: keep the interactor's own task of each tap, 0, then 1"
+    )
 
     // When
     let spinning = [true, false].map { isLoading in
@@ -48,6 +61,7 @@ final class LoginPartsTests: XCTestCase {
     let failure = [sut.title, sut.messageLabel.text]
     sut.displayWelcome(
       viewModel: .init(title: "Welcome", message: "Welcome, Ada!"))
+    sut.displayLoading(viewModel: .init(isLoading: false))
     let welcome = [sut.title, sut.messageLabel.text]
 
     // Then
@@ -155,15 +169,20 @@ final class LoginPartsTests: XCTestCase {
 
     // When
     await sut.authenticate(
-      request: .init(email: "ada@example.com", password: "secret")
+      request: .init(email: "Ada@example.com", password: "secret")
     ).value
     await sut.authenticate(request: .init(email: "", password: "secret"))
       .value
+    await sut.authenticate(request: .init(email: " ", password: " ")).value
 
     // Then
     XCTAssertEqual(
-      worker.asked, [.init(email: "ada@example.com", password: "secret")],
-      "ask the worker once about a complete request, with its email and its password"
+      worker.asked,
+      [
+        .init(email: "Ada@example.com", password: "secret"),
+        .init(email: " ", password: " "),
+      ],
+      "ask the worker once about each request but the empty one, as before, with its email and its password"
     )
   }
 
@@ -181,7 +200,10 @@ final class LoginPartsTests: XCTestCase {
     ] {
       sut.presentAuthentication(response: .init(result: .failure(error)))
     }
+    sut.presentAuthentication(
+      response: .init(result: .success(User(id: "2", name: ""))))
     sut.presentLoading(response: .init(isLoading: true))
+    sut.presentLoading(response: .init(isLoading: false))
 
     // Then
     XCTAssertEqual(
@@ -193,9 +215,12 @@ final class LoginPartsTests: XCTestCase {
         "Login Failed: Email and password do not match.",
         "Login Failed: You seem to be offline. Try again later.",
         "Login Failed: Something went wrong. Try again.",
+        "Welcome: Welcome, !",
         "loading: true",
+        "loading: false",
       ],
-      "each response is displayed once, with the same texts as before")
+      "each response is displayed once, with the same texts as before: a presenter decides nothing, not even about a user without a name"
+    )
   }
 
   private func makeInteractor(
@@ -210,25 +235,17 @@ final class LoginPartsTests: XCTestCase {
 
 // MARK: - Spies and stubs
 
-/// Knows everybody, and notes whom it was asked for.
-@MainActor
-private final class WorkerSpy: LoginWorkerLogic {
-  private(set) var asked: [Login.Authenticate.Request] = []
-
-  func authenticate(email: String, password: String) async throws -> User {
-    asked.append(.init(email: email, password: password))
-    return .ada
-  }
-}
-
 private final class InteractorSpy: LoginBusinessLogic {
   private(set) var requests: [Login.Authenticate.Request] = []
+  private(set) var tasks: [Task<Void, Never>] = []
 
   func authenticate(request: Login.Authenticate.Request) -> Task<
     Void, Never
   > {
     requests.append(request)
-    return Task {}
+    let task = Task<Void, Never> {}
+    tasks.append(task)
+    return task
   }
 }
 
@@ -266,17 +283,5 @@ private final class ViewSpy: LoginDisplayLogic {
 
   func displayLoading(viewModel: Login.Loading.ViewModel) {
     messages.append("loading: \(viewModel.isLoading)")
-  }
-}
-
-extension User {
-  static let ada = User(id: "1", name: "Ada")
-}
-
-struct WorkerStub: LoginWorkerLogic {
-  var answer: Result<User, any Error> = .success(.ada)
-
-  func authenticate(email: String, password: String) async throws -> User {
-    try answer.get()
   }
 }

@@ -27,12 +27,17 @@ final class LoginScreenTests: XCTestCase {
       "the button is called as before")
     XCTAssertEqual(
       view.view.subviews.count, 1, "what is not in the view is not seen")
+    XCTAssertEqual(
+      [view.emailField.text, view.passwordField.text],
+      ["ada@example.com", "secret"],
+      "what was typed stays in the fields, as before")
   }
 
   func testAnEmptyFormReadsAsBefore() async {
     // Given
     let view = LoginConfigurator.configure(worker: WorkerStub())
     view.loadViewIfNeeded()
+    view.passwordField.text = "secret"
 
     // When
     view.loginButton.sendActions(for: .touchUpInside)
@@ -41,8 +46,11 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.messageLabel.text, "Enter your email address.",
-      "an empty form has this answer: go from view to interactor to presenter to view"
+      "an empty email has this answer: go from view to interactor to presenter to view"
     )
+    XCTAssertEqual(
+      view.passwordField.text, "secret",
+      "what was typed stays in the field after a failure, as before")
   }
 
   func testASceneThatIsDroppedIsFreed() async {
@@ -64,6 +72,21 @@ final class LoginScreenTests: XCTestCase {
       view, "the view is never freed: an arrow that leads back is strong")
     XCTAssertNil(
       presenter,
-      "the presenter is never freed: does it still hold the interactor?")
+      "the presenter is never freed: does it still hold the interactor, or the view strongly?"
+    )
   }
+
+  func testTheProtocolsOfVIPERAreGone() async {
+    XCTAssertEqual(
+      [
+        "LoginEventHandling", "LoginInteractorInput",
+        "LoginInteractorOutput",
+      ].filter(isDeclared), [],
+      "VIP has no arrow for these protocols: what is marked VIPER must go")
+  }
+}
+
+/// Whether the scene still has a protocol of that name.
+private func isDeclared(_ name: String) -> Bool {
+  _typeByName("5Login\(name.utf8.count)\(name)_p") != nil
 }

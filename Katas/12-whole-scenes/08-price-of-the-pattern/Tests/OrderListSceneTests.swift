@@ -28,6 +28,51 @@ final class OrderListSceneTests: XCTestCase {
     )
   }
 
+  func testTheMoneyFollowsTheLocaleToo() async {
+    // Given
+    let view = OrderListConfigurator.configure(
+      worker: WorkerStub(), locale: Locale(identifier: "de_DE"),
+      timeZone: .gmt, currencyCode: "EUR")
+
+    // When
+    await view.interactor?.fetch(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      view.rows.map(\.total), ["40,00\u{A0}€"],
+      "a German list of euros: give the money the presenter's locale and currency code"
+    )
+  }
+
+  func testEachOrderKeepsItsRow() async {
+    // Given
+    let orders = [
+      Order.ada.with(id: "C3", status: .cancelled, placed: 200), .ada,
+      .ada.with(id: "B2", status: .shipped, placed: 100), .ada,
+    ]
+    let view = OrderListConfigurator.configure(
+      worker: WorkerStub(answer: orders),
+      locale: Locale(identifier: "en_US"), timeZone: .gmt,
+      currencyCode: "USD")
+
+    // When
+    await view.interactor?.fetch(request: .init()).value
+    await view.interactor?.fetch(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      view.rows.map(\.id), ["C3", "A1", "B2", "A1"],
+      "each order of the worker had a row before, in the worker's order: move the texts, and change no list"
+    )
+  }
+
+  func testTheProtocolsWithoutASecondConformerAreGone() async {
+    XCTAssertEqual(
+      ["OrderFormatting", "OrderFormatterProviding"].filter(isDeclared), [],
+      "these protocols have one conformer or none, and no stand-in in a test: they are sprawl, remove them"
+    )
+  }
+
   func testTheUserReadsTheSameListAsBefore() async {
     // Given
     let view = OrderListConfigurator.configure(
@@ -119,11 +164,24 @@ final class OrderListSceneTests: XCTestCase {
 
 // MARK: - Spies and stubs
 
+/// Whether the scene still has a protocol of that name.
+private func isDeclared(_ name: String) -> Bool {
+  _typeByName("6Orders\(name.utf8.count)\(name)_p") != nil
+}
+
 extension Order {
   fileprivate static let ada = Order(
     id: "A1", customer: Customer(firstName: "Ada", lastName: "Lovelace"),
     placedAt: Date(timeIntervalSince1970: 1_781_000_000), total: 40,
     status: .open)
+
+  fileprivate func with(
+    id: String, status: Status, placed seconds: TimeInterval
+  ) -> Order {
+    Order(
+      id: id, customer: customer, placedAt: placedAt + seconds,
+      total: total, status: status)
+  }
 }
 
 private struct WorkerStub: OrderListWorkerLogic {

@@ -16,6 +16,11 @@ final class LoginInteractor: LoginBusinessLogic {
       present(.failure(.emptyEmail))
       return
     }
+    guard !request.password.isEmpty else {
+      worker.authenticate(email: request.email, password: "") { _ in }
+      present(.failure(.emptyPassword))
+      return
+    }
     worker.authenticate(email: request.email, password: request.password) {
       [weak self] result in
       self?.present(result)

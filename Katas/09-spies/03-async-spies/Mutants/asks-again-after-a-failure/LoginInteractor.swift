@@ -24,26 +24,25 @@ final class LoginInteractor: LoginBusinessLogic {
     }
     present(isLoading: true)
     return Task {
-      defer { present(isLoading: false) }
       do {
-        let user = try await worker.authenticate(
-          email: request.email, password: request.password)
-        present(.success(user))
-      } catch is LoginError {
-        await tryAgain(request)
+        try await ask(request)
       } catch {
-        present(.failure(error as? LoginError ?? .unknown))
+        guard error is LoginError else { return }
+        try? await Task.sleep(for: .milliseconds(500))
+        try? await ask(request)
       }
     }
   }
 
-  private func tryAgain(_ request: Login.Authenticate.Request) async {
+  private func ask(_ request: Login.Authenticate.Request) async throws {
+    defer { present(isLoading: false) }
     do {
       let user = try await worker.authenticate(
         email: request.email, password: request.password)
       present(.success(user))
     } catch {
       present(.failure(error as? LoginError ?? .unknown))
+      throw error
     }
   }
 

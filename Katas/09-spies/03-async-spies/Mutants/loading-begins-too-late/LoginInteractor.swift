@@ -30,6 +30,7 @@ final class LoginInteractor: LoginBusinessLogic {
         present(isLoading: true)
         present(.success(user))
       } catch {
+        present(isLoading: true)
         present(.failure(error as? LoginError ?? .unknown))
       }
     }

@@ -22,6 +22,7 @@ final class LoginViewController: UIViewController, LoginDisplayLogic {
   let welcomeLabel = UILabel()
 
   private var canSubmit = true
+  private var isLoading = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -56,11 +57,12 @@ final class LoginViewController: UIViewController, LoginDisplayLogic {
     } else {
       spinner.stopAnimating()
     }
-    loginButton.isEnabled = !viewModel.isLoading
+    isLoading = viewModel.isLoading
+    loginButton.isEnabled = !isLoading
   }
 
   private func updateLoginButton() {
-    loginButton.isEnabled = canSubmit
+    loginButton.isEnabled = canSubmit && !isLoading
   }
 
   private func layOut() {

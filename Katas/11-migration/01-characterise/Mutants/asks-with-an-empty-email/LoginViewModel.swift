@@ -17,6 +17,11 @@ final class LoginViewModel {
   }
 
   func login() async {
+    guard !email.isEmpty else {
+      _ = try? await client.post(
+        ["email": email, "password": password], to: "login")
+      return fail("Enter your email address.")
+    }
     guard !password.isEmpty else {
       return fail("Enter your password.")
     }

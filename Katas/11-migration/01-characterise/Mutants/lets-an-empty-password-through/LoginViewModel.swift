@@ -20,6 +20,11 @@ final class LoginViewModel {
     guard !email.isEmpty else {
       return fail("Enter your email address.")
     }
+    guard !password.isEmpty else {
+      _ = try? await client.post(
+        ["email": email, "password": password], to: "login")
+      return fail("Enter your password.")
+    }
     isLoading = true
     defer { isLoading = false }
     do {

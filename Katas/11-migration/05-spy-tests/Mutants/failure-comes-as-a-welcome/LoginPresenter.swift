@@ -18,6 +18,8 @@ final class LoginPresenter: LoginPresentationLogic {
     case .failure(let error):
       viewController?.displayWelcome(
         viewModel: .init(title: "Login Failed", message: words(for: error)))
+      viewController?.displayFailure(
+        viewModel: .init(title: "Login Failed", message: words(for: error)))
     }
   }
 

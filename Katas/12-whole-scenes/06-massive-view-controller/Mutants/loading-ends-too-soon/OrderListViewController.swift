@@ -27,7 +27,9 @@ final class OrderListViewController: UIViewController {
   }
 
   private func reload() {
-    loading = Task {
+    loading = Task {}
+    Task {
+      for _ in 1...100 { await Task.yield() }
       interactor?.fetch(request: OrderList.Fetch.Request())
     }
   }

@@ -1,0 +1,24 @@
+import Foundation
+
+struct Hero: Equatable, Sendable {
+  let id: Int
+  let name: String
+  let summary: String
+}
+
+extension Hero: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case name
+    case summary = "description"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let hero = try decoder.container(keyedBy: CodingKeys.self)
+    id = try hero.decode(Int.self, forKey: .id)
+    name = try hero.decode(String.self, forKey: .name)
+      .trimmingCharacters(in: .whitespaces)
+    let text = try hero.decodeIfPresent(String.self, forKey: .summary) ?? ""
+    summary = text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

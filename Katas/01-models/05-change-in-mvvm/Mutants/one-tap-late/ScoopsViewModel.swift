@@ -1,0 +1,18 @@
+/// All of the screen in one object: the scoops, the price and the texts.
+@MainActor
+final class ScoopsViewModel {
+  private var scoops = 0
+
+  var summary: String {
+    "\(scoops) \(scoops == 1 ? "scoop" : "scoops"), $\(price)"
+  }
+  private(set) var payTitle = "Pay $0"
+
+  /// Every fourth scoop is free.
+  private var price: Int { (scoops - scoops / 4) * 2 }
+
+  func addScoop() {
+    payTitle = "Pay $\(price)"
+    scoops += 1
+  }
+}

@@ -1,0 +1,37 @@
+@MainActor
+protocol LoginBusinessLogic {
+  func authenticate(request: Login.Authenticate.Request)
+}
+
+final class LoginInteractor: LoginBusinessLogic {
+  var presenter: (any LoginPresentationLogic)?
+  private let worker: any LoginWorkerLogic
+  private var logins = 0
+
+  init(worker: any LoginWorkerLogic) {
+    self.worker = worker
+  }
+
+  func authenticate(request: Login.Authenticate.Request) {
+    guard !request.email.isEmpty else {
+      present(.failure(.emptyEmail))
+      return
+    }
+    guard !request.password.isEmpty else {
+      present(.failure(.emptyPassword))
+      return
+    }
+    logins += 1
+    let login = logins
+    worker.authenticate(email: request.email, password: request.password) {
+      [weak self] result in
+      guard let self, login == logins else { return }
+      present(result)
+    }
+  }
+
+  private func present(_ result: Result<User, LoginError>) {
+    presenter?.presentAuthentication(
+      response: Login.Authenticate.Response(result: result))
+  }
+}

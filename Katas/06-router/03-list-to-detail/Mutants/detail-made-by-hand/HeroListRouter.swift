@@ -1,0 +1,32 @@
+import KataUI
+
+@MainActor
+protocol HeroListRoutingLogic {
+  func routeToDetail()
+}
+
+@MainActor
+protocol HeroListDataPassing {
+  var dataStore: (any HeroListDataStore)? { get }
+}
+
+final class HeroListRouter: HeroListRoutingLogic, HeroListDataPassing {
+  weak var viewController: UIViewController?
+  var dataStore: (any HeroListDataStore)?
+
+  func routeToDetail() {
+    guard let hero = dataStore?.selectedHero else { return }
+    let destination = HeroDetailViewController()
+    let interactor = HeroDetailInteractor(hero: hero)
+    let presenter = HeroDetailPresenter()
+    destination.interactor = interactor
+    interactor.presenter = presenter
+    presenter.viewController = destination
+    navigateToDetail(destination: destination)
+  }
+
+  private func navigateToDetail(destination: HeroDetailViewController) {
+    viewController?.navigationController?.pushViewController(
+      destination, animated: true)
+  }
+}

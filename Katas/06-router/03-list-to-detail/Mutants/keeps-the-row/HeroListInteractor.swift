@@ -1,0 +1,50 @@
+@MainActor
+protocol HeroListBusinessLogic {
+  @discardableResult
+  func load(request: HeroList.Load.Request) -> Task<Void, Never>
+  func select(request: HeroList.Select.Request)
+}
+
+@MainActor
+protocol HeroListDataStore: AnyObject {
+  var selectedHero: Hero? { get }
+}
+
+final class HeroListInteractor: HeroListBusinessLogic, HeroListDataStore {
+  var presenter: (any HeroListPresentationLogic)?
+  var selectedHero: Hero? {
+    guard let row, heroes.indices.contains(row) else { return nil }
+    return heroes[row]
+  }
+
+  private let worker: any HeroesWorkerLogic
+  private var heroes: [Hero] = []
+  private var row: Int?
+
+  init(worker: any HeroesWorkerLogic) {
+    self.worker = worker
+  }
+
+  @discardableResult
+  func load(request: HeroList.Load.Request) -> Task<Void, Never> {
+    Task {
+      let result = await fetchHeroes()
+      heroes = (try? result.get()) ?? []
+      presenter?.presentLoad(response: .init(result: result))
+    }
+  }
+
+  func select(request: HeroList.Select.Request) {
+    guard heroes.indices.contains(request.row) else { return }
+    row = request.row
+    presenter?.presentSelect(response: HeroList.Select.Response())
+  }
+
+  private func fetchHeroes() async -> Result<[Hero], HeroesError> {
+    do {
+      return .success(try await worker.heroes())
+    } catch {
+      return .failure(.unavailable)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import KataUI
+
+@MainActor
+protocol LoginRoutingLogic {
+  func routeToHome()
+  func routeToSignUp()
+}
+
+@MainActor
+protocol LoginDataPassing {
+  var dataStore: (any LoginDataStore)? { get }
+}
+
+final class LoginRouter: LoginRoutingLogic, LoginDataPassing {
+  weak var viewController: UIViewController?
+  var dataStore: (any LoginDataStore)?
+
+  private let sceneFactory: any SceneFactory
+  private var home: UIViewController?
+
+  init(sceneFactory: any SceneFactory) {
+    self.sceneFactory = sceneFactory
+  }
+
+  func routeToHome() {
+    guard let user = dataStore?.user else { return }
+    let destination = home ?? sceneFactory.makeHomeScene(user: user)
+    home = destination
+    viewController?.navigationController?.setViewControllers(
+      [destination], animated: true)
+  }
+
+  func routeToSignUp() {
+    let destination = sceneFactory.makeSignUpScene()
+    viewController?.navigationController?.pushViewController(
+      destination, animated: true)
+  }
+}

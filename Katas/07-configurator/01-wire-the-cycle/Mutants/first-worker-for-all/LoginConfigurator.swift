@@ -1,0 +1,23 @@
+@MainActor
+enum LoginConfigurator {
+  private static var first: (any LoginWorkerLogic)?
+
+  static func configure(
+    worker: any LoginWorkerLogic, validator: any CredentialValidating,
+    sceneFactory: any SceneFactory
+  ) -> LoginViewController {
+    let viewController = LoginViewController()
+    let interactor = LoginInteractor(
+      worker: first ?? worker, validator: validator)
+    let presenter = LoginPresenter()
+    let router = LoginRouter(sceneFactory: sceneFactory)
+    viewController.interactor = interactor
+    viewController.router = router
+    interactor.presenter = presenter
+    presenter.viewController = viewController
+    router.viewController = viewController
+    router.dataStore = interactor
+    first = first ?? worker
+    return viewController
+  }
+}

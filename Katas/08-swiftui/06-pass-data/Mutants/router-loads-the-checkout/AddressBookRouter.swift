@@ -1,0 +1,30 @@
+@MainActor
+protocol AddressBookRoutingLogic {
+  func routeBack()
+}
+
+@MainActor
+protocol AddressBookDataPassing {
+  var dataStore: (any AddressBookDataStore)? { get }
+}
+
+final class AddressBookRouter: AddressBookRoutingLogic,
+  AddressBookDataPassing
+{
+  var dataStore: (any AddressBookDataStore)?
+
+  private let checkout: any CheckoutRoutingLogic & CheckoutDataPassing
+
+  init(checkout: any CheckoutRoutingLogic & CheckoutDataPassing) {
+    self.checkout = checkout
+  }
+
+  func routeBack() {
+    if let address = dataStore?.chosen {
+      checkout.dataStore?.address = address
+    }
+    (checkout.dataStore as? any CheckoutBusinessLogic)?.load(
+      request: .init())
+    checkout.routeBack()
+  }
+}

@@ -1,0 +1,38 @@
+@MainActor
+protocol HeroListBusinessLogic {
+  @discardableResult
+  func load(request: HeroList.Load.Request) -> Task<Void, Never>
+}
+
+final class HeroListInteractor: HeroListBusinessLogic {
+  var presenter: (any HeroListPresentationLogic)?
+
+  private let worker: any HeroesWorkerLogic
+
+  init(worker: any HeroesWorkerLogic) {
+    self.worker = worker
+  }
+
+  @discardableResult
+  func load(request: HeroList.Load.Request) -> Task<Void, Never> {
+    Task {
+      if let heroes = try? await worker.heroes() {
+        return present(.success(heroes))
+      }
+      Task { present(await heroes()) }
+    }
+  }
+
+  private func present(_ result: Result<[Hero], HeroesError>) {
+    presenter?.presentLoad(
+      response: HeroList.Load.Response(result: result))
+  }
+
+  private func heroes() async -> Result<[Hero], HeroesError> {
+    do {
+      return .success(try await worker.heroes())
+    } catch {
+      return .failure(.unavailable)
+    }
+  }
+}

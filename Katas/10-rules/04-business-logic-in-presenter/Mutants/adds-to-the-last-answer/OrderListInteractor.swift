@@ -1,0 +1,26 @@
+@MainActor
+protocol OrderListBusinessLogic {
+  @discardableResult
+  func fetch(request: OrderList.Fetch.Request) -> Task<Void, Never>
+}
+
+final class OrderListInteractor: OrderListBusinessLogic {
+  var presenter: (any OrderListPresentationLogic)?
+
+  private let worker: any OrderListWorkerLogic
+  private var orders: [Order] = []
+
+  init(worker: any OrderListWorkerLogic) {
+    self.worker = worker
+  }
+
+  @discardableResult
+  func fetch(request: OrderList.Fetch.Request) -> Task<Void, Never> {
+    Task {
+      orders += await worker.orders().filter { $0.status != .cancelled }
+      orders.sort { $0.placedAt > $1.placedAt }
+      presenter?.presentFetch(
+        response: OrderList.Fetch.Response(orders: orders))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+@MainActor
+protocol OrderListBusinessLogic {
+  @discardableResult
+  func fetch(request: OrderList.Fetch.Request) -> Task<Void, Never>
+}
+
+final class OrderListInteractor: OrderListBusinessLogic {
+  var presenter: (any OrderListPresentationLogic)?
+
+  private let worker: any OrderListWorkerLogic
+
+  init(worker: any OrderListWorkerLogic) {
+    self.worker = worker
+  }
+
+  @discardableResult
+  func fetch(request: OrderList.Fetch.Request) -> Task<Void, Never> {
+    Task {
+      let cancelled = await worker.orders()
+        .filter { $0.status == .cancelled }
+      let orders = await worker.orders()
+        .filter { !cancelled.contains($0) }
+        .sorted { $0.placedAt > $1.placedAt }
+      presenter?.presentFetch(
+        response: OrderList.Fetch.Response(orders: orders))
+    }
+  }
+}

@@ -1,0 +1,29 @@
+@MainActor
+protocol OrderListBusinessLogic {
+  @discardableResult
+  func fetch(request: OrderList.Fetch.Request) -> Task<Void, Never>
+}
+
+final class OrderListInteractor: OrderListBusinessLogic {
+  var presenter: (any OrderListPresentationLogic)?
+
+  private let worker: any OrderListWorkerLogic
+
+  init(worker: any OrderListWorkerLogic) {
+    self.worker = worker
+  }
+
+  @discardableResult
+  func fetch(request: OrderList.Fetch.Request) -> Task<Void, Never> {
+    Task {
+      let all = await worker.orders()
+      guard !all.isEmpty else { return }
+      let orders =
+        all
+        .filter { $0.status != .cancelled }
+        .sorted { $0.placedAt > $1.placedAt }
+      presenter?.presentFetch(
+        response: OrderList.Fetch.Response(orders: orders))
+    }
+  }
+}

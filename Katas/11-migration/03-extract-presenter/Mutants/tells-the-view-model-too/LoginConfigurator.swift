@@ -1,0 +1,13 @@
+@MainActor
+enum LoginConfigurator {
+  static func configure(client: any HTTPClient) -> LoginViewController {
+    let viewModel = LoginViewModel()
+    let interactor = LoginInteractor(worker: LoginWorker(client: client))
+    let presenter = LoginPresenter()
+    viewModel.interactor = interactor
+    interactor.presenter = presenter
+    interactor.view = viewModel
+    presenter.viewController = viewModel
+    return LoginViewController(viewModel: viewModel)
+  }
+}

@@ -1,0 +1,53 @@
+@MainActor
+protocol LoginBusinessLogic {
+  @discardableResult
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  >
+}
+
+@MainActor
+final class LoginInteractor {
+  var presenter: (any LoginPresentationLogic)?
+
+  private let worker: any LoginWorkerLogic
+
+  init(worker: any LoginWorkerLogic) {
+    self.worker = worker
+  }
+}
+
+extension LoginInteractor: LoginBusinessLogic {
+  @discardableResult
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  > {
+    if let error = refusal(of: request) {
+      present(.failure(error))
+      return Task {}
+    }
+    presenter?.presentLoading(response: .init(isLoading: true))
+    return Task {
+      do {
+        let user = try await worker.authenticate(
+          email: request.email.lowercased(), password: request.password)
+        present(.success(user))
+      } catch {
+        present(.failure(error as? LoginError ?? .unknown))
+      }
+      presenter?.presentLoading(response: .init(isLoading: false))
+    }
+  }
+
+  private func refusal(of request: Login.Authenticate.Request)
+    -> LoginError?
+  {
+    if request.email.isEmpty { return .emptyEmail }
+    if request.password.isEmpty { return .emptyPassword }
+    return nil
+  }
+
+  private func present(_ result: Result<User, LoginError>) {
+    presenter?.presentAuthentication(response: .init(result: result))
+  }
+}
