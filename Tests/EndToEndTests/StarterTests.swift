@@ -4,6 +4,11 @@ import XCTest
 
 /// Each kata, opened by itself in an editor: what it underlines is the learner's to write.
 final class StarterTests: XCTestCase {
+  /// What the learner is to make is missed by the hidden suite alone.
+  private static let withoutClasses: Set = [
+    "whole-scenes/plan-a-scene", "whole-scenes/heroes-scene", "whole-scenes/scoops-scene",
+  ]
+
   private var program: BuiltProgram!
 
   override func setUpWithError() throws {
@@ -109,7 +114,8 @@ final class StarterTests: XCTestCase {
           !starter.edit.contains { error.contains("/\($0):") }
         }
         XCTAssertEqual(others, [], starter.id)
-        if !starter.mayFail { XCTAssertEqual(found, [], starter.id) }
+        let isWhole = !starter.mayFail || Self.withoutClasses.contains(starter.id)
+        XCTAssertEqual(found.isEmpty, isWhole, "\(starter.id): \(found)")
       }
     }
   }

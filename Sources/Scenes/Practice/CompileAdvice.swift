@@ -35,6 +35,9 @@ struct CompileAdvice {
     if message.contains("cannot assign to value"), message.contains("is a 'let' constant") {
       return "If you mean the property `\(name)`, a local `\(name)` hides it: write `self.\(name)`."
     }
+    if message.contains("must be unwrapped to refer to member") {
+      return "Nobody may be there: write `?.` instead of `.`, and then nothing is called."
+    }
     if message.contains("enclosing catch is not exhaustive") {
       return "The `catch`es leave some errors over: end with a plain `catch { … }`."
     }

@@ -22,6 +22,9 @@ final class CompileAdviceTests: XCTestCase {
     assert(
       "cannot assign to value: 'user' is a 'let' constant", tells: "write `self.user`")
     assert(
+      "value of optional type '(any ADisplayLogic)?' must be unwrapped to refer to member 'a' of "
+        + "wrapped base type 'any ADisplayLogic'", tells: "write `?.` instead of `.`")
+    assert(
       "errors thrown from here are not handled because the enclosing catch is not exhaustive",
       tells: "plain `catch")
     assert(

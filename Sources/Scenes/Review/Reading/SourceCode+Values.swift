@@ -14,6 +14,18 @@ extension SourceCode {
     return firstOffset(from: equals + 1)
   }
 
+  /// `store` of a `let store = RealmStore.shared` that no type is around.
+  var globalServices: [String] {
+    nodes.filter { $0.kind == "decl.var.global" }.compactMap { node in
+      guard let start = valueStart(after: node),
+        let maker = chains(in: start..<node.range.upperBound).first,
+        maker.range.lowerBound == start,
+        RoleNames.isService(maker.names[0])
+      else { return nil }
+      return node.name
+    }
+  }
+
   /// `DetailViewController` of `… as! DetailViewController`, on the same line.
   func castType(from start: Int) -> WrittenType? {
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count

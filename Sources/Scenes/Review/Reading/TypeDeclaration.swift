@@ -96,6 +96,8 @@ struct Routine: Sendable {
   /// Not the accessors or the initial value of a property, not an initialiser.
   var isFunction: Bool { name.hasSuffix(")") && !isInitializer }
   var isInitializer: Bool { name.hasPrefix("init(") }
+  /// `login` of `login(request:)`.
+  var baseName: String { String(name.prefix { $0 != "(" }) }
 
   /// What a name stands for at an offset, unless it is a property's.
   func variable(_ name: String, before offset: Int) -> Variable? {

@@ -42,9 +42,7 @@ extension WrittenType {
       where text.hasPrefix(word) {
         text = text.dropFirst(word.count).trimmed
       }
-      if text.hasPrefix("@"), let blank = text.firstIndex(of: " ") {
-        text = text[blank...].trimmed
-      }
+      if text.hasPrefix("@") { text = text.dropFirst().drop(while: \.isLetter).trimmed }
       if text.hasPrefix("("), text.isOneBracket { text = text.dropFirst().dropLast().trimmed }
       if text == before { return text }
     }

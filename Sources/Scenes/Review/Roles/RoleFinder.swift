@@ -24,6 +24,7 @@ struct RoleFinder {
     else { return nil }
     if let told = settings.role(of: type.name) { return told }
     if isScreen(type) { return .view }
+    if type.name.hasSuffix("Coordinator"), !goesSomewhere(type) { return nil }
     let named = nameRole(type)
     let promised = type.ancestors.compactMap {
       settings.role(of: $0) ?? RoleNames.certainRole(of: $0)
@@ -33,7 +34,16 @@ struct RoleFinder {
       if let named, roles.contains(named) { return named }
       return onlyRole(roles)
     }
-    return named ?? onlyRole(type.ancestors.compactMap { RoleNames.outputRole(of: $0) })
+    if let role = named ?? onlyRole(type.ancestors.compactMap { RoleNames.outputRole(of: $0) }) {
+      return role
+    }
+    return type.kind == .class && type.ancestors.contains(where: Self.fillsList) ? .view : nil
+  }
+
+  /// Whoever fills a list, or hears its taps, is a piece of the screen, in whichever file it is.
+  private static func fillsList(_ ancestor: String) -> Bool {
+    ["UITableView", "UICollectionView", "UIPickerView"].contains(where: ancestor.hasPrefix)
+      && ["DataSource", "Delegate", "DelegateFlowLayout"].contains(where: ancestor.hasSuffix)
   }
 
   /// - Parameter isDisplay: whether a presenter holds it, which makes a view's
@@ -47,7 +57,10 @@ struct RoleFinder {
     if Self.isListener(name) || isOfPiece {
       return isDisplay && onlyRole(conformers) == .view ? .view : nil
     }
-    if !conformers.isEmpty { return onlyRole(conformers) }
+    if !conformers.isEmpty {
+      let role = onlyRole(conformers)
+      return role == .view && !isDisplay && RoleNames.role(of: name) != role ? nil : role
+    }
     return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
   }
 
@@ -85,5 +98,14 @@ struct RoleFinder {
     if role == .configurator { return role }
     guard type.isReference || type.kind == .struct else { return nil }
     return role == .view && type.ancestors.isEmpty ? nil : role
+  }
+
+  /// What coordinates downloads or a player is called so, too, and does nothing with screens.
+  private func goesSomewhere(_ type: TypeDeclaration) -> Bool {
+    let done = type.routines.flatMap(\.chains).flatMap(\.names)
+    let names = done + type.properties.flatMap { $0.type?.names ?? [] }
+    let screens = ["Controller", "avigation", "oordinator", "oute", "indow", "start", "show"]
+    return done.isEmpty
+      || (names + type.routines.map(\.baseName)).contains { screens.contains(where: $0.contains) }
   }
 }

@@ -66,8 +66,11 @@ enum RoleNames {
 
   /// A worker that is called otherwise.
   static func isService(_ name: String) -> Bool {
-    ["Service", "Manager", "Repository", "Gateway", "Client", "Store", "API", "UseCase"]
-      .contains(where: undecorated(name).hasSuffix)
+    [
+      "Service", "Manager", "Repository", "Gateway", "Client", "Store", "API", "UseCase", "Storage",
+      "Provider", "Loader", "Fetcher", "Database", "Keychain", "UserDefaults",
+    ]
+    .contains(where: undecorated(name).hasSuffix)
   }
 
   static func isTestDouble(_ name: String) -> Bool {

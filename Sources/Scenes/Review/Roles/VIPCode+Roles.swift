@@ -38,7 +38,8 @@ extension VIPCode {
   /// Whether it is a Request, Response or ViewModel inside a scene's models.
   func isModel(_ type: TypeDeclaration) -> Bool {
     let around = type.path.split(separator: ".").map(String.init)
-    return ["Request", "Response", "ViewModel"].contains(type.name) && around.count > 1
+    return ["Request", "Response", "ViewModel"].contains(where: type.name.hasSuffix)
+      && around.count > 1
       && modelSpaces.contains(around[0])
   }
 
@@ -46,11 +47,19 @@ extension VIPCode {
   /// ends so in the folder of a scene that the file lies outside of.
   func isRequestOfAScene(_ type: TypeDeclaration, from file: SourceCode) -> Bool {
     guard type.path == type.name else { return false }
-    return ["Request", "Response", "RequestModel", "ResponseModel"].contains { ending in
-      type.name.hasSuffix(ending)
-        && (modelSpaces.contains(String(type.name.dropLast(ending.count)))
-          || isOfSceneElsewhere(type, from: file))
-    }
+    let isShown = ["SectionModel", "CellModel", "ViewModel"].contains(where: type.name.hasSuffix)
+    return isShown && isOfSceneElsewhere(type, from: file)
+      || ["Request", "Response", "RequestModel", "ResponseModel"].contains { ending in
+        type.name.hasSuffix(ending)
+          && (modelSpaces.contains(String(type.name.dropLast(ending.count)))
+            || isOfSceneElsewhere(type, from: file))
+      }
+  }
+
+  /// Nested in the models of a scene that the file lies outside of.
+  func isInModelsElsewhere(_ type: TypeDeclaration, from file: SourceCode) -> Bool {
+    type.path != type.name && modelSpaces.contains(String(type.path.prefix { $0 != "." }))
+      && isOfSceneElsewhere(type, from: file)
   }
 
   private func isOfSceneElsewhere(_ type: TypeDeclaration, from file: SourceCode) -> Bool {
@@ -64,10 +73,14 @@ extension VIPCode {
   /// Whether it is a ViewModel of a scene or a part of one, such as a row, or a type of another
   /// name that a view is to display.
   func isInViewModel(_ type: TypeDeclaration) -> Bool {
+    displayed.contains(type.number) || isNestedInViewModel(type)
+  }
+
+  /// Whether it is a ViewModel of a scene, or declared inside one.
+  func isNestedInViewModel(_ type: TypeDeclaration) -> Bool {
     let around = type.path.split(separator: ".").map(String.init)
-    return displayed.contains(type.number)
-      || around.dropFirst().contains { $0.hasSuffix("ViewModel") }
-        && modelSpaces.contains(around[0])
+    return around.dropFirst().contains { $0.hasSuffix("ViewModel") }
+      && modelSpaces.contains(around[0])
   }
 
   /// Whether a routine makes and joins the parts of a scene, as a configurator

@@ -11,6 +11,10 @@ struct VIPCode: Sendable {
   private(set) var modelSpaces: Set<String> = []
   /// The numbers of the types that reach the views of scenes.
   private(set) var displayed: Set<Int> = []
+  /// The scenes that have an interactor.
+  private(set) var sceneNames: Set<String> = []
+  /// The names of services that any code reaches, whatever is around it.
+  private(set) var globalServices: Set<String> = []
   private var paths = NameIndex()
   private var names = NameIndex()
   private var aliases: [TypeAlias] = []
@@ -34,6 +38,7 @@ struct VIPCode: Sendable {
     for number in types.indices { types[number].ancestors = ancestors(of: types[number]) }
     findConformers()
     findScenes()
+    globalServices = Set(files.flatMap(\.globalServices))
     parts = types.filter { $0.role != nil && $0.scene != nil && $0.isConcrete }
       .concurrentMap { [code = self] in Part($0, in: code) }
   }
@@ -94,6 +99,8 @@ struct VIPCode: Sendable {
       .compactMap { $0.split(separator: ".").first }
     let own = inScenes.filter { $0.role != .worker }
     modelSpaces = Set(own.compactMap(\.scene?.name)).union(spaces.map(String.init))
+    sceneNames = Set(
+      own.filter { $0.role == .interactor && $0.isConcrete }.compactMap(\.scene?.name))
     displayed = typesOnDisplay
   }
 

@@ -9,7 +9,26 @@ extension ReviewRule {
         .subtracting([part.role])
       let held = held(by: part, roles, code)
       return held.map(\.breach) + made(by: part, roles, but: Set(held.map(\.type)), code)
-        + cast(by: part, to: roles.union(collaborators), code)
+        + cast(by: part, to: roles.union(collaborators), code) + asked(by: part, code)
+    }
+  }
+
+  /// `OrderWorker.load()`: what is asked by the type's name has no protocol in between.
+  private static func asked(by part: Part, _ code: VIPCode) -> [Breach] {
+    guard [.interactor, .presenter].contains(part.role) else { return [] }
+    return part.routines.flatMap { routine in
+      routine.chains.compactMap { chain -> Breach? in
+        guard chain.isCalled, chain.names.count == 2, !chain.startsWithDot, !chain.isOnSelf,
+          chain.constructedType == nil,
+          routine.variable(chain.names[0], before: chain.range.lowerBound) == nil,
+          let type = code.concreteType(WrittenType(names: [chain.names[0]]), from: routine.file),
+          let role = type.role, role != .configurator, role != part.role
+        else { return nil }
+        return Breach(
+          routine.file, chain.range.lowerBound,
+          "\(part.name) asks \(type.name) by its type; "
+            + "give the \(role) a protocol, and take one of it from outside")
+      }
     }
   }
 
@@ -32,14 +51,17 @@ extension ReviewRule {
   private static func servantRole(of type: TypeDeclaration, in part: Part) -> Role? {
     part.role == .interactor && type.role == nil && type.kind != .enum
       && RoleNames.isService(type.name)
+      && !(type.name.hasSuffix("DataStore") && !type.routines.contains(where: \.isFunction))
       && !VIPCode.servants.contains(where: type.name.contains) ? .worker : nil
   }
 
-  /// A navigation stack binds to the router's own path.
+  /// A navigation stack binds to the router's own path, and an environment hands on a class.
   private static func isBound(
     _ concrete: TypeDeclaration, _ role: Role, to part: Part
   ) -> Bool {
-    role == .router && part.type.kind == .struct && concrete.customAttributes.contains("Observable")
+    role == .router && part.type.kind == .struct
+      && (concrete.customAttributes.contains("Observable")
+        || concrete.ancestors.contains("ObservableObject"))
   }
 
   /// `dataStore as? HomeInteractor`; views and routers cast to screens after a segue.

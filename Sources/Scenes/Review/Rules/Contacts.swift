@@ -5,6 +5,25 @@ extension ReviewRule {
       of: .view, with: .presenter, .worker, mend: "send a request to the interactor instead")
       + code.reaches(
         of: .view, mend: "send a request to the interactor, which has workers for that")
+      + code.parts(.view).flatMap { servicesCalled(by: $0, code) }
+  }
+
+  /// `manager.load()` of an object that is no worker by its name, and does a worker's work.
+  private static func servicesCalled(by view: Part, _ code: VIPCode) -> [Breach] {
+    view.routines.flatMap { routine in
+      let scope = Scope(code: code, type: view.type, routine: routine)
+      return routine.chains.compactMap { chain -> Breach? in
+        guard chain.isCalled, chain.names.count == 2,
+          let type = code.concreteType(scope.types(along: chain).first ?? nil, from: routine.file),
+          type.name != chain.names[0], type.role == nil, RoleNames.isService(type.name),
+          !VIPCode.servants.contains(where: type.name.contains)
+        else { return nil }
+        return Breach(
+          routine.file, chain.range.lowerBound,
+          "the view \(view.name) asks \(type.name); "
+            + "send a request to the interactor, which has workers for that")
+      }
+    }
   }
 
   /// A presenter never goes back to the interactor that called it.

@@ -5,8 +5,9 @@ extension ReviewRule {
       let answers = logic.routines.filter { $0.isFunction && isAnswered(by: $0) }.map {
         Breach(
           $0.file, $0.range.lowerBound,
-          "\(logic.name) answers \($0.name.prefix { $0 != "(" }) with a value; "
-            + "hand a response to the presenter instead")
+          "\(logic.name) answers \($0.name.prefix { $0 != "(" }) with "
+            + ($0.result == nil && throwsErrors($0) ? "an error" : "a value")
+            + "; hand a response to the presenter instead")
       }
       let values = logic.properties.filter { value in
         code.role(of: value).map { $0 == .presenter } ?? isForTheView(value)
@@ -30,10 +31,15 @@ extension ReviewRule {
     return isWayIn != true && !file.tokens(in: property.range).contains { file.text($0) == "set" }
   }
 
-  /// With a result, or by calling back with one.
+  private static func throwsErrors(_ routine: Routine) -> Bool {
+    routine.tokens.contains { $0.kind == "keyword" && routine.file.text($0) == "throws" }
+  }
+
+  /// With a result, an error, or by calling back with one.
   private static func isAnswered(by routine: Routine) -> Bool {
     let nothing: Set = ["Void", "Task", "Never"]
     return routine.result?.names.first.map { !nothing.contains($0) } == true
+      || throwsErrors(routine)
       || routine.parameters.compactMap(\.type).contains {
         $0.isClosure && !nothing.isSuperset(of: $0.inside)
       }

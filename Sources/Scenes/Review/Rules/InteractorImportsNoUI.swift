@@ -5,15 +5,24 @@ extension ReviewRule {
 
   /// The interactor's file builds without a UI framework.
   @Sendable static func interactorImportsNoUI(_ code: VIPCode) -> [Breach] {
-    let screens = Set(code.parts(.view, .router).flatMap(\.files))
-    let own = Set(code.parts(.interactor).flatMap(\.files)).subtracting(screens)
-    return code.files.filter { own.contains($0.number) }.flatMap { file in
-      file.imports.filter { frameworks.contains($0.module) }.map { module, offset in
-        Breach(
-          file, offset,
-          "the interactor's file imports \(module); "
-            + "leave what needs it to the presenter or the view")
-      }
+    code.imports(byInteractors: frameworks).map { file, module, offset in
+      Breach(
+        file, offset,
+        "the interactor's file imports \(module); "
+          + "leave what needs it to the presenter or the view")
+    }
+  }
+}
+
+extension VIPCode {
+  /// Where files of interactors, and of no screen or router, import one of some modules.
+  func imports(
+    byInteractors modules: Set<String>
+  ) -> [(file: SourceCode, module: String, offset: Int)] {
+    let screens = Set(parts(.view, .router).flatMap(\.files))
+    let own = Set(parts(.interactor).flatMap(\.files)).subtracting(screens)
+    return files.filter { own.contains($0.number) }.flatMap { file in
+      file.imports.filter { modules.contains($0.module) }.map { (file, $0.module, $0.offset) }
     }
   }
 }

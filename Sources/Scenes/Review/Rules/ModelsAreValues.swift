@@ -1,6 +1,6 @@
 extension ReviewRule {
   /// Request, Response and ViewModel are structs or enums, and so is what the protocols
-  /// of a scene pass as such.
+  /// of a scene pass as such. They carry no part of a scene and ask none.
   @Sendable static func modelsAreValues(_ code: VIPCode) -> [Breach] {
     let carried = code.sceneProtocols.flatMap { type in
       type.routines.flatMap(\.parameters)
@@ -8,11 +8,40 @@ extension ReviewRule {
         .flatMap { code.declarations(of: $0, from: type.position.file) }
     }
     let numbers = code.displayed.union(carried.map(\.number))
-    return code.types.filter {
+    let classes = code.types.filter {
       $0.isReference && $0.role == nil && (code.isModel($0) || numbers.contains($0.number))
     }.map {
       Breach(
         at: $0.position, "\($0.path) is a class, which its receiver can change; make it a struct")
+    }
+    return classes + code.types.filter(code.isModel).flatMap { parts(carriedBy: $0, code) }
+      + code.types.filter { $0.role == nil && (code.isModel($0) || code.isEntity($0, [])) }
+      .flatMap { workers(askedBy: $0, code) }
+  }
+
+  /// `let delegate: DetailDelegate`, which the interactor fulfils.
+  private static func parts(carriedBy model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    model.properties.compactMap { property in
+      let held = code.declarations(of: property, inside: model.path)
+      guard
+        let part = held.flatMap({ [$0] + code.conformers(of: $0) }).first(where: {
+          $0.isReference && [.view, .interactor, .presenter, .router].contains($0.role)
+        })
+      else { return nil }
+      return Breach(
+        at: property.position,
+        "\(model.path) carries \(part.name) in \(property.name); let it carry values alone")
+    }
+  }
+
+  private static func workers(askedBy model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    model.routines.flatMap { routine in
+      routine.chains.filter { code.role(of: $0.constructedType, from: routine.file) == .worker }
+        .map {
+          Breach(
+            routine.file, $0.range.lowerBound,
+            "\(model.path) asks the worker \($0.names[0]); let the interactor ask it")
+        }
     }
   }
 }

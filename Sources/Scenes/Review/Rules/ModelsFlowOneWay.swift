@@ -9,26 +9,72 @@ extension ReviewRule {
   @Sendable static func modelsFlowOneWay(_ code: VIPCode) -> [Breach] {
     let protocols = code.sceneProtocols.filter { $0.role.map(taken.keys.contains) == true }
     let workers = code.types.filter { $0.role == .worker || isService($0) }
+    let carried = code.types.filter(code.isModel).flatMap { misplaced(in: $0, code) }
     // What a worker promises is told where it does.
     let promised = Set(workers.filter { $0.kind == .protocol }.flatMap(\.routines).map(\.name))
-    return (protocols + workers).flatMap { type in
-      let role = type.role ?? .worker
-      let isKeeping = role == .worker && type.kind != .protocol
-      return type.routines.filter {
-        $0.isFunction && !(isKeeping && promised.contains($0.name))
-      }.flatMap { routine in
-        let answer = role == .worker ? [(routine.result, routine.range.lowerBound)] : []
-        return (routine.parameters.map { ($0.type, $0.offset) } + answer).compactMap {
-          written, offset -> Breach? in
-          guard let model = model(written, from: routine.file, inside: type, code),
-            taken[role].map({ !model.name.contains($0) }) ?? true
-          else { return nil }
-          return Breach(
-            routine.file, offset,
-            "\(type.name) knows a \(model.name) of \(model.path.prefix { $0 != "." }); "
-              + mend(for: role))
+    return carried + borrowed(by: protocols, code)
+      + (protocols + workers).flatMap { type in
+        let role = type.role ?? .worker
+        let isKeeping = role == .worker && type.kind != .protocol
+        return type.routines.filter {
+          $0.isFunction && !(isKeeping && promised.contains($0.name))
+        }.flatMap { routine in
+          let answer = role == .worker ? [(routine.result, routine.range.lowerBound)] : []
+          return (routine.parameters.map { ($0.type, $0.offset) } + answer).compactMap {
+            written, offset -> Breach? in
+            guard let model = model(written, from: routine.file, inside: type, code),
+              taken[role].map({ !model.path.contains($0) }) ?? true
+            else { return nil }
+            return Breach(
+              routine.file, offset,
+              "\(type.name) knows the scene's \(model.path); "
+                + mend(for: role))
+          }
         }
       }
+  }
+
+  /// `LoginBusinessLogic` that takes a `Register.Save.Request`: two scenes that change together.
+  /// Told once of two scenes, and not of one that lies in the other's folder.
+  private static func borrowed(by protocols: [TypeDeclaration], _ code: VIPCode) -> [Breach] {
+    var told: Set<[String]> = []
+    return protocols.flatMap { type in
+      type.routines.filter(\.isFunction).flatMap { routine in
+        routine.parameters.compactMap { parameter -> Breach? in
+          guard let written = parameter.type?.whole, let scene = type.scene,
+            let model = code.declarations(of: written, from: routine.file, inside: type.path)
+              .first(where: code.isModel)
+          else { return nil }
+          let owner = String(model.path.prefix { $0 != "." })
+          guard owner != scene.name, code.sceneNames.contains(owner),
+            !isPart(type.position.file, of: model.position.file),
+            told.insert([scene.title, owner]).inserted
+          else { return nil }
+          return Breach(
+            routine.file, parameter.offset,
+            "\(type.name) takes \(model.path) of the scene \(owner); give \(scene.name) its own")
+        }
+      }
+    }
+  }
+
+  private static func isPart(_ file: SourceCode, of other: SourceCode) -> Bool {
+    let folders = [file, other].map { $0.path.split(separator: "/").dropLast() }
+    return folders[0].count > folders[1].count && folders[0].starts(with: folders[1])
+      && !folders[1].isEmpty
+  }
+
+  /// A Request of a row of the ViewModel's, a Response with a ViewModel inside.
+  private static func misplaced(in model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    guard !model.name.hasSuffix("ViewModel") else { return [] }
+    return model.properties.compactMap { property in
+      code.declarations(of: property, inside: model.path).first(where: code.isNestedInViewModel)
+        .map {
+          Breach(
+            at: property.position,
+            "\(model.path) carries the view's \(property.name), a \($0.path); "
+              + "give it what that is made of")
+        }
     }
   }
 
@@ -47,7 +93,14 @@ extension ReviewRule {
   private static func model(
     _ type: WrittenType?, from file: SourceCode, inside: TypeDeclaration, _ code: VIPCode
   ) -> TypeDeclaration? {
-    let found = type.map { code.declarations(of: $0.whole, from: file, inside: inside.path) }
-    return found?.first { code.isModel($0) || code.isRequestOfAScene($0, from: file) }
+    guard let type = type?.whole else { return nil }
+    // Of another scene's models it says the whole path.
+    let written = code.expanded(type, from: file)
+    return code.declarations(of: type, from: file, inside: inside.path).first {
+      code.isModel($0) || code.isRequestOfAScene($0, from: file)
+        || $0.path != $0.name && code.isNestedInViewModel($0)
+        || [nil, .worker].contains(inside.role) && written.contains($0.path)
+          && code.isInModelsElsewhere($0, from: file)
+    }
   }
 }

@@ -4,6 +4,12 @@ extension ReviewRule {
     let scenes = Set(code.types.compactMap(\.scene?.name))
     let parts = code.parts(.view, .interactor, .presenter).map(\.type)
     let places = Set(parts.compactMap { code.folders[$0.position.file].first })
+    // `Cart` of a scene Cart, wherever that lies.
+    let own = Set(
+      parts.filter { part in
+        let folder = part.position.file.path.split(separator: "/").dropLast().last ?? ""
+        return part.scene.map { !$0.name.isEmpty && folder.contains($0.name) } == true
+      }.compactMap { code.folders[$0.position.file].first })
     let held = parts.flatMap(\.properties).filter { $0.type?.isCollection == false }
     let heldTypes = Set(held.flatMap { code.declarations(of: $0) }.map(\.number))
     return code.types.compactMap { type in
@@ -15,14 +21,14 @@ extension ReviewRule {
         (type.inherited.contains { $0.names.contains("ObservableObject") }
           || type.customAttributes.contains("Observable"))
         && type.routines.contains(where: \.isFunction)
-      guard isViewModel || isObserved else { return nil }
-      // It has the scene's name, lies in or right below the scene's folder, or a part holds it.
+      guard isViewModel || isObserved, !onlyKeepsWhatIsShown(type) else { return nil }
+      // It has the scene's name, lies beside its parts or right below its folder, or a part holds it.
       let isNamedSo =
         type.name.hasSuffix("ViewModel") && scenes.contains(String(type.name.dropLast(9)))
       let around = code.folders[type.position.file]
       let isBeside =
         type.path == type.name
-        && (places.contains(around[0]) || around.count > 2 && places.contains(around[1]))
+        && (places.contains(around[0]) || around.dropFirst().first.map(own.contains) == true)
       guard isNamedSo || isBeside || heldTypes.contains(type.number) else { return nil }
       return Breach(
         at: type.position,
@@ -30,5 +36,18 @@ extension ReviewRule {
           + "a VIP scene; let interactor and presenter do its work, "
           + "and pass a ViewModel struct to the view")
     }
+  }
+
+  /// What a presenter hands it, for a SwiftUI view to show.
+  private static func onlyKeepsWhatIsShown(_ type: TypeDeclaration) -> Bool {
+    let functions = type.routines.filter(\.isFunction)
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        !function.parameters.isEmpty && function.result == nil
+          // Its own name comes first.
+          && function.chains.dropFirst().allSatisfy {
+            !$0.isCalled || $0.names == ["withAnimation"]
+          }
+      }
   }
 }

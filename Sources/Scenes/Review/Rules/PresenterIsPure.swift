@@ -12,7 +12,59 @@ extension ReviewRule {
       mend: "let the interactor ask it and put the answer into the response"
     ) { !code.onlyFormats($0.type, from: $0.position.file) }
       + code.reaches(of: .presenter, mend: "let a worker do it for the interactor")
-      + code.parts(.presenter).flatMap { memories(of: $0, in: code) }
+      + code.parts(.presenter).flatMap { memories(of: $0, in: code) + choices(of: $0, in: code) }
+      + choicesBeside(code)
+      + code.sceneProtocols.filter { $0.role == .presenter }.flatMap { promises(of: $0, in: code) }
+  }
+
+  /// `extension [Order] { var shown: [Order] { filter { … } } }` beside a presenter.
+  private static func choicesBeside(_ code: VIPCode) -> [Breach] {
+    let files = Set(code.parts(.presenter).map(\.type.position.file.number))
+    return code.types.filter { $0.kind == .extension }.flatMap(\.routines)
+      .filter { files.contains($0.file.number) }.flatMap { routine in
+        routine.chains.filter { $0.names == ["filter"] && $0.isCalled && !$0.startsWithDot }.map {
+          Breach(
+            routine.file, $0.range.lowerBound,
+            "beside a presenter is chosen what is shown; "
+              + "let the interactor choose, and hand on what it chose")
+        }
+      }
+  }
+
+  /// `var movie: Movie { get set }` in the presenter's protocol.
+  private static func promises(of type: TypeDeclaration, in code: VIPCode) -> [Breach] {
+    let kept = type.properties.first {
+      !$0.isWeak && code.role(of: $0) == nil && $0.type?.isClosure == false
+        && $0.position.file.text($0.range).contains("set")
+    }
+    return kept.map {
+      [
+        Breach(
+          at: $0.position,
+          "\(type.name) promises to keep \($0.name); "
+            + "let the interactor keep it and put it into the response")
+      ]
+    } ?? []
+  }
+
+  /// `response.orders.filter { $0.isOpen }`
+  private static func choices(of presenter: Part, in code: VIPCode) -> [Breach] {
+    let answered = code.entitiesInResponses
+    return presenter.routines.flatMap { routine in
+      let scope = Scope(code: code, type: presenter.type, routine: routine)
+      return routine.chains.filter { chain in
+        guard chain.isCalled, chain.lastName == "filter", !routine.file.goesOn(after: chain),
+          let all = scope.types(along: chain).dropLast().last ?? nil, all.isCollection
+        else { return false }
+        return code.declarations(of: all, from: routine.file, inside: presenter.type.path)
+          .contains { code.isEntity($0, answered) }
+      }.map {
+        Breach(
+          routine.file, $0.range.lowerBound,
+          "the presenter \(presenter.name) chooses with filter what is shown; "
+            + "let the interactor choose, and hand on what it chose")
+      }
+    }
   }
 
   private static func memories(of presenter: Part, in code: VIPCode) -> [Breach] {

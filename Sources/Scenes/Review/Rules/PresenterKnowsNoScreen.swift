@@ -7,16 +7,35 @@ extension ReviewRule {
   @Sendable static func presenterKnowsNoScreen(_ code: VIPCode) -> [Breach] {
     code.parts(.presenter).flatMap { presenter in
       presenter.routines.filter(\.isFunction).flatMap { routine in
-        routine.chains.compactMap { chain -> Breach? in
-          guard !chain.startsWithDot, !chain.isOnSelf, let name = chain.names.first,
-            RoleFinder.isScreenClass(name) || controls.contains(name)
-          else { return nil }
-          return Breach(
-            routine.file, chain.range.lowerBound,
-            "the presenter \(presenter.name) works with \(name); "
-              + "put what the view needs into the view model")
-        }
+        asksView(in: Scope(code: code, type: presenter.type, routine: routine))
+          + routine.chains.compactMap { chain -> Breach? in
+            guard !chain.startsWithDot, !chain.isOnSelf, let name = chain.names.first,
+              RoleFinder.isScreenClass(name) || controls.contains(name)
+            else { return nil }
+            return Breach(
+              routine.file, chain.range.lowerBound,
+              "the presenter \(presenter.name) works with \(name); "
+                + "put what the view needs into the view model")
+          }
       }
+    }
+  }
+
+  /// `viewController?.title = "Welcome"`, `viewController?.text(for: error)`: a view is told what
+  /// to display, and answers nothing. Where all that is displayed is a property, that is its way.
+  private static func asksView(in scope: Scope) -> [Breach] {
+    scope.routine.chains.compactMap { chain in
+      guard chain.names.count == 2, !chain.startsWithDot, !chain.isOnCast else { return nil }
+      let types = scope.types(along: chain)
+      guard let view = types.first ?? nil, scope.code.role(of: view, from: scope.file) == .view,
+        scope.code.declarations(of: view, from: scope.file).flatMap(\.routines)
+          .contains(where: \.isFunction),
+        chain.isAssigned || types.last.flatMap({ $0 }) != nil
+      else { return nil }
+      return Breach(
+        scope.file, chain.range.lowerBound,
+        "the presenter \(scope.type.name) uses \(chain.lastName) of its view; "
+          + "tell the view what to display in a view model")
     }
   }
 }

@@ -4,15 +4,50 @@ extension ReviewRule {
     let askers = [Role.interactor, .presenter, .worker].flatMap {
       code.contacts(of: $0, with: .router, mend: "let the view ask it")
     }
-    return askers
+    let inherited = waysOfBaseClasses(in: code)
+    return askers + onlyNavigates(code)
       + code.parts(.view, .interactor, .presenter, .worker).flatMap { part in
         part.type.routines.flatMap { routine in
-          Scope(code: code, type: part.type, routine: routine).navigations.map { what, offset in
+          let scope = Scope(code: code, type: part.type, routine: routine)
+          return (scope.navigations + scope.calls(of: inherited)).map { what, offset in
             Breach(
               routine.file, offset, "\(part.name) navigates with \(what); let the router do it")
           }
         }
       }
+  }
+
+  /// A router goes where it is told: it asks nobody what is true, and words nothing.
+  private static func onlyNavigates(_ code: VIPCode) -> [Breach] {
+    let words = code.parts(.router).flatMap { router in
+      router.routines.flatMap { routine in
+        routine.chains.filter { $0.lastName == "localizedDescription" }.map {
+          Breach(
+            routine.file, $0.range.lowerBound,
+            "the router \(router.name) words a text; let the presenter make it")
+        }
+      }
+    }
+    return words
+      + code.contacts(of: .router, with: .worker, mend: "let the interactor ask it") {
+        $0.way == .calls
+      }
+      + code.reaches(of: .router, mend: "let the interactor ask a worker")
+  }
+
+  /// The names of what navigates in the project's `extension UIViewController` and in classes
+  /// that no scene has for itself, by the type's number.
+  private static func waysOfBaseClasses(in code: VIPCode) -> [Int: Set<String>] {
+    let owners = code.types.filter {
+      $0.scene == nil && ($0.kind == .extension || $0.kind == .class && $0.role == .view)
+    }
+    let ways = owners.map { owner in
+      let found = owner.routines.filter { way in
+        way.isFunction && !Scope(code: code, type: owner, routine: way).ownNavigations.isEmpty
+      }
+      return (owner.number, Set(found.map(\.baseName)))
+    }
+    return Dictionary(uniqueKeysWithValues: ways.filter { !$1.isEmpty })
   }
 }
 
@@ -21,13 +56,42 @@ extension Scope {
 
   fileprivate var navigations: [Navigation] { ownNavigations + helpers }
 
-  private var ownNavigations: [Navigation] {
+  fileprivate var ownNavigations: [Navigation] {
     let calls = routine.calls.filter(isNavigation)
     let roots = routine.chains.filter {
       $0.isAssigned && $0.names.count > 1 && $0.lastName == "rootViewController"
     }
     return calls.map { ($0.name.lastName, $0.range.lowerBound) }
-      + roots.map { ("rootViewController", $0.range.lowerBound) } + links + preparations
+      + roots.map { ("rootViewController", $0.range.lowerBound) } + links + preparations + paths
+      + closings
+  }
+
+  /// `router.path.removeLast()`: where to go is left to the router, and how is not.
+  private var paths: [Navigation] {
+    guard type.role == .view, type.kind == .struct else { return [] }
+    return routine.chains.filter { chain in
+      let owner = chain.isCalled ? types(along: chain).dropLast().last : types(along: chain).last
+      if owner??.names == ["NavigationPath"],
+        chain.isAssigned || ReviewRule.mutations.contains(chain.lastName)
+      {
+        return true
+      }
+      let isChanged =
+        chain.isAssigned && chain.names.count == 2 && owner??.isCollection == true
+        || chain.isCalled && chain.names.count > 2 && ReviewRule.mutations.contains(chain.lastName)
+      return isChanged && code.role(of: types(along: chain).first ?? nil, from: file) == .router
+    }.map { ($0.names.prefix(2).joined(separator: "."), $0.range.lowerBound) }
+  }
+
+  /// `push(search)`, which the view has from further up.
+  fileprivate func calls(of inherited: [Int: Set<String>]) -> [Navigation] {
+    guard type.role == .view, type.isReference, !inherited.isEmpty else { return [] }
+    let ways = type.ancestors.compactMap { code.declaration(named: $0, from: file)?.number }
+      .reduce(into: Set<String>()) { $0.formUnion(inherited[$1] ?? []) }
+      .subtracting(type.routines.map(\.baseName))
+    return routine.chains.filter {
+      $0.isCalled && !$0.startsWithDot && $0.names.count == 1 && ways.contains($0.lastName)
+    }.map { ($0.lastName, $0.range.lowerBound) }
   }
 
   /// `CallButton().call(number)`, `picker.present(from: view)`: what it asks goes elsewhere.
@@ -46,16 +110,39 @@ extension Scope {
     }
   }
 
-  /// `.sheet { DetailView() }`: another scene, not a piece of one's own.
+  /// `.sheet { DetailView() }`: another scene, not a piece of one's own. Where a link leads and
+  /// what covers the screen is a screen whatever it is.
   private var links: [Navigation] {
-    let ways: Set = ["NavigationLink", "sheet", "fullScreenCover", "navigationDestination"]
-    return routine.calls.filter { ways.contains($0.name.lastName) }.flatMap { call in
-      call.arguments.flatMap { file.chains(in: $0.bodyRange) }.filter { chain in
-        guard let made = chain.constructedType else { return isSceneMaker(chain) }
-        guard let screen = code.concreteType(made, from: file) else { return false }
-        return screen.role == .view && ![nil, type.scene].contains(screen.scene)
-      }.map { (call.name.lastName, $0.range.lowerBound) }
+    let ways = [
+      "sheet": false, "navigationDestination": false, "NavigationLink": true,
+      "fullScreenCover": true,
+    ]
+    return routine.calls.flatMap { call -> [Navigation] in
+      guard let isWhole = ways[call.name.lastName] else { return [] }
+      let destination = call.arguments.filter { $0.name == "destination" }
+      let shown = destination.isEmpty ? call.arguments.filter { $0.name != "label" } : destination
+      return shown.flatMap { file.chains(in: $0.bodyRange) }
+        .filter { chain in
+          guard let made = chain.constructedType else { return isSceneMaker(chain) }
+          guard let screen = code.concreteType(made, from: file), screen.role == .view else {
+            return false
+          }
+          return isWhole || ![nil, type.scene].contains(screen.scene)
+        }.map { (call.name.lastName, $0.range.lowerBound) }
     }
+  }
+
+  /// `dismiss()` and `openURL(…)` of SwiftUI's environment, by which a screen leaves itself.
+  private var closings: [Navigation] {
+    guard type.role == .view, type.kind == .struct else { return [] }
+    let ways = type.properties.filter { property in
+      let text = property.position.file.text(property.range)
+      return ["\\.dismiss)", "\\.presentationMode)", "\\.openURL)"].contains(where: text.contains)
+    }.map(\.name)
+    return routine.chains.filter { chain in
+      chain.isCalled && !chain.startsWithDot && ways.contains(chain.names[0])
+        && (chain.names.count == 1 || chain.lastName == "dismiss")
+    }.map { ($0.names[0], $0.range.lowerBound) }
   }
 
   /// A view that fills the next screen in `prepare(for:sender:)` by itself.
@@ -130,7 +217,8 @@ extension Scope {
 
   /// Whole screens that come from elsewhere.
   private static let systemScreens: Set = [
-    "SFSafariViewController", "UIImagePickerController", "PHPickerViewController",
+    "SFSafariViewController", "AVPlayerViewController",
+    "UIImagePickerController", "PHPickerViewController",
     "MFMailComposeViewController", "MFMessageComposeViewController",
   ]
 

@@ -31,10 +31,25 @@ extension VIPCode {
 
   /// It comes from outside, or stands for what does; or it is an error.
   func isEntity(_ held: TypeDeclaration, _ answered: Set<String>) -> Bool {
-    if held.kind == .enum { return held.ancestors.contains("Error") }
-    return held.kind != .extension && held.path == held.name
-      && (held.isConcrete && answered.contains(held.path)
-        || ([held] + conformers(of: held)).contains { !Self.coding.isDisjoint(with: $0.ancestors) })
+    if held.kind == .enum {
+      return held.ancestors.contains("Error") || held.name.hasSuffix("ErrorType")
+    }
+    let isAlone = held.path == held.name
+    if !isAlone, !isInModelSpace(held), held.kind == .struct,
+      let outer = declaration(named: held.path.withoutLastName, from: held.position.file),
+      outer.path == outer.name
+    {
+      return isEntity(outer, answered)
+    }
+    guard held.kind != .extension, isAlone || isInModelSpace(held) else { return false }
+    return isAlone && held.isConcrete && answered.contains(held.path)
+      || ([held] + conformers(of: held)).contains { !Self.coding.isDisjoint(with: $0.ancestors) }
+  }
+
+  /// Nested in what a scene nests its models in, and in no view model.
+  private func isInModelSpace(_ type: TypeDeclaration) -> Bool {
+    let around = type.path.split(separator: ".").map(String.init)
+    return modelSpaces.contains(around[0]) && !around.contains { $0.hasSuffix("ViewModel") }
   }
 
   /// What display protocols take, what views nest, and what those are made of, down to entities.

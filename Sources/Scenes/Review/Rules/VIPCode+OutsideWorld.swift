@@ -10,12 +10,15 @@ extension VIPCode {
     "Database": ["database"],
     "KeychainSwift": [], "KeychainWrapper": [], "NSUbiquitousKeyValueStore": [],
     "NWPathMonitor": [], "SCNetworkReachability": [], "NetworkReachabilityManager": [],
-    "Reachability": [], "CLLocationManager": [], "LAContext": [],
+    "Reachability": [], "CLLocationManager": [], "CLGeocoder": [], "MKLocalSearch": [],
+    "LAContext": [],
     "PHPhotoLibrary": [], "CNContactStore": [], "EKEventStore": [], "HKHealthStore": [],
-    "UIPasteboard": [], "NSPasteboard": [], "Current": [],
+    "PHAsset": [], "PHImageManager": [], "AVCaptureDevice": [], "UNUserNotificationCenter": [],
+    "CKContainer": [], "UIPasteboard": [], "NSPasteboard": [], "Current": [],
     "NotificationCenter": ["post", "addObserver", "publisher", "notifications"],
     "Bundle": ["url", "urls", "path", "paths", "object", "infoDictionary", "bundleIdentifier"],
   ]
+  private static let coders: Set = ["JSONDecoder", "JSONEncoder", "PropertyListDecoder"]
   private static let contexts: Set = [
     "viewContext", "persistentContainer", "modelContext", "managedObjectContext",
   ]
@@ -24,6 +27,7 @@ extension VIPCode {
   private static let instances: Set = ["shared", "standard", "default", "sharedInstance"]
   private static let stores = [
     "Store", "Storage", "Service", "Repository", "Database", "Client", "API", "Session", "Gateway",
+    "Manager", "Cache",
   ]
   /// Of those, what serves the screen, and what puts parts together.
   static let servants = [
@@ -38,7 +42,7 @@ extension VIPCode {
         routine.chains.compactMap { chain in
           guard
             let name = outside(chain, in: routine, of: part)
-              ?? (holder == .presenter && readsClock(chain, in: routine) ? "the clock" : nil)
+              ?? (holder != .view && readsClock(chain, in: routine) ? "the clock" : nil)
           else { return nil }
           return Breach(
             routine.file, chain.range.lowerBound,
@@ -50,10 +54,23 @@ extension VIPCode {
 
   private func outside(_ chain: Chain, in routine: Routine, of part: Part) -> String? {
     if let direct = Self.outside(chain, in: routine.file) { return direct }
+    if routine.isFunction, let name = chain.constructedType?.names.first,
+      Self.coders.contains(name)
+    {
+      return name
+    }
     if !chain.startsWithDot, !chain.isOnSelf,
       settings.outside.contains(where: chain.names[0].fits)
     {
       return chain.names[0]
+    }
+    if isImportedManager(chain, in: routine.file) { return chain.names[0] }
+    if isGlobalService(chain, in: routine, of: part) { return chain.names[0] }
+    if chain.isCalled, chain.names.count == 2, !chain.startsWithDot, !chain.isOnSelf,
+      let added = declaration(named: chain.names[0], from: routine.file), added.kind == .extension,
+      added.routines.contains(where: { $0.baseName == chain.names[1] && Self.reachesOutside($0) })
+    {
+      return chain.names.joined(separator: ".")
     }
     guard !chain.startsWithDot, !chain.isOnSelf,
       let type = concreteType(
@@ -67,10 +84,50 @@ extension VIPCode {
     {
       return chain.names[0]
     }
+    if isGlobal(chain, of: type) || isStored(chain, by: type) {
+      return chain.names[0] + "." + chain.names[1]
+    }
     guard chain.names.count > 1, Self.instances.contains(chain.names[1]),
       part.role != .view || reaches(type) || Self.stores.contains(where: type.name.hasSuffix)
     else { return nil }
     return chain.names[0] + "." + chain.names[1]
+  }
+
+  /// `let store = RealmStore.shared` outside of every type.
+  private func isGlobalService(_ chain: Chain, in routine: Routine, of part: Part) -> Bool {
+    guard chain.names.count > 1, !chain.startsWithDot, !chain.isOnSelf,
+      globalServices.contains(chain.names[0])
+    else { return false }
+    return routine.variable(chain.names[0], before: chain.range.lowerBound) == nil
+      && !part.type.properties.contains { $0.name == chain.names[0] }
+  }
+
+  /// `Globals.user`, which anybody may change.
+  private func isGlobal(_ chain: Chain, of type: TypeDeclaration) -> Bool {
+    guard chain.names.count > 1, chain.names[0] == type.name, type.role == nil else { return false }
+    return type.properties.contains {
+      $0.name == chain.names[1] && !$0.isConstant && !$0.isComputed
+        && $0.position.file.text($0.range).contains("static var")
+    }
+  }
+
+  /// `Settings.token`, which a property of that name keeps in the user's defaults.
+  private func isStored(_ chain: Chain, by type: TypeDeclaration) -> Bool {
+    guard chain.names.count > 1, chain.names[0] == type.name, type.role == nil else { return false }
+    return type.routines.contains { $0.name == chain.names[1] && Self.reachesOutside($0) }
+      || type.properties.contains {
+        $0.name == chain.names[1]
+          && $0.position.file.text($0.range).prefix { $0 != "\n" && $0 != "=" }.contains("@User")
+      }
+  }
+
+  /// `KingfisherManager.shared`; not what serves the screen.
+  private func isImportedManager(_ chain: Chain, in file: SourceCode) -> Bool {
+    guard !chain.startsWithDot, !chain.isOnSelf, chain.names.count > 1 else { return false }
+    let name = chain.names[0]
+    return name.hasSuffix("Manager") && Self.instances.contains(chain.names[1])
+      && !(Self.servants + ["Keyboard", "NS", "UI"]).contains(where: name.contains)
+      && declaration(named: name, from: file) == nil
   }
 
   /// A clock that is handed in, `now: () -> Date = Date.init`, gives the same answer to a test.
@@ -116,15 +173,25 @@ extension VIPCode {
     type.routines.contains(where: Self.reachesOutside)
   }
 
+  /// The protocols of this code that a type fulfils, or the type itself.
+  private func promise(of type: TypeDeclaration) -> [TypeDeclaration] {
+    let fulfilled = type.ancestors.compactMap { declaration(named: $0, from: type.position.file) }
+      .filter { $0.kind == .protocol }
+    return fulfilled.isEmpty ? [type] : fulfilled
+  }
+
   /// Whether what is behind a type only makes texts of what it is given.
   func onlyFormats(_ type: WrittenType?, from file: SourceCode) -> Bool {
     let named = type.map { declarations(of: $0, from: file) } ?? []
     let routines = (named + named.flatMap(conformers)).flatMap(\.routines)
-    let functions = routines.filter(\.isFunction)
+    let functions = named.flatMap(promise).flatMap(\.routines).filter(\.isFunction)
     return !functions.isEmpty
       && functions.allSatisfy { function in
-        ["String", "AttributedString", "NSAttributedString"].contains(function.result?.names.first)
-          && !function.parameters.isEmpty
+        guard let result = function.result, !function.parameters.isEmpty else { return false }
+        return ["String", "AttributedString", "NSAttributedString"].contains(result.names.first)
+          || declarations(of: result, from: function.file).contains {
+            $0.name.hasSuffix("ViewModel") || isInViewModel($0)
+          }
       }
       && !routines.contains { routine in
         Self.reachesOutside(routine)

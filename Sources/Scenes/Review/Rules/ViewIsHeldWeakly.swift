@@ -9,10 +9,11 @@ extension ReviewRule {
     // view by another protocol, this one need not be class-bound.
     let told = Set(strong.compactMap(\.related))
     let held = code.parts(.presenter, .router).flatMap(\.type.properties)
-      .filter { $0.isWeak && code.role(of: $0) == .view }
+      .filter { code.role(of: $0) == .view }
       .flatMap { code.declarations(of: $0) }
     let others = Dictionary(grouping: held.filter { $0.kind == .protocol }, by: \.scene)
-    return strong
+    return strong + code.parts(.view).flatMap { strongScreens(of: $0, code) }
+      + code.parts(.presenter).flatMap { heldStructs(of: $0, code) }
       + unbound.filter { !told.contains($0.position) && others[$0.scene] == nil }.map {
         Breach(
           at: $0.position,
@@ -38,6 +39,39 @@ extension ReviewRule {
         at: property.position,
         "\(part.name) holds the view \(property.name) \(how)\(first ?? "; make it weak")",
         related: display?.position)
+    }
+  }
+
+  /// A copy of a SwiftUI view, which cannot be held weakly and holds the interactor.
+  private static func heldStructs(of presenter: Part, _ code: VIPCode) -> [Breach] {
+    presenter.type.properties.filter { !$0.isWeak && !$0.isComputed }.compactMap { property in
+      let held = code.declarations(of: property).first { $0.role == .view }
+      let views = held.map { $0.kind == .protocol ? code.conformers(of: $0) : [$0] } ?? []
+      guard let view = views.first, views.allSatisfy({ $0.kind == .struct }),
+        view.scene == presenter.scene
+      else { return nil }
+      return Breach(
+        at: property.position,
+        "\(presenter.name) holds a copy of the struct \(view.name), which holds the interactor, "
+          + "so that the scene is never freed; let an observable class display, and hold that weakly"
+      )
+    }
+  }
+
+  /// A SwiftUI view whose controller shows it, and which holds that as its listener.
+  private static func strongScreens(of view: Part, _ code: VIPCode) -> [Breach] {
+    guard view.type.kind == .struct else { return [] }
+    return view.type.properties.filter { !$0.isWeak && !$0.isComputed }.compactMap { property in
+      let screens = code.declarations(of: property).filter { $0.kind == .protocol }
+        .flatMap(code.conformers)
+      let isShown = screens.allSatisfy { screen in
+        screen.ancestors.contains { RoleFinder.isScreenClass($0.lastName) }
+      }
+      guard !screens.isEmpty, isShown else { return nil }
+      return Breach(
+        at: property.position,
+        "\(view.name) holds \(screens[0].name), which shows it, strongly in \(property.name), "
+          + "so that the scene is never freed; make it weak")
     }
   }
 

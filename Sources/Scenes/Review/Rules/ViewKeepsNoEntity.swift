@@ -30,15 +30,52 @@ extension ReviewRule {
             "the view \(view.name) is given the entity \(name); give it a view model")
         }
       }
-      return kept + given + view.routines.flatMap { readStores(in: $0, of: view) }
+      return kept + given + stores(of: view, answered, code)
+        + view.routines.flatMap { readStores(in: $0, of: view, code) }
     }
   }
 
-  private static func readStores(in routine: Routine, of view: Part) -> [Breach] {
-    routine.chains.filter { $0.names.dropLast().contains("dataStore") }.prefix(1).map {
+  private static func readStores(
+    in routine: Routine, of view: Part, _ code: VIPCode
+  ) -> [Breach] {
+    let scope = Scope(code: code, type: view.type, routine: routine)
+    return routine.chains.filter { chain in
+      chain.names.dropLast().contains("dataStore") || isRead(chain, in: scope)
+    }.prefix(1).map {
       Breach(
         routine.file, $0.range.lowerBound,
         "the view \(view.name) reaches into a data store; let the router pass the data")
+    }
+  }
+  /// `interactor?.hero`, where the view knows it as `HeroBusinessLogic & HeroDataStore`.
+  private static func isRead(_ chain: Chain, in scope: Scope) -> Bool {
+    guard chain.names.count > 1, let held = scope.types(along: chain).first ?? nil else {
+      return false
+    }
+    return scope.code.declarations(of: held, from: scope.file).contains { store in
+      store.kind == .protocol && store.name.hasSuffix("DataStore")
+        && store.properties.contains { $0.name == chain.names[1] }
+    }
+  }
+
+  /// What an observable object keeps for a view, the view keeps.
+  private static func stores(
+    of view: Part, _ answered: Set<String>, _ code: VIPCode
+  ) -> [Breach] {
+    let objects = view.type.properties.flatMap { code.declarations(of: $0) }.filter { type in
+      type.isReference && type.role == nil
+        && (type.ancestors.contains("ObservableObject")
+          || type.customAttributes.contains("Observable"))
+    }
+    return objects.flatMap { object in
+      object.properties.compactMap { property in
+        guard !property.isComputed, let name = code.entity(of: property, in: object, answered)
+        else { return nil }
+        return Breach(
+          at: property.position,
+          "\(object.name) keeps the entity \(name) for the view; let the interactor keep it, "
+            + "and display a view model")
+      }
     }
   }
 }

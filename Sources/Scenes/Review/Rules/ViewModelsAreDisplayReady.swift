@@ -21,7 +21,7 @@ extension ReviewRule {
             + "let the presenter turn it into texts and flags")
       }
     }
-    return told
+    return told + code.types.filter { code.isInViewModel($0) }.flatMap(choices)
       + code.types.filter { code.isInViewModel($0) }.flatMap { model in
         model.properties.filter { !$0.isComputed && isSeen($0, in: model) }.compactMap {
           property -> Breach? in
@@ -38,6 +38,20 @@ extension ReviewRule {
           return Breach(at: property.position, "\(model.path) hands \(what)")
         }
       }
+  }
+
+  /// `var newest: [Row] { rows.sorted { … } }`
+  private static func choices(of model: TypeDeclaration) -> [Breach] {
+    model.routines.flatMap { routine in
+      routine.chains.filter { chain in
+        chain.isCalled && chain.names.count > 1
+          && ["sorted", "filter", "sort"].contains(chain.lastName)
+      }.map {
+        Breach(
+          routine.file, $0.range.lowerBound,
+          "\(model.path) works out with \($0.lastName) what is shown; let the interactor decide it")
+      }
+    }
   }
 
   /// What is private is seen through `var title: String { article.title }`.

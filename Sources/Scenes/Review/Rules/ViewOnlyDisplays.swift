@@ -2,13 +2,14 @@ extension ReviewRule {
   /// What is to be seen, in which order and in which words, is decided before it reaches the view.
   @Sendable static func viewOnlyDisplays(_ code: VIPCode) -> [Breach] {
     let answered = code.entitiesInResponses
-    return code.parts(.view).flatMap { view in
-      view.routines.flatMap { routine in
-        let scope = Scope(code: code, type: view.type, routine: routine)
-        return ViewWork(scope: scope, answered: answered).found
-          .map { Breach(routine.file, $1, "the view \(view.name) \($0)") }
+    return code.wordings(beside: .view)
+      + code.parts(.view).flatMap { view in
+        view.routines.flatMap { routine in
+          let scope = Scope(code: code, type: view.type, routine: routine)
+          return ViewWork(scope: scope, answered: answered).found
+            .map { Breach(routine.file, $1, "the view \(view.name) \($0)") }
+        }
       }
-    }
   }
 }
 
@@ -18,51 +19,113 @@ private struct ViewWork {
   let answered: Set<String>
 
   private static let choices: Set = [
-    "filter", "sorted", "sort", "shuffle", "shuffled", "min", "max", "reduce",
+    "filter", "sorted", "sort", "shuffle", "shuffled", "min", "max", "reduce", "reversed",
   ]
   private static let numbers: Set = ["Double", "Float", "Int", "Decimal", "Date", "TimeInterval"]
   private static let wording = "words a text; let the presenter make it"
+  private static let judging = "judges what was entered; let the interactor decide on it"
 
   private var file: SourceCode { scope.file }
 
   /// What it does, after the view's name in a sentence, and where.
   var found: [(what: String, offset: Int)] {
-    scope.routine.chains.compactMap { chain in what(chain).map { ($0, chain.range.lowerBound) } }
+    let done = scope.routine.chains.compactMap { chain in
+      what(chain).map { ($0, chain.range.lowerBound) }
+    }
+    return done.isEmpty && makesText ? [(Self.wording, scope.routine.range.lowerBound)] : done
+  }
+
+  /// `func subtitle(of trip: Trip) -> String`, which joins what it is given.
+  private var makesText: Bool {
+    let routine = scope.routine
+    let property = scope.type.properties.first { $0.isComputed && $0.range == routine.range }
+    let name = routine.baseName.lowercased()
+    let isForCode = ["identifier", "image", "icon", "symbol", "name", "key", "id", "log", "url"]
+      .contains(where: name.hasSuffix)
+    guard (routine.isFunction ? routine.result : property?.type) == WrittenType(names: ["String"]),
+      !isForCode
+    else { return false }
+    return scope.code.wordsSentences(routine, of: scope.type) || joinsTexts(in: routine.range)
+      || file.tokens(in: routine.range).contains { $0.kind == "string_interpolation_anchor" }
   }
 
   private func what(_ chain: Chain) -> String? {
+    if wordsArgument(of: chain) { return Self.wording }
     if let made = chain.constructedType { return what(isMade: made, by: chain) }
     if let choice = choice(chain) { return choice }
     if wordsText(chain) { return Self.wording }
     if formats(chain) { return "formats with \(chain.lastName); let the presenter make the text" }
-    if judgesInput(chain) { return "judges what was entered; let the interactor decide on it" }
+    if judgesInput(chain) || validates(chain) { return Self.judging }
+    if chain.names.starts(with: ["Calendar", "current"]), chain.isCalled {
+      return "works out dates; let the presenter make the text, and the interactor decide"
+    }
     return changesModel(chain) ? "changes what it displays; let the interactor do it" : nil
   }
 
   private func what(isMade type: WrittenType, by chain: Chain) -> String? {
+    let call = file.call(of: chain)
     let isFormat =
-      chain.names == ["String"] && file.call(of: chain)?.labels.contains("format") == true
+      chain.names == ["String"] && (call?.labels.contains("format") == true || isOfNumber(call))
     if isFormat || type.names[0].hasSuffix("Formatter") {
       return "formats with \(type.names[0]); let the presenter make the text"
     }
-    if chain.names == ["Text"], let call = file.call(of: chain), joinsTexts(in: call.bodyRange) {
-      return Self.wording
+    if chain.names == ["Text"], let call {
+      if !Set(call.labels).isDisjoint(with: ["format", "style"]) {
+        return "formats with Text(_:format:); let the presenter make the text"
+      }
+      if joinsTexts(in: call.bodyRange) || fillsIn(call.bodyRange) { return Self.wording }
+    }
+    if chain.names == ["URL"], let call, call.labels.first == "string", isWording(call.bodyRange) {
+      return "builds an address; let the presenter hand it over whole"
+    }
+    if Self.numbers.contains(type.names[0]), let call,
+      chains(handedTo: call).contains(where: isEntered)
+    {
+      return Self.judging
     }
     return scope.code.concreteType(type, from: file).flatMap {
-      $0.kind != .enum && scope.code.isEntity($0, [])
+      $0.kind != .enum && scope.code.isEntity($0, answered)
         ? "makes the entity \($0.name); send the interactor what it is made of" : nil
     }
   }
 
   /// A collection that this code declares, or what a view model holds, is sorted or filtered.
   private func choice(_ chain: Chain) -> String? {
+    if chain.isCalled, chain.startsWithDot, chain.names == ["sorted"] {
+      return "sorts what it displays; let the interactor decide the order"
+    }
     guard chain.isCalled, chain.names.count > 1, Self.choices.contains(chain.lastName),
+      chain.lastName != "reversed" || !file.goesOn(after: chain),
       scope.types(along: chain).dropLast().last??.isCollection == true
         || chain.names.dropLast().contains(where: { $0.lowercased().hasSuffix("viewmodel") })
     else { return nil }
-    return ["sort", "shuffle"].contains { chain.lastName.hasPrefix($0) }
+    return ["sort", "shuffle", "reverse"].contains { chain.lastName.hasPrefix($0) }
       ? "sorts what it displays; let the interactor decide the order"
       : "works out what it displays with \(chain.lastName); let the interactor decide it"
+  }
+
+  /// `cell.show(title: "Likes: \(count)")`
+  private func wordsArgument(of chain: Chain) -> Bool {
+    let isForDevelopers = chain.names.contains { ["log", "logger"].contains($0.lowercased()) }
+    guard chain.isCalled, !isForDevelopers, let call = file.call(of: chain) else { return false }
+    return call.arguments.contains { argument in
+      let label = argument.name.lowercased()
+      return ["text", "title", "description", "message"].contains(where: label.hasSuffix)
+        && file.bytes[argument.bodyRange].first != UInt8(ascii: "{")
+        && isWording(argument.bodyRange)
+    }
+  }
+
+  /// `String(viewModel.height)`
+  private func isOfNumber(_ call: SyntaxNode?) -> Bool {
+    call.map { chains(handedTo: $0) }?.contains { chain in
+      chain.names.count > 1
+        && scope.types(along: chain).last??.names.first.map(Self.numbers.contains) == true
+    } == true
+  }
+
+  private func chains(handedTo call: SyntaxNode) -> ArraySlice<Chain> {
+    call.labels == [""] || call.labels.isEmpty ? file.chains(in: call.bodyRange) : []
   }
 
   /// `label.text = "Likes: " + count`, `button.setTitle(isOn ? "Stop" : "Start", for: .normal)`
@@ -75,6 +138,16 @@ private struct ViewWork {
     let end = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
     return chain.isAssigned && ["text", "title", "attributedText"].contains(chain.lastName)
       && isWording(start..<end)
+  }
+
+  /// `"\(city), \(country)"`, not `"\(title)"`.
+  private func fillsIn(_ range: Range<Int>) -> Bool {
+    let tokens = file.tokens(in: range)
+    let blanks = tokens.count { $0.kind == "string_interpolation_anchor" }
+    let words = tokens.filter { $0.kind == "string" }
+      .flatMap { file.text($0) }.filter { !"\" ()\\".contains($0) }
+    // Both ends of each.
+    return blanks > 2 || blanks == 2 && !words.isEmpty
   }
 
   private func isWording(_ range: Range<Int>) -> Bool {
@@ -95,28 +168,72 @@ private struct ViewWork {
   /// `price.currency` of the project's own `extension Double`, `masked()` of its `extension String`.
   private func formats(_ chain: Chain) -> Bool {
     let name = chain.lastName
+    if chain.isCalled, chain.names.count > 1, name == "formatted" { return true }
     if chain.isCalled, ["ask", "ormat", "trip", "emov", "rim"].contains(where: name.contains) {
       let own = scope.code.declaration(named: "String", from: file)?.routines ?? []
       return own.contains { $0.name.hasPrefix(name + "(") }
     }
+    if chain.isCalled, isLocaliser(chain), file.call(of: chain)?.arguments.isEmpty == false {
+      return true
+    }
     let types = chain.names.count > 1 ? scope.types(along: chain).suffix(2) : []
     return name == "replacingOccurrences"
+      || name.hasPrefix("localized") && chain.names.contains("rawValue")
+      || chain.isCalled && name == "joined"
+        && file.call(of: chain)?.labels.first == "separator"
       || types.last??.names == ["String"]
         && types.first??.names.first.map(Self.numbers.contains) == true
   }
 
+  /// `L10n.feelsLike(temperature)`
+  private func isLocaliser(_ chain: Chain) -> Bool {
+    chain.names.count > 1
+      && (chain.names[0] == "L10n" || chain.names[0].hasSuffix("Strings")
+        || scope.code.settings.localisers.contains(where: chain.names[0].fits))
+  }
+
   /// `nameField.text?.isEmpty`, `searchText.count > 2`; not to show a placeholder.
   private func judgesInput(_ chain: Chain) -> Bool {
-    guard ["isEmpty", "count"].contains(chain.lastName), chain.names.count > 1 else { return false }
-    let before = file.text(max(0, chain.range.lowerBound - 40)..<chain.range.lowerBound)
-    guard !before.lowercased().contains("placeholder"), !before.contains("idden") else {
+    let start = max(0, chain.range.lowerBound - 40)
+    let around = file.text(start..<min(chain.range.upperBound + 90, file.bytes.count))
+    guard !around.lowercased().contains("placeholder"), !around.contains("idden") else {
       return false
     }
-    let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
-    let isEntered = local?.name == "searchText" || local?.source?.lastName == "text"
+    if isEntered(chain), isCompared(chain) { return true }
+    guard ["isEmpty", "count"].contains(chain.lastName), chain.names.count > 1 else { return false }
     let counted = scope.types(along: chain).dropLast().last ?? nil
-    return chain.names.dropLast().last == "text" || chain.names.count == 2 && isEntered
+    return chain.names.dropLast().last == "text" || chain.names.count == 2 && isLocalInput(chain)
       || chain.lastName == "count" && counted == WrittenType(names: ["String"])
+  }
+
+  /// `email.isValidEmail`, `isValid(password)`; not what a view model or another part says.
+  private func validates(_ chain: Chain) -> Bool {
+    let name = chain.lastName
+    if name == "trimmingCharacters" { return chain.isCalled }
+    guard ["isValid", "isInvalid", "validate"].contains(where: name.hasPrefix) else { return false }
+    let own = scope.type.routines.contains {
+      $0.baseName == name && $0.result == WrittenType(names: ["Bool"])
+    }
+    let base = chain.names.count > 1 ? scope.types(along: chain).dropLast().last ?? nil : nil
+    return own && chain.names.count == 1 && file.call(of: chain) != nil
+      || base == WrittenType(names: ["String"])
+      || chain.names.dropLast().last == "text"
+  }
+
+  private func isEntered(_ chain: Chain) -> Bool {
+    chain.names.count > 1 ? chain.lastName == "text" : isLocalInput(chain)
+  }
+
+  private func isLocalInput(_ chain: Chain) -> Bool {
+    let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
+    return local?.name == "searchText" || local?.source?.lastName == "text"
+      || local?.source?.lastName.lowercased().hasSuffix("inputtext") == true
+  }
+
+  /// `nameField.text != ""`
+  private func isCompared(_ chain: Chain) -> Bool {
+    let next = file.bytes[chain.range.upperBound...].drop { "?!".utf8.contains($0) }.prefix(5)
+    return [" == \"", " != \""].contains { next.elementsEqual($0.utf8) }
   }
 
   /// `viewModel.rows = []`, `movie.isFavourite.toggle()`; not by an object that keeps what a

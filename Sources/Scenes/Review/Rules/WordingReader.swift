@@ -19,7 +19,9 @@ struct WordingReader {
     "L10n", "R", "Strings", "Localized", "Localizable", "Localization", "LocalizedStrings",
     "LocalizedStringKey", "LocalizedStringResource",
   ]
-  private static let descriptions: Set = ["localizedDescription", "errorDescription"]
+  private static let descriptions: Set = [
+    "localizedDescription", "errorDescription", "errorMessage",
+  ]
 
   init(_ interactor: Part, localisers: [String]) {
     ownLocalisers = localisers
@@ -73,6 +75,7 @@ struct WordingReader {
     default: break
     }
     if Self.formatters.contains(call.name) { return parses ? nil : "makes a \(call.name)" }
+    if name == "localized", isMember { return "words a text" }
     return name == "formatted" && isMember ? "formats with .formatted" : nil
   }
 
@@ -86,7 +89,11 @@ struct WordingReader {
       {
         return texts(handedTo: made, in: routine)
       }
-      if let text = text(in: body, of: file) { return [text] }
+      let isLabelled = ["title", "message", "text"].contains(
+        where: argument.name.lowercased().hasSuffix)
+      if let text = text(in: body, of: file) ?? (isLabelled ? word(in: body, of: file) : nil) {
+        return [text]
+      }
       guard let chain = file.chains(in: body).first, chain.range == body, !chain.isOnSelf,
         chain.names.count == 1
       else { return [] }
@@ -116,6 +123,15 @@ struct WordingReader {
     }
   }
 
+  /// `title: "Home"`, not `message: "home_title"`
+  private func word(in range: Range<Int>, of file: SourceCode) -> Int? {
+    let text = file.text(range)
+    let isWord =
+      text.hasPrefix("\"") && text.hasSuffix("\"") && !text.contains("_")
+      && text.dropFirst().first?.isUppercase == true
+    return isWord && text.dropFirst(2).first?.isLowercase == true ? range.lowerBound : nil
+  }
+
   /// Where a value is a text of several words or a localised one, or one of a
   /// ternary or a `??` is.
   private func text(in range: Range<Int>, of file: SourceCode) -> Int? {
@@ -123,7 +139,9 @@ struct WordingReader {
       !"[{".utf8.contains(file.bytes[range.lowerBound])
     else { return nil }
     let chains = file.chains(in: range)
-    if let described = chains.first(where: { Self.descriptions.contains($0.lastName) }) {
+    if let described = chains.first(where: {
+      Self.descriptions.contains($0.lastName) && ($0.names.count > 1 || $0.startsWithDot)
+    }) {
       return described.range.lowerBound
     }
     let calls = file.calls(in: range)

@@ -15,9 +15,7 @@ final class LoginInteractor: LoginBusinessLogic {
     if let problem = problem(in: request) {
       presenter?.presentAuthentication(response: .init(result: .failure(problem)))
     } else {
-      service.authenticate(email: request.email, password: request.password) { [weak self] result in
-        self?.presenter?.presentAuthentication(response: .init(result: result))
-      }
+      service.authenticate(email: request.email, password: request.password) { _ in }
     }
   }
 

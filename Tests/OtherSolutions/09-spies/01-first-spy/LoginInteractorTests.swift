@@ -9,7 +9,7 @@ private final class LoginSpy: LoginPresentationLogic, LoginWorkerLogic {
 
   func presentAuthentication(response: Login.Authenticate.Response) {
     switch response.result {
-    case .success(let user): log.append("presented \(user.name)")
+    case .success(let user): log.append("presented \(user.name), \(user.id)")
     case .failure(let error): log.append("presented \(error)")
     }
   }
@@ -27,7 +27,7 @@ private final class LoginSpy: LoginPresentationLogic, LoginWorkerLogic {
 final class LoginInteractorTests: XCTestCase {
   func testUserComesThrough() async {
     let log = log(email: "ada@example.com", password: "secret", answer: .success(.ada))
-    XCTAssertEqual(log, ["asked about ada@example.com with secret", "presented Ada"])
+    XCTAssertEqual(log, ["asked about ada@example.com with secret", "presented Ada, 1"])
   }
 
   func testErrorComesThrough() async {

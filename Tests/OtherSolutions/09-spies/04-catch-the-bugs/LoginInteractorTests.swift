@@ -11,6 +11,7 @@ final class LoginInteractorTests: XCTestCase {
   func testFailureEndsTheSpinner() async {
     let spy = LoginPresenterSpy()
     sut.presenter = spy
+    sut.user = User(id: "2", name: "Grace")
     worker.answer = .failure(LoginError.invalidCredentials)
 
     await sut.authenticate(request: .init(email: "ada@example.com", password: "secret")).value
@@ -18,6 +19,23 @@ final class LoginInteractorTests: XCTestCase {
     XCTAssertEqual(spy.outcomes.count, 1)
     XCTAssertEqual(spy.loadings.map(\.isLoading), [true, false])
     XCTAssertNil(sut.user)
+  }
+
+  func testForeignErrorAndEmptyFields() async {
+    let spy = LoginPresenterSpy()
+    sut.presenter = spy
+    worker.answer = .failure(CancellationError())
+
+    for (email, password) in [("a@b", "secret"), ("", "secret"), ("a@b", ""), ("", "")] {
+      await sut.authenticate(request: .init(email: email, password: password)).value
+    }
+
+    XCTAssertEqual(
+      spy.outcomes.map(\.result),
+      [
+        .failure(.unknown), .failure(.emptyEmail), .failure(.emptyPassword), .failure(.emptyEmail),
+      ])
+    XCTAssertEqual(worker.asked, [.init(email: "a@b", password: "secret")])
   }
 
   func testUserIsThereWhenTheOutcomeIs() async {

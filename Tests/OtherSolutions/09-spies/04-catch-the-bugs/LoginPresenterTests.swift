@@ -18,6 +18,34 @@ final class LoginPresenterTests: XCTestCase {
     XCTAssertEqual(view.validations.map(\.canSubmit), [false, false, true])
   }
 
+  func testEachFailureHasItsWords() async {
+    let presenter = LoginPresenter()
+    let view = LoginViewSpy()
+    presenter.viewController = view
+
+    for error in [LoginError.invalidCredentials, .offline, .unknown] {
+      presenter.presentAuthentication(response: .init(result: .failure(error)))
+    }
+
+    XCTAssertEqual(
+      view.failures.map(\.message),
+      [
+        "Email and password do not match.", "You seem to be offline. Try again later.",
+        "Something went wrong. Try again.",
+      ])
+  }
+
+  func testWelcomeIsNoFailure() async {
+    let presenter = LoginPresenter()
+    let view = LoginViewSpy()
+    presenter.viewController = view
+
+    presenter.presentAuthentication(response: .init(result: .success(User(id: "2", name: "Bo"))))
+
+    XCTAssertEqual(view.welcomes.map(\.message), ["Welcome, Bo!"])
+    XCTAssertEqual(view.failures, [])
+  }
+
   func testScreenThatIsClosedIsFreed() async {
     // Given
     let presenter = LoginPresenter()

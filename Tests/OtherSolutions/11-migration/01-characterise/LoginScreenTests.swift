@@ -25,8 +25,18 @@ final class LoginScreenTests: XCTestCase {
       shows: ["Login Failed", "You seem to be offline. Try again later."]),
   ]
 
+  /// What else the server may have to say.
+  private let breakdowns: [Result<HTTPReply, any Error>] = [
+    .success(HTTPReply(status: 500, body: Data())),
+    .success(HTTPReply(status: 200, body: Data("Hello".utf8))),
+    .failure(CancellationError()),
+  ]
+
   func testEachPin() async {
-    for pin in pins {
+    let rest = breakdowns.map {
+      Pin(answer: $0, isAsked: true, shows: ["Login Failed", "Something went wrong. Try again."])
+    }
+    for pin in pins + rest {
       let client = HTTPClientStub()
       let screen = LoginConfigurator.configure(client: client)
       client.answer = pin.answer

@@ -11,12 +11,14 @@ final class LoginPresenterTests: XCTestCase {
 
     sut.presentAuthentication(response: .init(result: .success(User(id: "1", name: "Ada"))))
     sut.presentAuthentication(response: .init(result: .failure(.unknown)))
+    sut.presentLoading(response: .init(isLoading: true))
 
     XCTAssertEqual(
       view.events,
       [
         .displayWelcome("Welcome, Ada!"),
         .displayFailure("Something went wrong. Try again."),
+        .displayLoading(true),
       ])
   }
 }

@@ -1,0 +1,47 @@
+extension VIPCode {
+  private static let forDevelopers: Set = [
+    "description", "debugDescription", "errorDescription", "failureReason", "recoverySuggestion",
+  ]
+
+  /// What words texts for people beside parts of a role: in the file of one, in a type that plays
+  /// no role, such as `extension LoginError { var words: String { … } }`.
+  func wordings(beside role: Role) -> [Breach] {
+    let owners = parts(role).map(\.type) + (role == .view ? heldByPresenters : [])
+    let beside = Dictionary(
+      owners.map { ($0.position.file.number, $0.path) }, uniquingKeysWith: { first, _ in first })
+    return types.filter { $0.role == nil && !isModel($0) }.flatMap { type in
+      type.routines.compactMap { routine in
+        guard let owner = beside[routine.file.number], !type.path.hasPrefix(owner + "."),
+          wordsSentences(routine, of: type)
+        else { return nil }
+        return Breach(
+          routine.file, routine.range.lowerBound,
+          "beside the \(role) \(owner) texts are worded; let the presenter do it")
+      }
+    }
+  }
+
+  /// Objects that presenters tell what to display, and that nothing else makes views.
+  private var heldByPresenters: [TypeDeclaration] {
+    parts(.presenter).flatMap { presenter in
+      presenter.type.properties.filter(\.isWeak).compactMap {
+        concreteType($0.type, from: $0.position.file)
+      }.filter { $0.role == nil && $0.isReference }
+    }
+  }
+
+  /// Whether it gives back one of several sentences.
+  func wordsSentences(_ routine: Routine, of type: TypeDeclaration) -> Bool {
+    let property = type.properties.first {
+      $0.isComputed && $0.position.file === routine.file && $0.range == routine.range
+    }
+    guard (routine.isFunction ? routine.result : property?.type) == WrittenType(names: ["String"]),
+      !Self.forDevelopers.contains(routine.baseName)
+    else { return false }
+    let sentences = routine.tokens.filter { token in
+      let text = routine.file.text(token).drop { $0 == "\"" }
+      return token.kind == "string" && text.contains(" ") && text.first?.isUppercase == true
+    }
+    return sentences.count > 1
+  }
+}
