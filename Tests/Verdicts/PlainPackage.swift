@@ -82,10 +82,12 @@ actor PlainPackage {
     return tests
   }
 
-  /// - Returns: what it printed, whatever became of it.
+  /// - Returns: what it printed, whatever became of it: first the output, which XCTest writes to
+  ///   on Linux, then the errors, so that a line of one never breaks a line of the other.
   private static func swift(_ words: [String], in folder: URL) throws -> String {
     var command = Command(
-      ["sh", "-c", "cd \"$0\" && exec swift \"$@\" 2>&1", folder.path] + words)
+      ["sh", "-c", "cd \"$0\" && swift \"$@\" 2>\"$0.errors\"; cat \"$0.errors\"", folder.path]
+        + words)
     // Looking for the lines of a crash takes long in so large a program.
     command.variables = ["SWIFT_BACKTRACE": "enable=no"]
     command.statuses = Set(0...255)

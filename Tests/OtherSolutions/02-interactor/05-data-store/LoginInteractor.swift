@@ -55,9 +55,7 @@ final class LoginInteractor: LoginBusinessLogic, LoginDataStore {
   }
 
   private func finish(_ result: Result<User, LoginError>) {
-    if case .success(let found) = result {
-      user = found
-    }
+    user = try? result.get()
     presenter?.presentAuthentication(response: .init(result: result))
   }
 }
