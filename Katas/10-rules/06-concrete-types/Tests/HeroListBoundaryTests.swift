@@ -106,7 +106,8 @@ final class HeroListBoundaryTests: XCTestCase {
       router.routes, ["about"], "a tap on About asks the router, once")
     XCTAssertTrue(
       isFreedAfterUse,
-      "the button keeps the screen alive: its action captures self weakly")
+      "a screen that was closed is not freed: the presenter and the button's action hold it weakly"
+    )
   }
 
   private var isFreedAfterUse: Bool {

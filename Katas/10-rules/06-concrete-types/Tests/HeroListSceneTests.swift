@@ -21,7 +21,7 @@ final class HeroListSceneTests: XCTestCase {
     }
     XCTAssertEqual(
       rows, ["Nova", "Echo"],
-      "the heroes did not reach the view: check the arrows in the configurator"
+      "the heroes did not reach the view: the configurator joins all parts, and each holds the next; only the view is held weakly"
     )
     XCTAssertEqual(
       [view.title, view.messageLabel.text], ["Heroes (2)", nil],
@@ -43,7 +43,9 @@ final class HeroListSceneTests: XCTestCase {
       navigation.topViewController is AboutViewController,
       "About does not open: check view and router in the configurator")
     XCTAssertNotNil(
-      another.router, "each scene has a router, the second one, too")
+      another.router,
+      "two scenes were made, and the second one has no router: give each its own"
+    )
     XCTAssertEqual(
       view.aboutButton.currentTitle, "About",
       "the button is called as before")

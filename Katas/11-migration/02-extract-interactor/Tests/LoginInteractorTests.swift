@@ -61,6 +61,23 @@ final class LoginInteractorTests: XCTestCase {
       "present an error that is no LoginError as .failure(.unknown)")
   }
 
+  func testWhatTheServerSaysIsTheWorkersToRead() async throws {
+    // Given
+    let interactor = LoginInteractor(worker: OfflineWorker())
+    interactor.presenter = scene.interactor?.presenter
+
+    // When
+    await interactor.authenticate(
+      request: .init(email: "ada@example.com", password: "secret")
+    ).value
+
+    // Then
+    XCTAssertEqual(
+      scene.screen.message, "Something went wrong. Try again.",
+      "HTTPError is read by LoginWorker, which makes a LoginError of it: here it is like any other error"
+    )
+  }
+
   private func authenticate(email: String, password: String) async throws {
     let interactor = try XCTUnwrap(
       scene.interactor, "the screen has no interactor: see the configurator"
@@ -68,6 +85,13 @@ final class LoginInteractorTests: XCTestCase {
     await interactor.authenticate(
       request: .init(email: email, password: password)
     ).value
+  }
+}
+
+/// A worker that leaves the server's error as it is.
+private struct OfflineWorker: LoginWorkerLogic {
+  func authenticate(email: String, password: String) async throws -> User {
+    throw HTTPError.noConnection
   }
 }
 

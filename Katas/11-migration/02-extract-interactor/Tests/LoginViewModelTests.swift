@@ -38,7 +38,7 @@ final class LoginViewModelTests: XCTestCase {
     // Then
     XCTAssertFalse(
       turned.isRaised,
-      "nobody was asked, and the spinner turned: the interactor presents loading only when it asks the worker"
+      "nobody was asked, and the spinner turned: only a Loading.Response turns it, and only while the worker is asked"
     )
   }
 
@@ -56,10 +56,12 @@ final class LoginViewModelTests: XCTestCase {
   func testOnlyAnEmptyTextIsRefused() async {
     // When
     await logIn(email: " ", password: " ")
+    await logIn(email: "ada", password: "a")
 
     // Then
     XCTAssertEqual(
-      scene.client.posts, [["email": " ", "password": " "]],
+      scene.client.posts.map { [$0["email"], $0["password"]] },
+      [[" ", " "], ["ada", "a"]],
       "only an empty text was refused before: bring no new rule along")
   }
 
@@ -127,12 +129,14 @@ final class LoginViewModelTests: XCTestCase {
     let screen = LoginConfigurator.configure(client: client)
     screen.email = "ada@example.com"
     screen.password = "secret"
+    var second: Task<Void, Never>?
+    client.whileAskedFirst = {
+      second = Task { await screen.loginButtonTapped() }
+    }
 
     // When
-    let first = Task { await screen.loginButtonTapped() }
-    let second = Task { await screen.loginButtonTapped() }
-    await first.value
-    await second.value
+    await screen.loginButtonTapped()
+    await second?.value
 
     // Then
     XCTAssertEqual(
@@ -185,13 +189,15 @@ private final class Flag: @unchecked Sendable {
 /// A server that takes a moment, so that two questions overlap.
 @MainActor
 private final class SlowClient: HTTPClient {
+  var whileAskedFirst: () -> Void = {}
   private(set) var asked = 0
 
   func post(_ fields: [String: String], to path: String) async throws
     -> HTTPReply
   {
     asked += 1
-    for _ in 1...3 { await Task.yield() }
+    if asked == 1 { whileAskedFirst() }
+    for _ in 1...20 { await Task.yield() }
     return .ada
   }
 }

@@ -27,7 +27,7 @@ final class LoginSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.shown, ["loading", "Welcome: Welcome, Ada!", "loaded"],
-      "no loading is shown: which method of the presenter is called, which does the work?"
+      "loading is to be shown as the interactor presents it, on first and off last: which method of the presenter is called, which does the work?"
     )
     XCTAssertTrue(
       screen.isSpinning, "the screen shows no spinner while it is loading")

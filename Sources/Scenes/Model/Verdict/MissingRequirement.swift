@@ -57,7 +57,7 @@ enum MissingRequirement: Equatable, Hashable, Sendable {
     case .boundary(let type):
       "to put a spy where your code holds the concrete `\(type)`: hold its protocol instead."
     case .conformance(let name):
-      "the protocol `\(name)` as the brief gives it: its spy does not fulfil yours."
+      "the protocol `\(name)` as it was given: its spy does not fulfil yours."
     case .other(let message):
       line.map { "`\($0)` to compile: \(message)." }
         ?? "something else than your code offers: \(message)."

@@ -57,7 +57,7 @@ final class MissingRequirementTests: XCTestCase {
     assert(
       "type 'LoginPresenterSpy' does not conform to protocol 'LoginPresentationLogic'",
       are: .conformance("LoginPresentationLogic"),
-      said: "the protocol `LoginPresentationLogic` as the brief gives it: "
+      said: "the protocol `LoginPresentationLogic` as it was given: "
         + "its spy does not fulfil yours.")
   }
 
