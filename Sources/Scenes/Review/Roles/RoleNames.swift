@@ -12,8 +12,7 @@ enum RoleNames {
   private static let roles: Endings = [
     ("Interactor", .interactor), ("Presenter", .presenter), ("Presentor", .presenter),
     ("ViewController", .view), ("View", .view), ("Router", .router), ("Coordinator", .router),
-    ("Worker", .worker),
-    ("Configurator", .configurator),
+    ("Navigator", .router), ("Worker", .worker), ("Configurator", .configurator),
   ]
 
   /// Only a protocol is called so; a struct `Routing` is a bundle of closures.
@@ -50,15 +49,16 @@ enum RoleNames {
     return endings.first { name.hasSuffix($0.suffix) }?.role
   }
 
-  /// `Login` of `LoginInteractor`, `ILoginViewController`, `LoginBusinessLogic`, and
-  /// of `Login.Interactor`.
+  /// `Login` of `LoginInteractor`, `LoginViewInteractor`, `ILoginViewController`,
+  /// `LoginBusinessLogic`, and of `Login.Interactor`.
   static func scene(of path: String) -> String? {
     let name = path.lastName
     let bare = undecorated(name)
     for (suffix, _) in certain + outputs + roles + abilities {
       for candidate in [name, bare] where candidate.hasSuffix(suffix) {
         let scene = withoutInterfaceLetter(String(candidate.dropLast(suffix.count)))
-        return scene.isEmpty ? path.split(separator: ".").dropLast().last.map(String.init) : scene
+        let bare = scene.hasSuffix("View") ? String(scene.dropLast("View".count)) : scene
+        return bare.isEmpty ? path.split(separator: ".").dropLast().last.map(String.init) : bare
       }
     }
     return nil
@@ -71,6 +71,11 @@ enum RoleNames {
       "Provider", "Loader", "Fetcher", "Database", "Keychain", "UserDefaults",
     ]
     .contains(where: undecorated(name).hasSuffix)
+  }
+
+  /// What it keeps is read and written without a call.
+  static func isStorage(_ name: String) -> Bool {
+    ["Storage", "Keychain", "UserDefaults"].contains(where: undecorated(name).hasSuffix)
   }
 
   static func isTestDouble(_ name: String) -> Bool {

@@ -66,12 +66,14 @@ struct SceneFinder {
     return paths.map { $0.isEmpty ? nil : $0.joined(separator: "/") }
   }
 
-  /// A piece of a screen that lies elsewhere is of the first scene whose view names it.
+  /// A piece of a screen that lies elsewhere is of the first scene whose view names it, or names
+  /// a helper without a role that does.
   private func used(_ found: [SceneName?]) -> [SceneName?] {
-    var found = found
+    var scenes = found
     var waiting = types.indices.filter { types[$0].role == .view && found[$0] != nil }
     var homeless: [String: Int] = [:]
-    for (number, type) in types.enumerated() where found[number] == nil && isPiece(type) {
+    for (number, type) in types.enumerated()
+    where found[number] == nil && (isPiece(type) || type.role == nil && type.isConcrete) {
       homeless[type.name] = number
     }
     while !homeless.isEmpty, let user = waiting.popLast() {
@@ -80,11 +82,11 @@ struct SceneFinder {
         type.routines.flatMap(\.chains).flatMap(\.names)
         + type.properties.flatMap { $0.type?.names ?? [] }
       for piece in names.compactMap({ homeless.removeValue(forKey: $0) }) {
-        found[piece] = found[user]
+        scenes[piece] = scenes[user]
         waiting.append(piece)
       }
     }
-    return found
+    return types.indices.map { types[$0].role == nil ? found[$0] : scenes[$0] }
   }
 
   /// A view controller is a screen of its own.

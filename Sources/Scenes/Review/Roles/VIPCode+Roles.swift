@@ -77,9 +77,14 @@ extension VIPCode {
   }
 
   /// Whether it is a ViewModel of a scene, or declared inside one.
-  func isNestedInViewModel(_ type: TypeDeclaration) -> Bool {
+  func isNestedInViewModel(_ type: TypeDeclaration) -> Bool { isNested(type, in: "ViewModel") }
+
+  /// Whether it is a Response of a scene, or declared inside one.
+  func isNestedInResponse(_ type: TypeDeclaration) -> Bool { isNested(type, in: "Response") }
+
+  private func isNested(_ type: TypeDeclaration, in model: String) -> Bool {
     let around = type.path.split(separator: ".").map(String.init)
-    return around.dropFirst().contains { $0.hasSuffix("ViewModel") }
+    return around.dropFirst().contains { $0.hasSuffix(model) }
       && modelSpaces.contains(around[0])
   }
 

@@ -15,6 +15,8 @@ struct VIPCode: Sendable {
   private(set) var sceneNames: Set<String> = []
   /// The names of services that any code reaches, whatever is around it.
   private(set) var globalServices: Set<String> = []
+  /// How the methods begin through which any code reaches the outside world.
+  private(set) var outwardMethods: Set<String> = []
   private var paths = NameIndex()
   private var names = NameIndex()
   private var aliases: [TypeAlias] = []
@@ -39,6 +41,7 @@ struct VIPCode: Sendable {
     findConformers()
     findScenes()
     globalServices = Set(files.flatMap(\.globalServices))
+    outwardMethods = outwardStarts
     parts = types.filter { $0.role != nil && $0.scene != nil && $0.isConcrete }
       .concurrentMap { [code = self] in Part($0, in: code) }
   }

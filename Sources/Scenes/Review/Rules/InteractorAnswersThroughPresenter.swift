@@ -10,7 +10,7 @@ extension ReviewRule {
             + "; hand a response to the presenter instead")
       }
       let values = logic.properties.filter { value in
-        code.role(of: value).map { $0 == .presenter } ?? isForTheView(value)
+        [nil, .presenter].contains(code.role(of: value)) && isForTheView(value)
       }.map {
         Breach(
           at: $0.position,

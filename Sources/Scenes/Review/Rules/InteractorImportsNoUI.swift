@@ -10,6 +10,18 @@ extension ReviewRule {
         file, offset,
         "the interactor's file imports \(module); "
           + "leave what needs it to the presenter or the view")
+    } + code.types.filter(code.isModel).flatMap(pictures)
+  }
+
+  /// A Request with a `UIImage`, which brings the framework to the interactor.
+  private static func pictures(in model: TypeDeclaration) -> [Breach] {
+    guard !model.path.contains("ViewModel") else { return [] }
+    return model.properties.compactMap { property in
+      property.type?.names.first { $0.hasPrefix("UI") || $0.hasPrefix("NSImage") }.map {
+        Breach(
+          at: property.position,
+          "\(model.path) carries a \($0); give the interactor the data that it is made of")
+      }
     }
   }
 }

@@ -9,10 +9,11 @@ extension ReviewRule {
   @Sendable static func modelsFlowOneWay(_ code: VIPCode) -> [Breach] {
     let protocols = code.sceneProtocols.filter { $0.role.map(taken.keys.contains) == true }
     let workers = code.types.filter { $0.role == .worker || isService($0) }
-    let carried = code.types.filter(code.isModel).flatMap { misplaced(in: $0, code) }
+    let carried = code.types.filter { code.isModel($0) || code.isInViewModel($0) }
+      .flatMap { misplaced(in: $0, code) }
     // What a worker promises is told where it does.
     let promised = Set(workers.filter { $0.kind == .protocol }.flatMap(\.routines).map(\.name))
-    return carried + borrowed(by: protocols, code)
+    return carried + borrowed(by: protocols, code) + code.parts(.interactor).flatMap(viewModelsMade)
       + (protocols + workers).flatMap { type in
         let role = type.role ?? .worker
         let isKeeping = role == .worker && type.kind != .protocol
@@ -64,17 +65,33 @@ extension ReviewRule {
       && !folders[1].isEmpty
   }
 
-  /// A Request of a row of the ViewModel's, a Response with a ViewModel inside.
+  /// A Request of a row of the ViewModel's, a Response with a ViewModel inside, a ViewModel with
+  /// a Response.
   private static func misplaced(in model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    guard !model.name.hasSuffix("ViewModel") else { return [] }
+    let isShown = model.name.hasSuffix("ViewModel") || code.isInViewModel(model)
     return model.properties.compactMap { property in
-      code.declarations(of: property, inside: model.path).first(where: code.isNestedInViewModel)
-        .map {
-          Breach(
-            at: property.position,
-            "\(model.path) carries the view's \(property.name), a \($0.path); "
-              + "give it what that is made of")
-        }
+      code.declarations(of: property, inside: model.path).first {
+        isShown ? code.isNestedInResponse($0) : code.isNestedInViewModel($0)
+      }.map {
+        Breach(
+          at: property.position,
+          "\(model.path) carries the \(isShown ? "presenter" : "view")'s \(property.name), "
+            + "a \($0.path); give it what that is made of")
+      }
+    }
+  }
+
+  /// `RowViewModel(…)`; of what is nested in a scene's models, `interactor-never-formats` tells.
+  private static func viewModelsMade(by interactor: Part) -> [Breach] {
+    interactor.routines.flatMap { routine in
+      routine.chains.filter {
+        $0.names.count == 1 && $0.constructedType?.names.first?.hasSuffix("ViewModel") == true
+      }.map {
+        Breach(
+          routine.file, $0.range.lowerBound,
+          "the interactor \(interactor.name) makes a \($0.names[0]); "
+            + "hand the presenter what it is made of in a response")
+      }
     }
   }
 
@@ -99,6 +116,7 @@ extension ReviewRule {
     return code.declarations(of: type, from: file, inside: inside.path).first {
       code.isModel($0) || code.isRequestOfAScene($0, from: file)
         || $0.path != $0.name && code.isNestedInViewModel($0)
+        || [.interactor, .presenter].contains(inside.role) && $0.name.hasSuffix("ViewModel")
         || [nil, .worker].contains(inside.role) && written.contains($0.path)
           && code.isInModelsElsewhere($0, from: file)
     }

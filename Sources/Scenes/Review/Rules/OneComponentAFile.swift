@@ -22,10 +22,10 @@ extension ReviewRule {
     }
   }
 
-  /// Views have many names, routers two; some write a presentor.
+  /// Views have many names, routers three; some write a presentor.
   private static func saysRole(_ name: String, of part: Part) -> Bool {
     part.role == .view || name.lowercased().contains(part.role.rawValue.dropLast(2))
-      || part.role == .router && name.contains("ordinator")
+      || part.role == .router && ["ordinator", "avigator"].contains(where: name.contains)
   }
 
   private static func breach(_ part: Part, _ what: String) -> Breach {

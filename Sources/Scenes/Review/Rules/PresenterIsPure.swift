@@ -35,6 +35,7 @@ extension ReviewRule {
   private static func promises(of type: TypeDeclaration, in code: VIPCode) -> [Breach] {
     let kept = type.properties.first {
       !$0.isWeak && code.role(of: $0) == nil && $0.type?.isClosure == false
+        && !code.declarations(of: $0).contains { $0.kind == .protocol }
         && $0.position.file.text($0.range).contains("set")
     }
     return kept.map {

@@ -121,15 +121,23 @@ extension Scope {
       guard let isWhole = ways[call.name.lastName] else { return [] }
       let destination = call.arguments.filter { $0.name == "destination" }
       let shown = destination.isEmpty ? call.arguments.filter { $0.name != "label" } : destination
-      return shown.flatMap { file.chains(in: $0.bodyRange) }
-        .filter { chain in
+      return shown.flatMap { file.chains(in: $0.bodyRange) }.filter { chain in
+        made(by: chain).contains { chain in
           guard let made = chain.constructedType else { return isSceneMaker(chain) }
           guard let screen = code.concreteType(made, from: file), screen.role == .view else {
             return false
           }
           return isWhole || ![nil, type.scene].contains(screen.scene)
-        }.map { (call.name.lastName, $0.range.lowerBound) }
+        }
+      }.map { (call.name.lastName, $0.range.lowerBound) }
     }
+  }
+
+  /// What a chain stands for: `detail(of: id)`, a function of the view's own, for what it makes.
+  private func made(by chain: Chain) -> [Chain] {
+    let isOwn = chain.isCalled && chain.names.count == 1 && !chain.startsWithDot
+    let own = isOwn ? type.routines.filter { $0.baseName == chain.lastName } : []
+    return own.isEmpty ? [chain] : own.flatMap(\.chains)
   }
 
   /// `dismiss()` and `openURL(…)` of SwiftUI's environment, by which a screen leaves itself.

@@ -66,11 +66,10 @@ extension VIPCode {
     }
     if isImportedManager(chain, in: routine.file) { return chain.names[0] }
     if isGlobalService(chain, in: routine, of: part) { return chain.names[0] }
-    if chain.isCalled, chain.names.count == 2, !chain.startsWithDot, !chain.isOnSelf,
-      let added = declaration(named: chain.names[0], from: routine.file), added.kind == .extension,
-      added.routines.contains(where: { $0.baseName == chain.names[1] && Self.reachesOutside($0) })
+    if chain.names.count > 1 || chain.startsWithDot, let call = routine.file.call(of: chain),
+      outwardMethods.contains(Self.start(of: chain.lastName, labels: call.labels))
     {
-      return chain.names.joined(separator: ".")
+      return chain.names.suffix(2).joined(separator: ".")
     }
     guard !chain.startsWithDot, !chain.isOnSelf,
       let type = concreteType(
@@ -163,6 +162,26 @@ extension VIPCode {
     return file.chains(in: call.bodyRange).flatMap(\.names).contains { name in
       ["UI", "NS", "AV"].contains(where: name.hasPrefix) || name.lowercased().contains("keyboard")
     }
+  }
+
+  /// How methods begin, `load(_`, that the project adds to types from elsewhere, or gives to pieces
+  /// of screens outside of every scene, and that reach the outside world: `imageView.load(url)`.
+  var outwardStarts: Set<String> {
+    let added = types.filter { type in
+      type.kind == .extension
+        || type.role == .view && type.scene == nil && !type.name.hasSuffix("Controller")
+    }
+    let others = Set(types.map(\.number)).subtracting(added.map(\.number))
+    return Set(added.flatMap(\.routines).filter(Self.reachesOutside).map(Self.start))
+      .subtracting(others.flatMap { types[$0].routines.map(Self.start) })
+  }
+
+  private static func start(of routine: Routine) -> String {
+    String(routine.name.prefix { $0 != ":" })
+  }
+
+  private static func start(of name: String, labels: [String]) -> String {
+    name + "(" + (labels.first.map { $0.isEmpty ? "_" : $0 } ?? ")")
   }
 
   private static func reachesOutside(_ routine: Routine) -> Bool {

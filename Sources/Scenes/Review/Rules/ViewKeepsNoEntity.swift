@@ -23,7 +23,7 @@ extension ReviewRule {
           let file = routine.file
           guard
             let name = code.entity(parameter.type, from: file, inside: view.type.path, answered),
-            name != "Error", told.insert(name).inserted
+            name != "Error", !isError(name, in: file, code), told.insert(name).inserted
           else { return nil }
           return Breach(
             file, parameter.offset,
@@ -35,12 +35,17 @@ extension ReviewRule {
     }
   }
 
+  private static func isError(_ name: String, in file: SourceCode, _ code: VIPCode) -> Bool {
+    code.declaration(named: name, from: file)?.ancestors.contains("Error") == true
+  }
+
   private static func readStores(
     in routine: Routine, of view: Part, _ code: VIPCode
   ) -> [Breach] {
     let scope = Scope(code: code, type: view.type, routine: routine)
     return routine.chains.filter { chain in
-      chain.names.dropLast().contains("dataStore") || isRead(chain, in: scope)
+      chain.names.contains("dataStore") && chain.names.count > 1 && !chain.isAssigned
+        || isRead(chain, in: scope)
     }.prefix(1).map {
       Breach(
         routine.file, $0.range.lowerBound,

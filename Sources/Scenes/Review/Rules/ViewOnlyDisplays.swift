@@ -40,7 +40,9 @@ private struct ViewWork {
     let routine = scope.routine
     let property = scope.type.properties.first { $0.isComputed && $0.range == routine.range }
     let name = routine.baseName.lowercased()
-    let isForCode = ["identifier", "image", "icon", "symbol", "name", "key", "id", "log", "url"]
+    let isForCode =
+      name.contains("identifier")
+      || ["image", "icon", "symbol", "name", "key", "id", "log", "url"]
       .contains(where: name.hasSuffix)
     guard (routine.isFunction ? routine.result : property?.type) == WrittenType(names: ["String"]),
       !isForCode
@@ -137,7 +139,12 @@ private struct ViewWork {
     let start = chain.range.upperBound
     let end = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
     return chain.isAssigned && ["text", "title", "attributedText"].contains(chain.lastName)
-      && isWording(start..<end)
+      && (isWording(start..<end) || isAddition(after: start))
+  }
+
+  /// `label.text! += name`
+  private func isAddition(after offset: Int) -> Bool {
+    file.bytes[offset...].drop { "?! ".utf8.contains($0) }.starts(with: "+=".utf8)
   }
 
   /// `"\(city), \(country)"`, not `"\(title)"`.
