@@ -129,6 +129,40 @@ final class ScoopsModelTests: XCTestCase {
     )
   }
 
+  func testARequestComesWithoutDefaults() async {
+    // When: one of the fields is left out
+    let noCone = Scoops.Save.Request(flavor: "Vanilla", topping: "Nuts")
+    let noFlavor = Scoops.Save.Request(cone: "Cup", topping: "Nuts")
+    let noTopping = Scoops.Save.Request(cone: "Cup", flavor: "Vanilla")
+    let noID = Scoops.Delete.Request()
+
+    // Then
+    let made: [(without: String, isMade: Bool)] = [
+      ("cone", (noCone as Any) is Scoops.Save.Request),
+      ("flavor", (noFlavor as Any) is Scoops.Save.Request),
+      ("topping", (noTopping as Any) is Scoops.Save.Request),
+      ("id", (noID as Any) is Scoops.Delete.Request),
+    ]
+    XCTAssertEqual(
+      made.filter(\.isMade).map(\.without), [],
+      "a view that forgets this field compiles: a request has no default values"
+    )
+  }
+
+  func testTheSharedTypesAreGone() async {
+    // When
+    let shared: [(name: String, type: Any.Type)] = [
+      ("Request", Scoops.Request.self), ("Response", Scoops.Response.self),
+      ("ViewModel", Scoops.ViewModel.self),
+    ]
+
+    // Then
+    XCTAssertEqual(
+      shared.filter { $0.type != Gone.self }.map(\.name), [],
+      "the types that all use cases shared are still there: somebody will use them again"
+    )
+  }
+
   private func placeInTheModule(of type: Any.Type) -> String {
     let place = String(reflecting: type)
     return String(place.dropFirst("Scoops.".count))
@@ -138,3 +172,34 @@ final class ScoopsModelTests: XCTestCase {
     Mirror(reflecting: model).children.compactMap(\.label).sorted()
   }
 }
+
+/// What a request is where a field is left out and nothing stands in for it: nil.
+private protocol SavedWithoutAField {}
+
+extension SavedWithoutAField {
+  fileprivate init?(flavor: String, topping: String) { return nil }
+  fileprivate init?(cone: String, topping: String) { return nil }
+  fileprivate init?(cone: String, flavor: String) { return nil }
+}
+
+private protocol DeletedWithoutAField {}
+
+extension DeletedWithoutAField {
+  fileprivate init?() { return nil }
+}
+
+extension Scoops.Save.Request: SavedWithoutAField {}
+extension Scoops.Delete.Request: DeletedWithoutAField {}
+
+/// What a type that is no more is called here.
+private enum Gone {}
+
+private protocol WithoutSharedTypes {}
+
+extension WithoutSharedTypes {
+  fileprivate typealias Request = Gone
+  fileprivate typealias Response = Gone
+  fileprivate typealias ViewModel = Gone
+}
+
+extension Scoops: WithoutSharedTypes {}

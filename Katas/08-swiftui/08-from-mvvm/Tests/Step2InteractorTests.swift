@@ -41,6 +41,39 @@ final class Step2InteractorTests: XCTestCase {
       "the worker failed: present .unavailable, once")
   }
 
+  func testACancellationIsAFailureToo() async {
+    // Given
+    await sut.load(request: .init())
+    worker.answer = .failure(CancellationError())
+
+    // When
+    await sut.load(request: .init())
+    sut.select(request: .init(number: 7))
+
+    // Then
+    XCTAssertEqual(
+      presenter.loads.last, .init(result: .failure(.unavailable)),
+      "an error of any kind is .unavailable, a cancellation, too")
+    XCTAssertEqual(
+      presenter.selected, [],
+      "after an error of any kind there are no orders to select")
+  }
+
+  func testTheOrdersStayUntilTheNextAreThere() async {
+    // Given
+    await sut.load(request: .init())
+    worker.whileAsked = { [sut] in sut.select(request: .init(number: 7)) }
+
+    // When
+    await sut.load(request: .init())
+
+    // Then
+    XCTAssertEqual(
+      presenter.selected, [.coffee],
+      "while the server is asked again the old rows are still there, and a tap on one opened it before the move"
+    )
+  }
+
   func testAPaidOrderIsKeptThenPresented() async {
     // Given
     await sut.load(request: .init())
@@ -143,10 +176,12 @@ final class Step2InteractorTests: XCTestCase {
 @MainActor
 private final class OrderListWorkerSpy: OrderListWorkerLogic {
   var answer: Result<[Order], any Error> = .success([.coffee, .milk, .tea])
+  var whileAsked: () -> Void = {}
   private(set) var asked = 0
 
   func orders() async throws -> [Order] {
     asked += 1
+    whileAsked()
     return try answer.get()
   }
 }

@@ -29,6 +29,14 @@ final class Step4ViewTests: XCTestCase {
       "a view that appears asks its interactor to load, once")
   }
 
+  func testNothingIsWrittenBeforeTheFirstAnswer() async {
+    // Then
+    XCTAssertEqual(
+      host.lines.dropFirst(2).filter { !$0.isEmpty }, [],
+      "no orders have come yet, and before the move nothing was written until then"
+    )
+  }
+
   func testTheViewShowsWhatItIsTold() async {
     // When
     screen.displayLoad(
