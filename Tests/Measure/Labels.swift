@@ -11,6 +11,8 @@ struct Labels {
   let app: String
   /// The folder of the app that is reviewed.
   let folder: String
+  /// How many scenes were read.
+  let scenes: Int
   /// The folders and files that were read.
   let read: [String]
   /// The first place is where it was found; where a promise breaks the rule, the other is that.
@@ -25,7 +27,9 @@ struct Labels {
     let head = rows.first { $0[0] == "app" } ?? ["", ""]
     app = head[1]
     folder = head.count > 4 ? head[4] : "."
-    read = rows.filter { $0[0] == "scene" }.map { $0[2] }
+    let scenes = rows.filter { $0[0] == "scene" }
+    self.scenes = Set(scenes.map { $0[1] }).count
+    read = scenes.map { $0[2] }
     breaks = rows.filter { $0[0] == "break" }.map { row in
       (row[2].split(separator: ",").map { Self.place(String($0), row[3]) }, row[4])
     }

@@ -65,7 +65,7 @@ for (name, folder) in [
     let app = URL(fileURLWithPath: arguments[3])
       .appendingPathComponent(labels.app.replacingOccurrences(of: "/", with: "+"))
     guard FileManager.default.fileExists(atPath: app.path) else { continue }
-    scenes += labels.read.count
+    scenes += labels.scenes
     let all = try findings(of: arguments[2], in: app, folder: labels.folder)
     for (places, what) in labels.breaks {
       let place = places[0]

@@ -31,7 +31,7 @@ extension VIPCode {
   ]
   /// Of those, what serves the screen, and what puts parts together.
   static let servants = [
-    "Theme", "Color", "Font", "Log", "Analytics", "Format", "Coordinator", "Router",
+    "Theme", "Color", "Font", "Queue", "Log", "Analytics", "Format", "Coordinator", "Router",
     "Factory", "Assembly", "Container", "Configur", "Delegate",
   ]
 

@@ -6,12 +6,15 @@ extension ReviewRule {
     let numbers = Set(unbound.map(\.number))
     let strong = code.parts(.presenter, .router).flatMap { strongViews(of: $0, numbers, code) }
     // Where a holder is told, the protocol is told with it; where the scene's presenter holds the
-    // view by another protocol, this one need not be class-bound.
+    // view by another protocol or by its class, this one need not be class-bound.
     let told = Set(strong.compactMap(\.related))
-    let held = code.parts(.presenter, .router).flatMap(\.type.properties)
-      .filter { code.role(of: $0) == .view }
-      .flatMap { code.declarations(of: $0) }
-    let others = Dictionary(grouping: held.filter { $0.kind == .protocol }, by: \.scene)
+    let held = code.parts(.presenter, .router).flatMap { part in
+      part.type.properties.filter { code.role(of: $0) == .view }.flatMap {
+        code.declarations(of: $0)
+      }
+      .filter { $0.kind == .protocol || part.role == .presenter }
+    }
+    let others = Dictionary(grouping: held, by: \.scene)
     return strong + code.parts(.view).flatMap { strongScreens(of: $0, code) }
       + code.parts(.presenter).flatMap { heldStructs(of: $0, code) }
       + unbound.filter { !told.contains($0.position) && others[$0.scene] == nil }.map {

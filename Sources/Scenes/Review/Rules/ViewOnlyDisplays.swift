@@ -43,7 +43,7 @@ private struct ViewWork {
     let isForCode =
       name.contains("identifier")
       || ["image", "icon", "symbol", "name", "key", "id", "log", "url"]
-      .contains(where: name.hasSuffix)
+        .contains(where: name.hasSuffix)
     guard (routine.isFunction ? routine.result : property?.type) == WrittenType(names: ["String"]),
       !isForCode
     else { return false }
