@@ -44,6 +44,21 @@ final class LoginSceneTests: XCTestCase {
     )
   }
 
+  func testTheInteractorPresentsToWhoeverListens() async {
+    // Given
+    let listener = PresenterSpy()
+    interactor.presenter = listener
+
+    // When
+    await interactor.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      listener.told, ["loading", "outcome", "loaded"],
+      "another presenter listens: tell LoginInteractorOutput of the loading, the outcome, and the end"
+    )
+  }
+
   func testAWelcomeReachesTheView() async {
     // Given
     let screen = LoginConfigurator.configure(worker: worker)
@@ -133,6 +148,18 @@ private final class ViewSpy: LoginPresenterOutput {
 
   func displayLoading(viewModel: Login.Loading.ViewModel) {
     shown.append(viewModel.isLoading ? "loading" : "loaded")
+  }
+}
+
+private final class PresenterSpy: LoginInteractorOutput {
+  private(set) var told: [String] = []
+
+  func presentAuthentication(response: Login.Authenticate.Response) {
+    told.append("outcome")
+  }
+
+  func presentLoading(response: Login.Loading.Response) {
+    told.append(response.isLoading ? "loading" : "loaded")
   }
 }
 
