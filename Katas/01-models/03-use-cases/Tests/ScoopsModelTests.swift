@@ -129,12 +129,15 @@ final class ScoopsModelTests: XCTestCase {
     )
   }
 
-  func testARequestComesWithoutDefaults() async {
+  func testAMessageComesWithoutDefaults() async {
     // When: one of the fields is left out
     let noCone = Scoops.Save.Request(flavor: "Vanilla", topping: "Nuts")
     let noFlavor = Scoops.Save.Request(cone: "Cup", topping: "Nuts")
     let noTopping = Scoops.Save.Request(cone: "Cup", flavor: "Vanilla")
     let noID = Scoops.Delete.Request()
+    let noCones = Scoops.Load.ViewModel(flavors: [], toppings: [])
+    let noFlavors = Scoops.Load.ViewModel(cones: [], toppings: [])
+    let noToppings = Scoops.Load.ViewModel(cones: [], flavors: [])
 
     // Then
     let made: [(without: String, isMade: Bool)] = [
@@ -142,10 +145,13 @@ final class ScoopsModelTests: XCTestCase {
       ("flavor", (noFlavor as Any) is Scoops.Save.Request),
       ("topping", (noTopping as Any) is Scoops.Save.Request),
       ("id", (noID as Any) is Scoops.Delete.Request),
+      ("cones", (noCones as Any) is Scoops.Load.ViewModel),
+      ("flavors", (noFlavors as Any) is Scoops.Load.ViewModel),
+      ("toppings", (noToppings as Any) is Scoops.Load.ViewModel),
     ]
     XCTAssertEqual(
       made.filter(\.isMade).map(\.without), [],
-      "a view that forgets this field compiles: a request has no default values"
+      "whoever forgets this field compiles: a message has no default values"
     )
   }
 
@@ -173,7 +179,7 @@ final class ScoopsModelTests: XCTestCase {
   }
 }
 
-/// What a request is where a field is left out and nothing stands in for it: nil.
+/// What a message is where a field is left out and nothing stands in for it: nil.
 private protocol SavedWithoutAField {}
 
 extension SavedWithoutAField {
@@ -188,6 +194,15 @@ extension DeletedWithoutAField {
   fileprivate init?() { return nil }
 }
 
+private protocol ShownWithoutAField {}
+
+extension ShownWithoutAField {
+  fileprivate init?(flavors: [String], toppings: [String]) { return nil }
+  fileprivate init?(cones: [String], toppings: [String]) { return nil }
+  fileprivate init?(cones: [String], flavors: [String]) { return nil }
+}
+
+extension Scoops.Load.ViewModel: ShownWithoutAField {}
 extension Scoops.Save.Request: SavedWithoutAField {}
 extension Scoops.Delete.Request: DeletedWithoutAField {}
 

@@ -98,4 +98,24 @@ final class ScoopsSceneTests: XCTestCase {
       "a request is complete now, and the interactor refuses none: remove each guard"
     )
   }
+
+  func testEveryResponseReachesTheView() async {
+    // Given
+    let view = ScoopsViewSpy()
+    let presenter = ScoopsPresenter()
+    presenter.viewController = view
+    let plain = IceCream(id: 0, cone: "", flavor: "", topping: "")
+
+    // When
+    presenter.presentLoad(
+      response: .init(menu: Menu(cones: [], flavors: [], toppings: [])))
+    presenter.presentSave(response: .init(iceCream: plain))
+    presenter.presentDelete(response: .init(iceCream: plain))
+
+    // Then
+    XCTAssertEqual(
+      [view.loads.count, view.saves.count, view.deletes.count], [1, 1, 1],
+      "a response is complete now, and the presenter refuses none: remove each guard"
+    )
+  }
 }

@@ -106,7 +106,7 @@ final class HeroListBoundaryTests: XCTestCase {
       router.routes, ["about"], "a tap on About asks the router, once")
     XCTAssertTrue(
       isFreedAfterUse,
-      "a screen that was closed is not freed: the presenter and the button's action hold it weakly"
+      "a screen that was closed is not freed: let the presenter and the button's action hold it weakly"
     )
   }
 

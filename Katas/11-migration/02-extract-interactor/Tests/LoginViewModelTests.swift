@@ -130,7 +130,10 @@ final class LoginViewModelTests: XCTestCase {
     screen.email = "ada@example.com"
     screen.password = "secret"
     var second: Task<Void, Never>?
-    client.whileAskedFirst = {
+    var spinning: [Bool] = []
+    client.whileAsked = {
+      spinning.append(screen.isLoading)
+      guard second == nil else { return }
       second = Task { await screen.loginButtonTapped() }
     }
 
@@ -140,8 +143,40 @@ final class LoginViewModelTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      client.asked, 2,
+      spinning.count, 2,
       "each tap asked the server before, the first answer there or not")
+    XCTAssertEqual(
+      spinning, spinning.map { _ in true },
+      "the spinner stood still while the server was asked: show what each Loading.Response says"
+    )
+  }
+
+  func testARefusalLeavesTheSpinnerOfAnotherLogin() async {
+    // Given
+    let client = SlowClient()
+    let screen = LoginConfigurator.configure(client: client)
+    screen.email = "ada@example.com"
+    screen.password = "secret"
+    var second: Task<Void, Never>?
+    var shown: (message: String, isLoading: Bool)?
+    client.whileAsked = {
+      screen.email = ""
+      second = Task { await screen.loginButtonTapped() }
+    }
+    client.beforeAnswering = { shown = (screen.message, screen.isLoading) }
+
+    // When
+    await screen.loginButtonTapped()
+    await second?.value
+
+    // Then
+    XCTAssertEqual(
+      shown?.message, "Enter your email address.",
+      "a tap is refused at once, another login under way or not")
+    XCTAssertEqual(
+      shown?.isLoading, true,
+      "a refusal ended the loading of another login: the interactor ends it when the worker has answered"
+    )
   }
 
   func testEachResponseChangesOnlyWhatItSays() async {
@@ -186,18 +221,18 @@ private final class Flag: @unchecked Sendable {
   func raise() { isRaised = true }
 }
 
-/// A server that takes a moment, so that two questions overlap.
+/// A server that takes a moment, so that two logins overlap.
 @MainActor
 private final class SlowClient: HTTPClient {
-  var whileAskedFirst: () -> Void = {}
-  private(set) var asked = 0
+  var whileAsked: () -> Void = {}
+  var beforeAnswering: () -> Void = {}
 
   func post(_ fields: [String: String], to path: String) async throws
     -> HTTPReply
   {
-    asked += 1
-    if asked == 1 { whileAskedFirst() }
+    whileAsked()
     for _ in 1...20 { await Task.yield() }
+    beforeAnswering()
     return .ada
   }
 }

@@ -55,6 +55,7 @@ struct WordingReader {
     let offset = call.range.lowerBound
     let isOfResponse = isMember && call.name.split(separator: ".").contains("Response")
     if name == "Response" || isOfResponse || isMember && name.hasPrefix("present")
+      || call.name.hasPrefix("presenter?.") || call.name.hasPrefix("presenter.")
       || presenterCalls.contains(where: { $0.file === routine.file && $0.offset == offset })
     {
       return texts(handedTo: call, in: routine).map { ("hands on a text for the user", $0) }

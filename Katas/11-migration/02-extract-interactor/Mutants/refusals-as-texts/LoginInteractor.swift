@@ -1,0 +1,42 @@
+/// The rules of the login.
+@MainActor
+final class LoginInteractor {
+  /// The view model plays the presenter until the next kata. It owns the interactor, so: weak.
+  weak var presenter: LoginViewModel?
+  private let worker: any LoginWorkerLogic
+
+  init(worker: any LoginWorkerLogic) {
+    self.worker = worker
+  }
+
+  @discardableResult
+  func authenticate(request: Login.Authenticate.Request) -> Task<
+    Void, Never
+  > {
+    Task {
+      guard !request.email.isEmpty else {
+        presenter?.fail("Enter your email address.")
+        return
+      }
+      guard !request.password.isEmpty else {
+        presenter?.fail("Enter your password.")
+        return
+      }
+      presenter?.presentLoading(response: .init(isLoading: true))
+      defer { presenter?.presentLoading(response: .init(isLoading: false)) }
+      do {
+        let user = try await worker.authenticate(
+          email: request.email, password: request.password)
+        present(.success(user))
+      } catch let error as LoginError {
+        present(.failure(error))
+      } catch {
+        present(.failure(.unknown))
+      }
+    }
+  }
+
+  private func present(_ result: Result<User, LoginError>) {
+    presenter?.presentAuthentication(response: .init(result: result))
+  }
+}
