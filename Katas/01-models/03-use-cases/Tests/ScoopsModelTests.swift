@@ -125,7 +125,7 @@ final class ScoopsModelTests: XCTestCase {
       .filter { Mirror(reflecting: $0.value).displayStyle == .optional }
     XCTAssertEqual(
       Set(optionals.compactMap(\.label)).sorted(), [],
-      "these fields are optional, but the use case always needs them: remove the ?"
+      "these fields are optional, but the use case always needs them: remove the ? or the !"
     )
   }
 

@@ -91,6 +91,46 @@ final class LoginViewModelTests: XCTestCase {
       "an error that is no LoginError is .unknown, a cancellation, too")
   }
 
+  func testTheSpinnerStopsAfterAnErrorOfAnyKind() async {
+    let errors: [any Error] = [
+      HTTPError.noConnection, CancellationError(), UnknownError(),
+    ]
+    for error in errors {
+      // Given
+      scene.client.answer = .failure(error)
+
+      // When
+      await logIn()
+
+      // Then
+      XCTAssertFalse(
+        screen.isLoading,
+        "after \(error) the spinner still turns: end the loading on every path"
+      )
+    }
+  }
+
+  func testTheSpinnerTurnsUntilTheOutcomeIsThere() async {
+    // Given
+    let shown = Note()
+    scene.client.whileAsked = { [screen] in
+      withObservationTracking {
+        _ = screen.isLoading
+      } onChange: {
+        MainActor.assumeIsolated { shown.text = screen.message }
+      }
+    }
+
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertEqual(
+      shown.text, "Welcome, Ada!",
+      "the spinner stopped before there was an answer: present the outcome, then end the loading"
+    )
+  }
+
   func testWhatWasTypedStays() async {
     for answer in [HTTPReply.ada, .refused] {
       // Given
@@ -144,7 +184,8 @@ final class LoginViewModelTests: XCTestCase {
     // Then
     XCTAssertEqual(
       spinning.count, 2,
-      "each tap asked the server before, the first answer there or not")
+      "each tap asks the server, as it did before this move: the first answer there or not"
+    )
     XCTAssertEqual(
       spinning, spinning.map { _ in true },
       "the spinner stood still while the server was asked: show what each Loading.Response says"
@@ -220,6 +261,14 @@ private final class Flag: @unchecked Sendable {
 
   func raise() { isRaised = true }
 }
+
+/// Keeps what was to be read at a moment.
+@MainActor
+private final class Note {
+  var text = ""
+}
+
+private struct UnknownError: Error {}
 
 /// A server that takes a moment, so that two logins overlap.
 @MainActor
