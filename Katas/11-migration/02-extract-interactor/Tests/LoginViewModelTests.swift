@@ -110,27 +110,6 @@ final class LoginViewModelTests: XCTestCase {
     }
   }
 
-  func testTheSpinnerTurnsUntilTheOutcomeIsThere() async {
-    // Given
-    let shown = Note()
-    scene.client.whileAsked = { [screen] in
-      withObservationTracking {
-        _ = screen.isLoading
-      } onChange: {
-        MainActor.assumeIsolated { shown.text = screen.message }
-      }
-    }
-
-    // When
-    await logIn()
-
-    // Then
-    XCTAssertEqual(
-      shown.text, "Welcome, Ada!",
-      "the spinner stopped before there was an answer: present the outcome, then end the loading"
-    )
-  }
-
   func testWhatWasTypedStays() async {
     for answer in [HTTPReply.ada, .refused] {
       // Given
@@ -260,12 +239,6 @@ private final class Flag: @unchecked Sendable {
   private(set) var isRaised = false
 
   func raise() { isRaised = true }
-}
-
-/// Keeps what was to be read at a moment.
-@MainActor
-private final class Note {
-  var text = ""
 }
 
 private struct UnknownError: Error {}
