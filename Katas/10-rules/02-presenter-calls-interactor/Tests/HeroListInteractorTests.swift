@@ -91,6 +91,7 @@ final class HeroListInteractorTests: XCTestCase {
       .failure(.unavailable), .failure(.unavailable), .success([.nova]),
       .success([.nova]),
     ]
+    worker.answersFrom = 2
 
     // When
     let first = sut.load(request: .init())
@@ -163,15 +164,18 @@ private final class WorkerStub: HeroesWorkerLogic {
 
   var unknownErrors = 0
   var answers: [Result<[Hero], HeroesError>] = []
+  /// It answers nobody before it was asked so often.
+  var answersFrom = 1
   private(set) var asked = 0
 
   func heroes() async throws -> [Hero] {
     asked += 1
+    let isUnknown = unknownErrors > 0
+    if isUnknown { unknownErrors -= 1 }
+    let answer = isUnknown ? nil : answers.removeFirst()
+    for _ in 1...500 where asked < answersFrom { await Task.yield() }
     for _ in 1...3 { await Task.yield() }
-    if unknownErrors > 0 {
-      unknownErrors -= 1
-      throw UnknownError()
-    }
-    return try answers.removeFirst().get()
+    guard let answer else { throw UnknownError() }
+    return try answer.get()
   }
 }

@@ -16,7 +16,9 @@ final class HeroesWorker: HeroesWorkerLogic {
 
   func fetchHeroes() async throws -> [Hero] {
     if let heroes = await cache.savedHeroes() {
-      Task { await cache.save(try await service.fetchHeroes()) }
+      Task { @MainActor in
+        await cache.save(try await service.fetchHeroes())
+      }
       return heroes
     }
     let heroes = try await service.fetchHeroes()
