@@ -27,8 +27,12 @@ final class OrderListViewController: UIViewController {
   }
 
   private func reload() {
-    interactor?.fetch(request: OrderList.Fetch.Request())
-    loading = interactor?.fetch(request: OrderList.Fetch.Request())
+    let first = interactor?.fetch(request: OrderList.Fetch.Request())
+    let second = interactor?.fetch(request: OrderList.Fetch.Request())
+    loading = Task {
+      await first?.value
+      await second?.value
+    }
   }
 
   private func makeRow(_ row: OrderList.Fetch.ViewModel.Row) -> UIStackView
