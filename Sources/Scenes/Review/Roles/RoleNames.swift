@@ -57,8 +57,8 @@ enum RoleNames {
     for (suffix, _) in certain + outputs + roles + abilities {
       for candidate in [name, bare] where candidate.hasSuffix(suffix) {
         let scene = withoutInterfaceLetter(String(candidate.dropLast(suffix.count)))
-        let bare = scene.hasSuffix("View") ? String(scene.dropLast("View".count)) : scene
-        return bare.isEmpty ? path.split(separator: ".").dropLast().last.map(String.init) : bare
+        let stem = scene.hasSuffix("View") ? String(scene.dropLast("View".count)) : scene
+        return stem.isEmpty ? path.split(separator: ".").dropLast().last.map(String.init) : stem
       }
     }
     return nil

@@ -52,6 +52,7 @@ extension ReviewRule {
         "the view \(view.name) reaches into a data store; let the router pass the data")
     }
   }
+
   /// `interactor?.hero`, where the view knows it as `HeroBusinessLogic & HeroDataStore`.
   private static func isRead(_ chain: Chain, in scope: Scope) -> Bool {
     guard chain.names.count > 1, let held = scope.types(along: chain).first ?? nil else {
