@@ -164,7 +164,7 @@ private final class WorkerStub: HeroesWorkerLogic {
 
   var unknownErrors = 0
   var answers: [Result<[Hero], HeroesError>] = []
-  /// It answers nobody before it was asked so often.
+  /// It answers nobody before it was asked so often, or before a second is over.
   var answersFrom = 1
   private(set) var asked = 0
 
@@ -173,7 +173,8 @@ private final class WorkerStub: HeroesWorkerLogic {
     let isUnknown = unknownErrors > 0
     if isUnknown { unknownErrors -= 1 }
     let answer = isUnknown ? nil : answers.removeFirst()
-    for _ in 1...500 where asked < answersFrom { await Task.yield() }
+    let end = Date(timeIntervalSinceNow: 1)
+    while asked < answersFrom, Date.now < end { await Task.yield() }
     for _ in 1...3 { await Task.yield() }
     guard let answer else { throw UnknownError() }
     return try answer.get()

@@ -155,6 +155,7 @@ final class LoginViewModelTests: XCTestCase {
       guard second == nil else { return }
       second = Task { await screen.loginButtonTapped() }
     }
+    client.isReady = { spinning.count == 2 }
 
     // When
     await screen.loginButtonTapped()
@@ -180,10 +181,14 @@ final class LoginViewModelTests: XCTestCase {
     var second: Task<Void, Never>?
     var shown: (message: String, isLoading: Bool)?
     client.whileAsked = {
+      guard second == nil else { return }
       screen.email = ""
       second = Task { await screen.loginButtonTapped() }
     }
-    client.beforeAnswering = { shown = (screen.message, screen.isLoading) }
+    client.isReady = { !screen.message.isEmpty }
+    client.beforeAnswering = {
+      shown = shown ?? (screen.message, screen.isLoading)
+    }
 
     // When
     await screen.loginButtonTapped()
@@ -243,16 +248,19 @@ private final class Flag: @unchecked Sendable {
 
 private struct UnknownError: Error {}
 
-/// A server that takes a moment, so that two logins overlap.
+/// A server that answers when it is ready, or after a second: so two logins overlap.
 @MainActor
 private final class SlowClient: HTTPClient {
   var whileAsked: () -> Void = {}
+  var isReady: () -> Bool = { true }
   var beforeAnswering: () -> Void = {}
 
   func post(_ fields: [String: String], to path: String) async throws
     -> HTTPReply
   {
     whileAsked()
+    let end = Date(timeIntervalSinceNow: 1)
+    while !isReady(), Date.now < end { await Task.yield() }
     for _ in 1...20 { await Task.yield() }
     beforeAnswering()
     return .ada

@@ -62,7 +62,7 @@ final class LoginAsBeforeTests: XCTestCase {
   func testTwoLoginsAreTwoQuestions() async {
     // Given
     let presenter = PresenterSpy()
-    let worker = SlowWorker { presenter.loading.last }
+    let worker = SlowWorker(answersFrom: 2) { presenter.loading.last }
     let sut = LoginInteractor(worker: worker)
     sut.presenter = presenter
 
@@ -176,18 +176,23 @@ private final class ViewSpy: LoginDisplayLogic {
   }
 }
 
-/// Notes what was last said about the loading when it is asked, and takes a while.
+/// Notes what was last said about the loading when it is asked. Answers nobody before it was asked
+/// so often, or before a second is over.
 @MainActor
 private final class SlowWorker: LoginWorkerLogic {
+  private let answersFrom: Int
   private let isLoading: @MainActor () -> Bool?
   private(set) var loading: [Bool?] = []
 
-  init(isLoading: @escaping @MainActor () -> Bool?) {
+  init(answersFrom: Int, isLoading: @escaping @MainActor () -> Bool?) {
+    self.answersFrom = answersFrom
     self.isLoading = isLoading
   }
 
   func authenticate(email: String, password: String) async throws -> User {
     loading.append(isLoading())
+    let end = Date(timeIntervalSinceNow: 1)
+    while loading.count < answersFrom, Date.now < end { await Task.yield() }
     for _ in 1...20 { await Task.yield() }
     return .ada
   }
