@@ -91,7 +91,7 @@ final class HeroListInteractorTests: XCTestCase {
       .failure(.unavailable), .failure(.unavailable), .success([.nova]),
       .success([.nova]),
     ]
-    worker.answersFrom = 2
+    worker.takesTurns = true
 
     // When
     let first = sut.load(request: .init())
@@ -164,8 +164,8 @@ private final class WorkerStub: HeroesWorkerLogic {
 
   var unknownErrors = 0
   var answers: [Result<[Hero], HeroesError>] = []
-  /// It answers nobody before it was asked so often, or before a second is over.
-  var answersFrom = 1
+  /// Whether it answers, the last time apart, only when it was asked again or a second is over.
+  var takesTurns = false
   private(set) var asked = 0
 
   func heroes() async throws -> [Hero] {
@@ -173,8 +173,10 @@ private final class WorkerStub: HeroesWorkerLogic {
     let isUnknown = unknownErrors > 0
     if isUnknown { unknownErrors -= 1 }
     let answer = isUnknown ? nil : answers.removeFirst()
-    let end = Date(timeIntervalSinceNow: 1)
-    while asked < answersFrom, Date.now < end { await Task.yield() }
+    let number = asked
+    let end = Date(
+      timeIntervalSinceNow: takesTurns && !answers.isEmpty ? 1 : 0)
+    while asked == number, Date.now < end { await Task.yield() }
     for _ in 1...3 { await Task.yield() }
     guard let answer else { throw UnknownError() }
     return try answer.get()
