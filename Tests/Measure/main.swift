@@ -32,7 +32,7 @@ private func tells(_ told: Labels.Place, _ found: Labels.Place) -> Bool {
 private func findings(of program: String, in app: URL, folder: String) throws -> [Labels.Place] {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: program)
-  process.arguments = ["review", folder, "--format", "json"]
+  process.arguments = ["review", folder, "--as", "vip", "--format", "json"]
   process.currentDirectoryURL = app
   let output = Pipe()
   process.standardOutput = output
