@@ -30,7 +30,7 @@ final class PreparedProgram {
     kept = program.folder.appendingPathExtension("kept")
     try prepare(program)
     environment = program.environment
-    try copy(program.folder, to: kept)
+    try kept.fill(with: [program.folder])
   }
 
   deinit {
@@ -39,14 +39,20 @@ final class PreparedProgram {
 
   private func restore() throws {
     program.environment = environment
+    try eventually("nothing of the test before runs on") { try program.processesLeft().isEmpty }
     try FileManager.default.removeItem(at: program.folder)
-    try copy(kept, to: program.folder)
+    let folder = kept.appendingPathComponent(program.folder.lastPathComponent)
+    try program.folder.deletingLastPathComponent().fill(with: [folder])
   }
+}
 
-  /// Files keep their times, by which SwiftPM knows what it has built.
-  private func copy(_ source: URL, to target: URL) throws {
+extension URL {
+  /// Copies files and folders into this one, which is made: much sooner than `FileManager` does.
+  /// They keep their times, by which SwiftPM knows what it has built.
+  func fill(with sources: [URL]) throws {
+    try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
     let copy = try Process.run(
-      URL(fileURLWithPath: "/bin/cp"), arguments: ["-Rp", source.path, target.path])
+      URL(fileURLWithPath: "/bin/cp"), arguments: ["-Rp"] + sources.map(\.path) + [path])
     copy.waitUntilExit()
     guard copy.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
