@@ -33,7 +33,9 @@ struct Scope {
     if name == "self" { return WrittenType(names: [type.path]) }
     if let local = routine.variable(name, before: limit) {
       guard local.type == nil, let source = local.source else { return local.type }
-      return types(along: source, before: local.offset, depth: depth + 1).last ?? nil
+      var found = types(along: source, before: local.offset, depth: depth + 1).last ?? nil
+      if local.isElement { found?.isCollection = false }
+      return found
     }
     if let member = code.memberType(name, of: type) { return member }
     let isType = code.declaration(named: name, from: file) != nil

@@ -125,7 +125,8 @@ private struct ViewWork {
       let label = argument.name.lowercased()
       return ["text", "title", "description", "message"].contains(where: label.hasSuffix)
         && file.bytes[argument.bodyRange].first != UInt8(ascii: "{")
-        && (isWording(argument.bodyRange) || isSentence(argument.bodyRange))
+        && (isWording(argument.bodyRange)
+          || chain.names != ["UIAlertAction"] && isSentence(argument.bodyRange))
     }
   }
 
@@ -189,7 +190,7 @@ private struct ViewWork {
 
   /// `"Please try again"` where a presenter tells what has become of a request.
   private func isSentence(_ range: Range<Int>) -> Bool {
-    isDisplay
+    isDisplay && scope.routine.isFunction
       && file.tokens(in: range).contains { token in
         token.kind == "string" && file.text(token).contains(" ")
       }
