@@ -46,6 +46,13 @@ extension VIPCode {
       || ([held] + conformers(of: held)).contains { !Self.coding.isDisjoint(with: $0.ancestors) }
   }
 
+  /// `Orders.Load.Row`, and nothing that a server's answer is made of.
+  func isNestedInModels(_ type: TypeDeclaration) -> Bool {
+    let outer = String(type.path.prefix { $0 != "." })
+    return outer != type.name && modelSpaces.contains(outer)
+      && declaration(named: outer, from: type.position.file).map { isEntity($0, []) } != true
+  }
+
   /// Nested in what a scene nests its models in, and in no view model.
   private func isInModelSpace(_ type: TypeDeclaration) -> Bool {
     let around = type.path.split(separator: ".").map(String.init)
@@ -76,6 +83,12 @@ extension VIPCode {
         }
     }
     return found
+  }
+
+  /// Nested in a view, as its style is.
+  func isOfView(_ type: TypeDeclaration) -> Bool {
+    let outer = String(type.path.prefix { $0 != "." })
+    return outer != type.path && declaration(named: outer, from: type.position.file)?.role == .view
   }
 
   /// Generated, or imported.
