@@ -23,8 +23,7 @@ struct Paths {
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     currentFolder = current
     func folder(_ option: String, _ variable: String) -> URL? {
-      let name = arguments.value(option) ?? environment[variable].flatMap { $0.isEmpty ? nil : $0 }
-      return name.map(current.folder)
+      (arguments.value(option) ?? environment.variable(variable)).map(current.folder)
     }
     workspace = folder("--workspace", "VIPKATA_WORKSPACE") ?? current.folder("Workspace")
     if let named = folder("--course", "VIPKATA_COURSE") {

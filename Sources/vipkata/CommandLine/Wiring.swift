@@ -135,19 +135,20 @@ extension Call {
     let own = workspace.grade
     let finder = ToolchainFinder(
       environment: environment, cache: own.appendingPathComponent("toolchains"))
-    let sandbox = learners.map { learners in
-      Result {
-        try Sandbox(
-          environment: environment,
-          hidden: [
-            places.course, places.course.deletingLastPathComponent(), places.workspace,
-            places.currentFolder, learners,
-          ])
+    var suites = SuiteRunner(
+      packages: own.appendingPathComponent("packages"), environment: environment,
+      toolchain: finder.findWithXCTest)
+    var obstacle: String?
+    if let learners {
+      let course = places.course
+      let hidden = [course, course.deletingLastPathComponent(), places.workspace]
+      do {
+        suites.sandbox = try Sandbox(
+          environment: environment, hidden: hidden + [places.currentFolder, learners])
+      } catch {
+        obstacle = "\(error)"
       }
     }
-    let suites = SuiteRunner(
-      packages: own.appendingPathComponent("packages"), environment: environment,
-      toolchain: finder.findWithXCTest, sandbox: try? sandbox?.get())
     return GradingInteractor(
       presenter: GradingPresenter(
         view: terminal, words: words, feedback: value("--feedback"), results: value("--results")),
@@ -158,12 +159,12 @@ extension Call {
           history: GitHistory(
             scratch: own.appendingPathComponent("git"), environment: environment)),
         grading: GradingFolder(
-          folder: own, currentFolder: places.currentFolder, obstacle: sandbox?.obstacle),
+          folder: own, currentFolder: places.currentFolder, obstacle: obstacle),
         suites: suites, syntax: SyntaxReader(finder: finder),
         memory: VerdictCache(
           // Of some 10 KB each: a course's of a thousand learners.
           cache: DiskCache(folder: own.appendingPathComponent("verdicts"), most: 50_000),
-          finder: finder, conditions: sandbox?.obstacle == nil ? "sandbox" : ""),
+          finder: finder, conditions: obstacle == nil ? "sandbox" : ""),
         parallel: ParallelWorker()))
   }
 
@@ -219,12 +220,5 @@ extension SiteFrames {
       rule: Resource.text(PackageResources.rule_html),
       ideas: Resource.text(PackageResources.ideas_html),
       style: Resource.text(PackageResources.style_css))
-  }
-}
-
-extension Result {
-  /// Why it is not there, in words; nil where it is.
-  fileprivate var obstacle: String? {
-    if case .failure(let error) = self { "\(error)" } else { nil }
   }
 }

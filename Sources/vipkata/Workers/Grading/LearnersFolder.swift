@@ -55,8 +55,8 @@ struct LearnersFolder: LearnersWorkerLogic {
     let committed = try history.lastCommit(
       of: paths, below: edited.path.relative(to: checkout.path), in: checkout, patience: patience)
     if let committed { return (committed, .git) }
-    return paths.compactMap { FileStatus(path: checkout.appendingPathComponent($0).path)?.changed }
-      .max().map { (Date(timeIntervalSince1970: Double($0) / 1e9), .files) }
+    return paths.compactMap { FileStatus(path: checkout.appendingPathComponent($0).path)?.time }
+      .max().map { ($0, .files) }
   }
 
   private func folder(of learner: String) -> URL {

@@ -46,14 +46,12 @@ struct ChildProcess {
       close(errors.readEnd)
       if mark != nil { Orphans.suiteEnds() }
     }
-    let started = Swift.Result {
-      try Orphans.spare {
+    let child = try {
+      defer { for pipe in [output, errors] { close(pipe.writeEnd) } }
+      return try Orphans.spare {
         try spawn(input: line ?? given, output: output.writeEnd, errors: errors.writeEnd)
       }
-    }
-    close(output.writeEnd)
-    close(errors.writeEnd)
-    let child = try started.get()
+    }()
     defer { Orphans.forget(child) }
 
     let family = ProcessFamily(
@@ -95,21 +93,33 @@ struct ChildProcess {
     defer { close(nowhere) }
     let session = try Orphans.spare {
       try shell.spawn(
-        output: nowhere, errors: nowhere, lock: lock?.descriptor, flags: Libc.closingInherited)
+        output: nowhere, errors: nowhere, lock: lock?.descriptor,
+        flags: Libc.newSession | Libc.closingInherited)
     }
     _ = shell.exitStatus(of: session, wait: true)
     return session
   }
 
+  /// Runs the program, which has the terminal for itself until it ends.
+  /// - Returns: its exit status.
+  func runInForeground() throws -> Int32 {
+    let child = try spawn(
+      input: STDIN_FILENO, output: STDOUT_FILENO, errors: STDERR_FILENO, flags: 0)
+    return exitStatus(of: child, wait: true) ?? 0
+  }
+
   private func exitStatus(of child: pid_t, wait: Bool) -> Int32? {
     var status: Int32 = 0
     var found: pid_t
-    repeat { found = waitpid(child, &status, wait ? 0 : WNOHANG) } while found < 0 && errno == EINTR
+    repeat {
+      found = waitpid(child, &status, wait ? 0 : WNOHANG)
+    } while found < 0 && errno == EINTR
     return found == child ? Libc.exitStatus(status) : nil
   }
 
   private func spawn(
-    input: Int32? = nil, output: Int32, errors: Int32, lock: Int32? = nil, flags: Int16 = 0
+    input: Int32? = nil, output: Int32, errors: Int32, lock: Int32? = nil,
+    flags: Int16 = Libc.newSession
   ) throws -> pid_t {
     var actions = Libc.emptyFileActions
     posix_spawn_file_actions_init(&actions)
@@ -126,14 +136,17 @@ struct ChildProcess {
     var attributes = Libc.emptyAttributes
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Libc.newSession | flags)
+    posix_spawnattr_setflags(&attributes, flags)
 
     let path = executable.path
-    let words = CStrings([path] + arguments)
-    let variables = CStrings(environment.map { "\($0.key)=\($0.value)" }.sorted())
+    func copies(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] {
+      strings.map { strdup($0) } + [nil]
+    }
+    let words = copies([path] + arguments)
+    let variables = copies(environment.map { "\($0.key)=\($0.value)" }.sorted())
+    defer { for text in words + variables { free(text) } }
     var child: pid_t = 0
-    let failure = posix_spawn(
-      &child, path, &actions, &attributes, words.pointers, variables.pointers)
+    let failure = posix_spawn(&child, path, &actions, &attributes, words, variables)
     guard failure == 0 else {
       throw WorkerFailure("\(path) could not be started: \(String(cString: strerror(failure)))")
     }
@@ -144,24 +157,12 @@ struct ChildProcess {
 extension ChildProcess {
   /// - Parameter program: its path, or what it is called on the search path.
   init(
-    _ program: String, _ arguments: [String], environment: [String: String], mark: String? = nil
+    _ program: String, _ arguments: [String],
+    environment: [String: String] = ProcessInfo.processInfo.environment, mark: String? = nil
   ) {
     let words = (program.hasPrefix("/") ? [] : ["/usr/bin/env"]) + [program] + arguments
     self.init(
       executable: URL(fileURLWithPath: words[0]), arguments: Array(words.dropFirst()),
       environment: environment, mark: mark)
-  }
-}
-
-/// Strings as C wants them for the length of a call.
-final class CStrings {
-  let pointers: [UnsafeMutablePointer<CChar>?]
-
-  init(_ strings: [String]) {
-    pointers = strings.map { strdup($0) } + [nil]
-  }
-
-  deinit {
-    for pointer in pointers { free(pointer) }
   }
 }

@@ -29,9 +29,8 @@ struct DiskCache: Sendable {
     if names.count >= most {
       Files.removeOldest(names.map(folder.appendingPathComponent), keeping: most / 2)
     }
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let entry = Entry(question: question, answer: answer)
-    try? JSONEncoder().encode(entry).write(to: file, options: .atomic)
+    _ = try? Files.hold(JSONEncoder().encode(entry), at: file)
   }
 
   /// Named after the content. Two contents may share a name, and so the whole question is

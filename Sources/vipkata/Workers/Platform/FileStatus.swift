@@ -40,6 +40,8 @@ struct FileStatus: Equatable {
     Bundle.main.executableURL.flatMap { FileStatus(path: $0.resolvingSymlinksInPath().path) }
   }
 
+  var time: Date { Date(timeIntervalSince1970: Double(changed) / 1e9) }
+
   /// Another one when the content changed.
   var stamp: [Int] { [changed, size] }
 }

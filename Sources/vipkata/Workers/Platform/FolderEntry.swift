@@ -23,4 +23,11 @@ struct FolderEntry {
       return FolderEntry(name: $0, path: path, status: FileStatus(path: path))
     }
   }
+
+  /// What is in a folder and in those below it, a folder before what is in it.
+  static func below(_ folder: String, besides other: String? = nil) -> [FolderEntry] {
+    (all(in: folder) ?? []).filter { $0.path != other }.flatMap {
+      [$0] + ($0.kind == .folder ? below($0.path, besides: other) : [])
+    }
+  }
 }

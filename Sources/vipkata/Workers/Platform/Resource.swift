@@ -11,15 +11,5 @@ enum Resource {
 
 extension String {
   /// The text as a Swift string literal.
-  var swiftLiteral: String {
-    var literal = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"", "\\": literal += "\\\(scalar)"
-      case _ where scalar.value < 32: literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
-  }
+  var swiftLiteral: String { debugDescription }
 }

@@ -8,7 +8,7 @@ struct Stage: StageWorkerLogic {
 
   func play(_ kata: KataID) throws {
     let status = try TerminalMode.lend {
-      try Foreground.run(program.path, ["play", "\(kata)"] + options)
+      try ChildProcess(program.path, ["play", "\(kata)"] + options).runInForeground()
     }
     guard status == ExitStatus.done.rawValue else {
       throw UserError(

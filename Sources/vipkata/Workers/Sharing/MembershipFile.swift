@@ -74,7 +74,7 @@ struct MembershipFile {
     guard let status = FileStatus(path: planFile.path), status.kind == .file,
       let content = try? Data(contentsOf: planFile)
     else { return nil }
-    return (content, Date(timeIntervalSince1970: Double(status.changed) / 1e9))
+    return (content, status.time)
   }
 
   func keepPlan(_ content: Data) throws { try content.write(to: planFile, options: .atomic) }

@@ -19,23 +19,21 @@ struct Multistatus {
     + "<getcontentlength/></prop></propfind>"
 
   init(_ text: String) {
-    var rest = text[...]
     var address: String?
     var version = ""
-    while let begin = rest.firstIndex(of: "<") {
-      let before = rest[..<begin]
-      guard let end = rest[begin...].firstIndex(of: ">") else { return }
-      let tag = rest[rest.index(after: begin)..<end]
-      rest = rest[rest.index(after: end)...]
-      guard tag.hasPrefix("/") else { continue }
-      switch tag.dropFirst().split(separator: ":").last?.trimmed {
-      case "href":
-        address = address ?? before.trimmed.replacingOccurrences(of: "&amp;", with: "&")
-      case "getetag", "getlastmodified", "getcontentlength": version += "\(before.trimmed) "
-      case "response":
+    // Each is a tag and the text behind it.
+    for part in text.split(separator: "<") {
+      let halves = part.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)
+      guard halves.count == 2 else { continue }
+      let name = halves[0].prefix { !$0.isWhitespace }.split(separator: ":").last?.trimmed
+      switch (halves[0].hasPrefix("/"), name) {
+      case (false, "href"):
+        address = address ?? halves[1].trimmed.replacingOccurrences(of: "&amp;", with: "&")
+      case (false, "getetag"), (false, "getlastmodified"), (false, "getcontentlength"):
+        version += "\(halves[1].trimmed) "
+      case (true, "response"), (true, "/response"):
         if let file = address.flatMap({ Self.file($0, version: version) }) { files.append(file) }
-        address = nil
-        version = ""
+        (address, version) = (nil, "")
       default: break
       }
     }

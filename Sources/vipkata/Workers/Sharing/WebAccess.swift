@@ -12,7 +12,7 @@ struct WebAccess: Sendable {
 
   static let variable = "VIPKATA_TOKEN"
 
-  var isInEnvironment: Bool { tokenFile == nil && !(environment[Self.variable] ?? "").isEmpty }
+  var isInEnvironment: Bool { tokenFile == nil && environment.variable(Self.variable) != nil }
 
   /// What curl is to be told. Tokens have no colon (RFC 6750).
   /// - Throws: `PlaceFailure` where there is no secret in the file.
@@ -33,7 +33,7 @@ struct WebAccess: Sendable {
 
   private func secret() throws -> (text: String, source: String)? {
     guard let tokenFile else {
-      return isInEnvironment ? (environment[Self.variable] ?? "", Self.variable) : nil
+      return environment.variable(Self.variable).map { ($0, Self.variable) }
     }
     let file = URL(fileURLWithPath: tokenFile).resolvingSymlinksInPath()
     guard let status = FileStatus(path: file.path), status.kind == .file, status.size <= 8_192,

@@ -49,7 +49,6 @@ struct AheadBuild: AheadWorkerLogic {
   /// - Parameter patience: seconds to wait for it.
   /// - Returns: nil while a build keeps it.
   static func lock(_ packages: URL, patience: Double = 0) throws -> FileLock? {
-    try? FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
-    return try FileLock(ifFree: packages.appendingPathComponent("ahead.lock"), patience: patience)
+    try FileLock(ifFree: packages.appendingPathComponent("ahead.lock"), patience: patience)
   }
 }

@@ -31,9 +31,7 @@ struct CrashReport {
 
   /// The number of the signal, where SwiftPM names one that a crash has.
   private static func signal(in tools: String) -> String? {
-    guard let found = tools.range(of: "unexpected signal code ") else { return nil }
-    let number = String(tools[found.upperBound...].prefix { $0.isNumber })
-    return ["4", "5", "6", "7", "8", "10", "11"].contains(number) ? number : nil
+    tools.firstMatch(of: /unexpected signal code (4|5|6|7|8|10|11)\b/).map { String($0.1) }
   }
 
   /// Of a crash that says nothing itself.

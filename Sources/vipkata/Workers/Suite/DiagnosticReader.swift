@@ -29,17 +29,6 @@ extension String {
   /// Without the compiler's own words for things: `module<Login>` is `Login`, and what kind of
   /// message it is, such as `[#ActorIsolatedCall]`, is nothing to mend.
   fileprivate var withoutInsides: String {
-    var text = self
-    if text.hasSuffix("]"), let kind = text.ranges(of: " [#").last {
-      text = String(text[..<kind.lowerBound])
-    }
-    while let module = text.firstRange(of: "module<"),
-      let end = text[module.upperBound...].firstIndex(of: ">")
-    {
-      text =
-        "\(text[..<module.lowerBound])\(text[module.upperBound..<end])"
-        + text[text.index(after: end)...]
-    }
-    return text
+    replacing(/\ \[#[^\[]*\]$/, with: "").replacing(/module<([^>]*)>/) { $0.1 }
   }
 }

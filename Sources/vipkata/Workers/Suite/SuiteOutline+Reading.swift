@@ -1,7 +1,7 @@
 extension SuiteOutline {
   /// Finds the tests in a suite's files, so that a run can be judged against what was to run,
   /// and a failing test can be shown.
-  /// - Throws: `SourceKitFailure` when a file cannot be read.
+  /// - Throws: `WorkerFailure` when a file cannot be read.
   init(of files: [SourceFile], sourceKit: SourceKit) throws {
     let parsed = try files.filter { $0.path.hasSuffix(".swift") }.map { file in
       let text = String(decoding: file.content, as: UTF8.self)

@@ -4,11 +4,13 @@ import Foundation
 /// its content: what was built once is there at once.
 extension SuiteRunner {
   struct PlayerProgram {
-    let package: HiddenPackage
-    let program: URL
-    let environment: [String: String]
+    fileprivate let command: SwiftCommand
     /// None where it is built.
-    let builds: [ChildProcess]
+    fileprivate(set) var builds: [ChildProcess] = []
+
+    var package: HiddenPackage { command.package }
+    var environment: [String: String] { command.variables }
+    var program: URL { package.root.appendingPathComponent("player") }
   }
 
   /// - Throws: `WorkerFailure` when its sources cannot be written.
@@ -31,12 +33,8 @@ extension SuiteRunner {
       support: job.support, testSeconds: job.seconds)
     let package = HiddenPackage(root: root, job: suite, toolchain: toolchain, harness: harness)
     let command = command(in: package)
-    let program = root.appendingPathComponent("player")
-    func player(_ builds: [ChildProcess]) -> PlayerProgram {
-      PlayerProgram(
-        package: package, program: program, environment: command.variables, builds: builds)
-    }
-    if FileManager.default.fileExists(atPath: program.path) { return player([]) }
+    var player = PlayerProgram(command: command)
+    if FileManager.default.fileExists(atPath: player.program.path) { return player }
     Files.removeOldest(
       Libc.names(in: folder.path, atMost: .max).map(folder.appendingPathComponent), keeping: 9)
     let sources = root.appendingPathComponent(package.sourceFolder)
@@ -45,16 +43,16 @@ extension SuiteRunner {
       at: package.temporaryFolder, withIntermediateDirectories: true)
     let modules = job.support.map(command.sharedModule)
     let unbuilt = zip(job.support, modules).filter { !$0.1.isBuilt }.map(\.0)
-    return player(
+    let new = player.program.appendingPathExtension("new")
+    player.builds =
       try unbuilt.map(command.build) + [
         command.program(
-          of: files.map { sources.appendingPathComponent($0.path) }, with: modules,
-          at: root.appendingPathComponent("player.new")),
+          of: files.map { sources.appendingPathComponent($0.path) }, with: modules, at: new),
         // It is there when it is whole.
         ChildProcess(
-          "/bin/mv", [root.appendingPathComponent("player.new").path, program.path],
-          environment: command.variables),
-      ])
+          "/bin/mv", [new.path, player.program.path], environment: command.variables),
+      ]
+    return player
   }
 }
 

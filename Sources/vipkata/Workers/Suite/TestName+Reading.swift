@@ -13,7 +13,7 @@ extension TestName {
   /// From an id such as `LoginTests.Outer/Inner/works(_:)/File.swift:11:29`. A name in
   /// backticks may hold any of those marks.
   init(swiftTesting id: String) {
-    var parts = id.splitOutsideBackticks(at: "/")
+    var parts = id.matches(of: /(?:`[^`]*`|[^\/`])+/).map { String($0.output) }
     if let last = parts.last, last.contains(".swift:") { parts.removeLast() }
     if let first = parts.first, let dot = first.firstIndex(of: ".") {
       parts[0] = String(first[first.index(after: dot)...])
@@ -33,13 +33,5 @@ extension String {
       return String(prefix { $0 != "(" })
     }
     return String(self[index(after: startIndex)..<end])
-  }
-
-  fileprivate func splitOutsideBackticks(at separator: Character) -> [String] {
-    var isQuoted = false
-    return split { character in
-      if character == "`" { isQuoted.toggle() }
-      return character == separator && !isQuoted
-    }.map(String.init)
   }
 }

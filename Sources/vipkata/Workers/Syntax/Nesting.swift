@@ -1,10 +1,9 @@
-/// How deep brackets lie in each other, and how many arrows a line has. sourcekitd ends the
-/// whole program when it is too many.
-struct Nesting {
+/// How deep brackets may lie in each other, and how many arrows a line may have. sourcekitd ends
+/// the whole program when it is too many.
+enum Nesting {
   static let limit = 1_000
-  private(set) var isReadable = true
 
-  init(of text: String) {
+  static func isReadable(_ text: String) -> Bool {
     var depth = 0
     var arrows = 0
     var last: UInt8 = 0
@@ -16,11 +15,9 @@ struct Nesting {
       case UInt8(ascii: "\n"): arrows = 0
       default: break
       }
-      if depth > Self.limit || arrows > Self.limit {
-        isReadable = false
-        return
-      }
+      if depth > limit || arrows > limit { return false }
       last = byte
     }
+    return true
   }
 }

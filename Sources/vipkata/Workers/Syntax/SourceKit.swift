@@ -1,11 +1,6 @@
 import CSourceKit
 import Foundation
 
-/// Why Swift code could not be read: a sentence, or what goes on after the file's name.
-struct SourceKitFailure: Error, CustomStringConvertible {
-  let description: String
-}
-
 /// Reads Swift files through sourcekitd, the code reader that every toolchain
 /// ships. It needs no modules and no build, so it reads iOS code on Linux too.
 struct SourceKit: Sendable {
@@ -32,10 +27,11 @@ struct SourceKit: Sendable {
   }
 
   /// May be called from several threads at once.
-  /// - Throws: `SourceKitFailure` when sourcekitd does not answer as expected.
+  /// - Throws: `WorkerFailure` when sourcekitd does not answer as expected: a sentence, or what goes
+  ///   on after the file's name.
   func tree(of text: String) throws -> SyntaxTree {
-    guard Nesting(of: text).isReadable else {
-      throw SourceKitFailure(description: "it is nested more than \(Nesting.limit) deep")
+    guard Nesting.isReadable(text) else {
+      throw WorkerFailure("it is nested more than \(Nesting.limit) deep")
     }
     var text = text
     var failure: UnsafeMutablePointer<CChar>?
@@ -45,7 +41,7 @@ struct SourceKit: Sendable {
         bytes.count, &failure)
     }
     guard let answer else {
-      throw SourceKitFailure(description: failure.map(takeString) ?? "sourcekitd gave no answer")
+      throw WorkerFailure(failure.map(takeString) ?? "sourcekitd gave no answer")
     }
     defer { csourcekit_dispose(answer) }
     return answers.tree(csourcekit_root(answer))

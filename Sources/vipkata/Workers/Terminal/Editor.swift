@@ -19,7 +19,7 @@ final class Editor: EditorWorkerLogic {
     let words = words(command, place)
     if try needsTerminal(command) && openPane(words) { return }
     let status = try TerminalMode.lend {
-      try Foreground.run(words[0], Array(words.dropFirst()))
+      try ChildProcess(words[0], Array(words.dropFirst())).runInForeground()
     }
     if status == 127 { throw failure("There is no editor \(command).") }
     if status != 0 { throw failure("The editor \(command) ended with status \(status).") }
@@ -30,7 +30,7 @@ final class Editor: EditorWorkerLogic {
     let words = words(command, place)
     // Nobody asked for it: where it fails, the page says what to edit.
     if isInVSCode, choice == nil {
-      _ = try? Foreground.run(words[0], Array(words.dropFirst()))
+      _ = try? ChildProcess(words[0], Array(words.dropFirst())).runInForeground()
     } else if needsTerminal(command), !isToldInPane(command, place) {
       _ = try? openPane(words)
     }
@@ -47,8 +47,7 @@ final class Editor: EditorWorkerLogic {
   private var command: String? {
     if let choice { return choice }
     if isInVSCode { return "code" }
-    let named = ["VISUAL", "EDITOR"].lazy.map { [environment] in environment[$0, default: ""] }
-      .first { !$0.isEmpty }
+    let named = environment.variable("VISUAL") ?? environment.variable("EDITOR")
     #if canImport(Darwin)
       return named ?? "xed"
     #else
@@ -58,20 +57,18 @@ final class Editor: EditorWorkerLogic {
 
   private var isInVSCode: Bool { environment["TERM_PROGRAM"] == "vscode" }
 
-  private func isSet(_ name: String) -> Bool { environment[name, default: ""] != "" }
-
   /// Runs the words in a pane of its own.
   /// - Returns: false where nothing can give one.
   private func openPane(_ words: [String]) throws -> Bool {
-    if isSet("TMUX") {
+    if environment.variable("TMUX") != nil {
       let folder = FileManager.default.currentDirectoryPath
       let made = try tmux(
         ["split-window", "-h", "-P", "-F", "#{pane_id}", "-c", folder] + words)
       pane = made?.trimmed ?? ""
       return made != nil
     }
-    return try isSet("ZELLIJ")
-      && Foreground.run("/usr/bin/env", ["zellij", "run", "--close-on-exit", "--"] + words) == 0
+    let zellij = ChildProcess("zellij", ["run", "--close-on-exit", "--"] + words)
+    return try environment.variable("ZELLIJ") != nil && zellij.runInForeground() == 0
   }
 
   /// Vim in its pane of tmux goes on to the file: what is not saved there it keeps. Another editor
@@ -90,7 +87,7 @@ final class Editor: EditorWorkerLogic {
 
   /// - Returns: what it prints; nil where it fails.
   private func tmux(_ words: [String]) throws -> String? {
-    try ChildProcess("tmux", words, environment: ProcessInfo.processInfo.environment).run().answer
+    try ChildProcess("tmux", words).run().answer
   }
 
   private func program(_ command: String) -> String {

@@ -17,7 +17,7 @@ struct StyleSupport: Equatable, Sendable {
   init(
     choice: ColorChoice, environment: [String: String], isTerminal: Bool, isSpoken: Bool = false
   ) {
-    func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
+    func isSet(_ name: String) -> Bool { environment.variable(name) != nil }
     let isRich = isTerminal && !isSpoken && environment["TERM"] != "dumb"
     switch choice {
     case .always: colors = true
@@ -30,7 +30,7 @@ struct StyleSupport: Equatable, Sendable {
     rewrites = isRich
     self.isTerminal = isTerminal
     self.isSpoken = isSpoken
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: isSet).flatMap { environment[$0] }
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment.variable).first
     let name = locale?.lowercased() ?? "utf-8"
     isASCII = !name.contains("utf-8") && !name.contains("utf8")
   }

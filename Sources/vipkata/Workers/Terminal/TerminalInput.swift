@@ -6,8 +6,6 @@ final class TerminalInput {
   private(set) var isClosed = false
   /// The keys that nobody took yet.
   private var keys: [TerminalEvent.Key] = []
-  /// Whether standard input is a terminal whose keys are read.
-  private let readsKeys: Bool
   /// Standard input for its keys; else standard output, where a reader of it can go away.
   private let watched: Int32?
 
@@ -16,7 +14,6 @@ final class TerminalInput {
     let isRead =
       fstat(STDOUT_FILENO, &output) == 0
       && [S_IFIFO, S_IFSOCK].contains(output.st_mode & S_IFMT)
-    self.readsKeys = readsKeys
     watched = readsKeys ? STDIN_FILENO : isRead ? STDOUT_FILENO : nil
   }
 
@@ -24,7 +21,7 @@ final class TerminalInput {
   /// - Throws: `Interrupted` after Ctrl-C.
   func event() throws -> TerminalEvent? {
     if Interrupts.received != nil { throw Interrupted() }
-    if readsKeys, TerminalMode.takeNeedsDrawing() { return .resized }
+    if watched == STDIN_FILENO, TerminalMode.takeNeedsDrawing() { return .resized }
     if !keys.isEmpty { return .key(keys.removeFirst()) }
     return isClosed ? .closed : nil
   }

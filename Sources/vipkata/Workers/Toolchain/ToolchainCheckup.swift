@@ -21,7 +21,7 @@ struct ToolchainCheckup: CheckupWorkerLogic {
     } catch {
       return [
         Overview.Checkup(
-          what: "toolchain", found: "none that can be used", mend: "\(error)".withCapital)
+          what: "toolchain", found: "none that can be used", mend: "\(error)".sentence)
       ]
     }
   }
@@ -62,8 +62,4 @@ struct ToolchainCheckup: CheckupWorkerLogic {
       what: "workspace",
       found: "\(path), \(megabytes) MB of builds (`vipkata reset --caches` frees them)")
   }
-}
-
-extension String {
-  fileprivate var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -113,6 +113,9 @@ struct ToolchainFinder: Sendable {
 }
 
 extension [String: String] {
+  /// A variable's value; nil also where that is empty, as when a script takes it away.
+  func variable(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
+
   /// The first program of that name on the search path.
   func program(_ name: String) -> URL? {
     (self["PATH"] ?? "").split(separator: ":").lazy

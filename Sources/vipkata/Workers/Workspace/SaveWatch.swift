@@ -52,30 +52,17 @@ final class SaveWatch {
   }
 
   private var snapshot: Snapshot {
-    var snapshot = Snapshot()
-    snapshot.read(folder.path, besides: besides?.path)
-    return snapshot
+    let entries = FolderEntry.below(folder.path, besides: besides?.path)
+    let files = entries.filter { $0.kind != .folder && $0.name.hasSuffix(".swift") }
+    return Snapshot(
+      files: Dictionary(
+        files.map { (ByteKey($0.path), $0.status) }, uniquingKeysWith: { $1 }),
+      folders: [folder.path] + entries.filter { $0.kind == .folder }.map(\.path))
   }
 }
 
 /// The Swift files below a folder, with what a save changes of them.
 private struct Snapshot: Equatable {
-  var files: [ByteKey: FileStatus] = [:]
+  var files: [ByteKey: FileStatus?] = [:]
   var folders: [String] = []
-
-  mutating func read(_ folder: String, besides: String?) {
-    guard folder != besides,
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    else { return }
-    folders.append(folder)
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let path = "\(folder)/\(name)"
-      guard let status = FileStatus(path: path) else { continue }
-      if status.kind == .folder {
-        read(path, besides: besides)
-      } else if name.hasSuffix(".swift") {
-        files[ByteKey(path)] = status
-      }
-    }
-  }
 }

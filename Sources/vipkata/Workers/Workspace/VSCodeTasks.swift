@@ -28,10 +28,5 @@ struct VSCodeTasks: EditorSetupWorkerLogic {
 
 extension String {
   /// As it stands between the quotes of JSON.
-  fileprivate var insideJSON: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    let quoted = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return String(quoted.dropFirst().dropLast())
-  }
+  fileprivate var insideJSON: String { String(JSONObject(self).json.dropFirst().dropLast()) }
 }

@@ -85,14 +85,10 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
   }
 
   func lastSave(in kata: Kata) -> (file: String, time: Date)? {
-    let root = folder(of: kata)
-    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
-    let files = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: Array(keys), options: .skipsHiddenFiles)
-    return files?.compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
-      .compactMap { file in
-        (try? file.resourceValues(forKeys: keys))?.contentModificationDate.map { (shown(file), $0) }
+    FolderEntry.below(folder(of: kata).path)
+      .filter { $0.kind == .file && $0.name.hasSuffix(".swift") && $0.name != "Package.swift" }
+      .compactMap { entry in
+        entry.status.map { (entry.path.relative(to: currentFolder.path), $0.time) }
       }.max { $0.1 < $1.1 }
   }
 
