@@ -21,7 +21,7 @@ final class AnswerDesk {
     // there is no curl, one that reaches nobody does: here nobody is to be reached.
     try bash(
       """
-      mkdir here tools states modules && ln -s '\(BuiltProgram.executable.path)' tools/vipkata
+      mkdir here tools states && ln -s '\(BuiltProgram.executable.path)' tools/vipkata
       printf '#!/bin/sh\\nexit 1\\n' >tools/bwrap && chmod +x tools/bwrap
       type curl >/dev/null 2>&1 ||
         { printf '#!/bin/sh\\nexit 7\\n' >tools/curl && chmod +x tools/curl; }
@@ -67,26 +67,23 @@ final class AnswerDesk {
       } else {
         try replaceFolder(by: folder.appendingPathComponent("Given").path)
       }
-      try bash(text, in: program.folder.appendingPathComponent("here"))
-      try bash("\(Self.putModulesAside); cp -Rp here 'states/\(state)'", in: program.folder)
+      let here = program.folder.appendingPathComponent("here")
+      // Where nobody has begun, there is no workspace.
+      let workspace = here.appendingPathComponent("Workspace")
+      if text.contains("vipkata "), !FileManager.default.fileExists(atPath: workspace.path) {
+        try BuiltProgram.warm(workspace)
+      }
+      try bash(text, in: here)
+      try bash("cp -Rp here 'states/\(state)'", in: program.folder)
       ready.insert(state)
     }
     try replaceFolder(by: "states/\(state)")
   }
 
-  /// Files keep their times, by which SwiftPM knows what it has built. The compiler's cache of
-  /// the system's modules only grows, is large, and is handed on as it is.
+  /// Files keep their times, by which SwiftPM knows what it has built.
   private func replaceFolder(by source: String) throws {
-    try bash(
-      """
-      \(Self.putModulesAside)
-      rm -rf here && cp -Rp '\(source)' here
-      [ ! -d \(Self.packages) ] || mv modules/* \(Self.packages) 2>/dev/null || true
-      """, in: program.folder)
+    try bash("rm -rf here && cp -Rp '\(source)' here", in: program.folder)
   }
-
-  private static let packages = "here/Workspace/.vipkata/packages"
-  private static let putModulesAside = "mv \(packages)/ModuleCache-* modules 2>/dev/null || true"
 
   /// The text without what is another at each time, on each machine and in each Swift.
   private func evened(_ text: String) -> String {

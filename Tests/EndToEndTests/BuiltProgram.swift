@@ -28,18 +28,20 @@ final class BuiltProgram {
     }
     environment["LANG"] = "C.UTF-8"
     environment["SWIFTPM_TESTS_MODULECACHE"] = isWarm ? Self.modules.path : nil
-    if isWarm { for place in ["packages", "grade/packages"] { try warm(place) } }
+    if isWarm { try Self.warm(workspace("")) }
   }
 
-  /// Lets a folder of hidden packages share the compiler's cache of all tests: its compilation of
-  /// Foundation and XCTest is by far the longest part of a first check.
-  private func warm(_ place: String) throws {
-    let packages = workspace(".vipkata/\(place)")
-    try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
-    try FileManager.default.createDirectory(at: Self.modules, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      at: packages.appendingPathComponent("ModuleCache-\(packages.withoutLinks.path.utf8.number)"),
-      withDestinationURL: Self.modules)
+  /// Lets a new workspace's hidden packages share the compiler's cache of all tests: its
+  /// compilation of Foundation and XCTest is by far the longest part of a first check.
+  static func warm(_ workspace: URL) throws {
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    for place in ["packages", "grade/packages"] {
+      let packages = workspace.appendingPathComponent(".vipkata/\(place)")
+      try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
+      let cache = "ModuleCache-\(packages.withoutLinks.path.utf8.number)"
+      try FileManager.default.createSymbolicLink(
+        at: packages.appendingPathComponent(cache), withDestinationURL: modules)
+    }
   }
 
   /// A product of the build, like the program beside it.

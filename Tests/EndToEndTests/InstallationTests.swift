@@ -4,6 +4,21 @@ import XCTest
 
 /// `install.sh`: what is there afterwards, what it works without, and what is left in the end.
 final class InstallationTests: XCTestCase {
+  /// For tests that leave the clone as it is: one, with a new home for each.
+  nonisolated(unsafe) private static var kept: Clone?
+
+  override class func tearDown() {
+    kept = nil
+  }
+
+  private func untouched() throws -> Clone {
+    let clone = try Self.kept ?? Clone()
+    Self.kept = clone
+    try FileManager.default.removeItem(at: clone.home)
+    try FileManager.default.createDirectory(at: clone.home, withIntermediateDirectories: true)
+    return clone
+  }
+
   private func files(below folder: URL) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder.path)
     return (names?.allObjects as? [String] ?? []).sorted()
@@ -28,7 +43,7 @@ final class InstallationTests: XCTestCase {
   }
 
   func testShellsCompleteWhatIsInstalledAndTheManPageLiesWhereManLooks() throws {
-    let clone = try Clone()
+    let clone = try untouched()
     let prefix = "\(clone.program.folder.deletingLastPathComponent().path)/it s here"
     XCTAssertEqual(try clone.type("./install.sh --prefix '\(prefix)'").status, 0)
     defer { _ = try? clone.type("rm -rf '\(prefix)'") }
@@ -108,7 +123,7 @@ final class InstallationTests: XCTestCase {
   }
 
   func testUninstallingLeavesWhatWasThereBefore() throws {
-    let clone = try Clone()
+    let clone = try untouched()
     let local = clone.home.appendingPathComponent(".local")
     _ = try clone.type(
       "mkdir -p ~/.local/bin ~/.local/share/fish && touch ~/.local/bin/other ~/.local/share/fish/x")
@@ -125,7 +140,7 @@ final class InstallationTests: XCTestCase {
   }
 
   func testSomebodyElsesProgramIsNotReplaced() throws {
-    let clone = try Clone()
+    let clone = try untouched()
     _ = try clone.type("mkdir -p ~/.local/bin && echo mine > ~/.local/bin/vipkata")
 
     let result = try clone.type("./install.sh")
@@ -136,7 +151,7 @@ final class InstallationTests: XCTestCase {
   }
 
   func testAMistypedOptionInstallsNothing() throws {
-    let clone = try Clone()
+    let clone = try untouched()
 
     for line in ["./install.sh --prefx x", "./install.sh --prefix", "HOME= ./install.sh"] {
       XCTAssertEqual(try clone.type(line).status, 2, line)

@@ -65,7 +65,8 @@ final class PageCommandTests: XCTestCase {
     }
 
     let clone = try clone()
-    for run in runs {
+    // Of a sample, what a page has typed is not built and tested again.
+    for run in runs where Sample.isWhole || !["swift build", "swift test"].contains(run) {
       let result = try clone.type("set -e\n\(run)")
       XCTAssertEqual(result.status, 0, "\(run)\n\(result.output)\(result.errors)")
     }

@@ -3,8 +3,12 @@ import XCTest
 
 /// The watch for a screen reader, and in a terminal that cannot draw.
 final class WatchSpokenTests: WatchTestCase {
-  private func begin(_ arguments: String...) throws {
+  override func setUpWithError() throws {
+    try super.setUpWithError()
     begin(with: try BuiltProgram())
+  }
+
+  private func begin(_ arguments: String...) throws {
     try terminal.start(
       BuiltProgram.executable, ["watch"] + arguments, environment: program.environment)
     try terminal.wait(for: "Building and checking hello/hello-cycle")

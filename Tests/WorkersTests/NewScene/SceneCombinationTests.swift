@@ -61,7 +61,8 @@ final class SceneCombinationTests: XCTestCase {
       // Swift 6.0's own libraries cannot be linked by GNU's linker where @Observable is used.
       arguments: ["test", "--package-path", package.url.path, "-Xswiftc", "-gnone"]
         + (SuiteLab.toolchain.get().isApples ? [] : ["-Xswiftc", "-use-ld=lld"]),
-      environment: ProcessInfo.processInfo.environment
+      environment: ProcessInfo.processInfo.environment.merging(
+        ["SWIFTPM_TESTS_MODULECACHE": try SuiteLab.modules().path]) { $1 }
     ).run()
 
     let printed = result.output + result.errors
