@@ -70,7 +70,8 @@ struct ChainReader {
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
     let rest = bytes[range.upperBound...]
     return Chain(
-      names: names, range: range, isOnSelf: isOnSelf, isOnCast: cast != nil || list?.isOnCast == true,
+      names: names, range: range, isOnSelf: isOnSelf,
+      isOnCast: cast != nil || list?.isOnCast == true,
       elements: list.map { $0.elements + [$0.names.count - 1] } ?? [],
       startsWithDot: startsWithDot && cast == nil && list == nil,
       isCalled: calls.contains(range.upperBound) || rest.first == UInt8(ascii: "("),

@@ -119,7 +119,8 @@ struct DeclarationReader: Sendable {
   /// `orders` of `for order in orders`, `ForEach(orders) { order in … }` and
   /// `orders.map { order in … }`.
   private func list(of node: SyntaxNode) -> Chain? {
-    let range = node.nameRange
+    // A closure's parameter has a range alone.
+    let range = node.nameRange.isEmpty ? node.range : node.nameRange
     let after = file.tokens(in: range.upperBound..<file.bytes.count).first
     guard let after, file.text(after) == "in" else { return nil }
     if node.kind == "decl.var.local" {

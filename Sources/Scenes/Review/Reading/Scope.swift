@@ -6,6 +6,11 @@ struct Scope {
 
   var file: SourceCode { routine.file }
 
+  /// What gives back the list that it is asked of, or a part of it.
+  private static let sameList: Set = [
+    "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
+  ]
+
   /// The written type after each name of a chain, as far as it is known.
   func types(along chain: Chain) -> [WrittenType?] {
     types(along: chain, before: chain.range.lowerBound, depth: 0)
@@ -22,10 +27,10 @@ struct Scope {
     } else {
       found = [baseType(first, before: limit, depth: depth)]
     }
-    for name in chain.names.dropFirst() {
-      found.append(found[found.count - 1].flatMap { member(name, of: $0) })
+    for (index, name) in chain.names.enumerated() {
+      if index > 0 { found.append(found[index - 1].flatMap { member(name, of: $0) }) }
+      if chain.elements.contains(index) { found[index] = found[index]?.element }
     }
-    for index in chain.elements { found[index]?.isCollection = false }
     return found
   }
 
@@ -33,9 +38,8 @@ struct Scope {
     if name == "self" { return WrittenType(names: [type.path]) }
     if let local = routine.variable(name, before: limit) {
       guard local.type == nil, let source = local.source else { return local.type }
-      var found = types(along: source, before: local.offset, depth: depth + 1).last ?? nil
-      if local.isElement { found?.isCollection = false }
-      return found
+      let found = types(along: source, before: local.offset, depth: depth + 1).last ?? nil
+      return local.isElement ? found?.element : found
     }
     if let member = code.memberType(name, of: type) { return member }
     let isType = code.declaration(named: name, from: file) != nil
@@ -43,6 +47,10 @@ struct Scope {
   }
 
   private func member(_ name: String, of type: WrittenType) -> WrittenType? {
+    if type.isCollection {
+      if ["first", "last"].contains(name) { return type.element }
+      if Self.sameList.contains(name) { return type }
+    }
     for owner in code.declarations(of: type, from: file) {
       if let found = code.memberType(name, of: owner) { return found }
     }

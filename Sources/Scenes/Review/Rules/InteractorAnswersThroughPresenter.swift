@@ -10,7 +10,9 @@ extension ReviewRule {
             + "; hand a response to the presenter instead")
       }
       let values = logic.properties.filter { value in
-        [nil, .presenter].contains(code.role(of: value)) && isForTheView(value)
+        code.role(of: value) == .worker
+          || value.type?.names.contains(where: RoleNames.isService) == true
+          || [nil, .presenter].contains(code.role(of: value)) && isForTheView(value)
       }.map {
         Breach(
           at: $0.position,

@@ -2,6 +2,8 @@ extension ReviewRule {
   private static let controls: Set = [
     "UIAlertAction", "UIBarButtonItem", "UIButton", "UILabel", "UITextField", "UIWindow",
   ]
+  /// Of these it may hand on what it was given.
+  private static let looks: Set = ["UIImage", "UIFont", "UIScreen"]
 
   /// A presenter words what is shown; where and how it appears is the view's.
   @Sendable static func presenterKnowsNoScreen(_ code: VIPCode) -> [Breach] {
@@ -11,6 +13,7 @@ extension ReviewRule {
           + routine.chains.compactMap { chain -> Breach? in
             guard !chain.startsWithDot, !chain.isOnSelf, let name = chain.names.first,
               RoleFinder.isScreenClass(name) || controls.contains(name)
+                || looks.contains(name) && (chain.isCalled || chain.names.count > 1)
             else { return nil }
             return Breach(
               routine.file, chain.range.lowerBound,

@@ -82,7 +82,8 @@ extension ReviewRule {
             let model = code.declarations(of: owner, from: routine.file, inside: view.type.path)
               .first(where: code.isInViewModel), !code.isOfView(model),
             index == types.count - 1
-              ? numbers.contains(type.names.first ?? "") && !chain.lastName.lowercased().hasSuffix("id")
+              ? numbers.contains(type.names.first ?? "")
+                && !chain.lastName.lowercased().hasSuffix("id")
                 && isWorded(chain, in: routine.file)
               : index == types.count - 2
                 && takesLook(chain.lastName, of: type, types[index + 1], model, code)
