@@ -6,11 +6,6 @@ struct Scope {
 
   var file: SourceCode { routine.file }
 
-  /// What gives back the list that it is asked of, or a part of it.
-  private static let sameList: Set = [
-    "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
-  ]
-
   /// The written type after each name of a chain, as far as it is known.
   func types(along chain: Chain) -> [WrittenType?] {
     types(along: chain, before: chain.range.lowerBound, depth: 0)
@@ -47,10 +42,7 @@ struct Scope {
   }
 
   private func member(_ name: String, of type: WrittenType) -> WrittenType? {
-    if type.isCollection {
-      if ["first", "last"].contains(name) { return type.element }
-      if Self.sameList.contains(name) { return type }
-    }
+    if type.isCollection, ["first", "last"].contains(name) { return type.element }
     for owner in code.declarations(of: type, from: file) {
       if let found = code.memberType(name, of: owner) { return found }
     }

@@ -88,12 +88,6 @@ extension VIPCode {
     return found
   }
 
-  /// Nested in a view, as its style is.
-  func isOfView(_ type: TypeDeclaration) -> Bool {
-    let outer = String(type.path.prefix { $0 != "." })
-    return outer != type.path && declaration(named: outer, from: type.position.file)?.role == .view
-  }
-
   /// Generated, or imported.
   private func isUndeclared(_ name: String, from file: SourceCode) -> Bool {
     declaration(named: name, from: file) == nil && !Self.plain.contains(name)

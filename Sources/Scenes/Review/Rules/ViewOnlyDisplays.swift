@@ -81,8 +81,7 @@ struct ViewWork {
       if !Set(call.labels).isDisjoint(with: ["format", "style"]) {
         return "formats with Text(_:format:); let the presenter make the text"
       }
-      if joinsTexts(in: call.bodyRange) || fillsIn(call.bodyRange) || takesRawValue(call.bodyRange)
-      {
+      if joinsTexts(in: call.bodyRange) || fillsIn(call.bodyRange) || reworks(call.bodyRange) {
         return Self.wording
       }
     }
@@ -155,7 +154,7 @@ struct ViewWork {
     let start = chain.range.upperBound
     let end = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
     return chain.isAssigned && ["text", "title", "attributedText"].contains(chain.lastName)
-      && (isWording(start..<end) || isAddition(after: start) || takesRawValue(start..<end)
+      && (isWording(start..<end) || isAddition(after: start) || reworks(start..<end)
         || isSentence(start..<end))
   }
 
@@ -202,8 +201,11 @@ struct ViewWork {
   }
 
   /// `viewModel.kind.rawValue`: what the code calls it is no text for people.
-  private func takesRawValue(_ range: Range<Int>) -> Bool {
-    file.chains(in: range).contains { $0.lastName == "rawValue" && $0.names.count > 2 }
+  private func reworks(_ range: Range<Int>) -> Bool {
+    file.chains(in: range).contains { chain in
+      ["rawValue", "capitalized", "uppercased"].contains(chain.lastName) && chain.names.count > 2
+        && chain.names[0].first?.isLowercase == true
+    }
   }
 
   private func isWording(_ range: Range<Int>) -> Bool {
