@@ -11,7 +11,9 @@ extension ReviewRule {
       }
       let values = logic.properties.filter { value in
         code.role(of: value) == .worker
-          || value.type?.names.contains(where: RoleNames.isService) == true
+          || code.declarations(of: value).contains {
+            $0.kind == .protocol && RoleNames.isService($0.name)
+          }
           || [nil, .presenter].contains(code.role(of: value)) && isForTheView(value)
       }.map {
         Breach(
