@@ -2,7 +2,7 @@
 struct Chain: Sendable {
   /// Without a leading `self`; what `(view as? LoginView)?.title` goes on from counts as the name
   /// `LoginView`, and `rows[index].title` as `rows.title`.
-  private(set) var names: [String]
+  let names: [String]
   let range: Range<Int>
   /// It was written with `self`, so that no local name is meant.
   let isOnSelf: Bool
@@ -16,13 +16,6 @@ struct Chain: Sendable {
   let isAssigned: Bool
 
   var lastName: String { names[names.count - 1] }
-
-  /// `self.orders` of `self.orders.map`.
-  var withoutLastName: Chain {
-    var chain = self
-    chain.names.removeLast()
-    return chain
-  }
 
   /// `LoginWorker` of `LoginWorker()` and `Login.Worker.init()`.
   var constructedType: WrittenType? {
@@ -70,7 +63,8 @@ struct ChainReader {
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
     let rest = bytes[range.upperBound...]
     return Chain(
-      names: names, range: range, isOnSelf: isOnSelf, isOnCast: cast != nil || list?.isOnCast == true,
+      names: names, range: range, isOnSelf: isOnSelf,
+      isOnCast: cast != nil || list?.isOnCast == true,
       elements: list.map { $0.elements + [$0.names.count - 1] } ?? [],
       startsWithDot: startsWithDot && cast == nil && list == nil,
       isCalled: calls.contains(range.upperBound) || rest.first == UInt8(ascii: "("),

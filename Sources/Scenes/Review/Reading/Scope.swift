@@ -22,10 +22,10 @@ struct Scope {
     } else {
       found = [baseType(first, before: limit, depth: depth)]
     }
-    for name in chain.names.dropFirst() {
-      found.append(found[found.count - 1].flatMap { member(name, of: $0) })
+    for (index, name) in chain.names.enumerated() {
+      if index > 0 { found.append(found[index - 1].flatMap { member(name, of: $0) }) }
+      if chain.elements.contains(index) { found[index] = found[index]?.element }
     }
-    for index in chain.elements { found[index]?.isCollection = false }
     return found
   }
 
@@ -33,9 +33,8 @@ struct Scope {
     if name == "self" { return WrittenType(names: [type.path]) }
     if let local = routine.variable(name, before: limit) {
       guard local.type == nil, let source = local.source else { return local.type }
-      var found = types(along: source, before: local.offset, depth: depth + 1).last ?? nil
-      if local.isElement { found?.isCollection = false }
-      return found
+      let found = types(along: source, before: local.offset, depth: depth + 1).last ?? nil
+      return local.isElement ? found?.element : found
     }
     if let member = code.memberType(name, of: type) { return member }
     let isType = code.declaration(named: name, from: file) != nil
@@ -43,6 +42,7 @@ struct Scope {
   }
 
   private func member(_ name: String, of type: WrittenType) -> WrittenType? {
+    if type.isCollection, ["first", "last"].contains(name) { return type.element }
     for owner in code.declarations(of: type, from: file) {
       if let found = code.memberType(name, of: owner) { return found }
     }

@@ -11,14 +11,25 @@ struct WrittenType: Equatable, Sendable {
   var whole: WrittenType { WrittenType(names: names + inside) }
   var isClosure = false
   /// Several of them.
-  var isCollection = false
+  private(set) var isCollection = false
+  /// Several lists of them.
+  private(set) var isListOfLists = false
+
+  /// One of them.
+  var element: WrittenType {
+    var one = self
+    one.isCollection = isListOfLists
+    one.isListOfLists = false
+    return one
+  }
 }
 
 extension WrittenType {
   init(_ text: String) {
     let bare = Self.unwrapped(text)
     if let element = Self.element(of: bare) {
-      self.init(names: WrittenType(element).names, isCollection: true)
+      let one = WrittenType(element)
+      self.init(names: one.names, isCollection: true, isListOfLists: one.isCollection)
     } else if bare.contains("->") || bare.hasPrefix("(") || bare.parts(between: ",").count != 1 {
       self.init(names: [])
       isClosure = bare.contains("->")

@@ -10,7 +10,11 @@ extension ReviewRule {
             + "; hand a response to the presenter instead")
       }
       let values = logic.properties.filter { value in
-        [nil, .presenter].contains(code.role(of: value)) && isForTheView(value)
+        code.role(of: value) == .worker
+          || code.declarations(of: value).contains {
+            $0.kind == .protocol && RoleNames.isService($0.name)
+          }
+          || [nil, .presenter].contains(code.role(of: value)) && isForTheView(value)
       }.map {
         Breach(
           at: $0.position,

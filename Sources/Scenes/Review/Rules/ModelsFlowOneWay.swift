@@ -4,11 +4,11 @@ extension ReviewRule {
     .interactor: "Request", .presenter: "Response", .view: "ViewModel",
   ]
 
-
   /// A request goes to the interactor, a response to the presenter, a view model to the view;
   /// a worker serves every scene and knows none of them.
   @Sendable static func modelsFlowOneWay(_ code: VIPCode) -> [Breach] {
     let protocols = code.sceneProtocols.filter { $0.role.map(taken.keys.contains) == true }
+    let routers = code.sceneProtocols.filter { $0.role == .router }
     let workers = code.types.filter { $0.role == .worker || isService($0) }
     let carried = code.types.filter { code.isModel($0) || code.isInViewModel($0) }
       .flatMap { misplaced(in: $0, code) }
@@ -23,8 +23,8 @@ extension ReviewRule {
       }.map(\.name))
     return carried + borrowed(by: protocols, code)
       + code.parts(.interactor).flatMap { viewModelsMade(by: $0, code) }
-      + code.types.flatMap { kept(by: $0, code) } + code.sceneProtocols.flatMap { routed(by: $0, code) }
-      + (protocols + workers).flatMap { type in
+      + code.types.flatMap { kept(by: $0, code) }
+      + (protocols + routers + workers).flatMap { type in
         let role = type.role ?? .worker
         let isKeeping = role == .worker && type.kind != .protocol
         return type.routines.filter {
@@ -142,32 +142,14 @@ extension ReviewRule {
     }
   }
 
-  /// `routeToDetail(for: Detail.Load.Request)`
-  private static func routed(by type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    guard type.role == .router else { return [] }
-    return type.routines.filter(\.isFunction).flatMap { routine in
-      routine.parameters.compactMap { parameter -> Breach? in
-        guard let written = parameter.type?.whole,
-          let model = code.declarations(of: written, from: routine.file, inside: type.path)
-            .first(where: { code.isModel($0) || code.isNestedInViewModel($0) })
-        else { return nil }
-        return Breach(
-          routine.file, parameter.offset,
-          "\(type.name) carries \(model.path); give the next scene the values that it needs")
-      }
-    }
-  }
-
   /// A worker that is called otherwise.
   private static func isService(_ type: TypeDeclaration) -> Bool {
     type.role == nil && type.kind != .extension && RoleNames.isService(type.name)
   }
 
   private static func mend(for role: Role) -> String {
-    switch taken[role] {
-    case let name?: "the \(role) takes a \(name)"
-    case nil: "give the worker the values that it needs"
-    }
+    taken[role].map { "the \(role) takes a \($0)" }
+      ?? "give the \(role == .router ? "next scene" : "worker") the values that it needs"
   }
 
   private static func model(
@@ -181,7 +163,8 @@ extension ReviewRule {
         || $0.path != $0.name && code.isNestedInViewModel($0)
         || [.interactor, .presenter].contains(inside.role) && $0.name.hasSuffix("ViewModel")
         || [nil, .worker].contains(inside.role) && written.contains($0.path)
-          && (code.isInModelsElsewhere($0, from: file) || code.isNestedInModels($0))
+          && (code.isInModelsElsewhere($0, from: file)
+            || inside.role == .worker && code.isNestedInUseCase($0))
     }
   }
 }

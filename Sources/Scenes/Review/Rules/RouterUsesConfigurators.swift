@@ -9,10 +9,11 @@ extension ReviewRule {
       router.type.routines.flatMap { routine in
         routine.chains.compactMap { chain -> Breach? in
           guard let made = code.concreteType(chain.constructedType, from: routine.file),
-            let scene = made.scene, scene != router.scene, let configurator = configured[scene],
-            [.view, .interactor, .presenter].contains(made.role), made.isReference,
-            !wiresItself(made, code)
+            let scene = made.scene, scene != router.scene, made.isReference,
+            [.view, .interactor, .presenter].contains(made.role), !wiresItself(made, code),
+            configured[scene] != nil || made.role == .interactor
           else { return nil }
+          let configurator = configured[scene] ?? "one configurator"
           return Breach(
             routine.file, chain.range.lowerBound,
             "the router \(router.name) makes \(made.name) by itself; "

@@ -24,7 +24,10 @@ extension VIPCode {
   ) -> String? {
     guard let type = type?.whole else { return nil }
     let named = expanded(type, from: file)
-    if named.count < 3, named.last == "Error" { return "Error" }
+    let isOwnResult =
+      named.first == "Result"
+      && named.dropFirst().first.map { isUndeclared($0, from: file) } == false
+    if named.last == "Error", named.count < 3 || isOwnResult { return "Error" }
     let known = declarations(of: type, from: file, inside: path).first { isEntity($0, answered) }
     return known?.name ?? named.first { isUndeclared($0, from: file) && answered.contains($0) }
   }
@@ -46,11 +49,10 @@ extension VIPCode {
       || ([held] + conformers(of: held)).contains { !Self.coding.isDisjoint(with: $0.ancestors) }
   }
 
-  /// `Orders.Load.Row`, and nothing that a server's answer is made of.
-  func isNestedInModels(_ type: TypeDeclaration) -> Bool {
-    let outer = String(type.path.prefix { $0 != "." })
-    return outer != type.name && modelSpaces.contains(outer)
-      && declaration(named: outer, from: type.position.file).map { isEntity($0, []) } != true
+  /// `Orders.Load.Row` of a use case, not the scene's own `Orders.Row`.
+  func isNestedInUseCase(_ type: TypeDeclaration) -> Bool {
+    let around = type.path.split(separator: ".").map(String.init)
+    return around.count > 2 && modelSpaces.contains(around[0])
   }
 
   /// Nested in what a scene nests its models in, and in no view model.
@@ -83,12 +85,6 @@ extension VIPCode {
         }
     }
     return found
-  }
-
-  /// Nested in a view, as its style is.
-  func isOfView(_ type: TypeDeclaration) -> Bool {
-    let outer = String(type.path.prefix { $0 != "." })
-    return outer != type.path && declaration(named: outer, from: type.position.file)?.role == .view
   }
 
   /// Generated, or imported.

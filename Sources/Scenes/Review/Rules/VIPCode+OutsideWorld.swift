@@ -172,8 +172,32 @@ extension VIPCode {
         || type.role == .view && type.scene == nil && !type.name.hasSuffix("Controller")
     }
     let others = Set(types.map(\.number)).subtracting(added.map(\.number))
-    return Set(added.flatMap(\.routines).filter(Self.reachesOutside).map(Self.start))
+    let ways = added.flatMap(\.routines)
+    var found = Set(ways.filter(Self.reachesOutside).map(Self.start))
+    // What an extension adds may go there by way of what it adds, too, or of a service.
+    let own = types.filter { $0.kind == .extension }.flatMap(\.routines).filter(\.isFunction)
+    found.formUnion(own.filter(asksService).map(Self.start))
+    for _ in 0..<3 {
+      found.formUnion(
+        own.filter { way in
+          way.calls.contains { call in
+            !call.name.contains(".")
+              && found.contains(Self.start(of: call.name, labels: call.labels))
+          }
+        }.map(Self.start))
+    }
+    return
+      found
       .subtracting(others.flatMap { types[$0].routines.map(Self.start) })
+  }
+
+  /// `ImageManager.shared.load(…)`
+  private func asksService(_ routine: Routine) -> Bool {
+    routine.chains.contains { chain in
+      chain.names.count > 2 && !chain.startsWithDot && Self.instances.contains(chain.names[1])
+        && RoleNames.isService(chain.names[0])
+        && !(Self.servants + ["NS", "UI"]).contains(where: chain.names[0].contains)
+    }
   }
 
   private static func start(of routine: Routine) -> String {

@@ -80,9 +80,10 @@ extension ReviewRule {
         return types.indices.dropFirst().compactMap { index in
           guard let type = types[index], !type.isCollection, let owner = types[index - 1],
             let model = code.declarations(of: owner, from: routine.file, inside: view.type.path)
-              .first(where: code.isInViewModel), !code.isOfView(model),
+              .first(where: code.isInViewModel), !model.path.hasPrefix(view.name + "."),
             index == types.count - 1
-              ? numbers.contains(type.names.first ?? "") && !chain.lastName.lowercased().hasSuffix("id")
+              ? numbers.contains(type.names.first ?? "")
+                && !chain.lastName.lowercased().hasSuffix("id")
                 && isWorded(chain, in: routine.file)
               : index == types.count - 2
                 && takesLook(chain.lastName, of: type, types[index + 1], model, code)

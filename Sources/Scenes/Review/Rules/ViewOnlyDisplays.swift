@@ -18,7 +18,7 @@ extension ReviewRule {
 }
 
 /// Finds where a routine of a view does the work of an interactor or a presenter.
-private struct ViewWork {
+struct ViewWork {
   let scope: Scope
   let answered: Set<String>
   /// The presenter calls it.
@@ -31,7 +31,7 @@ private struct ViewWork {
   private static let wording = "words a text; let the presenter make it"
   private static let judging = "judges what was entered; let the interactor decide on it"
 
-  private var file: SourceCode { scope.file }
+  var file: SourceCode { scope.file }
 
   /// What it does, after the view's name in a sentence, and where.
   var found: [(what: String, offset: Int)] {
@@ -81,11 +81,14 @@ private struct ViewWork {
       if !Set(call.labels).isDisjoint(with: ["format", "style"]) {
         return "formats with Text(_:format:); let the presenter make the text"
       }
-      if joinsTexts(in: call.bodyRange) || fillsIn(call.bodyRange) || takesRawValue(call.bodyRange) {
+      if joinsTexts(in: call.bodyRange) || fillsIn(call.bodyRange) || reworks(call.bodyRange) {
         return Self.wording
       }
     }
-    if chain.names == ["URL"], let call, call.labels.first == "string", isWording(call.bodyRange) {
+    if let call,
+      type.names[0].hasSuffix("Endpoint")
+        || chain.names == ["URL"] && call.labels.first == "string" && isWording(call.bodyRange)
+    {
       return "builds an address; let the presenter hand it over whole"
     }
     if Self.numbers.contains(type.names[0]), let call,
@@ -106,7 +109,7 @@ private struct ViewWork {
     }
     let isCut =
       chain.lastName == "prefix"
-      && file.call(of: chain).map { Int(file.text($0.bodyRange)) != nil } == true
+      && file.call(of: chain).map { Int(file.text($0.bodyRange)) ?? 1 > 1 } == true
     guard chain.isCalled, chain.names.count > 1, isCut || Self.choices.contains(chain.lastName),
       chain.lastName != "reversed" || !file.goesOn(after: chain),
       scope.types(along: chain).dropLast().last??.isCollection == true
@@ -151,7 +154,7 @@ private struct ViewWork {
     let start = chain.range.upperBound
     let end = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
     return chain.isAssigned && ["text", "title", "attributedText"].contains(chain.lastName)
-      && (isWording(start..<end) || isAddition(after: start) || takesRawValue(start..<end)
+      && (isWording(start..<end) || isAddition(after: start) || reworks(start..<end)
         || isSentence(start..<end))
   }
 
@@ -162,7 +165,8 @@ private struct ViewWork {
     else { return false }
     let type = scope.types(along: chain).dropLast().last ?? nil
     let known = type.map { scope.code.declarations(of: $0, from: file) } ?? []
-    let isError = known.isEmpty
+    let isError =
+      known.isEmpty
       ? chain.lastName != "description" && said.lowercased().contains("err")
       : known.contains { $0.ancestors.contains("Error") }
     guard isError else { return false }
@@ -197,8 +201,11 @@ private struct ViewWork {
   }
 
   /// `viewModel.kind.rawValue`: what the code calls it is no text for people.
-  private func takesRawValue(_ range: Range<Int>) -> Bool {
-    file.chains(in: range).contains { $0.lastName == "rawValue" && $0.names.count > 2 }
+  private func reworks(_ range: Range<Int>) -> Bool {
+    file.chains(in: range).contains { chain in
+      ["rawValue", "capitalized", "uppercased"].contains(chain.lastName) && chain.names.count > 2
+        && chain.names[0].first?.isLowercase == true
+    }
   }
 
   private func isWording(_ range: Range<Int>) -> Bool {
@@ -241,50 +248,6 @@ private struct ViewWork {
     chain.names.count > 1
       && (chain.names[0] == "L10n" || chain.names[0].hasSuffix("Strings")
         || scope.code.settings.localisers.contains(where: chain.names[0].fits))
-  }
-
-  /// `nameField.text?.isEmpty`, `searchText.count > 2`; not to show a placeholder.
-  private func judgesInput(_ chain: Chain) -> Bool {
-    let start = max(0, chain.range.lowerBound - 40)
-    let around = file.text(start..<min(chain.range.upperBound + 90, file.bytes.count))
-    guard !around.lowercased().contains("placeholder"), !around.contains("idden") else {
-      return false
-    }
-    if isEntered(chain), isCompared(chain) { return true }
-    guard ["isEmpty", "count"].contains(chain.lastName), chain.names.count > 1 else { return false }
-    let counted = scope.types(along: chain).dropLast().last ?? nil
-    return chain.names.dropLast().last == "text" || chain.names.count == 2 && isLocalInput(chain)
-      || chain.lastName == "count" && counted == WrittenType(names: ["String"])
-  }
-
-  /// `email.isValidEmail`, `isValid(password)`; not what a view model or another part says.
-  private func validates(_ chain: Chain) -> Bool {
-    let name = chain.lastName
-    if name == "trimmingCharacters" { return chain.isCalled }
-    guard ["isValid", "isInvalid", "validate"].contains(where: name.hasPrefix) else { return false }
-    let own = scope.type.routines.contains {
-      $0.baseName == name && $0.result == WrittenType(names: ["Bool"])
-    }
-    let base = chain.names.count > 1 ? scope.types(along: chain).dropLast().last ?? nil : nil
-    return own && chain.names.count == 1 && file.call(of: chain) != nil
-      || base == WrittenType(names: ["String"])
-      || chain.names.dropLast().last == "text"
-  }
-
-  private func isEntered(_ chain: Chain) -> Bool {
-    chain.names.count > 1 ? chain.lastName == "text" : isLocalInput(chain)
-  }
-
-  private func isLocalInput(_ chain: Chain) -> Bool {
-    let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
-    return local?.name == "searchText" || local?.source?.lastName == "text"
-      || local?.source?.lastName.lowercased().hasSuffix("inputtext") == true
-  }
-
-  /// `nameField.text != ""`
-  private func isCompared(_ chain: Chain) -> Bool {
-    let next = file.bytes[chain.range.upperBound...].drop { "?!".utf8.contains($0) }.prefix(5)
-    return [" == \"", " != \""].contains { next.elementsEqual($0.utf8) }
   }
 
   /// `viewModel.rows = []`, `movie.isFavourite.toggle()`; not by an object that keeps what a

@@ -158,7 +158,9 @@ struct WordingReader {
       }
       guard tokens[index].kind == "string" else { return false }
       let goesOn = calls.contains { $0.range.lowerBound == start }
+      let isFallback = file.text(range.lowerBound..<start).trimmed.hasSuffix("??")
       return chains.contains { $0.names == ["localized"] }
+        || !goesOn && isFallback && word(in: tokens[index].range, of: file) != nil
         || !goesOn
           && tokens[index...].contains { $0.kind == "string" && file.text($0).contains(" ") }
     }.map { tokens[$0].range.lowerBound }

@@ -1,0 +1,46 @@
+/// Where a view judges what was entered.
+extension ViewWork {
+  /// `nameField.text?.isEmpty`, `searchText.count > 2`; not to show a placeholder.
+  func judgesInput(_ chain: Chain) -> Bool {
+    let start = max(0, chain.range.lowerBound - 40)
+    let around = file.text(start..<min(chain.range.upperBound + 90, file.bytes.count))
+    guard !around.lowercased().contains("placeholder"), !around.contains("idden") else {
+      return false
+    }
+    if isEntered(chain), isCompared(chain) { return true }
+    guard ["isEmpty", "count"].contains(chain.lastName), chain.names.count > 1 else { return false }
+    let counted = scope.types(along: chain).dropLast().last ?? nil
+    return chain.names.dropLast().last == "text" || chain.names.count == 2 && isLocalInput(chain)
+      || chain.lastName == "count" && counted == WrittenType(names: ["String"])
+  }
+
+  /// `email.isValidEmail`, `isValid(password)`; not what a view model or another part says.
+  func validates(_ chain: Chain) -> Bool {
+    let name = chain.lastName
+    if name == "trimmingCharacters" { return chain.isCalled }
+    guard ["isValid", "isInvalid", "validate"].contains(where: name.hasPrefix) else { return false }
+    let own = scope.type.routines.contains {
+      $0.baseName == name && $0.result == WrittenType(names: ["Bool"])
+    }
+    let base = chain.names.count > 1 ? scope.types(along: chain).dropLast().last ?? nil : nil
+    return own && chain.names.count == 1 && file.call(of: chain) != nil
+      || base == WrittenType(names: ["String"])
+      || chain.names.dropLast().last == "text"
+  }
+
+  func isEntered(_ chain: Chain) -> Bool {
+    chain.names.count > 1 ? chain.lastName == "text" : isLocalInput(chain)
+  }
+
+  private func isLocalInput(_ chain: Chain) -> Bool {
+    let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
+    return local?.name == "searchText" || local?.source?.lastName == "text"
+      || local?.source?.lastName.lowercased().hasSuffix("inputtext") == true
+  }
+
+  /// `nameField.text != ""`
+  private func isCompared(_ chain: Chain) -> Bool {
+    let next = file.bytes[chain.range.upperBound...].drop { "?!".utf8.contains($0) }.prefix(5)
+    return [" == \"", " != \""].contains { next.elementsEqual($0.utf8) }
+  }
+}
