@@ -75,7 +75,9 @@ extension ReviewRule {
   private static func wordedProperties(of view: Part, _ code: VIPCode) -> [String] {
     view.routines.flatMap { routine -> [String] in
       let scope = Scope(code: code, type: view.type, routine: routine)
-      return routine.chains.filter { $0.names.count > 1 }.flatMap { chain -> [String] in
+      return routine.chains.filter {
+        $0.names.count > 2 || $0.names.count == 2 && isWorded($0, in: routine.file)
+      }.flatMap { chain -> [String] in
         let types = scope.types(along: chain)
         return types.indices.dropFirst().compactMap { index in
           guard let type = types[index], !type.isCollection, let owner = types[index - 1],
