@@ -1,12 +1,6 @@
-@MainActor
-protocol AskingBusinessLogic {
-  func raise(request: Asking.Raise.Request)
-  func send(request: Asking.Send.Request)
-  func lower()
-}
-
 /// Decides whether a hand goes up, and what goes with it.
-final class AskingInteractor: AskingBusinessLogic {
+@MainActor
+final class AskingInteractor {
   var presenter: (any AskingPresentationLogic)?
   private let sharing: any SharingWorkerLogic
   private let journal: any JournalWorkerLogic
@@ -27,14 +21,14 @@ final class AskingInteractor: AskingBusinessLogic {
   func raise(request: Asking.Raise.Request) {
     presenter?.attempt {
       guard let membership = try sharing.membership(), !membership.isLeaving else {
-        throw Asking.Failure.sharesNothing
+        throw UserError.sharesNothing
       }
       let question = request.question.trimmed
       guard 1...Asking.longest ~= question.count,
         question.unicodeScalars.allSatisfy({ !$0.isHidden })
-      else { throw Asking.Failure.noQuestion }
+      else { throw UserError.noQuestion }
       guard let kata = Progress(events: try journal.events()).current else {
-        throw Practice.Failure.noKataOpen
+        throw UserError.noKataOpen
       }
       var hand = Asking.Raise.Response(kata: kata, question: question, place: membership.place)
       guard request.sendsCode else { return try raise(hand) }
@@ -43,7 +37,7 @@ final class AskingInteractor: AskingBusinessLogic {
       let isQuestion = request.isInteractive && !request.isAgreed
       presenter?.presentPlan(response: hand, isQuestion: isQuestion)
       if request.isAgreed { return try raise(hand) }
-      guard isQuestion else { throw Sharing.Failure.notAgreed }
+      guard isQuestion else { throw UserError.notAgreed }
     }
   }
 
@@ -69,7 +63,7 @@ final class AskingInteractor: AskingBusinessLogic {
   }
 
   private func code(of id: KataID) throws -> [SentFile] {
-    let kata = try KataFinder(course: try course.course()).kata("\(id)")
+    let kata = try course.course().kata(named: "\(id)")
     return try workspace.learnerFiles(of: kata).map {
       SentFile(name: $0.path, text: String(decoding: $0.content, as: UTF8.self))
     }

@@ -27,26 +27,16 @@ enum Asking {
     }
   }
 
-  enum Failure: Error, Equatable {
-    case sharesNothing
-    case noQuestion
-  }
-
   /// Characters of a question at most.
   static let longest = 200
 }
 
-extension Asking.Failure: WordedError {
-  var said: UserError {
-    switch self {
-    case .sharesNothing:
-      UserError(
-        "You are in no workshop, so that nobody would see your hand.",
-        mend: "`vipkata join PLACE --as NAME` goes to one.")
-    case .noQuestion:
-      UserError(
-        "A question is one line of at most \(Asking.longest) characters.",
-        mend: "Write `vipkata ask \"Who calls the presenter?\"`, or `vipkata ask --done`.")
-    }
-  }
+extension UserError {
+  static let sharesNothing = UserError(
+    "You are in no workshop, so that nobody would see your hand.",
+    mend: "`vipkata join PLACE --as NAME` goes to one.")
+
+  static let noQuestion = UserError(
+    "A question is one line of at most \(Asking.longest) characters.",
+    mend: "Write `vipkata ask \"Who calls the presenter?\"`, or `vipkata ask --done`.")
 }

@@ -1,10 +1,3 @@
-@MainActor
-protocol AuthoringBusinessLogic {
-  func verify(request: Authoring.Verify.Request)
-  func coverage(request: Authoring.Coverage.Request)
-  func make(request: Authoring.New.Request)
-}
-
 /// The workers that authoring asks.
 struct AuthoringWorkers: Sendable {
   let course: any CourseWorkerLogic
@@ -18,7 +11,8 @@ struct AuthoringWorkers: Sendable {
 }
 
 /// Decides what to prove, and what a new kata consists of.
-struct AuthoringInteractor: AuthoringBusinessLogic {
+@MainActor
+struct AuthoringInteractor {
   let presenter: any AuthoringPresentationLogic
   let workers: AuthoringWorkers
 
@@ -176,9 +170,7 @@ private struct Selection {
   var problems: [CourseProblem] = []
 
   init(words: [String], course: Course) throws {
-    guard !course.katas.isEmpty || !course.problems.isEmpty else {
-      throw CourseFailure.noKata(nil)
-    }
+    if course.problems.isEmpty { try course.requireKatas() }
     if words.isEmpty {
       katas = course.katas
       problems = course.problems
@@ -188,8 +180,7 @@ private struct Selection {
       var named = course.katas(ofStage: word)
       if named.isEmpty {
         named =
-          broken.isEmpty
-          ? [try KataFinder(course: course).kata(word)] : course.katas(matching: word)
+          broken.isEmpty ? [try course.kata(named: word)] : course.katas(matching: word)
       }
       katas += named.filter { !katas.contains($0) }
       problems += broken.filter { !problems.contains($0) }

@@ -1,10 +1,5 @@
 import Foundation
 
-@MainActor
-protocol BoardBusinessLogic {
-  func show()
-}
-
 /// Reads the records that learners share in a place.
 protocol PlaceWorkerLogic {
   /// Each record is let go as soon as it was made something of: together they may be large.
@@ -18,16 +13,17 @@ protocol PlaceWorkerLogic {
 }
 
 /// Looks at everybody at once.
-struct BoardInteractor: BoardBusinessLogic {
+@MainActor
+struct BoardInteractor {
   var presenter: (any BoardPresentationLogic)?
   let course: any CourseWorkerLogic
   let place: any PlaceWorkerLogic
   var now = { Date() }
 
   func show() {
-    do {
+    presenter?.attempt {
       let course = try course.course()
-      guard !course.katas.isEmpty else { throw CourseFailure.noKata(course.problems.first) }
+      try course.requireKatas()
       let time = now()
       let exams = KataContent(course: course, worker: self.course).exams(of: course.katas)
       let summary = LearnerSummary(katas: course.katas, exams: exams, now: time)
@@ -36,8 +32,6 @@ struct BoardInteractor: BoardBusinessLogic {
         response: Board.Show.Response(
           time: time, katas: course.katas, stages: course.stages, learners: learners,
           topics: course.katas.compactMap { Board.Topic($0.id, learners) }))
-    } catch {
-      presenter?.presentFailure(error: error)
     }
   }
 }

@@ -1,11 +1,5 @@
 import Foundation
 
-@MainActor
-protocol GradingBusinessLogic {
-  func grade(request: Grading.Grade.Request)
-  func merge(request: Grading.Merge.Request)
-}
-
 /// The workers that grading asks.
 struct GradingWorkers: Sendable {
   let course: any CourseWorkerLogic
@@ -19,13 +13,14 @@ struct GradingWorkers: Sendable {
 
 /// Decides what is run again, and what it is worth. Only the learners' files count, never
 /// what their own records say of them.
-struct GradingInteractor: GradingBusinessLogic {
+@MainActor
+struct GradingInteractor {
   var presenter: (any GradingPresentationLogic)?
   let workers: GradingWorkers
   var now: @Sendable () -> SuspendingClock.Instant = { SuspendingClock.now }
 
   func grade(request: Grading.Grade.Request) {
-    do {
+    presenter?.attempt {
       let course = try soundCourse()
       // Without a toolchain nobody's work can be run: that is nobody's fault.
       _ = try workers.suites.outline(of: [])
@@ -43,25 +38,21 @@ struct GradingInteractor: GradingBusinessLogic {
         },
         learners: zip(learners, grades).map { GradedLearner(learner: $0, katas: $1) })
       presenter?.presentSheet(response: Grading.Sheet.Response(sheet: sheet))
-    } catch {
-      presenter?.presentFailure(error: error)
     }
   }
 
   func merge(request: Grading.Merge.Request) {
-    do {
+    presenter?.attempt {
       let sheets = try request.files.map { (file: $0, sheet: try workers.grading.sheet(in: $0)) }
       presenter?.presentSheet(
         response: Grading.Sheet.Response(sheet: try GradeSheet(merging: sheets)))
-    } catch {
-      presenter?.presentFailure(error: error)
     }
   }
 
   private func soundCourse() throws -> Course {
     let course = try workers.course.course(isThorough: true)
-    if let problem = course.problems.first { throw Grading.Failure.brokenCourse(problem) }
-    guard !course.katas.isEmpty else { throw CourseFailure.noKata(nil) }
+    if let problem = course.problems.first { throw UserError.brokenCourse(problem) }
+    try course.requireKatas()
     return course
   }
 

@@ -1,11 +1,6 @@
-@MainActor
-protocol NewSceneBusinessLogic {
-  func plan(request: NewScene.Plan.Request)
-  func answer(request: NewScene.Answer.Request)
-}
-
 /// Decides what a new scene consists of.
-final class NewSceneInteractor: NewSceneBusinessLogic {
+@MainActor
+final class NewSceneInteractor {
   private let presenter: any NewScenePresentationLogic
   private let worker: any NewSceneWorkerLogic
   private var draft: SceneDraft?
@@ -52,7 +47,7 @@ final class NewSceneInteractor: NewSceneBusinessLogic {
   private func goOn() throws {
     guard let draft else { return }
     if let open = draft.openChoice {
-      guard isInteractive else { throw NewScene.Failure.notChosen(open) }
+      guard isInteractive else { throw UserError.notChosen(open) }
       presenter.presentQuestion(response: NewScene.Answer.Response(choice: open))
       return
     }
@@ -65,13 +60,13 @@ final class NewSceneInteractor: NewSceneBusinessLogic {
     let templates = try worker.templates()
     for name in [draft.name] + draft.useCases
     where templates.contains(where: { $0.uses(name) }) {
-      throw NewScene.Failure.nameInTemplates(name)
+      throw UserError.nameInTemplates(name)
     }
     var files: [String: String] = [:]
     for template in templates {
       guard let file = try template.file(for: draft) else { continue }
       guard files.updateValue(file.text, forKey: file.path) == nil else {
-        throw NewScene.Failure.fileTwice(file.path)
+        throw UserError.fileTwice(file.path)
       }
     }
     return files

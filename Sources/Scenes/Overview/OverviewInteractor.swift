@@ -1,12 +1,3 @@
-@MainActor
-protocol OverviewBusinessLogic {
-  func show()
-  func explain(request: Overview.Explain.Request)
-  func examine()
-  func setUp()
-  func clear()
-}
-
 /// What is kept of builds and runs to make checks fast. None of it is the learner's.
 protocol CachesWorkerLogic {
   /// - Returns: the bytes that were freed.
@@ -26,7 +17,8 @@ protocol EditorSetupWorkerLogic {
 }
 
 /// Looks at the whole course without changing anything in it.
-struct OverviewInteractor: OverviewBusinessLogic {
+@MainActor
+struct OverviewInteractor {
   var presenter: (any OverviewPresentationLogic)?
   let course: any CourseWorkerLogic
   let journal: any JournalWorkerLogic
@@ -40,7 +32,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
   let caches: any CachesWorkerLogic
 
   func show() {
-    answer {
+    presenter?.attempt {
       let progress = Progress(events: try journal.events())
       let map = try course.course()
       let unfinished = map.katas.filter { !progress.record(of: $0.id).isFinished }.map(\.id.stage)
@@ -56,11 +48,11 @@ struct OverviewInteractor: OverviewBusinessLogic {
   }
 
   func explain(request: Overview.Explain.Request) {
-    answer {
+    presenter?.attempt {
       let glossary = try course.glossary()
       let entries = request.word.map { glossary.entry($0).map { [$0] } ?? [] } ?? glossary.entries
       if let word = request.word, entries.isEmpty {
-        throw OverviewFailure.unknownWord(word, known: glossary.entries.flatMap(\.words))
+        throw UserError.unknownWord(word, among: glossary.entries.flatMap(\.words))
       }
       presenter?.presentExplain(response: Overview.Explain.Response(entries: entries))
     }
@@ -74,18 +66,14 @@ struct OverviewInteractor: OverviewBusinessLogic {
   }
 
   func setUp() {
-    answer {
+    presenter?.attempt {
       presenter?.presentSetup(response: Overview.Setup.Response(file: try editor.writeTasks()))
     }
   }
 
   func clear() {
-    answer {
+    presenter?.attempt {
       presenter?.presentClear(response: Overview.Clear.Response(bytes: try caches.clear()))
     }
-  }
-
-  private func answer(_ body: () throws -> Void) {
-    do { try body() } catch { presenter?.presentFailure(error: error) }
   }
 }

@@ -1,10 +1,3 @@
-@MainActor
-protocol PlayBusinessLogic {
-  func begin(request: Play.Begin.Request)
-  /// Shows the first screen once, for whoever presses no keys.
-  func show(request: Play.Begin.Request)
-}
-
 struct PlayWorkers {
   let course: any CourseWorkerLogic
   let workspace: any WorkspaceWorkerLogic
@@ -15,7 +8,7 @@ struct PlayWorkers {
 
 /// Decides what a key does to the scene that is played.
 @MainActor
-final class PlayInteractor: PlayBusinessLogic {
+final class PlayInteractor {
   var presenter: (any PlayPresentationLogic)?
   private(set) var isOver = false
   private(set) var player: (any PlayerLogic)?
@@ -37,6 +30,7 @@ final class PlayInteractor: PlayBusinessLogic {
     }
   }
 
+  /// Shows the first screen once, for whoever presses no keys.
   func show(request: Play.Begin.Request) {
     attempt {
       let report = try workers.player.firstReport(of: try job(for: request))
@@ -86,21 +80,19 @@ final class PlayInteractor: PlayBusinessLogic {
   private func job(for request: Play.Begin.Request) throws -> PlayJob {
     let course = try workers.course.course()
     let current = Progress(events: try workers.journal.events()).current
-    guard
-      let kata = try request.kata.map(KataFinder(course: course).kata)
-        ?? current.flatMap(course.kata)
-    else { throw Practice.Failure.noKataOpen }
+    guard let kata = try request.kata.map(course.kata(named:)) ?? current.flatMap(course.kata)
+    else { throw UserError.noKataOpen }
     guard kata.manifest.play != nil else {
-      throw Play.Failure.noScreen(
+      throw UserError.noScreen(
         kata.id, others: course.katas.filter { $0.manifest.play != nil }.map(\.id))
     }
-    guard workers.workspace.isOpened(kata) else { throw Practice.Failure.notOpened(kata.id) }
+    guard workers.workspace.isOpened(kata) else { throw UserError.notOpened(kata.id) }
     self.kata = kata
     presenter?.presentBuilding()
     let scene = try workers.workspace.sceneFiles(of: kata)
     let material = PlayMaterial(course: workers.course, syntax: workers.syntax)
     guard let job = try material.job(for: kata, scene: scene) else {
-      throw Play.Failure.noScreen(kata.id, others: [])
+      throw UserError.noScreen(kata.id, others: [])
     }
     return job
   }

@@ -35,13 +35,12 @@ extension PracticeInteractor {
       let stages = Set(state.course.katas.map(\.id.stage))
       let katas = state.course.katas(ofStage: request.stage)
       guard let last = katas.last else {
-        throw Practice.Failure.unknownStage(
-          request.stage, nearest: Nearest.word(to: request.stage, among: stages.sorted()))
+        throw UserError.unknownStage(request.stage, among: stages.sorted())
       }
       let proving = state.proving(request.stage)
         .filter { !state.progress.record(of: $0.id).isSolved }
       if katas.allSatisfy({ state.progress.record(of: $0.id).isFinished }) {
-        throw Practice.Failure.nothingToSkip(last.id.stage)
+        throw UserError.nothingToSkip(last.id.stage)
       }
       guard let first = proving.first else {
         try state.record(last.id, .claimed)
@@ -95,7 +94,7 @@ extension PracticeInteractor {
       return try workers.workspace.learnerFiles(of: kata)
     }
     guard let green = try workers.workspace.greenFiles(of: kata.id) else {
-      throw Practice.Failure.notOpened(kata.id)
+      throw UserError.notOpened(kata.id)
     }
     return green
   }

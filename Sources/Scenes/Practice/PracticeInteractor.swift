@@ -78,7 +78,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
 
   func open(request: Practice.Open.Request) {
     run { state in
-      let kata = try KataFinder(course: state.course).kata(request.kata)
+      let kata = try state.course.kata(named: request.kata)
       presenter?.presentOpen(response: try open(kata, in: state))
       buildAhead(state)
     }
@@ -130,8 +130,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     let files = try state.ownFiles(of: kata)
     let name = word.fileName
     guard let file = files.first(where: { $0.path.fileName == name }) else {
-      throw Practice.Failure.unknownFile(
-        name, kata.id, nearest: Nearest.word(to: name, among: files.map(\.path.fileName)))
+      throw UserError.unknownFile(name, kata.id, among: files.map(\.path.fileName))
     }
     let backup = try workers.workspace.restore(file, of: kata)
     return Practice.Reset.Response(

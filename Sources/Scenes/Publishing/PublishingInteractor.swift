@@ -1,9 +1,3 @@
-@MainActor
-protocol PublishingBusinessLogic {
-  func copy(request: Publishing.Copy.Request)
-  func makeSite(request: Publishing.Site.Request)
-}
-
 /// The course that this program came with.
 protocol OwnCourseWorkerLogic {
   /// Writes its `Katas` and `Solutions`, both or neither.
@@ -19,23 +13,24 @@ protocol SiteFolderWorkerLogic {
 }
 
 /// Decides what of the course is given away, and where it goes.
-struct PublishingInteractor: PublishingBusinessLogic {
+@MainActor
+struct PublishingInteractor {
   var presenter: (any PublishingPresentationLogic)?
   let course: any CourseWorkerLogic
   let ownCourse: any OwnCourseWorkerLogic
   let siteFolder: any SiteFolderWorkerLogic
 
   func copy(request: Publishing.Copy.Request) {
-    answer {
+    presenter?.attempt {
       try ownCourse.write(to: request.folder)
       presenter?.presentCopy(response: Publishing.Copy.Response(folder: request.folder))
     }
   }
 
   func makeSite(request: Publishing.Site.Request) {
-    answer {
+    presenter?.attempt {
       let found = try course.course()
-      guard !found.katas.isEmpty else { throw CourseFailure.noKata(found.problems.first) }
+      try found.requireKatas()
       try siteFolder.requireFree(request.folder)
       let briefs = try found.katas.map { ($0.id, try course.brief(of: $0)) }
       presenter?.presentSite(
@@ -43,9 +38,5 @@ struct PublishingInteractor: PublishingBusinessLogic {
           folder: request.folder, course: found,
           briefs: Dictionary(briefs) { first, _ in first }, ideas: try course.ideas()))
     }
-  }
-
-  private func answer(_ body: () throws -> Void) {
-    do { try body() } catch { presenter?.presentFailure(error: error) }
   }
 }

@@ -1,14 +1,8 @@
 import Foundation
 
-@MainActor
-protocol SharingBusinessLogic {
-  func plan(request: Sharing.Plan.Request)
-  func join(request: Sharing.Join.Request)
-  func leave()
-}
-
 /// Decides whether a learner's record may be shared, and under which name.
-final class SharingInteractor: SharingBusinessLogic {
+@MainActor
+final class SharingInteractor {
   var presenter: (any SharingPresentationLogic)?
   private let worker: any SharingWorkerLogic
   private let journal: any JournalWorkerLogic
@@ -20,9 +14,9 @@ final class SharingInteractor: SharingBusinessLogic {
   }
 
   func plan(request: Sharing.Plan.Request) {
-    attempt {
+    presenter?.attempt {
       guard let name = LearnerName(request.name) else {
-        throw Sharing.Failure.noName(request.name)
+        throw UserError.noName(request.name)
       }
       let membership = Membership(
         place: request.place, name: name, tokenFile: request.tokenFile?.path,
@@ -36,17 +30,14 @@ final class SharingInteractor: SharingBusinessLogic {
           isQuestion: request.isInteractive && !request.isAgreed))
       if request.isAgreed { return join(request: Sharing.Join.Request(isWanted: true)) }
       guard !request.isInteractive else { return }
-      throw Sharing.Failure.notAgreed
+      throw UserError.notAgreed
     }
   }
 
   func join(request: Sharing.Join.Request) {
     guard let planned else { return }
-    guard request.isWanted else {
-      presenter?.presentRefusal()
-      return
-    }
-    attempt {
+    guard request.isWanted else { return presenter?.presentRefusal() ?? () }
+    presenter?.attempt {
       let events = try journal.events().count
       let delay = try worker.join(planned)
       presenter?.presentJoin(
@@ -55,7 +46,7 @@ final class SharingInteractor: SharingBusinessLogic {
   }
 
   func leave() {
-    attempt {
+    presenter?.attempt {
       // Nobody is left to see it.
       if let hand = (try? journal.events()).flatMap({ Progress(events: $0).hand }) {
         try journal.append(hand.kata, .lowered)
@@ -67,22 +58,14 @@ final class SharingInteractor: SharingBusinessLogic {
   private func requireFree(_ wanted: Membership, own: [JournalEvent]) throws {
     if let present = try worker.membership() {
       let isSame = present.place == wanted.place && present.name == wanted.name
-      guard isSame else { throw Sharing.Failure.isMember(present) }
+      guard isSame else { throw UserError.isMember(present) }
       return
     }
     guard let theirs = try worker.published(under: wanted) else { return }
     // One's own record of another day begins as the journal does, or the journal as it.
     let common = min(own.count, theirs.count)
     guard common > 0, own.prefix(common) == theirs.prefix(common) else {
-      throw Sharing.Failure.nameTaken(wanted)
-    }
-  }
-
-  private func attempt(_ body: () throws -> Void) {
-    do {
-      try body()
-    } catch {
-      presenter?.presentFailure(error: error)
+      throw UserError.nameTaken(wanted)
     }
   }
 }

@@ -3,8 +3,11 @@ struct Course: Equatable, Sendable {
   let katas: [Kata]
   var problems: [CourseProblem] = []
 
-  func kata(_ id: KataID) -> Kata? {
-    katas.first { $0.id == id }
+  func kata(_ id: KataID) -> Kata? { katas.first { $0.id == id } }
+
+  /// - Throws: `UserError` where no kata can be used.
+  func requireKatas() throws {
+    if katas.isEmpty { throw UserError.noKata(problems.first) }
   }
 
   /// The katas whose id has the word in it, or the one with that number or exact name. Folders
@@ -14,6 +17,15 @@ struct Course: Equatable, Sendable {
     let word = word.withoutNumbers
     let exact = katas.filter { $0.id.description == word || $0.id.name == word }
     return exact.isEmpty ? katas.filter { $0.id.description.contains(word) } : exact
+  }
+
+  /// - Throws: `UserError`, with what may have been meant.
+  func kata(named word: String) throws -> Kata {
+    let found = katas(matching: word)
+    if found.count == 1 { return found[0] }
+    if found.count > 1 { throw UserError.severalKatas(word: word, fitting: found.map(\.id)) }
+    if let problem = problems(matching: word).first { throw UserError.brokenKata(problem) }
+    throw UserError.unknownKata(word: word, among: katas.map(\.id))
   }
 
   /// In order, with their katas.

@@ -1,10 +1,6 @@
-@MainActor
-protocol MineBusinessLogic {
-  func tryTests(request: Mine.Try.Request)
-}
-
 /// Decides which breaks of the learner's code are tried, and which of them count.
-struct MineInteractor: MineBusinessLogic {
+@MainActor
+struct MineInteractor {
   let presenter: any MinePresentationLogic
   let workers: PracticeWorkers
   let memory: any VerdictMemoryLogic & Sendable
@@ -14,13 +10,13 @@ struct MineInteractor: MineBusinessLogic {
     presenter.attempt {
       let state = try CourseState(workers: workers)
       let kata = try state.openedKata(request.kata)
-      guard kata.isCode else { throw Mine.Failure.isOfTests(kata.id) }
+      guard kata.isCode else { throw UserError.isOfTests(kata.id) }
       let scene = try workers.workspace.learnerFiles(of: kata)
       let tests = try workers.workspace.ownTests(of: kata)
       workers.ahead.stop()
       presenter.presentProgress(response: Mine.Progress.Response(kata: kata.id))
       guard try state.verdict(on: scene, of: kata, onBug: { _ in }).outcome == .green else {
-        throw Mine.Failure.notGreen(kata.id)
+        throw UserError.notGreen(kata.id)
       }
       try workers.workspace.beginTests(of: kata)
       guard !tests.isEmpty else {
