@@ -26,25 +26,24 @@ struct AskingPresenter: AskingPresentationLogic, PagePresenter {
   func presentRaise(response: Asking.Raise.Response) {
     let files = response.code.map(\.name)
     let sent = files.isEmpty ? "" : ", with \(Wording.list(files))"
-    view?.display(
-      Page(
-        lines: [
-          Line("Your hand is up on \(response.kata)\(sent): \(response.question)", .strong),
-          "Green takes it down, and so does \(words.command("ask --done")).".line,
-        ],
-        object: [
-          "hand": true, "kata": response.kata, "question": response.question, "code": files,
-          "place": response.place.shown,
-        ]))
+    show(
+      [
+        Line("Your hand is up on \(response.kata)\(sent): \(response.question)", .strong),
+        "Green takes it down, and so does \(words.command("ask --done")).".line,
+      ],
+      [
+        "hand": true, "kata": response.kata, "question": response.question, "code": files,
+        "place": response.place.shown,
+      ])
   }
 
   func presentRefusal() {
-    view?.display(Page(lines: ["Nothing is sent, and your hand is as it was."]))
+    show(["Nothing is sent, and your hand is as it was."])
   }
 
   func presentLower(of kata: KataID?) {
     let line = kata.map { "Your hand on \($0) is down." } ?? "Your hand was not up."
-    view?.display(Page(lines: [line.line], object: ["hand": false, "kata": kata]))
+    show([line.line], ["hand": false, "kata": kata])
   }
 }
 

@@ -3,7 +3,7 @@ struct AuthoringWorkers: Sendable {
   let course: any CourseWorkerLogic
   let authoring: any AuthoringWorkerLogic
   let memory: any ProofMemoryLogic
-  let verdicts: any VerdictMemoryLogic & Sendable
+  let verdicts: any VerdictMemoryLogic
   let suites: any SuiteWorkerLogic
   let syntax: any SyntaxWorkerLogic
   let player: any PlayWorkerLogic

@@ -17,8 +17,8 @@ struct KataChecker {
     let job = try material.job(for: kata, files: files, package: package)
     guard !kata.isCode else {
       let scene = files.scene
-      let findings = BackgroundTask { [review] _ in
-        try review.findings(in: scene, of: kata, rules: Set(kata.manifest.rules))
+      let findings = BackgroundTask { [syntax] _ in
+        try syntax.findings(in: scene, of: kata, rules: Set(kata.manifest.rules))
       }
       // Both come to their end, whatever happens: the program may be about to.
       let outcome = Result { try suites.run(job) }
@@ -62,8 +62,6 @@ struct KataChecker {
       return result
     }
   }
-
-  var review: KataReview { KataReview(syntax: syntax) }
 
   private func remark(on outline: SuiteOutline) -> String? {
     let names = outline.overlooked.map { "\($0)()" }

@@ -7,8 +7,8 @@ struct GradingWorkers: Sendable {
   let grading: any GradingWorkerLogic
   let suites: any SuiteWorkerLogic
   let syntax: any SyntaxWorkerLogic
-  let memory: any VerdictMemoryLogic & Sendable
-  let parallel: any ParallelWorkerLogic & Sendable
+  let memory: any VerdictMemoryLogic
+  let parallel: any ParallelWorkerLogic
 }
 
 /// Decides what is run again, and what it is worth. Only the learners' files count, never

@@ -42,6 +42,10 @@ extension PagePresenter {
   func presentFailure(error: any Error) {
     view?.display(words.page(for: error))
   }
+
+  func show(_ lines: [Line], _ object: JSONObject? = nil, _ status: ExitStatus = .done) {
+    view?.display(Page(lines: lines, object: object, status: status))
+  }
 }
 
 /// Writes what is kept of a page beside the screen.

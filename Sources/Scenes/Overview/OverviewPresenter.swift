@@ -98,10 +98,6 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
       ["freedBytes": response.bytes])
   }
 
-  private func show(_ lines: [Line], _ object: JSONObject, _ status: ExitStatus = .done) {
-    view?.display(Page(lines: lines, object: object, status: status))
-  }
-
   private func lines(for checkup: Overview.Checkup) -> [Line] {
     let isWell = checkup.mend == nil
     let found = words.withProgramName(in: checkup.found)

@@ -90,10 +90,9 @@ final class PlayInteractor {
     self.kata = kata
     presenter?.presentBuilding()
     let scene = try workers.workspace.sceneFiles(of: kata)
-    let material = PlayMaterial(course: workers.course, syntax: workers.syntax)
-    guard let job = try material.job(for: kata, scene: scene) else {
-      throw UserError.noScreen(kata.id, others: [])
-    }
+    guard
+      let job = try workers.course.playJob(for: kata, scene: scene, reading: workers.syntax)
+    else { throw UserError.noScreen(kata.id, others: []) }
     return job
   }
 

@@ -180,8 +180,7 @@ final class CourseState {
     guard let kata, kata.manifest.play != nil,
       let scene = try? workers.workspace.sceneFiles(of: kata)
     else { return nil }
-    return try? PlayMaterial(course: workers.course, syntax: workers.syntax)
-      .job(for: kata, scene: scene)
+    return try? workers.course.playJob(for: kata, scene: scene, reading: workers.syntax)
   }
 
   /// What the journal keeps of a verdict that is not green: the tests and the missed bugs.

@@ -88,7 +88,7 @@ enum Practice {
     struct Row: Equatable, Sendable {
       let kata: Kata
       /// Nil where there is a problem.
-      let verdict: Verdict?
+      var verdict: Verdict?
       var problem: UserError?
     }
   }

@@ -209,19 +209,18 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     changed: [KataChange] = [], due: [KataID] = []
   ) -> Page {
     let isGreen = check.verdict.outcome == .green
-    var object = VerdictObject(kata: check.kata.id, verdict: check.verdict)
-    object.withheld = check.withheld.isEmpty ? nil : check.withheld.keys.sorted()
-    object.opened = opened?.description
-    object.courseDone = isDone ? true : nil
-    object.changed = changed.isEmpty ? nil : changed.map(\.kata.description)
-    object.due = due.isEmpty ? nil : due.map(\.description)
-    object.known = check.known
-    object.diff = check.again
+    let more: JSONObject = [
+      "withheld": check.withheld.isEmpty ? nil : check.withheld.keys.sorted(),
+      "opened": opened, "courseDone": isDone ? true : nil,
+      "changed": changed.isEmpty ? nil : changed.map(\.kata), "due": due.isEmpty ? nil : due,
+      "known": check.known, "diff": check.again,
+    ]
     // Whatever is opened has said it already.
     let isNew = opened == nil && !check.isAfterOpening
     let reminder = isNew ? check.plan?.reminder(on: check.kata.id) : nil
     return Page(
-      lines: lines(for: check) + (reminder ?? []), object: JSONObject(object),
+      lines: lines(for: check) + (reminder ?? []),
+      object: JSONObject(VerdictObject(kata: check.kata.id, verdict: check.verdict), and: more),
       status: isGreen ? .done : .red,
       frame: Frame(
         keys: isGreen

@@ -47,21 +47,18 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
     } else {
       lines.append("Your record is there, with \(Wording.count(response.events, "event")).".line)
     }
-    view?.display(
-      Page(
-        lines: lines,
-        object: object(
-          membership, isShared: true, problem: response.delay, events: response.events)))
+    show(
+      lines,
+      object(membership, isShared: true, problem: response.delay, events: response.events))
   }
 
   func presentRefusal() {
-    view?.display(Page(lines: ["Nothing is shared."]))
+    show(["Nothing is shared."])
   }
 
   func presentLeave(response: Sharing.Leave.Response) {
     guard let departure = response.departure else {
-      view?.display(Page(lines: ["You share with nobody."], object: ["shares": false]))
-      return
+      return show(["You share with nobody."], ["shares": false])
     }
     let membership = departure.membership
     var lines = [Line("You no longer share with \(membership.place.shown).", .strong)]
@@ -76,10 +73,9 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
     } else {
       lines.append("\(membership.name.file) was removed.".line)
     }
-    view?.display(
-      Page(
-        lines: lines, object: object(membership, isShared: false, problem: departure.problem),
-        status: departure.problem != nil && departure.isLastTry ? .failed : .done))
+    show(
+      lines, object(membership, isShared: false, problem: departure.problem),
+      departure.problem != nil && departure.isLastTry ? .failed : .done)
   }
 
   /// - Parameter problem: why the place is not as it is to be: the record there, or gone.

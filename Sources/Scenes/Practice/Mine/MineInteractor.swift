@@ -3,7 +3,7 @@
 struct MineInteractor {
   let presenter: any MinePresentationLogic
   let workers: PracticeWorkers
-  let memory: any VerdictMemoryLogic & Sendable
+  let memory: any VerdictMemoryLogic
   let parallel: any ParallelWorkerLogic
 
   func tryTests(request: Mine.Try.Request) {

@@ -28,8 +28,7 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
     ]
     show(
       lines + words.edit([response.file]) + [words.then("mine \(id)")],
-      ["kata": id.description, "begun": response.file],
-      .red)
+      ["kata": id, "begun": response.file], .red)
   }
 
   func presentRed(response: Practice.Check.Response) {
@@ -94,10 +93,6 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
         return [Line([Span("    "), name], spoken: spoken)]
           + tried.found.what.wrapped(to: 70).map { Line("      \($0)", spoken: "") }
       }
-  }
-
-  private func show(_ lines: [Line], _ object: JSONObject, _ status: ExitStatus) {
-    view?.display(Page(lines: lines, object: object, status: status))
   }
 }
 
