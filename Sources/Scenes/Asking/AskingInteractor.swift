@@ -41,9 +41,10 @@ final class AskingInteractor {
     }
   }
 
-  func send(request: Asking.Send.Request) {
+  /// Sends what was shown, or does not.
+  func send(isWanted: Bool) {
     guard let planned else { return }
-    guard request.isWanted else { return presenter?.presentRefusal() ?? () }
+    guard isWanted else { return presenter?.presentRefusal() ?? () }
     presenter?.attempt { try raise(planned) }
   }
 

@@ -20,13 +20,6 @@ enum Asking {
     }
   }
 
-  /// Send what was shown, or do not.
-  enum Send {
-    struct Request: Equatable, Sendable {
-      let isWanted: Bool
-    }
-  }
-
   /// Characters of a question at most.
   static let longest = 200
 }

@@ -50,7 +50,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
           // What belongs to no kata that could be read.
           "findings": response.courseProblems.map(object),
           "untaught": response.untaught.map(\.row),
-          "breaks": response.breaks?.object,
+          "breaks": response.breaks,
         ],
         forms: [
           .junit: junit(
@@ -112,9 +112,9 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
 
   private func object(for proof: Authoring.Proof) -> JSONObject {
     [
-      "id": proof.kata.id.description, "ok": proof.problems.isEmpty,
+      "id": proof.kata.id, "ok": proof.problems.isEmpty,
       "findings": proof.problems.map(object), "seconds": proof.seconds, "suiteRuns": proof.runs,
-      "remembered": proof.isRemembered, "breaks": proof.breaks?.object,
+      "remembered": proof.isRemembered, "breaks": proof.breaks,
     ]
   }
 
@@ -145,10 +145,6 @@ extension BreakCount {
     return "of \(Wording.count(all, "break")) \(unnoticed) "
       + "\(unnoticed == 1 ? "is" : "are") noticed by no test (\(share) %)"
       + (harmless > 0 ? ", \(harmless) \(harmless == 1 ? "is" : "are") harmless" : "")
-  }
-
-  fileprivate var object: JSONObject {
-    ["all": all, "unnoticed": unnoticed, "harmless": harmless]
   }
 }
 

@@ -248,7 +248,7 @@ struct KataProof {
     let part = try (isCode && isSuite ? [own] : parts + [own]).first { part in
       try workers.course.files(part, of: kata).contains { $0.path == path }
     }
-    if part == nil, !isSuite, let carried = kata.manifest.carries.flatMap(course.kata) {
+    if part == nil, !isSuite, let carried = course.carried(by: kata) {
       return try standing(file, of: carried, laid: [.solution])
     }
     return "\((part ?? own).folder(of: kata))/\(path)"

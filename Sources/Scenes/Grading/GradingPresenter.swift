@@ -1,8 +1,9 @@
 @MainActor
 protocol GradingPresentationLogic: FailurePresentationLogic {
   func presentExposure(why: String)
-  func presentProgress(response: Grading.Progress.Response)
-  func presentSheet(response: Grading.Sheet.Response)
+  /// Some runs are done; others are on their way.
+  func presentProgress(done: Int, of total: Int)
+  func presentSheet(_ sheet: GradeSheet)
 }
 
 /// Words grades for teachers: a line for each learner, and one for each kata that is not green.
@@ -21,15 +22,12 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
         + "container without secrets and network.")
   }
 
-  func presentProgress(response: Grading.Progress.Response) {
-    view?.displayStatus(
-      CourseMap.bar(
-        done: response.done, of: response.total, width: 30, noun: " katas of learners"
-      ).text, after: [])
+  func presentProgress(done: Int, of total: Int) {
+    let bar = CourseMap.bar(done: done, of: total, width: 30, noun: " katas of learners")
+    view?.displayStatus(bar.text, after: [])
   }
 
-  func presentSheet(response: Grading.Sheet.Response) {
-    let sheet = response.sheet
+  func presentSheet(_ sheet: GradeSheet) {
     let object = JSONObject(sheet)
     var files = results.map { [OutputFile(path: $0, text: object.text + "\n")] } ?? []
     if let feedback {

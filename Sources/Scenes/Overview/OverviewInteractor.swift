@@ -47,14 +47,15 @@ struct OverviewInteractor {
     }
   }
 
-  func explain(request: Overview.Explain.Request) {
+  /// - Parameter word: one that the course explains; nil for all.
+  func explain(_ word: String?) {
     presenter?.attempt {
       let glossary = try course.glossary()
-      let entries = request.word.map { glossary.entry($0).map { [$0] } ?? [] } ?? glossary.entries
-      if let word = request.word, entries.isEmpty {
+      let entries = word.map { glossary.entry($0).map { [$0] } ?? [] } ?? glossary.entries
+      if let word, entries.isEmpty {
         throw UserError.unknownWord(word, among: glossary.entries.flatMap(\.words))
       }
-      presenter?.presentExplain(response: Overview.Explain.Response(entries: entries))
+      presenter?.presentExplain(entries)
     }
   }
 
@@ -67,13 +68,13 @@ struct OverviewInteractor {
 
   func setUp() {
     presenter?.attempt {
-      presenter?.presentSetup(response: Overview.Setup.Response(file: try editor.writeTasks()))
+      presenter?.presentSetup(file: try editor.writeTasks())
     }
   }
 
   func clear() {
     presenter?.attempt {
-      presenter?.presentClear(response: Overview.Clear.Response(bytes: try caches.clear()))
+      presenter?.presentClear(bytes: try caches.clear())
     }
   }
 }

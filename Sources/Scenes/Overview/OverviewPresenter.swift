@@ -1,10 +1,10 @@
 @MainActor
 protocol OverviewPresentationLogic: FailurePresentationLogic {
   func presentShow(response: Overview.Show.Response)
-  func presentExplain(response: Overview.Explain.Response)
+  func presentExplain(_ entries: [Glossary.Entry])
   func presentExamine(response: Overview.Examine.Response)
-  func presentSetup(response: Overview.Setup.Response)
-  func presentClear(response: Overview.Clear.Response)
+  func presentSetup(file: String)
+  func presentClear(bytes: Int)
 }
 
 struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
@@ -56,46 +56,53 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     ]
   }
 
-  func presentExplain(response: Overview.Explain.Response) {
+  func presentExplain(_ entries: [Glossary.Entry]) {
     var lines: [Line] = []
-    for entry in response.entries {
+    for entry in entries {
       let origin = entry.kata.map { "  \($0)" } ?? ""
       if !lines.isEmpty { lines.append("") }
       lines.append(
         Line([Span(entry.words.joined(separator: ", "), .strong), Span(origin, .faint)]))
       lines += entry.text.wrapped(to: 76).map { "  \($0)".line }
     }
-    let words = response.entries.map { entry -> JSONObject in
-      ["words": entry.words, "text": entry.text, "kata": entry.kata?.description]
-    }
     show(
       lines.isEmpty ? ["This course explains no words: it has no words.md."] : lines,
-      ["words": words])
+      ["words": entries])
   }
 
   func presentExamine(response: Overview.Examine.Response) {
+    let course = try? response.course.get()
+    let found = response.course.map {
+      Wording.count($0.katas.count, "kata") + ($0.leftOut.map { ", \($0)" } ?? "")
+    }
+    let mend = "Name a course's Katas folder with --course DIR."
+    let problems = (course?.problems ?? []).map {
+      Overview.Checkup(what: "kata", found: $0.file, mend: $0.message)
+    }
     let checkups =
-      response.machine + courseCheckups(response.course)
-      + [journalCheckup(response.journal)] + response.sharing
+      response.machine + [
+        checkup("course", found, mend: course?.katas.isEmpty == true ? mend : nil)
+      ]
+      + problems + [checkup("journal", response.journal.map { Wording.count($0, "event") })]
+      + response.sharing
     let isWell = checkups.allSatisfy { $0.mend == nil }
     show(
       checkups.flatMap { lines(for: $0) }, ["ok": isWell, "checkups": checkups],
       isWell ? .done : .failed)
   }
 
-  func presentSetup(response: Overview.Setup.Response) {
+  func presentSetup(file: String) {
     show(
       [
-        Line("Wrote \(response.file)"),
+        "Wrote \(file)".line,
         "Open the workspace in VS Code: Run Task has `vipkata watch` and `vipkata check`.",
-      ], ["wrote": response.file])
+      ], ["wrote": file])
   }
 
-  func presentClear(response: Overview.Clear.Response) {
-    let megabytes = response.bytes / 1_000_000
+  func presentClear(bytes: Int) {
     show(
-      [Line("\(megabytes) MB freed. The next check builds anew, and takes some seconds.")],
-      ["freedBytes": response.bytes])
+      [Line("\(bytes / 1_000_000) MB freed. The next check builds anew, and takes some seconds.")],
+      ["freedBytes": bytes])
   }
 
   private func lines(for checkup: Overview.Checkup) -> [Line] {
@@ -109,29 +116,14 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     return [line] + (checkup.mend.map { ["  \(words.withProgramName(in: $0))".line] } ?? [])
   }
 
-  private func courseCheckups(_ course: Result<Course, any Error>) -> [Overview.Checkup] {
-    switch course {
-    case .failure(let error): return [failed("course", error)]
-    case .success(let course):
-      let leftOut = course.leftOut.map { ", \($0)" } ?? ""
-      let summary = Overview.Checkup(
-        what: "course", found: Wording.count(course.katas.count, "kata") + leftOut,
-        mend: course.katas.isEmpty ? "Name a course's Katas folder with --course DIR." : nil)
-      return [summary]
-        + course.problems.map { Overview.Checkup(what: "kata", found: $0.file, mend: $0.message) }
+  private func checkup(
+    _ what: String, _ found: Result<String, any Error>, mend: String? = nil
+  ) -> Overview.Checkup {
+    switch found {
+    case .success(let found): return Overview.Checkup(what: what, found: found, mend: mend)
+    case .failure(let error):
+      let said = UserError(error)
+      return Overview.Checkup(what: what, found: said.message, mend: said.mend ?? "See above.")
     }
-  }
-
-  private func journalCheckup(_ journal: Result<Int, any Error>) -> Overview.Checkup {
-    switch journal {
-    case .failure(let error): failed("journal", error)
-    case .success(let count):
-      Overview.Checkup(what: "journal", found: Wording.count(count, "event"))
-    }
-  }
-
-  private func failed(_ what: String, _ error: any Error) -> Overview.Checkup {
-    let said = UserError(error)
-    return Overview.Checkup(what: what, found: said.message, mend: said.mend ?? "See above.")
   }
 }

@@ -24,16 +24,17 @@ final class PlayInteractor {
     self.workers = workers
   }
 
-  func begin(request: Play.Begin.Request) {
+  /// - Parameter kata: a word that names it; the open one when nil.
+  func begin(_ kata: String?) {
     attempt {
-      player = try workers.player.start(try job(for: request))
+      player = try workers.player.start(try job(for: kata))
     }
   }
 
   /// Shows the first screen once, for whoever presses no keys.
-  func show(request: Play.Begin.Request) {
+  func show(_ kata: String?) {
     attempt {
-      let report = try workers.player.firstReport(of: try job(for: request))
+      let report = try workers.player.firstReport(of: try job(for: kata))
       take(report)
       present(news: report.notes)
       isOver = true
@@ -77,10 +78,10 @@ final class PlayInteractor {
     }
   }
 
-  private func job(for request: Play.Begin.Request) throws -> PlayJob {
+  private func job(for word: String?) throws -> PlayJob {
     let course = try workers.course.course()
     let current = Progress(events: try workers.journal.events()).current
-    guard let kata = try request.kata.map(course.kata(named:)) ?? current.flatMap(course.kata)
+    guard let kata = try word.map(course.kata(named:)) ?? current.flatMap(course.kata)
     else { throw UserError.noKataOpen }
     guard kata.manifest.play != nil else {
       throw UserError.noScreen(

@@ -77,11 +77,10 @@ final class CourseState {
 
   func question(on learner: [SourceFile], of kata: Kata) throws -> CheckQuestion {
     let start = try material.start(of: kata)
-    let bugs = kata.isCode ? [] : kata.manifest.mutants
     return CheckQuestion(
       manifest: kata.manifest, files: start.holding(learner, for: kata.manifest.kind),
       support: try workers.course.support(of: kata),
-      bugs: try bugs.map { try material.mutant($0, of: kata).scene },
+      bugs: try material.plantedBugs(in: kata),
       isUntouched: learner == start.edited(in: kata))
   }
 
@@ -151,12 +150,11 @@ final class CourseState {
   }
 
   func opening(of kata: Kata, isBeforeCheck: Bool = false) throws -> Practice.Open.Response {
-    let carried = kata.manifest.carries.flatMap(course.kata)
     var response = Practice.Open.Response(
       kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
       edit: workers.workspace.editPaths(of: kata), isBeforeCheck: isBeforeCheck)
     response.plan = standing
-    if kata.isCode, let carried, carried.isCode {
+    if kata.isCode, let carried = course.carried(by: kata), carried.isCode {
       let replaced = Set(try workers.course.files(.starter, of: kata).map(\.path))
       if !replaced.isSuperset(of: carried.manifest.edit) {
         response.carries = Practice.Open.Carried(
@@ -223,13 +221,10 @@ final class CourseState {
     let scene = try workers.workspace.sceneFiles(of: kata)
     response.given = Set(given.below(kata.sceneFolder).map(\.path))
     response.changed = given.filter { !scene.contains($0) }.map(\.path)
-    let places =
-      verdict.diagnostics.map(\.place.file) + verdict.findings.map(\.file)
-      + verdict.failing.flatMap(\.failures).compactMap(\.place?.file)
     for file in response.changed {
       response.paths[file] = workers.workspace.path(of: "\(kata.sceneFolder)/\(file)", in: kata)
     }
-    for file in Set(places) {
+    for file in verdict.files {
       response.paths[file] = workers.workspace.path(of: file, in: kata)
     }
     // Code that was carried on can be broken, too, where nothing is to be edited.

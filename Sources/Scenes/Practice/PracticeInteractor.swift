@@ -200,7 +200,6 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     let failing = state.failing(in: verdict)
     try state.record(
       kata.id, .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
-    var isSolved = false
     var report = try state.report(verdict, on: kata)
     if verdict.isRemembered, var last = lastCheck?.verdict {
       last.isRemembered = true
@@ -209,12 +208,10 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     if verdict.outcome == .green {
       if record.isAgain { report.again = try again(learner, of: kata) }
       try workers.workspace.keepGreen(learner, of: kata)
-      isSolved = !record.isSolved
       try state.recordGreen(learner, of: kata, verdict)
       report.known = try state.recordKnown(by: kata)
-    }
-    report.milestone = isSolved ? state.milestone(of: kata) : nil
-    if let since, verdict.outcome != .green {
+      if !record.isSolved { report.milestone = state.milestone(of: kata) }
+    } else if let since {
       report.savedElsewhere = state.savedElsewhere(than: kata, since: since)
     }
     lastCheck = report

@@ -42,12 +42,7 @@ struct VerdictPage {
   /// The failing test's lines, or why they are not shown.
   var testPage: [Line] {
     guard let test = verdict.failing.first else { return ["No test of \(kata.id) fails.".line] }
-    let lines = response.excerpts[test.name].map { excerpt in
-      let all = excerpt.lines.enumerated().map {
-        FailingSteps.Row(number: excerpt.firstLine + $0.offset, text: $0.element)
-      }
-      return self.lines(for: all, of: excerpt)
-    }
+    let lines = response.excerpts[test.name].map { self.lines(for: $0.rows, of: $0) }
     return [Line(test.name.shown, .strong), ""]
       + (lines ?? ["This kata does not show the lines of its tests."])
   }

@@ -20,22 +20,23 @@ struct PublishingInteractor {
   let ownCourse: any OwnCourseWorkerLogic
   let siteFolder: any SiteFolderWorkerLogic
 
-  func copy(request: Publishing.Copy.Request) {
+  /// - Parameter folder: as the user typed it.
+  func copy(to folder: String) {
     presenter?.attempt {
-      try ownCourse.write(to: request.folder)
-      presenter?.presentCopy(response: Publishing.Copy.Response(folder: request.folder))
+      try ownCourse.write(to: folder)
+      presenter?.presentCopy(in: folder)
     }
   }
 
-  func makeSite(request: Publishing.Site.Request) {
+  func makeSite(in folder: String) {
     presenter?.attempt {
       let found = try course.course()
       try found.requireKatas()
-      try siteFolder.requireFree(request.folder)
+      try siteFolder.requireFree(folder)
       let briefs = try found.katas.map { ($0.id, try course.brief(of: $0)) }
       presenter?.presentSite(
         response: Publishing.Site.Response(
-          folder: request.folder, course: found,
+          folder: folder, course: found,
           briefs: Dictionary(briefs) { first, _ in first }, ideas: try course.ideas()))
     }
   }

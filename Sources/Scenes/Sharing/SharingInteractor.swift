@@ -28,15 +28,15 @@ final class SharingInteractor {
         response: Sharing.Plan.Response(
           membership: membership, events: events.count,
           isQuestion: request.isInteractive && !request.isAgreed))
-      if request.isAgreed { return join(request: Sharing.Join.Request(isWanted: true)) }
+      if request.isAgreed { return join(isWanted: true) }
       guard !request.isInteractive else { return }
       throw UserError.notAgreed
     }
   }
 
-  func join(request: Sharing.Join.Request) {
+  func join(isWanted: Bool) {
     guard let planned else { return }
-    guard request.isWanted else { return presenter?.presentRefusal() ?? () }
+    guard isWanted else { return presenter?.presentRefusal() ?? () }
     presenter?.attempt {
       let events = try journal.events().count
       let delay = try worker.join(planned)
@@ -51,7 +51,7 @@ final class SharingInteractor {
       if let hand = (try? journal.events()).flatMap({ Progress(events: $0).hand }) {
         try journal.append(hand.kata, .lowered)
       }
-      presenter?.presentLeave(response: Sharing.Leave.Response(departure: try worker.leave()))
+      presenter?.presentLeave(try worker.leave())
     }
   }
 

@@ -26,23 +26,11 @@ enum Sharing {
 
   /// Begin to share, or do not.
   enum Join {
-    struct Request: Equatable, Sendable {
-      let isWanted: Bool
-    }
-
     struct Response: Equatable, Sendable {
       let membership: Membership
       let events: Int
       /// Why the record is not in its place yet; nil when it is.
       let delay: UserError?
-    }
-  }
-
-  /// Share no longer.
-  enum Leave {
-    struct Response: Equatable, Sendable {
-      /// Nil where nothing was shared.
-      let departure: Departure?
     }
   }
 }

@@ -3,8 +3,8 @@ protocol SharingPresentationLogic: FailurePresentationLogic {
   func presentPlan(response: Sharing.Plan.Response)
   func presentJoin(response: Sharing.Join.Response)
   func presentRefusal()
-  /// - Parameter response: nil where nothing was shared.
-  func presentLeave(response: Sharing.Leave.Response)
+  /// - Parameter departure: nil where nothing was shared.
+  func presentLeave(_ departure: Departure?)
 }
 
 /// Words what is shared, and with whom.
@@ -56,8 +56,8 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
     show(["Nothing is shared."])
   }
 
-  func presentLeave(response: Sharing.Leave.Response) {
-    guard let departure = response.departure else {
+  func presentLeave(_ departure: Departure?) {
+    guard let departure else {
       return show(["You share with nobody."], ["shares": false])
     }
     let membership = departure.membership

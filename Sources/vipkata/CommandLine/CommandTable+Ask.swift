@@ -20,7 +20,7 @@ extension CommandTable {
           question: call.operands.first ?? "", sendsCode: call.has("--with-code"),
           isInteractive: call.isInteractive, isAgreed: call.has("--yes")))
       try call.converse {
-        asking.send(request: Asking.Send.Request(isWanted: $0?.isYes ?? false))
+        asking.send(isWanted: $0?.isYes ?? false)
       }
     })
 }

@@ -105,7 +105,7 @@ enum CommandTable {
     Command(
       names: ["words"], operands: "[WORD]", operandCount: 0...1,
       summary: "what the course's terms mean, such as worker or spy",
-      run: { $0.overview.explain(request: Overview.Explain.Request(word: $0.operands.first)) }),
+      run: { $0.overview.explain($0.operands.first) }),
     Command(
       names: ["open"], operands: "KATA", operandCount: 1...1, summary: "go to any kata",
       details: """
@@ -199,8 +199,8 @@ enum CommandTable {
       run: { call in
         let folder = call.operands[1]
         switch call.operands[0] {
-        case "init": call.publishing.copy(request: Publishing.Copy.Request(folder: folder))
-        case "site": call.publishing.makeSite(request: Publishing.Site.Request(folder: folder))
+        case "init": call.publishing.copy(to: folder)
+        case "site": call.publishing.makeSite(in: folder)
         default:
           throw UserError(
             "`vipkata course` has no use for \"\(call.operands[0])\".",
@@ -236,7 +236,7 @@ enum CommandTable {
             authority: call.url("--ca"), isInteractive: call.isInteractive,
             isAgreed: call.has("--yes")))
         try call.converse {
-          sharing.join(request: Sharing.Join.Request(isWanted: $0?.isYes ?? false))
+          sharing.join(isWanted: $0?.isYes ?? false)
         }
       }),
     Command(

@@ -63,11 +63,11 @@ final class AskingTests: XCTestCase {
     XCTAssertTrue(text.contains("whoever can read /srv/room can read this:\nWhy?"), text)
     XCTAssertTrue(text.contains("LoginInteractor.swift\n  // mine"), text)
     XCTAssertEqual(view.pages.last?.prompt, "Send this? (y/n) ")
-    sut.send(request: Asking.Send.Request(isWanted: false))
+    sut.send(isWanted: false)
     XCTAssertEqual(journal.appended, [])
     XCTAssertEqual(sharing.attached, [])
 
-    sut.send(request: Asking.Send.Request(isWanted: true))
+    sut.send(isWanted: true)
     XCTAssertEqual(journal.appended, [asked("Why?")])
     XCTAssertEqual(sharing.attached, [[code]])
     XCTAssertTrue(text.contains("hello/one, with LoginInteractor.swift: Why?"), text)

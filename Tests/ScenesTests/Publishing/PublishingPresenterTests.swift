@@ -66,8 +66,8 @@ final class PublishingPresenterTests: XCTestCase {
   }
 
   func testTheUserIsToldWhereToBegin() async {
-    presenter.presentCopy(response: Publishing.Copy.Response(folder: "mine"))
-    presenter.presentCopy(response: Publishing.Copy.Response(folder: "."))
+    presenter.presentCopy(in: "mine")
+    presenter.presentCopy(in: ".")
 
     XCTAssertEqual(
       view.pages.map(\.text),

@@ -46,11 +46,11 @@ final class SharingTests: XCTestCase {
     XCTAssertTrue(text.contains("2 events now"), text)
     XCTAssertEqual(worker.joined, [])
 
-    sut.join(request: Sharing.Join.Request(isWanted: false))
+    sut.join(isWanted: false)
     XCTAssertEqual(view.pages.last?.text, "Nothing is shared.")
     XCTAssertEqual(worker.joined, [])
 
-    sut.join(request: Sharing.Join.Request(isWanted: true))
+    sut.join(isWanted: true)
     XCTAssertEqual(worker.joined, [Membership(place: room, name: LearnerName("Ada")!)])
     XCTAssertEqual(
       view.pages.last?.text,

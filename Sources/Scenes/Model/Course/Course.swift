@@ -10,6 +10,9 @@ struct Course: Equatable, Sendable {
     if katas.isEmpty { throw UserError.noKata(problems.first) }
   }
 
+  /// The kata whose code this one goes on with.
+  func carried(by kata: Kata) -> Kata? { kata.manifest.carries.flatMap(self.kata) }
+
   /// The katas whose id has the word in it, or the one with that number or exact name. Folders
   /// may be named with the numbers that order them.
   func katas(matching word: String) -> [Kata] {

@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
   /// Without their ends, which may be LF or CRLF.
   var lines: [String] {
@@ -8,9 +10,6 @@ extension String {
 extension StringProtocol {
   /// The text without white space and line breaks at its ends.
   var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+    trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

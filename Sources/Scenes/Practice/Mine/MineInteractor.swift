@@ -107,10 +107,7 @@ struct MineInteractor {
     // That is about a scene which is known to be right.
     if !verdict.failing.isEmpty { verdict.reason = nil }
     var response = Practice.Check.Response(kata: kata.ofTests, verdict: verdict)
-    let places =
-      verdict.diagnostics.map(\.place.file)
-      + verdict.failing.flatMap(\.failures).compactMap(\.place?.file)
-    for file in places { response.paths[file] = workers.workspace.path(of: file, in: kata) }
+    for file in verdict.files { response.paths[file] = workers.workspace.path(of: file, in: kata) }
     response.edit = paths(of: tests, in: kata)
     response.hasMoreHints = false
     return response
