@@ -87,7 +87,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
       [Line("\(response.id) is there. Fill in its TODOs:", .strong)]
       + response.files.map { Line([Span("  "), .file($0)]) }
       + [Line([Span("Then  ", .faint), Span(words.command("verify \(response.id)"), .code)])]
-    show(lines, ["kata": response.id, "files": response.files])
+    view?.show(lines, ["kata": response.id, "files": response.files])
   }
 
   private func lines(for proof: Authoring.Proof) -> [Line] {

@@ -54,7 +54,7 @@ struct KataChecker {
     let suite = try material.suite(of: kata)
     guard suite.contains(where: { $0.from.id != kata.id }) else { return results }
     // A verdict does without where code cannot be read.
-    let declared = (try? suites.outline(of: suite.map(\.file)))?.tests ?? []
+    let declared = material.tests(of: kata, by: suites)
     return results.map { result in
       let file = declared.first { $0.name == result.name }?.file
       var result = result

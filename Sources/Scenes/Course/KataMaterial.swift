@@ -26,6 +26,11 @@ struct KataMaterial {
       + (carried.map(suite) ?? []).filter { part in !own.contains { $0.key == part.file.key } }
   }
 
+  /// The tests of the suite, as far as that can be read.
+  func tests(of kata: Kata, by suites: any SuiteWorkerLogic) -> [TestDeclaration] {
+    (try? suites.outline(of: suite(of: kata).map(\.file)))?.tests ?? []
+  }
+
   /// The reference solution laid over the start.
   func solution(of kata: Kata) throws -> KataFiles {
     let start = try start(of: kata)

@@ -35,7 +35,7 @@ struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
   }
 
   func presentWrite(response: NewScene.Write.Response) {
-    guard !response.files.isEmpty else { return show(["Nothing was written."]) }
+    guard !response.files.isEmpty else { return view?.show(["Nothing was written."]) ?? () }
     let name = response.draft.name
     let tasks = response.tasks == 0 ? "" : " \(Wording.count(response.tasks, "TODO")) left to you."
     let lines =
@@ -45,7 +45,7 @@ struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
         "\(Wording.count(response.files.count, "file")) written.\(tasks)".line,
         "Add the folder \(name) to your app, and \(name)Tests to its tests.".line,
       ]
-    show(
+    view?.show(
       lines,
       [
         "scene": name, "useCases": response.draft.useCases, "files": response.files,

@@ -12,6 +12,10 @@ protocol DisplayLogic: AnyObject {
 
 extension DisplayLogic {
   func displayStep(_ text: String) { displayStatus(text, after: []) }
+
+  func show(_ lines: [Line], _ object: JSONObject? = nil, _ status: ExitStatus = .done) {
+    display(Page(lines: lines, object: object, status: status))
+  }
 }
 
 /// What every presenter can do: word what stopped a command.
@@ -41,10 +45,6 @@ protocol PagePresenter: FailurePresentationLogic {
 extension PagePresenter {
   func presentFailure(error: any Error) {
     view?.display(words.page(for: error))
-  }
-
-  func show(_ lines: [Line], _ object: JSONObject? = nil, _ status: ExitStatus = .done) {
-    view?.display(Page(lines: lines, object: object, status: status))
   }
 }
 

@@ -30,7 +30,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     if let leftOut = course.leftOut {
       lines.append(Line("\(leftOut): \(words.command("doctor")) says why.", .bad))
     }
-    show(
+    view?.show(
       lines,
       [
         "done": done, "total": course.katas.count,
@@ -65,7 +65,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
         Line([Span(entry.words.joined(separator: ", "), .strong), Span(origin, .faint)]))
       lines += entry.text.wrapped(to: 76).map { "  \($0)".line }
     }
-    show(
+    view?.show(
       lines.isEmpty ? ["This course explains no words: it has no words.md."] : lines,
       ["words": entries])
   }
@@ -86,13 +86,13 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
       + problems + [checkup("journal", response.journal.map { Wording.count($0, "event") })]
       + response.sharing
     let isWell = checkups.allSatisfy { $0.mend == nil }
-    show(
+    view?.show(
       checkups.flatMap { lines(for: $0) }, ["ok": isWell, "checkups": checkups],
       isWell ? .done : .failed)
   }
 
   func presentSetup(file: String) {
-    show(
+    view?.show(
       [
         "Wrote \(file)".line,
         "Open the workspace in VS Code: Run Task has `vipkata watch` and `vipkata check`.",
@@ -100,7 +100,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
   }
 
   func presentClear(bytes: Int) {
-    show(
+    view?.show(
       [Line("\(bytes / 1_000_000) MB freed. The next check builds anew, and takes some seconds.")],
       ["freedBytes": bytes])
   }

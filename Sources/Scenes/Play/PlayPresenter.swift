@@ -41,9 +41,9 @@ struct PlayPresenter: PlayPresentationLogic, PagePresenter {
       view?.display(Page(lines: [standing(response)], frame: Frame(role: .standing)))
     case .speech:
       let lines = drawing.news(since: response.former) + cycle.spoken(response.news)
-      if !lines.isEmpty { show(lines) }
+      if !lines.isEmpty { view?.show(lines) }
     case .page:
-      show(
+      view?.show(
         drawing.lines + [""] + cycle.lines,
         [
           "kata": response.kata.id, "title": response.screen.title,

@@ -93,8 +93,7 @@ final class CourseState {
 
   /// The tests of a kata's suite as far as it can be read: a hint does without.
   func tests(of kata: Kata) -> [TestName] {
-    let suite = try? material.suite(of: kata).map(\.file)
-    return suite.flatMap { try? workers.suites.outline(of: $0) }?.tests.map(\.name) ?? []
+    material.tests(of: kata, by: workers.suites).map(\.name)
   }
 
   var current: Kata? { progress.current.flatMap(course.kata) }
@@ -247,11 +246,11 @@ final class CourseState {
     let shown = reveal == .always ? failing[...] : failing.prefix(reveal == .never ? 0 : 1)
     guard kata.isCode, !shown.isEmpty else { return [:] }
     let suite = try material.suite(of: kata).map(\.file)
-    var excerpts: [TestName: Practice.Excerpt] = [:]
     // A verdict does without its excerpts.
-    guard let outline = try? workers.suites.outline(of: suite) else { return [:] }
+    let tests = material.tests(of: kata, by: workers.suites)
+    var excerpts: [TestName: Practice.Excerpt] = [:]
     for result in shown {
-      guard let declaration = outline.tests.first(where: { $0.name == result.name }),
+      guard let declaration = tests.first(where: { $0.name == result.name }),
         let file = suite.first(where: { $0.path == declaration.file })
       else { continue }
       let lines = String(decoding: file.content, as: UTF8.self).lines

@@ -10,7 +10,6 @@ struct VerdictPage {
 
   var kata: Kata { response.kata }
   var verdict: Verdict { response.verdict }
-  var places: ShownPlaces { ShownPlaces(paths: response.paths) }
 
   var lines: [Line] {
     guard verdict.outcome != .green else { return green }
@@ -176,7 +175,7 @@ struct VerdictPage {
       lines += expected.map { ValueDifference.labelled("expected", $0, .good) } ?? []
     }
     if let place = failure.place, kata.letsSee(place) {
-      lines.append(places.line(of: place))
+      lines.append(line(endingAt: place))
     }
     return lines
   }
@@ -236,7 +235,7 @@ struct VerdictPage {
     verdict.findings.flatMap { finding in
       let place = SourceLocation(file: finding.file, line: finding.line, column: finding.column)
       return wrapped(
-        places.line(at: place, Span(" \(finding.message) "), Span("[\(finding.rule)]", .faint)))
+        line(at: place, Span(" \(finding.message) "), Span("[\(finding.rule)]", .faint)))
     }
   }
 

@@ -12,7 +12,7 @@ struct PublishingPresenter: PublishingPresentationLogic, PagePresenter {
 
   func presentCopy(in folder: String) {
     let place = folder == "." ? "here" : "in \(folder)"
-    show(
+    view?.show(
       [
         Line("The course is \(place): the folders Katas and Solutions.", .strong),
         "Begin \(place) with".line, Line("  \(words.command("next"))", .code),

@@ -1,47 +1,75 @@
 import Foundation
 
-/// Decides whether a learner's record may be shared, and under which name.
+/// Decides what of a learner's a workshop gets to see: their record, under which name, and a hand
+/// that goes up with a question.
 @MainActor
 final class SharingInteractor {
   var presenter: (any SharingPresentationLogic)?
   private let worker: any SharingWorkerLogic
   private let journal: any JournalWorkerLogic
-  private var planned: Membership?
+  private let course: any CourseWorkerLogic
+  private let workspace: any WorkspaceWorkerLogic
+  /// What a yes to the plan on show leads to, and what a no is told.
+  private var planned: (yes: () throws -> Void, no: Sharing.Refusal)?
 
-  init(worker: any SharingWorkerLogic, journal: any JournalWorkerLogic) {
+  init(
+    worker: any SharingWorkerLogic, journal: any JournalWorkerLogic,
+    course: any CourseWorkerLogic, workspace: any WorkspaceWorkerLogic
+  ) {
     self.worker = worker
     self.journal = journal
+    self.course = course
+    self.workspace = workspace
   }
 
   func plan(request: Sharing.Plan.Request) {
     presenter?.attempt {
-      guard let name = LearnerName(request.name) else {
-        throw UserError.noName(request.name)
-      }
+      guard let name = LearnerName(request.name) else { throw UserError.noName(request.name) }
       let membership = Membership(
         place: request.place, name: name, tokenFile: request.tokenFile?.path,
         authority: request.authority?.path)
       let events = try journal.events()
       try requireFree(membership, own: events)
-      planned = membership
       presenter?.presentPlan(
         response: Sharing.Plan.Response(
-          membership: membership, events: events.count,
-          isQuestion: request.isInteractive && !request.isAgreed))
-      if request.isAgreed { return join(isWanted: true) }
-      guard !request.isInteractive else { return }
-      throw UserError.notAgreed
+          membership: membership, events: events.count, isQuestion: request.consent == .asked))
+      try require(request.consent, else: .sharesNothing) { [self] in try join(membership) }
     }
   }
 
-  func join(isWanted: Bool) {
-    guard let planned else { return }
-    guard isWanted else { return presenter?.presentRefusal() ?? () }
+  func ask(request: Sharing.Ask.Request) {
     presenter?.attempt {
-      let events = try journal.events().count
-      let delay = try worker.join(planned)
-      presenter?.presentJoin(
-        response: Sharing.Join.Response(membership: planned, events: events, delay: delay))
+      guard let membership = try worker.membership(), !membership.isLeaving else {
+        throw UserError.sharesNothing
+      }
+      let question = request.question.trimmed
+      guard 1...Sharing.Ask.longest ~= question.count,
+        question.unicodeScalars.allSatisfy({ !$0.isHidden })
+      else { throw UserError.noQuestion }
+      guard let kata = Progress(events: try journal.events()).current else {
+        throw UserError.noKataOpen
+      }
+      var hand = Sharing.Ask.Response(kata: kata, question: question, place: membership.place)
+      guard request.sendsCode else { return try raise(hand) }
+      hand.code = try code(of: kata)
+      hand.isQuestion = request.consent == .asked
+      presenter?.presentCode(response: hand)
+      try require(request.consent, else: .sendsNothing) { [self] in try raise(hand) }
+    }
+  }
+
+  /// Does what was shown, or does not.
+  func answer(isYes: Bool) {
+    guard let planned else { return }
+    guard isYes else { return presenter?.presentRefusal(planned.no) ?? () }
+    presenter?.attempt(planned.yes)
+  }
+
+  func lower() {
+    presenter?.attempt {
+      let hand = Progress(events: try journal.events()).hand
+      if let hand { try journal.append(hand.kata, .lowered) }
+      presenter?.presentLower(of: hand?.kata)
     }
   }
 
@@ -52,6 +80,38 @@ final class SharingInteractor {
         try journal.append(hand.kata, .lowered)
       }
       presenter?.presentLeave(try worker.leave())
+    }
+  }
+
+  /// Does now what was agreed to, or when it is answered with a yes.
+  private func require(
+    _ consent: Sharing.Consent, else refusal: Sharing.Refusal, _ body: @escaping () throws -> Void
+  ) throws {
+    switch consent {
+    case .given: try body()
+    case .asked: planned = (body, refusal)
+    case .missing: throw UserError.notAgreed
+    }
+  }
+
+  private func join(_ membership: Membership) throws {
+    let events = try journal.events().count
+    let delay = try worker.join(membership)
+    presenter?.presentJoin(
+      response: Sharing.Join.Response(membership: membership, events: events, delay: delay))
+  }
+
+  private func raise(_ hand: Sharing.Ask.Response) throws {
+    // First, because the event is delivered as soon as it is written.
+    try worker.attach(hand.code)
+    try journal.append(hand.kata, .asked(hand.question))
+    presenter?.presentAsk(response: hand)
+  }
+
+  private func code(of id: KataID) throws -> [SentFile] {
+    let kata = try course.course().kata(named: "\(id)")
+    return try workspace.learnerFiles(of: kata).map {
+      SentFile(name: $0.path, text: String(decoding: $0.content, as: UTF8.self))
     }
   }
 

@@ -1,7 +1,21 @@
 import Foundation
 
-/// The learner's side of a workshop: whether others can see how far they are.
+/// The learner's side of a workshop: whether others can see how far they are, and a hand that goes
+/// up with a question on the open kata.
 enum Sharing {
+  /// To what is shown before it is shared.
+  enum Consent: Sendable {
+    case given
+    /// Somebody can be asked for it.
+    case asked
+    case missing
+  }
+
+  /// What does not happen, where somebody does not agree.
+  enum Refusal: Sendable {
+    case sharesNothing, sendsNothing
+  }
+
   /// Say what would be shared, and with whom.
   enum Plan {
     struct Request: Equatable, Sendable {
@@ -9,10 +23,7 @@ enum Sharing {
       let name: String
       var tokenFile: URL?
       var authority: URL?
-      /// Whether somebody can be asked.
-      var isInteractive = false
-      /// Whether it was agreed to already.
-      var isAgreed = false
+      var consent = Consent.missing
     }
 
     struct Response: Equatable, Sendable {
@@ -32,6 +43,28 @@ enum Sharing {
       /// Why the record is not in its place yet; nil when it is.
       let delay: UserError?
     }
+  }
+
+  /// Raise a hand, or say first what would be sent.
+  enum Ask {
+    struct Request: Equatable, Sendable {
+      let question: String
+      /// Whether the files of the kata go with it.
+      var sendsCode = false
+      var consent = Consent.missing
+    }
+
+    struct Response: Equatable, Sendable {
+      let kata: KataID
+      let question: String
+      let place: WorkshopAddress
+      var code: [SentFile] = []
+      /// Whether there is somebody to be asked.
+      var isQuestion = false
+    }
+
+    /// Characters of a question at most.
+    static let longest = 200
   }
 }
 

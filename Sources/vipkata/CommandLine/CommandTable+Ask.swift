@@ -13,14 +13,17 @@ extension CommandTable {
       elsewhere --yes agrees. Green takes the hand down, and removes the code.
       """,
     run: { call in
-      let asking = call.asking
-      if call.has("--done") { return asking.lower() }
-      asking.raise(
-        request: Asking.Raise.Request(
+      let sharing = call.sharing
+      if call.has("--done") { return sharing.lower() }
+      sharing.ask(
+        request: Sharing.Ask.Request(
           question: call.operands.first ?? "", sendsCode: call.has("--with-code"),
-          isInteractive: call.isInteractive, isAgreed: call.has("--yes")))
-      try call.converse {
-        asking.send(isWanted: $0?.isYes ?? false)
-      }
+          consent: call.consent))
+      try call.converse { sharing.answer(isYes: $0?.isYes ?? false) }
     })
+}
+
+extension Call {
+  /// To what a workshop gets to see.
+  var consent: Sharing.Consent { has("--yes") ? .given : isInteractive ? .asked : .missing }
 }

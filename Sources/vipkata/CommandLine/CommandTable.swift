@@ -233,11 +233,8 @@ enum CommandTable {
           request: Sharing.Plan.Request(
             place: try WorkshopAddress(call.operands[0], in: call.places.currentFolder),
             name: name, tokenFile: call.url("--token-file"),
-            authority: call.url("--ca"), isInteractive: call.isInteractive,
-            isAgreed: call.has("--yes")))
-        try call.converse {
-          sharing.join(isWanted: $0?.isYes ?? false)
-        }
+            authority: call.url("--ca"), consent: call.consent))
+        try call.converse { sharing.answer(isYes: $0?.isYes ?? false) }
       }),
     Command(
       names: ["leave"], summary: "share no longer, and remove what was shared",

@@ -117,17 +117,11 @@ extension Call {
   }
 
   var sharing: SharingInteractor {
-    let interactor = SharingInteractor(worker: delivery, journal: journal)
+    let interactor = SharingInteractor(
+      worker: delivery, journal: journal, course: course(), workspace: workspace)
     interactor.presenter = SharingPresenter(
       view: terminal, words: words,
       journal: workspace.journal.path.relative(to: places.currentFolder.path))
-    return interactor
-  }
-
-  var asking: AskingInteractor {
-    let interactor = AskingInteractor(
-      sharing: delivery, journal: journal, course: course(), workspace: workspace)
-    interactor.presenter = AskingPresenter(view: terminal, words: words)
     return interactor
   }
 

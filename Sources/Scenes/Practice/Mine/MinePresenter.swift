@@ -26,7 +26,7 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
       "Make one of your types with a spy, call one method, and compare what the".line,
       "spy was told. The file has an example.".line, "",
     ]
-    show(
+    view?.show(
       lines + words.edit([response.file]) + [words.then("mine \(id)")],
       ["kata": id, "begun": response.file], .red)
   }
@@ -35,7 +35,7 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
     let id = response.kata.id
     let page = VerdictPage(response: response, words: words, next: "mine \(id)")
     let title = "Your tests of \(id) must first pass on your code as it is."
-    show(
+    view?.show(
       [title.line, ""] + page.lines,
       JSONObject(VerdictObject(kata: id, verdict: response.verdict)), .red)
   }
@@ -73,7 +73,7 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
         "break": tried.found.what, "noticed": tried.isNoticed,
       ]
     }
-    show(
+    view?.show(
       lines,
       [
         "kata": id.description, "noticed": noticed, "all": all, "breaks": breaks,
