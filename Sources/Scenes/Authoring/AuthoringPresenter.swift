@@ -22,7 +22,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
     var lines = response.courseProblems.map(line)
     lines += response.untaught.map {
       Line(
-        [Span("✘ ", .bad), Span($0.problem.message)],
+        [.mark(false), Span($0.problem.message)],
         spoken: "No kata teaches \($0.row): \($0.text)")
     }
     let problems =
@@ -96,10 +96,8 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
     let breaks = proof.breaks.map { "\(Wording.count($0.all, "break")), " } ?? ""
     let cost = breaks + (proof.isRemembered ? "nothing changed" : runs)
     let title = Line(
-      [
-        Span(isWell ? "✔ " : "✘ ", isWell ? .good : .bad), Span("\(proof.kata.id)", .strong),
-        Span("  \(cost)", .faint),
-      ], spoken: "\(proof.kata.id) \(isWell ? "verifies" : "does not verify"), \(cost).")
+      [.mark(isWell), Span("\(proof.kata.id)", .strong), Span("  \(cost)", .faint)],
+      spoken: "\(proof.kata.id) \(isWell ? "verifies" : "does not verify"), \(cost).")
     return [title] + proof.problems.map(line)
   }
 

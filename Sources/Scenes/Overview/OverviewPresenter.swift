@@ -109,10 +109,8 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     let isWell = checkup.mend == nil
     let found = words.withProgramName(in: checkup.found)
     let line = Line(
-      [
-        Span(isWell ? "✔ " : "✘ ", isWell ? .good : .bad), Span("\(checkup.what): ", .strong),
-        Span(found),
-      ], spoken: "\(checkup.what): \(found)" + (isWell ? "" : ". This is wrong."))
+      [.mark(isWell), Span("\(checkup.what): ", .strong), Span(found)],
+      spoken: "\(checkup.what): \(found)" + (isWell ? "" : ". This is wrong."))
     return [line] + (checkup.mend.map { ["  \(words.withProgramName(in: $0))".line] } ?? [])
   }
 

@@ -151,8 +151,7 @@ final class CourseState {
   func opening(of kata: Kata, isBeforeCheck: Bool = false) throws -> Practice.Open.Response {
     var response = Practice.Open.Response(
       kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
-      edit: workers.workspace.editPaths(of: kata), isBeforeCheck: isBeforeCheck)
-    response.plan = standing
+      edit: workers.workspace.editPaths(of: kata), isBeforeCheck: isBeforeCheck, plan: standing)
     if kata.isCode, let carried = course.carried(by: kata), carried.isCode {
       let replaced = Set(try workers.course.files(.starter, of: kata).map(\.path))
       if !replaced.isSuperset(of: carried.manifest.edit) {

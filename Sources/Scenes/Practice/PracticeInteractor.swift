@@ -102,10 +102,10 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       for hint in shown where !record.hints.contains(hint.key) {
         try state.record(kata.id, .hint(hint.key))
       }
-      let left = request.all ? 0 : max(0, unseen.count - 1)
-      var response = Practice.Hint.Response(kata: kata, hints: shown, left: left)
-      response.isCurrent = kata.id == state.progress.current
-      presenter?.presentHint(response: response)
+      presenter?.presentHint(
+        response: Practice.Hint.Response(
+          kata: kata, hints: shown, left: request.all ? 0 : max(0, unseen.count - 1),
+          isCurrent: kata.id == state.progress.current))
     }
   }
 

@@ -39,7 +39,7 @@ struct JournalEvent: Equatable, Sendable {
   struct Line: Codable {
     let at: Date
     let kata: KataID
-    var event = ""
+    let event: String
     var verdict: String?
     var failing: [String]?
     var looksLike: String?

@@ -34,9 +34,12 @@ struct LearnerName: Hashable, Sendable, CustomStringConvertible {
 
   /// With everything but ASCII letters, digits, `-` and `_` as percent and hexadecimal bytes.
   static func encoded(_ text: String) -> String {
-    let plain = CharacterSet(charactersIn: "a"..."z").union(CharacterSet(charactersIn: "A"..."Z"))
-      .union(CharacterSet(charactersIn: "0123456789-_"))
-    return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    text.utf8.map { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x2d, 0x5f: String(UnicodeScalar(byte))
+      default: (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
   }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 extension String {
   /// Without their ends, which may be LF or CRLF.
   var lines: [String] {
@@ -10,6 +8,9 @@ extension String {
 extension StringProtocol {
   /// The text without white space and line breaks at its ends.
   var trimmed: String {
-    trimmingCharacters(in: .whitespacesAndNewlines)
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
   }
 }

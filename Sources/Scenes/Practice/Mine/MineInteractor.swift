@@ -106,10 +106,9 @@ struct MineInteractor {
     var verdict = verdict
     // That is about a scene which is known to be right.
     if !verdict.failing.isEmpty { verdict.reason = nil }
-    var response = Practice.Check.Response(kata: kata.ofTests, verdict: verdict)
+    var response = Practice.Check.Response(
+      kata: kata.ofTests, verdict: verdict, edit: paths(of: tests, in: kata), hasMoreHints: false)
     for file in verdict.files { response.paths[file] = workers.workspace.path(of: file, in: kata) }
-    response.edit = paths(of: tests, in: kata)
-    response.hasMoreHints = false
     return response
   }
 

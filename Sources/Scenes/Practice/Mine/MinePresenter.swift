@@ -50,9 +50,7 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
         ? "Your tests of \(id) notice \(all == 1 ? "the one break" : "all \(all) breaks")."
         : "Your tests of \(id) notice \(noticed) of \(Wording.count(all, "break"))."
     let isWell = noticed == all
-    var lines = [
-      Line([Span(isWell ? "✔ " : "✘ ", isWell ? .good : .bad), Span(result)], spoken: result)
-    ]
+    var lines = [Line([.mark(isWell), Span(result)], spoken: result)]
     lines += Break.Kind.allCases.flatMap { kind in
       missed(of: kind, in: response.tried.filter { $0.found.kind == kind })
     }
