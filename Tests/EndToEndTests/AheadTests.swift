@@ -4,7 +4,7 @@ import XCTest
 /// What goes on in the background after a command has ended.
 final class AheadTests: XCTestCase {
   func testTheNextKataIsBuiltWhileTheLearnerWorksAndNothingStays() throws {
-    let program = try BuiltProgram()
+    let program = try BuiltProgram(isWarm: false)
     program.environment["VIPKATA_AHEAD"] = "on"
     _ = try program.run("next")
     let packages = program.workspace(".vipkata/packages")

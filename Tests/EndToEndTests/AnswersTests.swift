@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// What each command says, in every form, is what is kept under `Tests/Answers`.
@@ -6,9 +7,16 @@ import XCTest
 final class AnswersTests: XCTestCase {
   private static let folder = BuiltProgram.repository.appendingPathComponent("Tests/Answers")
 
+  /// Those that need no build, or a first check: most of all.
+  private static let sample: Set = ["fresh", "opened", "joined", "room", "unreadable", "green"]
+
   func testEachAnswerIsAsItWasKept() async throws {
     let keeps = ProcessInfo.processInfo.environment["VIPKATA_KEEP_ANSWERS"] != nil
-    for (answer, made) in try await Self.typed(Answer.all(in: Self.folder)) {
+    let answers = try Answer.all(in: Self.folder).filter {
+      keeps || Sample.isWhole || Self.sample.contains($0.state)
+    }
+    XCTAssertGreaterThan(answers.count, 200)
+    for (answer, made) in try await Self.typed(answers) {
       if keeps {
         try made.write(to: answer.file, atomically: true, encoding: .utf8)
       } else if made != answer.text {

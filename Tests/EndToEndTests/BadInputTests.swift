@@ -90,50 +90,6 @@ final class BadInputTests: XCTestCase {
       FileManager.default.fileExists(atPath: program.workspace(BuiltProgram.presenter).path))
   }
 
-  func testTwoRunsAtOnceBothEnd() throws {
-    let program = try BuiltProgram()
-    _ = try program.run("next")
-    let first = Process()
-    first.executableURL = BuiltProgram.executable
-    first.arguments = ["check"]
-    first.currentDirectoryURL = program.folder
-    first.environment = program.environment
-    first.standardOutput = FileHandle.nullDevice
-    try first.run()
-
-    let second = try program.run("check")
-    first.waitUntilExit()
-
-    XCTAssertEqual(first.terminationStatus, 1)
-    XCTAssertTrue([1, 2].contains(second.status), second.errors)
-    let katas = try XCTUnwrap(try program.object("list")["katas"] as? [[String: Any]])
-    XCTAssertEqual(katas[0]["attempts"] as? Int, second.status == 1 ? 3 : 2)
-  }
-
-  func testAProgramThatIsKilledLosesNothingOfTheJournal() throws {
-    let program = try BuiltProgram()
-    _ = try program.run("next")
-    let before = try String(
-      contentsOf: program.workspace(".vipkata/journal.jsonl"), encoding: .utf8)
-    let killed = Process()
-    killed.executableURL = BuiltProgram.executable
-    killed.arguments = ["check"]
-    killed.currentDirectoryURL = program.folder
-    killed.environment = program.environment
-    killed.standardOutput = FileHandle.nullDevice
-    try killed.run()
-    kill(killed.processIdentifier, SIGKILL)
-    killed.waitUntilExit()
-
-    let after = try program.run("list")
-    let journal = try String(
-      contentsOf: program.workspace(".vipkata/journal.jsonl"), encoding: .utf8)
-
-    XCTAssertEqual(after.status, 0)
-    XCTAssertTrue(journal.hasPrefix(before))
-    assertContains(after.output, "1 check")
-  }
-
   /// The compiler's own reader needs a time that doubles with each bracket, and cannot be
   /// asked to stop.
   func testCtrlCEndsAReviewThatWouldNotEnd() throws {

@@ -1,6 +1,8 @@
 import Foundation
 import XCTest
 
+@testable import vipkata
+
 /// The built `vipkata`, run as a learner runs it, in a folder of its own.
 final class BuiltProgram {
   /// The folder that the program is run in; removed afterwards.
@@ -13,7 +15,9 @@ final class BuiltProgram {
     let errors: String
   }
 
-  init() throws {
+  /// - Parameter isWarm: whether the compiler knows the system's modules already, as it does after
+  ///   a learner's first check.
+  init(isWarm: Bool = true) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("vipkata end to end \(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -23,7 +27,24 @@ final class BuiltProgram {
       environment[name] = nil
     }
     environment["LANG"] = "C.UTF-8"
+    environment["SWIFTPM_TESTS_MODULECACHE"] = isWarm ? Self.modules.path : nil
+    if isWarm { for place in ["packages", "grade/packages"] { try warm(place) } }
   }
+
+  /// Lets a folder of hidden packages share the compiler's cache of all tests: its compilation of
+  /// Foundation and XCTest is by far the longest part of a first check.
+  private func warm(_ place: String) throws {
+    let packages = workspace(".vipkata/\(place)")
+    try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: Self.modules, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: packages.appendingPathComponent("ModuleCache-\(packages.withoutLinks.path.utf8.number)"),
+      withDestinationURL: Self.modules)
+  }
+
+  /// A product of the build, like the program beside it.
+  private static let modules = executable.deletingLastPathComponent()
+    .appendingPathComponent("TestedModuleCache")
 
   deinit {
     try? FileManager.default.removeItem(at: folder)

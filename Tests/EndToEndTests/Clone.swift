@@ -14,11 +14,8 @@ final class Clone {
     bin = program.folder.appendingPathComponent("fake tools")
     let files = FileManager.default
     let repository = BuiltProgram.repository
-    for name in ["Katas", "Solutions", "Sources", "LICENSE", "install.sh", ".ci"] {
-      try files.copyItem(
-        at: repository.appendingPathComponent(name),
-        to: program.folder.appendingPathComponent(name))
-    }
+    let names = ["Katas", "Solutions", "Sources", "LICENSE", "install.sh", ".ci"]
+    try program.folder.fill(with: names.map(repository.appendingPathComponent))
     try files.createSymbolicLink(
       at: program.folder.appendingPathComponent("Tests"),
       withDestinationURL: repository.appendingPathComponent("Tests"))

@@ -6,7 +6,11 @@ final class PlayTests: XCTestCase {
   private var program: BuiltProgram!
 
   override func setUpWithError() throws {
-    program = try BuiltProgram()
+    // The module that stands in for UIKit is built once.
+    program = try PreparedProgram.of(Self.self) {
+      _ = try $0.run("open", "router/list-to-detail")
+      _ = try $0.run("play", "--format", "json")
+    }
   }
 
   override func tearDown() {

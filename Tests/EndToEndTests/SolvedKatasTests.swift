@@ -8,12 +8,14 @@ final class SolvedKatasTests: XCTestCase {
   ]
 
   override func setUpWithError() throws {
-    program = try BuiltProgram()
-    try program.useCourse(of: katas)
-    for kata in katas.prefix(2) {
-      _ = try program.run("open", id(kata))
-      try solve(kata)
-      XCTAssertEqual(try program.run("next").status, 0)
+    program = try PreparedProgram.of(Self.self) { program in
+      self.program = program
+      try program.useCourse(of: katas)
+      for kata in katas.prefix(2) {
+        _ = try program.run("open", id(kata))
+        try solve(kata)
+        XCTAssertEqual(try program.run("next").status, 0)
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// A quick saver: the build system takes an edit of equal length, within the second of the
@@ -10,7 +11,7 @@ final class StaleVerdictTests: XCTestCase {
     let file = program.workspace(BuiltProgram.presenter)
     let first = try XCTUnwrap(time(of: file))
 
-    for edit in 0..<40 {
+    for edit in 0..<Sample.count(10, whole: 40) {
       // Every tenth goes back to a text that had its verdict before.
       let text = "\(edit % 10 == 9 ? 100 + edit / 2 : 100 + edit)"
       try program.writeBody(

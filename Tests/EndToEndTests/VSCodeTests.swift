@@ -6,8 +6,10 @@ final class VSCodeTests: XCTestCase {
   private var program: BuiltProgram!
 
   override func setUpWithError() throws {
-    program = try BuiltProgram()
-    _ = try program.run("open", "hello-cycle")
+    program = try PreparedProgram.of(Self.self) {
+      _ = try $0.run("open", "hello-cycle")
+      _ = try $0.run("check")
+    }
   }
 
   override func tearDown() {

@@ -4,6 +4,7 @@ import XCTest
 /// However the watch ends or stops, the terminal is as it was before, and nothing runs on.
 final class WatchEndingTests: WatchTestCase {
   func testCtrlCDuringABuildLeavesNothingBehind() throws {
+    begin(with: try BuiltProgram())
     try terminal.start(
       BuiltProgram.executable, ["watch"], environment: program.environment)
     try terminal.wait(for: "Building and checking hello/hello-cycle …")

@@ -4,6 +4,7 @@ import XCTest
 /// The watch for a screen reader, and in a terminal that cannot draw.
 final class WatchSpokenTests: WatchTestCase {
   private func begin(_ arguments: String...) throws {
+    begin(with: try BuiltProgram())
     try terminal.start(
       BuiltProgram.executable, ["watch"] + arguments, environment: program.environment)
     try terminal.wait(for: "Building and checking hello/hello-cycle")

@@ -1,16 +1,29 @@
 import Foundation
 import XCTest
 
-/// `vipkata watch` in a terminal of its own, with the first kata open.
+/// `vipkata watch` in a terminal of its own, with the first kata open, not checked yet, and its
+/// hidden package built.
 class WatchTestCase: XCTestCase {
   var program: BuiltProgram!
   var terminal: PseudoTerminal!
   var settings: [UInt] = []
 
   override func setUpWithError() throws {
-    program = try BuiltProgram()
+    begin(
+      with: try PreparedProgram.of(WatchTestCase.self) {
+        _ = try $0.run("open", "hello-cycle")
+        let journal = $0.workspace(".vipkata/journal.jsonl")
+        let opened = try Data(contentsOf: journal)
+        XCTAssertEqual(try $0.run("check").status, 1)
+        try opened.write(to: journal)
+        try FileManager.default.removeItem(at: $0.workspace(".vipkata/runs"))
+      })
     terminal = try PseudoTerminal()
     settings = terminal.settings
+  }
+
+  func begin(with program: BuiltProgram) {
+    self.program = program
     program.environment["VIPKATA_WORKSPACE"] = program.workspace("").path
     program.environment["TERM"] = "xterm"
     program.environment["NO_COLOR"] = "1"

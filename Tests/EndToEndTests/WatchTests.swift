@@ -100,6 +100,7 @@ final class WatchTests: WatchTestCase {
   }
 
   func testABareCallWatchesOnceThereIsAWorkspace() throws {
+    begin(with: try BuiltProgram())
     try terminal.start(BuiltProgram.executable, [], environment: program.environment)
     try terminal.wait(for: "usage: ")
     XCTAssertEqual(terminal.waitForEnd(), 0)

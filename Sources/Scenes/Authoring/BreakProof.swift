@@ -35,11 +35,13 @@ struct BreakProof {
       let judge = BreakJudge(
         kata: kata, course: course, worker: workers.course, suites: workers.suites,
         syntax: workers.syntax, memory: workers.verdicts, again: again)
+      let woven = try judge.weave(breaks, into: solution, package: "verify-0")
       let run: @Sendable (Break?, Int) -> (Break?, Result<Verdict, any Error>) = { found, lane in
         let verdict = Result {
           var files = solution
           if let found { files.scene = found.broken(files.scene) }
-          return try judge.verdict(on: files, package: "verify-\(lane)")
+          return try judge.verdict(
+            on: files, woven: found.flatMap(woven.choosing), package: "verify-\(lane)")
         }
         return (found, verdict)
       }

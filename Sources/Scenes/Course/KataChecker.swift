@@ -8,13 +8,16 @@ struct KataChecker {
   let syntax: any SyntaxWorkerLogic
   /// Told the number of each planted bug before the suite runs on it, counted from 1.
   var onBug: (Int) -> Void = { _ in }
+  /// What runs in the scene's place, as it is chosen there.
+  var woven: WovenScene?
 
   /// - Parameter package: names the hidden package; the kata's own when nil.
   func verdict(
     on files: KataFiles, of kata: Kata, isUntouched: Bool = false, package: String? = nil
   ) throws -> Verdict {
     let maker = VerdictMaker(kata: kata, suite: files.suite)
-    let job = try material.job(for: kata, files: files, package: package)
+    var job = try material.job(for: kata, files: files, package: package)
+    if let woven { (job.sources, job.breakNumber) = (woven.files, woven.chosen) }
     guard !kata.isCode else {
       let scene = files.scene
       let findings = BackgroundTask { [syntax] _ in

@@ -4,7 +4,7 @@ struct SuiteJob: Equatable, Sendable {
   /// `02-interactor/01-validate-then-ask`.
   let package: String
   let module: String
-  let sources: [SourceFile]
+  var sources: [SourceFile]
   let suite: [SourceFile]
   let support: [SupportModule]
   /// Seconds that one test may take.
@@ -13,4 +13,6 @@ struct SuiteJob: Equatable, Sendable {
   var environment: [String: String] = [:]
   /// Whether the tests of XCTest are run last first.
   var isReversed = false
+  /// Which break of a woven scene is run; nil for none.
+  var breakNumber: Int?
 }

@@ -27,29 +27,15 @@ struct Call {
   var draws: Bool { isInteractive && !has("--plain") && environment["TERM"] != "dumb" }
 
   /// Hands each line that is typed to the scene, for as long as it asks.
-  /// - Throws: `Interrupted`.
   func converse(_ answer: (String?) -> Void) throws {
     while let prompt = terminal.prompt {
       terminal.write(prompt)
-      answer(try Self.line())
-    }
-  }
-
-  /// A line of standard input; nil at its end.
-  private static func line() throws -> String? {
-    var bytes: [UInt8] = []
-    var byte: UInt8 = 0
-    while true {
-      // A signal that comes before the read does not end it.
-      guard !TerminalInput.readable(of: [STDIN_FILENO], within: 100).isEmpty else {
-        if Interrupts.received != nil { throw Interrupted() }
-        continue
-      }
-      let count = read(STDIN_FILENO, &byte, 1)
-      if count < 0, errno == EINTR { continue }
-      if count <= 0, bytes.isEmpty { return nil }
-      if count <= 0 || byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
-      bytes.append(byte)
+      // Who only asks has nothing to end.
+      Interrupts.endAtOnce()
+      let line = readLine()
+      Interrupts.note()
+      if Interrupts.received != nil { throw Interrupted() }
+      answer(line)
     }
   }
 }

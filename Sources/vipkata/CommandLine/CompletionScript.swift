@@ -1,5 +1,3 @@
-import Foundation
-
 /// The script that a shell loads to complete `vipkata`.
 struct CompletionScript {
   static let shells = ["bash", "zsh", "fish"]
@@ -9,7 +7,7 @@ struct CompletionScript {
 
   /// - Throws: `UserError` for a shell that is not known.
   func text(for shell: String) throws -> String {
-    let quoted = executable.map { "'\($0.replacingOccurrences(of: "'", with: #"'\''"#))'" }
+    let quoted = executable?.shellWord
     let function =
       quoted.map { "command -v vipkata >/dev/null || vipkata() { \($0) \"$@\"; }\n" } ?? ""
     switch shell {

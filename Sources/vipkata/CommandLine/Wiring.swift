@@ -14,9 +14,9 @@ extension Call {
 
   /// - Parameter isSuperseded: whether a running check is not wanted any more.
   func practice(isSuperseded: @escaping @Sendable () -> Bool = { false }) -> PracticeInteractor {
-    let suites = SuiteRunner(
-      packages: workspace.packages, environment: environment, toolchain: finder.findWithXCTest,
-      typeChecksBesideBuild: true, isSuperseded: isSuperseded)
+    var suites = suites
+    suites.typeChecksBesideBuild = true
+    suites.isSuperseded = isSuperseded
     let interactor = PracticeInteractor(workers: practiceWorkers(suites))
     interactor.remindsOfDue = remindsOfDue
     return interactor
@@ -35,11 +35,15 @@ extension Call {
   }
 
   var mine: MineInteractor {
-    let suites = SuiteRunner(
-      packages: workspace.packages, environment: environment, toolchain: finder.findWithXCTest)
-    return MineInteractor(
+    MineInteractor(
       presenter: MinePresenter(view: terminal, words: words), workers: practiceWorkers(suites),
       memory: brokenRuns, parallel: ParallelWorker())
+  }
+
+  private var suites: SuiteRunner { suites(finder.findWithXCTest) }
+
+  private func suites(_ toolchain: @escaping @Sendable () throws -> Toolchain) -> SuiteRunner {
+    SuiteRunner(packages: workspace.packages, environment: environment, toolchain: toolchain)
   }
 
   /// Of some 20 KB each: what a course of a hundred katas has.
@@ -48,12 +52,10 @@ extension Call {
   }
 
   var playing: PlayInteractor {
-    let suites = SuiteRunner(
-      packages: workspace.packages, environment: environment, toolchain: finder.find)
-    return PlayInteractor(
+    PlayInteractor(
       workers: PlayWorkers(
         course: course(), workspace: workspace, journal: journal,
-        syntax: SyntaxReader(finder: finder), player: ScenePlayer(suites: suites)))
+        syntax: SyntaxReader(finder: finder), player: ScenePlayer(suites: suites(finder.find))))
   }
 
   var overview: OverviewInteractor {
@@ -61,8 +63,7 @@ extension Call {
       presenter: OverviewPresenter(view: terminal, words: words),
       course: course(),
       journal: journal,
-      suites: SuiteRunner(
-        packages: workspace.packages, environment: environment, toolchain: finder.find),
+      suites: suites(finder.find),
       machine: ToolchainCheckup(environment: environment, workspace: workspace),
       sharing: delivery, plan: delivery,
       editor: VSCodeTasks(
@@ -99,9 +100,7 @@ extension Call {
   }
 
   var authoring: AuthoringInteractor {
-    let suites = SuiteRunner(
-      packages: workspace.packages, environment: environment, toolchain: finder.findWithXCTest)
-    return AuthoringInteractor(
+    AuthoringInteractor(
       presenter: AuthoringPresenter(view: terminal, words: words),
       workers: AuthoringWorkers(
         course: course(),

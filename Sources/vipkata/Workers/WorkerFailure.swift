@@ -1,8 +1,25 @@
+import Foundation
+
 /// Something in the world that did not work, as a sentence for the user.
-struct WorkerFailure: Error, CustomStringConvertible {
+struct WorkerFailure: LocalizedError, CustomStringConvertible {
   let description: String
 
   init(_ description: String) {
     self.description = description
+  }
+
+  var errorDescription: String? { description }
+}
+
+extension UserError {
+  /// Tells the user what it is that cannot be done, with the system's reason.
+  static func telling<Value>(
+    _ what: String, mend: String? = nil, _ body: () throws -> Value
+  ) throws -> Value {
+    do {
+      return try body()
+    } catch {
+      throw UserError("\(what): \(error.localizedDescription)", mend: mend)
+    }
   }
 }

@@ -4,10 +4,10 @@ import XCTest
 /// Several programs in one workspace.
 final class ConcurrencyFaults: FaultTestCase {
   private func opened() throws -> BuiltProgram {
-    let program = try BuiltProgram()
-    try program.useCourse(of: ["00-hello/01-hello-cycle"])
-    _ = try program.run("next")
-    return program
+    try PreparedProgram.of(Self.self) {
+      try $0.useCourse(of: ["00-hello/01-hello-cycle"])
+      _ = try $0.run("next")
+    }
   }
 
   /// Each ended with its verdict, or said who holds the lock; the journal has every verdict.

@@ -1,20 +1,23 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
   import XCTest
 
   /// A machine that is out of something: space, rights, processes, descriptors, time.
   final class DiskFaults: FaultTestCase {
-    /// From each change of the disk on, no space is left for any further.
+    /// From each change of the disk on, no space is left for any further; of a sample, from each
+    /// sixth.
     private func fill(
       _ command: [String], steps: [Int]? = nil, finalStatus: Int32,
       file: StaticString = #filePath, line: UInt = #line
     ) throws {
-      let harmed = try HarmedWorkspace()
+      let harmed = try HarmedWorkspace.shared()
       var fault = Fault(
         done: "a disk that is full from each write of \(command[0]) on", times: 0, status: 2)
-      var step = 0
+      var step = 1 - Sample.count(6, whole: 1)
       while true {
-        step = steps.map { $0[min(fault.times, $0.count - 1)] } ?? step + 1
+        step =
+          steps.map { $0[min(fault.times, $0.count - 1)] } ?? step + Sample.count(6, whole: 1)
         try harmed.restore()
         let result = try harmed.run(command, with: .full(step: step))
         guard result.status != finalStatus else { break }
@@ -43,7 +46,7 @@
     }
 
     func testAFullDiskAtTheFirstWritesOfACheck() throws {
-      try fill(["check"], steps: [1, 2, 3, 4], finalStatus: 0)
+      try fill(["check"], steps: Sample.of([1, 2, 3, 4], every: 2), finalStatus: 0)
     }
 
     /// One fault for one command; the next command without it works.
@@ -51,7 +54,7 @@
       _ done: String, _ fault: FaultyLibrary.Fault, body: String, status: Int32, says: String,
       finalStatus: Int32, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-      let harmed = try HarmedWorkspace()
+      let harmed = try HarmedWorkspace.shared()
       try harmed.program.writeBody(body)
       let before = harmed.program.learnerFiles()
       let result = try harmed.run(["check"], with: fault)
@@ -80,7 +83,7 @@
 
     /// The compiler finds no room, on a real disk of some megabytes.
     func testADiskThatIsTooSmallForTheBuildIsNotTheLearnersFault() throws {
-      let harmed = try HarmedWorkspace()
+      let harmed = try HarmedWorkspace.shared()
       guard try harmed.program.start([], shell: "unshare -rm true").result().status == 0 else {
         return notTried("a disk of 8 MB", because: "nothing may be mounted here")
       }
@@ -107,7 +110,7 @@
 
     /// Each limit ends with a word or with the work done, never with a crash.
     func testFewDescriptors() throws {
-      let harmed = try HarmedWorkspace()
+      let harmed = try HarmedWorkspace.shared()
       #if compiler(>=6.2)
         let most = 20
       #else
@@ -115,7 +118,7 @@
         let most = 18
       #endif
       var fault = Fault(done: "a limit of 4, 6, … \(most) open files", times: 0)
-      for limit in stride(from: 4, through: most, by: 2) {
+      for limit in Sample.of(Array(stride(from: 4, through: most, by: 2)), every: 4) {
         try harmed.restore()
         try harmed.changeSuite()
         let result = try harmed.program.start(

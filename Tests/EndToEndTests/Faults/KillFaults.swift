@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
   import XCTest
 
   /// `kill -9` at any moment: what is left is what some uninterrupted run could have left, and
@@ -9,7 +10,8 @@
   /// VIPKATA_FAULT_SEED which.
   final class KillFaults: FaultTestCase {
     private static let environment = ProcessInfo.processInfo.environment
-    private let moments = environment["VIPKATA_FAULT_MOMENTS"].flatMap(Int.init) ?? 12
+    private let moments =
+      environment["VIPKATA_FAULT_MOMENTS"].flatMap(Int.init) ?? Sample.count(3, whole: 12)
     private let seed = environment["VIPKATA_FAULT_SEED"].flatMap(UInt64.init) ?? 8
 
     /// What kills do, put together in one row.
@@ -35,14 +37,14 @@
       kills.line = "then again: " + harmed.program.firstLine(again)
     }
 
-    /// A kill just before each change of the disk that the command makes.
+    /// A kill just before each change of the disk that the command makes; of a sample, each sixth.
     private func killAtEachStep(
       _ command: [String], finalStatus: Int32, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-      let harmed = try HarmedWorkspace()
+      let harmed = try HarmedWorkspace.shared()
       var kills = kills("kill -9 before each change of the disk by \(command[0])")
       while true {
-        let step = kills.times + 1
+        let step = 1 + kills.times * Sample.count(6, whole: 1)
         try harmed.restore()
         let result = try harmed.run(command, with: .kill(step: step))
         guard result.status == SIGKILL else { break }
@@ -50,7 +52,7 @@
           "at step \(step)", command, in: harmed, finalStatus: finalStatus, kills: &kills,
           file: file, line: line)
       }
-      XCTAssertGreaterThan(kills.times, 10, "steps", file: file, line: line)
+      XCTAssertGreaterThan(kills.times, Sample.count(1, whole: 10), "steps", file: file, line: line)
       tried(kills, file: file, line: line)
     }
 
@@ -64,7 +66,7 @@
 
     /// By the clock: while the compiler and the tests are at work as well.
     func testAKillAtRandomMoments() throws {
-      let harmed = try HarmedWorkspace()
+      let harmed = try HarmedWorkspace.shared()
       var random = SeededGenerator(seed: seed)
       for (index, command) in ["next", "check", "reset"].enumerated() {
         var kills = kills("kill -9 at random moments of \(command)")
@@ -94,7 +96,7 @@
 
     /// Nobody is there to end the tests any more: they must notice.
     func testAnEndlessLoopEndsWhenItsRunnerWasKilled() throws {
-      let harmed = try HarmedWorkspace()
+      let harmed = try HarmedWorkspace.shared()
       try harmed.program.writeBody("while true {}  // mine")
       let running = try harmed.program.startCheckIntoItsTests()
       XCTAssertTrue(running.process.isRunning)
@@ -105,23 +107,6 @@
         Fault(
           done: "kill -9 while an endless loop is tested", line: "", status: 137,
           processes: processes))
-    }
-  }
-
-  /// The same numbers for the same seed.
-  struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-      state = seed
-    }
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var bits = state
-      bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-      return bits ^ (bits >> 31)
     }
   }
 #endif

@@ -4,9 +4,11 @@ import XCTest
 /// A workspace where it should not be, or as another program left it.
 final class PlaceFaults: FaultTestCase {
   private func opened() throws -> BuiltProgram {
-    let program = try BuiltProgram()
-    try program.useCourse(of: ["00-hello/01-hello-cycle"])
-    _ = try program.run("open", "hello-cycle")
+    let program = try PreparedProgram.of(Self.self) {
+      try $0.useCourse(of: ["00-hello/01-hello-cycle"])
+      _ = try $0.run("open", "hello-cycle")
+      _ = try $0.run("check")
+    }
     try program.writeBody(BuiltProgram.greeting)
     return program
   }

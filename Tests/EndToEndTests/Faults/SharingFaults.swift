@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
   import XCTest
 
   /// `kill -9` of what shares a learner's progress: the place has no record or a whole one,

@@ -158,4 +158,35 @@ final class BreakProofTests: XCTestCase {
     XCTAssertEqual(bench.presenter.verifies.last?.courseProblems, [])
     XCTAssertEqual(bench.presenter.verifies.last?.untaught, [])
   }
+
+  func testManyBreaksAreBuiltOnceAndThoseThatNobodyNoticesOnceMoreAlone() async {
+    let calls = (1...5).map { "func a\($0)() {\n  presenter?.show\($0)()\n}" }
+    bench.course.parts = [
+      KataParts(
+        Seeds.kata("hello/one", number: 1), starter: "",
+        solution: calls.joined(separator: "\n"), suite: "// test testA")
+    ]
+
+    XCTAssertEqual(breaks()?.breaks, BreakCount(all: 10, unnoticed: 10))
+
+    let woven = bench.suites.jobs.filter { $0.sources.count > 1 }
+    XCTAssertEqual(Set(woven.map(\.sources.count)), [2])
+    XCTAssertEqual(Set(woven.map { "\($0.sources)" }).count, 1, "one scene for all")
+    XCTAssertEqual(woven.map { $0.breakNumber ?? 0 }.sorted(), Array(0...10))
+    XCTAssertEqual(
+      bench.suites.jobs.count { $0.package.hasSuffix("-alone") && $0.breakNumber == nil }, 11,
+      "the solution, and each break")
+  }
+
+  func testWhatCannotBeBuiltWithTheOthersIsBuiltAlone() async {
+    let calls = (1...3).map { "func a\($0)() {\n  presenter?.show\($0)()\n}" }
+    bench.course.parts = [
+      KataParts(
+        Seeds.kata("hello/one", number: 1), starter: "",
+        solution: calls.joined(separator: "\n"), suite: "// test testA\n// refuse vipkataBreaks")
+    ]
+
+    XCTAssertEqual(breaks()?.breaks, BreakCount(all: 6, unnoticed: 6))
+    XCTAssertEqual(Set(bench.suites.jobs.map(\.breakNumber)), [nil])
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import vipkata
@@ -8,7 +9,9 @@ import XCTest
 final class SceneCombinationTests: XCTestCase {
   func testEveryCombinationPassesTheReview() async throws {
     let folder = try TemporaryFolder()
-    for (_, files) in try SceneCombinations.made.get() {
+    let combinations = Sample.of(SceneCombinations.all, every: 17)
+    for choices in combinations {
+      let files = try SceneCombinations.files(choices)
       for (path, text) in files where !path.contains("Tests/") {
         try folder.write(text, to: path)
       }
@@ -21,14 +24,16 @@ final class SceneCombinationTests: XCTestCase {
 
     XCTAssertEqual(report.findings.map { "\($0)" }, [])
     XCTAssertEqual(report.unread.map(\.path), [])
-    XCTAssertEqual(report.scenes.count, 256)
+    XCTAssertEqual(report.scenes.count, combinations.count)
+    XCTAssertEqual(SceneCombinations.all.count, 256)
   }
 
   /// Each of the other combinations consists of files that are built here. `KataUI` stands
   /// in for UIKit, and `KataSwiftUI` for SwiftUI, on which each scene is used by a person, too.
   func testEveryFileAndEveryPairOfChoicesBuildsWithoutWarningsAndPassesItsTests() async throws {
     let package = try TemporaryFolder()
-    let covering = try SceneCombinations.covering()
+    let covering =
+      try Sample.isWhole ? SceneCombinations.covering() : SceneCombinations.sample
     for (index, choices) in covering.enumerated() {
       let useCases = index.isMultiple(of: 6) ? ["Pay", "CallTaxi", "URLCheck"] : []
       let files = try SceneCombinations.files(choices, useCases: useCases)
@@ -68,7 +73,8 @@ final class SceneCombinationTests: XCTestCase {
     XCTAssertEqual(complaints, [])
     XCTAssertEqual(result.ending, .exited(0), printed.lines.suffix(60).joined(separator: "\n"))
     let counts = printed.matches(of: /(?:Executed|Test run with) (\d+) tests/).map(\.output.1)
-    XCTAssertEqual(counts.count { Int($0).map { $0 > 200 } == true }, 3, "\(counts)")
+    XCTAssertEqual(
+      counts.count { Int($0).map { $0 > Sample.count(15, whole: 200) } == true }, 3, "\(counts)")
   }
 
   private static let manifest = """

@@ -65,4 +65,12 @@ enum SceneCombinations {
     }
     return chosen
   }
+
+  /// Two that have no choice in common but where there is but one other: all that differs.
+  static var sample: [[SceneChoice: String]] {
+    [
+      SceneChoice.allCases.reduce(into: [:]) { $0[$1] = $1.words.first },
+      SceneChoice.allCases.reduce(into: [:]) { $0[$1] = $1.words.last },
+    ]
+  }
 }

@@ -22,10 +22,11 @@ final class AheadBuildTests: XCTestCase {
       path: packages.path + "/\(package)/.build/debug/HiddenSuitePackageTests.xctest")
   }
 
-  /// Both katas, the one that was opened and the one after it, in a wholly new workspace.
+  /// Both katas, the one that was opened and the one after it.
   func testTheFirstCheckFindsItsProgramBuiltAndOnlyRunsIt() throws {
     let folder = try TemporaryFolder()
     let packages = folder["packages"]
+    try SuiteLab.warm(packages)
     ahead(in: packages).begin([try job("one"), try job("two")], playing: nil)
     // Given when the build has ended.
     try FileLock(file: packages.appendingPathComponent("ahead.lock"), patience: 120).release()

@@ -37,7 +37,7 @@ final class DiscoveredSuiteTests: XCTestCase {
   /// As on macOS, the runtime writes no backtrace.
   func testACrashIsToldWithItsPlaceWhereThereIsOne() throws {
     let crashes: [(code: String, says: String, line: Int?)] = [
-      ("fatalError(\"no\")", "Fatal error: no", 3),
+      ("fatalError(\"no\")", "Fatal error: no", 4),
       ("let names: [String] = []; print(names[3])", "Fatal error: Index out of range", nil),
       (
         "func again(_ n: Int) -> Int { again(n + 1) + 1 }; print(again(0))",
@@ -49,10 +49,22 @@ final class DiscoveredSuiteTests: XCTestCase {
         nil
       ),
     ]
-    for crash in crashes {
+    // One build for all: a file says which it is to be.
+    let folder = try TemporaryFolder()
+    let which = try folder.write("", to: "which").path
+    let cases = crashes.indices.map { "case \"\($0)\": \(crashes[$0].code)\n" }.joined()
+    let code = """
+      import Foundation
+      public func login() {
+        switch try? String(contentsOfFile: #"\(which)"#, encoding: .utf8) {
+        \(cases)default: break
+        }
+      }
+      """
+    for (index, crash) in crashes.enumerated() {
+      try folder.write("\(index)", to: "which")
       let run = try run(
-        "import Foundation\npublic func login() {\n  \(crash.code)\n}",
-        suite: SuiteLab.xctest("func testA() { login() }\nfunc testB() {}"))
+        code, suite: SuiteLab.xctest("func testA() { login() }\nfunc testB() {}"))
 
       XCTAssertEqual(run.ending, .crashed, crash.code)
       XCTAssertEqual(run.summary, ["LoginTests.testA: crashed", "LoginTests.testB: not-run"])

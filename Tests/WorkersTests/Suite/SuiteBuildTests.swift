@@ -97,6 +97,7 @@ final class SuiteBuildTests: XCTestCase {
       touch -d '2001-01-01' "$2"
       """, at: "bin/swiftc")
     let lab = try SuiteLab(package: "kata", packages: folder["packages"])
+    try SuiteLab.warm(lab.packages)
     let runner = try SuiteLab.runner(
       in: lab.packages,
       toolchain: Toolchain(
@@ -177,6 +178,7 @@ final class SuiteBuildTests: XCTestCase {
     try FileManager.default.createDirectory(at: folder["real"], withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       at: folder["link"], withDestinationURL: folder["real"])
+    try SuiteLab.warm(folder["link"])
     let marked = try SuiteLab(package: "kata \\ one", packages: folder["my \"best\" work"])
     defer {
       let number = marked.packages.withoutLinks.path.utf8.number

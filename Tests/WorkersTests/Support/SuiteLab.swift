@@ -26,6 +26,25 @@ struct SuiteLab {
     runner = try Self.runner(in: self.packages)
   }
 
+  /// Lets another folder of hidden packages use the module cache of all, so that its first build
+  /// takes no longer than the others.
+  static func warm(_ packages: URL) throws {
+    try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: modules(in: packages), withDestinationURL: modules())
+  }
+
+  /// The module cache of all.
+  static func modules() throws -> URL {
+    let modules = modules(in: try shared.get().url)
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    return modules
+  }
+
+  private static func modules(in packages: URL) -> URL {
+    packages.appendingPathComponent("ModuleCache-\(packages.withoutLinks.path.utf8.number)")
+  }
+
   /// - Parameter toolchain: the one of the tests when nil.
   static func runner(
     in packages: URL, toolchain: Toolchain? = nil,

@@ -22,7 +22,9 @@ final class LearnerPackageTests: XCTestCase {
       arguments: [
         "build", "--build-tests",
         "--package-path", folder["My Workspace/\(kata.folder)"].path,
-      ], environment: ProcessInfo.processInfo.environment
+      ],
+      environment: ProcessInfo.processInfo.environment.merging(
+        ["SWIFTPM_TESTS_MODULECACHE": try SuiteLab.modules().path]) { $1 }
     ).run()
   }
 

@@ -12,7 +12,13 @@ struct Break: Equatable, Sendable {
   /// The UTF-8 bytes of the file that become another text.
   let range: Range<Int>
   let text: String
+  /// What it replaces, and with what; nil where that is part of a word or of a declaration.
+  var form: Form?
   var kind = Kind.calls
+
+  enum Form: Sendable {
+    case statements, expression
+  }
 
   /// What is broken, in the order in which it is spoken of.
   enum Kind: String, CaseIterable, Sendable {

@@ -4,9 +4,11 @@ extension BreakFinder {
     let calls = toldCalls
     let single = calls.flatMap { call -> [Break] in
       let text = code.text(call.range)
-      let dropped = broken(call.range, as: "()", call.said("is not called"))
+      let dropped = broken(call.range, as: "()", form: .statements, call.said("is not called"))
       guard !call.onlySetsUp else { return [dropped] }
-      return [dropped, broken(call.range, as: "\(text); \(text)", call.said("is called twice"))]
+      let doubled = broken(
+        call.range, as: "\(text); \(text)", form: .statements, call.said("is called twice"))
+      return [dropped, doubled]
     }
     let swapped = zip(calls, calls.dropFirst()).compactMap { first, second -> Break? in
       let texts = (code.text(first.range), code.text(second.range))
@@ -16,6 +18,7 @@ extension BreakFinder {
       else { return nil }
       return broken(
         first.range.lowerBound..<second.range.upperBound, as: "\(texts.1); \(texts.0)",
+        form: .statements,
         "\(second.method) is called before \(first.method)")
     }
     return single + swapped

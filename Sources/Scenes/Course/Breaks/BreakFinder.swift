@@ -46,11 +46,13 @@ struct BreakFinder {
   }
 
   /// - Parameter what: goes on after the name of the function or property.
-  func broken(_ range: Range<Int>, as text: String, _ what: String) -> Break {
+  func broken(
+    _ range: Range<Int>, as text: String, form: Break.Form? = nil, _ what: String
+  ) -> Break {
     let place = code.place(of: range.lowerBound)
     return Break(
       file: file, line: place.line, what: (place.name.map { "in \($0), " } ?? "") + what,
-      range: range, text: text)
+      range: range, text: text, form: form)
   }
 
   /// A labelled argument replaced by the next one of the same call, the last by the one before.
@@ -58,7 +60,7 @@ struct BreakFinder {
     code.source.calls.flatMap { call in
       swaps(
         call.arguments.filter { !$0.name.isEmpty && !code.text($0.bodyRange).hasPrefix("{") }
-          .map { ($0.name, $0.bodyRange) }, "has the value of")
+          .map { ($0.name, $0.bodyRange) }, .expression, "has the value of")
     }
   }
 
@@ -71,17 +73,19 @@ struct BreakFinder {
             let pattern = code.text(child.range.lowerBound..<colon)
             return (pattern.onOneLine, code.trimmed(colon + 1..<child.range.upperBound))
           }
-        }, "is answered as")
+        }, .statements, "is answered as")
     }
   }
 
   /// Each part replaced by the one after it, the last by the one before it.
-  private func swaps(_ parts: [(name: String, range: Range<Int>)], _ how: String) -> [Break] {
+  private func swaps(
+    _ parts: [(name: String, range: Range<Int>)], _ form: Break.Form, _ how: String
+  ) -> [Break] {
     guard parts.count > 1 else { return [] }
     return zip(parts, parts.dropFirst() + [parts[parts.count - 2]]).compactMap { own, other in
       let text = code.text(other.range)
       guard text != code.text(own.range) else { return nil }
-      return broken(own.range, as: text, "\(own.name) \(how) \(other.name)")
+      return broken(own.range, as: text, form: form, "\(own.name) \(how) \(other.name)")
     }
   }
 
@@ -90,7 +94,9 @@ struct BreakFinder {
     let clauses = decisions.flatMap(\.clauses).filter { !$0.binds }.map(\.range)
     let turned = clauses.map { clause in
       let text = code.text(clause)
-      return broken(clause, as: "!(\(text))", "the condition `\(text.onOneLine)` is turned round")
+      return broken(
+        clause, as: "!(\(text))", form: .expression,
+        "the condition `\(text.onOneLine)` is turned round")
     }
     let others = [
       "<": "<=", "<=": "<", ">": ">=", ">=": ">", "..<": "...", "...": "..<", "==": "!=",
@@ -112,12 +118,15 @@ struct BreakFinder {
       guard let exit = exit(of: decision.body) else { return nil }
       let condition = decision.clauses.map { code.text($0.range) }
       let what = "it goes on after `\(condition.joined(separator: ", ").onOneLine)`"
-      guard decision.node.kind == "stmt.guard" else { return broken(exit, as: "()", what) }
+      guard decision.node.kind == "stmt.guard" else {
+        return broken(exit, as: "()", form: .statements, what)
+      }
       guard !decision.clauses.contains(where: \.binds) else { return nil }
       let all = condition.map { "(\($0))" }.joined(separator: " && ")
+      let body = code.text(decision.body.lowerBound..<exit.lowerBound) + "()"
+      let rest = code.text(exit.upperBound..<decision.node.range.upperBound)
       return broken(
-        decision.node.range.lowerBound..<exit.upperBound,
-        as: "if !(\(all)) " + code.text(decision.body.lowerBound..<exit.lowerBound) + "()", what)
+        decision.node.range, as: "if !(\(all)) \(body)\(rest)", form: .statements, what)
     }
   }
 
@@ -160,7 +169,11 @@ struct BreakFinder {
     code.source.chains.compactMap { chain in
       guard chain.isAssigned, code.beginsStatement(chain.range.lowerBound) else { return nil }
       let range = code.statement(from: chain.range.lowerBound)
-      return broken(range, as: "()", "\(chain.names.joined(separator: ".")) is not set")
+      // An initialiser that may leave a property out does not compile.
+      let isInitial = code.place(of: range.lowerBound).name?.hasPrefix("init") == true
+      return broken(
+        range, as: "()", form: isInitial ? nil : .statements,
+        "\(chain.names.joined(separator: ".")) is not set")
     }
   }
 
@@ -200,13 +213,14 @@ struct BreakFinder {
         !code.text(0..<token.range.lowerBound).hasSuffix("animated: ")
       else { return nil }
       let other = word == "true" ? "false" : "true"
-      return broken(token.range, as: other, "`\(word)` is `\(other)`")
+      return broken(token.range, as: other, form: .expression, "`\(word)` is `\(other)`")
     }
     let patterns = code.nodes.compactMap { node in
       code.colon(of: node).map { node.range.lowerBound..<$0 }
     }
     let cases = code.source.chains.compactMap { chain -> Break? in
-      let (start, end) = (chain.range.lowerBound, chain.range.upperBound)
+      let end = chain.range.upperBound
+      let start = chain.range.lowerBound - (chain.startsWithDot ? 1 : 0)
       let name = chain.names[chain.names.count - 1]
       // `case`, `catch` or `is` before it makes a pattern of it, too.
       let before = code.source.tokens(in: 0..<start).last.map { code.text($0.range) } ?? ""
@@ -215,7 +229,8 @@ struct BreakFinder {
         !patterns.contains(where: { $0.contains(start) }),
         !["case", "catch", "is"].contains(before)
       else { return nil }
-      return broken(end - name.utf8.count..<end, as: next, ".\(name) is .\(next)")
+      let type = code.text(start..<end - name.utf8.count)
+      return broken(start..<end, as: type + next, form: .expression, ".\(name) is .\(next)")
     }
     return flags + cases
   }

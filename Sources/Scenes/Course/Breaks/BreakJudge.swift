@@ -9,23 +9,73 @@ struct BreakJudge: Sendable {
   /// Whether to run also what has not changed since its run.
   var again = false
 
-  func verdict(on files: KataFiles, package: String) throws -> Verdict {
-    // What changes no run is left out: a run is remembered where only that changes.
-    var judged = kata
-    judged.manifest.mutants = []
-    judged.manifest.harmless = [:]
-    let question = CheckQuestion(
-      manifest: judged.manifest, files: files, support: try worker.support(of: kata), bugs: [],
-      isUntouched: false)
-    if !again, var known = memory.verdict(on: question) {
-      known.isRemembered = true
-      return known
-    }
-    let verdict = try KataChecker(
-      material: KataMaterial(course: course, worker: worker), suites: suites, syntax: syntax
-    ).verdict(on: files, of: judged, package: package)
+  /// - Parameter woven: the same scene as a choice in one that is built once for many. Where nobody
+  ///   notices the mistake there, what is built alone has the word.
+  func verdict(
+    on files: KataFiles, woven: WovenScene? = nil, package: String
+  ) throws -> Verdict {
+    let question = try question(on: files)
+    if let known = known(question) { return known }
+    let verdict = try judge(files, of: judged, woven, package)
     // A time-out may be the machine's doing.
     if verdict.outcome != .timedOut { memory.keep(verdict, on: question) }
     return verdict
+  }
+
+  private func known(_ question: CheckQuestion) -> Verdict? {
+    var known = again ? nil : memory.verdict(on: question)
+    known?.isRemembered = true
+    return known
+  }
+
+  private func question(on files: KataFiles) throws -> CheckQuestion {
+    CheckQuestion(
+      manifest: judged.manifest, files: files, support: try worker.support(of: kata), bugs: [],
+      isUntouched: false)
+  }
+
+  /// Without what changes no run: a run is remembered where only that changes.
+  private var judged: Kata {
+    var judged = kata
+    judged.manifest.mutants = []
+    judged.manifest.harmless = [:]
+    return judged
+  }
+
+  private func judge(
+    _ files: KataFiles, of kata: Kata, _ woven: WovenScene?, _ package: String
+  ) throws -> Verdict {
+    if let woven {
+      let verdict = try checker(running: woven).verdict(on: files, of: kata, package: package)
+      if verdict.outcome != .green, verdict.outcome != .buildFailed { return verdict }
+    }
+    return try checker().verdict(on: files, of: kata, package: "\(package)-alone")
+  }
+
+  /// The breaks whose verdict is not known, as far as they can be built together; none where they
+  /// are so few that each is sooner built alone.
+  /// - Parameter package: where they are built.
+  func weave(_ breaks: [Break], into files: KataFiles, package: String) throws -> WovenScene {
+    let new = try breaks.filter { found in
+      let broken = KataFiles(scene: found.broken(files.scene), suite: files.suite)
+      return known(try question(on: broken)) == nil
+    }
+    var out = Set(new.count < 5 ? new.map(\.key) : [])
+    while true {
+      let woven = WovenScene(of: new, in: files.scene) { out.contains($0.key) }
+      guard !woven.breaks.isEmpty else { return woven }
+      let verdict = try checker(running: woven).verdict(on: files, of: kata, package: package)
+      guard verdict.outcome != .green else { return woven }
+      let blamed = verdict.diagnostics.filter { $0.severity == .error }.flatMap { error in
+        woven.breaks(at: error.place.line, of: error.place.file.fileName)
+      }
+      out.formUnion((blamed.isEmpty ? woven.breaks : blamed).map(\.key))
+    }
+  }
+
+  private func checker(running woven: WovenScene? = nil) -> KataChecker {
+    KataChecker(
+      material: KataMaterial(course: course, worker: worker), suites: suites, syntax: syntax,
+      woven: woven)
   }
 }

@@ -8,7 +8,7 @@ struct GradeCSV: Renderer {
     let head = [
       "learner", "kata", "verdict", "points", "of", "late", "changed", "remarks", "time",
     ]
-    let rows = sheet.learners.flatMap { learner in
+    let rows = sheet.learners.flatMap { learner -> [[String]] in
       learner.katas.map { grade in
         [
           learner.learner, grade.kata, grade.check?.verdict ?? grade.state.rawValue,

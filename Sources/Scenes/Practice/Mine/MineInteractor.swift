@@ -77,10 +77,13 @@ struct MineInteractor {
   private func trial(
     _ breaks: [Break], of files: KataFiles, hidden: [SourceFile], _ kata: Kata, _ judges: Judges
   ) throws -> [String: Bool] {
+    let woven = try judges.own.weave(breaks, into: files, package: "mine-0")
     let run: @Sendable (Break, Int) -> Result<(String, Bool?), any Error> = { found, lane in
       Result {
         var broken = KataFiles(scene: found.broken(files.scene), suite: files.suite)
-        let own = try judges.own.verdict(on: broken, package: "mine-\(lane)").outcome
+        let own = try judges.own.verdict(
+          on: broken, woven: woven.choosing(found), package: "mine-\(lane)"
+        ).outcome
         guard own == .green else { return (found.key, own == .buildFailed ? nil : true) }
         broken.suite = hidden
         let outcome = try judges.course.verdict(on: broken, package: "mine-\(lane)-course").outcome

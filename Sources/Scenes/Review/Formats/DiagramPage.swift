@@ -10,7 +10,7 @@ struct DiagramPage {
   var lines: [Line] {
     guard !scenes.isEmpty else { return [Line("No VIP scene was found in \(path).")] }
     let charts = maps + scenes.map { ($0.name, cycle(of: $0)) }
-    return charts.flatMap { title, chart in
+    return charts.flatMap { title, chart -> [String] in
       ["## \(title)", "", "```mermaid", "flowchart LR"] + chart + ["```", ""]
     }.dropLast().map { Line($0) }
   }

@@ -1,19 +1,28 @@
 /// Names joined by dots as written, such as `self?.presenter?.presentLogin`.
 struct Chain: Sendable {
-  /// Without a leading `self`; what `(view as? LoginView)?.title` goes on from
-  /// counts as the name `LoginView`.
-  let names: [String]
+  /// Without a leading `self`; what `(view as? LoginView)?.title` goes on from counts as the name
+  /// `LoginView`, and `rows[index].title` as `rows.title`.
+  private(set) var names: [String]
   let range: Range<Int>
   /// It was written with `self`, so that no local name is meant.
   let isOnSelf: Bool
   /// The first name is the type of a cast.
   let isOnCast: Bool
+  /// The names of which an element is meant: 0 in `rows[index].title`.
+  let elements: [Int]
   /// It goes on from something that is not a name: `.success`, `make().show`.
   let startsWithDot: Bool
   let isCalled: Bool
   let isAssigned: Bool
 
   var lastName: String { names[names.count - 1] }
+
+  /// `self.orders` of `self.orders.map`.
+  var withoutLastName: Chain {
+    var chain = self
+    chain.names.removeLast()
+    return chain
+  }
 
   /// `LoginWorker` of `LoginWorker()` and `Login.Worker.init()`.
   var constructedType: WrittenType? {
@@ -39,25 +48,31 @@ struct ChainReader {
       var last = index
       if startsChain(index) {
         while last + 1 < tokens.count, isJoined(tokens[last], tokens[last + 1]) { last += 1 }
-        found.append(chain(from: index, to: last))
+        found.append(chain(from: index, to: last, after: found))
       }
       index = last + 1
     }
     return found
   }
 
-  private func chain(from first: Int, to last: Int) -> Chain {
+  private func chain(from first: Int, to last: Int, after found: [Chain]) -> Chain {
     var names = tokens[first...last].map { text($0.range) }
-    let isOnSelf = names.count > 1 && names[0] == "self"
+    var isOnSelf = names.count > 1 && names[0] == "self"
     if isOnSelf { names.removeFirst() }
     let startsWithDot = isDotted(before: tokens[first].range.lowerBound)
     let cast = startsWithDot ? castType(before: first) : nil
     if let cast { names.insert(cast, at: 0) }
+    let list = startsWithDot ? list(before: tokens[first].range.lowerBound, among: found) : nil
+    if let list {
+      names = list.names + names
+      isOnSelf = list.isOnSelf
+    }
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
     let rest = bytes[range.upperBound...]
     return Chain(
-      names: names, range: range, isOnSelf: isOnSelf, isOnCast: cast != nil,
-      startsWithDot: startsWithDot && cast == nil,
+      names: names, range: range, isOnSelf: isOnSelf, isOnCast: cast != nil || list?.isOnCast == true,
+      elements: list.map { $0.elements + [$0.names.count - 1] } ?? [],
+      startsWithDot: startsWithDot && cast == nil && list == nil,
       isCalled: calls.contains(range.upperBound) || rest.first == UInt8(ascii: "("),
       isAssigned: isAssignment(
         rest.drop { "?!".utf8.contains($0) }.drop { " \n".utf8.contains($0) }))
@@ -94,6 +109,26 @@ struct ChainReader {
       return nil
     }
     return tokens[first..<index].map { text($0.range) }.joined(separator: ".")
+  }
+
+  /// `rows` where `rows[index].` stands before the offset.
+  private func list(before offset: Int, among found: [Chain]) -> Chain? {
+    var depth = 0
+    for index in bytes[..<offset].indices.reversed() {
+      switch bytes[index] {
+      case UInt8(ascii: "]"): depth += 1
+      case UInt8(ascii: "["): depth -= 1
+      case _ where depth > 0: continue
+      case let byte where !".?! \n".utf8.contains(byte): return nil
+      default: continue
+      }
+      if depth < 0 { return nil }
+      guard depth == 0 else { continue }
+      let end = bytes[..<index].lastIndex { !"?!".utf8.contains($0) } ?? 0
+      let list = found.last { $0.range.lowerBound <= end }
+      return list?.range.upperBound == end + 1 && list?.startsWithDot == false ? list : nil
+    }
+    return nil
   }
 
   private func isAssignment(_ rest: ArraySlice<UInt8>) -> Bool {

@@ -103,12 +103,41 @@ struct DeclarationReader: Sendable {
 
   private func variable(_ node: SyntaxNode) -> Variable {
     let value = initialValue(of: node)
+    let list = value.exists || node.typeName != nil ? nil : list(of: node)
+    let isIndexed = value.source.map { chain in
+      file.bytes[chain.range.upperBound...].first { !"?!".utf8.contains($0) } == UInt8(ascii: "[")
+    }
     return Variable(
       name: node.name,
       type: node.typeName.map { WrittenType($0) } ?? value.type,
-      isShadow: !value.exists && node.kind == "decl.var.local",
-      source: value.source,
+      isShadow: !value.exists && list == nil && node.kind == "decl.var.local",
+      source: value.source ?? list,
+      isElement: isIndexed ?? (list != nil),
       offset: node.nameRange.lowerBound)
+  }
+
+  /// `orders` of `for order in orders`, `ForEach(orders) { order in … }` and
+  /// `orders.map { order in … }`.
+  private func list(of node: SyntaxNode) -> Chain? {
+    let range = node.nameRange
+    let after = file.tokens(in: range.upperBound..<file.bytes.count).first
+    guard let after, file.text(after) == "in" else { return nil }
+    if node.kind == "decl.var.local" {
+      let start = after.range.upperBound + 1
+      let list = file.chains(in: start..<start + 1).first
+      return list.flatMap { file.goesOn(after: $0) ? nil : $0 }
+    }
+    let call = file.calls.last {
+      $0.range.lowerBound < range.lowerBound && $0.range.upperBound > range.upperBound
+    }
+    guard let call else { return nil }
+    if ["ForEach", "List"].contains(call.name) {
+      return call.arguments.first.flatMap { file.chains(in: $0.bodyRange).first }
+    }
+    let walks: Set = ["forEach", "map", "compactMap", "flatMap", "filter", "first", "contains"]
+    return file.chains(in: call.nameRange).first {
+      $0.range == call.nameRange && $0.names.count > 1 && walks.contains($0.lastName)
+    }?.withoutLastName
   }
 
   /// What stands after `=`: a construction (its type) or a chain to follow.

@@ -25,6 +25,7 @@ struct Scope {
     for name in chain.names.dropFirst() {
       found.append(found[found.count - 1].flatMap { member(name, of: $0) })
     }
+    for index in chain.elements { found[index]?.isCollection = false }
     return found
   }
 
@@ -32,7 +33,9 @@ struct Scope {
     if name == "self" { return WrittenType(names: [type.path]) }
     if let local = routine.variable(name, before: limit) {
       guard local.type == nil, let source = local.source else { return local.type }
-      return types(along: source, before: local.offset, depth: depth + 1).last ?? nil
+      var found = types(along: source, before: local.offset, depth: depth + 1).last ?? nil
+      if local.isElement { found?.isCollection = false }
+      return found
     }
     if let member = code.memberType(name, of: type) { return member }
     let isType = code.declaration(named: name, from: file) != nil
@@ -50,14 +53,18 @@ struct Scope {
 extension VIPCode {
   /// Of a property, or what a method of that name gives back.
   fileprivate func memberType(_ name: String, of type: TypeDeclaration) -> WrittenType? {
-    if let property = property(name, of: type) { return property.type }
+    if let (property, owner) = property(name, of: type) {
+      return property.type.map { resolved($0, inside: owner) }
+    }
     let methods = type.routines.filter { $0.name.hasPrefix(name + "(") }
     return methods.count == 1 ? methods[0].result : nil
   }
 
-  /// A property of a type or of what it inherits.
-  private func property(_ name: String, of type: TypeDeclaration, depth: Int = 0) -> Property? {
-    if let own = type.properties.first(where: { $0.name == name }) { return own }
+  /// A property of a type or of what it inherits, and which of them has it.
+  private func property(
+    _ name: String, of type: TypeDeclaration, depth: Int = 0
+  ) -> (Property, TypeDeclaration)? {
+    if let own = type.properties.first(where: { $0.name == name }) { return (own, type) }
     guard depth < 4 else { return nil }
     for parent in type.inherited.flatMap({ declarations(of: $0, from: type.position.file) }) {
       if let found = property(name, of: parent, depth: depth + 1) { return found }

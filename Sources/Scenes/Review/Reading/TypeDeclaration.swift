@@ -74,6 +74,8 @@ struct Variable: Sendable {
   let isShadow: Bool
   /// Such as `self.presenter` in `if let presenter = self.presenter`, or a call.
   let source: Chain?
+  /// One of what the source is: `order` in `for order in orders`.
+  let isElement: Bool
   let offset: Int
 }
 

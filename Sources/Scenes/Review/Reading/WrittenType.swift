@@ -3,7 +3,7 @@
 struct WrittenType: Equatable, Sendable {
   /// `["LoginRoutingLogic", "LoginDataPassing"]` for a composition; empty for a
   /// closure, a tuple and whatever else has no name.
-  let names: [String]
+  var names: [String]
   /// What stands in brackets: generic arguments, a dictionary's keys, what a closure or a tuple
   /// is made of.
   private(set) var inside: [String] = []

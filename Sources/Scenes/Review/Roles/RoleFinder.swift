@@ -55,6 +55,7 @@ struct RoleFinder {
     if let role = code.settings.role(of: name) ?? RoleNames.certainRole(of: name) { return role }
     let isOfPiece = RoleNames.outputRole(of: name) == .interactor && onlyRole(conformers) == .view
     if Self.isListener(name) || isOfPiece {
+      if name.contains("Interactor"), onlyRole(conformers) == .interactor { return .interactor }
       return isDisplay && onlyRole(conformers) == .view ? .view : nil
     }
     if !conformers.isEmpty {

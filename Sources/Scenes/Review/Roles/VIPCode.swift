@@ -164,6 +164,15 @@ extension VIPCode {
     expanded(type, from: file).compactMap { declaration(named: $0, from: file, inside: path) }
   }
 
+  /// With the paths of what is nested in the type that it is written in: `Orders.Row` for `Row`.
+  func resolved(_ type: WrittenType, inside owner: TypeDeclaration) -> WrittenType {
+    var found = type
+    found.names = type.names.map { name in
+      declaration(named: name, from: owner.position.file, inside: owner.path)?.path ?? name
+    }
+    return found
+  }
+
   func declarations(of property: Property, inside path: String = "") -> [TypeDeclaration] {
     property.type.map { declarations(of: $0, from: property.position.file, inside: path) } ?? []
   }

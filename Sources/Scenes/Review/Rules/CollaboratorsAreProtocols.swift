@@ -10,6 +10,25 @@ extension ReviewRule {
       let held = held(by: part, roles, code)
       return held.map(\.breach) + made(by: part, roles, but: Set(held.map(\.type)), code)
         + cast(by: part, to: roles.union(collaborators), code) + asked(by: part, code)
+    } + code.parts(.worker).flatMap { helpers(of: $0, code) }
+  }
+
+  /// `let network = NetworkWorker()` in another worker, although it fulfils a protocol.
+  private static func helpers(of worker: Part, _ code: VIPCode) -> [Breach] {
+    worker.type.properties.compactMap { property in
+      guard let concrete = code.concreteType(property.type, from: property.position.file),
+        concrete.role == .worker || RoleNames.isService(concrete.name),
+        !VIPCode.servants.contains(where: concrete.name.contains),
+        let promise = concrete.ancestors.lazy
+          .compactMap({ code.declaration(named: $0, from: concrete.position.file) })
+          .first(where: {
+            $0.kind == .protocol && !RoleFinder.isListener($0.name)
+              && $0.routines.contains(where: \.isFunction)
+          })
+      else { return nil }
+      return Breach(
+        at: property.position,
+        "\(worker.name) holds the concrete \(concrete.name); hold a \(promise.name)")
     }
   }
 
@@ -83,15 +102,36 @@ extension ReviewRule {
     }
   }
 
+  /// `Authenticator()` of an interactor, which goes on to ask it.
+  private static func helps(
+    _ type: TypeDeclaration, by chain: Chain, in routine: Routine, of part: Part
+  ) -> Bool {
+    guard part.role == .interactor, type.role == nil, type.kind == .class,
+      type.routines.contains(where: \.isFunction), type.path == type.name,
+      !VIPCode.servants.contains(where: type.name.contains),
+      routine.file.call(of: chain)?.arguments.isEmpty == true
+    else { return false }
+    let held = routine.variables.filter {
+      $0.source == nil && $0.type?.names == chain.constructedType?.names
+        && $0.offset < chain.range.lowerBound
+    }.map(\.name)
+    return routine.file.goesOn(after: chain)
+      || routine.chains.contains {
+        $0.isCalled && $0.names.count > 1 && held.contains($0.names[0])
+      }
+  }
+
   /// What is held is told once, where it is held.
   private static func made(
     by part: Part, _ roles: Set<Role>, but told: Set<String>, _ code: VIPCode
   ) -> [Breach] {
     part.routines.filter(\.isFunction).flatMap { routine in
       routine.chains.compactMap { chain in
-        guard let type = chain.constructedType, let role = code.role(of: type, from: routine.file),
-          roles.contains(role), role != .view,
-          let concrete = code.concreteType(type, from: routine.file), !told.contains(concrete.path)
+        guard let type = chain.constructedType,
+          let concrete = code.concreteType(type, from: routine.file), !told.contains(concrete.path),
+          let role = code.role(of: type, from: routine.file)
+            ?? (helps(concrete, by: chain, in: routine, of: part) ? .worker : nil),
+          roles.contains(role), role != .view
         else { return nil }
         return Breach(
           routine.file, chain.range.lowerBound,

@@ -4,6 +4,7 @@ extension ReviewRule {
     .interactor: "Request", .presenter: "Response", .view: "ViewModel",
   ]
 
+
   /// A request goes to the interactor, a response to the presenter, a view model to the view;
   /// a worker serves every scene and knows none of them.
   @Sendable static func modelsFlowOneWay(_ code: VIPCode) -> [Breach] {
@@ -12,8 +13,17 @@ extension ReviewRule {
     let carried = code.types.filter { code.isModel($0) || code.isInViewModel($0) }
       .flatMap { misplaced(in: $0, code) }
     // What a worker promises is told where it does.
-    let promised = Set(workers.filter { $0.kind == .protocol }.flatMap(\.routines).map(\.name))
-    return carried + borrowed(by: protocols, code) + code.parts(.interactor).flatMap(viewModelsMade)
+    let promised = Set(
+      workers.filter { $0.kind == .protocol }.flatMap { type in
+        type.routines.filter { routine in
+          (routine.parameters.map(\.type) + [routine.result]).contains {
+            model($0, from: routine.file, inside: type, code) != nil
+          }
+        }
+      }.map(\.name))
+    return carried + borrowed(by: protocols, code)
+      + code.parts(.interactor).flatMap { viewModelsMade(by: $0, code) }
+      + code.types.flatMap { kept(by: $0, code) } + code.sceneProtocols.flatMap { routed(by: $0, code) }
       + (protocols + workers).flatMap { type in
         let role = type.role ?? .worker
         let isKeeping = role == .worker && type.kind != .protocol
@@ -82,15 +92,68 @@ extension ReviewRule {
   }
 
   /// `RowViewModel(…)`; of what is nested in a scene's models, `interactor-never-formats` tells.
-  private static func viewModelsMade(by interactor: Part) -> [Breach] {
-    interactor.routines.flatMap { routine in
-      routine.chains.filter {
+  private static func viewModelsMade(by interactor: Part, _ code: VIPCode) -> [Breach] {
+    // What its protocol promises is told there.
+    let promised = Set(
+      code.sceneProtocols.filter { $0.role == .interactor }.flatMap(\.routines).map(\.name))
+    return interactor.routines.flatMap { routine -> [Breach] in
+      let made = routine.result.map {
+        code.declarations(of: $0.whole, from: routine.file, inside: interactor.type.path)
+      }?.first { code.isNestedInViewModel($0) }
+      if let made, routine.isFunction, !promised.contains(routine.name) {
+        return [
+          Breach(
+            routine.file, routine.range.lowerBound,
+            "the interactor \(interactor.name) makes a \(made.path); "
+              + "hand the presenter what it is made of in a response")
+        ]
+      }
+      return routine.chains.filter {
         $0.names.count == 1 && $0.constructedType?.names.first?.hasSuffix("ViewModel") == true
       }.map {
         Breach(
           routine.file, $0.range.lowerBound,
           "the interactor \(interactor.name) makes a \($0.names[0]); "
             + "hand the presenter what it is made of in a response")
+      }
+    }
+  }
+
+  /// `var row: Orders.Load.ViewModel.Row?` in an interactor or a data store.
+  private static func kept(by type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    let isStore =
+      type.name.hasSuffix("DataStore") && type.role != .view
+      && !type.ancestors.contains("ObservableObject")
+      && !type.customAttributes.contains("Observable")
+    guard isStore || type.role == .interactor && type.scene != nil else { return [] }
+    let promised = Set(
+      type.ancestors.compactMap { code.declaration(named: $0, from: type.position.file) }
+        .filter { $0.name.hasSuffix("DataStore") }.flatMap(\.properties).map(\.name))
+    return type.properties.compactMap { property in
+      guard !promised.contains(property.name),
+        let model = code.declarations(of: property, inside: type.path).first(where: {
+          $0.kind != .protocol && $0.kind != .enum
+            && code.isInViewModel($0)
+        })
+      else { return nil }
+      return Breach(
+        at: property.position,
+        "\(type.name) keeps the view's \(model.path); let it keep what that is made of")
+    }
+  }
+
+  /// `routeToDetail(for: Detail.Load.Request)`
+  private static func routed(by type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    guard type.role == .router else { return [] }
+    return type.routines.filter(\.isFunction).flatMap { routine in
+      routine.parameters.compactMap { parameter -> Breach? in
+        guard let written = parameter.type?.whole,
+          let model = code.declarations(of: written, from: routine.file, inside: type.path)
+            .first(where: { code.isModel($0) || code.isNestedInViewModel($0) })
+        else { return nil }
+        return Breach(
+          routine.file, parameter.offset,
+          "\(type.name) carries \(model.path); give the next scene the values that it needs")
       }
     }
   }
@@ -118,7 +181,7 @@ extension ReviewRule {
         || $0.path != $0.name && code.isNestedInViewModel($0)
         || [.interactor, .presenter].contains(inside.role) && $0.name.hasSuffix("ViewModel")
         || [nil, .worker].contains(inside.role) && written.contains($0.path)
-          && code.isInModelsElsewhere($0, from: file)
+          && (code.isInModelsElsewhere($0, from: file) || code.isNestedInModels($0))
     }
   }
 }

@@ -180,7 +180,7 @@ extension Scope {
       "popToViewController", "setViewControllers":
       return names.count > 1 && !names.dropLast().contains(where: isNavigator)
     case "open", "openURL": return names.first == "UIApplication" && type.role != .worker
-    case "performSegue" where labels == ["withIdentifier", "sender"]: return !preparesThroughRouter
+    case "performSegue" where labels == ["withIdentifier", "sender"]: return true
     case "dismiss" where labels.first == "animated":
       return names.drop { $0 == "self" }.count == 1 && closesItself(call)
     case "present" where labels.contains("animated"), "show" where labels == ["", "sender"]:

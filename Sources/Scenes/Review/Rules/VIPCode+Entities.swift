@@ -46,6 +46,13 @@ extension VIPCode {
       || ([held] + conformers(of: held)).contains { !Self.coding.isDisjoint(with: $0.ancestors) }
   }
 
+  /// `Orders.Load.Row`, and nothing that a server's answer is made of.
+  func isNestedInModels(_ type: TypeDeclaration) -> Bool {
+    let outer = String(type.path.prefix { $0 != "." })
+    return outer != type.name && modelSpaces.contains(outer)
+      && declaration(named: outer, from: type.position.file).map { isEntity($0, []) } != true
+  }
+
   /// Nested in what a scene nests its models in, and in no view model.
   private func isInModelSpace(_ type: TypeDeclaration) -> Bool {
     let around = type.path.split(separator: ".").map(String.init)
@@ -57,13 +64,12 @@ extension VIPCode {
     let answered = entitiesInResponses
     let views = types.filter { $0.role == .view && $0.scene != nil }
     let paths = Set(views.map(\.path))
-    var waiting =
-      types.filter { paths.contains($0.path.withoutLastName) }
-      + views.filter { $0.kind == .protocol }.flatMap { display in
-        (display.routines.filter(\.isFunction).flatMap(\.parameters).map(\.type)
-          + display.properties.map(\.type)).compactMap { $0?.whole }
-          .flatMap { declarations(of: $0, from: display.position.file) }
-      }
+    var waiting = types.filter { paths.contains($0.path.withoutLastName) }
+    for display in views where display.kind == .protocol {
+      let taken = display.routines.filter(\.isFunction).flatMap(\.parameters).map(\.type)
+      let shown = (taken + display.properties.map(\.type)).compactMap { $0?.whole }
+      waiting += shown.flatMap { declarations(of: $0, from: display.position.file) }
+    }
     var found: Set<Int> = []
     while let next = waiting.popLast() {
       guard next.role == nil, next.kind != .extension, !RoleFinder.isListener(next.name),
@@ -79,6 +85,12 @@ extension VIPCode {
     return found
   }
 
+  /// Nested in a view, as its style is.
+  func isOfView(_ type: TypeDeclaration) -> Bool {
+    let outer = String(type.path.prefix { $0 != "." })
+    return outer != type.path && declaration(named: outer, from: type.position.file)?.role == .view
+  }
+
   /// Generated, or imported.
   private func isUndeclared(_ name: String, from file: SourceCode) -> Bool {
     declaration(named: name, from: file) == nil && !Self.plain.contains(name)
@@ -88,24 +100,30 @@ extension VIPCode {
   /// The paths of types outside of every scene's models that workers answer with, and that
   /// presenters are handed, by themselves or in a Response.
   var entitiesInResponses: Set<String> {
-    let handed = types.flatMap { type -> [TypeDeclaration] in
-      let isWorker = type.role == .worker || RoleNames.isService(type.name)
-      guard isWorker || type.kind == .protocol && type.scene != nil && type.role == .presenter
-      else { return [] }
-      return type.routines.filter(\.isFunction).flatMap { routine in
-        let taken = routine.parameters.compactMap(\.type).filter { !isWorker || $0.isClosure }
-        let given = taken + (isWorker ? [routine.result].compactMap { $0 } : [])
-        return given.flatMap { declarations(of: $0.whole, from: routine.file) }
-      }.filter { $0.path == $0.name && $0.role == nil && !$0.name.hasSuffix("ViewModel") }
-    }
+    let handed = types.flatMap(handedOn)
     let responses = types.filter { $0.name == "Response" && isModel($0) }
     let all = responses + handed.filter { $0.name.hasSuffix("Response") }
     let carried = all.flatMap { response in
       response.properties.flatMap { property -> [String] in
-        declarations(of: property, inside: response.path).map(\.path)
-          + (property.type?.names ?? []).filter { isUndeclared($0, from: property.position.file) }
+        let declared: [TypeDeclaration] = declarations(of: property, inside: response.path)
+        let names: [String] = property.type?.names ?? []
+        return declared.map(\.path)
+          + names.filter { isUndeclared($0, from: property.position.file) }
       }
     }
     return Set(carried + handed.map(\.path))
+  }
+
+  /// What a worker answers with, or a presenter takes.
+  private func handedOn(by type: TypeDeclaration) -> [TypeDeclaration] {
+    let isWorker = type.role == .worker || RoleNames.isService(type.name)
+    guard isWorker || type.kind == .protocol && type.scene != nil && type.role == .presenter
+    else { return [] }
+    return type.routines.filter(\.isFunction).flatMap { routine -> [TypeDeclaration] in
+      let taken: [WrittenType] = routine.parameters.compactMap(\.type)
+        .filter { !isWorker || $0.isClosure }
+      let given: [WrittenType] = taken + [isWorker ? routine.result : nil].compactMap { $0 }
+      return given.flatMap { declarations(of: $0.whole, from: routine.file) }
+    }.filter { $0.path == $0.name && $0.role == nil && !$0.name.hasSuffix("ViewModel") }
   }
 }

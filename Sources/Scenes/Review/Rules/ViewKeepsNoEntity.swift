@@ -44,7 +44,8 @@ extension ReviewRule {
   ) -> [Breach] {
     let scope = Scope(code: code, type: view.type, routine: routine)
     return routine.chains.filter { chain in
-      chain.names.contains("dataStore") && chain.names.count > 1 && !chain.isAssigned
+      chain.names.dropFirst().dropLast().contains("dataStore")
+        || chain.names.contains("dataStore") && chain.names.count > 1 && !chain.isAssigned
         || isRead(chain, in: scope)
     }.prefix(1).map {
       Breach(

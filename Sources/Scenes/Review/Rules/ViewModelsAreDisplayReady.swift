@@ -7,6 +7,7 @@ extension ReviewRule {
   @Sendable static func viewModelsAreDisplayReady(_ code: VIPCode) -> [Breach] {
     let answered = code.entitiesInResponses
     let formatted = Set(code.parts(.view).flatMap(\.type.routines).flatMap(formattedNames))
+    let worded = Set(code.parts(.view).flatMap { wordedProperties(of: $0, code) })
     let told = code.sceneProtocols.filter { $0.role == .view }.flatMap { display in
       let parameters = display.routines.filter(\.isFunction).flatMap { routine in
         routine.parameters.map { ($0.type, Position(file: routine.file, offset: $0.offset)) }
@@ -32,6 +33,9 @@ extension ReviewRule {
             formatted.contains(property.name)
           {
             what = "a \(raw) to the view, which formats it; let the presenter make the text"
+          } else if worded.contains(model.path + "." + property.name) {
+            what =
+              "\(property.name) to the view, which makes a text of it; let the presenter make that"
           } else {
             return nil
           }
@@ -61,6 +65,52 @@ extension ReviewRule {
         other.isComputed && !other.isPrivate
           && other.position.file.chains(in: other.range).contains { $0.names[0] == property.name }
       }
+  }
+
+  private static let numbers: Set = ["Int", "Double", "Float", "CGFloat", "Decimal"]
+  private static let looks: Set = ["String", "UIImage", "UIColor", "Image", "Color"]
+
+  /// `ViewModel.price` of `label.text = "\(viewModel.price) €"`, and `ViewModel.kind` of
+  /// `viewModel.kind.title`, where the kind is an enum of the business.
+  private static func wordedProperties(of view: Part, _ code: VIPCode) -> [String] {
+    view.routines.flatMap { routine -> [String] in
+      let scope = Scope(code: code, type: view.type, routine: routine)
+      return routine.chains.filter { $0.names.count > 1 }.flatMap { chain -> [String] in
+        let types = scope.types(along: chain)
+        return types.indices.dropFirst().compactMap { index in
+          guard let type = types[index], !type.isCollection, let owner = types[index - 1],
+            let model = code.declarations(of: owner, from: routine.file, inside: view.type.path)
+              .first(where: code.isInViewModel), !code.isOfView(model),
+            index == types.count - 1
+              ? numbers.contains(type.names.first ?? "") && !chain.lastName.lowercased().hasSuffix("id")
+                && isWorded(chain, in: routine.file)
+              : index == types.count - 2
+                && takesLook(chain.lastName, of: type, types[index + 1], model, code)
+          else { return nil }
+          return model.path + "." + chain.names[index]
+        }
+      }
+    }
+  }
+
+  /// Inside of a text that is shown.
+  private static func isWorded(_ chain: Chain, in file: SourceCode) -> Bool {
+    let start = file.bytes[..<chain.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+    let line = file.text(start..<chain.range.lowerBound)
+    let isShown = ["text", "title", "label", "message"].contains(where: line.lowercased().contains)
+    return isShown && ["\\(", "String(", "String(describing: "].contains(where: line.hasSuffix)
+  }
+
+  /// `rawValue` or `title` of an enum that is no part of a view model.
+  private static func takesLook(
+    _ name: String, of type: WrittenType, _ look: WrittenType?, _ model: TypeDeclaration,
+    _ code: VIPCode
+  ) -> Bool {
+    code.declarations(of: type, from: model.position.file, inside: model.path).contains { kind in
+      kind.kind == .enum && !code.isNestedInViewModel(kind)
+        && (name == "rawValue" && kind.ancestors.contains("String")
+          || look.map { looks.contains($0.names.first ?? "") } == true)
+    }
   }
 
   /// The last names of what a view formats: `date` of `dates.string(from: viewModel.date)`.

@@ -2,11 +2,15 @@ extension ReviewRule {
   /// What is to be seen, in which order and in which words, is decided before it reaches the view.
   @Sendable static func viewOnlyDisplays(_ code: VIPCode) -> [Breach] {
     let answered = code.entitiesInResponses
+    let displays = Set(
+      code.sceneProtocols.filter { $0.role == .view }.flatMap(\.routines).map(\.name))
     return code.wordings(beside: .view)
       + code.parts(.view).flatMap { view in
         view.routines.flatMap { routine in
           let scope = Scope(code: code, type: view.type, routine: routine)
-          return ViewWork(scope: scope, answered: answered).found
+          return ViewWork(
+            scope: scope, answered: answered, isDisplay: displays.contains(routine.name)
+          ).found
             .map { Breach(routine.file, $1, "the view \(view.name) \($0)") }
         }
       }
@@ -17,6 +21,8 @@ extension ReviewRule {
 private struct ViewWork {
   let scope: Scope
   let answered: Set<String>
+  /// The presenter calls it.
+  let isDisplay: Bool
 
   private static let choices: Set = [
     "filter", "sorted", "sort", "shuffle", "shuffled", "min", "max", "reduce", "reversed",
@@ -55,7 +61,7 @@ private struct ViewWork {
     if wordsArgument(of: chain) { return Self.wording }
     if let made = chain.constructedType { return what(isMade: made, by: chain) }
     if let choice = choice(chain) { return choice }
-    if wordsText(chain) { return Self.wording }
+    if wordsText(chain) || wordsError(chain) { return Self.wording }
     if formats(chain) { return "formats with \(chain.lastName); let the presenter make the text" }
     if judgesInput(chain) || validates(chain) { return Self.judging }
     if chain.names.starts(with: ["Calendar", "current"]), chain.isCalled {
@@ -75,7 +81,9 @@ private struct ViewWork {
       if !Set(call.labels).isDisjoint(with: ["format", "style"]) {
         return "formats with Text(_:format:); let the presenter make the text"
       }
-      if joinsTexts(in: call.bodyRange) || fillsIn(call.bodyRange) { return Self.wording }
+      if joinsTexts(in: call.bodyRange) || fillsIn(call.bodyRange) || takesRawValue(call.bodyRange) {
+        return Self.wording
+      }
     }
     if chain.names == ["URL"], let call, call.labels.first == "string", isWording(call.bodyRange) {
       return "builds an address; let the presenter hand it over whole"
@@ -96,7 +104,10 @@ private struct ViewWork {
     if chain.isCalled, chain.startsWithDot, chain.names == ["sorted"] {
       return "sorts what it displays; let the interactor decide the order"
     }
-    guard chain.isCalled, chain.names.count > 1, Self.choices.contains(chain.lastName),
+    let isCut =
+      chain.lastName == "prefix"
+      && file.call(of: chain).map { Int(file.text($0.bodyRange)) != nil } == true
+    guard chain.isCalled, chain.names.count > 1, isCut || Self.choices.contains(chain.lastName),
       chain.lastName != "reversed" || !file.goesOn(after: chain),
       scope.types(along: chain).dropLast().last??.isCollection == true
         || chain.names.dropLast().contains(where: { $0.lowercased().hasSuffix("viewmodel") })
@@ -114,7 +125,8 @@ private struct ViewWork {
       let label = argument.name.lowercased()
       return ["text", "title", "description", "message"].contains(where: label.hasSuffix)
         && file.bytes[argument.bodyRange].first != UInt8(ascii: "{")
-        && isWording(argument.bodyRange)
+        && (isWording(argument.bodyRange)
+          || chain.names != ["UIAlertAction"] && isSentence(argument.bodyRange))
     }
   }
 
@@ -139,7 +151,26 @@ private struct ViewWork {
     let start = chain.range.upperBound
     let end = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
     return chain.isAssigned && ["text", "title", "attributedText"].contains(chain.lastName)
-      && (isWording(start..<end) || isAddition(after: start))
+      && (isWording(start..<end) || isAddition(after: start) || takesRawValue(start..<end)
+        || isSentence(start..<end))
+  }
+
+  /// `error.localizedDescription`, which no log is told.
+  private func wordsError(_ chain: Chain) -> Bool {
+    guard let said = chain.names.dropLast().last,
+      ["localizedDescription", "description"].contains(chain.lastName)
+    else { return false }
+    let type = scope.types(along: chain).dropLast().last ?? nil
+    let known = type.map { scope.code.declarations(of: $0, from: file) } ?? []
+    let isError = known.isEmpty
+      ? chain.lastName != "description" && said.lowercased().contains("err")
+      : known.contains { $0.ancestors.contains("Error") }
+    guard isError else { return false }
+    let logs = ["print", "log", "fatal", "failure", "assert", "dump"]
+    return !scope.routine.calls.contains { call in
+      call.bodyRange.contains(chain.range.lowerBound)
+        && logs.contains(where: call.name.lowercased().contains)
+    }
   }
 
   /// `label.text! += name`
@@ -155,6 +186,19 @@ private struct ViewWork {
       .flatMap { file.text($0) }.filter { !"\" ()\\".contains($0) }
     // Both ends of each.
     return blanks > 2 || blanks == 2 && !words.isEmpty
+  }
+
+  /// `"Please try again"` where a presenter tells what has become of a request.
+  private func isSentence(_ range: Range<Int>) -> Bool {
+    isDisplay && scope.routine.isFunction
+      && file.tokens(in: range).contains { token in
+        token.kind == "string" && file.text(token).contains(" ")
+      }
+  }
+
+  /// `viewModel.kind.rawValue`: what the code calls it is no text for people.
+  private func takesRawValue(_ range: Range<Int>) -> Bool {
+    file.chains(in: range).contains { $0.lastName == "rawValue" && $0.names.count > 2 }
   }
 
   private func isWording(_ range: Range<Int>) -> Bool {

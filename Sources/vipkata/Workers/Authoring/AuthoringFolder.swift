@@ -11,16 +11,7 @@ struct AuthoringFolder: AuthoringWorkerLogic {
   let finder: ToolchainFinder
 
   func lock<Value>(_ body: () throws -> Value) throws -> Value {
-    do {
-      try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: true)
-    } catch {
-      throw UserError(
-        "\(ownFolder.path) cannot be written: \(error.localizedDescription)",
-        mend: "Choose another place with --workspace DIR.")
-    }
-    let lock = try FileLock(file: ownFolder.appendingPathComponent("verify.lock"))
-    defer { lock.release() }
-    return try body()
+    try FileLock.held(ownFolder.appendingPathComponent("verify.lock"), body)
   }
 
   func solutionFolders() -> [String] {
@@ -40,8 +31,8 @@ struct AuthoringFolder: AuthoringWorkerLogic {
     guard FileManager.default.fileExists(atPath: "\(base)/\(folder)") else { return [] }
     // Its paths are relative to where it runs, wherever this program does.
     let result = try ChildProcess(
-      executable: URL(fileURLWithPath: "/bin/sh"),
-      arguments: [
+      "/bin/sh",
+      [
         "-c", "cd \"$0\" && exec \"$@\"", base, try finder.find().swift.path, "format", "lint",
         "--strict", "--recursive", folder,
       ], environment: finder.environment
@@ -58,10 +49,8 @@ struct AuthoringFolder: AuthoringWorkerLogic {
 
   func write(_ manifest: Manifest, of kata: Kata) throws {
     let file = root.appendingPathComponent("\(kata.folder)/kata.json")
-    do {
+    try UserError.telling("\(file.path) cannot be written") {
       try Data(ManifestWriter(manifest: manifest).text.utf8).write(to: file, options: .atomic)
-    } catch {
-      throw UserError("\(file.path) cannot be written: \(error.localizedDescription)")
     }
   }
 

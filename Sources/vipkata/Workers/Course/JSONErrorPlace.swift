@@ -6,6 +6,17 @@ struct JSONErrorPlace {
   private(set) var line: Int?
   let description: String
 
+  /// Nil where it is JSON.
+  init?(in data: Data) {
+    do {
+      guard String(data: data, encoding: .utf8) != nil else { throw CocoaError(.fileReadUnknown) }
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      return nil
+    } catch {
+      self.init(error: error, data: data)
+    }
+  }
+
   init(error: any Error, data: Data) {
     guard let text = String(data: data, encoding: .utf8)?.utf8 else {
       description = "the file is not UTF-8"

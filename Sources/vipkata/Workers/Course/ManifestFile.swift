@@ -17,14 +17,10 @@ struct ManifestFile: Decodable {
     } catch DecodingError.dataCorrupted(let mistake) where !mistake.codingPath.isEmpty {
       throw problem(mistake.debugDescription, line: line(of: mistake.codingPath, in: data))
     } catch {
-      do {
-        guard String(data: data, encoding: .utf8) != nil else { throw error }
-        _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-      } catch {
-        let place = JSONErrorPlace(error: error, data: data)
-        throw problem("kata.json is no JSON: \(place.description).", line: place.line)
+      guard let place = JSONErrorPlace(in: data) else {
+        throw problem("kata.json must hold one object: { \"title\": … }.", line: 1)
       }
-      throw problem("kata.json must hold one object: { \"title\": … }.", line: 1)
+      throw problem("kata.json is no JSON: \(place.description).", line: place.line)
     }
   }
 

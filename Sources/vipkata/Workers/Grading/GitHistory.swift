@@ -79,11 +79,8 @@ struct GitHistory {
     of words: [String], _ variables: [String: String], until end: SuspendingClock.Instant
   ) throws -> String? {
     do {
-      let result = try ChildProcess(
-        executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["git"] + words,
-        environment: variables
-      ).run { SuspendingClock.now > end }
-      return result.ending == .exited(0) ? result.output : nil
+      return try ChildProcess("git", words, environment: variables)
+        .run { SuspendingClock.now > end }.answer
     } catch is WorkerFailure {
       return nil
     }

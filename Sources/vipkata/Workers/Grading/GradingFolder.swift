@@ -9,17 +9,12 @@ struct GradingFolder: GradingWorkerLogic {
   let obstacle: String?
 
   func lock<Value>(_ body: () throws -> Value) throws -> Value {
-    let lock = try FileLock(file: folder.appendingPathComponent("lock"))
-    defer { lock.release() }
-    return try body()
+    try FileLock.held(folder.appendingPathComponent("lock"), body)
   }
 
   func sheet(in file: String) throws -> GradeSheet {
-    let content: Data
-    do {
-      content = try Data(contentsOf: URL(fileURLWithPath: file, relativeTo: currentFolder))
-    } catch {
-      throw UserError("\(file) cannot be read: \(error.localizedDescription)")
+    let content = try UserError.telling("\(file) cannot be read") {
+      try Data(contentsOf: URL(fileURLWithPath: file, relativeTo: currentFolder))
     }
     do {
       return try JSONDecoder().read(GradeSheet.self, from: content)

@@ -33,13 +33,9 @@ struct JournalFile: JournalWorkerLogic {
         "The journal \(file.path) cannot be read: it is no plain file of at most 500 MB.",
         mend: "Move it away to begin a new one.")
     }
-    do {
-      return try Data(contentsOf: file)
-    } catch {
-      throw UserError(
-        "The journal \(file.path) cannot be read: \(error.localizedDescription)",
-        mend: "Give yourself the right to read it.")
-    }
+    return try UserError.telling(
+      "The journal \(file.path) cannot be read", mend: "Give yourself the right to read it."
+    ) { try Data(contentsOf: file) }
   }
 
   @discardableResult
@@ -48,16 +44,15 @@ struct JournalFile: JournalWorkerLogic {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
+    try UserError.telling(
+      "The journal \(file.path) cannot be written",
+      mend: "Free space or permissions there, or choose another place with --workspace DIR."
+    ) {
       if !FileManager.default.fileExists(atPath: file.path) {
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       }
       try append(try encoder.encode(event.line) + Self.lineEnd)
-    } catch {
-      throw UserError(
-        "The journal \(file.path) cannot be written: \(error.localizedDescription)",
-        mend: "Free space or permissions there, or choose another place with --workspace DIR.")
     }
     didAppend()
     return event
@@ -81,8 +76,4 @@ struct JournalFile: JournalWorkerLogic {
       throw WorkerFailure(String(cString: strerror(errno)))
     }
   }
-}
-
-extension WorkerFailure: LocalizedError {
-  var errorDescription: String? { description }
 }

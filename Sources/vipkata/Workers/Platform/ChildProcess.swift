@@ -15,6 +15,9 @@ struct ChildProcess {
     let ending: Ending
     let output: String
     let errors: String
+
+    /// What it printed; nil where it failed.
+    var answer: String? { ending == .exited(0) ? output : nil }
   }
 
   enum Ending: Equatable, Sendable {
@@ -86,8 +89,7 @@ struct ChildProcess {
   /// - Throws: `WorkerFailure` when the program cannot be started.
   func detach(keeping lock: FileLock? = nil) throws -> pid_t {
     let shell = ChildProcess(
-      executable: URL(fileURLWithPath: "/bin/sh"),
-      arguments: ["-c", "nice -n 19 \"$@\" &", "sh", executable.path] + arguments,
+      "/bin/sh", ["-c", "nice -n 19 \"$@\" &", "sh", executable.path] + arguments,
       environment: environment)
     let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
     defer { close(nowhere) }
@@ -101,12 +103,9 @@ struct ChildProcess {
 
   private func exitStatus(of child: pid_t, wait: Bool) -> Int32? {
     var status: Int32 = 0
-    while true {
-      let found = waitpid(child, &status, wait ? 0 : WNOHANG)
-      if found == child { return Libc.exitStatus(status) }
-      if found < 0, errno == EINTR { continue }
-      return nil
-    }
+    var found: pid_t
+    repeat { found = waitpid(child, &status, wait ? 0 : WNOHANG) } while found < 0 && errno == EINTR
+    return found == child ? Libc.exitStatus(status) : nil
   }
 
   private func spawn(
@@ -139,6 +138,18 @@ struct ChildProcess {
       throw WorkerFailure("\(path) could not be started: \(String(cString: strerror(failure)))")
     }
     return child
+  }
+}
+
+extension ChildProcess {
+  /// - Parameter program: its path, or what it is called on the search path.
+  init(
+    _ program: String, _ arguments: [String], environment: [String: String], mark: String? = nil
+  ) {
+    let words = (program.hasPrefix("/") ? [] : ["/usr/bin/env"]) + [program] + arguments
+    self.init(
+      executable: URL(fileURLWithPath: words[0]), arguments: Array(words.dropFirst()),
+      environment: environment, mark: mark)
   }
 }
 

@@ -28,25 +28,20 @@ struct FileLock {
         "\(file.path) cannot be written: \(String(cString: strerror(errno)))",
         mend: "Free space or permissions there, or choose another place with --workspace DIR.")
     }
+    var isHeld = false
+    defer { if !isHeld { close(descriptor) } }
     let limit = SuspendingClock.now + .seconds(patience)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      let reason = errno
-      guard reason == EWOULDBLOCK || reason == EINTR else {
-        close(descriptor)
+      guard errno == EWOULDBLOCK || errno == EINTR else {
         throw UserError(
-          "\(file.path) cannot be locked: \(String(cString: strerror(reason)))",
+          "\(file.path) cannot be locked: \(String(cString: strerror(errno)))",
           mend: "Choose a place on another disk with --workspace DIR.")
       }
-      if Interrupts.received != nil {
-        close(descriptor)
-        throw Interrupted()
-      }
-      guard SuspendingClock.now < limit else {
-        close(descriptor)
-        return nil
-      }
+      if Interrupts.received != nil { throw Interrupted() }
+      guard SuspendingClock.now < limit else { return nil }
       usleep(50_000)
     }
+    isHeld = true
     ftruncate(descriptor, 0)
     let holder = "\(getpid())\n"
     _ = holder.withCString { pwrite(descriptor, $0, strlen($0), 0) }
@@ -54,5 +49,12 @@ struct FileLock {
 
   func release() {
     close(descriptor)
+  }
+
+  /// Does something while nobody else does what the lock is for.
+  static func held<Value>(_ file: URL, _ body: () throws -> Value) throws -> Value {
+    let lock = try FileLock(file: file)
+    defer { lock.release() }
+    return try body()
   }
 }

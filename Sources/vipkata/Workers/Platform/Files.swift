@@ -18,19 +18,21 @@ enum Files {
   ///   - draft: a path beside it where it is gathered; what is there is removed, and never
   ///     written through.
   ///   - mode: the rights that it is made with.
-  /// - Returns: whether it was written; why not is in `errno`.
+  /// - Throws: `WorkerFailure` when it cannot be written; why not is in `errno`, too.
   static func replace(
     _ path: String, with content: Data, draft: String, mode: mode_t
-  ) -> Bool {
+  ) throws {
     unlink(draft)
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    if write(content, to: file), sync(file), rename(draft, path) == 0 { return true }
+    if file >= 0, write(content, to: file) == nil, sync(file), rename(draft, path) == 0 {
+      close(file)
+      return
+    }
     let reason = errno
+    close(file)
     unlink(draft)
     errno = reason
-    return false
+    throw WorkerFailure(String(cString: strerror(reason)))
   }
 
   /// Some shares know of no such thing.
@@ -38,17 +40,22 @@ enum Files {
     fsync(file) == 0 || [EINVAL, ENOSYS, ENOTSUP].contains(errno)
   }
 
-  private static func write(_ content: Data, to file: Int32) -> Bool {
-    content.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Foundation.write(
-          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0, errno != EINTR { return false }
-        rest = rest.dropFirst(max(0, count))
+  /// Writes all of it, and waits where it does not go at once.
+  /// - Returns: the number of the error when it cannot be written.
+  static func write(_ content: some Sequence<UInt8>, to file: Int32) -> Int32? {
+    var bytes = Array(content)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      switch (count, errno) {
+      case (0..., _): bytes = bytes.dropFirst(count)
+      case (_, EINTR): continue
+      case (_, EAGAIN):
+        var entry = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        poll(&entry, 1, -1)
+      case (_, let reason): return reason
       }
-      return true
     }
+    return nil
   }
 
   /// Removes those that were changed longest ago, folders with all that is in them.
@@ -64,13 +71,12 @@ enum Files {
   static func temporaryFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("vipkata-\(UUID().uuidString)")
-    do {
+    try UserError.telling(
+      "\(folder.path) cannot be made",
+      mend: "Free space or permissions there, or name another folder in TMPDIR."
+    ) {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw UserError(
-        "\(folder.path) cannot be made: \(error.localizedDescription)",
-        mend: "Free space or permissions there, or name another folder in TMPDIR.")
     }
     return folder
   }

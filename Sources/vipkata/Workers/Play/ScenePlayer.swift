@@ -41,13 +41,11 @@ final class PlayerProcess: PlayerLogic {
     self.player = player
     self.seconds = seconds
     patience = .seconds(seconds)
+    // A scene that takes all memory ends before the machine does.
+    let script = "ulimit -v 8388608 2>/dev/null; ulimit -c 0; exec \"$0\""
     let child = ChildProcess(
-      executable: URL(fileURLWithPath: "/bin/sh"),
-      // A scene that takes all memory ends before the machine does.
-      arguments: [
-        "-c", "ulimit -v 8388608 2>/dev/null; ulimit -c 0; exec \"$0\"", player.program.path,
-      ],
-      environment: player.environment, mark: HiddenPackage.mark)
+      "/bin/sh", ["-c", script, player.program.path], environment: player.environment,
+      mark: HiddenPackage.mark)
     try? FileManager.default.removeItem(at: player.package.backtrace)
     running = BackgroundTask { task in
       defer { close(far) }

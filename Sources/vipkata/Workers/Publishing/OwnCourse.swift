@@ -46,10 +46,9 @@ struct OwnCourse: OwnCourseWorkerLogic {
     }
     let file = folder.appendingPathComponent("course.tar.gz")
     try archive.write(to: file)
+    // The files are the user's, whoever made the release.
     let result = try ChildProcess(
-      executable: URL(fileURLWithPath: "/usr/bin/env"),
-      // The files are the user's, whoever made the release.
-      arguments: ["tar", "-xzof", file.path, "-C", folder.path], environment: environment
+      "tar", ["-xzof", file.path, "-C", folder.path], environment: environment
     ).run()
     guard result.ending == .exited(0) else {
       throw UserError(

@@ -17,6 +17,7 @@ struct MembershipFile {
   private var deliveryFile: URL { folder.appendingPathComponent("delivery.json") }
   private var codeFile: URL { folder.appendingPathComponent("code.json") }
   private var planFile: URL { folder.appendingPathComponent("plan.json") }
+  /// Held by whoever delivers.
   var lockFile: URL { folder.appendingPathComponent("lock") }
 
   /// Nil where nothing is shared; another one when that was changed.
@@ -47,11 +48,8 @@ struct MembershipFile {
   func keep(_ membership: Membership) throws { try write(membership, to: file) }
 
   func forget() {
-    for name in [
-      "membership.json", "delivery.json", "code.json", "plan.json", "outgoing", "incoming",
-    ] {
-      unlink(folder.appendingPathComponent(name).path)
-    }
+    let scratch = ["outgoing", "incoming"].map(folder.appendingPathComponent)
+    for file in [file, deliveryFile, codeFile, planFile] + scratch { unlink(file.path) }
   }
 
   var delivery: Delivery {
@@ -83,11 +81,9 @@ struct MembershipFile {
 
   private func write(_ value: JSONObject.Member, to file: URL) throws {
     let content = Data(JSONObject(value).json.utf8)
-    let isWritten = Files.replace(file.path, with: content, draft: "\(file.path).new", mode: 0o600)
-    guard isWritten else {
-      throw UserError(
-        "\(file.path) cannot be written: \(String(cString: strerror(errno)))",
-        mend: "Free space or permissions there, or choose another place with --workspace DIR.")
-    }
+    try UserError.telling(
+      "\(file.path) cannot be written",
+      mend: "Free space or permissions there, or choose another place with --workspace DIR."
+    ) { try Files.replace(file.path, with: content, draft: "\(file.path).new", mode: 0o600) }
   }
 }

@@ -5,9 +5,7 @@ extension RecordDelivery: CheckupWorkerLogic {
       return try file.membership().map { [try checkup(of: $0)] } ?? []
     } catch {
       let said = UserError(error)
-      return [
-        Overview.Checkup(what: "sharing", found: said.message, mend: said.mend ?? "See above.")
-      ]
+      return [sharing(said.message, mend: said.mend ?? "See above.")]
     }
   }
 
@@ -16,19 +14,21 @@ extension RecordDelivery: CheckupWorkerLogic {
     let problem = file.delivery.problem
     let reason = problem.map { ": \($0)" } ?? ""
     if membership.isLeaving {
-      return Overview.Checkup(
-        what: "sharing", found: "no longer with \(place), but your file is still there\(reason)",
+      return sharing(
+        "no longer with \(place), but your file is still there\(reason)",
         mend: "`vipkata leave` tries again to remove it.")
     }
     let found = "with \(place), as \(membership.name.description)"
-    if isDelivered {
-      return Overview.Checkup(what: "sharing", found: "\(found), everything delivered")
-    }
+    if isDelivered { return sharing("\(found), everything delivered") }
     if problem == nil, try file.isBusy() {
-      return Overview.Checkup(what: "sharing", found: "\(found), the last events are on their way")
+      return sharing("\(found), the last events are on their way")
     }
-    return Overview.Checkup(
-      what: "sharing", found: "\(found), but the last events are not delivered\(reason)",
+    return sharing(
+      "\(found), but the last events are not delivered\(reason)",
       mend: "They are tried again in the background from the next command on.")
+  }
+
+  private func sharing(_ found: String, mend: String? = nil) -> Overview.Checkup {
+    Overview.Checkup(what: "sharing", found: found, mend: mend)
   }
 }

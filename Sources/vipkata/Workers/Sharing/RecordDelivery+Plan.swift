@@ -50,13 +50,9 @@ extension WrittenPlan {
       let place = context.codingPath.map(\.stringValue).joined(separator: ".")
       throw UserError(place.isEmpty ? "it is no object" : "\"\(place)\" has another form")
     } catch {
-      do {
-        _ = try JSONSerialization.jsonObject(with: content, options: .fragmentsAllowed)
-      } catch {
-        let place = JSONErrorPlace(error: error, data: content)
-        throw UserError("it is no JSON: \(place.description)")
-      }
-      throw UserError("it has another form")
+      throw UserError(
+        JSONErrorPlace(in: content).map { "it is no JSON: \($0.description)" }
+          ?? "it has another form")
     }
     if let problem { throw UserError(problem) }
   }

@@ -10,8 +10,11 @@ struct RecordFolder: RecordStore {
 
   func put(_ content: Data, as name: String) throws {
     try requireFolder()
-    let isWritten = Files.replace(path(name), with: content, draft: draft(name), mode: 0o644)
-    guard isWritten else { throw failure("cannot be written") }
+    do {
+      try Files.replace(path(name), with: content, draft: draft(name), mode: 0o644)
+    } catch {
+      throw failure("cannot be written")
+    }
   }
 
   func get(_ name: String) throws -> Data? {

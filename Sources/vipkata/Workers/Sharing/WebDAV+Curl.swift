@@ -32,8 +32,7 @@ extension WebDAV {
     let all = ["silent\n", "globoff\n", "fail\n"] + always + Self.lines(options)
     let words = transfers.map { ["--config", $0.path] } ?? []
     let curl = ChildProcess(
-      executable: URL(fileURLWithPath: "/usr/bin/env"),
-      arguments: ["curl", "-q", "--config", "-"] + words,
+      "curl", ["-q", "--config", "-"] + words,
       environment: access.environment.filter { $0.key != WebAccess.variable })
     do {
       let result = try curl.run(input: (all + access.options()).joined())

@@ -25,8 +25,7 @@ struct AheadBuild: AheadWorkerLogic {
     }
     // The shell, which has the mark, stays to the end: it does not become its last command.
     let all = ChildProcess(
-      executable: URL(fileURLWithPath: "/bin/sh"),
-      arguments: ["-c", "ulimit -t 300; " + commands.joined(separator: "; ") + "; :"],
+      "/bin/sh", ["-c", "ulimit -t 300; " + commands.joined(separator: "; ") + "; :"],
       environment: finder.environment.merging([Self.mark: packages.path]) { $1 })
     _ = try? all.detach(keeping: lock)
   }

@@ -102,6 +102,7 @@ struct HiddenPackage {
         try write(Resource.text(bytes), to: "Sources/HiddenSuite\(path)")
       }
     }
+    try write(job.breakNumber.map(String.init) ?? "", to: "break")
     let manifest = [
       "MODULE": module, "LISTENS": "\(harness == .discovered)",
       "SUPPORT": unbuilt.map(\.name.swiftLiteral).joined(separator: ", "),

@@ -52,8 +52,7 @@ extension SuiteRunner {
           at: root.appendingPathComponent("player.new")),
         // It is there when it is whole.
         ChildProcess(
-          executable: URL(fileURLWithPath: "/bin/mv"),
-          arguments: [root.appendingPathComponent("player.new").path, program.path],
+          "/bin/mv", [root.appendingPathComponent("player.new").path, program.path],
           environment: command.variables),
       ])
   }

@@ -11,7 +11,7 @@ struct SourceKitFailure: Error, CustomStringConvertible {
 struct SourceKit: Sendable {
   /// The one of the libraries that was loaded.
   let library: URL
-  private let keys: SourceKitKeys
+  private let answers: SourceKitAnswers
 
   /// - Parameter libraries: where sourcekitd may be, such as `usr/lib/libsourcekitdInProc.so`
   ///   of the toolchain. The first that can be is loaded, once for the whole process.
@@ -21,7 +21,7 @@ struct SourceKit: Sendable {
     for library in libraries {
       guard let message = csourcekit_open(library.path).map(takeString) else {
         self.library = library
-        keys = SourceKitKeys()
+        answers = SourceKitAnswers()
         return
       }
       // The loader names the file mostly.
@@ -48,7 +48,7 @@ struct SourceKit: Sendable {
       throw SourceKitFailure(description: failure.map(takeString) ?? "sourcekitd gave no answer")
     }
     defer { csourcekit_dispose(answer) }
-    return SourceKitAnswer(keys: keys).tree(csourcekit_root(answer))
+    return answers.tree(csourcekit_root(answer))
   }
 }
 

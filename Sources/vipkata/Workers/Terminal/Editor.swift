@@ -90,11 +90,7 @@ final class Editor: EditorWorkerLogic {
 
   /// - Returns: what it prints; nil where it fails.
   private func tmux(_ words: [String]) throws -> String? {
-    let result = try ChildProcess(
-      executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["tmux"] + words,
-      environment: ProcessInfo.processInfo.environment
-    ).run()
-    return result.ending == .exited(0) ? result.output : nil
+    try ChildProcess("tmux", words, environment: ProcessInfo.processInfo.environment).run().answer
   }
 
   private func program(_ command: String) -> String {

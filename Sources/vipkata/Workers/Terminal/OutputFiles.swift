@@ -11,11 +11,9 @@ struct OutputFiles: OutputFileLogic {
       let folder = url.deletingLastPathComponent()
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let draft = folder.path + "/.\(url.lastPathComponent).part"
-      guard Files.replace(url.path, with: Data(file.text.utf8), draft: draft, mode: 0o644) else {
-        throw UserError(
-          "\(file.path) cannot be written: \(String(cString: strerror(errno)))",
-          mend: "Name a file in a folder of yours.")
-      }
+      try UserError.telling(
+        "\(file.path) cannot be written", mend: "Name a file in a folder of yours."
+      ) { try Files.replace(url.path, with: Data(file.text.utf8), draft: draft, mode: 0o644) }
     }
   }
 }

@@ -31,21 +31,8 @@ struct StyledStream {
   /// - Returns: the number of the error when it cannot be written for another reason.
   @discardableResult
   func write(_ text: String) -> Int32? {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      let reason = errno
-      switch (count, reason) {
-      case (0..., _): bytes = bytes.dropFirst(count)
-      case (_, EINTR): continue
-      case (_, EAGAIN):
-        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&entry, 1, -1)
-      case (_, EPIPE): return nil
-      default: return reason
-      }
-    }
-    return nil
+    let failure = Files.write(text.utf8, to: descriptor)
+    return failure == EPIPE ? nil : failure
   }
 
   private func rendered(_ span: Span) -> String {

@@ -39,15 +39,12 @@ struct ToolchainCheckup: CheckupWorkerLogic {
   }
 
   private func gitCheckup() -> Overview.Checkup {
-    let result = try? ChildProcess(
-      executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["git", "--version"],
-      environment: environment
-    ).run()
-    guard let result, result.ending == .exited(0) else {
+    let git = ChildProcess("git", ["--version"], environment: environment)
+    guard let version = try? git.run().answer else {
       return Overview.Checkup(
         what: "git", found: "not found", mend: "Install git: `solution` compares with it.")
     }
-    return Overview.Checkup(what: "git", found: result.output.trimmed)
+    return Overview.Checkup(what: "git", found: version.trimmed)
   }
 
   private func workspaceCheckup() -> Overview.Checkup {

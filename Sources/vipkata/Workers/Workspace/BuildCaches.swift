@@ -22,13 +22,9 @@ struct BuildCaches: CachesWorkerLogic {
       AheadBuild.stop(workspace.packages)
       let freed = bytes
       for folder in folders where FileManager.default.fileExists(atPath: folder.path) {
-        do {
-          try FileManager.default.removeItem(at: folder)
-        } catch {
-          throw UserError(
-            "\(folder.path) cannot be removed: \(error.localizedDescription)",
-            mend: "Give yourself the right to do so.")
-        }
+        try UserError.telling(
+          "\(folder.path) cannot be removed", mend: "Give yourself the right to do so."
+        ) { try FileManager.default.removeItem(at: folder) }
       }
       return freed
     }

@@ -13,12 +13,11 @@ struct GitDiff: DiffWorkerLogic {
     try FolderWriter(folder: scratch.appendingPathComponent(names.old)).hold(old)
     try FolderWriter(folder: scratch.appendingPathComponent(names.new)).hold(new)
     let result = try ChildProcess(
-      executable: URL(fileURLWithPath: "/usr/bin/env"),
-      arguments: [
-        "git", "-C", scratch.path, "-c", "core.quotePath=false", "diff", "--no-index", "--no-color",
+      "git",
+      [
+        "-C", scratch.path, "-c", "core.quotePath=false", "diff", "--no-index", "--no-color",
         "--no-ext-diff", "--no-prefix", names.old, names.new,
-      ],
-      environment: environment
+      ], environment: environment
     ).run()
     // git diff ends with 1 when there are differences.
     guard result.ending == .exited(0) || result.ending == .exited(1) else {

@@ -21,13 +21,11 @@ struct NewFiles {
   func create(_ files: [String: String]) throws -> [String] {
     let paths = try requireNew(Array(files.keys))
     for path in files.keys.sorted() {
-      do {
+      try UserError.telling("\(shown(path)) cannot be written") {
         let url = base.appendingPathComponent(path)
         try FileManager.default.createDirectory(
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data((files[path] ?? "").utf8).write(to: url, options: .withoutOverwriting)
-      } catch {
-        throw UserError("\(shown(path)) cannot be written: \(error.localizedDescription)")
       }
     }
     return paths

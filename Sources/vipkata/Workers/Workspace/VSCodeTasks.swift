@@ -9,8 +9,7 @@ struct VSCodeTasks: EditorSetupWorkerLogic {
   let course: URL
 
   func writeTasks() throws -> String {
-    let folder = workspace.root.appendingPathComponent(".vscode")
-    let file = folder.appendingPathComponent("tasks.json")
+    let file = workspace.root.appendingPathComponent(".vscode/tasks.json")
     let values = ["PROGRAM": program.path, "COURSE": course.path]
     let content = Data(
       Resource.text(PackageResources.tasks_json, values.mapValues(\.insideJSON)).utf8)
@@ -19,14 +18,10 @@ struct VSCodeTasks: EditorSetupWorkerLogic {
         "\(file.path) is there already, with other tasks.",
         mend: "Move it away, run this again, and copy from one to the other.")
     }
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try content.write(to: file, options: .atomic)
-    } catch {
-      throw UserError(
-        "\(file.path) cannot be written: \(error.localizedDescription)",
-        mend: "Give yourself the right to write there, or use --workspace DIR.")
-    }
+    try UserError.telling(
+      "\(file.path) cannot be written",
+      mend: "Give yourself the right to write there, or use --workspace DIR."
+    ) { _ = try Files.hold(content, at: file) }
     return file.path
   }
 }

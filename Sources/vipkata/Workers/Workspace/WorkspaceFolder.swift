@@ -157,9 +157,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
     try failing("cannot be written") {
       try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: true)
     }
-    let lock = try FileLock(file: ownFolder.appendingPathComponent("lock"))
-    defer { lock.release() }
-    return try body()
+    return try FileLock.held(ownFolder.appendingPathComponent("lock"), body)
   }
 
   func folder(of kata: Kata) -> URL { root.appendingPathComponent(kata.folder) }
@@ -184,8 +182,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
 
   /// A file of ours is written again when it is not as it should be.
   private func writeAnew(_ text: String, to url: URL) throws {
-    guard (try? Data(contentsOf: url)) != Data(text.utf8) else { return }
-    try write(Data(text.utf8), to: url)
+    if (try? Data(contentsOf: url)) != Data(text.utf8) { try write(Data(text.utf8), to: url) }
   }
 
   /// Written in the runner's own folder first, so that nothing half-written is ever seen
@@ -203,13 +200,9 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
   }
 
   private func failing(_ what: String, _ body: () throws -> Void) throws {
-    do {
-      try body()
-    } catch {
-      throw UserError(
-        "The workspace \(shown(root)) \(what): \(error.localizedDescription)",
-        mend: "Free space or permissions there, or choose another place with --workspace DIR.")
-    }
+    try UserError.telling(
+      "The workspace \(shown(root)) \(what)",
+      mend: "Free space or permissions there, or choose another place with --workspace DIR.", body)
   }
 
   private func shown(_ url: URL) -> String { url.path.relative(to: currentFolder.path) }

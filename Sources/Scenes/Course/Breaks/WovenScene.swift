@@ -1,0 +1,142 @@
+import Foundation
+
+/// A scene that holds many breaks at once, each behind a number that the test program reads as it
+/// starts: built once, it is run with each of them.
+struct WovenScene: Sendable {
+  let files: [SourceFile]
+  /// Each one's place is its number, counted from 1.
+  let breaks: [Break]
+  /// The number of the one that is run; nil for none.
+  private(set) var chosen: Int?
+  private let pieces: [Piece]
+
+  /// Lines of a file, and the numbers of the breaks that they are written for.
+  fileprivate struct Piece: Sendable {
+    let file: String
+    let lines: ClosedRange<Int>
+    let numbers: [Int]
+  }
+
+  /// - Parameters:
+  ///   - all: those that have no form, or overlap another one, are left out.
+  ///   - isOut: those that are left out, too.
+  init(of all: [Break], in scene: [SourceFile], without isOut: (Break) -> Bool = { _ in false }) {
+    var breaks: [Break] = []
+    var pieces: [Piece] = []
+    var files = scene.map { source in
+      let writer = WovenFile(source: source, first: breaks.count + 1)
+      writer.weave(all.filter { $0.file == source.path && $0.form != nil && !isOut($0) })
+      breaks += writer.breaks
+      pieces += writer.pieces
+      return SourceFile(path: source.path, content: writer.content)
+    }
+    files.append(SourceFile(path: "\(Self.question).swift", content: Data(Self.answer.utf8)))
+    self.files = files
+    self.breaks = breaks
+    self.pieces = pieces
+  }
+
+  /// - Returns: nil for a break that is not in it.
+  func choosing(_ found: Break) -> WovenScene? {
+    guard let index = breaks.firstIndex(where: { $0.key == found.key }) else { return nil }
+    var scene = self
+    scene.chosen = index + 1
+    return scene
+  }
+
+  /// The breaks that are to blame where it does not compile.
+  /// - Parameter file: in the scene.
+  func breaks(at line: Int, of file: String) -> [Break] {
+    let own = pieces.filter { $0.file == file }
+    let around = own.filter { $0.lines.contains(line) }.min { $0.lines.count < $1.lines.count }
+    // What lacks a value at its end is told where that is.
+    let before = own.filter { $0.lines.upperBound < line }.max {
+      $0.lines.upperBound < $1.lines.upperBound
+    }
+    return (around ?? before)?.numbers.map { breaks[$0 - 1] } ?? []
+  }
+
+  /// A function that no scene has; its file is named after it.
+  fileprivate static let question = "vipkataBreaks"
+
+  private static let answer = """
+    import Foundation
+
+    private let chosen = ProcessInfo.processInfo.environment["VIPKATA_PACKAGE"]
+      .flatMap { try? String(contentsOfFile: $0 + "/break", encoding: .utf8) }.flatMap(Int.init)
+
+    func \(question)(_ number: Int) -> Bool { number == chosen }
+
+    """
+}
+
+/// Writes one file of a woven scene.
+private final class WovenFile {
+  let source: SourceFile
+  private(set) var content = Data()
+  private(set) var breaks: [Break] = []
+  private(set) var pieces: [WovenScene.Piece] = []
+  private let first: Int
+  private var line = 1
+
+  init(source: SourceFile, first: Int) {
+    self.source = source
+    self.first = first
+  }
+
+  /// Those that lie in the range of others stand in what these leave as it is.
+  func weave(_ found: [Break]) {
+    let outerFirst = found.sorted {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    }
+    weave(outerFirst[...], in: 0..<source.content.count)
+  }
+
+  private func weave(_ found: ArraySlice<Break>, in range: Range<Int>) {
+    var start = range.lowerBound
+    var left = found
+    while let outer = left.first {
+      let inside = left.prefix { $0.range.lowerBound < outer.range.upperBound }
+      left = left.dropFirst(inside.count)
+      write(source.content[start..<outer.range.lowerBound])
+      start = outer.range.upperBound
+      choose(
+        among: inside.filter { $0.range == outer.range && $0.form == outer.form },
+        otherwise: inside.filter {
+          $0.range != outer.range && $0.range.upperBound <= outer.range.upperBound
+        })
+    }
+    write(source.content[start..<range.upperBound])
+  }
+
+  private func choose(among same: [Break], otherwise inner: [Break]) {
+    let isExpression = same[0].form == .expression
+    let numbers = same.indices.map { first + breaks.count + $0 }
+    breaks += same
+    let begin = line
+    write(isExpression ? "(" : "")
+    for (number, found) in zip(numbers, same) {
+      let question = "\(WovenScene.question)(\(number))"
+      write(isExpression ? "\(question) ? (\n" : "if \(question) {\n")
+      let top = line
+      write(found.text)
+      keep(from: top, [number])
+      write(isExpression ? "\n) : " : "\n} else ")
+    }
+    write(isExpression ? "(\n" : "{\n")
+    weave(inner[...], in: same[0].range)
+    write(isExpression ? "\n))" : "\n}")
+    keep(from: begin, numbers)
+  }
+
+  private func keep(from top: Int, _ numbers: [Int]) {
+    pieces.append(WovenScene.Piece(file: source.path, lines: top...line, numbers: numbers))
+  }
+
+  private func write(_ text: String) { write(Data(text.utf8)) }
+
+  private func write(_ bytes: Data) {
+    content += bytes
+    line += bytes.count { $0 == UInt8(ascii: "\n") }
+  }
+}

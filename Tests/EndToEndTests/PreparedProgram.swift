@@ -1,0 +1,59 @@
+import Foundation
+
+/// A program whose folder each test of a class finds as it was prepared once, always at the same
+/// path, so that what was built there is good for all of them.
+final class PreparedProgram {
+  private let program: BuiltProgram
+  private let environment: [String: String]
+  private let kept: URL
+
+  nonisolated(unsafe) private static var last: (owner: String, program: PreparedProgram)?
+  private static let goesInTheEnd: Void = { _ = atexit { PreparedProgram.last = nil } }()
+
+  /// - Parameter owner: whose folder it is; the one of another goes.
+  static func of(
+    _ owner: Any.Type, _ prepare: (BuiltProgram) throws -> Void
+  ) throws -> BuiltProgram {
+    _ = goesInTheEnd
+    let name = "\(owner)"
+    if let last, last.owner == name {
+      try last.program.restore()
+    } else {
+      last = nil
+      last = (name, try PreparedProgram(prepare))
+    }
+    return last!.program.program
+  }
+
+  private init(_ prepare: (BuiltProgram) throws -> Void) throws {
+    program = try BuiltProgram()
+    kept = program.folder.appendingPathExtension("kept")
+    try prepare(program)
+    environment = program.environment
+    try kept.fill(with: [program.folder])
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: kept)
+  }
+
+  private func restore() throws {
+    program.environment = environment
+    try eventually("nothing of the test before runs on") { try program.processesLeft().isEmpty }
+    try FileManager.default.removeItem(at: program.folder)
+    let folder = kept.appendingPathComponent(program.folder.lastPathComponent)
+    try program.folder.deletingLastPathComponent().fill(with: [folder])
+  }
+}
+
+extension URL {
+  /// Copies files and folders into this one, which is made: much sooner than `FileManager` does.
+  /// They keep their times, by which SwiftPM knows what it has built.
+  func fill(with sources: [URL]) throws {
+    try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
+    let copy = try Process.run(
+      URL(fileURLWithPath: "/bin/cp"), arguments: ["-Rp"] + sources.map(\.path) + [path])
+    copy.waitUntilExit()
+    guard copy.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+}

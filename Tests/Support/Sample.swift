@@ -1,0 +1,14 @@
+import Foundation
+
+/// What takes minutes as a whole: `swift test` tries a sample of it, and `Tests/Whole/run`, which
+/// sets VIPKATA_WHOLE, all.
+package enum Sample {
+  package static let isWhole = ProcessInfo.processInfo.environment["VIPKATA_WHOLE"] == "1"
+
+  /// - Returns: the first and each further `step`th; as a whole all.
+  package static func of<Element>(_ all: [Element], every step: Int) -> [Element] {
+    stride(from: 0, to: all.count, by: isWhole ? 1 : step).map { all[$0] }
+  }
+
+  package static func count(_ sample: Int, whole: Int) -> Int { isWhole ? whole : sample }
+}
