@@ -52,7 +52,7 @@ struct GradingInteractor {
 
   private func soundCourse() throws -> Course {
     let course = try workers.course.course(isThorough: true)
-    if let problem = course.problems.first { throw UserError.brokenCourse(problem) }
+    if let problem = course.problems.first { throw Grading.Failure.brokenCourse(problem) }
     try course.requireKatas()
     return course
   }

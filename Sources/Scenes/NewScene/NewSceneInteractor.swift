@@ -47,7 +47,7 @@ final class NewSceneInteractor {
   private func goOn() throws {
     guard let draft else { return }
     if let open = draft.openChoice {
-      guard isInteractive else { throw UserError.notChosen(open) }
+      guard isInteractive else { throw NewScene.Failure.notChosen(open) }
       presenter.presentQuestion(response: NewScene.Answer.Response(choice: open))
       return
     }
@@ -60,13 +60,13 @@ final class NewSceneInteractor {
     let templates = try worker.templates()
     for name in [draft.name] + draft.useCases
     where templates.contains(where: { $0.uses(name) }) {
-      throw UserError.nameInTemplates(name)
+      throw NewScene.Failure.nameInTemplates(name)
     }
     var files: [String: String] = [:]
     for template in templates {
       guard let file = try template.file(for: draft) else { continue }
       guard files.updateValue(file.text, forKey: file.path) == nil else {
-        throw UserError.fileTwice(file.path)
+        throw NewScene.Failure.fileTwice(file.path)
       }
     }
     return files

@@ -53,7 +53,7 @@ struct OverviewInteractor {
       let glossary = try course.glossary()
       let entries = word.map { glossary.entry($0).map { [$0] } ?? [] } ?? glossary.entries
       if let word, entries.isEmpty {
-        throw UserError.unknownWord(word, among: glossary.entries.flatMap(\.words))
+        throw OverviewFailure.unknownWord(word, among: glossary.entries.flatMap(\.words))
       }
       presenter?.presentExplain(entries)
     }

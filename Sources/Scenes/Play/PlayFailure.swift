@@ -1,31 +1,38 @@
-/// Why there is nothing to play, or no more.
-extension UserError {
-  /// - Parameter others: katas that have one.
-  static func noScreen(_ kata: KataID, others: [KataID]) -> UserError {
-    UserError(
-      "\(kata) has no screen to play.",
-      mend: others.first.map {
-        "Katas with one: \(Wording.list(others.map(\.description))). "
-          + "`vipkata play \($0)` plays the first."
-      })
+extension Play {
+  /// Why there is nothing to play, or no more.
+  enum Failure: Error, Equatable {
+    /// With those that have one.
+    case noScreen(KataID, others: [KataID])
+    /// The first error.
+    case doesNotBuild(Diagnostic?)
+    case ended(String, at: SourceLocation?)
+    /// After so many seconds.
+    case hangs(Int)
   }
+}
 
-  /// - Parameter error: the first.
-  static func doesNotBuild(_ error: Diagnostic?) -> UserError {
-    UserError(
-      "The scene does not compile, so it cannot be played"
-        + (error.map { ": \($0.place.shown): \($0.message)" } ?? "") + ".",
-      mend: "`vipkata check` says more.")
-  }
-
-  static func ended(_ why: String, at place: SourceLocation?) -> UserError {
-    UserError("The scene ended\(place.map { " at \($0.shown)" } ?? ""): \(why)")
-  }
-
-  static func hangs(_ seconds: Int) -> UserError {
-    UserError(
-      "The scene has not answered for \(seconds) s, and was ended.",
-      mend: "Look for a loop that never ends, or a wait for something that never comes.")
+extension Play.Failure: WordedError {
+  var said: UserError {
+    switch self {
+    case .noScreen(let kata, let others):
+      UserError(
+        "\(kata) has no screen to play.",
+        mend: others.first.map {
+          "Katas with one: \(Wording.list(others.map(\.description))). "
+            + "`vipkata play \($0)` plays the first."
+        })
+    case .doesNotBuild(let error):
+      UserError(
+        "The scene does not compile, so it cannot be played"
+          + (error.map { ": \($0.place.shown): \($0.message)" } ?? "") + ".",
+        mend: "`vipkata check` says more.")
+    case .ended(let why, let place):
+      UserError("The scene ended\(place.map { " at \($0.shown)" } ?? ""): \(why)")
+    case .hangs(let seconds):
+      UserError(
+        "The scene has not answered for \(seconds) s, and was ended.",
+        mend: "Look for a loop that never ends, or a wait for something that never comes.")
+    }
   }
 }
 

@@ -82,18 +82,18 @@ final class PlayInteractor {
     let course = try workers.course.course()
     let current = Progress(events: try workers.journal.events()).current
     guard let kata = try word.map(course.kata(named:)) ?? current.flatMap(course.kata)
-    else { throw UserError.noKataOpen }
+    else { throw Practice.Failure.noKataOpen }
     guard kata.manifest.play != nil else {
-      throw UserError.noScreen(
+      throw Play.Failure.noScreen(
         kata.id, others: course.katas.filter { $0.manifest.play != nil }.map(\.id))
     }
-    guard workers.workspace.isOpened(kata) else { throw UserError.notOpened(kata.id) }
+    guard workers.workspace.isOpened(kata) else { throw Practice.Failure.notOpened(kata.id) }
     self.kata = kata
     presenter?.presentBuilding()
     let scene = try workers.workspace.sceneFiles(of: kata)
     guard
       let job = try workers.course.playJob(for: kata, scene: scene, reading: workers.syntax)
-    else { throw UserError.noScreen(kata.id, others: []) }
+    else { throw Play.Failure.noScreen(kata.id, others: []) }
     return job
   }
 

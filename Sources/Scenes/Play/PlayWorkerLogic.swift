@@ -13,7 +13,7 @@ struct PlayJob: Codable, Equatable, Sendable {
 
 protocol PlayWorkerLogic: Sendable {
   /// Builds the program, where it is not built yet, and starts it.
-  /// - Throws: `UserError` when the scene does not compile.
+  /// - Throws: `Play.Failure` when the scene does not compile.
   func start(_ job: PlayJob) throws -> any PlayerLogic
 }
 
@@ -23,7 +23,7 @@ protocol PlayerLogic: AnyObject {
   var descriptor: Int32 { get }
   func send(_ event: Play.Event)
   /// What it said since.
-  /// - Throws: `UserError` when it crashed or does not answer any more.
+  /// - Throws: `Play.Failure` when it crashed or does not answer any more.
   func reports(within milliseconds: Int32) throws -> [Play.Report]
   /// It leaves nothing behind that goes on.
   func end()

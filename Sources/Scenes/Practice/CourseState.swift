@@ -39,18 +39,18 @@ final class CourseState {
   /// The kata to go on with: what the workshop's plan has next, else the course.
   var next: Kata? { standing?.next.flatMap(course.kata) ?? progress.next(in: course) }
 
-  /// - Throws: `UserError` before the time that the workshop's plan has for hints.
+  /// - Throws: `Practice.Failure` before the time that the workshop's plan has for hints.
   func requireHints(of kata: Kata) throws {
     guard let time = plan?.hintsOpen, !progress.record(of: kata.id).isSolved else { return }
-    throw UserError.later("Hints", time)
+    throw Practice.Failure.hintsOpen(time)
   }
 
-  /// - Throws: `UserError` where the solution would spoil it, or the workshop's plan has it
+  /// - Throws: `Practice.Failure` where the solution would spoil it, or the workshop's plan has it
   ///   later.
   func requireSolution(of kata: Kata, spoils: Bool) throws {
     guard !progress.record(of: kata.id).isSolved else { return }
-    if let time = plan?.solutionsOpen { throw UserError.later("Solutions", time) }
-    guard spoils else { throw UserError.notSolved(kata.id) }
+    if let time = plan?.solutionsOpen { throw Practice.Failure.solutionsOpen(time) }
+    guard spoils else { throw Practice.Failure.notSolved(kata.id) }
   }
 
   func record(_ kata: KataID, _ what: JournalEvent.What) throws {
@@ -129,13 +129,13 @@ final class CourseState {
   /// The kata that a command means: the one named, else the open one.
   func kata(_ word: String?) throws -> Kata {
     if let word { return try course.kata(named: word) }
-    guard let current else { throw UserError.noKataOpen }
+    guard let current else { throw Practice.Failure.noKataOpen }
     return current
   }
 
   func openedKata(_ word: String?) throws -> Kata {
     let kata = try kata(word)
-    guard workers.workspace.isOpened(kata) else { throw UserError.notOpened(kata.id) }
+    guard workers.workspace.isOpened(kata) else { throw Practice.Failure.notOpened(kata.id) }
     return kata
   }
 

@@ -1,43 +1,52 @@
 import Foundation
 
-/// What stops a command of practice, in words.
-extension UserError {
-  static let noKataOpen = UserError("No kata is open.", mend: "`vipkata next` opens the first one.")
+extension Practice {
+  enum Failure: Error, Equatable {
+    case noKataOpen
+    case notOpened(KataID)
+    /// The solution would spoil it.
+    case notSolved(KataID)
+    /// It did not come with the kata.
+    case unknownFile(String, KataID, among: [String])
+    case unknownStage(String, among: [String])
+    /// All its katas are green or known.
+    case nothingToSkip(String)
+    /// The workshop's plan has them later.
+    case hintsOpen(Date)
+    case solutionsOpen(Date)
+  }
+}
 
-  static func notOpened(_ kata: KataID) -> UserError {
-    UserError("\(kata) has not been opened yet.", mend: "`vipkata open \(kata)` opens it.")
+extension Practice.Failure: WordedError {
+  var said: UserError {
+    switch self {
+    case .noKataOpen:
+      UserError("No kata is open.", mend: "`vipkata next` opens the first one.")
+    case .notOpened(let kata):
+      UserError("\(kata) has not been opened yet.", mend: "`vipkata open \(kata)` opens it.")
+    case .notSolved(let kata):
+      UserError(
+        "\(kata) is not green yet, and the solution would spoil it.",
+        mend: "`vipkata hint \(kata)` helps; `vipkata solution \(kata) --spoil` shows it all the "
+          + "same.")
+    case .unknownFile(let file, let kata, let files):
+      UserError(
+        "No file \(file) came with \(kata).",
+        mend: Nearest.question(file, among: files)
+          ?? "`vipkata reset` alone puts the whole kata back.")
+    case .unknownStage(let word, let stages):
+      UserError(
+        "This course has no stage \(word).",
+        mend: Nearest.question(word, among: stages) ?? "`vipkata list` shows the stages.")
+    case .nothingToSkip(let stage):
+      UserError(
+        "There is nothing left to skip in \(stage).", mend: "`vipkata next` goes on behind it.")
+    case .hintsOpen(let time): Self.later("Hints", time)
+    case .solutionsOpen(let time): Self.later("Solutions", time)
+    }
   }
 
-  /// The solution would spoil it.
-  static func notSolved(_ kata: KataID) -> UserError {
-    UserError(
-      "\(kata) is not green yet, and the solution would spoil it.",
-      mend: "`vipkata hint \(kata)` helps; `vipkata solution \(kata) --spoil` shows it all the "
-        + "same.")
-  }
-
-  /// It did not come with the kata.
-  static func unknownFile(_ file: String, _ kata: KataID, among files: [String]) -> UserError {
-    UserError(
-      "No file \(file) came with \(kata).",
-      mend: Nearest.question(file, among: files)
-        ?? "`vipkata reset` alone puts the whole kata back.")
-  }
-
-  static func unknownStage(_ word: String, among stages: [String]) -> UserError {
-    UserError(
-      "This course has no stage \(word).",
-      mend: Nearest.question(word, among: stages) ?? "`vipkata list` shows the stages.")
-  }
-
-  /// All its katas are green or known.
-  static func nothingToSkip(_ stage: String) -> UserError {
-    UserError(
-      "There is nothing left to skip in \(stage).", mend: "`vipkata next` goes on behind it.")
-  }
-
-  /// The workshop's plan has them later.
-  static func later(_ what: String, _ time: Date) -> UserError {
+  private static func later(_ what: String, _ time: Date) -> UserError {
     UserError(
       "\(what) open \(time.onClock), by the plan of your workshop.",
       mend: "`vipkata ask \"…\"` raises your hand.")

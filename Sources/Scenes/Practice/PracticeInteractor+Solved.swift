@@ -35,12 +35,12 @@ extension PracticeInteractor {
       let stages = Set(state.course.katas.map(\.id.stage))
       let katas = state.course.katas(ofStage: request.stage)
       guard let last = katas.last else {
-        throw UserError.unknownStage(request.stage, among: stages.sorted())
+        throw Practice.Failure.unknownStage(request.stage, among: stages.sorted())
       }
       let proving = state.proving(request.stage)
         .filter { !state.progress.record(of: $0.id).isSolved }
       if katas.allSatisfy({ state.progress.record(of: $0.id).isFinished }) {
-        throw UserError.nothingToSkip(last.id.stage)
+        throw Practice.Failure.nothingToSkip(last.id.stage)
       }
       guard let first = proving.first else {
         try state.record(last.id, .claimed)
@@ -105,7 +105,7 @@ extension PracticeInteractor {
       return try workers.workspace.learnerFiles(of: kata)
     }
     guard let green = try workers.workspace.greenFiles(of: kata.id) else {
-      throw UserError.notOpened(kata.id)
+      throw Practice.Failure.notOpened(kata.id)
     }
     return green
   }

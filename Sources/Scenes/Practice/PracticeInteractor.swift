@@ -130,7 +130,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     let files = try state.ownFiles(of: kata)
     let name = word.fileName
     guard let file = files.first(where: { $0.path.fileName == name }) else {
-      throw UserError.unknownFile(name, kata.id, among: files.map(\.path.fileName))
+      throw Practice.Failure.unknownFile(name, kata.id, among: files.map(\.path.fileName))
     }
     let backup = try workers.workspace.restore(file, of: kata)
     return Practice.Reset.Response(

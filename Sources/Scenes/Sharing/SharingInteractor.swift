@@ -24,7 +24,7 @@ final class SharingInteractor {
 
   func plan(request: Sharing.Plan.Request) {
     presenter?.attempt {
-      guard let name = LearnerName(request.name) else { throw UserError.noName(request.name) }
+      guard let name = LearnerName(request.name) else { throw Sharing.Failure.noName(request.name) }
       let membership = Membership(
         place: request.place, name: name, tokenFile: request.tokenFile?.path,
         authority: request.authority?.path)
@@ -40,14 +40,14 @@ final class SharingInteractor {
   func ask(request: Sharing.Ask.Request) {
     presenter?.attempt {
       guard let membership = try worker.membership(), !membership.isLeaving else {
-        throw UserError.sharesNothing
+        throw Sharing.Failure.sharesNothing
       }
       let question = request.question.trimmed
       guard 1...Sharing.Ask.longest ~= question.count,
         question.unicodeScalars.allSatisfy({ !$0.isHidden })
-      else { throw UserError.noQuestion }
+      else { throw Sharing.Failure.noQuestion }
       guard let kata = Progress(events: try journal.events()).current else {
-        throw UserError.noKataOpen
+        throw Practice.Failure.noKataOpen
       }
       var hand = Sharing.Ask.Response(kata: kata, question: question, place: membership.place)
       guard request.sendsCode else { return try raise(hand) }
@@ -90,7 +90,7 @@ final class SharingInteractor {
     switch consent {
     case .given: try body()
     case .asked: planned = (body, refusal)
-    case .missing: throw UserError.notAgreed
+    case .missing: throw Sharing.Failure.notAgreed
     }
   }
 
@@ -118,14 +118,14 @@ final class SharingInteractor {
   private func requireFree(_ wanted: Membership, own: [JournalEvent]) throws {
     if let present = try worker.membership() {
       let isSame = present.place == wanted.place && present.name == wanted.name
-      guard isSame else { throw UserError.isMember(present) }
+      guard isSame else { throw Sharing.Failure.isMember(present) }
       return
     }
     guard let theirs = try worker.published(under: wanted) else { return }
     // One's own record of another day begins as the journal does, or the journal as it.
     let common = min(own.count, theirs.count)
     guard common > 0, own.prefix(common) == theirs.prefix(common) else {
-      throw UserError.nameTaken(wanted)
+      throw Sharing.Failure.nameTaken(wanted)
     }
   }
 }

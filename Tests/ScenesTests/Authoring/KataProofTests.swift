@@ -33,7 +33,7 @@ final class KataProofTests: XCTestCase {
       finds:
         "play Katas/01-interactor/01-validate/kata.json: the screen that \"play\" makes shows nothing: make one with a text or "
         + "a button.")
-    bench.player.failure = UserError.hangs(5)
+    bench.player.failure = Play.Failure.hangs(5)
     bench.assert(
       parts,
       finds:

@@ -111,7 +111,7 @@ final class PlayInteractorTests: XCTestCase {
 
   func testASceneThatCrashesIsSaidAndOver() async {
     let interactor = begin()
-    worker.player.failure = UserError.ended(
+    worker.player.failure = Play.Failure.ended(
       "Fatal error: no.", at: SourceLocation(file: "/a/Login.swift", line: 7))
     interactor.look()
 

@@ -157,7 +157,7 @@ final class MineInteractorTests: XCTestCase {
     bench.open(one: "func a() {}")
     mine()
 
-    XCTAssertEqual(presenter.failures as? [UserError], [.notGreen(PracticeBench.one)])
+    XCTAssertEqual(presenter.failures as? [Mine.Failure], [.notGreen(PracticeBench.one)])
     XCTAssertEqual(bench.suites.jobs.count, 1, "the course's suite alone")
   }
 
@@ -165,13 +165,13 @@ final class MineInteractorTests: XCTestCase {
     bench.course.parts[0].kata.manifest.kind = .tests
     mine()
 
-    XCTAssertEqual(presenter.failures as? [UserError], [.isOfTests(PracticeBench.one)])
+    XCTAssertEqual(presenter.failures as? [Mine.Failure], [.isOfTests(PracticeBench.one)])
     XCTAssertEqual(bench.suites.jobs, [])
   }
 
   func testAKataThatWasNeverOpenedHasNoCodeToBreak() async {
     mine("two")
 
-    XCTAssertEqual(presenter.failures as? [UserError], [.notOpened(PracticeBench.two)])
+    XCTAssertEqual(presenter.failures as? [Practice.Failure], [.notOpened(PracticeBench.two)])
   }
 }

@@ -114,8 +114,8 @@ final class MinePresenterTests: XCTestCase {
   }
 
   func testWhatCannotBeTriedIsSaidInWords() async {
-    presenter.presentFailure(error: UserError.notGreen(one.id))
-    presenter.presentFailure(error: UserError.isOfTests(one.id))
+    presenter.presentFailure(error: Mine.Failure.notGreen(one.id))
+    presenter.presentFailure(error: Mine.Failure.isOfTests(one.id))
 
     XCTAssertEqual(
       view.pages.map(\.text),

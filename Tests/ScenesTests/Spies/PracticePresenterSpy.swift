@@ -20,7 +20,8 @@ final class PracticePresenterSpy: PracticePresentationLogic {
 
   /// Everything, in order.
   private(set) var presented: [Presented] = []
-  private(set) var failure: UserError?
+  /// What practice threw itself.
+  private(set) var failure: Practice.Failure?
 
   var nexts: [Practice.Next.Response] {
     presented.compactMap { if case .next(let response) = $0 { response } else { nil } }
@@ -53,6 +54,6 @@ final class PracticePresenterSpy: PracticePresentationLogic {
   func presentOthers(response: Practice.Others.Response) { presented.append(.others(response)) }
   func presentFailure(error: any Error) {
     presented.append(.failure(UserError(error)))
-    failure = UserError(error)
+    failure = error as? Practice.Failure
   }
 }

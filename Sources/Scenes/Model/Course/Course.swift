@@ -5,9 +5,9 @@ struct Course: Equatable, Sendable {
 
   func kata(_ id: KataID) -> Kata? { katas.first { $0.id == id } }
 
-  /// - Throws: `UserError` where no kata can be used.
+  /// - Throws: `CourseFailure` where no kata can be used.
   func requireKatas() throws {
-    if katas.isEmpty { throw UserError.noKata(problems.first) }
+    if katas.isEmpty { throw CourseFailure.noKata(problems.first) }
   }
 
   /// The kata whose code this one goes on with.
@@ -22,13 +22,13 @@ struct Course: Equatable, Sendable {
     return exact.isEmpty ? katas.filter { $0.id.description.contains(word) } : exact
   }
 
-  /// - Throws: `UserError`, with what may have been meant.
+  /// - Throws: `CourseFailure`, with what may have been meant.
   func kata(named word: String) throws -> Kata {
     let found = katas(matching: word)
     if found.count == 1 { return found[0] }
-    if found.count > 1 { throw UserError.severalKatas(word: word, fitting: found.map(\.id)) }
-    if let problem = problems(matching: word).first { throw UserError.brokenKata(problem) }
-    throw UserError.unknownKata(word: word, among: katas.map(\.id))
+    if found.count > 1 { throw CourseFailure.severalKatas(word: word, fitting: found.map(\.id)) }
+    if let problem = problems(matching: word).first { throw CourseFailure.brokenKata(problem) }
+    throw CourseFailure.unknownKata(word: word, among: katas.map(\.id))
   }
 
   /// In order, with their katas.

@@ -10,13 +10,13 @@ struct MineInteractor {
     presenter.attempt {
       let state = try CourseState(workers: workers)
       let kata = try state.openedKata(request.kata)
-      guard kata.isCode else { throw UserError.isOfTests(kata.id) }
+      guard kata.isCode else { throw Mine.Failure.isOfTests(kata.id) }
       let scene = try workers.workspace.learnerFiles(of: kata)
       let tests = try workers.workspace.ownTests(of: kata)
       workers.ahead.stop()
       presenter.presentProgress(response: Mine.Progress.Response(kata: kata.id))
       guard try state.verdict(on: scene, of: kata, onBug: { _ in }).outcome == .green else {
-        throw UserError.notGreen(kata.id)
+        throw Mine.Failure.notGreen(kata.id)
       }
       try workers.workspace.beginTests(of: kata)
       guard !tests.isEmpty else {

@@ -47,20 +47,26 @@ enum Mine {
       let file: String
     }
   }
+
+  enum Failure: Error, Equatable {
+    /// Its suite is the learner's as it is.
+    case isOfTests(KataID)
+    case notGreen(KataID)
+  }
 }
 
-extension UserError {
-  /// Its suite is the learner's as it is.
-  static func isOfTests(_ kata: KataID) -> UserError {
-    UserError(
-      "In \(kata) your tests are the task: its bugs are planted, and `vipkata check \(kata)` "
-        + "counts those that you catch.",
-      mend: "`vipkata mine KATA` is for a kata where you write the scene.")
-  }
-
-  static func notGreen(_ kata: KataID) -> UserError {
-    UserError(
-      "\(kata) is not green, so breaking it would show nothing.",
-      mend: "`vipkata check \(kata)` says why.")
+extension Mine.Failure: WordedError {
+  var said: UserError {
+    switch self {
+    case .isOfTests(let kata):
+      UserError(
+        "In \(kata) your tests are the task: its bugs are planted, and `vipkata check \(kata)` "
+          + "counts those that you catch.",
+        mend: "`vipkata mine KATA` is for a kata where you write the scene.")
+    case .notGreen(let kata):
+      UserError(
+        "\(kata) is not green, so breaking it would show nothing.",
+        mend: "`vipkata check \(kata)` says why.")
+    }
   }
 }

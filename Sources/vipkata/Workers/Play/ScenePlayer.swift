@@ -14,7 +14,7 @@ struct ScenePlayer: PlayWorkerLogic {
       if let obstacle = BuildObstacle.error(in: result.errors) { throw obstacle }
       let found = DiagnosticReader(root: player.package.root.path)
         .diagnostics(in: result.errors)
-      throw UserError.doesNotBuild(found.first { $0.severity == .error })
+      throw Play.Failure.doesNotBuild(found.first { $0.severity == .error })
     }
     return try PlayerProcess(player, seconds: job.seconds)
   }
@@ -84,7 +84,7 @@ final class PlayerProcess: PlayerLogic {
     }
     if let since = waitsSince, SuspendingClock.now - since > patience {
       end()
-      throw UserError.hangs(seconds)
+      throw Play.Failure.hangs(seconds)
     }
     return []
   }
@@ -103,7 +103,7 @@ final class PlayerProcess: PlayerLogic {
     return lines.compactMap { try? JSONDecoder().decode(Play.Report.self, from: Data($0)) }
   }
 
-  private func failure(of result: ChildProcess.Result) -> UserError {
+  private func failure(of result: ChildProcess.Result) -> Play.Failure {
     let package = player.package
     let report = CrashReport(
       backtrace: package.backtrace, root: package.root.path, module: package.module,
