@@ -37,16 +37,15 @@ struct GradingInteractor {
             kata: $0.id.description, title: $0.manifest.title, points: $0.manifest.points)
         },
         learners: zip(learners, grades).map { GradedLearner(learner: $0, katas: $1) })
-      presenter?.presentSheet(sheet)
+      presenter?.presentSheet(response: Grading.Sheet.Response(sheet: sheet))
     }
   }
 
-  /// Joins what several machines found out.
-  /// - Parameter files: paths of their results.
-  func merge(files: [String]) {
+  func merge(request: Grading.Merge.Request) {
     presenter?.attempt {
-      let sheets = try files.map { (file: $0, sheet: try workers.grading.sheet(in: $0)) }
-      presenter?.presentSheet(try GradeSheet(merging: sheets))
+      let sheets = try request.files.map { (file: $0, sheet: try workers.grading.sheet(in: $0)) }
+      presenter?.presentSheet(
+        response: Grading.Sheet.Response(sheet: try GradeSheet(merging: sheets)))
     }
   }
 
@@ -77,7 +76,9 @@ struct GradingInteractor {
       } each: { job, grade in
         for (learner, index) in job.grades { grades[learner][index].take(grade) }
         done += job.grades.count
-        presenter?.presentProgress(done: done, of: learners.count * course.katas.count)
+        presenter?.presentProgress(
+          response: Grading.Progress.Response(
+            done: done, total: learners.count * course.katas.count))
       }
       jobs = []
     }

@@ -15,4 +15,26 @@ enum Grading {
       var course: String?
     }
   }
+
+  /// Join what several machines found out.
+  enum Merge {
+    struct Request: Equatable, Sendable {
+      /// Paths of files with results.
+      let files: [String]
+    }
+  }
+
+  enum Sheet {
+    struct Response: Equatable, Sendable {
+      let sheet: GradeSheet
+    }
+  }
+
+  /// Some runs are done; others are on their way.
+  enum Progress {
+    struct Response: Equatable, Sendable {
+      let done: Int
+      let total: Int
+    }
+  }
 }

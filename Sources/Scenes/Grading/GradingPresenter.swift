@@ -1,9 +1,8 @@
 @MainActor
 protocol GradingPresentationLogic: FailurePresentationLogic {
   func presentExposure(why: String)
-  /// Some runs are done; others are on their way.
-  func presentProgress(done: Int, of total: Int)
-  func presentSheet(_ sheet: GradeSheet)
+  func presentProgress(response: Grading.Progress.Response)
+  func presentSheet(response: Grading.Sheet.Response)
 }
 
 /// Words grades for teachers: a line for each learner, and one for each kata that is not green.
@@ -22,12 +21,14 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
         + "container without secrets and network.")
   }
 
-  func presentProgress(done: Int, of total: Int) {
-    let bar = CourseMap.bar(done: done, of: total, width: 30, noun: " katas of learners")
+  func presentProgress(response: Grading.Progress.Response) {
+    let bar = CourseMap.bar(
+      done: response.done, of: response.total, width: 30, noun: " katas of learners")
     view?.displayStatus(bar.text, after: [])
   }
 
-  func presentSheet(_ sheet: GradeSheet) {
+  func presentSheet(response: Grading.Sheet.Response) {
+    let sheet = response.sheet
     let object = JSONObject(sheet)
     var files = results.map { [OutputFile(path: $0, text: object.text + "\n")] } ?? []
     if let feedback {

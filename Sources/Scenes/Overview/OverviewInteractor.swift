@@ -47,15 +47,14 @@ struct OverviewInteractor {
     }
   }
 
-  /// - Parameter word: one that the course explains; nil for all.
-  func explain(_ word: String?) {
+  func explain(request: Overview.Explain.Request) {
     presenter?.attempt {
       let glossary = try course.glossary()
-      let entries = word.map { glossary.entry($0).map { [$0] } ?? [] } ?? glossary.entries
-      if let word, entries.isEmpty {
+      let entries = request.word.map { glossary.entry($0).map { [$0] } ?? [] } ?? glossary.entries
+      if let word = request.word, entries.isEmpty {
         throw OverviewFailure.unknownWord(word, among: glossary.entries.flatMap(\.words))
       }
-      presenter?.presentExplain(entries)
+      presenter?.presentExplain(response: Overview.Explain.Response(entries: entries))
     }
   }
 
@@ -68,13 +67,13 @@ struct OverviewInteractor {
 
   func setUp() {
     presenter?.attempt {
-      presenter?.presentSetup(file: try editor.writeTasks())
+      presenter?.presentSetup(response: Overview.Setup.Response(file: try editor.writeTasks()))
     }
   }
 
   func clear() {
     presenter?.attempt {
-      presenter?.presentClear(bytes: try caches.clear())
+      presenter?.presentClear(response: Overview.Clear.Response(bytes: try caches.clear()))
     }
   }
 }

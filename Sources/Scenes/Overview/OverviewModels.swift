@@ -11,6 +11,17 @@ enum Overview {
     }
   }
 
+  enum Explain {
+    struct Request: Equatable, Sendable {
+      /// One of them; nil for all.
+      var word: String?
+    }
+
+    struct Response: Equatable, Sendable {
+      let entries: [Glossary.Entry]
+    }
+  }
+
   /// Look for what may be wrong with toolchain, course and workspace.
   enum Examine {
     struct Response: Sendable {
@@ -19,6 +30,18 @@ enum Overview {
       /// How many events the journal holds.
       let journal: Result<Int, any Error>
       let sharing: [Checkup]
+    }
+  }
+
+  enum Setup {
+    struct Response: Equatable, Sendable {
+      let file: String
+    }
+  }
+
+  enum Clear {
+    struct Response: Equatable, Sendable {
+      let bytes: Int
     }
   }
 

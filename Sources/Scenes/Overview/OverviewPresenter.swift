@@ -1,10 +1,10 @@
 @MainActor
 protocol OverviewPresentationLogic: FailurePresentationLogic {
   func presentShow(response: Overview.Show.Response)
-  func presentExplain(_ entries: [Glossary.Entry])
+  func presentExplain(response: Overview.Explain.Response)
   func presentExamine(response: Overview.Examine.Response)
-  func presentSetup(file: String)
-  func presentClear(bytes: Int)
+  func presentSetup(response: Overview.Setup.Response)
+  func presentClear(response: Overview.Clear.Response)
 }
 
 struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
@@ -56,9 +56,9 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     ]
   }
 
-  func presentExplain(_ entries: [Glossary.Entry]) {
+  func presentExplain(response: Overview.Explain.Response) {
     var lines: [Line] = []
-    for entry in entries {
+    for entry in response.entries {
       let origin = entry.kata.map { "  \($0)" } ?? ""
       if !lines.isEmpty { lines.append("") }
       lines.append(
@@ -67,7 +67,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     }
     view?.show(
       lines.isEmpty ? ["This course explains no words: it has no words.md."] : lines,
-      ["words": entries])
+      ["words": response.entries])
   }
 
   func presentExamine(response: Overview.Examine.Response) {
@@ -91,18 +91,19 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
       isWell ? .done : .failed)
   }
 
-  func presentSetup(file: String) {
+  func presentSetup(response: Overview.Setup.Response) {
     view?.show(
       [
-        "Wrote \(file)".line,
+        "Wrote \(response.file)".line,
         "Open the workspace in VS Code: Run Task has `vipkata watch` and `vipkata check`.",
-      ], ["wrote": file])
+      ], ["wrote": response.file])
   }
 
-  func presentClear(bytes: Int) {
+  func presentClear(response: Overview.Clear.Response) {
+    let megabytes = response.bytes / 1_000_000
     view?.show(
-      [Line("\(bytes / 1_000_000) MB freed. The next check builds anew, and takes some seconds.")],
-      ["freedBytes": bytes])
+      [Line("\(megabytes) MB freed. The next check builds anew, and takes some seconds.")],
+      ["freedBytes": response.bytes])
   }
 
   private func lines(for checkup: Overview.Checkup) -> [Line] {

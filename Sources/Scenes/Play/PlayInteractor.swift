@@ -24,17 +24,16 @@ final class PlayInteractor {
     self.workers = workers
   }
 
-  /// - Parameter kata: a word that names it; the open one when nil.
-  func begin(_ kata: String?) {
+  func begin(request: Play.Begin.Request) {
     attempt {
-      player = try workers.player.start(try job(for: kata))
+      player = try workers.player.start(try job(for: request))
     }
   }
 
   /// Shows the first screen once, for whoever presses no keys.
-  func show(_ kata: String?) {
+  func show(request: Play.Begin.Request) {
     attempt {
-      let report = try workers.player.firstReport(of: try job(for: kata))
+      let report = try workers.player.firstReport(of: try job(for: request))
       take(report)
       present(news: report.notes)
       isOver = true
@@ -78,10 +77,10 @@ final class PlayInteractor {
     }
   }
 
-  private func job(for word: String?) throws -> PlayJob {
+  private func job(for request: Play.Begin.Request) throws -> PlayJob {
     let course = try workers.course.course()
     let current = Progress(events: try workers.journal.events()).current
-    guard let kata = try word.map(course.kata(named:)) ?? current.flatMap(course.kata)
+    guard let kata = try request.kata.map(course.kata(named:)) ?? current.flatMap(course.kata)
     else { throw Practice.Failure.noKataOpen }
     guard kata.manifest.play != nil else {
       throw Play.Failure.noScreen(

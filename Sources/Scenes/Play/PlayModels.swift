@@ -1,5 +1,12 @@
 /// The learner's own scene on screen: what they wrote, operated with a few keys.
 enum Play {
+  enum Begin {
+    struct Request: Equatable, Sendable {
+      /// A word that names the kata; the open one when nil.
+      var kata: String?
+    }
+  }
+
   /// What is on screen, and what has gone round the cycle.
   enum Show {
     struct Response: Equatable, Sendable {

@@ -20,23 +20,22 @@ struct PublishingInteractor {
   let ownCourse: any OwnCourseWorkerLogic
   let siteFolder: any SiteFolderWorkerLogic
 
-  /// - Parameter folder: as the user typed it.
-  func copy(to folder: String) {
+  func copy(request: Publishing.Copy.Request) {
     presenter?.attempt {
-      try ownCourse.write(to: folder)
-      presenter?.presentCopy(in: folder)
+      try ownCourse.write(to: request.folder)
+      presenter?.presentCopy(response: Publishing.Copy.Response(folder: request.folder))
     }
   }
 
-  func makeSite(in folder: String) {
+  func makeSite(request: Publishing.Site.Request) {
     presenter?.attempt {
       let found = try course.course()
       try found.requireKatas()
-      try siteFolder.requireFree(folder)
+      try siteFolder.requireFree(request.folder)
       let briefs = try found.katas.map { ($0.id, try course.brief(of: $0)) }
       presenter?.presentSite(
         response: Publishing.Site.Response(
-          folder: folder, course: found,
+          folder: request.folder, course: found,
           briefs: Dictionary(briefs) { first, _ in first }, ideas: try course.ideas()))
     }
   }

@@ -1,6 +1,6 @@
 @MainActor
 protocol PublishingPresentationLogic: FailurePresentationLogic {
-  func presentCopy(in folder: String)
+  func presentCopy(response: Publishing.Copy.Response)
   func presentSite(response: Publishing.Site.Response)
 }
 
@@ -10,13 +10,13 @@ struct PublishingPresenter: PublishingPresentationLogic, PagePresenter {
   let words: Wording
   let frames: SiteFrames
 
-  func presentCopy(in folder: String) {
-    let place = folder == "." ? "here" : "in \(folder)"
+  func presentCopy(response: Publishing.Copy.Response) {
+    let place = response.folder == "." ? "here" : "in \(response.folder)"
     view?.show(
       [
         Line("The course is \(place): the folders Katas and Solutions.", .strong),
         "Begin \(place) with".line, Line("  \(words.command("next"))", .code),
-      ], ["wrote": folder])
+      ], ["wrote": response.folder])
   }
 
   func presentSite(response: Publishing.Site.Response) {

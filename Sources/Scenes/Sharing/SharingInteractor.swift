@@ -10,7 +10,7 @@ final class SharingInteractor {
   private let course: any CourseWorkerLogic
   private let workspace: any WorkspaceWorkerLogic
   /// What a yes to the plan on show leads to, and what a no is told.
-  private var planned: (yes: () throws -> Void, no: Sharing.Refusal)?
+  private var planned: (yes: () throws -> Void, no: Sharing.Answer.Refusal)?
 
   init(
     worker: any SharingWorkerLogic, journal: any JournalWorkerLogic,
@@ -58,10 +58,12 @@ final class SharingInteractor {
     }
   }
 
-  /// Does what was shown, or does not.
-  func answer(isYes: Bool) {
+  func answer(request: Sharing.Answer.Request) {
     guard let planned else { return }
-    guard isYes else { return presenter?.presentRefusal(planned.no) ?? () }
+    guard request.isYes else {
+      presenter?.presentRefusal(response: Sharing.Answer.Response(refusal: planned.no))
+      return
+    }
     presenter?.attempt(planned.yes)
   }
 
@@ -69,7 +71,7 @@ final class SharingInteractor {
     presenter?.attempt {
       let hand = Progress(events: try journal.events()).hand
       if let hand { try journal.append(hand.kata, .lowered) }
-      presenter?.presentLower(of: hand?.kata)
+      presenter?.presentLower(response: Sharing.Lower.Response(kata: hand?.kata))
     }
   }
 
@@ -79,13 +81,14 @@ final class SharingInteractor {
       if let hand = (try? journal.events()).flatMap({ Progress(events: $0).hand }) {
         try journal.append(hand.kata, .lowered)
       }
-      presenter?.presentLeave(try worker.leave())
+      presenter?.presentLeave(response: Sharing.Leave.Response(departure: try worker.leave()))
     }
   }
 
   /// Does now what was agreed to, or when it is answered with a yes.
   private func require(
-    _ consent: Sharing.Consent, else refusal: Sharing.Refusal, _ body: @escaping () throws -> Void
+    _ consent: Sharing.Consent, else refusal: Sharing.Answer.Refusal,
+    _ body: @escaping () throws -> Void
   ) throws {
     switch consent {
     case .given: try body()

@@ -11,11 +11,6 @@ enum Sharing {
     case missing
   }
 
-  /// What does not happen, where somebody does not agree.
-  enum Refusal: Sendable {
-    case sharesNothing, sendsNothing
-  }
-
   /// Say what would be shared, and with whom.
   enum Plan {
     struct Request: Equatable, Sendable {
@@ -35,13 +30,21 @@ enum Sharing {
     }
   }
 
-  /// Begin to share, or do not.
+  /// Begin to share.
   enum Join {
     struct Response: Equatable, Sendable {
       let membership: Membership
       let events: Int
       /// Why the record is not in its place yet; nil when it is.
       let delay: UserError?
+    }
+  }
+
+  /// Share no longer.
+  enum Leave {
+    struct Response: Equatable, Sendable {
+      /// Nil where nothing was shared.
+      let departure: Departure?
     }
   }
 
@@ -65,6 +68,31 @@ enum Sharing {
 
     /// Characters of a question at most.
     static let longest = 200
+  }
+
+  /// Take the hand down.
+  enum Lower {
+    struct Response: Equatable, Sendable {
+      /// Nil where no hand was up.
+      let kata: KataID?
+    }
+  }
+
+  /// Do what was shown, or do not.
+  enum Answer {
+    struct Request: Equatable, Sendable {
+      let isYes: Bool
+    }
+
+    /// Somebody does not agree.
+    struct Response: Equatable, Sendable {
+      let refusal: Refusal
+    }
+
+    /// What does not happen.
+    enum Refusal: Sendable {
+      case sharesNothing, sendsNothing
+    }
   }
 }
 

@@ -2,14 +2,12 @@
 protocol SharingPresentationLogic: FailurePresentationLogic {
   func presentPlan(response: Sharing.Plan.Response)
   func presentJoin(response: Sharing.Join.Response)
-  func presentRefusal(_ refusal: Sharing.Refusal)
-  /// - Parameter departure: nil where nothing was shared.
-  func presentLeave(_ departure: Departure?)
+  func presentRefusal(response: Sharing.Answer.Response)
+  func presentLeave(response: Sharing.Leave.Response)
   /// Shows the code that is to go with a question.
   func presentCode(response: Sharing.Ask.Response)
   func presentAsk(response: Sharing.Ask.Response)
-  /// - Parameter kata: nil where no hand was up.
-  func presentLower(of kata: KataID?)
+  func presentLower(response: Sharing.Lower.Response)
 }
 
 /// Words what is shared, and with whom.
@@ -57,15 +55,15 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
       object(membership, isShared: true, problem: response.delay, events: response.events))
   }
 
-  func presentRefusal(_ refusal: Sharing.Refusal) {
-    switch refusal {
+  func presentRefusal(response: Sharing.Answer.Response) {
+    switch response.refusal {
     case .sharesNothing: view?.show(["Nothing is shared."])
     case .sendsNothing: view?.show(["Nothing is sent, and your hand is as it was."])
     }
   }
 
-  func presentLeave(_ departure: Departure?) {
-    guard let departure else {
+  func presentLeave(response: Sharing.Leave.Response) {
+    guard let departure = response.departure else {
       return view?.show(["You share with nobody."], ["shares": false]) ?? ()
     }
     let membership = departure.membership
@@ -110,9 +108,9 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
       ])
   }
 
-  func presentLower(of kata: KataID?) {
-    let line = kata.map { "Your hand on \($0) is down." } ?? "Your hand was not up."
-    view?.show([line.line], ["hand": false, "kata": kata])
+  func presentLower(response: Sharing.Lower.Response) {
+    let line = response.kata.map { "Your hand on \($0) is down." } ?? "Your hand was not up."
+    view?.show([line.line], ["hand": false, "kata": response.kata])
   }
 
   /// - Parameter problem: why the place is not as it is to be: the record there, or gone.

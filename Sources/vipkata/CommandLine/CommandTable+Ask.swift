@@ -19,7 +19,9 @@ extension CommandTable {
         request: Sharing.Ask.Request(
           question: call.operands.first ?? "", sendsCode: call.has("--with-code"),
           consent: call.consent))
-      try call.converse { sharing.answer(isYes: $0?.isYes ?? false) }
+      try call.converse {
+        sharing.answer(request: Sharing.Answer.Request(isYes: $0?.isYes ?? false))
+      }
     })
 }
 

@@ -27,7 +27,7 @@ extension CommandTable {
       """,
     run: {
       guard !$0.has("--merge") else {
-        return $0.grading(of: nil).merge(files: $0.operands)
+        return $0.grading(of: nil).merge(request: Grading.Merge.Request(files: $0.operands))
       }
       guard $0.operands.count == 1 else {
         throw UserError(

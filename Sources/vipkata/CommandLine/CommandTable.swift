@@ -105,7 +105,7 @@ enum CommandTable {
     Command(
       names: ["words"], operands: "[WORD]", operandCount: 0...1,
       summary: "what the course's terms mean, such as worker or spy",
-      run: { $0.overview.explain($0.operands.first) }),
+      run: { $0.overview.explain(request: Overview.Explain.Request(word: $0.operands.first)) }),
     Command(
       names: ["open"], operands: "KATA", operandCount: 1...1, summary: "go to any kata",
       details: """
@@ -199,8 +199,8 @@ enum CommandTable {
       run: { call in
         let folder = call.operands[1]
         switch call.operands[0] {
-        case "init": call.publishing.copy(to: folder)
-        case "site": call.publishing.makeSite(in: folder)
+        case "init": call.publishing.copy(request: Publishing.Copy.Request(folder: folder))
+        case "site": call.publishing.makeSite(request: Publishing.Site.Request(folder: folder))
         default:
           throw UserError(
             "`vipkata course` has no use for \"\(call.operands[0])\".",
@@ -234,7 +234,9 @@ enum CommandTable {
             place: try WorkshopAddress(call.operands[0], in: call.places.currentFolder),
             name: name, tokenFile: call.url("--token-file"),
             authority: call.url("--ca"), consent: call.consent))
-        try call.converse { sharing.answer(isYes: $0?.isYes ?? false) }
+        try call.converse {
+          sharing.answer(request: Sharing.Answer.Request(isYes: $0?.isYes ?? false))
+        }
       }),
     Command(
       names: ["leave"], summary: "share no longer, and remove what was shared",

@@ -50,7 +50,8 @@ extension Call {
     interactor.presenter = PlayPresenter(
       view: view, words: words, place: drawn != nil ? .window : isInteractive ? .speech : .page,
       columns: { [window] in window.size.columns })
-    guard isInteractive else { return interactor.show(operands.first) }
+    let request = Play.Begin.Request(kata: operands.first)
+    guard isInteractive else { return interactor.show(request: request) }
     let input = TerminalInput(readsKeys: true)
     TerminalMode.enter(draws: draws)
     defer {
@@ -59,7 +60,7 @@ extension Call {
       if let page = drawn?.farewell { terminal.display(page) }
     }
     try withExtendedLifetime(view) {
-      interactor.begin(operands.first)
+      interactor.begin(request: request)
       while !interactor.isOver {
         if let event = try input.event() {
           if drawn?.takes(event) != true { interactor.handle(event) }

@@ -43,7 +43,7 @@ final class GradeFormTests: XCTestCase {
     let view = PageSpy()
     GradingPresenter(
       view: view, words: Wording(program: "vipkata"), feedback: "Out", results: "all.json"
-    ).presentSheet(sheet)
+    ).presentSheet(response: Grading.Sheet.Response(sheet: sheet))
     return try XCTUnwrap(view.pages.first)
   }
 

@@ -35,7 +35,7 @@ final class GradingInteractorTests: XCTestCase {
     var request = Grading.Grade.Request()
     change(&request)
     interactor.grade(request: request)
-    return presenter.sheets.last
+    return presenter.sheets.last?.sheet
   }
 
   private func only(_ sheet: GradeSheet?, _ learner: String = "ada") throws -> Grade {
@@ -95,7 +95,7 @@ final class GradingInteractorTests: XCTestCase {
     XCTAssertEqual(suites.jobs.count, 1)
     XCTAssertEqual(first, second)
     XCTAssertEqual(first?.learners.map(\.points), [10, 10])
-    XCTAssertEqual(presenter.progress.last, [2, 2])
+    XCTAssertEqual(presenter.progress.last, .init(done: 2, total: 2))
   }
 
   func testFilesThatAreNotTheirsToEditAreTheCourses() async throws {

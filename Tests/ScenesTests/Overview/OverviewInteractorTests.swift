@@ -59,7 +59,7 @@ final class OverviewInteractorTests: XCTestCase {
     let overview = interactor(CourseWorkerStub(words: Glossary(entries: [spy, sut])))
 
     for word in [nil, "Spy", "spi"] {
-      overview.explain(word)
+      overview.explain(request: Overview.Explain.Request(word: word))
     }
 
     XCTAssertEqual(presenter.explained, [[spy, sut], [spy]])
@@ -70,7 +70,7 @@ final class OverviewInteractorTests: XCTestCase {
 
   func testWhatWasWrittenForTheEditorIsSaidOrWhyNot() async {
     interactor(CourseWorkerStub()).setUp()
-    XCTAssertEqual(presenter.setups, ["Workspace/.vscode/tasks.json"])
+    XCTAssertEqual(presenter.setups.map(\.file), ["Workspace/.vscode/tasks.json"])
 
     editor.failure = UserError("There are other tasks.")
     interactor(CourseWorkerStub()).setUp()

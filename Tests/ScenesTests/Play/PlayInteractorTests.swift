@@ -25,7 +25,7 @@ final class PlayInteractorTests: XCTestCase {
 
   private func begin(_ screen: Play.Screen = Seeds.loginScreen()) -> PlayInteractor {
     let interactor = interactor()
-    interactor.begin(nil)
+    interactor.begin(request: Play.Begin.Request())
     answer(interactor, screen, 0)
     return interactor
   }
@@ -122,10 +122,10 @@ final class PlayInteractorTests: XCTestCase {
 
   func testWhatCannotBePlayedIsSaidWithWhatCan() async {
     let none = interactor()
-    none.begin("none")
+    none.begin(request: Play.Begin.Request(kata: "none"))
     let unopened = interactor(opened: false)
     workspace.files = [:]
-    unopened.begin("login")
+    unopened.begin(request: Play.Begin.Request(kata: "login"))
 
     XCTAssertEqual(
       presenter.failures.map(\.message),
@@ -142,7 +142,7 @@ final class PlayInteractorTests: XCTestCase {
         screen: Seeds.loginScreen(), notes: [Seeds.note(.response)], answered: 0, isSettled: true),
     ]
     let interactor = interactor()
-    interactor.show(nil)
+    interactor.show(request: Play.Begin.Request())
 
     XCTAssertEqual(presenter.shows.map(\.screen), [Seeds.loginScreen()])
     XCTAssertEqual(presenter.shows.first?.news.map(\.kind), [.request, .response])

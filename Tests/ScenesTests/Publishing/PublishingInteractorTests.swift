@@ -15,10 +15,10 @@ final class PublishingInteractorTests: XCTestCase {
 
   func testTheOwnCourseIsWrittenWithoutACourseHere() async {
     course.failure = UserError("There is no course.")
-    interactor.copy(to: "mine")
+    interactor.copy(request: Publishing.Copy.Request(folder: "mine"))
 
     XCTAssertEqual(worker.written, ["mine"])
-    XCTAssertEqual(presenter.copies, ["mine"])
+    XCTAssertEqual(presenter.copies, [Publishing.Copy.Response(folder: "mine")])
   }
 
   func testASiteHasTheBriefOfEachKataThatCanBeUsedAndTheIdeas() async {
@@ -26,7 +26,7 @@ final class PublishingInteractorTests: XCTestCase {
     course.parts = [KataParts(kata: kata)]
     course.problems = [Seeds.problem("broken")]
     course.table = [Idea(row: "R1", text: "Requests.")]
-    interactor.makeSite(in: "site")
+    interactor.makeSite(request: Publishing.Site.Request(folder: "site"))
 
     XCTAssertEqual(worker.required, ["site"])
     XCTAssertEqual(
@@ -39,11 +39,11 @@ final class PublishingInteractorTests: XCTestCase {
   }
 
   func testWhatIsRefusedIsSaidAndNothingIsWritten() async {
-    interactor.makeSite(in: "site")
+    interactor.makeSite(request: Publishing.Site.Request(folder: "site"))
     course.parts = [KataParts(kata: Seeds.kata())]
     worker.failure = UserError("taken")
-    interactor.makeSite(in: "site")
-    interactor.copy(to: "mine")
+    interactor.makeSite(request: Publishing.Site.Request(folder: "site"))
+    interactor.copy(request: Publishing.Copy.Request(folder: "mine"))
 
     XCTAssertEqual(
       presenter.failures.map(\.message),

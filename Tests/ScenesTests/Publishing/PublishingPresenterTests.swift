@@ -66,8 +66,8 @@ final class PublishingPresenterTests: XCTestCase {
   }
 
   func testTheUserIsToldWhereToBegin() async {
-    presenter.presentCopy(in: "mine")
-    presenter.presentCopy(in: ".")
+    presenter.presentCopy(response: Publishing.Copy.Response(folder: "mine"))
+    presenter.presentCopy(response: Publishing.Copy.Response(folder: "."))
 
     XCTAssertEqual(
       view.pages.map(\.text),

@@ -49,11 +49,11 @@ final class SharingTests: XCTestCase {
     XCTAssertTrue(text.contains("2 events now"), text)
     XCTAssertEqual(worker.joined, [])
 
-    sut.answer(isYes: false)
+    sut.answer(request: Sharing.Answer.Request(isYes: false))
     XCTAssertEqual(view.pages.last?.text, "Nothing is shared.")
     XCTAssertEqual(worker.joined, [])
 
-    sut.answer(isYes: true)
+    sut.answer(request: Sharing.Answer.Request(isYes: true))
     XCTAssertEqual(worker.joined, [Membership(place: room, name: LearnerName("Ada")!)])
     XCTAssertEqual(
       view.pages.last?.text,

@@ -51,12 +51,12 @@ final class GradeMemory: VerdictMemoryLogic, @unchecked Sendable {
 
 @MainActor
 final class GradingPresenterSpy: GradingPresentationLogic {
-  private(set) var progress: [[Int]] = []
-  private(set) var sheets: [GradeSheet] = []
+  private(set) var progress: [Grading.Progress.Response] = []
+  private(set) var sheets: [Grading.Sheet.Response] = []
   private(set) var failures: [UserError] = []
 
   func presentExposure(why: String) {}
-  func presentProgress(done: Int, of total: Int) { progress.append([done, total]) }
-  func presentSheet(_ sheet: GradeSheet) { sheets.append(sheet) }
+  func presentProgress(response: Grading.Progress.Response) { progress.append(response) }
+  func presentSheet(response: Grading.Sheet.Response) { sheets.append(response) }
   func presentFailure(error: any Error) { failures.append(UserError(error)) }
 }

@@ -5,15 +5,15 @@ final class OverviewPresenterSpy: OverviewPresentationLogic {
   private(set) var shows: [Overview.Show.Response] = []
   private(set) var explained: [[Glossary.Entry]] = []
   private(set) var examines: [Overview.Examine.Response] = []
-  private(set) var setups: [String] = []
+  private(set) var setups: [Overview.Setup.Response] = []
   /// The errors as the user would be told.
   private(set) var failures: [UserError] = []
 
   func presentShow(response: Overview.Show.Response) { shows.append(response) }
-  func presentExplain(_ entries: [Glossary.Entry]) { explained.append(entries) }
+  func presentExplain(response: Overview.Explain.Response) { explained.append(response.entries) }
   func presentExamine(response: Overview.Examine.Response) { examines.append(response) }
-  func presentSetup(file: String) { setups.append(file) }
-  func presentClear(bytes: Int) {}
+  func presentSetup(response: Overview.Setup.Response) { setups.append(response) }
+  func presentClear(response: Overview.Clear.Response) {}
   func presentFailure(error: any Error) { failures.append(UserError(error)) }
 }
 

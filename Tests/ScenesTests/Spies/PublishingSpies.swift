@@ -2,12 +2,12 @@
 
 @MainActor
 final class PublishingPresenterSpy: PublishingPresentationLogic {
-  private(set) var copies: [String] = []
+  private(set) var copies: [Publishing.Copy.Response] = []
   private(set) var sites: [Publishing.Site.Response] = []
   /// The errors as the user would be told.
   private(set) var failures: [UserError] = []
 
-  func presentCopy(in folder: String) { copies.append(folder) }
+  func presentCopy(response: Publishing.Copy.Response) { copies.append(response) }
   func presentSite(response: Publishing.Site.Response) { sites.append(response) }
   func presentFailure(error: any Error) { failures.append(UserError(error)) }
 }
