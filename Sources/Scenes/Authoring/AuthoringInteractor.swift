@@ -1,3 +1,10 @@
+@MainActor
+protocol AuthoringBusinessLogic {
+  func verify(request: Authoring.Verify.Request)
+  func coverage()
+  func make(request: Authoring.New.Request)
+}
+
 /// The workers that authoring asks.
 struct AuthoringWorkers: Sendable {
   let course: any CourseWorkerLogic
@@ -11,8 +18,7 @@ struct AuthoringWorkers: Sendable {
 }
 
 /// Decides what to prove, and what a new kata consists of.
-@MainActor
-struct AuthoringInteractor {
+struct AuthoringInteractor: AuthoringBusinessLogic {
   let presenter: any AuthoringPresentationLogic
   let workers: AuthoringWorkers
 

@@ -1,5 +1,10 @@
 import Foundation
 
+@MainActor
+protocol BoardBusinessLogic {
+  func show()
+}
+
 /// Reads the records that learners share in a place.
 protocol PlaceWorkerLogic {
   /// Each record is let go as soon as it was made something of: together they may be large.
@@ -13,8 +18,7 @@ protocol PlaceWorkerLogic {
 }
 
 /// Looks at everybody at once.
-@MainActor
-struct BoardInteractor {
+struct BoardInteractor: BoardBusinessLogic {
   var presenter: (any BoardPresentationLogic)?
   let course: any CourseWorkerLogic
   let place: any PlaceWorkerLogic

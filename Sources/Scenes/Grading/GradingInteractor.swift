@@ -1,5 +1,11 @@
 import Foundation
 
+@MainActor
+protocol GradingBusinessLogic {
+  func grade(request: Grading.Grade.Request)
+  func merge(request: Grading.Merge.Request)
+}
+
 /// The workers that grading asks.
 struct GradingWorkers: Sendable {
   let course: any CourseWorkerLogic
@@ -13,8 +19,7 @@ struct GradingWorkers: Sendable {
 
 /// Decides what is run again, and what it is worth. Only the learners' files count, never
 /// what their own records say of them.
-@MainActor
-struct GradingInteractor {
+struct GradingInteractor: GradingBusinessLogic {
   var presenter: (any GradingPresentationLogic)?
   let workers: GradingWorkers
   var now: @Sendable () -> SuspendingClock.Instant = { SuspendingClock.now }

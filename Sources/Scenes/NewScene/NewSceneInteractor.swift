@@ -1,6 +1,11 @@
-/// Decides what a new scene consists of.
 @MainActor
-final class NewSceneInteractor {
+protocol NewSceneBusinessLogic {
+  func plan(request: NewScene.Plan.Request)
+  func answer(request: NewScene.Answer.Request)
+}
+
+/// Decides what a new scene consists of.
+final class NewSceneInteractor: NewSceneBusinessLogic {
   private let presenter: any NewScenePresentationLogic
   private let worker: any NewSceneWorkerLogic
   private var draft: SceneDraft?

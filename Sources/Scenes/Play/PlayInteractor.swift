@@ -1,3 +1,10 @@
+@MainActor
+protocol PlayBusinessLogic {
+  func begin(request: Play.Begin.Request)
+  /// Shows the first screen once, for whoever presses no keys.
+  func show(request: Play.Begin.Request)
+}
+
 struct PlayWorkers {
   let course: any CourseWorkerLogic
   let workspace: any WorkspaceWorkerLogic
@@ -8,7 +15,7 @@ struct PlayWorkers {
 
 /// Decides what a key does to the scene that is played.
 @MainActor
-final class PlayInteractor {
+final class PlayInteractor: PlayBusinessLogic {
   var presenter: (any PlayPresentationLogic)?
   private(set) var isOver = false
   private(set) var player: (any PlayerLogic)?
@@ -30,7 +37,6 @@ final class PlayInteractor {
     }
   }
 
-  /// Shows the first screen once, for whoever presses no keys.
   func show(request: Play.Begin.Request) {
     attempt {
       let report = try workers.player.firstReport(of: try job(for: request))

@@ -1,3 +1,9 @@
+@MainActor
+protocol PublishingBusinessLogic {
+  func copy(request: Publishing.Copy.Request)
+  func makeSite(request: Publishing.Site.Request)
+}
+
 /// The course that this program came with.
 protocol OwnCourseWorkerLogic {
   /// Writes its `Katas` and `Solutions`, both or neither.
@@ -13,8 +19,7 @@ protocol SiteFolderWorkerLogic {
 }
 
 /// Decides what of the course is given away, and where it goes.
-@MainActor
-struct PublishingInteractor {
+struct PublishingInteractor: PublishingBusinessLogic {
   var presenter: (any PublishingPresentationLogic)?
   let course: any CourseWorkerLogic
   let ownCourse: any OwnCourseWorkerLogic

@@ -1,9 +1,17 @@
 import Foundation
 
+@MainActor
+protocol SharingBusinessLogic {
+  func plan(request: Sharing.Plan.Request)
+  func ask(request: Sharing.Ask.Request)
+  func answer(request: Sharing.Answer.Request)
+  func lower()
+  func leave()
+}
+
 /// Decides what of a learner's a workshop gets to see: their record, under which name, and a hand
 /// that goes up with a question.
-@MainActor
-final class SharingInteractor {
+final class SharingInteractor: SharingBusinessLogic {
   var presenter: (any SharingPresentationLogic)?
   private let worker: any SharingWorkerLogic
   private let journal: any JournalWorkerLogic
