@@ -1,7 +1,7 @@
 @MainActor
 protocol AuthoringBusinessLogic {
   func verify(request: Authoring.Verify.Request)
-  func coverage(request: Authoring.Coverage.Request)
+  func coverage()
   func make(request: Authoring.New.Request)
 }
 
@@ -10,7 +10,7 @@ struct AuthoringWorkers: Sendable {
   let course: any CourseWorkerLogic
   let authoring: any AuthoringWorkerLogic
   let memory: any ProofMemoryLogic
-  let verdicts: any VerdictMemoryLogic & Sendable
+  let verdicts: any VerdictMemoryLogic
   let suites: any SuiteWorkerLogic
   let syntax: any SyntaxWorkerLogic
   let player: any PlayWorkerLogic
@@ -25,7 +25,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
   func verify(request: Authoring.Verify.Request) {
     presenter.attempt {
       let course = try workers.course.course(isThorough: true)
-      let named = try Selection(words: request.katas, course: course)
+      let named = try selection(of: request.katas, in: course)
       let isWhole = request.katas.isEmpty && !request.breaks
       let ideas = isWhole ? try workers.course.ideas() : []
       let proofs = try workers.authoring.lock {
@@ -33,20 +33,17 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
           ? breakSolutions(of: named.katas, of: course, request)
           : prove(named.katas, of: course, request)
       }
-      var response = Authoring.Verify.Response()
-      response.courseProblems = named.problems
-      if isWhole { response.courseProblems += straySolutions(beside: course) }
-      if !request.breaks {
-        response.courseProblems += try wordProblems(in: named.katas, of: course)
-      }
-      response.proofs = proofs.sorted { $0.kata.number < $1.kata.number }
       let taught = Set(course.katas.flatMap(\.manifest.teaches))
-      response.untaught = ideas.filter { !taught.contains($0.row) }
-      presenter.presentVerify(response: response)
+      presenter.presentVerify(
+        response: Authoring.Verify.Response(
+          courseProblems: named.problems + (isWhole ? straySolutions(beside: course) : [])
+            + (request.breaks ? [] : try wordProblems(in: named.katas, of: course)),
+          proofs: proofs.sorted { $0.kata.number < $1.kata.number },
+          untaught: ideas.filter { !taught.contains($0.row) }))
     }
   }
 
-  func coverage(request: Authoring.Coverage.Request) {
+  func coverage() {
     presenter.attempt {
       var katas: [String: [KataID]] = [:]
       for kata in try workers.course.course().katas {
@@ -65,6 +62,23 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
         templates: try workers.authoring.templates(for: request.kind))
       let files = try workers.authoring.create(scaffold.files)
       presenter.presentNew(response: Authoring.New.Response(id: scaffold.id, files: files))
+    }
+  }
+
+  /// The katas that words name, and the mistakes of the unreadable ones among them.
+  private func selection(
+    of words: [String], in course: Course
+  ) throws -> (katas: [Kata], problems: [CourseProblem]) {
+    if course.problems.isEmpty { try course.requireKatas() }
+    if words.isEmpty { return (course.katas, course.problems) }
+    return try words.reduce(into: ([], [])) { found, word in
+      let broken = course.problems(matching: word)
+      var named = course.katas(ofStage: word)
+      if named.isEmpty {
+        named = broken.isEmpty ? [try course.kata(named: word)] : course.katas(matching: word)
+      }
+      found.katas += named.filter { !found.katas.contains($0) }
+      found.problems += broken.filter { !found.problems.contains($0) }
     }
   }
 
@@ -106,7 +120,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     // What keeps any suite from being read is said once, not once a kata.
     _ = try workers.suites.outline(of: [])
     let prove: @Sendable (Kata, Int) -> Authoring.Proof = { [workers] kata, lane in
-      let all = Array(sequence(first: kata) { $0.manifest.carries.flatMap(course.kata) })
+      let all = Array(sequence(first: kata, next: course.carried))
       let stamp = workers.memory.stamp(of: all)
       if let stamp, !request.again, workers.memory.isProved(stamp) {
         return Authoring.Proof(kata: kata, isRemembered: true)
@@ -167,32 +181,5 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     var mended = proof
     mended.problems.removeAll { $0.check == "mutant" && folders.contains($0.file) }
     return mended
-  }
-}
-
-/// The katas that words name, and the unreadable ones among them.
-private struct Selection {
-  var katas: [Kata] = []
-  var problems: [CourseProblem] = []
-
-  init(words: [String], course: Course) throws {
-    guard !course.katas.isEmpty || !course.problems.isEmpty else {
-      throw CourseFailure.noKata(nil)
-    }
-    if words.isEmpty {
-      katas = course.katas
-      problems = course.problems
-    }
-    for word in words {
-      let broken = course.problems(matching: word)
-      var named = course.katas(ofStage: word)
-      if named.isEmpty {
-        named =
-          broken.isEmpty
-          ? [try KataFinder(course: course).kata(word)] : course.katas(matching: word)
-      }
-      katas += named.filter { !katas.contains($0) }
-      problems += broken.filter { !problems.contains($0) }
-    }
   }
 }

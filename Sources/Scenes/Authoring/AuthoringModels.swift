@@ -57,8 +57,6 @@ enum Authoring {
   }
 
   enum Coverage {
-    struct Request: Equatable, Sendable {}
-
     struct Response: Equatable, Sendable {
       let ideas: [Idea]
       /// The katas of each row.

@@ -22,7 +22,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
     var lines = response.courseProblems.map(line)
     lines += response.untaught.map {
       Line(
-        [Span("✘ ", .bad), Span($0.problem.message)],
+        [.mark(false), Span($0.problem.message)],
         spoken: "No kata teaches \($0.row): \($0.text)")
     }
     let problems =
@@ -50,7 +50,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
           // What belongs to no kata that could be read.
           "findings": response.courseProblems.map(object),
           "untaught": response.untaught.map(\.row),
-          "breaks": response.breaks?.object,
+          "breaks": response.breaks,
         ],
         forms: [
           .junit: junit(
@@ -87,8 +87,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
       [Line("\(response.id) is there. Fill in its TODOs:", .strong)]
       + response.files.map { Line([Span("  "), .file($0)]) }
       + [Line([Span("Then  ", .faint), Span(words.command("verify \(response.id)"), .code)])]
-    view?.display(
-      Page(lines: lines, object: ["kata": response.id.description, "files": response.files]))
+    view?.show(lines, ["kata": response.id, "files": response.files])
   }
 
   private func lines(for proof: Authoring.Proof) -> [Line] {
@@ -97,10 +96,8 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
     let breaks = proof.breaks.map { "\(Wording.count($0.all, "break")), " } ?? ""
     let cost = breaks + (proof.isRemembered ? "nothing changed" : runs)
     let title = Line(
-      [
-        Span(isWell ? "✔ " : "✘ ", isWell ? .good : .bad), Span("\(proof.kata.id)", .strong),
-        Span("  \(cost)", .faint),
-      ], spoken: "\(proof.kata.id) \(isWell ? "verifies" : "does not verify"), \(cost).")
+      [.mark(isWell), Span("\(proof.kata.id)", .strong), Span("  \(cost)", .faint)],
+      spoken: "\(proof.kata.id) \(isWell ? "verifies" : "does not verify"), \(cost).")
     return [title] + proof.problems.map(line)
   }
 
@@ -113,9 +110,9 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
 
   private func object(for proof: Authoring.Proof) -> JSONObject {
     [
-      "id": proof.kata.id.description, "ok": proof.problems.isEmpty,
+      "id": proof.kata.id, "ok": proof.problems.isEmpty,
       "findings": proof.problems.map(object), "seconds": proof.seconds, "suiteRuns": proof.runs,
-      "remembered": proof.isRemembered, "breaks": proof.breaks?.object,
+      "remembered": proof.isRemembered, "breaks": proof.breaks,
     ]
   }
 
@@ -146,10 +143,6 @@ extension BreakCount {
     return "of \(Wording.count(all, "break")) \(unnoticed) "
       + "\(unnoticed == 1 ? "is" : "are") noticed by no test (\(share) %)"
       + (harmless > 0 ? ", \(harmless) \(harmless == 1 ? "is" : "are") harmless" : "")
-  }
-
-  fileprivate var object: JSONObject {
-    ["all": all, "unnoticed": unnoticed, "harmless": harmless]
   }
 }
 

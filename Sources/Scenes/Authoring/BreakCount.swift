@@ -1,5 +1,5 @@
 /// How many breaks of a kata compile, and how many of those nothing notices.
-struct BreakCount: Equatable, Sendable {
+struct BreakCount: Encodable, Equatable, Sendable {
   var all = 0
   /// Those for which `kata.json` has no reason.
   var unnoticed = 0

@@ -112,7 +112,7 @@ struct KataProof {
   private mutating func proveReview(of files: KataFiles, laid parts: [KataPart]) throws {
     let rules = ReviewRule.everywhere.union(kata.manifest.rules)
       .subtracting(kata.manifest.postpones)
-    for finding in try checker.review.findings(in: files.scene, of: kata, rules: rules) {
+    for finding in try workers.syntax.findings(in: files.scene, of: kata, rules: rules) {
       found(
         "review", try standing(finding.file, of: kata, laid: parts),
         "\(finding.message) [\(finding.rule)]", line: finding.line)
@@ -142,8 +142,8 @@ struct KataProof {
   private mutating func provePlay() {
     do {
       let scene = try material.solution(of: kata).scene
-      let play = PlayMaterial(course: workers.course, syntax: workers.syntax)
-      guard let job = try play.job(for: kata, scene: scene),
+      guard
+        let job = try workers.course.playJob(for: kata, scene: scene, reading: workers.syntax),
         try workers.player.firstReport(of: job).screen.elements.isEmpty
       else { return }
       found(
@@ -248,7 +248,7 @@ struct KataProof {
     let part = try (isCode && isSuite ? [own] : parts + [own]).first { part in
       try workers.course.files(part, of: kata).contains { $0.path == path }
     }
-    if part == nil, !isSuite, let carried = kata.manifest.carries.flatMap(course.kata) {
+    if part == nil, !isSuite, let carried = course.carried(by: kata) {
       return try standing(file, of: carried, laid: [.solution])
     }
     return "\((part ?? own).folder(of: kata))/\(path)"

@@ -26,7 +26,7 @@ struct Scaffold {
         "\(id) exists already, in Katas/\(stage.path)/\(kata.path); nothing was written.",
         mend: "Choose another name.")
     }
-    let carried = try request.carries.map { try KataFinder(course: course).kata($0) }
+    let carried = try request.carries.map(course.kata(named:))
     let scene = id.name.typeName
     var manifest = Manifest(
       title: "\(Scaffold.mark) Title of \(id.name)", module: carried?.manifest.module ?? scene)

@@ -25,9 +25,9 @@ struct BoardInteractor: BoardBusinessLogic {
   var now = { Date() }
 
   func show() {
-    do {
+    presenter?.attempt {
       let course = try course.course()
-      guard !course.katas.isEmpty else { throw CourseFailure.noKata(course.problems.first) }
+      try course.requireKatas()
       let time = now()
       let exams = KataContent(course: course, worker: self.course).exams(of: course.katas)
       let summary = LearnerSummary(katas: course.katas, exams: exams, now: time)
@@ -36,8 +36,6 @@ struct BoardInteractor: BoardBusinessLogic {
         response: Board.Show.Response(
           time: time, katas: course.katas, stages: course.stages, learners: learners,
           topics: course.katas.compactMap { Board.Topic($0.id, learners) }))
-    } catch {
-      presenter?.presentFailure(error: error)
     }
   }
 }

@@ -66,7 +66,7 @@ struct LearnerSummary: Sendable {
   private func hand(_ hand: Progress.Hand, code: [SentFile]) -> Board.Hand? {
     guard now.timeIntervalSince(hand.since) < Self.longestHand else { return nil }
     return Board.Hand(
-      kata: hand.kata, question: Self.cropped(hand.question, to: Asking.longest),
+      kata: hand.kata, question: Self.cropped(hand.question, to: Sharing.Ask.longest),
       since: min(hand.since, now),
       code: code.prefix(Self.mostFiles).map {
         SentFile(name: Self.cropped($0.name), text: String($0.text.prefix(Self.longestFile)))

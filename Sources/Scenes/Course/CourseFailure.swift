@@ -4,7 +4,7 @@ enum CourseFailure: Error, Equatable {
   case noKata(CourseProblem?)
   case severalKatas(word: String, fitting: [KataID])
   case brokenKata(CourseProblem)
-  case unknownKata(word: String, nearest: String?)
+  case unknownKata(word: String, among: [KataID])
 }
 
 extension CourseFailure: WordedError {
@@ -25,10 +25,11 @@ extension CourseFailure: WordedError {
       UserError(
         "The kata \(problem.kata) cannot be used: \(problem.message)",
         mend: "See \(problem.file).")
-    case .unknownKata(let word, let nearest):
+    case .unknownKata(let word, let katas):
       UserError(
         "There is no kata \"\(word)\".",
-        mend: nearest.map { "Did you mean \($0)?" } ?? "`vipkata list` shows them all.")
+        mend: Nearest.question(word, among: katas.map(\.description))
+          ?? Nearest.question(word, among: katas.map(\.name)) ?? "`vipkata list` shows them all.")
     }
   }
 }

@@ -20,8 +20,8 @@ struct KataChecker {
     if let woven { (job.sources, job.breakNumber) = (woven.files, woven.chosen) }
     guard !kata.isCode else {
       let scene = files.scene
-      let findings = BackgroundTask { [review] _ in
-        try review.findings(in: scene, of: kata, rules: Set(kata.manifest.rules))
+      let findings = BackgroundTask { [syntax] _ in
+        try syntax.findings(in: scene, of: kata, rules: Set(kata.manifest.rules))
       }
       // Both come to their end, whatever happens: the program may be about to.
       let outcome = Result { try suites.run(job) }
@@ -57,7 +57,7 @@ struct KataChecker {
     let suite = try material.suite(of: kata)
     guard suite.contains(where: { $0.from.id != kata.id }) else { return results }
     // A verdict does without where code cannot be read.
-    let declared = (try? suites.outline(of: suite.map(\.file)))?.tests ?? []
+    let declared = material.tests(of: kata, by: suites)
     return results.map { result in
       let file = declared.first { $0.name == result.name }?.file
       var result = result
@@ -65,8 +65,6 @@ struct KataChecker {
       return result
     }
   }
-
-  var review: KataReview { KataReview(syntax: syntax) }
 
   private func remark(on outline: SuiteOutline) -> String? {
     let names = outline.overlooked.map { "\($0)()" }

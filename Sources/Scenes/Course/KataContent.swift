@@ -42,8 +42,7 @@ struct KataContent: Sendable {
 
   private func tests(of kata: Kata, _ suites: any SuiteWorkerLogic) -> Int {
     guard kata.isCode else { return kata.manifest.mutants.count }
-    let suite = try? material.suite(of: kata).map(\.file)
-    return suite.flatMap { try? suites.outline(of: $0) }?.tests.count ?? 0
+    return material.tests(of: kata, by: suites).count
   }
 
   private func number(of files: [SourceFile]) -> String {

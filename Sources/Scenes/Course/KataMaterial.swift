@@ -21,9 +21,14 @@ struct KataMaterial {
   func suite(of kata: Kata) throws -> [(file: SourceFile, from: Kata)] {
     guard kata.isCode else { return try solution(of: kata).suite.map { ($0, kata) } }
     let own = try worker.files(.hiddenSuite, of: kata)
-    let carried = kata.manifest.carriesTests == nil ? carried(by: kata) : nil
+    let carried = kata.manifest.carriesTests == nil ? course.carried(by: kata) : nil
     return try own.map { ($0, kata) }
       + (carried.map(suite) ?? []).filter { part in !own.contains { $0.key == part.file.key } }
+  }
+
+  /// The tests of the suite, as far as that can be read.
+  func tests(of kata: Kata, by suites: any SuiteWorkerLogic) -> [TestDeclaration] {
+    (try? suites.outline(of: suite(of: kata).map(\.file)))?.tests ?? []
   }
 
   /// The reference solution laid over the start.
@@ -40,6 +45,11 @@ struct KataMaterial {
     var files = try solution(of: kata)
     files.scene = SourceFile.lay(try worker.files(.mutant(mutant), of: kata), over: files.scene)
     return files
+  }
+
+  /// In a kata of kind `tests`, the scene with each of them.
+  func plantedBugs(in kata: Kata) throws -> [[SourceFile]] {
+    try kata.isCode ? [] : kata.manifest.mutants.map { try mutant($0, of: kata).scene }
   }
 
   /// Another right solution: its files laid over the reference solution.
@@ -60,10 +70,8 @@ struct KataMaterial {
       testSeconds: kata.manifest.testSeconds, environment: kata.manifest.environment)
   }
 
-  private func carried(by kata: Kata) -> Kata? { kata.manifest.carries.flatMap(course.kata) }
-
   private func carriedScene(of kata: Kata) throws -> [SourceFile] {
-    guard let carried = carried(by: kata) else { return [] }
+    guard let carried = course.carried(by: kata) else { return [] }
     if kata.isCode, carried.isCode, let own = try green(carried.id) { return own }
     // Not laid over the learner's code of a kata before: the two need not fit.
     return try KataMaterial(course: course, worker: worker).solution(of: carried).scene

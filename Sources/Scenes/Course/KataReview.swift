@@ -1,9 +1,6 @@
 import Foundation
 
-/// The review of a kata's scene.
-struct KataReview: Sendable {
-  let syntax: any SyntaxWorkerLogic
-
+extension SyntaxWorkerLogic {
   /// The places of a scene that break one of the rules.
   /// - Throws: what says why there is no review, where it is not sure of itself.
   func findings(
@@ -12,9 +9,9 @@ struct KataReview: Sendable {
     guard !rules.isEmpty else { return [] }
     try ReviewSelfCheck.run { text in
       let probe = SourceFile(path: "Probe.swift", content: Data(text.utf8))
-      return try syntax.read([probe], in: "")[0].tree
+      return try read([probe], in: "")[0].tree
     }
-    let files = try syntax.read(scene, in: "Sources/\(kata.manifest.module)")
+    let files = try read(scene, in: "Sources/\(kata.manifest.module)")
     let settings = ReviewSettings(rules: rules, allowed: Set(kata.manifest.allows))
     return VIPReview(settings: settings).findings(in: files)
   }

@@ -9,7 +9,7 @@ struct CheckQuestion: Codable, Equatable, Sendable {
 }
 
 /// Remembers verdicts by the content of what was judged.
-protocol VerdictMemoryLogic {
+protocol VerdictMemoryLogic: Sendable {
   /// The verdict on exactly these files; nil when there was none.
   func verdict(on question: CheckQuestion) -> Verdict?
   func keep(_ verdict: Verdict, on question: CheckQuestion)

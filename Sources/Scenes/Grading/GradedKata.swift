@@ -18,15 +18,12 @@ struct GradedKata: Sendable {
     starter = try material.worker.files(.starter, of: kata)
     start = try material.start(of: kata)
     support = try material.worker.support(of: kata)
-    bugs =
-      kata.manifest.kind == .tests
-      ? try kata.manifest.mutants.map { try material.mutant($0, of: kata).scene } : []
+    bugs = try material.plantedBugs(in: kata)
     editable = try Self.editable(in: kata, material)
   }
 
   private static func carried(by kata: Kata, in course: Course) -> Kata? {
-    let carried = kata.manifest.carries.flatMap(course.kata)
-    return [kata, carried].allSatisfy { $0?.manifest.kind == .code } ? carried : nil
+    course.carried(by: kata).flatMap { kata.isCode && $0.isCode ? $0 : nil }
   }
 
   private static func editable(in kata: Kata, _ material: KataMaterial) throws -> Set<String> {

@@ -13,8 +13,8 @@ struct GradingWorkers: Sendable {
   let grading: any GradingWorkerLogic
   let suites: any SuiteWorkerLogic
   let syntax: any SyntaxWorkerLogic
-  let memory: any VerdictMemoryLogic & Sendable
-  let parallel: any ParallelWorkerLogic & Sendable
+  let memory: any VerdictMemoryLogic
+  let parallel: any ParallelWorkerLogic
 }
 
 /// Decides what is run again, and what it is worth. Only the learners' files count, never
@@ -25,7 +25,7 @@ struct GradingInteractor: GradingBusinessLogic {
   var now: @Sendable () -> SuspendingClock.Instant = { SuspendingClock.now }
 
   func grade(request: Grading.Grade.Request) {
-    do {
+    presenter?.attempt {
       let course = try soundCourse()
       // Without a toolchain nobody's work can be run: that is nobody's fault.
       _ = try workers.suites.outline(of: [])
@@ -43,25 +43,21 @@ struct GradingInteractor: GradingBusinessLogic {
         },
         learners: zip(learners, grades).map { GradedLearner(learner: $0, katas: $1) })
       presenter?.presentSheet(response: Grading.Sheet.Response(sheet: sheet))
-    } catch {
-      presenter?.presentFailure(error: error)
     }
   }
 
   func merge(request: Grading.Merge.Request) {
-    do {
+    presenter?.attempt {
       let sheets = try request.files.map { (file: $0, sheet: try workers.grading.sheet(in: $0)) }
       presenter?.presentSheet(
         response: Grading.Sheet.Response(sheet: try GradeSheet(merging: sheets)))
-    } catch {
-      presenter?.presentFailure(error: error)
     }
   }
 
   private func soundCourse() throws -> Course {
     let course = try workers.course.course(isThorough: true)
     if let problem = course.problems.first { throw Grading.Failure.brokenCourse(problem) }
-    guard !course.katas.isEmpty else { throw CourseFailure.noKata(nil) }
+    try course.requireKatas()
     return course
   }
 

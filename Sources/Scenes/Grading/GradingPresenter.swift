@@ -22,10 +22,9 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
   }
 
   func presentProgress(response: Grading.Progress.Response) {
-    view?.displayStatus(
-      CourseMap.bar(
-        done: response.done, of: response.total, width: 30, noun: " katas of learners"
-      ).text, after: [])
+    let bar = CourseMap.bar(
+      done: response.done, of: response.total, width: 30, noun: " katas of learners")
+    view?.displayStatus(bar.text, after: [])
   }
 
   func presentSheet(response: Grading.Sheet.Response) {

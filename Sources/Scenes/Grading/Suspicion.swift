@@ -10,6 +10,7 @@ enum Suspicion {
     "_Exit", "atexit", "CommandLine", "ProcessInfo", "getenv", "environ", "FileHandle",
     "FileManager", "fopen", "open", "write", "socket",
   ]
+  private static let declared: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
   /// Of the standard library; what a test compares would be another thing.
   private static let types: Set = [
     "Any", "Array", "Bool", "Character", "Dictionary", "Double", "Equatable", "Float", "Hashable",
@@ -45,10 +46,10 @@ enum Suspicion {
       if let first = name.first, !first.isLetter, first != "_", first != "`" {
         words.append("func \(name)")
       }
-    } else if kind.first == "decl", let last = kind.last, types.contains(node.name) {
-      if ["struct", "class", "enum", "actor", "protocol", "typealias"].contains(last) {
-        words.append("\(last) \(node.name)")
-      }
+    } else if kind.first == "decl", let last = kind.last, declared.contains(last),
+      types.contains(node.name)
+    {
+      words.append("\(last) \(node.name)")
     }
     return words + node.children.flatMap(Self.words)
   }

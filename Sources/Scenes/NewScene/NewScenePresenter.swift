@@ -35,10 +35,7 @@ struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
   }
 
   func presentWrite(response: NewScene.Write.Response) {
-    guard !response.files.isEmpty else {
-      view?.display(Page(lines: ["Nothing was written."]))
-      return
-    }
+    guard !response.files.isEmpty else { return view?.show(["Nothing was written."]) ?? () }
     let name = response.draft.name
     let tasks = response.tasks == 0 ? "" : " \(Wording.count(response.tasks, "TODO")) left to you."
     let lines =
@@ -48,13 +45,12 @@ struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
         "\(Wording.count(response.files.count, "file")) written.\(tasks)".line,
         "Add the folder \(name) to your app, and \(name)Tests to its tests.".line,
       ]
-    view?.display(
-      Page(
-        lines: lines,
-        object: [
-          "scene": name, "useCases": response.draft.useCases, "files": response.files,
-          "todos": response.tasks,
-        ]))
+    view?.show(
+      lines,
+      [
+        "scene": name, "useCases": response.draft.useCases, "files": response.files,
+        "todos": response.tasks,
+      ])
   }
 }
 

@@ -12,6 +12,10 @@ protocol DisplayLogic: AnyObject {
 
 extension DisplayLogic {
   func displayStep(_ text: String) { displayStatus(text, after: []) }
+
+  func show(_ lines: [Line], _ object: JSONObject? = nil, _ status: ExitStatus = .done) {
+    display(Page(lines: lines, object: object, status: status))
+  }
 }
 
 /// What every presenter can do: word what stopped a command.

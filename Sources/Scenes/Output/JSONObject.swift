@@ -4,7 +4,7 @@ import Foundation
 struct JSONObject: Renderer, Encodable, ExpressibleByDictionaryLiteral {
   typealias Member = any Encodable & Sendable
   private var members: [String: Member]
-  /// Stands for all members, and says its schema itself.
+  /// Stands before the members, and says its schema itself.
   private var whole: Member?
 
   init(dictionaryLiteral elements: (String, Member?)...) {
@@ -16,15 +16,15 @@ struct JSONObject: Renderer, Encodable, ExpressibleByDictionaryLiteral {
       members.compactMap { key, value in value.map { (key, $0) } }, uniquingKeysWith: { $1 })
   }
 
-  init(_ whole: Member) {
-    members = [:]
+  init(_ whole: Member, and more: JSONObject = [:]) {
+    members = more.members
     self.whole = whole
   }
 
   /// The object on one line, with the number of the contract that it keeps.
   var text: String {
     var object = self
-    object.members["schema"] = object.members["schema"] ?? 1
+    if whole == nil { object.members["schema"] = object.members["schema"] ?? 1 }
     return object.json
   }
 
@@ -37,7 +37,8 @@ struct JSONObject: Renderer, Encodable, ExpressibleByDictionaryLiteral {
   }
 
   func encode(to encoder: any Encoder) throws {
-    if let whole { return try whole.encode(to: encoder) }
+    try whole?.encode(to: encoder)
+    if whole != nil, members.isEmpty { return }
     var container = encoder.container(keyedBy: JSONKey.self)
     for (key, value) in members { try container.encode(value, forKey: JSONKey(key)) }
   }

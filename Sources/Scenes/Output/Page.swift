@@ -84,6 +84,8 @@ struct Span: Equatable, Sendable {
     self.link = link
   }
 
+  static func mark(_ isWell: Bool) -> Span { isWell ? Span("✔ ", .good) : Span("✘ ", .bad) }
+
   /// The path of a file, which a click opens.
   static func file(_ path: String) -> Span {
     Span(path, .code, link: SourceLocation(file: path, line: 1))

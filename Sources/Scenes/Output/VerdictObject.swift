@@ -14,17 +14,6 @@ struct VerdictObject: Codable, Equatable, Sendable {
   let perhaps: String?
   let unreviewed: String?
   let seconds: Double
-  /// Rules that are broken where the learner has to find out.
-  var withheld: [String]?
-  var opened: String?
-  var courseDone: Bool?
-  /// Solved katas that are others now, and katas to do again, where that was said.
-  var changed: [String]?
-  var due: [String]?
-  /// How many katas of the stage are known by it.
-  var known: Int?
-  /// Of a kata that was done again: from the solution of before.
-  var diff: [String]?
 
   init(kata: KataID, verdict: Verdict) {
     self.kata = kata.description

@@ -1,5 +1,5 @@
 enum OverviewFailure: Error, Equatable {
-  case unknownWord(String, known: [String])
+  case unknownWord(String, among: [String])
 }
 
 extension OverviewFailure: WordedError {
@@ -8,7 +8,7 @@ extension OverviewFailure: WordedError {
     case .unknownWord(let word, let known):
       UserError(
         "This course does not explain \"\(word)\".",
-        mend: Nearest.word(to: word, among: known).map { "Did you mean \($0)?" }
+        mend: Nearest.question(word, among: known)
           ?? "`vipkata words` shows all that it explains.")
     }
   }

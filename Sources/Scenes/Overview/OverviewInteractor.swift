@@ -40,7 +40,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
   let caches: any CachesWorkerLogic
 
   func show() {
-    answer {
+    presenter?.attempt {
       let progress = Progress(events: try journal.events())
       let map = try course.course()
       let unfinished = map.katas.filter { !progress.record(of: $0.id).isFinished }.map(\.id.stage)
@@ -56,11 +56,11 @@ struct OverviewInteractor: OverviewBusinessLogic {
   }
 
   func explain(request: Overview.Explain.Request) {
-    answer {
+    presenter?.attempt {
       let glossary = try course.glossary()
       let entries = request.word.map { glossary.entry($0).map { [$0] } ?? [] } ?? glossary.entries
       if let word = request.word, entries.isEmpty {
-        throw OverviewFailure.unknownWord(word, known: glossary.entries.flatMap(\.words))
+        throw OverviewFailure.unknownWord(word, among: glossary.entries.flatMap(\.words))
       }
       presenter?.presentExplain(response: Overview.Explain.Response(entries: entries))
     }
@@ -74,18 +74,14 @@ struct OverviewInteractor: OverviewBusinessLogic {
   }
 
   func setUp() {
-    answer {
+    presenter?.attempt {
       presenter?.presentSetup(response: Overview.Setup.Response(file: try editor.writeTasks()))
     }
   }
 
   func clear() {
-    answer {
+    presenter?.attempt {
       presenter?.presentClear(response: Overview.Clear.Response(bytes: try caches.clear()))
     }
-  }
-
-  private func answer(_ body: () throws -> Void) {
-    do { try body() } catch { presenter?.presentFailure(error: error) }
   }
 }

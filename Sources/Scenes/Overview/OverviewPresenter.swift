@@ -30,7 +30,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     if let leftOut = course.leftOut {
       lines.append(Line("\(leftOut): \(words.command("doctor")) says why.", .bad))
     }
-    show(
+    view?.show(
       lines,
       [
         "done": done, "total": course.katas.count,
@@ -65,77 +65,64 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
         Line([Span(entry.words.joined(separator: ", "), .strong), Span(origin, .faint)]))
       lines += entry.text.wrapped(to: 76).map { "  \($0)".line }
     }
-    let words = response.entries.map { entry -> JSONObject in
-      ["words": entry.words, "text": entry.text, "kata": entry.kata?.description]
-    }
-    show(
+    view?.show(
       lines.isEmpty ? ["This course explains no words: it has no words.md."] : lines,
-      ["words": words])
+      ["words": response.entries])
   }
 
   func presentExamine(response: Overview.Examine.Response) {
+    let course = try? response.course.get()
+    let found = response.course.map {
+      Wording.count($0.katas.count, "kata") + ($0.leftOut.map { ", \($0)" } ?? "")
+    }
+    let mend = "Name a course's Katas folder with --course DIR."
+    let problems = (course?.problems ?? []).map {
+      Overview.Checkup(what: "kata", found: $0.file, mend: $0.message)
+    }
     let checkups =
-      response.machine + courseCheckups(response.course)
-      + [journalCheckup(response.journal)] + response.sharing
+      response.machine + [
+        checkup("course", found, mend: course?.katas.isEmpty == true ? mend : nil)
+      ]
+      + problems + [checkup("journal", response.journal.map { Wording.count($0, "event") })]
+      + response.sharing
     let isWell = checkups.allSatisfy { $0.mend == nil }
-    show(
+    view?.show(
       checkups.flatMap { lines(for: $0) }, ["ok": isWell, "checkups": checkups],
       isWell ? .done : .failed)
   }
 
   func presentSetup(response: Overview.Setup.Response) {
-    show(
+    view?.show(
       [
-        Line("Wrote \(response.file)"),
+        "Wrote \(response.file)".line,
         "Open the workspace in VS Code: Run Task has `vipkata watch` and `vipkata check`.",
       ], ["wrote": response.file])
   }
 
   func presentClear(response: Overview.Clear.Response) {
     let megabytes = response.bytes / 1_000_000
-    show(
+    view?.show(
       [Line("\(megabytes) MB freed. The next check builds anew, and takes some seconds.")],
       ["freedBytes": response.bytes])
-  }
-
-  private func show(_ lines: [Line], _ object: JSONObject, _ status: ExitStatus = .done) {
-    view?.display(Page(lines: lines, object: object, status: status))
   }
 
   private func lines(for checkup: Overview.Checkup) -> [Line] {
     let isWell = checkup.mend == nil
     let found = words.withProgramName(in: checkup.found)
     let line = Line(
-      [
-        Span(isWell ? "✔ " : "✘ ", isWell ? .good : .bad), Span("\(checkup.what): ", .strong),
-        Span(found),
-      ], spoken: "\(checkup.what): \(found)" + (isWell ? "" : ". This is wrong."))
+      [.mark(isWell), Span("\(checkup.what): ", .strong), Span(found)],
+      spoken: "\(checkup.what): \(found)" + (isWell ? "" : ". This is wrong."))
     return [line] + (checkup.mend.map { ["  \(words.withProgramName(in: $0))".line] } ?? [])
   }
 
-  private func courseCheckups(_ course: Result<Course, any Error>) -> [Overview.Checkup] {
-    switch course {
-    case .failure(let error): return [failed("course", error)]
-    case .success(let course):
-      let leftOut = course.leftOut.map { ", \($0)" } ?? ""
-      let summary = Overview.Checkup(
-        what: "course", found: Wording.count(course.katas.count, "kata") + leftOut,
-        mend: course.katas.isEmpty ? "Name a course's Katas folder with --course DIR." : nil)
-      return [summary]
-        + course.problems.map { Overview.Checkup(what: "kata", found: $0.file, mend: $0.message) }
+  private func checkup(
+    _ what: String, _ found: Result<String, any Error>, mend: String? = nil
+  ) -> Overview.Checkup {
+    switch found {
+    case .success(let found): return Overview.Checkup(what: what, found: found, mend: mend)
+    case .failure(let error):
+      let said = UserError(error)
+      return Overview.Checkup(what: what, found: said.message, mend: said.mend ?? "See above.")
     }
-  }
-
-  private func journalCheckup(_ journal: Result<Int, any Error>) -> Overview.Checkup {
-    switch journal {
-    case .failure(let error): failed("journal", error)
-    case .success(let count):
-      Overview.Checkup(what: "journal", found: Wording.count(count, "event"))
-    }
-  }
-
-  private func failed(_ what: String, _ error: any Error) -> Overview.Checkup {
-    let said = UserError(error)
-    return Overview.Checkup(what: what, found: said.message, mend: said.mend ?? "See above.")
   }
 }

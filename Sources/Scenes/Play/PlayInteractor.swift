@@ -86,9 +86,7 @@ final class PlayInteractor: PlayBusinessLogic {
   private func job(for request: Play.Begin.Request) throws -> PlayJob {
     let course = try workers.course.course()
     let current = Progress(events: try workers.journal.events()).current
-    guard
-      let kata = try request.kata.map(KataFinder(course: course).kata)
-        ?? current.flatMap(course.kata)
+    guard let kata = try request.kata.map(course.kata(named:)) ?? current.flatMap(course.kata)
     else { throw Practice.Failure.noKataOpen }
     guard kata.manifest.play != nil else {
       throw Play.Failure.noScreen(
@@ -98,10 +96,9 @@ final class PlayInteractor: PlayBusinessLogic {
     self.kata = kata
     presenter?.presentBuilding()
     let scene = try workers.workspace.sceneFiles(of: kata)
-    let material = PlayMaterial(course: workers.course, syntax: workers.syntax)
-    guard let job = try material.job(for: kata, scene: scene) else {
-      throw Play.Failure.noScreen(kata.id, others: [])
-    }
+    guard
+      let job = try workers.course.playJob(for: kata, scene: scene, reading: workers.syntax)
+    else { throw Play.Failure.noScreen(kata.id, others: []) }
     return job
   }
 

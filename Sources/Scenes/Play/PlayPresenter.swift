@@ -41,15 +41,14 @@ struct PlayPresenter: PlayPresentationLogic, PagePresenter {
       view?.display(Page(lines: [standing(response)], frame: Frame(role: .standing)))
     case .speech:
       let lines = drawing.news(since: response.former) + cycle.spoken(response.news)
-      if !lines.isEmpty { view?.display(Page(lines: lines)) }
+      if !lines.isEmpty { view?.show(lines) }
     case .page:
-      view?.display(
-        Page(
-          lines: drawing.lines + [""] + cycle.lines,
-          object: [
-            "kata": response.kata.id, "title": response.screen.title,
-            "elements": response.screen.elements.map(\.object), "cycle": response.news,
-          ]))
+      view?.show(
+        drawing.lines + [""] + cycle.lines,
+        [
+          "kata": response.kata.id, "title": response.screen.title,
+          "elements": response.screen.elements.map(\.object), "cycle": response.news,
+        ])
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A program to build: the scene, with what begins it.
 struct PlayJob: Codable, Equatable, Sendable {
   let module: String
@@ -25,6 +27,26 @@ protocol PlayerLogic: AnyObject {
   func reports(within milliseconds: Int32) throws -> [Play.Report]
   /// It leaves nothing behind that goes on.
   func end()
+}
+
+extension CourseWorkerLogic {
+  /// What is built to play a kata.
+  /// - Returns: nil where the kata has no screen.
+  func playJob(
+    for kata: Kata, scene: [SourceFile], reading syntax: any SyntaxWorkerLogic
+  ) throws -> PlayJob? {
+    guard let entry = kata.manifest.play else { return nil }
+    let stage = try files(.play, of: kata).map {
+      SourceFile(path: "VipkataPlay-\($0.path.fileName)", content: $0.content)
+    }
+    // Where code cannot be read, the scene is played without its cycle.
+    let noted = (try? syntax.read(scene, in: "Sources")).map { files in
+      zip(scene, files).map { SourceFile(path: $0.path, content: Data($1.notingMessages.utf8)) }
+    }
+    return PlayJob(
+      module: kata.manifest.module, sources: (noted ?? scene) + stage, entry: entry,
+      support: try support(of: kata), seconds: kata.manifest.testSeconds)
+  }
 }
 
 extension PlayWorkerLogic {

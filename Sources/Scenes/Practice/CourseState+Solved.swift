@@ -4,16 +4,13 @@ import Foundation
 extension CourseState {
   var summary: Practice.Summary {
     let records = course.katas.map { progress.record(of: $0.id) }
-    var summary = Practice.Summary(
-      katas: records.count, attempts: records.map(\.attempts).reduce(0, +),
-      hints: records.map(\.hints.count).reduce(0, +))
-    summary.seconds = progress.seconds
     let taught = Set(course.katas.flatMap(\.manifest.rules))
-    summary.rules = ReviewRule.all.map(\.id).filter(taught.contains)
-    summary.known = records.count { !$0.isSolved && $0.isKnown }
-    summary.hardest = hardest
-    summary.due = due(at: workers.clock.now).map(\.id)
-    return summary
+    return Practice.Summary(
+      katas: records.count, attempts: records.map(\.attempts).reduce(0, +),
+      hints: records.map(\.hints.count).reduce(0, +), seconds: progress.seconds,
+      rules: ReviewRule.all.map(\.id).filter(taught.contains),
+      known: records.count { !$0.isSolved && $0.isKnown }, hardest: hardest,
+      due: due(at: workers.clock.now).map(\.id))
   }
 
   func milestone(of kata: Kata) -> Practice.Milestone? {

@@ -31,7 +31,7 @@ final class CourseState {
     material = KataMaterial(
       course: course, worker: workers.course, green: workers.workspace.greenFiles)
     plan = WorkshopPlan(from: workers.plan, for: course)
-    guard !course.katas.isEmpty else { throw CourseFailure.noKata(course.problems.first) }
+    try course.requireKatas()
   }
 
   var standing: WorkshopPlan.Standing? { plan?.standing(progress) }
@@ -77,11 +77,10 @@ final class CourseState {
 
   func question(on learner: [SourceFile], of kata: Kata) throws -> CheckQuestion {
     let start = try material.start(of: kata)
-    let bugs = kata.isCode ? [] : kata.manifest.mutants
     return CheckQuestion(
       manifest: kata.manifest, files: start.holding(learner, for: kata.manifest.kind),
       support: try workers.course.support(of: kata),
-      bugs: try bugs.map { try material.mutant($0, of: kata).scene },
+      bugs: try material.plantedBugs(in: kata),
       isUntouched: learner == start.edited(in: kata))
   }
 
@@ -94,8 +93,7 @@ final class CourseState {
 
   /// The tests of a kata's suite as far as it can be read: a hint does without.
   func tests(of kata: Kata) -> [TestName] {
-    let suite = try? material.suite(of: kata).map(\.file)
-    return suite.flatMap { try? workers.suites.outline(of: $0) }?.tests.map(\.name) ?? []
+    material.tests(of: kata, by: workers.suites).map(\.name)
   }
 
   var current: Kata? { progress.current.flatMap(course.kata) }
@@ -130,7 +128,7 @@ final class CourseState {
 
   /// The kata that a command means: the one named, else the open one.
   func kata(_ word: String?) throws -> Kata {
-    if let word { return try KataFinder(course: course).kata(word) }
+    if let word { return try course.kata(named: word) }
     guard let current else { throw Practice.Failure.noKataOpen }
     return current
   }
@@ -151,12 +149,10 @@ final class CourseState {
   }
 
   func opening(of kata: Kata, isBeforeCheck: Bool = false) throws -> Practice.Open.Response {
-    let carried = kata.manifest.carries.flatMap(course.kata)
     var response = Practice.Open.Response(
       kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
-      edit: workers.workspace.editPaths(of: kata), isBeforeCheck: isBeforeCheck)
-    response.plan = standing
-    if kata.isCode, let carried, carried.isCode {
+      edit: workers.workspace.editPaths(of: kata), isBeforeCheck: isBeforeCheck, plan: standing)
+    if kata.isCode, let carried = course.carried(by: kata), carried.isCode {
       let replaced = Set(try workers.course.files(.starter, of: kata).map(\.path))
       if !replaced.isSuperset(of: carried.manifest.edit) {
         response.carries = Practice.Open.Carried(
@@ -180,8 +176,7 @@ final class CourseState {
     guard let kata, kata.manifest.play != nil,
       let scene = try? workers.workspace.sceneFiles(of: kata)
     else { return nil }
-    return try? PlayMaterial(course: workers.course, syntax: workers.syntax)
-      .job(for: kata, scene: scene)
+    return try? workers.course.playJob(for: kata, scene: scene, reading: workers.syntax)
   }
 
   /// What the journal keeps of a verdict that is not green: the tests and the missed bugs.
@@ -224,13 +219,10 @@ final class CourseState {
     let scene = try workers.workspace.sceneFiles(of: kata)
     response.given = Set(given.below(kata.sceneFolder).map(\.path))
     response.changed = given.filter { !scene.contains($0) }.map(\.path)
-    let places =
-      verdict.diagnostics.map(\.place.file) + verdict.findings.map(\.file)
-      + verdict.failing.flatMap(\.failures).compactMap(\.place?.file)
     for file in response.changed {
       response.paths[file] = workers.workspace.path(of: "\(kata.sceneFolder)/\(file)", in: kata)
     }
-    for file in Set(places) {
+    for file in verdict.files {
       response.paths[file] = workers.workspace.path(of: file, in: kata)
     }
     // Code that was carried on can be broken, too, where nothing is to be edited.
@@ -253,11 +245,11 @@ final class CourseState {
     let shown = reveal == .always ? failing[...] : failing.prefix(reveal == .never ? 0 : 1)
     guard kata.isCode, !shown.isEmpty else { return [:] }
     let suite = try material.suite(of: kata).map(\.file)
-    var excerpts: [TestName: Practice.Excerpt] = [:]
     // A verdict does without its excerpts.
-    guard let outline = try? workers.suites.outline(of: suite) else { return [:] }
+    let tests = material.tests(of: kata, by: workers.suites)
+    var excerpts: [TestName: Practice.Excerpt] = [:]
     for result in shown {
-      guard let declaration = outline.tests.first(where: { $0.name == result.name }),
+      guard let declaration = tests.first(where: { $0.name == result.name }),
         let file = suite.first(where: { $0.path == declaration.file })
       else { continue }
       let lines = String(decoding: file.content, as: UTF8.self).lines

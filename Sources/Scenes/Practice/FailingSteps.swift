@@ -7,13 +7,9 @@ struct FailingSteps {
 
   private(set) var rows: [Row]
 
-  /// - Parameters:
-  ///   - said: what stands above the steps, which need not say it again.
-  ///   - limit: of rows; the last ones are shown.
-  init(of excerpt: Practice.Excerpt, besides said: [String], limit: Int = 10) {
-    let all = excerpt.lines.enumerated().map {
-      Row(number: excerpt.firstLine + $0.offset, text: $0.element)
-    }
+  /// - Parameter said: what stands above the steps, which need not say it again.
+  init(of excerpt: Practice.Excerpt, besides said: [String]) {
+    let all = excerpt.rows
     let body = all.drop { !$0.text.hasSuffix("{") }.dropFirst().dropLast()
     var steps = body.isEmpty ? all[...] : body
     if let marked = steps.firstIndex(where: { $0.number == excerpt.marked }) {
@@ -35,10 +31,12 @@ struct FailingSteps {
       }
     }
     let margin = rows.map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
-    rows = rows.suffix(limit).map {
+    rows = rows.suffix(Self.most).map {
       Row(number: $0.number, text: String($0.text.dropFirst(margin)))
     }
   }
+
+  private static let most = 10
 
   /// What stands for a sentence that was said.
   private static let left = "…"

@@ -7,8 +7,8 @@ extension Practice {
     /// The solution would spoil it.
     case notSolved(KataID)
     /// It did not come with the kata.
-    case unknownFile(String, KataID, nearest: String?)
-    case unknownStage(String, nearest: String?)
+    case unknownFile(String, KataID, among: [String])
+    case unknownStage(String, among: [String])
     /// All its katas are green or known.
     case nothingToSkip(String)
     /// The workshop's plan has them later.
@@ -29,15 +29,15 @@ extension Practice.Failure: WordedError {
         "\(kata) is not green yet, and the solution would spoil it.",
         mend: "`vipkata hint \(kata)` helps; `vipkata solution \(kata) --spoil` shows it all the "
           + "same.")
-    case .unknownFile(let file, let kata, let nearest):
+    case .unknownFile(let file, let kata, let files):
       UserError(
         "No file \(file) came with \(kata).",
-        mend: nearest.map { "Did you mean \($0)?" }
+        mend: Nearest.question(file, among: files)
           ?? "`vipkata reset` alone puts the whole kata back.")
-    case .unknownStage(let word, let nearest):
+    case .unknownStage(let word, let stages):
       UserError(
         "This course has no stage \(word).",
-        mend: nearest.map { "Did you mean \($0)?" } ?? "`vipkata list` shows the stages.")
+        mend: Nearest.question(word, among: stages) ?? "`vipkata list` shows the stages.")
     case .nothingToSkip(let stage):
       UserError(
         "There is nothing left to skip in \(stage).", mend: "`vipkata next` goes on behind it.")

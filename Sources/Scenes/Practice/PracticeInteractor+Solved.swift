@@ -35,8 +35,7 @@ extension PracticeInteractor {
       let stages = Set(state.course.katas.map(\.id.stage))
       let katas = state.course.katas(ofStage: request.stage)
       guard let last = katas.last else {
-        throw Practice.Failure.unknownStage(
-          request.stage, nearest: Nearest.word(to: request.stage, among: stages.sorted()))
+        throw Practice.Failure.unknownStage(request.stage, among: stages.sorted())
       }
       let proving = state.proving(request.stage)
         .filter { !state.progress.record(of: $0.id).isSolved }
@@ -57,32 +56,43 @@ extension PracticeInteractor {
     }
   }
 
-  /// All solved katas once more, those side by side that were not judged as they are.
+  /// All solved katas once more, side by side.
   func checkAll() {
     run { state in
       workers.ahead.stop()
       let katas = state.course.katas.filter { state.progress.record(of: $0.id).isSolved }
+      let questions = katas.map { kata in
+        Result { try state.question(on: try work(on: kata, in: state), of: kata) }
+      }
+      let (course, worker) = (state.course, workers.course)
+      let (suites, syntax, memory) = (workers.suites, workers.syntax, workers.memory)
+      let body: @Sendable (Int, Int) -> (Int, Result<Verdict, any Error>) = { index, _ in
+        let verdict = Result {
+          let question = try questions[index].get()
+          if var known = memory.verdict(on: question) {
+            known.isRemembered = true
+            return known
+          }
+          let material = KataMaterial(course: course, worker: worker)
+          return try KataChecker(material: material, suites: suites, syntax: syntax)
+            .verdict(on: question.files, of: katas[index])
+        }
+        return (index, verdict)
+      }
       var response = Practice.CheckAll.Response(total: katas.count)
-      var unknown: [(kata: Kata, question: CheckQuestion)] = []
-      @MainActor func tell(_ kata: Kata, _ verdict: Verdict?, _ problem: (any Error)?) {
-        response.rows.append(
-          Practice.CheckAll.Row(kata: kata, verdict: verdict, problem: problem.map(UserError.init)))
+      try workers.parallel.run(Array(katas.indices), body: body) { index, verdict in
+        var row = Practice.CheckAll.Row(kata: katas[index])
+        do {
+          let (question, verdict) = (try questions[index].get(), try verdict.get())
+          if !verdict.isRemembered { state.keep(verdict, on: question) }
+          try state.recordRenewal(question, of: row.kata, verdict)
+          row.verdict = verdict
+        } catch {
+          row.problem = UserError(error)
+        }
+        response.rows.append(row)
         presenter?.presentCheckAll(response: response)
       }
-      for kata in katas {
-        do {
-          let question = try state.question(on: try work(on: kata, in: state), of: kata)
-          if let verdict = workers.memory.verdict(on: question) {
-            try state.recordRenewal(question, of: kata, verdict)
-            tell(kata, verdict, nil)
-          } else {
-            unknown.append((kata, question))
-          }
-        } catch {
-          tell(kata, nil, error)
-        }
-      }
-      try judge(unknown, in: state, tell)
       response.isOver = true
       response.rows.sort { $0.kata.number < $1.kata.number }
       presenter?.presentCheckAll(response: response)
@@ -98,36 +108,6 @@ extension PracticeInteractor {
       throw Practice.Failure.notOpened(kata.id)
     }
     return green
-  }
-
-  private func judge(
-    _ questions: [(kata: Kata, question: CheckQuestion)], in state: CourseState,
-    _ tell: @MainActor (Kata, Verdict?, (any Error)?) -> Void
-  ) throws {
-    let (course, worker) = (state.course, workers.course)
-    let (suites, syntax) = (workers.suites, workers.syntax)
-    let body: @Sendable (Int, Int) -> (Int, Result<Verdict, any Error>) = { index, _ in
-      let (kata, question) = questions[index]
-      return (
-        index,
-        Result {
-          try KataChecker(
-            material: KataMaterial(course: course, worker: worker), suites: suites, syntax: syntax
-          ).verdict(on: question.files, of: kata)
-        }
-      )
-    }
-    try workers.parallel.run(Array(questions.indices), body: body) { index, result in
-      let (kata, question) = questions[index]
-      do {
-        let verdict = try result.get()
-        state.keep(verdict, on: question)
-        try state.recordRenewal(question, of: kata, verdict)
-        tell(kata, verdict, nil)
-      } catch {
-        tell(kata, nil, error)
-      }
-    }
   }
 }
 

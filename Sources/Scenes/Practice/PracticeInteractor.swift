@@ -78,7 +78,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
 
   func open(request: Practice.Open.Request) {
     run { state in
-      let kata = try KataFinder(course: state.course).kata(request.kata)
+      let kata = try state.course.kata(named: request.kata)
       presenter?.presentOpen(response: try open(kata, in: state))
       buildAhead(state)
     }
@@ -102,10 +102,10 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       for hint in shown where !record.hints.contains(hint.key) {
         try state.record(kata.id, .hint(hint.key))
       }
-      let left = request.all ? 0 : max(0, unseen.count - 1)
-      var response = Practice.Hint.Response(kata: kata, hints: shown, left: left)
-      response.isCurrent = kata.id == state.progress.current
-      presenter?.presentHint(response: response)
+      presenter?.presentHint(
+        response: Practice.Hint.Response(
+          kata: kata, hints: shown, left: request.all ? 0 : max(0, unseen.count - 1),
+          isCurrent: kata.id == state.progress.current))
     }
   }
 
@@ -130,8 +130,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     let files = try state.ownFiles(of: kata)
     let name = word.fileName
     guard let file = files.first(where: { $0.path.fileName == name }) else {
-      throw Practice.Failure.unknownFile(
-        name, kata.id, nearest: Nearest.word(to: name, among: files.map(\.path.fileName)))
+      throw Practice.Failure.unknownFile(name, kata.id, among: files.map(\.path.fileName))
     }
     let backup = try workers.workspace.restore(file, of: kata)
     return Practice.Reset.Response(
@@ -201,7 +200,6 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     let failing = state.failing(in: verdict)
     try state.record(
       kata.id, .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
-    var isSolved = false
     var report = try state.report(verdict, on: kata)
     if verdict.isRemembered, var last = lastCheck?.verdict {
       last.isRemembered = true
@@ -210,12 +208,10 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     if verdict.outcome == .green {
       if record.isAgain { report.again = try again(learner, of: kata) }
       try workers.workspace.keepGreen(learner, of: kata)
-      isSolved = !record.isSolved
       try state.recordGreen(learner, of: kata, verdict)
       report.known = try state.recordKnown(by: kata)
-    }
-    report.milestone = isSolved ? state.milestone(of: kata) : nil
-    if let since, verdict.outcome != .green {
+      if !record.isSolved { report.milestone = state.milestone(of: kata) }
+    } else if let since {
       report.savedElsewhere = state.savedElsewhere(than: kata, since: since)
     }
     lastCheck = report

@@ -88,7 +88,7 @@ enum Practice {
     struct Row: Equatable, Sendable {
       let kata: Kata
       /// Nil where there is a problem.
-      let verdict: Verdict?
+      var verdict: Verdict?
       var problem: UserError?
     }
   }
@@ -235,6 +235,10 @@ enum Practice {
     let lines: [String]
     /// The line that failed.
     let marked: Int?
+
+    var rows: [FailingSteps.Row] {
+      lines.enumerated().map { FailingSteps.Row(number: firstLine + $0.offset, text: $0.element) }
+    }
   }
 
   enum Milestone: Equatable, Sendable {

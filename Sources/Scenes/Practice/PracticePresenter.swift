@@ -11,9 +11,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     if isWatched, let opening = response.opening { return presentOpen(response: opening) }
     var page = Page(object: ["courseDone": true], frame: Frame(keys: WatchKey.page))
     if let check = response.check, !isWatched || response.summary == nil {
-      page = self.page(
-        for: check, opened: response.opening?.kata.id ?? response.openedFirst,
-        isDone: response.summary != nil, changed: response.changed, due: response.due)
+      page = self.page(for: check, in: response)
     }
     if let opening = response.opening {
       let whole = lines(for: opening)
@@ -205,23 +203,23 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
   }
 
   private func page(
-    for check: Practice.Check.Response, opened: KataID? = nil, isDone: Bool = false,
-    changed: [KataChange] = [], due: [KataID] = []
+    for check: Practice.Check.Response, in next: Practice.Next.Response = .init()
   ) -> Page {
+    let opened = next.opening?.kata.id ?? next.openedFirst
     let isGreen = check.verdict.outcome == .green
-    var object = VerdictObject(kata: check.kata.id, verdict: check.verdict)
-    object.withheld = check.withheld.isEmpty ? nil : check.withheld.keys.sorted()
-    object.opened = opened?.description
-    object.courseDone = isDone ? true : nil
-    object.changed = changed.isEmpty ? nil : changed.map(\.kata.description)
-    object.due = due.isEmpty ? nil : due.map(\.description)
-    object.known = check.known
-    object.diff = check.again
+    let more: JSONObject = [
+      "withheld": check.withheld.isEmpty ? nil : check.withheld.keys.sorted(),
+      "opened": opened, "courseDone": next.summary == nil ? nil : true,
+      "changed": next.changed.isEmpty ? nil : next.changed.map(\.kata),
+      "due": next.due.isEmpty ? nil : next.due,
+      "known": check.known, "diff": check.again,
+    ]
     // Whatever is opened has said it already.
     let isNew = opened == nil && !check.isAfterOpening
     let reminder = isNew ? check.plan?.reminder(on: check.kata.id) : nil
     return Page(
-      lines: lines(for: check) + (reminder ?? []), object: JSONObject(object),
+      lines: lines(for: check) + (reminder ?? []),
+      object: JSONObject(VerdictObject(kata: check.kata.id, verdict: check.verdict), and: more),
       status: isGreen ? .done : .red,
       frame: Frame(
         keys: isGreen

@@ -34,7 +34,7 @@ extension VerdictPage {
 
   private func lines(for diagnostic: Diagnostic, _ style: Style = .faint) -> [Line] {
     wrapped(
-      places.line(
+      line(
         at: diagnostic.place, Span(" \(diagnostic.severity.rawValue): ", style),
         Span(diagnostic.message)))
   }

@@ -10,7 +10,6 @@ struct VerdictPage {
 
   var kata: Kata { response.kata }
   var verdict: Verdict { response.verdict }
-  var places: ShownPlaces { ShownPlaces(paths: response.paths) }
 
   var lines: [Line] {
     guard verdict.outcome != .green else { return green }
@@ -42,12 +41,7 @@ struct VerdictPage {
   /// The failing test's lines, or why they are not shown.
   var testPage: [Line] {
     guard let test = verdict.failing.first else { return ["No test of \(kata.id) fails.".line] }
-    let lines = response.excerpts[test.name].map { excerpt in
-      let all = excerpt.lines.enumerated().map {
-        FailingSteps.Row(number: excerpt.firstLine + $0.offset, text: $0.element)
-      }
-      return self.lines(for: all, of: excerpt)
-    }
+    let lines = response.excerpts[test.name].map { self.lines(for: $0.rows, of: $0) }
     return [Line(test.name.shown, .strong), ""]
       + (lines ?? ["This kata does not show the lines of its tests."])
   }
@@ -181,7 +175,7 @@ struct VerdictPage {
       lines += expected.map { ValueDifference.labelled("expected", $0, .good) } ?? []
     }
     if let place = failure.place, kata.letsSee(place) {
-      lines.append(places.line(of: place))
+      lines.append(line(endingAt: place))
     }
     return lines
   }
@@ -241,7 +235,7 @@ struct VerdictPage {
     verdict.findings.flatMap { finding in
       let place = SourceLocation(file: finding.file, line: finding.line, column: finding.column)
       return wrapped(
-        places.line(at: place, Span(" \(finding.message) "), Span("[\(finding.rule)]", .faint)))
+        line(at: place, Span(" \(finding.message) "), Span("[\(finding.rule)]", .faint)))
     }
   }
 

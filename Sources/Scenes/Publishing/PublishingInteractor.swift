@@ -26,16 +26,16 @@ struct PublishingInteractor: PublishingBusinessLogic {
   let siteFolder: any SiteFolderWorkerLogic
 
   func copy(request: Publishing.Copy.Request) {
-    answer {
+    presenter?.attempt {
       try ownCourse.write(to: request.folder)
       presenter?.presentCopy(response: Publishing.Copy.Response(folder: request.folder))
     }
   }
 
   func makeSite(request: Publishing.Site.Request) {
-    answer {
+    presenter?.attempt {
       let found = try course.course()
-      guard !found.katas.isEmpty else { throw CourseFailure.noKata(found.problems.first) }
+      try found.requireKatas()
       try siteFolder.requireFree(request.folder)
       let briefs = try found.katas.map { ($0.id, try course.brief(of: $0)) }
       presenter?.presentSite(
@@ -43,9 +43,5 @@ struct PublishingInteractor: PublishingBusinessLogic {
           folder: request.folder, course: found,
           briefs: Dictionary(briefs) { first, _ in first }, ideas: try course.ideas()))
     }
-  }
-
-  private func answer(_ body: () throws -> Void) {
-    do { try body() } catch { presenter?.presentFailure(error: error) }
   }
 }

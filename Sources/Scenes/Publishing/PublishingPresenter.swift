@@ -12,12 +12,11 @@ struct PublishingPresenter: PublishingPresentationLogic, PagePresenter {
 
   func presentCopy(response: Publishing.Copy.Response) {
     let place = response.folder == "." ? "here" : "in \(response.folder)"
-    view?.display(
-      Page(
-        lines: [
-          Line("The course is \(place): the folders Katas and Solutions.", .strong),
-          "Begin \(place) with".line, Line("  \(words.command("next"))", .code),
-        ], object: ["wrote": response.folder]))
+    view?.show(
+      [
+        Line("The course is \(place): the folders Katas and Solutions.", .strong),
+        "Begin \(place) with".line, Line("  \(words.command("next"))", .code),
+      ], ["wrote": response.folder])
   }
 
   func presentSite(response: Publishing.Site.Response) {

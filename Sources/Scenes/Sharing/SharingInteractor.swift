@@ -3,64 +3,126 @@ import Foundation
 @MainActor
 protocol SharingBusinessLogic {
   func plan(request: Sharing.Plan.Request)
-  func join(request: Sharing.Join.Request)
+  func ask(request: Sharing.Ask.Request)
+  func answer(request: Sharing.Answer.Request)
+  func lower()
   func leave()
 }
 
-/// Decides whether a learner's record may be shared, and under which name.
+/// Decides what of a learner's a workshop gets to see: their record, under which name, and a hand
+/// that goes up with a question.
 final class SharingInteractor: SharingBusinessLogic {
   var presenter: (any SharingPresentationLogic)?
   private let worker: any SharingWorkerLogic
   private let journal: any JournalWorkerLogic
-  private var planned: Membership?
+  private let course: any CourseWorkerLogic
+  private let workspace: any WorkspaceWorkerLogic
+  /// What a yes to the plan on show leads to, and what a no is told.
+  private var planned: (yes: () throws -> Void, no: Sharing.Answer.Refusal)?
 
-  init(worker: any SharingWorkerLogic, journal: any JournalWorkerLogic) {
+  init(
+    worker: any SharingWorkerLogic, journal: any JournalWorkerLogic,
+    course: any CourseWorkerLogic, workspace: any WorkspaceWorkerLogic
+  ) {
     self.worker = worker
     self.journal = journal
+    self.course = course
+    self.workspace = workspace
   }
 
   func plan(request: Sharing.Plan.Request) {
-    attempt {
-      guard let name = LearnerName(request.name) else {
-        throw Sharing.Failure.noName(request.name)
-      }
+    presenter?.attempt {
+      guard let name = LearnerName(request.name) else { throw Sharing.Failure.noName(request.name) }
       let membership = Membership(
         place: request.place, name: name, tokenFile: request.tokenFile?.path,
         authority: request.authority?.path)
       let events = try journal.events()
       try requireFree(membership, own: events)
-      planned = membership
       presenter?.presentPlan(
         response: Sharing.Plan.Response(
-          membership: membership, events: events.count,
-          isQuestion: request.isInteractive && !request.isAgreed))
-      if request.isAgreed { return join(request: Sharing.Join.Request(isWanted: true)) }
-      guard !request.isInteractive else { return }
-      throw Sharing.Failure.notAgreed
+          membership: membership, events: events.count, isQuestion: request.consent == .asked))
+      try require(request.consent, else: .sharesNothing) { [self] in try join(membership) }
     }
   }
 
-  func join(request: Sharing.Join.Request) {
+  func ask(request: Sharing.Ask.Request) {
+    presenter?.attempt {
+      guard let membership = try worker.membership(), !membership.isLeaving else {
+        throw Sharing.Failure.sharesNothing
+      }
+      let question = request.question.trimmed
+      guard 1...Sharing.Ask.longest ~= question.count,
+        question.unicodeScalars.allSatisfy({ !$0.isHidden })
+      else { throw Sharing.Failure.noQuestion }
+      guard let kata = Progress(events: try journal.events()).current else {
+        throw Practice.Failure.noKataOpen
+      }
+      var hand = Sharing.Ask.Response(kata: kata, question: question, place: membership.place)
+      guard request.sendsCode else { return try raise(hand) }
+      hand.code = try code(of: kata)
+      hand.isQuestion = request.consent == .asked
+      presenter?.presentCode(response: hand)
+      try require(request.consent, else: .sendsNothing) { [self] in try raise(hand) }
+    }
+  }
+
+  func answer(request: Sharing.Answer.Request) {
     guard let planned else { return }
-    guard request.isWanted else {
-      presenter?.presentRefusal()
+    guard request.isYes else {
+      presenter?.presentRefusal(response: Sharing.Answer.Response(refusal: planned.no))
       return
     }
-    attempt {
-      let events = try journal.events().count
-      let delay = try worker.join(planned)
-      presenter?.presentJoin(
-        response: Sharing.Join.Response(membership: planned, events: events, delay: delay))
+    presenter?.attempt(planned.yes)
+  }
+
+  func lower() {
+    presenter?.attempt {
+      let hand = Progress(events: try journal.events()).hand
+      if let hand { try journal.append(hand.kata, .lowered) }
+      presenter?.presentLower(response: Sharing.Lower.Response(kata: hand?.kata))
     }
   }
 
   func leave() {
-    attempt {
+    presenter?.attempt {
       // Nobody is left to see it.
       if let hand = (try? journal.events()).flatMap({ Progress(events: $0).hand }) {
         try journal.append(hand.kata, .lowered)
       }
       presenter?.presentLeave(response: Sharing.Leave.Response(departure: try worker.leave()))
+    }
+  }
+
+  /// Does now what was agreed to, or when it is answered with a yes.
+  private func require(
+    _ consent: Sharing.Consent, else refusal: Sharing.Answer.Refusal,
+    _ body: @escaping () throws -> Void
+  ) throws {
+    switch consent {
+    case .given: try body()
+    case .asked: planned = (body, refusal)
+    case .missing: throw Sharing.Failure.notAgreed
+    }
+  }
+
+  private func join(_ membership: Membership) throws {
+    let events = try journal.events().count
+    let delay = try worker.join(membership)
+    presenter?.presentJoin(
+      response: Sharing.Join.Response(membership: membership, events: events, delay: delay))
+  }
+
+  private func raise(_ hand: Sharing.Ask.Response) throws {
+    // First, because the event is delivered as soon as it is written.
+    try worker.attach(hand.code)
+    try journal.append(hand.kata, .asked(hand.question))
+    presenter?.presentAsk(response: hand)
+  }
+
+  private func code(of id: KataID) throws -> [SentFile] {
+    let kata = try course.course().kata(named: "\(id)")
+    return try workspace.learnerFiles(of: kata).map {
+      SentFile(name: $0.path, text: String(decoding: $0.content, as: UTF8.self))
     }
   }
 
@@ -75,14 +137,6 @@ final class SharingInteractor: SharingBusinessLogic {
     let common = min(own.count, theirs.count)
     guard common > 0, own.prefix(common) == theirs.prefix(common) else {
       throw Sharing.Failure.nameTaken(wanted)
-    }
-  }
-
-  private func attempt(_ body: () throws -> Void) {
-    do {
-      try body()
-    } catch {
-      presenter?.presentFailure(error: error)
     }
   }
 }

@@ -1,7 +1,16 @@
 import Foundation
 
-/// The learner's side of a workshop: whether others can see how far they are.
+/// The learner's side of a workshop: whether others can see how far they are, and a hand that goes
+/// up with a question on the open kata.
 enum Sharing {
+  /// To what is shown before it is shared.
+  enum Consent: Sendable {
+    case given
+    /// Somebody can be asked for it.
+    case asked
+    case missing
+  }
+
   /// Say what would be shared, and with whom.
   enum Plan {
     struct Request: Equatable, Sendable {
@@ -9,10 +18,7 @@ enum Sharing {
       let name: String
       var tokenFile: URL?
       var authority: URL?
-      /// Whether somebody can be asked.
-      var isInteractive = false
-      /// Whether it was agreed to already.
-      var isAgreed = false
+      var consent = Consent.missing
     }
 
     struct Response: Equatable, Sendable {
@@ -24,12 +30,8 @@ enum Sharing {
     }
   }
 
-  /// Begin to share, or do not.
+  /// Begin to share.
   enum Join {
-    struct Request: Equatable, Sendable {
-      let isWanted: Bool
-    }
-
     struct Response: Equatable, Sendable {
       let membership: Membership
       let events: Int
@@ -43,6 +45,53 @@ enum Sharing {
     struct Response: Equatable, Sendable {
       /// Nil where nothing was shared.
       let departure: Departure?
+    }
+  }
+
+  /// Raise a hand, or say first what would be sent.
+  enum Ask {
+    struct Request: Equatable, Sendable {
+      let question: String
+      /// Whether the files of the kata go with it.
+      var sendsCode = false
+      var consent = Consent.missing
+    }
+
+    struct Response: Equatable, Sendable {
+      let kata: KataID
+      let question: String
+      let place: WorkshopAddress
+      var code: [SentFile] = []
+      /// Whether there is somebody to be asked.
+      var isQuestion = false
+    }
+
+    /// Characters of a question at most.
+    static let longest = 200
+  }
+
+  /// Take the hand down.
+  enum Lower {
+    struct Response: Equatable, Sendable {
+      /// Nil where no hand was up.
+      let kata: KataID?
+    }
+  }
+
+  /// Do what was shown, or do not.
+  enum Answer {
+    struct Request: Equatable, Sendable {
+      let isYes: Bool
+    }
+
+    /// Somebody does not agree.
+    struct Response: Equatable, Sendable {
+      let refusal: Refusal
+    }
+
+    /// What does not happen.
+    enum Refusal: Sendable {
+      case sharesNothing, sendsNothing
     }
   }
 }

@@ -2,9 +2,12 @@
 protocol SharingPresentationLogic: FailurePresentationLogic {
   func presentPlan(response: Sharing.Plan.Response)
   func presentJoin(response: Sharing.Join.Response)
-  func presentRefusal()
-  /// - Parameter response: nil where nothing was shared.
+  func presentRefusal(response: Sharing.Answer.Response)
   func presentLeave(response: Sharing.Leave.Response)
+  /// Shows the code that is to go with a question.
+  func presentCode(response: Sharing.Ask.Response)
+  func presentAsk(response: Sharing.Ask.Response)
+  func presentLower(response: Sharing.Lower.Response)
 }
 
 /// Words what is shared, and with whom.
@@ -47,21 +50,21 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
     } else {
       lines.append("Your record is there, with \(Wording.count(response.events, "event")).".line)
     }
-    view?.display(
-      Page(
-        lines: lines,
-        object: object(
-          membership, isShared: true, problem: response.delay, events: response.events)))
+    view?.show(
+      lines,
+      object(membership, isShared: true, problem: response.delay, events: response.events))
   }
 
-  func presentRefusal() {
-    view?.display(Page(lines: ["Nothing is shared."]))
+  func presentRefusal(response: Sharing.Answer.Response) {
+    switch response.refusal {
+    case .sharesNothing: view?.show(["Nothing is shared."])
+    case .sendsNothing: view?.show(["Nothing is sent, and your hand is as it was."])
+    }
   }
 
   func presentLeave(response: Sharing.Leave.Response) {
     guard let departure = response.departure else {
-      view?.display(Page(lines: ["You share with nobody."], object: ["shares": false]))
-      return
+      return view?.show(["You share with nobody."], ["shares": false]) ?? ()
     }
     let membership = departure.membership
     var lines = [Line("You no longer share with \(membership.place.shown).", .strong)]
@@ -76,10 +79,38 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
     } else {
       lines.append("\(membership.name.file) was removed.".line)
     }
+    view?.show(
+      lines, object(membership, isShared: false, problem: departure.problem),
+      departure.problem != nil && departure.isLastTry ? .failed : .done)
+  }
+
+  func presentCode(response: Sharing.Ask.Response) {
+    let title =
+      "Until your hand is down, whoever can read \(response.place.shown) can read this:"
     view?.display(
       Page(
-        lines: lines, object: object(membership, isShared: false, problem: departure.problem),
-        status: departure.problem != nil && departure.isLastTry ? .failed : .done))
+        lines: [Line(title, .strong), response.question.line] + response.code.flatMap(\.shown)
+          + [""],
+        prompt: response.isQuestion ? "Send this? (y/n) " : nil))
+  }
+
+  func presentAsk(response: Sharing.Ask.Response) {
+    let files = response.code.map(\.name)
+    let sent = files.isEmpty ? "" : ", with \(Wording.list(files))"
+    view?.show(
+      [
+        Line("Your hand is up on \(response.kata)\(sent): \(response.question)", .strong),
+        "Green takes it down, and so does \(words.command("ask --done")).".line,
+      ],
+      [
+        "hand": true, "kata": response.kata, "question": response.question, "code": files,
+        "place": response.place.shown,
+      ])
+  }
+
+  func presentLower(response: Sharing.Lower.Response) {
+    let line = response.kata.map { "Your hand on \($0) is down." } ?? "Your hand was not up."
+    view?.show([line.line], ["hand": false, "kata": response.kata])
   }
 
   /// - Parameter problem: why the place is not as it is to be: the record there, or gone.
@@ -97,5 +128,11 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
     Line(
       [Span("  \(label.padded(to: 6))", .faint), Span(text)],
       spoken: label.isEmpty ? text : "\(label): \(text)")
+  }
+}
+
+extension SentFile {
+  var shown: [Line] {
+    ["", Line(name, .strong)] + text.trimmed.lines.map { Line("  \($0)") }
   }
 }

@@ -13,14 +13,19 @@ extension CommandTable {
       elsewhere --yes agrees. Green takes the hand down, and removes the code.
       """,
     run: { call in
-      let asking = call.asking
-      if call.has("--done") { return asking.lower() }
-      asking.raise(
-        request: Asking.Raise.Request(
+      let sharing = call.sharing
+      if call.has("--done") { return sharing.lower() }
+      sharing.ask(
+        request: Sharing.Ask.Request(
           question: call.operands.first ?? "", sendsCode: call.has("--with-code"),
-          isInteractive: call.isInteractive, isAgreed: call.has("--yes")))
+          consent: call.consent))
       try call.converse {
-        asking.send(request: Asking.Send.Request(isWanted: $0?.isYes ?? false))
+        sharing.answer(request: Sharing.Answer.Request(isYes: $0?.isYes ?? false))
       }
     })
+}
+
+extension Call {
+  /// To what a workshop gets to see.
+  var consent: Sharing.Consent { has("--yes") ? .given : isInteractive ? .asked : .missing }
 }

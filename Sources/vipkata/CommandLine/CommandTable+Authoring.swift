@@ -37,7 +37,7 @@ extension CommandTable {
       """,
     run: {
       if $0.has("--ideas") {
-        $0.authoring.coverage(request: Authoring.Coverage.Request())
+        $0.authoring.coverage()
       } else {
         $0.authoring.verify(
           request: Authoring.Verify.Request(

@@ -233,10 +233,9 @@ enum CommandTable {
           request: Sharing.Plan.Request(
             place: try WorkshopAddress(call.operands[0], in: call.places.currentFolder),
             name: name, tokenFile: call.url("--token-file"),
-            authority: call.url("--ca"), isInteractive: call.isInteractive,
-            isAgreed: call.has("--yes")))
+            authority: call.url("--ca"), consent: call.consent))
         try call.converse {
-          sharing.join(request: Sharing.Join.Request(isWanted: $0?.isYes ?? false))
+          sharing.answer(request: Sharing.Answer.Request(isYes: $0?.isYes ?? false))
         }
       }),
     Command(

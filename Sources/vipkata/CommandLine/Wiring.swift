@@ -3,7 +3,7 @@ import Foundation
 /// How each scene is put together: its presenter tells the terminal, its workers see the world.
 /// This is the map of the program.
 extension Call {
-  var practice: PracticeInteractor {
+  var practice: any PracticeBusinessLogic {
     let interactor = practice()
     interactor.presenter = PracticePresenter(
       view: terminal, words: words, isQuiet: has("--quiet"))
@@ -34,7 +34,7 @@ extension Call {
       clock: SystemClock(), parallel: ParallelWorker(niceness: 10), plan: delivery)
   }
 
-  var mine: MineInteractor {
+  var mine: any MineBusinessLogic {
     MineInteractor(
       presenter: MinePresenter(view: terminal, words: words), workers: practiceWorkers(suites),
       memory: brokenRuns, parallel: ParallelWorker())
@@ -58,7 +58,7 @@ extension Call {
         syntax: SyntaxReader(finder: finder), player: ScenePlayer(suites: suites(finder.find))))
   }
 
-  var overview: OverviewInteractor {
+  var overview: any OverviewBusinessLogic {
     OverviewInteractor(
       presenter: OverviewPresenter(view: terminal, words: words),
       course: course(),
@@ -71,7 +71,7 @@ extension Call {
       caches: BuildCaches(workspace: workspace))
   }
 
-  var review: ReviewInteractor {
+  var review: any ReviewBusinessLogic {
     let finder = ToolchainFinder(environment: environment, cache: nil)
     return ReviewInteractor(
       presenter: ReviewPresenter(view: terminal, words: words, version: Program.version),
@@ -80,7 +80,7 @@ extension Call {
       })
   }
 
-  var newScene: NewSceneInteractor {
+  var newScene: any NewSceneBusinessLogic {
     NewSceneInteractor(
       presenter: NewScenePresenter(view: terminal, words: words),
       worker: TemplateFolder(
@@ -89,7 +89,7 @@ extension Call {
           base: url("--into") ?? places.currentFolder, currentFolder: places.currentFolder)))
   }
 
-  var publishing: PublishingInteractor {
+  var publishing: any PublishingBusinessLogic {
     PublishingInteractor(
       presenter: PublishingPresenter(view: terminal, words: words, frames: .resources),
       course: course(),
@@ -99,7 +99,7 @@ extension Call {
       siteFolder: SiteFolder(currentFolder: places.currentFolder))
   }
 
-  var authoring: AuthoringInteractor {
+  var authoring: any AuthoringBusinessLogic {
     AuthoringInteractor(
       presenter: AuthoringPresenter(view: terminal, words: words),
       workers: AuthoringWorkers(
@@ -115,23 +115,17 @@ extension Call {
         parallel: ParallelWorker()))
   }
 
-  var sharing: SharingInteractor {
-    let interactor = SharingInteractor(worker: delivery, journal: journal)
+  var sharing: any SharingBusinessLogic {
+    let interactor = SharingInteractor(
+      worker: delivery, journal: journal, course: course(), workspace: workspace)
     interactor.presenter = SharingPresenter(
       view: terminal, words: words,
       journal: workspace.journal.path.relative(to: places.currentFolder.path))
     return interactor
   }
 
-  var asking: AskingInteractor {
-    let interactor = AskingInteractor(
-      sharing: delivery, journal: journal, course: course(), workspace: workspace)
-    interactor.presenter = AskingPresenter(view: terminal, words: words)
-    return interactor
-  }
-
   /// - Parameter learners: nil where results are only merged.
-  func grading(of learners: URL?) -> GradingInteractor {
+  func grading(of learners: URL?) -> any GradingBusinessLogic {
     let own = workspace.grade
     let finder = ToolchainFinder(
       environment: environment, cache: own.appendingPathComponent("toolchains"))
@@ -169,7 +163,7 @@ extension Call {
   }
 
   /// - Parameter view: the terminal, or the window that the board is drawn in.
-  func board(at place: WorkshopAddress, view: any DisplayLogic) throws -> BoardInteractor {
+  func board(at place: WorkshopAddress, view: any DisplayLogic) throws -> any BoardBusinessLogic {
     let records = try place.store(
       access: WebAccess(
         tokenFile: url("--token-file")?.path, authority: url("--ca")?.path,

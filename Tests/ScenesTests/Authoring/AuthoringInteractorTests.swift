@@ -166,7 +166,7 @@ final class AuthoringInteractorTests: XCTestCase {
   func testWithoutACourseNothingIsDone() async {
     bench.course.failure = UserError("There is no bench.course.")
     bench.interactor.verify(request: Authoring.Verify.Request())
-    bench.interactor.coverage(request: Authoring.Coverage.Request())
+    bench.interactor.coverage()
     bench.interactor.make(request: Authoring.New.Request(name: "hello/three"))
 
     XCTAssertEqual(

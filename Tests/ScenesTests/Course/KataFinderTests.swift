@@ -3,18 +3,17 @@ import XCTest
 @testable import vipkata
 
 final class KataFinderTests: XCTestCase {
-  private let finder = KataFinder(
-    course: Course(
-      katas: [
-        Seeds.kata("interactor/validate", number: 1), Seeds.kata("interactor/present", number: 2),
-        Seeds.kata("presenter/plurals", number: 3),
-      ],
-      problems: [Seeds.problem("\"titel\" is no key.", kata: "03-presenter/07-dates")]))
+  private let course = Course(
+    katas: [
+      Seeds.kata("interactor/validate", number: 1), Seeds.kata("interactor/present", number: 2),
+      Seeds.kata("presenter/plurals", number: 3),
+    ],
+    problems: [Seeds.problem("\"titel\" is no key.", kata: "03-presenter/07-dates")])
 
   private func assertRefused(
     _ word: String, _ message: String, mend: String, line: UInt = #line
   ) {
-    XCTAssertThrowsError(try finder.kata(word), line: line) { error in
+    XCTAssertThrowsError(try course.kata(named: word), line: line) { error in
       XCTAssertEqual(UserError(error), UserError(message, mend: mend), line: line)
     }
   }
@@ -22,7 +21,7 @@ final class KataFinderTests: XCTestCase {
   func testOfManyFiveAreNamed() {
     let katas = (1...7).map { Seeds.kata("hello/k\($0)", number: $0) }
 
-    XCTAssertThrowsError(try KataFinder(course: Course(katas: katas)).kata("hello")) { error in
+    XCTAssertThrowsError(try Course(katas: katas).kata(named: "hello")) { error in
       XCTAssertEqual(
         UserError(error).message,
         "\"hello\" fits several katas: hello/k1, hello/k2, hello/k3, hello/k4, hello/k5, ….")

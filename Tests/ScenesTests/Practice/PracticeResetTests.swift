@@ -65,7 +65,7 @@ final class PracticeResetTests: XCTestCase {
     XCTAssertEqual(bench.workspace.restored, [])
     XCTAssertEqual(
       bench.presenter.failure,
-      .unknownFile("LoginTests.swift", PracticeBench.one, nearest: nil))
+      .unknownFile("LoginTests.swift", PracticeBench.one, among: ["LoginInteractor.swift"]))
   }
 
   func testWhereTheStarterCannotBeReadTheLearnersFilesStay() async {

@@ -11,7 +11,9 @@ final class SharingTests: XCTestCase {
   private let worker = SharingWorkerSpy()
   private let journal = JournalWorkerSpy()
   private lazy var sut: SharingInteractor = {
-    let interactor = SharingInteractor(worker: worker, journal: journal)
+    let interactor = SharingInteractor(
+      worker: worker, journal: journal, course: CourseWorkerStub(parts: []),
+      workspace: WorkspaceWorkerSpy())
     interactor.presenter = SharingPresenter(
       view: view, words: Wording(program: "vipkata"), journal: "journal.jsonl")
     return interactor
@@ -36,7 +38,8 @@ final class SharingTests: XCTestCase {
     let place = try WorkshopAddress(place, in: URL(fileURLWithPath: "/"))
     sut.plan(
       request: Sharing.Plan.Request(
-        place: place, name: name, isInteractive: isInteractive, isAgreed: isAgreed))
+        place: place, name: name,
+        consent: isAgreed ? .given : isInteractive ? .asked : .missing))
   }
 
   func testSomebodyIsAskedBeforeAnythingIsShared() async throws {
@@ -46,11 +49,11 @@ final class SharingTests: XCTestCase {
     XCTAssertTrue(text.contains("2 events now"), text)
     XCTAssertEqual(worker.joined, [])
 
-    sut.join(request: Sharing.Join.Request(isWanted: false))
+    sut.answer(request: Sharing.Answer.Request(isYes: false))
     XCTAssertEqual(view.pages.last?.text, "Nothing is shared.")
     XCTAssertEqual(worker.joined, [])
 
-    sut.join(request: Sharing.Join.Request(isWanted: true))
+    sut.answer(request: Sharing.Answer.Request(isYes: true))
     XCTAssertEqual(worker.joined, [Membership(place: room, name: LearnerName("Ada")!)])
     XCTAssertEqual(
       view.pages.last?.text,

@@ -5,7 +5,7 @@ struct BreakJudge: Sendable {
   let worker: any CourseWorkerLogic
   let suites: any SuiteWorkerLogic
   let syntax: any SyntaxWorkerLogic
-  let memory: any VerdictMemoryLogic & Sendable
+  let memory: any VerdictMemoryLogic
   /// Whether to run also what has not changed since its run.
   var again = false
 

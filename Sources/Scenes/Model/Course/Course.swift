@@ -3,9 +3,15 @@ struct Course: Equatable, Sendable {
   let katas: [Kata]
   var problems: [CourseProblem] = []
 
-  func kata(_ id: KataID) -> Kata? {
-    katas.first { $0.id == id }
+  func kata(_ id: KataID) -> Kata? { katas.first { $0.id == id } }
+
+  /// - Throws: `CourseFailure` where no kata can be used.
+  func requireKatas() throws {
+    if katas.isEmpty { throw CourseFailure.noKata(problems.first) }
   }
+
+  /// The kata whose code this one goes on with.
+  func carried(by kata: Kata) -> Kata? { kata.manifest.carries.flatMap(self.kata) }
 
   /// The katas whose id has the word in it, or the one with that number or exact name. Folders
   /// may be named with the numbers that order them.
@@ -14,6 +20,15 @@ struct Course: Equatable, Sendable {
     let word = word.withoutNumbers
     let exact = katas.filter { $0.id.description == word || $0.id.name == word }
     return exact.isEmpty ? katas.filter { $0.id.description.contains(word) } : exact
+  }
+
+  /// - Throws: `CourseFailure`, with what may have been meant.
+  func kata(named word: String) throws -> Kata {
+    let found = katas(matching: word)
+    if found.count == 1 { return found[0] }
+    if found.count > 1 { throw CourseFailure.severalKatas(word: word, fitting: found.map(\.id)) }
+    if let problem = problems(matching: word).first { throw CourseFailure.brokenKata(problem) }
+    throw CourseFailure.unknownKata(word: word, among: katas.map(\.id))
   }
 
   /// In order, with their katas.

@@ -2,7 +2,7 @@
 struct Glossary: Equatable, Sendable {
   var entries: [Entry] = []
 
-  struct Entry: Equatable, Sendable {
+  struct Entry: Encodable, Equatable, Sendable {
     /// The term, then its other forms, such as `sut`, `system under test`.
     let words: [String]
     let text: String

@@ -10,6 +10,11 @@ enum Nearest {
     return nearest.word
   }
 
+  /// What somebody is asked who wrote a word that is not there.
+  static func question(_ word: String, among candidates: [String]) -> String? {
+    self.word(to: word, among: candidates).map { "Did you mean \($0)?" }
+  }
+
   /// How a sentence ends that names a word which is not there.
   static func end(of word: String, among candidates: [String]) -> String {
     self.word(to: word, among: candidates).map { ": did you mean \($0)?" } ?? "."

@@ -39,7 +39,7 @@ struct JournalEvent: Equatable, Sendable {
   struct Line: Codable {
     let at: Date
     let kata: KataID
-    var event = ""
+    let event: String
     var verdict: String?
     var failing: [String]?
     var looksLike: String?
@@ -59,48 +59,38 @@ extension JournalEvent {
 
   /// Nil for what is no event or says too little. A verdict of a later version is red.
   init?(_ line: Line) {
-    if let plain = Self.plain[line.event] {
-      what = plain
-    } else if line.event == "checked", let verdict = line.verdict {
-      what = .checked(
-        outcome: Verdict.Outcome(rawValue: verdict) ?? .red, failing: line.failing ?? [],
-        looksLike: line.looksLike)
-    } else if line.event == "hint", let hint = line.hint {
-      what = .hint(hint)
-    } else if line.event == "solved" {
-      what = .solved(line.content.flatMap(GreenProof.init))
-    } else if line.event == "mentioned", let content = line.content {
-      what = .mentioned(content)
-    } else if line.event == "asked", let question = line.question {
-      what = .asked(question)
-    } else {
-      return nil
-    }
-    (time, kata) = (line.at, line.kata)
+    let what: What? =
+      switch line.event {
+      case "checked":
+        line.verdict.map {
+          .checked(
+            outcome: Verdict.Outcome(rawValue: $0) ?? .red, failing: line.failing ?? [],
+            looksLike: line.looksLike)
+        }
+      case "hint": line.hint.map(What.hint)
+      case "solved": .solved(line.content.flatMap(GreenProof.init))
+      case "mentioned": line.content.map(What.mentioned)
+      case "asked": line.question.map(What.asked)
+      default: Self.plain[line.event]
+      }
+    guard let what else { return nil }
+    self.init(time: line.at, kata: line.kata, what: what)
   }
 
   var line: Line {
-    var line = Line(at: time, kata: kata)
     switch what {
     case .checked(let outcome, let failing, let looksLike):
-      line.event = "checked"
-      line.verdict = outcome.rawValue
-      line.failing = failing.isEmpty ? nil : failing
-      line.looksLike = looksLike
-    case .hint(let key):
-      line.event = "hint"
-      line.hint = key
+      Line(
+        at: time, kata: kata, event: "checked", verdict: outcome.rawValue,
+        failing: failing.isEmpty ? nil : failing, looksLike: looksLike)
+    case .hint(let key): Line(at: time, kata: kata, event: "hint", hint: key)
     case .solved(let proof):
-      line.event = "solved"
-      line.content = proof?.description
+      Line(at: time, kata: kata, event: "solved", content: proof?.description)
     case .mentioned(let content):
-      line.event = "mentioned"
-      line.content = content
-    case .asked(let question):
-      line.event = "asked"
-      line.question = question
-    default: line.event = Self.plain.first { $0.value == what }?.key ?? ""
+      Line(at: time, kata: kata, event: "mentioned", content: content)
+    case .asked(let question): Line(at: time, kata: kata, event: "asked", question: question)
+    default:
+      Line(at: time, kata: kata, event: Self.plain.first { $0.value == what }?.key ?? "")
     }
-    return line
   }
 }

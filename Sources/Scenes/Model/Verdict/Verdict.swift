@@ -36,6 +36,13 @@ struct Verdict: Codable, Equatable, Sendable {
     tests.filter { $0.status == .crashed || $0.status == .timedOut }
       + tests.filter { $0.status == .failed }
   }
+
+  /// The files of all places that it names.
+  var files: Set<String> {
+    Set(
+      diagnostics.map(\.place.file) + findings.map(\.file)
+        + failing.flatMap(\.failures).compactMap(\.place?.file))
+  }
 }
 
 /// A bug that a learner's suite should catch.

@@ -7,7 +7,7 @@ protocol MineBusinessLogic {
 struct MineInteractor: MineBusinessLogic {
   let presenter: any MinePresentationLogic
   let workers: PracticeWorkers
-  let memory: any VerdictMemoryLogic & Sendable
+  let memory: any VerdictMemoryLogic
   let parallel: any ParallelWorkerLogic
 
   func tryTests(request: Mine.Try.Request) {
@@ -113,13 +113,9 @@ struct MineInteractor: MineBusinessLogic {
     var verdict = verdict
     // That is about a scene which is known to be right.
     if !verdict.failing.isEmpty { verdict.reason = nil }
-    var response = Practice.Check.Response(kata: kata.ofTests, verdict: verdict)
-    let places =
-      verdict.diagnostics.map(\.place.file)
-      + verdict.failing.flatMap(\.failures).compactMap(\.place?.file)
-    for file in places { response.paths[file] = workers.workspace.path(of: file, in: kata) }
-    response.edit = paths(of: tests, in: kata)
-    response.hasMoreHints = false
+    var response = Practice.Check.Response(
+      kata: kata.ofTests, verdict: verdict, edit: paths(of: tests, in: kata), hasMoreHints: false)
+    for file in verdict.files { response.paths[file] = workers.workspace.path(of: file, in: kata) }
     return response
   }
 

@@ -26,17 +26,16 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
       "Make one of your types with a spy, call one method, and compare what the".line,
       "spy was told. The file has an example.".line, "",
     ]
-    show(
+    view?.show(
       lines + words.edit([response.file]) + [words.then("mine \(id)")],
-      ["kata": id.description, "begun": response.file],
-      .red)
+      ["kata": id, "begun": response.file], .red)
   }
 
   func presentRed(response: Practice.Check.Response) {
     let id = response.kata.id
     let page = VerdictPage(response: response, words: words, next: "mine \(id)")
     let title = "Your tests of \(id) must first pass on your code as it is."
-    show(
+    view?.show(
       [title.line, ""] + page.lines,
       JSONObject(VerdictObject(kata: id, verdict: response.verdict)), .red)
   }
@@ -51,9 +50,7 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
         ? "Your tests of \(id) notice \(all == 1 ? "the one break" : "all \(all) breaks")."
         : "Your tests of \(id) notice \(noticed) of \(Wording.count(all, "break"))."
     let isWell = noticed == all
-    var lines = [
-      Line([Span(isWell ? "✔ " : "✘ ", isWell ? .good : .bad), Span(result)], spoken: result)
-    ]
+    var lines = [Line([.mark(isWell), Span(result)], spoken: result)]
     lines += Break.Kind.allCases.flatMap { kind in
       missed(of: kind, in: response.tried.filter { $0.found.kind == kind })
     }
@@ -74,7 +71,7 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
         "break": tried.found.what, "noticed": tried.isNoticed,
       ]
     }
-    show(
+    view?.show(
       lines,
       [
         "kata": id.description, "noticed": noticed, "all": all, "breaks": breaks,
@@ -94,10 +91,6 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
         return [Line([Span("    "), name], spoken: spoken)]
           + tried.found.what.wrapped(to: 70).map { Line("      \($0)", spoken: "") }
       }
-  }
-
-  private func show(_ lines: [Line], _ object: JSONObject, _ status: ExitStatus) {
-    view?.display(Page(lines: lines, object: object, status: status))
   }
 }
 

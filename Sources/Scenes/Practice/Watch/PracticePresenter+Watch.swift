@@ -69,8 +69,7 @@ extension Watch.Standing {
   fileprivate var mark: Span {
     switch outcome {
     case .none: Span("▸ ", .strong)
-    case .green: Span("✔ ", .good)
-    default: Span("✘ ", .bad)
+    default: .mark(outcome == .green)
     }
   }
 

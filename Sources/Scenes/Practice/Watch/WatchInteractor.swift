@@ -164,32 +164,27 @@ final class WatchInteractor {
     present(.question(question, practice.kata?.id))
   }
 
-  /// The editor may take this terminal, so that a check could not be watched beside it.
   private func edit() {
     guard let place = practice.placeToEdit else { return }
-    let wasChecking = isChecking
-    onceFree(givingUp: true) { [self] in
-      do {
-        try editor.open(place)
-        present(.edit(place))
-      } catch {
-        presenter?.presentFailure(error: error)
-      }
-      if wasChecking { save() }
+    giveTerminal { [self] in
+      try editor.open(place)
+      present(.edit(place))
     }
   }
 
-  /// The terminal is the scene's, so that a check could not be watched beside it.
   private func play() {
     guard let kata = practice.kata, kata.manifest.play != nil else { return }
+    giveTerminal { [self] in
+      try stage?.play(kata.id)
+      presentLastCheck()
+    }
+  }
+
+  /// To an editor or a scene, so that a check could not be watched beside it.
+  private func giveTerminal(to body: @escaping () throws -> Void) {
     let wasChecking = isChecking
     onceFree(givingUp: true) { [self] in
-      do {
-        try stage?.play(kata.id)
-        presentLastCheck()
-      } catch {
-        presenter?.presentFailure(error: error)
-      }
+      presenter?.attempt(body)
       if wasChecking { save() }
     }
   }

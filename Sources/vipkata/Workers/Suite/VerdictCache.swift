@@ -3,7 +3,7 @@ import Foundation
 /// Verdicts are found once, whoever asks again. One of another toolchain, or of another build of
 /// this program, is no answer. Of the course's part of the question a number is kept, the
 /// learner's is kept and compared whole: nobody can write code that is taken for another's.
-struct VerdictCache: VerdictMemoryLogic, Sendable {
+struct VerdictCache: VerdictMemoryLogic {
   let cache: DiskCache
   let finder: ToolchainFinder
   /// What else a verdict depends on, such as whether there was a sandbox.

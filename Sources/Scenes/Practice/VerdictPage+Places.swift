@@ -1,28 +1,25 @@
 /// A file is named shortly, since its path is with the files to edit; who hears the line, and an
 /// editor's list of problems, get the path.
-struct ShownPlaces {
-  /// Where the files of a verdict's places are, as paths to open.
-  let paths: [String: String]
-
+extension VerdictPage {
   func line(at place: SourceLocation, _ spans: Span...) -> Line {
     Line(
       [span(place, ending: ":")] + spans,
       spoken: "\(path(of: place)):" + spans.map(\.text).joined())
   }
 
-  func line(of place: SourceLocation) -> Line {
+  func line(endingAt place: SourceLocation) -> Line {
     Line([Span("  at "), span(place)], spoken: "at \(path(of: place))")
   }
 
   private func span(_ place: SourceLocation, ending: String = "") -> Span {
-    let file = paths[place.file] ?? place.file
+    let file = response.paths[place.file] ?? place.file
     return Span(
       "\(file.fileName)\(position(of: place))\(ending)", .code,
       link: SourceLocation(file: file, line: place.line, column: place.column))
   }
 
   private func path(of place: SourceLocation) -> String {
-    (paths[place.file] ?? place.file) + position(of: place)
+    (response.paths[place.file] ?? place.file) + position(of: place)
   }
 
   /// As editors and terminals know it.

@@ -11,11 +11,12 @@ final class AskingTests: XCTestCase {
   private let journal = JournalWorkerSpy()
   private let workspace = WorkspaceWorkerSpy()
   private let kata = Seeds.kata("hello/one")
-  private lazy var sut: AskingInteractor = {
-    let interactor = AskingInteractor(
-      sharing: sharing, journal: journal,
+  private lazy var sut: SharingInteractor = {
+    let interactor = SharingInteractor(
+      worker: sharing, journal: journal,
       course: CourseWorkerStub(parts: [KataParts(kata: kata)]), workspace: workspace)
-    interactor.presenter = AskingPresenter(view: view, words: Wording(program: "vipkata"))
+    interactor.presenter = SharingPresenter(
+      view: view, words: Wording(program: "vipkata"), journal: "journal.jsonl")
     return interactor
   }()
 
@@ -30,9 +31,9 @@ final class AskingTests: XCTestCase {
   }
 
   private func ask(_ question: String, code: Bool = false, asked: Bool = false, yes: Bool = false) {
-    sut.raise(
-      request: Asking.Raise.Request(
-        question: question, sendsCode: code, isInteractive: asked, isAgreed: yes))
+    sut.ask(
+      request: Sharing.Ask.Request(
+        question: question, sendsCode: code, consent: yes ? .given : asked ? .asked : .missing))
   }
 
   private func asked(_ question: String) -> JournalWorkerSpy.Entry {
@@ -63,11 +64,11 @@ final class AskingTests: XCTestCase {
     XCTAssertTrue(text.contains("whoever can read /srv/room can read this:\nWhy?"), text)
     XCTAssertTrue(text.contains("LoginInteractor.swift\n  // mine"), text)
     XCTAssertEqual(view.pages.last?.prompt, "Send this? (y/n) ")
-    sut.send(request: Asking.Send.Request(isWanted: false))
+    sut.answer(request: Sharing.Answer.Request(isYes: false))
     XCTAssertEqual(journal.appended, [])
     XCTAssertEqual(sharing.attached, [])
 
-    sut.send(request: Asking.Send.Request(isWanted: true))
+    sut.answer(request: Sharing.Answer.Request(isYes: true))
     XCTAssertEqual(journal.appended, [asked("Why?")])
     XCTAssertEqual(sharing.attached, [[code]])
     XCTAssertTrue(text.contains("hello/one, with LoginInteractor.swift: Why?"), text)
