@@ -41,7 +41,8 @@ final class SharingInteractor: SharingBusinessLogic {
       presenter?.presentPlan(
         response: Sharing.Plan.Response(
           membership: membership, events: events.count, isQuestion: request.consent == .asked))
-      try require(request.consent, else: .sharesNothing) { [self] in try join(membership) }
+      try require(request.consent, else: .sharesNothing) { [weak self] in try self?.join(membership)
+      }
     }
   }
 
@@ -62,7 +63,7 @@ final class SharingInteractor: SharingBusinessLogic {
       hand.code = try code(of: kata)
       hand.isQuestion = request.consent == .asked
       presenter?.presentCode(response: hand)
-      try require(request.consent, else: .sendsNothing) { [self] in try raise(hand) }
+      try require(request.consent, else: .sendsNothing) { [weak self] in try self?.raise(hand) }
     }
   }
 
