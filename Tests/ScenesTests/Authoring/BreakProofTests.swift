@@ -15,11 +15,15 @@ final class BreakProofTests: XCTestCase {
     solve("// test testA")
   }
 
-  /// The course has one kata, its solution one call.
-  private func solve(_ suite: String, _ change: (inout Manifest) -> Void = { _ in }) {
+  /// The course has one kata, its solution so many calls.
+  private func solve(
+    _ suite: String, calls: Int = 1, _ change: (inout Manifest) -> Void = { _ in }
+  ) {
+    let more = (1..<calls).map { "\nfunc a\($0)() {\n  presenter?.show\($0)()\n}" }
     bench.course.parts = [
       KataParts(
-        Seeds.kata("hello/one", number: 1, change), starter: "", solution: code, suite: suite)
+        Seeds.kata("hello/one", number: 1, change), starter: "", solution: code + more.joined(),
+        suite: suite)
     ]
   }
 
@@ -160,12 +164,7 @@ final class BreakProofTests: XCTestCase {
   }
 
   func testManyBreaksAreBuiltOnceAndThoseThatNobodyNoticesOnceMoreAlone() async {
-    let calls = (1...5).map { "func a\($0)() {\n  presenter?.show\($0)()\n}" }
-    bench.course.parts = [
-      KataParts(
-        Seeds.kata("hello/one", number: 1), starter: "",
-        solution: calls.joined(separator: "\n"), suite: "// test testA")
-    ]
+    solve("// test testA", calls: 5)
 
     XCTAssertEqual(breaks()?.breaks, BreakCount(all: 10, unnoticed: 10))
 
@@ -179,12 +178,7 @@ final class BreakProofTests: XCTestCase {
   }
 
   func testWhatCannotBeBuiltWithTheOthersIsBuiltAlone() async {
-    let calls = (1...3).map { "func a\($0)() {\n  presenter?.show\($0)()\n}" }
-    bench.course.parts = [
-      KataParts(
-        Seeds.kata("hello/one", number: 1), starter: "",
-        solution: calls.joined(separator: "\n"), suite: "// test testA\n// refuse vipkataBreaks")
-    ]
+    solve("// test testA\n// refuse vipkataBreaks", calls: 3)
 
     XCTAssertEqual(breaks()?.breaks, BreakCount(all: 6, unnoticed: 6))
     XCTAssertEqual(Set(bench.suites.jobs.map(\.breakNumber)), [nil])
