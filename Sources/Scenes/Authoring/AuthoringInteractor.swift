@@ -146,27 +146,35 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     return proofs
   }
 
-  /// All lanes break one kata's solution, so that the end of one kata is soon seen, too.
+  /// Each lane has a kata, so that its scene is built once; at the end they share what is left.
   private func breakSolutions(
     of katas: [Kata], of course: Course, _ request: Authoring.Verify.Request
   ) throws -> [Authoring.Proof] {
-    let proofs = try katas.map { try BreakProof(kata: $0, course: course, workers: workers) }
-    let total = proofs.map(\.breaks.count).reduce(0, +)
+    var trials = try katas.map {
+      try BreakProof(kata: $0, course: course, workers: workers, again: request.again)
+    }
+    let total = trials.map(\.trial.breaks.count).reduce(0, +)
     var done = 0
     func tell(_ proof: Authoring.Proof?) {
       presenter.presentProgress(
         response: Authoring.Progress.Response(proof: proof, done: done, total: total))
     }
-    return try proofs.map { breaks in
-      let before = done
-      let proof = try breaks.prove(again: request.again) {
-        done += 1
-        tell(nil)
-      }
-      done = before + breaks.breaks.count
-      tell(proof)
-      return proof
+    var proofs = try trials.compactMap { try $0.ended() }
+    proofs.forEach(tell)
+    let items = trials.enumerated().map { kata, proof in
+      proof.trial.breaks.map { (kata: kata, trial: proof.trial, found: $0) }
     }
+    try workers.parallel.run(groups: items) { item, lane in
+      (item, Result { try item.trial.verdict(on: item.found, package: "verify-\(lane)") })
+    } each: { item, verdict in
+      trials[item.kata].add(try verdict.get(), on: item.found)
+      done += 1
+      tell(nil)
+      guard let proof = try trials[item.kata].ended() else { return }
+      proofs.append(proof)
+      tell(proof)
+    }
+    return proofs
   }
 
   /// Writes what each mutant was seen to fail, and leaves the problems that this ends.

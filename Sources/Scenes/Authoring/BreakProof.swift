@@ -1,76 +1,47 @@
 /// Proves that a kata's hidden suite or its rules notice each small break of its reference
 /// solution. A kata of kind `tests` has none: its planted bugs are its breaks.
 struct BreakProof {
-  let workers: AuthoringWorkers
-  /// Of the files that the learner edits, and of all others in `Solutions`.
-  let breaks: [Break]
-  private let kata: Kata
-  private let course: Course
-  private let solution: KataFiles
+  let trial: BreakTrial
+  private let workers: AuthoringWorkers
+  private var proof: Authoring.Proof
+  private var unnoticed: [String] = []
+  private var left: Int
 
   /// - Throws: `CourseProblem` for files that cannot be read.
-  init(kata: Kata, course: Course, workers: AuthoringWorkers) throws {
-    self.kata = kata
-    self.course = course
+  init(kata: Kata, course: Course, workers: AuthoringWorkers, again: Bool) throws {
     self.workers = workers
-    solution = try KataMaterial(course: course, worker: workers.course).solution(of: kata)
-    guard kata.manifest.kind == .code else {
-      breaks = []
-      return
-    }
-    let scene = solution.scene
-    let own = try workers.course.files(.solution, of: kata).map(\.path)
-    breaks = BreakFinder.breaks(
-      in: zip(scene, try workers.syntax.read(scene, in: kata.sceneFolder)).map { ($0.path, $1) },
-      paths: Set(own + kata.manifest.edit))
+    trial = try BreakTrial(kata: kata, course: course, workers: workers, again: again)
+    proof = Authoring.Proof(kata: kata, breaks: BreakCount())
+    left = trial.breaks.count
   }
 
-  /// - Parameters:
-  ///   - again: whether to run also what has not changed since its run.
-  ///   - each: is called after each break.
-  func prove(again: Bool, each: () -> Void) throws -> Authoring.Proof {
-    var proof = Authoring.Proof(kata: kata, breaks: BreakCount())
-    var unnoticed: [String] = []
-    do {
-      let judge = BreakJudge(
-        kata: kata, course: course, worker: workers.course, suites: workers.suites,
-        syntax: workers.syntax, memory: workers.verdicts, again: again)
-      let woven = try judge.weave(breaks, into: solution, package: "verify-0")
-      let run: @Sendable (Break?, Int) -> (Break?, Result<Verdict, any Error>) = { found, lane in
-        let verdict = Result {
-          var files = solution
-          if let found { files.scene = found.broken(files.scene) }
-          return try judge.verdict(
-            on: files, woven: found.flatMap(woven.choosing), package: "verify-\(lane)")
-        }
-        return (found, verdict)
-      }
-      try workers.parallel.run(breaks.isEmpty ? [] : [nil] + breaks, body: run) { found, verdict in
-        let verdict = try verdict.get()
-        if !verdict.isRemembered {
-          proof.runs += 1
-          proof.seconds += verdict.seconds
-        }
-        guard let found else { return try requireGreen(verdict) }
-        each()
-        guard verdict.outcome != .buildFailed else { return }
-        proof.breaks?.all += 1
-        if verdict.outcome == .green { unnoticed.append(found.key) }
-      }
-    } catch let problem as CourseProblem {
-      proof.problems = [problem]
-      proof.breaks = BreakCount()
-      return proof
+  /// - Parameter verdict: nil where the solution itself is not green.
+  mutating func add(_ verdict: Verdict?, on found: Break) {
+    left -= 1
+    guard let verdict else { return requireGreen() }
+    if !verdict.isRemembered {
+      proof.runs += 1
+      proof.seconds += verdict.seconds
     }
-    proof.isRemembered = proof.runs == 0 && !breaks.isEmpty
+    guard verdict.outcome != .buildFailed else { return }
+    proof.breaks?.all += 1
+    if verdict.outcome == .green { unnoticed.append(found.key) }
+  }
+
+  /// Nil while breaks are left to try.
+  func ended() throws -> Authoring.Proof? {
+    guard left == 0, proof.problems.isEmpty else { return left == 0 ? proof : nil }
+    let kata = trial.kata
     let harmless = kata.manifest.harmless
-    let findings = breaks.filter { unnoticed.contains($0.key) && harmless[$0.key] == nil }
+    var proof = proof
+    proof.isRemembered = proof.runs == 0 && !trial.breaks.isEmpty
+    let findings = trial.breaks.filter { unnoticed.contains($0.key) && harmless[$0.key] == nil }
     proof.breaks?.unnoticed = findings.count
     proof.breaks?.harmless = unnoticed.count - findings.count
     proof.problems = try findings.map(problem)
     for key in harmless.keys.sorted() where !unnoticed.contains(key) {
       let mistake =
-        breaks.contains { $0.key == key }
+        trial.breaks.contains { $0.key == key }
         ? "is noticed, or does not compile: take it out."
         : "is no break of the solution" + Nearest.end(of: key, among: unnoticed)
       proof.problems.append(
@@ -80,16 +51,20 @@ struct BreakProof {
   }
 
   private func problem(_ found: Break) throws -> CourseProblem {
-    let place = try KataProof(kata: kata, course: course, workers: workers, package: "")
+    let kata = trial.kata
+    let place = try KataProof(kata: kata, course: trial.course, workers: workers, package: "")
       .standing("\(kata.sceneFolder)/\(found.file)", of: kata, laid: [.solution])
     return kata.problem("break", place, "\(found.what), and no test minds.", line: found.line)
   }
 
-  private func requireGreen(_ verdict: Verdict) throws {
-    guard verdict.outcome != .green else { return }
-    throw kata.problem(
-      "solution", KataPart.solution.folder(of: kata),
-      "the reference solution is not green, so that its breaks show nothing: "
-        + "`vipkata verify \(kata.id)` says why.")
+  private mutating func requireGreen() {
+    let kata = trial.kata
+    proof = Authoring.Proof(kata: kata, breaks: BreakCount())
+    proof.problems = [
+      kata.problem(
+        "solution", KataPart.solution.folder(of: kata),
+        "the reference solution is not green, so that its breaks show nothing: "
+          + "`vipkata verify \(kata.id)` says why.")
+    ]
   }
 }

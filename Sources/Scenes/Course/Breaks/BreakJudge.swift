@@ -65,7 +65,10 @@ struct BreakJudge: Sendable {
       let woven = WovenScene(of: new, in: files.scene) { out.contains($0.key) }
       guard !woven.breaks.isEmpty else { return woven }
       let verdict = try checker(running: woven).verdict(on: files, of: kata, package: package)
-      guard verdict.outcome != .green else { return woven }
+      if verdict.outcome == .green {
+        memory.keep(verdict, on: try question(on: files))
+        return woven
+      }
       let blamed = verdict.diagnostics.filter { $0.severity == .error }.flatMap { error in
         woven.breaks(at: error.place.line, of: error.place.file.fileName)
       }

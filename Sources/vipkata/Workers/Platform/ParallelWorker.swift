@@ -1,25 +1,29 @@
 import Foundation
 
-/// Threads, as many as the machine has cores, that take items from one queue.
+/// Threads that take items from one queue.
 struct ParallelWorker: ParallelWorkerLogic {
-  var lanes = ProcessInfo.processInfo.activeProcessorCount
+  /// More than the machine has cores: a suite's run waits for a third of its time.
+  var lanes = ProcessInfo.processInfo.activeProcessorCount * 3 / 2
   /// How far everything that this program starts from then on stands back for others, up to 19.
   var niceness: Int32 = 0
 
   func run<Item: Sendable, Output: Sendable>(
-    _ items: [Item], body: @escaping @Sendable (Item, Int) -> Output,
+    groups: [[Item]], body: @escaping @Sendable (Item, Int) -> Output,
     each: (Output) throws -> Void
   ) throws {
     if niceness > 0 { _ = nice(niceness) }
-    let queue = WorkQueue<Item, Output>(items)
-    for lane in 0..<min(max(1, lanes), items.count) {
-      let thread = Thread { while let item = queue.next() { queue.add(body(item, lane)) } }
+    let count = groups.map(\.count).reduce(0, +)
+    let queue = WorkQueue<Item, Output>(groups)
+    for lane in 0..<min(max(1, lanes), count) {
+      let thread = Thread {
+        while let item = queue.next(in: lane) { queue.add(body(item, lane)) }
+      }
       thread.stackSize = 8 << 20
       thread.start()
     }
     // Nobody else would end the children of those that still run.
     defer { queue.end() }
-    for _ in items {
+    for _ in 0..<count {
       let output = queue.nextOutput()
       if Interrupts.received != nil { throw Interrupted() }
       try each(output)
@@ -29,18 +33,34 @@ struct ParallelWorker: ParallelWorkerLogic {
 
 private final class WorkQueue<Item, Output>: @unchecked Sendable {
   private let condition = NSCondition()
-  private var items: ArraySlice<Item>
+  private var untouched: ArraySlice<[Item]>
+  /// At most one of each lane.
+  private var begun: [Group] = []
   private var outputs: [Output] = []
   private var running = 0
 
-  init(_ items: [Item]) {
-    self.items = items[...]
+  private struct Group {
+    /// The first lane that took an item of it.
+    let lane: Int
+    var items: ArraySlice<Item>
   }
 
-  func next() -> Item? {
+  init(_ groups: [[Item]]) {
+    untouched = groups.filter { !$0.isEmpty }[...]
+  }
+
+  func next(in lane: Int) -> Item? {
     condition.withLock {
-      if !items.isEmpty { running += 1 }
-      return items.popFirst()
+      begun.removeAll(where: \.items.isEmpty)
+      if !begun.contains(where: { $0.lane == lane }), let items = untouched.popFirst() {
+        begun.append(Group(lane: lane, items: items[...]))
+      }
+      let next =
+        begun.firstIndex { $0.lane == lane }
+        ?? begun.indices.max { begun[$0].items.count < begun[$1].items.count }
+      guard let next else { return nil }
+      running += 1
+      return begun[next].items.popFirst()
     }
   }
 
@@ -62,7 +82,8 @@ private final class WorkQueue<Item, Output>: @unchecked Sendable {
   /// Begins no more, and waits for what still runs.
   func end() {
     condition.withLock {
-      items = []
+      untouched = []
+      begun = []
       while running > 0 { condition.wait() }
     }
   }
