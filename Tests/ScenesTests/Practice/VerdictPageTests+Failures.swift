@@ -1,0 +1,198 @@
+import XCTest
+
+@testable import vipkata
+
+/// Tests that failed: their sentences, values, lines and crashes.
+extension VerdictPageTests {
+  func testALineOfTheTestGoesOnBelowItsOwnBeginning() async {
+    let tests = [Seeds.result("testA", .failed, Failure(message: "told twice"))]
+    let page = page(.red, isWatched: true, tests: tests) { _ in
+    } response: {
+      $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
+        file: "T.swift", firstLine: 9, lines: ["func testA() {", "  expect(one, other)", "}"],
+        marked: 10)
+    }
+    XCTAssertEqual(
+      page.testPage.flatMap { $0.wrapped(to: 26) }.map(\.text).suffix(4),
+      ["     9  func testA() {", "  ▸ 10    expect(one,", "            other)", "    11  }"])
+  }
+
+  func testAKataThatRevealsAllShowsTheLinesOfTheOtherTestsToo() async {
+    let tests = [
+      Seeds.result("testA", .failed, Failure(message: "told twice")),
+      Seeds.result("testB", .failed), Seeds.result("testC", .failed),
+      Seeds.result("testD", .notRun),
+    ]
+    let page = page(.red, tests: tests) { _ in
+    } response: {
+      $0.excerpts[Seeds.name("testB")] = Practice.Excerpt(
+        file: "T.swift", firstLine: 4, lines: ["func testB() {}"], marked: nil)
+    }
+    XCTAssertEqual(page.lines[0].text, "✘ interactor/validate: 3 of 4 tests fail")
+    assert(
+      page,
+      says: """
+          LoginTests.testA
+          told twice
+
+          Fails too: testB, testC
+
+          The test, in the hidden T.swift:
+            4  func testB() {}
+        """)
+  }
+
+  func testBelowTheBriefTheTestsLinesAreLeftOut() async {
+    let page = page(.red, tests: [Seeds.result("testA", .failed, Failure(message: "told twice"))]) {
+      _ in
+    } response: {
+      $0.isAfterOpening = true
+      $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
+        file: "T.swift", firstLine: 4, lines: ["func testA() {}"], marked: nil)
+    }
+    XCTAssertTrue(page.lines.contains { $0.text == "  told twice" })
+    XCTAssertFalse(page.lines.contains { $0.text.contains("func testA") })
+  }
+
+  func testLongMessagesAreWrappedAndValuesOfSeveralLinesAligned() async {
+    let failure = Failure(
+      message: "an empty email is worth a sentence of its own, since a learner who reads only "
+        + "the first words\nwould not know it",
+      actual: "", expected: "one\ntwo", argument: "\"ada@example.org\"")
+    assert(
+      page(.red, tests: [Seeds.result("testOnce", .failed, failure)]),
+      says: """
+          LoginTests.testOnce
+          an empty email is worth a sentence of its own, since a learner who reads
+          only the first words
+          would not know it
+              with      "ada@example.org"
+              got       (empty)
+              expected  one
+                        two
+        """)
+  }
+
+  func testASentenceIsNotSaidTwiceInARowAndNilIsNil() async {
+    let failures = ["Optional(Optional(1))", "Optional(2)"].map {
+      Failure(message: "none is kept", actual: $0, expected: "Optional(nil)")
+    }
+    let test = Seeds.result("testOnce", .failed, failures[0], failures[1])
+    assert(
+      page(.red, tests: [test]),
+      says: """
+          LoginTests.testOnce
+          none is kept
+              got       1
+              expected  nil
+              got       2
+              expected  nil
+        """)
+  }
+
+  func testARedVerdictTellsWhatWasSkippedToo() async {
+    let tests = [Seeds.result("testOnce", .failed), Seeds.result("testOnMac", .skipped)]
+    XCTAssertEqual(
+      page(.red, tests: tests).lines.prefix(2).map(\.text),
+      ["✘ interactor/validate: 1 of 1 test fails", "  1 skipped: LoginTests.testOnMac"])
+  }
+
+  func testACrashShowsTheLearnersOwnPlaceAndWhatWasPrinted() async {
+    let failure = Failure(
+      message: "Fatal error: Unexpectedly found nil",
+      place: SourceLocation(file: Self.interactor, line: 12))
+    let page = page(.crashed, tests: [Seeds.result("testOnce", .crashed, failure)]) {
+      $0.output = (1...8).map { "line \($0)" }.joined(separator: "\n\n")
+      $0.output += "\n✔ Suite OtherTests passed after 0.011 seconds.\n"
+    }
+    assert(
+      page,
+      says: """
+          LoginTests.testOnce
+          Fatal error: Unexpectedly found nil
+          at LoginInteractor.swift:12
+
+          Last lines that were printed:
+          line 3
+          line 4
+          line 5
+          line 6
+          line 7
+          line 8
+        """)
+    XCTAssertEqual(links(page), [SourceLocation(file: "W/\(Self.interactor)", line: 12)])
+  }
+
+  func testTheTestThatCrashedStandsFirstAndItsSentenceOnce() async {
+    let words = "Fatal error: Index out of range"
+    let tests = [
+      Seeds.result("testOnce", .failed, Failure(message: "presented twice")),
+      Seeds.result("testError", .crashed, Failure(message: words)),
+    ]
+    assert(
+      page(.crashed, tests: tests) {
+        $0.output = "loading\nSwift/Array.swift:692: \(words)\n*** Signal 4: Backtracing... ***"
+      },
+      says: """
+          LoginTests.testError
+          Fatal error: Index out of range
+
+          Last lines that were printed:
+          loading
+
+          Fails too: testOnce
+        """)
+  }
+
+  func testADisplayNameStandsBesideTheTestsName() async {
+    let tests = ["adds", "subtracts"].map {
+      TestResult(name: Seeds.name($0, displayName: "it \($0)"), status: .failed)
+    }
+    assert(
+      page(.red, tests: tests),
+      says: """
+          LoginTests.adds "it adds"
+
+          Fails too: subtracts "it subtracts"
+        """)
+  }
+
+  func testATestOfAKataBeforeSaysWhereItWorked() async {
+    var tests = ["testOld", "testOlder", "testNew", "testOther"].map { Seeds.result($0, .failed) }
+    tests[0].workedIn = KataID(stage: "models", name: "second")
+    tests[1].workedIn = KataID(stage: "models", name: "first")
+    assert(
+      page(.red, tests: tests),
+      says: """
+          LoginTests.testOld
+          This worked in models/second.
+
+          Fails too, and worked in models/first: testOlder
+          Fails too: testNew, testOther
+        """)
+  }
+
+  func testInTheWatchTheOtherFailuresAreALineEachAndTheTestIsAPageOfItsOwn() async {
+    let tests = [
+      Seeds.result("testA", .failed, Failure(message: "A is wrong")),
+      Seeds.result("testB", .failed, Failure(message: "B is wrong")),
+    ]
+    let page = page(.red, isWatched: true, tests: tests) { _ in
+    } response: {
+      $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
+        file: "LoginTests.swift", firstLine: 9, lines: ["func testA() {", "}"], marked: 9)
+    }
+    XCTAssertEqual(
+      page.lines.map(\.text),
+      [
+        "✘ interactor/validate: 2 of 2 tests fail", "", "  LoginTests.testA", "  A is wrong", "",
+        "  ✘ LoginTests.testB", "",
+      ], "keys take the place of commands")
+    XCTAssertEqual(
+      page.testPage.map(\.text),
+      [
+        "LoginTests.testA", "", "  The test, in the hidden LoginTests.swift:",
+        "  ▸  9  func testA() {", "    10  }",
+      ])
+  }
+}
