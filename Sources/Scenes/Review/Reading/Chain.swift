@@ -67,7 +67,8 @@ struct ChainReader {
       isOnCast: cast != nil || list?.isOnCast == true,
       elements: list.map { $0.elements + [$0.names.count - 1] } ?? [],
       startsWithDot: startsWithDot && cast == nil && list == nil,
-      isCalled: calls.contains(range.upperBound) || rest.first == UInt8(ascii: "("),
+      isCalled: calls.contains(range.upperBound)
+        || rest.first { !"?!".utf8.contains($0) } == UInt8(ascii: "("),
       isAssigned: isAssignment(
         rest.drop { "?!".utf8.contains($0) }.drop { " \n".utf8.contains($0) }))
   }

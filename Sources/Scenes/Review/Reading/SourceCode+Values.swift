@@ -52,6 +52,13 @@ extension SourceCode {
     calls(in: chain.range).first { $0.nameRange == chain.range }
   }
 
+  /// Whether nothing is done with what a call gives back: it stands alone in its line, or in
+  /// its braces.
+  func standsAlone(_ chain: Chain) -> Bool {
+    let line = bytes[..<chain.range.lowerBound].reversed().prefix { !"\n{".utf8.contains($0) }
+    return line.allSatisfy { " \t".utf8.contains($0) }
+  }
+
   /// Whether something is asked of what a call gives back: `Maker().make()`.
   func goesOn(after chain: Chain) -> Bool {
     guard let call = call(of: chain) else { return false }

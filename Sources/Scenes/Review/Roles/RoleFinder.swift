@@ -56,7 +56,8 @@ struct RoleFinder {
     let isOfPiece = RoleNames.outputRole(of: name) == .interactor && onlyRole(conformers) == .view
     if Self.isListener(name) || isOfPiece {
       if name.contains("Interactor"), onlyRole(conformers) == .interactor { return .interactor }
-      return isDisplay && onlyRole(conformers) == .view ? .view : nil
+      let heard = conformers.isEmpty ? nil : onlyRole(conformers)
+      return heard == .router || isDisplay && heard == .view ? heard : nil
     }
     if !conformers.isEmpty {
       let role = onlyRole(conformers)

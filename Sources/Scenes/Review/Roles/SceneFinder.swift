@@ -22,6 +22,7 @@ struct SceneFinder {
     let founders = zip(types, names).filter { type, _ in
       type.role == .interactor
         || ([type.name] + type.inherited.flatMap(\.names)).contains(where: isCertain)
+        || type.role == .presenter && type.properties.contains { $0.name == "interactor" }
     }
     let scenes = Set(founders.compactMap(\.1))
     let found = zip(types, names).map { type, name in

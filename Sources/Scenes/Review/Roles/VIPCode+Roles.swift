@@ -51,7 +51,8 @@ extension VIPCode {
     return isShown && isOfSceneElsewhere(type, from: file)
       || ["Request", "Response", "RequestModel", "ResponseModel"].contains { ending in
         type.name.hasSuffix(ending)
-          && (modelSpaces.contains(String(type.name.dropLast(ending.count)))
+          // What a server answers may be called so, too.
+          && (modelSpaces.contains(String(type.name.dropLast(ending.count))) && !isCoded(type)
             || isOfSceneElsewhere(type, from: file))
       }
   }

@@ -11,15 +11,19 @@ struct VIPCode: Sendable {
   private(set) var modelSpaces: Set<String> = []
   /// The numbers of the types that reach the views of scenes.
   private(set) var displayed: Set<Int> = []
+  /// The numbers of the enums that the business tells apart by.
+  private(set) var choices: Set<Int> = []
   /// The scenes that have an interactor.
   private(set) var sceneNames: Set<String> = []
+  /// The folders that parts of scenes lie in.
+  private(set) var scenesAround: Set<Int> = []
   /// The names of services that any code reaches, whatever is around it.
   private(set) var globalServices: Set<String> = []
   /// How the methods begin through which any code reaches the outside world.
   private(set) var outwardMethods: Set<String> = []
   private var paths = NameIndex()
   private var names = NameIndex()
-  private var aliases: [TypeAlias] = []
+  private(set) var aliases: [TypeAlias] = []
   private var aliasNames = NameIndex()
   private var conformers: [Int: [Int]] = [:]
 
@@ -42,7 +46,7 @@ struct VIPCode: Sendable {
     findScenes()
     globalServices = Set(files.flatMap(\.globalServices))
     outwardMethods = outwardStarts
-    parts = types.filter { $0.role != nil && $0.scene != nil && $0.isConcrete }
+    parts = (types.filter { $0.role != nil && $0.scene != nil && $0.isConcrete } + loneScreens)
       .concurrentMap { [code = self] in Part($0, in: code) }
   }
 
@@ -104,12 +108,26 @@ struct VIPCode: Sendable {
     modelSpaces = Set(own.compactMap(\.scene?.name)).union(spaces.map(String.init))
     sceneNames = Set(
       own.filter { $0.role == .interactor && $0.isConcrete }.compactMap(\.scene?.name))
+    scenesAround = Set(own.flatMap { folders[$0.position.file].dropLast().prefix(2) })
     displayed = typesOnDisplay
+    choices = enumsOfBusiness
   }
 
   /// The names of what the methods of types take.
   private static func taken(by types: [TypeDeclaration]) -> [String] {
     types.flatMap(\.routines).flatMap(\.parameters).flatMap { $0.type?.names ?? [] }
+  }
+
+  /// View controllers of their own in the folder of a scene, which has no other parts for them.
+  private var loneScreens: [TypeDeclaration] {
+    let members = types.filter { $0.role != nil && $0.role != .worker && $0.scene != nil }
+    let files = Set(members.map(\.position.file.number))
+    let homes = Set(members.filter { $0.role == .interactor }.map { folders[$0.position.file][0] })
+    let bases = Set(types.flatMap(\.ancestors))
+    return types.filter {
+      $0.role == .view && $0.isReference && $0.scene == nil && !bases.contains($0.name)
+        && homes.contains(folders[$0.position.file][0]) && !files.contains($0.position.file.number)
+    }
   }
 
   /// The concrete types of this code that conform to a protocol; test doubles are left out.

@@ -1,6 +1,7 @@
 extension ReviewRule {
   private static let services: Set = [
-    "Alamofire", "Apollo", "Moya", "CoreData", "SwiftData", "RealmSwift", "GRDB", "SQLite",
+    "Alamofire", "RxAlamofire", "Apollo", "Moya", "CoreData", "SwiftData", "RealmSwift", "GRDB",
+    "SQLite",
     "Firebase", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore",
   ]
 

@@ -10,7 +10,25 @@ extension ReviewRule {
         file, offset,
         "the interactor's file imports \(module); "
           + "leave what needs it to the presenter or the view")
-    } + code.types.filter(code.isModel).flatMap(pictures)
+    } + code.parts(.interactor).flatMap(uses) + code.types.filter(code.isModel).flatMap(pictures)
+  }
+
+  /// `UIImage(data: data)`, whose framework another import brings along.
+  private static func uses(in interactor: Part) -> [Breach] {
+    interactor.routines.flatMap { routine in
+      let isTold = routine.file.imports.contains { frameworks.contains($0.module) }
+      return isTold
+        ? []
+        : routine.chains.compactMap { chain -> Breach? in
+          guard let name = chain.names.first, !chain.startsWithDot,
+            ["UIImage", "UIColor", "UIFont", "UIApplication"].contains(name)
+          else { return nil }
+          return Breach(
+            routine.file, chain.range.lowerBound,
+            "the interactor \(interactor.name) works with \(name); "
+              + "leave that to the presenter or the view")
+        }
+    }
   }
 
   /// A Request with a `UIImage`, which brings the framework to the interactor.

@@ -14,24 +14,34 @@ extension ReviewRule {
       Breach(
         at: $0.position, "\($0.path) is a class, which its receiver can change; make it a struct")
     }
-    return classes + code.types.filter(code.isModel).flatMap { parts(carriedBy: $0, code) }
+    return classes
+      + code.types.filter { code.isModel($0) || code.isNestedInResponse($0) }
+      .flatMap { objects(carriedBy: $0, code) }
       + code.types.filter { $0.role == nil && (code.isModel($0) || code.isEntity($0, [])) }
       .flatMap { workers(askedBy: $0, code) }
   }
 
-  /// `let delegate: DetailDelegate`, which the interactor fulfils.
-  private static func parts(carriedBy model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    model.properties.compactMap { property in
+  /// `let delegate: DetailDelegate`, which the interactor fulfils, and `let tasks: [Task]` of a
+  /// class that whoever is handed it can change.
+  private static func objects(carriedBy model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    let isHandedOn = model.name == "Request" || code.isNestedInResponse(model)
+    return model.properties.compactMap { property in
       let held = code.declarations(of: property, inside: model.path)
       guard
-        let part = held.flatMap({ [$0] + code.conformers(of: $0) }).first(where: {
+        let object = held.flatMap({ [$0] + code.conformers(of: $0) }).first(where: {
           $0.isReference && [.view, .interactor, .presenter, .router].contains($0.role)
-        })
+        }) ?? held.first(where: { isHandedOn && $0.kind == .class && isMutable($0, code) })
       else { return nil }
       return Breach(
         at: property.position,
-        "\(model.path) carries \(part.name) in \(property.name); let it carry values alone")
+        "\(model.path) carries \(object.name) in \(property.name); let it carry values alone")
     }
+  }
+
+  /// Not what a database keeps alive.
+  private static func isMutable(_ object: TypeDeclaration, _ code: VIPCode) -> Bool {
+    object.role == nil && !code.isModel(object) && !code.isCoded(object)
+      && object.properties.contains { !$0.isConstant && !$0.isComputed }
   }
 
   private static func workers(askedBy model: TypeDeclaration, _ code: VIPCode) -> [Breach] {

@@ -9,27 +9,20 @@ extension ReviewRule {
   @Sendable static func modelsFlowOneWay(_ code: VIPCode) -> [Breach] {
     let protocols = code.sceneProtocols.filter { $0.role.map(taken.keys.contains) == true }
     let routers = code.sceneProtocols.filter { $0.role == .router }
-    let workers = code.types.filter { $0.role == .worker || isService($0) }
+    let outside = code.types.filter { isOutside($0, code) }
+    let workers = code.types.filter { $0.role == .worker || isService($0) } + outside
+    let promised = promises(of: workers, code)
     let carried = code.types.filter { code.isModel($0) || code.isInViewModel($0) }
       .flatMap { misplaced(in: $0, code) }
-    // What a worker promises is told where it does.
-    let promised = Set(
-      workers.filter { $0.kind == .protocol }.flatMap { type in
-        type.routines.filter { routine in
-          (routine.parameters.map(\.type) + [routine.result]).contains {
-            model($0, from: routine.file, inside: type, code) != nil
-          }
-        }
-      }.map(\.name))
-    return carried + borrowed(by: protocols, code)
+    let doubled = borrowed(by: protocols, code) + twins(code) + passedOn(code)
+    return carried + doubled + outside.flatMap { held(by: $0, code) }
       + code.parts(.interactor).flatMap { viewModelsMade(by: $0, code) }
       + code.types.flatMap { kept(by: $0, code) }
       + (protocols + routers + workers).flatMap { type in
         let role = type.role ?? .worker
-        let isKeeping = role == .worker && type.kind != .protocol
-        return type.routines.filter {
-          $0.isFunction && !(isKeeping && promised.contains($0.name))
-        }.flatMap { routine in
+        let told = role == .worker ? Set(type.ancestors.flatMap { promised[$0] ?? [] }) : []
+        return type.routines.filter { $0.isFunction && !told.contains($0.name) }.flatMap {
+          routine in
           let answer = role == .worker ? [(routine.result, routine.range.lowerBound)] : []
           return (routine.parameters.map { ($0.type, $0.offset) } + answer).compactMap {
             written, offset -> Breach? in
@@ -43,6 +36,21 @@ extension ReviewRule {
           }
         }
       }
+  }
+
+  /// By the names of the workers' protocols: what they promise of scenes is told there.
+  private static func promises(
+    of workers: [TypeDeclaration], _ code: VIPCode
+  ) -> [String: [String]] {
+    let promising = workers.filter { $0.kind == .protocol }.map { type in
+      let routines = type.routines.filter { routine in
+        (routine.parameters.map(\.type) + [routine.result]).contains {
+          model($0, from: routine.file, inside: type, code) != nil
+        }
+      }
+      return (type.name, routines.map(\.name))
+    }
+    return Dictionary(promising, uniquingKeysWith: +)
   }
 
   /// `LoginBusinessLogic` that takes a `Register.Save.Request`: two scenes that change together.
@@ -65,6 +73,54 @@ extension ReviewRule {
             routine.file, parameter.offset,
             "\(type.name) takes \(model.path) of the scene \(owner); give \(scene.name) its own")
         }
+      }
+    }
+  }
+
+  /// `typealias Response = ViewModel`: the interactor makes what the view shows.
+  private static func twins(_ code: VIPCode) -> [Breach] {
+    let models = code.aliases.filter {
+      ["Response", "ViewModel"].contains($0.path.lastName)
+        && code.modelSpaces.contains(String($0.path.prefix { $0 != "." }))
+    }
+    return models.filter { model in
+      let other = model.path.lastName == "Response" ? "ViewModel" : "Response"
+      let path = model.path.withoutLastName + "." + other
+      return model.type.names.first?.lastName == other
+        || other == "ViewModel" && models.contains { $0.path == path && $0.type == model.type }
+    }.map {
+      Breach(
+        at: $0.position,
+        "\($0.path) is one type with the other; give the presenter something to turn into a ViewModel"
+      )
+    }
+  }
+
+  /// `present(status: Orders.Status)` and `display(status: Orders.Status)`
+  private static func passedOn(_ code: VIPCode) -> [Breach] {
+    let displays = code.sceneProtocols.filter { $0.role == .view }
+    let shown = Set(displays.flatMap(\.routines).flatMap(\.parameters).compactMap(\.type?.names))
+    return code.sceneProtocols.filter { $0.role == .presenter }.flatMap(\.routines).flatMap {
+      routine in
+      routine.parameters.compactMap { parameter in
+        guard let names = parameter.type?.names, shown.contains(names), let path = names.first,
+          path.contains("."), code.modelSpaces.contains(String(path.prefix { $0 != "." })),
+          !["Response", "ViewModel"].contains(where: path.hasSuffix)
+        else { return nil }
+        return Breach(
+          routine.file, parameter.offset,
+          "the view is handed the presenter's \(path); give it a ViewModel that is made of it")
+      }
+    }
+  }
+
+  /// `case orders(request: Orders.Load.Request)` of the network's.
+  private static func held(by type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    type.properties.compactMap { property in
+      code.declarations(of: property).first(where: code.isModel).map {
+        Breach(
+          at: property.position,
+          "\(type.name) knows the scene's \($0.path); " + mend(for: .worker))
       }
     }
   }
@@ -133,18 +189,36 @@ extension ReviewRule {
       guard !promised.contains(property.name),
         let model = code.declarations(of: property, inside: type.path).first(where: {
           $0.kind != .protocol && $0.kind != .enum
-            && code.isInViewModel($0)
+            && (code.isInViewModel($0) || isBorrowed($0, by: type, code))
         })
       else { return nil }
       return Breach(
         at: property.position,
-        "\(type.name) keeps the view's \(model.path); let it keep what that is made of")
+        "\(type.name) keeps \(model.path); let it keep what that is made of")
     }
+  }
+
+  /// A Request that another scene's view makes.
+  private static func isBorrowed(
+    _ model: TypeDeclaration, by type: TypeDeclaration, _ code: VIPCode
+  ) -> Bool {
+    let owner = String(model.path.prefix { $0 != "." })
+    return code.isModel(model) && !code.isCoded(model) && code.sceneNames.contains(owner)
+      && owner != type.scene?.name && !type.name.hasPrefix(owner)
   }
 
   /// A worker that is called otherwise.
   private static func isService(_ type: TypeDeclaration) -> Bool {
     type.role == nil && type.kind != .extension && RoleNames.isService(type.name)
+  }
+
+  /// Whatever it is called, it lies where no scene is, such as `AppBusiness`, and joins none.
+  private static func isOutside(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
+    type.role == nil && type.isConcrete && type.scene == nil && !isService(type)
+      && !RoleNames.isTestDouble(type.name)
+      && !["Factory", "Assembly", "Builder", "Container"].contains(where: type.name.hasSuffix)
+      && !code.modelSpaces.contains(String(type.path.prefix { $0 != "." }))
+      && !code.scenesAround.contains(code.folders[type.position.file][0])
   }
 
   private static func mend(for role: Role) -> String {
@@ -162,7 +236,7 @@ extension ReviewRule {
       code.isModel($0) || code.isRequestOfAScene($0, from: file)
         || $0.path != $0.name && code.isNestedInViewModel($0)
         || [.interactor, .presenter].contains(inside.role) && $0.name.hasSuffix("ViewModel")
-        || [nil, .worker].contains(inside.role) && written.contains($0.path)
+        || (inside.role == .worker || isService(inside)) && written.contains($0.path)
           && (code.isInModelsElsewhere($0, from: file)
             || inside.role == .worker && code.isNestedInUseCase($0))
     }

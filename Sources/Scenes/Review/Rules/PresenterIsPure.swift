@@ -10,7 +10,10 @@ extension ReviewRule {
     code.contacts(
       of: .presenter, with: .worker,
       mend: "let the interactor ask it and put the answer into the response"
-    ) { !code.onlyFormats($0.type, from: $0.position.file) }
+    ) {
+      $0.type?.names.contains { $0.hasSuffix("Worker") && !$0.contains("Presenter") } == true
+        || !code.onlyFormats($0.type, from: $0.position.file)
+    }
       + code.reaches(of: .presenter, mend: "let a worker do it for the interactor")
       + code.parts(.presenter).flatMap { memories(of: $0, in: code) + choices(of: $0, in: code) }
       + choicesBeside(code)
@@ -55,6 +58,10 @@ extension ReviewRule {
       let scope = Scope(code: code, type: presenter.type, routine: routine)
       return routine.chains.filter { chain in
         guard chain.isCalled, chain.lastName == "filter", !routine.file.goesOn(after: chain),
+          // What puts everything under one heading or another leaves nothing out.
+          !routine.calls.contains(where: {
+            $0.name.hasSuffix("allCases.map") && $0.range.contains(chain.range.lowerBound)
+          }),
           let all = scope.types(along: chain).dropLast().last ?? nil, all.isCollection
         else { return false }
         return code.declarations(of: all, from: routine.file, inside: presenter.type.path)

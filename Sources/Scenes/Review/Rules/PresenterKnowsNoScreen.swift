@@ -8,7 +8,7 @@ extension ReviewRule {
   /// A presenter words what is shown; where and how it appears is the view's.
   @Sendable static func presenterKnowsNoScreen(_ code: VIPCode) -> [Breach] {
     let promised = code.sceneProtocols.filter { $0.role == .presenter }.flatMap { type in
-      screens(handedTo: type.routines, of: type)
+      screens(handedTo: type.routines, of: type, code)
     }
     return promised
       + code.parts(.presenter).flatMap { presenter in
@@ -17,52 +17,87 @@ extension ReviewRule {
             screen($0.type, at: $0.position, in: presenter.type)
           }
           + presenter.routines.filter(\.isFunction).flatMap { routine in
-            asksView(in: Scope(code: code, type: presenter.type, routine: routine))
-              + routine.chains.compactMap { chain -> Breach? in
-                guard !chain.startsWithDot, !chain.isOnSelf, let name = chain.names.first,
-                  RoleFinder.isScreenClass(name) || controls.contains(name)
-                    || looks.contains(name) && (chain.isCalled || chain.names.count > 1)
-                else { return nil }
-                return Breach(
-                  routine.file, chain.range.lowerBound,
-                  "the presenter \(presenter.name) works with \(name); "
-                    + "put what the view needs into the view model")
-              }
+            let scope = Scope(code: code, type: presenter.type, routine: routine)
+            return asksView(in: scope) + works(in: scope)
           }
       }
   }
 
   /// `func presentOrders(in tableView: UITableView)`
-  private static func screens(handedTo routines: [Routine], of type: TypeDeclaration) -> [Breach] {
+  /// - Parameter code: where the project's own cells are no more welcome than the system's.
+  private static func screens(
+    handedTo routines: [Routine], of type: TypeDeclaration, _ code: VIPCode? = nil
+  ) -> [Breach] {
     routines.flatMap { routine in
-      routine.parameters.compactMap {
-        screen($0.type, at: Position(file: routine.file, offset: $0.offset), in: type)
+      routine.parameters.compactMap { parameter in
+        let place = Position(file: routine.file, offset: parameter.offset)
+        let isOwn = code.flatMap { isOwnScreen(parameter.type, from: routine.file, $0) } == true
+        return screen(parameter.type, at: place, in: type, isOwn: isOwn)
       }
     }
   }
 
   private static func screen(
-    _ written: WrittenType?, at position: Position, in type: TypeDeclaration
+    _ written: WrittenType?, at position: Position, in type: TypeDeclaration, isOwn: Bool = false
   ) -> Breach? {
-    written?.names.first { RoleFinder.isScreenClass($0) || controls.contains($0) }.map {
+    written?.names.first { isOwn || RoleFinder.isScreenClass($0) || controls.contains($0) }.map {
       Breach(at: position, "\(type.name) knows a \($0); let it know the display's protocol alone")
     }
   }
 
-  /// `viewController?.title = "Welcome"`, `viewController?.text(for: error)`: a view is told what
-  /// to display, and answers nothing. Where all that is displayed is a property, that is its way.
-  private static func asksView(in scope: Scope) -> [Breach] {
+  /// `OrderCell`, and what it is to be coloured with.
+  private static func isOwnScreen(
+    _ type: WrittenType?, from file: SourceCode, _ code: VIPCode
+  ) -> Bool {
+    let own = code.concreteType(type, from: file)
+    return own?.role == .view && own?.isReference == true || type?.names == ["UIColor"]
+  }
+
+  private static func works(in scope: Scope) -> [Breach] {
     scope.routine.chains.compactMap { chain in
-      guard chain.names.count == 2, !chain.startsWithDot, !chain.isOnCast else { return nil }
-      let types = scope.types(along: chain)
-      guard let view = types.first ?? nil, scope.code.role(of: view, from: scope.file) == .view,
-        scope.code.declarations(of: view, from: scope.file).flatMap(\.routines)
-          .contains(where: \.isFunction),
-        chain.isAssigned || types.last.flatMap({ $0 }) != nil
+      guard !chain.startsWithDot, !chain.isOnCast, let name = chain.names.first,
+        !chain.isOnSelf && isOfScreen(name, chain, in: scope) || measures(chain, in: scope)
       else { return nil }
       return Breach(
         scope.file, chain.range.lowerBound,
-        "the presenter \(scope.type.name) uses \(chain.lastName) of its view; "
+        "the presenter \(scope.type.name) works with \(name); "
+          + "put what the view needs into the view model")
+    }
+  }
+
+  /// `UILabel()`, `HomeViewController.Row(…)`
+  private static func isOfScreen(_ name: String, _ chain: Chain, in scope: Scope) -> Bool {
+    RoleFinder.isScreenClass(name) || controls.contains(name)
+      || looks.contains(name) && (chain.isCalled || chain.names.count > 1)
+      || chain.names.count > 1 && name.hasSuffix("Controller")
+        && isOwnScreen(WrittenType(names: [name]), from: scope.file, scope.code)
+  }
+
+  /// `layout.size(of: text)`, which is worked out from the width of the screen.
+  private static func measures(_ chain: Chain, in scope: Scope) -> Bool {
+    guard chain.isCalled, chain.names.count == 2, let held = scope.types(along: chain)[0]
+    else { return false }
+    let types = scope.code.declarations(of: held, from: scope.file)
+    return (types + types.flatMap(scope.code.conformers)).filter { $0.role == nil }
+      .flatMap(\.routines).flatMap(\.chains).contains { $0.names[0] == "UIScreen" }
+  }
+
+  /// `viewController?.title = "Welcome"`, `viewController?.text(for: error)`: a view is told what
+  /// to display, and answers nothing. Where all that is displayed is a property, that is its way,
+  /// unless it is a piece of the screen: `view.nameLabel.text = name`.
+  private static func asksView(in scope: Scope) -> [Breach] {
+    scope.routine.chains.compactMap { chain in
+      guard chain.names.count > 1, !chain.startsWithDot, !chain.isOnCast else { return nil }
+      let types = scope.types(along: chain)
+      guard let view = types[0], scope.code.role(of: view, from: scope.file) == .view,
+        chain.names.count == 2 && (chain.isAssigned || types[1] != nil)
+          && scope.code.declarations(of: view, from: scope.file).flatMap(\.routines)
+            .contains(where: \.isFunction)
+          || screen(types[1], at: Position(file: scope.file, offset: 0), in: scope.type) != nil
+      else { return nil }
+      return Breach(
+        scope.file, chain.range.lowerBound,
+        "the presenter \(scope.type.name) uses \(chain.names[1]) of its view; "
           + "tell the view what to display in a view model")
     }
   }

@@ -6,6 +6,7 @@ extension ReviewRule {
     }
     let inherited = waysOfBaseClasses(in: code)
     return askers + onlyNavigates(code)
+      + code.parts(.presenter, .interactor).flatMap { waysOut(of: $0, code) }
       + code.parts(.view, .interactor, .presenter, .worker).flatMap { part in
         part.type.routines.flatMap { routine in
           let scope = Scope(code: code, type: part.type, routine: routine)
@@ -15,6 +16,25 @@ extension ReviewRule {
           }
         }
       }
+  }
+
+  /// `onLogin?()` of a closure that it keeps: whoever hears that goes to another screen.
+  private static func waysOut(of part: Part, _ code: VIPCode) -> [Breach] {
+    let kept = part.type.properties.filter { property in
+      // An alias of a closure is made of no name.
+      property.type.map { code.expanded($0, from: property.position.file).isEmpty } == true
+        && !property.isComputed
+    }.map(\.name)
+    return part.routines.filter(\.isFunction).flatMap { routine in
+      routine.chains.filter { chain in
+        chain.isCalled && chain.names.count == 1 && !chain.startsWithDot
+          && kept.contains(chain.names[0]) && routine.file.standsAlone(chain)
+      }.map {
+        Breach(
+          routine.file, $0.range.lowerBound,
+          "\(part.name) leaves the scene by \($0.names[0]); let the view ask the router")
+      }
+    }
   }
 
   /// A router goes where it is told: it asks nobody what is true, and words nothing.

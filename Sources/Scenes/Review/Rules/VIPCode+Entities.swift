@@ -3,6 +3,9 @@ extension VIPCode {
     "Codable", "Decodable", "NSManagedObject", "Mappable", "Object", "PersistentModel",
   ]
 
+  /// It is decoded, or stored: what carries it has been told what its shape is.
+  func isCoded(_ type: TypeDeclaration) -> Bool { !Self.coding.isDisjoint(with: type.ancestors) }
+
   /// What comes with the system and is no entity, wherever it is declared.
   private static let plain: Set = [
     "String", "Substring", "Character", "Bool", "Int", "Double", "Float", "CGFloat", "Data", "Date",
@@ -29,7 +32,10 @@ extension VIPCode {
       && named.dropFirst().first.map { isUndeclared($0, from: file) } == false
     if named.last == "Error", named.count < 3 || isOwnResult { return "Error" }
     let known = declarations(of: type, from: file, inside: path).first { isEntity($0, answered) }
-    return known?.name ?? named.first { isUndeclared($0, from: file) && answered.contains($0) }
+    return known?.name
+      ?? named.first {
+        isUndeclared($0, from: file, inside: path) && answered.contains($0)
+      }
   }
 
   /// It comes from outside, or stands for what does; or it is an error.
@@ -46,7 +52,7 @@ extension VIPCode {
     }
     guard held.kind != .extension, isAlone || isInModelSpace(held) else { return false }
     return isAlone && held.isConcrete && answered.contains(held.path)
-      || ([held] + conformers(of: held)).contains { !Self.coding.isDisjoint(with: $0.ancestors) }
+      || ([held] + conformers(of: held)).contains(where: isCoded)
   }
 
   /// `Orders.Load.Row` of a use case, not the scene's own `Orders.Row`.
@@ -87,9 +93,31 @@ extension VIPCode {
     return found
   }
 
+  /// The numbers of the enums that a Request, a Response or an entity carries.
+  var enumsOfBusiness: Set<Int> {
+    let answered = entitiesInResponses
+    let carriers = types.filter {
+      isModel($0) && !$0.name.hasSuffix("ViewModel") || isEntity($0, answered)
+    }
+    let carried = carriers.flatMap { type in
+      type.properties.flatMap { declarations(of: $0, inside: type.path) }
+    }
+    return Set(carried.filter { $0.kind == .enum && !isNestedInViewModel($0) }.map(\.number))
+  }
+
+  /// The name of an enum of the business that a type is or holds.
+  func choice(
+    in type: WrittenType?, from file: SourceCode, inside path: String = ""
+  ) -> String? {
+    type.flatMap { declarations(of: $0, from: file, inside: path) }?
+      .first { choices.contains($0.number) }?.path
+  }
+
   /// Generated, or imported.
-  private func isUndeclared(_ name: String, from file: SourceCode) -> Bool {
-    declaration(named: name, from: file) == nil && !Self.plain.contains(name)
+  private func isUndeclared(
+    _ name: String, from file: SourceCode, inside path: String = ""
+  ) -> Bool {
+    declaration(named: name, from: file, inside: path) == nil && !Self.plain.contains(name)
       && !["UI", "NS", "CG", "CL", "MK"].contains(where: name.hasPrefix)
   }
 

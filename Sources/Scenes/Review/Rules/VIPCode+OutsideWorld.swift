@@ -3,6 +3,7 @@ extension VIPCode {
   /// the members that do; none where every one does.
   private static let outsideWorld: [String: Set<String>] = [
     "URLSession": [], "UserDefaults": [], "FileManager": [], "AF": [], "Alamofire": [],
+    "RxAlamofire": [],
     "NSFetchRequest": [], "NSManagedObjectContext": [], "NSPersistentContainer": [],
     "NSPersistentCloudKitContainer": [], "ModelContext": [], "ModelContainer": [],
     "FetchDescriptor": [], "FetchRequest": [], "Query": [], "AppStorage": [],
@@ -79,6 +80,7 @@ extension VIPCode {
     else { return nil }
     // `LoadImages()`, `PhotoAPI.load(…)`
     if chain.isCalled, !routine.isInitializer,
+      routine.isFunction || !isPromised(routine, of: part),
       chain.constructedType != nil || chain.names.count == 2, type.role == nil, reaches(type)
     {
       return chain.names[0]
@@ -90,6 +92,13 @@ extension VIPCode {
       part.role != .view || reaches(type) || Self.stores.contains(where: type.name.hasSuffix)
     else { return nil }
     return chain.names[0] + "." + chain.names[1]
+  }
+
+  /// `let service: ServiceProtocol = Service()`, which a test may replace.
+  private func isPromised(_ routine: Routine, of part: Part) -> Bool {
+    part.type.properties.contains {
+      $0.range == routine.range && declarations(of: $0).contains { $0.kind == .protocol }
+    }
   }
 
   /// `let store = RealmStore.shared` outside of every type.
@@ -113,7 +122,9 @@ extension VIPCode {
   /// `Settings.token`, which a property of that name keeps in the user's defaults.
   private func isStored(_ chain: Chain, by type: TypeDeclaration) -> Bool {
     guard chain.names.count > 1, chain.names[0] == type.name, type.role == nil else { return false }
-    return type.routines.contains { $0.name == chain.names[1] && Self.reachesOutside($0) }
+    let asked = type.routines.first { $0.name == chain.names[1] }
+    let ways = [chain.names[1]] + (asked?.chains.filter(\.isOnSelf).map(\.names[0]) ?? [])
+    return type.routines.contains { ways.contains($0.name) && Self.reachesOutside($0) }
       || type.properties.contains {
         $0.name == chain.names[1]
           && $0.position.file.text($0.range).prefix { $0 != "\n" && $0 != "=" }.contains("@User")

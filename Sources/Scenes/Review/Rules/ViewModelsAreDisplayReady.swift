@@ -33,6 +33,10 @@ extension ReviewRule {
             formatted.contains(property.name)
           {
             what = "a \(raw) to the view, which formats it; let the presenter make the text"
+          } else if let name = code.choice(
+            in: property.type, from: property.position.file, inside: model.path)
+          {
+            what = "the enum \(name) to the view; let the presenter say what it looks like"
           } else if worded.contains(model.path + "." + property.name) {
             what =
               "\(property.name) to the view, which makes a text of it; let the presenter make that"

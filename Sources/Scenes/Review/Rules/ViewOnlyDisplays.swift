@@ -63,6 +63,11 @@ struct ViewWork {
     if let choice = choice(chain) { return choice }
     if wordsText(chain) || wordsError(chain) { return Self.wording }
     if formats(chain) { return "formats with \(chain.lastName); let the presenter make the text" }
+    if chain.names.count > 1, chain.names[1] == "allCases", !chain.startsWithDot,
+      scope.code.choice(in: WrittenType(names: [chain.names[0]]), from: file) != nil
+    {
+      return "offers every \(chain.names[0]); let the presenter hand it the choices"
+    }
     if judgesInput(chain) || validates(chain) { return Self.judging }
     if chain.names.starts(with: ["Calendar", "current"]), chain.isCalled {
       return "works out dates; let the presenter make the text, and the interactor decide"
@@ -85,10 +90,7 @@ struct ViewWork {
         return Self.wording
       }
     }
-    if let call,
-      type.names[0].hasSuffix("Endpoint")
-        || chain.names == ["URL"] && call.labels.first == "string" && isWording(call.bodyRange)
-    {
+    if let call, buildsAddress(type, with: call) {
       return "builds an address; let the presenter hand it over whole"
     }
     if Self.numbers.contains(type.names[0]), let call,
@@ -170,10 +172,9 @@ struct ViewWork {
       ? chain.lastName != "description" && said.lowercased().contains("err")
       : known.contains { $0.ancestors.contains("Error") }
     guard isError else { return false }
-    let logs = ["print", "log", "fatal", "failure", "assert", "dump"]
     return !scope.routine.calls.contains { call in
       call.bodyRange.contains(chain.range.lowerBound)
-        && logs.contains(where: call.name.lowercased().contains)
+        && WordingReader.logs.contains(where: call.name.lowercased().contains)
     }
   }
 
@@ -192,25 +193,31 @@ struct ViewWork {
     return blanks > 2 || blanks == 2 && !words.isEmpty
   }
 
-  /// `"Please try again"` where a presenter tells what has become of a request.
+  /// `"Please try again"` where a presenter tells what has become of a request, or an error does.
   private func isSentence(_ range: Range<Int>) -> Bool {
-    isDisplay && scope.routine.isFunction
+    scope.routine.isFunction && (isDisplay || isCaught(at: range.lowerBound))
       && file.tokens(in: range).contains { token in
-        token.kind == "string" && file.text(token).contains(" ")
+        token.kind == "string" && file.text(token).contains(" ") && isWord(token)
       }
   }
 
   /// `viewModel.kind.rawValue`: what the code calls it is no text for people.
   private func reworks(_ range: Range<Int>) -> Bool {
     file.chains(in: range).contains { chain in
-      ["rawValue", "capitalized", "uppercased"].contains(chain.lastName) && chain.names.count > 2
-        && chain.names[0].first?.isLowercase == true
+      chain.names[0].first?.isLowercase == true
+        && (chain.lastName == "capitalized" && chain.names.count > 1
+          || ["rawValue", "uppercased"].contains(chain.lastName) && chain.names.count > 2)
     }
   }
 
-  private func isWording(_ range: Range<Int>) -> Bool {
+  func isWording(_ range: Range<Int>) -> Bool {
     file.tokens(in: range).contains { $0.kind == "string_interpolation_anchor" }
       || joinsTexts(in: range)
+  }
+
+  /// Blanks before or after a text only keep it off the edge.
+  private func isWord(_ text: SyntaxToken) -> Bool {
+    file.text(text).contains { !"\" ".contains($0) }
   }
 
   /// Texts are joined, or one of two is chosen.
@@ -219,20 +226,17 @@ struct ViewWork {
     let signs = file.bytes.indices[range].filter { index in
       file.bytes[index - 1] == UInt8(ascii: " ") && !texts.contains { $0.range.contains(index) }
     }.map { file.bytes[$0] }
-    return signs.contains(UInt8(ascii: "+")) && !texts.isEmpty
+    let joints = signs.count { $0 == UInt8(ascii: "+") }
+    return joints > 0 && !texts.isEmpty && (joints > 1 || texts.contains(where: isWord))
       || signs.contains(UInt8(ascii: "?")) && texts.count > 1
   }
 
-  /// `price.currency` of the project's own `extension Double`, `masked()` of its `extension String`.
+  /// `price.currency` of the project's own `extension Double`, `helper.formatMoney(sum)`.
   private func formats(_ chain: Chain) -> Bool {
     let name = chain.lastName
-    if chain.isCalled, chain.names.count > 1, name == "formatted" { return true }
-    if chain.isCalled, ["ask", "ormat", "trip", "emov", "rim"].contains(where: name.contains) {
-      let own = scope.code.declaration(named: "String", from: file)?.routines ?? []
-      return own.contains { $0.name.hasPrefix(name + "(") }
-    }
-    if chain.isCalled, isLocaliser(chain), file.call(of: chain)?.arguments.isEmpty == false {
-      return true
+    if chain.isCalled {
+      if chain.names.count > 1 && name == "formatted" || isOwnFormat(name) { return true }
+      if isLocaliser(chain), file.call(of: chain)?.arguments.isEmpty == false { return true }
     }
     let types = chain.names.count > 1 ? scope.types(along: chain).suffix(2) : []
     return name == "replacingOccurrences"
@@ -240,7 +244,20 @@ struct ViewWork {
       || chain.isCalled && name == "joined"
         && file.call(of: chain)?.labels.first == "separator"
       || types.last??.names == ["String"]
-        && types.first??.names.first.map(Self.numbers.contains) == true
+        && (types.first??.names.first.map(Self.numbers.contains) == true
+          || chain.isCalled && name.lowercased().contains("format"))
+  }
+
+  /// `masked()` of the project's own `extension String`, or one that formats by what it does.
+  private func isOwnFormat(_ name: String) -> Bool {
+    let own =
+      scope.code.declaration(named: "String", from: file)?.routines
+      .filter { $0.isFunction && $0.baseName == name } ?? []
+    return !own.isEmpty
+      && (["ask", "ormat", "trip", "emov", "rim"].contains(where: name.contains)
+        || own.flatMap(\.chains).flatMap(\.names).contains {
+          $0.contains("Formatter") || $0 == "replacingOccurrences"
+        })
   }
 
   /// `L10n.feelsLike(temperature)`

@@ -19,6 +19,8 @@ struct WordingReader {
     "L10n", "R", "Strings", "Localized", "Localizable", "Localization", "LocalizedStrings",
     "LocalizedStringKey", "LocalizedStringResource",
   ]
+  /// What tells developers.
+  static let logs = ["print", "log", "fatal", "preconditionfailure", "assert", "dump"]
   private static let descriptions: Set = [
     "localizedDescription", "errorDescription", "errorMessage",
   ]
@@ -37,7 +39,19 @@ struct WordingReader {
     // What is made for a view on the spot is no mistake of its own: reaching it is.
     let displays = routine.calls.filter { $0.name.lastName.hasPrefix("display") }.map(\.bodyRange)
     return routine.calls.filter { call in !displays.contains { $0.overlaps(call.range) } }
-      .flatMap { wordings(in: $0, of: routine) }
+      .flatMap { wordings(in: $0, of: routine) } + failures(in: routine)
+  }
+
+  /// `result = .failure(error.localizedDescription)`, which is handed on later.
+  private func failures(in routine: Routine) -> [Wording] {
+    routine.chains.filter { chain in
+      chain.names.count == 2 && chain.lastName.hasSuffix("escription")
+        && !chain.startsWithDot && chain.names[0].lowercased().hasSuffix("error")
+        && !routine.calls.contains { call in
+          call.bodyRange.contains(chain.range.lowerBound)
+            && Self.logs.contains(where: call.name.lowercased().contains)
+        }
+    }.map { ("hands on a text for the user", $0.range.lowerBound) }
   }
 
   /// A format such as `yyyyMMdd` is for a server or a file name.

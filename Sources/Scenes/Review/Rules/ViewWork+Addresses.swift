@@ -1,0 +1,31 @@
+/// Where a view puts together what it loads.
+extension ViewWork {
+  /// `URL(string: Server.images + viewModel.path)`, `ImageEndpoint(path)`
+  func buildsAddress(_ type: WrittenType, with call: SyntaxNode) -> Bool {
+    type.names[0].hasSuffix("Endpoint")
+      || type.names == ["URL"]
+        && call.arguments.contains {
+          $0.name == "string" && (isJoined($0.bodyRange) || isMadeSo($0.bodyRange))
+        }
+  }
+
+  private func isJoined(_ range: Range<Int>) -> Bool {
+    isWording(range) || file.text(range).contains(" + ")
+  }
+
+  /// `address` of `let address = Server.images + viewModel.path`.
+  private func isMadeSo(_ range: Range<Int>) -> Bool {
+    guard let chain = file.chains(in: range).first, chain.names.count == 1,
+      let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
+    else { return false }
+    let line = file.bytes[local.offset...].prefix { $0 != UInt8(ascii: "\n") }
+    return isJoined(line.startIndex..<line.endIndex)
+  }
+
+  /// Whether it stands behind a `catch`.
+  func isCaught(at offset: Int) -> Bool {
+    scope.routine.tokens.contains { token in
+      token.range.upperBound < offset && token.kind == "keyword" && file.text(token) == "catch"
+    }
+  }
+}
