@@ -262,6 +262,24 @@ final class BookingRouterTests: XCTestCase {
     )
   }
 
+  func testTheRouterHoldsItsDataStore() async {
+    // Given
+    weak var held: BookingDataStoreStub?
+
+    // When
+    do {
+      let dataStore = BookingDataStoreStub()
+      sut.dataStore = dataStore
+      held = dataStore
+    }
+
+    // Then
+    XCTAssertNotNil(
+      held,
+      "the router lets its data store go: this arrow leads forward, so hold it"
+    )
+  }
+
   func testTheBookingKeepsItsData() async {
     // Given
     dataStore.reservation = ada

@@ -178,6 +178,24 @@ final class HeroListRouterTests: XCTestCase {
       "Back must lead from the detail to the list: push the detail once")
   }
 
+  func testTheRouterHoldsItsDataStore() async {
+    // Given
+    weak var held: HeroListDataStoreStub?
+
+    // When
+    do {
+      let dataStore = HeroListDataStoreStub()
+      sut.dataStore = dataStore
+      held = dataStore
+    }
+
+    // Then
+    XCTAssertNotNil(
+      held,
+      "the router lets its data store go: this arrow leads forward, so hold it"
+    )
+  }
+
   func testWithoutASelectionTheListStays() async {
     // Given: nobody has selected a row
 

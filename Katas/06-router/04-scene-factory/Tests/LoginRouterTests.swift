@@ -249,6 +249,24 @@ final class LoginRouterTests: XCTestCase {
     )
   }
 
+  func testTheRouterHoldsItsDataStore() async {
+    // Given
+    weak var held: LoginDataStoreStub?
+
+    // When
+    do {
+      let dataStore = LoginDataStoreStub()
+      sut.dataStore = dataStore
+      held = dataStore
+    }
+
+    // Then
+    XCTAssertNotNil(
+      held,
+      "the router lets its data store go: this arrow leads forward, so hold it"
+    )
+  }
+
   func testWithoutAUserTheLoginStays() async {
     // Given: nobody has logged in
 

@@ -83,6 +83,25 @@ final class LoginPartsTests: XCTestCase {
     )
   }
 
+  func testTheRouterHoldsItsDataStore() async {
+    // Given
+    let router = LoginRouter(sceneFactory: ScenesStub())
+    weak var held: LoginDataStoreStub?
+
+    // When
+    do {
+      let dataStore = LoginDataStoreStub()
+      router.dataStore = dataStore
+      held = dataStore
+    }
+
+    // Then
+    XCTAssertNotNil(
+      held,
+      "the router lets its data store go: this arrow leads forward, so hold it"
+    )
+  }
+
   func testTheRouterLeadsWhereItLedBefore() async {
     // Given
     let factory = ScenesStub()

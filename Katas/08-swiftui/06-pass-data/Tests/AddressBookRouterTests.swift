@@ -26,6 +26,24 @@ final class AddressBookRouterTests: XCTestCase {
       "hand what was chosen to the checkout's data store")
   }
 
+  func testTheAddressBookRouterHoldsItsDataStore() async {
+    // Given
+    weak var held: AddressBookDataStoreStub?
+
+    // When
+    do {
+      let dataStore = AddressBookDataStoreStub()
+      sut.dataStore = dataStore
+      held = dataStore
+    }
+
+    // Then
+    XCTAssertNotNil(
+      held,
+      "the router lets its data store go: this arrow leads forward, so hold it"
+    )
+  }
+
   func testItIsHandedOverBeforeTheWayBack() async {
     // Given
     dataStore.chosen = .office

@@ -22,6 +22,24 @@ final class CheckoutRouterTests: XCTestCase {
       "the way to the address book: its place is on the path, once")
   }
 
+  func testTheCheckoutRouterHoldsItsDataStore() async {
+    // Given
+    weak var held: CheckoutDataStoreStub?
+
+    // When
+    do {
+      let dataStore = CheckoutDataStoreStub()
+      sut.dataStore = dataStore
+      held = dataStore
+    }
+
+    // Then
+    XCTAssertNotNil(
+      held,
+      "the router lets its data store go: this arrow leads forward, so hold it"
+    )
+  }
+
   func testBackTakesItOff() async {
     // Given
     sut.path = [.addressBook, .addressBook]

@@ -26,6 +26,24 @@ final class Step5RouterTests: XCTestCase {
       "the data store has Coffee: its place comes on top of the path, once")
   }
 
+  func testTheRouterHoldsItsDataStore() async {
+    // Given
+    weak var held: OrderListDataStoreStub?
+
+    // When
+    do {
+      let dataStore = OrderListDataStoreStub()
+      sut.dataStore = dataStore
+      held = dataStore
+    }
+
+    // Then
+    XCTAssertNotNil(
+      held,
+      "the router lets its data store go: this arrow leads forward, so hold it"
+    )
+  }
+
   func testTheWindowFollowsThePath() async {
     // Given
     let interactor = OrderListInteractor(

@@ -97,6 +97,22 @@ final class HeroesSceneTests: XCTestCase {
       "no hero is selected, so there is no detail to show: the list stays")
   }
 
+  func testTheRouterHoldsItsDataStore() async {
+    // Given
+    var list: HeroListViewController? = HeroListConfigurator.configure(
+      worker: WorkerStub(answers: []))
+    let router = list?.router as Any? as? any HeroListDataPassing
+
+    // When
+    list = nil
+
+    // Then
+    XCTAssertNotNil(
+      router?.dataStore,
+      "the router lets its data store go: this arrow leads forward, so hold it"
+    )
+  }
+
   func testTheRouterLeavesTheWiringToTheConfigurator() async throws {
     // Given
     let list = HeroListConfigurator.configure(
