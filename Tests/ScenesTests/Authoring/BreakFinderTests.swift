@@ -13,7 +13,7 @@ final class BreakFinderTests: XCTestCase {
   }
 
   /// - Parameter broken: the lines that become others, as `line: what -> line, line`.
-  private func assert(
+  func assert(
     _ code: String, in other: String = "", about word: String = "", breaks broken: String...,
     file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -242,9 +242,31 @@ final class BreakFinderTests: XCTestCase {
       "4: in a(), the closure holds self strongly, not weakly -> "
         + "func a() { work { [self = self as Optional] in self?.b } }")
     try assert(
-      "final class A { weak var view: (any D)? }", about: "unowned",
-      breaks:
-        "1: the view is held unowned, not weakly -> final class A { unowned var view: (any D)? }")
+      """
+      final class A {
+        weak var view: (any D)?
+        func a() { work { [weak self] in self?.b } }
+      }
+      """, about: "unowned",
+      breaks: "2: the view is held unowned, not weakly -> unowned var view: (any D)?",
+      "3: in a(), the closure holds self unowned, not weakly -> "
+        + "func a() { work { [unowned self = self as Optional] in self?.b } }")
+  }
+
+  func testAShownValueIsThatOfItsNeighbour() throws {
+    try assert(
+      """
+      func display(viewModel: V) {
+        titleLabel.text = viewModel.title
+        button.isEnabled = viewModel.isOn
+        messageLabel.text = viewModel.message
+        hintLabel.text = other.hint
+      }
+      """, about: "value of",
+      breaks: "2: in display(viewModel:), titleLabel.text has the value of messageLabel.text -> "
+        + "titleLabel.text = viewModel.message",
+      "4: in display(viewModel:), messageLabel.text has the value of titleLabel.text -> "
+        + "messageLabel.text = viewModel.title")
   }
 
   func testAnArgumentHasTheValueOfItsNeighbour() throws {

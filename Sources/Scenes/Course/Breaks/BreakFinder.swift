@@ -32,9 +32,9 @@ struct BreakFinder {
   /// In the order of the file.
   private var breaks: [Break] {
     let found =
-      calls + answers.of(.answers) + conditions.of(.conditions) + exits.of(.exits)
-      + assignments.of(.assignments) + holds.of(.references) + arguments.of(.arguments)
-      + values.of(.values)
+      calls + closures + answers.of(.answers) + conditions.of(.conditions)
+      + (exits + tasks).of(.exits) + assignments.of(.assignments) + holds.of(.references)
+      + (arguments + shown).of(.arguments) + values.of(.values)
     var counts: [String: Int] = [:]
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { found in
       let count = counts[found.what, default: 0] + 1
@@ -61,6 +61,31 @@ struct BreakFinder {
       swaps(
         call.arguments.filter { !$0.name.isEmpty && !code.text($0.bodyRange).hasPrefix("{") }
           .map { ($0.name, $0.bodyRange) }, .expression, "has the value of")
+    }
+  }
+
+  /// A value of a model that is set, `title.text = viewModel.title`, replaced by the one that is
+  /// set beside it.
+  private var shown: [Break] {
+    struct Setting {
+      /// What those have in common that stand in for each other.
+      let kind: [String?]
+      let name: String
+      let value: Range<Int>
+    }
+    let settings = code.source.chains.compactMap { place -> Setting? in
+      let start = place.range.lowerBound
+      guard place.isAssigned, code.beginsStatement(start) else { return nil }
+      let end = code.statement(from: start).upperBound
+      guard let value = code.source.chains(in: place.range.upperBound..<end).first,
+        value.names.count > 1, value.range.upperBound == end
+      else { return nil }
+      return Setting(
+        kind: [code.place(of: start).name, place.names.last, value.names[0]],
+        name: place.names.joined(separator: "."), value: value.range)
+    }
+    return Dictionary(grouping: settings, by: \.kind).values.flatMap { alike in
+      swaps(alike.map { ($0.name, $0.value) }, .expression, "has the value of")
     }
   }
 
@@ -191,14 +216,17 @@ struct BreakFinder {
       }
     }
     let tokens = code.source.tokens
-    let captures = zip(tokens, tokens.dropFirst()).compactMap { word, held -> Break? in
+    let captures = zip(tokens, tokens.dropFirst()).flatMap { word, held -> [Break] in
       let name = code.text(held.range)
       guard code.text(word.range) == "weak", word.kind == "attribute.builtin",
         held.kind == "identifier" || name == "self"
-      else { return nil }
-      return broken(
-        word.range.lowerBound..<word.range.upperBound + 1 + name.utf8.count,
-        as: "\(name) = \(name) as Optional", "the closure holds \(name) strongly, not weakly")
+      else { return [] }
+      let range = word.range.lowerBound..<word.range.upperBound + 1 + name.utf8.count
+      return [("", "strongly"), ("unowned ", "unowned")].map { how, said in
+        broken(
+          range, as: "\(how)\(name) = \(name) as Optional",
+          "the closure holds \(name) \(said), not weakly")
+      }
     }
     return properties + captures
   }
