@@ -95,5 +95,7 @@ final class LoginAnswersTests: XCTestCase {
       probe,
       "the worker has not answered yet, and keeps the interactor: [weak self], as before"
     )
+    // A closure that holds it unowned would end the program here.
+    worker.answer(.failure(.unknown))
   }
 }

@@ -23,7 +23,7 @@ final class LoginPresenterSpy: LoginPresentationLogic {
   }
 }
 
-/// Answers at once with the result it was given, or never, and keeps what it was asked.
+/// Answers at once with the result it was given, or when it is told to, and keeps what it was asked.
 final class LoginWorkerStub: LoginWorkerLogic {
   var result: Result<User, LoginError>? = .failure(.unknown)
   private(set) var asked: [[String]] = []
@@ -37,4 +37,6 @@ final class LoginWorkerStub: LoginWorkerLogic {
     self.completion = completion
     if let result { completion(result) }
   }
+
+  func answer(_ result: Result<User, LoginError>) { completion?(result) }
 }

@@ -361,6 +361,24 @@ final class BookingViewControllerTests: XCTestCase {
       "a tap on Book asks for a table, as before: leave it there")
   }
 
+  func testNothingIsAskedBeforeSomebodyTypesOrTaps() async {
+    // Given
+    let interactor = BookingInteractorSpy()
+    let view = BookingViewController()
+    view.interactor = interactor
+    view.router = router
+
+    // When
+    view.loadViewIfNeeded()
+
+    // Then
+    XCTAssertEqual(
+      interactor.reserveRequests.count + interactor.validateRequests.count, 0,
+      "nobody has typed or tapped: a screen that loads sends no request")
+    XCTAssertEqual(
+      router.routes, [], "nobody has tapped Menu: a screen that loads leads nowhere")
+  }
+
   func testMenuStillAsksTheRouter() async {
     // When
     sut.menuButton.sendActions(for: .touchUpInside)

@@ -148,7 +148,7 @@ extension User {
   static let ada = User(id: "1", name: "Ada")
 }
 
-/// Answers about Ada only.
+/// Answers about Ada only, and not at once.
 @MainActor
 final class WorkerStub: LoginWorkerLogic {
   private(set) var emails: [String] = []
@@ -160,6 +160,7 @@ final class WorkerStub: LoginWorkerLogic {
 
   func authenticate(email: String, password: String) async throws -> User {
     emails.append(email)
+    for _ in 1...20 { await Task.yield() }
     guard email == "ada@example.com", password == "secret" else {
       throw LoginError.invalidCredentials
     }

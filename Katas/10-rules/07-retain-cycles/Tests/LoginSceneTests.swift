@@ -142,6 +142,21 @@ final class LoginSceneTests: XCTestCase {
       "a tap on Sign up puts one screen onto the login, as before")
   }
 
+  func testASceneThatLoadsLeadsNowhere() async {
+    // Given
+    let view = LoginConfigurator.configure(
+      worker: LoginWorkerDummy(), connection: connection)
+    let navigation = UINavigationController(rootViewController: view)
+
+    // When
+    view.loadViewIfNeeded()
+
+    // Then
+    XCTAssertEqual(
+      navigation.viewControllers.count, 1,
+      "nobody has tapped Sign up, and its screen is there: route when the action is called")
+  }
+
   func testNewsAfterTheEndIsHarmless() async {
     // Given
     _ = makeScene()
