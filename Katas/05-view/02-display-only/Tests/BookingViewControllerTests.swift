@@ -373,10 +373,12 @@ final class BookingViewControllerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      interactor.reserveRequests.count + interactor.validateRequests.count, 0,
+      interactor.reserveRequests.count + interactor.validateRequests.count,
+      0,
       "nobody has typed or tapped: a screen that loads sends no request")
     XCTAssertEqual(
-      router.routes, [], "nobody has tapped Menu: a screen that loads leads nowhere")
+      router.routes, [],
+      "nobody has tapped Menu: a screen that loads leads nowhere")
   }
 
   func testMenuStillAsksTheRouter() async {

@@ -154,7 +154,8 @@ final class LoginSceneTests: XCTestCase {
     // Then
     XCTAssertEqual(
       navigation.viewControllers.count, 1,
-      "nobody has tapped Sign up, and its screen is there: route when the action is called")
+      "nobody has tapped Sign up, and its screen is there: route when the action is called"
+    )
   }
 
   func testNewsAfterTheEndIsHarmless() async {
