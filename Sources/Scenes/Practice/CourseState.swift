@@ -194,7 +194,8 @@ final class CourseState {
   }
 
   /// What the learner is told of a verdict. What they have to find out is left out of it: the names
-  /// of missed bugs until a hint gives them, the places that a kata withholds until the first hint.
+  /// of missed bugs until a hint gives them, and the places that a kata withholds, of which each
+  /// hint shows one more.
   func report(_ verdict: Verdict, on kata: Kata) throws -> Practice.Check.Response {
     let seen = progress.record(of: kata.id).hints
     var verdict = verdict
@@ -202,9 +203,8 @@ final class CourseState {
       let isKnown = bug.caught || seen.contains(Hints.bugMark + (bug.name ?? ""))
       return isKnown ? bug : bug.unnamed
     }
-    let withheld = verdict.findings.filter {
-      seen.isEmpty && kata.manifest.withholds.contains($0.rule)
-    }
+    let withheld = verdict.findings.filter { kata.manifest.withholds.contains($0.rule) }
+      .dropFirst(seen.count)
     if !withheld.isEmpty {
       verdict.findings.removeAll(where: withheld.contains)
       (verdict.looksLike, verdict.perhaps) = (nil, nil)

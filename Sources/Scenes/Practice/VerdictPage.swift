@@ -139,14 +139,22 @@ struct VerdictPage {
 
   /// What is wrong without a place in the code. Aloud, and for an editor's list of problems,
   /// it comes with the file to edit.
-  private func task(_ text: String, _ style: Style = .plain, spoken: String? = nil) -> Line {
-    let file = response.edit.first.map { "Fix \($0): " } ?? ""
+  /// - Parameter files: where it showed itself.
+  private func task(
+    _ text: String, _ style: Style = .plain, spoken: String? = nil, in files: [String] = []
+  ) -> Line {
+    let shown = files.compactMap { response.paths[$0] }.first(where: response.edit.contains)
+    let file = (shown ?? response.edit.first).map { "Fix \($0): " } ?? ""
     return Line("  \(text)", style, spoken: file + (spoken ?? text))
   }
 
   private var firstFailure: [Line] {
     guard let test = verdict.failing.first else { return [] }
-    var lines = [task(test.name.shown, .strong, spoken: "\(test.name.shown) fails.")]
+    var lines = [
+      task(
+        test.name.shown, .strong, spoken: "\(test.name.shown) fails.",
+        in: test.failures.compactMap(\.place?.file))
+    ]
     var said: String?
     for failure in test.failures.prefix(2) {
       lines += self.lines(for: failure, saying: failure.message != said)
@@ -244,9 +252,10 @@ struct VerdictPage {
   /// Rules whose broken places are the learner's to find.
   private var withheld: [Line] {
     response.withheld.sorted { $0.key < $1.key }.flatMap { rule, count in
-      indented(
-        "The rule \(rule) is broken in \(Wording.count(count, "place")). "
-          + "Find out where, or ask for a hint: the next check then shows it.")
+      let place = verdict.findings.contains { $0.rule == rule } ? "more place" : "place"
+      return indented(
+        "The rule \(rule) is broken in \(Wording.count(count, place)). "
+          + "Find out where, or ask for a hint: the next check then shows one.")
     }
   }
 

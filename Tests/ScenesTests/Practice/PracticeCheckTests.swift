@@ -239,26 +239,29 @@ final class PracticeCheckTests: XCTestCase {
       }, [1, 2, 3])
   }
 
-  func testThePlacesThatAKataWithholdsAreShownAfterAHint() async {
+  func testOfThePlacesThatAKataWithholdsEachHintShowsOneMore() async {
     let (lesson, other) = ("interactor-imports-no-ui", "models-are-values")
     change {
       $0.rules = [lesson, other]
       $0.withholds = [lesson]
       $0.mutants = [Mutant(name: "m", says: "importing", breaks: [lesson])]
     }
-    bench.open(one: "import UIKit\n\nfinal class LoginInteractor {}\n")
+    bench.open(one: "import UIKit\nimport SwiftUI\n\nfinal class LoginInteractor {}\n")
 
     let before = check()
     XCTAssertEqual(before?.verdict.outcome, .red)
     XCTAssertEqual(before?.verdict.findings, [])
     XCTAssertNil(before?.verdict.perhaps, "its name would say where")
-    XCTAssertEqual(before?.withheld, [lesson: 1])
+    XCTAssertEqual(before?.withheld, [lesson: 2])
     XCTAssertEqual(before?.placeToEdit?.line, 1)
 
-    bench.journal.past.append(entry("hello/one", .hint("1")))
-    _ = check()
-    XCTAssertEqual(bench.presenter.checks.last?.verdict.findings.map(\.rule), [lesson])
-    XCTAssertEqual(bench.presenter.checks.last?.withheld, [:])
+    for (hints, withheld) in [(1, [lesson: 1]), (2, [:])] {
+      bench.journal.past.append(entry("hello/one", .hint("\(hints)")))
+      _ = check()
+      XCTAssertEqual(
+        bench.presenter.checks.last?.verdict.findings.map(\.line), Array([1, 2].prefix(hints)))
+      XCTAssertEqual(bench.presenter.checks.last?.withheld, withheld)
+    }
   }
 
   func testCarriedCodeThatDoesNotCompileIsTheFirstToEdit() async {

@@ -4,6 +4,23 @@ import XCTest
 
 /// Tests that failed: their sentences, values, lines and crashes.
 extension VerdictPageTests {
+  func testAloudAFailureNamesTheFileToEditThatItShowedItselfIn() async {
+    func spoken(_ file: String?) -> String? {
+      var test = Seeds.result("testOnce", .failed)
+      test.failures = [
+        Failure(message: "m", place: file.map { SourceLocation(file: $0, line: 3) })
+      ]
+      return page(.red, tests: [test]) { _ in
+      } response: {
+        $0.edit = ["W/First.swift", "W/Second.swift"]
+        $0.paths = ["Tests/Second.swift": "W/Second.swift", "Tests/Hidden.swift": "W/Hidden.swift"]
+      }.lines[2].spoken
+    }
+    XCTAssertEqual(
+      ["Tests/Second.swift", "Tests/Hidden.swift", nil].map(spoken),
+      ["Second", "First", "First"].map { "Fix W/\($0).swift: LoginTests.testOnce fails." })
+  }
+
   func testALineOfTheTestGoesOnBelowItsOwnBeginning() async {
     let tests = [Seeds.result("testA", .failed, Failure(message: "told twice"))]
     let page = page(.red, isWatched: true, tests: tests) { _ in

@@ -101,10 +101,20 @@ final class VerdictPageTests: XCTestCase {
       page,
       says: """
           The rule presenter-is-pure is broken in 1 place. Find out where, or ask for
-          a hint: the next check then shows it.
+          a hint: the next check then shows one.
           The rule view-is-held-weakly is broken in 2 places. Find out where, or ask
-          for a hint: the next check then shows it.
+          for a hint: the next check then shows one.
         """)
+  }
+
+  func testOfAWithheldRuleThatAHintHasShownTheRestIsMore() async {
+    let page = page(.red) {
+      $0.findings = [Seeds.finding("view-is-held-weakly")]
+    } response: {
+      $0.withheld = ["view-is-held-weakly": 1]
+    }
+    XCTAssertTrue(
+      page.lines.contains { $0.text.contains("view-is-held-weakly is broken in 1 more place.") })
   }
 
   func testWhatAnotherCheckFoundIsSaidToBeKnown() async {
