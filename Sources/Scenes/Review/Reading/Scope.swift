@@ -37,7 +37,10 @@ struct Scope {
       return local.isElement ? found?.element : found
     }
     if let member = code.memberType(name, of: type) { return member }
-    let isType = code.declaration(named: name, from: file) != nil
+    // A part of another module, such as `ProgressHUD`, says by its name what it is.
+    let isType =
+      code.declaration(named: name, from: file) != nil
+      || name.first?.isUppercase == true && RoleNames.role(ofConcrete: name) != nil
     return isType ? WrittenType(names: [name]) : nil
   }
 

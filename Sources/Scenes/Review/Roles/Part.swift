@@ -58,9 +58,12 @@ extension Scope {
   /// Not in the manner of delegates, `interactor(_ interactor:didFetch:)`: whoever
   /// calls names itself.
   fileprivate var handed: [Contact] {
-    guard !routine.isInitializer else { return [] }
+    guard !routine.isInitializer || type.role == .interactor else { return [] }
     let others = routine.parameters.filter { !routine.name.hasPrefix($0.name + "(") }
-    return others.compactMap { contact(.isHanded, $0.name, $0.type, at: $0.offset) }
+    return others.compactMap { contact(.isHanded, $0.name, $0.type, at: $0.offset) }.filter { new in
+      // What it is made with and keeps is told there.
+      !routine.isInitializer || !type.properties.contains { code.role(of: $0) == new.role }
+    }
   }
 
   fileprivate var called: [Contact] {

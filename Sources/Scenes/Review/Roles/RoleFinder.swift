@@ -30,6 +30,12 @@ struct RoleFinder {
       settings.role(of: $0) ?? RoleNames.certainRole(of: $0)
     }
     let likely = type.ancestors.filter { $0 != "View" }.compactMap { RoleNames.role(of: $0) }
+    if promised.isEmpty, let named, [.interactor, .presenter].contains(named),
+      likely.allSatisfy({ $0 == .view })
+    {
+      // `HomeInteractor: HomeViewProtocol`, what the home's view asks.
+      return named
+    }
     for roles in [promised, likely] where !roles.isEmpty {
       if let named, roles.contains(named) { return named }
       return onlyRole(roles)

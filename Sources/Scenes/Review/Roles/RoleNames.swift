@@ -11,7 +11,8 @@ enum RoleNames {
 
   private static let roles: Endings = [
     ("Interactor", .interactor), ("Presenter", .presenter), ("Presentor", .presenter),
-    ("ViewController", .view), ("View", .view), ("Router", .router), ("Coordinator", .router),
+    ("ViewController", .view), ("View", .view), ("HUD", .view), ("Router", .router),
+    ("Coordinator", .router),
     ("Navigator", .router), ("Worker", .worker), ("Configurator", .configurator),
   ]
 
@@ -49,7 +50,7 @@ enum RoleNames {
     return endings.first { name.hasSuffix($0.suffix) }?.role
   }
 
-  /// `Login` of `LoginInteractor`, `LoginViewInteractor`, `ILoginViewController`,
+  /// `Login` of `LoginInteractor`, `LoginViewInteractor`, `LoginViewControllerDisplayLogic`, `ILoginViewController`,
   /// `LoginBusinessLogic`, and of `Login.Interactor`.
   static func scene(of path: String) -> String? {
     let name = path.lastName
@@ -57,7 +58,10 @@ enum RoleNames {
     for (suffix, _) in certain + outputs + roles + abilities {
       for candidate in [name, bare] where candidate.hasSuffix(suffix) {
         let scene = withoutInterfaceLetter(String(candidate.dropLast(suffix.count)))
-        let stem = scene.hasSuffix("View") ? String(scene.dropLast("View".count)) : scene
+        let part = ["ViewController", "Interactor", "Presenter", "View"].first {
+          scene.hasSuffix($0)
+        }
+        let stem = String(scene.dropLast(part?.count ?? 0))
         return stem.isEmpty ? path.split(separator: ".").dropLast().last.map(String.init) : stem
       }
     }

@@ -18,15 +18,15 @@ struct SceneFinder {
 
   /// The scene of each type.
   func scenes() -> [SceneName?] {
-    let names = types.map(sceneName)
-    let founders = zip(types, names).filter { type, _ in
+    let candidates = types.map(sceneNames)
+    let founders = zip(types, candidates.map(\.first)).filter { type, _ in
       type.role == .interactor
         || ([type.name] + type.inherited.flatMap(\.names)).contains(where: isCertain)
         || type.role == .presenter && type.properties.contains { $0.name == "interactor" }
     }
     let scenes = Set(founders.compactMap(\.1))
-    let found = zip(types, names).map { type, name in
-      name.flatMap { scenes.contains($0) || type.role == .worker ? $0 : nil }
+    let found = zip(types, candidates).map { type, names in
+      names.first(where: scenes.contains) ?? (type.role == .worker ? names.first : nil)
     }
     return used(adopted(parted(found)))
   }
@@ -117,14 +117,13 @@ struct SceneFinder {
     name.contains("Interactor") || ![nil, .worker].contains(RoleNames.certainRole(of: name))
   }
 
-  /// From its own name, then from what it conforms to, then from the interactor
-  /// it holds.
-  private func sceneName(of type: TypeDeclaration) -> String? {
-    guard type.role != nil else { return nil }
-    let held = type.properties.filter { $0.name == "interactor" }.compactMap(\.type)
+  /// What its own name says, then what it conforms to, then the part that it asks: a
+  /// `MovieListViewController` with an `interactor: MoviesBusinessLogic`.
+  private func sceneNames(of type: TypeDeclaration) -> [String] {
+    guard type.role != nil else { return [] }
+    let held = type.properties.filter { ["interactor", "output", "presenter"].contains($0.name) }
+      .compactMap(\.type)
     let names = [type.path] + (type.inherited + held).flatMap(\.names)
-    return names.lazy.compactMap {
-      settings.scene(of: $0.lastName) ?? RoleNames.scene(of: $0)
-    }.first
+    return names.compactMap { settings.scene(of: $0.lastName) ?? RoleNames.scene(of: $0) }
   }
 }

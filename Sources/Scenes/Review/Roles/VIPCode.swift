@@ -103,7 +103,7 @@ struct VIPCode: Sendable {
     }
     let inScenes = types.filter { $0.scene != nil }
     let spaces = Self.taken(by: inScenes).filter { $0.contains(".") }
-      .compactMap { $0.split(separator: ".").first }
+      .compactMap { $0.split(separator: ".").first }.filter { !$0.hasSuffix("DTO") }
     let own = inScenes.filter { $0.role != .worker }
     modelSpaces = Set(own.compactMap(\.scene?.name)).union(spaces.map(String.init))
     sceneNames = Set(
@@ -118,7 +118,8 @@ struct VIPCode: Sendable {
     types.flatMap(\.routines).flatMap(\.parameters).flatMap { $0.type?.names ?? [] }
   }
 
-  /// View controllers of their own in the folder of a scene, which has no other parts for them.
+  /// View controllers of their own in the folder of a scene, or in one beside it, which has no
+  /// other parts for them.
   private var loneScreens: [TypeDeclaration] {
     let members = types.filter { $0.role != nil && $0.role != .worker && $0.scene != nil }
     let files = Set(members.map(\.position.file.number))
@@ -126,7 +127,9 @@ struct VIPCode: Sendable {
     let bases = Set(types.flatMap(\.ancestors))
     return types.filter {
       $0.role == .view && $0.isReference && $0.scene == nil && !bases.contains($0.name)
-        && homes.contains(folders[$0.position.file][0]) && !files.contains($0.position.file.number)
+        && (homes.contains(folders[$0.position.file][0])
+          || folders[$0.position.file].dropFirst().first.map(scenesAround.contains) == true)
+        && !files.contains($0.position.file.number)
     }
   }
 
@@ -163,14 +166,16 @@ extension VIPCode {
       ?? names.nearest(name, to: folders[file], clearly: true)
   }
 
+  func alias(_ name: String, from file: SourceCode) -> TypeAlias? {
+    aliasNames.nearest(name, to: folders[file]).map { aliases[$0] }
+  }
+
   /// The names that a written type is made of, with aliases followed.
   func expanded(_ type: WrittenType, from file: SourceCode, depth: Int = 0) -> [String] {
     guard depth < 8 else { return [] }
     return type.names.flatMap { name -> [String] in
-      guard number(named: name, from: file) == nil,
-        let alias = aliasNames.nearest(name, to: folders[file])
+      guard number(named: name, from: file) == nil, let target = alias(name, from: file)
       else { return [name] }
-      let target = aliases[alias]
       return expanded(target.type, from: target.position.file, depth: depth + 1)
     }
   }

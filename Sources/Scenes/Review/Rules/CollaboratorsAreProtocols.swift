@@ -10,7 +10,30 @@ extension ReviewRule {
       let held = held(by: part, roles, code)
       return held.map(\.breach) + made(by: part, roles, but: Set(held.map(\.type)), code)
         + cast(by: part, to: roles.union(collaborators), code) + asked(by: part, code)
-    } + code.parts(.worker).flatMap { held(by: $0, [.worker], code).map(\.breach) }
+    }
+      + code.parts(.worker).flatMap { worker in
+        held(by: worker, [.worker], code).map(\.breach) + promised(madeBy: worker, code)
+      }
+  }
+
+  /// `ContactStore.shared` and `ContactStore()` in a worker, of a class that has a protocol.
+  private static func promised(madeBy worker: Part, _ code: VIPCode) -> [Breach] {
+    worker.routines.filter(\.isFunction).flatMap { routine in
+      routine.chains.compactMap { chain -> Breach? in
+        let isMade =
+          chain.constructedType != nil && routine.file.call(of: chain)?.arguments.isEmpty == true
+        guard isMade || chain.names.count > 2 && chain.isCalled, !chain.startsWithDot,
+          !chain.isOnSelf,
+          let type = code.concreteType(
+            chain.constructedType ?? WrittenType(names: [chain.names[0]]), from: routine.file),
+          type.isReference, type.role == .worker || RoleNames.isService(type.name),
+          type.number != worker.type.number, isPromised(type, code)
+        else { return nil }
+        return Breach(
+          routine.file, chain.range.lowerBound,
+          "\(worker.name) reaches for the concrete \(type.name); take its protocol from outside")
+      }
+    }
   }
 
   /// `OrderWorker.load()`: what is asked by the type's name has no protocol in between.
@@ -96,7 +119,8 @@ extension ReviewRule {
   private static func made(
     by part: Part, _ roles: Set<Role>, but told: Set<String>, _ code: VIPCode
   ) -> [Breach] {
-    part.routines.filter(\.isFunction).flatMap { routine in
+    let fixed = part.type.properties.filter(\.isConstant).map(\.range)
+    return part.routines.filter { $0.isFunction || fixed.contains($0.range) }.flatMap { routine in
       routine.chains.compactMap { chain in
         guard let type = chain.constructedType, let role = code.role(of: type, from: routine.file),
           roles.contains(role), role != .view,

@@ -1,7 +1,12 @@
 extension ReviewRule {
   /// What the view asks for comes round the cycle; a task only says when it has.
   @Sendable static func interactorAnswersThroughPresenter(_ code: VIPCode) -> [Breach] {
-    code.sceneProtocols.filter { $0.role == .interactor }.flatMap { logic in
+    let known = code.parts(.view).flatMap { view in
+      view.type.properties.flatMap { code.declarations(of: $0) }.filter { $0.role == .interactor }
+    }
+    let asked = Set(known.map(\.number))
+    let others = Set(known.filter { $0.kind == .protocol }.map(\.scene))
+    return code.sceneProtocols.filter { $0.role == .interactor }.flatMap { logic in
       let answers = logic.routines.filter { $0.isFunction && isAnswered(by: $0) }.map {
         Breach(
           $0.file, $0.range.lowerBound,
@@ -14,7 +19,8 @@ extension ReviewRule {
           || code.declarations(of: value).contains {
             $0.kind == .protocol && RoleNames.isService($0.name)
           }
-          || [nil, .presenter].contains(code.role(of: value)) && isForTheView(value)
+          || !logic.name.hasSuffix("DataStore") && [nil, .presenter].contains(code.role(of: value))
+            && isForTheView(value)
       }.map {
         Breach(
           at: $0.position,
@@ -22,7 +28,23 @@ extension ReviewRule {
             + (code.role(of: $0) == nil
               ? "hand it to the presenter in a response" : "only who joins the parts needs it"))
       }
-      return answers + values
+      // Where the view knows another protocol of the interactor's, this one shows it nothing.
+      return answers + (asked.contains(logic.number) || !others.contains(logic.scene) ? values : [])
+    } + openStores(code)
+  }
+
+  /// `interactor: LoginBusinessLogic & LoginDataStore` in a view, which may read what is kept.
+  private static func openStores(_ code: VIPCode) -> [Breach] {
+    code.parts(.view).flatMap(\.type.properties).compactMap { property in
+      guard let written = property.type, code.role(of: property) == .interactor else { return nil }
+      let file = property.position.file
+      let names = code.expanded(written, from: file)
+      guard names.count > 1, let store = names.first(where: { $0.contains("DataStore") }),
+        code.declaration(named: store, from: file)?.properties.isEmpty == false
+      else { return nil }
+      return Breach(
+        at: code.alias(written.names[0], from: file)?.position ?? property.position,
+        "the view knows its interactor as the \(store), too; let it know what takes requests alone")
     }
   }
 

@@ -12,7 +12,26 @@ extension ReviewRule {
               "the interactor \(interactor.name) \(what); "
                 + "put the plain value into the response and let the presenter word it")
           }
-        }
+        } + helpers(wordingFor: interactor, code)
       }
+  }
+
+  /// `ErrorTexts.unreachable()` of a type that no scene has for itself, which words texts.
+  private static func helpers(wordingFor interactor: Part, _ code: VIPCode) -> [Breach] {
+    interactor.routines.flatMap { routine in
+      routine.chains.compactMap { chain in
+        guard chain.names.count == 2, !chain.startsWithDot, !chain.isOnSelf,
+          let helper = code.concreteType(WrittenType(names: [chain.names[0]]), from: routine.file),
+          helper.role == nil, !code.isModel(helper), !helper.ancestors.contains("Error"),
+          helper.routines.contains(where: {
+            $0.baseName == chain.names[1] && code.words($0, of: helper)
+          })
+        else { return nil }
+        return Breach(
+          routine.file, chain.range.lowerBound,
+          "the interactor \(interactor.name) has \(helper.name) word a text; "
+            + "put the plain value into the response and let the presenter word it")
+      }
+    }
   }
 }

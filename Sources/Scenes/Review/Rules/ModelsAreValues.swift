@@ -8,8 +8,10 @@ extension ReviewRule {
         .flatMap { code.declarations(of: $0, from: type.position.file) }
     }
     let numbers = code.displayed.union(carried.map(\.number))
+    let views = Set(code.parts(.view).map(\.name))
     let classes = code.types.filter {
-      $0.isReference && $0.role == nil && (code.isModel($0) || numbers.contains($0.number))
+      $0.isReference && $0.role == nil && !views.contains($0.path.withoutLastName)
+        && (code.isModel($0) || numbers.contains($0.number))
     }.map {
       Breach(
         at: $0.position, "\($0.path) is a class, which its receiver can change; make it a struct")
@@ -40,7 +42,8 @@ extension ReviewRule {
 
   /// Not what a database keeps alive.
   private static func isMutable(_ object: TypeDeclaration, _ code: VIPCode) -> Bool {
-    object.role == nil && !code.isModel(object) && !code.isCoded(object)
+    object.role == nil && !code.isModel(object)
+      && Set(["NSManagedObject", "Object", "PersistentModel"]).isDisjoint(with: object.ancestors)
       && object.properties.contains { !$0.isConstant && !$0.isComputed }
   }
 

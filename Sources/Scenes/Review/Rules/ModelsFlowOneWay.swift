@@ -27,7 +27,8 @@ extension ReviewRule {
           return (routine.parameters.map { ($0.type, $0.offset) } + answer).compactMap {
             written, offset -> Breach? in
             guard let model = model(written, from: routine.file, inside: type, code),
-              taken[role].map({ !model.path.contains($0) }) ?? true
+              taken[role].map({ !model.path.contains($0) })
+                ?? (role != .router || !model.path.contains("Rout"))
             else { return nil }
             return Breach(
               routine.file, offset,
@@ -67,6 +68,7 @@ extension ReviewRule {
           let owner = String(model.path.prefix { $0 != "." })
           guard owner != scene.name, code.sceneNames.contains(owner),
             !isPart(type.position.file, of: model.position.file),
+            isBeside(model, the: owner, code) || !isBeside(model, the: scene.name, code),
             told.insert([scene.title, owner]).inserted
           else { return nil }
           return Breach(
@@ -74,6 +76,16 @@ extension ReviewRule {
             "\(type.name) takes \(model.path) of the scene \(owner); give \(scene.name) its own")
         }
       }
+    }
+  }
+
+  /// Whether it lies where the scene's interactor does.
+  private static func isBeside(
+    _ model: TypeDeclaration, the scene: String, _ code: VIPCode
+  ) -> Bool {
+    code.parts(.interactor).contains {
+      $0.scene.name == scene
+        && code.folders[$0.type.position.file][0] == code.folders[model.position.file][0]
     }
   }
 
@@ -137,7 +149,9 @@ extension ReviewRule {
     let isShown = model.name.hasSuffix("ViewModel") || code.isInViewModel(model)
     return model.properties.compactMap { property in
       code.declarations(of: property, inside: model.path).first {
-        isShown ? code.isNestedInResponse($0) : code.isNestedInViewModel($0)
+        isShown
+          ? code.isNestedInResponse($0)
+          : code.isNestedInViewModel($0) || $0.role == nil && $0.name.hasSuffix("ViewModel")
       }.map {
         Breach(
           at: property.position,
@@ -198,12 +212,12 @@ extension ReviewRule {
     }
   }
 
-  /// A Request that another scene's view makes.
+  /// A Request that another scene's view makes, or what it nests for what it hands on.
   private static func isBorrowed(
     _ model: TypeDeclaration, by type: TypeDeclaration, _ code: VIPCode
   ) -> Bool {
     let owner = String(model.path.prefix { $0 != "." })
-    return code.isModel(model) && !code.isCoded(model) && code.sceneNames.contains(owner)
+    return model.path != model.name && !code.isCoded(model) && code.sceneNames.contains(owner)
       && owner != type.scene?.name && !type.name.hasPrefix(owner)
   }
 
@@ -235,7 +249,8 @@ extension ReviewRule {
     return code.declarations(of: type, from: file, inside: inside.path).first {
       code.isModel($0) || code.isRequestOfAScene($0, from: file)
         || $0.path != $0.name && code.isNestedInViewModel($0)
-        || [.interactor, .presenter].contains(inside.role) && $0.name.hasSuffix("ViewModel")
+        || [.interactor, .presenter].contains(inside.role)
+          && [$0.name, $0.path.withoutLastName].contains { $0.hasSuffix("ViewModel") }
         || (inside.role == .worker || isService(inside)) && written.contains($0.path)
           && (code.isInModelsElsewhere($0, from: file)
             || inside.role == .worker && code.isNestedInUseCase($0))

@@ -79,7 +79,10 @@ extension ReviewRule {
     presenter.type.properties.compactMap { property in
       guard !property.isConstant, !property.isComputed, !property.isWeak,
         code.role(of: property) == nil,
-        presenter.type.routines.contains(where: { changes(property, in: $0, code) })
+        !presenter.type.ancestors.contains("ObservableObject")
+          && code.declarations(of: property, inside: presenter.type.path)
+            .contains(where: code.isNestedInViewModel)
+          || presenter.type.routines.contains(where: { changes(property, in: $0, code) })
       else { return nil }
       return Breach(
         at: property.position,

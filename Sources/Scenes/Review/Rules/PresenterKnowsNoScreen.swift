@@ -68,6 +68,7 @@ extension ReviewRule {
   /// `UILabel()`, `HomeViewController.Row(…)`
   private static func isOfScreen(_ name: String, _ chain: Chain, in scope: Scope) -> Bool {
     RoleFinder.isScreenClass(name) || controls.contains(name)
+      || chain.constructedType.map { isOwnScreen($0, from: scope.file, scope.code) } == true
       || looks.contains(name) && (chain.isCalled || chain.names.count > 1)
       || chain.names.count > 1 && name.hasSuffix("Controller")
         && isOwnScreen(WrittenType(names: [name]), from: scope.file, scope.code)

@@ -11,7 +11,8 @@ extension ReviewRule {
           guard let made = code.concreteType(chain.constructedType, from: routine.file),
             let scene = made.scene, scene != router.scene, made.isReference,
             [.view, .interactor, .presenter].contains(made.role), !wiresItself(made, code),
-            configured[scene] != nil || made.role == .interactor
+            configured[scene] != nil || made.role == .interactor,
+            !routine.chains.contains(where: { $0.names[0] == configured[scene] })
           else { return nil }
           let configurator = configured[scene] ?? "one configurator"
           return Breach(

@@ -131,11 +131,40 @@ extension VIPCode {
       response.properties.flatMap { property -> [String] in
         let declared: [TypeDeclaration] = declarations(of: property, inside: response.path)
         let names: [String] = property.type?.names ?? []
-        return declared.map(\.path)
+        return declared.filter { !$0.name.hasSuffix("ViewModel") && !isWorded($0) }.map(\.path)
           + names.filter { isUndeclared($0, from: property.position.file) }
       }
     }
-    return Set(carried + handed.map(\.path))
+    return inside(Set(carried + handed.map(\.path))).union(
+      types.filter { $0.kind == .protocol && $0.role == .presenter }.flatMap(undeclaredTaken))
+  }
+
+  /// With what those are made of: the items of an order.
+  private func inside(_ paths: Set<String>) -> Set<String> {
+    var found = paths
+    var waiting = types.filter { paths.contains($0.path) && $0.role == nil }
+    while let next = waiting.popLast() {
+      let parts = next.properties.filter { !$0.isComputed }.flatMap { declarations(of: $0) }
+      waiting += parts.filter {
+        $0.path == $0.name && $0.role == nil && [.class, .struct].contains($0.kind)
+          && !$0.name.hasSuffix("ViewModel") && found.insert($0.path).inserted
+      }
+    }
+    return found
+  }
+
+  /// A title, a message and what stands on the button, which somebody has worded.
+  private func isWorded(_ type: TypeDeclaration) -> Bool {
+    Set(["title", "message"]).isSubset(of: type.properties.map(\.name))
+      && type.properties.allSatisfy { $0.type?.names == ["String"] }
+  }
+
+  /// Classes that Core Data generates, and what comes from another module.
+  private func undeclaredTaken(by presenter: TypeDeclaration) -> [String] {
+    presenter.routines.filter(\.isFunction).flatMap { routine in
+      routine.parameters.compactMap(\.type).filter { $0.inside.isEmpty || $0.isCollection }
+        .flatMap(\.names).filter { isUndeclared($0, from: routine.file) && !$0.contains(".") }
+    }
   }
 
   /// What a worker answers with, or a presenter takes.
@@ -148,6 +177,9 @@ extension VIPCode {
         .filter { !isWorker || $0.isClosure }
       let given: [WrittenType] = taken + [isWorker ? routine.result : nil].compactMap { $0 }
       return given.flatMap { declarations(of: $0.whole, from: routine.file) }
-    }.filter { $0.path == $0.name && $0.role == nil && !$0.name.hasSuffix("ViewModel") }
+    }.filter { type in
+      type.path == type.name && type.role == nil && !isWorded(type)
+        && !["ViewModel", "Builder", "Factory", "Assembly"].contains(where: type.name.hasSuffix)
+    }
   }
 }

@@ -89,7 +89,8 @@ extension VIPCode {
       return chain.names[0] + "." + chain.names[1]
     }
     guard chain.names.count > 1, Self.instances.contains(chain.names[1]),
-      part.role != .view || reaches(type) || Self.stores.contains(where: type.name.hasSuffix)
+      part.role != .view || reaches(type)
+        || Self.stores.contains(where: type.name.hasSuffix) && !servesScreen(type)
     else { return nil }
     return chain.names[0] + "." + chain.names[1]
   }
@@ -186,14 +187,14 @@ extension VIPCode {
     let ways = added.flatMap(\.routines)
     var found = Set(ways.filter(Self.reachesOutside).map(Self.start))
     // What an extension adds may go there by way of what it adds, too, or of a service.
-    let own = types.filter { $0.kind == .extension }.flatMap(\.routines).filter(\.isFunction)
+    let own = ways.filter(\.isFunction)
     found.formUnion(own.filter(asksService).map(Self.start))
     for _ in 0..<3 {
       found.formUnion(
         own.filter { way in
           way.calls.contains { call in
-            !call.name.contains(".")
-              && found.contains(Self.start(of: call.name, labels: call.labels))
+            ["", "self", "self?"].contains(call.name.withoutLastName)
+              && found.contains(Self.start(of: call.name.lastName, labels: call.labels))
           }
         }.map(Self.start))
     }
@@ -225,6 +226,13 @@ extension VIPCode {
 
   private func reaches(_ type: TypeDeclaration) -> Bool {
     type.routines.contains(where: Self.reachesOutside)
+  }
+
+  /// It shows what it is given a view for, such as a spinner.
+  private func servesScreen(_ type: TypeDeclaration) -> Bool {
+    type.routines.flatMap(\.parameters).contains { parameter in
+      ["UIView", "UIViewController", "UIWindow"].contains(parameter.type?.names.first)
+    }
   }
 
   /// The protocols of this code that a type fulfils, or the type itself.

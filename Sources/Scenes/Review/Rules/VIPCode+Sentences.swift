@@ -30,6 +30,18 @@ extension VIPCode {
     }
   }
 
+  /// Whether it gives back one of several sentences, or something with a title or a message.
+  func words(_ routine: Routine, of type: TypeDeclaration) -> Bool {
+    wordsSentences(routine, of: type)
+      || routine.result != nil
+        && routine.calls.flatMap(\.arguments).contains { argument in
+          ["title", "message"].contains(argument.name)
+            && routine.file.tokens(in: argument.bodyRange).contains { token in
+              token.kind == "string" && routine.file.text(token).contains(" ")
+            }
+        }
+  }
+
   /// Whether it gives back one of several sentences.
   func wordsSentences(_ routine: Routine, of type: TypeDeclaration) -> Bool {
     let property = type.properties.first {

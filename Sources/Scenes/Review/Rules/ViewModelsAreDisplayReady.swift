@@ -23,7 +23,8 @@ extension ReviewRule {
       }
     }
     return told + code.types.filter { code.isInViewModel($0) }.flatMap(choices)
-      + code.types.filter { code.isInViewModel($0) }.flatMap { model in
+      + code.types.filter { code.isInViewModel($0) && !code.isNestedInResponse($0) }.flatMap {
+        model in
         model.properties.filter { !$0.isComputed && isSeen($0, in: model) }.compactMap {
           property -> Breach? in
           let what: String

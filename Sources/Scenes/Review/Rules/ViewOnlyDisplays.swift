@@ -58,7 +58,9 @@ struct ViewWork {
   }
 
   private func what(_ chain: Chain) -> String? {
-    if wordsArgument(of: chain) { return Self.wording }
+    if wordsArgument(of: chain) || fillsInput(chain) { return Self.wording }
+    if joinsAddress(chain) { return "builds an address; let the presenter hand it over whole" }
+    if turnsPage(chain) { return "works out which page comes next; let the interactor keep that" }
     if let made = chain.constructedType { return what(isMade: made, by: chain) }
     if let choice = choice(chain) { return choice }
     if wordsText(chain) || wordsError(chain) { return Self.wording }
@@ -99,7 +101,8 @@ struct ViewWork {
       return Self.judging
     }
     return scope.code.concreteType(type, from: file).flatMap {
-      $0.kind != .enum && scope.code.isEntity($0, answered)
+      $0.kind != .enum && !($0.name == "Request" && scope.code.isModel($0))
+        && scope.code.isEntity($0, answered)
         ? "makes the entity \($0.name); send the interactor what it is made of" : nil
     }
   }
@@ -126,9 +129,12 @@ struct ViewWork {
   private func wordsArgument(of chain: Chain) -> Bool {
     let isForDevelopers = chain.names.contains { ["log", "logger"].contains($0.lowercased()) }
     guard chain.isCalled, !isForDevelopers, let call = file.call(of: chain) else { return false }
+    let name = chain.lastName.lowercased()
     return call.arguments.contains { argument in
       let label = argument.name.lowercased()
-      return ["text", "title", "description", "message"].contains(where: label.hasSuffix)
+      return
+        (["text", "title", "description", "message", "msg"].contains(where: label.hasSuffix)
+        || label.isEmpty && ["alert", "toast", "error"].contains(where: name.contains))
         && file.bytes[argument.bodyRange].first != UInt8(ascii: "{")
         && (isWording(argument.bodyRange)
           || chain.names != ["UIAlertAction"] && isSentence(argument.bodyRange))

@@ -2,11 +2,21 @@
 extension ViewWork {
   /// `URL(string: Server.images + viewModel.path)`, `ImageEndpoint(path)`
   func buildsAddress(_ type: WrittenType, with call: SyntaxNode) -> Bool {
-    type.names[0].hasSuffix("Endpoint")
+    ["Endpoint", "URLManager", "URLBuilder"].contains(
+      where: type.names[0].prefix { $0 != "." }.hasSuffix)
       || type.names == ["URL"]
         && call.arguments.contains {
           $0.name == "string" && (isJoined($0.bodyRange) || isMadeSo($0.bodyRange))
         }
+  }
+
+  /// `loader.load(url: Server.images + viewModel.path)`, `path.addingPercentEncoding(…)`
+  func joinsAddress(_ chain: Chain) -> Bool {
+    guard chain.isCalled else { return false }
+    return chain.lastName == "addingPercentEncoding"
+      || file.call(of: chain)?.arguments.contains {
+        $0.name.lowercased().contains("url") && (isJoined($0.bodyRange) || isMadeSo($0.bodyRange))
+      } == true
   }
 
   private func isJoined(_ range: Range<Int>) -> Bool {

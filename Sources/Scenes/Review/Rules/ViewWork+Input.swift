@@ -28,6 +28,35 @@ extension ViewWork {
       || chain.names.dropLast().last == "text"
   }
 
+  /// `field.text?.append("-")`
+  func fillsInput(_ chain: Chain) -> Bool {
+    chain.isCalled && chain.names.count > 2 && chain.names.dropLast().last == "text"
+      && ["append", "insert"].contains(chain.lastName)
+  }
+
+  /// `interactor?.load(request: .init(page: page + 1))` of a page that the view counts.
+  func turnsPage(_ chain: Chain) -> Bool {
+    let isAsked =
+      chain.lastName.hasSuffix("Request")
+      || ["interactor", "output", "delegate"].contains(where: chain.names[0].lowercased().hasSuffix)
+    guard chain.isCalled, isAsked, let call = file.call(of: chain) else { return false }
+    let handed = file.calls(in: call.bodyRange).filter { $0.name.lastName == "init" } + [call]
+    return handed.flatMap(\.arguments).contains { argument in
+      let name = (argument.name.isEmpty ? chain.lastName : argument.name).lowercased()
+      return ["page", "pagenumber", "offset"].contains(where: name.hasSuffix)
+        && file.chains(in: argument.bodyRange).first.map { isCounted($0, in: argument) } == true
+    }
+  }
+
+  private func isCounted(_ chain: Chain, in argument: SyntaxNode) -> Bool {
+    if chain.range != argument.bodyRange { return file.text(argument.bodyRange).contains("+") }
+    return chain.names.count == 1
+      && scope.type.properties.contains {
+        $0.name == chain.names[0] && !$0.isConstant && !$0.isComputed
+          && [nil, "Int"].contains($0.type?.names.first)
+      }
+  }
+
   func isEntered(_ chain: Chain) -> Bool {
     chain.names.count > 1 ? chain.lastName == "text" : isLocalInput(chain)
   }

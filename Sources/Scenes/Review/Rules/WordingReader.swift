@@ -109,8 +109,7 @@ struct WordingReader {
       if let text = text(in: body, of: file) ?? (isLabelled ? word(in: body, of: file) : nil) {
         return [text]
       }
-      guard let chain = file.chains(in: body).first, chain.range == body, !chain.isOnSelf,
-        chain.names.count == 1
+      guard let chain = file.chains(in: body).first, chain.range == body, chain.names.count == 1
       else { return [] }
       return values(of: chain, in: routine).compactMap { self.text(in: $0, of: file) }
     }
@@ -123,13 +122,12 @@ struct WordingReader {
       && !name.hasSuffix("Error") && !isLocaliser(call.name)
   }
 
-  /// What a local name was given, on the lines where it was.
+  /// What a name was given in the routine, on the lines where it was.
   private func values(of chain: Chain, in routine: Routine) -> [Range<Int>] {
     let file = routine.file
-    guard let local = routine.variable(chain.names[0], before: chain.range.lowerBound) else {
-      return []
-    }
-    let given = file.chains(in: local.offset..<max(local.offset, chain.range.lowerBound))
+    let local = routine.variable(chain.names[0], before: chain.range.lowerBound)
+    let start = local?.offset ?? routine.range.lowerBound
+    let given = file.chains(in: start..<max(start, chain.range.lowerBound))
     return given.filter { $0.names == chain.names && $0.isAssigned }.compactMap { given in
       let rest = file.bytes[given.range.upperBound...]
       guard let equals = rest.firstIndex(of: UInt8(ascii: "=")) else { return nil }
