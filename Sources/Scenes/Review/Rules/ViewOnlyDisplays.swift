@@ -284,6 +284,8 @@ struct ViewWork {
     guard isChanged, isScreen, chain.names.count > 1 else { return false }
     let types = scope.types(along: chain).dropLast().compactMap { $0 }.filter { !$0.isCollection }
     return types.flatMap { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }
+      // A field of one's own is a view, whoever else is handed it.
+      .filter { !$0.ancestors.contains { RoleFinder.isScreenClass($0.lastName) } }
       .contains { model in
         model.kind != .enum && scope.code.isEntity(model, answered)
           || scope.code.isInViewModel(model) && !model.path.hasPrefix(scope.type.path)
