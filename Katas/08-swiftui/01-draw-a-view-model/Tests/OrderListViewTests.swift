@@ -215,6 +215,9 @@ final class OrderListViewTests: XCTestCase {
     XCTAssertTrue(
       loading.screen.contains("Ada"),
       "isLoading is true, and there are rows: show both")
+    XCTAssertTrue(
+      loading.screen.contains("some"),
+      "isLoading is true: the summary is shown all the same")
     XCTAssertFalse(
       idle.screen.contains("⟳"),
       "isLoading is false: no ProgressView; that there are no rows does not mean that some are on their way"

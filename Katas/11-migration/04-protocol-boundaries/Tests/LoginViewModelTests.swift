@@ -40,17 +40,19 @@ final class LoginViewModelTests: XCTestCase {
     // Given
     view.interactor = nil
     view.displayFailure(viewModel: .init(title: "Oh", message: "Not yet."))
-    view.password = "secret"
+    for (email, password) in [("", "secret"), ("ada@example.com", "")] {
+      (view.email, view.password) = (email, password)
 
-    // When
-    await view.loginButtonTapped()
+      // When
+      await view.loginButtonTapped()
 
-    // Then
-    XCTAssertEqual(
-      [view.email, view.password, view.title, view.message],
-      ["", "secret", "Oh", "Not yet."],
-      "the view decides or words by itself: a tap only asks the interactor"
-    )
+      // Then
+      XCTAssertEqual(
+        [view.email, view.password, view.title, view.message],
+        [email, password, "Oh", "Not yet."],
+        "the view decides or words by itself: a tap only asks the interactor"
+      )
+    }
   }
 }
 
