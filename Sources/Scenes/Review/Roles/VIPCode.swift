@@ -9,6 +9,8 @@ struct VIPCode: Sendable {
   private(set) var parts: [Part] = []
   /// The types that scenes nest their models in.
   private(set) var modelSpaces: Set<String> = []
+  /// The paths of what interactors hand on in responses.
+  private(set) var entitiesInResponses: Set<String> = []
   /// The numbers of the types that reach the views of scenes.
   private(set) var displayed: Set<Int> = []
   /// The numbers of the enums that the business tells apart by.
@@ -109,6 +111,7 @@ struct VIPCode: Sendable {
     sceneNames = Set(
       own.filter { $0.role == .interactor && $0.isConcrete }.compactMap(\.scene?.name))
     scenesAround = Set(own.flatMap { folders[$0.position.file].dropLast().prefix(2) })
+    entitiesInResponses = carriedByResponses
     displayed = typesOnDisplay
     choices = enumsOfBusiness
   }

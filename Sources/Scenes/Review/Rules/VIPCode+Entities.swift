@@ -123,7 +123,7 @@ extension VIPCode {
 
   /// The paths of types outside of every scene's models that workers answer with, and that
   /// presenters are handed, by themselves or in a Response.
-  var entitiesInResponses: Set<String> {
+  var carriedByResponses: Set<String> {
     let handed = types.flatMap(handedOn)
     let responses = types.filter { $0.name == "Response" && isModel($0) }
     let all = responses + handed.filter { $0.name.hasSuffix("Response") }
