@@ -50,8 +50,8 @@ enum RoleNames {
     return endings.first { name.hasSuffix($0.suffix) }?.role
   }
 
-  /// `Login` of `LoginInteractor`, `LoginViewInteractor`, `LoginViewControllerDisplayLogic`, `ILoginViewController`,
-  /// `LoginBusinessLogic`, and of `Login.Interactor`.
+  /// `Login` of `LoginInteractor`, `LoginViewInteractor`, `LoginViewControllerDisplayLogic`,
+  /// `ILoginViewController`, `LoginBusinessLogic`, and of `Login.Interactor`.
   static func scene(of path: String) -> String? {
     let name = path.lastName
     let bare = undecorated(name)
