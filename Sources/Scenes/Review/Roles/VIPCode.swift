@@ -121,8 +121,7 @@ struct VIPCode: Sendable {
     types.flatMap(\.routines).flatMap(\.parameters).flatMap { $0.type?.names ?? [] }
   }
 
-  /// View controllers of their own in the folder of a scene, or in one beside it, which has no
-  /// other parts for them.
+  /// View controllers of their own in the folder of a scene, which has no other parts for them.
   private var loneScreens: [TypeDeclaration] {
     let members = types.filter { $0.role != nil && $0.role != .worker && $0.scene != nil }
     let files = Set(members.map(\.position.file.number))
@@ -130,9 +129,7 @@ struct VIPCode: Sendable {
     let bases = Set(types.flatMap(\.ancestors))
     return types.filter {
       $0.role == .view && $0.isReference && $0.scene == nil && !bases.contains($0.name)
-        && (homes.contains(folders[$0.position.file][0])
-          || folders[$0.position.file].dropFirst().first.map(scenesAround.contains) == true)
-        && !files.contains($0.position.file.number)
+        && homes.contains(folders[$0.position.file][0]) && !files.contains($0.position.file.number)
     }
   }
 
