@@ -102,10 +102,18 @@ final class PseudoTerminal {
     }
   }
 
+  /// One that goes on for minutes is killed.
   /// - Returns: the exit status, or 128 and the number of the signal.
-  func waitForEnd() -> Int32 {
+  func waitForEnd(file: StaticString = #filePath, line: UInt = #line) -> Int32 {
+    let limit = Date().addingTimeInterval(3 * Self.patience)
     var status: Int32 = 0
-    while waitpid(child, &status, WNOHANG) == 0 { _ = read(milliseconds: 20) }
+    while waitpid(child, &status, WNOHANG) == 0 {
+      _ = read(milliseconds: 20)
+      if Date() > limit, kill(child, SIGKILL) == 0, waitpid(child, &status, 0) == child {
+        XCTFail("it did not end:\n\(printed)", file: file, line: line)
+        break
+      }
+    }
     while read(milliseconds: 0) {}
     return status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + (status & 0x7f)
   }
