@@ -29,9 +29,9 @@ struct Call {
   /// Hands each line that is typed to the scene, for as long as it asks.
   func converse(_ answer: (String?) -> Void) throws {
     while let prompt = terminal.prompt {
-      terminal.write(prompt)
-      // Who only asks has nothing to end.
+      // Who only asks has nothing to end: from before the question on, which is answered at once.
       Interrupts.endAtOnce()
+      terminal.write(prompt)
       let line = readLine()
       Interrupts.note()
       if Interrupts.received != nil { throw Interrupted() }
