@@ -102,6 +102,20 @@ final class PseudoTerminal {
     }
   }
 
+  /// Until the program sleeps in the terminal's hands, which after Ctrl-S let nothing through.
+  /// - Throws: a skip where the system does not say where a process sleeps.
+  func waitUntilItPrints() throws {
+    #if os(Linux)
+      // The number of write on Intel's and on Arm's processors.
+      try eventually("it prints") {
+        let call = try String(contentsOfFile: "/proc/\(child)/syscall", encoding: .utf8)
+        return ["1 0x1 ", "64 0x1 "].contains(where: call.hasPrefix)
+      }
+    #else
+      throw NotTried.skip("/proc, which says where a process sleeps")
+    #endif
+  }
+
   /// One that goes on for minutes is killed.
   /// - Returns: the exit status, or 128 and the number of the signal.
   func waitForEnd(file: StaticString = #filePath, line: UInt = #line) -> Int32 {

@@ -74,6 +74,22 @@ final class SceneTests: XCTestCase {
     XCTAssertEqual(files(program).count, 13)
   }
 
+  /// The terminal holds back what is printed, so that the question is not there yet.
+  func testControlCBeforeTheQuestionIsNotLost() throws {
+    let program = try BuiltProgram()
+    let terminal = try PseudoTerminal()
+    terminal.press("\u{13}")
+    try terminal.start(
+      BuiltProgram.executable, ["scene", "Checkout", "--into", program.folder.path],
+      environment: program.environment)
+    try terminal.waitUntilItPrints()
+
+    terminal.press("\u{3}")
+    terminal.press("\u{11}")
+
+    XCTAssertEqual(terminal.waitForEnd(), 130)
+  }
+
   func testControlCLeavesTheQuestionAndNothingElse() throws {
     let program = try BuiltProgram()
     let terminal = try asked(program)
