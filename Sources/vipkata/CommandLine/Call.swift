@@ -29,9 +29,8 @@ struct Call {
   /// Hands each line that is typed to the scene, for as long as it asks.
   func converse(_ answer: (String?) -> Void) throws {
     while let prompt = terminal.prompt {
-      // Who only asks has nothing to end. What came before would be waited for in vain.
-      Interrupts.endAtOnce()
-      if Interrupts.received != nil { throw Interrupted() }
+      // Who only asks has nothing to end.
+      try Interrupts.endAtOnce()
       terminal.write(prompt)
       let line = readLine()
       Interrupts.note()

@@ -18,7 +18,7 @@ extension CommandTable {
 
   /// Asks for a review, or about its rules.
   static func review(_ call: Call) throws {
-    Interrupts.endAtOnce()
+    try Interrupts.endAtOnce()
     if let rule = call.value("--explain") {
       return call.review.explain(request: Review.Explain.Request(rule: rule))
     }

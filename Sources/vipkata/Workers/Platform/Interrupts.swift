@@ -21,8 +21,10 @@ enum Interrupts {
 
   /// For work that has nothing to end or to keep, such as reading code: the signals end the
   /// program again.
-  static func endAtOnce() {
+  /// - Throws: `Interrupted` after one that came before, which nobody else would act on.
+  static func endAtOnce() throws {
     for number in endings { Foundation.signal(number, SIG_DFL) }
+    if received != nil { throw Interrupted() }
   }
 
   private static let endings = [SIGINT, SIGTERM, SIGHUP]
