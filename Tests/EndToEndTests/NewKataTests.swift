@@ -11,10 +11,13 @@ final class NewKataTests: XCTestCase {
     let carrying = try program.run("new", "good/more-words", "--carries", "plurals")
     try course.fillInTODOs()
     let result = try program.run("verify")
+    let breaks = try program.run("verify", "--breaks")
 
     XCTAssertEqual([tests.status, carrying.status], [0, 0])
     XCTAssertEqual(result.status, 0, result.output)
     assertContains(result.output, "3 of 3 katas verified, 0 findings")
+    XCTAssertEqual(breaks.status, 0, breaks.output)
+    assertContains(breaks.output, "of 10 breaks 0 are noticed by no test (0.0 %), 0 findings")
   }
 
   /// Wherever the first kata of a course goes, the next one and `list` find it.
