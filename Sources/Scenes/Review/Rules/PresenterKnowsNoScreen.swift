@@ -31,7 +31,7 @@ extension ReviewRule {
     routines.flatMap { routine in
       routine.parameters.compactMap { parameter in
         let place = Position(file: routine.file, offset: parameter.offset)
-        let isOwn = code.flatMap { isOwnScreen(parameter.type, from: routine.file, $0) } == true
+        let isOwn = code.flatMap { belongsToScreen(parameter.type, from: routine.file, $0) } == true
         return screen(parameter.type, at: place, in: type, isOwn: isOwn)
       }
     }
@@ -46,7 +46,7 @@ extension ReviewRule {
   }
 
   /// `OrderCell`, and what it is to be coloured with.
-  private static func isOwnScreen(
+  private static func belongsToScreen(
     _ type: WrittenType?, from file: SourceCode, _ code: VIPCode
   ) -> Bool {
     let own = code.concreteType(type, from: file)
@@ -68,10 +68,10 @@ extension ReviewRule {
   /// `UILabel()`, `HomeViewController.Row(…)`
   private static func isOfScreen(_ name: String, _ chain: Chain, in scope: Scope) -> Bool {
     RoleFinder.isScreenClass(name) || controls.contains(name)
-      || chain.constructedType.map { isOwnScreen($0, from: scope.file, scope.code) } == true
+      || chain.constructedType.map { belongsToScreen($0, from: scope.file, scope.code) } == true
       || looks.contains(name) && (chain.isCalled || chain.names.count > 1)
       || chain.names.count > 1 && name.hasSuffix("Controller")
-        && isOwnScreen(WrittenType(names: [name]), from: scope.file, scope.code)
+        && belongsToScreen(WrittenType(names: [name]), from: scope.file, scope.code)
   }
 
   /// `layout.size(of: text)`, which is worked out from the width of the screen.

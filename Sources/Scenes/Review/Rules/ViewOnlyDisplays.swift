@@ -177,11 +177,7 @@ struct ViewWork {
       known.isEmpty
       ? chain.lastName != "description" && said.lowercased().contains("err")
       : known.contains { $0.ancestors.contains("Error") }
-    guard isError else { return false }
-    return !scope.routine.calls.contains { call in
-      call.bodyRange.contains(chain.range.lowerBound)
-        && WordingReader.logs.contains(where: call.name.lowercased().contains)
-    }
+    return isError && !WordingReader.isLogged(chain, in: scope.routine)
   }
 
   /// `label.text! += name`
@@ -201,10 +197,18 @@ struct ViewWork {
 
   /// `"Please try again"` where a presenter tells what has become of a request, or an error does.
   private func isSentence(_ range: Range<Int>) -> Bool {
-    scope.routine.isFunction && (isDisplay || isCaught(at: range.lowerBound))
+    scope.routine.isFunction
       && file.tokens(in: range).contains { token in
         token.kind == "string" && file.text(token).contains(" ") && isWord(token)
-      }
+      } && (isDisplay || isCaught(range))
+  }
+
+  /// Whether it stands in a `catch`.
+  private func isCaught(_ range: Range<Int>) -> Bool {
+    file.nodes.flatMap { $0.descendants(kind: "stmt.case") }.contains { node in
+      node.range.contains(range.lowerBound)
+        && file.tokens(in: node.range).first.map(file.text) == "catch"
+    }
   }
 
   /// `viewModel.kind.rawValue`: what the code calls it is no text for people.

@@ -31,11 +31,4 @@ extension ViewWork {
     let line = file.bytes[local.offset...].prefix { $0 != UInt8(ascii: "\n") }
     return isJoined(line.startIndex..<line.endIndex)
   }
-
-  /// Whether it stands behind a `catch`.
-  func isCaught(at offset: Int) -> Bool {
-    scope.routine.tokens.contains { token in
-      token.range.upperBound < offset && token.kind == "keyword" && file.text(token) == "catch"
-    }
-  }
 }

@@ -19,8 +19,7 @@ struct WordingReader {
     "L10n", "R", "Strings", "Localized", "Localizable", "Localization", "LocalizedStrings",
     "LocalizedStringKey", "LocalizedStringResource",
   ]
-  /// What tells developers.
-  static let logs = ["print", "log", "fatal", "preconditionfailure", "assert", "dump"]
+  private static let logs = ["print", "log", "fatal", "preconditionfailure", "assert", "dump"]
   private static let descriptions: Set = [
     "localizedDescription", "errorDescription", "errorMessage",
   ]
@@ -42,15 +41,20 @@ struct WordingReader {
       .flatMap { wordings(in: $0, of: routine) } + failures(in: routine)
   }
 
+  /// Whether only developers are told.
+  static func isLogged(_ chain: Chain, in routine: Routine) -> Bool {
+    routine.calls.contains { call in
+      call.bodyRange.contains(chain.range.lowerBound)
+        && logs.contains(where: call.name.lowercased().contains)
+    }
+  }
+
   /// `result = .failure(error.localizedDescription)`, which is handed on later.
   private func failures(in routine: Routine) -> [Wording] {
     routine.chains.filter { chain in
       chain.names.count == 2 && chain.lastName.hasSuffix("escription")
         && !chain.startsWithDot && chain.names[0].lowercased().hasSuffix("error")
-        && !routine.calls.contains { call in
-          call.bodyRange.contains(chain.range.lowerBound)
-            && Self.logs.contains(where: call.name.lowercased().contains)
-        }
+        && !Self.isLogged(chain, in: routine)
     }.map { ("hands on a text for the user", $0.range.lowerBound) }
   }
 
