@@ -57,6 +57,20 @@ final class GreetingPresenterTests: XCTestCase {
     )
   }
 
+  func testANameThatIsEmptyIsGreetedToo() async {
+    // When
+    for name in ["Ada", "", " "] {
+      sut.presentSay(response: Greeting.Say.Response(name: name))
+    }
+
+    // Then
+    XCTAssertEqual(
+      view.viewModels.map(\.text),
+      ["Hello, Ada!", "Hello, !", "Hello,  !"],
+      "a response says what is true: greet its name as it is, an empty one too"
+    )
+  }
+
   func testTheViewIsToldOnce() async {
     // When
     sut.presentSay(response: Greeting.Say.Response(name: "Ada"))

@@ -77,6 +77,19 @@ final class LoginAnswersTests: XCTestCase {
     )
   }
 
+  func testTheInteractorHoldsItsPresenter() async {
+    // Given
+    let interactor = LoginInteractor(worker: LoginWorkerStub())
+
+    // When
+    interactor.presenter = LoginPresenter()
+
+    // Then
+    XCTAssertNotNil(
+      interactor.presenter,
+      "nobody else holds the presenter: hold it strongly, as before")
+  }
+
   func testALateAnswerDoesNotKeepTheInteractor() async {
     // Given
     let worker = LoginWorkerStub()

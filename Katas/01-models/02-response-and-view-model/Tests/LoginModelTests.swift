@@ -27,7 +27,7 @@ final class LoginModelTests: XCTestCase {
 
     // Then
     let texts = Mirror(reflecting: response).children.filter {
-      $0.value is String
+      $0.value is String || type(of: $0.value) == String?.self
     }
     XCTAssertEqual(
       texts.compactMap(\.label), [],

@@ -13,14 +13,19 @@ final class LoginViewModelTests: XCTestCase {
     // Given
     let screen = LoginConfigurator.configure(client: HTTPClientStub())
     screen.viewModel.interactor = nil
+    for (email, password) in [
+      ("", ""), ("ada", ""), ("", "secret"), ("ada", "secret"),
+    ] {
+      (screen.email, screen.password) = (email, password)
 
-    // When
-    await screen.loginButtonTapped()
+      // When
+      await screen.loginButtonTapped()
 
-    // Then
-    XCTAssertEqual(
-      screen.message, "",
-      "the view model still decides: let login() only ask the interactor")
+      // Then
+      XCTAssertEqual(
+        [screen.message, "\(screen.isLoading)"], ["", "false"],
+        "the view model still decides: let login() only ask the interactor")
+    }
   }
 
   func testARefusalNeverTurnsTheSpinner() async {
@@ -56,26 +61,33 @@ final class LoginViewModelTests: XCTestCase {
   func testOnlyAnEmptyTextIsRefused() async {
     // When
     await logIn(email: " ", password: " ")
-    await logIn(email: "ada", password: "a")
+    await logIn(email: "Ada", password: "A")
 
     // Then
     XCTAssertEqual(
       scene.client.posts.map { [$0["email"], $0["password"]] },
-      [[" ", " "], ["ada", "a"]],
-      "only an empty text was refused before: bring no new rule along")
+      [[" ", " "], ["Ada", "A"]],
+      "only an empty text was refused before, and any other sent as it was typed: bring no new rule along"
+    )
   }
 
   func testAFailedQuestionIsNotAskedAgain() async {
     // Given
-    scene.client.answer = .failure(HTTPError.noConnection)
+    for answer: Result<HTTPReply, any Error> in [
+      .failure(HTTPError.noConnection), .failure(UnknownError()),
+      .success(.refused),
+    ] {
+      scene.client.answer = answer
+      let before = scene.client.posts.count
 
-    // When
-    await logIn()
+      // When
+      await logIn()
 
-    // Then
-    XCTAssertEqual(
-      scene.client.posts.count, 1,
-      "one tap asked the server once before, whatever it answered")
+      // Then
+      XCTAssertEqual(
+        scene.client.posts.count - before, 1,
+        "one tap asked the server once before, whatever it answered")
+    }
   }
 
   func testACancelledQuestionIsAFailureToo() async {

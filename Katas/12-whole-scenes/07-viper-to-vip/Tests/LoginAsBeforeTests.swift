@@ -10,7 +10,9 @@ final class LoginAsBeforeTests: XCTestCase {
     // Given: a login that has failed, and one that is on its way
     let interactor = InteractorSpy()
     let sut = LoginViewController()
+    let router = RouterSpy()
     sut.interactor = interactor
+    sut.router = router
     sut.loadViewIfNeeded()
     sut.passwordField.text = "secret"
     sut.emailField.text = "first"
@@ -31,8 +33,12 @@ final class LoginAsBeforeTests: XCTestCase {
       "each tap sends what is in the fields, as before: the second one while a login goes on, the third one with \"\" for a field without a text"
     )
     XCTAssertEqual(
-      interactor.tasks.map(\.isCancelled), [false, false, false],
+      interactor.tasks.filter(\.isCancelled).count, 0,
       "a tap ended the login before it: each one goes on, as before")
+    XCTAssertEqual(
+      router.routes, 0,
+      "no welcome was displayed yet: neither a tap nor a failure leads home"
+    )
     XCTAssertEqual(
       [sut.title, sut.messageLabel.text], ["Oh", "Not yet."],
       "the texts stay until the presenter has others: neither a tap nor the loading changes them"
@@ -46,9 +52,11 @@ final class LoginAsBeforeTests: XCTestCase {
     sut.router = router
 
     // When
+    var titles: [String?] = []
     let routes = ["Welcome", "Hello"].map { title in
       sut.displayWelcome(
         viewModel: .init(title: title, message: "Come in."))
+      titles.append(sut.title)
       return router.routes
     }
 
@@ -57,6 +65,9 @@ final class LoginAsBeforeTests: XCTestCase {
       routes, [1, 2],
       "displayWelcome asks the router each time and at once: whatever the title says, and whatever else was displayed"
     )
+    XCTAssertEqual(
+      titles, ["Welcome", "Hello"],
+      "the title of a welcome is the view model's: the presenter words it")
   }
 
   func testTwoLoginsAreTwoQuestions() async {
@@ -71,12 +82,16 @@ final class LoginAsBeforeTests: XCTestCase {
       sut.authenticate(request: .init(email: "ada", password: "secret"))
     }
     for login in logins { await login.value }
+    let ended = logins.filter(\.isCancelled).count
 
     // Then
     XCTAssertEqual(
       presenter.results, [.success(.ada), .success(.ada)],
       "two requests are two questions with two answers, as before, even when the second one does not wait"
     )
+    XCTAssertEqual(
+      ended, 0,
+      "a request ended the login before it: each one goes on, as before")
     XCTAssertEqual(
       worker.loading, [true, true],
       "when the worker is asked, loading was presented and its end was not: it ends after the answer"

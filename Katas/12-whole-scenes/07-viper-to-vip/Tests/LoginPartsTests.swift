@@ -108,6 +108,9 @@ final class LoginPartsTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.loading, [], "present no loading for a refused request")
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .failure(.emptyEmail))],
+      "both fields are empty: as before, present one failure, of the email")
   }
 
   func testTheInteractorPresentsEachFailureOfTheWorker() async {

@@ -13,7 +13,19 @@ extension ReviewRule {
                 + "put the plain value into the response and let the presenter word it")
           }
         } + helpers(wordingFor: interactor, code)
-      }
+      } + code.types.flatMap { texts(in: $0, code) }
+  }
+
+  /// `var message: String` of a Response, which says how its result is called.
+  private static func texts(in type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    guard type.path.lastName == "Response",
+      code.modelSpaces.contains(String(type.path.prefix { $0 != "." }))
+    else { return [] }
+    return type.routines.filter { code.wordsSentences($0, of: type, enough: 1) }.map {
+      Breach(
+        $0.file, $0.range.lowerBound,
+        "\(type.path) words a text in \($0.baseName); let the presenter word it")
+    }
   }
 
   /// `ErrorTexts.unreachable()` of a type that no scene has for itself, which words texts.

@@ -42,8 +42,10 @@ extension VIPCode {
         }
   }
 
-  /// Whether it gives back one of several sentences.
-  func wordsSentences(_ routine: Routine, of type: TypeDeclaration) -> Bool {
+  /// Whether it gives back one of several sentences, or of however many are enough.
+  func wordsSentences(
+    _ routine: Routine, of type: TypeDeclaration, enough: Int = 2
+  ) -> Bool {
     let property = type.properties.first {
       $0.isComputed && $0.position.file === routine.file && $0.range == routine.range
     }
@@ -54,6 +56,6 @@ extension VIPCode {
       let text = routine.file.text(token).drop { $0 == "\"" }
       return token.kind == "string" && text.contains(" ") && text.first?.isUppercase == true
     }
-    return sentences.count > 1
+    return sentences.count >= enough
   }
 }
