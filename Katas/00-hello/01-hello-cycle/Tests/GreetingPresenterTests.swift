@@ -57,20 +57,6 @@ final class GreetingPresenterTests: XCTestCase {
     )
   }
 
-  func testANameThatIsEmptyIsGreetedToo() async {
-    // When
-    for name in ["Ada", "", " "] {
-      sut.presentSay(response: Greeting.Say.Response(name: name))
-    }
-
-    // Then
-    XCTAssertEqual(
-      view.viewModels.map(\.text),
-      ["Hello, Ada!", "Hello, !", "Hello,  !"],
-      "a response says what is true: greet its name as it is, an empty one too"
-    )
-  }
-
   func testTheViewIsToldOnce() async {
     // When
     sut.presentSay(response: Greeting.Say.Response(name: "Ada"))
@@ -79,6 +65,24 @@ final class GreetingPresenterTests: XCTestCase {
     XCTAssertEqual(
       view.viewModels.count, 1,
       "one response, one view model: call displaySay(viewModel:) exactly once"
+    )
+  }
+
+  func testEveryNameIsGreetedAsItIs() async {
+    // Given
+    let names = [
+      "Ada", "Ada", "", " ", "100 % of Pippi Longstocking’s names",
+    ]
+
+    // When
+    for name in names {
+      sut.presentSay(response: Greeting.Say.Response(name: name))
+    }
+
+    // Then
+    XCTAssertEqual(
+      view.viewModels.map(\.text), names.map { "Hello, \($0)!" },
+      "greet each name as it is: one that came before, an empty one, a long one"
     )
   }
 }

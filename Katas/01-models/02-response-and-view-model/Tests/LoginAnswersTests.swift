@@ -90,15 +90,49 @@ final class LoginAnswersTests: XCTestCase {
       "nobody else holds the presenter: hold it strongly, as before")
   }
 
+  func testTheInteractorKeepsNoAnswer() async {
+    // Given
+    let interactor = LoginInteractor(worker: LoginWorkerStub())
+
+    // When
+    interactor.authenticate(request: request)
+
+    // Then
+    let kept = Mirror(reflecting: interactor).children.filter {
+      $0.value is Login.Authenticate.Response
+        || $0.value is Result<User, LoginError>
+    }
+    XCTAssertEqual(
+      kept.compactMap(\.label), [],
+      "make a new response of each answer: the interactor keeps neither")
+  }
+
+  func testASecondLoginDoesNotWaitForTheFirst() async {
+    // Given
+    let worker = LoginWorkerStub()
+    worker.result = nil
+    let interactor = LoginInteractor(worker: worker)
+
+    // When
+    for _ in 1...2 { interactor.authenticate(request: request) }
+
+    // Then
+    XCTAssertEqual(
+      worker.asked.count, 2,
+      "only the types change: each request is asked about, as before")
+  }
+
   func testALateAnswerDoesNotKeepTheInteractor() async {
     // Given
     let worker = LoginWorkerStub()
     worker.result = nil
+    let presenter = LoginPresenterSpy()
     weak var probe: LoginInteractor?
 
     // When
     do {
       let interactor = LoginInteractor(worker: worker)
+      interactor.presenter = presenter
       interactor.authenticate(request: request)
       probe = interactor
     }
@@ -110,5 +144,9 @@ final class LoginAnswersTests: XCTestCase {
     )
     // A closure that holds it unowned would end the program here.
     worker.answer(.failure(.unknown))
+    XCTAssertEqual(
+      presenter.responses.count, 0,
+      "the interactor is gone: an answer that comes later is presented no more, as before"
+    )
   }
 }

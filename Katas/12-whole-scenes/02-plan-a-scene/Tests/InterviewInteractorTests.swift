@@ -30,6 +30,9 @@ final class InterviewInteractorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
+      presenter.steps.count, 2,
+      "a request has one answer: the next question, or the plan")
+    XCTAssertEqual(
       presenter.asked, [.purpose, .data],
       "one answer is missing: ask for this one")
   }
@@ -66,6 +69,7 @@ final class InterviewInteractorTests: XCTestCase {
     // Given
     let known = [
       Answers(), Answers(purpose: .formInput), Answers(data: .api),
+      Answers(purpose: .formInput, data: .api, navigation: .modal),
     ]
 
     // When
@@ -89,23 +93,24 @@ final class InterviewInteractorTests: XCTestCase {
   }
 
   func testUserInputAloneNeedsNoWorker() async {
-    // Given
-    let answers = Answers(
-      purpose: .formInput, data: .userInput, navigation: .modal)
+    for purpose in Purpose.allCases {
+      // Given
+      let answers = Answers(
+        purpose: purpose, data: .userInput, navigation: .modal)
 
-    // When
-    ask(knowing: answers)
+      // When
+      ask(knowing: answers)
 
-    // Then
-    XCTAssertEqual(
-      presenter.planned,
-      [
+      // Then
+      XCTAssertEqual(
+        presenter.planned.last,
         [
           .models, .interactor, .presenter, .viewController, .router,
           .configurator,
-        ]
-      ],
-      "the data is user input only: plan no worker")
+        ],
+        "the data is user input only: plan no worker; here the purpose is \(purpose)"
+      )
+    }
   }
 
   func testWhateverIsReadOrWrittenNeedsAWorker() async {
@@ -168,6 +173,17 @@ final class InterviewInteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.asked, [.purpose, .purpose, .purpose, .purpose],
       "what is known, and whether to skip, comes with each request: keep nothing of the one before"
+    )
+  }
+
+  func testTheInteractorHoldsItsPresenter() async {
+    // When
+    sut.presenter = PresenterSpy()
+
+    // Then
+    XCTAssertNotNil(
+      sut.presenter,
+      "nobody else holds the presenter: hold it strongly, only the view is held weakly"
     )
   }
 

@@ -95,7 +95,7 @@ final class InterviewPresenterTests: XCTestCase {
 
   func testTheNameIsTheScenes() async {
     // When
-    for name in ["OrderList", "Profile"] {
+    for name in ["OrderList", "profile"] {
       sut.presentNext(
         response: .init(
           sceneName: name,
@@ -110,8 +110,8 @@ final class InterviewPresenterTests: XCTestCase {
           title: "Creating the OrderList scene.",
           lines: ["OrderListRouter.swift", "OrderListModels.swift"]),
         .init(
-          title: "Creating the Profile scene.",
-          lines: ["ProfileRouter.swift", "ProfileModels.swift"]),
+          title: "Creating the profile scene.",
+          lines: ["profileRouter.swift", "profileModels.swift"]),
       ],
       "Checkout is an example: title and files have the name that the response brings, and the roles its order"
     )

@@ -115,7 +115,9 @@ final class LoginPartsTests: XCTestCase {
 
   func testTheInteractorPresentsEachFailureOfTheWorker() async {
     // Given
-    let failures: [any Error] = [LoginError.offline, CancellationError()]
+    let failures: [any Error] = [
+      LoginError.offline, LoginError.emptyPassword, CancellationError(),
+    ]
     var presented: [Login.Authenticate.Response] = []
     var loading: [Bool] = []
 
@@ -136,12 +138,13 @@ final class LoginPartsTests: XCTestCase {
       presented,
       [
         .init(result: .failure(.offline)),
+        .init(result: .failure(.emptyPassword)),
         .init(result: .failure(.unknown)),
       ],
       "the worker failed: present a LoginError as it is, any other error as .unknown"
     )
     XCTAssertEqual(
-      loading, [true, false, true, false],
+      loading, [true, false, true, false, true, false],
       "end the loading after a failure, too")
   }
 

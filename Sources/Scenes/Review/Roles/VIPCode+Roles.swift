@@ -35,6 +35,11 @@ extension VIPCode {
     types.filter { $0.kind == .protocol && $0.scene != nil }
   }
 
+  /// What stands in a presenter's file is the presenter's own.
+  func isBesidePresenter(_ file: SourceCode) -> Bool {
+    parts(.presenter).contains { $0.type.position.file.number == file.number }
+  }
+
   /// Whether it is a Request, Response or ViewModel inside a scene's models.
   func isModel(_ type: TypeDeclaration) -> Bool {
     let around = type.path.split(separator: ".").map(String.init)

@@ -21,7 +21,9 @@ extension ReviewRule {
     guard type.path.lastName == "Response",
       code.modelSpaces.contains(String(type.path.prefix { $0 != "." }))
     else { return [] }
-    return type.routines.filter { code.wordsSentences($0, of: type, enough: 1) }.map {
+    return type.routines.filter {
+      !code.isBesidePresenter($0.file) && code.wordsSentences($0, of: type, enough: 1)
+    }.map {
       Breach(
         $0.file, $0.range.lowerBound,
         "\(type.path) words a text in \($0.baseName); let the presenter word it")

@@ -11,7 +11,7 @@ extension ReviewRule {
     let views = Set(code.parts(.view).map(\.name))
     let classes = code.types.filter {
       $0.isReference && $0.role == nil && !views.contains($0.path.withoutLastName)
-        && (code.isModel($0) || numbers.contains($0.number))
+        && (code.isModel($0) || code.isNestedInUseCase($0) || numbers.contains($0.number))
     }.map {
       Breach(
         at: $0.position, "\($0.path) is a class, which its receiver can change; make it a struct")

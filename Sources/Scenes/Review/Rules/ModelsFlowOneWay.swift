@@ -147,7 +147,10 @@ extension ReviewRule {
   /// a Response.
   private static func misplaced(in model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     let isShown = model.name.hasSuffix("ViewModel") || code.isInViewModel(model)
-    return model.properties.compactMap { property in
+    let own = model.properties.filter {
+      !$0.isComputed || !code.isBesidePresenter($0.position.file)
+    }
+    return own.compactMap { property in
       code.declarations(of: property, inside: model.path).first {
         isShown
           ? code.isNestedInResponse($0)
@@ -208,7 +211,8 @@ extension ReviewRule {
       else { return nil }
       return Breach(
         at: property.position,
-        "\(type.name) keeps \(model.path); let it keep what that is made of")
+        "\(type.name) keeps \(model.path); let it make a new one each time, and keep only what it needs for that"
+      )
     }
   }
 

@@ -22,9 +22,8 @@ extension ReviewRule {
 
   /// `extension [Order] { var shown: [Order] { filter { … } } }` beside a presenter.
   private static func choicesBeside(_ code: VIPCode) -> [Breach] {
-    let files = Set(code.parts(.presenter).map(\.type.position.file.number))
-    return code.types.filter { $0.kind == .extension }.flatMap(\.routines)
-      .filter { files.contains($0.file.number) }.flatMap { routine in
+    code.types.filter { $0.kind == .extension }.flatMap(\.routines)
+      .filter { code.isBesidePresenter($0.file) }.flatMap { routine in
         routine.chains.filter { $0.names == ["filter"] && $0.isCalled && !$0.startsWithDot }.map {
           Breach(
             routine.file, $0.range.lowerBound,
@@ -77,17 +76,19 @@ extension ReviewRule {
 
   private static func memories(of presenter: Part, in code: VIPCode) -> [Breach] {
     presenter.type.properties.compactMap { property in
+      let isViewModel = code.declarations(of: property, inside: presenter.type.path)
+        .contains(where: code.isNestedInViewModel)
       guard !property.isConstant, !property.isComputed, !property.isWeak,
         code.role(of: property) == nil,
-        !presenter.type.ancestors.contains("ObservableObject")
-          && code.declarations(of: property, inside: presenter.type.path)
-            .contains(where: code.isNestedInViewModel)
+        isViewModel && !presenter.type.ancestors.contains("ObservableObject")
           || presenter.type.routines.contains(where: { changes(property, in: $0, code) })
       else { return nil }
       return Breach(
         at: property.position,
         "the presenter \(presenter.name) keeps \(property.name) between calls; "
-          + "let the interactor keep it and put it into the response")
+          + (isViewModel
+            ? "make a new one of each response"
+            : "let the interactor keep it and put it into the response"))
     }
   }
 

@@ -45,8 +45,24 @@ extension ReviewRule {
             return nil
           }
           return Breach(at: property.position, "\(model.path) hands \(what)")
+        } + entities(takenBy: model, answered, code)
+      }
+  }
+
+  /// `init(movie: Movie)` of a ViewModel, unless it stands beside the presenter.
+  private static func entities(
+    takenBy model: TypeDeclaration, _ answered: Set<String>, _ code: VIPCode
+  ) -> [Breach] {
+    model.routines.filter { $0.isInitializer && !code.isBesidePresenter($0.file) }.flatMap {
+      routine in
+      routine.parameters.compactMap { parameter in
+        code.entity(parameter.type, from: routine.file, inside: model.path, answered).map {
+          Breach(
+            routine.file, parameter.offset,
+            "\(model.path) takes the entity \($0); let the presenter make its texts and flags")
         }
       }
+    }
   }
 
   /// `var newest: [Row] { rows.sorted { … } }`

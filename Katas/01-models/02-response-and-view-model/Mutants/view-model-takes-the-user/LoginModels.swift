@@ -1,0 +1,30 @@
+enum Login {
+  enum Authenticate {
+    /// From view to interactor: what the user asks for.
+    struct Request: Equatable, Sendable {
+      let email: String
+      let password: String
+    }
+
+    /// From interactor to presenter: what is true.
+    struct Response: Equatable, Sendable {
+      let result: Result<User, LoginError>
+    }
+
+    /// From presenter to view: what the user reads.
+    struct ViewModel: Equatable, Sendable {
+      let title: String
+      let message: String
+
+      init(title: String, message: String) {
+        self.title = title
+        self.message = message
+      }
+
+      init(user: User) {
+        title = "Welcome"
+        message = "Welcome, \(user.name)!"
+      }
+    }
+  }
+}
