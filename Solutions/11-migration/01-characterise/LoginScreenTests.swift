@@ -68,6 +68,17 @@ final class LoginScreenTests: XCTestCase {
       "the user should read what is missing")
   }
 
+  func testWithBothFieldsEmptyTheEmailIsAskedForFirst() async {
+    // When
+    await logIn(email: "", password: "")
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message],
+      ["Login Failed", "Enter your email address."],
+      "one thing at a time, and the email first")
+  }
+
   func testTheServerGetsWhatWasTypedSpacesIncluded() async {
     // When
     await logIn(email: " ada@example.com ", password: "secret")

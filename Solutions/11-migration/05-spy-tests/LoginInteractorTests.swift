@@ -44,6 +44,10 @@ final class LoginInteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.outcomes, [.init(result: .failure(.unknown))],
       "what is no LoginError should be presented as the unknown one")
+    XCTAssertEqual(
+      presenter.loadings,
+      [.init(isLoading: true), .init(isLoading: false)],
+      "loading should end once after an error, too")
   }
 
   func testTheWorkerIsAskedOnceAboutTheRequest() async {
@@ -60,6 +64,9 @@ final class LoginInteractorTests: XCTestCase {
     // When
     await sut.authenticate(request: .init(email: "", password: "secret"))
       .value
+    await sut.authenticate(
+      request: .init(email: "ada@example.com", password: "")
+    ).value
 
     // Then
     XCTAssertEqual(

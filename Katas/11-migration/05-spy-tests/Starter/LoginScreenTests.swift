@@ -2,7 +2,8 @@ import XCTest
 
 @testable import Login
 
-/// Pins of the first kata, unchanged: the user in front, the server behind.
+/// Pins of the first kata, but one: what becomes of an error that is no `LoginError` is decided
+/// between two parts.
 @MainActor
 final class LoginScreenTests: XCTestCase {
   private let client = HTTPClientStub()
@@ -25,6 +26,15 @@ final class LoginScreenTests: XCTestCase {
     // Given
     client.answer = .failure(HTTPError.noConnection)
 
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertFalse(
+      screen.isLoading, "the answer is there, so the spinner should stop")
+  }
+
+  func testTheSpinnerStopsAfterASuccess() async {
     // When
     await logIn()
 
@@ -57,6 +67,17 @@ final class LoginScreenTests: XCTestCase {
       [screen.title, screen.message],
       ["Login Failed", "Enter your password."],
       "the user should read what is missing")
+  }
+
+  func testWithBothFieldsEmptyTheEmailIsAskedForFirst() async {
+    // When
+    await logIn(email: "", password: "")
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message],
+      ["Login Failed", "Enter your email address."],
+      "one thing at a time, and the email first")
   }
 
   func testTheServerGetsWhatWasTypedSpacesIncluded() async {
@@ -105,6 +126,34 @@ final class LoginScreenTests: XCTestCase {
       [screen.title, screen.message],
       ["Login Failed", "You seem to be offline. Try again later."],
       "no connection should be told as being offline")
+  }
+
+  func testAnotherStatusSaysThatSomethingWentWrong() async {
+    // Given
+    client.answer = .success(HTTPReply(status: 500, body: Data()))
+
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message],
+      ["Login Failed", "Something went wrong. Try again."],
+      "a status that is neither 200 nor 401 should be told as a breakdown")
+  }
+
+  func testAnUnreadableAnswerSaysThatSomethingWentWrong() async {
+    // Given
+    client.answer = .success(HTTPReply(status: 200, body: Data()))
+
+    // When
+    await logIn()
+
+    // Then
+    XCTAssertEqual(
+      [screen.title, screen.message],
+      ["Login Failed", "Something went wrong. Try again."],
+      "an answer without a user should be told as a breakdown")
   }
 
   private func logIn(

@@ -49,12 +49,15 @@ extension ReviewRule {
       }
   }
 
-  /// `init(movie: Movie)` of a ViewModel, unless it stands beside the presenter.
+  /// `init(movie: Movie)` of a ViewModel, which words a text, unless it stands beside the
+  /// presenter.
   private static func entities(
     takenBy model: TypeDeclaration, _ answered: Set<String>, _ code: VIPCode
   ) -> [Breach] {
-    model.routines.filter { $0.isInitializer && !code.isBesidePresenter($0.file) }.flatMap {
-      routine in
+    model.routines.filter { routine in
+      routine.isInitializer && !code.isBesidePresenter(routine.file)
+        && routine.tokens.contains { $0.kind == "string" && routine.file.text($0).contains(" ") }
+    }.flatMap { routine in
       routine.parameters.compactMap { parameter in
         code.entity(parameter.type, from: routine.file, inside: model.path, answered).map {
           Breach(

@@ -15,6 +15,8 @@ final class LoginScreenTests: XCTestCase {
 
   private let pins = [
     Pin(email: "", isAsked: false, shows: ["Login Failed", "Enter your email address."]),
+    Pin(
+      email: "", password: "", isAsked: false, shows: ["Login Failed", "Enter your email address."]),
     Pin(password: "", isAsked: false, shows: ["Login Failed", "Enter your password."]),
     Pin(email: " ada@example.com", isAsked: true, shows: ["Welcome", "Welcome, Ada!"]),
     Pin(

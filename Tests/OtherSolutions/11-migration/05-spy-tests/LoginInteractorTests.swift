@@ -17,20 +17,24 @@ final class LoginInteractorTests: XCTestCase {
     let events = await events { throw CancellationError() }
     XCTAssertEqual(
       outcomes(of: events), [.presentAuthentication(.init(result: .failure(.unknown)))])
+    XCTAssertEqual(events.count, 3)
   }
 
   func testRefusal() async {
     let events = await events(email: "") { [ada] in ada }
     XCTAssertEqual(events, [.presentAuthentication(.init(result: .failure(.emptyEmail)))])
+    let others = await self.events(password: "") { [ada] in ada }
+    XCTAssertEqual(others, [.presentAuthentication(.init(result: .failure(.emptyPassword)))])
   }
 
   private func events(
-    email: String = "ada@example.com", answer: @escaping @Sendable () throws -> User
+    email: String = "ada@example.com", password: String = "secret",
+    answer: @escaping @Sendable () throws -> User
   ) async -> [LoginSpy.Event] {
     let presenter = LoginSpy()
     let sut = LoginInteractor(worker: LoginWorkerStub(answer: answer))
     sut.presenter = presenter
-    await sut.authenticate(request: .init(email: email, password: "secret")).value
+    await sut.authenticate(request: .init(email: email, password: password)).value
     return presenter.events
   }
 

@@ -31,8 +31,8 @@ final class LoginViewModel {
       switch reply.status {
       case 200:
         let user = try JSONDecoder().decode(User.self, from: reply.body)
-        title = "Welcome"
-        message = "Hello, \(user.name)!"
+        title = "Hello"
+        message = "Welcome, \(user.name)!"
       case 401:
         fail("Email and password do not match.")
       default:

@@ -32,12 +32,12 @@ final class LoginViewModel {
         let user = try JSONDecoder().decode(User.self, from: reply.body)
         title = "Welcome"
         message = "Welcome, \(user.name)!"
-        isLoading = false
       case 401:
         fail("Email and password do not match.")
       default:
         fail("Something went wrong. Try again.")
       }
+      isLoading = false
     } catch HTTPError.noConnection {
       fail("You seem to be offline. Try again later.")
     } catch {
