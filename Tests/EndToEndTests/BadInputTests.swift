@@ -90,6 +90,24 @@ final class BadInputTests: XCTestCase {
       FileManager.default.fileExists(atPath: program.workspace(BuiltProgram.presenter).path))
   }
 
+  func testAResetBringsBackASceneThatWasNotToBeChanged() throws {
+    let program = try BuiltProgram()
+    _ = try program.run("open", "characterise")
+    let file = program.workspace("11-migration/01-characterise/Sources/Login/LoginViewModel.swift")
+    let before = try String(contentsOf: file, encoding: .utf8)
+    try (before + "// changed").write(to: file, atomically: true, encoding: .utf8)
+
+    let reset = try program.run("reset")
+
+    XCTAssertEqual(reset.status, 0)
+    XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), before)
+    let backups = program.workspace(".vipkata/backups/11-migration/01-characterise")
+    let kept = try FileManager.default.subpathsOfDirectory(atPath: backups.path)
+      .first { $0.hasSuffix("/LoginViewModel.swift") }
+    let changed = backups.appendingPathComponent(try XCTUnwrap(kept))
+    XCTAssertEqual(try String(contentsOf: changed, encoding: .utf8), before + "// changed")
+  }
+
   /// The compiler's own reader needs a time that doubles with each bracket, and cannot be
   /// asked to stop.
   func testCtrlCEndsAReviewThatWouldNotEnd() throws {

@@ -114,6 +114,13 @@ final class CourseState {
       .filter { !kata.manifest.edit.contains($0.path) }
   }
 
+  /// The scene's files as they came, where the learner writes the suite and changed them.
+  func changedScene(of kata: Kata) throws -> [SourceFile] {
+    guard !kata.isCode else { return [] }
+    let scene = try workers.workspace.sceneFiles(of: kata)
+    return try givenFiles(of: kata).filter { !scene.contains($0) }.below(kata.sceneFolder)
+  }
+
   /// The last save since then, where it was in the folder of another kata than this.
   func savedElsewhere(than kata: Kata, since: Date) -> Practice.Check.SavedElsewhere? {
     // The journal counts in seconds.

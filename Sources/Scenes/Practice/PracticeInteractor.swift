@@ -116,7 +116,12 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       }
       let kata = try state.openedKata(request.word)
       var backup = ""
-      try state.layOut(kata) { backup = try workers.workspace.setAside(kata, for: $0) }
+      try state.layOut(kata) { start in
+        for file in try state.changedScene(of: kata) {
+          _ = try workers.workspace.restore(file, of: kata)
+        }
+        backup = try workers.workspace.setAside(kata, for: start)
+      }
       try state.record(kata.id, .reset)
       presenter?.presentReset(
         response: Practice.Reset.Response(
