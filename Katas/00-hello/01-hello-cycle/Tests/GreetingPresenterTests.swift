@@ -32,7 +32,7 @@ final class GreetingPresenterTests: XCTestCase {
     // Then
     let viewModel = try XCTUnwrap(
       view.viewModels.last,
-      "the view was told nothing: call displaySay(viewModel:) on viewController"
+      "the view was told nothing: call displaySay(viewModel:) on viewController, whatever view it is"
     )
     XCTAssertEqual(
       viewModel.text, "Hello, Ada!",
@@ -49,7 +49,7 @@ final class GreetingPresenterTests: XCTestCase {
     // Then
     let viewModel = try XCTUnwrap(
       view.viewModels.last,
-      "the view was told nothing: call displaySay(viewModel:) on viewController"
+      "the view was told nothing: call displaySay(viewModel:) on viewController, whatever view it is"
     )
     XCTAssertEqual(
       viewModel.text, "Hello, bell hooks!",

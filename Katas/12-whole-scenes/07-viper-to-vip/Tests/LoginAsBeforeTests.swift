@@ -30,7 +30,7 @@ final class LoginAsBeforeTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.requests.map(\.email), ["first", "second", ""],
-      "each tap sends what is in the fields, as before: the second one while a login goes on, the third one with \"\" for a field without a text"
+      "each tap sends at once what is in the fields, as before: the second one while a login goes on, the third one with \"\" for a field without a text"
     )
     XCTAssertEqual(
       interactor.tasks.filter(\.isCancelled).count, 0,
@@ -87,7 +87,7 @@ final class LoginAsBeforeTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.results, [.success(.ada), .success(.ada)],
-      "two requests are two questions with two answers, as before, even when the second one does not wait"
+      "two requests are two questions with two answers, as before, even when the second one does not wait; each returned task ends with its answer"
     )
     XCTAssertEqual(
       ended, 0,

@@ -33,8 +33,9 @@ final class LoginPartsTests: XCTestCase {
       sut.spinner.isAnimating,
       "nothing was displayed yet: the spinner does not follow the tap")
     XCTAssertEqual(
-      sut.loggingIn.flatMap { interactor.tasks.firstIndex(of: $0) }, 1,
-      "loggingIn is the latest login: keep the interactor's own task of each tap, 0, then 1"
+      sut.loggingIn.flatMap { interactor.tasks.firstIndex(of: $0) }
+        .map { "the task of tap \($0 + 1)" }, "the task of tap 2",
+      "loggingIn is the latest login: keep the task that the interactor returned to the latest tap"
     )
 
     // When

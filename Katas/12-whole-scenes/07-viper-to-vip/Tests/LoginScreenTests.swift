@@ -21,7 +21,8 @@ final class LoginScreenTests: XCTestCase {
     // Then
     XCTAssertTrue(
       navigation.topViewController is HomeViewController,
-      "a login that works leads home: are all of VIP's arrows wired?")
+      "a login that works leads home: are all of VIP's arrows wired, and held strongly but for the view?"
+    )
     XCTAssertEqual(
       view.loginButton.currentTitle, "Log in",
       "the button is called as before")
