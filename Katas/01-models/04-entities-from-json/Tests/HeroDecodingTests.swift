@@ -41,22 +41,32 @@ final class HeroDecodingTests: XCTestCase {
     XCTAssertEqual(
       nova.summary, "",
       "a hero without a description is still a hero, with an empty summary")
+
+    // When
+    let other = try hero(
+      from: #"{"id": 2, "name": "Wasp", "summary": "Another's."}"#)
+
+    // Then
+    XCTAssertEqual(
+      other.summary, "",
+      "summary is our word, not the server's: read description alone")
   }
 
   func testTheTextsStayAsTheServerWroteThem() async throws {
     // Given
     let name = "the Wasp "
-    let description = " " + String(repeating: "Small and fast. ", count: 9)
+    let text = " " + String(repeating: "Small and fast. ", count: 9)
 
     // When
     let wasp = try hero(
       from: #"""
-        {"id": 2, "name": "\#(name)", "description": "\#(description)"}
+        {"id": 2, "name": "\#(name)", "description": "\#(text)\nYes."}
         """#)
+    let nobody = try hero(from: #"{"id": 3, "name": ""}"#)
 
     // Then
     XCTAssertEqual(
-      [wasp.name, wasp.summary], [name, description],
+      [wasp.name, wasp.summary, nobody.name], [name, text + "\nYes.", ""],
       "decoding gives other names, and no other texts: how they are shown is for a presenter"
     )
   }
@@ -73,7 +83,7 @@ final class HeroDecodingTests: XCTestCase {
     )
   }
 
-  func testAHeroWithoutIDOrNameIsAnError() async {
+  func testWhatIsNoHeroIsAnError() async {
     XCTAssertThrowsError(
       try JSONDecoder().decode(
         Hero.self, from: Data(#"{"name": "Nova"}"#.utf8)),
@@ -81,6 +91,17 @@ final class HeroDecodingTests: XCTestCase {
     XCTAssertThrowsError(
       try JSONDecoder().decode(Hero.self, from: Data(#"{"id": 1}"#.utf8)),
       "a hero without a name is an error: let the decoder throw it")
+    XCTAssertThrowsError(
+      try JSONDecoder().decode(
+        Hero.self,
+        from: Data(#"{"id": 1, "name": "Nova", "description": 42}"#.utf8)),
+      "a description may be missing, but a number is none: let the decoder throw it"
+    )
+    XCTAssertThrowsError(
+      try JSONDecoder().decode(
+        HeroEnvelope.self,
+        from: Data(#"{"data": {"results": [{"id": 1}]}}"#.utf8)),
+      "a hero without a name is an error in the list, too")
   }
 
   func testTheHeroStoresOurWords() async throws {

@@ -48,6 +48,14 @@ final class ScoopsViewModelTests: XCTestCase {
     XCTAssertEqual(
       sut.summary, "12 scoops, $18",
       "every fourth scoop is free, however many there are")
+
+    // When
+    addScoops(28)
+
+    // Then
+    XCTAssertEqual(
+      sut.summary, "40 scoops, $60",
+      "every fourth scoop is free, however many there are")
   }
 
   func testThreeScoopsCostWhatTheyDid() async {
@@ -62,14 +70,18 @@ final class ScoopsViewModelTests: XCTestCase {
 
   func testTheButtonAsksForThePriceOfTheSummary() async {
     // When
-    let titles = (1...5).map { _ in
+    let titles = (1...12).map { _ in
       sut.addScoop()
       return sut.payTitle
     }
 
     // Then
     XCTAssertEqual(
-      titles, ["Pay $2", "Pay $4", "Pay $6", "Pay $6", "Pay $8"],
+      titles,
+      [
+        "Pay $2", "Pay $4", "Pay $6", "Pay $6", "Pay $8", "Pay $10",
+        "Pay $12", "Pay $12", "Pay $14", "Pay $16", "Pay $18", "Pay $18",
+      ],
       "the button has a price too: after each tap it must ask for what the summary says"
     )
   }
@@ -81,6 +93,13 @@ final class ScoopsViewModelTests: XCTestCase {
     // Then
     XCTAssertEqual(
       sut.summary, "1 scoop, $2", "one scoop is written without an s")
+
+    // When
+    addScoops(10)
+
+    // Then
+    XCTAssertEqual(
+      sut.summary, "11 scoops, $18", "only one is written without an s")
   }
 
   func testTheUserReadsTheNewPriceTwice() async {
