@@ -79,6 +79,18 @@ final class VSCodeTests: XCTestCase {
     XCTAssertEqual(try problems(check, in: run(check)), [])
   }
 
+  func testWhereOneOfTwoFilesMayBeMeantTheProblemIsInTheFirst() throws {
+    _ = try program.run("doctor", "--vscode")
+    _ = try program.run("open", "change-in-vip")
+    let check = try task("vipkata check")
+
+    let found = try problems(check, in: run(check))
+
+    XCTAssertEqual(
+      found.first?.first, "01-models/06-change-in-vip/Sources/Scoops/ScoopsInteractor.swift")
+    XCTAssertTrue(found.first?.last?.hasSuffix(" fails.") == true, "\(found)")
+  }
+
   func testTheEndOfACheckIsSeen() throws {
     _ = try program.run("doctor", "--vscode")
     let watch = try task("vipkata watch")

@@ -138,13 +138,16 @@ struct VerdictPage {
   }
 
   /// What is wrong without a place in the code. Aloud, and for an editor's list of problems,
-  /// it comes with the file to edit.
+  /// it comes with the file to edit, or those that may be meant.
   /// - Parameter files: where it showed itself.
   private func task(
     _ text: String, _ style: Style = .plain, spoken: String? = nil, in files: [String] = []
   ) -> Line {
     let shown = files.compactMap { response.paths[$0] }.first(where: response.edit.contains)
-    let file = (shown ?? response.edit.first).map { "Fix \($0): " } ?? ""
+    let meant = shown.map { [$0] } ?? response.edit
+    let others = meant.count > 3 ? ["another file to edit"] : meant.dropFirst().map(\.fileName)
+    let names = (meant.prefix(1) + others).joined(separator: " or ")
+    let file = meant.isEmpty ? "" : "Fix \(names): "
     return Line("  \(text)", style, spoken: file + (spoken ?? text))
   }
 

@@ -18,7 +18,9 @@ extension VerdictPageTests {
     }
     XCTAssertEqual(
       ["Tests/Second.swift", "Tests/Hidden.swift", nil].map(spoken),
-      ["Second", "First", "First"].map { "Fix W/\($0).swift: LoginTests.testOnce fails." })
+      ["Second.swift", "First.swift or Second.swift", "First.swift or Second.swift"].map {
+        "Fix W/\($0): LoginTests.testOnce fails."
+      }, "where it is not known which file is meant, none is named alone")
   }
 
   func testALineOfTheTestGoesOnBelowItsOwnBeginning() async {
