@@ -5,7 +5,7 @@ import XCTest
 @MainActor
 final class LoginAnswersTests: XCTestCase {
   private let request = Login.Authenticate.Request(
-    email: "ada@example.com", password: "engine")
+    email: " Ada@example.com", password: "engine ")
 
   func testAnEarlierViewModelStaysAsItWas() async throws {
     // Given
@@ -20,7 +20,8 @@ final class LoginAnswersTests: XCTestCase {
     worker.result = .failure(.invalidCredentials)
     interactor.authenticate(request: request)
     let first = try XCTUnwrap(
-      view.failures.first, "the failure was not displayed")
+      view.failures.first,
+      "no failure was displayed: call displayFailure(viewModel:)")
     let firstMessage = first.message
     worker.result = .success(User(id: "1", name: "Ada"))
     interactor.authenticate(request: request)
@@ -46,8 +47,9 @@ final class LoginAnswersTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      worker.asked, [["ada@example.com", "engine"]],
-      "only the types change: ask the worker once, email first")
+      worker.asked, [[" Ada@example.com", "engine "]],
+      "only the types change: ask the worker once, email first, as it was typed"
+    )
     XCTAssertEqual(
       view.failures.count, 1,
       "only the types change: the worker's answer is presented once")
@@ -73,7 +75,11 @@ final class LoginAnswersTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses.map(\.result), answers,
-      "only the types change: present each of the worker's answers, as it is"
+      "only the types change: ask about each request, an empty form too, and present each answer as it is"
+    )
+    XCTAssertEqual(
+      worker.asked.count, answers.count,
+      "only the types change: ask once about each request, whatever is answered"
     )
   }
 

@@ -50,6 +50,11 @@ final class LoginModelTests: XCTestCase {
       others.compactMap(\.label), [],
       "the view model holds what is no string: make it one, and without a question mark; "
         + "entities and results stop at the presenter")
+    XCTAssertEqual(
+      Mirror(reflecting: viewModel).children.compactMap(\.label).sorted(),
+      ["message", "title"],
+      "a view model says what is shown, and nothing else: title and message"
+    )
   }
 
   func testBothAreValues() async throws {
@@ -87,19 +92,19 @@ final class LoginModelTests: XCTestCase {
       "only the types change, not the screen: keep the welcome")
     XCTAssertEqual(
       view.failures.map(\.message), ["Something went wrong. Try again."],
-      "only the types change, not the screen: keep the message, users see no raw errors"
+      "only the types change, not the screen: keep the message, which names no error"
     )
   }
 
   func testEveryoneIsWelcomedByName() async {
     // When
     presenter.presentAuthentication(
-      response: .init(result: .success(User(id: "2", name: "Grace"))))
+      response: .init(result: .success(User(id: "2", name: "bell hooks"))))
 
     // Then
     XCTAssertEqual(
-      view.welcomes.map(\.message), ["Welcome, Grace!"],
-      "another user, another name: take it from the response")
+      view.welcomes.map(\.message), ["Welcome, bell hooks!"],
+      "another user, another name: take it from the response, as it is")
   }
 
   func testEveryFailureReadsTheSame() async {
