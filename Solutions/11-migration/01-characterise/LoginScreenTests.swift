@@ -81,11 +81,12 @@ final class LoginScreenTests: XCTestCase {
 
   func testTheServerGetsWhatWasTypedSpacesIncluded() async {
     // When
-    await logIn(email: " ada@example.com ", password: "secret")
+    await logIn(email: " ada@example.com ", password: " secret ")
 
     // Then
     XCTAssertEqual(
-      client.posts, [["email": " ada@example.com ", "password": "secret"]],
+      client.posts,
+      [["email": " ada@example.com ", "password": " secret "]],
       "today nothing is trimmed, and the server is asked once")
   }
 

@@ -18,7 +18,9 @@ final class LoginScreenTests: XCTestCase {
     Pin(
       email: "", password: "", isAsked: false, shows: ["Login Failed", "Enter your email address."]),
     Pin(password: "", isAsked: false, shows: ["Login Failed", "Enter your password."]),
-    Pin(email: " ada@example.com", isAsked: true, shows: ["Welcome", "Welcome, Ada!"]),
+    Pin(
+      email: " ada@example.com", password: "secret ", isAsked: true,
+      shows: ["Welcome", "Welcome, Ada!"]),
     Pin(
       answer: .success(.refused), isAsked: true,
       shows: ["Login Failed", "Email and password do not match."]),

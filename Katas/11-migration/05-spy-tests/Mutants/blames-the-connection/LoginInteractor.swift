@@ -32,6 +32,8 @@ final class LoginInteractor: LoginBusinessLogic {
         present(.success(user))
       } catch let error as LoginError {
         present(.failure(error))
+      } catch is DecodingError {
+        present(.failure(.unknown))
       } catch {
         present(.failure(.offline))
       }
