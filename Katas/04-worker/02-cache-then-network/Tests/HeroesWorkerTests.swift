@@ -155,6 +155,17 @@ final class HeroesWorkerTests: XCTestCase {
       heroes, [.ada],
       "the cache is what remembers: ask it each time, and keep no heroes yourself"
     )
+
+    // When: the cache is emptied, and the service has others by now
+    cache.content = nil
+    service.result = .success([.ada, .zoe])
+    let later = try await sut.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      later, [.ada, .zoe],
+      "nothing is saved any more: ask the service again, and keep no heroes yourself"
+    )
   }
 
   func testACancellationIsNoAnswer() async {

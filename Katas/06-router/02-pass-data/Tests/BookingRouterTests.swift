@@ -145,7 +145,8 @@ final class BookingRouterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       screens, ["HomeViewController"],
-      "Home is not on the stack: navigate after you passed the data")
+      "Home takes the place of the booking, alone on the stack: navigate as before, once the data is passed"
+    )
   }
 
   func testHomeOpensWithoutAReservationToo() async throws {

@@ -22,7 +22,10 @@ final class LoginDisplayTests: XCTestCase {
       viewModel: Login.Loading.ViewModel(isLoading: true))
     viewModel.displayFailure(
       viewModel: Login.Authenticate.ViewModel(
-        title: "Login Failed", message: long + " Or so."))
+        title: "Not Yet", message: long))
+    let failure = [screen.title, screen.message]
+    viewModel.displayWelcome(
+      viewModel: Login.Authenticate.ViewModel(title: "You", message: ""))
 
     // Then
     XCTAssertEqual(
@@ -30,8 +33,12 @@ final class LoginDisplayTests: XCTestCase {
       "displayWelcome(viewModel:) keeps title and message as they are: the presenter has written them"
     )
     XCTAssertEqual(
-      [screen.title, screen.message], ["Login Failed", long + " Or so."],
+      failure, ["Not Yet", long],
       "displayFailure(viewModel:) keeps title and message as they are: the presenter has written them"
+    )
+    XCTAssertEqual(
+      [screen.title, screen.message], ["You", ""],
+      "a welcome after a failure takes the place of both texts, whatever stands there"
     )
     XCTAssertTrue(
       screen.isLoading,
