@@ -70,12 +70,14 @@ final class TrackingSceneMemoryTests: XCTestCase {
 
     // When
     worker.send(.packed)
+    view.orderID = "A-2"
     worker.send(.shipped)
 
     // Then
     XCTAssertEqual(
       view.message, "Order A-1 is on its way.",
-      "the second news must take the first one's place on the screen")
+      "the second news must take the first one's place on the screen, whatever number the user has typed by now"
+    )
   }
 
   func testAShownSceneStaysWhole() async {
@@ -103,10 +105,14 @@ final class TrackingSceneMemoryTests: XCTestCase {
 
     // When
     view.followButtonTapped()
+    worker.send(.packed)
+    view.orderID = "A-2"
+    view.followButtonTapped()
 
     // Then
     XCTAssertEqual(
-      worker.followed, ["A-1"],
-      "one tap is one request, with the order's id")
+      worker.followed, ["A-1", "A-2"],
+      "one tap is one request, with the order's id, even after there was news"
+    )
   }
 }

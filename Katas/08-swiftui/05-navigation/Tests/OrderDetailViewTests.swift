@@ -71,11 +71,19 @@ final class OrderDetailViewTests: XCTestCase {
 
     // When
     try host.tap("No")
+    screen.displayCancel(
+      viewModel: .init(
+        title: "Too late", message: "", confirm: nil, dismiss: "Fine"))
+    try host.tap("Fine")
 
     // Then
     XCTAssertEqual(
       interactor.asked.filter { $0 != "load" }, [],
-      "No closes the alert, and sends no request")
+      "No and Fine close their alerts, and send no request")
+    XCTAssertEqual(
+      router.backs, 0,
+      "No and Fine close their alerts, and the order stays: only displayConfirm asks the router back"
+    )
   }
 
   func testTheAlertComesAsOftenAsItIsDisplayed() async throws {
@@ -155,6 +163,10 @@ final class OrderDetailViewTests: XCTestCase {
     XCTAssertFalse(
       keeps(OrderDetail.Cancel.ViewModel.self),
       "the user has closed the alert: the screen has no question any more, not even one that a flag hides"
+    )
+    XCTAssertEqual(
+      router.backs, 0,
+      "the user has closed a sheet and an alert, and stays with the order: only displayConfirm asks the router back"
     )
   }
 

@@ -22,11 +22,13 @@ final class OrdersRouterTests: XCTestCase {
 
     // When
     sut.routeToOrder(id: 8)
+    sut.routeToOrder(id: 7)
 
     // Then
     XCTAssertEqual(
-      sut.path, [.order(id: 7), .order(id: 8)],
-      "what was on the path stays below: Back must lead there")
+      sut.path, [.order(id: 7), .order(id: 8), .order(id: 7)],
+      "each order comes on top, even one that is below already, and what was on the path stays: Back must lead there"
+    )
   }
 
   func testBackTakesTheLastPlaceOff() async {

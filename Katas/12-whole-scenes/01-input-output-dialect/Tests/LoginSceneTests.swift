@@ -20,17 +20,27 @@ final class LoginSceneTests: XCTestCase {
     // Given
     let screen = LoginConfigurator.configure(worker: worker)
 
+    let texts = Login.Authenticate.ViewModel(title: "", message: "")
+    var spins: [Bool] = []
+
     // When
     await interactor.authenticate(request: request).value
-    screen.displayLoading(viewModel: .init(isLoading: true))
+    for isLoading in [true, false] {
+      screen.displayLoading(viewModel: .init(isLoading: isLoading))
+      screen.displayWelcome(viewModel: texts)
+      screen.displayFailure(viewModel: texts)
+      spins.append(screen.isSpinning)
+    }
 
     // Then
     XCTAssertEqual(
       view.shown, ["loading", "Welcome: Welcome, Ada!", "loaded"],
       "loading is to be shown as the interactor presents it, on first and off last: which method of the presenter is called, which does the work?"
     )
-    XCTAssertTrue(
-      screen.isSpinning, "the screen shows no spinner while it is loading")
+    XCTAssertEqual(
+      spins, [true, false],
+      "displayLoading shows the spinner and takes it away again, as the view model says, and nothing else does"
+    )
 
     // When
     let unanswered = LoginViewController()

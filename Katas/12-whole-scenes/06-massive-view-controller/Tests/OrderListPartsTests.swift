@@ -36,7 +36,8 @@ final class OrderListPartsTests: XCTestCase {
 
     // When
     let answers: [Result<Data, NoConnection>] = [
-      .failure(NoConnection()), .success(Data("no orders at all".utf8)),
+      .failure(NoConnection()), .success(Data()),
+      .success(Data("no orders at all".utf8)),
     ]
     for answer in answers {
       client.answer = answer
@@ -45,8 +46,8 @@ final class OrderListPartsTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      errors, 2,
-      "no answer, and one that holds no orders: throw both times, and make no list of it"
+      errors, 3,
+      "no answer, an empty one, and one that holds no orders: throw each time, and make no list of it"
     )
   }
 
