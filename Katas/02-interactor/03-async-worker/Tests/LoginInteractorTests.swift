@@ -18,6 +18,8 @@ final class LoginInteractorTests: XCTestCase {
 
   func testWorkerIsAskedAndItsUserIsPresented() async {
     // Given
+    let request = Login.Authenticate.Request(
+      email: "Ada@Example.com ", password: " ")
     worker.result = .success(.ada)
 
     // When
@@ -26,8 +28,8 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       worker.asked,
-      [Credentials(email: "ada@example.com", password: "secret")],
-      "a complete request goes to the worker once, with its email and its password"
+      [Credentials(email: "Ada@Example.com ", password: " ")],
+      "a complete request goes to the worker once, with its email and its password as they were typed; a blank is typed, too"
     )
     XCTAssertEqual(
       presenter.responses, [.init(result: .success(.ada))],
@@ -160,6 +162,7 @@ final class LoginInteractorTests: XCTestCase {
     let refused: [(LoginError, Login.Authenticate.Request)] = [
       (.emptyEmail, .init(email: "", password: "secret")),
       (.emptyPassword, .init(email: "ada@example.com", password: "")),
+      (.emptyEmail, .init(email: "", password: "")),
     ]
     for (error, request) in refused {
       // Given

@@ -8,23 +8,28 @@ func makeInteractor(_ worker: any LoginWorkerLogic) -> LoginInteractor {
   LoginInteractor(worker: worker)
 }
 
-/// Stands in for the presenter.
+/// Stands in for the presenter. The lock keeps its notes even of calls off the main thread.
 final class LoginPresenterSpy: LoginPresentationLogic {
   /// Runs while something is presented.
   var whilePresenting: () -> Void = {}
+  private let lock = NSRecursiveLock()
   private(set) var responses: [Login.Authenticate.Response] = []
   private(set) var loading: [Bool] = []
   private(set) var isOnMainThread: [Bool] = []
 
   func presentAuthentication(response: Login.Authenticate.Response) {
-    responses.append(response)
-    isOnMainThread.append(Thread.isMainThread)
-    whilePresenting()
+    lock.withLock {
+      responses.append(response)
+      isOnMainThread.append(Thread.isMainThread)
+      whilePresenting()
+    }
   }
 
   func presentLoading(response: Login.Loading.Response) {
-    loading.append(response.isLoading)
-    isOnMainThread.append(Thread.isMainThread)
-    whilePresenting()
+    lock.withLock {
+      loading.append(response.isLoading)
+      isOnMainThread.append(Thread.isMainThread)
+      whilePresenting()
+    }
   }
 }

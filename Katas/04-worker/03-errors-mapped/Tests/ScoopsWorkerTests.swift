@@ -140,11 +140,17 @@ final class ScoopsWorkerTests: XCTestCase {
   func testEveryOrderReachesTheShop() async {
     // When
     sut.make(cone: "", flavor: "") { _ in }
+    sut.make(cone: " cup", flavor: "lemon ") { _ in }
 
     // Then
     XCTAssertEqual(
-      service.asked, [IceCream(cone: "", flavor: "")],
-      "a worker judges no order: ask the service, whatever was ordered")
+      service.asked,
+      [
+        IceCream(cone: "", flavor: ""),
+        IceCream(cone: " cup", flavor: "lemon "),
+      ],
+      "a worker judges no order and mends none: ask the service for exactly what was ordered"
+    )
   }
 
   func testNothingIsTriedAgain() async {
@@ -157,6 +163,8 @@ final class ScoopsWorkerTests: XCTestCase {
       errors.map { .failure($0) } + [
         .success(ShopReply(isSoldOut: true, iceCream: nil)),
         .success(ShopReply(isSoldOut: false, iceCream: nil)),
+        .success(ShopReply(isSoldOut: false, iceCream: mint)),
+        .success(ShopReply(isSoldOut: false, iceCream: mint)),
       ]
 
     // When
@@ -165,7 +173,7 @@ final class ScoopsWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       service.asked.count, replies.count,
-      "ask the service once an order: the table has an answer for each reply"
+      "ask the service once for each order, also for the same one again: try nothing twice, and keep no answer"
     )
   }
 

@@ -19,15 +19,23 @@ final class ScoopsWorkerWaitingTests: XCTestCase {
     sut.make(cone: lemon.cone, flavor: lemon.flavor) {
       answers["Lemon", default: []].append($0)
     }
+    sut.make(cone: mint.cone, flavor: mint.flavor) {
+      answers["Mint again", default: []].append($0)
+    }
 
     // When
     service.reply(to: 1, iceCream: lemon)
     service.reply(to: 0, iceCream: mint)
+    service.reply(to: 2, iceCream: mint)
 
     // Then
     XCTAssertEqual(
-      answers, ["Mint": [.success(mint)], "Lemon": [.success(lemon)]],
-      "two orders at a time are two replies: answer each one once, with its own"
+      answers,
+      [
+        "Mint": [.success(mint)], "Lemon": [.success(lemon)],
+        "Mint again": [.success(mint)],
+      ],
+      "three orders at a time are three replies: answer each one once, with its own"
     )
   }
 

@@ -202,22 +202,24 @@ final class OrderListViewTests: XCTestCase {
 
   func testTheProgressFollowsIsLoading() async {
     // Given
-    let rows = [row("1", customer: "Ada", total: "$1")]
+    let rows = [row("1", customer: "Ada", total: "$1", note: "late")]
 
     // When
-    let loading = await show(viewModel(isLoading: true, rows: rows))
+    let loading = await show(
+      viewModel(message: "Wait.", isLoading: true, rows: rows))
     let idle = await show(viewModel(isLoading: false, rows: []))
 
     // Then
     XCTAssertTrue(
       loading.screen.contains("⟳"),
-      "isLoading is true: show a ProgressView, also beside rows")
-    XCTAssertTrue(
-      loading.screen.contains("Ada"),
-      "isLoading is true, and there are rows: show both")
-    XCTAssertTrue(
-      loading.screen.contains("some"),
-      "isLoading is true: the summary is shown all the same")
+      "isLoading is true: show a ProgressView, also beside rows and a message"
+    )
+    for text in ["Orders", "some", "Wait.", "Ada", "$1", "late"] {
+      XCTAssertTrue(
+        loading.screen.contains(text),
+        "isLoading is true: show “\(text)” all the same, beside the ProgressView"
+      )
+    }
     XCTAssertFalse(
       idle.screen.contains("⟳"),
       "isLoading is false: no ProgressView; that there are no rows does not mean that some are on their way"

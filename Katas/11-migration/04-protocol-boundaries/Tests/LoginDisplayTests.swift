@@ -8,22 +8,32 @@ final class LoginDisplayTests: XCTestCase {
 
   func testTheViewDisplaysWhatItIsTold() async {
     // When
+    let first = [view.title, view.message]
     view.displayWelcome(viewModel: .init(title: "Hi", message: "Come in."))
+    let loading = [false, true, true].map {
+      view.displayLoading(viewModel: .init(isLoading: $0))
+      return view.isLoading
+    }
     let welcome = [view.title, view.message]
-    view.displayLoading(viewModel: .init(isLoading: true))
     view.displayFailure(viewModel: .init(title: "Oh", message: "Not yet."))
 
     // Then
     XCTAssertEqual(
+      first, ["", ""],
+      "nothing was displayed yet: title and message are empty at first, as they were before"
+    )
+    XCTAssertEqual(
       welcome, ["Hi", "Come in."],
-      "the presenter words the welcome: display its title and message as they are"
+      "the presenter words the welcome: display its title and message as they are, also while it loads"
     )
     XCTAssertEqual(
       [view.title, view.message], ["Oh", "Not yet."],
       "the presenter words the failure: display its title and message as they are"
     )
-    XCTAssertTrue(
-      view.isLoading, "a view model says that it loads: display that")
+    XCTAssertEqual(
+      loading, [false, true, true],
+      "a view model says whether it loads: display that, whatever was there before"
+    )
   }
 }
 

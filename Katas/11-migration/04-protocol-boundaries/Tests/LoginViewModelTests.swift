@@ -26,13 +26,14 @@ final class LoginViewModelTests: XCTestCase {
 
     // When
     await view.loginButtonTapped()
+    view.displayLoading(viewModel: .init(isLoading: true))
     await view.loginButtonTapped()
 
     // Then
     let typed = ["email": "Ada@Example.com", "password": "secret"]
     XCTAssertEqual(
       client.posts, [typed, typed],
-      "two taps are two requests, each with what is typed, letter by letter"
+      "two taps are two requests, also while it loads, each with what is typed, letter by letter"
     )
   }
 
@@ -40,6 +41,8 @@ final class LoginViewModelTests: XCTestCase {
     // Given
     view.interactor = nil
     view.displayFailure(viewModel: .init(title: "Oh", message: "Not yet."))
+    view.displayLoading(viewModel: .init(isLoading: true))
+    let loads = view.isLoading
     for (email, password) in [("", "secret"), ("ada@example.com", "")] {
       (view.email, view.password) = (email, password)
 
@@ -51,6 +54,10 @@ final class LoginViewModelTests: XCTestCase {
         [view.email, view.password, view.title, view.message],
         [email, password, "Oh", "Not yet."],
         "the view decides or words by itself: a tap only asks the interactor"
+      )
+      XCTAssertEqual(
+        view.isLoading, loads,
+        "a tap neither begins nor ends the loading: the view is told by displayLoading"
       )
     }
   }
@@ -68,6 +75,7 @@ extension Unfinished {
 
   fileprivate func displayFailure(viewModel: Login.Authenticate.ViewModel) {
   }
+  fileprivate func displayLoading(viewModel: Login.Loading.ViewModel) {}
 }
 
 extension LoginViewController: Unfinished {}

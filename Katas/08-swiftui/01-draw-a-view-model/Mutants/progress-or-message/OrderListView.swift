@@ -1,0 +1,26 @@
+import KataSwiftUI
+
+struct OrderListView: View {
+  let viewModel: OrderList.Fetch.ViewModel
+
+  var body: some View {
+    VStack {
+      Text(viewModel.summary)
+      if viewModel.isLoading {
+        ProgressView()
+      } else if let message = viewModel.message {
+        Text(message)
+      }
+      List(viewModel.rows) { row in
+        HStack {
+          Text(row.customer)
+          Text(row.total)
+          if let note = row.note {
+            Text(note)
+          }
+        }
+      }
+    }
+    .navigationTitle(viewModel.title)
+  }
+}
