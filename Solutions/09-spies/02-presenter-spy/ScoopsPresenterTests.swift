@@ -47,6 +47,9 @@ final class ScoopsPresenterTests: XCTestCase {
       "the view should get the whole menu, in order and once")
     XCTAssertEqual(
       view.saves, [], "nothing is saved, so no save should be displayed")
+    XCTAssertEqual(
+      view.deletes, [],
+      "nothing is deleted, so no deletion should be displayed")
   }
 
   func testASavedIceCreamIsNamedByItsFlavor() async {
@@ -62,6 +65,7 @@ final class ScoopsPresenterTests: XCTestCase {
       "the view should be told once, with the flavor's name")
     XCTAssertEqual(
       view.deletes, [], "a save should not be displayed as a deletion")
+    XCTAssertEqual(view.loads, [], "a save should not display a menu")
   }
 
   func testADeletedIceCreamIsDisplayedAsDeleted() async {
@@ -77,5 +81,6 @@ final class ScoopsPresenterTests: XCTestCase {
       "a deletion should reach the view through displayDelete")
     XCTAssertEqual(
       view.saves, [], "a deletion should not be displayed as a save")
+    XCTAssertEqual(view.loads, [], "a deletion should not display a menu")
   }
 }

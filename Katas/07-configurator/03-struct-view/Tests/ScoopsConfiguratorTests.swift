@@ -43,7 +43,7 @@ final class ScoopsConfiguratorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       sut.body, ["Waffle", "Lemon", "Mango", "Nuts"],
-      "the menu never reached the screen: check every arrow, and return the wired copy"
+      "the screen shows another menu, or none: check every arrow, return the wired copy, and display the three lists"
     )
   }
 
@@ -67,7 +67,8 @@ final class ScoopsConfiguratorTests: XCTestCase {
     // Given: the menu is there, and the next answer is not
     var sut = ScoopsView().configured(worker: ScoopsWorkerStub())
     await sut.interactor?.load(request: Scoops.Load.Request()).value
-    sut.interactor = ScoopsInteractorSpy()
+    let interactor = ScoopsInteractorSpy()
+    sut.interactor = interactor
 
     // When
     sut.appear()
@@ -76,6 +77,10 @@ final class ScoopsConfiguratorTests: XCTestCase {
     XCTAssertEqual(
       sut.body, ["Waffle", "Lemon", "Mango", "Nuts"],
       "the view appeared again, and its menu is another: it asks for the next menu, and shows this one till then"
+    )
+    XCTAssertEqual(
+      interactor.requests, [.init()],
+      "the view appeared again with a menu on its screen, and did not ask: it asks whenever it appears, as before"
     )
   }
 
@@ -114,9 +119,11 @@ final class ScoopsConfiguratorTests: XCTestCase {
     // Given
     let worker = CountingWorkerSpy()
     let first = ScoopsView().configured(worker: ScoopsWorkerStub())
+    await first.interactor?.load(request: Scoops.Load.Request()).value
 
     // When
     let second = first.configured(worker: worker)
+    let shown = second.body
     await second.interactor?.load(request: Scoops.Load.Request()).value
 
     // Then
@@ -124,6 +131,10 @@ final class ScoopsConfiguratorTests: XCTestCase {
     XCTAssertEqual(
       asked, 1,
       "a view was configured with another worker, which nobody asked: each has a cycle of its own, with the worker that came in"
+    )
+    XCTAssertEqual(
+      shown, ["Waffle", "Lemon", "Mango", "Nuts"],
+      "the screen had a menu, and configured(worker:) changed it: make and wire, and leave the screen to the answers"
     )
   }
 

@@ -51,7 +51,23 @@ final class HeroListBoundaryTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses.count, 1,
-      "one request, one response: present it once")
+      "one request, one response: present it once, to whatever presenter stands there"
+    )
+
+    // When: what the configurator may have begun has its turn, too
+    let other = PresenterSpy()
+    let view = HeroListConfigurator.configure()
+    let interactor = try XCTUnwrap(
+      view.interactor as Any as? HeroListInteractor,
+      "the configurator gave the view no interactor")
+    try plug(other, into: \.presenter, of: interactor)
+    for _ in 1...3 { await interactor.load(request: .init()).value }
+
+    // Then
+    XCTAssertEqual(
+      other.responses.count, 3,
+      "three requests, three responses: the configurator makes and wires, and asks nothing"
+    )
   }
 
   func testAnyViewCanShowWhatThePresenterWords() async throws {
@@ -73,7 +89,8 @@ final class HeroListBoundaryTests: XCTestCase {
           title: "Heroes", rows: [],
           message: "Heroes are unavailable. Try again later."),
       ],
-      "one response, one view model: display it once")
+      "one response, one view model: display it once, on whatever view stands there"
+    )
   }
 
   func testAnyInteractorCanStandBehindTheView() async throws {

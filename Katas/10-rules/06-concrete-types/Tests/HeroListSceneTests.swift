@@ -44,8 +44,11 @@ final class HeroListSceneTests: XCTestCase {
       "About does not open: check view and router in the configurator")
     XCTAssertNotNil(
       another.router,
-      "two scenes were made, and the second one has no router: give each its own"
+      "the second of two scenes has no router: give each its own, which its view holds strongly"
     )
+    XCTAssertFalse(
+      (view.router as AnyObject) === (another.router as AnyObject),
+      "two scenes have one router: make a new one for each")
     XCTAssertEqual(
       view.aboutButton.currentTitle, "About",
       "the button is called as before")

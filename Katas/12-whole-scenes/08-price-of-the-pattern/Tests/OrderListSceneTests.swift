@@ -22,7 +22,7 @@ final class OrderListSceneTests: XCTestCase {
       [
         .init(
           id: "A1", customer: "Ada Lovelace", date: "10 Jun 2026",
-          total: "£40.00")
+          total: "£40.25")
       ],
       "the texts do not follow the presenter's locale and time zone: who makes them?"
     )
@@ -30,17 +30,21 @@ final class OrderListSceneTests: XCTestCase {
 
   func testTheMoneyFollowsTheLocaleToo() async {
     // Given
-    let view = OrderListConfigurator.configure(
-      worker: WorkerStub(), locale: Locale(identifier: "de_DE"),
-      timeZone: .gmt, currencyCode: "EUR")
+    var totals: [String] = []
 
     // When
-    await view.interactor?.fetch(request: .init()).value
+    for currencyCode in ["EUR", "JPY"] {
+      let view = OrderListConfigurator.configure(
+        worker: WorkerStub(), locale: Locale(identifier: "de_DE"),
+        timeZone: .gmt, currencyCode: currencyCode)
+      await view.interactor?.fetch(request: .init()).value
+      totals += view.rows.map(\.total)
+    }
 
     // Then
     XCTAssertEqual(
-      view.rows.map(\.total), ["40,00\u{A0}€"],
-      "a German list of euros: give the money the presenter's locale and currency code"
+      totals, ["40,25\u{A0}€", "40\u{A0}¥"],
+      "a German list of euros, and one of yen: give the money the presenter's locale and its currency code, as they are"
     )
   }
 
@@ -89,7 +93,7 @@ final class OrderListSceneTests: XCTestCase {
       [
         .init(
           id: "A1", customer: "Ada Lovelace", date: "Jun 9, 2026",
-          total: "$40.00")
+          total: "$40.25")
       ],
       "the rows have changed: move the texts as they are")
 
@@ -172,7 +176,7 @@ private func isDeclared(_ name: String) -> Bool {
 extension Order {
   fileprivate static let ada = Order(
     id: "A1", customer: Customer(firstName: "Ada", lastName: "Lovelace"),
-    placedAt: Date(timeIntervalSince1970: 1_781_000_000), total: 40,
+    placedAt: Date(timeIntervalSince1970: 1_781_000_000), total: 40.25,
     status: .open)
 
   fileprivate func with(

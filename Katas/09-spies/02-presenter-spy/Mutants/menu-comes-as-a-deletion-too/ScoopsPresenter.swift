@@ -1,0 +1,31 @@
+@MainActor
+protocol ScoopsPresentationLogic {
+  func presentLoad(response: Scoops.Load.Response)
+  func presentSave(response: Scoops.Save.Response)
+  func presentDelete(response: Scoops.Delete.Response)
+}
+
+final class ScoopsPresenter: ScoopsPresentationLogic {
+  weak var viewController: (any ScoopsDisplayLogic)?
+
+  func presentLoad(response: Scoops.Load.Response) {
+    let viewModel = Scoops.Load.ViewModel(
+      cones: response.menu.cones, flavors: response.menu.flavors,
+      toppings: response.menu.toppings)
+    viewController?.displayLoad(viewModel: viewModel)
+    viewController?.displayDelete(
+      viewModel: Scoops.Delete.ViewModel(message: "No menu before."))
+  }
+
+  func presentSave(response: Scoops.Save.Response) {
+    let message = "Enjoy your \(response.iceCream.flavor)!"
+    viewController?.displaySave(
+      viewModel: Scoops.Save.ViewModel(message: message))
+  }
+
+  func presentDelete(response: Scoops.Delete.Response) {
+    let message = "No \(response.iceCream.flavor) today."
+    viewController?.displayDelete(
+      viewModel: Scoops.Delete.ViewModel(message: message))
+  }
+}
