@@ -13,13 +13,8 @@ extension ReviewRule {
       $0.isReference && $0.role == nil && !views.contains($0.path.withoutLastName)
         && (code.isModel($0) || code.isNestedInUseCase($0) || numbers.contains($0.number))
     }.map {
-      let isPassed = code.isModel($0) || numbers.contains($0.number)
-      return Breach(
-        at: $0.position,
-        "\($0.path) is a class"
-          + (isPassed
-            ? ", which its receiver can change; make it a struct"
-            : " among the models; make it a struct, or take it away where nothing needs it"))
+      Breach(
+        at: $0.position, "\($0.path) is a class, which its receiver can change; make it a struct")
     }
     return classes
       + code.types.filter { code.isModel($0) || code.isNestedInResponse($0) }

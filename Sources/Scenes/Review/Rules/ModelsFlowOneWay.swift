@@ -103,8 +103,7 @@ extension ReviewRule {
     }.map {
       Breach(
         at: $0.position,
-        "\($0.path.withoutLastName)'s Response and ViewModel are one type; "
-          + "give the presenter something to turn into a ViewModel"
+        "\($0.path) is one type with the other; give the presenter something to turn into a ViewModel"
       )
     }
   }
