@@ -36,9 +36,7 @@ extension VIPCode {
   }
 
   /// What stands in a presenter's file is the presenter's own.
-  func isBesidePresenter(_ file: SourceCode) -> Bool {
-    parts(.presenter).contains { $0.type.position.file.number == file.number }
-  }
+  func isBesidePresenter(_ file: SourceCode) -> Bool { filesOfPresenters.contains(file.number) }
 
   /// Whether it is a Request, Response or ViewModel inside a scene's models.
   func isModel(_ type: TypeDeclaration) -> Bool {

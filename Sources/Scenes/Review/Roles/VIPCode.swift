@@ -21,6 +21,8 @@ struct VIPCode: Sendable {
   private(set) var scenesAround: Set<Int> = []
   /// The names of services that any code reaches, whatever is around it.
   private(set) var globalServices: Set<String> = []
+  /// The numbers of the files that presenters lie in.
+  private(set) var filesOfPresenters: Set<Int> = []
   /// How the methods begin through which any code reaches the outside world.
   private(set) var outwardMethods: Set<String> = []
   private var paths = NameIndex()
@@ -50,6 +52,7 @@ struct VIPCode: Sendable {
     outwardMethods = outwardStarts
     parts = (types.filter { $0.role != nil && $0.scene != nil && $0.isConcrete } + loneScreens)
       .concurrentMap { [code = self] in Part($0, in: code) }
+    filesOfPresenters = Set(parts(.presenter).map(\.type.position.file.number))
   }
 
   private mutating func add(_ type: TypeDeclaration) {

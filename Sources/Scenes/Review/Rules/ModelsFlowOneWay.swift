@@ -211,8 +211,8 @@ extension ReviewRule {
       else { return nil }
       return Breach(
         at: property.position,
-        "\(type.name) keeps \(model.path); let it make a new one each time, and keep only what it needs for that"
-      )
+        "\(type.name) keeps \(model.path); "
+          + "let it make a new one each time, and keep only what it needs for that")
     }
   }
 

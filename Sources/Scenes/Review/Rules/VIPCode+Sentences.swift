@@ -42,10 +42,9 @@ extension VIPCode {
         }
   }
 
-  /// Whether it gives back one of several sentences, or of however many are enough.
-  func wordsSentences(
-    _ routine: Routine, of type: TypeDeclaration, enough: Int = 2
-  ) -> Bool {
+  /// Whether it gives back one of several sentences.
+  /// - Parameter enough: how many sentences in it say so.
+  func wordsSentences(_ routine: Routine, of type: TypeDeclaration, enough: Int = 2) -> Bool {
     let property = type.properties.first {
       $0.isComputed && $0.position.file === routine.file && $0.range == routine.range
     }
