@@ -91,6 +91,8 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       worker.asked, [], "without a password there is nothing to ask")
+    XCTAssertEqual(
+      presenter.loadings, [], "a refusal should not begin to load")
   }
 
   func testTypingDoesNotLogIn() async {

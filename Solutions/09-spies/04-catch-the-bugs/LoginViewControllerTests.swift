@@ -1,3 +1,4 @@
+import KataUI
 import XCTest
 
 @testable import Login
@@ -66,6 +67,9 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       router.routes, ["home"], "a welcome should lead home, once")
+    XCTAssertEqual(
+      [sut.title, sut.welcomeLabel.text], ["Welcome", "Welcome, Ada!"],
+      "a welcome should be shown with both its texts")
   }
 
   func testAFailureLeadsNowhere() async {
@@ -77,6 +81,33 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       router.routes, [], "a failure should stay on the login screen")
+    let alert = sut.presentedViewController as? UIAlertController
+    XCTAssertEqual(
+      [alert?.title, alert?.message],
+      ["Login Failed", "Enter your password."],
+      "a failure should be shown in an alert, with both its texts")
+  }
+
+  func testSigningUpHasAWayOfItsOwn() async {
+    // When
+    sut.signUpButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      router.routes, ["sign up"],
+      "the button for signing up should lead there, once")
+  }
+
+  func testTheSpinnerTurnsAsLongAsItLoads() async {
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    let turned = sut.spinner.isAnimating
+    sut.displayLoading(viewModel: .init(isLoading: false))
+
+    // Then
+    XCTAssertEqual(
+      [turned, sut.spinner.isAnimating], [true, false],
+      "the spinner should turn while it loads, and stop after it")
   }
 
   func testTheButtonStaysOffWhenLoadingEndsOnAnInvalidForm() async {

@@ -147,13 +147,17 @@ final class LoginValidationTests: XCTestCase {
     // Given
     sut.validate(request: .init(email: "?", password: "?"))
 
-    // When
-    await sut.authenticate(request: .init(email: "e", password: "p")).value
+    // When: one that the validator would accept, one not, and one without an email
+    for (email, password) in [("e", "p"), ("?", "?"), ("", "p")] {
+      await sut.authenticate(
+        request: .init(email: email, password: password)
+      ).value
+    }
 
     // Then
     XCTAssertEqual(
-      worker.asked, 1,
-      "a login is a use case of its own: no verdict of earlier typing stops it"
+      worker.asked, 2,
+      "a login is a use case of its own: it refuses an empty field as before, and no verdict stops it"
     )
     XCTAssertEqual(
       presenter.validations,

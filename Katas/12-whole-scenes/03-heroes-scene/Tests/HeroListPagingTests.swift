@@ -151,25 +151,25 @@ final class HeroListPagingTests: XCTestCase {
   }
 
   func testARowBelongsToAllHeroesSoFar() async {
-    // Given: a hero of a name that has come before
+    // Given: a hero of a name that has come before, and one who comes again
     let other = Hero(id: 9, name: "Nova", summary: "", artwork: nil)
     let worker = WorkerStub(answers: [
-      .success(.first), .success(.init(heroes: [other], total: 3)),
+      .success(.first), .success(.init(heroes: [other, .nova], total: 4)),
     ])
     let sut = makeInteractor(worker: worker)
     await sut.load(request: .init()).value
     await sut.load(request: .init()).value
 
     // When
-    let selected = [0, 2, 1].map { row in
+    let selected = [0, 2, 1, 3].map { row in
       sut.select(request: .init(row: row))
       return sut.selectedHero?.id
     }
 
     // Then
     XCTAssertEqual(
-      selected, [1, 9, 2],
-      "rows count through all heroes so far, whichever page brought them, and two may have one name"
+      selected, [1, 9, 2, 1],
+      "rows count through all heroes so far, whichever page brought them: two may have one name, and one may come twice"
     )
   }
 

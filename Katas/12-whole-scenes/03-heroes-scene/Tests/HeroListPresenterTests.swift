@@ -12,19 +12,23 @@ final class HeroListPresenterTests: XCTestCase {
   }
 
   func testTheTitleCountsAndTheRowsName() async {
+    // Given
+    let nobody = Hero(id: 4, name: "", summary: "", artwork: nil)
+
     // When
     present([.nova, .quill, .echo])
-    present([.nova], failure: .unavailable)
+    present([nobody, .nova], failure: .unavailable)
     present([])
 
     // Then
     XCTAssertEqual(
-      view.lists.map(\.title), ["Heroes (3)", "Heroes (1)", "Heroes (0)"],
+      view.lists.map(\.title), ["Heroes (3)", "Heroes (2)", "Heroes (0)"],
       "the title has the number of heroes so far; display each response once"
     )
     XCTAssertEqual(
-      view.lists.map(\.rows), [["Nova", "Quill", "Echo"], ["Nova"], []],
-      "each row has the name of its hero, in the order given, after a failure too"
+      view.lists.map(\.rows),
+      [["Nova", "Quill", "Echo"], ["", "Nova"], []],
+      "each row has the name of its hero, in the order given, after a failure too, and an empty one has its row"
     )
   }
 

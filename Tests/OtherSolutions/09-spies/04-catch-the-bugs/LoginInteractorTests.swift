@@ -36,6 +36,7 @@ final class LoginInteractorTests: XCTestCase {
         .failure(.unknown), .failure(.emptyEmail), .failure(.emptyPassword), .failure(.emptyEmail),
       ])
     XCTAssertEqual(worker.asked, [.init(email: "a@b", password: "secret")])
+    XCTAssertEqual(spy.loadings.map(\.isLoading), [true, false])
   }
 
   func testUserIsThereWhenTheOutcomeIs() async {

@@ -48,6 +48,8 @@ final class LoginViewControllerTests: XCTestCase {
 
   func testWelcomeIsTheWayHome() async {
     sut.displayWelcome(viewModel: .init(title: "Welcome", message: "Welcome, Ada!"))
-    XCTAssertEqual(router.routes, ["home"])
+    sut.signUpButton.sendActions(for: .touchUpInside)
+    XCTAssertEqual(router.routes, ["home", "sign up"])
+    XCTAssertEqual(sut.welcomeLabel.text, "Welcome, Ada!")
   }
 }
