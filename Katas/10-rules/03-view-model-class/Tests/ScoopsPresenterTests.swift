@@ -25,7 +25,7 @@ final class ScoopsPresenterTests: XCTestCase {
     XCTAssertEqual(
       view.saves.map(\.message),
       ["Enjoy your Mint!", "Enjoy your Vanilla!", "Enjoy your !"],
-      "make a new view model for each response, and no message changes an earlier one"
+      "present each response, even of an ice cream without a name, in a new view model that no later one changes"
     )
     XCTAssertEqual(view.loads.count, 1, "one menu is displayed once")
   }
