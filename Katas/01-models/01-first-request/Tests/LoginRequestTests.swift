@@ -60,14 +60,18 @@ final class LoginRequestTests: XCTestCase {
   }
 
   func testThePasswordIsCarriedAsItWasTyped() async throws {
+    // Given
+    let typed = String(repeating: " Engine no.\n1 ", count: 9)
+
     // When
     let request = try requestAfterTap(
-      email: "ada@example.com", password: " Engine no. 1 ")
+      email: "ada@example.com", password: typed)
 
     // Then
     XCTAssertEqual(
-      text(named: "password", in: request), " Engine no. 1 ",
-      "a space may belong to a password: the view passes on what was typed")
+      text(named: "password", in: request), typed,
+      "spaces and new lines may belong to a password, which may be long: the view passes on what was typed"
+    )
   }
 
   func testAnEmptyFormIsARequestToo() async {

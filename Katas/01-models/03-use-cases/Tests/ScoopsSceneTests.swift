@@ -32,7 +32,7 @@ private final class ScoopsWorkerStub: ScoopsWorkerLogic {
 
   func save(cone: String, flavor: String, topping: String) -> IceCream {
     asked.append("save \(cone), \(flavor), \(topping)")
-    return IceCream(id: 7, cone: cone, flavor: flavor, topping: topping)
+    return IceCream(id: 7, cone: "Waffle", flavor: "Mint", topping: "Fudge")
   }
 
   func delete(id: Int) -> IceCream {
@@ -72,8 +72,9 @@ final class ScoopsSceneTests: XCTestCase {
       worker.asked, ["load", "save Cup, Vanilla, Nuts", "delete 7"],
       "the worker must save what was chosen: cone, flavor and topping")
     XCTAssertEqual(
-      view.saves.map(\.message), ["Enjoy your Vanilla!"],
-      "saving, and only saving, is shown by displaySave(viewModel:)")
+      view.saves.map(\.message), ["Enjoy your Mint!"],
+      "saving, and only saving, is shown by displaySave(viewModel:), with the flavor of the worker's ice cream"
+    )
     XCTAssertEqual(
       view.deletes.map(\.message), ["No Vanilla today."],
       "deleting is shown by displayDelete(viewModel:)")

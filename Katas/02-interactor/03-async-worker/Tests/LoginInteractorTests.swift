@@ -17,23 +17,28 @@ final class LoginInteractorTests: XCTestCase {
   }
 
   func testWorkerIsAskedAndItsUserIsPresented() async {
-    // Given
-    let request = Login.Authenticate.Request(
-      email: "Ada@Example.com ", password: " ")
-    worker.result = .success(.ada)
+    for password in [" Secret", " "] {
+      // Given
+      let presenter = LoginPresenterSpy()
+      let worker = WorkerStub()
+      sut = makeInteractor(worker)
+      sut.presenter = presenter
 
-    // When
-    await sut.authenticate(request: request).value
+      // When
+      await sut.authenticate(
+        request: .init(email: "Ada@Example.com ", password: password)
+      ).value
 
-    // Then
-    XCTAssertEqual(
-      worker.asked,
-      [Credentials(email: "Ada@Example.com ", password: " ")],
-      "a complete request goes to the worker once, with its email and its password as they were typed; a blank is typed, too"
-    )
-    XCTAssertEqual(
-      presenter.responses, [.init(result: .success(.ada))],
-      "present the worker's user, once, before the returned task ends")
+      // Then
+      XCTAssertEqual(
+        worker.asked,
+        [Credentials(email: "Ada@Example.com ", password: password)],
+        "a complete request goes to the worker once, with its email and its password as they were typed; a blank is typed, too"
+      )
+      XCTAssertEqual(
+        presenter.responses, [.init(result: .success(.ada))],
+        "present the worker's user, once, before the returned task ends")
+    }
   }
 
   func testReturnedTaskEndsAfterTheOutcome() async {

@@ -21,6 +21,8 @@ import Testing
       "Wilhelmina D'Arcy", "100%%-c", "Thank You, Wilhelmina D'Arcy!",
       "Your order number is 100%%-c."
     ),
+    (" Ada ", "1000", "Thank You,  Ada !", "Your order number is 1000."),
+    ("", "", "Thank You, !", "Your order number is ."),
   ])
   func everyCustomerIsThankedByName(
     name: String, id: String, title: String, message: String
@@ -39,10 +41,12 @@ import Testing
     let thanks = view.thanks.last
     #expect(
       thanks?.title == title,
-      "every customer is thanked by the first name in the response")
+      "every customer is thanked by the first name in the response, as it stands there, even an empty one"
+    )
     #expect(
       thanks?.message == message,
-      "every customer reads the id of the order in the response")
+      "every customer reads the id of the order in the response, as it stands there"
+    )
   }
   @Test(arguments: [
     Order(

@@ -100,6 +100,15 @@ final class BookingViewControllerTests: XCTestCase {
       "loading concerns Book only: leave the other controls as they are")
 
     // When
+    sut.displayLoading(viewModel: .init(isLoading: true))
+
+    // Then
+    XCTAssertTrue(
+      sut.spinner.isAnimating,
+      "isLoading is true once more: the spinner goes on, follow isLoading alone"
+    )
+
+    // When
     sut.displayLoading(viewModel: .init(isLoading: false))
 
     // Then
@@ -226,6 +235,15 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertFalse(
       sut.bookButton.isEnabled,
       "nobody has said that loading is over: Book stays disabled")
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: false))
+
+    // Then
+    XCTAssertTrue(
+      sut.bookButton.isEnabled,
+      "loading is over, and a failure says nothing about the form: Book is enabled"
+    )
   }
 
   func testAFailureIsAnAlertAndNothingElse() async {
@@ -313,6 +331,9 @@ final class BookingViewControllerTests: XCTestCase {
       interactor.reserveRequests, [],
       "OK closes the alert, and Book is the user's to tap: give it no handler"
     )
+    XCTAssertEqual(
+      interactor.validateRequests, [],
+      "OK closes the alert, and nobody has typed: give it no handler")
     XCTAssertEqual(
       router.routes, [],
       "OK closes the alert, and nobody wanted to go: give it no handler")
@@ -410,6 +431,18 @@ final class BookingViewControllerTests: XCTestCase {
       router.routes, ["home"],
       "after a confirmation ask the router for home, once: the view does not navigate itself"
     )
+
+    // When
+    sut.displayConfirmation(
+      viewModel: .init(title: "Another", message: "One more."))
+
+    // Then
+    XCTAssertEqual(
+      [sut.title, sut.confirmationLabel.text], ["Another", "One more."],
+      "another confirmation takes the place of the last one")
+    XCTAssertEqual(
+      router.routes, ["home", "home"],
+      "each confirmation asks the router for home, once")
   }
 
   func testTheViewIsFreedWhenDropped() async {

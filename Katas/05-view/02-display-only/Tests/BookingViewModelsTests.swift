@@ -130,6 +130,19 @@ final class BookingViewModelsTests: XCTestCase {
       "loading has no texts: leave those that were displayed")
   }
 
+  func testAValidationLeavesTheConfirmation() async {
+    // Given
+    sut.displayConfirmation(viewModel: booked)
+
+    // When
+    sut.displayValidation(viewModel: validForm)
+
+    // Then
+    XCTAssertEqual(
+      [sut.title, read(sut.confirmationLabel)], ["A title", "A message."],
+      "a validation has hints and no other texts: leave the confirmation")
+  }
+
   func testEachFailureHasItsOwnAlert() async throws {
     // Given: a failure, and OK
     sut.displayFailure(viewModel: .init(title: "First", message: "1."))

@@ -17,7 +17,7 @@ final class DefaultSceneFactoryTests: XCTestCase {
       "the factory made no Home: HomeConfigurator makes one")
     XCTAssertEqual(
       home.greetingLabel.text, "Hello, Ada!",
-      "Home does not know its user: the factory puts the user into Home's data store"
+      "Home does not know its user: the factory puts the user into Home's data store, before the view is loaded"
     )
     XCTAssertEqual(
       home.router?.dataStore?.user, User(id: "7", name: "Ada"),

@@ -54,6 +54,16 @@ final class LoginConfiguratorTests: XCTestCase {
     XCTAssertTrue(
       view.router is LoginRouter,
       "arrow 4 is missing: the view needs its router")
+
+    // When: nobody else holds the interactor
+    let viewAlone = configure()
+    viewAlone.router = nil
+
+    // Then
+    XCTAssertNotNil(
+      viewAlone.interactor,
+      "arrow 1 does not hold the interactor: the view owns the rest, so make no arrow forward weak"
+    )
   }
 
   func testTheArrowsBackLeadToThisView() async throws {

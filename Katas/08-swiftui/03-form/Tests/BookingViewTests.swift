@@ -63,6 +63,16 @@ final class BookingViewTests: XCTestCase {
     XCTAssertEqual(
       host.drawn.sorted(), controls.sorted(),
       "both are nil now: an old text goes, and nothing takes its place")
+
+    // When
+    screen.displayChange(viewModel: form(name: "Ada", canBook: false))
+    screen.displayBook(viewModel: .init(message: "Not NOW."))
+    await host.update()
+
+    // Then
+    XCTAssertTrue(
+      host.drawn.contains("Not NOW."),
+      "there is a message: show it, whatever canBook says")
   }
 
   func testTheButtonFollowsCanBook() async throws {
@@ -114,17 +124,18 @@ final class BookingViewTests: XCTestCase {
     // Given
     let host = await show(screen, interactor)
 
+    let long = String(repeating: "Ada ", count: 20)
+
     // When
     try host.type("ada ", into: "Name")
+    await host.update()
+    try host.type(long, into: "Name")
     await host.update()
 
     // Then
     XCTAssertEqual(
-      interactor.changes.last, .name("ada "),
-      "typing is a request with the name as it was typed")
-    XCTAssertEqual(
-      interactor.changes.count, 1,
-      "one change is one request: the binding sends it, and nothing else does"
+      interactor.changes, [.name("ada "), .name(long)],
+      "each typing is one request, with the name as it was typed, however long: the binding sends it, and nothing else does"
     )
   }
 
@@ -210,11 +221,15 @@ final class BookingViewTests: XCTestCase {
 
     // When
     try host.tap("Book")
+    screen.displayBook(viewModel: .init(message: "Booked."))
+    await host.update()
+    try host.tap("Book")
     await host.update()
 
     // Then
     XCTAssertEqual(
-      interactor.bookings, 1, "a tap on Book is one request to book")
+      interactor.bookings, 2,
+      "each tap on Book is one request to book, also beside a message")
     XCTAssertEqual(
       interactor.changes, [], "a tap on Book changes nothing in the form")
   }

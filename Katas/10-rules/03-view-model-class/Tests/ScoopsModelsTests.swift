@@ -8,6 +8,10 @@ final class ScoopsModelsTests: XCTestCase {
     XCTAssertFalse(
       Scoops.Load.ViewModel.self == Scoops.Save.ViewModel.self,
       "Load and Save share one view model: give each use case its own type")
+    let menu = Scoops.Load.ViewModel(cones: [], flavors: [], toppings: [])
+    XCTAssertFalse(
+      Mirror(reflecting: menu).children.contains { $0.label == "message" },
+      "Load has a message: its view model is cones, flavors and toppings")
   }
 
   func testViewModelsAreValues() async {

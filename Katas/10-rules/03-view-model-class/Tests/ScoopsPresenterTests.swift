@@ -19,12 +19,13 @@ final class ScoopsPresenterTests: XCTestCase {
       "the presenter writes the whole sentence, as before: the view only shows it"
     )
     sut.presentSave(response: .init(iceCream: .vanilla))
+    sut.presentSave(response: .init(iceCream: .nameless))
 
     // Then
     XCTAssertEqual(
       view.saves.map(\.message),
-      ["Enjoy your Mint!", "Enjoy your Vanilla!"],
-      "the second message changed the first one: make a new view model for each response"
+      ["Enjoy your Mint!", "Enjoy your Vanilla!", "Enjoy your !"],
+      "present each response, even of an ice cream without a name, in a new view model that no later one changes"
     )
     XCTAssertEqual(view.loads.count, 1, "one menu is displayed once")
   }
@@ -35,6 +36,8 @@ extension IceCream {
     id: 1, cone: "Waffle", flavor: "Mint", topping: "Nuts")
   fileprivate static let vanilla = IceCream(
     id: 2, cone: "Cup", flavor: "Vanilla", topping: "Sprinkles")
+  fileprivate static let nameless = IceCream(
+    id: 3, cone: "Cup", flavor: "", topping: "")
 }
 
 private final class ViewSpy: ScoopsDisplayLogic {

@@ -49,16 +49,18 @@ final class ScoopsViewControllerTests: XCTestCase {
       viewModel: Scoops.Load.ViewModel(
         cones: ["Waffle"], flavors: ["Mint"], toppings: ["Nuts"]))
 
-    // When
-    sut.displayLoad(
-      viewModel: Scoops.Load.ViewModel(
-        cones: ["Cup"], flavors: ["Lemon"], toppings: []))
+    for menu in [[["Cup"], ["Lemon"], []], [[], [], []]] {
+      // When
+      sut.displayLoad(
+        viewModel: Scoops.Load.ViewModel(
+          cones: menu[0], flavors: menu[1], toppings: menu[2]))
 
-    // Then
-    XCTAssertEqual(
-      [sut.cones, sut.flavors, sut.toppings], [["Cup"], ["Lemon"], []],
-      "a view model is all there is to show: put the new menu in the place of the old one"
-    )
+      // Then
+      XCTAssertEqual(
+        [sut.cones, sut.flavors, sut.toppings], menu,
+        "a view model is all there is to show: put the new menu in the place of the old one, even an empty one"
+      )
+    }
   }
 
   func testTheMessageIsNotTheViewsOwn() async {
@@ -70,10 +72,23 @@ final class ScoopsViewControllerTests: XCTestCase {
       sut.message, "",
       "nothing was displayed, and a message is there: the presenter writes it"
     )
+
+    // When
+    sut.displaySave(viewModel: mint)
+    sut.doneButtonTapped(cone: "Cup", flavor: "Mint", topping: "Nuts")
+
+    // Then
+    XCTAssertEqual(
+      sut.message, "Enjoy your Mint!",
+      "DONE only asks, as before: the message stays until the next one is displayed, or it is closed"
+    )
   }
 
   func testClosingTheMessageTakesItOffTheScreen() async {
     // Given
+    sut.displayLoad(
+      viewModel: Scoops.Load.ViewModel(
+        cones: ["Waffle"], flavors: ["Mint"], toppings: ["Nuts"]))
     sut.displaySave(viewModel: mint)
 
     // When
@@ -82,6 +97,23 @@ final class ScoopsViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       sut.message, "", "the message was closed: empty the view's own text")
+    XCTAssertEqual(
+      [sut.cones, sut.flavors, sut.toppings],
+      [["Waffle"], ["Mint"], ["Nuts"]],
+      "the message was closed, and the menu changed: it stays, as before")
+
+    // When
+    var messages: [String] = []
+    for next in [mint, Scoops.Save.ViewModel(message: "Enjoy your Lemon!")]
+    {
+      sut.displaySave(viewModel: next)
+      messages.append(sut.message)
+    }
+
+    // Then
+    XCTAssertEqual(
+      messages, ["Enjoy your Mint!", "Enjoy your Lemon!"],
+      "display each message that comes, whatever was there before")
   }
 
   func testClosingTheMessageLeavesTheViewModelAlone() async {
