@@ -53,12 +53,12 @@ final class ScoopsInteractorTests: XCTestCase {
       "every fourth scoop is free: of eight, the fourth and the eighth")
 
     // When
-    addScoops(4)
+    addScoops(32)
 
     // Then
     XCTAssertEqual(
-      presenter.responses.last?.price, 18,
-      "every fourth scoop is free, however many there are: twelve cost $18")
+      presenter.responses.last?.price, 60,
+      "every fourth scoop is free, however many there are: forty cost $60")
   }
 
   func testThreeScoopsCostWhatTheyDid() async {

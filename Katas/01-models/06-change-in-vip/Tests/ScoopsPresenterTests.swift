@@ -75,10 +75,14 @@ final class ScoopsPresenterTests: XCTestCase {
     // When
     sut.presentAdd(response: .init(scoops: 1, price: 5))
     sut.presentAdd(response: .init(scoops: 3, price: 2))
+    sut.presentAdd(response: .init(scoops: 21, price: 32))
+    sut.presentAdd(response: .init(scoops: 0, price: 0))
 
     // Then
     XCTAssertEqual(
-      view.viewModels.map(\.summary), ["1 scoop, $5", "3 scoops, $2"],
-      "the noun follows the number of scoops, whatever they cost")
+      view.viewModels.map(\.summary),
+      ["1 scoop, $5", "3 scoops, $2", "21 scoops, $32", "0 scoops, $0"],
+      "the noun follows the number of scoops, whatever they cost: one alone has no s"
+    )
   }
 }

@@ -80,7 +80,8 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses.count, 1,
-      "one request, one Response: stop after the first empty field")
+      "an empty form is an outcome too: one request has one Response, for the first empty field"
+    )
   }
 
   func testEmptyFormNamesTheEmailFirst() async {
@@ -114,7 +115,8 @@ final class LoginInteractorTests: XCTestCase {
   func testTheWorkerGetsWhatWasTyped() async {
     // Given
     let request = Login.Authenticate.Request(
-      email: " Ada@Example.com\n", password: "\tsEcret of twenty letters ")
+      email: " Ada@Example.com\n", password: "\tsEcret of\n twenty letters "
+    )
 
     // When
     sut.authenticate(request: request)
@@ -123,7 +125,8 @@ final class LoginInteractorTests: XCTestCase {
     XCTAssertEqual(
       worker.asked.first,
       Credentials(
-        email: " Ada@Example.com\n", password: "\tsEcret of twenty letters "
+        email: " Ada@Example.com\n",
+        password: "\tsEcret of\n twenty letters "
       ),
       "give the worker the email and the password as they were typed")
   }

@@ -110,7 +110,9 @@ final class HeroesWorkerTests: XCTestCase {
   func testEachHeroHasItsOwnArtwork() async throws {
     // Given
     client.answer = .success(
-      Seeds.page(Seeds.zoe, Seeds.noThumbnail, Seeds.ada, Seeds.noPicture))
+      Seeds.page(
+        Seeds.zoe, Seeds.noThumbnail, Seeds.ada, Seeds.noPicture,
+        Seeds.noURL))
 
     // When
     let heroes = try await sut.fetchHeroes()
@@ -120,9 +122,9 @@ final class HeroesWorkerTests: XCTestCase {
       heroes.map { $0.artwork?.absoluteString },
       [
         "https://art.example/zoe.png", nil, "https://art.example/ada.jpg",
-        "http://art.example/not_available.GIF",
+        "http://art.example/not_available.GIF", nil,
       ],
-      "each artwork is its own entry's path, a dot and extension, as they came"
+      "each artwork is its own entry's path, a dot and extension, as they came, and nil where they make no URL"
     )
   }
 
@@ -241,6 +243,13 @@ private enum Seeds {
       "thumbnail": {
         "path": "http://art.example/not_available", "extension": "GIF"
       }
+    }
+    """
+
+  static let noURL = """
+    {
+      "id": 3, "name": "Lea", "description": "Errs.",
+      "thumbnail": {"path": "https://[art.example/lea", "extension": "png"}
     }
     """
 

@@ -206,11 +206,15 @@ final class BookingViewControllerTests: XCTestCase {
     // When
     type("Ada", into: sut.nameField)
     type("4", into: sut.guestsField)
+    type("4", into: sut.guestsField)
 
     // Then
     XCTAssertEqual(
       interactor.validateRequests,
-      [.init(name: "Ada", guests: ""), .init(name: "Ada", guests: "4")],
+      [
+        .init(name: "Ada", guests: ""), .init(name: "Ada", guests: "4"),
+        .init(name: "Ada", guests: "4"),
+      ],
       "each change in either field sends a request, whatever was sent before"
     )
   }
@@ -241,10 +245,12 @@ final class BookingViewControllerTests: XCTestCase {
     // When
     sut.nameField.text = "Ada"
     tap(sut.menuButton)
+    sut.nameField.text = ""
+    tap(sut.menuButton)
 
     // Then
     XCTAssertEqual(
-      router.routes, ["menu", "menu"],
+      router.routes, ["menu", "menu", "menu"],
       "each tap on Menu leads to the menu, whatever was typed")
   }
 

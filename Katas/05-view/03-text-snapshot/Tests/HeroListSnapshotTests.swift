@@ -99,7 +99,8 @@ final class HeroListSnapshotTests: XCTestCase {
       UIView
         UILabel "Heroes"
       """,
-      "a view model without rows shows no rows: remove the old ones")
+      "this view model has a title and nothing else: remove the old rows, and show no message of your own"
+    )
   }
 
   func testAMessageIsShownBesideRows() async {
@@ -109,19 +110,21 @@ final class HeroListSnapshotTests: XCTestCase {
     // When
     sut.displayLoad(
       viewModel: .init(
-        title: "Heroes (1)", rows: ["Quill"], message: "This list is old."))
+        title: "one of many heroes", rows: ["Quill"],
+        message: "This list is old."))
 
     // Then
     XCTAssertEqual(
       snapshot(of: sut.view),
       """
       UIView
-        UILabel "Heroes (1)"
+        UILabel "one of many heroes"
         UILabel "This list is old."
         UIStackView
           UILabel "Quill"
       """,
-      "the view model has a message and rows: show both")
+      "the view model has a message and rows: show both, and the title, as given"
+    )
   }
 
   func testTheMessageGoesWhenHeroesCome() async {

@@ -51,7 +51,8 @@ private final class HeroesWorkerSpy: HeroesWorkerLogic {
   }
 }
 
-/// The app around the view: Again draws all of it anew, with a new struct; Leave takes it away.
+/// The app around the view: Again draws all of it anew, with a new struct; Leave takes it away, and
+/// brings it back.
 private struct Window<Content: View>: View {
   @ViewBuilder let content: () -> Content
   @State private var count = 0
@@ -61,7 +62,7 @@ private struct Window<Content: View>: View {
     NavigationStack {
       VStack {
         Button("Again") { count += 1 }
-        Button("Leave") { isShown = false }
+        Button("Leave") { isShown.toggle() }
         Text("Drawn \(count)")
         if isShown { content() }
       }
@@ -248,6 +249,17 @@ final class HeroListViewTests: XCTestCase {
     XCTAssertEqual(
       interactor.cancelled, 1,
       "the view is gone, and its load goes on: .task cancels what it awaits, a Task of its own nobody does"
+    )
+
+    // When: it comes back
+    screen.displayLoad(viewModel: .rows([.init(id: 7, name: "Ada")]))
+    try host.tap("Leave")
+    await host.update()
+
+    // Then
+    XCTAssertEqual(
+      interactor.loads.count, 2,
+      "the view has come back: it loads whenever it appears, though there are rows from before"
     )
   }
 

@@ -43,17 +43,32 @@ final class Step2InteractorTests: XCTestCase {
 
   func testACancellationIsAFailureToo() async {
     // Given
-    await sut.load(request: .init())
-    worker.answer = .failure(CancellationError())
+    let unreadable = DecodingError.Context(
+      codingPath: [], debugDescription: "no orders")
+    let errors: [any Error] = [
+      CancellationError(), DecodingError.dataCorrupted(unreadable),
+    ]
+    var told: [OrderList.Load.Response?] = []
 
     // When
-    await sut.load(request: .init())
+    for error in errors {
+      worker.answer = .success([.coffee])
+      await sut.load(request: .init())
+      worker.answer = .failure(error)
+      await sut.load(request: .init())
+      told.append(presenter.loads.last)
+    }
     sut.select(request: .init(number: 7))
 
     // Then
     XCTAssertEqual(
-      presenter.loads.last, .init(result: .failure(.unavailable)),
-      "an error of any kind is .unavailable, a cancellation, too")
+      told,
+      [
+        .init(result: .failure(.unavailable)),
+        .init(result: .failure(.unavailable)),
+      ],
+      "an error of any kind is .unavailable, a cancellation and unreadable data, too"
+    )
     XCTAssertEqual(
       presenter.selected, [],
       "after an error of any kind there are no orders to select")

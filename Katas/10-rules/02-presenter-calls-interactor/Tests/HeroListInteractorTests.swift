@@ -110,9 +110,10 @@ final class HeroListInteractorTests: XCTestCase {
   }
 
   func testAFailureAfterASuccessIsPresented() async {
-    // Given
+    // Given: two answers more than are needed
     worker.answers = [
       .success([.nova]), .failure(.unavailable), .failure(.unavailable),
+      .success([.nova]), .success([.nova]),
     ]
     await sut.load(request: .init()).value
 

@@ -17,7 +17,7 @@ final class HeroListSceneTests: XCTestCase {
     // Then
     XCTAssertNil(
       interactor,
-      "interactor and presenter keep each other alive: remove the arrow back"
+      "the list was dropped, and its parts keep each other alive: remove the arrow from presenter to interactor, and hold the view weakly"
     )
   }
 
