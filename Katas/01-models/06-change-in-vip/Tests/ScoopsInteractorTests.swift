@@ -53,7 +53,15 @@ final class ScoopsInteractorTests: XCTestCase {
       "every fourth scoop is free: of eight, the fourth and the eighth")
 
     // When
-    addScoops(32)
+    addScoops(4)
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.last?.price, 18,
+      "every fourth scoop is free, however many there are: twelve cost $18")
+
+    // When
+    addScoops(28)
 
     // Then
     XCTAssertEqual(
