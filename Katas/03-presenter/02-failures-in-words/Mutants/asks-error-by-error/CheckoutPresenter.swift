@@ -23,8 +23,12 @@ final class CheckoutPresenter: CheckoutPresentationLogic {
   private func message(for error: OrderError) -> String {
     if error == .emptyCart { return "Your cart is empty." }
     if error == .soldOut { return "Sorry, this is sold out." }
-    if error == .cardRefused { return "Your card was refused. Try another one." }
-    if error == .offline { return "You seem to be offline. Try again later." }
+    if error == .cardRefused {
+      return "Your card was refused. Try another one."
+    }
+    if error == .offline {
+      return "You seem to be offline. Try again later."
+    }
     return "Something went wrong. Try again."
   }
 }
