@@ -21,7 +21,7 @@ struct KataChecker {
     guard !kata.isCode else {
       let scene = files.scene
       let findings = BackgroundTask { [syntax] _ in
-        try syntax.findings(in: scene, of: kata, rules: Set(kata.manifest.rules))
+        try syntax.findings(in: scene, of: kata, rules: kata.rules)
       }
       // Both come to their end, whatever happens: the program may be about to.
       let outcome = Result { try suites.run(job) }

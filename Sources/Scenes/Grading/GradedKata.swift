@@ -54,8 +54,6 @@ struct GradedKata: Sendable {
   }
 
   func question(about submission: [SourceFile]) -> CheckQuestion {
-    CheckQuestion(
-      manifest: kata.manifest, files: files(with: submission), support: support, bugs: bugs,
-      isUntouched: false)
+    CheckQuestion(on: files(with: submission), of: kata, support: support, bugs: bugs)
   }
 }

@@ -78,7 +78,7 @@ final class CourseState {
   func question(on learner: [SourceFile], of kata: Kata) throws -> CheckQuestion {
     let start = try material.start(of: kata)
     return CheckQuestion(
-      manifest: kata.manifest, files: start.holding(learner, for: kata.manifest.kind),
+      on: start.holding(learner, for: kata.manifest.kind), of: kata,
       support: try workers.course.support(of: kata),
       bugs: try material.plantedBugs(in: kata),
       isUntouched: learner == start.edited(in: kata))

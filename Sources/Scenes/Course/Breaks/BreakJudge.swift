@@ -29,9 +29,7 @@ struct BreakJudge: Sendable {
   }
 
   private func question(on files: KataFiles) throws -> CheckQuestion {
-    CheckQuestion(
-      manifest: judged.manifest, files: files, support: try worker.support(of: kata), bugs: [],
-      isUntouched: false)
+    CheckQuestion(on: files, of: judged, support: try worker.support(of: kata))
   }
 
   /// Without what changes no run: a run is remembered where only that changes.

@@ -1,7 +1,18 @@
 /// All katas that could be read, in order, and what is wrong with the others.
 struct Course: Equatable, Sendable {
   let katas: [Kata]
-  var problems: [CourseProblem] = []
+  var problems: [CourseProblem]
+
+  init(katas: [Kata], problems: [CourseProblem] = []) {
+    var taught: Set<String> = []
+    self.katas = katas.map { kata in
+      var kata = kata
+      kata.taught = taught
+      taught.formUnion(kata.manifest.rules)
+      return kata
+    }
+    self.problems = problems
+  }
 
   func kata(_ id: KataID) -> Kata? { katas.first { $0.id == id } }
 

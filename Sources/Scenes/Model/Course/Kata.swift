@@ -6,6 +6,14 @@ struct Kata: Equatable, Sendable {
   /// Below the course's `Katas` and `Solutions`, such as `02-interactor/01-validate-then-ask`.
   let folder: String
   var manifest: Manifest
+  /// The rules that katas before it taught.
+  var taught: Set<String> = []
+
+  /// The rules that its code is held to: what was learned stays true, but for what it postpones.
+  var rules: Set<String> {
+    ReviewRule.everywhere.intersection(taught).union(manifest.rules)
+      .subtracting(manifest.postpones)
+  }
 
   /// Below the learner's folder of the kata, and below the hidden package.
   var sceneFolder: String { "Sources/\(manifest.module)" }

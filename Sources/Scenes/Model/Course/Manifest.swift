@@ -15,7 +15,7 @@ struct Manifest: Codable, Equatable, Sendable {
   /// Why the suite of the carried kata is left behind; nil where it is carried, too.
   var carriesTests: String?
   var rules: [String] = []
-  /// Rules that the reference solution still breaks, because a later kata mends it.
+  /// Rules that its code need not keep: a later kata mends it, or a right way breaks one.
   var postpones: [String] = []
   /// Of `rules`, those whose broken places the learner has to find: they are shown after a hint.
   var withholds: [String] = []
