@@ -17,8 +17,8 @@ final class ScoopsSceneTests: XCTestCase {
     let message =
       "the screen should show the same menu and message as before"
     XCTAssertEqual(view.cones, ["Waffle", "Cup"], message)
-    XCTAssertEqual(view.flavors, ["Mint", "Vanilla"], message)
-    XCTAssertEqual(view.toppings, ["Nuts", "Sprinkles"], message)
+    XCTAssertEqual(view.flavors, ["Vanilla", "Mint"], message)
+    XCTAssertEqual(view.toppings, ["Sprinkles", "Nuts"], message)
     XCTAssertEqual(view.message, "Enjoy your Mint!", message)
     XCTAssertEqual(
       worker.loads, 1, "the screen asks for its menu once, as before")
@@ -26,6 +26,38 @@ final class ScoopsSceneTests: XCTestCase {
       worker.saved,
       [IceCream(id: 1, cone: "Cup", flavor: "Mint", topping: "Nuts")],
       "DONE saves what was chosen, once, as before")
+  }
+
+  func testDoneSavesAlsoWhereNothingIsChosen() async {
+    // Given
+    let worker = WorkerSpy()
+    let view = ScoopsConfigurator.configure(worker: worker)
+
+    // When
+    view.doneButtonTapped(cone: "", flavor: "", topping: "")
+
+    // Then
+    XCTAssertEqual(
+      worker.saved.map(\.flavor), [""],
+      "nothing was chosen, and DONE was tapped: the view sends it as before, and decides nothing"
+    )
+  }
+
+  func testClosingTheMessageAsksNobody() async {
+    // Given
+    let worker = WorkerSpy()
+    let view = ScoopsConfigurator.configure(worker: worker)
+    view.viewDidLoad()
+    view.doneButtonTapped(cone: "Cup", flavor: "Mint", topping: "Nuts")
+
+    // When
+    view.closeMessageTapped()
+
+    // Then
+    XCTAssertEqual(
+      [worker.loads, worker.saved.count], [1, 1],
+      "the message was closed, and the worker was asked again: closing is the view's alone, as before"
+    )
   }
 }
 
@@ -37,8 +69,8 @@ private final class WorkerSpy: ScoopsWorkerLogic {
   func loadMenu() -> Menu {
     loads += 1
     return Menu(
-      cones: ["Waffle", "Cup"], flavors: ["Mint", "Vanilla"],
-      toppings: ["Nuts", "Sprinkles"])
+      cones: ["Waffle", "Cup"], flavors: ["Vanilla", "Mint"],
+      toppings: ["Sprinkles", "Nuts"])
   }
 
   func save(cone: String, flavor: String, topping: String) -> IceCream {

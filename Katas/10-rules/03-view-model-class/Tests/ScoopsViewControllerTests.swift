@@ -11,6 +11,16 @@ final class ScoopsViewControllerTests: XCTestCase {
     sut = ScoopsViewController()
   }
 
+  func testTheViewKeepsTheScreenInItsOwnProperties() async {
+    let objects = Mirror(reflecting: sut).children.filter {
+      type(of: $0.value) is AnyClass
+    }
+    XCTAssertEqual(
+      objects.compactMap(\.label), [],
+      "the view keeps what is on the screen in another object: that is the class under another name; keep it in cones, flavors, toppings and message"
+    )
+  }
+
   func testASavedIceCreamLeavesTheMenuOnTheScreen() async {
     // Given
     sut.displayLoad(

@@ -16,7 +16,10 @@ extension ReviewRule {
       guard type.isReference, type.role == nil, !RoleNames.isTestDouble(type.name) else {
         return nil
       }
-      let isViewModel = type.name.hasSuffix("ViewModel") && type.name != "ViewModel"
+      // In a use case `ViewModel` is a model, in a part a class like others.
+      let isViewModel =
+        type.name.hasSuffix("ViewModel")
+        && (type.name != "ViewModel" || parts.contains { type.path == "\($0.path).ViewModel" })
       let isObserved =
         (type.inherited.contains { $0.names.contains("ObservableObject") }
           || type.customAttributes.contains("Observable"))
