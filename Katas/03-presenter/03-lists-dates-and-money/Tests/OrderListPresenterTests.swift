@@ -18,6 +18,25 @@ final class OrderListPresenterTests: XCTestCase {
     )
   }
 
+  func testANameIsWrittenAsItsOwnerWritesIt() async throws {
+    // Given
+    let names = ["Ada Lovelace", "Jane van der Berg"]
+    let orders = [Seeds.adas, Seeds.janes]
+
+    // When
+    let american = try viewModel(for: orders)
+    let hungarian = try viewModel(for: orders, locale: "hu_HU")
+
+    // Then
+    XCTAssertEqual(
+      american.rows.map(\.customer), names,
+      "a name is written letter by letter as it came")
+    XCTAssertEqual(
+      hungarian.rows.map(\.customer), names,
+      "the locale writes dates and money: a name is first and last name in every locale"
+    )
+  }
+
   func testACancelledOrderIsARowToo() async throws {
     // When
     let viewModel = try viewModel(for: [Seeds.adas, Seeds.cancelled])
@@ -40,18 +59,6 @@ final class OrderListPresenterTests: XCTestCase {
     XCTAssertEqual(
       viewModel.rows.map(\.id), ["G-2", "A-1"],
       "a row has the id of its order, or a tap leads to another one")
-  }
-
-  func testManyOrdersAreAllShown() async throws {
-    // When
-    let viewModel = try viewModel(for: Seeds.many)
-
-    // Then
-    XCTAssertEqual(
-      viewModel.rows.map(\.total), Array(repeating: "$0.00", count: 12),
-      "twelve orders are twelve rows, and nothing to pay is a total too")
-    XCTAssertEqual(
-      viewModel.summary, "12 orders", "the summary counts the orders")
   }
 
   func testTheDateFollowsTheGivenLocale() async throws {
@@ -91,6 +98,18 @@ final class OrderListPresenterTests: XCTestCase {
     )
   }
 
+  func testTheTimeZoneIsThatOfTheDay() async throws {
+    // When
+    let london = try viewModel(
+      for: [Seeds.adas, Seeds.christmas], timeZone: "Europe/London")
+
+    // Then
+    XCTAssertEqual(
+      london.rows.map(\.date), ["Jun 30, 2026", "Dec 25, 2026"],
+      "London has summer time in June and none at Christmas: give the formatter the time zone, and count no hours yourself"
+    )
+  }
+
   func testTheTotalIsMoneyInTheGivenLocale() async throws {
     // When
     let american = try viewModel(for: [Seeds.adas], locale: "en_US")
@@ -101,6 +120,17 @@ final class OrderListPresenterTests: XCTestCase {
       american.rows.map(\.total) + british.rows.map(\.total),
       ["$1,234.50", "US$1,234.50"],
       "format the total as money, with the currency code and the locale you were given"
+    )
+  }
+
+  func testTheTotalIsInTheGivenCurrency() async throws {
+    // When
+    let european = try viewModel(for: [Seeds.adas], currencyCode: "EUR")
+
+    // Then
+    XCTAssertEqual(
+      european.rows.map(\.total), ["€1,234.50"],
+      "these totals are euros: format them with the currency code you were given"
     )
   }
 
@@ -132,15 +162,28 @@ final class OrderListPresenterTests: XCTestCase {
     )
   }
 
-  func testTheTotalIsInTheGivenCurrency() async throws {
+  func testTheTotalOfACancelledOrderIsWhatItWas() async throws {
     // When
-    let european = try viewModel(for: [Seeds.adas], currencyCode: "EUR")
+    let viewModel = try viewModel(for: [Seeds.cancelled])
 
     // Then
     XCTAssertEqual(
-      european.rows.map(\.total), ["€1,234.50"],
-      "these totals are euros: format them with the currency code you were given"
+      viewModel.rows.map { "\($0.date), \($0.total)" },
+      ["Jun 28, 2026, $12.00"],
+      "a cancelled order has its date and its total, too: what it costs, the interactor has decided"
     )
+  }
+
+  func testManyOrdersAreAllShown() async throws {
+    // When
+    let viewModel = try viewModel(for: Seeds.many)
+
+    // Then
+    XCTAssertEqual(
+      viewModel.rows.map(\.total), Array(repeating: "$0.00", count: 12),
+      "twelve orders are twelve rows, and nothing to pay is a total too")
+    XCTAssertEqual(
+      viewModel.summary, "12 orders", "the summary counts the orders")
   }
 
   func testTheSummaryCountsInWords() async throws {

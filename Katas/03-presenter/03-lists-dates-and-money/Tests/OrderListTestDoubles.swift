@@ -38,6 +38,18 @@ enum Seeds {
     placedAt: Date(timeIntervalSince1970: 1_798_718_400), total: 30,
     status: .open)
 
+  /// Placed on 25 December 2026 at 23:30 UTC.
+  static let christmas = Order(
+    id: "L-6", customer: Customer(firstName: "Lise", lastName: "Meitner"),
+    placedAt: Date(timeIntervalSince1970: 1_798_241_400), total: 25,
+    status: .open)
+
+  static let janes = Order(
+    id: "J-7",
+    customer: Customer(firstName: "Jane", lastName: "van der Berg"),
+    placedAt: Date(timeIntervalSince1970: 1_782_603_000), total: 19,
+    status: .open)
+
   static let cancelled = Order(
     id: "T-4", customer: Customer(firstName: "Alan", lastName: "Turing"),
     placedAt: Date(timeIntervalSince1970: 1_782_689_400), total: 12,

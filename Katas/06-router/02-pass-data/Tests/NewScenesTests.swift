@@ -49,7 +49,7 @@ final class NewScenesTests: XCTestCase {
     var headings: [String?] = []
 
     // When
-    for guests in [4, nil, 6] {
+    for guests in [4, nil, 8, 1] {
       dataStore.guests = guests
       sut.routeToMenu()
       headings.append(
@@ -60,18 +60,19 @@ final class NewScenesTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      headings, ["Menu for 4", "Menu", "Menu for 6"],
-      "the form changed between three menus: make each anew, and keep nothing in the router"
+      headings, ["Menu for 4", "Menu", "Menu for 8", "Menu for 1"],
+      "the form changed between four menus: make each anew, pass each number as it is, and keep nothing in the router"
     )
   }
 
   func testEachHomeIsForTheReservationOfThen() async {
     // Given
     let navigation = UINavigationController(rootViewController: booking)
+    let grace = Reservation(id: "2", name: "grace de Vries", guests: 8)
     var greetings: [String?] = []
 
     // When
-    for reservation in [ada, nil] {
+    for reservation in [ada, grace, nil] {
       dataStore.reservation = reservation
       navigation.viewControllers = [booking]
       sut.routeToHome()
@@ -82,8 +83,12 @@ final class NewScenesTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      greetings, ["See you tonight, Ada!", "No table booked yet."],
-      "the table was given back before the second Home: make each anew, and keep nothing in the router"
+      greetings,
+      [
+        "See you tonight, Ada!", "See you tonight, grace de Vries!",
+        "No table booked yet.",
+      ],
+      "the table went to Grace and was given back: make each Home anew, pass what is booked as it is, and keep nothing in the router"
     )
   }
 

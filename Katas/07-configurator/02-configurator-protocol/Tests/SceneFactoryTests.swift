@@ -96,6 +96,37 @@ final class SceneFactoryTests: XCTestCase {
     )
   }
 
+  func testTheConfiguratorStoresOnlyItsDependencies() async {
+    // Given
+    let factory = SceneFactorySpy()
+    let sut = DefaultLoginSceneConfigurator(
+      worker: LoginWorkerStub(user: User(id: "2", name: "Grace")),
+      validator: CredentialValidator())
+
+    // When
+    let view = sut.configured(LoginViewController(), sceneFactory: factory)
+
+    // Then
+    XCTAssertEqual(
+      withExtendedLifetime(view) { parts(storedIn: sut) }, [],
+      "store worker and validator only: the rest is needed for one call, so keep it not even weakly"
+    )
+  }
+
+  /// What it stores besides worker and validator, however it is called.
+  private func parts(storedIn sut: any LoginSceneConfigurator) -> [String] {
+    Mirror(reflecting: sut).children.compactMap { property in
+      switch property.value {
+      case is any SceneFactory: "factory"
+      case is UIViewController: "view"
+      case is any LoginBusinessLogic: "interactor"
+      case is any LoginPresentationLogic: "presenter"
+      case is any LoginRoutingLogic: "router"
+      default: nil
+      }
+    }
+  }
+
   func testHomeIsStillMadeWithItsUser() async throws {
     // Given
     let sut = DefaultSceneFactory(

@@ -67,6 +67,22 @@ final class AddressBookInteractorTests: XCTestCase {
     )
   }
 
+  func testAChoiceIsKeptThoughTheBookChanges() async {
+    // Given
+    let worker = AddressWorkerFake()
+    let emptied = AddressBookInteractor(worker: worker, chosen: nil)
+    emptied.choose(request: .init(id: Address.office.id))
+
+    // When
+    worker.kept = []
+
+    // Then
+    XCTAssertEqual(
+      emptied.chosen, .office,
+      "the book was emptied after the choice: keep the address itself, not only its id"
+    )
+  }
+
   func testAChoiceIsOfThisBookOnly() async {
     // Given
     sut.choose(request: .init(id: Address.office.id))
@@ -97,6 +113,13 @@ final class AddressBookInteractorTests: XCTestCase {
       presenter.chosen, [],
       "nobody has such an id: there is nothing to present")
   }
+}
+
+/// Stands in for the worker, and has only what is put into it.
+private final class AddressWorkerFake: AddressWorkerLogic {
+  var kept: [Address] = [.home, .office]
+
+  func addresses() -> [Address] { kept }
 }
 
 /// Stands in for the presenter, and keeps what the data store had by then.

@@ -79,6 +79,26 @@ final class LoginViewControllerTests: XCTestCase {
       [.init(email: " Ada@Example.com ", password: " Pa55 ")],
       "send what was typed, letter by letter: to tidy it is a decision, too"
     )
+    XCTAssertEqual(
+      [sut.emailField.text, sut.passwordField.text],
+      [" Ada@Example.com ", " Pa55 "],
+      "who has to mend a letter does not want to type it all again: leave the fields as they are"
+    )
+  }
+
+  func testAFormThatLooksWrongIsSentAsWell() async {
+    // Given
+    sut.emailField.text = "ada"
+    sut.passwordField.text = "1"
+
+    // When
+    sut.loginButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      interactor.logins, [.init(email: "ada", password: "1")],
+      "always send the tap: what an email or a password looks like, the interactor knows"
+    )
   }
 
   func testATapAfterAnEmptyFormIsSentAsWell() async {
@@ -113,6 +133,10 @@ final class LoginViewControllerTests: XCTestCase {
     )
     XCTAssertEqual(
       interactor.logins, [], "the user tapped on guest, not on login")
+    XCTAssertEqual(
+      [sut.emailField.text, sut.passwordField.text],
+      ["ada@example.com", "secret"],
+      "leave the fields as they are: nobody asked for empty ones")
   }
 
   func testTheViewLeavesEachAnswerToThePresenter() async {

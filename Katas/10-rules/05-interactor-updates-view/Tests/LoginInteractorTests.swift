@@ -99,10 +99,15 @@ final class LoginInteractorTests: XCTestCase {
       .value
 
     // Then
-    XCTAssertNotEqual(
-      presenter.told.last { $0 != "outcome" }, "loading on",
+    let loading = presenter.told.filter { $0 != "outcome" }
+    XCTAssertEqual(
+      loading.last ?? "loading off", "loading off",
       "the form was refused and nothing is loading: the spinner turns on and on"
     )
+    XCTAssertEqual(
+      loading.filter { $0 == "loading off" }.count,
+      loading.filter { $0 == "loading on" }.count,
+      "the form was refused: end a loading only where one began, once")
   }
 
   func testTheWorkerIsAskedOnce() async {

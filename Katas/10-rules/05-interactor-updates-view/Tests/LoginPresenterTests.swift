@@ -44,14 +44,16 @@ final class LoginPresenterTests: XCTestCase {
     sut.viewController = view
 
     // When
-    sut.presentAuthentication(
-      response: .init(result: .success(User(id: "2", name: "Grace Hopper")))
-    )
+    for name in ["Grace Hopper", "ada de la Cruz"] {
+      sut.presentAuthentication(
+        response: .init(result: .success(User(id: "2", name: name))))
+    }
 
     // Then
     XCTAssertEqual(
-      view.welcomes.map(\.message), ["Welcome, Grace Hopper!"],
-      "Grace Hopper has logged in: take the name from the user in the response, as it is"
+      view.welcomes.map(\.message),
+      ["Welcome, Grace Hopper!", "Welcome, ada de la Cruz!"],
+      "two users have logged in: take the name from the user in the response, letter by letter"
     )
   }
 }

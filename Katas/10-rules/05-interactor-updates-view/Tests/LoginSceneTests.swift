@@ -24,6 +24,9 @@ final class LoginSceneTests: XCTestCase {
     )
     XCTAssertFalse(
       view.spinner.isAnimating, "the login is over: end the loading")
+    XCTAssertEqual(
+      view.messageLabel.textColor, .systemGreen,
+      "the welcome was green before: let the view show it as it does")
   }
 
   func testEveryLoginIsAnswered() async {
