@@ -68,6 +68,7 @@ final class CrashReportTests: XCTestCase {
   func testACrashWithoutWordsOfItsOwnIsExplainedByItsSignal() throws {
     for (signal, cause) in [
       ("Aborted", "a call of abort()"), ("Illegal instruction", "a queue that waits for itself"),
+      ("Swift runtime failure: Unconditional cast failed", "a cast with as! that fails"),
       ("Bad pointer dereference", "a function that calls itself for ever"),
     ] {
       XCTAssertEqual(

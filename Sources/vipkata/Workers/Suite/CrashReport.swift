@@ -41,6 +41,8 @@ struct CrashReport {
     case "Aborted", "6", "06": "a call of abort()"
     case "Illegal instruction", "4", "04", "System trap", "5", "05":
       "a queue that waits for itself"
+    case "Swift runtime failure: Unconditional cast failed":
+      "a cast with as! that fails"
     default: "a function that calls itself for ever"
     }
   }
