@@ -41,7 +41,7 @@ final class LoginAsBeforeTests: XCTestCase {
     )
     XCTAssertEqual(
       [sut.title, sut.messageLabel.text], ["Oh", "Not yet."],
-      "the texts stay until the presenter has others: neither a tap nor the loading changes them"
+      "a failure sets title and text, and they stay until the presenter has others: neither a tap nor the loading changes them"
     )
   }
 
@@ -94,7 +94,28 @@ final class LoginAsBeforeTests: XCTestCase {
       "a request ended the login before it: each one goes on, as before")
     XCTAssertEqual(
       worker.loading, [true, true],
-      "when the worker is asked, loading was presented and its end was not: it ends after the answer"
+      "each login asks the worker once, when its loading was presented and not yet its end: that comes after the answer"
+    )
+  }
+
+  func testALoginMayOutliveItsScene() async {
+    // Given
+    weak var interactor: LoginInteractor?
+    var login: Task<Void, Never>?
+
+    // When: the scene is dropped while the worker is asked
+    do {
+      let sut = LoginInteractor(worker: WorkerSpy())
+      interactor = sut
+      login = sut.authenticate(
+        request: .init(email: "ada", password: "secret"))
+    }
+    await login?.value
+
+    // Then
+    XCTAssertNil(
+      interactor,
+      "the login is over and its scene is gone: nobody holds the interactor any more"
     )
   }
 

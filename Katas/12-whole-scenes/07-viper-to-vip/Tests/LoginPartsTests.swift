@@ -38,15 +38,41 @@ final class LoginPartsTests: XCTestCase {
       "loggingIn is the latest login: keep the task that the interactor returned to the latest tap"
     )
 
+  }
+
+  func testTheSpinnerIsWhatWasDisplayed() async {
+    // Given
+    let sut = LoginViewController()
+    sut.interactor = InteractorSpy()
+    sut.loadViewIfNeeded()
+    sut.loginButton.sendActions(for: .touchUpInside)
+
     // When
-    let spinning = [true, false].map { isLoading in
+    let spinning = [true, true, false, false].map { isLoading in
       sut.displayLoading(viewModel: .init(isLoading: isLoading))
       return sut.spinner.isAnimating
     }
 
     // Then
     XCTAssertEqual(
-      spinning, [true, false], "the spinner turns while it is loading")
+      spinning, [true, true, false, false],
+      "the spinner turns while it is loading, as each view model says, even one that says the same again"
+    )
+    XCTAssertNotNil(
+      sut.loggingIn,
+      "the loading ended, and the login is gone from loggingIn: another may go on there"
+    )
+
+    // When: another login goes on
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    sut.displayFailure(viewModel: .init(title: "Oh", message: "Not yet."))
+    sut.displayWelcome(viewModel: .init(title: "Hello", message: "Hi."))
+
+    // Then
+    XCTAssertTrue(
+      sut.spinner.isAnimating,
+      "an outcome was displayed, and the spinner stopped: only displayLoading moves it, as the interactor presents it"
+    )
   }
 
   func testAWelcomeLeadsHome() async {
@@ -146,7 +172,8 @@ final class LoginPartsTests: XCTestCase {
     )
     XCTAssertEqual(
       loading, [true, false, true, false, true, false],
-      "end the loading after a failure, too")
+      "each login begins the loading once and ends it once, after a failure, too"
+    )
   }
 
   func testTheInteractorPresentsTheOutcome() async {

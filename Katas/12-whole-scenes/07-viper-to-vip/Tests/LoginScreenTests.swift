@@ -54,6 +54,14 @@ final class LoginScreenTests: XCTestCase {
       "what was typed stays in the field after a failure, as before")
   }
 
+  func testTheConfiguratorWiresTheRouter() async {
+    let view = LoginConfigurator.configure(worker: WorkerStub())
+    XCTAssertNotNil(
+      view.router,
+      "the configurator has made a scene, and its view has no router: wire each arrow there"
+    )
+  }
+
   func testASceneThatIsDroppedIsFreed() async {
     // Given
     weak var view: LoginViewController?
