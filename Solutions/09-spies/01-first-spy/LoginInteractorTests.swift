@@ -99,4 +99,14 @@ final class LoginInteractorTests: XCTestCase {
       presenter.responses, [.init(result: .failure(.emptyPassword))],
       "an empty password should be presented, as that and nothing else")
   }
+
+  func testWithoutBothTheEmailIsPresented() async {
+    // When
+    sut.authenticate(request: .init(email: "", password: ""))
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses, [.init(result: .failure(.emptyEmail))],
+      "where both are empty, the email should be presented, and only that")
+  }
 }

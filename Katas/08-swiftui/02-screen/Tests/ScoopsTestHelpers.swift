@@ -54,6 +54,22 @@ struct Window<Content: View>: View {
   }
 }
 
+/// What the next struct is made with.
+@MainActor
+final class Made {
+  var screen: ScoopsScreen
+  var interactor: ScoopsInteractorSpy
+
+  init(_ screen: ScoopsScreen, _ interactor: ScoopsInteractorSpy) {
+    self.screen = screen
+    self.interactor = interactor
+  }
+
+  func view() -> ScoopsView {
+    ScoopsView(screen: screen, interactor: interactor)
+  }
+}
+
 /// The view on a screen, and its tasks at rest.
 @MainActor
 func show(
@@ -77,5 +93,11 @@ extension ViewHost {
   }
 
   var buttons: [String] { drawn.filter { $0.hasPrefix("[") } }
+  /// The buttons that are rows of a list.
+  var rows: [String] {
+    screen.split(separator: "\n").filter { $0.hasPrefix("- [") }
+      .map { String($0.dropFirst(2)) }
+  }
+
   var texts: [String] { drawn.filter { !$0.hasPrefix("[") } }
 }

@@ -45,6 +45,27 @@ final class ScoopsViewTests: XCTestCase {
     )
   }
 
+  func testAllRowsAreDrawnInAList() async {
+    // Given
+    let screen = ScoopsScreen()
+    let host = await show(screen)
+
+    // When
+    screen.displayLoad(
+      viewModel: .init(
+        title: "Nuts",
+        rows: (1...12).map { .init(id: "\($0)", name: "nut \($0)") }))
+    await host.update()
+
+    // Then
+    XCTAssertEqual(
+      host.buttons, (1...12).map { "[nut \($0)]" },
+      "draw a Button for each row, however many there are")
+    XCTAssertEqual(
+      host.rows, (1...12).map { "[nut \($0)]" },
+      "the buttons are no rows of a list: draw them in a List")
+  }
+
   func testRowsOfOneNameAreTwoRows() async {
     // Given
     let screen = ScoopsScreen()
@@ -86,6 +107,22 @@ final class ScoopsViewTests: XCTestCase {
       "a choice says nothing about the title: it stays")
   }
 
+  func testAMessageNeedsNoRows() async {
+    // Given
+    let screen = ScoopsScreen()
+    let host = await show(screen)
+
+    // When
+    screen.displayChoose(viewModel: .init(message: "a good CHOICE"))
+    await host.update()
+
+    // Then
+    XCTAssertEqual(
+      host.texts, ["a good CHOICE"],
+      "the screen was told a message and no rows: draw it, as what is displayed does not depend on anything else"
+    )
+  }
+
   func testEachDisplayTakesTheLastOnesPlace() async {
     // Given
     let screen = ScoopsScreen()
@@ -120,6 +157,38 @@ final class ScoopsViewTests: XCTestCase {
     XCTAssertEqual(
       host.buttons, [],
       "no rows are rows, too: they take the old ones' place")
+    XCTAssertEqual(
+      host.texts, ["the second"],
+      "a load says nothing about the message: it stays")
+  }
+
+  func testEachChangeIsDrawnByItself() async {
+    // Given
+    let screen = ScoopsScreen()
+    let host = await show(screen)
+    screen.displayLoad(viewModel: menu)
+    await host.update()
+
+    // When
+    screen.displayLoad(
+      viewModel: .init(title: "NEW scoops", rows: menu.rows))
+    await host.update()
+
+    // Then
+    XCTAssertEqual(
+      host.title, "NEW scoops",
+      "the title changed and the rows did not: let SwiftUI observe the title, too"
+    )
+
+    // When
+    screen.displayLoad(viewModel: .init(title: "NEW scoops", rows: []))
+    await host.update()
+
+    // Then
+    XCTAssertEqual(
+      host.buttons, [],
+      "the rows changed and the title did not: let SwiftUI observe the rows, too"
+    )
   }
 
   func testAStructThatIsMadeAsksForNothing() async {
@@ -201,6 +270,16 @@ final class ScoopsViewTests: XCTestCase {
     XCTAssertEqual(
       interactor.choices, [.init(id: "l"), .init(id: "m")],
       "each tap on a flavor is one request, with the id of its row")
+
+    // When
+    try host.tap("mango MIX")
+    await host.update()
+
+    // Then
+    XCTAssertEqual(
+      interactor.choices, [.init(id: "l"), .init(id: "m"), .init(id: "m")],
+      "a tap on the same flavor is a request, too: what it means is the interactor's to decide"
+    )
     XCTAssertEqual(
       interactor.loads, loads, "a tap on a flavor loads nothing")
   }
@@ -221,6 +300,47 @@ final class ScoopsViewTests: XCTestCase {
     XCTAssertEqual(
       host.screen, before,
       "nothing was displayed, and yet the screen has changed: what a tap leads to is the interactor's to decide"
+    )
+  }
+
+  func testANewStructKeepsTheFirstScreen() async throws {
+    // Given
+    let made = Made(ScoopsScreen(), ScoopsInteractorSpy())
+    made.screen.displayLoad(viewModel: menu)
+    let host = ViewHost(Window { made.view() })
+    await host.update()
+
+    // When: all is drawn again, and this struct gets a screen that was told nothing
+    made.screen = ScoopsScreen()
+    try host.tap("Again")
+    await host.update()
+
+    // Then
+    XCTAssertEqual(
+      host.buttons, ["[mango MIX]", "[lemon]"],
+      "the struct was made anew with an empty screen, and what was drawn is gone: keep the screen in @State"
+    )
+  }
+
+  func testANewStructKeepsTheFirstInteractor() async throws {
+    // Given
+    let first = ScoopsInteractorSpy()
+    let made = Made(ScoopsScreen(), first)
+    made.screen.displayLoad(viewModel: menu)
+    let host = ViewHost(Window { made.view() })
+    await host.update()
+
+    // When: all is drawn again, and this struct gets another interactor
+    made.interactor = ScoopsInteractorSpy()
+    try host.tap("Again")
+    await host.update()
+    try host.tap("lemon")
+    await host.update()
+
+    // Then
+    XCTAssertEqual(
+      first.choices.count, 1,
+      "the struct was made anew with another interactor, and the first one is asked no more: keep the interactor in @State, and ask that one"
     )
   }
 }

@@ -20,12 +20,44 @@ final class OrderListPresenterTests: XCTestCase {
       view.rows.map(\.id), ["B2", "B2"],
       "the presenter left out an order: it shows all that it is given, even one twice"
     )
+  }
+
+  func testThePresenterFormatsEveryOrderAlike() async {
+    // Given: two orders that differ in their status only
+    let shipped = Order(
+      id: Order.grace.id, customer: Order.grace.customer,
+      placedAt: Order.grace.placedAt, total: Order.grace.total,
+      status: .shipped)
+
+    // When
+    sut.presentFetch(response: .init(orders: [.grace, shipped]))
+
+    // Then
     XCTAssertEqual(
-      view.rows.first,
-      .init(
-        id: "B2", customer: "Grace Hopper", date: "Jun 14, 2026",
-        total: "$25.00"),
+      view.rows.first, view.rows.last,
       "this order was cancelled, and the presenter words it in another way: format every order alike"
+    )
+  }
+
+  func testThePresenterFormatsAsItWasTold() async {
+    // Given
+    let sut = OrderListPresenter(
+      locale: Locale(identifier: "en_GB"), timeZone: .gmt,
+      currencyCode: "EUR")
+    sut.viewController = view
+
+    // When
+    sut.presentFetch(response: .init(orders: [.barbara]))
+
+    // Then
+    XCTAssertEqual(
+      view.rows,
+      [
+        .init(
+          id: "D4", customer: "Barbara Liskov", date: "17 Jun 2026",
+          total: "€7.00")
+      ],
+      "this presenter was made for another country: format with the locale, the time zone and the currency that it was given"
     )
   }
 
@@ -54,6 +86,22 @@ final class OrderListPresenterTests: XCTestCase {
     XCTAssertEqual(
       view.rows.map(\.id), ["A1", "C3"],
       "the presenter changed the order of the rows: it keeps the order given"
+    )
+  }
+
+  func testALongListIsShownToItsEnd() async {
+    // Given
+    let interactor = OrderListInteractor(
+      worker: WorkerStub(answer: Array(repeating: .ada, count: 120)))
+    interactor.presenter = sut
+
+    // When
+    await interactor.fetch(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      view.rows.count, 120,
+      "a long list ends too early: nobody decided how many orders there are at most, so present and show them all"
     )
   }
 

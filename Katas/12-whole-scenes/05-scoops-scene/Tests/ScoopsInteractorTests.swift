@@ -22,6 +22,39 @@ final class ScoopsInteractorTests: XCTestCase {
       "ask the worker for the menu, and present it once")
   }
 
+  func testTheInteractorHoldsItsPresenter() async {
+    // Given
+    weak var probe: PresenterSpy?
+
+    // When
+    do {
+      let presenter = PresenterSpy()
+      sut.presenter = presenter
+      probe = presenter
+    }
+
+    // Then
+    XCTAssertNotNil(
+      probe,
+      "nobody but the interactor holds the presenter: held weakly, it is gone before it is told"
+    )
+  }
+
+  func testEachLoadAsksAnew() async {
+    // Given
+    sut.load(request: .init())
+
+    // When
+    worker.menu = .winter
+    sut.load(request: .init())
+
+    // Then
+    XCTAssertEqual(
+      presenter.menus.last, .winter,
+      "the menu has changed between two loads: ask the worker each time, and keep nothing of its answer"
+    )
+  }
+
   func testDoneWaitsForAllThree() async {
     // Given
     let cone = Ingredient.cone("Waffle")
@@ -128,6 +161,22 @@ final class ScoopsInteractorTests: XCTestCase {
       "present the ice cream that the worker returns, once")
   }
 
+  func testWhatTheWorkerReturnsIsPresented() async {
+    // Given
+    let stored = IceCream(
+      id: 31, cone: "Sugar cone", flavor: "Peppermint", topping: "Walnuts")
+    worker.answer = stored
+
+    // When
+    saveAnIceCream()
+
+    // Then
+    XCTAssertEqual(
+      presenter.iceCreams.last, stored,
+      "the worker returns what it has saved: present that, not what was chosen"
+    )
+  }
+
   func testASavedIceCreamMakesRoomForTheNext() async {
     // When
     saveAnIceCream()
@@ -139,6 +188,32 @@ final class ScoopsInteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.choices.count, 4,
       "three choices and the empty one after saving: present each once")
+  }
+
+  func testTheNextIceCreamBeginsWithNothing() async {
+    // Given
+    saveAnIceCream()
+
+    // When
+    sut.save(request: .init())
+
+    // Then
+    XCTAssertEqual(
+      worker.saved.count, 1,
+      "nothing is chosen after saving, so there is nothing to save again: empty what you keep, not only what you present"
+    )
+
+    // When
+    sut.choose(request: .init(ingredient: .flavor("Lemon")))
+
+    // Then
+    XCTAssertEqual(
+      presenter.choices.last,
+      .init(
+        choice: Choice(cone: nil, flavor: "Lemon", topping: nil),
+        isComplete: false),
+      "the next ice cream begins with its own first choice: keep nothing of the one before"
+    )
   }
 
   private func saveAnIceCream() {

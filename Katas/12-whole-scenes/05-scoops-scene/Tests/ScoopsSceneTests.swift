@@ -13,6 +13,11 @@ final class ScoopsSceneTests: XCTestCase {
     let screen = Screen(ScoopsConfigurator.configure(worker: worker))
     let summary = "Choose a cone, a flavor and a topping."
     let headings = Set(screen.texts).subtracting([summary])
+    XCTAssertEqual(
+      screen.buttons.sorted(),
+      ["Cup", "Done", "Mint", "Nuts", "Sprinkles", "Vanilla", "Waffle"],
+      "the menu is not on the screen: does the view ask for it when it is loaded, is each arrow drawn, and does another part hold each part?"
+    )
 
     // When
     for name in ["Cup", "Vanilla", "Sprinkles", "Done"] {
@@ -35,6 +40,26 @@ final class ScoopsSceneTests: XCTestCase {
     XCTAssertFalse(
       try screen.button("Done").isEnabled,
       "nothing is chosen after saving: Done is off again")
+  }
+
+  func testTwoScenesShareNothing() async throws {
+    // Given
+    let first = Screen(ScoopsConfigurator.configure(worker: worker))
+    let second = Screen(ScoopsConfigurator.configure(worker: worker))
+    let before = second.texts
+
+    // When
+    try first.tap("Cup")
+
+    // Then
+    XCTAssertTrue(
+      first.texts.contains("Cup"),
+      "a second scene was made, and the first one no longer answers: make all parts anew for each scene"
+    )
+    XCTAssertEqual(
+      second.texts, before,
+      "one scene was tapped, and another one answers: make all parts anew for each scene"
+    )
   }
 
   func testADroppedSceneIsFreed() async {

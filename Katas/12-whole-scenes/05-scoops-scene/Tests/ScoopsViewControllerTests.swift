@@ -18,7 +18,8 @@ final class ScoopsViewControllerTests: XCTestCase {
     XCTAssertEqual(
       interactor.loads, 1,
       "the screen asks for the menu once, when its view is loaded")
-    XCTAssertEqual(sut.title, "Scoops", "the screen has a title")
+    XCTAssertEqual(
+      sut.navigationItem.title, "Scoops", "the screen has a title")
   }
 
   func testEachListChoosesItsOwnIngredient() async throws {
@@ -41,6 +42,21 @@ final class ScoopsViewControllerTests: XCTestCase {
     XCTAssertEqual(
       screen.buttons.sorted(), ["Cup", "Done", "Mint", "Nuts"],
       "a new menu takes the place of the old one")
+  }
+
+  func testEachNameHasAButtonInTheGivenOrder() async {
+    // Given: more names than fit on a line, not in the order of the alphabet
+    let names = (1...12).map { "Flavor \($0)" }
+
+    // When
+    sut.displayLoad(
+      viewModel: .init(cones: ["Cup"], flavors: names, toppings: ["Nuts"]))
+
+    // Then
+    XCTAssertEqual(
+      Screen(sut).buttons.filter { $0.hasPrefix("Flavor") }, names,
+      "each name has a button, however many there are, and in the given order: the view does not choose or sort"
+    )
   }
 
   func testANameInTwoListsIsTwoIngredients() async {
@@ -79,6 +95,30 @@ final class ScoopsViewControllerTests: XCTestCase {
         .sorted(),
       ["Enjoy your Mint!", "Waffle, Mint"],
       "labels show the summary and the message as they are given")
+  }
+
+  func testTheViewSaysNothingByItself() async throws {
+    // Given: an interactor that does not answer
+    let screen = Screen(sut)
+    sut.displayLoad(
+      viewModel: .init(
+        cones: ["Cup"], flavors: ["Mint"], toppings: ["Nuts"]))
+    let before = screen.texts
+
+    // Then
+    XCTAssertEqual(
+      before.filter { $0 == "Choose a cone, a flavor and a topping." }, [],
+      "no summary was displayed yet, and the view has one: leave its words to the presenter"
+    )
+
+    // When
+    for name in ["Cup", "Mint", "Nuts", "Done"] { try screen.tap(name) }
+
+    // Then
+    XCTAssertEqual(
+      screen.texts, before,
+      "nothing was displayed, and yet the labels have changed: a tap is a request, and its answer comes as a view model"
+    )
   }
 
   func testDoneDoesAsTheViewModelSays() async throws {

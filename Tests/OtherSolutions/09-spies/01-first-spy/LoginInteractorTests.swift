@@ -38,6 +38,7 @@ final class LoginInteractorTests: XCTestCase {
   func testEmptyFieldsAreRefused() async {
     XCTAssertEqual(log(email: "", password: "secret"), ["presented emptyEmail"])
     XCTAssertEqual(log(email: "ada@example.com", password: ""), ["presented emptyPassword"])
+    XCTAssertEqual(log(email: "", password: ""), ["presented emptyEmail"])
   }
 
   private func log(

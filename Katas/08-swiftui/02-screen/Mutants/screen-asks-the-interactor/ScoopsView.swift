@@ -1,0 +1,29 @@
+import KataSwiftUI
+
+struct ScoopsView: View {
+  @State private var screen: ScoopsScreen
+  @State private var interactor: any ScoopsBusinessLogic
+
+  init(screen: ScoopsScreen, interactor: any ScoopsBusinessLogic) {
+    self.screen = screen
+    self.interactor = interactor
+    screen.interactor = interactor
+  }
+
+  var body: some View {
+    VStack {
+      if let message = screen.message {
+        Text(message)
+      }
+      List(screen.rows) { row in
+        Button(row.name) {
+          screen.choose(row)
+        }
+      }
+    }
+    .navigationTitle(screen.title)
+    .onAppear {
+      interactor.load(request: Scoops.Load.Request())
+    }
+  }
+}
