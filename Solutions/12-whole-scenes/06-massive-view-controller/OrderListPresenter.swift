@@ -53,7 +53,7 @@ final class OrderListPresenter: OrderListPresentationLogic {
 
   private var dateStyle: Date.FormatStyle {
     Date.FormatStyle(
-      date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone
-    )
+      date: .abbreviated, time: .omitted, locale: locale,
+      timeZone: timeZone, calendar: locale.calendar)
   }
 }

@@ -75,7 +75,7 @@ struct OrderFormatter: OrderFormatting {
 
   private var dateStyle: Date.FormatStyle {
     Date.FormatStyle(
-      date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone
-    )
+      date: .abbreviated, time: .omitted, locale: locale,
+      timeZone: timeZone, calendar: locale.calendar)
   }
 }

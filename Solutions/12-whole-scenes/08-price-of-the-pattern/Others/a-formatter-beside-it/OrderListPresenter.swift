@@ -47,7 +47,7 @@ private struct OrderTexts {
 
   private var dateStyle: Date.FormatStyle {
     Date.FormatStyle(
-      date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone
-    )
+      date: .abbreviated, time: .omitted, locale: locale,
+      timeZone: timeZone, calendar: locale.calendar)
   }
 }
