@@ -44,6 +44,6 @@ final class OrderListPresenter: OrderListPresentationLogic {
   private var dateStyle: Date.FormatStyle {
     Date.FormatStyle(
       date: .abbreviated, time: .omitted, locale: locale,
-      timeZone: timeZone, calendar: locale.calendar)
+      calendar: locale.calendar, timeZone: timeZone)
   }
 }

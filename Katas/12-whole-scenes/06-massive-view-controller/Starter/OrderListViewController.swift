@@ -56,7 +56,7 @@ final class OrderListViewController: UIViewController {
           dateLabel.text = order.placedAt.formatted(
             Date.FormatStyle(
               date: .abbreviated, time: .omitted, locale: locale,
-              timeZone: timeZone, calendar: locale.calendar))
+              calendar: locale.calendar, timeZone: timeZone))
           let totalLabel = UILabel()
           totalLabel.text = order.total.formatted(
             .currency(code: currencyCode).locale(locale))

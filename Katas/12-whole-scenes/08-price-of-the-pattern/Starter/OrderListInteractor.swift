@@ -76,6 +76,6 @@ struct OrderFormatter: OrderFormatting {
   private var dateStyle: Date.FormatStyle {
     Date.FormatStyle(
       date: .abbreviated, time: .omitted, locale: locale,
-      timeZone: timeZone, calendar: locale.calendar)
+      calendar: locale.calendar, timeZone: timeZone)
   }
 }

@@ -48,6 +48,6 @@ private struct OrderTexts {
   private var dateStyle: Date.FormatStyle {
     Date.FormatStyle(
       date: .abbreviated, time: .omitted, locale: locale,
-      timeZone: timeZone, calendar: locale.calendar)
+      calendar: locale.calendar, timeZone: timeZone)
   }
 }
