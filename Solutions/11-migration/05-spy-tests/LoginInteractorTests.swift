@@ -33,6 +33,24 @@ final class LoginInteractorTests: XCTestCase {
       "loading should begin once, and end once")
   }
 
+  func testALoginErrorIsPresentedOnceAndAsItIs() async {
+    // Given
+    worker.answer = .failure(LoginError.invalidCredentials)
+
+    // When
+    await sut.authenticate(request: request).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.outcomes, [.init(result: .failure(.invalidCredentials))],
+      "the presenter should get one response, with the error as the worker threw it"
+    )
+    XCTAssertEqual(
+      presenter.loadings,
+      [.init(isLoading: true), .init(isLoading: false)],
+      "loading should end once after a LoginError, too")
+  }
+
   func testAnErrorThatIsNoLoginErrorIsPresentedAsUnknown() async {
     // Given
     worker.answer = .failure(CancellationError())
@@ -60,7 +78,7 @@ final class LoginInteractorTests: XCTestCase {
       "the worker should be asked once, with the request as it came")
   }
 
-  func testARefusedRequestPresentsNoLoading() async {
+  func testARefusedRequestIsPresentedOnceAndWithoutLoading() async {
     // When
     await sut.authenticate(request: .init(email: "", password: "secret"))
       .value
@@ -69,6 +87,13 @@ final class LoginInteractorTests: XCTestCase {
     ).value
 
     // Then
+    XCTAssertEqual(
+      presenter.outcomes,
+      [
+        .init(result: .failure(.emptyEmail)),
+        .init(result: .failure(.emptyPassword)),
+      ],
+      "each refusal should be presented once, and say what is missing")
     XCTAssertEqual(
       presenter.loadings, [],
       "nothing is asked, so there is nothing to wait for")

@@ -22,6 +22,8 @@ final class LoginPresenterTests: XCTestCase {
       "one response should be displayed once")
     XCTAssertEqual(
       view.failures, [], "a success should not be displayed as a failure")
+    XCTAssertEqual(
+      view.loadings, [], "when loading ends is for the interactor to say")
   }
 
   func testAFailureIsDisplayedAsAFailureAndNeverAsAWelcome() async {
@@ -39,15 +41,21 @@ final class LoginPresenterTests: XCTestCase {
       "a failure should reach the view through displayFailure")
     XCTAssertEqual(
       view.welcomes, [], "a failure should not be displayed as a welcome")
+    XCTAssertEqual(
+      view.loadings, [], "when loading ends is for the interactor to say")
   }
 
-  func testLoadingIsDisplayedOnce() async {
+  func testLoadingIsDisplayedOnceAndNothingElse() async {
     // When
     sut.presentLoading(response: .init(isLoading: true))
+    sut.presentLoading(response: .init(isLoading: false))
 
     // Then
     XCTAssertEqual(
-      view.loadings, [.init(isLoading: true)],
-      "one response should be displayed once")
+      view.loadings, [.init(isLoading: true), .init(isLoading: false)],
+      "each response should be displayed once")
+    XCTAssertEqual(
+      view.welcomes + view.failures, [],
+      "loading is no outcome: the texts should stay")
   }
 }

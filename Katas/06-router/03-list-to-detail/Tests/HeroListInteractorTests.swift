@@ -16,6 +16,17 @@ private actor NamesakesWorkerStub: HeroesWorkerLogic {
   }
 }
 
+/// Has two heroes at first, and fails from the second answer on.
+private actor FailingWorkerStub: HeroesWorkerLogic {
+  private var answers = 0
+
+  func heroes() async throws -> [Hero] {
+    answers += 1
+    if answers > 1 { throw HeroesError.unavailable }
+    return [.nova, .echo]
+  }
+}
+
 /// Stands in for the presenter, keeps its responses, and what was in the data store by then.
 private final class HeroListPresenterSpy: HeroListPresentationLogic {
   weak var dataStore: (any HeroListDataStore)?
@@ -171,6 +182,47 @@ final class HeroListInteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.selectResponses, [],
       "there are two rows, 0 and 1: for row 2 there is nothing to present")
+  }
+
+  func testBeforeTheHeroesComeThereIsNoRow() async {
+    // Given: a list that nobody has loaded
+    sut = HeroListInteractor(worker: HeroesWorkerStub())
+    sut.presenter = presenter
+
+    // When
+    sut.select(request: HeroList.Select.Request(row: 0))
+
+    // Then
+    XCTAssertNil(
+      sut.selectedHero,
+      "nothing is loaded yet, so there is no row 0: it selects no hero")
+    XCTAssertEqual(
+      presenter.selectResponses, [],
+      "nothing is loaded yet, so there is no row 0: present nothing for it")
+  }
+
+  func testAfterAFailedLoadTheRowsAreGone() async {
+    // Given: two heroes, of whom one was tapped, and then a load that fails
+    sut = HeroListInteractor(worker: FailingWorkerStub())
+    sut.presenter = presenter
+    await sut.load(request: HeroList.Load.Request()).value
+    sut.select(request: HeroList.Select.Request(row: 0))
+    await sut.load(request: HeroList.Load.Request()).value
+    let selected = sut.selectedHero
+    let presented = presenter.selectResponses
+
+    // When
+    sut.select(request: HeroList.Select.Request(row: 1))
+
+    // Then
+    XCTAssertEqual(
+      sut.selectedHero, selected,
+      "the last load failed and left no heroes, so there is no row 1: look in heroes as they are now, and change nothing"
+    )
+    XCTAssertEqual(
+      presenter.selectResponses, presented,
+      "the last load failed and left no heroes, so there is no row 1: present nothing for it"
+    )
   }
 
   private func loadNamesakes() async {

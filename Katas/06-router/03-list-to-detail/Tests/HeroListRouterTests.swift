@@ -17,6 +17,36 @@ private final class HeroDetailPresenterSpy: HeroDetailPresentationLogic {
   }
 }
 
+/// Takes the words of a detail's presenter away before the detail appears: what its screen says
+/// then is somebody else's.
+private final class NavigationSpy: UINavigationController {
+  private var presenters: [HeroDetailPresenterSpy] = []
+
+  /// How often one detail had its hero presented since it came onto the stack.
+  var loads: Int { presenters.map(\.heroes.count).max() ?? 0 }
+
+  override func setViewControllers(
+    _ controllers: [UIViewController], animated: Bool
+  ) {
+    controllers.forEach(mute)
+    super.setViewControllers(controllers, animated: animated)
+  }
+
+  override func pushViewController(
+    _ controller: UIViewController, animated: Bool
+  ) {
+    mute(controller)
+    super.pushViewController(controller, animated: animated)
+  }
+
+  private func mute(_ screen: UIViewController) {
+    let detail = screen as? HeroDetailViewController
+    let presenter = HeroDetailPresenterSpy()
+    (detail?.interactor as? HeroDetailInteractor)?.presenter = presenter
+    presenters.append(presenter)
+  }
+}
+
 @MainActor
 final class HeroListRouterTests: XCTestCase {
   private var list = HeroListViewController()
@@ -75,11 +105,53 @@ final class HeroListRouterTests: XCTestCase {
     )
   }
 
+  func testTheListStaysBelowTheDetail() async {
+    // Given
+    dataStore.selectedHero = .echo
+
+    // When
+    sut.routeToDetail()
+
+    // Then
+    XCTAssertEqual(
+      screens, ["HeroListViewController", "HeroDetailViewController"],
+      "Back must lead from the detail to the list: push the detail once")
+  }
+
+  func testTheRestOfTheStackStays() async {
+    // Given: a list that was opened from a screen before it
+    let start = UIViewController()
+    navigation.viewControllers = [start, list]
+    dataStore.selectedHero = .echo
+
+    // When
+    sut.routeToDetail()
+
+    // Then
+    XCTAssertTrue(
+      navigation.viewControllers.dropLast().elementsEqual(
+        [start, list], by: ===),
+      "the screens below the detail must stay, the list and the one before it: push, and leave the rest of the stack alone"
+    )
+  }
+
+  func testWithoutASelectionTheListStays() async {
+    // Given: nobody has selected a row
+
+    // When
+    sut.routeToDetail()
+
+    // Then
+    XCTAssertEqual(
+      screens, ["HeroListViewController"],
+      "no hero is selected, so there is no detail to show")
+  }
+
   func testEachDetailShowsTheHeroSelectedThen() async {
     // Given
     dataStore.selectedHero = .echo
     sut.routeToDetail()
-    navigation.popViewController(animated: true)
+    navigation.viewControllers = [list]
 
     // When
     dataStore.selectedHero = .nova
@@ -96,7 +168,7 @@ final class HeroListRouterTests: XCTestCase {
     // Given
     dataStore.selectedHero = .echo
     sut.routeToDetail()
-    navigation.popViewController(animated: true)
+    navigation.viewControllers = [list]
 
     // When
     dataStore.selectedHero = nil
@@ -117,12 +189,66 @@ final class HeroListRouterTests: XCTestCase {
       navigation.topViewController as? HeroDetailViewController
 
     // When
-    navigation.popViewController(animated: true)
+    navigation.viewControllers = [list]
 
     // Then
     XCTAssertNil(
       detail,
       "a detail that is closed is still there: the stack owns it, the router keeps none"
+    )
+  }
+
+  func testTheRouterFillsNoDetail() async throws {
+    // Given: a detail whose presenter says nothing
+    let navigation = NavigationSpy(rootViewController: list)
+    dataStore.selectedHero = .unknown
+
+    // When
+    sut.routeToDetail()
+
+    // Then
+    let detail = try XCTUnwrap(
+      navigation.topViewController as? HeroDetailViewController,
+      "no detail on top of the stack: push it with the list's navigationController"
+    )
+    let title = detail.title.map { "title: \($0)" }
+    let summary = detail.summaryLabel.text.map { "summary: \($0)" }
+    XCTAssertEqual(
+      [title, summary].compactMap(\.self), [],
+      "the router has the detail made and pushes it, no more: its own scene loads it and finds the words"
+    )
+  }
+
+  func testTheDetailLoadsByItself() async {
+    // Given
+    let navigation = NavigationSpy(rootViewController: list)
+    dataStore.selectedHero = .echo
+
+    // When
+    sut.routeToDetail()
+
+    // Then
+    XCTAssertLessThanOrEqual(
+      navigation.loads, 1,
+      "the detail's view asks its interactor when it appears: the router asks for nothing in the next scene"
+    )
+  }
+
+  func testTheRouterLeadsOnFromAnyView() async {
+    // Given: another screen than the list's view
+    let view = UIViewController()
+    let stack = UINavigationController(rootViewController: view)
+    sut.viewController = view
+    dataStore.selectedHero = .echo
+
+    // When
+    sut.routeToDetail()
+
+    // Then
+    XCTAssertEqual(
+      stack.topViewController.map { "\(type(of: $0))" },
+      "HeroDetailViewController",
+      "the router's view is a UIViewController, whichever: push with its navigationController, without a cast"
     )
   }
 
@@ -148,36 +274,6 @@ final class HeroListRouterTests: XCTestCase {
     )
   }
 
-  func testTheRestOfTheStackStays() async {
-    // Given: a list that was opened from a screen before it
-    let start = UIViewController()
-    navigation.viewControllers = [start, list]
-    dataStore.selectedHero = .echo
-
-    // When
-    sut.routeToDetail()
-
-    // Then
-    XCTAssertTrue(
-      navigation.viewControllers.dropLast().elementsEqual(
-        [start, list], by: ===),
-      "the screens below the detail must stay, the list and the one before it: push, and leave the rest of the stack alone"
-    )
-  }
-
-  func testTheListStaysBelowTheDetail() async {
-    // Given
-    dataStore.selectedHero = .echo
-
-    // When
-    sut.routeToDetail()
-
-    // Then
-    XCTAssertEqual(
-      screens, ["HeroListViewController", "HeroDetailViewController"],
-      "Back must lead from the detail to the list: push the detail once")
-  }
-
   func testTheRouterHoldsItsDataStore() async {
     // Given
     weak var held: HeroListDataStoreStub?
@@ -194,18 +290,6 @@ final class HeroListRouterTests: XCTestCase {
       held,
       "the router lets its data store go: this arrow leads forward, so hold it"
     )
-  }
-
-  func testWithoutASelectionTheListStays() async {
-    // Given: nobody has selected a row
-
-    // When
-    sut.routeToDetail()
-
-    // Then
-    XCTAssertEqual(
-      screens, ["HeroListViewController"],
-      "no hero is selected, so there is no detail to show")
   }
 
   /// What lies on the navigation stack, the lowest screen first.

@@ -8,4 +8,6 @@ extension Hero {
   /// Called like Nova, and somebody else.
   static let namesake = Hero(
     id: 3, name: "Nova", summary: "Shines at midnight.", artwork: nil)
+  /// Has no summary, for which the detail's presenter has words.
+  static let unknown = Hero(id: 4, name: "Vega", summary: "", artwork: nil)
 }

@@ -13,6 +13,16 @@ final class LoginInteractorTests: XCTestCase {
     XCTAssertEqual(events.first, .presentLoading(true))
   }
 
+  func testErrorOfTheLogin() async {
+    let events = await events { throw LoginError.offline }
+    XCTAssertEqual(
+      events,
+      [
+        .presentLoading(true), .presentAuthentication(.init(result: .failure(.offline))),
+        .presentLoading(false),
+      ])
+  }
+
   func testForeignError() async {
     let events = await events { throw CancellationError() }
     XCTAssertEqual(

@@ -12,6 +12,7 @@ final class LoginPresenterTests: XCTestCase {
     sut.presentAuthentication(response: .init(result: .success(User(id: "1", name: "Ada"))))
     sut.presentAuthentication(response: .init(result: .failure(.unknown)))
     sut.presentLoading(response: .init(isLoading: true))
+    sut.presentLoading(response: .init(isLoading: false))
 
     XCTAssertEqual(
       view.events,
@@ -19,6 +20,7 @@ final class LoginPresenterTests: XCTestCase {
         .displayWelcome("Welcome, Ada!"),
         .displayFailure("Something went wrong. Try again."),
         .displayLoading(true),
+        .displayLoading(false),
       ])
   }
 }

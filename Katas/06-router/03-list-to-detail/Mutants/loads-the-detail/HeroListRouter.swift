@@ -1,0 +1,28 @@
+import KataUI
+
+@MainActor
+protocol HeroListRoutingLogic {
+  func routeToDetail()
+}
+
+@MainActor
+protocol HeroListDataPassing {
+  var dataStore: (any HeroListDataStore)? { get }
+}
+
+final class HeroListRouter: HeroListRoutingLogic, HeroListDataPassing {
+  weak var viewController: UIViewController?
+  var dataStore: (any HeroListDataStore)?
+
+  func routeToDetail() {
+    guard let hero = dataStore?.selectedHero else { return }
+    let destination = HeroDetailConfigurator.configure(hero: hero)
+    destination.interactor?.load(request: HeroDetail.Load.Request())
+    navigateToDetail(destination: destination)
+  }
+
+  private func navigateToDetail(destination: HeroDetailViewController) {
+    viewController?.navigationController?.pushViewController(
+      destination, animated: true)
+  }
+}
