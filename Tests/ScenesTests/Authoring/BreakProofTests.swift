@@ -55,20 +55,25 @@ final class BreakProofTests: XCTestCase {
       finds: "\(place)\(dropped), and no test minds.", counts: BreakCount(all: 1, unnoticed: 1))
   }
 
-  func testARuleOfTheKataNoticesABreakToo() async {
+  func testARuleNoticesABreakFromTheKataThatTeachesItOnUnlessItIsPostponed() async {
     let presenter =
       "final class LoginPresenter { weak var viewController: (any LoginDisplayLogic)? }"
     let view = "protocol LoginDisplayLogic: AnyObject { }"
-    bench.course.parts = ["view-is-held-weakly", "router-navigates"].enumerated().map {
-      index, rule in
+    let weak = "view-is-held-weakly"
+    bench.course.parts = [
+      (rules: ["router-navigates"], postpones: []), (rules: [weak], postpones: []),
+      (rules: [], postpones: []), (rules: [], postpones: [weak]),
+    ].enumerated().map { index, kata in
       KataParts(
-        Seeds.kata("hello/\(rule)", number: index + 1) { $0.rules = [rule] }, starter: "",
-        solution: "\(presenter)\n\(view)", suite: "// test testA")
+        Seeds.kata("hello/kata\(index)", number: index + 1) {
+          ($0.rules, $0.postpones) = kata
+        }, starter: "", solution: "\(presenter)\n\(view)", suite: "// test testA")
     }
 
     _ = breaks()
 
-    XCTAssertEqual(bench.presenter.verifies.last?.proofs.map(\.breaks?.unnoticed), [0, 2])
+    XCTAssertEqual(
+      bench.presenter.verifies.last?.proofs.map(\.breaks?.unnoticed), [2, 0, 0, 2])
   }
 
   func testABreakWithAReasonIsNoFinding() async {
