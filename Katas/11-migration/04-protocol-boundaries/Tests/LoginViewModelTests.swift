@@ -41,10 +41,12 @@ final class LoginViewModelTests: XCTestCase {
     // Given
     view.interactor = nil
     view.displayFailure(viewModel: .init(title: "Oh", message: "Not yet."))
-    view.displayLoading(viewModel: .init(isLoading: true))
-    let loads = view.isLoading
-    for (email, password) in [("", "secret"), ("ada@example.com", "")] {
+    for (email, password, isLoading) in [
+      ("", "secret", true), ("ada@example.com", "", false),
+    ] {
       (view.email, view.password) = (email, password)
+      view.displayLoading(viewModel: .init(isLoading: isLoading))
+      let loads = view.isLoading
 
       // When
       await view.loginButtonTapped()
