@@ -35,7 +35,7 @@ struct CompileAdvice {
     if message.contains("cannot assign to value"), message.contains("is a 'let' constant") {
       return "If you mean the property `\(name)`, a local `\(name)` hides it: write `self.\(name)`."
     }
-    if message.contains("must be unwrapped to refer to member") {
+    if name.contains("any "), message.contains("must be unwrapped to refer to member") {
       return "Nobody may be there: write `?.` instead of `.`, and then nothing is called."
     }
     if message.contains("enclosing catch is not exhaustive") {
@@ -58,6 +58,12 @@ struct CompileAdvice {
       return start == "missing argument"
         ? "Yours asks for \(names), which the suite does not give: the brief says what it takes."
         : "The suite gives \(names), which yours does not take: the brief says what it takes."
+    }
+    if let found = need.ranges(of: "incorrect argument label").last {
+      let labels = need[found.lowerBound...].namesInQuotes
+      guard labels.count == 2 else { return nil }
+      return "The suite gives `\(labels[0])` where yours takes `\(labels[1])`: the brief says what "
+        + "it takes."
     }
     return words(for: need)
   }

@@ -24,6 +24,10 @@ final class CompileAdviceTests: XCTestCase {
     assert(
       "value of optional type '(any ADisplayLogic)?' must be unwrapped to refer to member 'a' of "
         + "wrapped base type 'any ADisplayLogic'", tells: "write `?.` instead of `.`")
+    XCTAssertNil(
+      advice(
+        "value of optional type 'User?' must be unwrapped to refer to member 'name' of wrapped "
+          + "base type 'User'"), "a value that is missing is not passed over")
     assert(
       "errors thrown from here are not handled because the enclosing catch is not exhaustive",
       tells: "plain `catch")
@@ -40,6 +44,11 @@ final class CompileAdviceTests: XCTestCase {
     XCTAssertEqual(
       sut.words(forNeed: "`R(1)` to compile: extra argument 'd' in call."),
       "The suite gives `d`, which yours does not take: the brief says what it takes.")
+    XCTAssertEqual(
+      sut.words(
+        forNeed: "`R(a: 1)` to compile: incorrect argument label in call (have 'a:', "
+          + "expected 'b:')."),
+      "The suite gives `a:` where yours takes `b:`: the brief says what it takes.")
     XCTAssertNil(sut.words(for: "missing argument for parameter 'b' in call"), "of one's own call")
   }
 
