@@ -96,6 +96,7 @@ extension VIPCode {
   /// or a view's own `setup()` does. Such a routine has to know every part. A
   /// worker and the next screen alone are no scene, unless a router makes them.
   func isWiring(_ scope: Scope) -> Bool {
+    if makesItsView(scope) { return true }
     var made: Set<Role> = []
     for chain in scope.routine.chains {
       if let role = role(of: chain.constructedType, from: scope.file) { made.insert(role) }
@@ -103,6 +104,12 @@ extension VIPCode {
     }
     return made.count > 1
       && (scope.type.role == .router || !made.isDisjoint(with: [.interactor, .presenter]))
+  }
+
+  /// `static func configured(for: user) -> HomeViewController` of that view.
+  private func makesItsView(_ scope: Scope) -> Bool {
+    scope.type.role == .view && scope.routine.result?.names.last == scope.type.name
+      && scope.file.text(scope.routine.range).prefix { $0 != "(" }.contains("static func ")
   }
 
   /// `presenter.viewController = self`, not `self.presenter = presenter` and not
