@@ -198,7 +198,7 @@ final class HeroListSnapshotTests: XCTestCase {
     // Then
     XCTAssertEqual(
       sut.rowStack.subviews.map { ($0 as? UILabel)?.text }, ["Quill"],
-      "the old rows cannot be seen, but they are still there, and more with each list: remove them"
+      "the old rows cannot be seen, but they are still there: remove them"
     )
   }
 

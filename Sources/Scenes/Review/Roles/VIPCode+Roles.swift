@@ -96,7 +96,7 @@ extension VIPCode {
   /// or a view's own `setup()` does. Such a routine has to know every part. A
   /// worker and the next screen alone are no scene, unless a router makes them.
   func isWiring(_ scope: Scope) -> Bool {
-    if makesItsView(scope) { return true }
+    if makesAPart(scope) { return true }
     var made: Set<Role> = []
     for chain in scope.routine.chains {
       if let role = role(of: chain.constructedType, from: scope.file) { made.insert(role) }
@@ -106,9 +106,9 @@ extension VIPCode {
       && (scope.type.role == .router || !made.isDisjoint(with: [.interactor, .presenter]))
   }
 
-  /// `static func configured(for: user) -> HomeViewController` of that view.
-  private func makesItsView(_ scope: Scope) -> Bool {
-    scope.type.role == .view && scope.routine.result?.names.last == scope.type.name
+  /// `static func configured(for: user) -> HomeViewController` of a view, which is no view yet.
+  private func makesAPart(_ scope: Scope) -> Bool {
+    scope.type.role == .view && role(of: scope.routine.result, from: scope.file) != nil
       && scope.file.text(scope.routine.range).prefix { $0 != "(" }.contains("static func ")
   }
 
