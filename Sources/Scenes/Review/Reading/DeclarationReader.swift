@@ -98,7 +98,8 @@ struct DeclarationReader: Sendable {
       name: member.name, result: member.typeName.map { WrittenType($0) }, file: file,
       range: member.isProperty ? range(of: member) : member.range,
       parameters: member.children.filter { $0.kind == "decl.var.parameter" }.map(variable),
-      variables: inside.flatMap(\.variables).map(variable))
+      variables: inside.flatMap(\.variables).map(variable),
+      isStatic: member.kind.hasSuffix(".static") || member.kind.hasSuffix(".class"))
   }
 
   private func variable(_ node: SyntaxNode) -> Variable {

@@ -50,6 +50,9 @@ final class SourceCode: Sendable {
     tokens[within: range] { $0.range.lowerBound }
   }
 
+  /// All nodes of that kind, in source order.
+  func nodes(kind: String) -> [SyntaxNode] { nodes.flatMap { $0.descendants(kind: kind) } }
+
   /// The modules that the file imports, and where.
   var imports: [(module: String, offset: Int)] {
     tokens.indices.compactMap { index in

@@ -90,6 +90,7 @@ struct Routine: Sendable {
   let parameters: [Variable]
   /// Parameters and local names.
   let variables: [Variable]
+  let isStatic: Bool
 
   var chains: ArraySlice<Chain> { file.chains(in: range) }
   var calls: ArraySlice<SyntaxNode> { file.calls(in: range) }

@@ -108,8 +108,8 @@ extension VIPCode {
 
   /// `static func configured(for: user) -> HomeViewController` of a view, which is no view yet.
   private func makesAPart(_ scope: Scope) -> Bool {
-    scope.type.role == .view && role(of: scope.routine.result, from: scope.file) != nil
-      && scope.file.text(scope.routine.range).prefix { $0 != "(" }.contains("static func ")
+    scope.type.role == .view && scope.routine.isStatic && scope.routine.isFunction
+      && role(of: scope.routine.result, from: scope.file) != nil
   }
 
   /// `presenter.viewController = self`, not `self.presenter = presenter` and not

@@ -3,53 +3,61 @@ extension ReviewRule {
   /// rest, so that the compiler asks for the words of a new one.
   @Sendable static func presenterNamesEveryCase(_ code: VIPCode) -> [Breach] {
     code.parts(.presenter).map(\.type.position.file).flatMap { file in
-      defaults(in: file).map {
-        Breach(
-          file, $0,
-          "a new case would get these words, and nobody would notice; write a case for each")
-      }
-        + comparisons(in: file).map {
-          Breach(
-            file, $0,
-            "a new case would get the words of the rest after these ifs, and nobody would notice; "
-              + "write a switch with a case for each")
-        }
-        + tables(in: file).map {
-          Breach(
-            file, $0,
-            "a new case would have no words in this table, and nobody would notice; "
-              + "write a switch with a case for each")
-        }
+      let routines = code.types.flatMap(\.routines).filter { $0.file === file }
+      return defaults(in: file) + tables(in: file) + routines.flatMap(comparisons)
     }
   }
 
-  private static func defaults(in file: SourceCode) -> [Int] {
-    nodes("stmt.switch", in: file).flatMap { choice -> [Int] in
+  private static func defaults(in file: SourceCode) -> [Breach] {
+    file.nodes(kind: "stmt.switch").flatMap { choice -> [Breach] in
       let cases = choice.children.filter { $0.kind == "stmt.case" }.map { node in
         (pattern: file.text(node.range).prefix { $0 != ":" }, offset: node.range.lowerBound)
       }
       guard cases.contains(where: { $0.pattern.contains(".") }) else { return [] }
-      return cases.filter { ["default", "case _"].contains($0.pattern) }.map(\.offset)
+      return cases.filter { ["default", "case _"].contains($0.pattern) }.map {
+        Breach(
+          file, $0.offset,
+          "a new case would get these words, and nobody would notice; write a case for each")
+      }
     }
-  }
-
-  /// The last of two or more ifs that ask for a case by name.
-  private static func comparisons(in file: SourceCode) -> [Int] {
-    let asked = nodes("stmt.if", in: file).filter { node in
-      let condition = file.text(node.range).prefix { $0 != "{" }
-      return condition.contains("== .") || condition.contains("case .") && !condition.contains("(")
-    }
-    return asked.count > 1 ? [asked[asked.count - 1].range.lowerBound] : []
   }
 
   /// `[OrderError.soldOut: "…"]`, which may lack one.
-  private static func tables(in file: SourceCode) -> [Int] {
-    nodes("expr.dictionary", in: file).filter { table in
+  private static func tables(in file: SourceCode) -> [Breach] {
+    file.nodes(kind: "expr.dictionary").filter { table in
       file.chains(in: table.range).first.map { $0.startsWithDot || $0.names.count > 1 } ?? false
-    }.map(\.range.lowerBound)
+    }.map {
+      Breach(
+        file, $0.range.lowerBound,
+        "a new case would have no words in this table, and nobody would notice; "
+          + "write a switch with a case for each")
+    }
   }
 
-  private static func nodes(_ kind: String, in file: SourceCode) -> [SyntaxNode] {
-    file.nodes.flatMap { $0.descendants(kind: kind) }
+  /// The last of two or more ifs that ask whether the same value is a case.
+  private static func comparisons(in routine: Routine) -> [Breach] {
+    let file = routine.file
+    let asked = file.nodes(kind: "stmt.if").filter { routine.range.contains($0.range.lowerBound) }
+      .compactMap { node in comparedValue(of: node, in: file).map { ($0, node.range.lowerBound) } }
+    return Dictionary(grouping: asked, by: \.0).values.filter { $0.count > 1 }
+      .compactMap { $0.map(\.1).max() }.sorted().map {
+        Breach(
+          file, $0,
+          "a new case would get the words of the rest after these ifs, and nobody would notice; "
+            + "write a switch with a case for each")
+      }
+  }
+
+  /// `error` of `if error == .offline` and of `if case .offline = error`.
+  private static func comparedValue(of node: SyntaxNode, in file: SourceCode) -> [String]? {
+    let body = node.children.first { $0.kind == "stmt.brace" }?.range.lowerBound
+    let chains = file.chains(in: node.range.lowerBound..<(body ?? node.range.upperBound))
+    let isCase = { (chain: Chain) in
+      !chain.isCalled
+        && (chain.startsWithDot
+          || chain.names.count == 2 && chain.names[0].first?.isUppercase == true)
+    }
+    let values = chains.filter { !isCase($0) }
+    return chains.count == 2 && values.count == 1 ? values.first?.names : nil
   }
 }

@@ -205,7 +205,7 @@ struct ViewWork {
 
   /// Whether it stands in a `catch`.
   private func isCaught(_ range: Range<Int>) -> Bool {
-    file.nodes.flatMap { $0.descendants(kind: "stmt.case") }.contains { node in
+    file.nodes(kind: "stmt.case").contains { node in
       node.range.contains(range.lowerBound)
         && file.tokens(in: node.range).first.map(file.text) == "catch"
     }

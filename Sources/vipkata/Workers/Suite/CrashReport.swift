@@ -26,7 +26,7 @@ struct CrashReport {
     }
     message =
       said?.words
-      ?? "the test program crashed: look for \(Self.cause(of: report?.description ?? signal ?? ""))"
+      ?? "the test program crashed: \(Self.cause(of: report?.description ?? signal ?? ""))"
   }
 
   /// The number of the signal, where SwiftPM names one that a crash has.
@@ -38,12 +38,12 @@ struct CrashReport {
   /// - Parameter signal: its number, or the runtime's words for it.
   private static func cause(of signal: String) -> String {
     switch signal {
-    case "Aborted", "6", "06": "a call of abort()"
+    case "Aborted", "6", "06": "look for a call of abort()"
     case "Illegal instruction", "4", "04", "System trap", "5", "05":
-      "a queue that waits for itself"
-    case "Swift runtime failure: Unconditional cast failed":
-      "a cast with as! that fails"
-    default: "a function that calls itself for ever"
+      "look for a queue that waits for itself"
+    case "Swift runtime failure: Unconditional cast failed": "look for a cast with as! that fails"
+    case let failure where failure.hasPrefix("Swift runtime failure: "): failure
+    default: "look for a function that calls itself for ever"
     }
   }
 }
