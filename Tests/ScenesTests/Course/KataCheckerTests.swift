@@ -104,6 +104,19 @@ final class KataCheckerTests: XCTestCase {
     XCTAssertEqual(verdict.outcome, .green)
   }
 
+  /// Else a green would stay where a kata before it teaches one rule more.
+  func testWhatIsRememberedDependsOnTheRulesThatKatasBeforeItTeach() {
+    let questions = [[], ["models-are-values"]].map { rules in
+      let course = Course(katas: [
+        Seeds.kata("hello/first", number: 1) { $0.rules = rules },
+        Seeds.kata("hello/second", number: 2),
+      ])
+      return CheckQuestion(
+        on: KataFiles(scene: [], suite: []), of: course.katas[1], support: [])
+    }
+    XCTAssertNotEqual(questions[0], questions[1])
+  }
+
   func testWithoutAReviewThereIsNoVerdict() {
     syntax.failure = UserError("review unavailable with this toolchain")
 
