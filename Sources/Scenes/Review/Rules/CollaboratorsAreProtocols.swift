@@ -4,16 +4,19 @@ extension ReviewRule {
   /// A part knows its collaborators by protocol. Routers may name the view
   /// whose UIKit methods they call.
   @Sendable static func collaboratorsAreProtocols(_ code: VIPCode) -> [Breach] {
-    code.parts(.view, .interactor, .presenter, .router).flatMap { part in
-      let roles = collaborators.union([.interactor, .presenter].contains(part.role) ? [.view] : [])
-        .subtracting([part.role])
-      let held = held(by: part, roles, code)
-      return held.map(\.breach) + made(by: part, roles, but: Set(held.map(\.type)), code)
-        + cast(by: part, to: roles.union(collaborators), code) + asked(by: part, code)
-    }
+    code.parts(.view, .interactor, .presenter, .router).flatMap { known(by: $0, code) }
       + code.parts(.worker).flatMap { worker in
         held(by: worker, [.worker], code).map(\.breach) + promised(madeBy: worker, code)
       }
+  }
+
+  private static func known(by part: Part, _ code: VIPCode) -> [Breach] {
+    var roles = collaborators.subtracting([part.role])
+    if part.role == .interactor || part.role == .presenter { roles.insert(.view) }
+    let held = held(by: part, roles, code)
+    let made = made(by: part, roles, but: Set(held.map(\.type)), code)
+    let cast = cast(by: part, to: roles.union(collaborators), code)
+    return held.map(\.breach) + made + cast + asked(by: part, code)
   }
 
   /// `ContactStore.shared` and `ContactStore()` in a worker, of a class that has a protocol.

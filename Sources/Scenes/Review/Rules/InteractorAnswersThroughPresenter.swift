@@ -6,7 +6,7 @@ extension ReviewRule {
     }
     let asked = Set(known.map(\.number))
     let others = Set(known.filter { $0.kind == .protocol }.map(\.scene))
-    return code.sceneProtocols.filter { $0.role == .interactor }.flatMap { logic in
+    return code.sceneProtocols.filter { $0.role == .interactor }.flatMap { logic -> [Breach] in
       let answers = logic.routines.filter { $0.isFunction && isAnswered(by: $0) }.map {
         Breach(
           $0.file, $0.range.lowerBound,

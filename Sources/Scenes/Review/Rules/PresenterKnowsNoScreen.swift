@@ -10,17 +10,18 @@ extension ReviewRule {
     let promised = code.sceneProtocols.filter { $0.role == .presenter }.flatMap { type in
       screens(handedTo: type.routines, of: type, code)
     }
-    return promised
-      + code.parts(.presenter).flatMap { presenter in
-        screens(handedTo: presenter.type.routines.filter(\.isInitializer), of: presenter.type)
-          + presenter.type.properties.compactMap {
-            screen($0.type, at: $0.position, in: presenter.type)
-          }
-          + presenter.routines.filter(\.isFunction).flatMap { routine in
-            let scope = Scope(code: code, type: presenter.type, routine: routine)
-            return asksView(in: scope) + works(in: scope)
-          }
-      }
+    return promised + code.parts(.presenter).flatMap { known(by: $0, code) }
+  }
+
+  private static func known(by presenter: Part, _ code: VIPCode) -> [Breach] {
+    let type = presenter.type
+    let given = screens(handedTo: type.routines.filter(\.isInitializer), of: type)
+    let held = type.properties.compactMap { screen($0.type, at: $0.position, in: type) }
+    let done = presenter.routines.filter(\.isFunction).flatMap { routine -> [Breach] in
+      let scope = Scope(code: code, type: type, routine: routine)
+      return asksView(in: scope) + works(in: scope)
+    }
+    return given + held + done
   }
 
   /// `func presentOrders(in tableView: UITableView)`

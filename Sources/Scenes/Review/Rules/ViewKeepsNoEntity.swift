@@ -4,7 +4,7 @@ extension ReviewRule {
     let answered = code.entitiesInResponses
     let promised = Set(
       code.sceneProtocols.filter { $0.role == .view }.flatMap(\.routines).map(\.name))
-    return code.parts(.view).flatMap { view in
+    return code.parts(.view).flatMap { view -> [Breach] in
       var told: Set<String> = []
       let kept = view.type.properties.compactMap { property -> Breach? in
         guard !property.isComputed, property.type?.isClosure != true,
@@ -18,7 +18,7 @@ extension ReviewRule {
       }
       // What its display protocol takes is told there.
       let own = view.routines.filter { $0.isFunction && !promised.contains($0.name) }
-      let given = own.flatMap { routine in
+      let given = own.flatMap { routine -> [Breach] in
         routine.parameters.compactMap { parameter -> Breach? in
           let file = routine.file
           guard
@@ -30,8 +30,8 @@ extension ReviewRule {
             "the view \(view.name) is given the entity \(name); give it a view model")
         }
       }
-      return kept + given + stores(of: view, answered, code)
-        + view.routines.flatMap { readStores(in: $0, of: view, code) }
+      let read = view.routines.flatMap { readStores(in: $0, of: view, code) }
+      return kept + given + stores(of: view, answered, code) + read
     }
   }
 
