@@ -6,7 +6,9 @@ struct KataChecker {
   let material: KataMaterial
   let suites: any SuiteWorkerLogic
   let syntax: any SyntaxWorkerLogic
-  /// Told the number of each planted bug before the suite runs on it, counted from 1.
+  /// Where planted bugs are tried side by side; where this runs in a lane itself, they are not.
+  var parallel: any ParallelWorkerLogic = OneLane()
+  /// Told the number of the planted bug that is waited for, counted from 1.
   var onBug: (Int) -> Void = { _ in }
   /// What runs in the scene's place, as it is chosen there.
   var woven: WovenScene?
@@ -93,21 +95,35 @@ struct KataChecker {
   private func trial(
     of files: KataFiles, kata: Kata, verdict: Verdict, package: String?
   ) throws -> Verdict {
+    let mutants = kata.manifest.mutants
+    let jobs = try mutants.map { mutant in
+      let bug = KataFiles(scene: try material.mutant(mutant, of: kata).scene, suite: files.suite)
+      var job = try material.job(for: kata, files: bug, package: package)
+      job.isKnownToBuild = true
+      return job
+    }
+    var outcomes: [Int: Verdict.Outcome] = [:]
+    var seconds: [Int: Double] = [:]
+    onBug(1)
+    try parallel.run(Array(jobs.indices)) { [suites] index, lane in
+      var job = jobs[index]
+      // The first lane goes on where the correct scene was built.
+      if lane > 0 { job.package += "-\(lane)" }
+      return (index, lane, Result { try suites.run(job) })
+    } each: { index, lane, result in
+      let run = try result.get()
+      outcomes[index] = VerdictMaker(kata: kata).verdict(on: run).outcome
+      seconds[lane, default: 0] += run.seconds
+      if outcomes.count < jobs.count { onBug(outcomes.count + 1) }
+    }
     var verdict = verdict
-    for (index, mutant) in kata.manifest.mutants.enumerated() {
-      onBug(index + 1)
+    verdict.seconds += seconds.values.max() ?? 0
+    verdict.bugs = try mutants.enumerated().map { index, mutant in
       let planted = try material.worker.files(.mutant(mutant), of: kata)
-      let bug = try material.mutant(mutant, of: kata).scene
-      let run = try suites.run(
-        try material.job(
-          for: kata, files: KataFiles(scene: bug, suite: files.suite), package: package))
-      verdict.seconds += run.seconds
-      let outcome = VerdictMaker(kata: kata).verdict(on: run).outcome
-      verdict.bugs.append(
-        PlantedBug(
-          name: mutant.name, says: mutant.says,
-          file: Wording.list(planted.map(\.path)),
-          caught: outcome != .green && outcome != .buildFailed))
+      return PlantedBug(
+        name: mutant.name, says: mutant.says,
+        file: Wording.list(planted.map(\.path)),
+        caught: outcomes[index] != .green && outcomes[index] != .buildFailed)
     }
     let missed = verdict.bugs.filter { !$0.caught }.count
     guard missed > 0 else { return verdict }

@@ -2,7 +2,7 @@
 struct SuiteJob: Equatable, Sendable {
   /// Names the hidden package that is used, and so the build that is kept, such as
   /// `02-interactor/01-validate-then-ask`.
-  let package: String
+  var package: String
   let module: String
   var sources: [SourceFile]
   let suite: [SourceFile]
@@ -15,4 +15,6 @@ struct SuiteJob: Equatable, Sendable {
   var isReversed = false
   /// Which break of a woven scene is run; nil for none.
   var breakNumber: Int?
+  /// Whether nobody has to look for compile errors beside the build.
+  var isKnownToBuild = false
 }

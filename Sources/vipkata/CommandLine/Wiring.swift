@@ -31,13 +31,14 @@ extension Call {
         environment: environment, scratch: workspace.ownFolder.appendingPathComponent("diff")),
       ahead: AheadBuild(packages: workspace.packages, finder: finder),
       memory: VerdictCache(cache: DiskCache(folder: workspace.runs), finder: finder),
-      clock: SystemClock(), parallel: ParallelWorker(niceness: 10), plan: delivery)
+      clock: SystemClock(), parallel: ParallelWorker(), background: ParallelWorker(niceness: 10),
+      plan: delivery)
   }
 
   var mine: any MineBusinessLogic {
     MineInteractor(
       presenter: MinePresenter(view: terminal, words: words), workers: practiceWorkers(suites),
-      memory: brokenRuns, parallel: ParallelWorker())
+      memory: brokenRuns)
   }
 
   private var suites: SuiteRunner { suites(finder.findWithXCTest) }

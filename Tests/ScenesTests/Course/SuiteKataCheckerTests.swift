@@ -11,7 +11,10 @@ final class SuiteKataCheckerTests: XCTestCase {
     "presents-twice": "// fail testOnce", "forgets-the-error": "// crash testError",
   ]
 
-  private func check(_ suite: String, bugs: [String: String]? = nil) throws -> Verdict {
+  private func check(
+    _ suite: String, bugs: [String: String]? = nil,
+    in parallel: any ParallelWorkerLogic = OneLane()
+  ) throws -> Verdict {
     let bugs = bugs ?? self.bugs
     let kata = Seeds.kata("spies/first") {
       $0.kind = .tests
@@ -20,7 +23,9 @@ final class SuiteKataCheckerTests: XCTestCase {
     let parts = KataParts(kata, scene: "", starterSuite: "", solutionSuite: "", bugs: bugs)
     let material = KataMaterial(
       course: Course(katas: [kata]), worker: CourseWorkerStub(parts: [parts]))
-    let checker = KataChecker(material: material, suites: suites, syntax: SyntaxWorkerSpy()) {
+    let checker = KataChecker(
+      material: material, suites: suites, syntax: SyntaxWorkerSpy(), parallel: parallel
+    ) {
       self.announced.append("\($0) after \(Wording.count(self.suites.jobs.count, "run"))")
     }
     return try checker.verdict(
@@ -46,6 +51,22 @@ final class SuiteKataCheckerTests: XCTestCase {
       }, "first the correct scene")
     XCTAssertEqual(verdict.seconds, 1.5, "three runs of half a second")
     XCTAssertEqual(announced, ["1 after 1 run", "2 after 2 runs"])
+  }
+
+  func testBugsAreTriedSideBySideEachLaneInItsOwnPackageAndToldInTheirOrder() throws {
+    let bugs = ["a": "// fail testOnce", "b": "// fine", "c": "// crash testOnce"]
+    let verdict = try check("// test testOnce", bugs: bugs, in: ParallelWorkerStub())
+
+    XCTAssertEqual(
+      suites.jobs.map(\.package),
+      ["01-spies/01-first", "01-spies/01-first", "01-spies/01-first-1", "01-spies/01-first"])
+    XCTAssertEqual(
+      suites.jobs.map(\.isKnownToBuild), [false, true, true, true],
+      "for errors of the learner's it looks once")
+    XCTAssertEqual(verdict.bugs.map(\.name), ["a", "b", "c"])
+    XCTAssertEqual(verdict.bugs.map(\.caught), [true, false, true])
+    XCTAssertEqual(verdict.seconds, 1.5, "the correct scene's, and those of the lane with two bugs")
+    XCTAssertEqual(announced, ["1 after 1 run", "2 after 2 runs", "3 after 3 runs"])
   }
 
   func testAMethodThatNobodyRunsIsRemarked() throws {

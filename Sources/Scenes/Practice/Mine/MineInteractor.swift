@@ -8,7 +8,6 @@ struct MineInteractor: MineBusinessLogic {
   let presenter: any MinePresentationLogic
   let workers: PracticeWorkers
   let memory: any VerdictMemoryLogic
-  let parallel: any ParallelWorkerLogic
 
   func tryTests(request: Mine.Try.Request) {
     presenter.attempt {
@@ -96,7 +95,7 @@ struct MineInteractor: MineBusinessLogic {
     }
     var noticed: [String: Bool] = [:]
     var done = 0
-    try parallel.run(breaks, body: run) { tried in
+    try workers.parallel.run(breaks, body: run) { tried in
       let (key, isNoticed) = try tried.get()
       noticed[key] = isNoticed
       done += 1
