@@ -30,6 +30,11 @@ final class LoginViewModelTests: XCTestCase {
     await view.loginButtonTapped()
 
     // Then
+    XCTAssertFalse(
+      client.posts.isEmpty,
+      "no tap reached the server: does the configurator give the view its interactor, "
+        + "and does the tap await the interactor's task?"
+    )
     let typed = ["email": "Ada@Example.com", "password": "secret"]
     XCTAssertEqual(
       client.posts, [typed, typed],

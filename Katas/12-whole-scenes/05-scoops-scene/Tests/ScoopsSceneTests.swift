@@ -31,7 +31,8 @@ final class ScoopsSceneTests: XCTestCase {
         IceCream(
           id: 7, cone: "Cup", flavor: "Vanilla", topping: "Sprinkles")
       ],
-      "three taps and Done save one ice cream of these three: was Done on?")
+      "three taps and Done save one ice cream of these three: "
+        + "does each tap choose of its own list, and was Done on?")
     XCTAssertEqual(
       screen.texts.filter { !$0.isEmpty && !headings.contains($0) }
         .sorted(),
