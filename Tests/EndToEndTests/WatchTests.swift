@@ -53,6 +53,29 @@ final class WatchTests: WatchTestCase {
     XCTAssertFalse(terminal.printed.contains("did not come to an end"))
   }
 
+  func testASaveWhileBugsAreTriedTriesThemAgainAndAKeyIsAnsweredMeanwhile() throws {
+    let (kata, name) = ("models/taste-of-a-spy", "ScoopsInteractorTests.swift")
+    XCTAssertEqual(try program.run("open", kata).status, 0)
+    let folder = "01-models/07-taste-of-a-spy"
+    let suite = program.workspace("\(folder)/Tests/ScoopsTests/\(name)")
+    let solution = try String(
+      contentsOf: BuiltProgram.repository.appendingPathComponent("Solutions/\(folder)/\(name)"),
+      encoding: .utf8)
+    try solution.write(to: suite, atomically: true, encoding: .utf8)
+    try terminal.start(BuiltProgram.executable, ["watch"], environment: program.environment)
+
+    try terminal.wait(for: "bug 2 of 8")
+    try (solution + "// Once more.\n").write(to: suite, atomically: true, encoding: .utf8)
+    try terminal.wait(for: "bug 1 of 8")
+    terminal.press("h")
+    try terminal.wait(for: "Hint 1")
+    try terminal.wait(for: "✔ \(kata)  stage models: 1 of 7")
+    terminal.press("q")
+
+    XCTAssertEqual(terminal.waitForEnd(), 0)
+    try assertTidy()
+  }
+
   func testTheEditorGetsFileAndLineAndThenTheTerminalBack() throws {
     program.environment["EDITOR"] = "echo opening"
     try watch()

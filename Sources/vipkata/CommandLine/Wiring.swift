@@ -31,8 +31,8 @@ extension Call {
         environment: environment, scratch: workspace.ownFolder.appendingPathComponent("diff")),
       ahead: AheadBuild(packages: workspace.packages, finder: finder),
       memory: VerdictCache(cache: DiskCache(folder: workspace.runs), finder: finder),
-      clock: SystemClock(), parallel: ParallelWorker(), background: ParallelWorker(niceness: 10),
-      plan: delivery)
+      clock: SystemClock(), parallel: ParallelWorker(isSuperseded: suites.isSuperseded),
+      background: ParallelWorker(niceness: 10), plan: delivery)
   }
 
   var mine: any MineBusinessLogic {

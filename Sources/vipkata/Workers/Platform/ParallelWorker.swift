@@ -6,6 +6,8 @@ struct ParallelWorker: ParallelWorkerLogic {
   var lanes = ProcessInfo.processInfo.activeProcessorCount * 3 / 2
   /// How far everything that this program starts from then on stands back for others, up to 19.
   var niceness: Int32 = 0
+  /// Asked on the caller's thread, while it waits, whether all this is still wanted.
+  var isSuperseded: @Sendable () -> Bool = { false }
 
   func run<Item: Sendable, Output: Sendable>(
     groups: [[Item]], body: @escaping @Sendable (Item, Int) -> Output,
@@ -24,9 +26,13 @@ struct ParallelWorker: ParallelWorkerLogic {
     // Nobody else would end the children of those that still run.
     defer { queue.end() }
     for _ in 0..<count {
-      let output = queue.nextOutput()
-      if Interrupts.received != nil { throw Interrupted() }
-      try each(output)
+      var output: Output?
+      while output == nil {
+        output = queue.nextOutput(seconds: 0.05)
+        if Interrupts.received != nil { throw Interrupted() }
+        if isSuperseded() { throw Superseded() }
+      }
+      if let output { try each(output) }
     }
   }
 }
@@ -72,10 +78,11 @@ private final class WorkQueue<Item, Output>: @unchecked Sendable {
     }
   }
 
-  func nextOutput() -> Output {
+  /// - Returns: nil where there is none in this time.
+  func nextOutput(seconds: Double) -> Output? {
     condition.withLock {
-      while outputs.isEmpty { condition.wait() }
-      return outputs.removeFirst()
+      if outputs.isEmpty { _ = condition.wait(until: Date(timeIntervalSinceNow: seconds)) }
+      return outputs.isEmpty ? nil : outputs.removeFirst()
     }
   }
 
