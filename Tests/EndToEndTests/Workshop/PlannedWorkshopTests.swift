@@ -23,7 +23,7 @@ final class PlannedWorkshopTests: XCTestCase {
       {"text": "Welcome, everybody.", "hintsOpen": "\(tomorrow)", "solutionsOpen": "\(tomorrow)",
        "katas": [{"kata": "models/first-request", "minutes": 20}, {"kata": "hello-cycle"}]}
       """)
-    try workshop.each(of: participants) { try $0.arrive($1) }
+    for participant in participants { try workshop.arrive(participant) }
     for participant in participants { try assertFollowsThePlan(participant) }
 
     let asking = participants.filter { $0.number % 2 == 0 }
@@ -67,12 +67,13 @@ final class PlannedWorkshopTests: XCTestCase {
       try self.plan(of: last)["text"] as? String == "Good bye."
     }
     workshop.server.stop()
-    try workshop.each(of: participants) {
-      XCTAssertEqual(try $0.run("check", by: $1).errors, "", $1.name)
+    for participant in participants {
+      let check = try workshop.run("check", by: participant)
+      XCTAssertEqual(check.errors, "", participant.name)
     }
     XCTAssertEqual(try plan(of: last)["text"] as? String, "Good bye.")
     try workshop.server.serveRoom()
-    try workshop.each(of: participants) { try $0.run("hint", by: $1) }
+    for participant in participants { try workshop.run("hint", by: participant) }
     try assertHands(are: waiting)
   }
 

@@ -1,11 +1,9 @@
 import Foundation
 import XCTest
 
-@testable import vipkata
-
 /// Fifty learners with workspaces and journals of their own, a server of the host's, and the
 /// folder with everybody's work that a teacher grades.
-final class Workshop: @unchecked Sendable {
+final class Workshop {
   static let katas = [
     "hello/hello-cycle", "models/first-request", "models/response-and-view-model",
   ]
@@ -47,16 +45,6 @@ final class Workshop: @unchecked Sendable {
     let result = try run("list", "--format", "json", by: participant)
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     return try XCTUnwrap(object as? [String: Any], result.output)
-  }
-
-  /// All at once, as in a room.
-  func each(
-    of participants: [Participant], _ body: @Sendable (Workshop, Participant) throws -> Void
-  ) throws {
-    let ends = participants.concurrentMap { participant in
-      Result { try body(self, participant) }
-    }
-    for end in ends { try end.get() }
   }
 
   func arrive(_ participant: Participant) throws {

@@ -8,16 +8,17 @@ final class WorkshopTests: XCTestCase {
     let workshop = try Workshop()
     let participants = (1...50).map(Participant.init)
     // What the server is not there for is delivered later.
-    let offline = participants.filter(\.isOffline)
-    try workshop.each(of: offline) {
-      try $0.arrive($1)
-      try $0.work($1)
+    for participant in participants where participant.isOffline {
+      try workshop.arrive(participant)
+      try workshop.work(participant)
     }
     try workshop.server.serveRoom()
     let present = participants.filter { !$0.isOffline }
-    try workshop.each(of: present) { try $0.arrive($1) }
-    try workshop.each(of: present) { try $0.work($1) }
-    try workshop.each(of: offline) { try $0.run("hint", by: $1) }
+    for participant in present { try workshop.arrive(participant) }
+    for participant in present { try workshop.work(participant) }
+    for participant in participants where participant.isOffline {
+      try workshop.run("hint", by: participant)
+    }
 
     let records = participants.map { (participant: $0, record: record(of: $0, in: workshop)) }
     try eventually("every event is in the place") {
