@@ -69,6 +69,11 @@ final class SuiteKataCheckerTests: XCTestCase {
     XCTAssertEqual(announced, ["1 after 1 run", "2 after 2 runs", "3 after 3 runs"])
   }
 
+  func testWhereNoBugIsPlantedNoneIsAnnounced() throws {
+    XCTAssertEqual(try check("// test testOnce", bugs: [:]).outcome, .green)
+    XCTAssertEqual(announced, [])
+  }
+
   func testAMethodThatNobodyRunsIsRemarked() throws {
     let suite = "// test testOnce\n// test testError\n// overlooked addsTwo"
     let remark = "addsTwo() is not run: a test's name begins with `test`."
