@@ -69,6 +69,7 @@ final class WatchTests: WatchTestCase {
     try terminal.wait(for: "bug 1 of 8")
     terminal.press("h")
     try terminal.wait(for: "Hint 1")
+    try terminal.wait(for: "bug 8 of 8")
     try terminal.wait(for: "✔ \(kata)  stage models: 1 of 7")
     terminal.press("q")
 
