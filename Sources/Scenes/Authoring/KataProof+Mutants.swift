@@ -2,8 +2,14 @@
 extension KataProof {
   mutating func proveMutants(starter: Verdict, solution: Verdict) throws {
     var failed = Set(starter.failing.map(\.name))
-    for mutant in foundKata.manifest.mutants {
-      let verdict = try verdict(on: try material.mutant(mutant, of: kata))
+    let mutants = foundKata.manifest.mutants
+    let breaks = try material.breaks(in: foundKata, reading: workers.syntax)
+    let files = try material.solution(of: kata)
+    let woven = try WovenScene.built(
+      of: mutants.compactMap { breaks[$0.name] }, in: files.scene
+    ) { try verdict(on: files, running: $0) }
+    for mutant in mutants {
+      let verdict = try verdict(on: mutant, running: breaks[mutant.name].flatMap(woven.choosing))
       let folder = "Mutants/\(mutant.name)"
       switch verdict.outcome {
       case .green:
@@ -27,6 +33,17 @@ extension KataProof {
         && !declared.contains { test.name.matches($0) }
     }
     foundToothless(unfailed.map(\.name.description).sorted(), starter: starter, solution: solution)
+  }
+
+  /// - Parameter woven: the mutant where it is built with others; it is built alone, too, where it
+  ///   does not do there what it declares.
+  private func verdict(on mutant: Mutant, running woven: WovenScene?) throws -> Verdict {
+    let files = try material.mutant(mutant, of: kata)
+    if let woven {
+      let verdict = try verdict(on: files, running: woven)
+      if difference(mutant, observation(of: mutant, verdict), verdict) == nil { return verdict }
+    }
+    return try verdict(on: files)
   }
 
   private mutating func foundToothless(_ tests: [String], starter: Verdict, solution: Verdict) {

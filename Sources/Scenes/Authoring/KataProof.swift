@@ -59,10 +59,6 @@ struct KataProof {
 
   private var solutionFolder: String { KataPart.solution.folder(of: kata) }
 
-  private var checker: KataChecker {
-    KataChecker(material: material, suites: suites, syntax: workers.syntax)
-  }
-
   mutating func found(_ check: String, _ file: String, _ message: String, line: Int? = nil) {
     proof.problems.append(kata.problem(check, file, message, line: line))
   }
@@ -198,8 +194,11 @@ struct KataProof {
     return found
   }
 
-  func verdict(on files: KataFiles) throws -> Verdict {
-    try checker.verdict(on: files, of: foundKata, package: package)
+  /// - Parameter woven: what runs in the scene's place.
+  func verdict(on files: KataFiles, running woven: WovenScene? = nil) throws -> Verdict {
+    let checker = KataChecker(
+      material: material, suites: suites, syntax: workers.syntax, weavesBugs: true, woven: woven)
+    return try checker.verdict(on: files, of: foundKata, package: package)
   }
 
   func run(_ files: KataFiles, isReversed: Bool = false) throws -> SuiteRun {

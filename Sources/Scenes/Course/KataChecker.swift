@@ -6,9 +6,10 @@ struct KataChecker {
   let material: KataMaterial
   let suites: any SuiteWorkerLogic
   let syntax: any SyntaxWorkerLogic
-  /// Where planted bugs are tried side by side; where this runs in a lane itself, they are not.
-  var parallel: any ParallelWorkerLogic = OneLane()
-  /// Told the number of the planted bug that is waited for, counted from 1.
+  /// Whether planted bugs are built together, which is sooner done; a suite that means to can see
+  /// there which one it is run on.
+  var weavesBugs = false
+  /// Told the number of each planted bug that the suite is run on, counted from 1.
   var onBug: (Int) -> Void = { _ in }
   /// What runs in the scene's place, as it is chosen there.
   var woven: WovenScene?
@@ -19,7 +20,7 @@ struct KataChecker {
   ) throws -> Verdict {
     let maker = VerdictMaker(kata: kata, suite: files.suite)
     var job = try material.job(for: kata, files: files, package: package)
-    if let woven { (job.sources, job.breakNumber) = (woven.files, woven.chosen) }
+    if let woven { job = job.running(woven) }
     guard !kata.isCode else {
       let scene = files.scene
       let findings = BackgroundTask { [syntax] _ in
@@ -95,35 +96,33 @@ struct KataChecker {
   private func trial(
     of files: KataFiles, kata: Kata, verdict: Verdict, package: String?
   ) throws -> Verdict {
+    let maker = VerdictMaker(kata: kata)
     let mutants = kata.manifest.mutants
-    let jobs = try mutants.map { mutant in
-      let bug = KataFiles(scene: try material.mutant(mutant, of: kata).scene, suite: files.suite)
-      var job = try material.job(for: kata, files: bug, package: package)
-      job.isKnownToBuild = true
-      return job
-    }
-    var outcomes: [Int: Verdict.Outcome] = [:]
-    var seconds: [Int: Double] = [:]
-    if !jobs.isEmpty { onBug(1) }
-    try parallel.run(Array(jobs.indices)) { [suites] index, lane in
-      var job = jobs[index]
-      // The first lane goes on where the correct scene was built.
-      if lane > 0 { job.package += "-\(lane)" }
-      return (index, lane, Result { try suites.run(job) })
-    } each: { index, lane, result in
-      let run = try result.get()
-      outcomes[index] = VerdictMaker(kata: kata).verdict(on: run).outcome
-      seconds[lane, default: 0] += run.seconds
-      if outcomes.count < jobs.count { onBug(outcomes.count + 1) }
-    }
+    let breaks = weavesBugs ? try material.breaks(in: kata, reading: syntax) : [:]
+    let correct = KataFiles(scene: try material.solution(of: kata).scene, suite: files.suite)
+    let job = try material.job(for: kata, files: correct, package: package)
+    var wovenJob = job
+    wovenJob.package += "-bugs"
+    let woven = try WovenScene.built(
+      of: mutants.compactMap { breaks[$0.name] }, in: correct.scene
+    ) { maker.verdict(on: try suites.run(wovenJob.running($0))) }
     var verdict = verdict
-    verdict.seconds += seconds.values.max() ?? 0
     verdict.bugs = try mutants.enumerated().map { index, mutant in
+      onBug(index + 1)
+      var bug = job
+      if let chosen = breaks[mutant.name].flatMap(woven.choosing) {
+        bug = wovenJob.running(chosen)
+      } else {
+        bug.sources = try material.mutant(mutant, of: kata).scene
+      }
+      let run = try suites.run(bug)
+      verdict.seconds += run.seconds
+      let outcome = maker.verdict(on: run).outcome
       let planted = try material.worker.files(.mutant(mutant), of: kata)
       return PlantedBug(
         name: mutant.name, says: mutant.says,
         file: Wording.list(planted.map(\.path)),
-        caught: outcomes[index] != .green && outcomes[index] != .buildFailed)
+        caught: outcome != .green && outcome != .buildFailed)
     }
     let missed = verdict.bugs.filter { !$0.caught }.count
     guard missed > 0 else { return verdict }

@@ -19,13 +19,3 @@ extension ParallelWorkerLogic {
     try run(groups: items.map { [$0] }, body: body, each: each)
   }
 }
-
-/// One body after the other, on the caller's thread.
-struct OneLane: ParallelWorkerLogic {
-  func run<Item: Sendable, Output: Sendable>(
-    groups: [[Item]], body: @escaping @Sendable (Item, Int) -> Output,
-    each: (Output) throws -> Void
-  ) throws {
-    for item in groups.joined() { try each(body(item, 0)) }
-  }
-}

@@ -15,6 +15,11 @@ struct SuiteJob: Equatable, Sendable {
   var isReversed = false
   /// Which break of a woven scene is run; nil for none.
   var breakNumber: Int?
-  /// Whether nobody has to look for compile errors beside the build.
-  var isKnownToBuild = false
+
+  /// The same on a woven scene, as it is chosen there.
+  func running(_ woven: WovenScene) -> SuiteJob {
+    var job = self
+    (job.sources, job.breakNumber) = (woven.files, woven.chosen)
+    return job
+  }
 }

@@ -11,8 +11,6 @@ struct PracticeWorkers {
   let memory: any VerdictMemoryLogic
   let clock: any ClockWorkerLogic
   let parallel: any ParallelWorkerLogic
-  /// Stands back for what the learner does meanwhile.
-  let background: any ParallelWorkerLogic
   let plan: any PlanWorkerLogic
 }
 
@@ -60,7 +58,7 @@ final class CourseState {
   }
 
   /// What is to be said of the learner's files: what was said before, when nothing changed.
-  /// - Parameter onBug: told the number of the planted bug that is waited for.
+  /// - Parameter onBug: told the number of each planted bug that their suite is run on.
   func verdict(
     on learner: [SourceFile], of kata: Kata, onBug: @escaping (Int) -> Void
   ) throws -> Verdict {
@@ -70,8 +68,8 @@ final class CourseState {
       return known
     }
     let checker = KataChecker(
-      material: material, suites: workers.suites, syntax: workers.syntax,
-      parallel: workers.parallel, onBug: onBug)
+      material: material, suites: workers.suites, syntax: workers.syntax, weavesBugs: true,
+      onBug: onBug)
     let verdict = try checker.verdict(
       on: question.files, of: kata, isUntouched: question.isUntouched)
     keep(verdict, on: question)

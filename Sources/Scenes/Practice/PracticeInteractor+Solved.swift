@@ -80,7 +80,7 @@ extension PracticeInteractor {
         return (index, verdict)
       }
       var response = Practice.CheckAll.Response(total: katas.count)
-      try workers.background.run(Array(katas.indices), body: body) { index, verdict in
+      try workers.parallel.run(Array(katas.indices), body: body) { index, verdict in
         var row = Practice.CheckAll.Row(kata: katas[index])
         do {
           let (question, verdict) = (try questions[index].get(), try verdict.get())

@@ -122,7 +122,7 @@ enum Practice {
       let kata: Kata
       /// Whether everything must be compiled, which takes longer.
       let isFirst: Bool
-      /// The number of the planted bug that is waited for.
+      /// The number of the planted bug that the learner's suite runs on.
       var bug: Int?
     }
   }

@@ -5,7 +5,7 @@ extension Call {
   func watch() throws {
     let events = WatchEvents(
       workspace: workspace, readsKeys: isInteractive, polls: has("--poll"))
-    let practice = practice(isSuperseded: events.isCheckSuperseded)
+    let practice = practice { MainActor.assumeIsolated { events.supersedesCheck() } }
     let interactor = WatchInteractor(
       practice: practice, saves: events,
       editor: Editor(

@@ -31,14 +31,13 @@ extension Call {
         environment: environment, scratch: workspace.ownFolder.appendingPathComponent("diff")),
       ahead: AheadBuild(packages: workspace.packages, finder: finder),
       memory: VerdictCache(cache: DiskCache(folder: workspace.runs), finder: finder),
-      clock: SystemClock(), parallel: ParallelWorker(isSuperseded: suites.isSuperseded),
-      background: ParallelWorker(niceness: 10), plan: delivery)
+      clock: SystemClock(), parallel: ParallelWorker(niceness: 10), plan: delivery)
   }
 
   var mine: any MineBusinessLogic {
     MineInteractor(
       presenter: MinePresenter(view: terminal, words: words), workers: practiceWorkers(suites),
-      memory: brokenRuns)
+      memory: brokenRuns, parallel: ParallelWorker())
   }
 
   private var suites: SuiteRunner { suites(finder.findWithXCTest) }

@@ -38,6 +38,42 @@ final class MutantProofTests: XCTestCase {
         + "not declare. `vipkata verify --fix` writes what was seen.")
   }
 
+  /// Five mutants in the body of one function, the last of which is given, and one elsewhere.
+  private func assertWoven(_ last: String, finds words: String...) {
+    func scene(_ body: String) -> [SourceFile] {
+      [Seeds.file("LoginInteractor.swift", "func a() {\n\(body)\n}\n")]
+    }
+    let names = ["m1", "m2", "m3", "m4", "m5", "other"]
+    var parts = ProofBench.code { manifest in
+      manifest.mutants = names.map { Mutant(name: $0, says: "\($0)!", fails: ["testB"]) }
+    }
+    parts.solution = scene("// right")
+    parts.mutants = ["m5": scene(last)]
+    for name in names.prefix(4) { parts.mutants[name] = scene("// fail testB\nlet x = \(name)") }
+    parts.mutants["other"] = [Seeds.file("LoginInteractor.swift", "func b() {}\n// fail testB")]
+    XCTAssertEqual(bench.prove(parts).problems.map(\.words), words)
+    let woven = bench.suites.jobs.filter { $0.breakNumber != nil }
+    XCTAssertEqual(woven.compactMap(\.breakNumber), [1, 2, 3, 4, 5])
+    XCTAssertEqual(Set(woven.map(\.sources)).count, 1, "built once")
+  }
+
+  func testMutantsInTheBodyOfAFunctionAreBuiltTogether() {
+    assertWoven("// fail testB")
+    XCTAssertEqual(bench.suites.jobs.last?.sources.count, 1, "the other one alone")
+  }
+
+  func testAMutantThatDoesNotDoWhatItDeclaresIsBuiltAloneTooBeforeItIsFound() {
+    assertWoven(
+      "// fail testA",
+      finds: "mutant Katas/01-interactor/01-validate/Mutants/m5: it declares testB, which does not "
+        + "fail; it fails testA, which it does not declare. `vipkata verify --fix` writes what was "
+        + "seen.")
+    XCTAssertTrue(
+      bench.suites.jobs.contains {
+        $0.sources == [Seeds.file("LoginInteractor.swift", "func a() {\n// fail testA\n}\n")]
+      })
+  }
+
   func testAMutantMayNameATestInFull() {
     bench.assert(parts(mutant: "// fail testB", fails: ["LoginTests.testB"]))
   }

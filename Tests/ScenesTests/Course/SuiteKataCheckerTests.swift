@@ -12,19 +12,18 @@ final class SuiteKataCheckerTests: XCTestCase {
   ]
 
   private func check(
-    _ suite: String, bugs: [String: String]? = nil,
-    in parallel: any ParallelWorkerLogic = OneLane()
+    _ suite: String, scene: String = "", bugs: [String: String]? = nil, weavesBugs: Bool = true
   ) throws -> Verdict {
     let bugs = bugs ?? self.bugs
     let kata = Seeds.kata("spies/first") {
       $0.kind = .tests
       $0.mutants = bugs.keys.sorted().map { Mutant(name: $0, says: "\($0)!") }
     }
-    let parts = KataParts(kata, scene: "", starterSuite: "", solutionSuite: "", bugs: bugs)
+    let parts = KataParts(kata, scene: scene, starterSuite: "", solutionSuite: "", bugs: bugs)
     let material = KataMaterial(
       course: Course(katas: [kata]), worker: CourseWorkerStub(parts: [parts]))
     let checker = KataChecker(
-      material: material, suites: suites, syntax: SyntaxWorkerSpy(), parallel: parallel
+      material: material, suites: suites, syntax: SyntaxWorkerSpy(), weavesBugs: weavesBugs
     ) {
       self.announced.append("\($0) after \(Wording.count(self.suites.jobs.count, "run"))")
     }
@@ -53,20 +52,37 @@ final class SuiteKataCheckerTests: XCTestCase {
     XCTAssertEqual(announced, ["1 after 1 run", "2 after 2 runs"])
   }
 
-  func testBugsAreTriedSideBySideEachLaneInItsOwnPackageAndToldInTheirOrder() throws {
-    let bugs = ["a": "// fail testOnce", "b": "// fine", "c": "// crash testOnce"]
-    let verdict = try check("// test testOnce", bugs: bugs, in: ParallelWorkerStub())
+  private let wovenScene = "func present() {\n// fine\n}\n"
+  private let wovenBugs = [
+    "a": "func present() {\n// fail testOnce\n}\n", "b": "func present() {\n// crash testOnce\n}\n",
+    "c": "func present() {\n// harmless\n}\n", "d": "func present() {\n// hang testOnce\n}\n",
+    "e": "func present() {\n// fail testOnce // again\n}\n",
+    "f": "func show() {\n// fail testOnce\n}\n",
+  ]
 
+  func testBugsInTheBodyOfAFunctionAreBuiltTogetherAndOthersAlone() throws {
+    let verdict = try check("// test testOnce", scene: wovenScene, bugs: wovenBugs)
+
+    XCTAssertEqual(verdict.bugs.map(\.name), ["a", "b", "c", "d", "e", "f"])
+    XCTAssertEqual(verdict.bugs.map(\.caught), [true, true, false, true, false, true])
+    let own = "01-spies/01-first"
+    let together = "\(own)-bugs"
     XCTAssertEqual(
       suites.jobs.map(\.package),
-      ["01-spies/01-first", "01-spies/01-first", "01-spies/01-first-1", "01-spies/01-first"])
-    XCTAssertEqual(
-      suites.jobs.map(\.isKnownToBuild), [false, true, true, true],
-      "for errors of the learner's it looks once")
-    XCTAssertEqual(verdict.bugs.map(\.name), ["a", "b", "c"])
-    XCTAssertEqual(verdict.bugs.map(\.caught), [true, false, true])
-    XCTAssertEqual(verdict.seconds, 1.5, "the correct scene's, and those of the lane with two bugs")
-    XCTAssertEqual(announced, ["1 after 1 run", "2 after 2 runs", "3 after 3 runs"])
+      [own, together, together, together, together, together, together, own])
+    XCTAssertEqual(suites.jobs.map(\.breakNumber), [nil, nil, 1, 2, 3, 4, 5, nil])
+    XCTAssertEqual(Set(suites.jobs[1...6].map(\.sources)).count, 1, "built once")
+    XCTAssertEqual(announced.last, "6 after 7 runs")
+  }
+
+  func testWhereASuiteMustNotSeeWhichBugItRunsOnEachIsBuiltAlone() throws {
+    let verdict = try check(
+      "// test testOnce", scene: wovenScene, bugs: wovenBugs, weavesBugs: false)
+
+    XCTAssertEqual(verdict.bugs.map(\.caught), [true, true, false, true, false, true])
+    XCTAssertEqual(suites.jobs.count, 7)
+    XCTAssertTrue(
+      suites.jobs.allSatisfy { $0.breakNumber == nil && $0.package == "01-spies/01-first" })
   }
 
   func testWhereNoBugIsPlantedNoneIsAnnounced() throws {

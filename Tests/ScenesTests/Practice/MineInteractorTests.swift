@@ -31,8 +31,8 @@ final class MineInteractorTests: XCTestCase {
         course: bench.course, workspace: bench.workspace, journal: bench.journal,
         suites: bench.suites, syntax: SyntaxWorkerSpy(), diff: bench.diff, ahead: bench.ahead,
         memory: bench.memory, clock: ClockStub(), parallel: ParallelWorkerStub(),
-        background: ParallelWorkerStub(), plan: PlanWorkerStub()),
-      memory: runs
+        plan: PlanWorkerStub()),
+      memory: runs, parallel: ParallelWorkerStub()
     ).tryTests(request: Mine.Try.Request(kata: kata, all: all))
   }
 

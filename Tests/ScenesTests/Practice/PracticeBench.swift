@@ -41,7 +41,7 @@ final class PracticeBench {
       workers: PracticeWorkers(
         course: course, workspace: workspace, journal: journal, suites: suites,
         syntax: SyntaxWorkerSpy(), diff: diff, ahead: ahead, memory: memory, clock: clock,
-        parallel: ParallelWorkerStub(), background: ParallelWorkerStub(), plan: plan))
+        parallel: ParallelWorkerStub(), plan: plan))
     interactor.presenter = presenter
     return interactor
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import vipkata
 
 /// Records jobs and runs them by a script in the files, a word a line:
@@ -13,6 +15,8 @@
 ///     // needs testA TEXT    (suite) the test fails unless the scene has the text
 ///     // refuse TEXT         (suite) a scene with the text does not compile
 ///
+/// Of a woven scene, what stands behind other numbers than the chosen one is not there when it
+/// runs.
 /// Used on one thread at a time.
 final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
   private(set) var jobs: [SuiteJob] = []
@@ -70,7 +74,8 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
       run.ending = .buildFailed
       return run
     }
-    for line in (job.sources + job.suite).flatMap(\.script) {
+    let running = job.sources.map { $0.running(job.breakNumber) }
+    for line in (running + job.suite).flatMap(\.script) {
       obey(line.words, in: &run, isReversed: job.isReversed)
       if line.words[0] == "needs", !scene.contains(line.words.dropFirst(2).joined(separator: " ")) {
         obey(["fail", line.words[1]], in: &run, isReversed: false)
@@ -103,6 +108,16 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
 }
 
 extension SourceFile {
+  /// What is left of woven statements: those behind the number, or those behind none.
+  fileprivate func running(_ number: Int?) -> SourceFile {
+    let text = String(decoding: content, as: UTF8.self)
+    let parts = text.components(separatedBy: "if vipkataBreaks(")
+    let chosen = parts.dropFirst().first { $0.hasPrefix("\(number ?? 0)) ") }
+    guard parts.count > 1, let last = parts.last else { return self }
+    let statements = chosen ?? last.components(separatedBy: "} else ").last ?? ""
+    return Seeds.file(path, statements.components(separatedBy: "\n}")[0])
+  }
+
   fileprivate var script: [(number: Int, words: [String])] {
     String(decoding: content, as: UTF8.self).lines.enumerated().compactMap { index, line in
       guard line.hasPrefix("// ") else { return nil }

@@ -56,25 +56,6 @@ final class ParallelWorkerTests: XCTestCase {
     XCTAssertEqual(ended.sorted(), ["a1", "a2", "b1", "b2"])
   }
 
-  /// The lane waits for somebody to ask.
-  func testWhatIsNotWantedAnyMoreEndsWithoutAResult() {
-    let asked = DispatchSemaphore(value: 0)
-    let worker = ParallelWorker(
-      lanes: 1,
-      isSuperseded: {
-        asked.signal()
-        return true
-      })
-
-    XCTAssertThrowsError(
-      try worker.run([1, 2]) { _, _ in
-        _ = asked.wait(timeout: .now() + 60)
-      } each: { _ in
-        XCTFail("nobody wants this")
-      }
-    ) { XCTAssertTrue($0 is Superseded) }
-  }
-
   /// The second item is at work when the first one's result turns out to be of no use.
   func testAFailureStopsTheRestAndLeavesNothingRunning() throws {
     struct Full: Error {}

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One small mistake that somebody could make in a scene, such as a call that is left out.
+/// One small mistake that somebody could make in a scene, such as a call that is left out, or that
+/// a mutant makes in the body of one function.
 struct Break: Equatable, Sendable {
   /// In the scene, such as `LoginInteractor.swift`.
   let file: String

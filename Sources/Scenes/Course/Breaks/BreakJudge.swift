@@ -50,27 +50,17 @@ struct BreakJudge: Sendable {
     return try checker().verdict(on: files, of: kata, package: "\(package)-alone")
   }
 
-  /// The breaks whose verdict is not known, as far as they can be built together; none where they
-  /// are so few that each is sooner built alone.
+  /// The breaks whose verdict is not known, as far as they can be built together.
   /// - Parameter package: where they are built.
   func weave(_ breaks: [Break], into files: KataFiles, package: String) throws -> WovenScene {
     let new = try breaks.filter { found in
       let broken = KataFiles(scene: found.broken(files.scene), suite: files.suite)
       return known(try question(on: broken)) == nil
     }
-    var out = Set(new.count < 5 ? new.map(\.key) : [])
-    while true {
-      let woven = WovenScene(of: new, in: files.scene) { out.contains($0.key) }
-      guard !woven.breaks.isEmpty else { return woven }
+    return try WovenScene.built(of: new, in: files.scene) { woven in
       let verdict = try checker(running: woven).verdict(on: files, of: kata, package: package)
-      if verdict.outcome == .green {
-        memory.keep(verdict, on: try question(on: files))
-        return woven
-      }
-      let blamed = verdict.diagnostics.filter { $0.severity == .error }.flatMap { error in
-        woven.breaks(at: error.place.line, of: error.place.file.fileName)
-      }
-      out.formUnion((blamed.isEmpty ? woven.breaks : blamed).map(\.key))
+      if verdict.outcome == .green { memory.keep(verdict, on: try question(on: files)) }
+      return verdict
     }
   }
 

@@ -36,6 +36,25 @@ struct WovenScene: Sendable {
     self.pieces = pieces
   }
 
+  /// The breaks as far as they compile together; none where they are so few that each is sooner
+  /// built alone.
+  /// - Parameter verdict: what is said of the scene with none of them chosen.
+  static func built(
+    of breaks: [Break], in scene: [SourceFile], verdict: (WovenScene) throws -> Verdict
+  ) throws -> WovenScene {
+    var out = Set(breaks.count < 5 ? breaks.map(\.key) : [])
+    while true {
+      let woven = WovenScene(of: breaks, in: scene) { out.contains($0.key) }
+      guard !woven.breaks.isEmpty else { return woven }
+      let verdict = try verdict(woven)
+      if verdict.outcome == .green { return woven }
+      let blamed = verdict.diagnostics.filter { $0.severity == .error }.flatMap { error in
+        woven.breaks(at: error.place.line, of: error.place.file.fileName)
+      }
+      out.formUnion((blamed.isEmpty ? woven.breaks : blamed).map(\.key))
+    }
+  }
+
   /// - Returns: nil for a break that is not in it.
   func choosing(_ found: Break) -> WovenScene? {
     guard let index = breaks.firstIndex(where: { $0.key == found.key }) else { return nil }

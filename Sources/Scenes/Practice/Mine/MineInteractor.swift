@@ -8,6 +8,7 @@ struct MineInteractor: MineBusinessLogic {
   let presenter: any MinePresentationLogic
   let workers: PracticeWorkers
   let memory: any VerdictMemoryLogic
+  let parallel: any ParallelWorkerLogic
 
   func tryTests(request: Mine.Try.Request) {
     presenter.attempt {
@@ -95,7 +96,7 @@ struct MineInteractor: MineBusinessLogic {
     }
     var noticed: [String: Bool] = [:]
     var done = 0
-    try workers.parallel.run(breaks, body: run) { tried in
+    try parallel.run(breaks, body: run) { tried in
       let (key, isNoticed) = try tried.get()
       noticed[key] = isNoticed
       done += 1

@@ -6,8 +6,6 @@ struct ParallelWorker: ParallelWorkerLogic {
   var lanes = ProcessInfo.processInfo.activeProcessorCount * 3 / 2
   /// How far everything that this program starts from then on stands back for others, up to 19.
   var niceness: Int32 = 0
-  /// Asked on the caller's thread, while it waits, whether all this is still wanted.
-  var isSuperseded: @Sendable () -> Bool = { false }
 
   func run<Item: Sendable, Output: Sendable>(
     groups: [[Item]], body: @escaping @Sendable (Item, Int) -> Output,
@@ -26,13 +24,9 @@ struct ParallelWorker: ParallelWorkerLogic {
     // Nobody else would end the children of those that still run.
     defer { queue.end() }
     for _ in 0..<count {
-      var output: Output?
-      while output == nil {
-        output = queue.nextOutput(seconds: 0.05)
-        if Interrupts.received != nil { throw Interrupted() }
-        if isSuperseded() { throw Superseded() }
-      }
-      if let output { try each(output) }
+      let output = queue.nextOutput()
+      if Interrupts.received != nil { throw Interrupted() }
+      try each(output)
     }
   }
 }
@@ -78,11 +72,10 @@ private final class WorkQueue<Item, Output>: @unchecked Sendable {
     }
   }
 
-  /// - Returns: nil where there is none in this time.
-  func nextOutput(seconds: Double) -> Output? {
+  func nextOutput() -> Output {
     condition.withLock {
-      if outputs.isEmpty { _ = condition.wait(until: Date(timeIntervalSinceNow: seconds)) }
-      return outputs.isEmpty ? nil : outputs.removeFirst()
+      while outputs.isEmpty { condition.wait() }
+      return outputs.removeFirst()
     }
   }
 

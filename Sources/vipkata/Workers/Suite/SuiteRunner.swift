@@ -68,8 +68,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     defer { package.release(lock) }
     package.built = try builtModules(for: package)
     let isChanged = try package.write(job.isReversed ? tests.reversed() : tests)
-    let isAwaited = isChanged && typeChecksBesideBuild && !job.isKnownToBuild
-    let check = isAwaited ? command(in: package).typeCheck() : nil
+    let check = isChanged && typeChecksBesideBuild ? command(in: package).typeCheck() : nil
     defer { check?.end() }
 
     var run = SuiteRun(ending: .finished)

@@ -13,10 +13,6 @@ final class WatchEvents: SaveWatchWorkerLogic {
   /// Told of keys and of a new size while a check runs; says whether it goes on for nothing.
   var duringCheck: ((TerminalEvent) -> Bool)?
 
-  private let lock = NSLock()
-  // Guarded by the lock.
-  private nonisolated(unsafe) var wasSuperseded = false
-
   /// - Parameter polls: whether to look for saves now and then instead of being told of them.
   init(workspace: WorkspaceFolder, readsKeys: Bool, polls: Bool) {
     self.workspace = workspace
@@ -48,17 +44,8 @@ final class WatchEvents: SaveWatchWorkerLogic {
     }
   }
 
-  /// Whether a running check is not wanted any more. Asked on the main thread it looks; elsewhere,
-  /// in a lane of the check, it says what was seen there last.
-  nonisolated func isCheckSuperseded() -> Bool {
-    guard Thread.isMainThread else { return lock.withLock { wasSuperseded } }
-    let isSuperseded = MainActor.assumeIsolated { supersedesCheck() }
-    lock.withLock { wasSuperseded = isSuperseded }
-    return isSuperseded
-  }
-
-  /// A file was saved, or a key says so.
-  private func supersedesCheck() -> Bool {
+  /// Whether a running check is not wanted any more: a file was saved, or a key says so.
+  func supersedesCheck() -> Bool {
     look(for: 0)
     // Ctrl-C ends the check by itself.
     while let event = try? input.event(), event != .closed {
