@@ -1,7 +1,7 @@
 import Foundation
 
-/// What takes minutes as a whole: `swift test` tries a sample of it, and `Tests/Whole/run`, which
-/// sets VIPKATA_WHOLE, all.
+/// What takes minutes as a whole: `swift test` tries a sample of it, and with `VIPKATA_WHOLE=1`,
+/// which `.ci/run` sets, all.
 package enum Sample {
   package static let isWhole = ProcessInfo.processInfo.environment["VIPKATA_WHOLE"] == "1"
 

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Fifty learners with workspaces and journals of their own, a server of the host's, and the
+/// Learners with workspaces and journals of their own, a server of the host's, and the
 /// folder with everybody's work that a teacher grades.
 final class Workshop {
   static let katas = [
