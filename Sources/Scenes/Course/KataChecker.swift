@@ -103,10 +103,14 @@ struct KataChecker {
     let job = try material.job(for: kata, files: correct, package: package)
     var wovenJob = job
     wovenJob.package += "-bugs"
+    var verdict = verdict
     let woven = try WovenScene.built(
       of: mutants.compactMap { breaks[$0.name] }, in: correct.scene
-    ) { maker.verdict(on: try suites.run(wovenJob.running($0))) }
-    var verdict = verdict
+    ) { woven in
+      let run = try suites.run(wovenJob.running(woven))
+      verdict.seconds += run.seconds
+      return maker.verdict(on: run)
+    }
     verdict.bugs = try mutants.enumerated().map { index, mutant in
       onBug(index + 1)
       var bug = job

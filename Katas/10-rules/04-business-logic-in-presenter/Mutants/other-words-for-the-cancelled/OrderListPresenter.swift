@@ -45,7 +45,7 @@ final class OrderListPresenter: OrderListPresentationLogic {
 
   private var dateStyle: Date.FormatStyle {
     Date.FormatStyle(
-      date: .abbreviated, time: .omitted, locale: locale, timeZone: timeZone
-    )
+      date: .abbreviated, time: .omitted, locale: locale,
+      calendar: locale.calendar, timeZone: timeZone)
   }
 }
