@@ -38,7 +38,7 @@ final class BuiltProgram {
     for place in ["packages", "grade/packages"] {
       let packages = workspace.appendingPathComponent(".vipkata/\(place)")
       try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
-      let cache = "ModuleCache-\(packages.withoutLinks.path.utf8.number)"
+      let cache = "ModuleCache-\(packages.withoutLinks.path.stableNumber)"
       try FileManager.default.createSymbolicLink(
         at: packages.appendingPathComponent(cache), withDestinationURL: modules)
     }

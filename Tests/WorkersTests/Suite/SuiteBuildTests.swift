@@ -181,7 +181,7 @@ final class SuiteBuildTests: XCTestCase {
     try SuiteLab.warm(folder["link"])
     let marked = try SuiteLab(package: "kata \\ one", packages: folder["my \"best\" work"])
     defer {
-      let number = marked.packages.withoutLinks.path.utf8.number
+      let number = marked.packages.withoutLinks.path.stableNumber
       for place in [marked.root, marked.packages.appendingPathComponent("ModuleCache-\(number)")] {
         try? FileManager.default.removeItem(at: place.fitForBuilds)
       }

@@ -42,7 +42,7 @@ struct SuiteLab {
   }
 
   private static func modules(in packages: URL) -> URL {
-    packages.appendingPathComponent("ModuleCache-\(packages.withoutLinks.path.utf8.number)")
+    packages.appendingPathComponent("ModuleCache-\(packages.withoutLinks.path.stableNumber)")
   }
 
   /// - Parameter toolchain: the one of the tests when nil.

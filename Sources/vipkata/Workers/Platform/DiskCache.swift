@@ -43,11 +43,6 @@ struct DiskCache: Sendable {
   static func number(of content: some Encodable) -> UInt64? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    return try? encoder.encode(content).number
+    return try? encoder.encode(content).stableNumber
   }
-}
-
-extension Sequence<UInt8> {
-  /// A number that stands for the bytes, the same in every run.
-  var number: UInt64 { reduce(5381) { $0 &* 33 ^ UInt64($1) } }
 }

@@ -192,7 +192,7 @@ extension URL {
   fileprivate func replaced(where isBad: (Character) -> Bool) -> URL {
     guard path.contains(where: isBad) else { return self }
     return FileManager.default.temporaryDirectory
-      .appendingPathComponent("vipkata-\(getuid())-\(path.utf8.number)")
+      .appendingPathComponent("vipkata-\(getuid())-\(path.stableNumber)")
   }
 
   /// SwiftPM writes paths into JSON as they are, so that it can build nothing where a

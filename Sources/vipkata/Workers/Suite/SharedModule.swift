@@ -26,7 +26,7 @@ extension SwiftCommand {
     let parts =
       [Data(stamp.joined(separator: "\n").utf8)]
       + support.files.flatMap { [Data($0.path.utf8), $0.content] }
-    let number = parts.joined(separator: [0]).number
+    let number = parts.joined(separator: [0]).stableNumber
     return SharedModule(
       name: support.name, folder: folder.appendingPathComponent("\(support.name)-\(number)"))
   }

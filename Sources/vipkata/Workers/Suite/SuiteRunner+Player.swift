@@ -72,5 +72,5 @@ extension SwiftCommand {
 }
 
 extension [SourceFile] {
-  fileprivate var numbers: [UInt64] { map { Data($0.path.utf8).number &+ $0.content.number } }
+  fileprivate var numbers: [UInt64] { map { $0.path.stableNumber &+ $0.content.stableNumber } }
 }

@@ -224,7 +224,7 @@ extension SuiteRunner {
 
   /// Named after its place, because the compiler refuses a cache that was moved.
   private func moduleCache() -> URL {
-    let name = "ModuleCache-\(packages.withoutLinks.path.utf8.number)"
+    let name = "ModuleCache-\(packages.withoutLinks.path.stableNumber)"
     for old in Libc.names(in: packages.path, atMost: .max)
     where old.hasPrefix("ModuleCache") && old != name {
       try? FileManager.default.removeItem(at: packages.appendingPathComponent(old))
