@@ -29,10 +29,11 @@ struct GitChanges {
   /// paths of their Swift files below the root. Files that git does not know yet are new as a whole.
   /// - Throws: `UserError` where the history that is here does not reach back to it.
   func lines(since reference: String) throws -> [String: [ClosedRange<Int>]] {
-    let named = try git(
-      "rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")
-    guard let commit = named?.trimmed, let base = try git("merge-base", commit, "HEAD") else {
-      let isShallow = try git("rev-parse", "--is-shallow-repository")?.trimmed == "true"
+    let named = try git([
+      "rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}",
+    ])
+    guard let commit = named?.trimmed, let base = try git(["merge-base", commit, "HEAD"]) else {
+      let isShallow = try git(["rev-parse", "--is-shallow-repository"])?.trimmed == "true"
       throw UserError(
         isShallow
           ? "This clone is shallow: its history does not reach back to \(reference)."
@@ -41,7 +42,7 @@ struct GitChanges {
           ? "Run `git fetch --unshallow`; in a workflow of GitHub's, give checkout `fetch-depth: 0`."
           : "Name a branch, a tag or a commit; `git branch --all` lists the branches.")
     }
-    let new = try git("ls-files", "--others", "--exclude-standard", "-z", "--", "*.swift") ?? ""
+    let new = try git(["ls-files", "--others", "--exclude-standard", "-z", "--", "*.swift"]) ?? ""
     return try lines(of: [base.trimmed]).merging(
       new.split(separator: "\0").map { (String($0), ReviewedLines.whole) }, uniquingKeysWith: { $1 }
     )
@@ -62,8 +63,7 @@ struct GitChanges {
       """
     let list = scratch.appendingPathComponent("list").path
     let result = try ChildProcess(
-      executable: URL(fileURLWithPath: "/bin/sh"),
-      arguments: ["-c", script, "sh", root.path, folder.path, list], environment: environment
+      "/bin/sh", ["-c", script, "sh", root.path, folder.path, list], environment: environment
     ).run()
     guard result.ending == .exited(0) else { throw failure(result.errors) }
     return folder
@@ -103,8 +103,6 @@ struct GitChanges {
     return count > 0 ? [start...start + count - 1] : []
   }
 
-  private func git(_ words: String...) throws -> String? { try git(words) }
-
   private func git(_ words: [String]) throws -> String? {
     try Self.git(words, in: root, environment)
   }
@@ -113,11 +111,9 @@ struct GitChanges {
   private static func git(
     _ words: [String], in folder: URL, _ environment: [String: String]
   ) throws -> String? {
-    let result = try ChildProcess(
-      executable: URL(fileURLWithPath: "/usr/bin/env"),
-      arguments: ["git", "-C", folder.path, "--no-pager"] + words, environment: environment
-    ).run()
-    return result.ending == .exited(0) ? result.output : nil
+    try ChildProcess(
+      "git", ["-C", folder.path, "--no-pager"] + words, environment: environment
+    ).run().answer
   }
 
   private func failure(_ reason: String) -> UserError {

@@ -50,8 +50,8 @@ struct SwiftCommand {
     let files = sources.map { folder.appendingPathComponent($0.path).path }
     let process = ChildProcess(
       // The build goes first; mostly the code is sound.
-      executable: URL(fileURLWithPath: "/usr/bin/nice"),
-      arguments: ["-n", "5", package.toolchain.compiler.path, "-typecheck"]
+      "/usr/bin/nice",
+      ["-n", "5", package.toolchain.compiler.path, "-typecheck"]
         + moduleFlags(package.module) + imports + files,
       environment: variables.filter { $0.key != HiddenPackage.mark })
     let reader = DiagnosticReader(root: package.root.path)
