@@ -46,10 +46,8 @@ struct HiddenPackage {
   var suiteFolder: String { "Tests/\(suiteModule)" }
   /// What the suite reads: the files in its folder that are not compiled.
   var fixtures: [URL] {
-    let folder = root.appendingPathComponent(suiteFolder)
-    let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
-    return paths.map { folder.appendingPathComponent($0) }
-      .filter { $0.pathExtension != "swift" && FileStatus(path: $0.path)?.kind == .file }
+    job.suite.filter { !$0.path.hasSuffix(".swift") }
+      .map { root.appendingPathComponent("\(suiteFolder)/\($0.path)") }
   }
   /// What the tests printed.
   var output: URL { root.appendingPathComponent("output.txt") }
