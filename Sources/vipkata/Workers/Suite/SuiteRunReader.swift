@@ -82,9 +82,8 @@ struct SuiteRunReader {
     test.status = .timedOut
     test.failures.append(
       Failure(
-        message: "it did not come to an end within \(seconds) second"
-          + "\(seconds == 1 ? "" : "s"): look for a loop that never ends, or an answer that "
-          + "never comes"))
+        message: "it did not come to an end within \(Wording.count(seconds, "second")): "
+          + "look for a loop that never ends, or an answer that never comes"))
   }
 
   /// Every test passed and yet the program said that it failed.
