@@ -16,7 +16,7 @@ struct ScenePlayer: PlayWorkerLogic {
         .diagnostics(in: result.errors)
       throw Play.Failure.doesNotBuild(found.first { $0.severity == .error })
     }
-    return try PlayerProcess(player, seconds: job.seconds)
+    return try PlayerProcess(player)
   }
 }
 
@@ -25,22 +25,17 @@ final class PlayerProcess: PlayerLogic {
   let descriptor: Int32
   private let running: BackgroundTask<ChildProcess.Result>
   private let player: SuiteRunner.PlayerProgram
-  private let patience: Duration
-  private let seconds: Int
   private var rest = Data()
   private var sent = 0
   /// Since when an answer is waited for; nil where none is.
   private var waitsSince: SuspendingClock.Instant? = SuspendingClock.now
 
-  /// - Parameter seconds: how long an answer may take.
-  init(_ player: SuiteRunner.PlayerProgram, seconds: Int) throws {
+  init(_ player: SuiteRunner.PlayerProgram) throws {
     guard let (near, far) = Libc.socketPair() else {
       throw WorkerFailure("no line to the scene could be opened")
     }
     descriptor = near
     self.player = player
-    self.seconds = seconds
-    patience = .seconds(seconds)
     // A scene that takes all memory ends before the machine does.
     let script = "ulimit -v 8388608 2>/dev/null; ulimit -c 0; exec \"$0\""
     let child = ChildProcess(
@@ -78,11 +73,9 @@ final class PlayerProcess: PlayerLogic {
       waitsSince = last.answered == sent ? nil : SuspendingClock.now
       return reports
     }
-    if let ending {
-      let result = try ending.get()
-      throw failure(of: result)
-    }
-    if let since = waitsSince, SuspendingClock.now - since > patience {
+    if let ending { throw failure(of: try ending.get()) }
+    let seconds = player.package.job.testSeconds
+    if let since = waitsSince, SuspendingClock.now - since > .seconds(seconds) {
       end()
       throw Play.Failure.hangs(seconds)
     }
