@@ -6,7 +6,7 @@ struct Arguments {
   private var options: [String: [String]] = [:]
 
   /// - Throws: `UserError` for a word that means nothing, with the nearest one that does.
-  init(_ words: [String], commands: [Command]) throws {
+  init(_ words: [String]) throws {
     var rest = words[...]
     var mayBeOption = true
     while let word = rest.popFirst() {
@@ -15,7 +15,7 @@ struct Arguments {
       } else if mayBeOption, word.hasPrefix("-"), word != "-" {
         try readOption(word, rest: &rest)
       } else if command == nil {
-        command = try Self.command(word, among: commands)
+        command = try Self.command(word)
       } else {
         operands.append(word)
       }
@@ -45,7 +45,8 @@ struct Arguments {
   }
 
   /// - Throws: `UserError` with the nearest one where there is none of that name.
-  static func command(_ word: String, among commands: [Command]) throws -> Command {
+  static func command(_ word: String) throws -> Command {
+    let commands = CommandTable.commands
     if let command = commands.first(where: { $0.names.contains(word) }) { return command }
     let nearest = Nearest.word(to: word, among: commands.flatMap(\.names))
     throw UserError(
@@ -58,10 +59,10 @@ struct Arguments {
     let name = Self.shortNames[String(parts[0])] ?? String(parts[0])
     let known = Self.known
     guard let option = known.first(where: { $0.name == name }) else {
-      let nearest = Nearest.word(to: name, among: known.map(\.name))
       throw UserError(
         "There is no option \(name).",
-        mend: nearest.map { "Did you mean \($0)?" } ?? "`vipkata --help` shows them all.")
+        mend: Nearest.question(name, among: known.map(\.name))
+          ?? "`vipkata --help` shows them all.")
     }
     guard option.takesValue else {
       guard parts.count == 1 else { throw UserError("\(name) takes no value.") }

@@ -290,7 +290,7 @@ enum CommandTable {
       names: ["help"], operands: "[COMMAND]", operandCount: 0...1, formats: [.text],
       summary: "this, or a command's own help",
       run: {
-        let command = try $0.operands.first.map { try Arguments.command($0, among: commands) }
+        let command = try $0.operands.first.map { try Arguments.command($0) }
         $0.terminal.display(HelpPage(program: Paths.program).page(for: command))
       }),
   ]

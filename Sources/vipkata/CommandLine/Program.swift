@@ -21,7 +21,7 @@ struct Program {
         ).run()
         return .done
       }
-      return try run(Arguments(arguments, commands: CommandTable.commands))
+      return try run(Arguments(arguments))
     } catch {
       return show(Wording(program: Paths.program).page(for: error), asked("--format") ?? .text)
     }
@@ -59,7 +59,7 @@ struct Program {
 
   /// Prints what may be typed next, a line each: the word, a tab and what it means.
   private func complete(_ words: [String]) throws -> ExitStatus {
-    let places = Paths(arguments: try Arguments([], commands: []), environment: environment)
+    let places = Paths(arguments: try Arguments([]), environment: environment)
     let completions = Completions {
       (try? CourseFolder(root: places.course).course())?.katas ?? []
     }

@@ -154,7 +154,7 @@ final class FuzzingTests: XCTestCase {
     let rounds = fuzzing.rounds(seeds) { bytes in
       let words = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
       do {
-        let read = try Arguments(words, commands: CommandTable.commands)
+        let read = try Arguments(words)
         XCTAssertLessThanOrEqual(read.operands.count, words.count)
         if let command = read.command, !read.has("--help") {
           XCTAssertTrue(command.operandCount.contains(read.operands.count), "\(words)")
