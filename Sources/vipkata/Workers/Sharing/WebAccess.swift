@@ -12,7 +12,7 @@ struct WebAccess: Sendable {
 
   static let variable = "VIPKATA_TOKEN"
 
-  var isInEnvironment: Bool { tokenFile == nil && environment.variable(Self.variable) != nil }
+  var hasSecret: Bool { tokenFile != nil || environment.variable(Self.variable) != nil }
 
   /// What curl is to be told. Tokens have no colon (RFC 6750).
   /// - Throws: `PlaceFailure` where there is no secret in the file.

@@ -39,7 +39,7 @@ extension WebDAV {
 
   private func refusal(_ status: Int) -> PlaceFailure {
     switch status {
-    case 401 where access.tokenFile == nil && !access.isInEnvironment:
+    case 401 where !access.hasSecret:
       PlaceFailure(
         "\(host) wants a token or a password (401).",
         mend: "--token-file FILE names a file that holds the token, or user:password.")
