@@ -24,9 +24,10 @@ struct ReviewSettingsFile {
       throw UserError("\(file.path) cannot be opened.", mend: "Check its permissions.")
     }
     folder = file.deletingLastPathComponent()
+    try Self.refuseUnknownKeys(in: data)
     do {
-      content = try JSONDecoder().decode(Content.self, from: data)
-    } catch let error as DecodingError {
+      content = try JSONDecoder().read(Content.self, from: data)
+    } catch {
       throw Self.mistake(error, in: file.path)
     }
     try content.check(in: file.path)
@@ -62,27 +63,6 @@ struct ReviewSettingsFile {
 
     struct Rules: Decodable {
       let off, note: [String]?
-
-      init(from decoder: any Decoder) throws {
-        let entries = try decoder.entries(known: ["off", "note"])
-        off = try entries.decodeIfPresent([String].self, forKey: "off")
-        note = try entries.decodeIfPresent([String].self, forKey: "note")
-      }
-    }
-
-    init(from decoder: any Decoder) throws {
-      let entries = try decoder.entries(known: [
-        "off", "note", "roles", "through", "outside", "localisers", "include", "exclude", "folders",
-      ])
-      func list(_ key: JSONKey) throws -> [String]? {
-        try entries.decodeIfPresent([String].self, forKey: key)
-      }
-      (off, note) = (try list("off"), try list("note"))
-      (outside, localisers) = (try list("outside"), try list("localisers"))
-      (include, exclude) = (try list("include"), try list("exclude"))
-      roles = try entries.decodeIfPresent([String: String].self, forKey: "roles")
-      through = try entries.decodeIfPresent([String: String].self, forKey: "through")
-      folders = try entries.decodeIfPresent([String: Rules].self, forKey: "folders")
     }
 
     func check(in file: String) throws {
@@ -107,16 +87,34 @@ struct ReviewSettingsFile {
     }
   }
 
-  private static func mistake(_ error: DecodingError, in file: String) -> UserError {
-    let example = #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#
-    guard case .typeMismatch(_, let context) = error, !context.codingPath.isEmpty else {
-      if case .dataCorrupted(let context) = error, let unknown = context.underlyingError {
-        return unknown as? UserError ?? UserError("\(file) is no JSON.", mend: example)
+  /// A decoder takes no notice of them.
+  private static func refuseUnknownKeys(in data: Data) throws {
+    func refuse(_ object: Any?, known: [String]) throws {
+      for key in (object as? [String: Any] ?? [:]).keys.sorted() {
+        try require(key, among: known, "key", name)
       }
-      return UserError("\(file) cannot be understood.", mend: example)
     }
-    let place = context.codingPath.map(\.stringValue).joined(separator: ".")
-    return UserError("\(file): \"\(place)\" has another form.", mend: example)
+    let all = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
+    try refuse(
+      all,
+      known: [
+        "off", "note", "roles", "through", "outside", "localisers", "include", "exclude", "folders",
+      ])
+    for folder in (all["folders"] as? [String: Any] ?? [:]).values {
+      try refuse(folder, known: ["off", "note"])
+    }
+  }
+
+  private static func mistake(_ error: any Error, in file: String) -> UserError {
+    let example = #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#
+    switch error {
+    case DecodingError.typeMismatch(_, let context) where !context.codingPath.isEmpty:
+      let place = context.codingPath.map(\.stringValue).joined(separator: ".")
+      return UserError("\(file): \"\(place)\" has another form.", mend: example)
+    case DecodingError.typeMismatch, DecodingError.valueNotFound:
+      return UserError("\(file) cannot be understood.", mend: example)
+    default: return UserError("\(file) is no JSON.", mend: example)
+    }
   }
 }
 
@@ -126,18 +124,6 @@ private func require(
   guard !words.contains(word) else { return }
   throw UserError(
     "\(file): there is no \(what) \"\(word)\".",
-    mend: Nearest.word(to: word, among: words).map { "Did you mean \($0)?" }
+    mend: Nearest.question(word, among: words)
       ?? "Possible are \(words.joined(separator: ", ")).")
-}
-
-extension Decoder {
-  /// The object that is read.
-  /// - Throws: where it has a key that means nothing.
-  fileprivate func entries(known: [String]) throws -> KeyedDecodingContainer<JSONKey> {
-    let entries = try container(keyedBy: JSONKey.self)
-    for key in entries.allKeys.map(\.stringValue).sorted() {
-      try require(key, among: known, "key", ReviewSettingsFile.name)
-    }
-    return entries
-  }
 }
