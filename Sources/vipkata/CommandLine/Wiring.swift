@@ -10,15 +10,13 @@ extension Call {
     return interactor
   }
 
-  private var remindsOfDue: Bool { !has("--quiet") && environment["VIPKATA_AGAIN"] != "off" }
-
   /// - Parameter isSuperseded: whether a running check is not wanted any more.
   func practice(isSuperseded: @escaping @Sendable () -> Bool = { false }) -> PracticeInteractor {
     var suites = suites
     suites.typeChecksBesideBuild = true
     suites.isSuperseded = isSuperseded
     let interactor = PracticeInteractor(workers: practiceWorkers(suites))
-    interactor.remindsOfDue = remindsOfDue
+    interactor.remindsOfDue = !has("--quiet") && environment["VIPKATA_AGAIN"] != "off"
     return interactor
   }
 
