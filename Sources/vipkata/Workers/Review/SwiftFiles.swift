@@ -14,27 +14,24 @@ struct SwiftFiles {
   /// In the order of their paths; the root itself where it is a file.
   /// - Throws: `UserError` when there is nothing at the root.
   func paths() throws -> [URL] {
-    let real = root.resolvingSymlinksInPath()
-    switch FileStatus(path: real.path)?.kind {
+    switch FileStatus(path: root.resolvingSymlinksInPath().path)?.kind {
     case .file: return root.pathExtension == "swift" ? [root] : []
-    case .folder: return files(in: root, real: real)
+    case .folder: return files(in: root.path).map { URL(fileURLWithPath: $0, isDirectory: false) }
     default:
       throw UserError(
         "There is nothing at \(name).", mend: "Name a folder or a Swift file.")
     }
   }
 
-  private func files(in folder: URL, real: URL) -> [URL] {
+  private func files(in folder: String) -> [String] {
     // Read like a file, a folder that cannot be opened is told like one.
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: real.path) else {
-      return [folder]
-    }
-    return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [URL] in
-      let url = folder.appendingPathComponent(name)
-      switch FileStatus(path: real.appendingPathComponent(name).path)?.kind {
-      case .file: return name.hasSuffix(".swift") ? [url] : []
+    guard access(folder, R_OK) == 0 else { return [folder] }
+    return (FolderEntry.all(in: folder) ?? []).flatMap { entry -> [String] in
+      let name = entry.name
+      switch entry.kind {
+      case .file: return name.hasSuffix(".swift") ? [entry.path] : []
       case .folder where !Self.foreign.contains(name) && !name.hasSuffix(".xctemplate"):
-        return files(in: url, real: real.appendingPathComponent(name))
+        return files(in: entry.path)
       default: return []
       }
     }
