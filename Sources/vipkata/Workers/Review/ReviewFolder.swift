@@ -80,22 +80,17 @@ final class ReviewFolder: ReviewWorkerLogic {
     func origin(of url: URL) -> URL { moved(url, from: copy, to: git?.root) }
 
     private func moved(_ url: URL, from old: URL?, to new: URL?) -> URL {
-      guard copy != nil, let old, let new, url.path != old.path else {
-        return copy == nil ? url : new ?? url
-      }
-      return new.appendingPathComponent(url.path.relative(to: old.path))
+      guard copy != nil, let old, let new else { return url }
+      let path = url.path.relative(to: old.path)
+      return url.path == old.path ? new : new.appendingPathComponent(path)
     }
   }
 
   private func source(of part: ReviewedPart?, around place: URL, _ scratch: URL) throws -> Source {
-    func git() throws -> GitChanges {
-      try GitChanges(around: place, environment: environment, scratch: scratch)
-    }
     switch part {
-    case .since: return Source(git: try git())
-    case .staged:
-      let git = try git()
-      return Source(git: git, copy: try git.stagedFiles())
+    case .since, .staged:
+      let git = try GitChanges(around: place, environment: environment, scratch: scratch)
+      return Source(git: git, copy: part == .staged ? try git.stagedFiles() : nil)
     case .paths, nil: return Source()
     }
   }
