@@ -48,10 +48,8 @@ struct JournalFile: JournalWorkerLogic {
       "The journal \(file.path) cannot be written",
       mend: "Free space or permissions there, or choose another place with --workspace DIR."
     ) {
-      if !FileManager.default.fileExists(atPath: file.path) {
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      }
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try append(try encoder.encode(event.line) + Self.lineEnd)
     }
     didAppend()
