@@ -25,7 +25,8 @@ extension SuiteRunner {
         content: Data(Resource.text(bytes, ["ENTRY": job.entry]).utf8))
     }
     let files = job.sources + start
-    let number = DiskCache.number(of: [toolchain.version, "\(files.numbers)", "\(job.support)"])
+    let support = job.support.map { "\($0.name) \($0.files.numbers)" }
+    let number = DiskCache.number(of: [toolchain.version, "\(files.numbers)"] + support)
     let folder = packages.appendingPathComponent("players")
     let root = folder.appendingPathComponent("\(number ?? 0)").fitForBuilds
     let suite = SuiteJob(
