@@ -3,7 +3,7 @@ import XCTest
 
 @testable import __TESTS__
 
-#if __USES_TESTING__
+#if __TESTING__
   import Testing
 #endif
 
@@ -11,7 +11,7 @@ import XCTest
 // types of the same names.
 @main
 struct StartOfTheHiddenSuite {
-  #if __USES_TESTING__
+  #if __TESTING__
     static func main() async {
       HiddenSuiteHarness.begin()
       if CommandLine.arguments.contains("swift-testing") {

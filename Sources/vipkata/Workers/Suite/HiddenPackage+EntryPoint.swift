@@ -11,12 +11,10 @@ extension HiddenPackage {
       let testCase = "cases.append(testCase([(\"\(test.name.function)\", \(call(of: test)))]))"
       return conditions + [testCase] + conditions.map { _ in "#endif" }
     }
-    return Resource.text(
-      PackageResources.EntryPoint_swift,
-      [
-        "TESTS": suiteModule, "CASES": cases.joined(separator: "\n"),
-        "USES_TESTING": "\(tests.contains { $0.library == .swiftTesting })",
-      ])
+    return Resource.text(PackageResources.EntryPoint_swift).filled([
+      "TESTS": suiteModule, "CASES": cases.joined(separator: "\n"),
+      "TESTING": "\(tests.contains { $0.library == .swiftTesting })",
+    ])
   }
 
   /// XCTest crashes on Linux when it calls a synchronous method of the main actor

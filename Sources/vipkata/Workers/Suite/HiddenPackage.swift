@@ -106,7 +106,7 @@ struct HiddenPackage {
       "SUPPORT": unbuilt.map(\.name.swiftLiteral).joined(separator: ", "),
       "OBJECTS": built.map(\.object.path.swiftLiteral).joined(separator: ", "),
     ]
-    try write(Resource.text(PackageResources.Manifest_swift, manifest), to: "Package.swift")
+    try write(Resource.text(PackageResources.Manifest_swift).filled(manifest), to: "Package.swift")
     return isSceneNew
   }
 

@@ -22,7 +22,7 @@ extension SuiteRunner {
     ].enumerated().map { index, bytes in
       SourceFile(
         path: "VipkataPlayer\(index).swift",
-        content: Data(Resource.text(bytes, ["ENTRY": job.entry]).utf8))
+        content: Data(Resource.text(bytes).filled(["ENTRY": job.entry]).utf8))
     }
     let files = job.sources + start
     let support = job.support.map { "\($0.name) \($0.files.numbers)" }

@@ -50,13 +50,11 @@ struct CompilerWrapper {
   }
 
   private var script: String {
-    Resource.text(
-      PackageResources.compiler_sh,
-      [
-        "VERSION": toolchain.version, "ANSWERS": folder.path.shellWord,
-        "QUESTIONS": Self.questions.map { "1\($0)" }.joined(separator: " | "),
-        "COMPILER": toolchain.compiler.path.shellWord,
-      ])
+    Resource.text(PackageResources.compiler_sh).filled([
+      "VERSION": toolchain.version, "ANSWERS": folder.path.shellWord,
+      "QUESTIONS": Self.questions.map { "1\($0)" }.joined(separator: " | "),
+      "COMPILER": toolchain.compiler.path.shellWord,
+    ])
   }
 }
 

@@ -27,7 +27,7 @@ enum LearnerPackage {
   /// - Parameter parts: what stands before the targets.
   private static func manifest(_ name: String, _ targets: [String], parts: String) -> String {
     let lines = targets.map { "    \($0),\n" }.joined()
-    return Resource.text(
-      PackageResources.learner_package_txt, ["NAME": name, "PARTS": parts, "TARGETS": lines]) + "\n"
+    return Resource.text(PackageResources.learner_package_txt)
+      .filled(["NAME": name, "PARTS": parts, "TARGETS": lines]) + "\n"
   }
 }

@@ -12,7 +12,7 @@ struct VSCodeTasks: EditorSetupWorkerLogic {
     let file = workspace.root.appendingPathComponent(".vscode/tasks.json")
     let values = ["PROGRAM": program.path, "COURSE": course.path]
     let content = Data(
-      Resource.text(PackageResources.tasks_json, values.mapValues(\.insideJSON)).utf8)
+      Resource.text(PackageResources.tasks_json).filled(values.mapValues(\.insideJSON)).utf8)
     if let former = try? Data(contentsOf: file), former != content {
       throw UserError(
         "\(file.path) is there already, with other tasks.",

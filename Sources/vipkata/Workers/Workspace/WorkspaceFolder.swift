@@ -56,7 +56,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
     try lock {
       if try ownTests(of: kata).isEmpty {
         let module = kata.manifest.module
-        let first = Resource.text(PackageResources.own_tests_txt, ["MODULE": module]) + "\n"
+        let first = Resource.text(PackageResources.own_tests_txt).filled(["MODULE": module]) + "\n"
         try write(Data(first.utf8), to: tests.appendingPathComponent("\(module)OwnTests.swift"))
       }
       try writePackage(of: kata)
