@@ -78,9 +78,8 @@ extension Call {
     guard has("--watch") else {
       return try board(at: place, view: terminal).show()
     }
-    // Seconds between two looks at a folder and at a server.
     let folder = if case .folder(let folder) = place { folder } else { URL?.none }
-    let events = BoardEvents(folder: folder, pause: folder == nil ? 15 : 5, readsKeys: draws)
+    let events = BoardEvents(folder: folder, readsKeys: draws)
     let drawn = draws ? windowView(keys: WatchKey.board) : nil
     let interactor = try board(at: place, view: drawn ?? terminal)
     if draws { TerminalMode.enter(draws: true) }

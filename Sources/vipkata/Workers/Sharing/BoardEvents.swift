@@ -5,6 +5,7 @@ import Foundation
 final class BoardEvents {
   private let input: TerminalInput
   private let notifier: FolderNotifier?
+  /// Seconds between two looks when nothing is reported.
   private let pause: Double
   private var nextLook = Date()
 
@@ -12,12 +13,10 @@ final class BoardEvents {
   private var calm = 0.5
   private var lookBegan: Date?
 
-  /// - Parameters:
-  ///   - folder: the place, where it is one that reports changes.
-  ///   - pause: seconds between two looks when nothing is reported.
-  init(folder: URL?, pause: Double, readsKeys: Bool) {
+  /// - Parameter folder: the place, where it is one that reports changes; nil for a server.
+  init(folder: URL?, readsKeys: Bool) {
     input = TerminalInput(readsKeys: readsKeys)
-    self.pause = pause
+    pause = folder == nil ? 15 : 5
     notifier = folder == nil ? nil : FolderNotifier()
     if let folder { notifier?.watch(folders: [folder.path]) }
   }
