@@ -4,16 +4,11 @@ protocol PublishingBusinessLogic {
   func makeSite(request: Publishing.Site.Request)
 }
 
-/// The course that this program came with.
-protocol OwnCourseWorkerLogic {
-  /// Writes its `Katas` and `Solutions`, both or neither.
-  /// - Parameter folder: as the user typed it.
+/// Where the course goes. Folders are given as the user typed them.
+protocol PublishingWorkerLogic {
+  /// Writes `Katas` and `Solutions` of the course that this program came with, both or neither.
   /// - Throws: `UserError` where one of them is there already, or there is no course to write.
   func write(to folder: String) throws
-}
-
-/// Where a site goes.
-protocol SiteFolderWorkerLogic {
   /// - Throws: `UserError` where the folder holds anything but a site of ours.
   func requireFree(_ folder: String) throws
 }
@@ -22,12 +17,11 @@ protocol SiteFolderWorkerLogic {
 struct PublishingInteractor: PublishingBusinessLogic {
   var presenter: (any PublishingPresentationLogic)?
   let course: any CourseWorkerLogic
-  let ownCourse: any OwnCourseWorkerLogic
-  let siteFolder: any SiteFolderWorkerLogic
+  let worker: any PublishingWorkerLogic
 
   func copy(request: Publishing.Copy.Request) {
     presenter?.attempt {
-      try ownCourse.write(to: request.folder)
+      try worker.write(to: request.folder)
       presenter?.presentCopy(response: Publishing.Copy.Response(folder: request.folder))
     }
   }
@@ -36,7 +30,7 @@ struct PublishingInteractor: PublishingBusinessLogic {
     presenter?.attempt {
       let found = try course.course()
       try found.requireKatas()
-      try siteFolder.requireFree(request.folder)
+      try worker.requireFree(request.folder)
       let briefs = try found.katas.map { ($0.id, try course.brief(of: $0)) }
       presenter?.presentSite(
         response: Publishing.Site.Response(

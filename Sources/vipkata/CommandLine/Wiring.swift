@@ -91,10 +91,9 @@ extension Call {
     PublishingInteractor(
       presenter: PublishingPresenter(view: terminal, words: words, frames: .resources),
       course: course(),
-      ownCourse: OwnCourse(
+      worker: PublishingFolder(
         beside: Paths.ownCourse, carried: CarriedCourse(program: Paths.executable),
-        currentFolder: places.currentFolder, environment: environment),
-      siteFolder: SiteFolder(currentFolder: places.currentFolder))
+        currentFolder: places.currentFolder, environment: environment))
   }
 
   var authoring: any AuthoringBusinessLogic {

@@ -10,7 +10,7 @@ final class PublishingInteractorTests: XCTestCase {
 
   private var interactor: PublishingInteractor {
     PublishingInteractor(
-      presenter: presenter, course: course, ownCourse: worker, siteFolder: worker)
+      presenter: presenter, course: course, worker: worker)
   }
 
   func testTheOwnCourseIsWrittenWithoutACourseHere() async {

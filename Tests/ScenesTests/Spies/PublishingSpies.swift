@@ -13,7 +13,7 @@ final class PublishingPresenterSpy: PublishingPresentationLogic {
 }
 
 /// Records the folders that it is asked for, and refuses where a test wants it to.
-final class PublishingWorkerSpy: OwnCourseWorkerLogic, SiteFolderWorkerLogic {
+final class PublishingWorkerSpy: PublishingWorkerLogic {
   private(set) var written: [String] = []
   private(set) var required: [String] = []
   var failure: UserError?

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The course that this program came with: what lies beside it in a clone or an installation,
-/// else what it carries.
-struct OwnCourse: OwnCourseWorkerLogic {
+/// Writes the course that this program came with: what lies beside it in a clone or an
+/// installation, else what it carries. Its pages go to an empty folder, a new one, or that of an
+/// earlier site.
+struct PublishingFolder: PublishingWorkerLogic {
   /// The folder `Katas` beside the program, where there is one.
   let beside: URL
   let carried: CarriedCourse
@@ -35,6 +36,17 @@ struct OwnCourse: OwnCourseWorkerLogic {
       throw UserError(
         "The course cannot be written to \(folder): \(error.localizedDescription)",
         mend: "Name a folder of yours, on a disk with 10 MB left.")
+    }
+  }
+
+  func requireFree(_ folder: String) throws {
+    let url = URL(fileURLWithPath: folder, relativeTo: currentFolder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    let start = try? Data(contentsOf: url.appendingPathComponent("index.html"))
+    guard names.isEmpty || start?.range(of: Data("vipkata course site".utf8)) != nil else {
+      throw UserError(
+        "The folder \(folder) holds other files; nothing was written.",
+        mend: "Name a new folder.")
     }
   }
 

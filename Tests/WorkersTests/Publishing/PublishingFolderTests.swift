@@ -3,17 +3,18 @@ import XCTest
 
 @testable import vipkata
 
-/// The course that comes with the program, beside it or in its own file.
-final class OwnCourseTests: XCTestCase {
+/// The course that comes with the program, beside it or in its own file, and where its pages go.
+final class PublishingFolderTests: XCTestCase {
   private let folder = try! TemporaryFolder()
 
-  private func write(to target: String) throws {
-    try OwnCourse(
+  private var worker: PublishingFolder {
+    PublishingFolder(
       beside: folder["clone/Katas"], carried: CarriedCourse(program: folder["program"]),
       currentFolder: URL(fileURLWithPath: folder.url.path),
-      environment: ProcessInfo.processInfo.environment
-    ).write(to: target)
+      environment: ProcessInfo.processInfo.environment)
   }
+
+  private func write(to target: String) throws { try worker.write(to: target) }
 
   /// A program that carries what lies in a folder, as the release's script packs it.
   private func makeProgram(carrying source: String) throws {
@@ -90,5 +91,18 @@ final class OwnCourseTests: XCTestCase {
     }
     XCTAssertEqual(
       try FileManager.default.contentsOfDirectory(atPath: folder["mine"].path), [])
+  }
+
+  func testOnlyAFolderOfOtherFilesIsRefused() throws {
+    try worker.requireFree("new")
+    try folder.write("<meta content=\"vipkata course site\">", to: "ours/index.html")
+    try folder.write("", to: "ours/rules.html")
+    try worker.requireFree("ours")
+    try folder.write("<title>Me</title>", to: "mine/index.html")
+
+    XCTAssertThrowsError(try worker.requireFree("mine")) {
+      XCTAssertEqual(
+        UserError($0).message, "The folder mine holds other files; nothing was written.")
+    }
   }
 }
