@@ -27,7 +27,7 @@ extension Call {
       suites: suites, syntax: SyntaxReader(finder: finder),
       diff: GitDiff(
         environment: environment, scratch: workspace.ownFolder.appendingPathComponent("diff")),
-      ahead: AheadBuild(packages: workspace.packages, finder: finder),
+      ahead: AheadBuild(suites: suites),
       memory: VerdictCache(cache: DiskCache(folder: workspace.runs), finder: finder),
       clock: SystemClock(), parallel: ParallelWorker(niceness: 10), plan: delivery)
   }

@@ -5,10 +5,9 @@ import XCTest
 
 /// What is built in the background, with the real compiler.
 final class AheadBuildTests: XCTestCase {
-  private func ahead(in packages: URL, isOn: Bool = true) -> AheadBuild {
+  private func ahead(in packages: URL, isOn: Bool = true) throws -> AheadBuild {
     AheadBuild(
-      packages: packages,
-      finder: ToolchainFinder(environment: SuiteLab.environment(ahead: isOn), cache: nil))
+      suites: try SuiteLab.runner(in: packages, environment: SuiteLab.environment(ahead: isOn)))
   }
 
   private func job(_ package: String) throws -> SuiteJob {
@@ -27,7 +26,7 @@ final class AheadBuildTests: XCTestCase {
     let folder = try TemporaryFolder()
     let packages = folder["packages"]
     try SuiteLab.warm(packages)
-    ahead(in: packages).begin([try job("one"), try job("two")], playing: nil)
+    try ahead(in: packages).begin([try job("one"), try job("two")], playing: nil)
     // Given when the build has ended.
     try FileLock(file: packages.appendingPathComponent("ahead.lock"), patience: 120).release()
 
@@ -45,7 +44,7 @@ final class AheadBuildTests: XCTestCase {
   func testItIsEndedAtOnceWithAllItsProcesses() throws {
     let folder = try TemporaryFolder()
     let packages = folder["packages"]
-    let ahead = ahead(in: packages)
+    let ahead = try ahead(in: packages)
     ahead.begin([try job("one"), try job("two")], playing: nil)
     let lock = packages.appendingPathComponent("ahead.lock")
     XCTAssertThrowsError(try FileLock(file: lock, patience: 0), "it is building")
@@ -74,11 +73,11 @@ final class AheadBuildTests: XCTestCase {
     ftruncate(lock.descriptor, 0)
     _ = "\(stranger)\n".withCString { pwrite(lock.descriptor, $0, strlen($0), 0) }
 
-    ahead(in: packages).stop()
+    try ahead(in: packages).stop()
     try folder.remove("packages/ahead.lock")
     try FileManager.default.createSymbolicLink(
       at: folder["packages/ahead.lock"], withDestinationURL: file)
-    ahead(in: packages).stop()
+    try ahead(in: packages).stop()
 
     XCTAssertTrue(RunningProcess.runs(inSession: stranger))
   }
@@ -86,11 +85,11 @@ final class AheadBuildTests: XCTestCase {
   func testItIsNotBegunTwiceNorWhenItIsTurnedOff() throws {
     let folder = try TemporaryFolder()
     let packages = folder["packages"]
-    ahead(in: packages, isOn: false).begin([try job("off")], playing: nil)
+    try ahead(in: packages, isOn: false).begin([try job("off")], playing: nil)
     XCTAssertFalse(folder.exists("packages/off"))
 
     let lock = try XCTUnwrap(AheadBuild.lock(packages))
-    ahead(in: packages).begin([try job("second")], playing: nil)
+    try ahead(in: packages).begin([try job("second")], playing: nil)
     XCTAssertFalse(folder.exists("packages/second"))
     lock.release()
   }

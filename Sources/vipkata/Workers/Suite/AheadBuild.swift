@@ -3,21 +3,16 @@ import Foundation
 /// Builds hidden packages in the background while the learner works, so that the first
 /// check of a kata finds its package warm.
 struct AheadBuild: AheadWorkerLogic {
-  /// Where the hidden packages are kept.
-  let packages: URL
-  let finder: ToolchainFinder
+  let suites: SuiteRunner
 
   func begin(_ jobs: [SuiteJob], playing scene: PlayJob?) {
     // It only saves time: what goes wrong here is told when the kata is checked.
-    guard finder.environment["VIPKATA_AHEAD"] != "off", let lock = try? Self.lock(packages)
+    let packages = suites.packages
+    guard suites.environment["VIPKATA_AHEAD"] != "off", let lock = try? Self.lock(packages)
     else { return }
     defer { lock.release() }
-    let runner = SuiteRunner(
-      packages: packages, environment: finder.environment, toolchain: finder.findWithXCTest)
-    let player = scene.flatMap { try? runner.player($0).builds } ?? []
-    guard let suites = try? jobs.flatMap(runner.builds) else { return }
-    let builds = player + suites
-    guard !builds.isEmpty else { return }
+    let player = scene.flatMap { try? suites.player($0).builds } ?? []
+    guard let builds = try? player + jobs.flatMap(suites.builds), !builds.isEmpty else { return }
     // Nothing else of the user's environment: with another one SwiftPM plans anew.
     let commands = builds.map { build in
       (["/usr/bin/env", "-i"] + build.environment.map { "\($0.key)=\($0.value)" }
@@ -26,11 +21,11 @@ struct AheadBuild: AheadWorkerLogic {
     // The shell, which has the mark, stays to the end: it does not become its last command.
     let all = ChildProcess(
       "/bin/sh", ["-c", "ulimit -t 300; " + commands.joined(separator: "; ") + "; :"],
-      environment: finder.environment.merging([Self.mark: packages.path]) { $1 })
+      environment: suites.environment.merging([Self.mark: packages.path]) { $1 })
     _ = try? all.detach(keeping: lock)
   }
 
-  func stop() { Self.stop(packages) }
+  func stop() { Self.stop(suites.packages) }
 
   /// Ends the build that goes on, if one does. One that has only begun has no mark yet.
   static func stop(_ packages: URL) {
