@@ -31,7 +31,7 @@ final class ReviewFolder: ReviewWorkerLogic {
     let roots = paths.map { source.place(of: place($0)) }
     let settings = try ReviewSettingsFile(for: roots[0])
     var seen: Set<String> = []
-    let files = try zip(roots, paths).flatMap { try SwiftFiles(root: $0, name: $1).paths() }
+    let files = try zip(roots, paths).flatMap { try SwiftFiles.paths(in: $0, called: $1) }
       .filter { settings?.includes($0) ?? true }
       .map { (file: $0, path: shown(source.origin(of: $0))) }
       .filter { seen.insert($0.path).inserted }

@@ -2,18 +2,15 @@ import Foundation
 
 /// Finds the Swift files that people of a project write: nothing hidden, built,
 /// fetched or made for Xcode to fill in. Symbolic links are not followed.
-struct SwiftFiles {
-  let root: URL
-  /// As the user wrote it.
-  let name: String
-
+enum SwiftFiles {
   private static let foreign: Set = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build",
   ]
 
   /// In the order of their paths; the root itself where it is a file.
+  /// - Parameter name: the root as the user wrote it.
   /// - Throws: `UserError` when there is nothing at the root.
-  func paths() throws -> [URL] {
+  static func paths(in root: URL, called name: String) throws -> [URL] {
     switch FileStatus(path: root.resolvingSymlinksInPath().path)?.kind {
     case .file: return root.pathExtension == "swift" ? [root] : []
     case .folder: return files(in: root.path).map { URL(fileURLWithPath: $0, isDirectory: false) }
@@ -23,14 +20,14 @@ struct SwiftFiles {
     }
   }
 
-  private func files(in folder: String) -> [String] {
+  private static func files(in folder: String) -> [String] {
     // Read like a file, a folder that cannot be opened is told like one.
     guard access(folder, R_OK) == 0 else { return [folder] }
     return (FolderEntry.all(in: folder) ?? []).flatMap { entry -> [String] in
       let name = entry.name
       switch entry.kind {
       case .file: return name.hasSuffix(".swift") ? [entry.path] : []
-      case .folder where !Self.foreign.contains(name) && !name.hasSuffix(".xctemplate"):
+      case .folder where !foreign.contains(name) && !name.hasSuffix(".xctemplate"):
         return files(in: entry.path)
       default: return []
       }
