@@ -31,8 +31,8 @@ final class LearnersFolderTests: XCTestCase {
     var variables = ProcessInfo.processInfo.environment
     variables["GIT_COMMITTER_DATE"] = "\(seconds) +0000"
     let result = try ChildProcess(
-      executable: URL(fileURLWithPath: "/usr/bin/env"),
-      arguments: ["git", "-C", try folder.get()["Class/\(learner)"].path]
+      "git",
+      ["-C", try folder.get()["Class/\(learner)"].path]
         + ["-c", "user.name=x", "-c", "user.email=x@example.org"] + words,
       environment: variables
     ).run()

@@ -57,9 +57,9 @@ final class SceneCombinationTests: XCTestCase {
     }
 
     let result = try ChildProcess(
-      executable: SuiteLab.toolchain.get().swift,
+      SuiteLab.toolchain.get().swift.path,
       // Swift 6.0's own libraries cannot be linked by GNU's linker where @Observable is used.
-      arguments: ["test", "--package-path", package.url.path, "-Xswiftc", "-gnone"]
+      ["test", "--package-path", package.url.path, "-Xswiftc", "-gnone"]
         + (SuiteLab.toolchain.get().isApples ? [] : ["-Xswiftc", "-use-ld=lld"]),
       environment: ProcessInfo.processInfo.environment.merging(
         ["SWIFTPM_TESTS_MODULECACHE": try SuiteLab.modules().path]) { $1 }

@@ -7,8 +7,7 @@ import XCTest
 final class ChildProcessTests: XCTestCase {
   private func shell(_ script: String, environment: [String: String]? = nil) -> ChildProcess {
     ChildProcess(
-      executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", script],
-      environment: environment ?? ProcessInfo.processInfo.environment)
+      "/bin/sh", ["-c", script], environment: environment ?? ProcessInfo.processInfo.environment)
   }
 
   func testOutputIsKeptApartWithTheStatus() throws {
@@ -50,8 +49,8 @@ final class ChildProcessTests: XCTestCase {
 
   func testArgumentsAndEnvironmentArriveAsTheyAre() throws {
     let result = try ChildProcess(
-      executable: URL(fileURLWithPath: "/bin/sh"),
-      arguments: [
+      "/bin/sh",
+      [
         "-c", "printf '%s|' \"$A\" \"$HOME\" \"$@\"", "sh", "a b", "", "it's \"ü🎓\"\n$X",
       ],
       environment: ["A": "1=2\n3"]
@@ -68,8 +67,7 @@ final class ChildProcessTests: XCTestCase {
       ("", "Permission denied"),
     ] {
       let path = name.isEmpty ? folder.url.path : folder[name].path
-      let child = ChildProcess(
-        executable: URL(fileURLWithPath: path), arguments: [], environment: [:])
+      let child = ChildProcess(path, [], environment: [:])
       XCTAssertThrowsError(try child.run()) { error in
         XCTAssertEqual("\(error)", "\(path) could not be started: \(reason)")
       }
@@ -163,8 +161,8 @@ final class ChildProcessTests: XCTestCase {
     var sessions = [try shell("exec sleep 1000").detach()]
     defer { for session in sessions { ProcessFamily(leader: session).end() } }
     let suite = ChildProcess(
-      executable: URL(fileURLWithPath: "/bin/sleep"), arguments: ["1000"],
-      environment: ["VIPKATA_PACKAGE": "/nowhere"], mark: "VIPKATA_PACKAGE")
+      "/bin/sleep", ["1000"], environment: ["VIPKATA_PACKAGE": "/nowhere"],
+      mark: "VIPKATA_PACKAGE")
 
     for _ in 0..<2 {
       _ = try suite.run {
@@ -182,9 +180,7 @@ final class ChildProcessTests: XCTestCase {
     let before = openFiles()
 
     for _ in 0..<20 { _ = try shell("true").run() }
-    _ = try? ChildProcess(
-      executable: URL(fileURLWithPath: "/nowhere"), arguments: [], environment: [:]
-    ).run()
+    _ = try? ChildProcess("/nowhere", [], environment: [:]).run()
 
     XCTAssertEqual(openFiles(), before)
   }

@@ -8,9 +8,8 @@ final class FileLockTests: XCTestCase {
   private func holder(of file: URL) throws -> ProcessFamily {
     let lock = try FileLock(file: file)
     defer { lock.release() }
-    let session = try ChildProcess(
-      executable: URL(fileURLWithPath: "/bin/sleep"), arguments: ["1000"], environment: [:]
-    ).detach(keeping: lock)
+    let session = try ChildProcess("/bin/sleep", ["1000"], environment: [:])
+      .detach(keeping: lock)
     ftruncate(lock.descriptor, 0)
     pwrite(lock.descriptor, "4711\n", 5, 0)
     return ProcessFamily(leader: session)

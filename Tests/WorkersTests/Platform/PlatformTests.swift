@@ -24,10 +24,7 @@ import XCTest
 
     private func build(_ code: String) throws -> ChildProcess.Result {
       let folder = try TemporaryFolder()
-      return try ChildProcess(
-        executable: Self.script, arguments: [package(code, in: folder).root.path],
-        environment: ProcessInfo.processInfo.environment
-      ).run()
+      return try ChildProcess(Self.script.path, [package(code, in: folder).root.path]).run()
     }
 
     func testKataUIStandsInWhereUIKitIsToo() throws {
@@ -35,13 +32,12 @@ import XCTest
       try folder.write("@MainActor func view() -> UIView { UILabel() }\n", to: "View.swift")
       try folder.write("", to: "UIKit.swift")
       let result = try ChildProcess(
-        executable: folder.script(
+        folder.script(
           """
           cd "$1" && swiftc -emit-module -module-name UIKit UIKit.swift && rm UIKit.swift &&
             swiftc -typecheck -swift-version 6 -I . *.swift "$2"/Katas/Support/KataUI/*.swift
-          """, at: "check"),
-        arguments: [folder.url.path, Self.repository.path],
-        environment: ProcessInfo.processInfo.environment
+          """, at: "check"
+        ).path, [folder.url.path, Self.repository.path]
       ).run()
 
       XCTAssertEqual(result.ending, .exited(0), result.errors)

@@ -21,10 +21,8 @@ final class PublishingFolderTests: XCTestCase {
     try folder.write("brief", to: "\(source)/Katas/01-a/01-b/README.md")
     try folder.write("code", to: "\(source)/Solutions/01-a/01-b/A.swift")
     let packed = try ChildProcess(
-      executable: URL(fileURLWithPath: "/usr/bin/env"),
-      arguments: [
-        "tar", "-czf", folder["course"].path, "-C", folder[source].path, "Katas", "Solutions",
-      ], environment: ProcessInfo.processInfo.environment
+      "tar",
+      ["-czf", folder["course"].path, "-C", folder[source].path, "Katas", "Solutions"]
     ).run()
     XCTAssertEqual(packed.ending, .exited(0), packed.errors)
     let archive = try Data(contentsOf: folder["course"])

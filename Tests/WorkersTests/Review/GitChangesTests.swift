@@ -20,11 +20,7 @@ final class GitChangesTests: XCTestCase {
   @discardableResult
   private func git(_ words: String...) throws -> String {
     let name = ["-c", "user.name=Ada", "-c", "user.email=ada@example.com"]
-    let result = try ChildProcess(
-      executable: URL(fileURLWithPath: "/usr/bin/env"),
-      arguments: ["git", "-C", folder.url.path] + name + words,
-      environment: ProcessInfo.processInfo.environment
-    ).run()
+    let result = try ChildProcess("git", ["-C", folder.url.path] + name + words).run()
     XCTAssertEqual(result.ending, .exited(0), "git \(words): \(result.errors)")
     return result.output
   }

@@ -62,9 +62,7 @@ final class AheadBuildTests: XCTestCase {
   func testOnlyABuildOfOursIsEnded() throws {
     let folder = try TemporaryFolder()
     let packages = folder["packages"]
-    let stranger = try ChildProcess(
-      executable: URL(fileURLWithPath: "/bin/sleep"), arguments: ["1000"], environment: [:]
-    ).detach()
+    let stranger = try ChildProcess("/bin/sleep", ["1000"], environment: [:]).detach()
     defer { ProcessFamily(leader: stranger).end() }
     let file = try folder.write("\(stranger)\n", to: "file")
     try folder.write("", to: "packages/ahead.lock")

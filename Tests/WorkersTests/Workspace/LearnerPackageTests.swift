@@ -18,8 +18,8 @@ final class LearnerPackageTests: XCTestCase {
         own, to: "My Workspace/\(kata.folder)/\(kata.suiteFolder)/Deep/OwnTests.swift")
     }
     return try ChildProcess(
-      executable: SuiteLab.toolchain.get().swift,
-      arguments: [
+      SuiteLab.toolchain.get().swift.path,
+      [
         "build", "--build-tests",
         "--package-path", folder["My Workspace/\(kata.folder)"].path,
       ],

@@ -5,11 +5,24 @@ import Foundation
 /// still in that session when it is over, or has the child's mark elsewhere, is ended. A child
 /// with a mark runs a suite: where the system can tell, what else it left behind is ended too.
 struct ChildProcess {
-  let executable: URL
+  /// The path.
+  let executable: String
   let arguments: [String]
   let environment: [String: String]
   /// The name of an environment variable that only this child's processes have with its value.
-  var mark: String?
+  let mark: String?
+
+  /// - Parameter program: its path, or what it is called on the search path.
+  init(
+    _ program: String, _ arguments: [String],
+    environment: [String: String] = ProcessInfo.processInfo.environment, mark: String? = nil
+  ) {
+    let words = (program.hasPrefix("/") ? [] : ["/usr/bin/env"]) + [program] + arguments
+    executable = words[0]
+    self.arguments = Array(words.dropFirst())
+    self.environment = environment
+    self.mark = mark
+  }
 
   struct Result: Sendable {
     let ending: Ending
@@ -87,7 +100,7 @@ struct ChildProcess {
   /// - Throws: `WorkerFailure` when the program cannot be started.
   func detach(keeping lock: FileLock? = nil) throws -> pid_t {
     let shell = ChildProcess(
-      "/bin/sh", ["-c", "nice -n 19 \"$@\" &", "sh", executable.path] + arguments,
+      "/bin/sh", ["-c", "nice -n 19 \"$@\" &", "sh", executable] + arguments,
       environment: environment)
     let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
     defer { close(nowhere) }
@@ -138,31 +151,18 @@ struct ChildProcess {
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setflags(&attributes, flags)
 
-    let path = executable.path
     func copies(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] {
       strings.map { strdup($0) } + [nil]
     }
-    let words = copies([path] + arguments)
+    let words = copies([executable] + arguments)
     let variables = copies(environment.map { "\($0.key)=\($0.value)" }.sorted())
     defer { for text in words + variables { free(text) } }
     var child: pid_t = 0
-    let failure = posix_spawn(&child, path, &actions, &attributes, words, variables)
+    let failure = posix_spawn(&child, executable, &actions, &attributes, words, variables)
     guard failure == 0 else {
-      throw WorkerFailure("\(path) could not be started: \(String(cString: strerror(failure)))")
+      throw WorkerFailure(
+        "\(executable) could not be started: \(String(cString: strerror(failure)))")
     }
     return child
-  }
-}
-
-extension ChildProcess {
-  /// - Parameter program: its path, or what it is called on the search path.
-  init(
-    _ program: String, _ arguments: [String],
-    environment: [String: String] = ProcessInfo.processInfo.environment, mark: String? = nil
-  ) {
-    let words = (program.hasPrefix("/") ? [] : ["/usr/bin/env"]) + [program] + arguments
-    self.init(
-      executable: URL(fileURLWithPath: words[0]), arguments: Array(words.dropFirst()),
-      environment: environment, mark: mark)
   }
 }

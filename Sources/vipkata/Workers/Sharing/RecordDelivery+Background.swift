@@ -22,7 +22,7 @@ extension RecordDelivery {
   func deliverInBackground() {
     guard file.status != nil, (try? file.isBusy()) == false else { return }
     _ = try? ChildProcess(
-      executable: program, arguments: [Self.word, workspace.root.path],
+      program.path, [Self.word, workspace.root.path],
       environment: environment.merging([Self.mark: file.folder.path]) { $1 }
     ).detach()
   }

@@ -16,7 +16,7 @@ struct AheadBuild: AheadWorkerLogic {
     // Nothing else of the user's environment: with another one SwiftPM plans anew.
     let commands = builds.map { build in
       (["/usr/bin/env", "-i"] + build.environment.map { "\($0.key)=\($0.value)" }
-        + [build.executable.path] + build.arguments).map(\.shellWord).joined(separator: " ")
+        + [build.executable] + build.arguments).map(\.shellWord).joined(separator: " ")
     }
     // The shell, which has the mark, stays to the end: it does not become its last command.
     let all = ChildProcess(

@@ -21,8 +21,7 @@ struct Sandbox: Sendable {
     }
     self.bwrap = bwrap
     let probe = try? ChildProcess(
-      executable: bwrap, arguments: Self.words(hidden: self.hidden) + ["--", "/bin/true"],
-      environment: environment
+      bwrap.path, Self.words(hidden: self.hidden) + ["--", "/bin/true"], environment: environment
     ).run()
     guard probe?.ending == .exited(0) else {
       let said = probe.map { ($0.errors + $0.output).trimmed.lastLines(1) } ?? ""
@@ -69,9 +68,9 @@ struct Sandbox: Sendable {
       command.compiler?.deletingLastPathComponent(),
     ].compactMap { $0?.withoutLinks.path }
     return ChildProcess(
-      executable: bwrap,
-      arguments: Self.words(hidden: hidden) + tools.flatMap { ["--ro-bind", $0, $0] }
-        + ["--chdir", "/"] + words + [child.executable.path] + child.arguments,
+      bwrap.path,
+      Self.words(hidden: hidden) + tools.flatMap { ["--ro-bind", $0, $0] }
+        + ["--chdir", "/"] + words + [child.executable] + child.arguments,
       environment: child.environment, mark: child.mark)
   }
 

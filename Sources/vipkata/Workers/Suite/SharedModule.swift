@@ -37,8 +37,8 @@ extension SwiftCommand {
     let module = sharedModule(of: support)
     try FolderWriter(folder: module.sources).hold(support.files)
     return ChildProcess(
-      executable: swiftc,
-      arguments: [
+      swiftc.path,
+      [
         "-emit-module", "-emit-module-path", module.interface.path, "-c", "-o", module.object.path,
         "-suppress-warnings",
       ] + moduleFlags(module.name)

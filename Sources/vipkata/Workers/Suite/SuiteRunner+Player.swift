@@ -63,8 +63,8 @@ extension SwiftCommand {
     of files: [URL], with modules: [SharedModule], at place: URL
   ) -> ChildProcess {
     ChildProcess(
-      executable: swiftc,
-      arguments: moduleFlags(package.module) + ["-suppress-warnings", "-o", place.path]
+      swiftc.path,
+      moduleFlags(package.module) + ["-suppress-warnings", "-o", place.path]
         + (package.toolchain.isApples ? [] : ["-use-ld=lld"])
         + modules.flatMap { ["-I", $0.folder.path] } + files.map(\.path)
         + modules.map(\.object.path),

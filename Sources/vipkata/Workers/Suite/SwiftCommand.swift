@@ -28,8 +28,8 @@ struct SwiftCommand {
   /// The test program alone, once it is built.
   func program(_ library: TestLibrary) -> ChildProcess {
     ChildProcess(
-      executable: package.program,
-      arguments: library == .xctest
+      package.program.path,
+      library == .xctest
         ? [] : ["--testing-library", "swift-testing"] + listening,
       environment: variables, mark: HiddenPackage.mark)
   }
@@ -72,11 +72,12 @@ struct SwiftCommand {
 
   private func swift(_ arguments: [String]) -> ChildProcess {
     let toolchain = package.toolchain
+    let swift =
+      isSandboxed
+      ? toolchain.compiler.deletingLastPathComponent().appendingPathComponent("swift")
+      : toolchain.swift
     return ChildProcess(
-      executable: isSandboxed
-        ? toolchain.compiler.deletingLastPathComponent().appendingPathComponent("swift")
-        : toolchain.swift,
-      arguments: arguments, environment: variables, mark: HiddenPackage.mark)
+      swift.path, arguments, environment: variables, mark: HiddenPackage.mark)
   }
 
   private var flags: [String] {

@@ -70,9 +70,7 @@ struct Compiler {
     defer { if let scratch { try? FileManager.default.removeItem(at: scratch) } }
     var environment = environment
     environment["TMPDIR"] = scratch?.path
-    let result = try ChildProcess(
-      executable: executable, arguments: question, environment: environment
-    ).run()
+    let result = try ChildProcess(executable.path, question, environment: environment).run()
     guard result.ending == .exited(0) else {
       throw WorkerFailure(
         result.errors.split(separator: "\n").first.map(String.init) ?? "no answer")
