@@ -38,6 +38,8 @@ final class CompletionTests: XCTestCase {
     XCTAssertEqual(try words("--color=al"), ["--color=always"])
     XCTAssertEqual(
       try words("open", "models/ch"), ["models/change-in-mvvm", "models/change-in-vip"])
+    XCTAssertEqual(try words("reset", "hello/"), ["hello/hello-cycle"])
+    XCTAssertEqual(try words("course", ""), ["init", "site"])
     XCTAssertEqual(try words("--course", "x", "ope"), ["open"])
     XCTAssertEqual(try words("open", "hello/hello-cycle", ""), [])
     XCTAssertEqual(try words("review", ""), [], "a path: the shell knows its files")

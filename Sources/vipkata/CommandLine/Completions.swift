@@ -57,7 +57,9 @@ struct Completions {
   /// - Parameter count: how many stand there already.
   private func operands(of command: Command, after count: Int) -> [Candidate] {
     let first = command.operands.prefix { $0 != " " }.split(separator: "|")
-    if first.count > 1 { return count == 0 ? first.map { Candidate(word: String($0)) } : [] }
+    if first.count > 1, !command.operands.hasPrefix("[") {
+      return count == 0 ? first.map { Candidate(word: String($0)) } : []
+    }
     if command.operands.contains("SHELL") {
       return CompletionScript.shells.map { Candidate(word: $0) }
     }

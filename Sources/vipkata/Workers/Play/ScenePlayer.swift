@@ -93,7 +93,7 @@ final class PlayerProcess: PlayerLogic {
     }
     var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     rest = lines.popLast().map { Data($0) } ?? Data()
-    return lines.compactMap { try? JSONDecoder().decode(Play.Report.self, from: Data($0)) }
+    return lines.compactMap { try? JSONDecoder().read(Play.Report.self, from: Data($0)) }
   }
 
   private func failure(of result: ChildProcess.Result) -> Play.Failure {

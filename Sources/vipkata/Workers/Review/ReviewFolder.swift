@@ -52,7 +52,7 @@ final class ReviewFolder: ReviewWorkerLogic {
     let file = place(path)
     guard FileStatus(path: file.path) != nil else { return nil }
     do {
-      return try JSONDecoder().decode(Baseline.self, from: FolderReader.content(of: file))
+      return try JSONDecoder().read(Baseline.self, from: FolderReader.content(of: file))
     } catch {
       throw UserError(
         "\(path) is no baseline that can be read.",

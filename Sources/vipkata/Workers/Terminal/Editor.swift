@@ -74,8 +74,10 @@ final class Editor: EditorWorkerLogic {
   /// Vim in its pane of tmux goes on to the file: what is not saved there it keeps. Another editor
   /// in such a pane is left alone.
   private func isToldInPane(_ command: String, _ place: SourceLocation) -> Bool {
-    let shown = try? tmux(["display-message", "-p", "-t", pane, "#{pane_id}"])
-    guard !pane.isEmpty, shown?.trimmed == pane else { return false }
+    guard !pane.isEmpty,
+      let shown = try? tmux(["display-message", "-p", "-t", pane, "#{pane_id}"]),
+      shown.trimmed == pane
+    else { return false }
     if ["vim", "nvim"].contains(program(command)) {
       let file = place.file.replacingOccurrences(of: " ", with: "\\ ")
       _ = try? tmux(["send-keys", "-t", pane, "C-\\", "C-n"])
