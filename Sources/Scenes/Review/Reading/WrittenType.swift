@@ -101,6 +101,9 @@ extension String {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? ""
   }
 
+  /// `Login` of `Login.Load.Request`.
+  var firstName: String { String(prefix { $0 != "." }) }
+
   /// `Request` of `Login.Load.Request`.
   var lastName: String {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self

@@ -23,6 +23,10 @@ struct Part: Sendable {
     }
     contacts = held + scopes.flatMap { $0.handed + $0.called }
   }
+
+  func scopes(in code: VIPCode) -> [Scope] {
+    routines.map { Scope(code: code, type: type, routine: $0) }
+  }
 }
 
 /// One part knowing another: it holds it, is handed it, makes it or calls it.

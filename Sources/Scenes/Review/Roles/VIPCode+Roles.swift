@@ -30,20 +30,21 @@ extension VIPCode {
     return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
   }
 
-  /// The protocols that the parts of scenes fulfil.
-  var sceneProtocols: [TypeDeclaration] {
-    types.filter { $0.kind == .protocol && $0.scene != nil }
+  /// The protocols that the parts of scenes of some role fulfil.
+  func sceneProtocols(_ wanted: Role...) -> [TypeDeclaration] {
+    types.filter { $0.kind == .protocol && $0.scene != nil && $0.role.map(wanted.contains) == true }
   }
 
   /// What stands in a presenter's file is the presenter's own.
   func isBesidePresenter(_ file: SourceCode) -> Bool { filesOfPresenters.contains(file.number) }
 
+  /// Whether a path begins with a type that scenes nest their models in.
+  func isInModelSpace(_ path: String) -> Bool { modelSpaces.contains(path.firstName) }
+
   /// Whether it is a Request, Response or ViewModel inside a scene's models.
   func isModel(_ type: TypeDeclaration) -> Bool {
-    let around = type.path.split(separator: ".").map(String.init)
-    return ["Request", "Response", "ViewModel"].contains(where: type.name.hasSuffix)
-      && around.count > 1
-      && modelSpaces.contains(around[0])
+    ["Request", "Response", "ViewModel"].contains(where: type.name.hasSuffix)
+      && type.path != type.name && isInModelSpace(type.path)
   }
 
   /// `HomeRequest` and `HomeResponseModel` of a scene Home that nests no models, and whatever
@@ -62,7 +63,7 @@ extension VIPCode {
 
   /// Nested in the models of a scene that the file lies outside of.
   func isInModelsElsewhere(_ type: TypeDeclaration, from file: SourceCode) -> Bool {
-    type.path != type.name && modelSpaces.contains(String(type.path.prefix { $0 != "." }))
+    type.path != type.name && isInModelSpace(type.path)
       && isOfSceneElsewhere(type, from: file)
   }
 
@@ -87,9 +88,8 @@ extension VIPCode {
   func isNestedInResponse(_ type: TypeDeclaration) -> Bool { isNested(type, in: "Response") }
 
   private func isNested(_ type: TypeDeclaration, in model: String) -> Bool {
-    let around = type.path.split(separator: ".").map(String.init)
-    return around.dropFirst().contains { $0.hasSuffix(model) }
-      && modelSpaces.contains(around[0])
+    isInModelSpace(type.path)
+      && type.path.split(separator: ".").dropFirst().contains { $0.hasSuffix(model) }
   }
 
   /// Whether a routine makes and joins the parts of a scene, as a configurator

@@ -203,6 +203,13 @@ extension VIPCode {
     property.type.map { declarations(of: $0, from: property.position.file, inside: path) } ?? []
   }
 
+  /// The concrete type that a chain begins with: `Store` of `Store()` and `Store.shared.load()`.
+  func concreteType(namedBy chain: Chain, in file: SourceCode) -> TypeDeclaration? {
+    guard !chain.startsWithDot, !chain.isOnSelf else { return nil }
+    return concreteType(
+      chain.constructedType ?? WrittenType(names: [chain.names[0]]), from: file)
+  }
+
   /// The concrete type, declared in this code, that a written type names. A forwarder stands for
   /// a part as a protocol does.
   func concreteType(_ type: WrittenType?, from file: SourceCode) -> TypeDeclaration? {

@@ -16,6 +16,40 @@ struct Breach: Sendable {
   }
 }
 
+extension [Routine] {
+  /// One at each name of which there is something to say.
+  func breaches(_ message: (Chain, Routine) -> String?) -> [Breach] {
+    flatMap { routine in
+      routine.chains.compactMap { chain in
+        message(chain, routine).map { Breach(routine.file, chain.range.lowerBound, $0) }
+      }
+    }
+  }
+
+  /// One at each parameter of which there is something to say.
+  func breachesOfParameters(_ message: (Variable, Routine) -> String?) -> [Breach] {
+    flatMap { routine in
+      routine.parameters.compactMap { parameter in
+        message(parameter, routine).map { Breach(routine.file, parameter.offset, $0) }
+      }
+    }
+  }
+}
+
+extension [Scope] {
+  /// One at each name of which there is something to say.
+  func breaches(_ message: (Chain, Scope) -> String?) -> [Breach] {
+    flatMap { scope in [scope.routine].breaches { chain, _ in message(chain, scope) } }
+  }
+}
+
+extension [Property] {
+  /// One at each property of which there is something to say.
+  func breaches(_ message: (Property) -> String?) -> [Breach] {
+    compactMap { property in message(property).map { Breach(at: property.position, $0) } }
+  }
+}
+
 extension ReviewRule {
   /// How each rule is checked, the most telling first: where one line breaks
   /// several, the first is reported.

@@ -21,40 +21,29 @@ extension ReviewRule {
 
   /// `ContactStore.shared` and `ContactStore()` in a worker, of a class that has a protocol.
   private static func promised(madeBy worker: Part, _ code: VIPCode) -> [Breach] {
-    worker.routines.filter(\.isFunction).flatMap { routine in
-      routine.chains.compactMap { chain -> Breach? in
-        let isMade =
-          chain.constructedType != nil && routine.file.call(of: chain)?.arguments.isEmpty == true
-        guard isMade || chain.names.count > 2 && chain.isCalled, !chain.startsWithDot,
-          !chain.isOnSelf,
-          let type = code.concreteType(
-            chain.constructedType ?? WrittenType(names: [chain.names[0]]), from: routine.file),
-          type.isReference, type.role == .worker || RoleNames.isService(type.name),
-          type.number != worker.type.number, isPromised(type, code)
-        else { return nil }
-        return Breach(
-          routine.file, chain.range.lowerBound,
-          "\(worker.name) reaches for the concrete \(type.name); take its protocol from outside")
-      }
+    worker.routines.filter(\.isFunction).breaches { chain, routine in
+      let isMade =
+        chain.constructedType != nil && routine.file.call(of: chain)?.arguments.isEmpty == true
+      guard isMade || chain.names.count > 2 && chain.isCalled,
+        let type = code.concreteType(namedBy: chain, in: routine.file),
+        type.isReference, type.role == .worker || RoleNames.isService(type.name),
+        type.number != worker.type.number, isPromised(type, code)
+      else { return nil }
+      return "\(worker.name) reaches for the concrete \(type.name); take its protocol from outside"
     }
   }
 
   /// `OrderWorker.load()`: what is asked by the type's name has no protocol in between.
   private static func asked(by part: Part, _ code: VIPCode) -> [Breach] {
     guard [.interactor, .presenter].contains(part.role) else { return [] }
-    return part.routines.flatMap { routine in
-      routine.chains.compactMap { chain -> Breach? in
-        guard chain.isCalled, chain.names.count == 2, !chain.startsWithDot, !chain.isOnSelf,
-          chain.constructedType == nil,
-          routine.variable(chain.names[0], before: chain.range.lowerBound) == nil,
-          let type = code.concreteType(WrittenType(names: [chain.names[0]]), from: routine.file),
-          let role = type.role, role != .configurator, role != part.role
-        else { return nil }
-        return Breach(
-          routine.file, chain.range.lowerBound,
-          "\(part.name) asks \(type.name) by its type; "
-            + "give the \(role) a protocol, and take one of it from outside")
-      }
+    return part.routines.breaches { chain, routine in
+      guard chain.isCalled, chain.names.count == 2, chain.constructedType == nil,
+        routine.variable(chain.names[0], before: chain.range.lowerBound) == nil,
+        let type = code.concreteType(namedBy: chain, in: routine.file),
+        let role = type.role, role != .configurator, role != part.role
+      else { return nil }
+      return "\(part.name) asks \(type.name) by its type; "
+        + "give the \(role) a protocol, and take one of it from outside"
     }
   }
 
@@ -123,17 +112,14 @@ extension ReviewRule {
     by part: Part, _ roles: Set<Role>, but told: Set<String>, _ code: VIPCode
   ) -> [Breach] {
     let fixed = part.type.properties.filter(\.isConstant).map(\.range)
-    return part.routines.filter { $0.isFunction || fixed.contains($0.range) }.flatMap { routine in
-      routine.chains.compactMap { chain in
-        guard let type = chain.constructedType, let role = code.role(of: type, from: routine.file),
-          roles.contains(role), role != .view,
-          let concrete = code.concreteType(type, from: routine.file), !told.contains(concrete.path)
-        else { return nil }
-        return Breach(
-          routine.file, chain.range.lowerBound,
-          "\(part.name) makes its own \(concrete.name); "
-            + "take a protocol of the \(role) from outside")
-      }
+    return part.routines.filter { $0.isFunction || fixed.contains($0.range) }.breaches {
+      chain, routine in
+      guard let type = chain.constructedType, let role = code.role(of: type, from: routine.file),
+        roles.contains(role), role != .view,
+        let concrete = code.concreteType(type, from: routine.file), !told.contains(concrete.path)
+      else { return nil }
+      return "\(part.name) makes its own \(concrete.name); "
+        + "take a protocol of the \(role) from outside"
     }
   }
 }

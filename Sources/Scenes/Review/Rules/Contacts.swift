@@ -11,21 +11,16 @@ extension ReviewRule {
   /// `manager.load()` of an object that is no worker by its name, and does a worker's work;
   /// `storage.user` of one that keeps what is true.
   private static func servicesCalled(by view: Part, _ code: VIPCode) -> [Breach] {
-    view.routines.flatMap { routine in
-      let scope = Scope(code: code, type: view.type, routine: routine)
-      return routine.chains.compactMap { chain -> Breach? in
-        guard chain.names.count > 1, let held = scope.types(along: chain).first ?? nil,
-          !held.isCollection, let type = code.declarations(of: held, from: routine.file).first,
-          type.name != chain.names[0], type.role == nil, !RoleFinder.isListener(type.name),
-          chain.isCalled && chain.names.count == 2 && RoleNames.isService(type.name)
-            || RoleNames.isStorage(type.name) && !type.ancestors.contains("ObservableObject"),
-          !VIPCode.servants.contains(where: type.name.contains)
-        else { return nil }
-        return Breach(
-          routine.file, chain.range.lowerBound,
-          "the view \(view.name) asks \(type.name); "
-            + "send a request to the interactor, which has workers for that")
-      }
+    view.scopes(in: code).breaches { chain, scope in
+      guard chain.names.count > 1, let held = scope.types(along: chain).first ?? nil,
+        !held.isCollection, let type = code.declarations(of: held, from: scope.file).first,
+        type.name != chain.names[0], type.role == nil, !RoleFinder.isListener(type.name),
+        chain.isCalled && chain.names.count == 2 && RoleNames.isService(type.name)
+          || RoleNames.isStorage(type.name) && !type.ancestors.contains("ObservableObject"),
+        !VIPCode.servants.contains(where: type.name.contains)
+      else { return nil }
+      return "the view \(view.name) asks \(type.name); "
+        + "send a request to the interactor, which has workers for that"
     }
   }
 

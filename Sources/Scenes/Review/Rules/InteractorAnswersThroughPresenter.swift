@@ -6,7 +6,7 @@ extension ReviewRule {
     }
     let asked = Set(known.map(\.number))
     let others = Set(known.filter { $0.kind == .protocol }.map(\.scene))
-    return code.sceneProtocols.filter { $0.role == .interactor }.flatMap { logic -> [Breach] in
+    return code.sceneProtocols(.interactor).flatMap { logic -> [Breach] in
       let answers = logic.routines.filter { $0.isFunction && isAnswered(by: $0) }.map {
         Breach(
           $0.file, $0.range.lowerBound,
@@ -14,19 +14,19 @@ extension ReviewRule {
             + ($0.result == nil && throwsErrors($0) ? "an error" : "a value")
             + "; hand a response to the presenter instead")
       }
-      let values = logic.properties.filter { value in
-        code.role(of: value) == .worker
-          || code.declarations(of: value).contains {
-            $0.kind == .protocol && RoleNames.isService($0.name)
-          }
-          || !logic.name.hasSuffix("DataStore") && [nil, .presenter].contains(code.role(of: value))
-            && isForTheView(value)
-      }.map {
-        Breach(
-          at: $0.position,
-          "\(logic.name) shows \($0.name) to the view; "
-            + (code.role(of: $0) == nil
-              ? "hand it to the presenter in a response" : "only who joins the parts needs it"))
+      let values = logic.properties.breaches { value in
+        let role = code.role(of: value)
+        guard
+          role == .worker
+            || code.declarations(of: value).contains(where: {
+              $0.kind == .protocol && RoleNames.isService($0.name)
+            })
+            || !logic.name.hasSuffix("DataStore") && [nil, .presenter].contains(role)
+              && isForTheView(value)
+        else { return nil }
+        return "\(logic.name) shows \(value.name) to the view; "
+          + (role == nil
+            ? "hand it to the presenter in a response" : "only who joins the parts needs it")
       }
       // Where the view knows another protocol of the interactor's, this one shows it nothing.
       return answers + (asked.contains(logic.number) || !others.contains(logic.scene) ? values : [])

@@ -15,30 +15,23 @@ extension ReviewRule {
 
   /// `UIImage(data: data)`, whose framework another import brings along.
   private static func uses(in interactor: Part) -> [Breach] {
-    interactor.routines.flatMap { routine in
-      let isTold = routine.file.imports.contains { frameworks.contains($0.module) }
-      return isTold
-        ? []
-        : routine.chains.compactMap { chain -> Breach? in
-          guard let name = chain.names.first, !chain.startsWithDot,
-            ["UIImage", "UIColor", "UIFont", "UIApplication"].contains(name)
-          else { return nil }
-          return Breach(
-            routine.file, chain.range.lowerBound,
-            "the interactor \(interactor.name) works with \(name); "
-              + "leave that to the presenter or the view")
-        }
+    interactor.routines.filter { routine in
+      !routine.file.imports.contains { frameworks.contains($0.module) }
+    }.breaches { chain, _ in
+      let name = chain.names[0]
+      guard !chain.startsWithDot, ["UIImage", "UIColor", "UIFont", "UIApplication"].contains(name)
+      else { return nil }
+      return "the interactor \(interactor.name) works with \(name); "
+        + "leave that to the presenter or the view"
     }
   }
 
   /// A Request with a `UIImage`, which brings the framework to the interactor.
   private static func pictures(in model: TypeDeclaration) -> [Breach] {
     guard !model.path.contains("ViewModel") else { return [] }
-    return model.properties.compactMap { property in
+    return model.properties.breaches { property in
       property.type?.names.first { $0.hasPrefix("UI") || $0.hasPrefix("NSImage") }.map {
-        Breach(
-          at: property.position,
-          "\(model.path) carries a \($0); give the interactor the data that it is made of")
+        "\(model.path) carries a \($0); give the interactor the data that it is made of"
       }
     }
   }

@@ -19,7 +19,7 @@ extension ReviewRule {
   /// `var message: String` of a Response, which says how its result is called.
   private static func texts(in type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     guard type.path.lastName == "Response",
-      code.modelSpaces.contains(String(type.path.prefix { $0 != "." }))
+      code.isInModelSpace(type.path)
     else { return [] }
     return type.routines.filter {
       !code.isBesidePresenter($0.file) && code.wordsSentences($0, of: type, enough: 1)
@@ -32,20 +32,16 @@ extension ReviewRule {
 
   /// `ErrorTexts.unreachable()` of a type that no scene has for itself, which words texts.
   private static func helpers(wordingFor interactor: Part, _ code: VIPCode) -> [Breach] {
-    interactor.routines.flatMap { routine in
-      routine.chains.compactMap { chain in
-        guard chain.names.count == 2, !chain.startsWithDot, !chain.isOnSelf,
-          let helper = code.concreteType(WrittenType(names: [chain.names[0]]), from: routine.file),
-          helper.role == nil, !code.isModel(helper), !helper.ancestors.contains("Error"),
-          helper.routines.contains(where: {
-            $0.baseName == chain.names[1] && code.words($0, of: helper)
-          })
-        else { return nil }
-        return Breach(
-          routine.file, chain.range.lowerBound,
-          "the interactor \(interactor.name) has \(helper.name) word a text; "
-            + "put the plain value into the response and let the presenter word it")
-      }
+    interactor.routines.breaches { chain, routine in
+      guard chain.names.count == 2,
+        let helper = code.concreteType(namedBy: chain, in: routine.file),
+        helper.role == nil, !code.isModel(helper), !helper.ancestors.contains("Error"),
+        helper.routines.contains(where: {
+          $0.baseName == chain.names[1] && code.words($0, of: helper)
+        })
+      else { return nil }
+      return "the interactor \(interactor.name) has \(helper.name) word a text; "
+        + "put the plain value into the response and let the presenter word it"
     }
   }
 }

@@ -2,7 +2,7 @@ extension ReviewRule {
   /// Request, Response and ViewModel are structs or enums, and so is what the protocols
   /// of a scene pass as such. They carry no part of a scene and ask none.
   @Sendable static func modelsAreValues(_ code: VIPCode) -> [Breach] {
-    let carried = code.sceneProtocols.flatMap { type in
+    let carried = code.types.filter { $0.kind == .protocol && $0.scene != nil }.flatMap { type in
       type.routines.flatMap(\.parameters)
         .filter { ["request", "response", "viewModel"].contains($0.name) }.compactMap(\.type)
         .flatMap { code.declarations(of: $0, from: type.position.file) }
@@ -19,7 +19,7 @@ extension ReviewRule {
     return classes
       + code.types.filter { code.isModel($0) || code.isNestedInResponse($0) }
       .flatMap { objects(carriedBy: $0, code) }
-      + code.types.filter { $0.role == nil && (code.isModel($0) || code.isEntity($0, [])) }
+      + code.types.filter { $0.role == nil && (code.isModel($0) || code.isEntity($0)) }
       .flatMap { workers(askedBy: $0, code) }
   }
 
@@ -27,16 +27,14 @@ extension ReviewRule {
   /// class that whoever is handed it can change.
   private static func objects(carriedBy model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     let isHandedOn = model.name == "Request" || code.isNestedInResponse(model)
-    return model.properties.compactMap { property in
+    return model.properties.breaches { property in
       let held = code.declarations(of: property, inside: model.path)
       guard
         let object = held.flatMap({ [$0] + code.conformers(of: $0) }).first(where: {
           $0.isReference && [.view, .interactor, .presenter, .router].contains($0.role)
         }) ?? held.first(where: { isHandedOn && $0.kind == .class && isMutable($0, code) })
       else { return nil }
-      return Breach(
-        at: property.position,
-        "\(model.path) carries \(object.name) in \(property.name); let it carry values alone")
+      return "\(model.path) carries \(object.name) in \(property.name); let it carry values alone"
     }
   }
 
@@ -48,13 +46,9 @@ extension ReviewRule {
   }
 
   private static func workers(askedBy model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    model.routines.flatMap { routine in
-      routine.chains.filter { code.role(of: $0.constructedType, from: routine.file) == .worker }
-        .map {
-          Breach(
-            routine.file, $0.range.lowerBound,
-            "\(model.path) asks the worker \($0.names[0]); let the interactor ask it")
-        }
+    model.routines.breaches { chain, routine in
+      code.role(of: chain.constructedType, from: routine.file) == .worker
+        ? "\(model.path) asks the worker \(chain.names[0]); let the interactor ask it" : nil
     }
   }
 }

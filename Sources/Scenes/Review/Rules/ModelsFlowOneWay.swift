@@ -7,8 +7,8 @@ extension ReviewRule {
   /// A request goes to the interactor, a response to the presenter, a view model to the view;
   /// a worker serves every scene and knows none of them.
   @Sendable static func modelsFlowOneWay(_ code: VIPCode) -> [Breach] {
-    let protocols = code.sceneProtocols.filter { $0.role.map(taken.keys.contains) == true }
-    let routers = code.sceneProtocols.filter { $0.role == .router }
+    let protocols = code.sceneProtocols(.interactor, .presenter, .view)
+    let routers = code.sceneProtocols(.router)
     let outside = code.types.filter { isOutside($0, code) }
     let workers = code.types.filter { $0.role == .worker || isService($0) } + outside
     let promised = promises(of: workers, code)
@@ -59,22 +59,18 @@ extension ReviewRule {
   private static func borrowed(by protocols: [TypeDeclaration], _ code: VIPCode) -> [Breach] {
     var told: Set<[String]> = []
     return protocols.flatMap { type in
-      type.routines.filter(\.isFunction).flatMap { routine in
-        routine.parameters.compactMap { parameter -> Breach? in
-          guard let written = parameter.type?.whole, let scene = type.scene,
-            let model = code.declarations(of: written, from: routine.file, inside: type.path)
-              .first(where: code.isModel)
-          else { return nil }
-          let owner = String(model.path.prefix { $0 != "." })
-          guard owner != scene.name, code.sceneNames.contains(owner),
-            !isPart(type.position.file, of: model.position.file),
-            isBeside(model, the: owner, code) || !isBeside(model, the: scene.name, code),
-            told.insert([scene.title, owner]).inserted
-          else { return nil }
-          return Breach(
-            routine.file, parameter.offset,
-            "\(type.name) takes \(model.path) of the scene \(owner); give \(scene.name) its own")
-        }
+      type.routines.filter(\.isFunction).breachesOfParameters { parameter, routine in
+        guard let written = parameter.type?.whole, let scene = type.scene,
+          let model = code.declarations(of: written, from: routine.file, inside: type.path)
+            .first(where: code.isModel)
+        else { return nil }
+        let owner = model.path.firstName
+        guard owner != scene.name, code.sceneNames.contains(owner),
+          !isPart(type.position.file, of: model.position.file),
+          isBeside(model, the: owner, code) || !isBeside(model, the: scene.name, code),
+          told.insert([scene.title, owner]).inserted
+        else { return nil }
+        return "\(type.name) takes \(model.path) of the scene \(owner); give \(scene.name) its own"
       }
     }
   }
@@ -93,7 +89,7 @@ extension ReviewRule {
   private static func twins(_ code: VIPCode) -> [Breach] {
     let models = code.aliases.filter {
       ["Response", "ViewModel"].contains($0.path.lastName)
-        && code.modelSpaces.contains(String($0.path.prefix { $0 != "." }))
+        && code.isInModelSpace($0.path)
     }
     return models.filter { model in
       let other = model.path.lastName == "Response" ? "ViewModel" : "Response"
@@ -110,29 +106,23 @@ extension ReviewRule {
 
   /// `present(status: Orders.Status)` and `display(status: Orders.Status)`
   private static func passedOn(_ code: VIPCode) -> [Breach] {
-    let displays = code.sceneProtocols.filter { $0.role == .view }
+    let displays = code.sceneProtocols(.view)
     let shown = Set(displays.flatMap(\.routines).flatMap(\.parameters).compactMap(\.type?.names))
-    return code.sceneProtocols.filter { $0.role == .presenter }.flatMap(\.routines).flatMap {
-      routine in
-      routine.parameters.compactMap { parameter in
-        guard let names = parameter.type?.names, shown.contains(names), let path = names.first,
-          path.contains("."), code.modelSpaces.contains(String(path.prefix { $0 != "." })),
-          !["Response", "ViewModel"].contains(where: path.hasSuffix)
-        else { return nil }
-        return Breach(
-          routine.file, parameter.offset,
-          "the view is handed the presenter's \(path); give it a ViewModel that is made of it")
-      }
+    return code.sceneProtocols(.presenter).flatMap(\.routines).breachesOfParameters {
+      parameter, _ in
+      guard let names = parameter.type?.names, shown.contains(names), let path = names.first,
+        path.contains("."), code.isInModelSpace(path),
+        !["Response", "ViewModel"].contains(where: path.hasSuffix)
+      else { return nil }
+      return "the view is handed the presenter's \(path); give it a ViewModel that is made of it"
     }
   }
 
   /// `case orders(request: Orders.Load.Request)` of the network's.
   private static func held(by type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    type.properties.compactMap { property in
+    type.properties.breaches { property in
       code.declarations(of: property).first(where: code.isModel).map {
-        Breach(
-          at: property.position,
-          "\(type.name) knows the scene's \($0.path); " + mend(for: .worker))
+        "\(type.name) knows the scene's \($0.path); " + mend(for: .worker)
       }
     }
   }
@@ -150,16 +140,14 @@ extension ReviewRule {
     let own = model.properties.filter {
       !$0.isComputed || !code.isBesidePresenter($0.position.file)
     }
-    return own.compactMap { property in
+    return own.breaches { property in
       code.declarations(of: property, inside: model.path).first {
         isShown
           ? code.isNestedInResponse($0)
           : code.isNestedInViewModel($0) || $0.role == nil && $0.name.hasSuffix("ViewModel")
       }.map {
-        Breach(
-          at: property.position,
-          "\(model.path) carries the \(isShown ? "presenter" : "view")'s \(property.name), "
-            + "a \($0.path); give it what that is made of")
+        "\(model.path) carries the \(isShown ? "presenter" : "view")'s \(property.name), "
+          + "a \($0.path); give it what that is made of"
       }
     }
   }
@@ -168,7 +156,7 @@ extension ReviewRule {
   private static func viewModelsMade(by interactor: Part, _ code: VIPCode) -> [Breach] {
     // What its protocol promises is told there.
     let promised = Set(
-      code.sceneProtocols.filter { $0.role == .interactor }.flatMap(\.routines).map(\.name))
+      code.sceneProtocols(.interactor).flatMap(\.routines).map(\.name))
     return interactor.routines.flatMap { routine -> [Breach] in
       let made = routine.result.map {
         code.declarations(of: $0.whole, from: routine.file, inside: interactor.type.path)
@@ -181,13 +169,12 @@ extension ReviewRule {
               + "hand the presenter what it is made of in a response")
         ]
       }
-      return routine.chains.filter {
-        $0.names.count == 1 && $0.constructedType?.names.first?.hasSuffix("ViewModel") == true
-      }.map {
-        Breach(
-          routine.file, $0.range.lowerBound,
-          "the interactor \(interactor.name) makes a \($0.names[0]); "
-            + "hand the presenter what it is made of in a response")
+      return [routine].breaches { chain, _ in
+        guard chain.names.count == 1,
+          chain.constructedType?.names.first?.hasSuffix("ViewModel") == true
+        else { return nil }
+        return "the interactor \(interactor.name) makes a \(chain.names[0]); "
+          + "hand the presenter what it is made of in a response"
       }
     }
   }
@@ -202,17 +189,15 @@ extension ReviewRule {
     let promised = Set(
       type.ancestors.compactMap { code.declaration(named: $0, from: type.position.file) }
         .filter { $0.name.hasSuffix("DataStore") }.flatMap(\.properties).map(\.name))
-    return type.properties.compactMap { property in
+    return type.properties.breaches { property in
       guard !promised.contains(property.name),
         let model = code.declarations(of: property, inside: type.path).first(where: {
           $0.kind != .protocol && $0.kind != .enum
             && (code.isInViewModel($0) || isBorrowed($0, by: type, code))
         })
       else { return nil }
-      return Breach(
-        at: property.position,
-        "\(type.name) keeps \(model.path); "
-          + "let it make a new one each time, and keep only what it needs for that")
+      return "\(type.name) keeps \(model.path); "
+        + "let it make a new one each time, and keep only what it needs for that"
     }
   }
 
@@ -220,7 +205,7 @@ extension ReviewRule {
   private static func isBorrowed(
     _ model: TypeDeclaration, by type: TypeDeclaration, _ code: VIPCode
   ) -> Bool {
-    let owner = String(model.path.prefix { $0 != "." })
+    let owner = model.path.firstName
     return model.path != model.name && !code.isCoded(model) && code.sceneNames.contains(owner)
       && owner != type.scene?.name && !type.name.hasPrefix(owner)
   }
@@ -235,7 +220,7 @@ extension ReviewRule {
     type.role == nil && type.isConcrete && type.scene == nil && !isService(type)
       && !RoleNames.isTestDouble(type.name)
       && !["Factory", "Assembly", "Builder", "Container"].contains(where: type.name.hasSuffix)
-      && !code.modelSpaces.contains(String(type.path.prefix { $0 != "." }))
+      && !code.isInModelSpace(type.path)
       && !code.scenesAround.contains(code.folders[type.position.file][0])
   }
 

@@ -17,65 +17,52 @@ extension ReviewRule {
       + code.reaches(of: .presenter, mend: "let a worker do it for the interactor")
       + code.parts(.presenter).flatMap { memories(of: $0, in: code) + choices(of: $0, in: code) }
       + choicesBeside(code)
-      + code.sceneProtocols.filter { $0.role == .presenter }.flatMap { promises(of: $0, in: code) }
+      + code.sceneProtocols(.presenter).flatMap { promises(of: $0, in: code) }
   }
 
   /// `extension [Order] { var shown: [Order] { filter { … } } }` beside a presenter.
   private static func choicesBeside(_ code: VIPCode) -> [Breach] {
     code.types.filter { $0.kind == .extension }.flatMap(\.routines)
-      .filter { code.isBesidePresenter($0.file) }.flatMap { routine in
-        routine.chains.filter { $0.names == ["filter"] && $0.isCalled && !$0.startsWithDot }.map {
-          Breach(
-            routine.file, $0.range.lowerBound,
-            "beside a presenter is chosen what is shown; "
-              + "let the interactor choose, and hand on what it chose")
-        }
+      .filter { code.isBesidePresenter($0.file) }.breaches { chain, _ in
+        guard chain.names == ["filter"], chain.isCalled, !chain.startsWithDot else { return nil }
+        return "beside a presenter is chosen what is shown; "
+          + "let the interactor choose, and hand on what it chose"
       }
   }
 
   /// `var movie: Movie { get set }` in the presenter's protocol.
   private static func promises(of type: TypeDeclaration, in code: VIPCode) -> [Breach] {
-    let kept = type.properties.first {
+    type.properties.filter {
       !$0.isWeak && code.role(of: $0) == nil && $0.type?.isClosure == false
         && !code.declarations(of: $0).contains { $0.kind == .protocol }
         && $0.position.file.text($0.range).contains("set")
+    }.prefix(1).map {
+      Breach(
+        at: $0.position,
+        "\(type.name) promises to keep \($0.name); "
+          + "let the interactor keep it and put it into the response")
     }
-    return kept.map {
-      [
-        Breach(
-          at: $0.position,
-          "\(type.name) promises to keep \($0.name); "
-            + "let the interactor keep it and put it into the response")
-      ]
-    } ?? []
   }
 
   /// `response.orders.filter { $0.isOpen }`
   private static func choices(of presenter: Part, in code: VIPCode) -> [Breach] {
-    let answered = code.entitiesInResponses
-    return presenter.routines.flatMap { routine in
-      let scope = Scope(code: code, type: presenter.type, routine: routine)
-      return routine.chains.filter { chain in
-        guard chain.isCalled, chain.lastName == "filter", !routine.file.goesOn(after: chain),
-          // What puts everything under one heading or another leaves nothing out.
-          !routine.calls.contains(where: {
-            $0.name.hasSuffix("allCases.map") && $0.range.contains(chain.range.lowerBound)
-          }),
-          let all = scope.types(along: chain).dropLast().last ?? nil, all.isCollection
-        else { return false }
-        return code.declarations(of: all, from: routine.file, inside: presenter.type.path)
-          .contains { code.isEntity($0, answered) }
-      }.map {
-        Breach(
-          routine.file, $0.range.lowerBound,
-          "the presenter \(presenter.name) chooses with filter what is shown; "
-            + "let the interactor choose, and hand on what it chose")
-      }
+    presenter.scopes(in: code).breaches { chain, scope in
+      guard chain.isCalled, chain.lastName == "filter", !scope.file.goesOn(after: chain),
+        // What puts everything under one heading or another leaves nothing out.
+        !scope.routine.calls.contains(where: {
+          $0.name.hasSuffix("allCases.map") && $0.range.contains(chain.range.lowerBound)
+        }),
+        let all = scope.types(along: chain).dropLast().last ?? nil, all.isCollection,
+        code.declarations(of: all, from: scope.file, inside: presenter.type.path)
+          .contains(where: code.isEntity)
+      else { return nil }
+      return "the presenter \(presenter.name) chooses with filter what is shown; "
+        + "let the interactor choose, and hand on what it chose"
     }
   }
 
   private static func memories(of presenter: Part, in code: VIPCode) -> [Breach] {
-    presenter.type.properties.compactMap { property in
+    presenter.type.properties.breaches { property in
       let isViewModel = code.declarations(of: property, inside: presenter.type.path)
         .contains(where: code.isNestedInViewModel)
       guard !property.isConstant, !property.isComputed, !property.isWeak,
@@ -83,12 +70,10 @@ extension ReviewRule {
         isViewModel && !presenter.type.ancestors.contains("ObservableObject")
           || presenter.type.routines.contains(where: { changes(property, in: $0, code) })
       else { return nil }
-      return Breach(
-        at: property.position,
-        "the presenter \(presenter.name) keeps \(property.name) between calls; "
-          + (isViewModel
-            ? "make a new one of each response"
-            : "let the interactor keep it and put it into the response"))
+      return "the presenter \(presenter.name) keeps \(property.name) between calls; "
+        + (isViewModel
+          ? "make a new one of each response"
+          : "let the interactor keep it and put it into the response")
     }
   }
 

@@ -7,7 +7,7 @@ extension ReviewRule {
 
   /// A presenter words what is shown; where and how it appears is the view's.
   @Sendable static func presenterKnowsNoScreen(_ code: VIPCode) -> [Breach] {
-    let promised = code.sceneProtocols.filter { $0.role == .presenter }.flatMap { type in
+    let promised = code.sceneProtocols(.presenter).flatMap { type in
       screens(handedTo: type.routines, of: type, code)
     }
     return promised + code.parts(.presenter).flatMap { known(by: $0, code) }
@@ -16,12 +16,9 @@ extension ReviewRule {
   private static func known(by presenter: Part, _ code: VIPCode) -> [Breach] {
     let type = presenter.type
     let given = screens(handedTo: type.routines.filter(\.isInitializer), of: type)
-    let held = type.properties.compactMap { screen($0.type, at: $0.position, in: type) }
-    let done = presenter.routines.filter(\.isFunction).flatMap { routine -> [Breach] in
-      let scope = Scope(code: code, type: type, routine: routine)
-      return asksView(in: scope) + works(in: scope)
-    }
-    return given + held + done
+    let held = type.properties.breaches { screen($0.type, in: type) }
+    let scopes = presenter.scopes(in: code).filter(\.routine.isFunction)
+    return given + held + scopes.breaches(asksView) + scopes.breaches(works)
   }
 
   /// `func presentOrders(in tableView: UITableView)`
@@ -29,20 +26,17 @@ extension ReviewRule {
   private static func screens(
     handedTo routines: [Routine], of type: TypeDeclaration, _ code: VIPCode? = nil
   ) -> [Breach] {
-    routines.flatMap { routine in
-      routine.parameters.compactMap { parameter in
-        let place = Position(file: routine.file, offset: parameter.offset)
-        let isOwn = code.flatMap { belongsToScreen(parameter.type, from: routine.file, $0) } == true
-        return screen(parameter.type, at: place, in: type, isOwn: isOwn)
-      }
+    routines.breachesOfParameters { parameter, routine in
+      let isOwn = code.flatMap { belongsToScreen(parameter.type, from: routine.file, $0) } == true
+      return screen(parameter.type, in: type, isOwn: isOwn)
     }
   }
 
   private static func screen(
-    _ written: WrittenType?, at position: Position, in type: TypeDeclaration, isOwn: Bool = false
-  ) -> Breach? {
+    _ written: WrittenType?, in type: TypeDeclaration, isOwn: Bool = false
+  ) -> String? {
     written?.names.first { isOwn || RoleFinder.isScreenClass($0) || controls.contains($0) }.map {
-      Breach(at: position, "\(type.name) knows a \($0); let it know the display's protocol alone")
+      "\(type.name) knows a \($0); let it know the display's protocol alone"
     }
   }
 
@@ -54,16 +48,12 @@ extension ReviewRule {
     return own?.role == .view && own?.isReference == true || type?.names == ["UIColor"]
   }
 
-  private static func works(in scope: Scope) -> [Breach] {
-    scope.routine.chains.compactMap { chain in
-      guard !chain.startsWithDot, !chain.isOnCast, let name = chain.names.first,
-        !chain.isOnSelf && isOfScreen(name, chain, in: scope) || measures(chain, in: scope)
-      else { return nil }
-      return Breach(
-        scope.file, chain.range.lowerBound,
-        "the presenter \(scope.type.name) works with \(name); "
-          + "put what the view needs into the view model")
-    }
+  private static func works(_ chain: Chain, in scope: Scope) -> String? {
+    guard !chain.startsWithDot, !chain.isOnCast, let name = chain.names.first,
+      !chain.isOnSelf && isOfScreen(name, chain, in: scope) || measures(chain, in: scope)
+    else { return nil }
+    return "the presenter \(scope.type.name) works with \(name); "
+      + "put what the view needs into the view model"
   }
 
   /// `UILabel()`, `HomeViewController.Row(…)`
@@ -87,20 +77,16 @@ extension ReviewRule {
   /// `viewController?.title = "Welcome"`, `viewController?.text(for: error)`: a view is told what
   /// to display, and answers nothing. Where all that is displayed is a property, that is its way,
   /// unless it is a piece of the screen: `view.nameLabel.text = name`.
-  private static func asksView(in scope: Scope) -> [Breach] {
-    scope.routine.chains.compactMap { chain in
-      guard chain.names.count > 1, !chain.startsWithDot, !chain.isOnCast else { return nil }
-      let types = scope.types(along: chain)
-      guard let view = types[0], scope.code.role(of: view, from: scope.file) == .view,
-        chain.names.count == 2 && (chain.isAssigned || types[1] != nil)
-          && scope.code.declarations(of: view, from: scope.file).flatMap(\.routines)
-            .contains(where: \.isFunction)
-          || screen(types[1], at: Position(file: scope.file, offset: 0), in: scope.type) != nil
-      else { return nil }
-      return Breach(
-        scope.file, chain.range.lowerBound,
-        "the presenter \(scope.type.name) uses \(chain.names[1]) of its view; "
-          + "tell the view what to display in a view model")
-    }
+  private static func asksView(_ chain: Chain, in scope: Scope) -> String? {
+    guard chain.names.count > 1, !chain.startsWithDot, !chain.isOnCast else { return nil }
+    let types = scope.types(along: chain)
+    guard let view = types[0], scope.code.role(of: view, from: scope.file) == .view,
+      chain.names.count == 2 && (chain.isAssigned || types[1] != nil)
+        && scope.code.declarations(of: view, from: scope.file).flatMap(\.routines)
+          .contains(where: \.isFunction)
+        || screen(types[1], in: scope.type) != nil
+    else { return nil }
+    return "the presenter \(scope.type.name) uses \(chain.names[1]) of its view; "
+      + "tell the view what to display in a view model"
   }
 }

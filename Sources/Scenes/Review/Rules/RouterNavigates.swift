@@ -25,27 +25,20 @@ extension ReviewRule {
       property.type.map { code.expanded($0, from: property.position.file).isEmpty } == true
         && !property.isComputed
     }.map(\.name)
-    return part.routines.filter(\.isFunction).flatMap { routine in
-      routine.chains.filter { chain in
-        chain.isCalled && chain.names.count == 1 && !chain.startsWithDot
-          && kept.contains(chain.names[0]) && routine.file.standsAlone(chain)
-      }.map {
-        Breach(
-          routine.file, $0.range.lowerBound,
-          "\(part.name) leaves the scene by \($0.names[0]); let the view ask the router")
-      }
+    return part.routines.filter(\.isFunction).breaches { chain, routine in
+      guard chain.isCalled, chain.names.count == 1, !chain.startsWithDot,
+        kept.contains(chain.names[0]), routine.file.standsAlone(chain)
+      else { return nil }
+      return "\(part.name) leaves the scene by \(chain.names[0]); let the view ask the router"
     }
   }
 
   /// A router goes where it is told: it asks nobody what is true, and words nothing.
   private static func onlyNavigates(_ code: VIPCode) -> [Breach] {
     let words = code.parts(.router).flatMap { router in
-      router.routines.flatMap { routine in
-        routine.chains.filter { $0.lastName == "localizedDescription" }.map {
-          Breach(
-            routine.file, $0.range.lowerBound,
-            "the router \(router.name) words a text; let the presenter make it")
-        }
+      router.routines.breaches { chain, _ in
+        chain.lastName == "localizedDescription"
+          ? "the router \(router.name) words a text; let the presenter make it" : nil
       }
     }
     return words

@@ -6,20 +6,16 @@ extension ReviewRule {
         type.scene.map { ($0, type.name) }
       }, uniquingKeysWith: { first, _ in first })
     return code.parts(.router).flatMap { router in
-      router.type.routines.flatMap { routine in
-        routine.chains.compactMap { chain -> Breach? in
-          guard let made = code.concreteType(chain.constructedType, from: routine.file),
-            let scene = made.scene, scene != router.scene, made.isReference,
-            [.view, .interactor, .presenter].contains(made.role), !wiresItself(made, code),
-            configured[scene] != nil || made.role == .interactor,
-            !routine.chains.contains(where: { $0.names[0] == configured[scene] })
-          else { return nil }
-          let configurator = configured[scene] ?? "one configurator"
-          return Breach(
-            routine.file, chain.range.lowerBound,
-            "the router \(router.name) makes \(made.name) by itself; "
-              + "let \(configurator) make the scene \(scene.name)")
-        }
+      router.type.routines.breaches { chain, routine in
+        guard let made = code.concreteType(chain.constructedType, from: routine.file),
+          let scene = made.scene, scene != router.scene, made.isReference,
+          [.view, .interactor, .presenter].contains(made.role), !wiresItself(made, code),
+          configured[scene] != nil || made.role == .interactor,
+          !routine.chains.contains(where: { $0.names[0] == configured[scene] })
+        else { return nil }
+        let configurator = configured[scene] ?? "one configurator"
+        return "the router \(router.name) makes \(made.name) by itself; "
+          + "let \(configurator) make the scene \(scene.name)"
       }
     }
   }

@@ -14,16 +14,13 @@ extension VIPCode {
   ]
 
   /// The entity that a property of a type holds.
-  /// - Parameter answered: the paths of the types that responses carry.
-  func entity(
-    of property: Property, in type: TypeDeclaration, _ answered: Set<String>
-  ) -> String? {
-    entity(property.type, from: property.position.file, inside: type.path, answered)
+  func entity(of property: Property, in type: TypeDeclaration) -> String? {
+    entity(property.type, from: property.position.file, inside: type.path)
   }
 
   /// - Parameter path: of the type around it.
   func entity(
-    _ type: WrittenType?, from file: SourceCode, inside path: String, _ answered: Set<String>
+    _ type: WrittenType?, from file: SourceCode, inside path: String
   ) -> String? {
     guard let type = type?.whole else { return nil }
     let named = expanded(type, from: file)
@@ -31,45 +28,43 @@ extension VIPCode {
       named.first == "Result"
       && named.dropFirst().first.map { isUndeclared($0, from: file) } == false
     if named.last == "Error", named.count < 3 || isOwnResult { return "Error" }
-    let known = declarations(of: type, from: file, inside: path).first { isEntity($0, answered) }
+    let known = declarations(of: type, from: file, inside: path).first(where: isEntity)
     return known?.name
       ?? named.first {
-        isUndeclared($0, from: file, inside: path) && answered.contains($0)
+        isUndeclared($0, from: file, inside: path) && entitiesInResponses.contains($0)
       }
   }
 
   /// It comes from outside, or stands for what does; or it is an error.
-  func isEntity(_ held: TypeDeclaration, _ answered: Set<String>) -> Bool {
+  func isEntity(_ held: TypeDeclaration) -> Bool {
     if held.kind == .enum {
       return held.ancestors.contains("Error") || held.name.hasSuffix("ErrorType")
     }
     let isAlone = held.path == held.name
-    if !isAlone, !isInModelSpace(held), held.kind == .struct,
+    if !isAlone, !isOfBusiness(held), held.kind == .struct,
       let outer = declaration(named: held.path.withoutLastName, from: held.position.file),
       outer.path == outer.name
     {
-      return isEntity(outer, answered)
+      return isEntity(outer)
     }
-    guard held.kind != .extension, isAlone || isInModelSpace(held) else { return false }
-    return isAlone && held.isConcrete && answered.contains(held.path)
+    guard held.kind != .extension, isAlone || isOfBusiness(held) else { return false }
+    return isAlone && held.isConcrete && entitiesInResponses.contains(held.path)
       || ([held] + conformers(of: held)).contains(where: isCoded)
   }
 
   /// `Orders.Load.Row` of a use case, not the scene's own `Orders.Row`.
   func isNestedInUseCase(_ type: TypeDeclaration) -> Bool {
-    let around = type.path.split(separator: ".").map(String.init)
-    return around.count > 2 && modelSpaces.contains(around[0])
+    isInModelSpace(type.path) && type.path.count { $0 == "." } > 1
   }
 
   /// Nested in what a scene nests its models in, and in no view model.
-  private func isInModelSpace(_ type: TypeDeclaration) -> Bool {
-    let around = type.path.split(separator: ".").map(String.init)
-    return modelSpaces.contains(around[0]) && !around.contains { $0.hasSuffix("ViewModel") }
+  private func isOfBusiness(_ type: TypeDeclaration) -> Bool {
+    isInModelSpace(type.path)
+      && !type.path.split(separator: ".").contains { $0.hasSuffix("ViewModel") }
   }
 
   /// What display protocols take, what views nest, and what those are made of, down to entities.
   var typesOnDisplay: Set<Int> {
-    let answered = entitiesInResponses
     let views = types.filter { $0.role == .view && $0.scene != nil }
     let paths = Set(views.map(\.path))
     var waiting = types.filter { paths.contains($0.path.withoutLastName) }
@@ -81,7 +76,7 @@ extension VIPCode {
     var found: Set<Int> = []
     while let next = waiting.popLast() {
       guard next.role == nil, next.kind != .extension, !RoleFinder.isListener(next.name),
-        !isEntity(next, answered), found.insert(next.number).inserted
+        !isEntity(next), found.insert(next.number).inserted
       else { continue }
       let parts = next.properties.compactMap { $0.type?.whole }
       waiting +=
@@ -95,9 +90,8 @@ extension VIPCode {
 
   /// The numbers of the enums that a Request, a Response or an entity carries.
   var enumsOfBusiness: Set<Int> {
-    let answered = entitiesInResponses
     let carriers = types.filter {
-      isModel($0) && !$0.name.hasSuffix("ViewModel") || isEntity($0, answered)
+      isModel($0) && !$0.name.hasSuffix("ViewModel") || isEntity($0)
     }
     let carried = carriers.flatMap { type in
       type.properties.flatMap { declarations(of: $0, inside: type.path) }

@@ -39,16 +39,11 @@ extension VIPCode {
   /// Where parts of a role reach the outside world by themselves.
   func reaches(of holder: Role, mend: String) -> [Breach] {
     parts(holder).flatMap { part in
-      part.type.routines.flatMap { routine in
-        routine.chains.compactMap { chain in
-          guard
-            let name = outside(chain, in: routine, of: part)
-              ?? (holder != .view && readsClock(chain, in: routine) ? "the clock" : nil)
-          else { return nil }
-          return Breach(
-            routine.file, chain.range.lowerBound,
-            "the \(holder) \(part.name) reaches \(name); \(mend)")
-        }
+      part.type.routines.breaches { chain, routine in
+        let name =
+          outside(chain, in: routine, of: part)
+          ?? (holder != .view && readsClock(chain, in: routine) ? "the clock" : nil)
+        return name.map { "the \(holder) \(part.name) reaches \($0); \(mend)" }
       }
     }
   }
@@ -72,9 +67,7 @@ extension VIPCode {
     {
       return chain.names.suffix(2).joined(separator: ".")
     }
-    guard !chain.startsWithDot, !chain.isOnSelf,
-      let type = concreteType(
-        chain.constructedType ?? WrittenType(names: [chain.names[0]]), from: routine.file),
+    guard let type = concreteType(namedBy: chain, in: routine.file),
       [nil, .worker].contains(type.role), !Self.servants.contains(where: type.name.contains),
       part.routines.contains(where: { $0.range == routine.range })
     else { return nil }

@@ -2,7 +2,7 @@ extension ReviewRule {
   /// Presenter and router hold the view weakly, which takes a class-bound
   /// display protocol.
   @Sendable static func viewIsHeldWeakly(_ code: VIPCode) -> [Breach] {
-    let unbound = code.sceneProtocols.filter { isUnboundDisplay($0, code) }
+    let unbound = code.sceneProtocols(.view).filter { isUnboundDisplay($0, code) }
     let numbers = Set(unbound.map(\.number))
     let strong = code.parts(.presenter, .router).flatMap { strongViews(of: $0, numbers, code) }
     // Where a holder is told, the protocol is told with it; where the scene's presenter holds the
@@ -47,34 +47,30 @@ extension ReviewRule {
 
   /// A copy of a SwiftUI view, which cannot be held weakly and holds the interactor.
   private static func heldStructs(of presenter: Part, _ code: VIPCode) -> [Breach] {
-    presenter.type.properties.filter { !$0.isWeak && !$0.isComputed }.compactMap { property in
+    presenter.type.properties.filter { !$0.isWeak && !$0.isComputed }.breaches { property in
       let held = code.declarations(of: property).first { $0.role == .view }
       let views = held.map { $0.kind == .protocol ? code.conformers(of: $0) : [$0] } ?? []
       guard let view = views.first, views.allSatisfy({ $0.kind == .struct }),
         view.scene == presenter.scene
       else { return nil }
-      return Breach(
-        at: property.position,
+      return
         "\(presenter.name) holds a copy of the struct \(view.name), which holds the interactor, "
-          + "so that the scene is never freed; let an observable class display, and hold that weakly"
-      )
+        + "so that the scene is never freed; let an observable class display, and hold that weakly"
     }
   }
 
   /// A SwiftUI view whose controller shows it, and which holds that as its listener.
   private static func strongScreens(of view: Part, _ code: VIPCode) -> [Breach] {
     guard view.type.kind == .struct else { return [] }
-    return view.type.properties.filter { !$0.isWeak && !$0.isComputed }.compactMap { property in
+    return view.type.properties.filter { !$0.isWeak && !$0.isComputed }.breaches { property in
       let screens = code.declarations(of: property).filter { $0.kind == .protocol }
         .flatMap(code.conformers)
       let isShown = screens.allSatisfy { screen in
         screen.ancestors.contains { RoleFinder.isScreenClass($0.lastName) }
       }
       guard !screens.isEmpty, isShown else { return nil }
-      return Breach(
-        at: property.position,
-        "\(view.name) holds \(screens[0].name), which shows it, strongly in \(property.name), "
-          + "so that the scene is never freed; make it weak")
+      return "\(view.name) holds \(screens[0].name), which shows it, strongly in \(property.name), "
+        + "so that the scene is never freed; make it weak"
     }
   }
 
@@ -109,7 +105,7 @@ extension ReviewRule {
   private static func isUnboundDisplay(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
     let views = code.conformers(of: type)
     let roles = [RoleNames.certainRole, RoleNames.outputRole, RoleNames.role(of:)]
-    return type.role == .view && !type.isObjC && !views.isEmpty
+    return !type.isObjC && !views.isEmpty
       && views.allSatisfy(\.isReference) && roles.contains { $0(type.name) == .view }
       && type.ancestors.allSatisfy {
         code.declaration(named: $0, from: type.position.file)?.kind == .protocol

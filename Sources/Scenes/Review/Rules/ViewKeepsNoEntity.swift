@@ -1,37 +1,29 @@
 extension ReviewRule {
   /// The view keeps what it shows, as it shows it; what is true stays in the interactor.
   @Sendable static func viewKeepsNoEntity(_ code: VIPCode) -> [Breach] {
-    let answered = code.entitiesInResponses
     let promised = Set(
-      code.sceneProtocols.filter { $0.role == .view }.flatMap(\.routines).map(\.name))
+      code.sceneProtocols(.view).flatMap(\.routines).map(\.name))
     return code.parts(.view).flatMap { view -> [Breach] in
       var told: Set<String> = []
-      let kept = view.type.properties.compactMap { property -> Breach? in
+      let kept = view.type.properties.breaches { property in
         guard !property.isComputed, property.type?.isClosure != true,
-          let name = code.entity(of: property, in: view.type, answered),
+          let name = code.entity(of: property, in: view.type),
           told.insert(name).inserted
         else { return nil }
-        return Breach(
-          at: property.position,
-          "the view \(view.name) keeps the entity \(name); let the interactor keep it, "
-            + "and display a view model")
+        return "the view \(view.name) keeps the entity \(name); let the interactor keep it, "
+          + "and display a view model"
       }
       // What its display protocol takes is told there.
       let own = view.routines.filter { $0.isFunction && !promised.contains($0.name) }
-      let given = own.flatMap { routine -> [Breach] in
-        routine.parameters.compactMap { parameter -> Breach? in
-          let file = routine.file
-          guard
-            let name = code.entity(parameter.type, from: file, inside: view.type.path, answered),
-            name != "Error", !isError(name, in: file, code), told.insert(name).inserted
-          else { return nil }
-          return Breach(
-            file, parameter.offset,
-            "the view \(view.name) is given the entity \(name); give it a view model")
-        }
+      let given = own.breachesOfParameters { parameter, routine in
+        let file = routine.file
+        guard let name = code.entity(parameter.type, from: file, inside: view.type.path),
+          name != "Error", !isError(name, in: file, code), told.insert(name).inserted
+        else { return nil }
+        return "the view \(view.name) is given the entity \(name); give it a view model"
       }
       let read = view.routines.flatMap { readStores(in: $0, of: view, code) }
-      return kept + given + stores(of: view, answered, code) + read
+      return kept + given + stores(of: view, code) + read
     }
   }
 
@@ -66,22 +58,18 @@ extension ReviewRule {
   }
 
   /// What an observable object keeps for a view, the view keeps.
-  private static func stores(
-    of view: Part, _ answered: Set<String>, _ code: VIPCode
-  ) -> [Breach] {
+  private static func stores(of view: Part, _ code: VIPCode) -> [Breach] {
     let objects = view.type.properties.flatMap { code.declarations(of: $0) }.filter { type in
       type.isReference && type.role == nil
         && (type.ancestors.contains("ObservableObject")
           || type.customAttributes.contains("Observable"))
     }
     return objects.flatMap { object in
-      object.properties.compactMap { property in
-        guard !property.isComputed, let name = code.entity(of: property, in: object, answered)
+      object.properties.breaches { property in
+        guard !property.isComputed, let name = code.entity(of: property, in: object)
         else { return nil }
-        return Breach(
-          at: property.position,
-          "\(object.name) keeps the entity \(name) for the view; let the interactor keep it, "
-            + "and display a view model")
+        return "\(object.name) keeps the entity \(name) for the view; let the interactor keep it, "
+          + "and display a view model"
       }
     }
   }

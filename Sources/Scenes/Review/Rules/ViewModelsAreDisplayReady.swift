@@ -5,16 +5,15 @@ extension ReviewRule {
 
   /// What reaches the view is ready to be shown.
   @Sendable static func viewModelsAreDisplayReady(_ code: VIPCode) -> [Breach] {
-    let answered = code.entitiesInResponses
     let formatted = Set(code.parts(.view).flatMap(\.type.routines).flatMap(formattedNames))
     let worded = Set(code.parts(.view).flatMap { wordedProperties(of: $0, code) })
-    let told = code.sceneProtocols.filter { $0.role == .view }.flatMap { display in
+    let told = code.sceneProtocols(.view).flatMap { display in
       let parameters = display.routines.filter(\.isFunction).flatMap { routine in
         routine.parameters.map { ($0.type, Position(file: routine.file, offset: $0.offset)) }
       }
       let taken = parameters + display.properties.map { ($0.type, $0.position) }
       return taken.compactMap { written, place -> Breach? in
-        guard let name = code.entity(written, from: place.file, inside: "", answered)
+        guard let name = code.entity(written, from: place.file, inside: "")
         else { return nil }
         return Breach(
           at: place,
@@ -25,10 +24,9 @@ extension ReviewRule {
     return told + code.types.filter { code.isInViewModel($0) }.flatMap(choices)
       + code.types.filter { code.isInViewModel($0) && !code.isNestedInResponse($0) }.flatMap {
         model in
-        model.properties.filter { !$0.isComputed && isSeen($0, in: model) }.compactMap {
-          property -> Breach? in
+        model.properties.filter { !$0.isComputed && isSeen($0, in: model) }.breaches { property in
           let what: String
-          if let name = code.entity(of: property, in: model, answered) {
+          if let name = code.entity(of: property, in: model) {
             what = "the entity \(name) to the view; let the presenter turn it into texts and flags"
           } else if let raw = property.type?.names.first, unformatted.contains(raw),
             formatted.contains(property.name)
@@ -44,41 +42,34 @@ extension ReviewRule {
           } else {
             return nil
           }
-          return Breach(at: property.position, "\(model.path) hands \(what)")
-        } + entities(takenBy: model, answered, code)
+          return "\(model.path) hands \(what)"
+        } + entities(takenBy: model, code)
       }
   }
 
   /// `init(movie: Movie)` of a ViewModel, which words a text, unless it stands beside the
   /// presenter.
   private static func entities(
-    takenBy model: TypeDeclaration, _ answered: Set<String>, _ code: VIPCode
+    takenBy model: TypeDeclaration, _ code: VIPCode
   ) -> [Breach] {
     model.routines.filter { routine in
       routine.isInitializer && !code.isBesidePresenter(routine.file)
         && routine.tokens.contains { $0.kind == "string" && routine.file.text($0).contains(" ") }
-    }.flatMap { routine in
-      routine.parameters.compactMap { parameter in
-        code.entity(parameter.type, from: routine.file, inside: model.path, answered).map {
-          Breach(
-            routine.file, parameter.offset,
-            "\(model.path) takes the entity \($0); let the presenter make its texts and flags")
-        }
+    }.breachesOfParameters { parameter, routine in
+      code.entity(parameter.type, from: routine.file, inside: model.path).map {
+        "\(model.path) takes the entity \($0); let the presenter make its texts and flags"
       }
     }
   }
 
   /// `var newest: [Row] { rows.sorted { … } }`
   private static func choices(of model: TypeDeclaration) -> [Breach] {
-    model.routines.flatMap { routine in
-      routine.chains.filter { chain in
-        chain.isCalled && chain.names.count > 1
-          && ["sorted", "filter", "sort"].contains(chain.lastName)
-      }.map {
-        Breach(
-          routine.file, $0.range.lowerBound,
-          "\(model.path) works out with \($0.lastName) what is shown; let the interactor decide it")
-      }
+    model.routines.breaches { chain, _ in
+      guard chain.isCalled, chain.names.count > 1,
+        ["sorted", "filter", "sort"].contains(chain.lastName)
+      else { return nil }
+      return "\(model.path) works out with \(chain.lastName) what is shown; "
+        + "let the interactor decide it"
     }
   }
 

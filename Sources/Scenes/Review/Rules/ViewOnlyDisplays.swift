@@ -1,16 +1,13 @@
 extension ReviewRule {
   /// What is to be seen, in which order and in which words, is decided before it reaches the view.
   @Sendable static func viewOnlyDisplays(_ code: VIPCode) -> [Breach] {
-    let answered = code.entitiesInResponses
     let displays = Set(
-      code.sceneProtocols.filter { $0.role == .view }.flatMap(\.routines).map(\.name))
+      code.sceneProtocols(.view).flatMap(\.routines).map(\.name))
     return code.wordings(beside: .view)
       + code.parts(.view).flatMap { view in
         view.routines.flatMap { routine in
           let scope = Scope(code: code, type: view.type, routine: routine)
-          return ViewWork(
-            scope: scope, answered: answered, isDisplay: displays.contains(routine.name)
-          ).found
+          return ViewWork(scope: scope, isDisplay: displays.contains(routine.name)).found
             .map { Breach(routine.file, $1, "the view \(view.name) \($0)") }
         }
       }
@@ -20,7 +17,6 @@ extension ReviewRule {
 /// Finds where a routine of a view does the work of an interactor or a presenter.
 struct ViewWork {
   let scope: Scope
-  let answered: Set<String>
   /// The presenter calls it.
   let isDisplay: Bool
 
@@ -102,7 +98,7 @@ struct ViewWork {
     }
     return scope.code.concreteType(type, from: file).flatMap {
       $0.kind != .enum && !($0.name == "Request" && scope.code.isModel($0))
-        && scope.code.isEntity($0, answered)
+        && scope.code.isEntity($0)
         ? "makes the entity \($0.name); send the interactor what it is made of" : nil
     }
   }
@@ -291,7 +287,7 @@ struct ViewWork {
       // A field of one's own is a view, whoever else is handed it.
       .filter { !$0.ancestors.contains { RoleFinder.isScreenClass($0.lastName) } }
       .contains { model in
-        model.kind != .enum && scope.code.isEntity(model, answered)
+        model.kind != .enum && scope.code.isEntity(model)
           || scope.code.isInViewModel(model) && !model.path.hasPrefix(scope.type.path)
       }
   }
