@@ -55,7 +55,7 @@ extension ReviewRule {
   }
 
   /// `LoginBusinessLogic` that takes a `Register.Save.Request`: two scenes that change together.
-  /// Told once of two scenes, and not of one that lies in the other's folder.
+  /// Told once of two scenes.
   private static func borrowed(by protocols: [TypeDeclaration], _ code: VIPCode) -> [Breach] {
     var told: Set<[String]> = []
     return protocols.flatMap { type in
@@ -66,7 +66,6 @@ extension ReviewRule {
         else { return nil }
         let owner = model.path.firstName
         guard owner != scene.name, code.sceneNames.contains(owner),
-          !isPart(type.position.file, of: model.position.file),
           isBeside(model, the: owner, code) || !isBeside(model, the: scene.name, code),
           told.insert([scene.title, owner]).inserted
         else { return nil }
@@ -127,12 +126,6 @@ extension ReviewRule {
     }
   }
 
-  private static func isPart(_ file: SourceCode, of other: SourceCode) -> Bool {
-    let folders = [file, other].map { $0.path.split(separator: "/").dropLast() }
-    return folders[0].count > folders[1].count && folders[0].starts(with: folders[1])
-      && !folders[1].isEmpty
-  }
-
   /// A Request of a row of the ViewModel's, a Response with a ViewModel inside, a ViewModel with
   /// a Response.
   private static func misplaced(in model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
@@ -181,14 +174,11 @@ extension ReviewRule {
 
   /// `var row: Orders.Load.ViewModel.Row?` in an interactor or a data store.
   private static func kept(by type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    let isStore =
-      type.name.hasSuffix("DataStore") && type.role != .view
-      && !type.ancestors.contains("ObservableObject")
-      && !type.customAttributes.contains("Observable")
+    let isStore = type.name.hasSuffix("DataStore") && !type.isObserved
     guard isStore || type.role == .interactor && type.scene != nil else { return [] }
     let promised = Set(
-      type.ancestors.compactMap { code.declaration(named: $0, from: type.position.file) }
-        .filter { $0.name.hasSuffix("DataStore") }.flatMap(\.properties).map(\.name))
+      code.parents(of: type).filter { $0.name.hasSuffix("DataStore") }.flatMap(\.properties).map(
+        \.name))
     return type.properties.breaches { property in
       guard !promised.contains(property.name),
         let model = code.declarations(of: property, inside: type.path).first(where: {

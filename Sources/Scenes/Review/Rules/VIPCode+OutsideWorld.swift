@@ -26,11 +26,7 @@ extension VIPCode {
   private static let modules: Set = ["Foundation", "CoreData", "SwiftData", "SwiftUI", "UIKit"]
 
   private static let instances: Set = ["shared", "standard", "default", "sharedInstance"]
-  private static let stores = [
-    "Store", "Storage", "Service", "Repository", "Database", "Client", "API", "Session", "Gateway",
-    "Manager", "Cache",
-  ]
-  /// Of those, what serves the screen, and what puts parts together.
+  /// Of services, what serves the screen, and what puts parts together.
   static let servants = [
     "Theme", "Color", "Font", "Queue", "Log", "Analytics", "Format", "Coordinator", "Router",
     "Factory", "Assembly", "Container", "Configur", "Delegate",
@@ -83,7 +79,7 @@ extension VIPCode {
     }
     guard chain.names.count > 1, Self.instances.contains(chain.names[1]),
       part.role != .view || reaches(type)
-        || Self.stores.contains(where: type.name.hasSuffix) && !servesScreen(type)
+        || (RoleNames.isService(type.name) || type.name.hasSuffix("Cache")) && !servesScreen(type)
     else { return nil }
     return chain.names[0] + "." + chain.names[1]
   }
@@ -113,16 +109,12 @@ extension VIPCode {
     }
   }
 
-  /// `Settings.token`, which a property of that name keeps in the user's defaults.
+  /// `Settings.token`, which its own code reads from outside.
   private func isStored(_ chain: Chain, by type: TypeDeclaration) -> Bool {
     guard chain.names.count > 1, chain.names[0] == type.name, type.role == nil else { return false }
     let asked = type.routines.first { $0.name == chain.names[1] }
     let ways = [chain.names[1]] + (asked?.chains.filter(\.isOnSelf).map(\.names[0]) ?? [])
     return type.routines.contains { ways.contains($0.name) && Self.reachesOutside($0) }
-      || type.properties.contains {
-        $0.name == chain.names[1]
-          && $0.position.file.text($0.range).prefix { $0 != "\n" && $0 != "=" }.contains("@User")
-      }
   }
 
   /// `KingfisherManager.shared`; not what serves the screen.
@@ -169,15 +161,11 @@ extension VIPCode {
     }
   }
 
-  /// How methods begin, `load(_`, that the project adds to types from elsewhere, or gives to pieces
-  /// of screens outside of every scene, and that reach the outside world: `imageView.load(url)`.
+  /// How methods begin, `load(_`, that the project adds to types from elsewhere, and that reach the
+  /// outside world: `imageView.load(url)`.
   var outwardStarts: Set<String> {
-    let added = types.filter { type in
-      type.kind == .extension
-        || type.role == .view && type.scene == nil && !type.name.hasSuffix("Controller")
-    }
-    let others = Set(types.map(\.number)).subtracting(added.map(\.number))
-    let ways = added.flatMap(\.routines)
+    let ways = types.filter { $0.kind == .extension }.flatMap(\.routines)
+    let others = types.filter { $0.kind != .extension }.flatMap(\.routines)
     var found = Set(ways.filter(Self.reachesOutside).map(Self.start))
     // What an extension adds may go there by way of what it adds, too, or of a service.
     let own = ways.filter(\.isFunction)
@@ -191,9 +179,7 @@ extension VIPCode {
           }
         }.map(Self.start))
     }
-    return
-      found
-      .subtracting(others.flatMap { types[$0].routines.map(Self.start) })
+    return found.subtracting(others.map(Self.start))
   }
 
   /// `ImageManager.shared.load(…)`
@@ -230,15 +216,13 @@ extension VIPCode {
 
   /// The protocols of this code that a type fulfils, or the type itself.
   private func promise(of type: TypeDeclaration) -> [TypeDeclaration] {
-    let fulfilled = type.ancestors.compactMap { declaration(named: $0, from: type.position.file) }
-      .filter { $0.kind == .protocol }
+    let fulfilled = parents(of: type).filter { $0.kind == .protocol }
     return fulfilled.isEmpty ? [type] : fulfilled
   }
 
   /// Whether what is behind a type only makes texts of what it is given.
   func onlyFormats(_ type: WrittenType?, from file: SourceCode) -> Bool {
     let named = type.map { declarations(of: $0, from: file) } ?? []
-    let routines = (named + named.flatMap(conformers)).flatMap(\.routines)
     let functions = named.flatMap(promise).flatMap(\.routines).filter(\.isFunction)
     return !functions.isEmpty
       && functions.allSatisfy { function in
@@ -247,10 +231,6 @@ extension VIPCode {
           || declarations(of: result, from: function.file).contains {
             $0.name.hasSuffix("ViewModel") || isInViewModel($0)
           }
-      }
-      && !routines.contains { routine in
-        Self.reachesOutside(routine)
-          || routine.tokens.contains { ["async", "await"].contains(routine.file.text($0)) }
       }
   }
 }

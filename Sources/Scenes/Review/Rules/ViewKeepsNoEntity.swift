@@ -60,9 +60,7 @@ extension ReviewRule {
   /// What an observable object keeps for a view, the view keeps.
   private static func stores(of view: Part, _ code: VIPCode) -> [Breach] {
     let objects = view.type.properties.flatMap { code.declarations(of: $0) }.filter { type in
-      type.isReference && type.role == nil
-        && (type.ancestors.contains("ObservableObject")
-          || type.customAttributes.contains("Observable"))
+      type.isReference && type.role == nil && type.isObserved
     }
     return objects.flatMap { object in
       object.properties.breaches { property in

@@ -242,7 +242,12 @@ struct ViewWork {
     let name = chain.lastName
     if chain.isCalled {
       if chain.names.count > 1 && name == "formatted" || isOwnFormat(name) { return true }
-      if isLocaliser(chain), file.call(of: chain)?.arguments.isEmpty == false { return true }
+      // `L10n.feelsLike(temperature)`
+      if chain.names.count > 1, scope.code.isLocaliser(chain),
+        file.call(of: chain)?.arguments.isEmpty == false
+      {
+        return true
+      }
     }
     let types = chain.names.count > 1 ? scope.types(along: chain).suffix(2) : []
     return name == "replacingOccurrences"
@@ -264,13 +269,6 @@ struct ViewWork {
         || own.flatMap(\.chains).flatMap(\.names).contains {
           $0.contains("Formatter") || $0 == "replacingOccurrences"
         })
-  }
-
-  /// `L10n.feelsLike(temperature)`
-  private func isLocaliser(_ chain: Chain) -> Bool {
-    chain.names.count > 1
-      && (chain.names[0] == "L10n" || chain.names[0].hasSuffix("Strings")
-        || scope.code.settings.localisers.contains(where: chain.names[0].fits))
   }
 
   /// `viewModel.rows = []`, `movie.isFavourite.toggle()`; not by an object that keeps what a
