@@ -250,10 +250,7 @@ extension Scope {
 
   /// `HomeBuilder().build()`, `HomeConfigurator.make()`, `factory.makeHome()`
   private func isSceneMaker(_ chain: Chain) -> Bool {
-    let makers = [
-      "Builder", "Assembly", "Assembler", "Configurator", "SceneFactory", "Module",
-      "ScreenFactory", "ViewControllerFactory",
-    ]
+    let makers = ["Builder", "Assembly", "Assembler", "Configurator", "Module"]
     let words = ["alert", "picker", "menu", "activity"]
     let name = chain.names[0]
     let isFactory = chain.isCalled && name.lowercased().hasSuffix("factory")

@@ -1,21 +1,21 @@
 extension VIPCode {
-  /// The types through which code reaches network, storage and the system, and
-  /// the members that do; none where every one does.
-  private static let outsideWorld: [String: Set<String>] = [
-    "URLSession": [], "UserDefaults": [], "FileManager": [], "AF": [], "Alamofire": [],
-    "RxAlamofire": [],
-    "NSFetchRequest": [], "NSManagedObjectContext": [], "NSPersistentContainer": [],
-    "NSPersistentCloudKitContainer": [], "ModelContext": [], "ModelContainer": [],
-    "FetchDescriptor": [], "FetchRequest": [], "Query": [], "AppStorage": [],
-    "Realm": [], "Firestore": [], "Auth": ["auth"], "Analytics": ["logEvent"],
+  /// The types through which code reaches network, storage and the system.
+  private static let outsideWorld: Set = [
+    "URLSession", "UserDefaults", "FileManager", "AF", "Alamofire", "RxAlamofire", "NSFetchRequest",
+    "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentCloudKitContainer",
+    "ModelContext", "ModelContainer", "FetchDescriptor", "FetchRequest", "Query", "AppStorage",
+    "Realm", "Firestore", "KeychainSwift", "KeychainWrapper", "NSUbiquitousKeyValueStore",
+    "NWPathMonitor", "SCNetworkReachability", "NetworkReachabilityManager", "Reachability",
+    "CLLocationManager", "CLGeocoder", "MKLocalSearch", "LAContext", "PHPhotoLibrary",
+    "CNContactStore", "EKEventStore", "HKHealthStore", "PHAsset", "PHImageManager",
+    "AVCaptureDevice", "UNUserNotificationCenter", "CKContainer", "UIPasteboard", "NSPasteboard",
+    "Current",
+  ]
+  /// Types of which only some members do.
+  private static let outwardMembers: [String: Set<String>] = [
+    "Auth": ["auth"],
+    "Analytics": ["logEvent"],
     "Database": ["database"],
-    "KeychainSwift": [], "KeychainWrapper": [], "NSUbiquitousKeyValueStore": [],
-    "NWPathMonitor": [], "SCNetworkReachability": [], "NetworkReachabilityManager": [],
-    "Reachability": [], "CLLocationManager": [], "CLGeocoder": [], "MKLocalSearch": [],
-    "LAContext": [],
-    "PHPhotoLibrary": [], "CNContactStore": [], "EKEventStore": [], "HKHealthStore": [],
-    "PHAsset": [], "PHImageManager": [], "AVCaptureDevice": [], "UNUserNotificationCenter": [],
-    "CKContainer": [], "UIPasteboard": [], "NSPasteboard": [], "Current": [],
     "NotificationCenter": ["post", "addObserver", "publisher", "notifications"],
     "Bundle": ["url", "urls", "path", "paths", "object", "infoDictionary", "bundleIdentifier"],
   ]
@@ -74,7 +74,7 @@ extension VIPCode {
     {
       return chain.names[0]
     }
-    if isGlobal(chain, of: type) || isStored(chain, by: type) {
+    if isShared(chain, by: type) {
       return chain.names[0] + "." + chain.names[1]
     }
     guard chain.names.count > 1, Self.instances.contains(chain.names[1]),
@@ -100,21 +100,18 @@ extension VIPCode {
       && !part.type.properties.contains { $0.name == chain.names[0] }
   }
 
-  /// `Globals.user`, which anybody may change.
-  private func isGlobal(_ chain: Chain, of type: TypeDeclaration) -> Bool {
+  /// `Globals.user`, which anybody may change, and `Settings.token`, which its own code reads from
+  /// outside.
+  private func isShared(_ chain: Chain, by type: TypeDeclaration) -> Bool {
     guard chain.names.count > 1, chain.names[0] == type.name, type.role == nil else { return false }
-    return type.properties.contains {
-      $0.name == chain.names[1] && !$0.isConstant && !$0.isComputed
-        && $0.position.file.text($0.range).contains("static var")
-    }
-  }
-
-  /// `Settings.token`, which its own code reads from outside.
-  private func isStored(_ chain: Chain, by type: TypeDeclaration) -> Bool {
-    guard chain.names.count > 1, chain.names[0] == type.name, type.role == nil else { return false }
-    let asked = type.routines.first { $0.name == chain.names[1] }
-    let ways = [chain.names[1]] + (asked?.chains.filter(\.isOnSelf).map(\.names[0]) ?? [])
+    let name = chain.names[1]
+    let asked = type.routines.first { $0.name == name }
+    let ways = [name] + (asked?.chains.filter(\.isOnSelf).map(\.names[0]) ?? [])
     return type.routines.contains { ways.contains($0.name) && Self.reachesOutside($0) }
+      || type.properties.contains {
+        $0.name == name && !$0.isConstant && !$0.isComputed
+          && $0.position.file.text($0.range).contains("static var")
+      }
   }
 
   /// `KingfisherManager.shared`; not what serves the screen.
@@ -145,8 +142,9 @@ extension VIPCode {
     {
       return name
     }
-    guard !chain.startsWithDot, let members = outsideWorld[name],
-      members.isEmpty || !members.isDisjoint(with: names), !isOfTheScreen(chain, in: file)
+    guard !chain.startsWithDot,
+      outsideWorld.contains(name) || outwardMembers[name]?.isDisjoint(with: names) == false,
+      !isOfTheScreen(chain, in: file)
     else { return nil }
     return name
   }

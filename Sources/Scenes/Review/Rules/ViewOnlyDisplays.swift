@@ -5,10 +5,9 @@ extension ReviewRule {
       code.sceneProtocols(.view).flatMap(\.routines).map(\.name))
     return code.wordings(beside: .view)
       + code.parts(.view).flatMap { view in
-        view.routines.flatMap { routine in
-          let scope = Scope(code: code, type: view.type, routine: routine)
-          return ViewWork(scope: scope, isDisplay: displays.contains(routine.name)).found
-            .map { Breach(routine.file, $1, "the view \(view.name) \($0)") }
+        view.scopes(in: code).flatMap { scope in
+          ViewWork(scope: scope, isDisplay: displays.contains(scope.routine.name)).found
+            .map { Breach(scope.file, $1, "the view \(view.name) \($0)") }
         }
       }
   }
