@@ -91,11 +91,6 @@ extension String {
     }.map(\.trimmed)
   }
 
-  /// `Login.Load.Request` ends with `Load.Request`.
-  func ends(with path: String) -> Bool {
-    self == path || hasSuffix("." + path)
-  }
-
   /// `Login.Load` of `Login.Load.Request`; empty where nothing is around it.
   var withoutLastName: String {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? ""
