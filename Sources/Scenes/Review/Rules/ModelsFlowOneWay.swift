@@ -55,7 +55,7 @@ extension ReviewRule {
   }
 
   /// `LoginBusinessLogic` that takes a `Register.Save.Request`: two scenes that change together.
-  /// Told once of two scenes.
+  /// Told once of two scenes, and not of one that lies in the other's folder.
   private static func borrowed(by protocols: [TypeDeclaration], _ code: VIPCode) -> [Breach] {
     var told: Set<[String]> = []
     return protocols.flatMap { type in
@@ -66,6 +66,7 @@ extension ReviewRule {
         else { return nil }
         let owner = model.path.firstName
         guard owner != scene.name, code.sceneNames.contains(owner),
+          !isPart(type.position.file, of: model.position.file),
           isBeside(model, the: owner, code) || !isBeside(model, the: scene.name, code),
           told.insert([scene.title, owner]).inserted
         else { return nil }
@@ -124,6 +125,12 @@ extension ReviewRule {
         "\(type.name) knows the scene's \($0.path); " + mend(for: .worker)
       }
     }
+  }
+
+  private static func isPart(_ file: SourceCode, of other: SourceCode) -> Bool {
+    let folders = [file, other].map { $0.path.split(separator: "/").dropLast() }
+    return folders[0].count > folders[1].count && folders[0].starts(with: folders[1])
+      && !folders[1].isEmpty
   }
 
   /// A Request of a row of the ViewModel's, a Response with a ViewModel inside, a ViewModel with
