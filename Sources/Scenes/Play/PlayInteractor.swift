@@ -1,10 +1,3 @@
-@MainActor
-protocol PlayBusinessLogic {
-  func begin(request: Play.Begin.Request)
-  /// Shows the first screen once, for whoever presses no keys.
-  func show(request: Play.Begin.Request)
-}
-
 struct PlayWorkers {
   let course: any CourseWorkerLogic
   let workspace: any WorkspaceWorkerLogic
@@ -15,7 +8,7 @@ struct PlayWorkers {
 
 /// Decides what a key does to the scene that is played.
 @MainActor
-final class PlayInteractor: PlayBusinessLogic {
+final class PlayInteractor {
   var presenter: (any PlayPresentationLogic)?
   private(set) var isOver = false
   private(set) var player: (any PlayerLogic)?
@@ -37,6 +30,7 @@ final class PlayInteractor: PlayBusinessLogic {
     }
   }
 
+  /// Shows the first screen once, for whoever presses no keys.
   func show(request: Play.Begin.Request) {
     attempt {
       let report = try workers.player.firstReport(of: try job(for: request))
