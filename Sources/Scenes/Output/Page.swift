@@ -12,9 +12,6 @@ struct Page: Sendable {
   var status = ExitStatus.done
   /// Nil where it stands in no window.
   var frame: Frame?
-
-  /// The lines without styles.
-  var text: String { lines.map(\.text).joined(separator: "\n") }
 }
 
 /// A file to be written as a whole: whoever reads it finds the former one or this.

@@ -1,5 +1,10 @@
 @testable import vipkata
 
+extension Page {
+  /// The lines without styles.
+  var text: String { lines.map(\.text).joined(separator: "\n") }
+}
+
 /// Records every page that a presenter shows, and what it says beside pages.
 @MainActor
 final class PageSpy: DisplayLogic {

@@ -8,17 +8,11 @@ struct Baseline: Equatable, Sendable {
 
   private(set) var counts: [Key: Int] = [:]
 
-  init() {}
-
   /// Notes are no reason to fail, and need not be known.
   init(of findings: [Finding]) {
     for finding in findings where finding.severity == .warning {
       counts[Key(finding), default: 0] += 1
     }
-  }
-
-  init(counts: [Key: Int]) {
-    self.counts = counts
   }
 
   /// Parts what is new from what is known, in order: where a key has more findings than are known,
