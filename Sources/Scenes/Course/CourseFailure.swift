@@ -5,6 +5,8 @@ enum CourseFailure: Error, Equatable {
   case severalKatas(word: String, fitting: [KataID])
   case brokenKata(CourseProblem)
   case unknownKata(word: String, among: [KataID])
+  /// It is none that the course explains.
+  case unknownTerm(String, among: [String])
 }
 
 extension CourseFailure: WordedError {
@@ -30,6 +32,11 @@ extension CourseFailure: WordedError {
         "There is no kata \"\(word)\".",
         mend: Nearest.question(word, among: katas.map(\.description))
           ?? Nearest.question(word, among: katas.map(\.name)) ?? "`vipkata list` shows them all.")
+    case .unknownTerm(let word, let terms):
+      UserError(
+        "This course does not explain \"\(word)\".",
+        mend: Nearest.question(word, among: terms)
+          ?? "`vipkata words` shows all that it explains.")
     }
   }
 }

@@ -60,7 +60,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
       let glossary = try course.glossary()
       let entries = request.word.map { glossary.entry($0).map { [$0] } ?? [] } ?? glossary.entries
       if let word = request.word, entries.isEmpty {
-        throw OverviewFailure.unknownWord(word, among: glossary.entries.flatMap(\.words))
+        throw CourseFailure.unknownTerm(word, among: glossary.entries.flatMap(\.words))
       }
       presenter?.presentExplain(response: Overview.Explain.Response(entries: entries))
     }
