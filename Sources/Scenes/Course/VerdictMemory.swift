@@ -26,3 +26,12 @@ protocol VerdictMemoryLogic: Sendable {
   func verdict(on question: CheckQuestion) -> Verdict?
   func keep(_ verdict: Verdict, on question: CheckQuestion)
 }
+
+extension VerdictMemoryLogic {
+  /// The same, marked as what was found before.
+  func remembered(_ question: CheckQuestion) -> Verdict? {
+    var known = verdict(on: question)
+    known?.isRemembered = true
+    return known
+  }
+}

@@ -63,10 +63,7 @@ final class CourseState {
     on learner: [SourceFile], of kata: Kata, onBug: @escaping (Int) -> Void
   ) throws -> Verdict {
     let question = try question(on: learner, of: kata)
-    if var known = workers.memory.verdict(on: question) {
-      known.isRemembered = true
-      return known
-    }
+    if let known = workers.memory.remembered(question) { return known }
     let checker = KataChecker(
       material: material, suites: workers.suites, syntax: workers.syntax, weavesBugs: true,
       onBug: onBug)

@@ -69,10 +69,7 @@ extension PracticeInteractor {
       let body: @Sendable (Int, Int) -> (Int, Result<Verdict, any Error>) = { index, _ in
         let verdict = Result {
           let question = try questions[index].get()
-          if var known = memory.verdict(on: question) {
-            known.isRemembered = true
-            return known
-          }
+          if let known = memory.remembered(question) { return known }
           let material = KataMaterial(course: course, worker: worker)
           return try KataChecker(material: material, suites: suites, syntax: syntax)
             .verdict(on: question.files, of: katas[index])

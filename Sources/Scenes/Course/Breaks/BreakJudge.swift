@@ -23,9 +23,7 @@ struct BreakJudge: Sendable {
   }
 
   private func known(_ question: CheckQuestion) -> Verdict? {
-    var known = again ? nil : memory.verdict(on: question)
-    known?.isRemembered = true
-    return known
+    again ? nil : memory.remembered(question)
   }
 
   private func question(on files: KataFiles) throws -> CheckQuestion {
