@@ -6,8 +6,10 @@ struct KataContent: Sendable {
 
   private var material: KataMaterial { KataMaterial(course: course, worker: worker) }
 
-  func proof(of kata: Kata, work: [SourceFile], tests: Int) throws -> GreenProof {
-    GreenProof(exam: try exam(of: kata), work: number(of: work), tests: tests)
+  func proof(of kata: Kata, work: [SourceFile], _ verdict: Verdict) throws -> GreenProof {
+    GreenProof(
+      exam: try exam(of: kata), work: number(of: work),
+      tests: kata.isCode ? verdict.tests.count : verdict.bugs.count)
   }
 
   /// The solved katas that are others now, as far as they can be read.

@@ -64,15 +64,12 @@ extension CourseState {
     return due
   }
 
-  func proof(of kata: Kata, work: [SourceFile], _ verdict: Verdict) throws -> GreenProof {
-    try KataContent(course: course, worker: workers.course).proof(
-      of: kata, work: work, tests: kata.isCode ? verdict.tests.count : verdict.bugs.count)
-  }
+  private var content: KataContent { KataContent(course: course, worker: workers.course) }
 
   /// Keeps what a green proved, where it is the first, or of another suite or brief than the last.
   func recordGreen(_ work: [SourceFile], of kata: Kata, _ verdict: Verdict) throws {
     let record = progress.record(of: kata.id)
-    let proof = try proof(of: kata, work: work, verdict)
+    let proof = try content.proof(of: kata, work: work, verdict)
     if !record.isSolved || record.isAgain || record.proof?.exam != proof.exam {
       try self.record(kata.id, .solved(proof))
     }
@@ -80,9 +77,8 @@ extension CourseState {
 
   /// The solved katas that are others now, where that was not said yet.
   func changesToMention() throws -> [KataChange] {
-    let all = KataContent(course: course, worker: workers.course).changes(
-      since: progress, suites: workers.suites)
-    let changes = all.filter { progress.record(of: $0.kata).mentioned != $0.content }
+    let changes = content.changes(since: progress, suites: workers.suites)
+      .filter { progress.record(of: $0.kata).mentioned != $0.content }
     for change in changes { try record(change.kata, .mentioned(change.content)) }
     return changes
   }

@@ -89,11 +89,6 @@ final class CourseState {
     }
   }
 
-  /// The tests of a kata's suite as far as it can be read: a hint does without.
-  func tests(of kata: Kata) -> [TestName] {
-    material.tests(of: kata, by: workers.suites).map(\.name)
-  }
-
   var current: Kata? { progress.current.flatMap(course.kata) }
 
   /// What came with the kata and the learner has in its folder; paths are relative to that.

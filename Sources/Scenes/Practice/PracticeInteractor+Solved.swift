@@ -82,7 +82,9 @@ extension PracticeInteractor {
         do {
           let (question, verdict) = (try questions[index].get(), try verdict.get())
           if !verdict.isRemembered { state.keep(verdict, on: question) }
-          try state.recordRenewal(question, of: row.kata, verdict)
+          if verdict.outcome == .green, !state.progress.record(of: row.kata.id).isAgain {
+            try state.recordGreen(question.files.edited(in: row.kata), of: row.kata, verdict)
+          }
           row.verdict = verdict
         } catch {
           row.problem = UserError(error)
@@ -105,15 +107,5 @@ extension PracticeInteractor {
       throw Practice.Failure.notOpened(kata.id)
     }
     return green
-  }
-}
-
-extension CourseState {
-  /// A green of the kata as it is now.
-  fileprivate func recordRenewal(
-    _ question: CheckQuestion, of kata: Kata, _ verdict: Verdict
-  ) throws {
-    guard verdict.outcome == .green, !progress.record(of: kata.id).isAgain else { return }
-    try recordGreen(question.files.edited(in: kata), of: kata, verdict)
   }
 }

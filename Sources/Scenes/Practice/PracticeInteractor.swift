@@ -95,8 +95,10 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       let kata = try state.kata(request.kata)
       try state.requireHints(of: kata)
       let record = state.progress.record(of: kata.id)
-      let sequence = try state.hints(
-        for: kata, of: record.failing.isEmpty ? [] : state.tests(of: kata))
+      // As far as they can be read: a hint does without.
+      let tests =
+        record.failing.isEmpty ? [] : state.material.tests(of: kata, by: workers.suites)
+      let sequence = try state.hints(for: kata, of: tests.map(\.name))
       let unseen = sequence.filter { !record.hints.contains($0.key) }
       let shown = request.all ? sequence : Array(unseen.prefix(1))
       for hint in shown where !record.hints.contains(hint.key) {
