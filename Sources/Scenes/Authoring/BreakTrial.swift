@@ -29,11 +29,9 @@ final class BreakTrial: @unchecked Sendable {
       breaks = []
       return
     }
-    let scene = solution.scene
     let own = try workers.course.files(.solution, of: kata).map(\.path)
-    breaks = BreakFinder.breaks(
-      in: zip(scene, try workers.syntax.read(scene, in: kata.sceneFolder)).map { ($0.path, $1) },
-      paths: Set(own + kata.manifest.edit))
+    breaks = try BreakFinder.breaks(
+      in: solution.scene, of: kata, and: own, reading: workers.syntax)
   }
 
   /// - Parameter package: where it runs, and where what all others need is built, if nobody has

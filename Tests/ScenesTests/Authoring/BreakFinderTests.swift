@@ -7,9 +7,8 @@ import XCTest
 final class BreakFinderTests: XCTestCase {
   private func breaks(_ code: String, in other: String = "") throws -> [Break] {
     let files = [Seeds.file("Scene.swift", code), Seeds.file("Other.swift", other)]
-    let read = try SyntaxWorkerSpy().read(files, in: "Sources/Login")
-    return BreakFinder.breaks(
-      in: zip(files, read).map { ($0.path, $1) }, paths: ["Scene.swift"])
+    let kata = Seeds.kata { $0.edit = ["Scene.swift"] }
+    return try BreakFinder.breaks(in: files, of: kata, and: [], reading: SyntaxWorkerSpy())
   }
 
   /// - Parameter broken: the lines that become others, as `line: what -> line, line`.

@@ -7,14 +7,15 @@ struct BreakFinder {
   /// The cases of the scene's enums that carry no value, each with the one after it.
   let nextCases: [String: String]
 
-  /// - Parameters:
-  ///   - scene: all files, with the trees that were read of them.
-  ///   - paths: of the files to break.
+  /// - Parameter own: the files to break, beside those that the kata's learner edits.
   static func breaks(
-    in scene: [(path: String, read: ReviewedFile)], paths: Set<String>
-  ) -> [Break] {
+    in scene: [SourceFile], of kata: Kata, and own: [String],
+    reading syntax: any SyntaxWorkerLogic
+  ) throws -> [Break] {
+    let read = try syntax.read(scene, in: kata.sceneFolder)
+    let paths = Set(own + kata.manifest.edit)
     var nextCases: [String: String] = [:]
-    for node in scene.flatMap({ $0.read.tree.nodes }) {
+    for node in read.flatMap(\.tree.nodes) {
       for found in node.descendants(kind: "decl.enum").reversed() {
         let cases = found.children.filter { $0.kind == "decl.enumcase" }.flatMap(\.children)
         let names = cases.map(\.name).filter { !$0.contains("(") }
@@ -24,8 +25,8 @@ struct BreakFinder {
         }
       }
     }
-    return scene.filter { paths.contains($0.path) }.flatMap { path, read in
-      BreakFinder(file: path, code: BareCode(read), nextCases: nextCases).breaks
+    return zip(scene, read).filter { paths.contains($0.0.path) }.flatMap { source, read in
+      BreakFinder(file: source.path, code: BareCode(read), nextCases: nextCases).breaks
     }
   }
 

@@ -27,16 +27,15 @@ struct MineInteractor: MineBusinessLogic {
         let first = paths(of: try workers.workspace.ownTests(of: kata), in: kata)[0]
         return presenter.presentBegin(response: Mine.Begin.Response(kata: kata, file: first))
       }
-      let judges = Judges(own: judge(kata.ofTests, state), course: judge(kata, state))
       let files = KataFiles(scene: scene, suite: tests)
-      let verdict = try judges.own.verdict(on: files, package: "mine-0")
+      let judge = judge(kata.ofTests, state)
+      let verdict = try judge.verdict(on: files, package: "mine-0")
       guard verdict.outcome == .green else {
         return presenter.presentRed(response: report(verdict, of: kata, tests))
       }
       let all = try breaks(of: scene, in: kata, state)
       let chosen = request.all ? all : all.spread(atMost: Mine.most)
-      let noticed = try trial(
-        chosen, of: files, hidden: try state.material.suite(of: kata).map(\.file), kata, judges)
+      let noticed = try trial(chosen, of: files, judge, of: kata, state)
       let tried = chosen.compactMap { found in
         noticed[found.key].map {
           Mine.Tried(
@@ -52,12 +51,6 @@ struct MineInteractor: MineBusinessLogic {
     }
   }
 
-  private struct Judges {
-    /// The learner's tests.
-    let own: BreakJudge
-    let course: BreakJudge
-  }
-
   private func judge(_ kata: Kata, _ state: CourseState) -> BreakJudge {
     BreakJudge(
       kata: kata, course: state.course, worker: workers.course, suites: workers.suites,
@@ -70,27 +63,27 @@ struct MineInteractor: MineBusinessLogic {
   ) throws -> [Break] {
     let given = Set(try state.material.start(of: kata).scene.map(\.path))
     let own = scene.map(\.path).filter { !given.contains($0) }
-    return BreakFinder.breaks(
-      in: zip(scene, try workers.syntax.read(scene, in: kata.sceneFolder)).map { ($0.path, $1) },
-      paths: Set(own + kata.manifest.edit))
+    return try BreakFinder.breaks(in: scene, of: kata, and: own, reading: workers.syntax)
   }
 
-  /// - Parameter hidden: the course's suite.
+  /// - Parameter own: judges by the learner's tests.
   /// - Returns: by its key whether the learner's tests notice a break; nothing for one that does
   ///   not compile, or that the course does not notice either.
   private func trial(
-    _ breaks: [Break], of files: KataFiles, hidden: [SourceFile], _ kata: Kata, _ judges: Judges
+    _ breaks: [Break], of files: KataFiles, _ own: BreakJudge, of kata: Kata, _ state: CourseState
   ) throws -> [String: Bool] {
-    let woven = try judges.own.weave(breaks, into: files, package: "mine-0")
+    let hidden = try state.material.suite(of: kata).map(\.file)
+    let course = judge(kata, state)
+    let woven = try own.weave(breaks, into: files, package: "mine-0")
     let run: @Sendable (Break, Int) -> Result<(String, Bool?), any Error> = { found, lane in
       Result {
         var broken = KataFiles(scene: found.broken(files.scene), suite: files.suite)
-        let own = try judges.own.verdict(
+        var outcome = try own.verdict(
           on: broken, woven: woven.choosing(found), package: "mine-\(lane)"
         ).outcome
-        guard own == .green else { return (found.key, own == .buildFailed ? nil : true) }
+        guard outcome == .green else { return (found.key, outcome == .buildFailed ? nil : true) }
         broken.suite = hidden
-        let outcome = try judges.course.verdict(on: broken, package: "mine-\(lane)-course").outcome
+        outcome = try course.verdict(on: broken, package: "mine-\(lane)-course").outcome
         return (found.key, outcome == .green || outcome == .buildFailed ? nil : false)
       }
     }
