@@ -33,10 +33,7 @@ struct KataMaterial {
 
   /// The reference solution laid over the start.
   func solution(of kata: Kata) throws -> KataFiles {
-    let start = try start(of: kata)
-    let solution = try worker.files(.solution, of: kata)
-    return start.holding(
-      SourceFile.lay(solution, over: start.edited(in: kata)), for: kata.manifest.kind)
+    try laying(.solution, of: kata, over: start(of: kata))
   }
 
   /// The mutant laid over the reference solution; in a kata of kind `tests`, the
@@ -54,10 +51,13 @@ struct KataMaterial {
 
   /// Another right solution: its files laid over the reference solution.
   func other(_ other: OtherSolution, of kata: Kata) throws -> KataFiles {
-    let files = try solution(of: kata)
-    return files.holding(
-      SourceFile.lay(try worker.files(.other(other), of: kata), over: files.edited(in: kata)),
-      for: kata.manifest.kind)
+    try laying(.other(other), of: kata, over: solution(of: kata))
+  }
+
+  /// Its files laid over those that the learner writes.
+  private func laying(_ part: KataPart, of kata: Kata, over files: KataFiles) throws -> KataFiles {
+    let edited = SourceFile.lay(try worker.files(part, of: kata), over: files.edited(in: kata))
+    return files.holding(edited, for: kata.manifest.kind)
   }
 
   func job(for kata: Kata, files: KataFiles, package: String? = nil) throws -> SuiteJob {
