@@ -49,11 +49,9 @@ struct GradedKata: Sendable {
       || carried.map { learner == SourceFile.lay(starter, over: $0) } ?? false
   }
 
-  func files(with submission: [SourceFile]) -> KataFiles {
-    start.holding(submission, for: kata.manifest.kind)
-  }
-
   func question(about submission: [SourceFile]) -> CheckQuestion {
-    CheckQuestion(on: files(with: submission), of: kata, support: support, bugs: bugs)
+    CheckQuestion(
+      on: start.holding(submission, for: kata.manifest.kind), of: kata, support: support,
+      bugs: bugs)
   }
 }

@@ -86,7 +86,7 @@ struct Grader: Sendable {
     if let known = workers.memory.verdict(on: question) { return known }
     func check() throws -> Verdict {
       try KataChecker(material: material, suites: workers.suites, syntax: workers.syntax).verdict(
-        on: job.kata.files(with: job.submission), of: job.kata.kata, package: "lane-\(lane)")
+        on: question.files, of: job.kata.kata, package: "lane-\(lane)")
     }
     var verdict = try check()
     // The machine may have been busy: nobody is to be graded for that.
