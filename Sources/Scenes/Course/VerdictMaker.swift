@@ -82,11 +82,8 @@ struct VerdictMaker {
     }
   }
 
-  /// Each name once.
   private func names(of mutants: [Mutant]) -> String? {
-    let names = mutants.map(\.says)
-    let each = names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
-    return each.isEmpty ? nil : each.joined(separator: ", or ")
+    mutants.isEmpty ? nil : mutants.map(\.says).eachOnce.joined(separator: ", or ")
   }
 }
 

@@ -23,8 +23,7 @@ enum Suspicion {
   /// - Parameter given: the course's files, whose words are no learner's.
   static func words(in own: [ReviewedFile], given: [ReviewedFile]) -> [String] {
     let known = Set(given.flatMap(words))
-    var told: Set<String> = []
-    return own.flatMap(words).filter { !known.contains($0) && told.insert($0).inserted }
+    return own.flatMap(words).filter { !known.contains($0) }.eachOnce
   }
 
   private static func words(in file: ReviewedFile) -> [String] {

@@ -65,10 +65,7 @@ extension [TestObject] {
   /// Such as "2 skipped: LoginTests.testA, LoginTests.testB", once for each reason.
   var skips: [String] {
     let skipped = filter { $0.status == "skipped" }
-    let reasons = skipped.reduce(into: [String?]()) { reasons, test in
-      if !reasons.contains(test.message) { reasons.append(test.message) }
-    }
-    return reasons.map { reason in
+    return skipped.map(\.message).eachOnce.map { reason in
       let names = skipped.filter { $0.message == reason }.map(\.name)
       let why = reason.map { " (\($0.lines.joined(separator: " ")))" } ?? ""
       return "\(names.count) skipped\(why): \(Wording.list(names))"

@@ -232,11 +232,10 @@ struct VerdictPage {
       }
     }
     let ends = [TestResult.Status.crashed: " (crashed)", .timedOut: " (did not end)"]
-    let origins = others.map(\.workedIn)
-    let lists = origins.indices.filter { !origins[..<$0].contains(origins[$0]) }.map { index in
-      let names = others.filter { $0.workedIn == origins[index] }
+    let lists = others.map(\.workedIn).eachOnce.map { origin in
+      let names = others.filter { $0.workedIn == origin }
         .map { $0.name.shortlyShown + (ends[$0.status] ?? "") }
-      let worked = origins[index].map { ", and worked in \($0)" } ?? ""
+      let worked = origin.map { ", and worked in \($0)" } ?? ""
       return "Fails too\(worked): \(names.joined(separator: ", "))"
     }
     return lists.flatMap { indented($0) } + others.flatMap(source)

@@ -6,9 +6,7 @@ struct DiagnosticReader {
 
   /// Each once, although the compiler says most twice.
   func diagnostics(in output: String) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return output.split(separator: "\n").compactMap { diagnostic(in: $0) }
-      .filter { seen.insert($0).inserted }
+    output.split(separator: "\n").compactMap { diagnostic(in: $0) }.eachOnce
   }
 
   private func diagnostic(in line: Substring) -> Diagnostic? {
