@@ -22,7 +22,7 @@ enum Board {
       let topics: [Topic]
 
       /// Those whose hand is up, who asked first before the others.
-      var asking: [(learner: Learner, hand: Hand)] {
+      var asking: [(learner: Learner, hand: Progress.Hand)] {
         learners.compactMap { learner in learner.hand.map { (learner, $0) } }
           .sorted { ($0.hand.since, $0.learner.name) < ($1.hand.since, $1.learner.name) }
       }
@@ -48,20 +48,14 @@ enum Board {
     var changed: [KataID] = []
     var lastSeen: Date?
     var flaws: [LearnerRecord.Flaw] = []
-    var hand: Hand?
+    /// A stranger's texts, as is what was sent with the question.
+    var hand: Progress.Hand?
+    var code: [SentFile] = []
 
     /// What was done on the open kata.
     var work: Work { kata.flatMap { works[$0.id] } ?? Work() }
 
     func count(ofSolved katas: [Kata]) -> Int { katas.count { works[$0.id]?.isSolved == true } }
-  }
-
-  /// A question, and what was sent with it: a stranger's texts.
-  struct Hand: Equatable, Sendable {
-    let kata: KataID
-    let question: String
-    let since: Date
-    let code: [SentFile]
   }
 
   /// In the order of the board.

@@ -48,8 +48,8 @@ struct BoardPageTables {
     return "<th scope=\"col\"><button type=\"button\">\(title)</button>"
   }
 
-  private func row(_ learner: Board.Learner, _ hand: Board.Hand) -> String {
-    let code = hand.code.map { file in
+  private func row(_ learner: Board.Learner, _ hand: Progress.Hand) -> String {
+    let code = learner.code.map { file in
       let text = file.text.replacingOccurrences(of: "\t", with: "    ").lines.map(\.html)
       return "<b>\(file.name.html)</b><pre>\(text.joined(separator: "\n"))</pre>"
     }

@@ -36,7 +36,7 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
     let hands = response.asking.map { learner, hand -> JSONObject in
       [
         "learner": learner.name, "kata": hand.kata, "question": hand.question,
-        "since": hand.since.ISO8601Format(), "code": hand.code,
+        "since": hand.since.ISO8601Format(), "code": learner.code,
       ]
     }
     view?.display(

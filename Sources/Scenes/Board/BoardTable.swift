@@ -44,7 +44,7 @@ struct BoardTable {
     board.asking.flatMap { learner, hand in
       let age = BoardWording.time(board.time.timeIntervalSince(hand.since))
       let line = Line("\(learner.name), on \(hand.kata), \(age): \(hand.question)", .strong)
-      return isWhole ? ["", line] + hand.code.flatMap(\.shown) : [line.cropped(to: width)]
+      return isWhole ? ["", line] + learner.code.flatMap(\.shown) : [line.cropped(to: width)]
     }
   }
 

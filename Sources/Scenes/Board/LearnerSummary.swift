@@ -46,7 +46,14 @@ struct LearnerSummary: Sendable {
       }
       return proof.exam != exam
     }
-    learner.hand = progress.hand.flatMap { hand($0, code: record.code) }
+    if let hand = progress.hand, now.timeIntervalSince(hand.since) < Self.longestHand {
+      learner.hand = Progress.Hand(
+        kata: hand.kata, question: Self.cropped(hand.question, to: Sharing.Ask.longest),
+        since: min(hand.since, now))
+      learner.code = record.code.prefix(Self.mostFiles).map {
+        SentFile(name: Self.cropped($0.name), text: String($0.text.prefix(Self.longestFile)))
+      }
+    }
     guard let last = progress.last else { return learner }
     let silence = max(0, now.timeIntervalSince(last.time))
     learner.lastSeen = min(last.time, now)
@@ -61,16 +68,6 @@ struct LearnerSummary: Sendable {
     }
     learner.state = state(of: learner, silence: silence)
     return learner
-  }
-
-  private func hand(_ hand: Progress.Hand, code: [SentFile]) -> Board.Hand? {
-    guard now.timeIntervalSince(hand.since) < Self.longestHand else { return nil }
-    return Board.Hand(
-      kata: hand.kata, question: Self.cropped(hand.question, to: Sharing.Ask.longest),
-      since: min(hand.since, now),
-      code: code.prefix(Self.mostFiles).map {
-        SentFile(name: Self.cropped($0.name), text: String($0.text.prefix(Self.longestFile)))
-      })
   }
 
   private func state(of learner: Board.Learner, silence: Double) -> Board.State {

@@ -73,12 +73,12 @@ final class RaisedHandTests: XCTestCase {
     let record = BoardBench.record(
       "Loud", [(1, "hello/one", .asked(String(repeating: "?\n", count: 9_000)))],
       code: Array(repeating: file, count: 900))
-    let hand = try XCTUnwrap(BoardBench.response(to: [record])?.asking.first?.hand)
+    let (learner, hand) = try XCTUnwrap(BoardBench.response(to: [record])?.asking.first)
 
     XCTAssertEqual(hand.question.count, 200)
     XCTAssertFalse(hand.question.contains("\n"))
-    XCTAssertEqual(hand.code.count, 12)
-    XCTAssertEqual(hand.code.first?.text.count, 20_000)
-    XCTAssertEqual(hand.code.first?.name.count, 120)
+    XCTAssertEqual(learner.code.count, 12)
+    XCTAssertEqual(learner.code.first?.text.count, 20_000)
+    XCTAssertEqual(learner.code.first?.name.count, 120)
   }
 }
