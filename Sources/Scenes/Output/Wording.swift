@@ -37,6 +37,11 @@ struct Wording {
       [Span("Stuck? ", .faint), Span(command(words), .code)], spoken: "Stuck? \(command(words))")
   }
 
+  /// What is said of a course's katas that cannot be used, where there are any.
+  func leftOut(of course: Course) -> [Line] {
+    course.leftOut.map { [Line("\($0): \(command("doctor")) says why.", .bad)] } ?? []
+  }
+
   /// The page that says what stopped a command.
   func page(for error: any Error) -> Page {
     if error is Interrupted { return Page(status: .interrupted) }

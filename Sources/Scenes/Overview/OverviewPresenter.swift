@@ -27,9 +27,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     }
     lines +=
       (lines.isEmpty ? [] : [""]) + [CourseMap.bar(done: done, of: course.katas.count, width: 30)]
-    if let leftOut = course.leftOut {
-      lines.append(Line("\(leftOut): \(words.command("doctor")) says why.", .bad))
-    }
+    lines += words.leftOut(of: course)
     view?.show(
       lines,
       [

@@ -22,19 +22,17 @@ struct PublishingPresenter: PublishingPresentationLogic, PagePresenter {
   func presentSite(response: Publishing.Site.Response) {
     let pages = SitePages(site: response, frames: frames, words: words).texts
     let start = "\(response.folder)/index.html"
-    var lines = [
+    let lines = [
       Line("The course as pages: \(Wording.count(response.course.katas.count, "kata")).", .strong),
       Line([
         Span("Open "), .file(start),
         Span(" in a browser. Tests, hints and solutions are not in it."),
       ]),
     ]
-    if let leftOut = response.course.leftOut {
-      lines.append(Line("\(leftOut): \(words.command("doctor")) says why.", .bad))
-    }
     view?.display(
       Page(
-        lines: lines, object: ["wrote": response.folder, "pages": pages.keys.sorted()],
+        lines: lines + words.leftOut(of: response.course),
+        object: ["wrote": response.folder, "pages": pages.keys.sorted()],
         files: pages.sorted { $0.key < $1.key }.map {
           OutputFile(path: "\(response.folder)/\($0.key)", text: $0.value)
         }))
