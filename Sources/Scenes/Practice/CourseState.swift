@@ -256,8 +256,8 @@ final class CourseState {
       let range = declaration.lines.clamped(to: 1...max(1, lines.count))
       let place = result.failures.compactMap(\.place).first { $0.file.hasSuffix(declaration.file) }
       excerpts[result.name] = Practice.Excerpt(
-        file: declaration.file, firstLine: range.lowerBound,
-        lines: Array(lines[range.lowerBound - 1...range.upperBound - 1]), marked: place?.line)
+        file: declaration.file,
+        rows: range.map { FailingSteps.Row(number: $0, text: lines[$0 - 1]) }, marked: place?.line)
     }
     return excerpts
   }

@@ -1,6 +1,6 @@
 /// What is shown of a failing test beside its sentence: its steps, up to the one that failed.
 struct FailingSteps {
-  struct Row: Equatable {
+  struct Row: Equatable, Sendable {
     let number: Int
     var text: String
   }

@@ -231,14 +231,9 @@ enum Practice {
   /// Some lines of a hidden test.
   struct Excerpt: Equatable, Sendable {
     let file: String
-    let firstLine: Int
-    let lines: [String]
+    let rows: [FailingSteps.Row]
     /// The line that failed.
     let marked: Int?
-
-    var rows: [FailingSteps.Row] {
-      lines.enumerated().map { FailingSteps.Row(number: firstLine + $0.offset, text: $0.element) }
-    }
   }
 
   enum Milestone: Equatable, Sendable {

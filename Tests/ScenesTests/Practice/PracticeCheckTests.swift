@@ -161,7 +161,7 @@ final class PracticeCheckTests: XCTestCase {
     change { $0.reveal = .always }
     bench.open(one: "// fail testB\n// fail testA")
 
-    XCTAssertEqual(check()?.excerpts[Seeds.name("testB")]?.firstLine, 2)
+    XCTAssertEqual(check()?.excerpts[Seeds.name("testB")]?.rows.first?.number, 2)
     XCTAssertEqual(bench.presenter.checks.first?.excerpts.count, 2)
   }
 
@@ -178,7 +178,7 @@ final class PracticeCheckTests: XCTestCase {
     ]
     bench.open(one: "// fail testA")
 
-    XCTAssertEqual(check()?.excerpts[Seeds.name("testA")]?.lines, ["// test testA"])
+    XCTAssertEqual(check()?.excerpts[Seeds.name("testA")]?.rows.map(\.text), ["// test testA"])
   }
 
   func testInAKataOfKindTestsTheLearnersSuiteIsCheckedAndNotShownBack() async {

@@ -59,3 +59,11 @@ enum Seeds {
       check: check, kata: kata, file: "Katas/\(kata)/kata.json", line: line, message: message)
   }
 }
+
+extension Practice.Excerpt {
+  init(file: String, firstLine: Int, lines: [String], marked: Int?) {
+    self.init(
+      file: file, rows: zip(firstLine..., lines).map { FailingSteps.Row(number: $0, text: $1) },
+      marked: marked)
+  }
+}
