@@ -136,15 +136,15 @@ struct KataProof {
   }
 
   private mutating func provePlay() {
+    guard let entry = kata.manifest.play else { return }
     do {
-      let scene = try material.solution(of: kata).scene
-      guard
-        let job = try workers.course.playJob(for: kata, scene: scene, reading: workers.syntax),
-        try workers.player.firstReport(of: job).screen.elements.isEmpty
-      else { return }
-      found(
-        "play", "kata.json",
-        "the screen that \"play\" makes shows nothing: make one with a text or a button.")
+      let job = try workers.course.playJob(
+        for: kata, from: entry, scene: material.solution(of: kata).scene, reading: workers.syntax)
+      if try workers.player.firstReport(of: job).screen.elements.isEmpty {
+        found(
+          "play", "kata.json",
+          "the screen that \"play\" makes shows nothing: make one with a text or a button.")
+      }
     } catch {
       found("play", "kata.json", "the solution cannot be played: \(UserError(error).message)")
     }

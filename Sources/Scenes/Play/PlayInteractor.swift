@@ -82,18 +82,16 @@ final class PlayInteractor {
     let current = Progress(events: try workers.journal.events()).current
     guard let kata = try request.kata.map(course.kata(named:)) ?? current.flatMap(course.kata)
     else { throw Practice.Failure.noKataOpen }
-    guard kata.manifest.play != nil else {
+    guard let entry = kata.manifest.play else {
       throw Play.Failure.noScreen(
         kata.id, others: course.katas.filter { $0.manifest.play != nil }.map(\.id))
     }
     guard workers.workspace.isOpened(kata) else { throw Practice.Failure.notOpened(kata.id) }
     self.kata = kata
     presenter?.presentBuilding()
-    let scene = try workers.workspace.sceneFiles(of: kata)
-    guard
-      let job = try workers.course.playJob(for: kata, scene: scene, reading: workers.syntax)
-    else { throw Play.Failure.noScreen(kata.id, others: []) }
-    return job
+    return try workers.course.playJob(
+      for: kata, from: entry, scene: workers.workspace.sceneFiles(of: kata),
+      reading: workers.syntax)
   }
 
   private func take(_ report: Play.Report) {

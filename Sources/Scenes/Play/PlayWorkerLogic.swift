@@ -31,11 +31,11 @@ protocol PlayerLogic: AnyObject {
 
 extension CourseWorkerLogic {
   /// What is built to play a kata.
-  /// - Returns: nil where the kata has no screen.
+  /// - Parameter entry: what its manifest has for `play`.
   func playJob(
-    for kata: Kata, scene: [SourceFile], reading syntax: any SyntaxWorkerLogic
-  ) throws -> PlayJob? {
-    guard let entry = kata.manifest.play else { return nil }
+    for kata: Kata, from entry: String, scene: [SourceFile],
+    reading syntax: any SyntaxWorkerLogic
+  ) throws -> PlayJob {
     let stage = try files(.play, of: kata).map {
       SourceFile(path: "VipkataPlay-\($0.path.fileName)", content: $0.content)
     }

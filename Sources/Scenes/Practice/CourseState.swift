@@ -173,10 +173,10 @@ final class CourseState {
 
   /// What the learner's scene of a kata is played from; nil where it has no screen.
   func scene(of kata: Kata?) -> PlayJob? {
-    guard let kata, kata.manifest.play != nil,
-      let scene = try? workers.workspace.sceneFiles(of: kata)
-    else { return nil }
-    return try? workers.course.playJob(for: kata, scene: scene, reading: workers.syntax)
+    guard let kata, let entry = kata.manifest.play else { return nil }
+    return try? workers.course.playJob(
+      for: kata, from: entry, scene: workers.workspace.sceneFiles(of: kata),
+      reading: workers.syntax)
   }
 
   /// What the journal keeps of a verdict that is not green: the tests and the missed bugs.
