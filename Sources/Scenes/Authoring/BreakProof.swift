@@ -2,14 +2,12 @@
 /// solution. A kata of kind `tests` has none: its planted bugs are its breaks.
 struct BreakProof {
   let trial: BreakTrial
-  private let workers: AuthoringWorkers
   private var proof: Authoring.Proof
   private var unnoticed: [String] = []
   private var left: Int
 
   /// - Throws: `CourseProblem` for files that cannot be read.
   init(kata: Kata, course: Course, workers: AuthoringWorkers, again: Bool) throws {
-    self.workers = workers
     trial = try BreakTrial(kata: kata, course: course, workers: workers, again: again)
     proof = Authoring.Proof(kata: kata, breaks: BreakCount())
     left = trial.breaks.count
@@ -52,8 +50,8 @@ struct BreakProof {
 
   private func problem(_ found: Break) throws -> CourseProblem {
     let kata = trial.kata
-    let place = try KataProof(kata: kata, course: trial.course, workers: workers, package: "")
-      .standing("\(kata.sceneFolder)/\(found.file)", of: kata, laid: [.solution])
+    let place = try trial.material.standing(
+      "\(kata.sceneFolder)/\(found.file)", of: kata, laid: [.solution])
     return kata.problem("break", place, "\(found.what), and no test minds.", line: found.line)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Runs the breaks of one kata's reference solution, each in the lane that asks for it.
 final class BreakTrial: @unchecked Sendable {
   let kata: Kata
-  let course: Course
+  let material: KataMaterial
   /// Of the files that the learner edits, and of all others in `Solutions`.
   let breaks: [Break]
   private let solution: KataFiles
@@ -20,8 +20,8 @@ final class BreakTrial: @unchecked Sendable {
   /// - Throws: `CourseProblem` for files that cannot be read.
   init(kata: Kata, course: Course, workers: AuthoringWorkers, again: Bool) throws {
     self.kata = kata
-    self.course = course
-    solution = try KataMaterial(course: course, worker: workers.course).solution(of: kata)
+    material = KataMaterial(course: course, worker: workers.course)
+    solution = try material.solution(of: kata)
     judge = BreakJudge(
       kata: kata, course: course, worker: workers.course, suites: workers.suites,
       syntax: workers.syntax, memory: workers.verdicts, again: again)

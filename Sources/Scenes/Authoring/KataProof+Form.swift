@@ -82,7 +82,7 @@ extension KataProof {
 
   /// Where a file of the suite stands in the course.
   private func place(_ file: String) throws -> String {
-    try standing("\(kata.suiteFolder)/\(file)", of: kata, laid: [.solution])
+    try material.standing("\(kata.suiteFolder)/\(file)", of: kata, laid: [.solution])
   }
 
   private func mistake(in test: TestDeclaration) -> String? {

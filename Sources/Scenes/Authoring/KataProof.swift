@@ -110,7 +110,7 @@ struct KataProof {
       .subtracting(kata.manifest.postpones)
     for finding in try workers.syntax.findings(in: files.scene, of: kata, rules: rules) {
       found(
-        "review", try standing(finding.file, of: kata, laid: parts),
+        "review", try material.standing(finding.file, of: kata, laid: parts),
         "\(finding.message) [\(finding.rule)]", line: finding.line)
     }
   }
@@ -172,7 +172,7 @@ struct KataProof {
     }
     // A learner is told what the suite needs; its author, which of its lines needs it.
     if verdict.diagnostics.firstError == nil, let error = try run(solution).diagnostics.firstError {
-      let place = try standing(error.place.file, of: kata, laid: [.solution])
+      let place = try material.standing(error.place.file, of: kata, laid: [.solution])
       let isCarried = !place.hasPrefix("Katas/\(kata.folder)/")
       return found(
         "suite", place,
@@ -228,29 +228,8 @@ struct KataProof {
       return found(check, parts[0].folder(of: kata), "\(what) does not build: \(why)\(mend)")
     }
     found(
-      check, try standing(error.place.file, of: kata, laid: parts),
+      check, try material.standing(error.place.file, of: kata, laid: parts),
       "\(what) does not build: \(error.message).\(mend)", line: error.place.line)
-  }
-
-  /// Where a file of the hidden package, such as `Sources/Login/LoginInteractor.swift`, stands.
-  func standing(_ file: String, of kata: Kata, laid parts: [KataPart]) throws -> String {
-    let path = file.split(separator: "/").dropFirst(2).joined(separator: "/")
-    let isSuite = file.hasPrefix("Tests/")
-    let isCode = kata.manifest.kind == .code
-    if isCode, isSuite,
-      let from = try material.suite(of: kata).first(where: { $0.file.path == path })?.from,
-      from.id != kata.id
-    {
-      return try standing(file, of: from, laid: [.solution])
-    }
-    let own: KataPart = isCode == isSuite ? (isCode ? .hiddenSuite : .scene) : .starter
-    let part = try (isCode && isSuite ? [own] : parts + [own]).first { part in
-      try workers.course.files(part, of: kata).contains { $0.path == path }
-    }
-    if part == nil, !isSuite, let carried = course.carried(by: kata) {
-      return try standing(file, of: carried, laid: [.solution])
-    }
-    return "\((part ?? own).folder(of: kata))/\(path)"
   }
 }
 
