@@ -34,13 +34,11 @@ struct LearnerName: Hashable, Sendable, CustomStringConvertible {
 
   /// With everything but ASCII letters, digits, `-` and `_` as percent and hexadecimal bytes.
   static func encoded(_ text: String) -> String {
-    text.utf8.map { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x2d, 0x5f: String(UnicodeScalar(byte))
-      default: (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }.joined()
+    text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
   }
+
+  private static let plain = CharacterSet(
+    charactersIn: "-_0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 }
 
 extension LearnerName: RawRepresentable, Codable {
