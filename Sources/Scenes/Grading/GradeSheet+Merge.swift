@@ -1,7 +1,8 @@
 extension GradeSheet {
+  /// - Parameter sheets: one at least.
   /// - Throws: `Grading.Failure` unless they are all parts of one whole, each once.
   init(merging sheets: [(file: String, sheet: GradeSheet)]) throws {
-    guard let first = sheets.first else { throw Grading.Failure.nothingToMerge }
+    let first = sheets[0]
     for (file, sheet) in sheets where sheet.katas != first.sheet.katas {
       throw Grading.Failure.otherCourse(file, first.file)
     }
