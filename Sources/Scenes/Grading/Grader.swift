@@ -14,9 +14,7 @@ struct Grader: Sendable {
     var grades: [(learner: Int, index: Int)]
   }
 
-  private var material: KataMaterial { KataMaterial(course: course, worker: workers.course) }
-
-  func read(_ kata: Kata) throws -> GradedKata { try GradedKata(kata, material: material) }
+  var material: KataMaterial { KataMaterial(course: course, worker: workers.course) }
 
   /// - Parameter patience: how long the learner's history may be read.
   /// - Returns: the grade, as far as it is known without a run, nil for work that is left out;

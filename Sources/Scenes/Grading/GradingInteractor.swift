@@ -89,7 +89,7 @@ struct GradingInteractor: GradingBusinessLogic {
     }
 
     for kata in course.katas {
-      let graded = try grader.read(kata)
+      let graded = try GradedKata(kata, material: grader.material)
       var alike: [[SourceFile]: Int] = [:]
       for (number, learner) in learners.enumerated() {
         let before = time.taken(by: number)

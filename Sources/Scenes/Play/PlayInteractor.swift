@@ -66,8 +66,6 @@ final class PlayInteractor {
     }
   }
 
-  func end() { player?.end() }
-
   private func attempt(_ body: () throws -> Void) {
     do {
       try body()

@@ -47,14 +47,12 @@ struct VerdictPage {
   }
 
   /// The watch breaks lines itself, as wide as its window is.
-  private var width: Int { isWatched ? .max : 76 }
-
   func wrapped(_ line: Line) -> [Line] {
     Line(line.spans, spoken: line.spoken, hanging: 4).wrapped(to: isWatched ? .max : 80)
   }
 
   func indented(_ text: String, _ style: Style = .plain) -> [Line] {
-    text.wrapped(to: width).map { Line("  " + $0, style) }
+    text.wrapped(to: isWatched ? .max : 76).map { Line("  " + $0, style) }
   }
 
   func section(_ lines: [Line]) -> [Line] { lines.isEmpty ? [] : [""] + lines }

@@ -55,7 +55,7 @@ extension Call {
     let input = TerminalInput(readsKeys: true)
     TerminalMode.enter(draws: draws)
     defer {
-      interactor.end()
+      interactor.player?.end()
       TerminalMode.leave()
       if let page = drawn?.farewell { terminal.display(page) }
     }
