@@ -41,14 +41,6 @@ struct Break: Equatable, Sendable {
 }
 
 extension [Break] {
-  func of(_ kind: Break.Kind) -> [Break] {
-    map { found in
-      var found = found
-      found.kind = kind
-      return found
-    }
-  }
-
   /// At most so many, of each kind as many as of the others as far as it has them, and from all of
   /// the code: the same for the same breaks.
   func spread(atMost most: Int) -> [Break] {

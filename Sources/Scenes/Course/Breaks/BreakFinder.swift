@@ -32,17 +32,20 @@ struct BreakFinder {
 
   /// In the order of the file.
   private var breaks: [Break] {
-    let found =
-      calls + closures + answers.of(.answers) + conditions.of(.conditions)
-      + (exits + tasks).of(.exits) + assignments.of(.assignments) + holds.of(.references)
-      + (arguments + shown).of(.arguments) + values.of(.values)
+    let kinds: [(Break.Kind, [Break])] = [
+      (.calls, calls + closures), (.answers, answers), (.conditions, conditions),
+      (.exits, exits + tasks), (.assignments, assignments), (.references, holds),
+      (.arguments, arguments + shown), (.values, values),
+    ]
+    let all = kinds.flatMap { kind, found in found.map { (kind: kind, found: $0) } }
     var counts: [String: Int] = [:]
-    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { found in
+    return all.sorted { $0.found.range.lowerBound < $1.found.range.lowerBound }.map { kind, found in
       let count = counts[found.what, default: 0] + 1
       counts[found.what] = count
-      var numbered = found
-      if count > 1 { numbered.what += " (\(count))" }
-      return numbered
+      var found = found
+      found.kind = kind
+      if count > 1 { found.what += " (\(count))" }
+      return found
     }
   }
 
