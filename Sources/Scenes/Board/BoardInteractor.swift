@@ -29,7 +29,7 @@ struct BoardInteractor: BoardBusinessLogic {
       let course = try course.course()
       try course.requireKatas()
       let time = now()
-      let exams = KataContent(course: course, worker: self.course).exams(of: course.katas)
+      let exams = KataMaterial(course: course, worker: self.course).exams(of: course.katas)
       let summary = LearnerSummary(katas: course.katas, exams: exams, now: time)
       let learners = try place.records { summary.learner($0) }.sorted { $0.order < $1.order }
       presenter?.presentShow(

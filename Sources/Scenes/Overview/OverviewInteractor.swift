@@ -45,12 +45,12 @@ struct OverviewInteractor: OverviewBusinessLogic {
       let map = try course.course()
       let unfinished = map.katas.filter { !progress.record(of: $0.id).isFinished }.map(\.id.stage)
       let cards = unfinished.count == map.katas.count ? [:] : try course.cards()
-      let content = KataContent(course: map, worker: course)
+      let material = KataMaterial(course: map, worker: course)
       presenter?.presentShow(
         response: Overview.Show.Response(
           course: map, progress: progress,
           cards: cards.filter { !unfinished.contains($0.key) },
-          changes: content.changes(since: progress, suites: suites),
+          changes: material.changes(since: progress, suites: suites),
           plan: WorkshopPlan(from: plan, for: map)?.standing(progress)))
     }
   }

@@ -64,12 +64,10 @@ extension CourseState {
     return due
   }
 
-  private var content: KataContent { KataContent(course: course, worker: workers.course) }
-
   /// Keeps what a green proved, where it is the first, or of another suite or brief than the last.
   func recordGreen(_ work: [SourceFile], of kata: Kata, _ verdict: Verdict) throws {
     let record = progress.record(of: kata.id)
-    let proof = try content.proof(of: kata, work: work, verdict)
+    let proof = try material.proof(of: kata, work: work, verdict)
     if !record.isSolved || record.isAgain || record.proof?.exam != proof.exam {
       try self.record(kata.id, .solved(proof))
     }
@@ -77,7 +75,7 @@ extension CourseState {
 
   /// The solved katas that are others now, where that was not said yet.
   func changesToMention() throws -> [KataChange] {
-    let changes = content.changes(since: progress, suites: workers.suites)
+    let changes = material.changes(since: progress, suites: workers.suites)
       .filter { progress.record(of: $0.kata).mentioned != $0.content }
     for change in changes { try record(change.kata, .mentioned(change.content)) }
     return changes

@@ -47,9 +47,9 @@ final class BoardPresenterTests: XCTestCase {
   func testAKataThatWasChangedSinceItWasSolvedIsNamed() async throws {
     let old = GreenProof(exam: GreenProof.Exam(suite: "old", brief: "old"), work: "w", tests: 1)
     let parts = BoardBench.katas.map { KataParts(kata: $0) }
-    let content = KataContent(
+    let material = KataMaterial(
       course: Course(katas: BoardBench.katas), worker: CourseWorkerStub(parts: parts))
-    let exam = try XCTUnwrap(content.exams(of: BoardBench.katas)[1])
+    let exam = try XCTUnwrap(material.exams(of: BoardBench.katas)[1])
     let page = try show([
       BoardBench.record(
         "Ada",

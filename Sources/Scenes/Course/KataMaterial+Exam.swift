@@ -1,11 +1,6 @@
 /// What judges a kata and what it asks for, by content: it tells a kata that was changed since it
 /// was solved.
-struct KataContent: Sendable {
-  let course: Course
-  let worker: any CourseWorkerLogic
-
-  private var material: KataMaterial { KataMaterial(course: course, worker: worker) }
-
+extension KataMaterial {
   func proof(of kata: Kata, work: [SourceFile], _ verdict: Verdict) throws -> GreenProof {
     GreenProof(
       exam: try exam(of: kata), work: number(of: work),
@@ -28,13 +23,15 @@ struct KataContent: Sendable {
 
   /// Nil for what cannot be read.
   func exams(of katas: [Kata]) -> [GreenProof.Exam?] {
-    katas.concurrentMap { try? exam(of: $0) }
+    katas.concurrentMap { [course, worker] kata in
+      try? KataMaterial(course: course, worker: worker).exam(of: kata)
+    }
   }
 
   private func exam(of kata: Kata) throws -> GreenProof.Exam {
     let judges =
       kata.isCode
-      ? try material.suite(of: kata).map(\.file)
+      ? try suite(of: kata).map(\.file)
       : try worker.files(.scene, of: kata)
         + kata.manifest.mutants.flatMap { try worker.files(.mutant($0), of: kata) }
     let brief = try worker.brief(of: kata)
@@ -44,7 +41,7 @@ struct KataContent: Sendable {
 
   private func tests(of kata: Kata, _ suites: any SuiteWorkerLogic) -> Int {
     guard kata.isCode else { return kata.manifest.mutants.count }
-    return material.tests(of: kata, by: suites).count
+    return tests(of: kata, by: suites).count
   }
 
   private func number(of files: [SourceFile]) -> String {
