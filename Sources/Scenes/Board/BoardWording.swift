@@ -17,7 +17,7 @@ enum BoardWording {
     }
   }
 
-  /// Such as "2 hands are up, first come first".
+  /// Such as "2 hands up, who came first stands first:".
   static func hands(_ board: Board.Show.Response) -> String {
     let count = board.asking.count
     return count == 0
