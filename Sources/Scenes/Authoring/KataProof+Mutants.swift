@@ -3,13 +3,10 @@ extension KataProof {
   mutating func proveMutants(starter: Verdict, solution: Verdict) throws {
     var failed = Set(starter.failing.map(\.name))
     let mutants = foundKata.manifest.mutants
-    let breaks = try material.breaks(in: foundKata, reading: workers.syntax)
-    let files = try material.solution(of: kata)
-    let woven = try WovenScene.built(
-      of: mutants.compactMap { breaks[$0.name] }, in: files.scene
-    ) { try verdict(on: files, running: $0) }
+    let asDeclared = try wovenVerdicts(of: mutants)
     for mutant in mutants {
-      let verdict = try verdict(on: mutant, running: breaks[mutant.name].flatMap(woven.choosing))
+      let verdict =
+        try asDeclared[mutant.name] ?? verdict(on: try material.mutant(mutant, of: kata))
       let folder = "Mutants/\(mutant.name)"
       switch verdict.outcome {
       case .green:
@@ -35,15 +32,21 @@ extension KataProof {
     foundToothless(unfailed.map(\.name.description).sorted(), starter: starter, solution: solution)
   }
 
-  /// - Parameter woven: the mutant where it is built with others; it is built alone, too, where it
-  ///   does not do there what it declares.
-  private func verdict(on mutant: Mutant, running woven: WovenScene?) throws -> Verdict {
-    let files = try material.mutant(mutant, of: kata)
-    if let woven {
-      let verdict = try verdict(on: files, running: woven)
-      if difference(mutant, observation(of: mutant, verdict), verdict) == nil { return verdict }
+  /// Of the mutants that can be built together, by their names; none of one that does not do there
+  /// what it declares.
+  private func wovenVerdicts(of mutants: [Mutant]) throws -> [String: Verdict] {
+    let breaks = try material.breaks(in: foundKata, reading: workers.syntax)
+    let solution = try material.solution(of: kata)
+    let woven = try WovenScene.built(
+      of: mutants.compactMap { breaks[$0.name] }, in: solution.scene
+    ) { try verdict(on: solution, running: $0) }
+    return try mutants.reduce(into: [:]) { verdicts, mutant in
+      guard let chosen = breaks[mutant.name].flatMap(woven.choosing) else { return }
+      let verdict = try verdict(on: try material.mutant(mutant, of: kata), running: chosen)
+      if difference(mutant, observation(of: mutant, verdict), verdict) == nil {
+        verdicts[mutant.name] = verdict
+      }
     }
-    return try verdict(on: files)
   }
 
   private mutating func foundToothless(_ tests: [String], starter: Verdict, solution: Verdict) {
