@@ -42,11 +42,19 @@ struct DeclarationReader: Sendable {
       customAttributes: node.attributes.filter { $0.kind == "_custom" }.map { attribute in
         String(file.text(attribute.range).drop { $0 == "@" }.prefix { $0 != "(" })
       },
-      inherited: node.inherited.map { WrittenType($0) },
+      inherited: node.inherited.map { WrittenType($0) } + selfRequirements(of: node),
       properties: properties(of: node),
       routines: node.children.filter { $0.isFunction || $0.isProperty }.map {
         routine($0, in: node)
       })
+  }
+
+  /// `where Self: UIViewController` on a protocol says what an inherited type says.
+  private func selfRequirements(of node: SyntaxNode) -> [WrittenType] {
+    guard node.kind == "decl.protocol" else { return [] }
+    let head = file.tokens(in: node.nameRange.upperBound..<node.bodyRange.lowerBound)
+    let names = head.map { file.text($0) }.drop { $0 != "where" }.dropFirst()
+    return names.first == "Self" ? names.dropFirst().map { WrittenType(names: [$0]) } : []
   }
 
   /// What the cases of an enum carry counts as its properties.

@@ -33,10 +33,6 @@ struct TypeDeclaration: Sendable {
 
   var isReference: Bool { kind == .class || kind == .actor }
   var isConcrete: Bool { kind != .protocol && kind != .extension }
-  /// SwiftUI hears of its changes.
-  var isObserved: Bool {
-    ancestors.contains("ObservableObject") || customAttributes.contains("Observable")
-  }
 }
 
 struct Position: Hashable, Sendable {

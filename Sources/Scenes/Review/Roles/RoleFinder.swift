@@ -59,7 +59,8 @@ struct RoleFinder {
   ) -> Role? {
     let name = type.name
     if let role = code.settings.role(of: name) ?? RoleNames.certainRole(of: name) { return role }
-    if Self.isListener(name) {
+    let isOfPiece = RoleNames.outputRole(of: name) == .interactor && onlyRole(conformers) == .view
+    if Self.isListener(name) || isOfPiece {
       if name.contains("Interactor"), onlyRole(conformers) == .interactor { return .interactor }
       let heard = conformers.isEmpty ? nil : onlyRole(conformers)
       return heard == .router || isDisplay && heard == .view ? heard : nil

@@ -7,6 +7,7 @@ extension VIPCode {
         if let role = settings.role(behind: name.lastName) { return role }
         let known = declaration(named: name, from: file)
         if let known, known.kind != .extension { return sceneRole(of: known) }
+        if let role = known.flatMap(sceneRole) { return role }
         return RoleNames.isTestDouble(name)
           ? nil : RoleNames.certainRole(of: name) ?? undeclaredRole(of: name)
       })

@@ -90,9 +90,8 @@ struct VIPCode: Sendable {
   /// Test doubles are left out.
   private mutating func findConformers() {
     for type in types where type.isConcrete && !RoleNames.isTestDouble(type.name) {
-      for parent in Set(parents(of: type).map(\.number)) {
-        conformers[parent, default: []].append(type.number)
-      }
+      let known = type.ancestors.compactMap { number(named: $0, from: type.position.file) }
+      for parent in Set(known) { conformers[parent, default: []].append(type.number) }
     }
   }
 
@@ -140,11 +139,6 @@ struct VIPCode: Sendable {
   /// The concrete types of this code that conform to a protocol; test doubles are left out.
   func conformers(of type: TypeDeclaration) -> [TypeDeclaration] {
     conformers[type.number, default: []].map { types[$0] }
-  }
-
-  /// The types of this code among what a type inherits or conforms to.
-  func parents(of type: TypeDeclaration) -> [TypeDeclaration] {
-    type.ancestors.compactMap { declaration(named: $0, from: type.position.file) }
   }
 
   func parts(_ wanted: Role...) -> [Part] {

@@ -65,7 +65,7 @@ extension ReviewRule {
 
   /// A worker may hold what only it needs, and not what others know by a protocol.
   private static func isPromised(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
-    code.parents(of: type).contains {
+    type.ancestors.compactMap { code.declaration(named: $0, from: type.position.file) }.contains {
       $0.kind == .protocol && !RoleFinder.isListener($0.name)
         && $0.routines.contains(where: \.isFunction)
     }
@@ -83,7 +83,9 @@ extension ReviewRule {
   private static func isBound(
     _ concrete: TypeDeclaration, _ role: Role, to part: Part
   ) -> Bool {
-    role == .router && part.type.kind == .struct && concrete.isObserved
+    role == .router && part.type.kind == .struct
+      && (concrete.customAttributes.contains("Observable")
+        || concrete.ancestors.contains("ObservableObject"))
   }
 
   /// `dataStore as? HomeInteractor`; views and routers cast to screens after a segue.

@@ -16,7 +16,7 @@ extension ReviewRule {
         !held.isCollection, let type = code.declarations(of: held, from: scope.file).first,
         type.name != chain.names[0], type.role == nil, !RoleFinder.isListener(type.name),
         chain.isCalled && chain.names.count == 2 && RoleNames.isService(type.name)
-          || RoleNames.isStorage(type.name) && !type.isObserved,
+          || RoleNames.isStorage(type.name) && !type.ancestors.contains("ObservableObject"),
         !VIPCode.servants.contains(where: type.name.contains)
       else { return nil }
       return "the view \(view.name) asks \(type.name); "

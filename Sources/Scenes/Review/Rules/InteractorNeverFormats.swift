@@ -3,7 +3,7 @@ extension ReviewRule {
   @Sendable static func interactorNeverFormats(_ code: VIPCode) -> [Breach] {
     code.wordings(beside: .interactor)
       + code.parts(.interactor).flatMap { interactor in
-        let reader = WordingReader(interactor, in: code)
+        let reader = WordingReader(interactor, localisers: code.settings.localisers)
         let nested = code.types.filter { $0.path.hasPrefix(interactor.type.path + ".") }
         return (interactor.type.routines + nested.flatMap(\.routines)).flatMap { routine in
           reader.wordings(in: routine).map { what, offset in
@@ -35,6 +35,7 @@ extension ReviewRule {
     interactor.routines.breaches { chain, routine in
       guard chain.names.count == 2,
         let helper = code.concreteType(namedBy: chain, in: routine.file),
+        helper.role == nil, !code.isModel(helper), !helper.ancestors.contains("Error"),
         helper.routines.contains(where: {
           $0.baseName == chain.names[1] && code.words($0, of: helper)
         })

@@ -32,15 +32,16 @@ extension ReviewRule {
       guard
         let object = held.flatMap({ [$0] + code.conformers(of: $0) }).first(where: {
           $0.isReference && [.view, .interactor, .presenter, .router].contains($0.role)
-        }) ?? held.first(where: { isHandedOn && $0.kind == .class && isMutable($0) })
+        }) ?? held.first(where: { isHandedOn && $0.kind == .class && isMutable($0, code) })
       else { return nil }
       return "\(model.path) carries \(object.name) in \(property.name); let it carry values alone"
     }
   }
 
   /// Not what a database keeps alive.
-  private static func isMutable(_ object: TypeDeclaration) -> Bool {
-    Set(["NSManagedObject", "Object", "PersistentModel"]).isDisjoint(with: object.ancestors)
+  private static func isMutable(_ object: TypeDeclaration, _ code: VIPCode) -> Bool {
+    object.role == nil && !code.isModel(object)
+      && Set(["NSManagedObject", "Object", "PersistentModel"]).isDisjoint(with: object.ancestors)
       && object.properties.contains { !$0.isConstant && !$0.isComputed }
   }
 

@@ -181,11 +181,14 @@ extension ReviewRule {
 
   /// `var row: Orders.Load.ViewModel.Row?` in an interactor or a data store.
   private static func kept(by type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    let isStore = type.name.hasSuffix("DataStore") && !type.isObserved
+    let isStore =
+      type.name.hasSuffix("DataStore") && type.role != .view
+      && !type.ancestors.contains("ObservableObject")
+      && !type.customAttributes.contains("Observable")
     guard isStore || type.role == .interactor && type.scene != nil else { return [] }
     let promised = Set(
-      code.parents(of: type).filter { $0.name.hasSuffix("DataStore") }.flatMap(\.properties).map(
-        \.name))
+      type.ancestors.compactMap { code.declaration(named: $0, from: type.position.file) }
+        .filter { $0.name.hasSuffix("DataStore") }.flatMap(\.properties).map(\.name))
     return type.properties.breaches { property in
       guard !promised.contains(property.name),
         let model = code.declarations(of: property, inside: type.path).first(where: {

@@ -20,7 +20,10 @@ extension ReviewRule {
       let isViewModel =
         type.name.hasSuffix("ViewModel")
         && (type.name != "ViewModel" || parts.contains { type.path == "\($0.path).ViewModel" })
-      let isObserved = type.isObserved && type.routines.contains(where: \.isFunction)
+      let isObserved =
+        (type.inherited.contains { $0.names.contains("ObservableObject") }
+          || type.customAttributes.contains("Observable"))
+        && type.routines.contains(where: \.isFunction)
       guard isViewModel || isObserved, !onlyKeepsWhatIsShown(type) else { return nil }
       // It has the scene's name, lies beside its parts or right below its folder, or a part holds it.
       let isNamedSo =

@@ -67,7 +67,7 @@ extension ReviewRule {
         .contains(where: code.isNestedInViewModel)
       guard !property.isConstant, !property.isComputed, !property.isWeak,
         code.role(of: property) == nil,
-        isViewModel && !presenter.type.isObserved
+        isViewModel && !presenter.type.ancestors.contains("ObservableObject")
           || presenter.type.routines.contains(where: { changes(property, in: $0, code) })
       else { return nil }
       return "the presenter \(presenter.name) keeps \(property.name) between calls; "

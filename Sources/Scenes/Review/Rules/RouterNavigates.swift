@@ -99,7 +99,8 @@ extension Scope {
   /// `push(search)`, which the view has from further up.
   fileprivate func calls(of inherited: [Int: Set<String>]) -> [Navigation] {
     guard type.role == .view, type.isReference, !inherited.isEmpty else { return [] }
-    let ways = Set(code.parents(of: type).flatMap { inherited[$0.number] ?? [] })
+    let ways = type.ancestors.compactMap { code.declaration(named: $0, from: file)?.number }
+      .reduce(into: Set<String>()) { $0.formUnion(inherited[$1] ?? []) }
       .subtracting(type.routines.map(\.baseName))
     return routine.chains.filter {
       $0.isCalled && !$0.startsWithDot && $0.names.count == 1 && ways.contains($0.lastName)
@@ -167,13 +168,20 @@ extension Scope {
 
   /// A view that fills the next screen in `prepare(for:sender:)` by itself.
   private var preparations: [Navigation] {
-    guard routine.name == "prepare(for:sender:)" else { return [] }
+    guard routine.name == "prepare(for:sender:)", !preparesThroughRouter else { return [] }
     let fills = routine.chains.contains {
       $0.isAssigned && $0.names.count > 1 && !$0.lastName.hasSuffix("elegate")
     }
     guard fills else { return [] }
     return routine.chains.filter { $0.names.starts(with: ["segue", "destination"]) }.prefix(1)
       .map { ("segue.destination", $0.range.lowerBound) }
+  }
+
+  /// Storyboard scenes ask the router in `prepare(for:sender:)`.
+  private var preparesThroughRouter: Bool {
+    type.routines.filter { $0.name == "prepare(for:sender:)" }.flatMap(\.chains).contains {
+      $0.names.contains("router")
+    }
   }
 
   private func isNavigation(_ call: SyntaxNode) -> Bool {
@@ -250,7 +258,10 @@ extension Scope {
 
   /// `HomeBuilder().build()`, `HomeConfigurator.make()`, `factory.makeHome()`
   private func isSceneMaker(_ chain: Chain) -> Bool {
-    let makers = ["Builder", "Assembly", "Assembler", "Configurator", "Module"]
+    let makers = [
+      "Builder", "Assembly", "Assembler", "Configurator", "SceneFactory", "Module",
+      "ScreenFactory", "ViewControllerFactory",
+    ]
     let words = ["alert", "picker", "menu", "activity"]
     let name = chain.names[0]
     let isFactory = chain.isCalled && name.lowercased().hasSuffix("factory")

@@ -120,7 +120,8 @@ extension VIPCode {
   var carriedByResponses: Set<String> {
     let handed = types.flatMap(handedOn)
     let responses = types.filter { $0.name == "Response" && isModel($0) }
-    let carried = responses.flatMap { response in
+    let all = responses + handed.filter { $0.name.hasSuffix("Response") }
+    let carried = all.flatMap { response in
       response.properties.flatMap { property -> [String] in
         let declared: [TypeDeclaration] = declarations(of: property, inside: response.path)
         let names: [String] = property.type?.names ?? []
@@ -139,8 +140,8 @@ extension VIPCode {
     while let next = waiting.popLast() {
       let parts = next.properties.filter { !$0.isComputed }.flatMap { declarations(of: $0) }
       waiting += parts.filter {
-        $0.path == $0.name && $0.role == nil && !$0.name.hasSuffix("ViewModel")
-          && found.insert($0.path).inserted
+        $0.path == $0.name && $0.role == nil && [.class, .struct].contains($0.kind)
+          && !$0.name.hasSuffix("ViewModel") && found.insert($0.path).inserted
       }
     }
     return found
@@ -155,8 +156,8 @@ extension VIPCode {
   /// Classes that Core Data generates, and what comes from another module.
   private func undeclaredTaken(by presenter: TypeDeclaration) -> [String] {
     presenter.routines.filter(\.isFunction).flatMap { routine in
-      routine.parameters.flatMap { $0.type?.names ?? [] }
-        .filter { isUndeclared($0, from: routine.file) && !$0.contains(".") }
+      routine.parameters.compactMap(\.type).filter { $0.inside.isEmpty || $0.isCollection }
+        .flatMap(\.names).filter { isUndeclared($0, from: routine.file) && !$0.contains(".") }
     }
   }
 

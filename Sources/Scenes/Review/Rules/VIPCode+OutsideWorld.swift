@@ -1,21 +1,21 @@
 extension VIPCode {
-  /// The types through which code reaches network, storage and the system.
-  private static let outsideWorld: Set = [
-    "URLSession", "UserDefaults", "FileManager", "AF", "Alamofire", "RxAlamofire", "NSFetchRequest",
-    "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentCloudKitContainer",
-    "ModelContext", "ModelContainer", "FetchDescriptor", "FetchRequest", "Query", "AppStorage",
-    "Realm", "Firestore", "KeychainSwift", "KeychainWrapper", "NSUbiquitousKeyValueStore",
-    "NWPathMonitor", "SCNetworkReachability", "NetworkReachabilityManager", "Reachability",
-    "CLLocationManager", "CLGeocoder", "MKLocalSearch", "LAContext", "PHPhotoLibrary",
-    "CNContactStore", "EKEventStore", "HKHealthStore", "PHAsset", "PHImageManager",
-    "AVCaptureDevice", "UNUserNotificationCenter", "CKContainer", "UIPasteboard", "NSPasteboard",
-    "Current",
-  ]
-  /// Types of which only some members do.
-  private static let outwardMembers: [String: Set<String>] = [
-    "Auth": ["auth"],
-    "Analytics": ["logEvent"],
+  /// The types through which code reaches network, storage and the system, and
+  /// the members that do; none where every one does.
+  private static let outsideWorld: [String: Set<String>] = [
+    "URLSession": [], "UserDefaults": [], "FileManager": [], "AF": [], "Alamofire": [],
+    "RxAlamofire": [],
+    "NSFetchRequest": [], "NSManagedObjectContext": [], "NSPersistentContainer": [],
+    "NSPersistentCloudKitContainer": [], "ModelContext": [], "ModelContainer": [],
+    "FetchDescriptor": [], "FetchRequest": [], "Query": [], "AppStorage": [],
+    "Realm": [], "Firestore": [], "Auth": ["auth"], "Analytics": ["logEvent"],
     "Database": ["database"],
+    "KeychainSwift": [], "KeychainWrapper": [], "NSUbiquitousKeyValueStore": [],
+    "NWPathMonitor": [], "SCNetworkReachability": [], "NetworkReachabilityManager": [],
+    "Reachability": [], "CLLocationManager": [], "CLGeocoder": [], "MKLocalSearch": [],
+    "LAContext": [],
+    "PHPhotoLibrary": [], "CNContactStore": [], "EKEventStore": [], "HKHealthStore": [],
+    "PHAsset": [], "PHImageManager": [], "AVCaptureDevice": [], "UNUserNotificationCenter": [],
+    "CKContainer": [], "UIPasteboard": [], "NSPasteboard": [], "Current": [],
     "NotificationCenter": ["post", "addObserver", "publisher", "notifications"],
     "Bundle": ["url", "urls", "path", "paths", "object", "infoDictionary", "bundleIdentifier"],
   ]
@@ -26,7 +26,11 @@ extension VIPCode {
   private static let modules: Set = ["Foundation", "CoreData", "SwiftData", "SwiftUI", "UIKit"]
 
   private static let instances: Set = ["shared", "standard", "default", "sharedInstance"]
-  /// Of services, what serves the screen, and what puts parts together.
+  private static let stores = [
+    "Store", "Storage", "Service", "Repository", "Database", "Client", "API", "Session", "Gateway",
+    "Manager", "Cache",
+  ]
+  /// Of those, what serves the screen, and what puts parts together.
   static let servants = [
     "Theme", "Color", "Font", "Queue", "Log", "Analytics", "Format", "Coordinator", "Router",
     "Factory", "Assembly", "Container", "Configur", "Delegate",
@@ -74,12 +78,12 @@ extension VIPCode {
     {
       return chain.names[0]
     }
-    if isShared(chain, by: type) {
+    if isGlobal(chain, of: type) || isStored(chain, by: type) {
       return chain.names[0] + "." + chain.names[1]
     }
     guard chain.names.count > 1, Self.instances.contains(chain.names[1]),
       part.role != .view || reaches(type)
-        || (RoleNames.isService(type.name) || type.name.hasSuffix("Cache")) && !servesScreen(type)
+        || Self.stores.contains(where: type.name.hasSuffix) && !servesScreen(type)
     else { return nil }
     return chain.names[0] + "." + chain.names[1]
   }
@@ -100,17 +104,24 @@ extension VIPCode {
       && !part.type.properties.contains { $0.name == chain.names[0] }
   }
 
-  /// `Globals.user`, which anybody may change, and `Settings.token`, which its own code reads from
-  /// outside.
-  private func isShared(_ chain: Chain, by type: TypeDeclaration) -> Bool {
+  /// `Globals.user`, which anybody may change.
+  private func isGlobal(_ chain: Chain, of type: TypeDeclaration) -> Bool {
     guard chain.names.count > 1, chain.names[0] == type.name, type.role == nil else { return false }
-    let name = chain.names[1]
-    let asked = type.routines.first { $0.name == name }
-    let ways = [name] + (asked?.chains.filter(\.isOnSelf).map(\.names[0]) ?? [])
+    return type.properties.contains {
+      $0.name == chain.names[1] && !$0.isConstant && !$0.isComputed
+        && $0.position.file.text($0.range).contains("static var")
+    }
+  }
+
+  /// `Settings.token`, which a property of that name keeps in the user's defaults.
+  private func isStored(_ chain: Chain, by type: TypeDeclaration) -> Bool {
+    guard chain.names.count > 1, chain.names[0] == type.name, type.role == nil else { return false }
+    let asked = type.routines.first { $0.name == chain.names[1] }
+    let ways = [chain.names[1]] + (asked?.chains.filter(\.isOnSelf).map(\.names[0]) ?? [])
     return type.routines.contains { ways.contains($0.name) && Self.reachesOutside($0) }
       || type.properties.contains {
-        $0.name == name && !$0.isConstant && !$0.isComputed
-          && $0.position.file.text($0.range).contains("static var")
+        $0.name == chain.names[1]
+          && $0.position.file.text($0.range).prefix { $0 != "\n" && $0 != "=" }.contains("@User")
       }
   }
 
@@ -142,9 +153,8 @@ extension VIPCode {
     {
       return name
     }
-    guard !chain.startsWithDot,
-      outsideWorld.contains(name) || outwardMembers[name]?.isDisjoint(with: names) == false,
-      !isOfTheScreen(chain, in: file)
+    guard !chain.startsWithDot, let members = outsideWorld[name],
+      members.isEmpty || !members.isDisjoint(with: names), !isOfTheScreen(chain, in: file)
     else { return nil }
     return name
   }
@@ -159,11 +169,15 @@ extension VIPCode {
     }
   }
 
-  /// How methods begin, `load(_`, that the project adds to types from elsewhere, and that reach the
-  /// outside world: `imageView.load(url)`.
+  /// How methods begin, `load(_`, that the project adds to types from elsewhere, or gives to pieces
+  /// of screens outside of every scene, and that reach the outside world: `imageView.load(url)`.
   var outwardStarts: Set<String> {
-    let ways = types.filter { $0.kind == .extension }.flatMap(\.routines)
-    let others = types.filter { $0.kind != .extension }.flatMap(\.routines)
+    let added = types.filter { type in
+      type.kind == .extension
+        || type.role == .view && type.scene == nil && !type.name.hasSuffix("Controller")
+    }
+    let others = Set(types.map(\.number)).subtracting(added.map(\.number))
+    let ways = added.flatMap(\.routines)
     var found = Set(ways.filter(Self.reachesOutside).map(Self.start))
     // What an extension adds may go there by way of what it adds, too, or of a service.
     let own = ways.filter(\.isFunction)
@@ -177,7 +191,9 @@ extension VIPCode {
           }
         }.map(Self.start))
     }
-    return found.subtracting(others.map(Self.start))
+    return
+      found
+      .subtracting(others.flatMap { types[$0].routines.map(Self.start) })
   }
 
   /// `ImageManager.shared.load(…)`
@@ -214,13 +230,15 @@ extension VIPCode {
 
   /// The protocols of this code that a type fulfils, or the type itself.
   private func promise(of type: TypeDeclaration) -> [TypeDeclaration] {
-    let fulfilled = parents(of: type).filter { $0.kind == .protocol }
+    let fulfilled = type.ancestors.compactMap { declaration(named: $0, from: type.position.file) }
+      .filter { $0.kind == .protocol }
     return fulfilled.isEmpty ? [type] : fulfilled
   }
 
   /// Whether what is behind a type only makes texts of what it is given.
   func onlyFormats(_ type: WrittenType?, from file: SourceCode) -> Bool {
     let named = type.map { declarations(of: $0, from: file) } ?? []
+    let routines = (named + named.flatMap(conformers)).flatMap(\.routines)
     let functions = named.flatMap(promise).flatMap(\.routines).filter(\.isFunction)
     return !functions.isEmpty
       && functions.allSatisfy { function in
@@ -229,6 +247,10 @@ extension VIPCode {
           || declarations(of: result, from: function.file).contains {
             $0.name.hasSuffix("ViewModel") || isInViewModel($0)
           }
+      }
+      && !routines.contains { routine in
+        Self.reachesOutside(routine)
+          || routine.tokens.contains { ["async", "await"].contains(routine.file.text($0)) }
       }
   }
 }

@@ -3,22 +3,12 @@ extension VIPCode {
     "description", "debugDescription", "errorDescription", "failureReason", "recoverySuggestion",
   ]
 
-  /// `L10n.greeting`, `R.string.home.title`: what puts something into the user's language.
-  func isLocaliser(_ chain: Chain) -> Bool {
-    let name = chain.names[0]
-    return [
-      "L10n", "Localized", "Localizable", "Localization", "LocalizedStringKey",
-      "LocalizedStringResource",
-    ].contains(name) || name.hasSuffix("Strings") || chain.names.starts(with: ["R", "string"])
-      || settings.localisers.contains(where: name.fits)
-  }
-
   /// What words texts for people beside parts of a role: in the file of one, in a type that plays
   /// no role, such as `extension LoginError { var words: String { … } }`.
   func wordings(beside role: Role) -> [Breach] {
+    let owners = parts(role).map(\.type) + (role == .view ? heldByPresenters : [])
     let beside = Dictionary(
-      parts(role).map { ($0.type.position.file.number, $0.name) },
-      uniquingKeysWith: { first, _ in first })
+      owners.map { ($0.position.file.number, $0.path) }, uniquingKeysWith: { first, _ in first })
     return types.filter { $0.role == nil && !isModel($0) }.flatMap { type in
       type.routines.compactMap { routine in
         guard let owner = beside[routine.file.number], !type.path.hasPrefix(owner + "."),
@@ -28,6 +18,15 @@ extension VIPCode {
           routine.file, routine.range.lowerBound,
           "beside the \(role) \(owner) texts are worded; let the presenter do it")
       }
+    }
+  }
+
+  /// Objects that presenters tell what to display, and that nothing else makes views.
+  private var heldByPresenters: [TypeDeclaration] {
+    parts(.presenter).flatMap { presenter in
+      presenter.type.properties.filter(\.isWeak).compactMap {
+        concreteType($0.type, from: $0.position.file)
+      }.filter { $0.role == nil && $0.isReference }
     }
   }
 

@@ -7,6 +7,7 @@ extension ReviewRule {
     let strong = code.parts(.presenter, .router).flatMap { strongViews(of: $0, numbers, code) }
     // Where a holder is told, the protocol is told with it; where the scene's presenter holds the
     // view by another protocol or by its class, this one need not be class-bound.
+    let told = Set(strong.compactMap(\.related))
     let held = code.parts(.presenter, .router).flatMap { part in
       part.type.properties.filter { code.role(of: $0) == .view }.flatMap {
         code.declarations(of: $0)
@@ -16,7 +17,7 @@ extension ReviewRule {
     let others = Dictionary(grouping: held, by: \.scene)
     return strong + code.parts(.view).flatMap { strongScreens(of: $0, code) }
       + code.parts(.presenter).flatMap { heldStructs(of: $0, code) }
-      + unbound.filter { others[$0.scene] == nil }.map {
+      + unbound.filter { !told.contains($0.position) && others[$0.scene] == nil }.map {
         Breach(
           at: $0.position,
           "the display protocol \($0.name) is not class-bound, "
@@ -30,8 +31,7 @@ extension ReviewRule {
     part.type.properties.compactMap { property in
       guard !property.isWeak || property.isUnowned, !property.isComputed,
         code.role(of: property) == .view, isOwnView(property, of: part, code),
-        // A coordinator may own its screen.
-        !part.name.contains("ordinator")
+        !part.name.contains("ordinator") || isHeldByItsView(part, code)
       else { return nil }
       let how =
         property.isUnowned
@@ -72,6 +72,12 @@ extension ReviewRule {
       return "\(view.name) holds \(screens[0].name), which shows it, strongly in \(property.name), "
         + "so that the scene is never freed; make it weak"
     }
+  }
+
+  /// A coordinator may own its screen, which then holds it weakly.
+  private static func isHeldByItsView(_ coordinator: Part, _ code: VIPCode) -> Bool {
+    code.parts(.view).filter { $0.scene == coordinator.scene }.flatMap(\.type.properties)
+      .contains { !$0.isWeak && code.role(of: $0) == .router }
   }
 
   /// Not a struct, not a screen that a router goes to.

@@ -22,7 +22,7 @@ extension ReviewRule {
         else { return nil }
         return "the view \(view.name) is given the entity \(name); give it a view model"
       }
-      let read = view.scopes(in: code).flatMap(storeRead)
+      let read = view.routines.flatMap { readStores(in: $0, of: view, code) }
       return kept + given + stores(of: view, code) + read
     }
   }
@@ -31,17 +31,19 @@ extension ReviewRule {
     code.declaration(named: name, from: file)?.ancestors.contains("Error") == true
   }
 
-  /// One is told of each routine.
-  private static func storeRead(in scope: Scope) -> ArraySlice<Breach> {
-    [scope].breaches { chain, scope in
-      let isReached =
-        chain.names.dropFirst().dropLast().contains("dataStore")
+  private static func readStores(
+    in routine: Routine, of view: Part, _ code: VIPCode
+  ) -> [Breach] {
+    let scope = Scope(code: code, type: view.type, routine: routine)
+    return routine.chains.filter { chain in
+      chain.names.dropFirst().dropLast().contains("dataStore")
         || chain.names.contains("dataStore") && chain.names.count > 1 && !chain.isAssigned
         || isRead(chain, in: scope)
-      return isReached
-        ? "the view \(scope.type.path) reaches into a data store; let the router pass the data"
-        : nil
-    }.prefix(1)
+    }.prefix(1).map {
+      Breach(
+        routine.file, $0.range.lowerBound,
+        "the view \(view.name) reaches into a data store; let the router pass the data")
+    }
   }
 
   /// `interactor?.hero`, where the view knows it as `HeroBusinessLogic & HeroDataStore`.
@@ -58,7 +60,9 @@ extension ReviewRule {
   /// What an observable object keeps for a view, the view keeps.
   private static func stores(of view: Part, _ code: VIPCode) -> [Breach] {
     let objects = view.type.properties.flatMap { code.declarations(of: $0) }.filter { type in
-      type.isReference && type.role == nil && type.isObserved
+      type.isReference && type.role == nil
+        && (type.ancestors.contains("ObservableObject")
+          || type.customAttributes.contains("Observable"))
     }
     return objects.flatMap { object in
       object.properties.breaches { property in

@@ -8,14 +8,18 @@ extension ReviewRule {
     let formatted = Set(code.parts(.view).flatMap(\.type.routines).flatMap(formattedNames))
     let worded = Set(code.parts(.view).flatMap { wordedProperties(of: $0, code) })
     let told = code.sceneProtocols(.view).flatMap { display in
-      let told = { (type: WrittenType?, file: SourceCode) in
-        code.entity(type, from: file, inside: "").map {
-          "\(display.name) hands the entity \($0) to the view; "
-            + "let the presenter turn it into texts and flags"
-        }
+      let parameters = display.routines.filter(\.isFunction).flatMap { routine in
+        routine.parameters.map { ($0.type, Position(file: routine.file, offset: $0.offset)) }
       }
-      return display.routines.filter(\.isFunction).breachesOfParameters { told($0.type, $1.file) }
-        + display.properties.breaches { told($0.type, $0.position.file) }
+      let taken = parameters + display.properties.map { ($0.type, $0.position) }
+      return taken.compactMap { written, place -> Breach? in
+        guard let name = code.entity(written, from: place.file, inside: "")
+        else { return nil }
+        return Breach(
+          at: place,
+          "\(display.name) hands the entity \(name) to the view; "
+            + "let the presenter turn it into texts and flags")
+      }
     }
     return told + code.types.filter { code.isInViewModel($0) }.flatMap(choices)
       + code.types.filter { code.isInViewModel($0) && !code.isNestedInResponse($0) }.flatMap {
@@ -84,19 +88,20 @@ extension ReviewRule {
   /// `ViewModel.price` of `label.text = "\(viewModel.price) €"`, and `ViewModel.kind` of
   /// `viewModel.kind.title`, where the kind is an enum of the business.
   private static func wordedProperties(of view: Part, _ code: VIPCode) -> [String] {
-    view.scopes(in: code).flatMap { scope -> [String] in
-      scope.routine.chains.filter {
-        $0.names.count > 2 || $0.names.count == 2 && isWorded($0, in: scope.file)
+    view.routines.flatMap { routine -> [String] in
+      let scope = Scope(code: code, type: view.type, routine: routine)
+      return routine.chains.filter {
+        $0.names.count > 2 || $0.names.count == 2 && isWorded($0, in: routine.file)
       }.flatMap { chain -> [String] in
         let types = scope.types(along: chain)
         return types.indices.dropFirst().compactMap { index in
           guard let type = types[index], !type.isCollection, let owner = types[index - 1],
-            let model = code.declarations(of: owner, from: scope.file, inside: view.type.path)
+            let model = code.declarations(of: owner, from: routine.file, inside: view.type.path)
               .first(where: code.isInViewModel), !model.path.hasPrefix(view.name + "."),
             index == types.count - 1
               ? numbers.contains(type.names.first ?? "")
                 && !chain.lastName.lowercased().hasSuffix("id")
-                && isWorded(chain, in: scope.file)
+                && isWorded(chain, in: routine.file)
               : index == types.count - 2
                 && takesLook(chain.lastName, of: type, types[index + 1], model, code)
           else { return nil }

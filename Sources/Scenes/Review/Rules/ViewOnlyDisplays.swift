@@ -5,9 +5,10 @@ extension ReviewRule {
       code.sceneProtocols(.view).flatMap(\.routines).map(\.name))
     return code.wordings(beside: .view)
       + code.parts(.view).flatMap { view in
-        view.scopes(in: code).flatMap { scope in
-          ViewWork(scope: scope, isDisplay: displays.contains(scope.routine.name)).found
-            .map { Breach(scope.file, $1, "the view \(view.name) \($0)") }
+        view.routines.flatMap { routine in
+          let scope = Scope(code: code, type: view.type, routine: routine)
+          return ViewWork(scope: scope, isDisplay: displays.contains(routine.name)).found
+            .map { Breach(routine.file, $1, "the view \(view.name) \($0)") }
         }
       }
   }
@@ -241,12 +242,7 @@ struct ViewWork {
     let name = chain.lastName
     if chain.isCalled {
       if chain.names.count > 1 && name == "formatted" || isOwnFormat(name) { return true }
-      // `L10n.feelsLike(temperature)`
-      if chain.names.count > 1, scope.code.isLocaliser(chain),
-        file.call(of: chain)?.arguments.isEmpty == false
-      {
-        return true
-      }
+      if isLocaliser(chain), file.call(of: chain)?.arguments.isEmpty == false { return true }
     }
     let types = chain.names.count > 1 ? scope.types(along: chain).suffix(2) : []
     return name == "replacingOccurrences"
@@ -268,6 +264,13 @@ struct ViewWork {
         || own.flatMap(\.chains).flatMap(\.names).contains {
           $0.contains("Formatter") || $0 == "replacingOccurrences"
         })
+  }
+
+  /// `L10n.feelsLike(temperature)`
+  private func isLocaliser(_ chain: Chain) -> Bool {
+    chain.names.count > 1
+      && (chain.names[0] == "L10n" || chain.names[0].hasSuffix("Strings")
+        || scope.code.settings.localisers.contains(where: chain.names[0].fits))
   }
 
   /// `viewModel.rows = []`, `movie.isFavourite.toggle()`; not by an object that keeps what a

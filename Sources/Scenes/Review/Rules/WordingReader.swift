@@ -7,15 +7,25 @@ struct WordingReader {
   private let presenterCalls: [Position]
   /// It reads dates or numbers, and may need its formatters for that.
   private let parses: Bool
-  private let code: VIPCode
+  /// The project's own localisers.
+  private let ownLocalisers: [String]
 
+  private static let formatters: Set = [
+    "DateFormatter", "NumberFormatter", "ByteCountFormatter", "MeasurementFormatter",
+    "DateComponentsFormatter", "RelativeDateTimeFormatter", "PersonNameComponentsFormatter",
+    "ListFormatter", "DateIntervalFormatter", "LengthFormatter", "MassFormatter",
+  ]
+  private static let localisers: Set = [
+    "L10n", "R", "Strings", "Localized", "Localizable", "Localization", "LocalizedStrings",
+    "LocalizedStringKey", "LocalizedStringResource",
+  ]
   private static let logs = ["print", "log", "fatal", "preconditionfailure", "assert", "dump"]
   private static let descriptions: Set = [
     "localizedDescription", "errorDescription", "errorMessage",
   ]
 
-  init(_ interactor: Part, in code: VIPCode) {
-    self.code = code
+  init(_ interactor: Part, localisers: [String]) {
+    ownLocalisers = localisers
     presenterCalls = interactor.contacts.filter { $0.role == .presenter && $0.way == .calls }
       .map(\.position)
     parses = interactor.type.routines.flatMap(\.calls).contains { call in
@@ -24,6 +34,7 @@ struct WordingReader {
   }
 
   func wordings(in routine: Routine) -> [Wording] {
+    if writesForMachines(routine) { return [] }
     // What is made for a view on the spot is no mistake of its own: reaching it is.
     let displays = routine.calls.filter { $0.name.lastName.hasPrefix("display") }.map(\.bodyRange)
     return routine.calls.filter { call in !displays.contains { $0.overlaps(call.range) } }
@@ -45,6 +56,15 @@ struct WordingReader {
         && !chain.startsWithDot && chain.names[0].lowercased().hasSuffix("error")
         && !Self.isLogged(chain, in: routine)
     }.map { ("hands on a text for the user", $0.range.lowerBound) }
+  }
+
+  /// A format such as `yyyyMMdd` is for a server or a file name.
+  private func writesForMachines(_ routine: Routine) -> Bool {
+    routine.chains.contains { chain in
+      guard chain.isAssigned, chain.lastName == "dateFormat" else { return false }
+      let rest = routine.file.tokens(in: chain.range.upperBound..<routine.range.upperBound)
+      return rest.first.map { routine.file.text($0).hasPrefix("\"yyyy") } ?? false
+    }
   }
 
   private func wordings(in call: SyntaxNode, of routine: Routine) -> [Wording] {
@@ -73,7 +93,7 @@ struct WordingReader {
       return isFormatter ? "formats with \(call.name)" : nil
     default: break
     }
-    if call.name.hasSuffix("Formatter") { return parses ? nil : "makes a \(call.name)" }
+    if Self.formatters.contains(call.name) { return parses ? nil : "makes a \(call.name)" }
     if name == "localized", isMember { return "words a text" }
     return name == "formatted" && isMember ? "formats with .formatted" : nil
   }
@@ -84,7 +104,7 @@ struct WordingReader {
     return call.arguments.flatMap { argument -> [Int] in
       let body = argument.bodyRange
       if let made = argument.children.first(where: { $0.kind == "expr.call" && $0.range == body }),
-        isMade(made, in: file)
+        isMade(made)
       {
         return texts(handedTo: made, in: routine)
       }
@@ -100,11 +120,10 @@ struct WordingReader {
   }
 
   /// `.init(…)`, `.failure(…)` and `Login.Failure(…)`; what an error says is for developers.
-  private func isMade(_ call: SyntaxNode, in file: SourceCode) -> Bool {
+  private func isMade(_ call: SyntaxNode) -> Bool {
     let name = call.name.lastName
     return (call.name.hasPrefix(".") || name.first?.isUppercase == true)
-      && !name.hasSuffix("Error")
-      && !file.chains(in: call.nameRange).prefix(1).contains(where: code.isLocaliser)
+      && !name.hasSuffix("Error") && !isLocaliser(call.name)
   }
 
   /// What a name was given in the routine, on the lines where it was.
@@ -154,13 +173,21 @@ struct WordingReader {
         return isLocalised(chain)
       }
       guard tokens[index].kind == "string" else { return false }
+      let goesOn = calls.contains { $0.range.lowerBound == start }
       let isFallback = file.text(range.lowerBound..<start).trimmed.hasSuffix("??")
-      return isFallback && word(in: tokens[index].range, of: file) != nil
-        || tokens[index...].contains { $0.kind == "string" && file.text($0).contains(" ") }
+      return chains.contains { $0.names == ["localized"] }
+        || !goesOn && isFallback && word(in: tokens[index].range, of: file) != nil
+        || !goesOn
+          && tokens[index...].contains { $0.kind == "string" && file.text($0).contains(" ") }
     }.map { tokens[$0].range.lowerBound }
   }
 
+  private func isLocaliser(_ name: String) -> Bool {
+    Self.localisers.contains(name) || ownLocalisers.contains(where: name.fits)
+  }
+
   private func isLocalised(_ chain: Chain) -> Bool {
-    code.isLocaliser(chain) && (chain.names.count > 1 || chain.isCalled)
+    isLocaliser(chain.names[0]) && (chain.names.count > 1 || chain.isCalled)
+      && (chain.names[0] != "R" || chain.names.count > 2)
   }
 }
