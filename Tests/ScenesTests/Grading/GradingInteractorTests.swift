@@ -49,6 +49,31 @@ final class GradingInteractorTests: XCTestCase {
     XCTAssertEqual(grade()?.learners.map { $0.katas.map(\.state) }, [[.red], [.green]])
   }
 
+  /// Built together, they would stand behind a number that the suite could ask for.
+  func testPlantedBugsAreBuiltAloneWhereASuiteIsGraded() async throws {
+    func scene(_ body: String) -> String { "func present() {\n\(body)\n}\n" }
+    let bugs = Dictionary(
+      uniqueKeysWithValues: (1...6).map { ("bug\($0)", scene("// fail testA\nlet bug = \($0)")) })
+    let kata = Seeds.kata("spies/first") {
+      $0.kind = .tests
+      $0.edit = ["LoginTests.swift"]
+      $0.mutants = bugs.keys.sorted().map { Mutant(name: $0, says: "\($0)!") }
+    }
+    course = CourseWorkerStub(parts: [
+      KataParts(
+        kata, scene: scene("// right"), starterSuite: "", solutionSuite: "// test testA", bugs: bugs
+      )
+    ])
+    learners.works[ByteKey("ada")] = [
+      "spies/first": [Seeds.file("LoginTests.swift", "// test testA")]
+    ]
+
+    XCTAssertEqual(try only(grade()).state, .green)
+    XCTAssertEqual(suites.jobs.count, 7, "the correct scene, and each bug")
+    XCTAssertEqual(suites.jobs.compactMap(\.breakNumber), [])
+    XCTAssertEqual(Set(suites.jobs.map(\.sources)).count, 7)
+  }
+
   func testOneLearnersSlownessIsNotTheOthers() async throws {
     var next = course.parts[0]
     next.kata = Seeds.kata("interactor/next", number: 2) { $0.points = 10 }
