@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Where answers are typed: one folder, always with the same path, so that what was built for
 /// a state is good for each answer in it.
@@ -82,7 +83,8 @@ final class AnswerDesk {
 
   /// Files keep their times, by which SwiftPM knows what it has built.
   private func replaceFolder(by source: String) throws {
-    try bash("rm -rf here && cp -Rp '\(source)' here", in: program.folder)
+    try TestFolders.takeAway(program.folder.appendingPathComponent("here"))
+    try bash("cp -Rp '\(source)' here", in: program.folder)
   }
 
   /// The text without what is another at each time, on each machine and in each Swift.

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import vipkata
 
 /// The built `vipkata`, run as a learner runs it, in a folder of its own.
 final class BuiltProgram {
-  /// The folder that the program is run in; removed afterwards.
+  /// The folder that the program is run in.
   let folder: URL
   var environment = ProcessInfo.processInfo.environment
 
@@ -18,9 +19,7 @@ final class BuiltProgram {
   /// - Parameter isWarm: whether the compiler knows the system's modules already, as it does after
   ///   a learner's first check.
   init(isWarm: Bool = true) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("vipkata end to end \(UUID().uuidString.prefix(8))")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TestFolders.make("end to end")
     environment["VIPKATA_COURSE"] = Self.repository.appendingPathComponent("Katas").path
     environment["VIPKATA_AHEAD"] = "off"
     for name in ["VIPKATA_WORKSPACE", "NO_COLOR", "CLICOLOR_FORCE", "LC_ALL", "LC_CTYPE", "TMUX"] {
@@ -47,10 +46,6 @@ final class BuiltProgram {
   /// A product of the build, like the program beside it.
   private static let modules = executable.deletingLastPathComponent()
     .appendingPathComponent("TestedModuleCache")
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
 
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -10,10 +10,6 @@ final class CompletionTests: XCTestCase {
     program = try BuiltProgram()
   }
 
-  override func tearDown() {
-    program = nil
-  }
-
   private func tool(_ name: String, _ arguments: String...) throws -> BuiltProgram.Result {
     let path = ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }

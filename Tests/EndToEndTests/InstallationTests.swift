@@ -7,10 +7,6 @@ final class InstallationTests: XCTestCase {
   /// For tests that leave the clone as it is: one, with a new home for each.
   nonisolated(unsafe) private static var kept: Clone?
 
-  override class func tearDown() {
-    kept = nil
-  }
-
   private func untouched() throws -> Clone {
     let clone = try Self.kept ?? Clone()
     Self.kept = clone

@@ -12,10 +12,6 @@ final class MineTests: XCTestCase {
     try program.writeBody(BuiltProgram.greeting)
   }
 
-  override func tearDown() {
-    program = nil
-  }
-
   /// One test of the presenter, with a spy in the view's place.
   private func writeTest(_ assertion: String) throws {
     try """

@@ -11,10 +11,6 @@ final class OtherToolchainTests: XCTestCase {
       "cat <<'END'\n\(try info().replacing("\"triple\":", with: Self.target))\nEND", as: "swift")
   }
 
-  override func tearDown() {
-    program = nil
-  }
-
   private static let target = "\"triple\": \"arm64-apple-macosx15.0\", \"other\":"
 
   /// What the real toolchain says of itself, with its libraries in the test's own folder.

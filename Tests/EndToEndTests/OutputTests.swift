@@ -17,10 +17,6 @@ final class OutputTests: XCTestCase {
     }
   }
 
-  override func tearDown() {
-    program = nil
-  }
-
   /// What every command prints.
   private func printed(_ options: String...) throws -> [(command: [String], text: String)] {
     try Self.commands.map { command in

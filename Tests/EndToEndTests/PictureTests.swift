@@ -10,10 +10,6 @@ final class PictureTests: XCTestCase {
     program = try BuiltProgram()
   }
 
-  override func tearDown() {
-    program = nil
-  }
-
   private func assertKept(_ text: String, as name: String, line: UInt = #line) throws {
     let made = TerminalPicture(text: text.trimmingCharacters(in: .newlines)).svg
     let file = BuiltProgram.repository.appendingPathComponent(".github/\(name).svg")

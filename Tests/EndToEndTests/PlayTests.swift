@@ -13,10 +13,6 @@ final class PlayTests: XCTestCase {
     }
   }
 
-  override func tearDown() {
-    program = nil
-  }
-
   private func open(_ kata: String, solved: Bool = true) throws {
     let opened = try program.run("open", kata)
     XCTAssertEqual(opened.status, 0, opened.errors)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A program whose folder each test of a class finds as it was prepared once, always at the same
 /// path, so that what was built there is good for all of them.
@@ -8,18 +9,15 @@ final class PreparedProgram {
   private let kept: URL
 
   nonisolated(unsafe) private static var last: (owner: String, program: PreparedProgram)?
-  private static let goesInTheEnd: Void = { _ = atexit { PreparedProgram.last = nil } }()
 
-  /// - Parameter owner: whose folder it is; the one of another goes.
+  /// - Parameter owner: whose folder it is.
   static func of(
     _ owner: Any.Type, _ prepare: (BuiltProgram) throws -> Void
   ) throws -> BuiltProgram {
-    _ = goesInTheEnd
     let name = "\(owner)"
     if let last, last.owner == name {
       try last.program.restore()
     } else {
-      last = nil
       last = (name, try PreparedProgram(prepare))
     }
     return last!.program.program
@@ -33,14 +31,10 @@ final class PreparedProgram {
     try kept.fill(with: [program.folder])
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: kept)
-  }
-
   private func restore() throws {
     program.environment = environment
     try eventually("nothing of the test before runs on") { try program.processesLeft().isEmpty }
-    try FileManager.default.removeItem(at: program.folder)
+    try TestFolders.takeAway(program.folder)
     let folder = kept.appendingPathComponent(program.folder.lastPathComponent)
     try program.folder.deletingLastPathComponent().fill(with: [folder])
   }

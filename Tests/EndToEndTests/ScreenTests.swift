@@ -21,10 +21,6 @@ final class ScreenTests: XCTestCase {
     program.environment["NO_COLOR"] = "1"
   }
 
-  override func tearDown() {
-    program = nil
-  }
-
   private func assertKept(_ screen: String, as name: String, line: UInt = #line) throws {
     let file = BuiltProgram.repository.appendingPathComponent(
       "Tests/EndToEndTests/Screens/\(name).txt")

@@ -15,10 +15,6 @@ final class StarterTests: XCTestCase {
     program = try BuiltProgram()
   }
 
-  override func tearDown() {
-    program = nil
-  }
-
   private struct Starter {
     let id: String
     let folder: URL

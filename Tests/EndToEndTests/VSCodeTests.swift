@@ -12,10 +12,6 @@ final class VSCodeTests: XCTestCase {
     }
   }
 
-  override func tearDown() {
-    program = nil
-  }
-
   private func task(_ label: String) throws -> [String: Any] {
     let file = program.workspace(".vscode/tasks.json")
     let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file))

@@ -13,7 +13,6 @@ final class WatchLogTests: XCTestCase {
   override func tearDown() {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process = nil
-    program = nil
   }
 
   private func watch(_ arguments: String..., output: Any) throws {

@@ -32,7 +32,6 @@ class WatchTestCase: XCTestCase {
   override func tearDown() {
     if terminal.child > 0 { kill(terminal.child, SIGKILL) }
     terminal = nil
-    program = nil
   }
 
   func watch(_ arguments: String...) throws {

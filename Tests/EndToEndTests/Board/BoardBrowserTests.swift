@@ -15,7 +15,6 @@ final class BoardBrowserTests: XCTestCase {
   }
 
   override func tearDown() {
-    room = nil
     browser = nil
   }
 

@@ -9,10 +9,6 @@ final class BoardTests: XCTestCase {
     room = try Room()
   }
 
-  override func tearDown() {
-    room = nil
-  }
-
   func testAPageThatCannotBeWrittenIsAnErrorInWords() throws {
     let result = try room.program.run("board", "place", "--html", "/dev/null/board.html")
 

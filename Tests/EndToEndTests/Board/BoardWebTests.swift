@@ -15,7 +15,6 @@ final class BoardWebTests: XCTestCase {
 
   override func tearDown() {
     nginx = nil
-    room = nil
   }
 
   func testEveryRecordIsFetchedAndOneThatIsTooLargeIsSaid() throws {

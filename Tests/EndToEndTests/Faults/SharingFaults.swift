@@ -22,10 +22,6 @@
       try restore()
     }
 
-    override func tearDown() {
-      program = nil
-    }
-
     /// Nothing is shared, and one event happened.
     private func restore() throws {
       for folder in [room!, program.workspace(".vipkata/sharing")] {

@@ -11,10 +11,6 @@ class SharingTestCase: XCTestCase {
     try program.beginWithoutBuilding()
   }
 
-  override func tearDown() {
-    program = nil
-  }
-
   /// One event more.
   @discardableResult
   func act() throws -> BuiltProgram.Result {

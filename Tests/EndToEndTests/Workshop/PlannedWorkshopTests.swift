@@ -13,10 +13,6 @@ final class PlannedWorkshopTests: XCTestCase {
     try workshop.server.serveRoom()
   }
 
-  override func tearDown() {
-    workshop = nil
-  }
-
   func testLearnersFollowThePlanAskAndGoOnWithoutIt() throws {
     let tomorrow = Date(timeIntervalSinceNow: 86_400).ISO8601Format()
     try plan(

@@ -10,10 +10,6 @@ final class WebAccessTests: XCTestCase {
     folder = try TemporaryFolder()
   }
 
-  override func tearDown() {
-    folder = nil
-  }
-
   private func lines(_ content: String?, environment: [String: String] = [:]) throws -> [String] {
     let file = try content.map { try folder.write($0, to: "token").path }
     return try WebAccess(tokenFile: file, authority: nil, environment: environment)

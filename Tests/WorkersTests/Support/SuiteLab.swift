@@ -9,11 +9,7 @@ struct SuiteLab {
     try ToolchainFinder(environment: ProcessInfo.processInfo.environment, cache: nil).find()
   }
 
-  /// Goes with the test program.
-  private static let shared: Result<TemporaryFolder, any Error> = Result {
-    atexit { try? FileManager.default.removeItem(at: SuiteLab.shared.get().url) }
-    return try TemporaryFolder()
-  }
+  private static let shared = Result { try TemporaryFolder() }
 
   let packages: URL
   let runner: SuiteRunner

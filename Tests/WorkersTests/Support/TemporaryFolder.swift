@@ -1,18 +1,13 @@
 import Foundation
+import TestSupport
 
 /// A folder of a test's own, with a space, a quote and an emoji in its name, because
-/// learners have such. It goes when nobody holds it any more.
+/// learners have such.
 final class TemporaryFolder: Sendable {
   let url: URL
 
   init() throws {
-    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("vipkata 🎓 it's \(UUID().uuidString.prefix(8))")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
+    url = try TestFolders.make("🎓 it's").resolvingSymlinksInPath()
   }
 
   subscript(path: String) -> URL { url.appendingPathComponent(path) }
