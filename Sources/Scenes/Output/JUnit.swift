@@ -69,8 +69,7 @@ struct JUnit: Renderer {
 extension JUnit {
   /// - Parameter error: what stopped the command.
   init(error: UserError) {
-    let message = [error.message, error.mend].compactMap { $0 }.joined(separator: " ")
-    let flaw = Flaw(kind: .error, message: message)
+    let flaw = Flaw(kind: .error, message: error.inOneLine)
     suites = [Suite(name: "vipkata", cases: [Case(name: "vipkata", flaws: [flaw])])]
   }
 }

@@ -8,6 +8,8 @@ struct UserError: Error, Equatable, Sendable {
     self.mend = mend
   }
 
+  var inOneLine: String { mend.map { "\(message) \($0)" } ?? message }
+
   /// What went wrong, whoever threw it.
   init(_ error: any Error) {
     switch error {

@@ -77,6 +77,7 @@ final class PlayInteractor {
 
   private func job(for request: Play.Begin.Request) throws -> PlayJob {
     let course = try workers.course.course()
+    try course.requireKatas()
     let current = Progress(events: try workers.journal.events()).current
     guard let kata = try request.kata.map(course.kata(named:)) ?? current.flatMap(course.kata)
     else { throw Practice.Failure.noKataOpen }

@@ -11,13 +11,13 @@ final class PlayInteractorTests: XCTestCase {
   private let journal = JournalWorkerSpy()
   private let presenter = PlayPresenterSpy()
 
-  private func interactor(opened: Bool = true) -> PlayInteractor {
+  private func interactor(opened: Bool = true, katas: [Kata]? = nil) -> PlayInteractor {
     if opened { workspace.files[kata.id] = [Seeds.file("Login.swift", "struct Login {}")] }
     journal.past = [JournalWorkerSpy.Entry("view/login", .opened)]
-    let others = [Seeds.kata("view/none", number: 2)]
+    let katas = katas ?? [kata, Seeds.kata("view/none", number: 2)]
     let interactor = PlayInteractor(
       workers: PlayWorkers(
-        course: CourseWorkerStub(parts: ([kata] + others).map { KataParts(kata: $0) }),
+        course: CourseWorkerStub(parts: katas.map { KataParts(kata: $0) }),
         workspace: workspace, journal: journal, syntax: SyntaxWorkerSpy(), player: worker))
     interactor.presenter = presenter
     return interactor
@@ -132,6 +132,12 @@ final class PlayInteractorTests: XCTestCase {
       ["view/none has no screen to play.", "view/login has not been opened yet."])
     XCTAssertTrue(presenter.failures[0].mend?.contains("`vipkata play view/login`") == true)
     XCTAssertTrue(none.isOver && unopened.isOver)
+  }
+
+  func testACourseWithoutKatasIsSaidToHaveNone() async {
+    interactor(katas: []).begin(request: Play.Begin.Request())
+
+    XCTAssertEqual(presenter.failures.map(\.message), ["The course has no kata that can be used."])
   }
 
   func testShownOnceIsWhatTheSceneHasLoaded() async {

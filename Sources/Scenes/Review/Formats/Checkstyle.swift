@@ -32,9 +32,10 @@ struct Checkstyle: Renderer {
 
   /// - Parameter error: what stopped the command.
   init(error: UserError) {
-    let message = [error.message, error.mend].compactMap { $0 }.joined(separator: " ")
     entries = [
-      Entry(file: "vipkata", line: 1, column: 1, severity: "error", message: message, source: "run")
+      Entry(
+        file: "vipkata", line: 1, column: 1, severity: "error", message: error.inOneLine,
+        source: "run")
     ]
   }
 

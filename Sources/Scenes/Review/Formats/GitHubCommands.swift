@@ -20,8 +20,7 @@ struct GitHubCommands: Renderer {
 
   /// - Parameter error: what stopped the command.
   init(error: UserError) {
-    let words = [error.message, error.mend].compactMap { $0 }.joined(separator: " ")
-    text = "::error::\(Self.escaped(words))"
+    text = "::error::\(Self.escaped(error.inOneLine))"
   }
 
   private static func command(
