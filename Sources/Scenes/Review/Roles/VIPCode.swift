@@ -141,6 +141,11 @@ struct VIPCode: Sendable {
     conformers[type.number, default: []].map { types[$0] }
   }
 
+  /// The types of this code among what a type inherits or conforms to.
+  func parents(of type: TypeDeclaration) -> [TypeDeclaration] {
+    type.ancestors.compactMap { declaration(named: $0, from: type.position.file) }
+  }
+
   func parts(_ wanted: Role...) -> [Part] {
     parts.filter { wanted.contains($0.role) }
   }

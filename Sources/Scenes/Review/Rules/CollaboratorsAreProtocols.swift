@@ -65,7 +65,7 @@ extension ReviewRule {
 
   /// A worker may hold what only it needs, and not what others know by a protocol.
   private static func isPromised(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
-    type.ancestors.compactMap { code.declaration(named: $0, from: type.position.file) }.contains {
+    code.parents(of: type).contains {
       $0.kind == .protocol && !RoleFinder.isListener($0.name)
         && $0.routines.contains(where: \.isFunction)
     }

@@ -187,8 +187,8 @@ extension ReviewRule {
       && !type.customAttributes.contains("Observable")
     guard isStore || type.role == .interactor && type.scene != nil else { return [] }
     let promised = Set(
-      type.ancestors.compactMap { code.declaration(named: $0, from: type.position.file) }
-        .filter { $0.name.hasSuffix("DataStore") }.flatMap(\.properties).map(\.name))
+      code.parents(of: type).filter { $0.name.hasSuffix("DataStore") }.flatMap(\.properties).map(
+        \.name))
     return type.properties.breaches { property in
       guard !promised.contains(property.name),
         let model = code.declarations(of: property, inside: type.path).first(where: {

@@ -230,8 +230,7 @@ extension VIPCode {
 
   /// The protocols of this code that a type fulfils, or the type itself.
   private func promise(of type: TypeDeclaration) -> [TypeDeclaration] {
-    let fulfilled = type.ancestors.compactMap { declaration(named: $0, from: type.position.file) }
-      .filter { $0.kind == .protocol }
+    let fulfilled = parents(of: type).filter { $0.kind == .protocol }
     return fulfilled.isEmpty ? [type] : fulfilled
   }
 
