@@ -11,7 +11,7 @@ final class StaleVerdictTests: XCTestCase {
     let file = program.workspace(BuiltProgram.presenter)
     let first = try XCTUnwrap(time(of: file))
 
-    for edit in 0..<Sample.count(10, whole: 40) {
+    for edit in 0..<Sample.count(5, whole: 40) {
       // Every tenth goes back to a text that had its verdict before.
       let text = "\(edit % 10 == 9 ? 100 + edit / 2 : 100 + edit)"
       try program.writeBody(

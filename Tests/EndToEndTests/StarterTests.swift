@@ -40,7 +40,7 @@ final class StarterTests: XCTestCase {
   private func starters() throws -> [Starter] {
     let katas = try XCTUnwrap(try program.object("list")["katas"] as? [[String: Any]])
     XCTAssertGreaterThan(katas.count, 50)
-    return try Sample.of(katas, every: 6).map { kata in
+    return try Sample.of(katas, every: 12).map { kata in
       let id = try XCTUnwrap(kata["id"] as? String)
       let folder = try XCTUnwrap(kata["folder"] as? String)
       XCTAssertEqual(try program.run("open", id).status, 0, id)

@@ -8,7 +8,7 @@ struct Participant {
   var isForger: Bool { number == 13 }
 
   /// One of them is markup.
-  var name: String { number == 22 ? "<img src=x onerror=alert(1)>" : "Learner \(number)" }
+  var name: String { number == 12 ? "<img src=x onerror=alert(1)>" : "Learner \(number)" }
 
   var folder: String { "learner-\(number)" }
 

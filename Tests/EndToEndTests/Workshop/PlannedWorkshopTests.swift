@@ -5,7 +5,7 @@ import XCTest
 /// Thirty learners as a whole, a real nginx, and a host who plans, sees hands, and slips up.
 final class PlannedWorkshopTests: XCTestCase {
   private var workshop: Workshop!
-  private let participants = (1...Sample.count(12, whole: 30)).map(Participant.init)
+  private let participants = (1...Sample.count(6, whole: 30)).map(Participant.init)
 
   override func setUpWithError() throws {
     workshop = try Workshop()
