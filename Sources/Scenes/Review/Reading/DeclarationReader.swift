@@ -131,7 +131,9 @@ struct DeclarationReader: Sendable {
     of node: SyntaxNode
   ) -> (exists: Bool, type: WrittenType?, source: Chain?) {
     guard let start = file.valueStart(after: node) else { return (false, nil, nil) }
-    if let known = file.castType(from: start) ?? file.emptyCollection(from: start) {
+    if let known = file.castType(from: start) ?? file.emptyCollection(from: start)
+      ?? file.literal(at: start)
+    {
       return (true, known, nil)
     }
     guard let chain = file.chains(in: start..<start + 1).first, !file.goesOn(after: chain) else {

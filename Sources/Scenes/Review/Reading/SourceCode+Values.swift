@@ -47,6 +47,20 @@ extension SourceCode {
     return type.isCollection && type.names.first?.first?.isUppercase == true ? type : nil
   }
 
+  /// `String` of `""`, `Int` of `0`, where nothing comes after it.
+  func literal(at start: Int) -> WrittenType? {
+    guard let token = tokens(in: start..<start + 1).first,
+      let next = bytes[token.range.upperBound...].first(where: { $0 != UInt8(ascii: " ") }),
+      "\n\r;{}".utf8.contains(next)
+    else { return nil }
+    let written = text(token)
+    return switch token.kind {
+    case "string": WrittenType(names: ["String"])
+    case "number": WrittenType(names: [written.contains(".") ? "Double" : "Int"])
+    default: ["true", "false"].contains(written) ? WrittenType(names: ["Bool"]) : nil
+    }
+  }
+
   /// The call whose name a chain is.
   func call(of chain: Chain) -> SyntaxNode? {
     calls(in: chain.range).first { $0.nameRange == chain.range }

@@ -15,7 +15,9 @@ extension ReviewRule {
         || !code.onlyFormats($0.type, from: $0.position.file)
     }
       + code.reaches(of: .presenter, mend: "let a worker do it for the interactor")
-      + code.parts(.presenter).flatMap { memories(of: $0, in: code) + choices(of: $0, in: code) }
+      + code.parts(.presenter).flatMap {
+        memories(of: $0, in: code) + choices(of: $0, in: code) + waits(of: $0)
+      }
       + choicesBeside(code)
       + code.sceneProtocols(.presenter).flatMap { promises(of: $0, in: code) }
   }
@@ -58,6 +60,17 @@ extension ReviewRule {
       else { return nil }
       return "the presenter \(presenter.name) chooses with filter what is shown; "
         + "let the interactor choose, and hand on what it chose"
+    }
+  }
+
+  /// `DispatchQueue.main.asyncAfter(…)`
+  private static func waits(of presenter: Part) -> [Breach] {
+    presenter.routines.breaches { chain, _ in
+      guard ["DispatchQueue", "Task", "Timer"].contains(chain.names[0]),
+        ["asyncAfter", "publish", "scheduledTimer", "sleep"].contains(chain.lastName)
+      else { return nil }
+      return "the presenter \(presenter.name) waits with \(chain.lastName); "
+        + "let a worker do it for the interactor"
     }
   }
 

@@ -2,6 +2,7 @@ extension ReviewRule {
   private static let controls: Set = [
     "UIAlertAction", "UIBarButtonItem", "UIButton", "UILabel", "UITextField", "UIWindow",
   ]
+  private static let motions: Set = ["withAnimation", "CATransaction", "UIViewPropertyAnimator"]
   /// Of these it may hand on what it was given.
   private static let looks: Set = ["UIImage", "UIFont", "UIScreen"]
 
@@ -58,7 +59,7 @@ extension ReviewRule {
 
   /// `UILabel()`, `HomeViewController.Row(…)`
   private static func isOfScreen(_ name: String, _ chain: Chain, in scope: Scope) -> Bool {
-    RoleFinder.isScreenClass(name) || controls.contains(name)
+    RoleFinder.isScreenClass(name) || controls.contains(name) || motions.contains(name)
       || chain.constructedType.map { belongsToScreen($0, from: scope.file, scope.code) } == true
       || looks.contains(name) && (chain.isCalled || chain.names.count > 1)
       || chain.names.count > 1 && name.hasSuffix("Controller")

@@ -1,6 +1,6 @@
 /// Where a view judges what was entered.
 extension ViewWork {
-  /// `nameField.text?.isEmpty`, `searchText.count > 2`; not to show a placeholder.
+  /// `nameField.text?.isEmpty`, `email.contains("@")`, `searchText.count > 2`; not to show a placeholder.
   func judgesInput(_ chain: Chain) -> Bool {
     let start = max(0, chain.range.lowerBound - 40)
     let around = file.text(start..<min(chain.range.upperBound + 90, file.bytes.count))
@@ -8,7 +8,8 @@ extension ViewWork {
       return false
     }
     if isEntered(chain), isCompared(chain) { return true }
-    guard ["isEmpty", "count"].contains(chain.lastName), chain.names.count > 1 else { return false }
+    let questions = ["isEmpty", "count", "contains", "hasPrefix", "hasSuffix"]
+    guard questions.contains(chain.lastName), chain.names.count > 1 else { return false }
     let counted = scope.types(along: chain).dropLast().last ?? nil
     return chain.names.dropLast().last == "text" || chain.names.count == 2 && isLocalInput(chain)
       || chain.lastName == "count" && counted == WrittenType(names: ["String"])
