@@ -9,12 +9,29 @@ struct RoleFinder {
     let presenters = zip(code.types, roles).filter { $1 == .presenter }.map(\.0)
     let held = presenters.flatMap(\.properties).flatMap { code.declarations(of: $0) }
     let displays = Set(held.map(\.number))
-    return zip(code.types, roles).map { type, role in
+    let found = zip(code.types, roles).map { type, role in
       guard type.kind == .protocol else { return role }
       return protocolRole(
         type, conformers: code.conformers(of: type).map { roles[$0.number] },
         isDisplay: displays.contains(type.number))
     }
+    let servants = servants(found)
+    return found.indices.map { found[$0] ?? (servants.contains($0) ? .worker : nil) }
+  }
+
+  /// A `NetworkManager` that an interactor or a worker holds works for it, whatever it is called.
+  private func servants(_ roles: [Role?]) -> Set<Int> {
+    func isServant(_ type: TypeDeclaration) -> Bool {
+      roles[type.number] == nil && [.protocol, .class, .actor, .struct].contains(type.kind)
+        && RoleNames.isService(type.name)
+        && !(Self.isListener(type.name) && !type.routines.contains(where: \.isFunction))
+        && !VIPCode.servants.contains(where: type.name.contains)
+    }
+    let holders = zip(code.types, roles).filter { [.interactor, .worker].contains($1) }.map(\.0)
+    let held = holders.flatMap(\.properties).flatMap { code.declarations(of: $0) }
+      .filter(isServant)
+    let kin = held.flatMap(code.conformers) + held.flatMap(code.parents)
+    return Set((held + kin.filter(isServant)).map(\.number))
   }
 
   private func concreteRole(_ type: TypeDeclaration) -> Role? {

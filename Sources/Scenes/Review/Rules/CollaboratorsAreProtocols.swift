@@ -52,8 +52,8 @@ extension ReviewRule {
   ) -> [(type: String, breach: Breach)] {
     part.type.properties.compactMap { property in
       guard let concrete = code.concreteType(property.type, from: property.position.file),
-        let role = code.role(of: property) ?? servantRole(of: concrete, in: part),
-        roles.contains(role), !isBound(concrete, role, to: part),
+        let role = code.role(of: property), roles.contains(role),
+        !isBound(concrete, role, to: part),
         part.role != .worker || isPromised(concrete, code)
       else { return nil }
       let message =
@@ -69,14 +69,6 @@ extension ReviewRule {
       $0.kind == .protocol && !RoleFinder.isListener($0.name)
         && $0.routines.contains(where: \.isFunction)
     }
-  }
-
-  /// A `NetworkManager` in an interactor works for it, whatever it is called.
-  private static func servantRole(of type: TypeDeclaration, in part: Part) -> Role? {
-    [.interactor, .worker].contains(part.role) && type.role == nil && type.kind != .enum
-      && RoleNames.isService(type.name)
-      && !(type.name.hasSuffix("DataStore") && !type.routines.contains(where: \.isFunction))
-      && !VIPCode.servants.contains(where: type.name.contains) ? .worker : nil
   }
 
   /// A navigation stack binds to the router's own path, and an environment hands on a class.

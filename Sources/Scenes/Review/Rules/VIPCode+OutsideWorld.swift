@@ -74,7 +74,8 @@ extension VIPCode {
     // `LoadImages()`, `PhotoAPI.load(…)`
     if chain.isCalled, !routine.isInitializer,
       routine.isFunction || !isPromised(routine, of: part),
-      chain.constructedType != nil || chain.names.count == 2, type.role == nil, reaches(type)
+      chain.constructedType != nil || chain.names.count == 2,
+      RoleNames.role(ofConcrete: type.name) == nil, reaches(type)
     {
       return chain.names[0]
     }
