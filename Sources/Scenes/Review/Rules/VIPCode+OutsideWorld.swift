@@ -63,7 +63,8 @@ extension VIPCode {
     if isImportedManager(chain, in: routine.file) { return chain.names[0] }
     if isGlobalService(chain, in: routine, of: part) { return chain.names[0] }
     if chain.names.count > 1 || chain.startsWithDot, let call = routine.file.call(of: chain),
-      outwardMethods.contains(Self.start(of: chain.lastName, labels: call.labels))
+      outwardMethods.contains(Self.start(of: chain.lastName, labels: call.labels)),
+      part.type.scene != nil || !part.type.routines.map(\.baseName).contains(chain.lastName)
     {
       return chain.names.suffix(2).joined(separator: ".")
     }

@@ -123,12 +123,12 @@ struct ViewWork {
 
   /// `cell.show(title: "Likes: \(count)")`
   private func wordsArgument(of chain: Chain) -> Bool {
-    let isForDevelopers = chain.names.contains { ["log", "logger"].contains($0.lowercased()) }
-    guard chain.isCalled, !isForDevelopers, let call = file.call(of: chain) else { return false }
+    guard chain.isCalled, let call = file.call(of: chain) else { return false }
     let name = chain.lastName.lowercased()
     return call.arguments.contains { argument in
       let label = argument.name.lowercased()
       return
+    guard !WordingReader.isLog(chain) else { return false }
         (["text", "title", "description", "message", "msg"].contains(where: label.hasSuffix)
         || label.isEmpty && ["alert", "toast", "error"].contains(where: name.contains))
         && file.bytes[argument.bodyRange].first != UInt8(ascii: "{")

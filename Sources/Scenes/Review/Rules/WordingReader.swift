@@ -41,6 +41,12 @@ struct WordingReader {
       .flatMap { wordings(in: $0, of: routine) } + failures(in: routine)
   }
 
+  /// `logger.warning(…)`, `fatalError(…)`
+  static func isLog(_ chain: Chain) -> Bool {
+    chain.names.contains { ["log", "logger"].contains($0.lowercased()) }
+      || logs.contains { $0 != "log" && chain.lastName.lowercased().hasPrefix($0) }
+  }
+
   /// Whether only developers are told.
   static func isLogged(_ chain: Chain, in routine: Routine) -> Bool {
     routine.calls.contains { call in
