@@ -17,12 +17,11 @@ extension ReviewRule {
       let values = logic.properties.breaches { value in
         let role = code.role(of: value)
         guard
-          role == .worker
+          role == .worker || role == .presenter
             || code.declarations(of: value).contains(where: {
               $0.kind == .protocol && RoleNames.isService($0.name)
             })
-            || !logic.name.hasSuffix("DataStore") && [nil, .presenter].contains(role)
-              && isForTheView(value)
+            || !logic.name.hasSuffix("DataStore") && role == nil && isForTheView(value)
         else { return nil }
         return "\(logic.name) shows \(value.name) to the view; "
           + (role == nil
