@@ -187,7 +187,8 @@ extension VIPCode {
     return type.names.flatMap { name -> [String] in
       guard number(named: name, from: file) == nil, let target = alias(name, from: file)
       else { return [name] }
-      return expanded(target.type, from: target.position.file, depth: depth + 1)
+      let meant = type.isWhole ? target.type.whole : target.type
+      return expanded(meant, from: target.position.file, depth: depth + 1)
     }
   }
 
