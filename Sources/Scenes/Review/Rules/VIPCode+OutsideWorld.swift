@@ -82,11 +82,21 @@ extension VIPCode {
     if isGlobal(chain, of: type) || isStored(chain, by: type) {
       return chain.names[0] + "." + chain.names[1]
     }
-    guard chain.names.count > 1, Self.instances.contains(chain.names[1]),
+    guard chain.names.count > 1, Self.isInstance(chain.names[1], of: type),
       part.role != .view || reaches(type)
         || Self.stores.contains(where: type.name.hasSuffix) && !servesScreen(type)
     else { return nil }
     return chain.names[0] + "." + chain.names[1]
+  }
+
+  /// `shared`, or whatever the one object of a type is called.
+  private static func isInstance(_ name: String, of type: TypeDeclaration) -> Bool {
+    instances.contains(name)
+      || type.isReference
+        && type.properties.contains {
+          $0.name == name && $0.type?.names == [type.name] && type.name != name
+            && $0.position.file.text($0.range).contains("static ")
+        }
   }
 
   /// `let service: ServiceProtocol = Service()`, which a test may replace.
