@@ -49,11 +49,10 @@ extension ReviewRule {
 
   /// What others set is handed in, as a router does.
   private static func isForTheView(_ property: Property) -> Bool {
-    let file = property.position.file
     let isWayIn = property.type?.names.first.map { name in
       ["Relay", "Subject", "Observer"].contains(where: name.hasSuffix)
     }
-    return isWayIn != true && !file.tokens(in: property.range).contains { file.text($0) == "set" }
+    return isWayIn != true && !property.isSettable
   }
 
   private static func throwsErrors(_ routine: Routine) -> Bool {
