@@ -59,7 +59,7 @@ private let isVerbose = arguments.contains("-v")
 
 for (name, folder) in [
   ("looked at", root), ("held out", root.appendingPathComponent("HeldOut")),
-] {
+] where FileManager.default.fileExists(atPath: folder.path) {
   var (told, right, unjudged, scenes) = (0, 0, 0, 0)
   var byRule: [String: (told: Int, all: Int)] = [:]
   for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

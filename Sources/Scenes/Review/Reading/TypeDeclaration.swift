@@ -64,6 +64,12 @@ struct Property: Sendable {
   let isPrivate: Bool
   /// The whole declaration, its initial value included.
   let range: Range<Int>
+
+  /// `{ get set }` of a protocol.
+  var isSettable: Bool {
+    let file = position.file
+    return file.tokens(in: range).contains { file.text($0) == "set" }
+  }
 }
 
 /// A parameter or a local name.

@@ -7,8 +7,9 @@ struct WrittenType: Equatable, Sendable {
   /// What stands in brackets: generic arguments, a dictionary's keys, what a closure or a tuple
   /// is made of.
   private(set) var inside: [String] = []
-  /// With what stands in its brackets.
-  var whole: WrittenType { WrittenType(names: names + inside) }
+  /// With what stands in its brackets, and in those of what it is an alias of.
+  var whole: WrittenType { WrittenType(names: names + inside, isWhole: true) }
+  private(set) var isWhole = false
   var isClosure = false
   /// Several of them.
   private(set) var isCollection = false

@@ -28,10 +28,13 @@ struct RoleFinder {
         && !VIPCode.servants.contains(where: type.name.contains)
     }
     let holders = zip(code.types, roles).filter { [.interactor, .worker].contains($1) }.map(\.0)
-    let held = holders.flatMap(\.properties).flatMap { code.declarations(of: $0) }
-      .filter(isServant)
-    let kin = held.flatMap(code.conformers) + held.flatMap(code.parents)
-    return Set((held + kin.filter(isServant)).map(\.number))
+    let taken = holders.flatMap(\.routines).filter(\.isInitializer).flatMap { way in
+      way.parameters.compactMap(\.type).flatMap { code.declarations(of: $0, from: way.file) }
+    }
+    let held = holders.flatMap(\.properties).flatMap { code.declarations(of: $0) } + taken
+    let direct = held.filter(isServant)
+    let kin = direct.flatMap(code.conformers) + direct.flatMap(code.parents)
+    return Set((direct + kin.filter(isServant)).map(\.number))
   }
 
   private func concreteRole(_ type: TypeDeclaration) -> Role? {

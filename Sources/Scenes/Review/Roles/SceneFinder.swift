@@ -101,13 +101,13 @@ struct SceneFinder {
     var around: [Int: Set<SceneName>] = [:]
     for (type, scene) in zip(types, found) where type.role != .worker {
       guard let scene else { continue }
-      for folder in folders[type.position.file].dropLast() {
+      for folder in folders[type.position.file] {
         around[folder, default: []].insert(scene)
       }
     }
     return zip(types, found).map { type, scene in
       guard scene == nil, isPiece(type) else { return scene }
-      let scenes = folders[type.position.file].dropLast().lazy.compactMap { around[$0] }.first
+      let scenes = folders[type.position.file].lazy.compactMap { around[$0] }.first
       return scenes?.count == 1 ? scenes?.first : nil
     }
   }

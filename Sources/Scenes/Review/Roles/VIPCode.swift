@@ -124,15 +124,18 @@ struct VIPCode: Sendable {
     types.flatMap(\.routines).flatMap(\.parameters).flatMap { $0.type?.names ?? [] }
   }
 
-  /// View controllers of their own in the folder of a scene, which has no other parts for them.
+  /// Views that no scene has for itself: several share them, or they are a screen without other
+  /// parts. They display, too. What has a presenter or a view model class of its own is no VIP.
   private var loneScreens: [TypeDeclaration] {
-    let members = types.filter { $0.role != nil && $0.role != .worker && $0.scene != nil }
-    let files = Set(members.map(\.position.file.number))
-    let homes = Set(members.filter { $0.role == .interactor }.map { folders[$0.position.file][0] })
-    let bases = Set(types.flatMap(\.ancestors))
-    return types.filter {
-      $0.role == .view && $0.isReference && $0.scene == nil && !bases.contains($0.name)
-        && homes.contains(folders[$0.position.file][0]) && !files.contains($0.position.file.number)
+    let containers: Set = ["UINavigationController", "UITabBarController", "UIPageViewController"]
+    guard !sceneNames.isEmpty else { return [] }
+    return types.filter { view in
+      view.role == .view && view.scene == nil && view.isConcrete
+        && containers.isDisjoint(with: view.ancestors)
+        && !view.properties.flatMap { declarations(of: $0) }.contains {
+          $0.role == .presenter && $0.scene == nil
+            || $0.isReference && $0.name.hasSuffix("ViewModel")
+        }
     }
   }
 
@@ -184,7 +187,8 @@ extension VIPCode {
     return type.names.flatMap { name -> [String] in
       guard number(named: name, from: file) == nil, let target = alias(name, from: file)
       else { return [name] }
-      return expanded(target.type, from: target.position.file, depth: depth + 1)
+      let meant = type.isWhole ? target.type.whole : target.type
+      return expanded(meant, from: target.position.file, depth: depth + 1)
     }
   }
 

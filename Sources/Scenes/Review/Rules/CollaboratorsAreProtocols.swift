@@ -50,16 +50,21 @@ extension ReviewRule {
   private static func held(
     by part: Part, _ roles: Set<Role>, _ code: VIPCode
   ) -> [(type: String, breach: Breach)] {
-    part.type.properties.compactMap { property in
-      guard let concrete = code.concreteType(property.type, from: property.position.file),
-        let role = code.role(of: property), roles.contains(role),
+    let taken = part.type.routines.filter(\.isInitializer).flatMap { way in
+      way.parameters.map { ($0.type, Position(file: way.file, offset: $0.offset)) }
+    }
+    var told: Set<String> = []
+    return (part.type.properties.map { ($0.type, $0.position) } + taken).compactMap {
+      type, position in
+      guard let concrete = code.concreteType(type, from: position.file),
+        let role = code.role(of: type, from: position.file), roles.contains(role),
         !isBound(concrete, role, to: part),
-        part.role != .worker || isPromised(concrete, code)
+        part.role != .worker || isPromised(concrete, code), told.insert(concrete.path).inserted
       else { return nil }
       let message =
         "\(part.name) holds the concrete \(concrete.name); "
         + "give the \(role) a protocol and hold that"
-      return (concrete.path, Breach(at: property.position, message))
+      return (concrete.path, Breach(at: position, message))
     }
   }
 

@@ -17,12 +17,11 @@ extension ReviewRule {
       let values = logic.properties.breaches { value in
         let role = code.role(of: value)
         guard
-          role == .worker
+          role == .worker || role == .presenter
             || code.declarations(of: value).contains(where: {
               $0.kind == .protocol && RoleNames.isService($0.name)
             })
-            || !logic.name.hasSuffix("DataStore") && [nil, .presenter].contains(role)
-              && isForTheView(value)
+            || !logic.name.hasSuffix("DataStore") && role == nil && isForTheView(value)
         else { return nil }
         return "\(logic.name) shows \(value.name) to the view; "
           + (role == nil
@@ -50,11 +49,10 @@ extension ReviewRule {
 
   /// What others set is handed in, as a router does.
   private static func isForTheView(_ property: Property) -> Bool {
-    let file = property.position.file
     let isWayIn = property.type?.names.first.map { name in
       ["Relay", "Subject", "Observer"].contains(where: name.hasSuffix)
     }
-    return isWayIn != true && !file.tokens(in: property.range).contains { file.text($0) == "set" }
+    return isWayIn != true && !property.isSettable
   }
 
   private static func throwsErrors(_ routine: Routine) -> Bool {

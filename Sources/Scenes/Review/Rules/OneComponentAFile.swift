@@ -1,7 +1,7 @@
 extension ReviewRule {
   /// Each part of a scene has a file of its own, and both say the part's role.
   @Sendable static func oneComponentAFile(_ code: VIPCode) -> [Breach] {
-    let parts = code.parts(.view, .interactor, .presenter, .router)
+    let parts = code.parts(.view, .interactor, .presenter, .router).filter { $0.type.scene != nil }
     return Dictionary(grouping: parts, by: \.type.position.file.number).values.flatMap { together in
       let path = together[0].type.position.file.path
       // `LoginInteractor` of `Scenes/Login/LoginInteractor.swift`.

@@ -45,8 +45,16 @@ extension ReviewRule {
   private static func belongsToScreen(
     _ type: WrittenType?, from file: SourceCode, _ code: VIPCode
   ) -> Bool {
-    let own = code.concreteType(type, from: file)
-    return own?.role == .view && own?.isReference == true || type?.names == ["UIColor"]
+    isPiece(type, from: file, code) || type?.names == ["UIColor"]
+  }
+
+  private static func isPiece(
+    _ type: WrittenType?, from file: SourceCode, _ code: VIPCode
+  ) -> Bool {
+    type.map { code.declarations(of: $0, from: file) }?.contains { type in
+      type.role == .view && type.isReference
+        || type.ancestors.contains { RoleFinder.isScreenClass($0.lastName) }
+    } == true
   }
 
   private static func works(_ chain: Chain, in scope: Scope) -> String? {
@@ -62,8 +70,8 @@ extension ReviewRule {
     RoleFinder.isScreenClass(name) || controls.contains(name) || motions.contains(name)
       || chain.constructedType.map { belongsToScreen($0, from: scope.file, scope.code) } == true
       || looks.contains(name) && (chain.isCalled || chain.names.count > 1)
-      || chain.names.count > 1 && name.hasSuffix("Controller")
-        && belongsToScreen(WrittenType(names: [name]), from: scope.file, scope.code)
+      || chain.names.count > 1 && name.first?.isUppercase == true
+        && isPiece(WrittenType(names: [name]), from: scope.file, scope.code)
   }
 
   /// `layout.size(of: text)`, which is worked out from the width of the screen.
@@ -86,6 +94,7 @@ extension ReviewRule {
         && scope.code.declarations(of: view, from: scope.file).flatMap(\.routines)
           .contains(where: \.isFunction)
         || screen(types[1], in: scope.type) != nil
+        || isPiece(types[1], from: scope.file, scope.code)
     else { return nil }
     return "the presenter \(scope.type.name) uses \(chain.names[1]) of its view; "
       + "tell the view what to display in a view model"

@@ -5,9 +5,15 @@ extension ReviewRule {
       code.contacts(of: $0, with: .router, mend: "let the view ask it")
     }
     let inherited = waysOfBaseClasses(in: code)
+    // What a base class offers is told where it is called, and a SwiftUI view that is of no scene
+    // may hold the navigation stack of several.
+    let bases = Set(code.types.flatMap(\.ancestors))
+    let movers = code.parts(.view, .interactor, .presenter, .worker).filter {
+      $0.type.scene != nil || $0.type.isReference && !bases.contains($0.name)
+    }
     return askers + onlyNavigates(code)
       + code.parts(.presenter, .interactor).flatMap { waysOut(of: $0, code) }
-      + code.parts(.view, .interactor, .presenter, .worker).flatMap { part in
+      + movers.flatMap { part in
         part.type.routines.flatMap { routine in
           let scope = Scope(code: code, type: part.type, routine: routine)
           return (scope.navigations + scope.calls(of: inherited)).map { what, offset in

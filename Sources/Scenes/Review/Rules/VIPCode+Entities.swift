@@ -47,7 +47,8 @@ extension VIPCode {
     {
       return isEntity(outer)
     }
-    guard held.kind != .extension, isAlone || isOfBusiness(held) else { return false }
+    guard held.kind != .extension, isAlone ? !held.name.hasSuffix("ViewModel") : isOfBusiness(held)
+    else { return false }
     return isAlone && held.isConcrete && entitiesInResponses.contains(held.path)
       || ([held] + conformers(of: held)).contains(where: isCoded)
   }

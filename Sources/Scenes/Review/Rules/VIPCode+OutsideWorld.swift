@@ -63,7 +63,8 @@ extension VIPCode {
     if isImportedManager(chain, in: routine.file) { return chain.names[0] }
     if isGlobalService(chain, in: routine, of: part) { return chain.names[0] }
     if chain.names.count > 1 || chain.startsWithDot, let call = routine.file.call(of: chain),
-      outwardMethods.contains(Self.start(of: chain.lastName, labels: call.labels))
+      outwardMethods.contains(Self.start(of: chain.lastName, labels: call.labels)),
+      part.type.scene != nil || !part.type.routines.map(\.baseName).contains(chain.lastName)
     {
       return chain.names.suffix(2).joined(separator: ".")
     }
@@ -82,11 +83,21 @@ extension VIPCode {
     if isGlobal(chain, of: type) || isStored(chain, by: type) {
       return chain.names[0] + "." + chain.names[1]
     }
-    guard chain.names.count > 1, Self.instances.contains(chain.names[1]),
+    guard chain.names.count > 1, Self.isInstance(chain.names[1], of: type),
       part.role != .view || reaches(type)
         || Self.stores.contains(where: type.name.hasSuffix) && !servesScreen(type)
     else { return nil }
     return chain.names[0] + "." + chain.names[1]
+  }
+
+  /// `shared`, or whatever the one object of a type is called.
+  private static func isInstance(_ name: String, of type: TypeDeclaration) -> Bool {
+    instances.contains(name)
+      || type.isReference
+        && type.properties.contains {
+          $0.name == name && $0.type?.names == [type.name] && type.name != name
+            && $0.position.file.text($0.range).contains("static ")
+        }
   }
 
   /// `let service: ServiceProtocol = Service()`, which a test may replace.

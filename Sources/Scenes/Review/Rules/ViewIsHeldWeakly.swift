@@ -50,9 +50,7 @@ extension ReviewRule {
     presenter.type.properties.filter { !$0.isWeak && !$0.isComputed }.breaches { property in
       let held = code.declarations(of: property).first { $0.role == .view }
       let views = held.map { $0.kind == .protocol ? code.conformers(of: $0) : [$0] } ?? []
-      guard let view = views.first, views.allSatisfy({ $0.kind == .struct }),
-        view.scene == presenter.scene
-      else { return nil }
+      guard let view = views.first, views.allSatisfy({ $0.kind == .struct }) else { return nil }
       return
         "\(presenter.name) holds a copy of the struct \(view.name), which holds the interactor, "
         + "so that the scene is never freed; let an observable class display, and hold that weakly"

@@ -51,9 +51,15 @@ extension ReviewRule {
     guard chain.names.count > 1, let held = scope.types(along: chain).first ?? nil else {
       return false
     }
-    return scope.code.declarations(of: held, from: scope.file).contains { store in
-      store.kind == .protocol && store.name.hasSuffix("DataStore")
-        && store.properties.contains { $0.name == chain.names[1] }
+    let known = scope.code.declarations(of: held, from: scope.file)
+    return (known + known.flatMap(scope.code.parents)).contains { store in
+      store.kind == .protocol
+        && store.properties.contains { property in
+          property.name == chain.names[1]
+            && (store.name.hasSuffix("DataStore")
+              || store.role == .interactor && !chain.isAssigned && property.isSettable
+                && scope.code.role(of: property) == nil)
+        }
     }
   }
 

@@ -103,7 +103,9 @@ extension ReviewRule {
                 && !chain.lastName.lowercased().hasSuffix("id")
                 && isWorded(chain, in: routine.file)
               : index == types.count - 2
-                && takesLook(chain.lastName, of: type, types[index + 1], model, code)
+                && (takesLook(chain.lastName, of: type, types[index + 1], model, code)
+                  || numbers.union(unformatted).contains(type.names.first ?? "")
+                    && ViewWork.texts.contains(types[index + 1]?.names.first ?? ""))
           else { return nil }
           return model.path + "." + chain.names[index]
         }

@@ -24,6 +24,9 @@ struct ViewWork {
     "filter", "sorted", "sort", "shuffle", "shuffled", "min", "max", "reduce", "reversed",
   ]
   private static let numbers: Set = ["Double", "Float", "Int", "Decimal", "Date", "TimeInterval"]
+  static let texts: Set = [
+    "String", "AttributedString", "NSAttributedString", "NSMutableAttributedString",
+  ]
   private static let wording = "words a text; let the presenter make it"
   private static let judging = "judges what was entered; let the interactor decide on it"
 
@@ -123,9 +126,9 @@ struct ViewWork {
 
   /// `cell.show(title: "Likes: \(count)")`
   private func wordsArgument(of chain: Chain) -> Bool {
-    let isForDevelopers = chain.names.contains { ["log", "logger"].contains($0.lowercased()) }
-    guard chain.isCalled, !isForDevelopers, let call = file.call(of: chain) else { return false }
+    guard chain.isCalled, let call = file.call(of: chain) else { return false }
     let name = chain.lastName.lowercased()
+    guard !WordingReader.isLog(chain) else { return false }
     return call.arguments.contains { argument in
       let label = argument.name.lowercased()
       return
@@ -249,9 +252,9 @@ struct ViewWork {
       || name.hasPrefix("localized") && chain.names.contains("rawValue")
       || chain.isCalled && name == "joined"
         && file.call(of: chain)?.labels.first == "separator"
-      || types.last??.names == ["String"]
-        && (types.first??.names.first.map(Self.numbers.contains) == true
-          || chain.isCalled && name.lowercased().contains("format"))
+      || types.last??.names == ["String"] && chain.isCalled && name.lowercased().contains("format")
+      || types.last??.names.first.map(Self.texts.contains) == true
+        && types.first??.names.first.map(Self.numbers.contains) == true
   }
 
   /// `masked()` of the project's own `extension String`, or one that formats by what it does.

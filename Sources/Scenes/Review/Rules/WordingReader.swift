@@ -41,6 +41,12 @@ struct WordingReader {
       .flatMap { wordings(in: $0, of: routine) } + failures(in: routine)
   }
 
+  /// `logger.warning(…)`, `fatalError(…)`
+  static func isLog(_ chain: Chain) -> Bool {
+    chain.names.contains { ["log", "logger"].contains($0.lowercased()) }
+      || logs.contains { $0 != "log" && chain.lastName.lowercased().hasPrefix($0) }
+  }
+
   /// Whether only developers are told.
   static func isLogged(_ chain: Chain, in routine: Routine) -> Bool {
     routine.calls.contains { call in
@@ -109,13 +115,15 @@ struct WordingReader {
         return texts(handedTo: made, in: routine)
       }
       let isLabelled = ["title", "message", "text"].contains(
-        where: argument.name.lowercased().hasSuffix)
+        where: (argument.name.isEmpty ? call.name : argument.name).lowercased().hasSuffix)
       if let text = text(in: body, of: file) ?? (isLabelled ? word(in: body, of: file) : nil) {
         return [text]
       }
       guard let chain = file.chains(in: body).first, chain.range == body, chain.names.count == 1
       else { return [] }
-      return values(of: chain, in: routine).compactMap { self.text(in: $0, of: file) }
+      return values(of: chain, in: routine).compactMap {
+        self.text(in: $0, of: file) ?? (isLabelled ? word(in: $0, of: file) : nil)
+      }
     }
   }
 
@@ -136,7 +144,9 @@ struct WordingReader {
       let rest = file.bytes[given.range.upperBound...]
       guard let equals = rest.firstIndex(of: UInt8(ascii: "=")) else { return nil }
       let start = rest[(equals + 1)...].firstIndex { !" \n".utf8.contains($0) } ?? equals
-      return start..<(rest[start...].firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)
+      let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      let last = file.tokens(in: start..<end).last { !$0.kind.hasPrefix("comment") }
+      return start..<(last?.range.upperBound ?? end)
     }
   }
 
