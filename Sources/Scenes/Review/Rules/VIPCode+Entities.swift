@@ -124,10 +124,11 @@ extension VIPCode {
     let all = responses + handed.filter { $0.name.hasSuffix("Response") }
     let carried = all.flatMap { response in
       response.properties.flatMap { property -> [String] in
-        let declared: [TypeDeclaration] = declarations(of: property, inside: response.path)
-        let names: [String] = property.type?.names ?? []
+        guard let type = property.type?.whole else { return [] }
+        let file = property.position.file
+        let declared = declarations(of: type, from: file, inside: response.path)
         return declared.filter { !$0.name.hasSuffix("ViewModel") && !isWorded($0) }.map(\.path)
-          + names.filter { isUndeclared($0, from: property.position.file) }
+          + type.names.filter { isUndeclared($0, from: file) }
       }
     }
     return inside(Set(carried + handed.map(\.path))).union(

@@ -77,7 +77,8 @@ struct WordingReader {
     let name = call.name.lastName
     let isMember = call.name.contains(".")
     let offset = call.range.lowerBound
-    let isOfResponse = isMember && call.name.split(separator: ".").contains("Response")
+    let path = call.name.split(separator: ".")
+    let isOfResponse = isMember && path.contains("Response")
     if name == "Response" || isOfResponse || isMember && name.hasPrefix("present")
       || call.name.hasPrefix("presenter?.") || call.name.hasPrefix("presenter.")
       || presenterCalls.contains(where: { $0.file === routine.file && $0.offset == offset })
@@ -85,7 +86,7 @@ struct WordingReader {
       return texts(handedTo: call, in: routine).map { ("hands on a text for the user", $0) }
     }
     let what =
-      name == "ViewModel" && isMember
+      isMember && path.contains("ViewModel") && name.first?.isUppercase == true
       ? "makes the view model \(call.name)" : formatting(call, name, isMember)
     return what.map { [($0, offset)] } ?? []
   }
