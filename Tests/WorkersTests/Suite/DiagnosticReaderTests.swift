@@ -38,6 +38,24 @@ final class DiagnosticReaderTests: XCTestCase {
       ])
   }
 
+  func testWhatIsWrongInTheCodeOfAMacroIsToldWhereTheMacroStands() {
+    let macros = "/a b: c/login/tmp/swift-generated-sources/@__swiftmacro_1"
+    let output = """
+      \(macros).swift:1:32: error: 'async' call in a function that does not support concurrency
+      /a b: c/login/Tests/ATests.swift:4:18: note: in expansion of macro 'expect' here
+      /a b: c/login/Tests/ATests.swift:4:12: note: add 'async' to function 'a()'
+      \(macros)MC.swift:2:6: error: init accessor cannot refer to property '_y'
+      \(macros)M.swift:1:1: note: in expansion of macro 'ObservationTracked' on property 'y' here
+      """
+
+    XCTAssertEqual(
+      reader.diagnostics(in: output).map { "\($0.place.file):\($0.place.line) \($0.message)" },
+      [
+        "Tests/ATests.swift:4 'async' call in a function that does not support concurrency",
+        "Tests/ATests.swift:4 add 'async' to function 'a()'",
+      ])
+  }
+
   func testTheCompilersOwnWordsAreLeftOut() {
     XCTAssertEqual(
       reader.diagnostics(

@@ -4,9 +4,20 @@ struct DiagnosticReader {
   /// The package's root; places are given relative to it.
   let root: String
 
-  /// Each once, although the compiler says most twice.
+  /// Each once, although the compiler says most twice. What it says of the code that a macro makes,
+  /// such as `#expect`, is told where the macro stands.
   func diagnostics(in output: String) -> [Diagnostic] {
-    output.split(separator: "\n").compactMap { diagnostic(in: $0) }.eachOnce
+    var found: [Diagnostic] = []
+    for next in output.split(separator: "\n").compactMap(diagnostic) {
+      let isOfMacro = next.severity == .note && next.message.hasPrefix("in expansion of macro ")
+      if isOfMacro, let last = found.indices.last, found[last].isInGeneratedCode {
+        found[last].place = next.place
+      } else if !isOfMacro {
+        found.append(next)
+      }
+    }
+    let written = found.filter { !$0.isInGeneratedCode }
+    return (written.contains { $0.severity == .error } ? written : found).eachOnce
   }
 
   private func diagnostic(in line: Substring) -> Diagnostic? {
@@ -21,6 +32,11 @@ struct DiagnosticReader {
       place: SourceLocation(file: String(match.1), line: lineNumber, column: column),
       message: String(match.5).withoutInsides)
   }
+}
+
+extension Diagnostic {
+  /// In a file that the compiler keeps for what a macro expands to, below `TMPDIR`.
+  fileprivate var isInGeneratedCode: Bool { place.file.contains("/@__swiftmacro_") }
 }
 
 extension String {
