@@ -48,8 +48,14 @@ struct VerdictMaker {
       return "Something failed that belongs to no test: \(issues)"
     case .timedOut where explained, .crashed where explained, .red where explained: return nil
     case .timedOut: return "The run did not come to an end in its time."
+    case .crashed where !run.issues.isEmpty:
+      return run.issues.map { crash in
+        let place = crash.place.map { " (\($0.file.fileName):\($0.line))" } ?? ""
+        return "Outside of a test: \(crash.message)\(place)"
+      }.eachOnce.joined(separator: "; ")
     case .crashed where !notRun.isEmpty:
-      return "The test program ended before its tests: look for a call of exit() or abort()."
+      return "The test program ended before all tests were run: "
+        + "look for a call of exit() or abort()."
     case .crashed: return "All tests were run, and yet the test program failed at its end."
     case .red:
       if run.results.isEmpty { return "The suite has no test." }

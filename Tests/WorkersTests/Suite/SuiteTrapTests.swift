@@ -130,7 +130,23 @@ final class SuiteTrapTests: XCTestCase {
     XCTAssertEqual(verdict.outcome, .crashed)
     XCTAssertEqual(
       verdict.reason,
-      "The test program ended before its tests: look for a call of exit() or abort().")
+      "The test program ended before all tests were run: look for a call of exit() or abort().")
+  }
+
+  func testACrashOutsideOfATestIsToldWithItsWordsAndItsPlace() throws {
+    let code = "public func login() { fatalError(\"no database\") }"
+    for suite in [
+      SuiteLab.xctest("override class func setUp() { login() }\nfunc testA() {}"),
+      SuiteLab.testing("@Test(.enabled(if: { login(); return true }())) func testA() {}"),
+    ] {
+      let run = try lab.run(code, suite: suite)
+
+      XCTAssertEqual(run.results.map(\.status), [.notRun])
+      let reason = try XCTUnwrap(SuiteLab.verdict(on: run).reason)
+      XCTAssertTrue(
+        reason.hasPrefix("Outside of a test: Fatal error: no database"),
+        reason)
+    }
   }
 
   func testAProgramThatFailsAfterItsLastTestIsNotGreen() throws {

@@ -5,6 +5,8 @@ import Foundation
 struct CrashReport {
   let place: SourceLocation?
   let message: String
+  /// Whether it crashed, and was not ended by a call of exit().
+  let isCrash: Bool
 
   /// - Parameters:
   ///   - backtrace: the runtime's, or the event of a harness that saw the signal.
@@ -19,7 +21,8 @@ struct CrashReport {
     let saidAt = said?.place(below: root)
     place = report?.place(in: root, module: module) ?? saidAt
     let signal = report?.signal ?? Self.signal(in: tools)
-    guard content != nil || signal != nil || saidAt != nil || said?.areOurs == true else {
+    isCrash = content != nil || signal != nil || saidAt != nil || said?.areOurs == true
+    guard isCrash else {
       message =
         "the test program ended before this test was over: look for a call of exit() or abort()"
       return

@@ -33,8 +33,18 @@ struct SuiteRunReader {
       run.ending = .timedOut
     } else if !heard.ended || hasUnexplainedStatus(run) {
       run.ending = .crashed
+      // Outside of a test, such as in a class's setUp: no result tells it.
+      if !run.results.contains(where: { $0.status == .crashed }), crash.isCrash {
+        run.issues.append(relative(Failure(message: crash.message, place: crash.place)))
+      }
     }
     return run
+  }
+
+  private var crash: CrashReport {
+    CrashReport(
+      backtrace: package.backtrace, root: package.root.path, module: package.module,
+      output: printed, tools: result.errors + result.output)
   }
 
   /// As they are declared, each with what was heard of it; then what was heard and is not
@@ -72,9 +82,7 @@ struct SuiteRunReader {
   /// A test that began and was not heard of again hung, crashed, or ended the program.
   private func explainEarlyEnd(of test: inout TestResult) {
     guard isLate else {
-      let crash = CrashReport(
-        backtrace: package.backtrace, root: package.root.path, module: package.module,
-        output: printed, tools: result.errors + result.output)
+      let crash = crash
       test.failures.append(Failure(message: crash.message, place: crash.place))
       return
     }
