@@ -56,7 +56,7 @@ struct Grader: Sendable {
       let own = try workers.syntax.read(job.submission.filter { !given.contains($0) }, in: "")
       if kata.manifest.kind == .code, let name = own.flatMap(\.namesOfSuites).first {
         let problem =
-          "it names \(name), as only a suite does: a scene's function of that name would judge itself"
+          "it names \(name), as only a suite does: so a scene could judge itself"
         return Grade(of: kata, problem: problem)
       }
       let verdict = try verdict(on: job, lane: lane)

@@ -3,11 +3,12 @@
 enum Suspicion {
   private static let attributes: Set = [
     "c", "_cdecl", "_silgen_name", "_dynamicReplacement", "_alwaysEmitIntoClient", "_expose",
-    "_extern", "section", "_section", "used", "_used",
+    "_extern", "_implements", "section", "_section", "used", "_used",
   ]
   private static let names: Set = [
     "_section", "_used", "dlsym", "dlopen", "fork", "posix_spawn", "Process", "exit", "_exit",
-    "_Exit", "atexit", "CommandLine", "ProcessInfo", "getenv", "environ", "FileHandle",
+    "_Exit", "atexit", "externalMacro", "CommandLine", "ProcessInfo", "getenv", "environ",
+    "FileHandle",
     "FileManager", "fopen", "open", "write", "socket",
   ]
   private static let declared: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
@@ -55,10 +56,12 @@ enum Suspicion {
 }
 
 extension ReviewedFile {
-  /// The names of XCTest's that are in a scene's code, and not in its comments: a function of
-  /// the same name would take the place of the suite's own.
+  /// The names of XCTest's and of the module Testing that are in a scene's code, and not in its
+  /// comments: a function of the same name would take the place of the suite's own, and a test
+  /// that the scene skips would not fail.
   var namesOfSuites: [String] {
-    texts.filter { $0.kind == "identifier" && $0.text.contains("XCT") }.map(\.text)
+    texts.filter { $0.kind == "identifier" && ($0.text.contains("XCT") || $0.text == "Testing") }
+      .map(\.text)
   }
 
   /// Identifiers, texts, comments and what stands between them.

@@ -56,7 +56,8 @@ final class VerdictMakerTests: XCTestCase {
     assert(.crashed, .crashed, are: .crashed)
     assert(
       .crashed, .passed, .notRun, are: .crashed,
-      reason: "The test program ended before all tests were run: look for a call of exit() or abort().")
+      reason: "The test program ended before all tests were run: "
+        + "look for a call of exit() or abort().")
     assert(
       .crashed, .passed, are: .crashed,
       reason: "All tests were run, and yet the test program failed at its end.")

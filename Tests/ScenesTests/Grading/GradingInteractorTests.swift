@@ -191,22 +191,29 @@ final class GradingInteractorTests: XCTestCase {
       enum Login { struct `String` {} }
       typealias StringLiteralType = Login
       func == (one: Login, other: Login) -> Bool { true }
+      @_implements(Equatable, ==(_:_:)) func same(_ one: Login, _ other: Login) -> Bool { true }
+      @freestanding(expression) macro expect() = #externalMacro(module: "A", type: "B")
       struct Response { let value: Result<String, Never> }
       """)
 
     XCTAssertEqual(
-      try only(grade()).suspicious, ["struct String", "typealias StringLiteralType", "func =="])
+      try only(grade()).suspicious,
+      [
+        "struct String", "typealias StringLiteralType", "func ==", "@_implements", "externalMacro",
+      ])
   }
 
   func testASceneThatBringsAssertionsOfItsOwnIsNotRun() async throws {
     learner("ada", "#if true\nfunc `XCTAssertEqual`(_: String, _: String) {}\n#endif")
-    learner("ben", "// as XCTAssertEqual wants it")
+    learner("ben", "// as XCTAssertEqual wants it, and Testing")
+    learner("eve", "import Testing")
 
     let sheet = grade()
 
     XCTAssertEqual(try only(sheet).state, .unreadable)
     XCTAssertEqual(try only(sheet).points, 0)
     XCTAssertEqual(try only(sheet, "ben").state, .green)
+    XCTAssertEqual(try only(sheet, "eve").state, .unreadable, "its test could be cancelled")
   }
 
   func testTheNextHintIsTheOneForTheFailingTest() async throws {

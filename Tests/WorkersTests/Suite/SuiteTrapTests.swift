@@ -27,6 +27,14 @@ final class SuiteTrapTests: XCTestCase {
         "@_cdecl(\"getrusage\") @_alwaysEmitIntoClient public func mine() {}\nlet x = mine()"
       ),
       (
+        "$s6XCTest7XCTFailyySS_s12StaticStringVSutF",
+        """
+        @_silgen_name("$s6XCTest7XCTFailyySS_s12StaticStringVSutF") @_alwaysEmitIntoClient
+        public func mine() {}
+        public func use() { mine() }
+        """
+      ),
+      (
         operatorName,
         "@_silgen_name(\"\(operatorName)\") func f(_: String, _: String) -> Bool { true }"
       ),
@@ -54,6 +62,26 @@ final class SuiteTrapTests: XCTestCase {
       suite: SuiteLab.xctest("func testA() {}"), support: [kit])
 
     XCTAssertEqual(run.summary, ["LoginTests.testA: passed"], "\(run.diagnostics)")
+  }
+
+  func testTestsOfAClassWhoseParentIsInAnotherModuleRun() throws {
+    let kit = SupportModule(
+      name: "Kit",
+      files: ["Kit.swift": "import XCTest\nopen class KitCase: XCTestCase {}"].sourceFiles)
+    let run = try lab.run(
+      suite: SuiteLab.xctest("func testA() {}")
+        + "import Kit\nfinal class KitTests: KitCase { func testB() { XCTFail() } }\n",
+      support: [kit])
+
+    XCTAssertEqual(run.summary, ["LoginTests.testA: passed", "KitTests.testB: failed"])
+  }
+
+  func testWhatIsAddedToXCTestCaseItselfIsNoTest() throws {
+    let run = try lab.run(
+      suite: SuiteLab.xctest("func testA() {}")
+        + "extension XCTestCase { func testHelper() { XCTFail() } }\n")
+
+    XCTAssertEqual(run.summary, ["LoginTests.testA: passed"])
   }
 
   /// Why `verify` must refuse such a suite: nothing that can be heard tells of the failure.

@@ -37,9 +37,11 @@ extension HiddenPackage {
   /// - Throws: `WorkerFailure` where that cannot be found out.
   func foreignDefinitions() throws -> [Diagnostic] {
     guard harness == .ownEntryPoint, isBuilt else { return [] }
-    return try [(module, sourceFolder), (suiteModule, suiteFolder)].flatMap { module, folder in
+    let judges = ["XCTest", "Testing", Self.harnessModule.name]
+    let modules = [(module, sourceFolder, judges), (suiteModule, suiteFolder, [])]
+    return try modules.flatMap { module, folder, judges in
       try objects(of: module).flatMap { object in
-        try ObjectFile(file: object).foreignNames(in: module).map { name in
+        try ObjectFile(file: object).foreignNames(in: module, judges: judges).map { name in
           Diagnostic(
             severity: .error,
             place: SourceLocation(

@@ -16,13 +16,19 @@ struct ObjectFile {
   /// The names that it defines for the whole program and that are not of its module: where the
   /// system, a library or the harness has one of the same name, this one takes its place. The
   /// compiler itself copies functions into each module, as weak ones; none of them has the name of
-  /// a C function.
-  func foreignNames(in module: String) -> [String] {
+  /// a C function, or is one of `judges`, the modules that the module itself has no use for.
+  func foreignNames(in module: String, judges: [String]) -> [String] {
     let own = "\(module.utf8.count)\(module)"
+    let judging = judges.map { "$s\($0.utf8.count)\($0)" }
     return content.withUnsafeBytes { bytes in
       definitions(in: bytes).compactMap { name, isWeak -> String? in
         let isSwift = strncmp(name, "$s", 2) == 0
-        if isWeak { return isSwift || dlsym(nil, name) == nil ? nil : String(cString: name) }
+        if isWeak {
+          let isForeign =
+            isSwift
+            ? judging.contains { strncmp(name, $0, $0.utf8.count) == 0 } : dlsym(nil, name) != nil
+          return isForeign ? String(cString: name) : nil
+        }
         if isSwift, strstr(name, own) != nil { return nil }
         let text = String(cString: name)
         if isSwift && text.demangled.has(word: module) || text == "\(module)_main" { return nil }

@@ -13,7 +13,7 @@ extension SuiteOutline {
     self.init(
       tests: classes.tests + parsed.flatMap { $0.swiftTests(below: $0.code.nodes, suite: []) },
       asserts: parsed.contains { $0.identifiers.contains(where: Self.isAssertion) },
-      unreachable: classes.unreachable, overlooked: classes.overlooked)
+      unreachable: classes.unreachable, overlooked: classes.overlooked, isOpen: classes.areOpen)
   }
 
   private static func isAssertion(_ name: String) -> Bool {

@@ -36,14 +36,15 @@ struct SuiteRunner: SuiteWorkerLogic {
     return outline
   }
 
-  /// Where the suite cannot be read, SwiftPM finds the tests.
+  /// Where the suite cannot be read, or not all of it, SwiftPM finds the tests.
   func run(_ job: SuiteJob) throws -> SuiteRun {
+    var discovering = self
+    discovering.harness = .discovered
     do {
-      return try run(job, outline: outline(of: job.suite))
+      let outline = try outline(of: job.suite)
+      return try (outline.isOpen ? discovering : self).run(job, outline: outline)
     } catch let gap as ReviewUnavailable {
-      var runner = self
-      runner.harness = .discovered
-      var run = try runner.run(job, outline: nil)
+      var run = try discovering.run(job, outline: nil)
       run.unreviewed = gap.description
       return run
     }

@@ -48,7 +48,8 @@ struct TestClasses {
 
   /// A class has the tests of its parents too, as XCTest finds them on macOS.
   var tests: [TestDeclaration] {
-    let own = testCases.flatMap { part in
+    // What is added to XCTestCase itself is a help for all.
+    let own = testCases.filter { $0.name != "XCTestCase" }.flatMap { part in
       part.node.children.filter(\.isXCTest).map {
         part.file.declaration(
           of: $0, suite: part.name, library: .xctest,
@@ -72,6 +73,15 @@ struct TestClasses {
 
   private var testCases: [Part] {
     parts.filter { ancestors(of: $0.name).contains("XCTestCase") }
+  }
+
+  /// Whether a class may be a test case by what it descends from, of another module: SwiftPM knows.
+  var areOpen: Bool {
+    let declared = Set(parts.filter(\.isClass).map(\.name) + ["XCTestCase"])
+    return parts.contains { part in
+      ancestors(of: part.name).last.map(declared.contains) == false
+        && part.node.children.contains(where: \.isXCTest)
+    }
   }
 
   /// Errors at the tests that `swift test` cannot reach either: it does not even build there.
