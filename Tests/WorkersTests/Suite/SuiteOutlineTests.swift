@@ -74,6 +74,28 @@ final class SuiteOutlineTests: XCTestCase {
     XCTAssertEqual(outline.unreachable, [])
   }
 
+  func testAnExtensionOfATypealiasBelongsToItsClass() throws {
+    XCTAssertEqual(
+      try names("final class A: XCTestCase {}\ntypealias B = A\nextension B { func testC() {} }"),
+      ["A.testC"])
+  }
+
+  func testSwiftPMFindsTheTestsWhereTheFilesAloneDoNotTell() throws {
+    let test = "{ func testA() {} }"
+    for open in [
+      "final class A: KitCase \(test)", "final class A: P & XCTestCase \(test)",
+      "final class A: (XCTestCase) \(test)", "extension KitCase \(test)",
+      "#if os(macOS)\ntypealias C = Spy\n#else\ntypealias C = XCTestCase\n#endif\n"
+        + "class Spy {}\nfinal class A: C \(test)",
+      "final class A: XCTestCase {\n#if hasFeature(StrictConcurrency)\nfunc testA() {}\n#endif\n}",
+    ] {
+      XCTAssertTrue(try outline(["Suite.swift": open]).isOpen, open)
+    }
+    for known in ["final class A: XCTestCase \(test)", "class Spy \(test)", "class B: P {}"] {
+      XCTAssertFalse(try outline(["Suite.swift": known]).isOpen, known)
+    }
+  }
+
   func testAMethodThatReturnsSomethingIsAHelper() throws {
     XCTAssertEqual(
       try names(

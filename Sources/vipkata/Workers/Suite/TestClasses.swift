@@ -18,11 +18,13 @@ struct TestClasses {
   /// What a class descends from, and a typealias stands for.
   private var parents: [String: String] = [:]
   private var mainActor: Set<String> = []
+  private let classes: Set<String>
 
   init(files: [SuiteFile]) {
     parts = files.flatMap { file in
       Self.parts(of: file, in: file.code.nodes, isNested: false)
     }
+    classes = Set(parts.filter(\.isClass).map(\.name))
     // Of two with one name, the one that is not nested counts.
     for part in parts.filter(\.isNested) + parts.filter({ !$0.isNested }) where part.isClass {
       parents[part.name] = part.node.inherited.first?.typeName
@@ -48,14 +50,16 @@ struct TestClasses {
 
   /// A class has the tests of its parents too, as XCTest finds them on macOS.
   var tests: [TestDeclaration] {
-    // What is added to XCTestCase itself is a help for all.
+    // What is added to XCTestCase itself is a help for all; of two methods of one name, one with
+    // `async`, XCTest runs one.
+    var names: Set<TestName> = []
     let own = testCases.filter { $0.name != "XCTestCase" }.flatMap { part in
       part.node.children.filter(\.isXCTest).map {
         part.file.declaration(
-          of: $0, suite: part.name, library: .xctest,
+          of: $0, suite: className(part.name), library: .xctest,
           isMainActor: isMainActor(part.name) || part.file.isMainActor($0))
       }
-    }
+    }.filter { !$0.conditions.isEmpty || names.insert($0.name).inserted }
     return parts.filter { $0.isClass && !$0.isNested }.reduce(into: own) { tests, part in
       let conditions = part.file.conditions(at: part.node.range.lowerBound)
       for ancestor in ancestors(of: part.name).dropFirst() {
@@ -75,13 +79,18 @@ struct TestClasses {
     parts.filter { ancestors(of: $0.name).contains("XCTestCase") }
   }
 
-  /// Whether a class may be a test case by what it descends from, of another module: SwiftPM knows.
+  /// Whether SwiftPM, which asks the compiler, has to find the tests: a class may be a test case by
+  /// what it descends from, of another module or below `#if`; or the features count that our own
+  /// list of tests is compiled without.
   var areOpen: Bool {
-    let declared = Set(parts.filter(\.isClass).map(\.name) + ["XCTestCase"])
-    return parts.contains { part in
-      ancestors(of: part.name).last.map(declared.contains) == false
+    parts.contains { part in
+      let isKnown = classes.contains(part.name) && part.node.inherited.isEmpty
+      return !isKnown && !ancestors(of: part.name).contains("XCTestCase")
         && part.node.children.contains(where: \.isXCTest)
     }
+      || tests.contains { test in
+        test.conditions.contains { $0.contains("hasFeature") || $0.contains("swift(") }
+      }
   }
 
   /// Errors at the tests that `swift test` cannot reach either: it does not even build there.
@@ -134,6 +143,11 @@ struct TestClasses {
       found.append(parent)
     }
     return found
+  }
+
+  /// What an extension of a typealias belongs to.
+  private func className(_ name: String) -> String {
+    ancestors(of: name).first(where: classes.contains) ?? name
   }
 
   private func isMainActor(_ name: String) -> Bool {
