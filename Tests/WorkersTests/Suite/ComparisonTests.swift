@@ -38,6 +38,15 @@ final class ComparisonTests: XCTestCase {
       got: "[1: 2]", expected: "[:]")
   }
 
+  func testBracketsThatTheTestHasAreKept() {
+    assert(
+      "!((i == 2 → true) && (j == 3 → true) → true)", is: "!(i == 2 && j == 3)", got: "true")
+    assert("!(isTwo → true)", is: "!isTwo", got: "true")
+    assert(
+      "((a.map { $0 * 2 }) → [2, 4]).contains(half(2) → 0) → false",
+      is: "(a.map { $0 * 2 }).contains(half(2))", got: "false")
+  }
+
   func testNilIsToldAsNil() {
     assert("Int(text) → nil", is: "Int(text)", got: "nil")
     assert("(view.failures → []).last → nil → nil", is: "view.failures.last", got: "nil")

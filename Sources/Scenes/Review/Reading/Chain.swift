@@ -53,7 +53,8 @@ struct ChainReader {
     var isOnSelf = names.count > 1 && names[0] == "self"
     if isOnSelf { names.removeFirst() }
     let startsWithDot = isDotted(before: tokens[first].range.lowerBound)
-    let cast = startsWithDot ? castType(before: first) : nil
+    let cast =
+      startsWithDot ? castType(before: first) ?? madeType(before: first, after: found) : nil
     if let cast { names.insert(cast, at: 0) }
     let list = startsWithDot ? list(before: tokens[first].range.lowerBound, among: found) : nil
     if let list {
@@ -104,6 +105,27 @@ struct ChainReader {
       return nil
     }
     return tokens[first..<index].map { text($0.range) }.joined(separator: ".")
+  }
+
+  /// `LoginWords` where `LoginWords(…).` stands before the token.
+  private func madeType(before index: Int, after found: [Chain]) -> String? {
+    let offset = tokens[index].range.lowerBound
+    var depth = 0
+    for place in bytes[..<offset].indices.reversed() {
+      switch bytes[place] {
+      case UInt8(ascii: ")"): depth += 1
+      case UInt8(ascii: "("): depth -= 1
+      case _ where depth > 0: continue
+      case let byte where !".?! \n".utf8.contains(byte): return nil
+      default: continue
+      }
+      if depth < 0 { return nil }
+      guard depth == 0 else { continue }
+      let maker = found.last { $0.range.upperBound <= place }
+      return maker?.range.upperBound == place
+        ? maker?.constructedType?.names.joined(separator: ".") : nil
+    }
+    return nil
   }
 
   /// `rows` where `rows[index].` stands before the offset.

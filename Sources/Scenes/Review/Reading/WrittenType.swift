@@ -36,7 +36,9 @@ extension WrittenType {
       isClosure = bare.contains("->")
     } else {
       self.init(
-        names: bare.parts(between: "&").map { String(Self.unwrapped($0).prefix { $0 != "<" }) })
+        names: bare.parts(between: "&").map {
+          String(Self.unwrapped($0).prefix { $0 != "<" }).trimmed
+        })
     }
     if bare.utf8.contains(where: { "<([".utf8.contains($0) }) {
       inside = bare.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }

@@ -106,7 +106,12 @@ struct RoleFinder {
   private func isScreen(_ type: TypeDeclaration) -> Bool {
     let inherited = type.ancestors.map(\.lastName)
     return switch type.kind {
-    case .class: inherited.contains(where: Self.isScreenClass)
+    case .class:
+      inherited.contains { name in
+        Self.isScreenClass(name)
+          || ["ViewController", "Cell"].contains(where: name.hasSuffix)
+            && code.declaration(named: name, from: type.position.file) == nil
+      }
     case .struct: inherited.contains("View")
     default: false
     }

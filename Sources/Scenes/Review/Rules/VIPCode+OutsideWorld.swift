@@ -76,7 +76,8 @@ extension VIPCode {
     if chain.isCalled, !routine.isInitializer,
       routine.isFunction || !isPromised(routine, of: part),
       chain.constructedType != nil || chain.names.count == 2,
-      RoleNames.role(ofConcrete: type.name) == nil, reaches(type)
+      RoleNames.role(ofConcrete: type.name) == nil,
+      chain.constructedType == nil ? reaches(type, by: [chain.names[1]]) : reaches(type)
     {
       return chain.names[0]
     }
@@ -231,6 +232,15 @@ extension VIPCode {
 
   private func reaches(_ type: TypeDeclaration) -> Bool {
     type.routines.contains(where: Self.reachesOutside)
+  }
+
+  /// By a method of that name, or by what that asks of its own type.
+  private func reaches(_ type: TypeDeclaration, by names: Set<String>, depth: Int = 0) -> Bool {
+    let asked = type.routines.filter { names.contains($0.baseName) }
+    let further = Set(asked.flatMap(\.chains).map(\.lastName)).subtracting(names)
+    return asked.contains(where: Self.reachesOutside)
+      || depth < 4 && !further.isEmpty && !asked.isEmpty
+        && reaches(type, by: further, depth: depth + 1)
   }
 
   /// It shows what it is given a view for, such as a spinner.

@@ -56,9 +56,16 @@ extension String {
     else { return code }
     let end = nested.end(of: start)
     let inside = String(nested.characters[start + 1..<end])
-    let hasValue = inside.outerParts(" → ").count > 1
+    let before = start > 0 ? nested.characters[start - 1] : " "
+    let after = end + 1 < nested.characters.count ? nested.characters[end + 1] : " "
+    let isCall = before.isLetter || before.isNumber || "_)]>".contains(before)
+    // `!(a && b)`, `(a + b).description`
+    let isNeeded =
+      ("!-~".contains(before) || ".?![".contains(after))
+      && inside.source.outerParts(" ").count > 1
+    let isForValue = inside.outerParts(" → ").count > 1 && !isCall && !isNeeded
     return String(nested.characters[..<start])
-      + (hasValue
+      + (isForValue
         ? inside.source : "\(nested.characters[start])\(inside.source)\(nested.characters[end])")
       + String(nested.characters[(end + 1)...]).source
   }
