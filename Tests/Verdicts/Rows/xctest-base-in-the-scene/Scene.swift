@@ -1,0 +1,3 @@
+import XCTest
+
+open class SceneTestCase: XCTestCase {}

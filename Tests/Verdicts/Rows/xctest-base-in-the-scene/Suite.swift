@@ -1,0 +1,13 @@
+import XCTest
+
+@testable import Scene
+
+final class PlainTests: XCTestCase {
+  func testPasses() {}
+}
+
+final class OwnTests: SceneTestCase {
+  func testFails() {
+    XCTFail("as it should")
+  }
+}
