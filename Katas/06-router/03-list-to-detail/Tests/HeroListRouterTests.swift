@@ -162,6 +162,16 @@ final class HeroListRouterTests: XCTestCase {
       navigation.topViewController?.title, "Nova",
       "Echo was opened before, and Nova is selected now: ask the data store each time, and have a new detail made"
     )
+
+    // When: back to the list, and the same hero again
+    navigation.viewControllers = [list]
+    sut.routeToDetail()
+
+    // Then
+    XCTAssertEqual(
+      navigation.topViewController?.title, "Nova",
+      "somebody came back from Nova and tapped Nova again: show the selected hero each time, whoever was shown before"
+    )
   }
 
   func testTheRouterRemembersNoHero() async {

@@ -116,6 +116,16 @@ final class LoginRouterTests: XCTestCase {
     XCTAssertEqual(
       stack, ["the factory's home"],
       "the factory made another Home for the second user: show that one")
+
+    // When: the same user logs out, and in again
+    navigation.viewControllers = [login]
+    sut.routeToHome()
+
+    // Then
+    XCTAssertEqual(
+      stack, ["the factory's home"],
+      "the user of before has logged in again: show Home each time, whoever was there before"
+    )
   }
 
   func testTheUserStaysInTheDataStore() async {

@@ -36,13 +36,18 @@ final class Step1WorkerTests: XCTestCase {
   }
 
   func testWhatIsNoJSONIsAFailure() async {
-    // Given
-    client.answer = .success("Come back later")
+    for answer in ["Come back later", ""] {
+      // Given
+      client.answer = .success(answer)
 
-    // When
-    let orders = try? await sut.orders()
+      // When
+      let orders = try? await sut.orders()
 
-    // Then
-    XCTAssertNil(orders, "the answer cannot be decoded: throw")
+      // Then
+      XCTAssertNil(
+        orders,
+        "the answer “\(answer)” cannot be decoded: throw, as before the move, and make no list up"
+      )
+    }
   }
 }

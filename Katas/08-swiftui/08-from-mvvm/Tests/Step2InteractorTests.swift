@@ -39,6 +39,10 @@ final class Step2InteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.loads, [.init(result: .failure(.unavailable))],
       "the worker failed: present .unavailable, once")
+    XCTAssertEqual(
+      worker.asked, 1,
+      "the worker failed, and was asked again: before the move, one load asked once"
+    )
   }
 
   func testACancellationIsAFailureToo() async {
@@ -152,6 +156,15 @@ final class Step2InteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.selected, [], "Tea is not paid: it stays closed")
     XCTAssertNil(sut.selected, "Tea is not paid: it is not kept")
+
+    // When
+    sut.select(request: .init(number: 9))
+
+    // Then
+    XCTAssertEqual(
+      presenter.refusals, [.init(number: 9), .init(number: 9)],
+      "Tea was tapped once more: before the move each tap had its alert, so refuse each time"
+    )
   }
 
   func testANumberThatNobodyHasChangesNothing() async {

@@ -12,21 +12,28 @@ final class Step3PresenterTests: XCTestCase {
   }
 
   func testTheOrdersReadAsBefore() async {
+    // Given
+    let feast = Order(
+      number: 2, item: "wedding Cake", cents: 16_777_217, isPaid: true,
+      isCancelled: false)
+
     // When
-    sut.presentLoad(response: .init(result: .success([.tea, .coffee])))
+    sut.presentLoad(
+      response: .init(result: .success([.tea, .coffee, feast])))
 
     // Then
     XCTAssertEqual(
       screen.loads,
       [
         .init(
-          summary: "2 orders, 7.70 €",
+          summary: "3 orders, 167779.87 €",
           rows: [
             .init(id: 9, title: "#9 Tea, 3.20 €"),
             .init(id: 7, title: "#7 Coffee, 4.50 €"),
+            .init(id: 2, title: "#2 wedding Cake, 167772.17 €"),
           ])
       ],
-      "word the orders as the view model did, once, in the response's order"
+      "word the orders as the view model did, once, in the response's order: items as they are written, sums to the cent"
     )
   }
 

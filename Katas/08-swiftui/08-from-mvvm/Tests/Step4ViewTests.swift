@@ -121,6 +121,16 @@ final class Step4ViewTests: XCTestCase {
     XCTAssertEqual(
       [isGone, host.screen.contains("── alert ──")], [true, true],
       "an alert that was read is gone, and the next one comes")
+
+    // When
+    try host.tap("OK")
+    await host.update()
+
+    // Then
+    XCTAssertEqual(
+      interactor.loads, [.init()],
+      "OK closes the alert, and before the move it did nothing else: ask for the orders only when the view appears"
+    )
   }
 
   func testASelectionGoesToTheRouter() async {

@@ -66,6 +66,10 @@ final class HeroListPagingTests: XCTestCase {
       presenter.responses.map(\.hasMore), [true, true, true, false],
       "the newest page's total is what counts: four while three have come, even if a page is empty, then two"
     )
+    XCTAssertEqual(
+      worker.offsets, [0, 2, 3, 3],
+      "two heroes came, then one, then none: the next page begins after as many heroes as have come, however long the pages were"
+    )
   }
 
   func testAFailureTakesNothingAway() async {
@@ -161,15 +165,19 @@ final class HeroListPagingTests: XCTestCase {
     await sut.load(request: .init()).value
 
     // When
-    let selected = [0, 2, 1, 3].map { row in
+    let selected = [0, 2, 1, 3, 3].map { row in
       sut.select(request: .init(row: row))
       return sut.selectedHero?.id
     }
 
     // Then
     XCTAssertEqual(
-      selected, [1, 9, 2, 1],
+      selected, [1, 9, 2, 1, 1],
       "rows count through all heroes so far, whichever page brought them: two may have one name, and one may come twice"
+    )
+    XCTAssertEqual(
+      presenter.selections, 5,
+      "five taps on rows that have a hero: present each, even if its hero is selected already, as when the user comes back and taps again"
     )
   }
 

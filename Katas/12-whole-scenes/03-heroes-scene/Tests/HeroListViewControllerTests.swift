@@ -52,12 +52,16 @@ final class HeroListViewControllerTests: XCTestCase {
       "More does as isMoreEnabled says")
 
     // When
-    display(rows: ["B", "C"], isMoreEnabled: true)
+    display(rows: [], message: "Later", isMoreEnabled: true)
 
     // Then
     XCTAssertTrue(
       try screen.button("More").isEnabled,
-      "there is more again, as after a failure: More is on again")
+      "there is more again, as after a failure: More is on again, message or not"
+    )
+    XCTAssertEqual(
+      screen.buttons, ["More"],
+      "there are no rows any more: the old ones go, message or not")
   }
 
   func testNoMessageLeavesNone() async {
@@ -72,8 +76,8 @@ final class HeroListViewControllerTests: XCTestCase {
   }
 
   func testATapSelectsItsRow() async throws {
-    // Given
-    display(rows: ["A", "B"])
+    // Given: the last page
+    display(rows: ["A", "B"], isMoreEnabled: false)
 
     // When
     try Screen(sut).tap("B")

@@ -45,6 +45,44 @@ final class HeroesSceneTests: XCTestCase {
       "one tap pushes one detail onto the list")
   }
 
+  func testAHeroOpensAgainAfterBack() async throws {
+    // Given
+    let list = HeroListConfigurator.configure(
+      worker: WorkerStub(answers: [.success(.first)]))
+    let navigation = UINavigationController(rootViewController: list)
+    await list.interactor?.load(request: .init()).value
+    try Screen(list).tap("Echo")
+    navigation.popViewController(animated: false)
+
+    // When
+    try Screen(list).tap("Echo")
+
+    // Then
+    XCTAssertEqual(
+      navigation.topViewController?.title, "Echo",
+      "the user read of Echo, went back, and tapped Echo again, and no detail came: each tap opens its hero, whichever was open before"
+    )
+  }
+
+  func testANewSceneHasDoneNothingYet() async {
+    // Given
+    let worker = WorkerStub(answers: [.success(.first)])
+
+    // When
+    let list = HeroListConfigurator.configure(worker: worker)
+    let detail = HeroDetailConfigurator.configure(hero: .nova)
+    await Task {}.value
+
+    // Then
+    XCTAssertEqual(
+      worker.offsets, [],
+      "nobody has shown the list yet, and a page was asked for: a configurator makes and wires, the view asks when it is loaded"
+    )
+    XCTAssertEqual(
+      [list.isViewLoaded, detail.isViewLoaded], [false, false],
+      "a view was loaded by its configurator: whoever shows it loads it")
+  }
+
   func testARowBeyondTheListOpensNothing() async {
     // Given
     let list = HeroListConfigurator.configure(

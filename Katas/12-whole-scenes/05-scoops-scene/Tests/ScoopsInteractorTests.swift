@@ -214,6 +214,14 @@ final class ScoopsInteractorTests: XCTestCase {
         isComplete: false),
       "the next ice cream begins with its own first choice: keep nothing of the one before"
     )
+
+    // When
+    saveAnIceCream()
+
+    // Then
+    XCTAssertEqual(
+      worker.saved.count, 2,
+      "the next ice cream is complete, too: save each one")
   }
 
   private func saveAnIceCream() {

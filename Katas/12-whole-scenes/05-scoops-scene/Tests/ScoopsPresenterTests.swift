@@ -12,18 +12,23 @@ final class ScoopsPresenterTests: XCTestCase {
   }
 
   func testTheMenuIsHandedToTheViewListByList() async {
+    // Given: lists that are not in the order of the alphabet, with a name twice
+    let menu = Menu(
+      cones: ["Waffle", "Cup"], flavors: ["Vanilla", "Mint"],
+      toppings: ["Sprinkles", "Nuts", "Sprinkles"])
+
     // When
-    sut.presentLoad(response: .init(menu: .summer))
+    sut.presentLoad(response: .init(menu: menu))
 
     // Then
     XCTAssertEqual(
       view.menus,
       [
         .init(
-          cones: ["Waffle", "Cup"], flavors: ["Mint", "Vanilla"],
-          toppings: ["Nuts", "Sprinkles"])
+          cones: ["Waffle", "Cup"], flavors: ["Vanilla", "Mint"],
+          toppings: ["Sprinkles", "Nuts", "Sprinkles"])
       ],
-      "the view should get the names of the menu once, each list in its own place"
+      "the view should get the menu once, each list in its own place, as it is: the presenter does not sort or choose"
     )
   }
 
@@ -73,12 +78,12 @@ final class ScoopsPresenterTests: XCTestCase {
     sut.presentSave(
       response: .init(
         iceCream: IceCream(
-          id: 1, cone: "Cup", flavor: "Vanilla", topping: "Nuts")))
+          id: 1, cone: "Cup", flavor: "vanilla", topping: "Nuts")))
 
     // Then
     XCTAssertEqual(
-      view.messages, ["Enjoy your Vanilla!"],
-      "a saved ice cream has one message, with its flavor")
+      view.messages, ["Enjoy your vanilla!"],
+      "a saved ice cream has one message, with its flavor as it is")
   }
 }
 

@@ -18,6 +18,10 @@ final class ScoopsSceneTests: XCTestCase {
       ["Cup", "Done", "Mint", "Nuts", "Sprinkles", "Vanilla", "Waffle"],
       "the menu is not on the screen: does the view ask for it when it is loaded, is each arrow drawn, and does another part hold each part?"
     )
+    XCTAssertEqual(
+      worker.loads, 1,
+      "one screen, and the menu was asked for more than once: a configurator makes and wires, only the view asks"
+    )
 
     // When
     for name in ["Cup", "Vanilla", "Sprinkles", "Done"] {

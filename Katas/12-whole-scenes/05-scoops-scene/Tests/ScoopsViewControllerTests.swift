@@ -31,6 +31,8 @@ final class ScoopsViewControllerTests: XCTestCase {
     sut.displayLoad(
       viewModel: .init(
         cones: ["Cup"], flavors: ["Mint"], toppings: ["Nuts"]))
+    sut.displayChoose(
+      viewModel: .init(summary: "Waffle, Lemon, Fudge", isDoneEnabled: true))
 
     // When
     for name in ["Cup", "Mint", "Nuts"] { try screen.tap(name) }
@@ -38,7 +40,8 @@ final class ScoopsViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.chosen, [.cone("Cup"), .flavor("Mint"), .topping("Nuts")],
-      "a tap on a name chooses it once, as an ingredient of its own list")
+      "a tap on a name chooses it once, as an ingredient of its own list, also when Done is on"
+    )
     XCTAssertEqual(
       screen.buttons.sorted(), ["Cup", "Done", "Mint", "Nuts"],
       "a new menu takes the place of the old one")
@@ -86,6 +89,8 @@ final class ScoopsViewControllerTests: XCTestCase {
     // When
     sut.displayChoose(
       viewModel: .init(summary: "Waffle, Mint", isDoneEnabled: false))
+    sut.displayChoose(
+      viewModel: .init(summary: "Waffle, Mint, Nuts", isDoneEnabled: true))
     sut.displaySave(viewModel: .init(message: "Enjoy your Lemon!"))
     sut.displaySave(viewModel: .init(message: "Enjoy your Mint!"))
 
@@ -93,8 +98,16 @@ final class ScoopsViewControllerTests: XCTestCase {
     XCTAssertEqual(
       Screen(sut).texts.filter { !$0.isEmpty && !headings.contains($0) }
         .sorted(),
-      ["Enjoy your Mint!", "Waffle, Mint"],
-      "labels show the summary and the message as they are given")
+      ["Enjoy your Mint!", "Waffle, Mint, Nuts"],
+      "labels show the summary and the message as they are given, the summary of a complete choice, too"
+    )
+    XCTAssertEqual(
+      sut.navigationItem.title, "Scoops",
+      "a message has its label: the screen keeps its title")
+    XCTAssertEqual(
+      interactor.loads, 1,
+      "nobody asked for another menu: what was saved is displayed, and nothing else happens"
+    )
   }
 
   func testTheViewSaysNothingByItself() async throws {
@@ -130,6 +143,8 @@ final class ScoopsViewControllerTests: XCTestCase {
     sut.displayChoose(
       viewModel: .init(summary: "Waffle", isDoneEnabled: true))
     done.sendActions(for: .touchUpInside)
+    sut.displayLoad(
+      viewModel: .init(cones: ["Cup"], flavors: [], toppings: []))
     let on = done.isEnabled
     sut.displayChoose(
       viewModel: .init(summary: "Waffle, Mint, Nuts", isDoneEnabled: false))
@@ -138,7 +153,7 @@ final class ScoopsViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       [first, on, off], [false, true, false],
-      "Done is off at first and follows isDoneEnabled, on and off: the view does not decide"
+      "Done is off at first and follows isDoneEnabled, on and off, whatever menu comes: the view does not decide"
     )
     XCTAssertEqual(
       interactor.saves, 1, "a tap on Done asks once to save")

@@ -20,8 +20,12 @@ final class WorkerSpy: ScoopsWorkerLogic, @unchecked Sendable {
   /// What it returns for the next ice cream, if that is another one than it saves.
   var answer: IceCream?
   private(set) var saved: [IceCream] = []
+  private(set) var loads = 0
 
-  func loadMenu() -> Menu { menu }
+  func loadMenu() -> Menu {
+    loads += 1
+    return menu
+  }
 
   func save(cone: String, flavor: String, topping: String) -> IceCream {
     let iceCream = IceCream(

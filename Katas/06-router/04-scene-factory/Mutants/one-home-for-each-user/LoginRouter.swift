@@ -1,0 +1,39 @@
+import KataUI
+
+@MainActor
+protocol LoginRoutingLogic {
+  func routeToHome()
+  func routeToSignUp()
+}
+
+@MainActor
+protocol LoginDataPassing {
+  var dataStore: (any LoginDataStore)? { get }
+}
+
+final class LoginRouter: LoginRoutingLogic, LoginDataPassing {
+  private var shown: User?
+  weak var viewController: UIViewController?
+  var dataStore: (any LoginDataStore)?
+
+  private let sceneFactory: any SceneFactory
+
+  init(sceneFactory: any SceneFactory) {
+    self.sceneFactory = sceneFactory
+  }
+
+  func routeToHome() {
+    guard let user = dataStore?.user else { return }
+    if shown == user { return }
+    shown = user
+    let destination = sceneFactory.makeHomeScene(user: user)
+    viewController?.navigationController?.setViewControllers(
+      [destination], animated: true)
+  }
+
+  func routeToSignUp() {
+    let destination = sceneFactory.makeSignUpScene()
+    viewController?.navigationController?.pushViewController(
+      destination, animated: true)
+  }
+}

@@ -1,0 +1,56 @@
+@MainActor
+protocol HeroListBusinessLogic {
+  @discardableResult
+  func load(request: HeroList.Load.Request) -> Task<Void, Never>
+  func select(request: HeroList.Select.Request)
+}
+
+@MainActor
+protocol HeroListDataStore: AnyObject {
+  var selectedHero: Hero? { get }
+}
+
+final class HeroListInteractor: HeroListBusinessLogic, HeroListDataStore {
+  var presenter: (any HeroListPresentationLogic)?
+  private(set) var selectedHero: Hero?
+
+  private let worker: any HeroesWorkerLogic
+  private var heroes: [Hero] = []
+  private var isLoading = false
+  private var hasMore = true
+
+  init(worker: any HeroesWorkerLogic) {
+    self.worker = worker
+  }
+
+  /// The returned task ends when the page has been presented.
+  @discardableResult
+  func load(request: HeroList.Load.Request) -> Task<Void, Never> {
+    guard !isLoading, hasMore else { return Task {} }
+    isLoading = true
+    return Task {
+      defer { isLoading = false }
+      do {
+        let page = try await worker.page(startingAt: heroes.count)
+        heroes += page.heroes
+        hasMore = heroes.count < page.total
+        present(failure: nil)
+      } catch {
+        present(failure: .unavailable)
+      }
+    }
+  }
+
+  func select(request: HeroList.Select.Request) {
+    guard heroes.indices.contains(request.row) else { return }
+    if selectedHero == heroes[request.row] { return }
+    selectedHero = heroes[request.row]
+    presenter?.presentSelect(response: HeroList.Select.Response())
+  }
+
+  private func present(failure: HeroesError?) {
+    presenter?.presentLoad(
+      response: HeroList.Load.Response(
+        heroes: heroes, hasMore: hasMore, failure: failure))
+  }
+}
