@@ -39,6 +39,26 @@ final class SuiteEnvironmentTests: XCTestCase {
     return try runner.run(job).summary
   }
 
+  /// On macOS, a service keeps them.
+  func testARunFindsNoDefaultsOfTheOneBefore() throws {
+    #if os(Linux)
+      let lab = try SuiteLab(package: "defaults")
+      let suite = SuiteLab.xctest(
+        """
+        func testCounts() {
+          let runs = UserDefaults.standard.integer(forKey: "runs")
+          UserDefaults.standard.set(runs + 1, forKey: "runs")
+          XCTAssertTrue(UserDefaults.standard.synchronize())
+          XCTAssertEqual(runs, 0)
+        }
+        """)
+      for _ in 1...2 {
+        let run = try lab.run(suite: "import Foundation\n" + suite)
+        XCTAssertEqual(run.summary, ["LoginTests.testCounts: passed"])
+      }
+    #endif
+  }
+
   func testTheyAreThereInBothHarnessesAndInASandbox() throws {
     let all = ["LoginTests.testHears: passed", "LoginTests.testReads: passed", "runs: passed"]
 

@@ -131,7 +131,10 @@ struct SwiftCommand {
     var variables = package.job.environment.merging(
       environment.filter { kept.contains($0.key) }
     ) { $1 }
-    variables["TMPDIR"] = package.temporaryFolder.path
+    // Nor does Foundation on Linux keep a user's defaults from one run to the next there.
+    for name in ["TMPDIR", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
+      variables[name] = package.temporaryFolder.path
+    }
     variables[HiddenPackage.mark] = package.root.path
     if package.harness == .ownEntryPoint {
       variables["SWIFT_BACKTRACE"] =
