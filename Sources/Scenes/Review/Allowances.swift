@@ -1,8 +1,17 @@
 /// The `// vipkata:allow RULE reason` comments of the code. Each silences one
-/// finding of its rule, on its line or the next; one without a reason silences
+/// finding of its rule, on its line or at what it stands above; one without a reason silences
 /// nothing.
 struct Allowances {
-  private var open: [(file: String, line: Int, column: Int, rule: String, hasReason: Bool)] = []
+  private struct Comment {
+    let file: String
+    let lines: ClosedRange<Int>
+    let column: Int
+    /// Empty where the comment is misspelt.
+    let rule: String
+    let hasReason: Bool
+  }
+
+  private var open: [Comment] = []
   /// Those that are heard; nil for all.
   private let rules: Set<String>?
 
@@ -12,15 +21,18 @@ struct Allowances {
 
   mutating func read(_ files: [SourceCode]) {
     open = files.flatMap { code in
-      code.tokens.filter { $0.kind.hasPrefix("comment") }.compactMap { token in
-        guard code.text(token).contains("vipkata:allow") else { return nil }
+      code.tokens.filter { $0.kind.contains("comment") }.compactMap { token in
+        let isMeant = code.text(token).lowercased().filter { $0 != " " }.contains("vipkata:allow")
+        guard isMeant else { return nil }
         // To the end of the line: sourcekitd makes a link in a comment a token of its own.
         let start = token.range.lowerBound
         let end = code.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? code.bytes.count
         let words = code.text(start..<end).split(whereSeparator: \.isWhitespace)
           .prefix { $0 != "*/" }.drop { $0 != "vipkata:allow" }.dropFirst()
         let (line, column) = code.place(of: start)
-        return words.first.map { (code.path, line, column, String($0), words.count > 1) }
+        return Comment(
+          file: code.path, lines: line...code.lineOfCode(below: end), column: column,
+          rule: words.first.map(String.init) ?? "", hasReason: words.count > 1)
       }
     }
   }
@@ -28,8 +40,7 @@ struct Allowances {
   /// The finding, unless it is allowed.
   mutating func judge(_ finding: Finding) -> Finding? {
     let fitting = open.firstIndex {
-      $0.file == finding.file && $0.rule == finding.rule
-        && [finding.line - 1, finding.line].contains($0.line)
+      $0.file == finding.file && $0.rule == finding.rule && $0.lines.contains(finding.line)
     }
     guard let fitting else { return finding }
     let allowance = open.remove(at: fitting)
@@ -50,12 +61,29 @@ struct Allowances {
       guard kept.contains(comment.rule) || !isRule else { return nil }
       let nearest = Nearest.word(to: comment.rule, among: ReviewRule.all.map(\.id))
       return Finding(
-        rule: "vipkata:allow", file: comment.file, line: comment.line, column: comment.column,
+        rule: "vipkata:allow", file: comment.file, line: comment.lines.lowerBound,
+        column: comment.column,
         message: isRule
           ? "nothing here breaks \(comment.rule); take the comment out"
-          : "there is no rule \(comment.rule), so this allows nothing"
-            + (nearest.map { "; did you mean \($0)?" } ?? ""),
+          : comment.rule.isEmpty
+            ? "this allows nothing; write `// vipkata:allow RULE`, and why"
+            : "there is no rule \(comment.rule), so this allows nothing"
+              + (nearest.map { "; did you mean \($0)?" } ?? ""),
         severity: .note)
     }
+  }
+}
+
+extension SourceCode {
+  /// The line of the first code below an offset, attributes in lines of their own left out.
+  fileprivate func lineOfCode(below offset: Int) -> Int {
+    let line = place(of: offset).line
+    let below = bytes[offset...].split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).dropFirst()
+    let others = below.lazy.map { String(decoding: $0, as: UTF8.self).trimmed }.prefix { text in
+      text.hasPrefix("//") || text.hasPrefix("@") && (!text.contains(" ") || text.hasSuffix(")"))
+    }
+    return line + others.count + 1
   }
 }

@@ -21,6 +21,9 @@ final class AllowanceTests: XCTestCase {
       ("import UIKit // vipkata:allow presenter-is-pure so", [1]),
       ("let a = \"\(allow) why\"\nimport UIKit", [2]),
       ("import UIKit // \(allow) https://tracker.example/1", []),
+      ("/// \(allow) UIImage stays\nimport UIKit", []),
+      ("// \(allow) UIImage stays\n// as long as it must\n@_exported\nimport UIKit", []),
+      ("// \(allow) UIImage stays\nlet a = 1\nimport UIKit", [3]),
     ] {
       XCTAssertEqual(try findings(imports).map(\.line), lines, imports)
     }
@@ -41,6 +44,10 @@ final class AllowanceTests: XCTestCase {
         "// vipkata:allow interactor-imports-no-iu why",
         "there is no rule interactor-imports-no-iu, so this allows nothing; "
           + "did you mean interactor-imports-no-ui?"
+      ),
+      (
+        "// vipkata: allow interactor-imports-no-ui why",
+        "this allows nothing; write `// vipkata:allow RULE`, and why"
       ),
     ] {
       let fixture = try ReviewFixture(

@@ -82,6 +82,7 @@ final class ReviewFolderTests: XCTestCase {
       (#"{"roles": {"A": "presentor"}}"#, "Did you mean presenter?"),
       (#"{"through": {"A": "viev"}}"#, "Did you mean view?"),
       (#"{"folders": {"Old": {"of": []}}}"#, "Did you mean off?"),
+      (#"{"folders": {"Odl": {"off": []}}}"#, "Paths begin at the folder of this file."),
       (
         #"{"roles": ["A"]}"#,
         #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#
@@ -103,12 +104,14 @@ final class ReviewFolderTests: XCTestCase {
     try folder.write(
       #"{"include": ["App/*"], "exclude": ["*/Old/*"]}"#, to: ".vipkata-review.json")
     XCTAssertEqual(try code(at: ".").files.map(\.path), ["App/B.swift"])
+    try folder.write(#"{"exclude": ["App/Old", "Tools"]}"#, to: ".vipkata-review.json")
+    XCTAssertEqual(try code(at: ".").files.map(\.path), ["App/B.swift"])
   }
 
   func testFoldersHaveRulesOfTheirOwnByTheirPathsFromHere() throws {
-    try folder.write("class A {}", to: "App/A.swift")
+    for name in ["App/A.swift", "App/Old/B.swift"] { try folder.write("class A {}", to: name) }
     try folder.write(
-      #"{"note": ["models-are-values"], "folders": {"Old": {"off": ["presenter-is-pure"]}}}"#,
+      #"{"note": ["models-are-values"], "folders": {"./Old": {"off": ["presenter-is-pure"]}}}"#,
       to: "App/.vipkata-review.json")
     let settings = try code(at: "App").settings
     XCTAssertEqual(settings.severity(of: "models-are-values", in: "App/A.swift"), .note)

@@ -31,6 +31,13 @@ struct ReviewSettingsFile {
       throw Self.mistake(error, in: file.path)
     }
     try content.check(in: file.path)
+    for path in (content.folders ?? [:]).keys.sorted() {
+      let place = folder.appendingPathComponent(path).path
+      guard !FileManager.default.fileExists(atPath: place) else { continue }
+      throw UserError(
+        "\(file.path): there is no folder \"\(path)\".",
+        mend: "Paths begin at the folder of this file.")
+    }
   }
 
   /// - Parameter shown: a path as findings show it.
@@ -43,7 +50,8 @@ struct ReviewSettingsFile {
     settings.outside = content.outside ?? []
     settings.localisers = content.localisers ?? []
     for (path, rules) in content.folders ?? [:] {
-      settings.folders[shown(folder.appendingPathComponent(path))] = ReviewSettings.Folder(
+      let place = folder.appendingPathComponent(path).standardizedFileURL
+      settings.folders[shown(place)] = ReviewSettings.Folder(
         off: Set(rules.off ?? []), notes: Set(rules.note ?? []))
     }
     return settings
@@ -52,8 +60,9 @@ struct ReviewSettingsFile {
   /// Whether a file is to be read at all.
   func includes(_ file: URL) -> Bool {
     let path = file.path.relative(to: folder.path)
-    return content.include?.contains(where: path.fits) ?? true
-      && !(content.exclude ?? []).contains(where: path.fits)
+    func isMeant(_ pattern: String) -> Bool { path.fits(pattern) || path.hasPrefix(pattern + "/") }
+    return content.include?.contains(where: isMeant) ?? true
+      && !(content.exclude ?? []).contains(where: isMeant)
   }
 
   private struct Content: Decodable {
