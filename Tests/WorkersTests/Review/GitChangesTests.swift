@@ -30,11 +30,23 @@ final class GitChangesTests: XCTestCase {
     try git("commit", "--quiet", "--message", "Change it")
   }
 
-  private func code(_ part: ReviewedPart, at path: String = "App") throws -> CodeToReview {
-    try ReviewFolder(
-      currentFolder: folder.url, environment: ProcessInfo.processInfo.environment,
-      libraries: SourceKitTests.libraries
+  private func code(
+    _ part: ReviewedPart, at path: String = "App", _ told: [String: String] = [:]
+  ) throws -> CodeToReview {
+    let environment = ProcessInfo.processInfo.environment.merging(told) { $1 }
+    return try ReviewFolder(
+      currentFolder: folder.url, environment: environment, libraries: SourceKitTests.libraries
     ).code(at: [path], part: part)
+  }
+
+  /// As git tells them to a hook.
+  func testAHookIsToldWhereTheRepositoryIsAndPathsStayTheSame() throws {
+    try folder.write("class A {\n  let one = 3\n}\n", to: "App/A.swift")
+    try git("add", "--all")
+
+    let code = try code(.staged, at: "App", ["GIT_DIR": folder[".git"].path, "GIT_PREFIX": ""])
+
+    XCTAssertEqual(code.part?.files, ["App/A.swift": [2...2]])
   }
 
   func testTheLinesOfAChangeAreTheOnesAskedAboutAndAllIsRead() throws {

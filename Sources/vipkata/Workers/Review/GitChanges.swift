@@ -15,6 +15,10 @@ struct GitChanges {
   init(around place: URL, environment: [String: String], scratch: URL) throws {
     let isFolder = FileStatus(path: place.path)?.kind == .folder
     let folder = isFolder ? place : place.deletingLastPathComponent()
+    // A hook of a linked worktree's is told them: git would then take each folder for the root.
+    let environment = environment.filter {
+      !["GIT_DIR", "GIT_WORK_TREE", "GIT_PREFIX"].contains($0.key)
+    }
     self.environment = environment
     self.scratch = scratch
     guard let up = try Self.git(["rev-parse", "--show-cdup"], in: folder, environment) else {
