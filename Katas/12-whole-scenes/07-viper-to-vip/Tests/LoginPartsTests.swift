@@ -192,11 +192,14 @@ final class LoginPartsTests: XCTestCase {
     // Given
     let presenter = PresenterSpy()
     let sut = makeInteractor(presenter: presenter)
+    var cameTooLate = false
 
     // When
-    await sut.authenticate(
-      request: .init(email: "ada@example.com", password: "secret")
-    ).value
+    let login = sut.authenticate(
+      request: .init(email: "ada@example.com", password: "secret"))
+    let end = TaskEnd(of: login)
+    presenter.whileLoadingEnds = { cameTooLate = end.hasCome }
+    await login.value
 
     // Then
     XCTAssertEqual(
@@ -205,6 +208,10 @@ final class LoginPartsTests: XCTestCase {
     XCTAssertEqual(
       presenter.loading, [true, false],
       "present the loading: on before the worker is asked, off after its answer"
+    )
+    XCTAssertFalse(
+      cameTooLate,
+      "the loading ended after the returned task had: start no task inside it, for whoever awaits loggingIn awaits the end of the login"
     )
   }
 
@@ -284,6 +291,21 @@ final class LoginPartsTests: XCTestCase {
 
 // MARK: - Spies and stubs
 
+/// Sees from another thread that a task has ended.
+private struct TaskEnd {
+  private let signal = DispatchSemaphore(value: 0)
+
+  init(of task: Task<Void, Never>) {
+    Task.detached { [signal] in
+      await task.value
+      signal.signal()
+    }
+  }
+
+  /// A task that is at work cannot end while this waits; one that has ended says so at once.
+  var hasCome: Bool { signal.wait(timeout: .now() + 0.2) == .success }
+}
+
 private final class InteractorSpy: LoginBusinessLogic {
   private(set) var requests: [Login.Authenticate.Request] = []
   private(set) var tasks: [Task<Void, Never>] = []
@@ -313,6 +335,7 @@ private final class RouterSpy: LoginRoutingLogic {
 private final class PresenterSpy: LoginPresentationLogic {
   private(set) var responses: [Login.Authenticate.Response] = []
   private(set) var loading: [Bool] = []
+  var whileLoadingEnds: () -> Void = {}
 
   func presentAuthentication(response: Login.Authenticate.Response) {
     responses.append(response)
@@ -320,6 +343,7 @@ private final class PresenterSpy: LoginPresentationLogic {
 
   func presentLoading(response: Login.Loading.Response) {
     loading.append(response.isLoading)
+    if !response.isLoading { whileLoadingEnds() }
   }
 }
 
