@@ -161,7 +161,8 @@ final class LoginViewControllerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       sent, [1, 2],
-      "send the interactor one Login.ContinueAsGuest.Request() with each tap")
+      "send the interactor one Login.ContinueAsGuest.Request() with each tap"
+    )
     XCTAssertTrue(
       sut.guestButton.isEnabled,
       "the button can be tapped once only: always send the tap, as before")
