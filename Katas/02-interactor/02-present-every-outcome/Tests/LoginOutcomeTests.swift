@@ -77,7 +77,7 @@ final class LoginOutcomeTests: XCTestCase {
     let answers: [Result<User, LoginError>] = [
       .success(ada), .success(User(id: "2", name: "")),
       .failure(.invalidCredentials), .failure(.invalidCredentials),
-      .failure(.offline), .failure(.unknown),
+      .failure(.offline), .failure(.unknown), .failure(.emptyEmail),
     ]
 
     // When
@@ -89,7 +89,7 @@ final class LoginOutcomeTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.responses.map(\.result), answers,
-      "six logins, one after the other: ask the worker each time, and present each answer as it is"
+      "seven logins, one after the other: ask the worker each time, and present each answer as it is"
     )
   }
 

@@ -49,7 +49,7 @@ final class NewScenesTests: XCTestCase {
     var headings: [String?] = []
 
     // When
-    for guests in [4, nil, 8, 1] {
+    for guests in [4, nil, 8, 1, 0] {
       dataStore.guests = guests
       sut.routeToMenu()
       headings.append(
@@ -60,8 +60,9 @@ final class NewScenesTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      headings, ["Menu for 4", "Menu", "Menu for 8", "Menu for 1"],
-      "the form changed between four menus: make each anew, pass each number as it is, and keep nothing in the router"
+      headings,
+      ["Menu for 4", "Menu", "Menu for 8", "Menu for 1", "Menu for 0"],
+      "the form changed between five menus: make each anew, pass each number as it is, and keep nothing in the router"
     )
   }
 
@@ -72,7 +73,7 @@ final class NewScenesTests: XCTestCase {
     var greetings: [String?] = []
 
     // When
-    for reservation in [ada, grace, nil] {
+    for reservation in [ada, ada, grace, nil] {
       dataStore.reservation = reservation
       navigation.viewControllers = [booking]
       sut.routeToHome()
@@ -85,10 +86,10 @@ final class NewScenesTests: XCTestCase {
     XCTAssertEqual(
       greetings,
       [
-        "See you tonight, Ada!", "See you tonight, grace de Vries!",
-        "No table booked yet.",
+        "See you tonight, Ada!", "See you tonight, Ada!",
+        "See you tonight, grace de Vries!", "No table booked yet.",
       ],
-      "the table went to Grace and was given back: make each Home anew, pass what is booked as it is, and keep nothing in the router"
+      "Ada booked the same table twice, then it went to Grace and was given back: make each Home anew, pass what is booked as it is, and keep nothing in the router"
     )
   }
 

@@ -43,9 +43,10 @@ final class LoginConfiguratorTests: XCTestCase {
   }
 
   func testALoginLeadsToTheFactoryThatWasLent() async {
-    // Given
-    let view = makeConfigurator().configured(
-      LoginViewController(), sceneFactory: factory)
+    // Given: a view that was wired before, with another factory
+    let old = makeConfigurator().configured(
+      LoginViewController(), sceneFactory: SceneFactorySpy())
+    let view = makeConfigurator().configured(old, sceneFactory: factory)
 
     // When
     await logIn(view)
@@ -53,7 +54,7 @@ final class LoginConfiguratorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       factory.homeUsers, [grace],
-      "the router needs the factory that came in, and the interactor as its data store"
+      "the router needs the factory that came in, and the interactor as its data store: wire the view that comes in, though it was wired before"
     )
   }
 

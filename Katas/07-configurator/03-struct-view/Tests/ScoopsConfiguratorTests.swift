@@ -5,7 +5,8 @@ import XCTest
 private struct ScoopsWorkerStub: ScoopsWorkerLogic {
   func menu() async -> Menu {
     Menu(
-      cones: ["waffle"], flavors: ["lemon", "mango"], toppings: ["nuts"])
+      cones: ["waffle", "cup"], flavors: ["lemon", "mango"],
+      toppings: ["nuts"])
   }
 }
 
@@ -42,8 +43,8 @@ final class ScoopsConfiguratorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      sut.body, ["Waffle", "Lemon", "Mango", "Nuts"],
-      "the screen shows another menu, or none: check every arrow, return the wired copy, and display the three lists"
+      sut.body, ["Waffle", "Cup", "Lemon", "Mango", "Nuts"],
+      "the screen shows another menu, or none: check every arrow, return the wired copy, and display the three lists in their order"
     )
   }
 
@@ -75,7 +76,7 @@ final class ScoopsConfiguratorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      sut.body, ["Waffle", "Lemon", "Mango", "Nuts"],
+      sut.body, ["Waffle", "Cup", "Lemon", "Mango", "Nuts"],
       "the view appeared again, and its menu is another: it asks for the next menu, and shows this one till then"
     )
     XCTAssertEqual(
@@ -133,7 +134,7 @@ final class ScoopsConfiguratorTests: XCTestCase {
       "a view was configured with another worker, which nobody asked: each has a cycle of its own, with the worker that came in"
     )
     XCTAssertEqual(
-      shown, ["Waffle", "Lemon", "Mango", "Nuts"],
+      shown, ["Waffle", "Cup", "Lemon", "Mango", "Nuts"],
       "the screen had a menu, and configured(worker:) changed it: make and wire, and leave the screen to the answers"
     )
   }
@@ -171,7 +172,7 @@ final class ScoopsConfiguratorTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      first.screen.cones, ["Waffle"],
+      first.screen.cones, ["Waffle", "Cup"],
       "the first view asked and got no answer")
     XCTAssertEqual(
       second.screen.cones, [],

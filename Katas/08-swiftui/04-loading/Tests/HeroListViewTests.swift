@@ -158,6 +158,12 @@ final class HeroListViewTests: XCTestCase {
     XCTAssertFalse(
       host.screen.contains("⟳"),
       "the progress is over: nothing of it stays\n\(host.screen)")
+    XCTAssertEqual(
+      host.screen.split(separator: "\n")
+        .drop { !$0.hasPrefix("Drawn") }.dropFirst().map { String($0) },
+      ["- NOVA"],
+      "rows are drawn as before, and nothing beside them: a view has no words of its own, and counts nothing"
+    )
   }
 
   // MARK: - What is asked

@@ -13,17 +13,18 @@ final class OrderDetailPresenterTests: XCTestCase {
 
   func testWhatIsAllowedIsAsked() async {
     // When
-    sut.presentCancel(response: .init(order: .milk, isAllowed: true))
+    sut.presentCancel(response: .init(order: .oatMilk, isAllowed: true))
 
     // Then
     XCTAssertEqual(
       screen.cancels,
       [
         .init(
-          title: "Cancel Milk?", message: "You get your money back.",
+          title: "Cancel oat Milk?", message: "You get your money back.",
           confirm: "Cancel it", dismiss: "Keep it")
       ],
-      "cancelling is allowed: word the question as in the brief, once")
+      "cancelling is allowed: word the question as in the brief, once, with the item as it is written"
+    )
   }
 
   func testWhatIsNotAllowedIsExplained() async {

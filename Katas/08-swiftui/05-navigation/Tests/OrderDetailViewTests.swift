@@ -22,6 +22,11 @@ final class OrderDetailViewTests: XCTestCase {
   }
 
   func testTheAlertSaysWhatItsViewModelSays() async {
+    // Given: an alert that nobody has closed
+    screen.displayCancel(
+      viewModel: .init(
+        title: "Old", message: "Older.", confirm: "Oldest", dismiss: "No"))
+
     // When
     screen.displayCancel(
       viewModel: .init(
@@ -32,8 +37,12 @@ final class OrderDetailViewTests: XCTestCase {
     XCTAssertEqual(
       host.lines(below: "── alert ──"),
       ["Really sure?", "Sure?", "[No]", "[Yes]"],
-      "the alert has the view model's title, message and buttons, as they are"
+      "the alert has the view model's title, message and buttons, as they are: of what was displayed last"
     )
+    XCTAssertEqual(
+      host.rows(below: "── alert ──").filter { $0.hasPrefix("[") },
+      ["[Yes]", "[No]"],
+      "the alert's first button confirms, and the other one comes after it")
   }
 
   func testWithoutAnythingToConfirmThereIsOneButton() async {
@@ -78,8 +87,9 @@ final class OrderDetailViewTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      interactor.asked.filter { $0 != "load" }, [],
-      "No and Fine close their alerts, and send no request")
+      interactor.asked, ["load"],
+      "No and Fine close their alerts, and send no request: only the view that appeared has asked"
+    )
     XCTAssertEqual(
       router.backs, 0,
       "No and Fine close their alerts, and the order stays: only displayConfirm asks the router back"
@@ -120,6 +130,9 @@ final class OrderDetailViewTests: XCTestCase {
   }
 
   func testTheStateIsStillDrawn() async {
+    // Given
+    screen.displayLoad(viewModel: .init(title: "Cake", state: "Ordered"))
+
     // When
     screen.displayLoad(
       viewModel: .init(title: "Cake", state: "In the oven"))
@@ -127,12 +140,13 @@ final class OrderDetailViewTests: XCTestCase {
     // Then
     XCTAssertTrue(
       host.screen.contains("In the oven"),
-      "displayLoad was right: keep the state as it was kept")
+      "displayLoad was right: keep the state as it was kept, the last one")
   }
 
   func testTheSheetHasTheReceiptsLines() async {
     // Given
     let receipt = ["Cake", "Apple", "Total: a lot"]
+    screen.displayReceipt(viewModel: .init(id: 2, lines: ["Apple"]))
 
     // When
     screen.displayReceipt(viewModel: .init(id: 1, lines: receipt))
@@ -141,7 +155,7 @@ final class OrderDetailViewTests: XCTestCase {
     XCTAssertEqual(
       host.rows(below: "── sheet ──").filter { receipt.contains($0) },
       receipt,
-      "each line of the view model is on the sheet, as it is, in the given order"
+      "each line of the view model displayed last is on the sheet, as it is, in the given order"
     )
   }
 

@@ -7,6 +7,8 @@ extension Order {
     id: 1, item: "Coffee", cents: 450, isShipped: false)
   static let tea = Order(id: 2, item: "Tea", cents: 320, isShipped: true)
   static let milk = Order(id: 3, item: "Milk", cents: 110, isShipped: false)
+  static let oatMilk = Order(
+    id: 4, item: "oat Milk", cents: 190, isShipped: false)
 }
 
 /// Has two orders, and notes which are cancelled.

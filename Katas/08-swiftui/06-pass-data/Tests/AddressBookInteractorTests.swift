@@ -81,6 +81,15 @@ final class AddressBookInteractorTests: XCTestCase {
       emptied.chosen, .office,
       "the book was emptied after the choice: keep the address itself, not only its id"
     )
+
+    // When
+    emptied.choose(request: .init(id: Address.home.id))
+
+    // Then
+    XCTAssertEqual(
+      emptied.chosen, .office,
+      "the book is empty by now, and nobody has such an id any more: ask the worker with each choice"
+    )
   }
 
   func testAChoiceIsOfThisBookOnly() async {

@@ -30,6 +30,10 @@ final class LoginSceneTests: XCTestCase {
   }
 
   func testTheUserStillReadsWhyAnEmptyFormIsRefused() async {
+    // Given: a guest who was welcomed, and then typed half a form
+    view.guestButton.sendActions(for: .touchUpInside)
+    view.passwordField.text = "secret"
+
     // When
     view.loginButton.sendActions(for: .touchUpInside)
 
@@ -37,8 +41,11 @@ final class LoginSceneTests: XCTestCase {
     XCTAssertEqual(
       [view.title, view.messageLabel.text],
       ["Login Failed", "Enter your email address."],
-      "an empty form had this answer before: go from view to interactor to presenter to view"
+      "an empty form had this answer before, title and text: go from view to interactor to presenter to view"
     )
+    XCTAssertEqual(
+      view.passwordField.text, "secret",
+      "what was typed stays in the fields after a refusal, as before")
   }
 
   func testTheGuestIsStillWelcomed() async {

@@ -153,12 +153,19 @@ final class LoginViewControllerTests: XCTestCase {
 
   func testTheGuestReachesTheInteractor() async {
     // When
-    sut.guestButton.sendActions(for: .touchUpInside)
+    let sent = (1...2).map { _ in
+      sut.guestButton.sendActions(for: .touchUpInside)
+      return interactor.guests.count
+    }
 
     // Then
     XCTAssertEqual(
-      interactor.guests, [.init()],
-      "send the interactor one Login.ContinueAsGuest.Request()")
+      sent, [1, 2],
+      "send the interactor one Login.ContinueAsGuest.Request() with each tap"
+    )
+    XCTAssertTrue(
+      sut.guestButton.isEnabled,
+      "the button can be tapped once only: always send the tap, as before")
   }
 }
 

@@ -30,14 +30,16 @@ final class HeroListSceneTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      view.rows, ["Nova"],
-      "the list did not reach the view: check the arrows in the configurator"
+      view.rows, ["Quill", "Nova"],
+      "the list did not reach the view, or in another order: check the arrows in the configurator, and let the presenter show what it is told"
     )
   }
 }
 
 private struct WorkerDummy: HeroesWorkerLogic {
   func heroes() async throws -> [Hero] {
-    [Hero(id: 1, name: "Nova", summary: "", artwork: nil)]
+    ["Quill", "Nova"].map {
+      Hero(id: 1, name: $0, summary: "", artwork: nil)
+    }
   }
 }

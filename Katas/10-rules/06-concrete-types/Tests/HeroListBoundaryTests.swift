@@ -23,6 +23,15 @@ final class HeroListBoundaryTests: XCTestCase {
       "other heroes than the stub's were shown: ask the worker given to init(worker:)"
     )
 
+    // When: the worker has one hero more by now
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      view.title, "Heroes (2)",
+      "the second load shows the heroes of the first: ask the worker each time, as before"
+    )
+
     // When
     let failing = try make(
       HeroListInteractor.init(worker:), with: BrokenWorker())
@@ -140,9 +149,15 @@ final class HeroListBoundaryTests: XCTestCase {
 
 // MARK: - Spies and stubs
 
-private struct WorkerStub: HeroesWorkerLogic {
+/// Has one hero at first, and with each answer one more.
+private actor WorkerStub: HeroesWorkerLogic {
+  private var answers = 0
+
   func heroes() async throws -> [Hero] {
-    [Hero(id: 7, name: "Quill", summary: "", artwork: nil)]
+    answers += 1
+    return (1...answers).map {
+      Hero(id: $0, name: "Quill", summary: "", artwork: nil)
+    }
   }
 }
 

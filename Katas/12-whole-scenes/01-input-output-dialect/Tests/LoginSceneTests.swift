@@ -60,12 +60,14 @@ final class LoginSceneTests: XCTestCase {
     interactor.presenter = listener
 
     // When
-    await interactor.authenticate(request: request).value
+    let login = interactor.authenticate(request: request)
+    login.cancel()
+    await login.value
 
     // Then
     XCTAssertEqual(
       listener.told, ["loading", "outcome", "loaded"],
-      "another presenter listens: tell LoginInteractorOutput of the loading, the outcome, and the end"
+      "another presenter listens: tell LoginInteractorOutput of the loading, the outcome, and the end, though the login was cancelled"
     )
   }
 
@@ -111,6 +113,9 @@ final class LoginSceneTests: XCTestCase {
         "the failure's text did not reach the view: go from interactor to presenter to view"
       )
     }
+    XCTAssertEqual(
+      worker.asked.count, texts.count,
+      "the worker failed, and was asked again: one request asks once")
 
     // When
     await interactor.authenticate(

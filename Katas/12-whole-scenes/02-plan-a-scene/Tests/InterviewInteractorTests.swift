@@ -50,6 +50,9 @@ final class InterviewInteractorTests: XCTestCase {
       presenter.steps, [.plan(answers: answers, roles: Role.allCases)],
       "all three answers are there: plan, with every role in the order of Role"
     )
+    XCTAssertEqual(
+      presenter.sceneNames, ["gift shop"],
+      "the response has the name of the request, as it is: invent none")
   }
 
   func testJustDoItSkipsTheQuestions() async {
@@ -190,18 +193,19 @@ final class InterviewInteractorTests: XCTestCase {
   private func skip(knowing answers: Answers) {
     sut.next(
       request: .init(
-        sceneName: "Checkout", answers: answers, isSkipped: true))
+        sceneName: "gift shop", answers: answers, isSkipped: true))
   }
 
   private func ask(knowing answers: Answers) {
     sut.next(
       request: .init(
-        sceneName: "Checkout", answers: answers, isSkipped: false))
+        sceneName: "gift shop", answers: answers, isSkipped: false))
   }
 }
 
 private final class PresenterSpy: InterviewPresentationLogic {
   private(set) var steps: [Interview.Next.Step] = []
+  private(set) var sceneNames: [String] = []
 
   var asked: [Question] {
     steps.compactMap { step in
@@ -223,5 +227,6 @@ private final class PresenterSpy: InterviewPresentationLogic {
 
   func presentNext(response: Interview.Next.Response) {
     steps.append(response.step)
+    sceneNames.append(response.sceneName)
   }
 }

@@ -52,12 +52,14 @@ final class HeroListViewControllerTests: XCTestCase {
       "More does as isMoreEnabled says")
 
     // When
+    display(rows: ["B", "C"], isMoreEnabled: true)
+    let isOn = try screen.button("More").isEnabled
     display(rows: [], message: "Later", isMoreEnabled: true)
 
     // Then
-    XCTAssertTrue(
-      try screen.button("More").isEnabled,
-      "there is more again, as after a failure: More is on again, message or not"
+    XCTAssertEqual(
+      [isOn, try screen.button("More").isEnabled], [true, true],
+      "there is more again, without a message and with one, as after a failure: More is on again"
     )
     XCTAssertEqual(
       screen.buttons, ["More"],

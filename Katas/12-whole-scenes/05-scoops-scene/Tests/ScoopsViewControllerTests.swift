@@ -32,7 +32,8 @@ final class ScoopsViewControllerTests: XCTestCase {
       viewModel: .init(
         cones: ["Cup"], flavors: ["Mint"], toppings: ["Nuts"]))
     sut.displayChoose(
-      viewModel: .init(summary: "Waffle, Lemon, Fudge", isDoneEnabled: true))
+      viewModel: .init(summary: "Waffle, Lemon, Fudge", isDoneEnabled: true)
+    )
 
     // When
     for name in ["Cup", "Mint", "Nuts"] { try screen.tap(name) }

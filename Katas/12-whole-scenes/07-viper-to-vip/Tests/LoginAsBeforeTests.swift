@@ -120,20 +120,23 @@ final class LoginAsBeforeTests: XCTestCase {
   }
 
   func testAFailureIsNotAskedAboutAgain() async {
-    // Given
-    let worker = WorkerSpy(answer: .failure(LoginError.offline))
-    let sut = LoginInteractor(worker: worker)
+    let failures: [any Error] = [LoginError.offline, CancellationError()]
+    for failure in failures {
+      // Given
+      let worker = WorkerSpy(answer: .failure(failure))
+      let sut = LoginInteractor(worker: worker)
 
-    // When
-    await sut.authenticate(
-      request: .init(email: "ada@example.com", password: "secret")
-    ).value
+      // When
+      await sut.authenticate(
+        request: .init(email: "ada@example.com", password: "secret")
+      ).value
 
-    // Then
-    XCTAssertEqual(
-      worker.asked.count, 1,
-      "the worker failed: that is the outcome, and asking again is the user's decision"
-    )
+      // Then
+      XCTAssertEqual(
+        worker.asked.count, 1,
+        "the worker failed, with an error of the login or any other: that is the outcome, and asking again is the user's decision"
+      )
+    }
   }
 
   func testNothingOfVIPERAnswers() async {

@@ -80,6 +80,7 @@ final class LoginPartsTests: XCTestCase {
     let router = RouterSpy()
     let sut = LoginViewController()
     sut.router = router
+    router.readsTheScreen = { [weak sut] in sut?.messageLabel.text }
 
     // When
     sut.displayFailure(
@@ -90,6 +91,8 @@ final class LoginPartsTests: XCTestCase {
       viewModel: .init(title: "Welcome", message: "Welcome, Ada!"))
     sut.displayLoading(viewModel: .init(isLoading: false))
     let welcome = [sut.title, sut.messageLabel.text]
+    sut.displayFailure(viewModel: .init(title: "Oh", message: "Not now."))
+    let next = [sut.title, sut.messageLabel.text]
 
     // Then
     XCTAssertEqual(
@@ -97,9 +100,17 @@ final class LoginPartsTests: XCTestCase {
       "the view asks its router for home once, after a welcome, not after a failure"
     )
     XCTAssertEqual(
-      failure + welcome,
-      ["Login Failed", "Enter your password.", "Welcome", "Welcome, Ada!"],
-      "the view shows title and message as they are given")
+      failure + welcome + next,
+      [
+        "Login Failed", "Enter your password.", "Welcome", "Welcome, Ada!",
+        "Oh", "Not now.",
+      ],
+      "the view shows title and message as they are given, whatever was there before"
+    )
+    XCTAssertEqual(
+      router.screens, ["Welcome, Ada!"],
+      "the view went home before the welcome was on it: show it first, then ask the router, as before"
+    )
   }
 
   func testTheInteractorRefusesEmptyFields() async {
@@ -153,9 +164,10 @@ final class LoginPartsTests: XCTestCase {
       let presenter = PresenterSpy()
       let sut = makeInteractor(
         presenter: presenter, workerAnswers: .failure(failure))
-      await sut.authenticate(
-        request: .init(email: "ada@example.com", password: "secret")
-      ).value
+      let login = sut.authenticate(
+        request: .init(email: "ada@example.com", password: "secret"))
+      if failure is CancellationError { login.cancel() }
+      await login.value
       presented += presenter.responses
       loading += presenter.loading
     }
@@ -172,7 +184,7 @@ final class LoginPartsTests: XCTestCase {
     )
     XCTAssertEqual(
       loading, [true, false, true, false, true, false],
-      "each login begins the loading once and ends it once, after a failure, too"
+      "each login begins the loading once and ends it once, after a failure, too, and when it was cancelled, or the spinner turns for ever"
     )
   }
 
@@ -180,11 +192,14 @@ final class LoginPartsTests: XCTestCase {
     // Given
     let presenter = PresenterSpy()
     let sut = makeInteractor(presenter: presenter)
+    var cameTooLate = false
 
     // When
-    await sut.authenticate(
-      request: .init(email: "ada@example.com", password: "secret")
-    ).value
+    let login = sut.authenticate(
+      request: .init(email: "ada@example.com", password: "secret"))
+    let end = TaskEnd(of: login)
+    presenter.whileLoadingEnds = { cameTooLate = end.hasCome }
+    await login.value
 
     // Then
     XCTAssertEqual(
@@ -193,6 +208,10 @@ final class LoginPartsTests: XCTestCase {
     XCTAssertEqual(
       presenter.loading, [true, false],
       "present the loading: on before the worker is asked, off after its answer"
+    )
+    XCTAssertFalse(
+      cameTooLate,
+      "the loading ended after the returned task had: start no task inside it, for whoever awaits loggingIn awaits the end of the login"
     )
   }
 
@@ -236,6 +255,8 @@ final class LoginPartsTests: XCTestCase {
     }
     sut.presentAuthentication(
       response: .init(result: .success(User(id: "2", name: ""))))
+    sut.presentAuthentication(
+      response: .init(result: .success(User(id: "3", name: "mary Ann"))))
     sut.presentLoading(response: .init(isLoading: true))
     sut.presentLoading(response: .init(isLoading: false))
 
@@ -250,10 +271,11 @@ final class LoginPartsTests: XCTestCase {
         "Login Failed: You seem to be offline. Try again later.",
         "Login Failed: Something went wrong. Try again.",
         "Welcome: Welcome, !",
+        "Welcome: Welcome, mary Ann!",
         "loading: true",
         "loading: false",
       ],
-      "each response is displayed once, with the same texts as before: a presenter decides nothing, not even about a user without a name"
+      "each response is displayed once, with the same texts as before: a presenter decides nothing, not even about a user without a name, or with two"
     )
   }
 
@@ -268,6 +290,21 @@ final class LoginPartsTests: XCTestCase {
 }
 
 // MARK: - Spies and stubs
+
+/// Sees from another thread that a task has ended.
+private struct TaskEnd {
+  private let signal = DispatchSemaphore(value: 0)
+
+  init(of task: Task<Void, Never>) {
+    Task.detached { [signal] in
+      await task.value
+      signal.signal()
+    }
+  }
+
+  /// A task that is at work cannot end while this waits; one that has ended says so at once.
+  var hasCome: Bool { signal.wait(timeout: .now() + 0.2) == .success }
+}
 
 private final class InteractorSpy: LoginBusinessLogic {
   private(set) var requests: [Login.Authenticate.Request] = []
@@ -285,15 +322,20 @@ private final class InteractorSpy: LoginBusinessLogic {
 
 private final class RouterSpy: LoginRoutingLogic {
   private(set) var routes: [String] = []
+  /// What was on the screen at each route.
+  private(set) var screens: [String?] = []
+  var readsTheScreen: () -> String? = { nil }
 
   func routeToHome() {
     routes.append("home")
+    screens.append(readsTheScreen())
   }
 }
 
 private final class PresenterSpy: LoginPresentationLogic {
   private(set) var responses: [Login.Authenticate.Response] = []
   private(set) var loading: [Bool] = []
+  var whileLoadingEnds: () -> Void = {}
 
   func presentAuthentication(response: Login.Authenticate.Response) {
     responses.append(response)
@@ -301,6 +343,7 @@ private final class PresenterSpy: LoginPresentationLogic {
 
   func presentLoading(response: Login.Loading.Response) {
     loading.append(response.isLoading)
+    if !response.isLoading { whileLoadingEnds() }
   }
 }
 

@@ -1,0 +1,26 @@
+import KataUI
+
+@MainActor
+protocol HeroListRoutingLogic {
+  func routeToDetail()
+}
+
+@MainActor
+protocol HeroListDataPassing {
+  var dataStore: (any HeroListDataStore)? { get }
+}
+
+final class HeroListRouter: HeroListRoutingLogic, HeroListDataPassing {
+  weak var viewController: UIViewController?
+  var dataStore: (any HeroListDataStore)?
+
+  func routeToDetail() {
+    guard let hero = dataStore?.selectedHero else { return }
+    let destination = HeroDetailConfigurator.configure(hero: hero)
+    navigateToDetail(destination: destination)
+  }
+
+  private func navigateToDetail(destination: HeroDetailViewController) {
+    viewController?.present(destination, animated: true)
+  }
+}
