@@ -43,7 +43,7 @@ struct SceneDraft: Equatable, Sendable {
 
 /// What can be the name of a type, and of a function or a property made of it.
 enum SwiftName {
-  private static let keywords: Set = [
+  static let keywords: Set = [
     "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
     "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",

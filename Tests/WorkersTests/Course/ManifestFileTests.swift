@@ -206,5 +206,10 @@ final class ManifestFileTests: XCTestCase {
         finding("{\"title\": \"T\",\n\"module\": \"\(name)\"}"),
         "2: \"module\" must be a Swift name such as \"Login\", not \"\(shown)\".")
     }
+    for name in ["class", "XCTest"] {
+      XCTAssertEqual(
+        finding("{\"title\": \"T\",\n\"module\": \"\(name)\"}"),
+        "2: \"module\" cannot be \"\(name)\", which is Swift's own name.")
+    }
   }
 }

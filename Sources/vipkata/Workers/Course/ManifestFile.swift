@@ -38,6 +38,11 @@ struct ManifestFile: Decodable {
     return place.map { text.utf8[..<$0].filter { $0 == UInt8(ascii: "\n") }.count + 1 }
   }
 
+  /// Modules that every hidden package has besides.
+  private static let others: Set = [
+    "Any", "Foundation", "HiddenSuiteHarness", "Self", "Swift", "Testing", "XCTest",
+  ]
+
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: JSONKey.self)
     // As `Katas/README.md` documents them.
@@ -51,6 +56,10 @@ struct ManifestFile: Decodable {
     guard manifest.module.isSwiftName else {
       throw fields.mistake(
         "module", "must be a Swift name such as \"Login\", not \"\(manifest.module)\".")
+    }
+    guard !Self.others.contains(manifest.module), !SwiftName.keywords.contains(manifest.module)
+    else {
+      throw fields.mistake("module", "cannot be \"\(manifest.module)\", which is Swift's own name.")
     }
     manifest.kind = try fields.choice("kind") ?? manifest.kind
     manifest.reveal = try fields.choice("reveal") ?? manifest.reveal

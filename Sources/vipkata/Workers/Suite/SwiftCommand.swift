@@ -132,7 +132,7 @@ struct SwiftCommand {
       environment.filter { kept.contains($0.key) }
     ) { $1 }
     // Nor does Foundation on Linux keep a user's defaults from one run to the next there.
-    for name in ["TMPDIR", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
+    for name in ["TMPDIR", "CFFIXED_USER_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
       variables[name] = package.temporaryFolder.path
     }
     variables[HiddenPackage.mark] = package.root.path

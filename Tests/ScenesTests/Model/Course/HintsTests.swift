@@ -22,6 +22,10 @@ final class HintsTests: XCTestCase {
       In the presenter.
       """)
 
+  func testAMarkOfTheEncodingHidesNoHint() {
+    XCTAssertEqual(Hints(markdown: "\u{FEFF}## 1\nLook.\n").graded, ["Look."])
+  }
+
   func testNumberedSectionsAreGradedHintsInOrder() {
     XCTAssertEqual(
       hints.graded, ["Where is the text made?\n\nLook there.", "In the presenter."],
