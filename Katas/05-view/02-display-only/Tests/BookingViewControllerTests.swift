@@ -88,7 +88,8 @@ final class BookingViewControllerTests: XCTestCase {
 
     // Given: hints, and yet to be sent, such as advice that nobody has to take
     let advisedForm = Booking.Validate.ViewModel(
-      nameHint: "A short name.", guestsHint: "A full table.", canSubmit: true)
+      nameHint: "A short name.", guestsHint: "A full table.",
+      canSubmit: true)
 
     // When
     sut.displayValidation(viewModel: advisedForm)

@@ -102,7 +102,8 @@ final class OrderListPartsTests: XCTestCase {
 
     // When
     sut.presentFetch(response: .init(result: .success([.grace])))
-    sut.presentFetch(response: .init(result: .success([.grace, .barbara, .grace])))
+    sut.presentFetch(
+      response: .init(result: .success([.grace, .barbara, .grace])))
     sut.presentFetch(response: .init(result: .success([])))
     sut.presentFetch(response: .init(result: .failure(.unavailable)))
 
