@@ -32,7 +32,8 @@ private final class ScoopsWorkerStub: ScoopsWorkerLogic {
 
   func save(cone: String, flavor: String, topping: String) -> IceCream {
     asked.append("save \(cone), \(flavor), \(topping)")
-    return IceCream(id: 7, cone: "Waffle", flavor: "Mint", topping: "Fudge")
+    return IceCream(
+      id: 7, cone: "Waffle", flavor: "iced mint", topping: "Fudge")
   }
 
   func delete(id: Int) -> IceCream {
@@ -72,8 +73,8 @@ final class ScoopsSceneTests: XCTestCase {
       worker.asked, ["load", "save Cup, Vanilla, Nuts", "delete 7"],
       "the worker must save what was chosen: cone, flavor and topping")
     XCTAssertEqual(
-      view.saves.map(\.message), ["Enjoy your Mint!"],
-      "saving, and only saving, is shown by displaySave(viewModel:), with the flavor of the worker's ice cream"
+      view.saves.map(\.message), ["Enjoy your iced mint!"],
+      "saving, and only saving, is shown by displaySave(viewModel:), with the flavor of the worker's ice cream, as it is written there"
     )
     XCTAssertEqual(
       view.deletes.map(\.message), ["No Vanilla today."],

@@ -115,7 +115,9 @@ final class LoginInteractorTests: XCTestCase {
   func testTheWorkerGetsWhatWasTyped() async {
     // Given
     let request = Login.Authenticate.Request(
-      email: " Ada@Example.com\n", password: "\tsEcret of\n twenty letters "
+      email: " Ada@Example.com\n",
+      password:
+        "\tsEcret of\n more letters than anybody would ever want to type again \n"
     )
 
     // When
@@ -126,7 +128,8 @@ final class LoginInteractorTests: XCTestCase {
       worker.asked.first,
       Credentials(
         email: " Ada@Example.com\n",
-        password: "\tsEcret of\n twenty letters "
+        password:
+          "\tsEcret of\n more letters than anybody would ever want to type again \n"
       ),
       "give the worker the email and the password as they were typed")
   }

@@ -108,16 +108,20 @@ final class LoginInteractorTests: XCTestCase {
   }
 
   func testAWorkerThatFailedIsNotAskedAgain() async {
-    // Given
-    worker.result = .failure(LoginError.offline)
+    let errors: [any Error] = [LoginError.offline, ForeignError()]
+    for (times, error) in errors.enumerated() {
+      // Given
+      worker.result = .failure(error)
 
-    // When
-    await sut.authenticate(request: request).value
+      // When
+      await sut.authenticate(request: request).value
 
-    // Then
-    XCTAssertEqual(
-      worker.asked.count, 1,
-      "ask the worker once, also when it fails: the user decides to retry")
+      // Then
+      XCTAssertEqual(
+        worker.asked.count, times + 1,
+        "ask the worker once, also when it fails, with whatever error: the user decides to retry; "
+          + "here it threw \(type(of: error))")
+    }
   }
 
   func testACancelledLoginHasAnOutcomeToo() async {

@@ -164,6 +164,16 @@ final class LoginValidationTests: XCTestCase {
       [.init(isEmailValid: false, isPasswordValid: false)],
       "only validate(request:) presents a verdict: a login presents its outcome"
     )
+
+    // When: typing goes on after these logins, the last of which was refused
+    sut.validate(request: .init(email: "e", password: "p"))
+
+    // Then
+    XCTAssertEqual(
+      presenter.validations.last,
+      .init(isEmailValid: true, isPasswordValid: true),
+      "a login ends no typing, not even one that was refused: judge each request"
+    )
   }
 
   func testTypingLeavesARunningLoginAlone() async {

@@ -86,6 +86,10 @@ final class LoginStoreOutcomesTests: XCTestCase {
       presenter.usersInStore, [.ada],
       "the task was cancelled, but the worker's user is presented: so keep that user"
     )
+    XCTAssertEqual(
+      store.user, .ada,
+      "the task was cancelled, and its user presented: keep that user also when the task has ended"
+    )
   }
 
   func testEveryUserIsKeptAsTheWorkerReturnsThem() async {

@@ -53,12 +53,14 @@ final class OrderListPresenterTests: XCTestCase {
 
   func testEachRowHasTheIdOfItsOrder() async throws {
     // When
-    let viewModel = try viewModel(for: [Seeds.graces, Seeds.adas])
+    let viewModel = try viewModel(
+      for: [Seeds.graces, Seeds.adas, Seeds.graces])
 
     // Then
     XCTAssertEqual(
-      viewModel.rows.map(\.id), ["G-2", "A-1"],
-      "a row has the id of its order, or a tap leads to another one")
+      viewModel.rows.map(\.id), ["G-2", "A-1", "G-2"],
+      "a row has the id of its order, or a tap leads to another one; an order that comes twice has two rows"
+    )
   }
 
   func testTheDateFollowsTheGivenLocale() async throws {
@@ -148,6 +150,18 @@ final class OrderListPresenterTests: XCTestCase {
     XCTAssertEqual(
       german.rows.map(\.total), ["1.234,50\u{A0}€"],
       "every locale places the currency in its own way: let the locale write the money"
+    )
+  }
+
+  func testTheYearIsThatOfTheLocalesCalendar() async throws {
+    // When: in Thailand years are counted from the Buddha
+    let thai = try viewModel(
+      for: [Seeds.adas, Seeds.newYearsEve], locale: "th_TH")
+
+    // Then
+    XCTAssertEqual(
+      thai.rows.map(\.date), ["29 มิ.ย. 2569", "31 ธ.ค. 2569"],
+      "the year 2026 is 2569 in Thailand: count days and years by the locale's calendar, not by the device's and not by your own"
     )
   }
 

@@ -93,7 +93,8 @@ final class HeroesWorkerTests: XCTestCase {
 
   func testTextsComeOutAsTheyWereSent() async throws {
     // Given
-    let entry = #"{"id": 5, "name": " eve ", "description": " Waits.\n"}"#
+    let entry =
+      #"{"id": 5, "name": " eve ", "description": " Waits.<br>\n"}"#
     client.answer = .success(Seeds.page(entry))
 
     // When
@@ -102,7 +103,7 @@ final class HeroesWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       heroes,
-      [Hero(id: 5, name: " eve ", summary: " Waits.\n", artwork: nil)],
+      [Hero(id: 5, name: " eve ", summary: " Waits.<br>\n", artwork: nil)],
       "the worker tidies nothing: name and description come out as they are"
     )
   }
@@ -122,7 +123,7 @@ final class HeroesWorkerTests: XCTestCase {
       heroes.map { $0.artwork?.absoluteString },
       [
         "https://art.example/zoe.png", nil, "https://art.example/ada.jpg",
-        "http://art.example/not_available.GIF", nil,
+        "http://art.example/image_not_available.GIF", nil,
       ],
       "each artwork is its own entry's path, a dot and extension, as they came, and nil where they make no URL"
     )
@@ -241,7 +242,7 @@ private enum Seeds {
     {
       "id": 4, "name": "Kim", "description": "Hides.",
       "thumbnail": {
-        "path": "http://art.example/not_available", "extension": "GIF"
+        "path": "http://art.example/image_not_available", "extension": "GIF"
       }
     }
     """

@@ -123,6 +123,7 @@ final class ScoopsWorkerTests: XCTestCase {
     // Given: the shop has the last word on what it made, and on its names
     let made = [
       IceCream(cone: "Cup", flavor: "Lemon"),
+      IceCream(cone: " sugar cone", flavor: "dark Chocolate "),
       IceCream(cone: "", flavor: ""),
     ]
 

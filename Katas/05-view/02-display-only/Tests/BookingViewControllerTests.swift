@@ -85,6 +85,20 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertFalse(
       sut.bookButton.isEnabled,
       "the view draws no conclusions from the hints: take canSubmit")
+
+    // Given: hints, and yet to be sent, such as advice that nobody has to take
+    let advisedForm = Booking.Validate.ViewModel(
+      nameHint: "A short name.", guestsHint: "A full table.",
+      canSubmit: true)
+
+    // When
+    sut.displayValidation(viewModel: advisedForm)
+
+    // Then
+    XCTAssertTrue(
+      sut.bookButton.isEnabled,
+      "canSubmit alone says whether the form can be sent: hints are only shown"
+    )
   }
 
   func testTheSpinnerFollowsLoading() async {
@@ -117,8 +131,9 @@ final class BookingViewControllerTests: XCTestCase {
   }
 
   func testAValidFormCannotBeSentTwice() async {
-    // Given
+    // Given: nothing is loading, which is said although nothing was
     sut.displayValidation(viewModel: validForm)
+    sut.displayLoading(viewModel: .init(isLoading: false))
 
     // When
     sut.displayLoading(viewModel: .init(isLoading: true))
@@ -165,12 +180,20 @@ final class BookingViewControllerTests: XCTestCase {
       sut.bookButton.isEnabled,
       "still loading: enable the button only if canSubmit is true and nothing is loading"
     )
+    XCTAssertTrue(
+      sut.spinner.isAnimating,
+      "a validation says nothing about loading: displayLoading alone ends it"
+    )
   }
 
   func testAnInvalidFormStaysDisabledWhenLoadingEnds() async {
     // Given
     sut.displayLoading(viewModel: .init(isLoading: true))
     sut.displayValidation(viewModel: invalidForm)
+    XCTAssertEqual(
+      [read(sut.nameHintLabel), read(sut.guestsHintLabel)],
+      ["No name.", "Too many."],
+      "loading concerns Book only: hints are shown as they come")
 
     // When
     sut.displayLoading(viewModel: .init(isLoading: false))
@@ -232,6 +255,10 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertTrue(
       sut.spinner.isAnimating,
       "a failure says nothing about loading: displayLoading alone ends it")
+    XCTAssertNotNil(
+      sut.presentedViewController,
+      "a failure comes while something is loading, too: show each one as it comes"
+    )
     XCTAssertFalse(
       sut.bookButton.isEnabled,
       "nobody has said that loading is over: Book stays disabled")
@@ -248,19 +275,20 @@ final class BookingViewControllerTests: XCTestCase {
 
   func testAFailureIsAnAlertAndNothingElse() async {
     // Given
-    let title = sut.title
-
+    sut.displayConfirmation(
+      viewModel: .init(title: "Tonight", message: "A table for two."))
     // When
     sut.displayFailure(
       viewModel: .init(title: "A title", message: "A message."))
 
     // Then
     XCTAssertEqual(
-      sut.title, title,
+      sut.title, "Tonight",
       "the title is the alert's: leave the screen's own as it is")
     XCTAssertEqual(
-      read(sut.confirmationLabel), "",
-      "the message is the alert's: confirmationLabel is for confirmations")
+      read(sut.confirmationLabel), "A table for two.",
+      "the message is the alert's: confirmationLabel keeps what the last confirmation said"
+    )
   }
 
   func testTheButtonKeepsItsTitle() async {
@@ -281,6 +309,10 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertEqual(
       [sut.title ?? "", read(sut.confirmationLabel)], ["", ""],
       "an empty text is shown as it is given: the presenter has the words, not the view"
+    )
+    XCTAssertEqual(
+      router.routes, ["home"],
+      "a confirmation without words leads home, too: the view draws no conclusions"
     )
   }
 
@@ -380,6 +412,15 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertEqual(
       interactor.reserveRequests, [.init(name: "Ada", guests: "4")],
       "a tap on Book asks for a table, as before: leave it there")
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    sut.guestsField.sendActions(for: .editingChanged)
+
+    // Then
+    XCTAssertEqual(
+      interactor.validateRequests.count, 3,
+      "loading concerns Book only: typing is forwarded then, too")
   }
 
   func testNothingIsAskedBeforeSomebodyTypesOrTaps() async {
@@ -410,6 +451,15 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertEqual(
       router.routes, ["menu"],
       "a tap on Menu asks the router, as before: leave it there")
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    sut.menuButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      router.routes, ["menu", "menu"],
+      "loading concerns Book only: Menu asks the router then, too")
   }
 
   func testAConfirmationIsShownAndLeadsHome() async {

@@ -49,6 +49,26 @@ final class BookingViewModelsTests: XCTestCase {
     )
   }
 
+  func testAConfirmationThatComesWhileLoadingIsShown() async {
+    // Given: an interactor may say what came of it before it ends the loading
+    let router = ReadingRouterSpy()
+    router.view = sut
+    sut.router = router
+    sut.displayLoading(viewModel: .init(isLoading: true))
+
+    // When
+    sut.displayConfirmation(viewModel: booked)
+
+    // Then
+    XCTAssertEqual(
+      [sut.title, read(sut.confirmationLabel)], ["A title", "A message."],
+      "loading concerns Book only: show each confirmation as it comes")
+    XCTAssertEqual(
+      router.readAtHome.count, 2,
+      "loading concerns Book only: each confirmation asks the router for home, once"
+    )
+  }
+
   func testAConfirmationSaysNothingAboutTheForm() async {
     // Given
     sut.displayValidation(viewModel: invalidForm)
@@ -70,6 +90,15 @@ final class BookingViewModelsTests: XCTestCase {
       ["No name.", "Too many."],
       "a confirmation brings no hints: displayValidation alone changes them"
     )
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: false))
+
+    // Then
+    XCTAssertFalse(
+      sut.bookButton.isEnabled,
+      "the last validation said that the form cannot be sent: a confirmation says nothing about it"
+    )
   }
 
   func testABookedFormCanBeSentAgain() async {
@@ -83,6 +112,16 @@ final class BookingViewModelsTests: XCTestCase {
     XCTAssertTrue(
       sut.bookButton.isEnabled,
       "the last validation said canSubmit and nothing is loading: Book is enabled"
+    )
+
+    // When
+    sut.displayLoading(viewModel: .init(isLoading: true))
+    sut.displayConfirmation(viewModel: booked)
+
+    // Then
+    XCTAssertFalse(
+      sut.bookButton.isEnabled,
+      "nobody has said that loading is over: a confirmation leaves Book as it is"
     )
   }
 

@@ -101,6 +101,15 @@ final class HeroListSnapshotTests: XCTestCase {
       """,
       "this view model has a title and nothing else: remove the old rows, and show no message of your own"
     )
+
+    // When
+    sut.displayLoad(viewModel: .init(title: "", rows: [], message: nil))
+
+    // Then
+    XCTAssertEqual(
+      snapshot(of: sut.view), "",
+      "this view model has nothing to read, and its title is empty: the old title goes, too"
+    )
   }
 
   func testAMessageIsShownBesideRows() async {

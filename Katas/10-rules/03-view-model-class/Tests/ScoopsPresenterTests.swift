@@ -24,7 +24,7 @@ final class ScoopsPresenterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       view.saves.map(\.message),
-      ["Enjoy your Mint!", "Enjoy your Vanilla!", "Enjoy your !"],
+      ["Enjoy your Mint!", "Enjoy your real vanilla!", "Enjoy your !"],
       "present each response, even of an ice cream without a name, in a new view model that no later one changes"
     )
     XCTAssertEqual(view.loads.count, 1, "one menu is displayed once")
@@ -35,7 +35,7 @@ extension IceCream {
   fileprivate static let mint = IceCream(
     id: 1, cone: "Waffle", flavor: "Mint", topping: "Nuts")
   fileprivate static let vanilla = IceCream(
-    id: 2, cone: "Cup", flavor: "Vanilla", topping: "Sprinkles")
+    id: 2, cone: "Cup", flavor: "real vanilla", topping: "Sprinkles")
   fileprivate static let nameless = IceCream(
     id: 3, cone: "Cup", flavor: "", topping: "")
 }

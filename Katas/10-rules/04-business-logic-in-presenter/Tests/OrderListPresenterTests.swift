@@ -59,6 +59,21 @@ final class OrderListPresenterTests: XCTestCase {
       ],
       "this presenter was made for another country: format with the locale, the time zone and the currency that it was given"
     )
+
+    // Given: in Thailand years are counted from the Buddha
+    let thai = OrderListPresenter(
+      locale: Locale(identifier: "th_TH"), timeZone: .gmt,
+      currencyCode: "THB")
+    thai.viewController = view
+
+    // When
+    thai.presentFetch(response: .init(orders: [.barbara]))
+
+    // Then
+    XCTAssertEqual(
+      view.rows.map(\.date), ["17 มิ.ย. 2569"],
+      "the year 2026 is 2569 in Thailand: leave the locale's calendar where it was, or the date is the device's"
+    )
   }
 
   func testThePresenterCountsEveryOrderItIsGiven() async {

@@ -34,6 +34,17 @@ final class LoginInteractorTests: XCTestCase {
       presenter.told, ["loading on", "outcome", "loading off"],
       "present Login.Loading.Response twice: on before the outcome, off after it"
     )
+
+    // When
+    let cancelled = sut.authenticate(request: request)
+    cancelled.cancel()
+    await cancelled.value
+
+    // Then
+    XCTAssertEqual(
+      presenter.told.last, "loading off",
+      "this login was cancelled, and its spinner still turns: end the loading on every path, as before"
+    )
   }
 
   func testLoadingEndsAfterAFailureToo() async {
@@ -79,6 +90,7 @@ final class LoginInteractorTests: XCTestCase {
     await sut.authenticate(
       request: .init(email: "ada@example.com", password: "")
     ).value
+    await sut.authenticate(request: .init(email: "", password: "")).value
 
     // Then
     XCTAssertEqual(
@@ -86,8 +98,10 @@ final class LoginInteractorTests: XCTestCase {
       [
         .init(result: .failure(.emptyEmail)),
         .init(result: .failure(.emptyPassword)),
+        .init(result: .failure(.emptyEmail)),
       ],
-      "the email is empty, then the password: present each once, as before")
+      "the email is empty, then the password, then both, which lacks the email first: present each once, as before"
+    )
   }
 
   func testARefusedFormLeavesNoLoading() async {
@@ -111,17 +125,65 @@ final class LoginInteractorTests: XCTestCase {
   }
 
   func testTheWorkerIsAskedOnce() async {
+    let answers: [Result<User, any Error>] = [
+      .success(.ada), .failure(LoginError.offline),
+      .failure(CancellationError()),
+    ]
+    var asked: [Int] = []
+    for answer in answers {
+      // Given
+      let worker = WorkerStub(answer: answer)
+      let sut = LoginInteractor(worker: worker)
+
+      // When
+      await sut.authenticate(request: request).value
+      asked.append(worker.asked.count)
+    }
+
+    // Then
+    XCTAssertEqual(
+      asked, [1, 1, 1],
+      "one tap is one login: ask the worker once, as before, whether it answers with a user, a LoginError or another error"
+    )
+  }
+
+  func testTheWorkerIsAskedAboutWhatWasTyped() async {
     // Given
     let worker = WorkerStub(answer: .success(.ada))
     let sut = LoginInteractor(worker: worker)
 
     // When
-    await sut.authenticate(request: request).value
+    for (email, password) in [
+      ("Ada@Example.com ", "a Secret "), (" ", " "),
+    ] {
+      await sut.authenticate(
+        request: .init(email: email, password: password)
+      ).value
+    }
 
     // Then
     XCTAssertEqual(
-      worker.emails, ["ada@example.com"],
-      "one tap is one login: ask the worker once, as before")
+      worker.asked, [["Ada@Example.com ", "a Secret "], [" ", " "]],
+      "email and password go to the worker letter by letter, a blank too, and only an empty text is refused: as before"
+    )
+  }
+
+  func testTwoLoginsAtATimeAreBothAnswered() async {
+    // Given
+    let sut = makeInteractor(workerAnswers: .success(.ada))
+
+    // When
+    let first = sut.authenticate(request: request)
+    let second = sut.authenticate(request: request)
+    await first.value
+    await second.value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses,
+      [.init(result: .success(.ada)), .init(result: .success(.ada))],
+      "a second login began before the first had ended: present the outcome of each, once"
+    )
   }
 
   private func makeInteractor(
@@ -156,7 +218,7 @@ extension User {
 /// Answers about Ada only, and not at once.
 @MainActor
 final class WorkerStub: LoginWorkerLogic {
-  private(set) var emails: [String] = []
+  private(set) var asked: [[String]] = []
   private let answer: Result<User, any Error>
 
   init(answer: Result<User, any Error>) {
@@ -164,7 +226,7 @@ final class WorkerStub: LoginWorkerLogic {
   }
 
   func authenticate(email: String, password: String) async throws -> User {
-    emails.append(email)
+    asked.append([email, password])
     for _ in 1...20 { await Task.yield() }
     guard email == "ada@example.com", password == "secret" else {
       throw LoginError.invalidCredentials

@@ -141,8 +141,10 @@ final class LoginViewModelTests: XCTestCase {
     // Given
     await logIn(email: "")
     var shown: [String] = []
+    var isLoading = false
     scene.client.whileAsked = { [screen] in
       shown = [screen.title, screen.message]
+      isLoading = screen.isLoading
     }
 
     // When
@@ -152,6 +154,14 @@ final class LoginViewModelTests: XCTestCase {
     XCTAssertEqual(
       shown, ["Login Failed", "Enter your email address."],
       "loading changed the texts: before, it only turned the spinner")
+    XCTAssertTrue(
+      isLoading,
+      "an answer of before is still on the screen, and the spinner stood still: show what each Loading.Response says, and ask nothing else"
+    )
+    XCTAssertEqual(
+      [screen.title, screen.message], ["Welcome", "Welcome, Ada!"],
+      "a login failed, and the next one did not: both texts are those of the last response"
+    )
   }
 
   func testTwoTapsAreTwoQuestions() async {

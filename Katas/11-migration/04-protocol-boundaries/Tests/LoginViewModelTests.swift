@@ -27,6 +27,7 @@ final class LoginViewModelTests: XCTestCase {
     // When
     await view.loginButtonTapped()
     view.displayLoading(viewModel: .init(isLoading: true))
+    (view.email, view.password) = (" ", " ")
     await view.loginButtonTapped()
 
     // Then
@@ -35,11 +36,34 @@ final class LoginViewModelTests: XCTestCase {
       "no tap reached the server: does the configurator give the view its interactor, "
         + "and does the tap await the interactor's task?"
     )
-    let typed = ["email": "Ada@Example.com", "password": "secret"]
     XCTAssertEqual(
-      client.posts, [typed, typed],
-      "two taps are two requests, also while it loads, each with what is typed, letter by letter"
+      client.posts,
+      [
+        ["email": "Ada@Example.com", "password": "secret"],
+        ["email": " ", "password": " "],
+      ],
+      "two taps are two requests, also while it loads, each with what is typed, letter by letter; a blank is typed, too"
     )
+  }
+
+  func testAFailedQuestionIsNotAskedAgain() async {
+    // Given
+    view.email = "ada@example.com"
+    view.password = "secret"
+    let errors: [any Error] = [
+      HTTPError.noConnection, CancellationError(),
+    ]
+    for (times, error) in errors.enumerated() {
+      client.answer = .failure(error)
+
+      // When
+      await view.loginButtonTapped()
+
+      // Then
+      XCTAssertEqual(
+        client.posts.count, times + 1,
+        "one tap asked the server once before, whatever it answered")
+    }
   }
 
   func testWithoutItsInteractorTheViewDoesNothing() async {

@@ -102,7 +102,8 @@ final class OrderListPartsTests: XCTestCase {
 
     // When
     sut.presentFetch(response: .init(result: .success([.grace])))
-    sut.presentFetch(response: .init(result: .success([.grace, .barbara])))
+    sut.presentFetch(
+      response: .init(result: .success([.grace, .barbara, .grace])))
     sut.presentFetch(response: .init(result: .success([])))
     sut.presentFetch(response: .init(result: .failure(.unavailable)))
 
@@ -110,7 +111,7 @@ final class OrderListPartsTests: XCTestCase {
     XCTAssertEqual(
       view.viewModels.map(\.summary),
       [
-        "1 order", "2 orders", "No orders yet.",
+        "1 order", "3 orders", "No orders yet.",
         "Orders are unavailable. Try again later.",
       ],
       "the presenter writes the same summaries as the screen did")
@@ -120,8 +121,24 @@ final class OrderListPartsTests: XCTestCase {
         "B2, Grace Hopper, 14 Jun 2026, JP¥25",
         "B2, Grace Hopper, 14 Jun 2026, JP¥25",
         "D4, Barbara Liskov, 17 Jun 2026, JP¥7",
+        "B2, Grace Hopper, 14 Jun 2026, JP¥25",
       ],
       "the presenter writes the same rows as the screen did, in the order, the locale and the time zone it was given"
+    )
+
+    // Given: in Thailand years are counted from the Buddha
+    let thai = OrderListPresenter(
+      locale: Locale(identifier: "th_TH"), timeZone: honolulu,
+      currencyCode: "THB")
+    thai.viewController = view
+
+    // When
+    thai.presentFetch(response: .init(result: .success([.grace])))
+
+    // Then
+    XCTAssertEqual(
+      view.viewModels.last?.rows.map(\.date), ["14 มิ.ย. 2569"],
+      "the year 2026 is 2569 in Thailand: the screen gave its dates the locale's calendar, so move that, too"
     )
   }
 

@@ -26,6 +26,20 @@ final class OrderListSceneTests: XCTestCase {
       ],
       "the texts do not follow the presenter's locale and time zone: who makes them?"
     )
+
+    // Given: in Thailand years are counted from the Buddha
+    let thai = OrderListConfigurator.configure(
+      worker: WorkerStub(), locale: Locale(identifier: "th_TH"),
+      timeZone: fourteenHoursAhead, currencyCode: "THB")
+
+    // When
+    await thai.interactor?.fetch(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      thai.rows.map(\.date), ["10 มิ.ย. 2569"],
+      "the year 2026 is 2569 in Thailand: a date follows the locale in its calendar, too"
+    )
   }
 
   func testTheMoneyFollowsTheLocaleToo() async {
@@ -54,8 +68,9 @@ final class OrderListSceneTests: XCTestCase {
       Order.ada.with(id: "C3", status: .cancelled, placed: 200), .ada,
       .ada.with(id: "B2", status: .shipped, placed: 100), .ada,
     ]
+    let elevenMore = Array(repeating: Order.ada, count: 11)
     let view = OrderListConfigurator.configure(
-      worker: WorkerStub(answer: orders),
+      worker: WorkerStub(answer: orders + elevenMore),
       locale: Locale(identifier: "en_US"), timeZone: .gmt,
       currencyCode: "USD")
 
@@ -65,7 +80,8 @@ final class OrderListSceneTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      view.rows.map(\.id), ["C3", "A1", "B2", "A1"],
+      view.rows.map(\.id),
+      ["C3", "A1", "B2", "A1"] + elevenMore.map(\.id),
       "each order of the worker had a row before, in the worker's order: move the texts, and change no list"
     )
   }
