@@ -46,6 +46,8 @@ struct RoleFinder {
     if isScreen(type) { return .view }
     if type.name.hasSuffix("Coordinator"), !goesSomewhere(type) { return nil }
     let named = nameRole(type)
+    // What calls itself a worker is one, whatever its protocol is called.
+    if named == .worker { return named }
     let promised = type.ancestors.compactMap {
       settings.role(of: $0) ?? RoleNames.certainRole(of: $0)
     }

@@ -57,8 +57,9 @@ extension ReviewRule {
     return (part.type.properties.map { ($0.type, $0.position) } + taken).compactMap {
       type, position in
       guard let concrete = code.concreteType(type, from: position.file),
+        concrete.number != part.type.number,
         let role = code.role(of: type, from: position.file), roles.contains(role),
-        !isBound(concrete, role, to: part),
+        !isBound(concrete, role, to: part), !concrete.name.hasPrefix("Any"),
         part.role != .worker || isPromised(concrete, code), told.insert(concrete.path).inserted
       else { return nil }
       let message =

@@ -117,16 +117,23 @@ extension Scope {
   private var helpers: [Navigation] {
     guard type.role == .view else { return [] }
     return routine.chains.compactMap { chain in
-      let made = file.goesOn(after: chain) ? chain.constructedType : nil
-      let held = chain.isCalled && chain.names.count == 2 ? types(along: chain).first ?? nil : nil
-      guard let helper = code.concreteType(made ?? held, from: file), helper.role == nil,
-        !isNavigator(helper.name.lowercased()),
-        helper.routines.contains(where: {
-          !Scope(code: code, type: helper, routine: $0).ownNavigations.isEmpty
-        })
+      guard chain.isCalled, chain.names.count == 2, let asked = types(along: chain).first ?? nil,
+        let helper = code.concreteType(asked, from: file), helper.role == nil,
+        !isNavigator(helper.name.lowercased()), navigates(helper, by: [chain.lastName])
       else { return nil }
       return (helper.name, chain.range.lowerBound)
     }
+  }
+
+  /// By a method of that name, or by what that asks of its own type.
+  private func navigates(
+    _ helper: TypeDeclaration, by names: Set<String>, depth: Int = 0
+  ) -> Bool {
+    let asked = helper.routines.filter { names.contains($0.baseName) }
+    let further = Set(asked.flatMap(\.chains).map(\.lastName)).subtracting(names)
+    return asked.contains { !Scope(code: code, type: helper, routine: $0).ownNavigations.isEmpty }
+      || depth < 4 && !further.isEmpty && !asked.isEmpty
+        && navigates(helper, by: further, depth: depth + 1)
   }
 
   /// `.sheet { DetailView() }`: another scene, not a piece of one's own. Where a link leads and

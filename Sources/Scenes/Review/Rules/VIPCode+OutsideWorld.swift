@@ -19,6 +19,7 @@ extension VIPCode {
     "NotificationCenter": ["post", "addObserver", "publisher", "notifications"],
     "Bundle": ["url", "urls", "path", "paths", "object", "infoDictionary", "bundleIdentifier"],
   ]
+  private static let measures: Set = ["CGFloat", "CGSize", "UIColor", "UIFont", "UIEdgeInsets"]
   private static let coders: Set = ["JSONDecoder", "JSONEncoder", "PropertyListDecoder"]
   private static let contexts: Set = [
     "viewContext", "persistentContainer", "modelContext", "managedObjectContext",
@@ -117,11 +118,12 @@ extension VIPCode {
       && !part.type.properties.contains { $0.name == chain.names[0] }
   }
 
-  /// `Globals.user`, which anybody may change.
+  /// `Globals.user`, which anybody may change; not `Layout.margin`.
   private func isGlobal(_ chain: Chain, of type: TypeDeclaration) -> Bool {
     guard chain.names.count > 1, chain.names[0] == type.name, type.role == nil else { return false }
     return type.properties.contains {
       $0.name == chain.names[1] && !$0.isConstant && !$0.isComputed
+        && Self.measures.isDisjoint(with: $0.type?.names ?? [])
         && $0.position.file.text($0.range).contains("static var")
     }
   }
