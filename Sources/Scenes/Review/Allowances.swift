@@ -22,8 +22,11 @@ struct Allowances {
   mutating func read(_ files: [SourceCode]) {
     open = files.flatMap { code in
       code.tokens.filter { $0.kind.contains("comment") }.compactMap { token in
-        let isMeant = code.text(token).lowercased().filter { $0 != " " }.contains("vipkata:allow")
-        guard isMeant else { return nil }
+        // In backquotes, it is written about.
+        let said = code.text(token).lowercased().filter { $0 != " " }
+        guard let place = said.firstRange(of: "vipkata:allow"),
+          said[..<place.lowerBound].count(where: { $0 == "`" }).isMultiple(of: 2)
+        else { return nil }
         // To the end of the line: sourcekitd makes a link in a comment a token of its own.
         let start = token.range.lowerBound
         let end = code.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? code.bytes.count

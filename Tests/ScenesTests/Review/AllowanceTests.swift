@@ -60,4 +60,12 @@ final class AllowanceTests: XCTestCase {
     }
     XCTAssertEqual(try findings("// \(allow) why").map(\.rule), [], "a kata does not mind")
   }
+
+  func testACommentThatWritesAboutAllowancesIsNone() throws {
+    XCTAssertEqual(
+      try findings("/// Heeds `// \(allow) why`.\nimport UIKit").map(\.line), [2])
+    let fixture = try ReviewFixture(
+      name: "about", text: "// file: A.swift\n/// Heeds `// vipkata:allow RULE`, as documented.\n")
+    XCTAssertEqual(VIPReview().report(on: fixture.files).findings, [])
+  }
 }
