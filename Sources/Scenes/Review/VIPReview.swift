@@ -26,7 +26,18 @@ struct VIPReview: Sendable {
       scenes: SceneMap(code: code, findings: findings).scenes(),
       findings: findings + allowances.unneeded(keeping: settings.rules),
       covered: found.flatMap { $0.dropFirst() }, unread: unread + partlyRead,
-      fileCount: files.count, shape: code.shape)
+      fileCount: files.count, shape: code.shape, strayNames: strayNames(in: code))
+  }
+
+  /// Of those without `*`: a pattern may be for more than this project.
+  private func strayNames(in code: VIPCode) -> [String: String?] {
+    let given = Set(settings.roles.keys).union(settings.through.keys).filter { !$0.contains("*") }
+    guard !given.isEmpty else { return [:] }
+    let known = Set(code.files.flatMap { file in file.tokens.map { file.text($0.range) } })
+    let declared = code.types.map(\.name)
+    return given.subtracting(known).reduce(into: [:]) {
+      $0.updateValue(Nearest.word(to: $1, among: declared), forKey: $1)
+    }
   }
 
   /// What is found on each line: what is told first, then what it covers.

@@ -50,6 +50,19 @@ final class DialectTests: XCTestCase {
       ])
   }
 
+  func testANameInTheSettingsThatNothingBearsIsTold() throws {
+    let settings = ReviewSettings(
+      roles: ["CartBrian": .interactor, "*Speakers": .presenter, "CartPage": .view],
+      through: ["Hermes": .interactor])
+    let report = try VIPReview(settings: settings)
+      .report(on: ReviewFixture(name: "dialect", text: code).files)
+    XCTAssertTrue(
+      SightLine(report: report).text.hasSuffix(
+        ". Nothing here is called CartBrian, which the settings name: did you mean CartBrain? "
+          + "Nothing here is called Hermes, which the settings name."),
+      SightLine(report: report).text)
+  }
+
   // MARK: - Forwarders
 
   private let dispatched = """

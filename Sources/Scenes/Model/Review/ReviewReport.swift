@@ -14,6 +14,8 @@ struct ReviewReport: Equatable, Sendable {
   let fileCount: Int
   /// What the code is written in instead of VIP.
   var shape: ProjectShape?
+  /// Names in the settings that nothing read bears, each with the nearest that there is.
+  var strayNames: [String: String?] = [:]
 }
 
 /// A VIP scene as the review sees it.

@@ -6,8 +6,15 @@ struct SightLine {
   var text: String {
     let steps = report.seen.map { "\($0.from) → \($0.to) \($0.scenes)" }.joined(separator: ", ")
     let seen = "Seen in \(Wording.count(report.scenes.count, "scene")): \(steps)."
-    guard !gaps.isEmpty else { return seen }
-    return seen + " Not judged: " + gaps.joined(separator: "; ") + "."
+    let unseen = gaps.isEmpty ? [] : ["Not judged: " + gaps.joined(separator: "; ") + "."]
+    return ([seen] + unseen + strays).joined(separator: " ")
+  }
+
+  private var strays: [String] {
+    report.strayNames.sorted { $0.key < $1.key }.map { name, nearest in
+      "Nothing here is called \(name), which the settings name"
+        + (nearest.map { ": did you mean \($0)?" } ?? ".")
+    }
   }
 
   /// Scenes that lack the same for the same reason are told together.
