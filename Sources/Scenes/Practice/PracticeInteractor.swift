@@ -208,9 +208,10 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     try state.record(
       kata.id, .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
     var report = try state.report(verdict, on: kata)
-    if verdict.isRemembered, var last = lastCheck?.verdict {
-      last.isRemembered = true
-      report.isOfAnother = last != report.verdict
+    if verdict.isRemembered {
+      var last = lastCheck?.verdict
+      last?.isRemembered = true
+      report.isOfAnother = last.map { $0 != report.verdict } ?? (record.failing != failing)
     }
     if verdict.outcome == .green {
       if record.isAgain { report.again = try again(learner, of: kata) }

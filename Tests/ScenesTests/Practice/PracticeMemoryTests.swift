@@ -37,6 +37,21 @@ final class PracticeMemoryTests: XCTestCase {
     XCTAssertEqual(isOfAnother(Verdict(outcome: .red, reason: "another terminal's")), true)
   }
 
+  /// Each check is a program of its own; the journal holds what the last one found.
+  func testEarlierCodePutBackIsNotSaidToBeUnchanged() async {
+    bench.open(one: "// fail testA")
+    let first = check()
+    bench.open(one: "// mine")
+    _ = check()
+    bench.memory.known = first
+    bench.open(one: "// fail testA")
+
+    _ = check()
+    XCTAssertEqual(bench.presenter.checks.last?.isOfAnother, true)
+    _ = check()
+    XCTAssertEqual(bench.presenter.checks.last?.isOfAnother, false)
+  }
+
   func testAVerdictIsKeptWithAllThatItDependsOn() async {
     bench.open(one: "// fail testA")
     let verdict = check()
