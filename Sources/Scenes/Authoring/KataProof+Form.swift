@@ -24,15 +24,41 @@ extension KataProof {
     for name in folders where !declared.contains(name) {
       found("mutant", "Mutants/\(name)", "the mutant is not in kata.json: say what it does there.")
     }
+    if !kata.isCode, declared.isEmpty {
+      found(
+        "mutant", "kata.json",
+        "it plants no bug, so that every suite is green: plant mistakes in Mutants, and say here "
+          + "what each is.")
+    }
+    proveRules()
+    try proveForm(ofSuite: outline)
+  }
+
+  private mutating func proveRules() {
+    let manifest = kata.manifest
     let known = ReviewRule.all.map(\.id)
     let rules =
-      kata.manifest.rules + kata.manifest.withholds + kata.manifest.postpones
-      + kata.manifest.allows + kata.manifest.mutants.flatMap(\.breaks)
+      manifest.rules + manifest.withholds + manifest.postpones + manifest.allows
+      + manifest.mutants.flatMap(\.breaks)
     for rule in Set(rules).subtracting(known).sorted() {
       let end = Nearest.end(of: rule, among: known)
       found("rules", "kata.json", "there is no rule \(rule)\(end)")
     }
-    try proveForm(ofSuite: outline)
+    for rule in Set(manifest.withholds + manifest.allows).intersection(known).subtracting(
+      kata.rules
+    )
+    .sorted() {
+      let key = manifest.withholds.contains(rule) ? "withholds" : "allows"
+      found(
+        "rules", "kata.json",
+        "\"\(key)\" names \(rule), which the kata does not keep: add it to \"rules\", or take it out."
+      )
+    }
+    for rule in Set(manifest.rules).intersection(manifest.postpones).sorted() {
+      found(
+        "rules", "kata.json",
+        "\(rule) stands in \"rules\" and in \"postpones\": take it out of one.")
+    }
   }
 
   private mutating func proveHints(_ hints: Hints, for tests: [TestName]) {

@@ -105,6 +105,29 @@ final class FormProofTests: XCTestCase {
         + "did you mean no-view-model-class?")
   }
 
+  func testRulesThatTheKataDoesNotKeepCanNeitherBeWithheldNorAllowed() throws {
+    try bench.assertForm(
+      ProofBench.code {
+        $0.rules = ["models-are-values", "presenter-is-pure"]
+        $0.withholds = ["models-are-values", "one-component-a-file"]
+        $0.allows = ["no-view-model-class"]
+        $0.postpones = ["presenter-is-pure"]
+      },
+      finds: "rules \(folder)/kata.json: \"allows\" names no-view-model-class, which the kata does "
+        + "not keep: add it to \"rules\", or take it out.",
+      "rules \(folder)/kata.json: \"withholds\" names one-component-a-file, which the kata does "
+        + "not keep: add it to \"rules\", or take it out.",
+      "rules \(folder)/kata.json: presenter-is-pure stands in \"rules\" and in \"postpones\": "
+        + "take it out of one.")
+  }
+
+  func testAKataOfTestsWithoutPlantedBugsJudgesNothing() throws {
+    try bench.assertForm(
+      ProofBench.tests { $0.mutants = [] },
+      finds: "mutant Katas/01-spies/01-first/kata.json: it plants no bug, so that every suite is green: "
+        + "plant mistakes in Mutants, and say here what each is.")
+  }
+
   func testAnEmptySuiteIsFoundWhereItShouldStand() throws {
     try bench.assertForm(
       tests: [], finds: "suite \(folder)/Tests: the suite has no test.")
