@@ -187,7 +187,8 @@ final class ManifestFileTests: XCTestCase {
     for path in ["../A.swift", "/etc/passwd", "a/../../A.swift", "./A.swift", "a//A.swift", ""] {
       XCTAssertEqual(
         finding(line: "\"edit\": [\"\(path)\"]"),
-        "3: \"edit\" names \"\(path)\", which leaves the kata's folder: name a file in it.")
+        "3: \"edit\" names \"\(path)\", which is no place in the kata's folder: name a file as it stands there."
+      )
     }
     for name in ["..", "../x", "a/b", ".", ""] {
       XCTAssertEqual(

@@ -1,7 +1,7 @@
 /// What a suite's files declare, read without running them.
 struct SuiteOutline: Codable, Equatable, Sendable {
   let tests: [TestDeclaration]
-  /// Whether any file asserts anything.
+  /// Whether any file asserts anything, or ends a test otherwise where something is wrong.
   let asserts: Bool
   /// Errors at classes and methods whose tests nothing can run; the files stand in the suite's
   /// folder.
@@ -40,6 +40,9 @@ struct TestDeclaration: Codable, Equatable, Sendable {
 
   /// It waits for a time instead of for what happens: slow, and wrong on a busy machine.
   var sleeps: Bool {
-    !calls.isDisjoint(with: ["sleep", "usleep", "nanosleep", "Task.sleep", "Thread.sleep"])
+    !calls.isDisjoint(with: [
+      "sleep", "usleep", "nanosleep", "Task.sleep", "Thread.sleep", "RunLoop.current.run",
+      "RunLoop.main.run",
+    ])
   }
 }

@@ -102,7 +102,9 @@ struct ManifestFile: Decodable {
     }
     for path in manifest.edit where !path.staysInside {
       throw fields.mistake(
-        "edit", "names \"\(path)\", which leaves the kata's folder: name a file in it.")
+        "edit",
+        "names \"\(path)\", which is no place in the kata's folder: name a file as it stands there."
+      )
     }
     for module in manifest.support where !module.isSwiftName {
       throw fields.mistake("support", "names \"\(module)\", which is no module name.")

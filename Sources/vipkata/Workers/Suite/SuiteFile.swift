@@ -57,6 +57,10 @@ struct SuiteFile {
       .replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
   }
 
+  var throwsErrors: Bool {
+    code.tokens.contains { $0.kind == "keyword" && code.text($0.range) == "throw" }
+  }
+
   var identifiers: Set<String> {
     Set(code.tokens.filter { $0.kind == "identifier" }.map { code.text($0.range) })
   }

@@ -12,13 +12,17 @@ extension SuiteOutline {
     let classes = TestClasses(files: parsed)
     self.init(
       tests: classes.tests + parsed.flatMap { $0.swiftTests(below: $0.code.nodes, suite: []) },
-      asserts: parsed.contains { $0.identifiers.contains(where: Self.isAssertion) },
+      asserts: parsed.contains {
+        $0.throwsErrors || $0.identifiers.contains(where: Self.isAssertion)
+      },
       unreachable: classes.unreachable, overlooked: classes.overlooked, isOpen: classes.areOpen)
   }
 
   private static func isAssertion(_ name: String) -> Bool {
     name.hasPrefix("XCTAssert")
-      || ["XCTFail", "XCTUnwrap", "expect", "require", "confirmation", "fulfillment"]
-        .contains(name)
+      || [
+        "XCTFail", "XCTUnwrap", "expect", "require", "confirmation", "fulfillment", "precondition",
+        "preconditionFailure", "fatalError", "assert", "assertionFailure",
+      ].contains(name)
   }
 }
