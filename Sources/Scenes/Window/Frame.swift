@@ -1,7 +1,7 @@
 /// How a page stands in a window that stays.
 struct Frame: Equatable, Sendable {
-  /// From the longest to the shortest: the first that fits is shown.
-  var keys: [Line] = []
+  /// From the longest to the shortest: the first that fits is shown. Nil where those before stay.
+  var keys: [Line]?
   /// The line of the page that must be seen.
   var selected: Int?
   /// What stays in sight below the page, however that is scrolled; left out where there is

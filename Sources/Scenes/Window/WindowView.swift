@@ -53,13 +53,13 @@ final class WindowView: DisplayLogic {
       if screen.status != nil { isTurned = frame.role == .asked }
     case .renewed: screen.standing = Array(page.lines.prefix(1))
     }
-    if frame.role == .firstVerdict, !screen.body.isEmpty {
-      screen.body += ["", Line("─────", .faint, spoken: "")] + page.lines
+    if frame.role == .firstVerdict {
+      screen.append(page.lines)
     } else {
       screen.body = page.lines
       if frame.role != .renewed { screen.offset = 0 }
     }
-    if !frame.keys.isEmpty { screen.keys = frame.keys }
+    if let keys = frame.keys { screen.keys = keys }
     screen.selected = frame.selected
     screen.below = frame.below
   }

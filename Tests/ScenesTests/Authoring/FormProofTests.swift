@@ -124,7 +124,8 @@ final class FormProofTests: XCTestCase {
   func testAKataOfTestsWithoutPlantedBugsJudgesNothing() throws {
     try bench.assertForm(
       ProofBench.tests { $0.mutants = [] },
-      finds: "mutant Katas/01-spies/01-first/kata.json: it plants no bug, so that every suite is green: "
+      finds:
+        "mutant Katas/01-spies/01-first/kata.json: it plants no bug, so that every suite is green: "
         + "plant mistakes in Mutants, and say here what each is.")
   }
 

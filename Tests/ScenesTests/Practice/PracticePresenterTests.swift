@@ -178,7 +178,7 @@ final class PracticePresenterTests: XCTestCase {
     XCTAssertEqual(
       view.pages.map(\.frame?.role), [.verdict, .verdict, .firstVerdict, .formerVerdict])
     XCTAssertEqual(
-      view.pages.map { $0.frame?.keys.last?.text },
+      view.pages.map { $0.frame?.keys?.last?.text },
       [
         "t test  h hint  l list  ? keys", "n next kata  l list  ? keys",
         "esc verdict  h hint  ? keys", "t test  h hint  l list  ? keys",

@@ -22,8 +22,8 @@ final class WatchSpokenView: DisplayLogic {
         lines = (lines.first == title ? [] : lines.prefix(1)) + [lines[selected]]
       }
       title = page.lines.first
-      if frame.keys.first != keys { lines += frame.keys.prefix(1) }
-      keys = frame.keys.first
+      if let line = frame.keys?.first, line != keys { lines.append(line) }
+      keys = frame.keys?.first
     }
     terminal.display(Page(lines: lines))
   }

@@ -19,22 +19,34 @@ struct RoleFinder {
     return found.indices.map { found[$0] ?? (servants.contains($0) ? .worker : nil) }
   }
 
-  /// A `NetworkManager` that an interactor or a worker holds works for it, whatever it is called.
+  /// A `NetworkManager` that an interactor or a worker holds works for it, whatever it is called, and
+  /// so does what that holds; a class is told by the property's name, too: `authService`.
   private func servants(_ roles: [Role?]) -> Set<Int> {
-    func isServant(_ type: TypeDeclaration) -> Bool {
+    func isServant(_ type: TypeDeclaration, named name: String = "") -> Bool {
       roles[type.number] == nil && [.protocol, .class, .actor, .struct].contains(type.kind)
-        && RoleNames.isService(type.name)
+        && (RoleNames.isService(type.name)
+          || type.isReference
+            && RoleNames.isService(name.prefix(1).uppercased() + name.dropFirst()))
         && !(Self.isListener(type.name) && !type.routines.contains(where: \.isFunction))
         && !VIPCode.servants.contains(where: type.name.contains)
     }
-    let holders = zip(code.types, roles).filter { [.interactor, .worker].contains($1) }.map(\.0)
-    let taken = holders.flatMap(\.routines).filter(\.isInitializer).flatMap { way in
-      way.parameters.compactMap(\.type).flatMap { code.declarations(of: $0, from: way.file) }
+    var found: Set<Int> = []
+    var holders = zip(code.types, roles).filter { [.interactor, .worker].contains($1) }.map(\.0)
+    while !holders.isEmpty {
+      let held = holders.flatMap(\.properties).flatMap { property in
+        code.declarations(of: property).filter { isServant($0, named: property.name) }
+      }
+      let taken = holders.flatMap(\.routines).filter(\.isInitializer).flatMap { way in
+        way.parameters.flatMap { parameter in
+          (parameter.type.map { code.declarations(of: $0, from: way.file) } ?? [])
+            .filter { isServant($0, named: parameter.name) }
+        }
+      }
+      let direct = held + taken
+      let kin = direct.flatMap(code.conformers) + direct.flatMap(code.parents)
+      holders = (direct + kin.filter { isServant($0) }).filter { found.insert($0.number).inserted }
     }
-    let held = holders.flatMap(\.properties).flatMap { code.declarations(of: $0) } + taken
-    let direct = held.filter(isServant)
-    let kin = direct.flatMap(code.conformers) + direct.flatMap(code.parents)
-    return Set((direct + kin.filter(isServant)).map(\.number))
+    return found
   }
 
   private func concreteRole(_ type: TypeDeclaration) -> Role? {

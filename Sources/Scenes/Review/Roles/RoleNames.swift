@@ -58,7 +58,7 @@ enum RoleNames {
     for (suffix, _) in certain + outputs + roles + abilities {
       for candidate in [name, bare] where candidate.hasSuffix(suffix) {
         let scene = withoutInterfaceLetter(String(candidate.dropLast(suffix.count)))
-        let part = ["ViewController", "Interactor", "Presenter", "View"].first {
+        let part = ["ViewController", "Interactor", "Presenter", "View", "VC"].first {
           scene.hasSuffix($0)
         }
         let stem = String(scene.dropLast(part?.count ?? 0))

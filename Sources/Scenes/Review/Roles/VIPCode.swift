@@ -50,7 +50,8 @@ struct VIPCode: Sendable {
     findScenes()
     globalServices = Set(files.flatMap(\.globalServices))
     outwardMethods = outwardStarts
-    parts = (types.filter { $0.role != nil && $0.scene != nil && $0.isConcrete } + loneScreens)
+    parts =
+      (types.filter { $0.role != nil && $0.scene != nil && $0.isConcrete } + loneScreens + services)
       .concurrentMap { [code = self] in Part($0, in: code) }
     filesOfPresenters = Set(parts(.presenter).map(\.type.position.file.number))
   }
@@ -137,6 +138,12 @@ struct VIPCode: Sendable {
             || $0.isReference && $0.name.hasSuffix("ViewModel")
         }
     }
+  }
+
+  /// Workers of no scene's, such as a network's client.
+  private var services: [TypeDeclaration] {
+    sceneNames.isEmpty
+      ? [] : types.filter { $0.role == .worker && $0.scene == nil && $0.isConcrete }
   }
 
   /// The concrete types of this code that conform to a protocol; test doubles are left out.

@@ -6,7 +6,7 @@ extension ReviewRule {
   @Sendable static func collaboratorsAreProtocols(_ code: VIPCode) -> [Breach] {
     code.parts(.view, .interactor, .presenter, .router).flatMap { known(by: $0, code) }
       + code.parts(.worker).flatMap { worker in
-        held(by: worker, [.worker], code).map(\.breach) + promised(madeBy: worker, code)
+        held(by: worker, [.worker], code).map(\.breach) + services(madeBy: worker, code)
       }
   }
 
@@ -19,17 +19,21 @@ extension ReviewRule {
     return held.map(\.breach) + made + cast + asked(by: part, code)
   }
 
-  /// `ContactStore.shared` and `ContactStore()` in a worker, of a class that has a protocol.
-  private static func promised(madeBy worker: Part, _ code: VIPCode) -> [Breach] {
-    worker.routines.filter(\.isFunction).breaches { chain, routine in
-      let isMade =
-        chain.constructedType != nil && routine.file.call(of: chain)?.arguments.isEmpty == true
+  /// `ContactStore.shared` and `ContactStore()` in a worker, told once.
+  private static func services(madeBy worker: Part, _ code: VIPCode) -> [Breach] {
+    var told: Set<String> = []
+    return worker.routines.filter(\.isFunction).breaches { chain, routine in
+      let isMade = chain.constructedType != nil
       guard isMade || chain.names.count > 2 && chain.isCalled,
-        let type = code.concreteType(namedBy: chain, in: routine.file),
-        type.isReference, type.role == .worker || RoleNames.isService(type.name),
-        type.number != worker.type.number, isPromised(type, code)
+        let type = code.concreteType(namedBy: chain, in: routine.file), type.isReference,
+        type.number != worker.type.number,
+        type.role == .worker || RoleNames.isService(type.name)
+          || type.role == nil && (code.reaches(type) || isPromised(type, code))
+            && (!isMade || routine.file.call(of: chain)?.arguments.isEmpty == true),
+        told.insert(type.path).inserted
       else { return nil }
-      return "\(worker.name) reaches for the concrete \(type.name); take its protocol from outside"
+      return
+        "\(worker.name) reaches for the concrete \(type.name); take a protocol of it from outside"
     }
   }
 
@@ -60,7 +64,7 @@ extension ReviewRule {
         concrete.number != part.type.number,
         let role = code.role(of: type, from: position.file), roles.contains(role),
         !isBound(concrete, role, to: part), !concrete.name.hasPrefix("Any"),
-        part.role != .worker || isPromised(concrete, code), told.insert(concrete.path).inserted
+        part.role != .worker || isService(concrete, code), told.insert(concrete.path).inserted
       else { return nil }
       let message =
         "\(part.name) holds the concrete \(concrete.name); "
@@ -69,7 +73,11 @@ extension ReviewRule {
     }
   }
 
-  /// A worker may hold what only it needs, and not what others know by a protocol.
+  /// A worker may hold what helps it to work, not what reaches the outside world in its stead.
+  private static func isService(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
+    RoleNames.isService(type.name) || code.reaches(type) || isPromised(type, code)
+  }
+
   private static func isPromised(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
     code.parents(of: type).contains {
       $0.kind == .protocol && !RoleFinder.isListener($0.name)

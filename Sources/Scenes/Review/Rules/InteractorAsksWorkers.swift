@@ -11,7 +11,7 @@ extension ReviewRule {
     let told = Set(reached.map(\.position.file.number))
     // What is imported for what is reached is told there.
     return reached
-      + code.imports(byInteractors: services).filter { !told.contains($0.file.number) }.map {
+      + code.imports(of: services, by: .interactor).filter { !told.contains($0.file.number) }.map {
         Breach(
           $0.file, $0.offset,
           "the interactor's file imports \($0.module); leave what needs it to a worker")

@@ -5,7 +5,7 @@ extension ReviewRule {
 
   /// The interactor's file builds without a UI framework.
   @Sendable static func interactorImportsNoUI(_ code: VIPCode) -> [Breach] {
-    code.imports(byInteractors: frameworks).map { file, module, offset in
+    code.imports(of: frameworks, by: .interactor).map { file, module, offset in
       Breach(
         file, offset,
         "the interactor's file imports \(module); "
@@ -38,12 +38,12 @@ extension ReviewRule {
 }
 
 extension VIPCode {
-  /// Where files of interactors, and of no screen or router, import one of some modules.
+  /// Where files of a role, and of no screen or router, import one of some modules.
   func imports(
-    byInteractors modules: Set<String>
+    of modules: Set<String>, by role: Role
   ) -> [(file: SourceCode, module: String, offset: Int)] {
     let screens = Set(parts(.view, .router).flatMap(\.files))
-    let own = Set(parts(.interactor).flatMap(\.files)).subtracting(screens)
+    let own = Set(parts(role).flatMap(\.files)).subtracting(screens)
     return files.filter { own.contains($0.number) }.flatMap { file in
       file.imports.filter { modules.contains($0.module) }.map { (file, $0.module, $0.offset) }
     }

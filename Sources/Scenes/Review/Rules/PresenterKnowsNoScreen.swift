@@ -11,7 +11,26 @@ extension ReviewRule {
     let promised = code.sceneProtocols(.presenter).flatMap { type in
       screens(handedTo: type.routines, of: type, code)
     }
-    return promised + code.parts(.presenter).flatMap { known(by: $0, code) }
+    return promised + code.parts(.presenter).flatMap { known(by: $0, code) } + imports(in: code)
+  }
+
+  /// A presenter may need a picture or a color; most need nothing, and import it all the same.
+  private static func imports(in code: VIPCode) -> [Breach] {
+    let modules: Set = ["UIKit", "AppKit", "Cocoa"]
+    let needed = [
+      "UI", "CG", "NSAttr", "NSMutableAttr", "NSText", "NSPara", "NSImage", "NSColor", "NSUnder",
+      "NSShadow", "IndexPath", "indexPath",
+    ]
+    return code.imports(of: modules, by: .presenter).filter { file, _, _ in
+      !file.tokens.contains { token in
+        let name = file.text(token)
+        return token.isName && !modules.contains(name) && needed.contains(where: name.hasPrefix)
+      }
+    }.map { file, module, offset in
+      Breach(
+        file, offset,
+        "the presenter's file imports \(module) and needs nothing of it; take the import out")
+    }
   }
 
   private static func known(by presenter: Part, _ code: VIPCode) -> [Breach] {

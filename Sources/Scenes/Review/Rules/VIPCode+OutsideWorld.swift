@@ -41,9 +41,8 @@ extension VIPCode {
   func reaches(of holder: Role, mend: String) -> [Breach] {
     parts(holder).flatMap { part in
       part.type.routines.breaches { chain, routine in
-        let name =
-          outside(chain, in: routine, of: part)
-          ?? (holder != .view && readsClock(chain, in: routine) ? "the clock" : nil)
+        let changing = readsClock(chain, in: routine) ? "the clock" : asksChance(chain)
+        let name = outside(chain, in: routine, of: part) ?? (holder == .view ? nil : changing)
         return name.map { "the \(holder) \(part.name) reaches \($0); \(mend)" }
       }
     }
@@ -73,6 +72,7 @@ extension VIPCode {
       [nil, .worker].contains(type.role), !Self.servants.contains(where: type.name.contains),
       part.routines.contains(where: { $0.range == routine.range })
     else { return nil }
+    if part.role != .view, isService(type, askedBy: chain) { return chain.names[0] }
     // `LoadImages()`, `PhotoAPI.load(…)`
     if chain.isCalled, !routine.isInitializer,
       routine.isFunction || !isPromised(routine, of: part),
@@ -90,6 +90,12 @@ extension VIPCode {
         || Self.stores.contains(where: type.name.hasSuffix) && !servesScreen(type)
     else { return nil }
     return chain.names[0] + "." + chain.names[1]
+  }
+
+  /// `LoginService.login(…)`, whatever it asks in turn.
+  private func isService(_ type: TypeDeclaration, askedBy chain: Chain) -> Bool {
+    chain.isCalled && chain.names.count == 2 && type.role == nil && RoleNames.isService(type.name)
+      && type.routines.contains { $0.isFunction && $0.baseName == chain.names[1] }
   }
 
   /// `shared`, or whatever the one object of a type is called.
@@ -155,6 +161,13 @@ extension VIPCode {
       && (chain.names == ["Date", "now"]
         || chain.names == ["Date"] && !chain.startsWithDot
           && routine.file.call(of: chain)?.arguments.isEmpty == true)
+  }
+
+  /// `Int.random(in: 1...6)`
+  private func asksChance(_ chain: Chain) -> String? {
+    let isDrawn = chain.lastName == "random" && chain.names[0].first?.isUppercase == true
+    let isChosen = ["randomElement", "shuffle", "shuffled"].contains(chain.lastName)
+    return chain.isCalled && (isDrawn || isChosen) ? "chance" : nil
   }
 
   /// What a chain reaches by itself.
@@ -232,7 +245,7 @@ extension VIPCode {
     routine.chains.contains { outside($0, in: routine.file) != nil }
   }
 
-  private func reaches(_ type: TypeDeclaration) -> Bool {
+  func reaches(_ type: TypeDeclaration) -> Bool {
     type.routines.contains(where: Self.reachesOutside)
   }
 

@@ -70,6 +70,8 @@ struct ViewWork {
       return "offers every \(chain.names[0]); let the presenter hand it the choices"
     }
     if judgesInput(chain) || validates(chain) { return Self.judging }
+    if judgesList(chain) { return "decides what an empty list means; let the presenter say it" }
+    if gathersList(chain) { return "gathers what it displays; let the interactor keep the list" }
     if chain.names.starts(with: ["Calendar", "current"]), chain.isCalled {
       return "works out dates; let the presenter make the text, and the interactor decide"
     }

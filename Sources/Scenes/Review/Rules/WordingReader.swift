@@ -58,7 +58,8 @@ struct WordingReader {
   /// `result = .failure(error.localizedDescription)`, which is handed on later.
   private func failures(in routine: Routine) -> [Wording] {
     routine.chains.filter { chain in
-      chain.names.count == 2 && chain.lastName.hasSuffix("escription")
+      chain.names.count == 2
+        && ["escription", "essage", "rawValue"].contains(where: chain.lastName.hasSuffix)
         && !chain.startsWithDot && chain.names[0].lowercased().hasSuffix("error")
         && !Self.isLogged(chain, in: routine)
     }.map { ("hands on a text for the user", $0.range.lowerBound) }
