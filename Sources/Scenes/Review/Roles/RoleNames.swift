@@ -68,6 +68,11 @@ enum RoleNames {
     return nil
   }
 
+  /// `Interactor`, `BusinessLogic`: nothing but a role.
+  static func isNameless(_ path: String) -> Bool {
+    (certain + outputs + roles + abilities).contains { path == $0.suffix }
+  }
+
   /// A worker that is called otherwise.
   static func isService(_ name: String) -> Bool {
     [

@@ -124,6 +124,15 @@ struct SceneFinder {
     let held = type.properties.filter { ["interactor", "output", "presenter"].contains($0.name) }
       .compactMap(\.type)
     let names = [type.path] + (type.inherited + held).flatMap(\.names)
-    return names.compactMap { settings.scene(of: $0.lastName) ?? RoleNames.scene(of: $0) }
+    let found = names.compactMap { settings.scene(of: $0.lastName) ?? RoleNames.scene(of: $0) }
+    return found.isEmpty && isNameless(type) ? ["Main"] : found
+  }
+
+  /// `Interactor` of the only scene, not the one that the scenes' interactors descend from.
+  private func isNameless(_ type: TypeDeclaration) -> Bool {
+    RoleNames.isNameless(type.path)
+      && types.allSatisfy {
+        !$0.isConcrete || !$0.ancestors.contains(type.name) || RoleNames.isNameless($0.path)
+      }
   }
 }

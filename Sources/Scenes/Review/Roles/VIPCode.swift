@@ -164,6 +164,9 @@ struct VIPCode: Sendable {
 // MARK: - What a name stands for
 
 extension VIPCode {
+  /// Names that a type nested elsewhere may bear, too.
+  private static let foundation: Set = ["URL", "Data", "Date", "Locale", "Calendar", "Error"]
+
   /// The type that a name written in a file stands for.
   /// - Parameter path: of the type around it, whose own types come first.
   func declaration(
@@ -181,7 +184,8 @@ extension VIPCode {
       return number(named: name, from: file, inside: outer)
     }
     return paths.nearest(name, to: folders[file])
-      ?? names.nearest(name, to: folders[file], clearly: true)
+      ?? (Self.foundation.contains(name)
+        ? nil : names.nearest(name, to: folders[file], clearly: true))
   }
 
   func alias(_ name: String, from file: SourceCode) -> TypeAlias? {

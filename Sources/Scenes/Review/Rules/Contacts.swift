@@ -17,7 +17,7 @@ extension ReviewRule {
         type.name != chain.names[0], type.role == nil, !RoleFinder.isListener(type.name),
         chain.isCalled && chain.names.count == 2 && RoleNames.isService(type.name)
           || RoleNames.isStorage(type.name) && !type.ancestors.contains("ObservableObject"),
-        !VIPCode.servants.contains(where: type.name.contains)
+        !VIPCode.servants.contains(where: type.name.contains), !code.servesScreen(type)
       else { return nil }
       return "the view \(view.name) asks \(type.name); "
         + "send a request to the interactor, which has workers for that"
@@ -27,6 +27,13 @@ extension ReviewRule {
   /// A presenter never goes back to the interactor that called it.
   @Sendable static func presenterNeverCallsInteractor(_ code: VIPCode) -> [Breach] {
     code.contacts(of: .presenter, with: .interactor, mend: "let the view send the next request")
+      + code.sceneProtocols(.view).flatMap { display in
+        display.properties.breaches { property in
+          code.role(of: property.type, from: property.position.file) == .interactor
+            ? "\(display.name) shows the presenter the interactor in \(property.name); "
+              + "take it out of what the view promises" : nil
+        }
+      }
   }
 
   /// An interactor speaks to the view only through the presenter.

@@ -28,6 +28,10 @@ extension ReviewRule {
   private static func objects(carriedBy model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     let isHandedOn = model.name == "Request" || code.isNestedInResponse(model)
     return model.properties.breaches { property in
+      if let type = property.type, type.names == ["Results"], !type.inside.isEmpty {
+        return
+          "\(model.path) carries the database's live \(property.name); let it carry values alone"
+      }
       let held = code.declarations(of: property, inside: model.path)
       guard
         let object = held.flatMap({ [$0] + code.conformers(of: $0) }).first(where: {
@@ -38,10 +42,8 @@ extension ReviewRule {
     }
   }
 
-  /// Not what a database keeps alive.
   private static func isMutable(_ object: TypeDeclaration, _ code: VIPCode) -> Bool {
     object.role == nil && !code.isModel(object)
-      && Set(["NSManagedObject", "Object", "PersistentModel"]).isDisjoint(with: object.ancestors)
       && object.properties.contains { !$0.isConstant && !$0.isComputed }
   }
 

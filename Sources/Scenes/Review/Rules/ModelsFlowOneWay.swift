@@ -8,7 +8,11 @@ extension ReviewRule {
   /// a worker serves every scene and knows none of them.
   @Sendable static func modelsFlowOneWay(_ code: VIPCode) -> [Breach] {
     let protocols = code.sceneProtocols(.interactor, .presenter, .view)
-    let routers = code.sceneProtocols(.router)
+    // One without a protocol promises by itself.
+    let unbound = code.parts(.router).map(\.type).filter { router in
+      !code.parents(of: router).contains { $0.role == .router }
+    }
+    let routers = code.sceneProtocols(.router) + unbound
     let outside = code.types.filter { isOutside($0, code) }
     let workers = code.types.filter { $0.role == .worker || isService($0) } + outside
     let promised = promises(of: workers, code)

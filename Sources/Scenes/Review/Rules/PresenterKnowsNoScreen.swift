@@ -29,7 +29,7 @@ extension ReviewRule {
     }.map { file, module, offset in
       Breach(
         file, offset,
-        "the presenter's file imports \(module) and needs nothing of it; take the import out")
+        "the presenter's file imports \(module) and needs nothing of it; import Foundation")
     }
   }
 

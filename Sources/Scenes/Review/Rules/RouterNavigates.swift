@@ -79,6 +79,7 @@ extension Scope {
     let calls = routine.calls.filter(isNavigation)
     let roots = routine.chains.filter {
       $0.isAssigned && $0.names.count > 1 && $0.lastName == "rootViewController"
+        && $0.names.contains { $0.lowercased().contains("window") }
     }
     return calls.map { ($0.name.lastName, $0.range.lowerBound) }
       + roots.map { ("rootViewController", $0.range.lowerBound) } + links + preparations + paths

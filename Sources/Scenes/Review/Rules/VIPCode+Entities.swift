@@ -45,7 +45,7 @@ extension VIPCode {
       let outer = declaration(named: held.path.withoutLastName, from: held.position.file),
       outer.path == outer.name
     {
-      return isEntity(outer)
+      return outer.role != .view && isEntity(outer)
     }
     guard held.kind != .extension, isAlone ? !held.name.hasSuffix("ViewModel") : isOfBusiness(held)
     else { return false }

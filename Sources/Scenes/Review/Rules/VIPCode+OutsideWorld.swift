@@ -259,9 +259,10 @@ extension VIPCode {
   }
 
   /// It shows what it is given a view for, such as a spinner.
-  private func servesScreen(_ type: TypeDeclaration) -> Bool {
-    type.routines.flatMap(\.parameters).contains { parameter in
-      ["UIView", "UIViewController", "UIWindow"].contains(parameter.type?.names.first)
+  func servesScreen(_ type: TypeDeclaration) -> Bool {
+    let given = type.routines.flatMap(\.parameters).map(\.type) + type.properties.map(\.type)
+    return given.compactMap(\.?.names.first).contains { name in
+      name == "UIWindow" || name.hasPrefix("UI") && RoleFinder.isScreenClass(name)
     }
   }
 

@@ -32,6 +32,8 @@ extension ReviewRule {
             formatted.contains(property.name)
           {
             what = "a \(raw) to the view, which formats it; let the presenter make the text"
+          } else if let raw = property.type?.names.first, isRead(raw, as: property.name) {
+            what = "a plain \(raw) to the view; let the presenter make the text"
           } else if let name = code.choice(
             in: property.type, from: property.position.file, inside: model.path)
           {
@@ -71,6 +73,14 @@ extension ReviewRule {
       return "\(model.path) works out with \(chain.lastName) what is shown; "
         + "let the interactor decide it"
     }
+  }
+
+  /// Whether people read it: money, or a number with a unit; not `progress: Double`, or a date for a
+  /// picker.
+  private static func isRead(_ type: String, as name: String) -> Bool {
+    let units = ["price", "amount", "total", "cost", "payment", "temp", "percent", "balance"]
+    return type == "Decimal"
+      || ["Double", "Float"].contains(type) && units.contains(where: name.lowercased().contains)
   }
 
   /// What is private is seen through `var title: String { article.title }`.

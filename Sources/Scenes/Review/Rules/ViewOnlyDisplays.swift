@@ -70,6 +70,7 @@ struct ViewWork {
       return "offers every \(chain.names[0]); let the presenter hand it the choices"
     }
     if judgesInput(chain) || validates(chain) { return Self.judging }
+    if goesOn(chain) { return "goes on by itself; let the interactor do what follows" }
     if judgesList(chain) { return "decides what an empty list means; let the presenter say it" }
     if gathersList(chain) { return "gathers what it displays; let the interactor keep the list" }
     if chain.names.starts(with: ["Calendar", "current"]), chain.isCalled {
@@ -92,6 +93,11 @@ struct ViewWork {
       if joinsTexts(in: call.bodyRange) || fillsIn(call.bodyRange) || reworks(call.bodyRange) {
         return Self.wording
       }
+    }
+    if Self.texts.contains(chain.names[0]), chain.names[0] != "String",
+      let text = call?.arguments.first, isWording(text.bodyRange)
+    {
+      return Self.wording
     }
     if let call, buildsAddress(type, with: call) {
       return "builds an address; let the presenter hand it over whole"
@@ -276,24 +282,5 @@ struct ViewWork {
     chain.names.count > 1
       && (chain.names[0] == "L10n" || chain.names[0].hasSuffix("Strings")
         || scope.code.settings.localisers.contains(where: chain.names[0].fits))
-  }
-
-  /// `viewModel.rows = []`, `movie.isFavourite.toggle()`; not by an object that keeps what a
-  /// SwiftUI view shows.
-  private func changesModel(_ chain: Chain) -> Bool {
-    let isChanged =
-      chain.isAssigned || chain.isCalled && ReviewRule.mutations.contains(chain.lastName)
-    let isScreen =
-      !scope.type.isReference
-      || scope.type.ancestors.contains { RoleFinder.isScreenClass($0.lastName) }
-    guard isChanged, isScreen, chain.names.count > 1 else { return false }
-    let types = scope.types(along: chain).dropLast().compactMap { $0 }.filter { !$0.isCollection }
-    return types.flatMap { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }
-      // A field of one's own is a view, whoever else is handed it.
-      .filter { !$0.ancestors.contains { RoleFinder.isScreenClass($0.lastName) } }
-      .contains { model in
-        model.kind != .enum && scope.code.isEntity(model)
-          || scope.code.isInViewModel(model) && !model.path.hasPrefix(scope.type.path)
-      }
   }
 }

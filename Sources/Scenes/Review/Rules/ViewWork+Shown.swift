@@ -1,0 +1,67 @@
+/// Where a view decides about what it displays, or changes it.
+extension ViewWork {
+  /// `movies.isEmpty ? showPlaceholder() : hidePlaceholder()`; not to keep an index in its bounds, to
+  /// scroll, or to hide what is empty.
+  func judgesList(_ chain: Chain) -> Bool {
+    guard chain.names.count > 1,
+      chain.lastName == "isEmpty" || chain.lastName == "count" && isComparedToZero(chain),
+      isDisplayed(scope.types(along: chain).dropLast().last ?? nil, chain),
+      !scope.routine.name.contains("numberOf"),
+      !scope.routine.parameters.contains(where: { $0.type?.names == ["IndexPath"] })
+    else { return false }
+    let line = file.bytes[..<chain.range.lowerBound].split(separator: UInt8(ascii: "\n")).last ?? []
+    let before = String(decoding: line, as: UTF8.self)
+    let after = String(decoding: file.bytes[chain.range.upperBound...].prefix(80), as: UTF8.self)
+    return !before.contains("guard ") && !before.contains("idden") && !after.contains("scroll")
+  }
+
+  /// `movies.append(contentsOf: viewModel.movies)`, `movies.append(movie)` where it is displayed;
+  /// not where the list was emptied before.
+  func gathersList(_ chain: Chain) -> Bool {
+    guard chain.isCalled, chain.names.count == 2, chain.lastName == "append",
+      isDisplay || file.call(of: chain)?.labels == ["contentsOf"],
+      !scope.routine.chains.contains(where: { $0.names == [chain.names[0], "removeAll"] })
+    else { return false }
+    return scope.type.properties.contains {
+      $0.name == chain.names[0] && isDisplayed($0.type, chain)
+    }
+  }
+
+  /// `interactor?.loadRows(…)` of a display method, not of a closure that runs on a tap.
+  func goesOn(_ chain: Chain) -> Bool {
+    isDisplay && chain.isCalled && !chain.isOnSelf && chain.names.count == 2
+      && ["interactor", "output"].contains(chain.names[0])
+  }
+
+  /// `viewModel.rows = []`, `movie.isFavourite.toggle()`; not by an object that keeps what a
+  /// SwiftUI view shows.
+  func changesModel(_ chain: Chain) -> Bool {
+    let isChanged =
+      chain.isAssigned || chain.isCalled && ReviewRule.mutations.contains(chain.lastName)
+    let isScreen =
+      !scope.type.isReference
+      || scope.type.ancestors.contains { RoleFinder.isScreenClass($0.lastName) }
+    guard isChanged, isScreen, chain.names.count > 1 else { return false }
+    let types = scope.types(along: chain).dropLast().compactMap { $0 }.filter { !$0.isCollection }
+    return types.flatMap { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }
+      .filter { scope.code.declaration(named: $0.path.firstName, from: file)?.role != .view }
+      // A field of one's own is a view, whoever else is handed it.
+      .filter { !$0.ancestors.contains { RoleFinder.isScreenClass($0.lastName) } }
+      .contains { model in
+        model.kind != .enum && scope.code.isEntity(model)
+          || scope.code.isInViewModel(model) && !model.path.hasPrefix(scope.type.path)
+      }
+  }
+
+  /// Not a list of views, such as `textFields`.
+  private func isDisplayed(_ type: WrittenType?, _ chain: Chain) -> Bool {
+    guard let type, type.isCollection else { return false }
+    return !type.names.contains { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
+      && !chain.names.contains { $0.lowercased().contains("field") }
+  }
+
+  private func isComparedToZero(_ chain: Chain) -> Bool {
+    let next = file.bytes[chain.range.upperBound...].prefix(6)
+    return [" == 0", " != 0", " > 0"].contains { next.starts(with: $0.utf8) }
+  }
+}
