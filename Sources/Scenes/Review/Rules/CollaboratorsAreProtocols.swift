@@ -64,7 +64,8 @@ extension ReviewRule {
         concrete.number != part.type.number,
         let role = code.role(of: type, from: position.file), roles.contains(role),
         !isBound(concrete, role, to: part), !concrete.name.hasPrefix("Any"),
-        part.role != .worker || isService(concrete, code), told.insert(concrete.path).inserted
+        part.role != .worker || isService(concrete, heldBy: part, code),
+        told.insert(concrete.path).inserted
       else { return nil }
       let message =
         "\(part.name) holds the concrete \(concrete.name); "
@@ -73,9 +74,14 @@ extension ReviewRule {
     }
   }
 
-  /// A worker may hold what helps it to work, not what reaches the outside world in its stead.
-  private static func isService(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
-    RoleNames.isService(type.name) || code.reaches(type) || isPromised(type, code)
+  /// A worker may hold what helps it to work, not what reaches the outside world in its stead. A
+  /// service of no scene that is behind a protocol may have a part of its own.
+  private static func isService(
+    _ type: TypeDeclaration, heldBy worker: Part, _ code: VIPCode
+  ) -> Bool {
+    if isPromised(type, code) { return true }
+    if worker.scene.name.isEmpty, isPromised(worker.type, code) { return false }
+    return RoleNames.isService(type.name) || code.reaches(type)
   }
 
   private static func isPromised(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
