@@ -30,7 +30,7 @@ final class HostileCodeFaults: FaultTestCase {
     let program = try BuiltProgram()
     let name = "A\r\n::error::owned%0A<failure>\u{1b}[2J\",B.swift"
     let code =
-      "import UIKit\nfinal class APresenter: APresentationLogic {}\nprotocol APresentationLogic {}\n"
+      "import Foundation\nfinal class APresenter: APresentationLogic {}\nprotocol APresentationLogic {}\n"
     let folder = program.folder.appendingPathComponent("App")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try code.write(to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
