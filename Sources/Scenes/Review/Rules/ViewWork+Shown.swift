@@ -9,8 +9,8 @@ extension ViewWork {
       !scope.routine.name.contains("numberOf"),
       !scope.routine.parameters.contains(where: { $0.type?.names == ["IndexPath"] })
     else { return false }
-    let line = file.bytes[..<chain.range.lowerBound].split(separator: UInt8(ascii: "\n")).last ?? []
-    let before = String(decoding: line, as: UTF8.self)
+    let line = file.bytes[..<chain.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+    let before = file.text(line..<chain.range.lowerBound)
     let after = String(decoding: file.bytes[chain.range.upperBound...].prefix(80), as: UTF8.self)
     return !before.contains("guard ") && !before.contains("idden") && !after.contains("scroll")
   }
