@@ -15,11 +15,16 @@ extension ViewWork {
     return !before.contains("guard ") && !before.contains("idden") && !after.contains("scroll")
   }
 
-  /// `movies.append(contentsOf: viewModel.movies)`, `movies.append(movie)` where it is displayed;
-  /// not where the list was emptied before.
+  /// `movies.append(contentsOf: viewModel.movies)`, `movies += viewModel.movies`, and
+  /// `movies.append(movie)` where it is displayed; not where the list was emptied before.
   func gathersList(_ chain: Chain) -> Bool {
-    guard chain.isCalled, chain.names.count == 2, chain.lastName == "append",
-      isDisplay || file.call(of: chain)?.labels == ["contentsOf"],
+    let isAppended =
+      chain.isCalled && chain.names.count == 2 && chain.lastName == "append"
+      && (isDisplay || file.call(of: chain)?.labels == ["contentsOf"])
+    let isAdded =
+      isDisplay && chain.names.count == 1
+      && file.bytes[chain.range.upperBound...].starts(with: " += ".utf8)
+    guard isAppended || isAdded,
       !scope.routine.chains.contains(where: { $0.names == [chain.names[0], "removeAll"] })
     else { return false }
     return scope.type.properties.contains {
