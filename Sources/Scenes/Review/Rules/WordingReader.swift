@@ -51,8 +51,7 @@ struct WordingReader {
   static func isLogged(_ chain: Chain, in routine: Routine) -> Bool {
     routine.calls.contains { call in
       call.bodyRange.contains(chain.range.lowerBound)
-        && (logs.contains(where: call.name.lowercased().contains)
-          || ["error", "warning", "debug", "info"].contains(call.name.lastName))
+        && logs.contains(where: call.name.lowercased().contains)
     }
   }
 
