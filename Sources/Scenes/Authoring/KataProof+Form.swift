@@ -44,10 +44,8 @@ extension KataProof {
       let end = Nearest.end(of: rule, among: known)
       found("rules", "kata.json", "there is no rule \(rule)\(end)")
     }
-    for rule in Set(manifest.withholds + manifest.allows).intersection(known).subtracting(
-      kata.rules
-    )
-    .sorted() {
+    for rule in Set(manifest.withholds + manifest.allows).subtracting(kata.rules).sorted()
+    where known.contains(rule) {
       let key = manifest.withholds.contains(rule) ? "withholds" : "allows"
       found(
         "rules", "kata.json",

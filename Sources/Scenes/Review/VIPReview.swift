@@ -30,13 +30,13 @@ struct VIPReview: Sendable {
   }
 
   /// Of those without `*`: a pattern may be for more than this project.
-  private func strayNames(in code: VIPCode) -> [String: String?] {
+  private func strayNames(in code: VIPCode) -> [StrayName] {
     let given = Set(settings.roles.keys).union(settings.through.keys).filter { !$0.contains("*") }
-    guard !given.isEmpty else { return [:] }
+    guard !given.isEmpty else { return [] }
     let known = Set(code.files.flatMap { file in file.tokens.map { file.text($0.range) } })
     let declared = code.types.map(\.name)
-    return given.subtracting(known).reduce(into: [:]) {
-      $0.updateValue(Nearest.word(to: $1, among: declared), forKey: $1)
+    return given.subtracting(known).sorted().map {
+      StrayName(name: $0, nearest: Nearest.word(to: $0, among: declared))
     }
   }
 

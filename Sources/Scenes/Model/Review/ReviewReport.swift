@@ -14,8 +14,15 @@ struct ReviewReport: Equatable, Sendable {
   let fileCount: Int
   /// What the code is written in instead of VIP.
   var shape: ProjectShape?
-  /// Names in the settings that nothing read bears, each with the nearest that there is.
-  var strayNames: [String: String?] = [:]
+  /// Sorted by their names.
+  var strayNames: [StrayName] = []
+}
+
+/// A name in the settings that nothing read bears.
+struct StrayName: Equatable, Sendable {
+  let name: String
+  /// What they may have meant.
+  let nearest: String?
 }
 
 /// A VIP scene as the review sees it.

@@ -11,9 +11,9 @@ struct SightLine {
   }
 
   private var strays: [String] {
-    report.strayNames.sorted { $0.key < $1.key }.map { name, nearest in
-      "Nothing here is called \(name), which the settings name"
-        + (nearest.map { ": did you mean \($0)?" } ?? ".")
+    report.strayNames.map { stray in
+      "Nothing here is called \(stray.name), which the settings name"
+        + (stray.nearest.map { ": did you mean \($0)?" } ?? ".")
     }
   }
 

@@ -78,7 +78,9 @@ extension ReviewRule {
   /// Whether people read it: money, or a number with a unit; not `progress: Double`, or a date for a
   /// picker.
   private static func isRead(_ type: String, as name: String) -> Bool {
-    let units = ["price", "amount", "total", "cost", "payment", "temp", "percent", "balance"]
+    let units = [
+      "price", "amount", "total", "cost", "payment", "temperature", "percent", "balance",
+    ]
     return type == "Decimal"
       || ["Double", "Float"].contains(type) && units.contains(where: name.lowercased().contains)
   }

@@ -64,8 +64,7 @@ extension ViewWork {
 
   private func isLocalInput(_ chain: Chain) -> Bool {
     let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
-    return local?.name == "searchText"
-      || local?.source?.lastName == "text"
+    return local?.name == "searchText" || local?.source?.lastName == "text"
       || local?.source?.lastName.lowercased().hasSuffix("inputtext") == true
   }
 

@@ -35,7 +35,7 @@ extension ViewWork {
   /// `interactor?.loadRows(…)` of a display method, not of a closure that runs on a tap.
   func goesOn(_ chain: Chain) -> Bool {
     isDisplay && chain.isCalled && !chain.isOnSelf && chain.names.count == 2
-      && ["interactor", "output"].contains(chain.names[0])
+      && scope.code.role(of: scope.types(along: chain)[0], from: file) == .interactor
   }
 
   /// `viewModel.rows = []`, `movie.isFavourite.toggle()`; not by an object that keeps what a
