@@ -11,14 +11,35 @@ extension ReviewRule {
         "the interactor's file imports \(module); "
           + "leave what needs it to the presenter or the view")
     } + code.parts(.interactor).flatMap(uses) + code.types.filter(code.isModel).flatMap(pictures)
+      + imports(ofWorkersIn: code)
+  }
+
+  /// A worker of a scene does what the interactor decided; it may need to work on a picture.
+  private static func imports(ofWorkersIn code: VIPCode) -> [Breach] {
+    let own = Set(
+      code.parts(.worker).filter { !$0.scene.name.isEmpty }.map(\.type.position.file.number))
+    let told = Set(code.parts(.interactor).flatMap(\.files))
+    return code.needlessImports(by: .worker).filter {
+      own.contains($0.file.number) && !told.contains($0.file.number)
+    }.map { file, module, offset in
+      Breach(
+        file, offset,
+        "the worker's file imports \(module) and needs nothing of it; import Foundation")
+    }
   }
 
   /// `UIImage(data: data)`, whose framework another import brings along.
   private static func uses(in interactor: Part) -> [Breach] {
     interactor.routines.filter { routine in
       !routine.file.imports.contains { frameworks.contains($0.module) }
-    }.breaches { chain, _ in
+    }.breaches { chain, routine in
       let name = chain.names[0]
+      if chain.names.count == 2, ["row", "item", "section"].contains(chain.names[1]),
+        routine.parameters.contains(where: { $0.name == name && $0.type?.names == ["IndexPath"] })
+      {
+        return "the interactor \(interactor.name) reads a table's \(chain.names[1]); "
+          + "let the view's request say which one is meant"
+      }
       guard !chain.startsWithDot, ["UIImage", "UIColor", "UIFont", "UIApplication"].contains(name)
       else { return nil }
       return "the interactor \(interactor.name) works with \(name); "
@@ -38,6 +59,21 @@ extension ReviewRule {
 }
 
 extension VIPCode {
+  /// Where files of a role import a UI framework and name nothing of it.
+  func needlessImports(by role: Role) -> [(file: SourceCode, module: String, offset: Int)] {
+    let modules: Set = ["UIKit", "AppKit", "Cocoa"]
+    let needed = [
+      "UI", "CG", "NSAttr", "NSMutableAttr", "NSText", "NSPara", "NSImage", "NSColor", "NSUnder",
+      "NSShadow", "IndexPath", "indexPath",
+    ]
+    return imports(of: modules, by: role).filter { file, _, _ in
+      !file.tokens.contains { token in
+        let name = file.text(token)
+        return token.isName && !modules.contains(name) && needed.contains(where: name.hasPrefix)
+      }
+    }
+  }
+
   /// Where files of a role, and of no screen or router, import one of some modules.
   func imports(
     of modules: Set<String>, by role: Role

@@ -13,7 +13,41 @@ extension ReviewRule {
                 + "put the plain value into the response and let the presenter word it")
           }
         } + helpers(wordingFor: interactor, code)
-      } + code.types.flatMap { texts(in: $0, code) }
+      } + code.parts(.worker).flatMap { failures(wordedBy: $0, code) }
+      + code.types.flatMap { texts(in: $0, code) } + texts(ofErrorsIn: code)
+  }
+
+  private static func failures(wordedBy worker: Part, _ code: VIPCode) -> [Breach] {
+    let reader = WordingReader(worker, localisers: code.settings.localisers)
+    return worker.routines.flatMap { routine in
+      reader.failureTexts(in: routine).map {
+        Breach(
+          routine.file, $0.offset,
+          "the worker \(worker.name) \($0.what); "
+            + "hand on what failed and let the presenter word it")
+      }
+    }
+  }
+
+  /// `var errorDescription: String?` of a business error, which the presenter only hands on.
+  private static func texts(ofErrorsIn code: VIPCode) -> [Breach] {
+    let readers = (code.parts(.presenter) + code.parts(.view)).flatMap(\.routines)
+    let read = Set(
+      readers.flatMap(\.chains).filter { $0.names.count > 1 || $0.startsWithDot }.map(\.lastName))
+    return code.types.filter { type in
+      type.role == nil && type.ancestors.contains { ["Error", "LocalizedError"].contains($0) }
+    }.flatMap { error in
+      error.routines.filter { routine in
+        !code.isBesidePresenter(routine.file) && code.wordsError(routine, of: error)
+          && (read.contains(routine.baseName)
+            || routine.baseName == "errorDescription" && read.contains("localizedDescription"))
+      }.map {
+        Breach(
+          $0.file, $0.range.lowerBound,
+          "\(error.path) words what the user is told; let the presenter find the words for each case"
+        )
+      }
+    }
   }
 
   /// `var message: String` of a Response, which says how its result is called.

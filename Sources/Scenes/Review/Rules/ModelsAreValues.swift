@@ -16,17 +16,29 @@ extension ReviewRule {
       Breach(
         at: $0.position, "\($0.path) is a class, which its receiver can change; make it a struct")
     }
-    return classes
-      + code.types.filter { code.isModel($0) || code.isNestedInResponse($0) }
-      .flatMap { objects(carriedBy: $0, code) }
+    let models = code.types.filter { code.isModel($0) || code.isNestedInResponse($0) }
+    return classes + models.flatMap { objects(carriedBy: $0, code) }
+      + results(in: models, code).flatMap { objects(carriedBy: $0, code, isHandedOn: true) }
       + code.types.filter { $0.role == nil && (code.isModel($0) || code.isEntity($0)) }
       .flatMap { workers(askedBy: $0, code) }
   }
 
+  /// `enum Result { case found([Order]) }`, which lies beside the Response that carries it.
+  private static func results(
+    in models: [TypeDeclaration], _ code: VIPCode
+  ) -> [TypeDeclaration] {
+    let numbers = models.filter(code.isNestedInResponse).flatMap { response in
+      response.properties.flatMap { code.declarations(of: $0, inside: response.path) }
+    }.filter { $0.kind == .enum && !code.isNestedInResponse($0) }.map(\.number)
+    return Set(numbers).sorted().map { code.types[$0] }
+  }
+
   /// `let delegate: DetailDelegate`, which the interactor fulfils, and `let tasks: [Task]` of a
   /// class that whoever is handed it can change.
-  private static func objects(carriedBy model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    let isHandedOn = model.name == "Request" || code.isNestedInResponse(model)
+  private static func objects(
+    carriedBy model: TypeDeclaration, _ code: VIPCode, isHandedOn: Bool = false
+  ) -> [Breach] {
+    let isHandedOn = isHandedOn || model.name == "Request" || code.isNestedInResponse(model)
     return model.properties.breaches { property in
       if let type = property.type, type.names == ["Results"], !type.inside.isEmpty {
         return

@@ -4,29 +4,39 @@ extension ReviewRule {
   ]
   private static let motions: Set = ["withAnimation", "CATransaction", "UIViewPropertyAnimator"]
   /// Of these it may hand on what it was given.
-  private static let looks: Set = ["UIImage", "UIFont", "UIScreen"]
+  private static let looks: Set = ["UIApplication", "UIImage", "UIFont", "UIScreen"]
 
   /// A presenter words what is shown; where and how it appears is the view's.
   @Sendable static func presenterKnowsNoScreen(_ code: VIPCode) -> [Breach] {
     let promised = code.sceneProtocols(.presenter).flatMap { type in
       screens(handedTo: type.routines, of: type, code)
     }
-    return promised + code.parts(.presenter).flatMap { known(by: $0, code) } + imports(in: code)
+    let displays = code.parts(.presenter).flatMap(\.type.properties).flatMap {
+      code.declarations(of: $0)
+    }.filter { $0.kind == .protocol && $0.role == .view }
+    return promised
+      + Set(displays.map(\.number)).sorted().flatMap { screens(promisedBy: code.types[$0]) }
+      + code.parts(.presenter).flatMap { known(by: $0, code) } + imports(in: code)
+  }
+
+  /// `protocol LoginDisplayLogic: UIViewController`, `var navigation: UINavigationController?`
+  private static func screens(promisedBy display: TypeDeclaration) -> [Breach] {
+    let words = "leave out of what the view promises what no display of another kind has"
+    let parents = display.inherited.first { RoleFinder.isScreenClass($0.names[0]) }.map {
+      Breach(
+        at: display.position, "\(display.name) makes its display a \($0.names[0]); \(words)")
+    }
+    return [parents].compactMap { $0 }
+      + display.properties.breaches { property in
+        property.type?.names.first(where: RoleFinder.isScreenClass).map {
+          "\(display.name) shows the presenter a \($0); \(words)"
+        }
+      }
   }
 
   /// A presenter may need a picture or a color; most need nothing, and import it all the same.
   private static func imports(in code: VIPCode) -> [Breach] {
-    let modules: Set = ["UIKit", "AppKit", "Cocoa"]
-    let needed = [
-      "UI", "CG", "NSAttr", "NSMutableAttr", "NSText", "NSPara", "NSImage", "NSColor", "NSUnder",
-      "NSShadow", "IndexPath", "indexPath",
-    ]
-    return code.imports(of: modules, by: .presenter).filter { file, _, _ in
-      !file.tokens.contains { token in
-        let name = file.text(token)
-        return token.isName && !modules.contains(name) && needed.contains(where: name.hasPrefix)
-      }
-    }.map { file, module, offset in
+    code.needlessImports(by: .presenter).map { file, module, offset in
       Breach(
         file, offset,
         "the presenter's file imports \(module) and needs nothing of it; import Foundation")

@@ -42,19 +42,33 @@ extension VIPCode {
         }
   }
 
+  /// Whether a text of an error is a sentence or a localised one.
+  func wordsError(_ routine: Routine, of error: TypeDeclaration) -> Bool {
+    guard isText(routine, of: error), routine.baseName != "debugDescription",
+      routine.baseName != "description"
+    else { return false }
+    return sentences(in: routine) > 0
+      || routine.chains.contains { WordingReader.isLocalised($0, by: settings.localisers) }
+  }
+
   /// Whether it gives back one of several sentences.
   /// - Parameter enough: how many sentences in it say so.
   func wordsSentences(_ routine: Routine, of type: TypeDeclaration, enough: Int = 2) -> Bool {
+    isText(routine, of: type) && !Self.forDevelopers.contains(routine.baseName)
+      && sentences(in: routine) >= enough
+  }
+
+  private func isText(_ routine: Routine, of type: TypeDeclaration) -> Bool {
     let property = type.properties.first {
       $0.isComputed && $0.position.file === routine.file && $0.range == routine.range
     }
-    guard (routine.isFunction ? routine.result : property?.type) == WrittenType(names: ["String"]),
-      !Self.forDevelopers.contains(routine.baseName)
-    else { return false }
-    let sentences = routine.tokens.filter { token in
+    return (routine.isFunction ? routine.result : property?.type) == WrittenType(names: ["String"])
+  }
+
+  private func sentences(in routine: Routine) -> Int {
+    routine.tokens.filter { token in
       let text = routine.file.text(token).drop { $0 == "\"" }
       return token.kind == "string" && text.contains(" ") && text.first?.isUppercase == true
-    }
-    return sentences.count >= enough
+    }.count
   }
 }

@@ -32,10 +32,24 @@ extension ViewWork {
     }
   }
 
-  /// `interactor?.loadRows(…)` of a display method, not of a closure that runs on a tap.
+  /// `interactor?.loadRows(…)` of a display method, also by way of `reload()`; not of a closure that
+  /// runs on a tap.
   func goesOn(_ chain: Chain) -> Bool {
-    isDisplay && chain.isCalled && !chain.isOnSelf && chain.names.count == 2
-      && scope.code.role(of: scope.types(along: chain)[0], from: file) == .interactor
+    guard isDisplay, chain.isCalled else { return false }
+    if chain.names.count == 1, chain.names[0] != scope.routine.baseName, !chain.startsWithDot,
+      !isInClosure(chain)
+    {
+      return scope.type.routines.filter { $0.isFunction && $0.baseName == chain.names[0] }
+        .contains { own in
+          let scope = Scope(code: scope.code, type: scope.type, routine: own)
+          return own.chains.contains { scope.asksInteractor($0) }
+        }
+    }
+    return !chain.isOnSelf && scope.asksInteractor(chain)
+  }
+
+  private func isInClosure(_ chain: Chain) -> Bool {
+    file.nodes(kind: "expr.closure").contains { $0.range.contains(chain.range.lowerBound) }
   }
 
   /// `viewModel.rows = []`, `movie.isFavourite.toggle()`; not by an object that keeps what a
@@ -68,5 +82,12 @@ extension ViewWork {
   private func isComparedToZero(_ chain: Chain) -> Bool {
     let next = file.bytes[chain.range.upperBound...].prefix(6)
     return [" == 0", " != 0", " > 0"].contains { next.starts(with: $0.utf8) }
+  }
+}
+
+extension Scope {
+  fileprivate func asksInteractor(_ chain: Chain) -> Bool {
+    chain.isCalled && chain.names.count == 2
+      && code.role(of: types(along: chain)[0], from: file) == .interactor
   }
 }

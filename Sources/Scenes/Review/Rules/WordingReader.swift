@@ -37,8 +37,29 @@ struct WordingReader {
     if writesForMachines(routine) { return [] }
     // What is made for a view on the spot is no mistake of its own: reaching it is.
     let displays = routine.calls.filter { $0.name.lastName.hasPrefix("display") }.map(\.bodyRange)
-    return routine.calls.filter { call in !displays.contains { $0.overlaps(call.range) } }
+    let told =
+      routine.calls.filter { call in !displays.contains { $0.overlaps(call.range) } }
       .flatMap { wordings(in: $0, of: routine) } + failures(in: routine)
+      + failureTexts(in: routine)
+    let localised: [Wording] = routine.chains.filter { chain in
+      chain.names != ["NSLocalizedString"] && Self.isLocalised(chain, by: ownLocalisers)
+        && !displays.contains { $0.contains(chain.range.lowerBound) }
+        && !Self.isLogged(chain, in: routine)
+    }.map { ("words a text", $0.range.lowerBound) }
+    return told + localised.filter { new in !told.contains { $0.offset == new.offset } }
+  }
+
+  /// `completion(.failure("There is no network."))`; what begins small is for developers.
+  func failureTexts(in routine: Routine) -> [Wording] {
+    routine.calls.filter { call in
+      [".error", ".failure", ".failed"].contains(call.name)
+        && !routine.calls.contains {
+          $0.bodyRange.contains(call.range.lowerBound) && Self.isLog($0.name)
+        }
+    }.flatMap { texts(handedTo: $0, in: routine) }.filter { offset in
+      let start = routine.file.text(offset..<routine.range.upperBound).prefix(2)
+      return start.first != "\"" || start.last?.isLowercase == false
+    }.map { ("hands on a text for the user", $0) }
   }
 
   /// `logger.warning(…)`, `fatalError(…)`
@@ -51,8 +72,12 @@ struct WordingReader {
   static func isLogged(_ chain: Chain, in routine: Routine) -> Bool {
     routine.calls.contains { call in
       call.bodyRange.contains(chain.range.lowerBound)
-        && logs.contains(where: call.name.lowercased().contains)
+        && isLog(call.name)
     }
+  }
+
+  private static func isLog(_ call: String) -> Bool {
+    logs.contains(where: call.lowercased().contains)
   }
 
   /// `result = .failure(error.localizedDescription)`, which is handed on later.
@@ -60,7 +85,8 @@ struct WordingReader {
     routine.chains.filter { chain in
       chain.names.count == 2
         && ["escription", "essage", "rawValue"].contains(where: chain.lastName.hasSuffix)
-        && !chain.startsWithDot && chain.names[0].lowercased().hasSuffix("error")
+        && !chain.startsWithDot
+        && ["error", "errors"].contains(where: chain.names[0].lowercased().hasSuffix)
         && !Self.isLogged(chain, in: routine)
     }.map { ("hands on a text for the user", $0.range.lowerBound) }
   }
@@ -182,7 +208,7 @@ struct WordingReader {
         !calls.contains(where: { $0.bodyRange.contains(start) })
       else { return false }
       if let chain = chains.first(where: { $0.range.lowerBound == start }) {
-        return isLocalised(chain)
+        return Self.isLocalised(chain, by: ownLocalisers)
       }
       guard tokens[index].kind == "string" else { return false }
       let goesOn = calls.contains { $0.range.lowerBound == start }
@@ -194,12 +220,17 @@ struct WordingReader {
     }.map { tokens[$0].range.lowerBound }
   }
 
-  private func isLocaliser(_ name: String) -> Bool {
-    Self.localisers.contains(name) || ownLocalisers.contains(where: name.fits)
+  private func isLocaliser(_ name: String) -> Bool { Self.isLocaliser(name, by: ownLocalisers) }
+
+  private static func isLocaliser(_ name: String, by own: [String]) -> Bool {
+    localisers.contains(name) || own.contains(where: name.fits)
   }
 
-  private func isLocalised(_ chain: Chain) -> Bool {
-    isLocaliser(chain.names[0]) && (chain.names.count > 1 || chain.isCalled)
-      && (chain.names[0] != "R" || chain.names.count > 2)
+  /// `L10n.Login.title`, `NSLocalizedString("title")`
+  /// - Parameter own: the project's own localisers.
+  static func isLocalised(_ chain: Chain, by own: [String]) -> Bool {
+    chain.names == ["NSLocalizedString"]
+      || isLocaliser(chain.names[0], by: own) && (chain.names.count > 1 || chain.isCalled)
+        && (chain.names[0] != "R" || chain.names.count > 2)
   }
 }
