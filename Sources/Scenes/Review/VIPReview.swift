@@ -43,7 +43,7 @@ struct VIPReview: Sendable {
   /// What is found on each line: what is told first, then what it covers.
   private func found(in code: VIPCode, _ allowances: inout Allowances) -> [[Finding]] {
     allowances.read(code.files)
-    let all = ReviewRule.checks.filter { settings.rules.contains($0.rule) }
+    let all: [Finding] = ReviewRule.checks.filter { settings.rules.contains($0.rule) }
       .flatMap { rule, check in check(code).compactMap { finding($0, of: rule, in: code) } }
     return Dictionary(grouping: all) { "\($0.file):\($0.line)" }.values
       .sorted { ($0[0].file, $0[0].line) < ($1[0].file, $1[0].line) }

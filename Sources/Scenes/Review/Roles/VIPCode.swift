@@ -131,12 +131,14 @@ struct VIPCode: Sendable {
     let containers: Set = ["UINavigationController", "UITabBarController", "UIPageViewController"]
     guard !sceneNames.isEmpty else { return [] }
     return types.filter { view in
-      view.role == .view && view.scene == nil && view.isConcrete
-        && containers.isDisjoint(with: view.ancestors)
-        && !view.properties.flatMap { declarations(of: $0) }.contains {
-          $0.role == .presenter && $0.scene == nil
-            || $0.isReference && $0.name.hasSuffix("ViewModel")
-        }
+      guard view.role == .view, view.scene == nil, view.isConcrete,
+        containers.isDisjoint(with: view.ancestors)
+      else { return false }
+      let held: [TypeDeclaration] = view.properties.flatMap { declarations(of: $0) }
+      return !held.contains { type in
+        type.role == .presenter && type.scene == nil
+          || type.isReference && type.name.hasSuffix("ViewModel")
+      }
     }
   }
 

@@ -27,10 +27,11 @@ extension ReviewRule {
   private static func results(
     in models: [TypeDeclaration], _ code: VIPCode
   ) -> [TypeDeclaration] {
-    let numbers = models.filter(code.isNestedInResponse).flatMap { response in
+    let carried: [TypeDeclaration] = models.filter(code.isNestedInResponse).flatMap { response in
       response.properties.flatMap { code.declarations(of: $0, inside: response.path) }
-    }.filter { $0.kind == .enum && !code.isNestedInResponse($0) }.map(\.number)
-    return Set(numbers).sorted().map { code.types[$0] }
+    }
+    let results = carried.filter { $0.kind == .enum && !code.isNestedInResponse($0) }
+    return Set(results.map(\.number)).sorted().map { code.types[$0] }
   }
 
   /// `let delegate: DetailDelegate`, which the interactor fulfils, and `let tasks: [Task]` of a

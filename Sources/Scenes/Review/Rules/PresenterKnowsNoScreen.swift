@@ -8,15 +8,17 @@ extension ReviewRule {
 
   /// A presenter words what is shown; where and how it appears is the view's.
   @Sendable static func presenterKnowsNoScreen(_ code: VIPCode) -> [Breach] {
-    let promised = code.sceneProtocols(.presenter).flatMap { type in
+    let presenters = code.parts(.presenter)
+    let held: [TypeDeclaration] = presenters.flatMap(\.type.properties).flatMap {
+      code.declarations(of: $0)
+    }
+    let displays = Set(held.filter { $0.kind == .protocol && $0.role == .view }.map(\.number))
+    let promised: [Breach] = code.sceneProtocols(.presenter).flatMap { type in
       screens(handedTo: type.routines, of: type, code)
     }
-    let displays = code.parts(.presenter).flatMap(\.type.properties).flatMap {
-      code.declarations(of: $0)
-    }.filter { $0.kind == .protocol && $0.role == .view }
-    return promised
-      + Set(displays.map(\.number)).sorted().flatMap { screens(promisedBy: code.types[$0]) }
-      + code.parts(.presenter).flatMap { known(by: $0, code) } + imports(in: code)
+    let shown: [Breach] = displays.sorted().flatMap { screens(promisedBy: code.types[$0]) }
+    let met: [Breach] = presenters.flatMap { known(by: $0, code) }
+    return promised + shown + met + imports(in: code)
   }
 
   /// `protocol LoginDisplayLogic: UIViewController`, `var navigation: UINavigationController?`

@@ -5,9 +5,27 @@ extension ReviewRule {
 
   /// What reaches the view is ready to be shown.
   @Sendable static func viewModelsAreDisplayReady(_ code: VIPCode) -> [Breach] {
-    let formatted = Set(code.parts(.view).flatMap(\.type.routines).flatMap(formattedNames))
-    let worded = Set(code.parts(.view).flatMap { wordedProperties(of: $0, code) })
-    let told = code.sceneProtocols(.view).flatMap { display in
+    let views = code.parts(.view)
+    let formatted = Set(views.flatMap(\.type.routines).flatMap(formattedNames))
+    let worded = Set(views.flatMap { wordedProperties(of: $0, code) })
+    let models = code.types.filter { code.isInViewModel($0) }
+    let handed: [Breach] = models.filter { !code.isNestedInResponse($0) }.flatMap { model in
+      let seen = model.properties.filter { !$0.isComputed && isSeen($0, in: model) }
+      return seen.breaches { property in
+        let what =
+          worded.contains(model.path + "." + property.name)
+          ? "\(property.name) to the view, which makes a text of it; let the presenter make that"
+          : nil
+        return (unready(property, of: model, formatted, code) ?? what).map {
+          "\(model.path) hands \($0)"
+        }
+      } + entities(takenBy: model, code)
+    }
+    return entities(displayedIn: code) + models.flatMap(choices) + handed
+  }
+
+  private static func entities(displayedIn code: VIPCode) -> [Breach] {
+    code.sceneProtocols(.view).flatMap { display -> [Breach] in
       let parameters = display.routines.filter(\.isFunction).flatMap { routine in
         routine.parameters.map { ($0.type, Position(file: routine.file, offset: $0.offset)) }
       }
@@ -21,32 +39,27 @@ extension ReviewRule {
             + "let the presenter turn it into texts and flags")
       }
     }
-    return told + code.types.filter { code.isInViewModel($0) }.flatMap(choices)
-      + code.types.filter { code.isInViewModel($0) && !code.isNestedInResponse($0) }.flatMap {
-        model in
-        model.properties.filter { !$0.isComputed && isSeen($0, in: model) }.breaches { property in
-          let what: String
-          if let name = code.entity(of: property, in: model) {
-            what = "the entity \(name) to the view; let the presenter turn it into texts and flags"
-          } else if let raw = property.type?.names.first, unformatted.contains(raw),
-            formatted.contains(property.name)
-          {
-            what = "a \(raw) to the view, which formats it; let the presenter make the text"
-          } else if let raw = property.type?.names.first, isRead(raw, as: property.name) {
-            what = "a plain \(raw) to the view; let the presenter make the text"
-          } else if let name = code.choice(
-            in: property.type, from: property.position.file, inside: model.path)
-          {
-            what = "the enum \(name) to the view; let the presenter say what it looks like"
-          } else if worded.contains(model.path + "." + property.name) {
-            what =
-              "\(property.name) to the view, which makes a text of it; let the presenter make that"
-          } else {
-            return nil
-          }
-          return "\(model.path) hands \(what)"
-        } + entities(takenBy: model, code)
+  }
+
+  /// What of the business a property hands to the view, and what to do instead.
+  /// - Parameter formatted: the names of what views format.
+  private static func unready(
+    _ property: Property, of model: TypeDeclaration, _ formatted: Set<String>, _ code: VIPCode
+  ) -> String? {
+    if let name = code.entity(of: property, in: model) {
+      return "the entity \(name) to the view; let the presenter turn it into texts and flags"
+    }
+    if let raw = property.type?.names.first {
+      if unformatted.contains(raw), formatted.contains(property.name) {
+        return "a \(raw) to the view, which formats it; let the presenter make the text"
       }
+      if isRead(raw, as: property.name) {
+        return "a plain \(raw) to the view; let the presenter make the text"
+      }
+    }
+    return code.choice(in: property.type, from: property.position.file, inside: model.path).map {
+      "the enum \($0) to the view; let the presenter say what it looks like"
+    }
   }
 
   /// `init(movie: Movie)` of a ViewModel, which words a text, unless it stands beside the

@@ -37,19 +37,15 @@ extension ViewWork {
   func goesOn(_ chain: Chain) -> Bool {
     guard isDisplay, chain.isCalled else { return false }
     if chain.names.count == 1, chain.names[0] != scope.routine.baseName, !chain.startsWithDot,
-      !isInClosure(chain)
+      !file.isInClosure(chain)
     {
       return scope.type.routines.filter { $0.isFunction && $0.baseName == chain.names[0] }
         .contains { own in
           let scope = Scope(code: scope.code, type: scope.type, routine: own)
-          return own.chains.contains { scope.asksInteractor($0) }
+          return own.chains.contains { scope.asksInteractor($0) && !own.file.isInClosure($0) }
         }
     }
     return !chain.isOnSelf && scope.asksInteractor(chain)
-  }
-
-  private func isInClosure(_ chain: Chain) -> Bool {
-    file.nodes(kind: "expr.closure").contains { $0.range.contains(chain.range.lowerBound) }
   }
 
   /// `viewModel.rows = []`, `movie.isFavourite.toggle()`; not by an object that keeps what a
@@ -89,5 +85,11 @@ extension Scope {
   fileprivate func asksInteractor(_ chain: Chain) -> Bool {
     chain.isCalled && chain.names.count == 2
       && code.role(of: types(along: chain)[0], from: file) == .interactor
+  }
+}
+
+extension SourceCode {
+  fileprivate func isInClosure(_ chain: Chain) -> Bool {
+    nodes(kind: "expr.closure").contains { $0.range.contains(chain.range.lowerBound) }
   }
 }
