@@ -7,7 +7,11 @@ extension ReviewRule {
     let asked = Set(known.map(\.number))
     let others = Set(known.filter { $0.kind == .protocol }.map(\.scene))
     return code.sceneProtocols(.interactor).flatMap { logic -> [Breach] in
-      let answers = logic.routines.filter { $0.isFunction && isAnswered(by: $0) }.map {
+      // What an extension adds to it has a body, and serves the interactors themselves.
+      let promised = logic.routines.filter {
+        $0.isFunction && $0.file.bytes[$0.range.upperBound - 1] != UInt8(ascii: "}")
+      }
+      let answers = promised.filter(isAnswered).map {
         Breach(
           $0.file, $0.range.lowerBound,
           "\(logic.name) answers \($0.name.prefix { $0 != "(" }) with "

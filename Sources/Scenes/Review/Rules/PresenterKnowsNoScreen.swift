@@ -121,7 +121,7 @@ extension ReviewRule {
     guard chain.names.count > 1, !chain.startsWithDot, !chain.isOnCast else { return nil }
     let types = scope.types(along: chain)
     guard let view = types[0], scope.code.role(of: view, from: scope.file) == .view,
-      chain.names.count == 2 && (chain.isAssigned || types[1] != nil)
+      chain.names.count == 2 && (chain.isAssigned || ![nil, ["Void"]].contains(types[1]?.names))
         && scope.code.declarations(of: view, from: scope.file).flatMap(\.routines)
           .contains(where: \.isFunction)
         || screen(types[1], in: scope.type) != nil

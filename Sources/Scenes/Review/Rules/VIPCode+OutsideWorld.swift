@@ -33,8 +33,9 @@ extension VIPCode {
   ]
   /// Of those, what serves the screen, and what puts parts together.
   static let servants = [
-    "Theme", "Color", "Font", "Queue", "Log", "Analytics", "Format", "Coordinator", "Router",
-    "Factory", "Assembly", "Container", "Configur", "Delegate",
+    "Theme", "Color", "Font", "Queue", "Log", "Analytics", "Format", "Locali", "Coordinator",
+    "Router",
+    "Factory", "Assembly", "Container", "Builder", "Configur", "Delegate",
   ]
 
   /// Where parts of a role reach the outside world by themselves.
@@ -49,7 +50,9 @@ extension VIPCode {
   }
 
   private func outside(_ chain: Chain, in routine: Routine, of part: Part) -> String? {
-    if let direct = Self.outside(chain, in: routine.file) { return direct }
+    if let direct = Self.outside(chain, in: routine.file, ofView: part.role == .view) {
+      return direct
+    }
     if routine.isFunction, let name = chain.constructedType?.names.first,
       Self.coders.contains(name)
     {
@@ -69,7 +72,8 @@ extension VIPCode {
       return chain.names.suffix(2).joined(separator: ".")
     }
     guard let type = concreteType(namedBy: chain, in: routine.file),
-      [nil, .worker].contains(type.role), !Self.servants.contains(where: type.name.contains),
+      [nil, .worker].contains(type.role), !isModel(type),
+      !Self.servants.contains(where: type.name.contains),
       part.routines.contains(where: { $0.range == routine.range })
     else { return nil }
     if part.role != .view, isService(type, askedBy: chain) { return chain.names[0] }
@@ -171,7 +175,9 @@ extension VIPCode {
   }
 
   /// What a chain reaches by itself.
-  private static func outside(_ chain: Chain, in file: SourceCode) -> String? {
+  private static func outside(
+    _ chain: Chain, in file: SourceCode, ofView: Bool = true
+  ) -> String? {
     let isInModule = chain.names.count > 1 && modules.contains(chain.names[0])
     let names = chain.names.dropFirst(isInModule ? 1 : 0)
     guard !chain.isOnSelf, let name = names.first else { return nil }
@@ -182,7 +188,8 @@ extension VIPCode {
       return name
     }
     guard !chain.startsWithDot, let members = outsideWorld[name],
-      members.isEmpty || !members.isDisjoint(with: names), !isOfTheScreen(chain, in: file)
+      members.isEmpty || !members.isDisjoint(with: names),
+      !ofView || !isOfTheScreen(chain, in: file)
     else { return nil }
     return name
   }
