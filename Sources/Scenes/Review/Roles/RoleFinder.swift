@@ -58,6 +58,7 @@ struct RoleFinder {
     if isScreen(type) { return .view }
     if type.name.hasSuffix("Coordinator"), !goesSomewhere(type) { return nil }
     let named = nameRole(type)
+    if named == .router, isOfNetwork(type) { return nil }
     // What calls itself a worker is one, whatever its protocol is called.
     if named == .worker { return named }
     let promised = type.ancestors.compactMap {
@@ -145,6 +146,12 @@ struct RoleFinder {
     if role == .configurator { return role }
     guard type.isReference || type.kind == .struct else { return nil }
     return role == .view && type.ancestors.isEmpty ? nil : role
+  }
+
+  /// `Router<EndPoint>`, by which a request finds its server.
+  private func isOfNetwork(_ type: TypeDeclaration) -> Bool {
+    type.routines.flatMap(\.chains).contains { $0.names[0] == "URLSession" }
+      && !type.properties.contains { $0.type?.names.first.map(Self.isScreenClass) == true }
   }
 
   /// What coordinates downloads or a player is called so, too, and does nothing with screens.

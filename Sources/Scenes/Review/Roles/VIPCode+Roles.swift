@@ -14,6 +14,11 @@ extension VIPCode {
     return found.count == 1 ? found.first : nil
   }
 
+  /// Whether it holds a closure; an alias of one is made of no name.
+  func isClosure(_ property: Property) -> Bool {
+    property.type.map { expanded($0, from: property.position.file).isEmpty } == true
+  }
+
   func role(of property: Property) -> Role? {
     role(of: property.type, from: property.position.file)
   }

@@ -35,7 +35,7 @@ extension ReviewRule {
   /// `var movie: Movie { get set }` in the presenter's protocol.
   private static func promises(of type: TypeDeclaration, in code: VIPCode) -> [Breach] {
     type.properties.filter {
-      !$0.isWeak && code.role(of: $0) == nil && $0.type?.isClosure == false
+      !$0.isWeak && code.role(of: $0) == nil && $0.type != nil && !code.isClosure($0)
         && !code.declarations(of: $0).contains { $0.kind == .protocol }
         && $0.position.file.text($0.range).contains("set")
     }.prefix(1).map {

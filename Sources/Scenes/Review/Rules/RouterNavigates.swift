@@ -24,12 +24,12 @@ extension ReviewRule {
       }
   }
 
-  /// `onLogin?()` of a closure that it keeps: whoever hears that goes to another screen.
+  /// `onLogin?()` of a closure that it keeps: whoever hears that goes to another screen. What a
+  /// presenter hands a state to is its display.
   private static func waysOut(of part: Part, _ code: VIPCode) -> [Breach] {
     let kept = part.type.properties.filter { property in
-      // An alias of a closure is made of no name.
-      property.type.map { code.expanded($0, from: property.position.file).isEmpty } == true
-        && !property.isComputed
+      code.isClosure(property) && !property.isComputed
+        && !["tate", "isplay", "iewModel"].contains(where: property.name.contains)
     }.map(\.name)
     return part.routines.filter(\.isFunction).breaches { chain, routine in
       guard chain.isCalled, chain.names.count == 1, !chain.startsWithDot,

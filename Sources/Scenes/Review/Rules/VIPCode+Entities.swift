@@ -124,7 +124,7 @@ extension VIPCode {
     let all = responses + handed.filter { $0.name.hasSuffix("Response") }
     let carried = all.flatMap { response in
       response.properties.flatMap { property -> [String] in
-        guard let type = property.type?.whole else { return [] }
+        guard let type = property.type?.whole, property.name != "viewModel" else { return [] }
         let file = property.position.file
         let declared = declarations(of: type, from: file, inside: response.path)
         return declared.filter { !$0.name.hasSuffix("ViewModel") && !isWorded($0) }.map(\.path)

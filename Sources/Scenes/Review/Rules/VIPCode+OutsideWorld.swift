@@ -35,7 +35,7 @@ extension VIPCode {
   static let servants = [
     "Theme", "Color", "Font", "Queue", "Log", "Analytics", "Format", "Locali", "Coordinator",
     "Router",
-    "Factory", "Assembly", "Container", "Builder", "Configur", "Delegate",
+    "Factory", "Assembly", "Container", "Builder", "Configur", "Delegate", "URLProvider",
   ]
 
   /// Where parts of a role reach the outside world by themselves.
