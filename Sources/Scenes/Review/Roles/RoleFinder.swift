@@ -25,6 +25,7 @@ struct RoleFinder {
     func isServant(_ type: TypeDeclaration, named name: String = "") -> Bool {
       roles[type.number] == nil && [.protocol, .class, .actor, .struct].contains(type.kind)
         && (RoleNames.isService(type.name)
+          || type.isReference && code.reaches(type) && !code.isCoded(type)
           || type.isReference
             && RoleNames.isService(name.prefix(1).uppercased() + name.dropFirst()))
         && !(Self.isListener(type.name) && !type.routines.contains(where: \.isFunction))

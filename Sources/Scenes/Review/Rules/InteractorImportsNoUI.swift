@@ -11,20 +11,21 @@ extension ReviewRule {
         "the interactor's file imports \(module); "
           + "leave what needs it to the presenter or the view")
     } + code.parts(.interactor).flatMap(uses) + code.types.filter(code.isModel).flatMap(pictures)
-      + imports(ofWorkersIn: code)
+      + importsBesideInteractors(in: code)
   }
 
-  /// A worker of a scene does what the interactor decided; it may need to work on a picture.
-  private static func imports(ofWorkersIn code: VIPCode) -> [Breach] {
-    let own = Set(
-      code.parts(.worker).filter { !$0.scene.name.isEmpty }.map(\.type.position.file.number))
-    let told = Set(code.parts(.interactor).flatMap(\.files))
-    return code.needlessImports(by: .worker).filter {
-      own.contains($0.file.number) && !told.contains($0.file.number)
-    }.map { file, module, offset in
+  /// What an interactor works with: workers, messages, entities. They may need a picture.
+  private static func importsBesideInteractors(in code: VIPCode) -> [Breach] {
+    let told = Set(code.parts(.interactor, .presenter, .view, .router).flatMap(\.files))
+    let models = code.types.filter {
+      $0.role == nil && (code.isModel($0) || code.isEntity($0))
+    }
+    let own = Set(code.parts(.worker).flatMap(\.files) + models.map(\.position.file.number))
+    return code.needlessImports(in: own.subtracting(told)).map { file, module, offset in
       Breach(
         file, offset,
-        "the worker's file imports \(module) and needs nothing of it; import Foundation")
+        "what the interactor works with imports \(module) and needs nothing of it; "
+          + "import Foundation")
     }
   }
 
@@ -59,14 +60,17 @@ extension ReviewRule {
 }
 
 extension VIPCode {
-  /// Where files of a role import a UI framework and name nothing of it.
-  func needlessImports(by role: Role) -> [(file: SourceCode, module: String, offset: Int)] {
+  /// Where some files import a UI framework and name nothing of it.
+  func needlessImports(
+    in numbers: Set<Int>
+  ) -> [(file: SourceCode, module: String, offset: Int)] {
     let modules: Set = ["UIKit", "AppKit", "Cocoa"]
     let needed = [
       "UI", "CG", "NSAttr", "NSMutableAttr", "NSText", "NSPara", "NSImage", "NSColor", "NSUnder",
-      "NSShadow", "IndexPath", "indexPath",
+      "NSShadow", "NSLayout", "NSDirectional", "NSCollection", "NSDiffable", "IndexPath",
+      "indexPath",
     ]
-    return imports(of: modules, by: role).filter { file, _, _ in
+    return imports(of: modules, in: numbers).filter { file, _, _ in
       !file.tokens.contains { token in
         let name = file.text(token)
         return token.isName && !modules.contains(name) && needed.contains(where: name.hasPrefix)
@@ -78,9 +82,18 @@ extension VIPCode {
   func imports(
     of modules: Set<String>, by role: Role
   ) -> [(file: SourceCode, module: String, offset: Int)] {
-    let screens = Set(parts(.view, .router).flatMap(\.files))
-    let own = Set(parts(role).flatMap(\.files)).subtracting(screens)
-    return files.filter { own.contains($0.number) }.flatMap { file in
+    imports(of: modules, in: filesOnly(of: role))
+  }
+
+  /// The numbers of the files that hold parts of a role, and no screen or router.
+  func filesOnly(of role: Role) -> Set<Int> {
+    Set(parts(role).flatMap(\.files)).subtracting(parts(.view, .router).flatMap(\.files))
+  }
+
+  private func imports(
+    of modules: Set<String>, in numbers: Set<Int>
+  ) -> [(file: SourceCode, module: String, offset: Int)] {
+    files.filter { numbers.contains($0.number) }.flatMap { file in
       file.imports.filter { modules.contains($0.module) }.map { (file, $0.module, $0.offset) }
     }
   }

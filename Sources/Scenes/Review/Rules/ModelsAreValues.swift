@@ -2,25 +2,49 @@ extension ReviewRule {
   /// Request, Response and ViewModel are structs or enums, and so is what the protocols
   /// of a scene pass as such. They carry no part of a scene and ask none.
   @Sendable static func modelsAreValues(_ code: VIPCode) -> [Breach] {
-    let carried = code.types.filter { $0.kind == .protocol && $0.scene != nil }.flatMap { type in
-      type.routines.flatMap(\.parameters)
-        .filter { ["request", "response", "viewModel"].contains($0.name) }.compactMap(\.type)
-        .flatMap { code.declarations(of: $0, from: type.position.file) }
+    let models = code.types.filter { code.isModel($0) || code.isNestedInResponse($0) }
+    let carried: [Breach] =
+      models.flatMap { objects(carriedBy: $0, code) }
+      + results(in: models, code).flatMap { objects(carriedBy: $0, code, isHandedOn: true) }
+    let asking = code.types.filter { $0.role == nil && (code.isModel($0) || code.isEntity($0)) }
+    return classes(in: code) + carried + asking.flatMap { workers(askedBy: $0, code) }
+  }
+
+  private static func classes(in code: VIPCode) -> [Breach] {
+    let objects = handed(to: [.presenter], code).filter { isObject($0, code) }
+    let passed = handed(to: Role.allCases, code) {
+      ["request", "response", "viewModel"].contains($0)
     }
-    let numbers = code.displayed.union(carried.map(\.number))
+    let numbers = code.displayed.union((passed + objects).map(\.number))
     let views = Set(code.parts(.view).map(\.name))
-    let classes = code.types.filter {
+    return code.types.filter {
       $0.isReference && $0.role == nil && !views.contains($0.path.withoutLastName)
         && (code.isModel($0) || code.isNestedInUseCase($0) || numbers.contains($0.number))
     }.map {
       Breach(
         at: $0.position, "\($0.path) is a class, which its receiver can change; make it a struct")
     }
-    let models = code.types.filter { code.isModel($0) || code.isNestedInResponse($0) }
-    return classes + models.flatMap { objects(carriedBy: $0, code) }
-      + results(in: models, code).flatMap { objects(carriedBy: $0, code, isHandedOn: true) }
-      + code.types.filter { $0.role == nil && (code.isModel($0) || code.isEntity($0)) }
-      .flatMap { workers(askedBy: $0, code) }
+  }
+
+  /// What the protocols of scenes take, by the names of the parameters.
+  private static func handed(
+    to roles: [Role], _ code: VIPCode, named isMeant: (String) -> Bool = { _ in true }
+  ) -> [TypeDeclaration] {
+    let protocols = code.types.filter {
+      $0.kind == .protocol && $0.scene != nil && $0.role.map(roles.contains) == true
+    }
+    return protocols.flatMap(\.routines).flatMap { routine -> [TypeDeclaration] in
+      let taken = routine.parameters.filter { isMeant($0.name) }.compactMap { $0.type?.whole }
+      return taken.flatMap { code.declarations(of: $0, from: routine.file) }
+    }
+  }
+
+  /// An order that the presenter is handed as it is, and that no database wants as a class.
+  private static func isObject(_ entity: TypeDeclaration, _ code: VIPCode) -> Bool {
+    let databases: Set = ["NSManagedObject", "Object", "PersistentModel"]
+    return entity.kind == .class && code.entitiesInResponses.contains(entity.path)
+      && databases.isDisjoint(with: entity.ancestors) && !entity.customAttributes.contains("Model")
+      && isMutable(entity, code)
   }
 
   /// `enum Result { case found([Order]) }`, which lies beside the Response that carries it.

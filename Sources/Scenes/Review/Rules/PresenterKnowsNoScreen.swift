@@ -38,7 +38,7 @@ extension ReviewRule {
 
   /// A presenter may need a picture or a color; most need nothing, and import it all the same.
   private static func imports(in code: VIPCode) -> [Breach] {
-    code.needlessImports(by: .presenter).map { file, module, offset in
+    code.needlessImports(in: code.filesOnly(of: .presenter)).map { file, module, offset in
       Breach(
         file, offset,
         "the presenter's file imports \(module) and needs nothing of it; import Foundation")

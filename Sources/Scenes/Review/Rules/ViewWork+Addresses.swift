@@ -15,12 +15,19 @@ extension ViewWork {
     guard chain.isCalled else { return false }
     return chain.lastName == "addingPercentEncoding"
       || file.call(of: chain)?.arguments.contains {
-        $0.name.lowercased().contains("url") && (isJoined($0.bodyRange) || isMadeSo($0.bodyRange))
+        ($0.name.lowercased().contains("url") || isPicture(chain))
+          && (isJoined($0.bodyRange) || isMadeSo($0.bodyRange))
       } == true
   }
 
+  /// `posterImage.load(Server.images + path)`
+  private func isPicture(_ chain: Chain) -> Bool {
+    chain.names.count == 2 && chain.names[0].lowercased().contains("image")
+      && chain.lastName.lowercased().contains("load")
+  }
+
   private func isJoined(_ range: Range<Int>) -> Bool {
-    isWording(range) || file.text(range).contains(" + ")
+    isWording(range) || file.text(range).contains("+")
   }
 
   /// `address` of `let address = Server.images + viewModel.path`.
