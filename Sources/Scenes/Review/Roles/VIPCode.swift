@@ -100,6 +100,7 @@ struct VIPCode: Sendable {
     for (number, role) in RoleFinder(code: self).roles().enumerated() { types[number].role = role }
     let finder = SceneFinder(types: types, settings: settings, folders: folders)
     for (number, scene) in finder.scenes().enumerated() { types[number].scene = scene }
+    joinByUse()
     // A protocol whose name says nothing is of the scene whose part fulfils it.
     for type in types where type.kind == .protocol && ![nil, .worker].contains(type.role) {
       let scenes = Set(conformers(of: type).map(\.scene))
@@ -118,6 +119,26 @@ struct VIPCode: Sendable {
     entitiesInResponses = carriedByResponses
     displayed = typesOnDisplay
     choices = enumsOfBusiness
+  }
+
+  /// A presenter or a screen whose name says nothing of a scene is of the one whose interactor it
+  /// is told by, or asks.
+  private mutating func joinByUse() {
+    func join(_ type: TypeDeclaration, by others: [TypeDeclaration]) {
+      let scenes = Set(others.compactMap(\.scene))
+      if type.scene == nil, scenes.count == 1 { types[type.number].scene = scenes.first }
+    }
+    let interactors = types.filter { $0.role == .interactor && $0.isConcrete && $0.scene != nil }
+    for interactor in interactors {
+      let held = interactor.properties.flatMap { declarations(of: $0) }
+      for presenter in held.flatMap(conformers) where presenter.role == .presenter {
+        join(presenter, by: [interactor])
+      }
+    }
+    for screen in types where screen.role == .view && screen.isConcrete && screen.scene == nil {
+      let asked = screen.properties.flatMap { declarations(of: $0) }
+      join(screen, by: (asked + asked.flatMap(conformers)).filter { $0.role == .interactor })
+    }
   }
 
   /// The names of what the methods of types take.
