@@ -76,7 +76,8 @@ enum RoleNames {
   /// A worker that is called otherwise.
   static func isService(_ name: String) -> Bool {
     [
-      "Service", "Manager", "Repository", "Gateway", "Client", "Store", "API", "UseCase", "Storage",
+      "Service", "Services", "Manager", "Repository", "Gateway", "Client", "Store", "API",
+      "UseCase", "Storage",
       "Provider", "Loader", "Fetcher", "Database", "Keychain", "UserDefaults",
     ]
     .contains(where: undecorated(name).hasSuffix)

@@ -19,14 +19,15 @@ extension ReviewRule {
     return held.map(\.breach) + made + cast + asked(by: part, code)
   }
 
-  /// `ContactStore.shared` and `ContactStore()` in a worker, told once.
+  /// `ContactStore.shared`, `ContactStore()` and `ContactStore.load()` in a worker, told once.
   private static func services(madeBy worker: Part, _ code: VIPCode) -> [Breach] {
     var told: Set<String> = []
     return worker.routines.filter(\.isFunction).breaches { chain, routine in
       let isMade = chain.constructedType != nil
-      guard isMade || chain.names.count > 2 && chain.isCalled,
-        let type = code.concreteType(namedBy: chain, in: routine.file), type.isReference,
+      guard isMade || chain.names.count > 1 && chain.isCalled,
+        let type = code.concreteType(namedBy: chain, in: routine.file),
         type.number != worker.type.number,
+        chain.names.count == 2 ? isAsked(type, by: chain, code) : type.isReference,
         type.role == .worker || RoleNames.isService(type.name)
           || type.role == nil && (code.reaches(type) || isPromised(type, code))
             && (!isMade || routine.file.call(of: chain)?.arguments.isEmpty == true),
@@ -35,6 +36,14 @@ extension ReviewRule {
       return
         "\(worker.name) reaches for the concrete \(type.name); take a protocol of it from outside"
     }
+  }
+
+  /// `ContactStore.load()`, which reaches the outside world.
+  private static func isAsked(
+    _ type: TypeDeclaration, by chain: Chain, _ code: VIPCode
+  ) -> Bool {
+    code.reaches(type) && !code.isCoded(type)
+      && type.routines.contains { $0.isFunction && $0.baseName == chain.names[1] }
   }
 
   /// `OrderWorker.load()`: what is asked by the type's name has no protocol in between.

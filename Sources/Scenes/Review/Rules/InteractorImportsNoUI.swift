@@ -18,7 +18,9 @@ extension ReviewRule {
   private static func importsBesideInteractors(in code: VIPCode) -> [Breach] {
     let told = Set(code.parts(.interactor, .presenter, .view, .router).flatMap(\.files))
     let models = code.types.filter {
-      $0.role == nil && (code.isModel($0) || code.isEntity($0))
+      $0.role == nil
+        && (code.isModel($0) || code.isEntity($0) || code.isInViewModel($0)
+          || $0.isConcrete && RoleNames.isService($0.name))
     }
     let own = Set(code.parts(.worker).flatMap(\.files) + models.map(\.position.file.number))
     return code.needlessImports(in: own.subtracting(told)).map { file, module, offset in

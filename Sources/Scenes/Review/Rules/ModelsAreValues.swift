@@ -11,7 +11,7 @@ extension ReviewRule {
   }
 
   private static func classes(in code: VIPCode) -> [Breach] {
-    let objects = handed(to: [.presenter], code).filter { isObject($0, code) }
+    let objects = handed(to: [.presenter, .view], code).filter { isObject($0, code) }
     let passed = handed(to: Role.allCases, code) {
       ["request", "response", "viewModel"].contains($0)
     }
@@ -39,10 +39,10 @@ extension ReviewRule {
     }
   }
 
-  /// An order that the presenter is handed as it is, and that no database wants as a class.
+  /// An order that a presenter or a view is handed as it is, and that no database wants as a class.
   private static func isObject(_ entity: TypeDeclaration, _ code: VIPCode) -> Bool {
     let databases: Set = ["NSManagedObject", "Object", "PersistentModel"]
-    return entity.kind == .class && code.entitiesInResponses.contains(entity.path)
+    return entity.kind == .class && code.isEntity(entity)
       && databases.isDisjoint(with: entity.ancestors) && !entity.customAttributes.contains("Model")
       && isMutable(entity, code)
   }

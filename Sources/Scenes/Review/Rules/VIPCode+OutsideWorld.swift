@@ -3,7 +3,7 @@ extension VIPCode {
   /// the members that do; none where every one does.
   private static let outsideWorld: [String: Set<String>] = [
     "URLSession": [], "UserDefaults": [], "FileManager": [], "AF": [], "Alamofire": [],
-    "RxAlamofire": [],
+    "RxAlamofire": [], "AFHTTPSessionManager": [],
     "NSFetchRequest": [], "NSManagedObjectContext": [], "NSPersistentContainer": [],
     "NSPersistentCloudKitContainer": [], "ModelContext": [], "ModelContainer": [],
     "FetchDescriptor": [], "FetchRequest": [], "Query": [], "AppStorage": [],
