@@ -12,7 +12,9 @@ extension ReviewRule {
     let held: [TypeDeclaration] = presenters.flatMap(\.type.properties).flatMap {
       code.declarations(of: $0)
     }
-    let displays = Set(held.filter { $0.kind == .protocol && $0.role == .view }.map(\.number))
+    let own = held.filter { $0.kind == .protocol && $0.role == .view }
+    let inherited = own.flatMap(code.parents).filter { $0.kind == .protocol }
+    let displays = Set((own + inherited).map(\.number))
     let promised: [Breach] = code.sceneProtocols(.presenter).flatMap { type in
       screens(handedTo: type.routines, of: type, code)
     }
