@@ -14,7 +14,7 @@ extension ReviewRule {
       + importsBesideInteractors(in: code)
   }
 
-  /// What an interactor works with: workers, messages, entities. They may need a picture.
+  /// Workers, messages and entities. They may need a picture.
   private static func importsBesideInteractors(in code: VIPCode) -> [Breach] {
     let told = Set(code.parts(.interactor, .presenter, .view, .router).flatMap(\.files))
     let models = code.types.filter {
@@ -26,8 +26,7 @@ extension ReviewRule {
     return code.needlessImports(in: own.subtracting(told)).map { file, module, offset in
       Breach(
         file, offset,
-        "what the interactor works with imports \(module) and needs nothing of it; "
-          + "import Foundation")
+        "the file imports \(module), and nothing in it needs that; import Foundation")
     }
   }
 

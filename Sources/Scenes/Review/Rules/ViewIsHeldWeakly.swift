@@ -35,7 +35,8 @@ extension ReviewRule {
       else { return nil }
       let how =
         property.isUnowned
-        ? "unowned, so that a late answer crashes" : "strongly, so that the scene is never freed"
+        ? "unowned, so that a call after it has gone crashes"
+        : "strongly, so that the scene is never freed"
       let display = code.declarations(of: property).first { unbound.contains($0.number) }
       let first = display.map { "; make it weak, and first write \($0.name): AnyObject" }
       return Breach(

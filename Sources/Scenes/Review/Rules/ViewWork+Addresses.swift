@@ -27,7 +27,11 @@ extension ViewWork {
   }
 
   private func isJoined(_ range: Range<Int>) -> Bool {
-    isWording(range) || file.text(range).contains("+")
+    let texts = file.tokens(in: range).filter { $0.kind == "string" }
+    return isWording(range)
+      || file.bytes.indices[range].contains { index in
+        file.bytes[index] == UInt8(ascii: "+") && !texts.contains { $0.range.contains(index) }
+      }
   }
 
   /// `address` of `let address = Server.images + viewModel.path`.
