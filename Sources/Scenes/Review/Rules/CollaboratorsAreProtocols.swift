@@ -27,7 +27,7 @@ extension ReviewRule {
       guard isMade || chain.names.count > 1 && chain.isCalled,
         let type = code.concreteType(namedBy: chain, in: routine.file),
         type.number != worker.type.number,
-        chain.names.count == 2 ? isAsked(type, by: chain, code) : type.isReference,
+        isMade || chain.names.count > 2 ? type.isReference : isAsked(type, by: chain, code),
         type.role == .worker || RoleNames.isService(type.name)
           || type.role == nil && (code.reaches(type) || isPromised(type, code))
             && (!isMade || routine.file.call(of: chain)?.arguments.isEmpty == true),
