@@ -11,6 +11,8 @@ struct VIPCode: Sendable {
   private(set) var modelSpaces: Set<String> = []
   /// The paths of what interactors hand on in responses.
   private(set) var entitiesInResponses: Set<String> = []
+  /// The paths of those of a scene's own models that a ViewModel carries as its Response does.
+  private(set) var passedOn: Set<String> = []
   /// The numbers of the types that reach the views of scenes.
   private(set) var displayed: Set<Int> = []
   /// The numbers of the enums that the business tells apart by.
@@ -117,6 +119,7 @@ struct VIPCode: Sendable {
       own.filter { $0.role == .interactor && $0.isConcrete }.compactMap(\.scene?.name))
     scenesAround = Set(own.flatMap { folders[$0.position.file].dropLast().prefix(2) })
     entitiesInResponses = carriedByResponses
+    passedOn = carriedByViewModels.intersection(entitiesInResponses)
     displayed = typesOnDisplay
     choices = enumsOfBusiness
   }

@@ -27,19 +27,14 @@ extension ReviewRule {
   /// A presenter never goes back to the interactor that called it.
   @Sendable static func presenterNeverCallsInteractor(_ code: VIPCode) -> [Breach] {
     code.contacts(of: .presenter, with: .interactor, mend: "let the view send the next request")
-      + code.sceneProtocols(.view).flatMap { display in
-        display.properties.breaches { property in
-          code.role(of: property.type, from: property.position.file) == .interactor
-            ? "\(display.name) shows the presenter the interactor in \(property.name); "
-              + "take it out of what the view promises" : nil
-        }
-      }
+      + code.shown(by: .view, .interactor, to: .presenter)
   }
 
   /// An interactor speaks to the view only through the presenter.
   @Sendable static func interactorNeverTouchesView(_ code: VIPCode) -> [Breach] {
     code.contacts(
       of: .interactor, with: .view, mend: "hand a response to the presenter instead")
+      + code.shown(by: .presenter, .view, to: .interactor)
   }
 
   /// A worker answers whoever asked; it knows no part of a scene.
@@ -52,6 +47,19 @@ extension ReviewRule {
 }
 
 extension VIPCode {
+  /// Where the protocol by which a part is held offers the one behind it to whoever holds it.
+  fileprivate func shown(by role: Role, _ hidden: Role, to caller: Role) -> [Breach] {
+    let held = parts(caller).flatMap(\.type.properties).flatMap { declarations(of: $0) }
+    let promises = Set(held.flatMap { [$0.name] + $0.ancestors })
+    return sceneProtocols(role).filter { promises.contains($0.name) }.flatMap { promise in
+      promise.properties.breaches { property in
+        self.role(of: property.type, from: property.position.file) == hidden
+          ? "\(promise.name) shows the \(caller) the \(hidden) in \(property.name); "
+            + "take it out of what the \(role) promises" : nil
+      }
+    }
+  }
+
   /// Where parts of a role know parts of others.
   /// - Parameter mend: what to do instead.
   func contacts(

@@ -47,14 +47,18 @@ extension ReviewRule {
       && isMutable(entity, code)
   }
 
-  /// `enum Result { case found([Order]) }`, which lies beside the Response that carries it.
+  /// `enum Result { case found([Order]) }` and `struct Section { let orders: [Order] }`, which lie
+  /// beside the Response that carries them.
   private static func results(
     in models: [TypeDeclaration], _ code: VIPCode
   ) -> [TypeDeclaration] {
     let carried: [TypeDeclaration] = models.filter(code.isNestedInResponse).flatMap { response in
       response.properties.flatMap { code.declarations(of: $0, inside: response.path) }
     }
-    let results = carried.filter { $0.kind == .enum && !code.isNestedInResponse($0) }
+    let results = carried.filter {
+      $0.kind == .enum && !code.isNestedInResponse($0)
+        || $0.kind == .struct && !code.isModel($0) && !code.isEntity($0)
+    }
     return Set(results.map(\.number)).sorted().map { code.types[$0] }
   }
 

@@ -50,6 +50,7 @@ extension VIPCode {
     guard held.kind != .extension, isAlone ? !held.name.hasSuffix("ViewModel") : isOfBusiness(held)
     else { return false }
     return isAlone && held.isConcrete && entitiesInResponses.contains(held.path)
+      || !isAlone && held.kind == .struct && passedOn.contains(held.path)
       || ([held] + conformers(of: held)).contains(where: isCoded)
   }
 
@@ -133,6 +134,15 @@ extension VIPCode {
     }
     return inside(Set(carried + handed.map(\.path))).union(
       types.filter { $0.kind == .protocol && $0.role == .presenter }.flatMap(undeclaredTaken))
+  }
+
+  /// The paths of what ViewModels carry, but for what they nest.
+  var carriedByViewModels: Set<String> {
+    let carried = types.filter { $0.name == "ViewModel" && isModel($0) }.flatMap { model in
+      model.properties.filter { !$0.isComputed }
+        .flatMap { declarations(of: $0, inside: model.path) }
+    }
+    return Set(carried.filter { !isNestedInViewModel($0) && !isModel($0) }.map(\.path))
   }
 
   /// With what those are made of: the items of an order.

@@ -120,7 +120,7 @@ struct ViewWork {
       return "sorts what it displays; let the interactor decide the order"
     }
     let isCut =
-      chain.lastName == "prefix"
+      ["prefix", "suffix", "dropFirst", "dropLast"].contains(chain.lastName)
       && file.call(of: chain).map { Int(file.text($0.bodyRange)) ?? 1 > 1 } == true
     guard chain.isCalled, chain.names.count > 1, isCut || Self.choices.contains(chain.lastName),
       chain.lastName != "reversed" || !file.goesOn(after: chain),
