@@ -26,6 +26,24 @@ extension SourceCode {
     }
   }
 
+  /// The classes that Core Data generates from a model, which no file declares: `Trip` of
+  /// `NSFetchRequest<Trip>` and `Trip.fetchRequest()`.
+  var managedObjects: [TypeDeclaration] {
+    let asked = chains.filter {
+      $0.isCalled && $0.names.count == 2 && $0.names[1] == "fetchRequest"
+    }
+    .map { ($0.names[0], $0.range.lowerBound) }
+    let requests = tokens.indices.dropLast().filter { text(tokens[$0]) == "NSFetchRequest" }
+      .map { (text(tokens[$0 + 1]), tokens[$0 + 1].range.lowerBound) }
+    return (asked + requests).filter { name, _ in
+      name.first?.isUppercase == true && !name.hasPrefix("NS")
+    }.map { name, offset in
+      TypeDeclaration(
+        kind: .class, name: name, path: name, position: Position(file: self, offset: offset),
+        isObjC: false, customAttributes: [], inherited: [WrittenType(names: ["NSManagedObject"])])
+    }
+  }
+
   /// `DetailViewController` of `… as! DetailViewController`, on the same line.
   func castType(from start: Int) -> WrittenType? {
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count

@@ -60,10 +60,20 @@ struct RoleFinder {
     if type.name.hasSuffix("Coordinator"), !goesSomewhere(type) { return nil }
     let named = nameRole(type)
     if named == .router, isOfNetwork(type) { return nil }
-    // What calls itself a worker is one, whatever its protocol is called.
-    if named == .worker { return named }
+    // What calls itself a worker is one, whatever its protocol is called; a `Repository` that does
+    // nothing is what a server of code tells of.
+    if named == .worker {
+      let isTold = type.name == "Repository" && !type.routines.contains(where: \.isFunction)
+      return isTold && !type.properties.isEmpty ? nil : named
+    }
     let promised = type.ancestors.compactMap {
       settings.role(of: $0) ?? RoleNames.certainRole(of: $0)
+    }
+    // `KeychainManager: KeychainManagerBusinessLogic`
+    if named == nil, RoleNames.isService(type.name), Set(promised) == [.interactor],
+      type.ancestors.contains(where: { RoleNames.scene(of: $0) == type.name })
+    {
+      return nil
     }
     let likely = type.ancestors.filter { $0 != "View" }.compactMap { RoleNames.role(of: $0) }
     if promised.isEmpty, let named, [.interactor, .presenter].contains(named),
@@ -79,7 +89,8 @@ struct RoleFinder {
     if let role = named ?? onlyRole(type.ancestors.compactMap { RoleNames.outputRole(of: $0) }) {
       return role
     }
-    return type.kind == .class && type.ancestors.contains(where: Self.fillsList) ? .view : nil
+    let fillsList = type.ancestors.contains(where: Self.fillsList) || makesCells(type)
+    return type.kind == .class && fillsList ? .view : nil
   }
 
   /// Whoever fills a list, or hears its taps, is a piece of the screen, in whichever file it is.
@@ -88,13 +99,24 @@ struct RoleFinder {
       && ["DataSource", "Delegate", "DelegateFlowLayout"].contains(where: ancestor.hasSuffix)
   }
 
+  /// `func cell(for row: Int, in tableView: UITableView) -> UITableViewCell`
+  private func makesCells(_ type: TypeDeclaration) -> Bool {
+    type.routines.contains {
+      ["UITableViewCell", "UICollectionViewCell"].contains($0.result?.names.first)
+    }
+  }
+
   /// - Parameter isDisplay: whether a presenter holds it, which makes a view's
   ///   listener the scene's display.
   private func protocolRole(
     _ type: TypeDeclaration, conformers: [Role?], isDisplay: Bool
   ) -> Role? {
     let name = type.name
-    if let role = code.settings.role(of: name) ?? RoleNames.certainRole(of: name) { return role }
+    if let role = code.settings.role(of: name) { return role }
+    if let role = RoleNames.certainRole(of: name) {
+      let isService = !conformers.isEmpty && conformers.allSatisfy { $0 == nil }
+      return isService && role == .interactor ? nil : role
+    }
     let isOfPiece = RoleNames.outputRole(of: name) == .interactor && onlyRole(conformers) == .view
     if Self.isListener(name) || isOfPiece {
       if name.contains("Interactor"), onlyRole(conformers) == .interactor { return .interactor }

@@ -11,8 +11,8 @@ struct VIPCode: Sendable {
   private(set) var modelSpaces: Set<String> = []
   /// The paths of what interactors hand on in responses.
   private(set) var entitiesInResponses: Set<String> = []
-  /// The paths of those of a scene's own models that a ViewModel carries as its Response does.
-  private(set) var passedOn: Set<String> = []
+  /// The paths of those of their own models that interactors keep from call to call.
+  private(set) var keptByInteractors: Set<String> = []
   /// The numbers of the types that reach the views of scenes.
   private(set) var displayed: Set<Int> = []
   /// The numbers of the enums that the business tells apart by.
@@ -42,6 +42,10 @@ struct VIPCode: Sendable {
     let readers = files.concurrentMap { DeclarationReader($0) }
     let declared = readers.flatMap(\.types)
     for type in declared where type.kind != .extension { add(type) }
+    for type in files.flatMap(\.managedObjects)
+    where declaration(named: type.name, from: type.position.file) == nil {
+      add(type)
+    }
     aliases = readers.flatMap(\.aliases)
     for (number, alias) in aliases.enumerated() {
       aliasNames.add(number, endingOf: alias.path, in: folders[alias.position.file])
@@ -112,14 +116,16 @@ struct VIPCode: Sendable {
     }
     let inScenes = types.filter { $0.scene != nil }
     let spaces = Self.taken(by: inScenes).filter { $0.contains(".") }
-      .compactMap { $0.split(separator: ".").first }.filter { !$0.hasSuffix("DTO") }
+      .compactMap { $0.split(separator: ".").first }
+      .filter { name in !["DTO", "Response"].contains(where: name.hasSuffix) }
     let own = inScenes.filter { $0.role != .worker }
     modelSpaces = Set(own.compactMap(\.scene?.name)).union(spaces.map(String.init))
     sceneNames = Set(
       own.filter { $0.role == .interactor && $0.isConcrete }.compactMap(\.scene?.name))
     scenesAround = Set(own.flatMap { folders[$0.position.file].dropLast().prefix(2) })
     entitiesInResponses = carriedByResponses
-    passedOn = carriedByViewModels.intersection(entitiesInResponses)
+    let kept = inScenes.filter { $0.role == .interactor && $0.isConcrete }.flatMap(\.properties)
+    keptByInteractors = Set(kept.flatMap { declarations(of: $0) }.map(\.path))
     displayed = typesOnDisplay
     choices = enumsOfBusiness
   }

@@ -1,6 +1,6 @@
 extension ReviewRule {
   private static let frameworks: Set = [
-    "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "KataUI", "KataSwiftUI",
+    "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "WebKit", "KataUI", "KataSwiftUI",
   ]
 
   /// The interactor's file builds without a UI framework.

@@ -7,7 +7,8 @@ extension ReviewRule {
       models.flatMap { objects(carriedBy: $0, code) }
       + results(in: models, code).flatMap { objects(carriedBy: $0, code, isHandedOn: true) }
     let asking = code.types.filter { $0.role == nil && (code.isModel($0) || code.isEntity($0)) }
-    return classes(in: code) + carried + asking.flatMap { workers(askedBy: $0, code) }
+    return classes(in: code) + carried + liveObjects(handedOnIn: code)
+      + asking.flatMap { workers(askedBy: $0, code) }
   }
 
   private static func classes(in code: VIPCode) -> [Breach] {
@@ -41,10 +42,26 @@ extension ReviewRule {
 
   /// An order that a presenter or a view is handed as it is, and that no database wants as a class.
   private static func isObject(_ entity: TypeDeclaration, _ code: VIPCode) -> Bool {
+    entity.kind == .class && code.isEntity(entity) && !isLive(entity) && isMutable(entity, code)
+  }
+
+  /// A database changes it behind whoever has it.
+  private static func isLive(_ entity: TypeDeclaration) -> Bool {
     let databases: Set = ["NSManagedObject", "Object", "PersistentModel"]
-    return entity.kind == .class && code.isEntity(entity)
-      && databases.isDisjoint(with: entity.ancestors) && !entity.customAttributes.contains("Model")
-      && isMutable(entity, code)
+    return entity.kind == .class
+      && (!databases.isDisjoint(with: entity.ancestors)
+        || entity.customAttributes.contains("Model"))
+  }
+
+  /// `func presentTrips(_ trips: [StoredTrip])`
+  private static func liveObjects(handedOnIn code: VIPCode) -> [Breach] {
+    code.sceneProtocols(.presenter).flatMap(\.routines).breachesOfParameters { parameter, routine in
+      let taken = parameter.type.map { code.declarations(of: $0.whole, from: routine.file) } ?? []
+      return taken.first(where: isLive).map {
+        "the presenter is handed \($0.name), a live object of the database; "
+          + "hand it a response of values"
+      }
+    }
   }
 
   /// `enum Result { case found([Order]) }` and `struct Section { let orders: [Order] }`, which lie
@@ -72,6 +89,9 @@ extension ReviewRule {
       if let type = property.type, type.names == ["Results"], !type.inside.isEmpty {
         return
           "\(model.path) carries the database's live \(property.name); let it carry values alone"
+      }
+      if let view = property.type?.names.first(where: RoleFinder.isScreenClass) {
+        return "\(model.path) carries a \(view) in \(property.name); let it carry values alone"
       }
       let held = code.declarations(of: property, inside: model.path)
       guard

@@ -110,15 +110,16 @@ extension ReviewRule {
 
   /// `present(status: Orders.Status)` and `display(status: Orders.Status)`
   private static func passedOn(_ code: VIPCode) -> [Breach] {
-    let displays = code.sceneProtocols(.view)
-    let shown = Set(displays.flatMap(\.routines).flatMap(\.parameters).compactMap(\.type?.names))
-    return code.sceneProtocols(.presenter).flatMap(\.routines).breachesOfParameters {
-      parameter, _ in
-      guard let names = parameter.type?.names, shown.contains(names), let path = names.first,
-        path.contains("."), code.isInModelSpace(path),
-        !["Response", "ViewModel"].contains(where: path.hasSuffix)
-      else { return nil }
-      return "the view is handed the presenter's \(path); give it a ViewModel that is made of it"
+    let displays = Dictionary(grouping: code.sceneProtocols(.view), by: \.scene)
+      .mapValues { $0.flatMap(\.routines).flatMap(\.parameters).compactMap(\.type?.names) }
+    return code.sceneProtocols(.presenter).flatMap { type in
+      type.routines.breachesOfParameters { parameter, _ in
+        guard let names = parameter.type?.names, displays[type.scene]?.contains(names) == true,
+          let path = names.first, path.contains("."), code.isInModelSpace(path),
+          !["Response", "ViewModel"].contains(where: path.hasSuffix)
+        else { return nil }
+        return "the view is handed the presenter's \(path); give it a ViewModel that is made of it"
+      }
     }
   }
 
@@ -148,7 +149,8 @@ extension ReviewRule {
       code.declarations(of: property, inside: model.path).first {
         isShown
           ? code.isNestedInResponse($0)
-          : code.isNestedInViewModel($0) || $0.role == nil && $0.name.hasSuffix("ViewModel")
+          : code.isNestedInViewModel($0)
+            || $0.role == nil && ["ViewModel", "VM"].contains(where: $0.name.hasSuffix)
       }.map {
         "\(model.path) carries the \(isShown ? "presenter" : "view")'s \(property.name), "
           + "a \($0.path); give it what that is made of"
@@ -174,8 +176,9 @@ extension ReviewRule {
         ]
       }
       return [routine].breaches { chain, _ in
-        guard chain.names.count == 1,
-          chain.constructedType?.names.first?.hasSuffix("ViewModel") == true
+        guard chain.names.count == 1, let made = chain.constructedType,
+          made.names[0].hasSuffix("ViewModel"),
+          code.expanded(made, from: routine.file).allSatisfy({ $0.hasSuffix("ViewModel") })
         else { return nil }
         return "the interactor \(interactor.name) makes a \(chain.names[0]); "
           + "hand the presenter what it is made of in a response"
@@ -242,10 +245,10 @@ extension ReviewRule {
     return code.declarations(of: type, from: file, inside: inside.path).first {
       code.isModel($0) || code.isRequestOfAScene($0, from: file)
         || $0.path != $0.name && code.isNestedInViewModel($0)
-        || [.interactor, .presenter].contains(inside.role)
+        || [.interactor, .presenter, .router].contains(inside.role)
           && [$0.name, $0.path.withoutLastName].contains { $0.hasSuffix("ViewModel") }
         || (inside.role == .worker || isService(inside)) && written.contains($0.path)
-          && (code.isInModelsElsewhere($0, from: file)
+          && (code.isInModelsElsewhere($0, from: file) && !code.isCoded($0)
             || inside.role == .worker && code.isNestedInUseCase($0))
     }
   }

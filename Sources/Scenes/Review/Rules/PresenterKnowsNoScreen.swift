@@ -26,11 +26,11 @@ extension ReviewRule {
   /// `protocol LoginDisplayLogic: UIViewController`, `var navigation: UINavigationController?`
   private static func screens(promisedBy display: TypeDeclaration) -> [Breach] {
     let words = "leave out of what the view promises what no display of another kind has"
-    let parents = display.inherited.first { RoleFinder.isScreenClass($0.names[0]) }.map {
-      Breach(
-        at: display.position, "\(display.name) makes its display a \($0.names[0]); \(words)")
+    let parents = display.inherited.flatMap(\.names).filter(RoleFinder.isScreenClass).prefix(1).map
+    {
+      Breach(at: display.position, "\(display.name) makes its display a \($0); \(words)")
     }
-    return [parents].compactMap { $0 }
+    return parents
       + display.properties.breaches { property in
         property.type?.names.first(where: RoleFinder.isScreenClass).map {
           "\(display.name) shows the presenter a \($0); \(words)"
@@ -101,6 +101,7 @@ extension ReviewRule {
   /// `UILabel()`, `HomeViewController.Row(…)`
   private static func isOfScreen(_ name: String, _ chain: Chain, in scope: Scope) -> Bool {
     RoleFinder.isScreenClass(name) || controls.contains(name) || motions.contains(name)
+      || name.hasPrefix("NSDiffableDataSource")
       || chain.constructedType.map { belongsToScreen($0, from: scope.file, scope.code) } == true
       || looks.contains(name) && (chain.isCalled || chain.names.count > 1)
       || chain.names.count > 1 && name.first?.isUppercase == true
@@ -109,7 +110,7 @@ extension ReviewRule {
 
   /// `layout.size(of: text)`, which is worked out from the width of the screen.
   private static func measures(_ chain: Chain, in scope: Scope) -> Bool {
-    guard chain.isCalled, chain.names.count == 2, let held = scope.types(along: chain)[0]
+    guard chain.isCalled, chain.names.count == 2, let held = scope.types(along: chain).first ?? nil
     else { return false }
     let types = scope.code.declarations(of: held, from: scope.file)
     return (types + types.flatMap(scope.code.conformers)).filter { $0.role == nil }

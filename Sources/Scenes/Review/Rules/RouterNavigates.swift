@@ -205,7 +205,9 @@ extension Scope {
     switch last {
     case "pushViewController", "popViewController", "popToRootViewController",
       "popToViewController", "setViewControllers":
+      // A `UIPageViewController` turns its pages in a direction.
       return names.count > 1 && !names.dropLast().contains(where: isNavigator)
+        && !labels.contains("direction")
     case "open", "openURL": return names.first == "UIApplication" && type.role != .worker
     case "performSegue" where labels == ["withIdentifier", "sender"]: return true
     case "dismiss" where labels.first == "animated":

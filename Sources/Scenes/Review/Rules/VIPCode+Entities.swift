@@ -10,7 +10,8 @@ extension VIPCode {
   private static let plain: Set = [
     "String", "Substring", "Character", "Bool", "Int", "Double", "Float", "CGFloat", "Data", "Date",
     "Decimal", "URL", "UUID", "AttributedString", "Result", "Void", "Any", "AnyObject", "Never",
-    "Range", "ClosedRange", "IndexPath", "TimeInterval", "Task",
+    "Range", "ClosedRange", "IndexPath", "TimeInterval", "Task", "Int8", "Int16", "Int32", "Int64",
+    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URLRequest",
   ]
 
   /// The entity that a property of a type holds.
@@ -50,7 +51,8 @@ extension VIPCode {
     guard held.kind != .extension, isAlone ? !held.name.hasSuffix("ViewModel") : isOfBusiness(held)
     else { return false }
     return isAlone && held.isConcrete && entitiesInResponses.contains(held.path)
-      || !isAlone && held.kind == .struct && passedOn.contains(held.path)
+      || held.kind == .struct && !isModel(held) && keptByInteractors.contains(held.path)
+        && entitiesInResponses.contains(held.path)
       || ([held] + conformers(of: held)).contains(where: isCoded)
   }
 
@@ -134,15 +136,6 @@ extension VIPCode {
     }
     return inside(Set(carried + handed.map(\.path))).union(
       types.filter { $0.kind == .protocol && $0.role == .presenter }.flatMap(undeclaredTaken))
-  }
-
-  /// The paths of what ViewModels carry, but for what they nest.
-  var carriedByViewModels: Set<String> {
-    let carried = types.filter { $0.name == "ViewModel" && isModel($0) }.flatMap { model in
-      model.properties.filter { !$0.isComputed }
-        .flatMap { declarations(of: $0, inside: model.path) }
-    }
-    return Set(carried.filter { !isNestedInViewModel($0) && !isModel($0) }.map(\.path))
   }
 
   /// With what those are made of: the items of an order.

@@ -14,7 +14,10 @@ extension VIPCode {
     "Reachability": [], "CLLocationManager": [], "CLGeocoder": [], "MKLocalSearch": [],
     "LAContext": [],
     "PHPhotoLibrary": [], "CNContactStore": [], "EKEventStore": [], "HKHealthStore": [],
-    "PHAsset": [], "PHImageManager": [], "AVCaptureDevice": [], "UNUserNotificationCenter": [],
+    "PHAsset": [], "PHImageManager": [], "AVCaptureDevice": [], "AVPlayer": [],
+    "AVAudioPlayer": [], "AVAudioRecorder": [], "AVAudioSession": [], "MPRemoteCommandCenter": [],
+    "MPNowPlayingInfoCenter": [], "SFSpeechRecognizer": [], "CMMotionManager": [],
+    "UNUserNotificationCenter": [],
     "CKContainer": [], "UIPasteboard": [], "NSPasteboard": [], "Current": [],
     "NotificationCenter": ["post", "addObserver", "publisher", "notifications"],
     "Bundle": ["url", "urls", "path", "paths", "object", "infoDictionary", "bundleIdentifier"],
@@ -189,7 +192,7 @@ extension VIPCode {
     }
     guard !chain.startsWithDot, let members = outsideWorld[name],
       members.isEmpty || !members.isDisjoint(with: names),
-      !ofView || !isOfTheScreen(chain, in: file)
+      !ofView || !isOfTheScreen(chain, in: file) && !name.hasSuffix("Player")
     else { return nil }
     return name
   }
@@ -248,7 +251,7 @@ extension VIPCode {
     name + "(" + (labels.first.map { $0.isEmpty ? "_" : $0 } ?? ")")
   }
 
-  private static func reachesOutside(_ routine: Routine) -> Bool {
+  static func reachesOutside(_ routine: Routine) -> Bool {
     routine.chains.contains { outside($0, in: routine.file) != nil }
   }
 
@@ -271,30 +274,5 @@ extension VIPCode {
     return given.compactMap(\.?.names.first).contains { name in
       name == "UIWindow" || name.hasPrefix("UI") && RoleFinder.isScreenClass(name)
     }
-  }
-
-  /// The protocols of this code that a type fulfils, or the type itself.
-  private func promise(of type: TypeDeclaration) -> [TypeDeclaration] {
-    let fulfilled = parents(of: type).filter { $0.kind == .protocol }
-    return fulfilled.isEmpty ? [type] : fulfilled
-  }
-
-  /// Whether what is behind a type only makes texts of what it is given.
-  func onlyFormats(_ type: WrittenType?, from file: SourceCode) -> Bool {
-    let named = type.map { declarations(of: $0, from: file) } ?? []
-    let routines = (named + named.flatMap(conformers)).flatMap(\.routines)
-    let functions = named.flatMap(promise).flatMap(\.routines).filter(\.isFunction)
-    return !functions.isEmpty
-      && functions.allSatisfy { function in
-        guard let result = function.result, !function.parameters.isEmpty else { return false }
-        return ["String", "AttributedString", "NSAttributedString"].contains(result.names.first)
-          || declarations(of: result, from: function.file).contains {
-            $0.name.hasSuffix("ViewModel") || isInViewModel($0)
-          }
-      }
-      && !routines.contains { routine in
-        Self.reachesOutside(routine)
-          || routine.tokens.contains { ["async", "await"].contains(routine.file.text($0)) }
-      }
   }
 }

@@ -71,4 +71,29 @@ extension VIPCode {
       return token.kind == "string" && text.contains(" ") && text.first?.isUppercase == true
     }.count
   }
+
+  /// The protocols of this code that a type fulfils, or the type itself.
+  private func promise(of type: TypeDeclaration) -> [TypeDeclaration] {
+    let fulfilled = parents(of: type).filter { $0.kind == .protocol }
+    return fulfilled.isEmpty ? [type] : fulfilled
+  }
+
+  /// Whether what is behind a type only makes texts of what it is given.
+  func onlyFormats(_ type: WrittenType?, from file: SourceCode) -> Bool {
+    let named = type.map { declarations(of: $0, from: file) } ?? []
+    let routines = (named + named.flatMap(conformers)).flatMap(\.routines)
+    let functions = named.flatMap(promise).flatMap(\.routines).filter(\.isFunction)
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        guard let result = function.result, !function.parameters.isEmpty else { return false }
+        return ["String", "AttributedString", "NSAttributedString"].contains(result.names.first)
+          || declarations(of: result, from: function.file).contains {
+            $0.name.hasSuffix("ViewModel") || isInViewModel($0)
+          }
+      }
+      && !routines.contains { routine in
+        Self.reachesOutside(routine)
+          || routine.tokens.contains { ["async", "await"].contains(routine.file.text($0)) }
+      }
+  }
 }

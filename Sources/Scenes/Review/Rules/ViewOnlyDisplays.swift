@@ -107,10 +107,24 @@ struct ViewWork {
     {
       return Self.judging
     }
+    if type.names[0].hasSuffix("ViewModel"), let call, makesOfEntity(call) {
+      return "makes a \(type.names[0]) of an entity; let the presenter make it"
+    }
     return scope.code.concreteType(type, from: file).flatMap {
       $0.kind != .enum && !($0.name == "Request" && scope.code.isModel($0))
         && scope.code.isEntity($0)
         ? "makes the entity \($0.name); send the interactor what it is made of" : nil
+    }
+  }
+
+  /// `CellViewModel(photo: photos[index])`
+  private func makesOfEntity(_ call: SyntaxNode) -> Bool {
+    call.arguments.contains { argument in
+      file.chains(in: argument.bodyRange).contains { chain in
+        let type = scope.types(along: chain).last ?? nil
+        return type.map { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }?
+          .contains(where: scope.code.isEntity) == true
+      }
     }
   }
 

@@ -12,7 +12,7 @@ extension ViewWork {
 
   /// `loader.load(url: Server.images + viewModel.path)`, `path.addingPercentEncoding(…)`
   func joinsAddress(_ chain: Chain) -> Bool {
-    guard chain.isCalled else { return false }
+    guard chain.isCalled, !chain.lastName.hasSuffix("Player") else { return false }
     return chain.lastName == "addingPercentEncoding"
       || file.call(of: chain)?.arguments.contains {
         ($0.name.lowercased().contains("url") || isPicture(chain))

@@ -51,6 +51,7 @@ extension ViewWork {
   /// `viewModel.rows = []`, `movie.isFavourite.toggle()`; not by an object that keeps what a
   /// SwiftUI view shows.
   func changesModel(_ chain: Chain) -> Bool {
+    if removesRow(chain) { return true }
     let isChanged =
       chain.isAssigned || chain.isCalled && ReviewRule.mutations.contains(chain.lastName)
     let isScreen =
@@ -66,6 +67,13 @@ extension ViewWork {
         model.kind != .enum && scope.code.isEntity(model)
           || scope.code.isInViewModel(model) && !model.path.hasPrefix(scope.type.path)
       }
+  }
+
+  /// `movies.remove(at: row)`, before the interactor has answered.
+  private func removesRow(_ chain: Chain) -> Bool {
+    !isDisplay && chain.isCalled && chain.names.count == 2 && chain.lastName == "remove"
+      && file.call(of: chain)?.labels == ["at"]
+      && scope.type.properties.contains { $0.name == chain.names[0] && isDisplayed($0.type, chain) }
   }
 
   /// Not a list of views, such as `textFields`.
@@ -84,7 +92,7 @@ extension ViewWork {
 extension Scope {
   fileprivate func asksInteractor(_ chain: Chain) -> Bool {
     chain.isCalled && chain.names.count == 2
-      && code.role(of: types(along: chain)[0], from: file) == .interactor
+      && code.role(of: types(along: chain).first ?? nil, from: file) == .interactor
   }
 }
 

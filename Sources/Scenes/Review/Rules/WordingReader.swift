@@ -204,7 +204,7 @@ struct WordingReader {
     return tokens.indices.first { index in
       let start = tokens[index].range.lowerBound
       let before = file.bytes[range.lowerBound..<start].last { !" \n".utf8.contains($0) }
-      guard before.map({ "?:".utf8.contains($0) }) ?? true,
+      guard before.map({ "?:+".utf8.contains($0) }) ?? true,
         !calls.contains(where: { $0.bodyRange.contains(start) })
       else { return false }
       if let chain = chains.first(where: { $0.range.lowerBound == start }) {
