@@ -23,7 +23,8 @@ struct RoleFinder {
   /// so does what that holds; a class is told by the property's name, too: `authService`.
   private func servants(_ roles: [Role?]) -> Set<Int> {
     func isServant(_ type: TypeDeclaration, named name: String = "") -> Bool {
-      roles[type.number] == nil && [.protocol, .class, .actor, .struct].contains(type.kind)
+      roles[type.number] == nil && !isRepositoryOfCode(type)
+        && [.protocol, .class, .actor, .struct].contains(type.kind)
         && (RoleNames.isService(type.name)
           || type.isReference && code.reaches(type) && !code.isCoded(type)
           || type.isReference
@@ -50,6 +51,12 @@ struct RoleFinder {
     return found
   }
 
+  /// A `Repository` that does nothing is what a server of code tells of.
+  private func isRepositoryOfCode(_ type: TypeDeclaration) -> Bool {
+    type.isConcrete && type.name == "Repository" && !type.properties.isEmpty
+      && !type.routines.contains(where: \.isFunction)
+  }
+
   private func concreteRole(_ type: TypeDeclaration) -> Role? {
     let settings = code.settings
     guard type.kind != .protocol, !RoleNames.isTestDouble(type.name),
@@ -60,12 +67,8 @@ struct RoleFinder {
     if type.name.hasSuffix("Coordinator"), !goesSomewhere(type) { return nil }
     let named = nameRole(type)
     if named == .router, isOfNetwork(type) { return nil }
-    // What calls itself a worker is one, whatever its protocol is called; a `Repository` that does
-    // nothing is what a server of code tells of.
-    if named == .worker {
-      let isTold = type.name == "Repository" && !type.routines.contains(where: \.isFunction)
-      return isTold && !type.properties.isEmpty ? nil : named
-    }
+    // What calls itself a worker is one, whatever its protocol is called.
+    if named == .worker { return isRepositoryOfCode(type) ? nil : named }
     let promised = type.ancestors.compactMap {
       settings.role(of: $0) ?? RoleNames.certainRole(of: $0)
     }

@@ -31,7 +31,7 @@ extension ReviewRule {
     part.type.properties.compactMap { property in
       guard !property.isWeak || property.isUnowned, !property.isComputed,
         code.role(of: property) == .view, isOwnView(property, of: part, code),
-        !part.name.contains("ordinator") || isHeldByItsView(part, code)
+        !part.name.contains("ordinator") || isHeldByItsScene(part, code)
       else { return nil }
       let how =
         property.isUnowned
@@ -73,9 +73,9 @@ extension ReviewRule {
     }
   }
 
-  /// A coordinator may own its screen, which then holds it weakly.
-  private static func isHeldByItsView(_ coordinator: Part, _ code: VIPCode) -> Bool {
-    code.parts(.view).filter { $0.scene == coordinator.scene }.flatMap(\.type.properties)
+  /// A coordinator may own its screen, whose parts then hold it weakly.
+  private static func isHeldByItsScene(_ coordinator: Part, _ code: VIPCode) -> Bool {
+    code.parts(.view, .interactor, .presenter).filter { $0.scene == coordinator.scene }.flatMap(\.type.properties)
       .contains { !$0.isWeak && code.role(of: $0) == .router }
   }
 
