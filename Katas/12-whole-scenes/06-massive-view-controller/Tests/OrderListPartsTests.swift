@@ -23,7 +23,7 @@ final class OrderListPartsTests: XCTestCase {
       orders.map(\.id), ["A1", "C3", "B2", "D4"],
       "the worker returns all orders of the answer, as they come")
     XCTAssertEqual(
-      orders.first?.placedAt, Order.ada.placedAt,
+      orders.first { $0.id == "A1" }?.placedAt, Order.ada.placedAt,
       "the server counts seconds since 1970: move the decoder's setting for dates, too"
     )
   }
@@ -238,6 +238,9 @@ final class OrderListPartsTests: XCTestCase {
     XCTAssertEqual(
       sut.rowStack.arrangedSubviews.count, 12,
       "twelve rows were given: show them all, and remove the old one")
+    XCTAssertEqual(
+      sut.rowStack.subviews.count, 12,
+      "take the old row out of its superview, or it stays on the screen")
     XCTAssertEqual(
       sut.summaryLabel.text, "A dozen",
       "show the summary as it is, however many rows there are")
