@@ -23,7 +23,7 @@ struct ReviewInteractor: ReviewBusinessLogic {
       }
       var response =
         try request.baseline.map {
-          try compare(found, with: $0, for: request)
+          try compare(found, with: $0, changed: code.part, for: request)
         } ?? Review.Check.Response(request: request, report: found)
       if let lines = code.part {
         response.report.tell(only: lines)
@@ -63,18 +63,20 @@ struct ReviewInteractor: ReviewBusinessLogic {
 
   /// What could not be read may hold what seems to be gone: then nothing is, and the file stays.
   private func compare(
-    _ found: ReviewReport, with file: Review.BaselineFile, for request: Review.Check.Request
+    _ found: ReviewReport, with file: Review.BaselineFile, changed: ReviewedLines?,
+    for request: Review.Check.Request
   ) throws -> Review.Check.Response {
     let old = try worker.baseline(at: file.path)
     guard let old = old ?? (file.change == nil ? nil : Baseline(of: found.all)) else {
       throw Review.Failure.noBaseline(file.path)
     }
-    var response = Review.Check.Response(request: request, report: found.without(old))
+    var response = Review.Check.Response(
+      request: request, report: found.without(old, changed: changed))
     guard found.unread.isEmpty else { return response }
     response.gone = old.gone(from: found.all)
     if let change = file.change {
       let new = change == .grow ? Baseline(of: found.all) : Baseline(of: response.report.known)
-      response.report = found.without(new)
+      response.report = found.without(new, changed: changed)
       response.baseline = new
     }
     return response

@@ -16,6 +16,7 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
   func presentCheck(response: Review.Check.Response) {
     var report = response.report
     report.findings += gone(from: response)
+    if response.request.isStrict { report.unread += unseen(in: report, response.request) }
     let lines = report.findings.map(line) + report.unread.map(line)
     let file = response.request.baseline
     view?.display(
@@ -37,7 +38,7 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
         files: response.baseline.flatMap { new in
           file.map { [OutputFile(path: $0.path, text: new.text)] }
         } ?? [],
-        status: status(of: report, in: response)))
+        status: status(of: report)))
   }
 
   func presentDraw(response: Review.Draw.Response) {
@@ -159,12 +160,22 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
   }
 
   /// A review that could not read everything has not found the code clean.
-  private func status(
-    of report: ReviewReport, in response: Review.Check.Response
-  ) -> ExitStatus {
+  private func status(of report: ReviewReport) -> ExitStatus {
     if report.findings.contains(where: { $0.severity == .warning }) { return .red }
-    let sawNothing = report.shape != nil || report.seen.allSatisfy { $0.scenes == 0 }
-    return report.unread.isEmpty && !(response.request.isStrict && sawNothing) ? .done : .failed
+    return report.unread.isEmpty ? .done : .failed
+  }
+
+  /// The paths, where no step of the cycle was seen in them.
+  private func unseen(
+    in report: ReviewReport, _ request: Review.Check.Request
+  ) -> [UnreadFile] {
+    guard report.shape != nil || report.seen.allSatisfy({ $0.scenes == 0 }) else { return [] }
+    return request.paths.map {
+      UnreadFile(
+        path: $0,
+        reason: "no step of the cycle was seen, which --strict asks for; name its parts in "
+          + ".vipkata-review.json, or leave --strict out")
+    }
   }
 }
 

@@ -101,6 +101,35 @@ final class ReviewInteractorTests: XCTestCase {
     XCTAssertEqual(page.status, .failed)
   }
 
+  /// A second break in a member that has one, above it: the changed line is told, not the old one.
+  func testANewBreakAboveAKnownOneIsToldInTheChangedLines() async throws {
+    let files = try ReviewFixture(
+      name: "twice",
+      text: """
+        // file: OrdersInteractor.swift
+        final class OrdersInteractor: OrdersBusinessLogic {
+          func load() {
+            _ = Date()
+            _ = Date()
+          }
+        }
+        """
+    ).files
+    var worker = ReviewWorkerStub(code: CodeToReview(files: files))
+    let found = VIPReview().report(on: files).all
+    XCTAssertEqual(found.map(\.line), [3, 4])
+    worker.known = Baseline(of: Array(found.prefix(1)))
+    worker.code.part = ReviewedLines(files: ["OrdersInteractor.swift": [3...3]])
+
+    var request = request()
+    request.part = .since("main")
+    let page = try check(request, of: worker)
+
+    XCTAssertEqual(page.status, .red)
+    assertText(page.text, contains: "OrdersInteractor.swift:3:")
+    assertText(page.text, contains: "1 finding, 1 known")
+  }
+
   // MARK: - A part, and nothing seen
 
   func testOnlyThePartIsToldAndTheRestCounted() async throws {
@@ -119,8 +148,13 @@ final class ReviewInteractorTests: XCTestCase {
     let worker = ReviewWorkerStub(code: CodeToReview(files: []))
 
     XCTAssertEqual(try check(Review.Check.Request(paths: ["App"]), of: worker).status, .done)
-    XCTAssertEqual(
-      try check(Review.Check.Request(paths: ["App"], isStrict: true), of: worker).status, .failed)
+    let page = try check(Review.Check.Request(paths: ["App"], isStrict: true), of: worker)
+    XCTAssertEqual(page.status, .failed)
+    assertText(page.text, contains: "App: warning: no step of the cycle was seen")
+    XCTAssertFalse(page.text.contains("✔"), page.text)
+    for form in [Form.junit, .sarif, .checkstyle, .github] {
+      assertText(try XCTUnwrap(page.forms[form]).text, contains: "no step of the cycle was seen")
+    }
   }
 
   // MARK: - Another architecture

@@ -15,17 +15,24 @@ struct Baseline: Equatable, Sendable {
     }
   }
 
-  /// Parts what is new from what is known, in order: where a key has more findings than are known,
-  /// the last ones are new.
-  func part(_ findings: [Finding]) -> (new: [Finding], known: [Finding]) {
+  /// Parts what is new from what is known, each in order: where a key has more findings than are
+  /// known, those in changed lines are new before others, and of these the last ones.
+  func part(
+    _ findings: [Finding], changed: ReviewedLines? = nil
+  ) -> (new: [Finding], known: [Finding]) {
     var rest = counts
-    var parts: (new: [Finding], known: [Finding]) = ([], [])
-    for finding in findings {
-      let count = rest[Key(finding), default: 0]
-      if count > 0 { parts.known.append(finding) } else { parts.new.append(finding) }
-      rest[Key(finding)] = count - 1
+    func isKnown(_ finding: Finding) -> Bool {
+      rest[Key(finding), default: 0] -= 1
+      return rest[Key(finding), default: 0] >= 0
     }
-    return parts
+    let isChanged = findings.map { changed?.contains($0) == true }
+    let order =
+      findings.indices.filter { !isChanged[$0] } + findings.indices.filter { isChanged[$0] }
+    let known = Set(order.filter { isKnown(findings[$0]) })
+    return (
+      findings.indices.filter { !known.contains($0) }.map { findings[$0] },
+      findings.indices.filter(known.contains).map { findings[$0] }
+    )
   }
 
   /// What it knows and `findings` have no more, and how many of each.

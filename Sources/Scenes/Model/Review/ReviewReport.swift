@@ -9,7 +9,7 @@ struct ReviewReport: Equatable, Sendable {
   /// How many lie outside of the part that was asked about.
   var elsewhere = 0
   /// Files that could not be read, or not to their end.
-  let unread: [UnreadFile]
+  var unread: [UnreadFile]
   /// How many files were read.
   let fileCount: Int
   /// What the code is written in instead of VIP.
@@ -112,9 +112,9 @@ extension ReviewReport {
   }
 
   /// What a baseline knows is told no more; it may stand for others on its line.
-  func without(_ baseline: Baseline) -> ReviewReport {
+  func without(_ baseline: Baseline, changed: ReviewedLines?) -> ReviewReport {
     var told: Set<String> = []
-    let parts = baseline.part(all)
+    let parts = baseline.part(all, changed: changed)
     var report = self
     report.findings = parts.new.filter { told.insert("\($0.file):\($0.line)").inserted }
     report.covered = []

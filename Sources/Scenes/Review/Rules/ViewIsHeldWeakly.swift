@@ -75,10 +75,10 @@ extension ReviewRule {
 
   /// A coordinator may own its screen, whose parts then hold it weakly.
   private static func isHeldByItsScene(_ coordinator: Part, _ code: VIPCode) -> Bool {
-    code.parts(.view, .interactor, .presenter).filter { $0.scene == coordinator.scene }.flatMap(
-      \.type.properties
-    )
-    .contains { !$0.isWeak && code.role(of: $0) == .router }
+    let others = code.parts(.view, .interactor, .presenter)
+      .filter { $0.scene == coordinator.scene }
+    return others.flatMap(\.type.properties)
+      .contains { !$0.isWeak && code.role(of: $0) == .router }
   }
 
   /// Not a struct, not a screen that a router goes to.
