@@ -11,6 +11,8 @@ struct Allowances {
     let hasReason: Bool
   }
 
+  private static let keyword = "vipkata:allow"
+
   private var open: [Comment] = []
   /// Those that are heard; nil for all.
   private let rules: Set<String>?
@@ -23,21 +25,30 @@ struct Allowances {
     open = files.flatMap { code in
       code.tokens.filter { $0.kind.contains("comment") }.compactMap { token in
         // In backquotes, it is written about.
-        let said = code.text(token).lowercased().filter { $0 != " " }
-        guard let place = said.firstRange(of: "vipkata:allow"),
-          said[..<place.lowerBound].count(where: { $0 == "`" }).isMultiple(of: 2)
-        else { return nil }
+        let said = code.text(token).lowercased()
+        guard Self.isMeant(said) else { return nil }
         // To the end of the line: sourcekitd makes a link in a comment a token of its own.
         let start = token.range.lowerBound
         let end = code.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? code.bytes.count
         let words = code.text(start..<end).split(whereSeparator: \.isWhitespace)
-          .prefix { $0 != "*/" }.drop { $0 != "vipkata:allow" }.dropFirst()
+          .prefix { $0 != "*/" }.drop { $0 != Self.keyword }.dropFirst()
         let (line, column) = code.place(of: start)
         return Comment(
           file: code.path, lines: line...code.lineOfCode(below: end), column: column,
           rule: words.first.map(String.init) ?? "", hasReason: words.count > 1)
       }
     }
+  }
+
+  /// Whether a comment allows something, or is to, and is misspelt. In backquotes, it is written
+  /// about.
+  private static func isMeant(_ comment: String) -> Bool {
+    let said = comment.filter { $0 != " " }
+    if let place = said.firstRange(of: keyword) {
+      return said[..<place.lowerBound].count { $0 == "`" }.isMultiple(of: 2)
+    }
+    let first = comment.drop { "/*! ".contains($0) }.prefix { !$0.isWhitespace }
+    return Nearest.word(to: String(first), among: [keyword]) != nil
   }
 
   /// The finding, unless it is allowed.
@@ -64,7 +75,7 @@ struct Allowances {
       guard kept.contains(comment.rule) || !isRule else { return nil }
       let nearest = Nearest.word(to: comment.rule, among: ReviewRule.all.map(\.id))
       return Finding(
-        rule: "vipkata:allow", file: comment.file, line: comment.lines.lowerBound,
+        rule: Self.keyword, file: comment.file, line: comment.lines.lowerBound,
         column: comment.column,
         message: isRule
           ? "nothing here breaks \(comment.rule); take the comment out"

@@ -101,13 +101,15 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
   private func gone(from response: Review.Check.Response) -> [Finding] {
     guard let file = response.request.baseline, file.change == nil else { return [] }
     let paths = response.request.paths.joined(separator: " ")
+    let new = Set(response.report.findings.filter { $0.severity == .warning }.map(\.rule))
     return response.gone.map { key, count in
       let owner = [key.owner.type, key.owner.member].compactMap { $0 }.joined(separator: ".")
       let place = owner.isEmpty ? "" : " in \(owner)"
       return Finding(
         rule: key.rule, file: file.path, line: 1, column: 1,
         message: "\(count == 1 ? "" : "\(count) times ")known\(place), and gone; remove it: "
-          + "`\(words.program) review \(paths) --baseline \(file.path) --update`",
+          + "`\(words.program) review \(paths) --baseline \(file.path) --update`"
+          + (new.contains(key.rule) ? "; where it was only renamed or moved, add --grow" : ""),
         owner: key.owner)
     }.sorted { ($0.message, $0.rule) < ($1.message, $1.rule) }
   }
@@ -146,17 +148,20 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
     let known = report.known.isEmpty ? "" : ", \(report.known.count) known"
     let elsewhere = report.elsewhere == 0 ? "" : ", \(report.elsewhere) elsewhere"
     let rest = known + (request.part == nil ? "" : elsewhere) + ", \(seen)"
-    if !report.findings.isEmpty {
-      return Line(Wording.count(report.findings.count, "finding") + rest, .strong)
+    let notes = report.findings.count { $0.severity == .note }
+    let noted = notes == 0 ? "" : ", " + Wording.count(notes, "note")
+    if report.findings.count > notes {
+      let findings = Wording.count(report.findings.count - notes, "finding")
+      return Line(findings + noted + rest, .strong)
     }
     guard report.unread.isEmpty else {
-      return Line("No rule is broken in what could be read\(rest)", .strong)
+      return Line("No rule is broken in what could be read\(noted)\(rest)", .strong)
     }
     let news =
       report.known.isEmpty && report.elsewhere == 0 ? "no rule is broken" : "no new finding"
     return Line(
-      "✔ \(news)\(rest)", .good,
-      spoken: news.prefix(1).uppercased() + news.dropFirst() + rest + ".")
+      "✔ \(news)\(noted)\(rest)", .good,
+      spoken: news.prefix(1).uppercased() + news.dropFirst() + noted + rest + ".")
   }
 
   /// A review that could not read everything has not found the code clean.

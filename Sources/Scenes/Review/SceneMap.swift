@@ -16,12 +16,11 @@ struct SceneMap {
     return Dictionary(grouping: code.parts, by: \.scene).filter { names.contains($0.key) }
       .sorted { $0.key.title < $1.key.title }
       .map { name, parts in
-        let arrows = arrows(of: parts)
         let unseen = ReviewedScene.cycle.filter { from, to in
-          !arrows.contains { $0.from == from && $0.to == to }
+          !parts.contains { $0.role == from && $0.calls(to) }
         }
         return ReviewedScene(
-          name: name.title, parts: parts.map(part), arrows: arrows,
+          name: name.title, parts: parts.map(part), arrows: arrows(of: parts),
           unseen: unseen.map { gap($0.from, $0.to, among: parts) },
           routes: routes(from: name, parts))
       }
@@ -43,6 +42,9 @@ struct SceneMap {
     }
     if let absent = [from, to].first(where: { role in !parts.contains { $0.role == role } }) {
       return ReviewedScene.Gap(from: from, to: to, why: .noPart, missing: absent.rawValue)
+    }
+    if holders.contains(where: { $0.contacts.contains { $0.role == to } }) {
+      return ReviewedScene.Gap(from: from, to: to, why: .noCall, missing: nil)
     }
     return ReviewedScene.Gap(
       from: from, to: to, why: .unknownWay, missing: forwarder(to, from: holders))
@@ -84,5 +86,11 @@ struct SceneMap {
     }
     return broken.map { ReviewedScene.Arrow(from: $0[0], to: $0[1], breaks: $1.sorted()) }
       .sorted { ($0.from.rawValue, $0.to.rawValue) < ($1.from.rawValue, $1.to.rawValue) }
+  }
+}
+
+extension Part {
+  fileprivate func calls(_ other: Role) -> Bool {
+    contacts.contains { $0.role == other && $0.way == .calls }
   }
 }

@@ -31,7 +31,8 @@ struct VIPReview: Sendable {
 
   /// Of those without `*`: a pattern may be for more than this project.
   private func strayNames(in code: VIPCode) -> [StrayName] {
-    let given = Set(settings.roles.keys).union(settings.through.keys).filter { !$0.contains("*") }
+    let given = Set(settings.roles.keys).union(settings.through.keys)
+      .union(settings.outside).union(settings.localisers).filter { !$0.contains("*") }
     guard !given.isEmpty else { return [] }
     let known = Set(code.files.flatMap { file in file.tokens.map { file.text($0.range) } })
     let declared = code.types.map(\.name)

@@ -45,11 +45,14 @@ final class AllowanceTests: XCTestCase {
         "there is no rule interactor-imports-no-iu, so this allows nothing; "
           + "did you mean interactor-imports-no-ui?"
       ),
-      (
-        "// vipkata: allow interactor-imports-no-ui why",
-        "this allows nothing; write `// vipkata:allow RULE`, and why"
-      ),
-    ] {
+    ]
+      + ["vipkata: allow", "vipkata:alow", "vipkta:allow", "vipkata-allow"].map({
+        (
+          "// \($0) interactor-imports-no-ui why",
+          "this allows nothing; write `// vipkata:allow RULE`, and why"
+        )
+      })
+    {
       let fixture = try ReviewFixture(
         name: "noted",
         text: "// file: A.swift\n\(comment)\nclass CartInteractor: CartBusinessLogic {}")

@@ -23,6 +23,9 @@ final class DialectTests: XCTestCase {
 
     // file: CartPage.swift
     final class CartPage: CartScreen { var brain: CartInteractable? }
+
+    // file: Tracker.swift
+    enum Tracker { static func track(_ name: String) {} }
     """
 
   private func found(_ settings: ReviewSettings) throws -> [String] {
@@ -53,13 +56,15 @@ final class DialectTests: XCTestCase {
   func testANameInTheSettingsThatNothingBearsIsTold() throws {
     let settings = ReviewSettings(
       roles: ["CartBrian": .interactor, "*Speakers": .presenter, "CartPage": .view],
-      through: ["Hermes": .interactor])
+      through: ["Hermes": .interactor], outside: ["Traker", "Track*", "Tracker"],
+      localisers: ["Words"])
     let report = try VIPReview(settings: settings)
       .report(on: ReviewFixture(name: "dialect", text: code).files)
     XCTAssertTrue(
       SightLine(report: report).text.hasSuffix(
         ". Nothing here is called CartBrian, which the settings name: did you mean CartBrain? "
-          + "Nothing here is called Hermes, which the settings name."),
+          + "Nothing here is called Hermes, which the settings name. "
+          + "Nothing here is called Traker, which the settings name: did you mean Tracker?"),
       SightLine(report: report).text)
   }
 
@@ -73,13 +78,17 @@ final class DialectTests: XCTestCase {
       final class Interactor: CartBusinessLogic {
         let presenter: CartPresentationLogic
         let bus: AppBus
+        func load() { presenter.presentCart() }
       }
     }
 
     // file: CartPresenter.swift
     protocol CartPresentationLogic {}
     extension Cart {
-      struct Presenter: CartPresentationLogic { let screen: ScreenDispatcher }
+      struct Presenter: CartPresentationLogic {
+        let screen: ScreenDispatcher
+        func presentCart() { screen.show() }
+      }
     }
 
     // file: CartViewController.swift

@@ -33,7 +33,6 @@ final class NamesakeTests: XCTestCase {
     XCTAssertEqual(report.scenes.map(\.name), ["Cart (Admin)", "Cart (Shop)"])
     XCTAssertEqual(report.scenes.map(\.parts.count), [3, 3])
     XCTAssertTrue(report.scenes[0].parts.allSatisfy { $0.file.contains("Admin") })
-    XCTAssertEqual(report.seen.map(\.scenes), [2, 2, 2])
   }
 
   func testWhatIsFoundIsKnownByThePlainNameOfItsScene() throws {
@@ -50,6 +49,22 @@ final class NamesakeTests: XCTestCase {
     let layers = scene(in: "Shop").replacingOccurrences(
       of: "Shop/CartPresenter", with: "Presenters/CartPresenter")
     XCTAssertEqual(try report(layers).scenes.map(\.name), ["Cart"])
+  }
+
+  /// `Task` of a package that is not read, and of the concurrency library, is none of a scene's.
+  func testANestedTypeIsMeantOnlyWhereTheTypeAroundItIsNamed() throws {
+    let models = """
+      // file: Cart/CartModels.swift
+      enum Cart { struct ViewModel { struct Job { let title: String } } }
+      // file: Jobs/JobWorker.swift
+      import Jobs
+      protocol JobWorkerLogic { func load() -> [Job] }
+      final class JobWorker: JobWorkerLogic { func load() -> [Job] { [] } }
+
+      """
+    XCTAssertEqual(try report(scene(in: "Cart") + models).findings.map(\.message), [])
+    let named = models.replacingOccurrences(of: "import Jobs", with: "extension Cart {}")
+    XCTAssertFalse(try report(scene(in: "Cart") + named).findings.isEmpty)
   }
 
   func testTheNearestNamesakeIsMeant() {

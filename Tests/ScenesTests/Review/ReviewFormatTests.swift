@@ -59,6 +59,7 @@ final class ReviewFormatTests: XCTestCase {
         name: $0, parts: [], arrows: [],
         unseen: [
           ReviewedScene.Gap(from: .view, to: .interactor, why: .unknownWay, missing: nil),
+          ReviewedScene.Gap(from: .interactor, to: .presenter, why: .unknownWay, missing: nil),
           ReviewedScene.Gap(from: .presenter, to: .view, why: .noPart, missing: "view"),
         ])
     }
@@ -66,9 +67,10 @@ final class ReviewFormatTests: XCTestCase {
 
     XCTAssertEqual(
       page.text.lines.last,
-      "Seen in 3 scenes: view → interactor 1, interactor → presenter 3, presenter → view 1. "
+      "Seen in 3 scenes: view → interactor 1, interactor → presenter 1, presenter → view 1. "
         + "Not judged: presenter → view in Cart, Home, as no view was found; "
-        + "view → interactor in Cart, Home, as they speak in a way that the review does not know.")
+        + "view → interactor, interactor → presenter in Cart, Home, "
+        + "as they speak in a way that the review does not know.")
   }
 
   func testNoSceneIsSaid() async throws {
@@ -131,6 +133,10 @@ final class ReviewFormatTests: XCTestCase {
 
     XCTAssertEqual(page.status, .done)
     assertText(page.text, contains: "A.swift:4:7: note: odd")
+    assertText(page.text, contains: "✔ no rule is broken, 1 note, 1 scene in 2 files")
+    assertText(
+      try self.page(of: [note, finding(file: "B.swift", message: "wrong")]).text,
+      contains: "\n1 finding, 1 note, 1 scene in 2 files")
     assertText(try XCTUnwrap(page.forms[.github]).text, contains: "::notice file=A.swift")
     assertText(try XCTUnwrap(page.forms[.sarif]).text, contains: "\"level\":\"note\"")
   }

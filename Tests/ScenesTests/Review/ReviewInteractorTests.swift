@@ -73,6 +73,12 @@ final class ReviewInteractorTests: XCTestCase {
       contains: "known.json:1:1: warning: known in APresenter.viewController, and gone; remove it: "
         + "`vipkata review App --baseline known.json --update` [view-is-held-weakly]")
 
+    worker.code = CodeToReview(files: try Self.fixture(strongViews: ["B", "C"]).files)
+    assertText(
+      try check(request(), of: worker).text,
+      contains: "--update`; where it was only renamed or moved, add --grow [view-is-held-weakly]")
+
+    worker.code = CodeToReview(files: try Self.fixture(strongViews: ["B"]).files)
     let updated = try check(request(.update), of: worker)
     XCTAssertEqual(updated.status, .done)
     XCTAssertEqual(
@@ -128,6 +134,11 @@ final class ReviewInteractorTests: XCTestCase {
     XCTAssertEqual(page.status, .red)
     assertText(page.text, contains: "OrdersInteractor.swift:3:")
     assertText(page.text, contains: "1 finding, 1 known")
+
+    worker.code.part = nil
+    assertText(
+      try check(self.request(), of: worker).text,
+      contains: "the baseline knows 1 like it in this place, and one of them may be the new one")
   }
 
   // MARK: - A part, and nothing seen

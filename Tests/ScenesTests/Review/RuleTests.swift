@@ -11,6 +11,18 @@ final class RuleTests: XCTestCase {
     }
   }
 
+  func testWhatIsOnlyTakenIsNotSaidToBeHeld() throws {
+    let taken = try XCTUnwrap(
+      ReviewFixture.all(in: "Rules/collaborators-are-protocols")
+        .first { $0.name.hasSuffix("Taken.swift.txt") })
+    XCTAssertEqual(
+      VIPReview().findings(in: taken.files).map(\.message),
+      [
+        "TravelViewController takes the concrete TravelInteractor in init; "
+          + "take a protocol of the interactor"
+      ])
+  }
+
   func testOrdinaryCodeIsClean() throws {
     for fixture in try ReviewFixture.all(in: "Ordinary") {
       XCTAssertEqual(fixture.found(), fixture.expected, fixture.name)

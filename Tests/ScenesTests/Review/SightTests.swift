@@ -18,6 +18,7 @@ final class SightTests: XCTestCase {
     // file: CartPresenter.swift
     final class CartPresenter: CartPresentationLogic {
       weak var viewController: CartDisplayLogic?
+      func presentCart() { viewController?.displayCart() }
     }
 
     """
@@ -30,11 +31,26 @@ final class SightTests: XCTestCase {
     let report = try report(
       cart
         + view(
-          "final class CartViewController: UIViewController { var interactor: CartBusinessLogic? }")
-    )
+          """
+          final class CartViewController: UIViewController {
+            var interactor: CartBusinessLogic?
+            func tap() { interactor?.load() }
+          }
+          """))
 
     XCTAssertEqual(report.seen.map(\.scenes), [1, 1, 1])
     XCTAssertEqual(report.scenes.first?.unseen, [])
+  }
+
+  func testPartsThatAreJoinedAndNeverCalledAreNotSeen() throws {
+    let report = try report(
+      cart
+        + view(
+          "final class CartViewController: UIViewController { var interactor: CartBusinessLogic? }")
+    )
+
+    XCTAssertEqual(report.seen.map(\.scenes), [0, 1, 1])
+    XCTAssertEqual(report.scenes.first?.unseen.map(\.why), [.noCall])
   }
 
   func testASceneWithoutAViewSaysThatNoneWasFound() throws {

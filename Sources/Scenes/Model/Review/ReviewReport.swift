@@ -58,6 +58,8 @@ struct ReviewedScene: Equatable, Sendable, Encodable {
       case noPart
       /// The part inherits from a type that is declared nowhere in the code.
       case declaredNowhere
+      /// The first part holds the second one, or is handed it, and nothing calls it.
+      case noCall
       /// It has both parts, which speak through a third one or in a way that is not known.
       case unknownWay
     }
@@ -116,7 +118,14 @@ extension ReviewReport {
     var told: Set<String> = []
     let parts = baseline.part(all, changed: changed)
     var report = self
-    report.findings = parts.new.filter { told.insert("\($0.file):\($0.line)").inserted }
+    let known = Baseline(of: parts.known).counts
+    report.findings = parts.new.filter { told.insert("\($0.file):\($0.line)").inserted }.map {
+      guard changed == nil, let alike = known[Baseline.Key($0)] else { return $0 }
+      var new = $0
+      new.message +=
+        "; the baseline knows \(alike) like it in this place, and one of them may be the new one"
+      return new
+    }
     report.covered = []
     report.known = parts.known
     return report

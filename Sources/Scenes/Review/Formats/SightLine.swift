@@ -17,11 +17,18 @@ struct SightLine {
     }
   }
 
-  /// Scenes that lack the same for the same reason are told together.
+  /// What a scene lacks for one reason is told once, and together with scenes that lack the same.
   private var gaps: [String] {
-    let all = report.scenes.flatMap { scene in scene.unseen.map { (scene: scene.name, gap: $0) } }
-    return Dictionary(grouping: all, by: \.gap).map { gap, scenes in
-      "\(gap.from) → \(gap.to) in \(Wording.list(scenes.map(\.scene))), \(reason(for: gap))"
+    let lacks = report.scenes.flatMap { scene in
+      Dictionary(grouping: scene.unseen) { reason(for: $0) }.map { reason, gaps in
+        (
+          what: Wording.list(gaps.map { "\($0.from) → \($0.to)" }), scene: scene.name,
+          reason: reason
+        )
+      }
+    }
+    return Dictionary(grouping: lacks) { [$0.what, $0.reason] }.map { lack, scenes in
+      "\(lack[0]) in \(Wording.list(scenes.map(\.scene))), \(lack[1])"
     }.sorted()
   }
 
@@ -30,6 +37,7 @@ struct SightLine {
     return switch gap.why {
     case .noPart: "as no \(missing) was found"
     case .declaredNowhere: "as \(missing), which it inherits from, is declared nowhere in this code"
+    case .noCall: "as the first knows the second, but no call of it was seen"
     case .unknownWay:
       "as they speak "
         + (gap.missing.map { "through \($0): name it in `through` of the settings" }

@@ -6,6 +6,8 @@ final class SourceCode: Sendable {
   let bytes: [UInt8]
   let nodes: [SyntaxNode]
   let tokens: [SyntaxToken]
+  /// Every name that stands in it.
+  let names: Set<String>
   /// Names joined by dots, in order.
   let chains: [Chain]
   /// Every call in the file, in order.
@@ -19,6 +21,8 @@ final class SourceCode: Sendable {
     self.bytes = bytes
     nodes = file.tree.nodes
     tokens = file.tree.tokens.filter { $0.range.upperBound <= bytes.count }
+    names = Set(
+      tokens.filter(\.isName).map { String(decoding: bytes[$0.range], as: UTF8.self) })
     calls = nodes.flatMap { $0.descendants(kind: "expr.call") }
     let called = Set(calls.map(\.nameRange.upperBound))
     chains = ChainReader(bytes: bytes, tokens: tokens, calls: called).chains()

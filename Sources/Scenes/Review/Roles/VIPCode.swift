@@ -197,7 +197,9 @@ struct VIPCode: Sendable {
 
 extension VIPCode {
   /// Names that a type nested elsewhere may bear, too.
-  private static let foundation: Set = ["URL", "Data", "Date", "Locale", "Calendar", "Error"]
+  private static let foundation: Set = [
+    "URL", "Data", "Date", "Locale", "Calendar", "Error", "Task",
+  ]
 
   /// The type that a name written in a file stands for.
   /// - Parameter path: of the type around it, whose own types come first.
@@ -215,9 +217,13 @@ extension VIPCode {
       let outer = path.split(separator: ".").dropLast().joined(separator: ".")
       return number(named: name, from: file, inside: outer)
     }
-    return paths.nearest(name, to: folders[file])
-      ?? (Self.foundation.contains(name)
-        ? nil : names.nearest(name, to: folders[file], clearly: true))
+    if let whole = paths.nearest(name, to: folders[file]) { return whole }
+    // Swift knows a nested type by less than its path only where the type around it is named.
+    guard !Self.foundation.contains(name),
+      let nested = names.nearest(name, to: folders[file], clearly: true),
+      file.names.contains(types[nested].path.firstName)
+    else { return nil }
+    return nested
   }
 
   func alias(_ name: String, from file: SourceCode) -> TypeAlias? {

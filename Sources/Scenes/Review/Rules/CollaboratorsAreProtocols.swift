@@ -64,11 +64,13 @@ extension ReviewRule {
     by part: Part, _ roles: Set<Role>, _ code: VIPCode
   ) -> [(type: String, breach: Breach)] {
     let taken = part.type.routines.filter(\.isInitializer).flatMap { way in
-      way.parameters.map { ($0.type, Position(file: way.file, offset: $0.offset)) }
+      way.parameters.map {
+        (type: $0.type, position: Position(file: way.file, offset: $0.offset), isTaken: true)
+      }
     }
     var told: Set<String> = []
-    return (part.type.properties.map { ($0.type, $0.position) } + taken).compactMap {
-      type, position in
+    return (part.type.properties.map { ($0.type, $0.position, false) } + taken).compactMap {
+      type, position, isTaken in
       guard let concrete = code.concreteType(type, from: position.file),
         concrete.number != part.type.number,
         let role = code.role(of: type, from: position.file), roles.contains(role),
@@ -77,8 +79,10 @@ extension ReviewRule {
         told.insert(concrete.path).inserted
       else { return nil }
       let message =
-        "\(part.name) holds the concrete \(concrete.name); "
-        + "give the \(role) a protocol and hold that"
+        isTaken
+        ? "\(part.name) takes the concrete \(concrete.name) in init; take a protocol of the \(role)"
+        : "\(part.name) holds the concrete \(concrete.name); "
+          + "give the \(role) a protocol and hold that"
       return (concrete.path, Breach(at: position, message))
     }
   }

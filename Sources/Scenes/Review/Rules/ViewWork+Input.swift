@@ -9,7 +9,9 @@ extension ViewWork {
     }
     if isEntered(chain), isCompared(chain) { return true }
     let questions = ["isEmpty", "count", "contains", "hasPrefix", "hasSuffix"]
-    guard questions.contains(chain.lastName), chain.names.count > 1 else { return false }
+    guard questions.contains(chain.lastName), chain.names.count > 1, !isReckonedWith(chain) else {
+      return false
+    }
     let counted = scope.types(along: chain).dropLast().last ?? nil
     return chain.names.dropLast().last == "text" || chain.names.count == 2 && isLocalInput(chain)
       || chain.lastName == "count" && counted == WrittenType(names: ["String"])
@@ -66,6 +68,12 @@ extension ViewWork {
     let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
     return local?.name == "searchText" || local?.source?.lastName == "text"
       || local?.source?.lastName.lowercased().hasSuffix("inputtext") == true
+  }
+
+  /// `colors[title.count % 5]`
+  private func isReckonedWith(_ chain: Chain) -> Bool {
+    let next = file.bytes[chain.range.upperBound...].first { $0 != UInt8(ascii: " ") }
+    return chain.lastName == "count" && next.map { "%*/+-".utf8.contains($0) } == true
   }
 
   /// `nameField.text != ""`
