@@ -26,10 +26,18 @@ struct GradedLearner: Codable, Equatable, Sendable {
   /// What there was to be got.
   let outOf: Int
   let katas: [Grade]
+  /// Where the learner has no kata of the course.
+  let absence: Absence?
 
-  init(learner: String, katas: [Grade]) {
+  struct Absence: Codable, Equatable, Sendable {
+    /// The folder in theirs that seems to be a workspace of this course.
+    let deeper: String?
+  }
+
+  init(learner: String, katas: [Grade], absence: Absence? = nil) {
     self.learner = learner
     self.katas = katas
+    self.absence = absence
     points = katas.map(\.points).reduce(0, +)
     outOf = katas.map(\.outOf).reduce(0, +)
   }

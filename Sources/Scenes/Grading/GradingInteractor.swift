@@ -41,7 +41,10 @@ struct GradingInteractor: GradingBusinessLogic {
           GradeSheet.Column(
             kata: $0.id.description, title: $0.manifest.title, points: $0.manifest.points)
         },
-        learners: zip(learners, grades).map { GradedLearner(learner: $0, katas: $1) })
+        learners: zip(learners, grades).map { learner, grades in
+          GradedLearner(
+            learner: learner, katas: grades, absence: absence(of: learner, grades, in: course))
+        })
       presenter?.presentSheet(response: Grading.Sheet.Response(sheet: sheet))
     }
   }
@@ -52,6 +55,20 @@ struct GradingInteractor: GradingBusinessLogic {
       presenter?.presentSheet(
         response: Grading.Sheet.Response(sheet: try GradeSheet(merging: sheets)))
     }
+  }
+
+  /// Nil for who has a kata of the course, be it as it was given.
+  private func absence(
+    of learner: String, _ grades: [Grade], in course: Course
+  ) -> GradedLearner.Absence? {
+    guard grades.allSatisfy({ $0.state == .notBegun }) else { return nil }
+    let isThere = course.katas.contains { kata in
+      ((try? workers.learners.files(of: kata, by: learner)) ?? nil) != nil
+    }
+    return isThere
+      ? nil
+      : GradedLearner.Absence(
+        deeper: workers.learners.deeperFolder(of: course.katas, by: learner))
   }
 
   private func soundCourse() throws -> Course {

@@ -49,7 +49,10 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
     let names = sheet.learners.map { $0.learner.plainLine }
     let width = names.map(\.columns).max() ?? 0
     let lines = zip(sheet.learners, names).flatMap { learner, name in
-      [line(for: learner, name: name, width: width)] + learner.katas.compactMap { line(for: $0) }
+      [line(for: learner, name: name, width: width)]
+        + (learner.absenceWords.map {
+          [Line("  ✘ \($0)", .bad, spoken: "\(name): \($0).")]
+        } ?? []) + learner.katas.compactMap { line(for: $0) }
     }
     let part = sheet.shard.map { " in shard \($0)" } ?? ""
     let points = sheet.learners.map(\.points).reduce(0, +)
@@ -95,6 +98,26 @@ extension GradeSheet {
 
 extension GradedLearner {
   var score: String { "\(points) of \(Wording.count(outOf, "point"))" }
+
+  /// That no kata of the course is there; nil where one is.
+  var absenceFact: String? {
+    let own = learner.plainLine
+    return absence.map { absence in
+      "no kata of this course is in \(own)"
+        + (absence.deeper.map { ", but in \(own)/\($0.plainLine)" } ?? "")
+    }
+  }
+
+  /// With what to do about it.
+  var absenceWords: String? {
+    absenceFact.map { fact in
+      let mend =
+        (absence?.deeper?.plainLine).map {
+          "grade the folder \(learner.plainLine), or move up what is in \($0)"
+        } ?? "it should be a workspace of this course, or have a folder Workspace that is one"
+      return "\(fact): \(mend)"
+    }
+  }
 }
 
 extension Grade {
@@ -111,10 +134,10 @@ extension Grade {
     guard let check else { return "red" }
     if let reason = check.reason { return reason }
     switch check.verdict {
-    case "build-failed": return "it does not compile"
-    case "timed-out": return "a test did not come to an end"
-    case "crashed": return "a test crashed"
-    default: break
+    case .buildFailed: return "it does not compile"
+    case .timedOut: return "a test did not come to an end"
+    case .crashed: return "a test crashed"
+    case .red, .green: break
     }
     let failing = check.failing.count
     if failing > 0 {
@@ -142,6 +165,6 @@ extension Grade {
 
 extension VerdictObject {
   var failing: [TestObject] {
-    tests.filter { !["passed", "skipped", "not-run"].contains($0.status) }
+    tests.filter { ![.passed, .skipped, .notRun].contains($0.status) }
   }
 }

@@ -8,6 +8,9 @@ protocol LearnersWorkerLogic: Sendable {
   /// The files of the side that the learner edits; nil when there is none.
   /// - Throws: an error that names the first file that is not to be read, such as a link.
   func files(of kata: Kata, by learner: String) throws -> [SourceFile]?
+  /// A folder in the learner's own that work on one of the katas lies in, where it does not lie in
+  /// the learner's own.
+  func deeperFolder(of katas: [Kata], by learner: String) -> String?
   /// When the learner changed the kata's files last, as far as anybody can say.
   /// - Parameter patience: how long that may take, but for looking at the files.
   /// - Throws: `Interrupted` after Ctrl-C.

@@ -2,7 +2,7 @@
 struct VerdictObject: Codable, Equatable, Sendable {
   var schema = 1
   let kata: String
-  let verdict: String
+  let verdict: Verdict.Outcome
   let tests: [TestObject]
   let diagnostics: [DiagnosticObject]
   let missing: [String]
@@ -17,7 +17,7 @@ struct VerdictObject: Codable, Equatable, Sendable {
 
   init(kata: KataID, verdict: Verdict) {
     self.kata = kata.description
-    self.verdict = verdict.outcome.rawValue
+    self.verdict = verdict.outcome
     tests = verdict.tests.map(TestObject.init)
     diagnostics = verdict.diagnostics.map(DiagnosticObject.init)
     missing = verdict.missing
@@ -35,7 +35,7 @@ struct VerdictObject: Codable, Equatable, Sendable {
 struct TestObject: Codable, Equatable, Sendable {
   let name: String
   let displayName: String?
-  let status: String
+  let status: TestResult.Status
   let message: String?
   let actual: String?
   let expected: String?
@@ -49,7 +49,7 @@ struct TestObject: Codable, Equatable, Sendable {
     let failure = result.failures.first
     name = result.name.description
     displayName = result.name.displayName
-    status = result.status.rawValue
+    status = result.status
     message = failure?.message ?? result.skipReason
     actual = failure?.actual
     expected = failure?.expected
@@ -64,7 +64,7 @@ struct TestObject: Codable, Equatable, Sendable {
 extension [TestObject] {
   /// Such as "2 skipped: LoginTests.testA, LoginTests.testB", once for each reason.
   var skips: [String] {
-    let skipped = filter { $0.status == "skipped" }
+    let skipped = filter { $0.status == .skipped }
     return skipped.map(\.message).eachOnce.map { reason in
       let names = skipped.filter { $0.message == reason }.map(\.name)
       let why = reason.map { " (\($0.lines.joined(separator: " ")))" } ?? ""

@@ -62,6 +62,37 @@ final class GradeFormTests: XCTestCase {
     XCTAssertEqual(page.status, .red)
   }
 
+  func testWhoHasNoKataOfTheCourseIsNamedInEachForm() async throws {
+    let view = PageSpy()
+    let learners = [nil, "cyd"].map { deeper in
+      GradedLearner(
+        learner: "ada", katas: [Grade(kata: "a/red", outOf: 3)],
+        absence: GradedLearner.Absence(deeper: deeper))
+    }
+    GradingPresenter(view: view, words: Wording(program: "vipkata"), feedback: "Out")
+      .presentSheet(
+        response: Grading.Sheet.Response(sheet: GradeSheet(katas: [], learners: learners)))
+    let page = try XCTUnwrap(view.pages.first)
+    let fact = "no kata of this course is in ada, but in ada/cyd"
+    let deeper = "\(fact): grade the folder ada, or move up what is in cyd"
+
+    XCTAssertEqual(
+      page.lines.prefix(4).map(\.text),
+      [
+        "ada  0 of 3 points  0 green, 1 not begun",
+        "  ✘ no kata of this course is in ada: it should be a workspace of this course, or have a "
+          + "folder Workspace that is one",
+        "ada  0 of 3 points  0 green, 1 not begun", "  ✘ \(deeper)",
+      ])
+    for form in [page.forms[.junit]?.text, page.files.last?.text] {
+      XCTAssertEqual(form?.contains(deeper), true, form ?? "")
+    }
+    XCTAssertEqual(
+      page.forms[.csv]?.text.lines.last,
+      #""ada","a/red","not-begun","0","3","","","not begun; \#(fact)","""#)
+    XCTAssertEqual(page.object?.text.contains(#""absence":{"deeper":"cyd"}"#), true)
+  }
+
   func testNoCellOfTheTableIsAFormula() async throws {
     let lines = try XCTUnwrap(shown().forms[.csv]).text.lines
 

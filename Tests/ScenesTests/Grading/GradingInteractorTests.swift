@@ -111,6 +111,17 @@ final class GradingInteractorTests: XCTestCase {
     XCTAssertEqual(suites.jobs, [])
   }
 
+  func testWhoHasNoKataOfTheCourseIsToldFromWhoHasNotBegun() async throws {
+    learner("ada", "// fail testA")
+    learners.works["ben"] = [:]
+    learners.works["class"] = [:]
+    learners.deeper = ["class": "cyd"]
+
+    XCTAssertEqual(
+      grade()?.learners.map(\.absence),
+      [nil, GradedLearner.Absence(deeper: nil), GradedLearner.Absence(deeper: "cyd")])
+  }
+
   func testIdenticalWorkIsRunOnceAndWhatWasRunIsNotRunAgain() async throws {
     learner("ada", "// mine")
     learner("ben", "// mine")
@@ -170,7 +181,7 @@ final class GradingInteractorTests: XCTestCase {
 
     let grade = try only(self.grade())
 
-    XCTAssertEqual(grade.check?.verdict, "timed-out")
+    XCTAssertEqual(grade.check?.verdict, .timedOut)
     XCTAssertEqual(suites.jobs.count, 2)
   }
 

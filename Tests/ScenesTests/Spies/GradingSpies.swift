@@ -6,12 +6,15 @@ import Foundation
 struct LearnersStub: LearnersWorkerLogic {
   /// The content of the kata's one file, by learner and kata.
   var works: [ByteKey: [String: [SourceFile]]] = [:]
+  var deeper: [String: String] = [:]
 
   func learners() -> [String] { works.keys.sorted().map(\.text) }
 
   func files(of kata: Kata, by learner: String) throws -> [SourceFile]? {
     works[ByteKey(learner)]?["\(kata.id)"]
   }
+
+  func deeperFolder(of katas: [Kata], by learner: String) -> String? { deeper[learner] }
 
   func lastChange(
     of kata: Kata, by learner: String, patience: Duration

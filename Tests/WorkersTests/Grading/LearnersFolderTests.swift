@@ -55,6 +55,19 @@ final class LearnersFolderTests: XCTestCase {
     XCTAssertNil(try learners.files(of: kata, by: "cyd"))
   }
 
+  func testWorkThatLiesOneFolderDeeperIsSeenThere() throws {
+    try write("// a", to: "class/ben/Workspace/\(Self.scene)/A.swift")
+    try write("// c", to: "class/cyd/\(Self.scene)/C.swift")
+    try write("none", to: "class/all/nothing.txt")
+    try write("// d", to: "dan/homework/\(Self.scene)/D.swift")
+    try write("none", to: "eve/homework/nothing.txt")
+    let learners = try learners()
+
+    XCTAssertEqual(
+      ["class", "dan", "eve"].map { learners.deeperFolder(of: [kata], by: $0) },
+      ["ben", "homework", nil])
+  }
+
   func testALinkIsNotFollowedWhereverOnTheWayItIs() throws {
     try write("// secret", to: "ada/\(Self.scene)/A.swift")
     let folder = try folder.get()

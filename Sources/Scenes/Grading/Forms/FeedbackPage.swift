@@ -17,7 +17,8 @@ struct FeedbackPage {
     let green = "\(learner.count(.green)) of \(Wording.count(learner.katas.count, "kata")) green"
     let open = learner.katas.filter { $0.state == .red || $0.state == .unreadable }
     let parts =
-      ["# \(learner.learner.codeSpan)", "\(learner.score), \(green)."] + open.flatMap(section)
+      ["# \(learner.learner.codeSpan)", "\(learner.score), \(green)."]
+      + [learner.absenceWords.map(\.codeSpan)].compactMap { $0 } + open.flatMap(section)
       + list("Green", .green) + list("Not begun", .notBegun)
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -70,7 +71,7 @@ extension TestObject {
   fileprivate var words: String {
     let plain = PlainValue(modules: ["Swift"])
     return [
-      message ?? status, workedIn.map { "This worked in \($0)." },
+      message ?? status.rawValue, workedIn.map { "This worked in \($0)." },
       argument.map { "with      \($0)" },
       actual.map { "got       \(plain.text($0))" },
       expected.map { "expected  \(plain.text($0))" },

@@ -11,9 +11,10 @@ struct GradeCSV: Renderer {
     let rows = sheet.learners.flatMap { learner -> [[String]] in
       learner.katas.map { grade in
         [
-          learner.learner, grade.kata, grade.check?.verdict ?? grade.state.rawValue,
+          learner.learner, grade.kata, grade.check?.verdict.rawValue ?? grade.state.rawValue,
           "\(grade.points)", "\(grade.outOf)", grade.isLate ? "late" : "", grade.changed ?? "",
-          grade.state == .green ? grade.remarks.joined(separator: "; ") : grade.words,
+          ((grade.state == .green ? grade.remarks : [grade.words])
+            + [learner.absenceFact].compactMap { $0 }).joined(separator: "; "),
           grade.time?.rawValue ?? "",
         ]
       }

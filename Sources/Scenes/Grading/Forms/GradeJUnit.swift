@@ -8,6 +8,7 @@ extension JUnit {
           name: learner.learner,
           properties: [
             "sandbox": sheet.exposed ?? "bwrap", "course": sheet.course, "time": learner.times,
+            "absence": learner.absenceWords,
           ].compactMapValues { $0 },
           cases: learner.katas.map { grade in
             Case(
@@ -25,9 +26,12 @@ extension JUnit.Flaw {
     case .green, .notBegun: self.init(kind: .skipped, message: grade.words)
     case .unreadable: self.init(kind: .error, message: grade.words)
     case .red:
-      let tests = grade.check?.failing.map { "\($0.name): \($0.message ?? $0.status)" } ?? []
+      let tests = (grade.check?.failing ?? []).map {
+        "\($0.name): \($0.message ?? $0.status.rawValue)"
+      }
       self.init(
-        kind: .failure, message: grade.words, type: grade.check?.verdict ?? "red",
+        kind: .failure, message: grade.words,
+        type: grade.check?.verdict.rawValue ?? "red",
         text: tests.joined(separator: "\n"))
     }
   }

@@ -37,15 +37,26 @@ struct LearnersFolder: LearnersWorkerLogic {
   }
 
   func files(of kata: Kata, by learner: String) throws -> [SourceFile]? {
-    guard let folder = try editedFolder(of: kata, by: learner) else { return nil }
+    guard let folder = try editedFolder(of: kata, in: folder(of: learner)) else { return nil }
     let files = try FolderReader().swiftFiles(in: folder)
     return files.isEmpty ? nil : files
+  }
+
+  func deeperFolder(of katas: [Kata], by learner: String) -> String? {
+    let own = folder(of: learner)
+    return Libc.names(in: own.path, atMost: FolderReader.mostFiles)
+      .filter { !$0.hasPrefix(".") }.sorted { ByteKey($0) < ByteKey($1) }
+      .first { name in
+        let deeper = own.appendingPathComponent(name, isDirectory: true)
+        return FileStatus(path: deeper.path)?.kind == .folder
+          && katas.contains { ((try? editedFolder(of: $0, in: deeper)) ?? nil) != nil }
+      }
   }
 
   func lastChange(
     of kata: Kata, by learner: String, patience: Duration
   ) throws -> (date: Date, time: Grade.Time)? {
-    guard let edited = try? editedFolder(of: kata, by: learner),
+    guard let edited = try? editedFolder(of: kata, in: folder(of: learner)),
       let files = try? FolderReader().swiftFiles(in: edited)
     else { return nil }
     let checkout = folder(of: learner)
@@ -64,9 +75,9 @@ struct LearnersFolder: LearnersWorkerLogic {
   }
 
   /// Nil where there is none.
+  /// - Parameter own: a workspace, or what has one in it.
   /// - Throws: `WorkerFailure` when one of the folders on the way is none, such as a link.
-  private func editedFolder(of kata: Kata, by learner: String) throws -> URL? {
-    let own = folder(of: learner)
+  private func editedFolder(of kata: Kata, in own: URL) throws -> URL? {
     let inside = own.appendingPathComponent("Workspace")
     let workspace = FileStatus(path: inside.path) == nil ? own : inside
     let edited = WorkspaceFolder(root: workspace, currentFolder: own).editedFolder(of: kata)
