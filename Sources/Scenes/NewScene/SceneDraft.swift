@@ -53,6 +53,23 @@ enum SwiftName {
     "where", "while",
   ]
 
+  /// Modules that each hidden package has, and words that cannot be one.
+  static let modules: Set = [
+    "Any", "Foundation", "HiddenSuiteHarness", "Self", "Swift", "Testing", "XCTest",
+  ]
+
+  /// Types that a kata's scene works with, and those of Foundation, which XCTest brings, whose
+  /// names a kata is likely to have.
+  static let types: Set = [
+    "AnyObject", "Equatable", "Int", "MainActor", "Sendable", "String",
+    "Bundle", "Calendar", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval",
+    "Decimal", "Dimension", "Expression", "FileHandle", "FileManager", "Formatter", "Host",
+    "IndexPath", "IndexSet", "InputStream", "Locale", "Measurement", "Notification",
+    "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "OutputStream", "Pipe",
+    "Port", "Predicate", "Process", "Progress", "RunLoop", "Scanner", "SortDescriptor", "SortOrder",
+    "Stream", "Thread", "TimeInterval", "TimeZone", "Timer", "Unit", "UserDefaults",
+  ]
+
   /// - Throws: `UserError` with the name that was most likely meant.
   static func require(_ name: String, as what: String) throws {
     let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

@@ -61,7 +61,7 @@ extension WorkshopPlan.Flaw {
   fileprivate var words: String {
     func quoted(_ text: String) -> String { "\"\(text.prefix(40).description.plainLine)\"" }
     return switch self {
-    case .unusable(let why): why.plainLine
+    case .unusable(let why): String(why.prefix(200)).plainLine
     case .text: "its text is no line of at most 200 characters"
     case .kata(let word): "\(quoted(word)) is no kata of this course"
     case .minutes(let minutes, let kata): "\(minutes) minutes for \(kata)"

@@ -8,15 +8,15 @@ protocol PlanWorkerLogic: ClockWorkerLogic {
 }
 
 /// `plan.json` to the letter: a stranger's text.
-struct WrittenPlan: Decodable, Equatable, Sendable {
+struct WrittenPlan: Equatable, Sendable {
   var text: String?
   var katas: [Item]?
   /// Times in ISO 8601, by the learner's own clock where they name no zone.
   var hintsOpen, solutionsOpen: String?
-  /// Of a copy: why the file could not be had.
-  var problem: String?
+  /// What has not the form of a plan, in words.
+  var mistakes: [String] = []
 
-  struct Item: Decodable, Equatable, Sendable {
+  struct Item: Equatable, Sendable {
     /// As `open` takes it.
     let kata: String
     var minutes: Int?
@@ -75,6 +75,7 @@ struct WorkshopPlan: Equatable, Sendable {
       if isOneLine, line.count <= Self.longestText { text = line } else { flaws.append(.text) }
     }
     for item in (written.katas ?? []).prefix(Self.mostKatas) { plan(item, in: course) }
+    flaws += written.mistakes.map(Flaw.unusable)
     hintsOpen = opening(written.hintsOpen, now)
     solutionsOpen = opening(written.solutionsOpen, now)
   }

@@ -101,6 +101,18 @@ final class WorkshopPlanTests: XCTestCase {
     XCTAssertNil(plan.standing(Progress()).next)
   }
 
+  func testWhatHasAnotherFormIsToldBesideWhatIsHeeded() async throws {
+    var written = WrittenPlan(katas: [item("one")])
+    written.mistakes = ["it has the unknown key \"txt\""]
+
+    XCTAssertEqual(
+      try lines(written),
+      [
+        "Today: 0 of 1 kata done, 10 minutes to go.",
+        "A mistake in your workshop's plan.json: it has the unknown key \"txt\".",
+      ])
+  }
+
   func testWithoutAPlanThereIsNone() async {
     XCTAssertNil(WorkshopPlan(from: worker, for: course))
   }

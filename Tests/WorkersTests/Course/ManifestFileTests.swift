@@ -140,6 +140,23 @@ final class ManifestFileTests: XCTestCase {
       "6: the mutant \"m\" has the unknown key \"fail\": did you mean \"fails\"?")
   }
 
+  func testAKeyThatStandsTwiceIsFoundAtTheSecond() {
+    XCTAssertEqual(
+      finding(
+        line: #"""
+          "minutes": 8,
+          "learned": "{,\"minutes\": 9}",
+          "minut\u0065s": 9
+          """#), "5: kata.json has the key \"minutes\" twice: leave one of them.")
+    XCTAssertEqual(
+      finding(
+        line: """
+          "mutants": {"m": {"says": "m"},
+          "n": {"says": "n"},
+          "m": {"says": "o"}}
+          """), "5: kata.json has the key \"m\" twice: leave one of them.")
+  }
+
   func testWhatIsMissingIsNamed() {
     XCTAssertEqual(
       finding(#"{"module": "Login"}"#),

@@ -13,9 +13,16 @@ struct ManifestFile: Decodable {
         message: message)
     }
     do {
-      return try JSONDecoder().read(Self.self, from: data).manifest
+      let manifest = try JSONDecoder().read(Self.self, from: data).manifest
+      if let twice = JSONKeys(in: data).duplicate {
+        throw problem(
+          "kata.json has the key \"\(twice.key)\" twice: leave one of them.", line: twice.line)
+      }
+      return manifest
+    } catch let problem as CourseProblem {
+      throw problem
     } catch DecodingError.dataCorrupted(let mistake) where !mistake.codingPath.isEmpty {
-      throw problem(mistake.debugDescription, line: line(of: mistake.codingPath, in: data))
+      throw problem(mistake.debugDescription, line: JSONKeys(in: data).line(of: mistake.codingPath))
     } catch {
       guard let place = JSONErrorPlace(in: data) else {
         throw problem("kata.json must hold one object: { \"title\": … }.", line: 1)
@@ -24,40 +31,24 @@ struct ManifestFile: Decodable {
     }
   }
 
-  /// The line of the last of the keys that is there.
-  private static func line(of path: [any CodingKey], in data: Data) -> Int? {
-    let text = String(decoding: data, as: UTF8.self)
-    var place: String.Index?
-    for key in path {
-      let pattern = "\"\(NSRegularExpression.escapedPattern(for: key.stringValue))\"\\s*:"
-      let rest = (place ?? text.startIndex)..<text.endIndex
-      guard let found = text.range(of: pattern, options: .regularExpression, range: rest)
-      else { break }
-      place = found.lowerBound
-    }
-    return place.map { text.utf8[..<$0].filter { $0 == UInt8(ascii: "\n") }.count + 1 }
-  }
-
-  /// Modules that every hidden package has besides.
-  private static let others: Set = [
-    "Any", "Foundation", "HiddenSuiteHarness", "Self", "Swift", "Testing", "XCTest",
-  ]
-
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: JSONKey.self)
     // As `Katas/README.md` documents them.
-    try fields.refuseAll(but: [
-      "title", "module", "kind", "minutes", "points", "teaches", "learned", "edit", "support",
-      "play", "carries", "carriesTests", "rules", "withholds", "postpones", "allows", "reveal",
-      "testSeconds", "environment", "starterBuilds", "harmless", "mutants",
-    ])
+    try fields.refuseAll(
+      but: [
+        "title", "module", "kind", "minutes", "points", "teaches", "learned", "edit", "support",
+        "play", "carries", "carriesTests", "rules", "withholds", "postpones", "allows", "reveal",
+        "testSeconds", "environment", "starterBuilds", "harmless", "mutants",
+      ], of: "kata.json")
     var manifest = Manifest(
-      title: try fields.required("title"), module: try fields.required("module"))
+      title: try fields.required("title", by: "kata"),
+      module: try fields.required("module", by: "kata"))
     guard manifest.module.isSwiftName else {
       throw fields.mistake(
         "module", "must be a Swift name such as \"Login\", not \"\(manifest.module)\".")
     }
-    guard !Self.others.contains(manifest.module), !SwiftName.keywords.contains(manifest.module)
+    guard !SwiftName.modules.contains(manifest.module),
+      !SwiftName.keywords.contains(manifest.module)
     else {
       throw fields.mistake("module", "cannot be \"\(manifest.module)\", which is Swift's own name.")
     }
@@ -126,73 +117,13 @@ extension Mutant {
     guard name.staysInside, !name.utf8.contains(UInt8(ascii: "/")) else {
       throw mistake("must be named like its folder under Mutants.")
     }
-    try fields.refuseAll(but: ["says", "fails", "breaks", "got"])
+    try fields.refuseAll(
+      but: ["says", "fails", "breaks", "got"], of: "the mutant \"\(name)\"")
     self.init(
-      name: name, says: try fields.required("says"),
+      name: name, says: try fields.required("says", by: "mutant"),
       fails: try fields.value("fails", "a list of test names") ?? [],
       breaks: try fields.value("breaks", "a list of rule ids") ?? [],
       got: try fields.value("got", "a text"))
-  }
-}
-
-/// The fields of a `kata.json`, or of a mutant in it, taken out one by one.
-extension KeyedDecodingContainer<JSONKey> {
-  fileprivate var names: [String] { allKeys.map(\.stringValue).sorted() }
-
-  fileprivate func refuseAll(but known: [String]) throws {
-    guard let key = names.first(where: { !known.contains($0) }) else { return }
-    let mend =
-      Nearest.word(to: key, among: known).map { "did you mean \"\($0)\"?" }
-      ?? "the keys are \(known.joined(separator: ", "))."
-    throw DecodingError.dataCorruptedError(
-      forKey: JSONKey(key), in: self,
-      debugDescription: "\(mutant ?? "kata.json") has the unknown key \"\(key)\": \(mend)")
-  }
-
-  fileprivate func required(_ key: JSONKey) throws -> String {
-    let text = try value(key, "a text") ?? ""
-    guard text.trimmed.isEmpty else { return text }
-    let owner = mutant == nil ? "kata" : "mutant"
-    throw mistake(key, "is missing: every \(owner) needs it, with a text.")
-  }
-
-  fileprivate func number(_ key: JSONKey, _ range: ClosedRange<Int>) throws -> Int? {
-    guard let number: Int = try value(key, "a whole number") else { return nil }
-    guard range.contains(number) else {
-      throw mistake(key, "must be from \(range.lowerBound) to \(range.upperBound).")
-    }
-    return number
-  }
-
-  fileprivate func choice<Choice: RawRepresentable & CaseIterable>(
-    _ key: JSONKey
-  ) throws -> Choice? where Choice.RawValue == String {
-    guard let text: String = try value(key, "a text") else { return nil }
-    guard let choice = Choice(rawValue: text) else {
-      let choices = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-      throw mistake(key, "must be one of \(choices), not \"\(text)\".")
-    }
-    return choice
-  }
-
-  fileprivate func value<Value: Decodable>(_ key: JSONKey, _ expected: String) throws -> Value? {
-    guard contains(key) else { return nil }
-    do {
-      return try decode(Value.self, forKey: key)
-    } catch {
-      throw mistake(key, "must be \(expected).")
-    }
-  }
-
-  fileprivate func mistake(_ key: JSONKey, _ message: String) -> DecodingError {
-    let owner = mutant.map { "\($0): " } ?? ""
-    return .dataCorruptedError(
-      forKey: key, in: self, debugDescription: "\(owner)\"\(key.stringValue)\" \(message)")
-  }
-
-  /// Who has the fields, where it is a mutant.
-  private var mutant: String? {
-    codingPath.last.map { "the mutant \"\($0.stringValue)\"" }
   }
 }
 

@@ -34,26 +34,3 @@ extension RecordDelivery: PlanWorkerLogic {
     } catch {}
   }
 }
-
-extension WrittenPlan {
-  /// Bytes.
-  static let largest = 65_536
-
-  /// - Throws: `UserError` that says in a few words why it is none.
-  init(_ content: Data) throws {
-    guard content.count <= Self.largest else { throw UserError("it is larger than 64 KB") }
-    do {
-      self = try JSONDecoder().read(Self.self, from: content)
-    } catch DecodingError.typeMismatch(_, let context),
-      DecodingError.valueNotFound(_, let context), DecodingError.keyNotFound(_, let context)
-    {
-      let place = context.codingPath.map(\.stringValue).joined(separator: ".")
-      throw UserError(place.isEmpty ? "it is no object" : "\"\(place)\" has another form")
-    } catch {
-      throw UserError(
-        JSONErrorPlace(in: content).map { "it is no JSON: \($0.description)" }
-          ?? "it has another form")
-    }
-    if let problem { throw UserError(problem) }
-  }
-}

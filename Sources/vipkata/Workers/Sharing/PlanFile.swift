@@ -1,0 +1,87 @@
+import Foundation
+
+/// `plan.json`: what of it has its form, and what is to be said of the rest.
+private struct PlanFile: Decodable {
+  private(set) var plan = WrittenPlan()
+  /// Of a copy: why the file could not be had.
+  private(set) var problem: String?
+  private(set) var mistakes: [DecodingError.Context] = []
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: JSONKey.self)
+    problem = try? fields.value("problem", "a text")
+    let known =
+      ["text", "katas", "hintsOpen", "solutionsOpen"] + (problem == nil ? [] : ["problem"])
+    taken { try fields.refuseAll(but: known, of: "it") }
+    plan.text = taken { try fields.value("text", "a text") } ?? nil
+    plan.hintsOpen = taken { try fields.value("hintsOpen", "a time, as a text") } ?? nil
+    plan.solutionsOpen = taken { try fields.value("solutionsOpen", "a time, as a text") } ?? nil
+    guard fields.contains("katas") else { return }
+    let form = "must be a list such as [{ \"kata\": \"models/use-cases\" }]."
+    guard var items = try? fields.nestedUnkeyedContainer(forKey: "katas") else {
+      note(fields.mistake("katas", form))
+      return
+    }
+    var katas: [WrittenPlan.Item] = []
+    while !items.isAtEnd {
+      // A container that is none would not go on to the next.
+      let item = try items.superDecoder()
+      guard let object = try? item.container(keyedBy: JSONKey.self) else {
+        note(fields.mistake("katas", form))
+        continue
+      }
+      taken { try object.refuseAll(but: ["kata", "minutes"], of: "it") }
+      let kata = taken { try object.required("kata", by: "kata of a plan") }
+      guard let kata else { continue }
+      let minutes: Int?? = taken { try object.value("minutes", "a whole number") }
+      katas.append(WrittenPlan.Item(kata: kata, minutes: minutes ?? nil))
+    }
+    plan.katas = katas
+  }
+
+  /// Nil where it has another form, which is noted.
+  @discardableResult
+  private mutating func taken<Value>(_ body: () throws -> Value) -> Value? {
+    do {
+      return try body()
+    } catch {
+      note(error)
+      return nil
+    }
+  }
+
+  private mutating func note(_ error: any Error) {
+    if case DecodingError.dataCorrupted(let mistake) = error { mistakes.append(mistake) }
+  }
+}
+
+extension WrittenPlan {
+  /// Bytes.
+  static let largest = 65_536
+
+  /// - Throws: `UserError` that says in a few words why it is none.
+  init(_ content: Data) throws {
+    guard content.count <= Self.largest else { throw UserError("it is larger than 64 KB") }
+    let file: PlanFile
+    do {
+      file = try JSONDecoder().read(PlanFile.self, from: content)
+    } catch {
+      throw UserError(
+        JSONErrorPlace(in: content).map { "it is no JSON: \($0.description)" } ?? "it is no object")
+    }
+    if let problem = file.problem { throw UserError(problem) }
+    self = file.plan
+    let keys = JSONKeys(in: content)
+    mistakes = file.mistakes.map { mistake in
+      // A clause of the sentence that names all mistakes.
+      let words = mistake.debugDescription
+        .replacing(/: (did you mean .*)/) { " (\($0.output.1))" }
+        .replacing(/\.$/, with: "")
+      let line = keys.line(of: mistake.codingPath).map { "in line \($0) " } ?? ""
+      return line + words
+    }
+    if let twice = keys.duplicate {
+      mistakes.append("in line \(twice.line) it has the key \"\(twice.key)\" a second time")
+    }
+  }
+}
