@@ -35,7 +35,7 @@ struct Arguments {
   /// - Parameter choices: the values possible here; those of the command table by default.
   func choice(_ option: String, among choices: [String]? = nil) throws -> String? {
     guard let value = value(option) else { return nil }
-    let choices = choices ?? Self.known.first { $0.name == option }?.choices ?? []
+    let choices = choices ?? known.first { $0.name == option }?.choices ?? []
     guard choices.contains(value) else {
       throw UserError(
         "\(option) \(value) is not possible here.",
@@ -57,7 +57,7 @@ struct Arguments {
   private mutating func readOption(_ word: String, rest: inout ArraySlice<String>) throws {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = Self.shortNames[String(parts[0])] ?? String(parts[0])
-    let known = Self.known
+    let known = known
     guard let option = known.first(where: { $0.name == name }) else {
       throw UserError(
         "There is no option \(name).",
@@ -75,8 +75,10 @@ struct Arguments {
     options[name, default: []].append(value)
   }
 
-  private static var known: [CommandOption] {
-    CommandTable.commonOptions + CommandTable.commands.flatMap(\.options)
+  /// The command's own first: several commands may call an option by one name.
+  private var known: [CommandOption] {
+    CommandTable.commonOptions + (command?.options ?? [])
+      + CommandTable.commands.flatMap(\.options)
   }
 
   private static let shortNames = ["-h": "--help", "-v": "--version"]
