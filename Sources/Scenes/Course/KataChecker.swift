@@ -32,9 +32,11 @@ struct KataChecker {
       var run = try outcome.get()
       run.results = try traced(run.results, of: kata)
       do {
-        return maker.verdict(
+        var verdict = maker.verdict(
           on: run, findings: run.ending == .buildFailed ? [] : try found.get(),
           isUntouched: isUntouched)
+        if verdict.outcome == .green { verdict.remark = refusal(of: scene, kata) }
+        return verdict
       } catch let gap as ReviewUnavailable {
         var verdict = maker.verdict(on: run, isUntouched: isUntouched)
         verdict.unreviewed = gap.description
@@ -69,12 +71,23 @@ struct KataChecker {
     }
   }
 
+  /// Why code that is green is not graded; nil where it is.
+  private func refusal(of scene: [SourceFile], _ kata: Kata) -> String? {
+    let given = (try? material.start(of: kata).scene) ?? []
+    let suspects = scene.filter { file in
+      let text = String(decoding: file.content, as: UTF8.self)
+      return !given.contains(file) && (text.contains("XCT") || text.contains("Testing"))
+    }
+    guard !suspects.isEmpty else { return nil }
+    return (try? syntax.read(suspects, in: ""))?.flatMap(\.namesOfSuites).first.map {
+      "`vipkata grade` takes no scene that names \($0), which belongs to suites: take it out, or "
+        + "name yours otherwise."
+    }
+  }
+
   private func remark(on outline: SuiteOutline) -> String? {
-    let names = outline.overlooked.map { "\($0)()" }
-    guard !names.isEmpty else { return nil }
-    return
-      "\(Wording.list(names)) \(names.count == 1 ? "is" : "are") not run: a test's name begins "
-      + "with `test`."
+    let remarks = outline.overlooked.byReason.map { "\($1.words): \($0.rule)." }
+    return remarks.isEmpty ? nil : remarks.joined(separator: " ")
   }
 
   private func reasonToRefuse(_ outline: SuiteOutline, _ verdict: Verdict) -> String? {

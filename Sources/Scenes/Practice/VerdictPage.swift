@@ -92,7 +92,7 @@ struct VerdictPage {
 
   /// What is in the way of a verdict on the learner's own files.
   private var remarks: [Line] {
-    var lines = verdict.remark.map { indented($0) } ?? []
+    var lines = verdict.remark.map { indented(words.withProgramName(in: $0)) } ?? []
     if let name = response.changed.first {
       let isOne = response.changed.count == 1
       let names = Wording.list(response.changed)

@@ -35,6 +35,16 @@ final class KataCheckerTests: XCTestCase {
     XCTAssertEqual(suites.jobs.first?.package, "01-interactor/01-validate")
   }
 
+  func testGreenCodeThatGradeWouldRefuseSaysSo() throws {
+    let remark =
+      "`vipkata grade` takes no scene that names Testing, which belongs to suites: take it out, or "
+      + "name yours otherwise."
+
+    XCTAssertEqual(try check("import Testing").remark, remark)
+    XCTAssertNil(try check("// Testing and XCTAssert").remark)
+    XCTAssertNil(try check("import Testing\n// fail testA").remark, "red is enough")
+  }
+
   func testATestOfAKataBeforeSaysWhereItWorked() throws {
     let first = KataParts(
       Seeds.kata("interactor/first"), starter: "", solution: "", suite: "// test testOld")

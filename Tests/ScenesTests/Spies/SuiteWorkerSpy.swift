@@ -6,7 +6,7 @@ import Foundation
 ///
 ///     // test testA          (suite) there is such a test; further words are what it calls
 ///     // unreachable A    (suite) nothing can run the tests of the class A
-///     // overlooked a    (suite) nobody runs the method a
+///     // overlooked a W  (suite) nobody runs the method a, for the reason W, else its name
 ///     // no assertions       (suite) nothing is asserted anywhere
 ///     // fail testA          the test fails, in the script's own words: "testA is wrong"
 ///     // crash testA, hang testA, skip testA
@@ -47,7 +47,11 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
       }
     }
     let overlooked = suite.flatMap { file in
-      file.script.filter { $0.words.first == "overlooked" }.map { $0.words[1] }
+      file.script.filter { $0.words.first == "overlooked" }.map {
+        OverlookedTest(
+          name: $0.words[1], place: SourceLocation(file: file.path, line: $0.number),
+          why: $0.words.count > 2 ? OverlookedTest.Reason(rawValue: $0.words[2]) ?? .name : .name)
+      }
     }
     return SuiteOutline(
       tests: tests, asserts: asserts, unreachable: unreachable, overlooked: overlooked)

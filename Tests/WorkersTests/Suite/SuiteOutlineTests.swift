@@ -155,11 +155,36 @@ final class SuiteOutlineTests: XCTestCase {
         func adds(_ number: Int) { XCTAssertTrue(true) }
         func help() {}
         private func own() { XCTAssertTrue(true) }
+        private func testB() {}
+        func testC(_ number: Int) {}
+        func testD(with number: Int) {}
+        func testE() { testD(with: 1) }
+        private func testF() -> Int { 1 }
       }
       final class Spy { func told() { XCTAssertTrue(true) } }
+      private final class HiddenTests: XCTestCase { func testG() {} }
+      private final class HiddenSpy { func testH() {} }
       """)
 
-    XCTAssertEqual(outline.overlooked, ["addsTwo"])
+    XCTAssertEqual(
+      outline.overlooked.map { "\($0.name) \($0.why) \($0.place.file):\($0.place.line)" },
+      [
+        "addsTwo name Suite.swift:6", "testB isPrivate Suite.swift:10",
+        "testC takesArguments Suite.swift:11", "testG isPrivate Suite.swift:17",
+      ])
+  }
+
+  func testNoSuiteOfTheCourseHasATestThatIsNotRun() throws {
+    let course = CourseFolder(
+      root: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../Katas").standardizedFileURL)
+    for kata in try course.course(isThorough: false).katas where kata.isCode {
+      let suite = try course.files(.hiddenSuite, of: kata).map {
+        ($0.path, String(decoding: $0.content, as: UTF8.self))
+      }
+      XCTAssertEqual(
+        try outline(Dictionary(uniqueKeysWithValues: suite)).overlooked, [], "\(kata.id)")
+    }
   }
 
   func testADisplayNameIsReadAndItsLineBelongsToTheTest() throws {

@@ -6,9 +6,8 @@ struct SuiteOutline: Codable, Equatable, Sendable {
   /// Errors at classes and methods whose tests nothing can run; the files stand in the suite's
   /// folder.
   var unreachable: [Diagnostic] = []
-  /// Methods of XCTest's classes that assert, that nothing calls, and whose names do not begin
-  /// with `test`: tests that nobody runs.
-  var overlooked: [String] = []
+  /// Methods of XCTest's classes that were meant for tests, and that nobody runs or calls.
+  var overlooked: [OverlookedTest] = []
   /// Whether there may be tests besides, in classes that descend from another module's.
   var isOpen = false
 
@@ -17,6 +16,20 @@ struct SuiteOutline: Codable, Equatable, Sendable {
     TestLibrary.allCases.filter { library in
       isOpen || tests.contains { $0.library == library }
     }
+  }
+}
+
+struct OverlookedTest: Codable, Equatable, Sendable {
+  let name: String
+  let place: SourceLocation
+  let why: Reason
+
+  enum Reason: String, Codable, Sendable, CaseIterable {
+    /// It asserts, and its name does not begin with `test`.
+    case name
+    /// Or its class is.
+    case isPrivate
+    case takesArguments
   }
 }
 

@@ -15,15 +15,19 @@ struct TestClasses {
   }
 
   private let parts: [Part]
+  /// Private classes, whose tests XCTest does not find.
+  private let hidden: [Part]
   /// What a class descends from, and a typealias stands for.
   private var parents: [String: String] = [:]
   private var mainActor: Set<String> = []
   private let classes: Set<String>
 
   init(files: [SuiteFile]) {
-    parts = files.flatMap { file in
+    let all = files.flatMap { file in
       Self.parts(of: file, in: file.code.nodes, isNested: false)
     }
+    parts = all.filter { !$0.node.isPrivate }
+    hidden = all.filter { $0.node.isPrivate && $0.isClass }
     classes = Set(parts.filter(\.isClass).map(\.name))
     // Of two with one name, the one that is not nested counts.
     for part in parts.filter(\.isNested) + parts.filter({ !$0.isNested }) where part.isClass {
@@ -42,7 +46,7 @@ struct TestClasses {
     of file: SuiteFile, in nodes: [SyntaxNode], isNested: Bool
   ) -> [Part] {
     nodes.flatMap { node in
-      let isPart = ["decl.class", "decl.extension"].contains(node.kind) && !node.isPrivate
+      let isPart = ["decl.class", "decl.extension"].contains(node.kind)
       return (isPart ? [Part(file: file, node: node, isNested: isNested)] : [])
         + parts(of: file, in: node.children, isNested: true)
     }
@@ -117,24 +121,46 @@ struct TestClasses {
     }
   }
 
-  /// The names of methods that were meant for tests.
-  var overlooked: [String] {
+  var overlooked: [OverlookedTest] {
     let called = Set(
       parts.flatMap { $0.file.code.calls }.compactMap { $0.name.split(separator: ".").last })
-    return testCases.flatMap { part in
-      part.node.children.filter { node in
-        node.isHelper && !called.contains(node.name.dropLast(2))
-          && part.file.code.calls(in: node.bodyRange).contains { $0.name.hasPrefix("XCTAssert") }
-      }.map { String($0.name.dropLast(2)) }
+    let open = testCases.flatMap { part in
+      part.node.children.compactMap { node in
+        reason(that: node, in: part).map { test(node, in: part, $0) }
+      }
     }
+    let closed = hidden.filter {
+      ancestors(of: $0.node.inherited.first?.typeName ?? "").contains("XCTestCase")
+    }.flatMap { part in
+      part.node.children.filter(\.isXCTest).map { test($0, in: part, .isPrivate) }
+    }
+    return (open + closed).filter { !called.contains($0.name[...]) }
+  }
+
+  private func reason(that node: SyntaxNode, in part: Part) -> OverlookedTest.Reason? {
+    if node.isMisplacedTest { return node.isPrivate ? .isPrivate : .takesArguments }
+    let asserts = part.file.code.calls(in: node.bodyRange).contains {
+      $0.name.hasPrefix("XCTAssert")
+    }
+    return node.isHelper && asserts ? .name : nil
+  }
+
+  private func test(
+    _ node: SyntaxNode, in part: Part, _ why: OverlookedTest.Reason
+  ) -> OverlookedTest {
+    OverlookedTest(
+      name: node.name.nameWithoutBackticks, place: place(of: node, in: part), why: why)
   }
 
   private func error(at node: SyntaxNode, in part: Part, _ words: String) -> Diagnostic {
-    let place = part.file.code.place(of: node.nameRange.lowerBound)
-    return Diagnostic(
-      severity: .error,
-      place: SourceLocation(file: part.file.code.path, line: place.line, column: place.column),
+    Diagnostic(
+      severity: .error, place: place(of: node, in: part),
       message: "the class \(part.name) \(words)")
+  }
+
+  private func place(of node: SyntaxNode, in part: Part) -> SourceLocation {
+    let place = part.file.code.place(of: node.nameRange.lowerBound)
+    return SourceLocation(file: part.file.code.path, line: place.line, column: place.column)
   }
 
   private func ancestors(of name: String) -> [String] {
@@ -175,9 +201,16 @@ extension SyntaxNode {
     isInstanceTest && !isXCTest && !isRawXCTest && !has(attribute: "override")
   }
 
+  /// A test, but for being private or taking something.
+  fileprivate var isMisplacedTest: Bool {
+    isVoidMethod && name.hasPrefix("test") && !isXCTest && !has(attribute: "override")
+  }
+
   /// What takes nothing, gives nothing, and is of the class itself.
-  private var isInstanceTest: Bool {
-    kind == "decl.function.method.instance" && name.hasSuffix("()")
-      && ["", "Void", "Swift.Void", "()"].contains(typeName ?? "") && !isPrivate
+  private var isInstanceTest: Bool { isVoidMethod && name.hasSuffix("()") && !isPrivate }
+
+  private var isVoidMethod: Bool {
+    kind == "decl.function.method.instance"
+      && ["", "Void", "Swift.Void", "()"].contains(typeName ?? "")
   }
 }
