@@ -27,7 +27,7 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
       if !response.asking.isEmpty {
         lines += ["", Line(BoardWording.hands(response), .strong)] + table.hands(isWhole: false)
       }
-      lines += ["", BoardWording.legend] + table.learners
+      lines += [""] + table.legend + table.learners
       if !response.topics.isEmpty { lines += [""] + table.topics }
     }
     let learners = response.learners.map { learner in

@@ -20,7 +20,7 @@ struct BoardTable {
         isNumber: ![.learner, .kata, .failing].contains(name)
       ) { cell(name, of: $0) }
     }
-    if board.stages.count <= width / 4 {
+    if hasStrip {
       if width < Self.wide { columns.remove(at: 2) }
       let initials = board.stages.map { String($0.name.prefix(1)) }.joined()
       columns.insert(Column(title: initials, isNumber: true) { Span(strip(of: $0)) }, at: 2)
@@ -38,6 +38,15 @@ struct BoardTable {
       }
     ).lines(width: width)
   }
+
+  /// What the signs and letters of the stages mean.
+  var legend: [Line] {
+    let names = board.stages.map(\.name).joined(separator: ", ")
+    let stages = Line("stages by their first letters: \(names)", .faint, spoken: "")
+    return [BoardWording.legend] + (hasStrip ? stages.wrapped(to: width) : [])
+  }
+
+  private var hasStrip: Bool { board.stages.count <= width / 4 }
 
   /// A question each, as it fits into a line, or whole and with what was sent.
   func hands(isWhole: Bool) -> [Line] {

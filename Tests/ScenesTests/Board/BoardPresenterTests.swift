@@ -32,6 +32,7 @@ final class BoardPresenterTests: XCTestCase {
       3 learners: 1 stuck, 2 not begun.
 
       █ all katas of a stage done, 1 to 9 some, ▸ begun, · none
+      stages by their first letters: hello, models
         learner           hm kata        time checks hints fails first
       ✘ Ada Lovelace      1· two       37 min      2     1 testAMuchLongerNameThanFits
       · =cmd|'/C calc'!A1 ·· not begun
