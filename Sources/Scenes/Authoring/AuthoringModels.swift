@@ -13,9 +13,11 @@ enum Authoring {
     }
 
     struct Response: Equatable, Sendable {
-      /// Mistakes of katas that cannot be read, solutions of no kata, and words that briefs use
-      /// too early.
+      /// Mistakes of katas that cannot be read, solutions of no kata, words that briefs use too
+      /// early, and ideas that are none.
       var courseProblems: [CourseProblem] = []
+      /// How many katas cannot be read.
+      var unread = 0
       var proofs: [Proof] = []
       /// The rows of the course's ideas that no kata teaches; empty when only some
       /// katas were proved.

@@ -10,6 +10,8 @@ protocol AuthoringPresentationLogic: FailurePresentationLogic {
 struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
+  /// The course as the call names it; nil where it names none.
+  var course: String?
 
   func presentProgress(response: Authoring.Progress.Response) {
     let isOfKatas = response.proof.map { $0.breaks == nil } ?? false
@@ -32,7 +34,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
     let remembered = response.proofs.count(where: \.isRemembered)
     let result =
       response.breaks?.summary
-      ?? "\(verified) of \(Wording.count(response.proofs.count, "kata")) verified"
+      ?? "\(verified) of \(Wording.count(response.proofs.count + response.unread, "kata")) verified"
     let summary = [
       result, remembered > 0 ? "nothing changed in \(remembered)" : nil,
       Wording.count(problems, "finding"),
@@ -83,10 +85,11 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   }
 
   func presentNew(response: Authoring.New.Response) {
+    let verify = "verify \(response.id)" + (course.map { " --course \($0.shownShellWord)" } ?? "")
     let lines =
       [Line("\(response.id) is there. Fill in its TODOs:", .strong)]
       + response.files.map { Line([Span("  "), .file($0)]) }
-      + [Line([Span("Then  ", .faint), Span(words.command("verify \(response.id)"), .code)])]
+      + [Line([Span("Then  ", .faint), Span(words.command(verify), .code)])]
     view?.show(lines, ["kata": response.id, "files": response.files])
   }
 

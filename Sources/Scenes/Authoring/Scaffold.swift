@@ -28,6 +28,11 @@ struct Scaffold {
     }
     let carried = try request.carries.map(course.kata(named:))
     let scene = id.name.typeName
+    guard !SwiftName.modules.union(SwiftName.types).contains(scene) else {
+      throw UserError(
+        "\(id) would be a scene \(scene), and Swift or Foundation has that name; nothing was "
+          + "written.", mend: "Choose another name, such as \(id)-scene.")
+    }
     var manifest = Manifest(
       title: "\(Scaffold.mark) Title of \(id.name)", module: carried?.manifest.module ?? scene)
     manifest.kind = request.kind

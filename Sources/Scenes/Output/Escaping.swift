@@ -37,6 +37,17 @@ extension String {
 }
 
 extension String {
+  /// The text as one word of a shell's command.
+  var shellWord: String {
+    "'" + replacingOccurrences(of: "'", with: "'\\''") + "'"
+  }
+
+  /// The same, bare where it may be.
+  var shownShellWord: String {
+    let isBare = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
+    return isBare ? self : shellWord
+  }
+
   /// With the parts in the places of words such as `__TITLE__`, all in one go: a stranger's text
   /// may read as one of these.
   func filled(_ parts: [String: String]) -> String {

@@ -98,7 +98,7 @@ extension Call {
 
   var authoring: any AuthoringBusinessLogic {
     AuthoringInteractor(
-      presenter: AuthoringPresenter(view: terminal, words: words),
+      presenter: AuthoringPresenter(view: terminal, words: words, course: value("--course")),
       workers: AuthoringWorkers(
         course: course(),
         authoring: AuthoringFolder(

@@ -43,6 +43,27 @@ final class AuthoringPresenterTests: XCTestCase {
       ["2 of 2 katas verified, nothing changed in 1, 0 findings, 8 suite runs"])
   }
 
+  func testWhatToTypeNextNamesTheCourseAsTheCallDid() async {
+    let id = KataID(stage: "hello", name: "one")
+    for (course, end) in [
+      (nil, ""), ("C/Katas", " --course C/Katas"), ("my c", " --course 'my c'"),
+    ] {
+      presenter.course = course
+      presenter.presentNew(response: .init(id: id, files: []))
+
+      XCTAssertEqual(view.pages.last?.lines.last?.text, "Then  vipkata verify hello/one\(end)")
+    }
+  }
+
+  func testAKataThatCannotBeReadCountsAsOneThatIsNotVerified() async {
+    presenter.presentVerify(
+      response: .init(
+        courseProblems: [Seeds.problem("no JSON")], unread: 1, proofs: [proof("hello/one")]))
+
+    XCTAssertEqual(
+      view.pages.first?.lines.last?.text, "1 of 2 katas verified, 1 finding, 4 suite runs")
+  }
+
   func testWhatIsNotNoticedIsAShareOfAllBreaks() async {
     var broken = proof("hello/one", Seeds.problem("twice, and no test minds.", check: "break"))
     broken.breaks = BreakCount(all: 8, unnoticed: 1, harmless: 2)

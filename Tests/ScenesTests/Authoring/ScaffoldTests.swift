@@ -86,6 +86,13 @@ final class ScaffoldTests: XCTestCase {
       """)
   }
 
+  func testTheSuiteTellsOneFromMany() throws {
+    let suite = try scaffold("presenter/plurals")
+      .files["Katas/02-presenter/08-plurals/Tests/PluralsPresenterTests.swift"]
+
+    XCTAssertEqual(suite?.matches(of: /text: "([^"]*)"/).map(\.output.1), ["2 things", "1 thing"])
+  }
+
   func testTheSuiteImportsTheModule() throws {
     let carried = Seeds.kata("models/login")
     let suite = try scaffold("presenter/plurals", carries: "login", katas: [carried])
@@ -113,6 +120,15 @@ final class ScaffoldTests: XCTestCase {
       assertRefused(
         name, "\"\(name)\" is no name for a kata.",
         mend: "Write STAGE/KATA in small letters, digits and hyphens, such as presenter/plurals.")
+    }
+  }
+
+  func testANameThatSwiftOrFoundationHasIsRefused() {
+    for (name, scene) in [("string", "String"), ("date", "Date"), ("foundation", "Foundation")] {
+      assertRefused(
+        "presenter/\(name)",
+        "presenter/\(name) would be a scene \(scene), and Swift or Foundation has that name; nothing "
+          + "was written.", mend: "Choose another name, such as presenter/\(name)-scene.")
     }
   }
 

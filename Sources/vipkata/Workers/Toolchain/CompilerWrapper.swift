@@ -78,10 +78,3 @@ struct Compiler {
     return result.output
   }
 }
-
-extension String {
-  /// The text as one word of a shell's command.
-  var shellWord: String {
-    "'" + replacingOccurrences(of: "'", with: "'\\''") + "'"
-  }
-}
