@@ -27,19 +27,23 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       let course = try workers.course.course(isThorough: true)
       let named = try selection(of: request.katas, in: course)
       let isWhole = request.katas.isEmpty && !request.breaks
-      let ideas = isWhole ? try workers.course.ideas() : []
+      let ideas = request.breaks ? [] : try workers.course.ideas()
       let proofs = try workers.authoring.lock {
         try request.breaks
           ? breakSolutions(of: named.katas, of: course, request)
           : prove(named.katas, of: course, request)
       }
       let taught = Set(course.katas.flatMap(\.manifest.teaches))
+      let strays = isWhole ? straySolutions(beside: course) : []
+      let lost =
+        request.breaks
+        ? [] : try wordProblems(in: named.katas, of: course) + lostIdeas(of: named.katas, ideas)
       presenter.presentVerify(
         response: Authoring.Verify.Response(
-          courseProblems: named.problems + (isWhole ? straySolutions(beside: course) : [])
-            + (request.breaks ? [] : try wordProblems(in: named.katas, of: course)),
+          courseProblems: named.problems + strays + lost,
+          unread: Set(named.problems.map(\.kata)).count,
           proofs: proofs.sorted { $0.kata.number < $1.kata.number },
-          untaught: ideas.filter { !taught.contains($0.row) }))
+          untaught: isWhole ? ideas.filter { !taught.contains($0.row) } : []))
     }
   }
 
@@ -95,6 +99,19 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
           "words", "README.md",
           "it says \"\(entry.words[0])\", which \(origin.id) is the first to explain: explain it "
             + "here, and name this kata in words.md, or say it without.")
+      }
+    }
+  }
+
+  /// Not a part of a kata's proof, which is remembered while the table of ideas changes.
+  private func lostIdeas(of katas: [Kata], _ ideas: [Idea]) -> [CourseProblem] {
+    let rows = ideas.map(\.row)
+    return katas.flatMap { kata in
+      kata.manifest.teaches.filter { !rows.contains($0) }.map { row in
+        kata.problem(
+          "teaches", "kata.json",
+          "\"teaches\" names \(row), which Katas/ideas.json does not have"
+            + Nearest.end(of: row, among: rows))
       }
     }
   }

@@ -30,8 +30,25 @@ extension KataProof {
         "it plants no bug, so that every suite is green: plant mistakes in Mutants, and say here "
           + "what each is.")
     }
+    proveUnheard()
     proveRules()
     try proveForm(ofSuite: outline)
+  }
+
+  /// What planted bugs have no use for.
+  private mutating func proveUnheard() {
+    for mutant in kata.manifest.mutants where !kata.isCode {
+      let keys = [
+        mutant.fails.isEmpty ? nil : "fails", mutant.breaks.isEmpty ? nil : "breaks",
+        mutant.got.map { _ in "got" },
+      ]
+      for key in keys.compactMap({ $0 }) {
+        found(
+          "mutant", "kata.json",
+          "the mutant \(mutant.name) has \"\(key)\", which counts for nothing in a kata of kind "
+            + "tests, where learners write the tests: take it out.")
+      }
+    }
   }
 
   private mutating func proveRules() {
@@ -75,13 +92,26 @@ extension KataProof {
   }
 
   private mutating func proveFilesToEdit() throws {
-    let start = try material.start(of: kata).edited(in: kata).map(\.path)
+    let files = try material.start(of: kata).edited(in: kata)
+    let start = files.map(\.path)
     if kata.beginsEmpty, !start.isEmpty {
-      found("edit", "kata.json", "\"edit\" is missing: name the files to edit.")
+      return found("edit", "kata.json", "\"edit\" is missing: name the files to edit.")
     }
-    for name in kata.manifest.edit where !start.contains(name) {
+    let lost = kata.manifest.edit.filter { !start.contains($0) }
+    for name in lost {
       let end = Nearest.end(of: name, among: start)
       found("edit", "kata.json", "\"edit\" names \(name), which the start does not have\(end)")
+    }
+    // What a misspelt name was meant for is not a finding of its own.
+    guard lost.isEmpty else { return }
+    // `grade` takes the course's own in the place of what a learner does there.
+    let solved = try material.solution(of: kata).edited(in: kata)
+    for name in files.filter({ !solved.contains($0) }).map(\.path)
+    where !kata.manifest.edit.contains(name) {
+      found(
+        "edit", "kata.json",
+        "\"edit\" does not name \(name), which the solution changes: add it, or leave that file "
+          + "out of \(solutionFolder).")
     }
   }
 
@@ -91,6 +121,13 @@ extension KataProof {
     }
     guard outline.unreachable.isEmpty else { return }
     if outline.tests.isEmpty { found("suite", kata.provenSuite, "the suite has no test.") }
+    for (why, tests) in outline.overlooked.byReason {
+      let them = tests.count == 1 ? "it" : "them"
+      found(
+        "suite", try place(tests[0].place.file),
+        "\(tests.words), and nothing calls \(them): \(why.rule). Change \(them), or remove \(them).",
+        line: tests[0].place.line)
+    }
     let places = Dictionary(grouping: outline.tests) { mistake(in: $0) ?? "" }
     let mistakes = try places.filter { !$0.key.isEmpty }.map { says, tests in
       let more = tests.dropFirst().map(\.name.description)

@@ -12,7 +12,7 @@ extension KataProof {
       case .green:
         found("mutant", folder, "the mutant is green: no test notices \(mutant.says).")
       case .buildFailed:
-        try foundUnbuilt("mutant", "the mutant", laid: [.mutant(mutant), .solution], verdict)
+        try foundUnbuilt(mutant, "the mutant", verdict)
       case .red, .crashed, .timedOut:
         failed.formUnion(verdict.failing.map(\.name))
         let observed = observation(of: mutant, verdict)
@@ -79,10 +79,21 @@ extension KataProof {
     for mutant in foundKata.manifest.mutants where names.contains(mutant.name) {
       let run = try run(try material.mutant(mutant, of: kata))
       guard run.ending == .buildFailed else { continue }
-      try foundUnbuilt(
-        "mutant", "the planted bug", laid: [.mutant(mutant), .solution],
-        VerdictMaker(kata: kata).verdict(on: run))
+      try foundUnbuilt(mutant, "the planted bug", VerdictMaker(kata: kata).verdict(on: run))
     }
+  }
+
+  private mutating func foundUnbuilt(
+    _ mutant: Mutant, _ what: String, _ verdict: Verdict
+  ) throws {
+    let laidOver = try material.solution(of: kata).scene.map(\.path)
+    let beside = try workers.course.files(.mutant(mutant), of: kata).map(\.path)
+      .first { !laidOver.contains($0) }
+    let mend = beside.map {
+      " \($0) takes the place of no file of the solution\(Nearest.end(of: $0, among: laidOver))"
+    }
+    try foundUnbuilt(
+      "mutant", what, laid: [.mutant(mutant), .solution], verdict, mend: mend ?? "")
   }
 
   private func observation(of mutant: Mutant, _ verdict: Verdict) -> Mutant {

@@ -33,10 +33,16 @@ struct KataProof {
   }
 
   private mutating func findProblems() throws {
-    guard try !workers.course.files(.solution, of: kata).isEmpty else {
+    let files = try workers.course.files(.solution, of: kata)
+    guard !files.isEmpty else {
       return found(
         "solution", solutionFolder,
         "there is no \(solutionFolder): put the reference solution there.")
+    }
+    if let folder = files.misnamedOthers {
+      return found(
+        "other", "\(solutionFolder)/\(folder)",
+        "its files are taken for the reference solution's: did you mean Others?")
     }
     let outline = try suites.outline(of: try material.solution(of: kata).suite)
     try proveForm(outline)
@@ -57,7 +63,7 @@ struct KataProof {
 
   var material: KataMaterial { KataMaterial(course: course, worker: workers.course) }
 
-  private var solutionFolder: String { KataPart.solution.folder(of: kata) }
+  var solutionFolder: String { KataPart.solution.folder(of: kata) }
 
   mutating func found(_ check: String, _ file: String, _ message: String, line: Int? = nil) {
     proof.problems.append(kata.problem(check, file, message, line: line))
@@ -208,7 +214,10 @@ struct KataProof {
   }
 
   private func why(_ verdict: Verdict) -> String {
-    if let reason = verdict.reason { return reason }
+    if let reason = verdict.reason {
+      let missed = verdict.bugs.filter { !$0.caught }.compactMap(\.name)
+      return reason + (missed.isEmpty ? "" : " It misses \(missed.joined(separator: ", ")).")
+    }
     if let test = verdict.failing.first {
       let worked = test.workedIn.map { ", which worked in \($0)" } ?? ""
       return "\(test.name)\(worked): \(test.failures.first?.message ?? test.status.rawValue)."
@@ -239,6 +248,15 @@ extension [Diagnostic] {
     let errors = filter { $0.severity == .error }
     return errors.first { !MissingRequirement(compilerMessage: $0.message).isConsequence }
       ?? errors.first
+  }
+}
+
+extension [SourceFile] {
+  /// The folder of other solutions, misspelt.
+  fileprivate var misnamedOthers: String? {
+    map { $0.path.split(separator: "/") }.first { path in
+      path.count > 2 && Nearest.word(to: String(path[0]), among: ["Others"]) != nil
+    }.map { String($0[0]) }
   }
 }
 

@@ -28,6 +28,7 @@ final class AuthoringBench {
   }
 
   init() {
+    course.table = (1...3).map { Idea(row: "R\($0)", text: "An idea.") }
     course.parts = [
       parts("hello/one", 1), parts("hello/two", 2), parts("presenter/two-or-more", 3),
     ]

@@ -65,6 +65,20 @@ final class AuthoringInteractorTests: XCTestCase {
       ])
   }
 
+  func testAnIdeaThatNoTableHasIsFoundProvedOrNot() async {
+    bench.memory.proved = [1]
+    bench.course.table = [Idea(row: "R1", text: "Requests.")]
+    _ = bench.verify("hello/two")
+
+    XCTAssertEqual(
+      bench.presenter.verifies.first?.courseProblems.map(\.words),
+      [
+        "teaches Katas/01-hello/02-two/kata.json: \"teaches\" names R2, which Katas/ideas.json does "
+          + "not have: did you mean R1?"
+      ])
+    XCTAssertEqual(bench.presenter.verifies.first?.untaught, [])
+  }
+
   func testAProofIsRememberedByTheCodeThatTheKataCarriesToo() async {
     bench.course.parts[2] = bench.parts("presenter/two-or-more", 3, carries: "hello/one")
     _ = bench.verify("two-or")
@@ -127,6 +141,7 @@ final class AuthoringInteractorTests: XCTestCase {
     XCTAssertEqual(bench.presenter.verifies.last?.courseProblems, [broken])
     XCTAssertEqual(bench.verify("presenter/dates"), [])
     XCTAssertEqual(bench.presenter.verifies.last?.courseProblems, [broken])
+    XCTAssertEqual(bench.presenter.verifies.last?.unread, 1, "it counts")
     XCTAssertEqual(bench.verify("3"), ["presenter/two-or-more"], "03 is the number of a stage")
     XCTAssertEqual(bench.presenter.verifies.last?.courseProblems, [])
   }

@@ -81,6 +81,43 @@ final class FormProofTests: XCTestCase {
       finds: "edit \(folder)/kata.json: \"edit\" names Z.swift, which the start does not have.")
   }
 
+  func testAFileThatTheSolutionChangesMustBeOneToEdit() throws {
+    var parts = ProofBench.code()
+    for (name, solved) in [("Given.swift", "// given"), ("Worker.swift", "// mine")] {
+      parts.starter.append(Seeds.file(name, "// given"))
+      parts.solution.append(Seeds.file(name, solved))
+    }
+    parts.solution.append(Seeds.file("New.swift", "// new"))
+    try bench.assertForm(
+      parts,
+      finds: "edit \(folder)/kata.json: \"edit\" does not name Worker.swift, which the solution "
+        + "changes: add it, or leave that file out of Solutions/01-interactor/01-validate.")
+
+    var suite = ProofBench.tests { $0.edit = ["Spies.swift"] }
+    suite.starter.append(Seeds.file("Spies.swift", "// spies"))
+    try bench.assertForm(
+      suite,
+      finds: "edit Katas/01-spies/01-first/kata.json: \"edit\" does not name LoginTests.swift, "
+        + "which the solution changes: add it, or leave that file out of "
+        + "Solutions/01-spies/01-first.")
+  }
+
+  func testWhatCountsForNothingInAPlantedBugIsFound() throws {
+    let rest =
+      "which counts for nothing in a kata of kind tests, where learners write the tests: take it "
+      + "out."
+    try bench.assertForm(
+      ProofBench.tests {
+        $0.mutants = [
+          Mutant(
+            name: "twice", says: "", fails: ["testOnce"], breaks: ["models-are-values"], got: "7")
+        ]
+      },
+      finds: "mutant Katas/01-spies/01-first/kata.json: the mutant twice has \"fails\", \(rest)",
+      "mutant Katas/01-spies/01-first/kata.json: the mutant twice has \"breaks\", \(rest)",
+      "mutant Katas/01-spies/01-first/kata.json: the mutant twice has \"got\", \(rest)")
+  }
+
   func testMutantsAndTheirFoldersMustMatch() throws {
     bench.authoring.missingMutants = ["twice"]
     bench.authoring.strayMutants = ["thrice"]
@@ -198,6 +235,27 @@ final class FormProofTests: XCTestCase {
       bench.prove(parts).problems.map(\.words),
       ["suite \(folder)/Tests/LoginTests.swift:2: ATests is nested."])
     XCTAssertEqual(bench.suites.jobs, [])
+  }
+
+  func testTestsThatNobodyRunsAreFound() {
+    var parts = ProofBench.code()
+    let script = """
+
+      // overlooked testA isPrivate
+      // overlooked testC isPrivate
+      // overlooked testD takesArguments
+      """
+    parts.suite = parts.suite.map {
+      Seeds.file($0.path, String(decoding: $0.content, as: UTF8.self) + script)
+    }
+
+    bench.assert(
+      parts,
+      finds: "suite \(folder)/Tests/LoginTests.swift:3: testA(), testC() are not run, and nothing "
+        + "calls them: a test of XCTest is not private, and neither is its class. Change them, or "
+        + "remove them.",
+      "suite \(folder)/Tests/LoginTests.swift:5: testD() is not run, and nothing calls it: a test "
+        + "of XCTest takes no arguments. Change it, or remove it.")
   }
 
   func testNothingIsRunWhereThereIsNoTest() {

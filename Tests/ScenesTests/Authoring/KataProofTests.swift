@@ -95,6 +95,16 @@ final class KataProofTests: XCTestCase {
     return parts
   }
 
+  func testAMisspeltFolderOfOtherSolutionsIsTheOneFinding() {
+    var parts = ProofBench.code()
+    parts.solution.append(Seeds.file("Other/x/LoginInteractor.swift", "// another"))
+
+    bench.assert(
+      parts,
+      finds: "other Solutions/01-interactor/01-validate/Other: its files are taken for the "
+        + "reference solution's: did you mean Others?")
+  }
+
   func testAnotherSolutionThatIsRightAndSaysWhyHasNoFinding() {
     let proof = bench.prove(parts(other: "// another"))
 

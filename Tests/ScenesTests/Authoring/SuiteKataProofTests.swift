@@ -28,7 +28,8 @@ final class SuiteKataProofTests: XCTestCase {
     bench.assert(
       parts(never: "// harmless"),
       finds: "solution Solutions/01-spies/01-first: "
-        + "the reference solution is not green: Your suite misses 1 of 2 planted bugs.")
+        + "the reference solution is not green: Your suite misses 1 of 2 planted bugs. It misses "
+        + "never.")
   }
 
   func testABugThatDoesNotBuildIsFound() {
@@ -36,6 +37,17 @@ final class SuiteKataProofTests: XCTestCase {
       bench.prove(parts(never: "// error expected '}'")).problems.last?.words,
       "mutant \(folder)/Mutants/never/LoginInteractor.swift:1: the planted bug does not build: "
         + "expected '}'.")
+  }
+
+  func testABugWhoseFileTakesNoOthersPlaceIsToldWhere() {
+    var parts = parts(never: "")
+    parts.mutants["never"] = [Seeds.file("LoginInteracter.swift", "// error redeclared")]
+
+    XCTAssertEqual(
+      bench.prove(parts).problems.last?.words,
+      "mutant \(folder)/Mutants/never/LoginInteracter.swift:1: the planted bug does not build: "
+        + "redeclared. LoginInteracter.swift takes the place of no file of the solution: did you "
+        + "mean LoginInteractor.swift?")
   }
 
   func testABugWithoutAFolderIsOneFinding() {
