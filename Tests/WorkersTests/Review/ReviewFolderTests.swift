@@ -76,23 +76,52 @@ final class ReviewFolderTests: XCTestCase {
 
   func testAMistakeInTheSettingsIsNamed() throws {
     try folder.write("class A {}", to: "A.swift")
-    for (text, mend) in [
-      (#"{"off": ["presenter-is-sure"]}"#, "Did you mean presenter-is-pure?"),
-      (#"{"of": []}"#, "Did you mean off?"),
-      (#"{"roles": {"A": "presentor"}}"#, "Did you mean presenter?"),
-      (#"{"through": {"A": "viev"}}"#, "Did you mean view?"),
-      (#"{"folders": {"Old": {"of": []}}}"#, "Did you mean off?"),
-      (#"{"folders": {"Odl": {"off": []}}}"#, "Paths begin at the folder of this file."),
+    for (text, said) in [
       (
-        #"{"roles": ["A"]}"#,
-        #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#
+        "{\n\"off\": [\"presenter-is-sure\"]}",
+        ":2: \"off\" names the rule presenter-is-sure, which there is not: "
+          + "did you mean presenter-is-pure?"
       ),
-      ("[", #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#),
+      (#"{"of": []}"#, #":1: it has the unknown key "of": did you mean "off"?"#),
+      (
+        #"{"roles": {"A": "presentor"}}"#,
+        #":1: "roles" names the role presentor, which there is not: did you mean presenter?"#
+      ),
+      (
+        #"{"through": {"A": "viev"}}"#,
+        #":1: "through" names the role viev, which there is not: did you mean view?"#
+      ),
+      (
+        "{\"folders\": {\n\"Old\": {\n\"of\": []}}}",
+        #":3: the folder "Old" has the unknown key "of": did you mean "off"?"#
+      ),
+      (
+        "{\"folders\":\n{\"Odl\": {\"off\": []}}}",
+        #":2: there is no folder "Odl". Paths begin at the folder of this file."#
+      ),
+      (#"{"roles": ["A"]}"#, #":1: "roles" must be an object of roles by names."#),
+      ("{\"off\": [],\n\"off\": []}", #":2: it has "off" twice: leave one of them."#),
+      (
+        "[",
+        " is no JSON: it ends too early, at line 1. "
+          + #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#
+      ),
     ] {
       try folder.write(text, to: ".vipkata-review.json")
       XCTAssertThrowsError(try code(at: "."), text) {
-        XCTAssertEqual(($0 as? UserError)?.mend, mend, text)
+        XCTAssertEqual(($0 as? UserError)?.inOneLine, ".vipkata-review.json" + said, text)
       }
+    }
+  }
+
+  func testSettingsThatLeaveNothingSaySo() throws {
+    try folder.write("class A {}", to: "App/A.swift")
+    try folder.write(#"{"exclude": ["App"]}"#, to: ".vipkata-review.json")
+    XCTAssertThrowsError(try code(at: "App")) {
+      XCTAssertEqual(
+        ($0 as? UserError)?.inOneLine,
+        "The settings leave out every Swift file of \"App\". "
+          + "See `include` and `exclude` in .vipkata-review.json.")
     }
   }
 

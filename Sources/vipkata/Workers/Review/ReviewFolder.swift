@@ -29,12 +29,17 @@ final class ReviewFolder: ReviewWorkerLogic {
     defer { try? FileManager.default.removeItem(at: scratch) }
     let source = try source(of: part, around: place(paths[0]), scratch)
     let roots = paths.map { source.place(of: place($0)) }
-    let settings = try ReviewSettingsFile(for: roots[0])
+    let settings = try ReviewSettingsFile(for: roots[0]) { shown(source.origin(of: $0)) }
     var seen: Set<String> = []
-    let files = try zip(roots, paths).flatMap { try SwiftFiles.paths(in: $0, called: $1) }
-      .filter { settings?.includes($0) ?? true }
+    let all = try zip(roots, paths).flatMap { try SwiftFiles.paths(in: $0, called: $1) }
+    let files = all.filter { settings?.includes($0) ?? true }
       .map { (file: $0, path: shown(source.origin(of: $0))) }
       .filter { seen.insert($0.path).inserted }
+    guard !files.isEmpty || all.isEmpty else {
+      throw UserError(
+        "The settings leave out every Swift file of \"\(paths.joined(separator: " "))\".",
+        mend: "See `include` and `exclude` in \(ReviewSettingsFile.name).")
+    }
     guard !files.isEmpty else {
       throw UserError(
         "There is no Swift file in \"\(paths.joined(separator: " "))\".",

@@ -17,25 +17,36 @@ struct ReviewSettingsFile {
 
   /// The nearest file at the root or above it, as far as the project's repository reaches; nil
   /// where there is none.
-  /// - Throws: `UserError` that names the file, the key and how to fix it.
-  init?(for root: URL) throws {
+  /// - Parameter shown: a path as findings show it.
+  /// - Throws: `UserError` that names the file, the line, the key and how to fix it.
+  init?(for root: URL, shown: (URL) -> String) throws {
     guard let file = Self.file(above: root) else { return nil }
+    let path = shown(file)
     guard let data = try? Data(contentsOf: file) else {
-      throw UserError("\(file.path) cannot be opened.", mend: "Check its permissions.")
+      throw UserError("\(path) cannot be opened.", mend: "Check its permissions.")
     }
+    let keys = JSONKeys(in: data)
     folder = file.deletingLastPathComponent()
-    try Self.refuseUnknownKeys(in: data)
     do {
       content = try JSONDecoder().read(Content.self, from: data)
+    } catch DecodingError.dataCorrupted(let mistake) where !mistake.codingPath.isEmpty {
+      let line = keys.line(of: mistake.codingPath).map { ":\($0)" } ?? ""
+      throw UserError("\(path)\(line): \(mistake.debugDescription)")
     } catch {
-      throw Self.mistake(error, in: file.path)
-    }
-    try content.check(in: file.path)
-    for path in (content.folders ?? [:]).keys.sorted() {
-      let place = folder.appendingPathComponent(path).path
-      guard !FileManager.default.fileExists(atPath: place) else { continue }
       throw UserError(
-        "\(file.path): there is no folder \"\(path)\".",
+        JSONErrorPlace(in: data).map { "\(path) is no JSON: \($0.description)." }
+          ?? "\(path) holds no object.",
+        mend: #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#)
+    }
+    if let twice = keys.duplicate {
+      throw UserError("\(path):\(twice.line): it has \"\(twice.key)\" twice: leave one of them.")
+    }
+    for name in content.folders.keys.sorted() {
+      let place = folder.appendingPathComponent(name).path
+      guard !FileManager.default.fileExists(atPath: place) else { continue }
+      let line = keys.line(of: [JSONKey("folders"), JSONKey(name)]).map { ":\($0)" } ?? ""
+      throw UserError(
+        "\(path)\(line): there is no folder \"\(name)\".",
         mend: "Paths begin at the folder of this file.")
     }
   }
@@ -43,16 +54,14 @@ struct ReviewSettingsFile {
   /// - Parameter shown: a path as findings show it.
   func settings(shown: (URL) -> String) -> ReviewSettings {
     var settings = ReviewSettings()
-    settings.rules.subtract(content.off ?? [])
-    settings.notes = Set(content.note ?? [])
-    settings.roles = (content.roles ?? [:]).compactMapValues { Role(rawValue: $0) }
-    settings.through = (content.through ?? [:]).compactMapValues { Role(rawValue: $0) }
-    settings.outside = content.outside ?? []
-    settings.localisers = content.localisers ?? []
-    for (path, rules) in content.folders ?? [:] {
-      let place = folder.appendingPathComponent(path).standardizedFileURL
-      settings.folders[shown(place)] = ReviewSettings.Folder(
-        off: Set(rules.off ?? []), notes: Set(rules.note ?? []))
+    settings.rules.subtract(content.rules.off)
+    settings.notes = content.rules.notes
+    settings.roles = content.roles
+    settings.through = content.through
+    settings.outside = content.outside
+    settings.localisers = content.localisers
+    for (path, rules) in content.folders {
+      settings.folders[shown(folder.appendingPathComponent(path).standardizedFileURL)] = rules
     }
     return settings
   }
@@ -62,27 +71,7 @@ struct ReviewSettingsFile {
     let path = file.path.relative(to: folder.path)
     func isMeant(_ pattern: String) -> Bool { path.fits(pattern) || path.hasPrefix(pattern + "/") }
     return content.include?.contains(where: isMeant) ?? true
-      && !(content.exclude ?? []).contains(where: isMeant)
-  }
-
-  private struct Content: Decodable {
-    let off, note, outside, localisers, include, exclude: [String]?
-    let roles, through: [String: String]?
-    let folders: [String: Rules]?
-
-    struct Rules: Decodable {
-      let off, note: [String]?
-    }
-
-    func check(in file: String) throws {
-      let inFolders = (folders ?? [:]).values.flatMap { ($0.off ?? []) + ($0.note ?? []) }
-      for rule in ((off ?? []) + (note ?? []) + inFolders).sorted() {
-        try require(rule, among: ReviewRule.all.map(\.id), "rule", file)
-      }
-      for role in [roles, through].flatMap({ ($0 ?? [:]).values }).sorted() {
-        try require(role, among: Role.allCases.map(\.rawValue), "role", file)
-      }
-    }
+      && !content.exclude.contains(where: isMeant)
   }
 
   private static func file(above root: URL) -> URL? {
@@ -95,44 +84,65 @@ struct ReviewSettingsFile {
       folder.deleteLastPathComponent()
     }
   }
+}
 
-  /// A decoder takes no notice of them.
-  private static func refuseUnknownKeys(in data: Data) throws {
-    func refuse(_ object: Any?, known: [String]) throws {
-      for key in (object as? [String: Any] ?? [:]).keys.sorted() {
-        try require(key, among: known, "key", name)
-      }
-    }
-    let all = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
-    try refuse(
-      all,
-      known: [
+private struct Content: Decodable {
+  let rules: ReviewSettings.Folder
+  let roles, through: [String: Role]
+  let outside, localisers, exclude: [String]
+  let include: [String]?
+  private(set) var folders: [String: ReviewSettings.Folder] = [:]
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: JSONKey.self)
+    try fields.refuseAll(
+      but: [
         "off", "note", "roles", "through", "outside", "localisers", "include", "exclude", "folders",
-      ])
-    for folder in (all["folders"] as? [String: Any] ?? [:]).values {
-      try refuse(folder, known: ["off", "note"])
-    }
-  }
-
-  private static func mistake(_ error: any Error, in file: String) -> UserError {
-    let example = #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#
-    switch error {
-    case DecodingError.typeMismatch(_, let context) where !context.codingPath.isEmpty:
-      let place = context.codingPath.map(\.stringValue).joined(separator: ".")
-      return UserError("\(file): \"\(place)\" has another form.", mend: example)
-    case DecodingError.typeMismatch, DecodingError.valueNotFound:
-      return UserError("\(file) cannot be understood.", mend: example)
-    default: return UserError("\(file) is no JSON.", mend: example)
+      ], of: "it")
+    rules = try fields.rules()
+    roles = try fields.roles("roles")
+    through = try fields.roles("through")
+    outside = try fields.value("outside", "a list of names") ?? []
+    localisers = try fields.value("localisers", "a list of names") ?? []
+    include = try fields.value("include", "a list of paths")
+    exclude = try fields.value("exclude", "a list of paths") ?? []
+    guard fields.contains("folders") else { return }
+    let form = #"must be an object such as { "App/Old": { "off": ["RULE"] } }."#
+    guard let inside = try? fields.nestedContainer(keyedBy: JSONKey.self, forKey: "folders")
+    else { throw fields.mistake("folders", form) }
+    for name in inside.names {
+      guard let own = try? inside.nestedContainer(keyedBy: JSONKey.self, forKey: JSONKey(name))
+      else { throw fields.mistake("folders", form) }
+      try own.refuseAll(but: ["off", "note"], of: "the folder \"\(name)\"")
+      folders[name] = try own.rules()
     }
   }
 }
 
-private func require(
-  _ word: String, among words: [String], _ what: String, _ file: String
-) throws {
-  guard !words.contains(word) else { return }
-  throw UserError(
-    "\(file): there is no \(what) \"\(word)\".",
-    mend: Nearest.question(word, among: words)
-      ?? "Possible are \(words.joined(separator: ", ")).")
+extension KeyedDecodingContainer<JSONKey> {
+  fileprivate func rules() throws -> ReviewSettings.Folder {
+    ReviewSettings.Folder(off: try rules("off"), notes: try rules("note"))
+  }
+
+  private func rules(_ key: JSONKey) throws -> Set<String> {
+    let names: [String] = try value(key, "a list of rules") ?? []
+    let known = ReviewRule.all.map(\.id)
+    for name in names where !known.contains(name) {
+      throw mistake(
+        key, "names the rule \(name), which there is not\(Nearest.end(of: name, among: known))")
+    }
+    return Set(names)
+  }
+
+  fileprivate func roles(_ key: JSONKey) throws -> [String: Role] {
+    let names: [String: String] = try value(key, "an object of roles by names") ?? [:]
+    let known = Role.allCases.map(\.rawValue)
+    return try names.mapValues { name in
+      guard let role = Role(rawValue: name) else {
+        throw mistake(
+          key, "names the role \(name), which there is not\(Nearest.end(of: name, among: known))")
+      }
+      return role
+    }
+  }
 }
