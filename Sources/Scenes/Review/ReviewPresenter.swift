@@ -55,17 +55,19 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
     let rule = response.rule
     view?.display(
       Page(
-        lines: [
-          Line(rule.id, .strong), Line(rule.why), "",
+        lines: [Line(rule.id, .strong)] + rule.why.wrapped(to: 80).map(\.line) + [
+          "",
           Line("Correct", .good), Line("  \(rule.correct)", .code),
           Line("Incorrect", .bad), Line("  \(rule.incorrect)", .code), "",
-          Line(
-            "Where the rule does not fit: // vipkata:allow \(rule.id) and your reason", .faint),
+          Line("Where the rule does not fit, write this and your reason:", .faint),
+          Line("  // vipkata:allow \(rule.id)", .code),
         ], object: ["rules": [rule]]))
   }
 
   func presentListRules(response: Review.ListRules.Response) {
-    let lines = response.rules.flatMap { [Line($0.id, .strong), Line("  \($0.why)")] }
+    let lines = response.rules.flatMap { rule in
+      [Line(rule.id, .strong)] + rule.why.wrapped(to: 78).map { Line("  \($0)") }
+    }
     view?.display(Page(lines: lines, object: ["rules": response.rules]))
   }
 
@@ -129,8 +131,8 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
       return Line("\(path) holds \(Wording.count(report.known.count, "finding")).", .good)
     }
     if !report.scenes.isEmpty {
-      return [kept, verdict(on: report, in: request), Line(SightLine(report: report).text, .faint)]
-        .compactMap { $0 }
+      return [kept, verdict(on: report, in: request)].compactMap { $0 }
+        + SightLine(report: report).lines.map { Line($0, .faint) }
     }
     let path = Wording.list(request.paths)
     let said =

@@ -61,11 +61,11 @@ final class DialectTests: XCTestCase {
     let report = try VIPReview(settings: settings)
       .report(on: ReviewFixture(name: "dialect", text: code).files)
     XCTAssertTrue(
-      SightLine(report: report).text.hasSuffix(
+      SightLine(report: report).lines.joined(separator: " ").hasSuffix(
         ". Nothing here is called CartBrian, which the settings name: did you mean CartBrain? "
           + "Nothing here is called Hermes, which the settings name. "
           + "Nothing here is called Traker, which the settings name: did you mean Tracker?"),
-      SightLine(report: report).text)
+      SightLine(report: report).lines.joined(separator: " "))
   }
 
   // MARK: - Forwarders
@@ -116,8 +116,8 @@ final class DialectTests: XCTestCase {
     let report = try reported(ReviewSettings())
     XCTAssertEqual(report.seen.map(\.scenes), [0, 1, 0])
     XCTAssertEqual(
-      SightLine(report: report).text,
-      "Seen in 1 scene: view → interactor 0, interactor → presenter 1, presenter → view 0. "
+      SightLine(report: report).lines.joined(separator: " "),
+      "Seen in 1 scene: view → interactor 0, → presenter 1, → view 0. "
         + "Not judged: presenter → view in Cart, as they speak through ScreenDispatcher: name it in "
         + "`through` of the settings; view → interactor in Cart, as they speak through "
         + "RequestDispatcher: name it in `through` of the settings.")

@@ -3,11 +3,12 @@
 struct SightLine {
   let report: ReviewReport
 
-  var text: String {
-    let steps = report.seen.map { "\($0.from) → \($0.to) \($0.scenes)" }.joined(separator: ", ")
-    let seen = "Seen in \(Wording.count(report.scenes.count, "scene")): \(steps)."
+  /// The figures in one line, the rest in lines of 80 columns.
+  var lines: [String] {
+    let steps = report.seen.map { "→ \($0.to) \($0.scenes)" }.joined(separator: ", ")
+    let seen = "Seen in \(Wording.count(report.scenes.count, "scene")): view \(steps)."
     let unseen = gaps.isEmpty ? [] : ["Not judged: " + gaps.joined(separator: "; ") + "."]
-    return ([seen] + unseen + strays).joined(separator: " ")
+    return [seen] + (unseen + strays).joined(separator: " ").wrapped(to: 80)
   }
 
   private var strays: [String] {
