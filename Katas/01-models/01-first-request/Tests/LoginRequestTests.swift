@@ -181,6 +181,10 @@ final class LoginRequestTests: XCTestCase {
     let field = Mirror(reflecting: request).children.first {
       $0.label == name
     }
-    return field?.value as? String ?? "Request has no property `\(name)`"
+    guard let value = field?.value else {
+      return "Request has no property `\(name)`"
+    }
+    return value as? String
+      ?? "`\(name)` is of type \(type(of: value)): make it `String`"
   }
 }
