@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import vipkata
@@ -98,5 +99,18 @@ final class CompileAdviceTests: XCTestCase {
       "value of type 'String' has no member 'titel'",
       "cannot assign to property: 'user' is a 'let' constant",
     ] { XCTAssertNil(advice(message, support: ["KataUI"]), message) }
+  }
+
+  func testACountInPlaceOfADoubleIsAdvisedWhereADoubleIsWhatIsThere() throws {
+    let hints = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../../Katas/01-models/06-change-in-vip/HINTS.md")
+      .standardizedFileURL
+    let own = Hints(markdown: try String(contentsOf: hints, encoding: .utf8)).forErrors
+    let advice = ["Double", "String"].map { type in
+      CompileAdvice(kata: Seeds.kata(), own: own).words(
+        for: "cannot convert value of type '\(type)' to expected argument type 'Int'")
+    }
+    XCTAssertEqual(advice[0]?.contains("Count with `Int` only"), true, advice[0] ?? "no advice")
+    XCTAssertNil(advice[1])
   }
 }
