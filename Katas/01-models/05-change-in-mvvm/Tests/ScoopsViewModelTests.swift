@@ -2,6 +2,14 @@ import XCTest
 
 @testable import Scoops
 
+/// Its price is $99, whatever its scoops cost.
+private final class DearScoops: ScoopsViewModel {
+  override var price: Int {
+    get { 99 }
+    set {}
+  }
+}
+
 /// Decisions and texts are in one object, so each test of a price reads a sentence.
 @MainActor
 final class ScoopsViewModelTests: XCTestCase {
@@ -84,6 +92,21 @@ final class ScoopsViewModelTests: XCTestCase {
       ],
       "the button has a price too: after each tap it must ask for what the summary says"
     )
+  }
+
+  func testBothTextsReadOnePrice() async {
+    // Given
+    let dear = DearScoops()
+
+    // When
+    dear.addScoop()
+    dear.addScoop()
+
+    // Then
+    XCTAssertEqual(
+      [dear.summary, dear.payTitle], ["2 scoops, $99", "Pay $99"],
+      "work out each fact once: here `price` is 99, and a text that works out a price itself "
+        + "misses it; let both read `price`")
   }
 
   func testOneScoopIsWrittenWithoutAnS() async {
