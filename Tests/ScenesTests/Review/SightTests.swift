@@ -80,4 +80,22 @@ final class SightTests: XCTestCase {
           from: .view, to: .interactor, why: .declaredNowhere, missing: "BaseViewController")
       ])
   }
+
+  func testTwoModelsThatAreOneTypeAreBothNamed() throws {
+    let models = """
+      // file: CartModels.swift
+      enum Cart {
+        enum Load { struct ViewModel {}; typealias Response = ViewModel }
+        enum Save { typealias ViewModel = Cart.Load.Response }
+      }
+      """
+    XCTAssertEqual(
+      try report(cart + models).findings.map(\.message),
+      [
+        "Cart.Load.Response is one type with Cart.Load.ViewModel; "
+          + "give the presenter something to turn into a ViewModel",
+        "Cart.Save.ViewModel is one type with Cart.Load.Response; "
+          + "give the presenter something to turn into a ViewModel",
+      ])
+  }
 }

@@ -95,16 +95,17 @@ extension ReviewRule {
       ["Response", "ViewModel"].contains($0.path.lastName)
         && code.isInModelSpace($0.path)
     }
-    return models.filter { model in
+    return models.compactMap { model in
       let other = model.path.lastName == "Response" ? "ViewModel" : "Response"
       let path = model.path.withoutLastName + "." + other
-      return model.type.names.first?.lastName == other
-        || other == "ViewModel" && models.contains { $0.path == path && $0.type == model.type }
-    }.map {
-      Breach(
-        at: $0.position,
-        "\($0.path) is one type with the other; give the presenter something to turn into a ViewModel"
-      )
+      let meant = model.type.names.first.flatMap { $0.lastName == other ? $0 : nil }
+      let isAlike = models.contains { $0.path == path && $0.type == model.type }
+      guard meant != nil || other == "ViewModel" && isAlike else { return nil }
+      let twin = meant.flatMap { $0 == other ? nil : $0 } ?? path
+      return Breach(
+        at: model.position,
+        "\(model.path) is one type with \(twin); "
+          + "give the presenter something to turn into a ViewModel")
     }
   }
 
