@@ -189,9 +189,12 @@ struct VerdictPage {
     return lines
   }
 
-  /// Not below the brief: a first screen has enough to read, and the next check shows it.
+  /// Not below the brief: a first screen has enough to read, and the next check shows it. Nor of a
+  /// test that crashed elsewhere: its place is told, and the test's lines are not that.
   private func source(of test: TestResult) -> [Line] {
-    guard !response.isAfterOpening, let excerpt = response.excerpts[test.name] else { return [] }
+    guard !response.isAfterOpening, let excerpt = response.excerpts[test.name],
+      test.status != .crashed || excerpt.marked != nil
+    else { return [] }
     let steps = FailingSteps(of: excerpt, besides: test.failures.map(\.message))
     return section(lines(for: steps.rows, of: excerpt))
   }

@@ -142,6 +142,19 @@ extension VerdictPageTests {
     XCTAssertEqual(links(page), [SourceLocation(file: "W/\(Self.interactor)", line: 12)])
   }
 
+  func testOfATestThatCrashedOnlyTheLinesAtTheCrashAreShown() async {
+    func lines(marked: Int?) -> [String] {
+      let failure = Failure(message: "Fatal error: Index out of range")
+      return page(.crashed, tests: [Seeds.result("testA", .crashed, failure)]) { _ in
+      } response: {
+        $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
+          file: "T.swift", firstLine: 9, lines: ["func testA() {", "  tell()", "}"], marked: marked)
+      }.lines.map(\.text)
+    }
+    XCTAssertTrue(lines(marked: 10).contains("  ▸ 10  tell()"), "\(lines(marked: 10))")
+    XCTAssertFalse(lines(marked: nil).contains { $0.contains("T.swift") })
+  }
+
   func testTheTestThatCrashedStandsFirstAndItsSentenceOnce() async {
     let words = "Fatal error: Index out of range"
     let tests = [

@@ -49,6 +49,11 @@ final class CrashReportTests: XCTestCase {
     XCTAssertEqual(try report(frames: frames, output: output).message, "Fatal error")
   }
 
+  func testTheRunnersOwnStartOfTheSuiteIsNoPlace() throws {
+    let frames = [("/login/Tests/XCTMain.swift", 32)]
+    XCTAssertNil(try report(frames: frames, output: "Fatal error: Index out of range").place)
+  }
+
   func testTheLastFatalErrorCountsEvenBehindAPrintWithoutALineBreak() throws {
     let report = try report(
       frames: [],

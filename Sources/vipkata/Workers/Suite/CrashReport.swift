@@ -104,7 +104,8 @@ private struct Report: Decodable {
   func place(in root: String, module: String) -> SourceLocation? {
     let crashed = threads?.first { $0.crashed == true }
     let places = crashed?.frames.compactMap(\.sourceLocation).filter { $0.line > 0 } ?? []
-    return ["Sources/\(module)", "Tests", "Sources"].lazy.compactMap { folder in
+    // Beside the suite lies the runner's own start of it.
+    return ["Sources/\(module)", "Tests/\(module)Tests", "Sources"].lazy.compactMap { folder in
       places.first { $0.file.hasPrefix("\(root)/\(folder)/") }
     }.first.map { SourceLocation(file: $0.file, line: $0.line) }
   }
