@@ -27,7 +27,7 @@ extension PracticePresenter {
   func presentCheckAll(response: Practice.CheckAll.Response) {
     guard response.isOver else {
       let bar = CourseMap.bar(done: response.rows.count, of: response.total, width: 30)
-      view?.displayStatus(bar.text, after: response.rows.suffix(1).map(line))
+      view?.displayStatus(bar.text, after: response.rows.suffix(1).flatMap(lines))
       return
     }
     let green = response.rows.count { $0.verdict?.outcome == .green }
@@ -48,17 +48,24 @@ extension PracticePresenter {
         status: isGreen ? .done : .red, frame: Frame(keys: WatchKey.page)))
   }
 
-  private func line(for row: Practice.CheckAll.Row) -> Line {
+  private func lines(for row: Practice.CheckAll.Row) -> [Line] {
     let kata = row.kata.id
-    if row.verdict?.outcome == .green { return Line("✔ \(kata)", .good, spoken: "\(kata): green.") }
+    if row.verdict?.outcome == .green {
+      return [Line("✔ \(kata)", .good, spoken: "\(kata): green.")]
+    }
     let what = row.problem?.message ?? row.verdict.map(reason) ?? ""
     return Line(
-      [Span("✘ \(kata)", .bad), Span("  \(what)")], spoken: "\(kata): \(what)")
+      [Span("✘ \(kata)", .bad), Span("  \(what)")], spoken: "\(kata): \(what)", hanging: 4
+    ).wrapped(to: 80)
   }
 
   private func reason(_ verdict: Verdict) -> String {
     switch verdict.outcome {
-    case .buildFailed: return "does not compile with the hidden suite of today"
+    case .buildFailed:
+      if let need = verdict.missing.first { return "the hidden suite of today needs \(need)" }
+      let error = verdict.diagnostics.first { $0.severity == .error }
+      return "does not compile"
+        + (error.map { ": \($0.place.file.fileName):\($0.place.line): \($0.message)" } ?? "")
     case .red where !verdict.failing.isEmpty:
       let names = verdict.failing.map(\.name.function)
       return

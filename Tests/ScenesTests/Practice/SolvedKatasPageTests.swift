@@ -97,6 +97,25 @@ final class SolvedKatasPageTests: XCTestCase {
     XCTAssertEqual(view.pages.last?.status, .red)
   }
 
+  func testASolvedKataThatDoesNotCompileNamesItsErrorOrWhatTheSuiteNeeds() async {
+    func said(_ body: (inout Verdict) -> Void) -> [String] {
+      var verdict = Verdict(outcome: .buildFailed)
+      body(&verdict)
+      var response = Practice.CheckAll.Response(total: 1)
+      response.rows = [Practice.CheckAll.Row(kata: one, verdict: verdict)]
+      presenter().presentCheckAll(response: response)
+      return view.linesBefore.last?.map(\.text) ?? []
+    }
+    let place = SourceLocation(file: "Sources/Login/A.swift", line: 7, column: 2)
+    XCTAssertEqual(
+      said {
+        $0.diagnostics = [Diagnostic(severity: .error, place: place, message: "cannot find 'x'")]
+      }, ["✘ hello/one  does not compile: A.swift:7: cannot find 'x'"])
+    XCTAssertEqual(
+      said { $0.missing = ["`LoginInteractor.load()`"] },
+      ["✘ hello/one  the hidden suite of today needs `LoginInteractor.load()`"])
+  }
+
   func testTheLastPageNamesWhatWasHardestAndWhatToDoNow() async {
     var summary = Practice.Summary(katas: 62, attempts: 90, hints: 4)
     summary.known = 2
