@@ -48,9 +48,18 @@ final class ScreenTests: XCTestCase {
     try assertKept(screen.wait(for: "s solution", "stage hello: 1 of 1"), as: "green-80x24")
   }
 
-  func testAnEditorOfTheTerminalOpensInAPaneBesideTheWatch() throws {
-    let editor = program.folder.appendingPathComponent("vim")
+  func testVimOpensInAPaneBesideTheWatchAndGoesOnToTheNextKata() throws {
+    try assertFollows("vim")
+  }
+
+  func testAViThatIsVimGoesOnToTheNextKataToo() throws {
+    try assertFollows("vi")
+  }
+
+  private func assertFollows(_ name: String) throws {
+    let editor = program.folder.appendingPathComponent(name)
     let script = """
+      if [ "$1" = --version ]; then echo "VIM - Vi IMproved 9.1"; exit; fi
       stty -isig
       echo editing "$@"
       while read line; do echo "typed $line"; done
@@ -58,7 +67,7 @@ final class ScreenTests: XCTestCase {
     try "#!/bin/sh\n\(script)\n".write(
       to: editor, atomically: true, encoding: .utf8)
     XCTAssertEqual(chmod(editor.path, 0o755), 0)
-    let screen = try TmuxScreen(program, "watch --editor ./vim", columns: 160)
+    let screen = try TmuxScreen(program, "watch --editor ./\(name)", columns: 160)
     _ = try screen.wait(for: "✘ hello/hello-cycle  stage")
 
     try screen.press("o")

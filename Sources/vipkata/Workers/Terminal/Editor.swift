@@ -78,7 +78,7 @@ final class Editor: EditorWorkerLogic {
       let shown = try? tmux(["display-message", "-p", "-t", pane, "#{pane_id}"]),
       shown.trimmed == pane
     else { return false }
-    if ["vim", "nvim"].contains(program(command)) {
+    if isVim(command) {
       let file = place.file.replacingOccurrences(of: " ", with: "\\ ")
       _ = try? tmux(["send-keys", "-t", pane, "C-\\", "C-n"])
       _ = try? tmux(["send-keys", "-t", pane, "-l", ":edit +\(place.line) \(file)"])
@@ -94,6 +94,16 @@ final class Editor: EditorWorkerLogic {
 
   private func program(_ command: String) -> String {
     command.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  /// Vim is often called vi, too; another vi knows other keys.
+  private func isVim(_ command: String) -> Bool {
+    let name = program(command)
+    guard name == "vi", let path = command.split(separator: " ").first else {
+      return ["vim", "nvim"].contains(name)
+    }
+    let version = try? ChildProcess(String(path), ["--version"]).run().answer
+    return version?.hasPrefix("VIM ") == true
   }
 
   private func needsTerminal(_ command: String) -> Bool {
