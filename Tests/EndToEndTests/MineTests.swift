@@ -40,9 +40,12 @@ final class MineTests: XCTestCase {
     let first = try program.run("mine")
     XCTAssertEqual(first.status, 1, first.errors)
     assertContains(first.output, "Edit   Workspace/\(own)\n")
+    assertContains(
+      try String(contentsOf: program.workspace(own), encoding: .utf8),
+      "In a scene\n  // that is called Login, where yours has names of its own:")
     let begun = try program.run("mine")
     assertContains(begun.output, "Your tests of hello/hello-cycle must first pass")
-    assertContains(begun.output, "Write this test.\n  at GreetingOwnTests.swift:23")
+    assertContains(begun.output, "Write this test.\n  at GreetingOwnTests.swift:24")
 
     try writeTest(#"XCTAssertEqual(view.texts.first, "Hello, Ada!")"#)
     let code = try Data(contentsOf: program.workspace(BuiltProgram.presenter))
