@@ -24,7 +24,8 @@ struct CourseMap {
         stage = kata.id.stage
         rows.append(Row(line: Line(stage, .strong, spoken: "Stage \(stage):"), stage: stage))
       }
-      rows.append(Row(line: line(for: kata, selected: selected, width), kata: kata.id))
+      rows += line(for: kata, selected: selected, width).wrapped(to: Self.width)
+        .map { Row(line: $0, kata: kata.id) }
       if let change = changes[kata.id] {
         let text = "changed since you solved it: \(change.words)"
         rows.append(Row(line: Line("       \(text)", .faint, spoken: text)))
@@ -33,8 +34,8 @@ struct CourseMap {
     return rows
   }
 
-  /// Cells of a line, but for a cursor.
-  private static let width = 78
+  /// Cells of a line.
+  private static let width = 80
 
   /// - Parameter width: the cells of the longest name.
   private func line(for kata: Kata, selected: KataID?, _ width: Int) -> Line {
@@ -53,20 +54,21 @@ struct CourseMap {
     let start =
       "\(padding(width, kata.id.name))  \(padding(2, "\(kata.manifest.minutes)"))"
       + "\(kata.manifest.minutes) min  "
-    let room = Self.width - 5 - kata.id.name.columns - start.columns - done.columns
-    let rest = start + Line(kata.manifest.title).cropped(to: max(8, room)).text
     let spoken =
       [
         "\(kata.number), \(kata.id.name)", kata.manifest.title,
         Wording.count(kata.manifest.minutes, "minute"), state.sign.spoken,
       ] + words
     let isStrong = state == .open || kata.id == selected
-    return Line(
+    var line = Line(
       cursor + [
         Span(state.sign.mark, state.sign.style), Span(number, .faint),
-        Span(kata.id.name, isStrong ? .strong : .plain), Span(rest),
+        Span(kata.id.name, isStrong ? .strong : .plain), Span(start + kata.manifest.title),
         Span(done, .faint),
       ], spoken: spoken.joined(separator: ", ") + ".")
+    let end = (done + kata.manifest.title).columns
+    line.hanging = line.columns - end - line.text.prefix { $0 == " " }.count
+    return line
   }
 
   /// How far the learner is, with how many are done after the bar.

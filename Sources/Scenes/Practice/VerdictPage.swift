@@ -40,7 +40,13 @@ struct VerdictPage {
 
   /// The failing test's lines, or why they are not shown.
   var testPage: [Line] {
-    guard let test = verdict.failing.first else { return ["No test of \(kata.id) fails.".line] }
+    guard let test = verdict.failing.first else {
+      guard verdict.outcome == .buildFailed else { return ["No test of \(kata.id) fails.".line] }
+      return [
+        "\(kata.id): \(headline), so no test has run.".line,
+        "Mend what the verdict says first; esc goes back to it.".line,
+      ]
+    }
     let lines = response.excerpts[test.name].map { self.lines(for: $0.rows, of: $0) }
     return [Line(test.name.shown, .strong), ""]
       + (lines ?? ["This kata does not show the lines of its tests."])

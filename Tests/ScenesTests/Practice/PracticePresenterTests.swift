@@ -15,6 +15,29 @@ final class PracticePresenterTests: XCTestCase {
     Practice.Check.Response(kata: one, verdict: Verdict(outcome: outcome))
   }
 
+  func testTSaysWhyNoTestHasRunWhereTheCodeDoesNotCompile() async {
+    for (missing, why) in [
+      ([], "the code does not compile"),
+      (["`load()`"], "the hidden suite cannot use your code yet"),
+    ] {
+      let verdict = Verdict(outcome: .buildFailed, missing: missing)
+      watch.presentWatch(response: .test(Practice.Check.Response(kata: one, verdict: verdict)))
+      XCTAssertEqual(
+        view.pages.last?.text,
+        """
+        hello/one: \(why), so no test has run.
+        Mend what the verdict says first; esc goes back to it.
+        """)
+    }
+  }
+
+  func testResetAsksWithThePlaceWhereTheVersionIsKept() async {
+    watch.presentWatch(response: .question(.reset, one.id))
+    XCTAssertEqual(
+      view.pages.last?.text,
+      "Put the starter of hello/one back? Your version is kept in .vipkata/backups.")
+  }
+
   private func standing(_ outcome: Verdict.Outcome?) -> Watch.Standing {
     let event = JournalEvent(time: .distantPast, kata: one.id, what: .solved())
     return Watch.Standing(
@@ -221,6 +244,21 @@ final class PracticePresenterTests: XCTestCase {
 
     XCTAssertEqual(view.pages[0].lines.prefix(2).map(\.text), ["/w▏", "hello"])
     XCTAssertEqual(view.pages[0].frame?.selected, 2)
+  }
+
+  func testTheSelectedKataOfTheListIsItsFirstRowBelowBrokenOnes() async {
+    let title = "A title of many words that cannot stand in one row with all the others"
+    let long = Seeds.kata("hello/long", number: 3) { $0.title = title }
+    let choice = KataChoice(katas: [long, one], selected: one.id)
+    watch.presentWatch(response: .list(choice, Progress()))
+
+    XCTAssertEqual(
+      view.pages[0].lines.prefix(3).map(\.text),
+      [
+        "hello", "     3  long  10 min  A title of many words that cannot stand in one row with",
+        "                      all the others",
+      ])
+    XCTAssertEqual(view.pages[0].frame?.selected, 3)
   }
 
   func testTheHelpNamesEachKeyThatIsOffered() async {

@@ -22,7 +22,7 @@ extension PracticePresenter: WatchPresentationLogic {
       let kata = kata.map(\.description) ?? "The kata"
       let words =
         question == .reset
-        ? "Put the starter of \(kata) back? Your version is kept beside it."
+        ? "Put the starter of \(kata) back? Your version is kept in .vipkata/backups."
         : "\(kata) is not green yet, and the solution would spoil it. Show it?"
       show([Line(words, .strong)], as: Frame(keys: WatchKey.question))
     case .list(let choice, let progress):
