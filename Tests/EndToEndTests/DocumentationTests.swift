@@ -42,4 +42,19 @@ final class DocumentationTests: XCTestCase {
 
     XCTAssertTrue(guide.contains(expected), "the map should have these rows:\n\(expected)")
   }
+
+  func testABriefTellsThePasswordThatThePlayedServerKnows() throws {
+    let katas = BuiltProgram.repository.appendingPathComponent("Katas")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: katas.path)
+    let played = try paths.filter { $0.contains("/Play/") && $0.hasSuffix(".swift") }
+      .compactMap { path in
+        try page("Katas/\(path)").firstMatch(of: /password == "(.+?)"/).map { (path, $0.1) }
+      }
+    XCTAssertFalse(played.isEmpty)
+    for (path, password) in played {
+      let kata = path.split(separator: "/").prefix(2).joined(separator: "/")
+      XCTAssertTrue(
+        try page("Katas/\(kata)/README.md").contains("the password is `\(password)`"), kata)
+    }
+  }
 }
