@@ -24,8 +24,7 @@ struct CourseMap {
         stage = kata.id.stage
         rows.append(Row(line: Line(stage, .strong, spoken: "Stage \(stage):"), stage: stage))
       }
-      rows += line(for: kata, selected: selected, width).wrapped(to: Self.width)
-        .map { Row(line: $0, kata: kata.id) }
+      rows += lines(for: kata, selected: selected, width).map { Row(line: $0, kata: kata.id) }
       if let change = changes[kata.id] {
         let text = "changed since you solved it: \(change.words)"
         rows.append(Row(line: Line("       \(text)", .faint, spoken: text)))
@@ -38,7 +37,7 @@ struct CourseMap {
   private static let width = 80
 
   /// - Parameter width: the cells of the longest name.
-  private func line(for kata: Kata, selected: KataID?, _ width: Int) -> Line {
+  private func lines(for kata: Kata, selected: KataID?, _ width: Int) -> [Line] {
     let cursor = selected.map { [Span($0 == kata.id ? "❯ " : "  ", .code)] } ?? []
     let record = progress.record(of: kata.id)
     let state = progress.state(of: kata.id)
@@ -64,11 +63,16 @@ struct CourseMap {
       cursor + [
         Span(state.sign.mark, state.sign.style), Span(number, .faint),
         Span(kata.id.name, isStrong ? .strong : .plain), Span(start + kata.manifest.title),
-        Span(done, .faint),
       ], spoken: spoken.joined(separator: ", ") + ".")
-    let end = (done + kata.manifest.title).columns
-    line.hanging = line.columns - end - line.text.prefix { $0 == " " }.count
-    return line
+    let margin = line.columns - kata.manifest.title.columns
+    line.hanging = margin - line.text.prefix { $0 == " " }.count
+    var lines = line.wrapped(to: Self.width)
+    // What was done stands in one piece.
+    if lines[lines.count - 1].columns + done.columns > Self.width {
+      lines.append(Line([Span(padding(margin - 2, ""))], spoken: ""))
+    }
+    lines[lines.count - 1].spans.append(Span(done, .faint))
+    return lines
   }
 
   /// How far the learner is, with how many are done after the bar.

@@ -26,23 +26,30 @@ final class OverviewPresenterTests: XCTestCase {
       course: Course(katas: katas, problems: problems), progress: Progress(events: events))
   }
 
-  func testARowIsBrokenAtWordsWhereItIsWiderThan80Columns() async {
-    let kata = Seeds.kata("interactor/present-every-outcome", number: 10) {
-      $0.title = "Present every outcome, and each of them once"
+  func testARowIsBrokenAtWordsWhereItIsWiderThan80ColumnsAndWhatWasDoneStaysInOnePiece() async {
+    let titles = ["Present every outcome, and each of them once", "Present every outcome"]
+    let katas = titles.enumerated().map { index, title in
+      Seeds.kata("interactor/present-every-outcome-\(index)", number: 10 + index) {
+        $0.title = title
+      }
     }
     let checks = Array(repeating: JournalEvent.What.red("testA"), count: 12)
-    let events = (checks + [.hint("1"), .hint("2")]).map {
-      JournalEvent(time: .distantPast, kata: kata.id, what: $0)
+    let events = katas.flatMap { kata in
+      (checks + [.hint("1"), .hint("2")]).map {
+        JournalEvent(time: .distantPast, kata: kata.id, what: $0)
+      }
     }
     text.presentShow(
       response: Overview.Show.Response(
-        course: Course(katas: [kata]), progress: Progress(events: events)))
+        course: Course(katas: katas), progress: Progress(events: events)))
     XCTAssertEqual(
-      view.pages.first?.lines.prefix(3).map(\.text),
+      view.pages.first?.lines.prefix(5).map(\.text),
       [
         "interactor",
-        "  10  present-every-outcome  10 min  Present every outcome, and each of them",
-        "                                     once  (12 checks, 2 hints)",
+        "  10  present-every-outcome-0  10 min  Present every outcome, and each of them",
+        "                                       once  (12 checks, 2 hints)",
+        "  11  present-every-outcome-1  10 min  Present every outcome",
+        "                                       (12 checks, 2 hints)",
       ])
   }
 
