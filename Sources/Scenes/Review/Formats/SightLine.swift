@@ -8,7 +8,7 @@ struct SightLine {
     let steps = report.seen.map { "→ \($0.to) \($0.scenes)" }.joined(separator: ", ")
     let seen = "Seen in \(Wording.count(report.scenes.count, "scene")): view \(steps)."
     let unseen = gaps.isEmpty ? [] : ["Not judged: " + gaps.joined(separator: "; ") + "."]
-    return [seen] + (unseen + strays).joined(separator: " ").wrapped(to: 80)
+    return [seen] + (unseen + strays).flatMap { $0.wrapped(to: 80) }
   }
 
   private var strays: [String] {
