@@ -51,8 +51,15 @@ struct Allowances {
     return Nearest.word(to: String(first), among: [keyword]) != nil
   }
 
+  /// What is told of a line: nothing where its first finding, which stands for the others, is
+  /// allowed.
+  mutating func judge(_ line: [Finding]) -> [Finding] {
+    guard let first = judge(line[0]) else { return [] }
+    return [first] + line.dropFirst().filter { $0.rule == first.rule || judge($0) != nil }
+  }
+
   /// The finding, unless it is allowed.
-  mutating func judge(_ finding: Finding) -> Finding? {
+  private mutating func judge(_ finding: Finding) -> Finding? {
     let fitting = open.firstIndex {
       $0.file == finding.file && $0.rule == finding.rule && $0.lines.contains(finding.line)
     }

@@ -33,12 +33,14 @@ struct VIPReview: Sendable {
   private func strayNames(in code: VIPCode) -> [StrayName] {
     let given = Set(settings.roles.keys).union(settings.through.keys)
       .union(settings.outside).union(settings.localisers).filter { !$0.contains("*") }
-    guard !given.isEmpty else { return [] }
+    let strays = settings.strayPaths.map { StrayName(name: $0, nearest: nil) }
+    guard !given.isEmpty else { return strays }
     let known = Set(code.files.flatMap { file in file.tokens.map { file.text($0.range) } })
     let declared = code.types.map(\.name)
-    return given.subtracting(known).sorted().map {
-      StrayName(name: $0, nearest: Nearest.word(to: $0, among: declared))
-    }
+    return strays
+      + given.subtracting(known).sorted().map {
+        StrayName(name: $0, nearest: Nearest.word(to: $0, among: declared))
+      }
   }
 
   /// What is found on each line: what is told first, then what it covers.
@@ -48,9 +50,7 @@ struct VIPReview: Sendable {
       .flatMap { rule, check in check(code).compactMap { finding($0, of: rule, in: code) } }
     return Dictionary(grouping: all) { "\($0.file):\($0.line)" }.values
       .sorted { ($0[0].file, $0[0].line) < ($1[0].file, $1[0].line) }
-      .compactMap { line in
-        allowances.judge(line[0]).map { [$0] + line.dropFirst() }
-      }
+      .map { allowances.judge($0) }.filter { !$0.isEmpty }
   }
 
   private func finding(_ breach: Breach, of rule: String, in code: VIPCode) -> Finding? {

@@ -64,6 +64,23 @@ final class AllowanceTests: XCTestCase {
     XCTAssertEqual(try findings("// \(allow) why").map(\.rule), [], "a kata does not mind")
   }
 
+  /// One finding a line is told; a comment for another one there silences that, and is needed.
+  func testACommentForAFindingThatAnotherCoversIsNoted() throws {
+    let fixture = try ReviewFixture(
+      name: "covered",
+      text: """
+        // file: CartViewController.swift
+        final class CartViewController: UIViewController, CartDisplayLogic {
+          func displayCart(viewModel: Cart.Load.ViewModel) {
+            // vipkata:allow view-only-displays the server words it
+            label.text = viewModel.title + " now"; navigationController?.popViewController(animated: true)
+          }
+        }
+        """)
+    XCTAssertEqual(
+      VIPReview().report(on: fixture.files).findings.map(\.rule), ["router-navigates"])
+  }
+
   func testACommentThatWritesAboutAllowancesIsNone() throws {
     XCTAssertEqual(
       try findings("/// Heeds `// \(allow) why`.\nimport UIKit").map(\.line), [2])

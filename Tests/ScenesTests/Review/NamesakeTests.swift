@@ -45,6 +45,18 @@ final class NamesakeTests: XCTestCase {
       "a baseline stays as it is where a second target gets such a scene")
   }
 
+  /// A screen's class says its scene by its own name, whatever it descends from.
+  func testAScreenIsOfItsSceneWhateverEndingItHas() throws {
+    for ending in ["Controller", "VC", "Screen", "Page"] {
+      let named = scene(in: "Shop").replacingOccurrences(
+        of: "class CartViewController: UIViewController, CartDisplayLogic",
+        with: "class Cart\(ending): UITableViewController")
+      let scenes = try report(named).scenes
+      XCTAssertEqual(scenes.map(\.name), ["Cart"], ending)
+      XCTAssertEqual(scenes.first?.parts.filter { $0.role == .view }.map(\.type), ["Cart\(ending)"])
+    }
+  }
+
   func testASceneOverManyFoldersIsOne() throws {
     let layers = scene(in: "Shop").replacingOccurrences(
       of: "Shop/CartPresenter", with: "Presenters/CartPresenter")

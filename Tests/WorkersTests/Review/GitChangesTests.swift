@@ -93,6 +93,13 @@ final class GitChangesTests: XCTestCase {
     XCTAssertEqual(code.part?.files, ["App/A.swift": [2...2]])
   }
 
+  /// A hook stops no commit that holds nothing of what it reviews.
+  func testNothingStagedIsNothingToReview() throws {
+    try folder.write("class A {}", to: "Later/A.swift")
+    XCTAssertEqual(try code(.staged, at: "Later").files.map(\.path), [])
+    XCTAssertThrowsError(try code(.staged, at: "Latre"))
+  }
+
   func testAShallowCloneIsRefusedInWords() throws {
     try folder.write("class A {}\n", to: "App/A.swift")
     try commit()

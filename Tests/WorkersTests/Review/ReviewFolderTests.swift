@@ -137,14 +137,23 @@ final class ReviewFolderTests: XCTestCase {
     XCTAssertEqual(try code(at: ".").files.map(\.path), ["App/B.swift"])
   }
 
+  func testPathsThatAreNotThereAreTold() throws {
+    try folder.write("class A {}", to: "App/A.swift")
+    try folder.write(
+      #"{"include": ["App", "Ap"], "exclude": ["App/Odl", "*/Old/*"]}"#,
+      to: ".vipkata-review.json")
+    XCTAssertEqual(try code(at: ".").settings.strayPaths, ["Ap", "App/Odl"])
+  }
+
   func testFoldersHaveRulesOfTheirOwnByTheirPathsFromHere() throws {
     for name in ["App/A.swift", "App/Old/B.swift"] { try folder.write("class A {}", to: name) }
     try folder.write(
-      #"{"note": ["models-are-values"], "folders": {"./Old": {"off": ["presenter-is-pure"]}}}"#,
+      #"{"note": ["models-are-values"], "folders": {"./Old": {"off": ["presenter-is-pure"]}, "Ol*r": {"off": ["no-view-model-class"]}}}"#,
       to: "App/.vipkata-review.json")
     let settings = try code(at: "App").settings
     XCTAssertEqual(settings.severity(of: "models-are-values", in: "App/A.swift"), .note)
     XCTAssertNil(settings.severity(of: "presenter-is-pure", in: "App/Old/A.swift"))
     XCTAssertEqual(settings.severity(of: "presenter-is-pure", in: "App/Older.swift"), .warning)
+    XCTAssertNil(settings.severity(of: "no-view-model-class", in: "App/Older/A.swift"))
   }
 }

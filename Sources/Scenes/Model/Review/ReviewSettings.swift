@@ -15,6 +15,8 @@ struct ReviewSettings: Equatable, Sendable {
   var outside: [String] = []
   /// Types that put something into the user's language.
   var localisers: [String] = []
+  /// What is to be read or left out and is not there, as the settings name it.
+  var strayPaths: [String] = []
   /// Other rules for folders, by their paths as findings show them.
   var folders: [String: Folder] = [:]
 
@@ -43,7 +45,7 @@ struct ReviewSettings: Equatable, Sendable {
 
   /// How a rule's findings count in a file; nil where they do not.
   func severity(of rule: String, in file: String) -> Finding.Severity? {
-    let around = folders.filter { file.hasPrefix($0.key + "/") }.values
+    let around = folders.filter { file.fits($0.key + "/*") }.values
     guard !around.contains(where: { $0.off.contains(rule) }) else { return nil }
     return notes.contains(rule) || around.contains { $0.notes.contains(rule) } ? .note : .warning
   }

@@ -28,9 +28,12 @@ struct SARIF: Renderer {
         ]
       },
     ]
-    let results =
-      report.findings.map { result($0, state: "new") }
-      + report.known.map { result($0, state: "unchanged") }
+    var alike: [Baseline.Key: Int] = [:]
+    let told = report.findings.map { ($0, "new") } + report.known.map { ($0, "unchanged") }
+    let results = told.map { finding, state -> JSONObject in
+      alike[Baseline.Key(finding), default: 0] += 1
+      return result(finding, state: state, number: alike[Baseline.Key(finding)])
+    }
     let run: JSONObject = [
       "tool": ["driver": driver] as JSONObject, "invocations": [invocation], "results": results,
     ]
@@ -41,9 +44,12 @@ struct SARIF: Renderer {
     return log.json
   }
 
-  private func result(_ finding: Finding, state: String) -> JSONObject {
+  /// - Parameter number: among those of one rule in one member, which services would take for one.
+  private func result(_ finding: Finding, state: String, number: Int?) -> JSONObject {
     let owner = finding.owner
-    let key = [finding.rule, owner.scene, owner.type, owner.member].map { $0 ?? "" }
+    let key =
+      [finding.rule, owner.scene, owner.type, owner.member].map { $0 ?? "" }
+      + [number].compactMap { $0 == 1 ? nil : $0?.description }
     let related = finding.related.map { place in
       [location(place.file, region(line: place.line, column: place.column))]
     }

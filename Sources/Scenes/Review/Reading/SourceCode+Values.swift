@@ -79,6 +79,39 @@ extension SourceCode {
     }
   }
 
+  /// Where what a statement sets or gives ends, over as many lines as it is written; before a block
+  /// or a closure that begins there and goes on in the next line.
+  func statementEnd(from start: Int) -> Int {
+    var depth = 0
+    var last = UInt8(ascii: "=")
+    var offset = start
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if let token = tokens(in: offset..<offset + 1).first,
+        token.kind.hasPrefix("comment") || token.kind.hasPrefix("string")
+      {
+        if token.kind.hasPrefix("string") { last = UInt8(ascii: "\"") }
+        offset = max(token.range.upperBound, offset + 1)
+        continue
+      }
+      if depth == 0, byte == UInt8(ascii: "{"), isLastInLine(offset) { return offset }
+      if "([{".utf8.contains(byte) { depth += 1 }
+      if ")]}".utf8.contains(byte) { depth -= 1 }
+      if depth < 0 || depth == 0 && byte == UInt8(ascii: ";") { return offset }
+      if depth == 0, byte == UInt8(ascii: "\n"), !"=+-*/?:,&|<".utf8.contains(last) {
+        let next = bytes[offset...].first { !" \t\n\r".utf8.contains($0) }
+        guard let next, ".+?:&|".utf8.contains(next) else { return offset }
+      }
+      if !" \t\n\r".utf8.contains(byte) { last = byte }
+      offset += 1
+    }
+    return bytes.count
+  }
+
+  private func isLastInLine(_ offset: Int) -> Bool {
+    bytes[(offset + 1)...].first { !" \t\r".utf8.contains($0) } == UInt8(ascii: "\n")
+  }
+
   /// The call whose name a chain is.
   func call(of chain: Chain) -> SyntaxNode? {
     calls(in: chain.range).first { $0.nameRange == chain.range }

@@ -68,6 +68,12 @@ enum RoleNames {
     return nil
   }
 
+  /// `Login` of `LoginController`, `LoginVC`, `LoginScreen` and `LoginPage`.
+  static func scenes(ofScreen name: String) -> [String] {
+    ["Controller", "VC", "Screen", "Page"].filter { name.hasSuffix($0) }
+      .map { String(name.dropLast($0.count)) }.filter { !$0.isEmpty }
+  }
+
   /// `Interactor`, `BusinessLogic`: nothing but a role.
   static func isNameless(_ path: String) -> Bool {
     (certain + outputs + roles + abilities).contains { path == $0.suffix }

@@ -15,6 +15,14 @@ struct SceneFinder {
   let types: [TypeDeclaration]
   let settings: ReviewSettings
   let folders: Folders
+  private let classes: Set<String>
+
+  init(types: [TypeDeclaration], settings: ReviewSettings, folders: Folders) {
+    self.types = types
+    self.settings = settings
+    self.folders = folders
+    classes = Set(types.filter { $0.kind == .class && $0.role == .view }.map(\.path))
+  }
 
   /// The scene of each type.
   func scenes() -> [SceneName?] {
@@ -123,9 +131,16 @@ struct SceneFinder {
     guard type.role != nil else { return [] }
     let held = type.properties.filter { ["interactor", "output", "presenter"].contains($0.name) }
       .compactMap(\.type)
-    let names = [type.path] + (type.inherited + held).flatMap(\.names)
-    let found = names.compactMap { settings.scene(of: $0.lastName) ?? RoleNames.scene(of: $0) }
+    let promised = type.inherited.flatMap(\.names).filter { !isBase($0) }
+    let names = [type.path] + promised + held.flatMap(\.names)
+    var found = names.compactMap { settings.scene(of: $0.lastName) ?? RoleNames.scene(of: $0) }
+    if type.role == .view { found += RoleNames.scenes(ofScreen: type.name) }
     return found.isEmpty && isNameless(type) ? ["Main"] : found
+  }
+
+  /// A class that screens descend from, which is of no scene or of another one.
+  private func isBase(_ name: String) -> Bool {
+    RoleFinder.isScreenClass(name.lastName) || classes.contains(name)
   }
 
   /// `Interactor` of the only scene, not the one that the scenes' interactors descend from.

@@ -101,6 +101,7 @@ extension VIPCode {
   /// or a view's own `setup()` does. Such a routine has to know every part. A
   /// worker and the next screen alone are no scene, unless a router makes them.
   func isWiring(_ scope: Scope) -> Bool {
+    if scope.type.role == .interactor, !scope.routine.isStatic { return false }
     if makesAPart(scope) { return true }
     var made: Set<Role> = []
     for chain in scope.routine.chains {

@@ -167,7 +167,7 @@ struct VIPCode: Sendable {
       let held: [TypeDeclaration] = view.properties.flatMap { declarations(of: $0) }
       return !held.contains { type in
         type.role == .presenter && type.scene == nil
-          || type.isReference && type.name.hasSuffix("ViewModel")
+          || type.isReference && type.name.hasSuffix("ViewModel") && !isInModelSpace(type.path)
       }
     }
   }

@@ -5,11 +5,15 @@ extension ReviewRule {
 
   /// The interactor's file builds without a UI framework.
   @Sendable static func interactorImportsNoUI(_ code: VIPCode) -> [Breach] {
-    code.imports(of: frameworks, by: .interactor).map { file, module, offset in
+    let needless = Set(
+      code.needlessImports(in: code.filesOnly(of: .interactor)).map(\.file.number))
+    return code.imports(of: frameworks, by: .interactor).map { file, module, offset in
       Breach(
         file, offset,
-        "the interactor's file imports \(module); "
-          + "leave what needs it to the presenter or the view")
+        "the interactor's file imports \(module)"
+          + (needless.contains(file.number)
+            ? ", and nothing in it needs that; import Foundation"
+            : "; leave what needs it to the presenter or the view"))
     } + code.parts(.interactor).flatMap(uses) + code.types.filter(code.isModel).flatMap(pictures)
       + importsBesideInteractors(in: code)
   }

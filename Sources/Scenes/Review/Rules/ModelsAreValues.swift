@@ -22,8 +22,13 @@ extension ReviewRule {
       $0.isReference && $0.role == nil && !views.contains($0.path.withoutLastName)
         && (code.isModel($0) || code.isNestedInUseCase($0) || numbers.contains($0.number))
     }.map {
-      Breach(
-        at: $0.position, "\($0.path) is a class, which its receiver can change; make it a struct")
+      let isObserved =
+        $0.ancestors.contains("ObservableObject") || $0.customAttributes.contains("Observable")
+      return Breach(
+        at: $0.position,
+        "\($0.path) is a class, which its receiver can change; "
+          + (isObserved
+            ? "let the view keep what it observes, and hand it a struct" : "make it a struct"))
     }
   }
 

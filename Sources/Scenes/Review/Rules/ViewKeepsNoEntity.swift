@@ -42,7 +42,8 @@ extension ReviewRule {
     }.prefix(1).map {
       Breach(
         routine.file, $0.range.lowerBound,
-        "the view \(view.name) reaches into a data store; let the router pass the data")
+        "the view \(view.name) reaches into a data store; "
+          + "send the interactor a request, or let the router pass the data")
     }
   }
 

@@ -27,6 +27,7 @@ struct ViewWork {
   static let texts: Set = [
     "String", "AttributedString", "NSAttributedString", "NSMutableAttributedString",
   ]
+  private static let shown = ["text", "title", "attributedText"]
   private static let wording = "words a text; let the presenter make it"
   private static let judging = "judges what was entered; let the interactor decide on it"
 
@@ -136,9 +137,10 @@ struct ViewWork {
     let isCut =
       ["prefix", "suffix", "dropFirst", "dropLast"].contains(chain.lastName)
       && file.call(of: chain).map { Int(file.text($0.bodyRange)) ?? 1 > 1 } == true
+    let chosen = scope.types(along: chain).dropLast().last ?? nil
     guard chain.isCalled, chain.names.count > 1, isCut || Self.choices.contains(chain.lastName),
-      chain.lastName != "reversed" || !file.goesOn(after: chain),
-      scope.types(along: chain).dropLast().last??.isCollection == true
+      chain.lastName != "reversed" || !file.goesOn(after: chain), chosen?.names != ["Int"],
+      isDisplayed(chosen, chain)
         || chain.names.dropLast().contains(where: { $0.lowercased().hasSuffix("viewmodel") })
     else { return nil }
     return ["sort", "shuffle", "reverse"].contains { chain.lastName.hasPrefix($0) }
@@ -181,10 +183,9 @@ struct ViewWork {
       return isWording(title.bodyRange)
     }
     let start = chain.range.upperBound
-    let end = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
-    return chain.isAssigned && ["text", "title", "attributedText"].contains(chain.lastName)
-      && (isWording(start..<end) || isAddition(after: start) || reworks(start..<end)
-        || isSentence(start..<end))
+    guard chain.isAssigned, Self.shown.contains(chain.lastName) else { return false }
+    let value = start..<file.statementEnd(from: start)
+    return isWording(value) || isAddition(after: start) || reworks(value) || isSentence(value)
   }
 
   /// `error.localizedDescription`, which no log is told.
@@ -199,11 +200,6 @@ struct ViewWork {
       ? chain.lastName != "description" && said.lowercased().contains("err")
       : known.contains { $0.ancestors.contains("Error") }
     return isError && !WordingReader.isLogged(chain, in: scope.routine)
-  }
-
-  /// `label.text! += name`
-  private func isAddition(after offset: Int) -> Bool {
-    file.bytes[offset...].drop { "?! ".utf8.contains($0) }.starts(with: "+=".utf8)
   }
 
   /// `"\(city), \(country)"`, not `"\(title)"`.

@@ -39,7 +39,6 @@ extension ViewWork {
     guard let chain = file.chains(in: range).first, chain.names.count == 1,
       let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
     else { return false }
-    let line = file.bytes[local.offset...].prefix { $0 != UInt8(ascii: "\n") }
-    return isJoined(line.startIndex..<line.endIndex)
+    return isJoined(local.offset..<file.statementEnd(from: local.offset))
   }
 }

@@ -13,7 +13,8 @@ extension ViewWork {
       return false
     }
     let counted = scope.types(along: chain).dropLast().last ?? nil
-    return chain.names.dropLast().last == "text" || chain.names.count == 2 && isLocalInput(chain)
+    return chain.names.dropLast().last == "text" && !isOnLabel(chain)
+      || chain.names.count == 2 && isLocalInput(chain)
       || chain.lastName == "count" && counted == WrittenType(names: ["String"])
   }
 
@@ -61,7 +62,13 @@ extension ViewWork {
   }
 
   func isEntered(_ chain: Chain) -> Bool {
-    chain.names.count > 1 ? chain.lastName == "text" : isLocalInput(chain)
+    chain.names.count > 1
+      ? chain.lastName == "text" && !isOnLabel(chain) : isLocalInput(chain)
+  }
+
+  /// `button.titleLabel?.text`, which nobody enters.
+  private func isOnLabel(_ chain: Chain) -> Bool {
+    chain.names.contains { ["label", "button"].contains(where: $0.lowercased().hasSuffix) }
   }
 
   private func isLocalInput(_ chain: Chain) -> Bool {

@@ -19,8 +19,8 @@ extension ViewWork {
   /// `movies.append(movie)` where it is displayed; not where the list was emptied before.
   func gathersList(_ chain: Chain) -> Bool {
     let isAppended =
-      chain.isCalled && chain.names.count == 2 && chain.lastName == "append"
-      && (isDisplay || file.call(of: chain)?.labels == ["contentsOf"])
+      chain.isCalled && chain.names.count == 2 && ["append", "insert"].contains(chain.lastName)
+      && (isDisplay || file.call(of: chain)?.labels.first == "contentsOf")
     let isAdded =
       isDisplay && chain.names.count == 1
       && file.bytes[chain.range.upperBound...].starts(with: " += ".utf8)
@@ -76,11 +76,18 @@ extension ViewWork {
       && scope.type.properties.contains { $0.name == chain.names[0] && isDisplayed($0.type, chain) }
   }
 
+  /// `label.text! += name`
+  func isAddition(after offset: Int) -> Bool {
+    file.bytes[offset...].drop { "?! ".utf8.contains($0) }.starts(with: "+=".utf8)
+  }
+
   /// Not a list of views, such as `textFields`.
-  private func isDisplayed(_ type: WrittenType?, _ chain: Chain) -> Bool {
+  func isDisplayed(_ type: WrittenType?, _ chain: Chain) -> Bool {
     guard let type, type.isCollection else { return false }
     return !type.names.contains { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
-      && !chain.names.contains { $0.lowercased().contains("field") }
+      && !chain.names.map { $0.lowercased() }.contains { name in
+        ["field", "indexpath", "viewcontroller"].contains(where: name.contains)
+      }
   }
 
   private func isComparedToZero(_ chain: Chain) -> Bool {

@@ -162,7 +162,7 @@ struct WordingReader {
       && !name.hasSuffix("Error") && !isLocaliser(call.name)
   }
 
-  /// What a name was given in the routine, on the lines where it was.
+  /// What a name was given in the routine.
   private func values(of chain: Chain, in routine: Routine) -> [Range<Int>] {
     let file = routine.file
     let local = routine.variable(chain.names[0], before: chain.range.lowerBound)
@@ -172,7 +172,7 @@ struct WordingReader {
       let rest = file.bytes[given.range.upperBound...]
       guard let equals = rest.firstIndex(of: UInt8(ascii: "=")) else { return nil }
       let start = rest[(equals + 1)...].firstIndex { !" \n".utf8.contains($0) } ?? equals
-      let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      let end = file.statementEnd(from: start)
       let last = file.tokens(in: start..<end).last { !$0.kind.hasPrefix("comment") }
       return start..<(last?.range.upperBound ?? end)
     }

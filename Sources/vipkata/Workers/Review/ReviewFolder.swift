@@ -31,7 +31,12 @@ final class ReviewFolder: ReviewWorkerLogic {
     let roots = paths.map { source.place(of: place($0)) }
     let settings = try ReviewSettingsFile(for: roots[0]) { shown(source.origin(of: $0)) }
     var seen: Set<String> = []
-    let all = try zip(roots, paths).flatMap { try SwiftFiles.paths(in: $0, called: $1) }
+    let all = try zip(roots, paths).flatMap { root, path in
+      // It may be there, and nothing of it staged.
+      part == .staged && FileStatus(path: root.path) == nil
+        && FileStatus(path: place(path).path) != nil
+        ? [] : try SwiftFiles.paths(in: root, called: path)
+    }
     let files = all.filter { settings?.includes($0) ?? true }
       .map { (file: $0, path: shown(source.origin(of: $0))) }
       .filter { seen.insert($0.path).inserted }
@@ -40,7 +45,7 @@ final class ReviewFolder: ReviewWorkerLogic {
         "The settings leave out every Swift file of \"\(paths.joined(separator: " "))\".",
         mend: "See `include` and `exclude` in \(ReviewSettingsFile.name).")
     }
-    guard !files.isEmpty else {
+    guard !files.isEmpty || part == .staged else {
       throw UserError(
         "There is no Swift file in \"\(paths.joined(separator: " "))\".",
         mend: "Name a folder with Swift code.")

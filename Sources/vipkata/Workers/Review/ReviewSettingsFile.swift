@@ -41,7 +41,7 @@ struct ReviewSettingsFile {
     if let twice = keys.duplicate {
       throw UserError("\(path):\(twice.line): it has \"\(twice.key)\" twice: leave one of them.")
     }
-    for name in content.folders.keys.sorted() {
+    for name in content.folders.keys.sorted() where !name.contains("*") {
       let place = folder.appendingPathComponent(name).path
       guard !FileManager.default.fileExists(atPath: place) else { continue }
       let line = keys.line(of: [JSONKey("folders"), JSONKey(name)]).map { ":\($0)" } ?? ""
@@ -60,6 +60,10 @@ struct ReviewSettingsFile {
     settings.through = content.through
     settings.outside = content.outside
     settings.localisers = content.localisers
+    settings.strayPaths = ((content.include ?? []) + content.exclude).filter { path in
+      !path.contains("*")
+        && !FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+    }
     for (path, rules) in content.folders {
       settings.folders[shown(folder.appendingPathComponent(path).standardizedFileURL)] = rules
     }
