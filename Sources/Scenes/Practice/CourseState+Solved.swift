@@ -25,7 +25,8 @@ extension CourseState {
     if left.count == course.katas.count - 1 { return .firstGreen }
     let stage = course.katas(ofStage: kata.id.stage)
     guard stage.allSatisfy({ progress.record(of: $0.id).isSolved }) else { return nil }
-    let next = progress.next(in: course)?.id.stage
+    // Whatever kata is open, which may be of another stage than the one that was checked.
+    let next = (left.first { $0.number > kata.number } ?? left.first)?.id.stage
     return .stage(
       Practice.FinishedStage(
         name: kata.id.stage, katas: stage.count, card: card,

@@ -41,6 +41,36 @@ final class MilestoneTests: XCTestCase {
           name: "hello", katas: 2, card: card, next: [bench.course.parts[2].kata])))
   }
 
+  func testAfterAStageComesTheNextUnfinishedOneWhateverIsOpen() async {
+    let later = ["models/three", "worker/four", "view/five"].enumerated().map {
+      Seeds.kata($1, number: $0 + 3)
+    }
+    bench.course.parts += later.map { KataParts(kata: $0) }
+    bench.open(one: "// mine")
+    bench.journal.past += [
+      entry("hello/two", .solved()), entry("models/three", .solved()),
+      entry("worker/four", .opened),
+    ]
+    XCTAssertEqual(next(after: "hello/one"), [later[1]])
+  }
+
+  func testAfterTheLastStageComesTheFirstUnfinishedOne() async {
+    let last = Seeds.kata("models/three", number: 3)
+    var part = bench.course.parts[0]
+    part.kata = last
+    bench.course.parts.append(part)
+    bench.open(one: "// mine")
+    bench.workspace.files[last.id] = [PracticeBench.interactor("// mine")]
+    bench.journal.past += [entry("hello/one", .solved())]
+    XCTAssertEqual(next(after: "models/three"), [bench.course.parts[1].kata])
+  }
+
+  private func next(after kata: String) -> [Kata]? {
+    bench.interactor.check(request: Practice.Check.Request(kata: kata))
+    guard case .stage(let stage) = bench.presenter.checks.last?.milestone else { return nil }
+    return stage.next
+  }
+
   func testTheLastKataOfTheCourse() async {
     bench.open(one: "// mine")
     bench.journal.past.append(entry("hello/two", .solved()))
