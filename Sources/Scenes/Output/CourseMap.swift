@@ -44,7 +44,9 @@ struct CourseMap {
     var words: [String] = []
     if record.attempts > 0 { words.append(Wording.count(record.attempts, "check")) }
     if !record.hints.isEmpty { words.append(Wording.count(record.hints.count, "hint")) }
-    if state == .skipped || state == .known { words.append(state.rawValue) }
+    if state == .known { words.append(state.rawValue) }
+    // Another was opened since.
+    if state == .skipped { words.append(record.attempts > 0 ? "begun" : "opened") }
     func padding(_ width: Int, _ text: String) -> String {
       String(repeating: " ", count: max(0, width - text.columns))
     }

@@ -61,7 +61,7 @@ final class OverviewPresenterTests: XCTestCase {
       """
       hello
       ✔  1  one    10 min  About 1  (2 checks, 2 hints)
-      ·  2  two    10 min  About 2  (1 check, 1 hint, skipped)
+      ·  2  two    10 min  About 2  (1 check, 1 hint, begun)
 
       models
       ▸  3  three  10 min  About 3
@@ -69,6 +69,17 @@ final class OverviewPresenterTests: XCTestCase {
 
       ███████░░░░░░░░░░░░░░░░░░░░░░░  1 of 4 katas
       """)
+  }
+
+  func testAKataThatWasLeftUncheckedIsOneThatWasOpened() async {
+    let katas = ["hello/one", "hello/two"].enumerated().map { Seeds.kata($1, number: $0 + 1) }
+    let events = [(katas[0], JournalEvent.What.opened), (katas[0], .skipped), (katas[1], .opened)]
+      .map { JournalEvent(time: .distantPast, kata: $0.id, what: $1) }
+    text.presentShow(
+      response: Overview.Show.Response(
+        course: Course(katas: katas), progress: Progress(events: events)))
+
+    XCTAssertEqual(view.pages.first?.lines[1].text.hasSuffix("  (opened)"), true)
   }
 
   func testTheCardOfAStageStandsBelowItsName() async {
@@ -88,7 +99,7 @@ final class OverviewPresenterTests: XCTestCase {
       view.pages.first?.lines.compactMap(\.spoken),
       [
         "Stage hello:", "1, one, About 1, 10 minutes, done, 2 checks, 2 hints.",
-        "2, two, About 2, 10 minutes, not done, 1 check, 1 hint, skipped.", "Stage models:",
+        "2, two, About 2, 10 minutes, not done, 1 check, 1 hint, begun.", "Stage models:",
         "3, three, About 3, 10 minutes, open.", "12, four, About 4, 10 minutes, not done.",
         "1 of 4 katas are done.",
       ])
