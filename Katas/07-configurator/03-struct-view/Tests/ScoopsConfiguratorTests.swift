@@ -48,6 +48,20 @@ final class ScoopsConfiguratorTests: XCTestCase {
     )
   }
 
+  func testTheCopyKeepsTheScreen() async {
+    // Given
+    let plain = ScoopsView()
+
+    // When
+    let configured = plain.configured(worker: ScoopsWorkerStub())
+
+    // Then
+    XCTAssertTrue(
+      configured.screen === plain.screen,
+      "the view came back with another screen: configure a copy of self, not a new view"
+    )
+  }
+
   func testAViewThatAppearsStillAsks() async {
     // Given
     let interactor = ScoopsInteractorSpy()
@@ -128,6 +142,11 @@ final class ScoopsConfiguratorTests: XCTestCase {
     await second.interactor?.load(request: Scoops.Load.Request()).value
 
     // Then
+    guard second.screen === first.screen else {
+      return XCTFail(
+        "a view was configured again, and came back with another screen: configure a copy of self, not a new view"
+      )
+    }
     let asked = await worker.asked
     XCTAssertEqual(
       asked, 1,
@@ -136,20 +155,6 @@ final class ScoopsConfiguratorTests: XCTestCase {
     XCTAssertEqual(
       shown, ["Waffle", "Cup", "Lemon", "Mango", "Nuts"],
       "the screen had a menu, and configured(worker:) changed it: make and wire, and leave the screen to the answers"
-    )
-  }
-
-  func testTheCopyKeepsTheScreen() async {
-    // Given
-    let plain = ScoopsView()
-
-    // When
-    let configured = plain.configured(worker: ScoopsWorkerStub())
-
-    // Then
-    XCTAssertTrue(
-      configured.screen === plain.screen,
-      "the configured view has a new screen: return a copy of self, not a new view"
     )
   }
 
