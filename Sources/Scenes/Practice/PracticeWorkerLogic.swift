@@ -11,6 +11,9 @@ protocol WorkspaceWorkerLogic {
   func sceneFiles(of kata: Kata) throws -> [SourceFile]
   /// The tests that the learner wrote of their own in a kata of code.
   func ownTests(of kata: Kata) throws -> [SourceFile]
+  /// A test file that the learner wrote in `Tests`, but not in the folder of the suite, as a path
+  /// relative to the kata's folder.
+  func misplacedTest(of kata: Kata) throws -> String?
   /// Writes a first one where there is none, and lets the kata's package list them, as it then does
   /// for Xcode.
   func beginTests(of kata: Kata) throws

@@ -115,6 +115,21 @@ final class MineInteractorTests: XCTestCase {
     XCTAssertEqual(bench.suites.jobs.map(\.suite), [bench.course.parts[0].suite])
   }
 
+  func testATestFileInAnotherFolderIsSaidToAndNoFirstOneIsWritten() async {
+    bench.workspace.tests = [:]
+    bench.workspace.misplaced[PracticeBench.one] = "Tests/MyTests.swift"
+    mine()
+
+    XCTAssertEqual(
+      presenter.failures as? [Mine.Failure],
+      [
+        .isMisplaced(
+          "Workspace/01-hello/01-one/Tests/MyTests.swift",
+          belongsIn: "Workspace/01-hello/01-one/Tests/LoginTests")
+      ])
+    XCTAssertEqual(bench.workspace.listed, [])
+  }
+
   func testThePackageListsTheTestsOfALearnerWhoBeganWithoutUs() async {
     mine()
 

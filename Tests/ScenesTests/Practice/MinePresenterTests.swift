@@ -116,6 +116,8 @@ final class MinePresenterTests: XCTestCase {
   func testWhatCannotBeTriedIsSaidInWords() async {
     presenter.presentFailure(error: Mine.Failure.notGreen(one.id))
     presenter.presentFailure(error: Mine.Failure.isOfTests(one.id))
+    presenter.presentFailure(
+      error: Mine.Failure.isMisplaced("W/Tests/A.swift", belongsIn: "W/Tests/LoginTests"))
 
     XCTAssertEqual(
       view.pages.map(\.text),
@@ -125,6 +127,8 @@ final class MinePresenterTests: XCTestCase {
         "error: In hello/one your tests are the task: its bugs are planted, and `vipkata check "
           + "hello/one` counts those that you catch.\n"
           + "`vipkata mine KATA` is for a kata where you write the scene.",
+        "error: W/Tests/A.swift is not run: the tests of this kata lie in W/Tests/LoginTests.\n"
+          + "Move the file into that folder.",
       ])
   }
 }

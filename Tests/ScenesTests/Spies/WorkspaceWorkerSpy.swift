@@ -51,6 +51,10 @@ final class WorkspaceWorkerSpy: WorkspaceWorkerLogic {
 
   func ownTests(of kata: Kata) -> [SourceFile] { tests[kata.id] ?? [] }
 
+  var misplaced: [KataID: String] = [:]
+
+  func misplacedTest(of kata: Kata) -> String? { misplaced[kata.id] }
+
   func beginTests(of kata: Kata) {
     listed.append(kata.id)
     if tests[kata.id] == nil { tests[kata.id] = [Seeds.file("LoginOwnTests.swift", "// first")] }

@@ -79,6 +79,18 @@ final class WorkspaceFolderTests: XCTestCase {
     XCTAssertEqual(try folder.text(package), without, "a target without a folder is an error")
   }
 
+  func testATestFileInAnotherFolderThanTheSuitesIsMisplaced() throws {
+    let folder = try TemporaryFolder()
+    let workspace = workspace(folder)
+    let kata = Seeds.kata()
+    try workspace.open(kata, files: files, brief: "", support: [])
+    XCTAssertNil(try workspace.misplacedTest(of: kata))
+    try folder.write("// mine", to: "\(kataFolder)/Tests/LoginTests/Deep/MyTests.swift")
+    XCTAssertNil(try workspace.misplacedTest(of: kata))
+    try folder.write("// mine", to: "\(kataFolder)/Tests/MyTests.swift")
+    XCTAssertEqual(try workspace.misplacedTest(of: kata), "Tests/MyTests.swift")
+  }
+
   func testOpeningAgainRestoresWhatIsMissingAndOverwritesNothingOfTheLearners() throws {
     let folder = try TemporaryFolder()
     let workspace = workspace(folder)

@@ -17,6 +17,11 @@ struct MineInteractor: MineBusinessLogic {
       guard kata.isCode else { throw Mine.Failure.isOfTests(kata.id) }
       let scene = try workers.workspace.learnerFiles(of: kata)
       let tests = try workers.workspace.ownTests(of: kata)
+      if tests.isEmpty, let file = try workers.workspace.misplacedTest(of: kata) {
+        throw Mine.Failure.isMisplaced(
+          workers.workspace.path(of: file, in: kata),
+          belongsIn: workers.workspace.path(of: kata.suiteFolder, in: kata))
+      }
       workers.ahead.stop()
       presenter.presentProgress(response: Mine.Progress.Response(kata: kata.id))
       guard try state.verdict(on: scene, of: kata, onBug: { _ in }).outcome == .green else {

@@ -52,6 +52,8 @@ enum Mine {
     /// Its suite is the learner's as it is.
     case isOfTests(KataID)
     case notGreen(KataID)
+    /// The learner's test, and the folder where tests are run; both as paths to open.
+    case isMisplaced(String, belongsIn: String)
   }
 }
 
@@ -67,6 +69,10 @@ extension Mine.Failure: WordedError {
       UserError(
         "\(kata) is not green, so breaking it would show nothing.",
         mend: "`vipkata check \(kata)` says why.")
+    case .isMisplaced(let file, let folder):
+      UserError(
+        "\(file) is not run: the tests of this kata lie in \(folder).",
+        mend: "Move the file into that folder.")
     }
   }
 }

@@ -51,6 +51,11 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
     try kata.isCode ? swiftFiles(in: folder(of: kata).appendingPathComponent(kata.suiteFolder)) : []
   }
 
+  func misplacedTest(of kata: Kata) throws -> String? {
+    try swiftFiles(in: folder(of: kata).appendingPathComponent("Tests")).map { "Tests/\($0.path)" }
+      .first { !$0.hasPrefix("\(kata.suiteFolder)/") }
+  }
+
   func beginTests(of kata: Kata) throws {
     let tests = folder(of: kata).appendingPathComponent(kata.suiteFolder)
     try lock {
