@@ -45,15 +45,24 @@ final class CheckoutRouterTests: XCTestCase {
     sut.path = [.addressBook, .addressBook]
 
     // When
-    let paths = (1...3).map { _ -> [Place] in
+    let paths = (1...2).map { _ -> [Place] in
       sut.routeBack()
       return sut.path
     }
 
     // Then
     XCTAssertEqual(
-      paths, [[.addressBook], [], []],
-      "back takes the last place off; where there is none, nothing happens")
+      paths, [[.addressBook], []], "back takes the last place off, one")
+  }
+
+  func testBackFromTheBeginningChangesNothing() async {
+    // When
+    sut.routeBack()
+
+    // Then
+    XCTAssertEqual(
+      sut.path, [],
+      "there was no place on the path: nothing happens")
   }
 
   func testTheBookIsMadeWithTheAddressOfTheCheckout() async {
