@@ -2,6 +2,7 @@ import XCTest
 
 @testable import Login
 
+/// Takes the place of the carried pins of this name, which need the view model.
 @MainActor
 final class LoginViewModelTests: XCTestCase {
   private let client = HTTPClientStub()
