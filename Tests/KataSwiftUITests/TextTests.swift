@@ -13,6 +13,18 @@ final class TextTests: XCTestCase {
     XCTAssertEqual(screen(Text(verbatim: "a\nb")), "a\nb")
   }
 
+  /// A view is there or not, whatever its text is: https://developer.apple.com/documentation/swiftui/emptyview
+  /// is the one "that doesn't contain any content".
+  func testATextWithoutWordsHasItsPlace() async {
+    let stack = VStack {
+      Text("a")
+      Text("")
+    }
+    XCTAssertEqual(screen(stack), "a\n")
+    XCTAssertEqual(screen(List { Text("") }), "- ")
+    XCTAssertEqual(screen(Button("") {}), "[]")
+  }
+
   /// https://developer.apple.com/documentation/swiftui/label: "A standard label for user interface
   /// items, consisting of an icon with a title."
   func testALabelIsItsTitle() async {

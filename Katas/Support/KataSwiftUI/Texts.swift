@@ -9,7 +9,8 @@ public struct Text: View, Drawable {
   public init(verbatim content: String) { self.content = content }
 
   func items(in place: Place) -> [Item] {
-    content.isEmpty ? [] : [Item(kind: .text, words: [content])]
+    // One without words has its place all the same: a row of a list, a gap in a stack.
+    [Item(kind: .text, words: content.isEmpty ? [] : [content])]
   }
 }
 

@@ -67,6 +67,13 @@ func words(on host: ViewHost, besides texts: [String]) -> String {
     .joined(separator: " ")
 }
 
+/// Whether a text without words takes a place there.
+@MainActor
+func hasEmptyText(on host: ViewHost) -> Bool {
+  host.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    .contains { $0.allSatisfy { $0 == "-" || $0 == " " } }
+}
+
 /// The words of each row of the list, in alphabetical order.
 @MainActor
 func rows(on host: ViewHost) -> [[String]] {

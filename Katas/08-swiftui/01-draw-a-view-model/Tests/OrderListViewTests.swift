@@ -104,6 +104,10 @@ final class OrderListViewTests: XCTestCase {
       words(on: filled, besides: ["Orders", "one", "Ada", "$1"]), "",
       "these words are not in the view model: what is nil is not drawn, and a label is a word too"
     )
+    XCTAssertFalse(
+      hasEmptyText(on: filled),
+      "the message is nil, and so is the note: draw no Text for them, not even an empty one\n\(filled.screen)"
+    )
     XCTAssertEqual(
       words(on: loading, besides: ["Orders", "soon"]), "",
       "these words are not in the view model: a ProgressView needs none")

@@ -19,6 +19,9 @@ final class ScoopsViewTests: XCTestCase {
     XCTAssertEqual(
       host.title ?? "", "",
       "the screen was told no title yet: the view has no word of its own")
+    XCTAssertFalse(
+      host.drawn.contains(""),
+      "there is no message: draw no Text for it, not even an empty one")
     XCTAssertEqual(
       host.drawn, [],
       "the screen was told nothing yet: the view has no word of its own, and draws no message until there is one"

@@ -76,7 +76,8 @@ func control(_ label: String, on host: ViewHost) throws -> String {
 extension ViewHost {
   /// What the view draws below the window's own lines, a text or control each.
   var drawn: [String] {
-    let lines = screen.split(separator: "\n").map(String.init)
+    let lines = screen.split(
+      separator: "\n", omittingEmptySubsequences: false)
     return lines.drop { !$0.hasPrefix("Drawn") }.dropFirst().map { line in
       String(line.drop { $0 == "-" || $0 == " " })
     }

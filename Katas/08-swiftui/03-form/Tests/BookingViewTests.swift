@@ -60,6 +60,10 @@ final class BookingViewTests: XCTestCase {
     await host.update()
 
     // Then
+    XCTAssertFalse(
+      host.drawn.contains(""),
+      "there is no hint and no message: draw no Text for them, not even an empty one"
+    )
     XCTAssertEqual(
       host.drawn.sorted(), controls.sorted(),
       "both are nil now: an old text goes, and nothing takes its place")
