@@ -52,7 +52,9 @@ enum BoardWording {
     case .tooLarge(let bytes): "the record is larger than \(bytes / 1_000_000) MB"
     case .later: "the record was written by a later vipkata"
     case .nameless: "the record does not say whose it is"
-    case .file(let name): "the record is in the file \(name)"
+    case .file(let name, let own):
+      "the record names this learner, but is the file \"\(name.plainLine)\": if it is a copy, "
+        + "remove it, or else rename it \(own)"
     case .lostLines(let count): "\(Wording.count(count, "line")) of the record cannot be read"
     case .unknownKatas(let count):
       "\(Wording.count(count, "event")) of katas that this course does not have"

@@ -23,7 +23,8 @@ struct TextTable<Item> {
     let widths = widths(of: [heads] + rows, in: width)
     return [line(heads, widths, spoken: "").cropped(to: width)]
       + zip(items, rows).flatMap { item, row in
-        ([line(row, widths, spoken: spoken(item))] + notes(item)).map { $0.cropped(to: width) }
+        [line(row, widths, spoken: spoken(item)).cropped(to: width)]
+          + notes(item).flatMap { $0.wrapped(to: width) }
       }
   }
 

@@ -17,13 +17,13 @@ final class BoardPageTests: XCTestCase {
       BoardBench.record(
         hostile,
         [(2, "hello/one", .red("testA")), (1, "hello/one", .red(hostile))],
-        flaws: [.file("<b>.jsonl")])
+        flaws: [.file("<b>.jsonl", own: "b.jsonl")])
     ])
     let shown = "__RULE__&quot;&gt;&lt;script&gt;alert('1')&lt;/script&gt;&amp;��[31m"
 
     XCTAssertTrue(page.contains("<bdi>\(shown)</bdi>"), page)
     XCTAssertTrue(page.contains("<td class=\"test\">\(shown)"))
-    XCTAssertTrue(page.contains("in the file &lt;b&gt;.jsonl"))
+    XCTAssertTrue(page.contains("is the file &quot;&lt;b&gt;.jsonl&quot;"))
     XCTAssertEqual(page.components(separatedBy: "<script").count, 2, "its own")
     for mark in ["\u{202e}", "\u{1b}"] { XCTAssertFalse(page.contains(mark)) }
   }

@@ -81,16 +81,28 @@ final class BoardPresenterTests: XCTestCase {
   }
 
   func testNoLineIsWiderThanTheTerminal() async throws {
+    let copy = BoardBench.record("Bob", [], flaws: [.file("Copy of Bob.jsonl", own: "Bob.jsonl")])
     for columns in [30, 60, 80, 100, 200] {
-      for line in try show(records, columns: columns).lines.dropFirst(3) {
+      for line in try show(records + [copy], columns: columns).lines.dropFirst(3) {
         XCTAssertLessThanOrEqual(line.columns, columns, line.text)
       }
     }
   }
 
+  func testWhatToDoAboutARecordIsNotCutOff() async throws {
+    let copy = BoardBench.record("Bob", [], flaws: [.file("Copy of Bob.jsonl", own: "Bob.jsonl")])
+    let words = try show([copy], columns: 40).lines.map(\.text.trimmed).joined(separator: " ")
+
+    XCTAssertTrue(
+      words.contains(
+        "! the record names this learner, but is the file \"Copy of Bob.jsonl\": if it is a copy, "
+          + "remove it, or else rename it Bob.jsonl"), words)
+  }
+
   func testEveryFlawHasItsWords() async throws {
     let flaws: [LearnerRecord.Flaw] = [
-      .unreadable, .tooLarge(8_000_000), .later, .nameless, .file("b%3C.jsonl"), .lostLines(1),
+      .unreadable, .tooLarge(8_000_000), .later, .nameless,
+      .file("Copy of b\u{202e}.jsonl", own: "b%20c.jsonl"), .lostLines(1),
       .unknownKatas(2), .future(1),
     ]
     let page = try show([BoardBench.record("Ada", [], flaws: flaws)])
@@ -102,7 +114,7 @@ final class BoardPresenterTests: XCTestCase {
         "  ! the record is larger than 8 MB",
         "  ! the record was written by a later vipkata",
         "  ! the record does not say whose it is",
-        "  ! the record is in the file b%3C.jsonl",
+        "  ! the record names this learner, but is the file \"Copy of b�.jsonl\": if it is",
         "  ! 1 line of the record cannot be read",
         "  ! 2 events of katas that this course does not have",
         "  ! 1 event in the future: a clock is wrong",

@@ -42,6 +42,7 @@ final class RecordFolderTests: XCTestCase {
     try write("Empty", "")
     try write("Later", "{\"journal\":2,\"learner\":\"Later\"}\n\(event)\n")
     try write("Copy", "{\"journal\":1,\"learner\":\"Original\"}\n\(event)\n")
+    try write("Copy of Ada", "{\"journal\":1,\"learner\":\"Ada Lovelace\"}\n")
     try write("Bidi", "{\"journal\":1,\"learner\":\"evil\\u202etxt\"}\n\(event)\n")
     try write("Large", String(repeating: "x", count: 8_000_001))
     try folder.write(Data([0xff, 0xfe, 0x0a, 0x80]), to: "Bytes.jsonl")
@@ -59,7 +60,9 @@ final class RecordFolderTests: XCTestCase {
     let records = try records(folder)
     let flaws: [String: [LearnerRecord.Flaw]] = [
       "Torn": [.lostLines(1)], "Nameless": [.nameless], "Empty": [.nameless], "Later": [.later],
-      "Original": [.file("Copy%2Ejsonl")], "Bidi": [.nameless], "Large": [.tooLarge(8_000_000)],
+      "Original": [.file("Copy.jsonl", own: "Original.jsonl")],
+      "Ada Lovelace": [.file("Copy%20of%20Ada.jsonl", own: "Ada%20Lovelace.jsonl")],
+      "Bidi": [.nameless], "Large": [.tooLarge(8_000_000)],
       "Bytes": [.nameless, .lostLines(2)], "Long line": [.lostLines(1)], "Pipe": [.unreadable],
       "Link": [.unreadable], "Device": [.unreadable], "Folder": [.unreadable],
       "not%25zzencoded%E2%80%AE": [.nameless],
@@ -74,9 +77,12 @@ final class RecordFolderTests: XCTestCase {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
 
-    for name in ["none", "file"] {
+    for (name, message) in [
+      ("none", "There is no folder \(folder["none"].path)."),
+      ("file", "\(folder["file"].path) is no folder."),
+    ] {
       XCTAssertThrowsError(try RecordFolder(folder: folder[name]).records { $0 }) { error in
-        XCTAssertEqual(UserError(error).message, "There is no folder \(folder[name].path).")
+        XCTAssertEqual(UserError(error).message, message)
       }
     }
   }

@@ -24,7 +24,7 @@ extension LearnerRecord {
     let name = journal.learner.flatMap { LearnerName($0) }
     var flaws: [Flaw] = []
     if let name {
-      if name.file != file { flaws.append(.file(LearnerName.encoded(file))) }
+      if name.file != file { flaws.append(.file(file, own: name.file)) }
     } else {
       flaws.append(.nameless)
     }

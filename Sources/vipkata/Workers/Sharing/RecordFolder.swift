@@ -75,9 +75,11 @@ struct RecordFolder: RecordStore {
 
   /// Not there may mean that a share is not connected.
   private func requireFolder(mend: String = "Make it, or look at its name once more.") throws {
-    guard FileStatus(path: folder.resolvingSymlinksInPath().path)?.kind == .folder else {
-      throw PlaceFailure("There is no folder \(folder.path).", mend: mend)
-    }
+    let kind = FileStatus(path: folder.resolvingSymlinksInPath().path)?.kind
+    guard kind != .folder else { return }
+    throw PlaceFailure(
+      kind == nil ? "There is no folder \(folder.path)." : "\(folder.path) is no folder.",
+      mend: mend)
   }
 
   private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
