@@ -45,7 +45,12 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
         object: [
           "at": response.time.ISO8601Format(), "learners": learners, "katas": response.topics,
           "hands": hands,
-        ], forms: [.csv: BoardCSV(board: response)],
+        ],
+        forms: [
+          .csv: BoardCSV(
+            board: response,
+            learners: isOnHands ? response.asking.map(\.learner) : response.learners)
+        ],
         files: page.map { [OutputFile(path: $0.path, text: $0.text(of: response))] } ?? [],
         frame: Frame(role: .renewed)))
   }
@@ -54,9 +59,10 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
 /// The learners for a spreadsheet.
 struct BoardCSV: Renderer {
   let board: Board.Show.Response
+  let learners: [Board.Learner]
 
   var text: String {
-    let rows = board.learners.map { learner in
+    let rows = learners.map { learner in
       BoardColumn.allCases.map { column in
         let cell = column.cell(of: learner, on: board)
         return cell.csv ?? cell.text

@@ -46,6 +46,14 @@ final class RaisedHandTests: XCTestCase {
       ])
   }
 
+  func testASpreadsheetOfTheHandsHasOnlyWhoAsks() async throws {
+    let csv = try XCTUnwrap(show(isOnHands: true).forms[.csv]?.text)
+
+    XCTAssertEqual(
+      csv.lines.dropFirst().compactMap { $0.split(separator: ",").first },
+      ["\"Early\"", "\"Late\"", "\"Odd\""])
+  }
+
   func testProgramsAndSpreadsheetsReadThemToo() async throws {
     let page = try show()
     guard case .array(let hands)? = try ParsedJSON(page)["hands"] else { return XCTFail("none") }
