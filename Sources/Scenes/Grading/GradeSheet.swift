@@ -32,6 +32,8 @@ struct GradedLearner: Codable, Equatable, Sendable {
   struct Absence: Codable, Equatable, Sendable {
     /// The folder in theirs that seems to be a workspace of this course.
     let deeper: String?
+    /// A file in theirs in which their work may be packed.
+    var archive: String?
   }
 
   init(learner: String, katas: [Grade], absence: Absence? = nil) {

@@ -31,6 +31,8 @@ struct GradingInteractor: GradingBusinessLogic {
       _ = try workers.suites.outline(of: [])
       let exposed = workers.grading.obstacle
       if let exposed { presenter?.presentExposure(why: exposed) }
+      let archives = workers.learners.archives(of: nil)
+      if !archives.isEmpty { presenter?.presentArchives(names: archives) }
       let learners = try workers.learners.learners().filter { request.shard?.has($0) ?? true }
       let grades = try workers.grading.lock {
         try self.grades(of: learners, in: course, request)
@@ -68,7 +70,8 @@ struct GradingInteractor: GradingBusinessLogic {
     return isThere
       ? nil
       : GradedLearner.Absence(
-        deeper: workers.learners.deeperFolder(of: course.katas, by: learner))
+        deeper: workers.learners.deeperFolder(of: course.katas, by: learner),
+        archive: workers.learners.archives(of: learner).first)
   }
 
   private func soundCourse() throws -> Course {

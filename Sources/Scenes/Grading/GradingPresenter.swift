@@ -1,6 +1,8 @@
 @MainActor
 protocol GradingPresentationLogic: FailurePresentationLogic {
   func presentExposure(why: String)
+  /// - Parameter names: of files beside the learners' folders.
+  func presentArchives(names: [String])
   func presentProgress(response: Grading.Progress.Response)
   func presentSheet(response: Grading.Sheet.Response)
 }
@@ -19,6 +21,14 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
       "warning: \(why), so that learners' code runs here with all that you may do: your "
         + "files, the network, the other learners' work. Install bubblewrap, or grade in a "
         + "container without secrets and network.")
+  }
+
+  func presentArchives(names: [String]) {
+    let warnings = names.map { name in
+      "warning: \(name.plainLine) is no folder, and is not graded: unpack it into a folder "
+        + "\((name.archived ?? name).plainLine) beside it."
+    }
+    view?.displayWarning(warnings.joined(separator: "\n"))
   }
 
   func presentProgress(response: Grading.Progress.Response) {
@@ -52,7 +62,7 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
       [line(for: learner, name: name, width: width)]
         + (learner.absenceWords.map {
           [Line("  ✘ \($0)", .bad, spoken: "\(name): \($0).")]
-        } ?? []) + learner.katas.compactMap { line(for: $0) }
+        } ?? []) + ungreen(of: learner, name: name)
     }
     let part = sheet.shard.map { " in shard \($0)" } ?? ""
     let points = sheet.learners.map(\.points).reduce(0, +)
@@ -79,12 +89,33 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
       ], spoken: "\(name): \(learner.score), \(words).")
   }
 
+  /// What keeps all of a learner's katas from being graded is said once.
+  private func ungreen(of learner: GradedLearner, name: String) -> [Line] {
+    guard learner.katas.count > 1, let problem = learner.katas[0].problem,
+      learner.katas.allSatisfy({ $0.problem == problem })
+    else { return learner.katas.compactMap { line(for: $0) } }
+    let text = learner.katas[0].headline.plainLine
+    return [Line([Span("  ✘ ", .bad), Span(text)], spoken: "\(name): \(text).")]
+  }
+
   private func line(for grade: Grade) -> Line? {
     let isQuiet = grade.state == .green || grade.state == .notBegun
     guard !isQuiet || !grade.remarks.isEmpty else { return nil }
     let text = grade.words.plainLine
     let mark = isQuiet ? Span("  ✔ ", .good) : Span("  ✘ ", .bad)
     return Line([mark, Span("\(grade.kata): \(text)")], spoken: "\(grade.kata): \(text).")
+  }
+}
+
+extension String {
+  /// Of an archive's name, what it is called unpacked; nil where it is none's.
+  var archived: String? {
+    let name = lowercased()
+    let endings = [
+      ".tar.gz", ".tar.xz", ".tar.bz2", ".tar.zst", ".tar", ".tgz", ".txz", ".zip", ".7z", ".rar",
+    ]
+    let ending = endings.first { name.hasSuffix($0) && name != $0 }
+    return ending.map { String(dropLast($0.count)) }
   }
 }
 
@@ -104,7 +135,8 @@ extension GradedLearner {
     let own = learner.plainLine
     return absence.map { absence in
       "no kata of this course is in \(own)"
-        + (absence.deeper.map { ", but in \(own)/\($0.plainLine)" } ?? "")
+        + (absence.deeper.map { ", but in \(own)/\($0.plainLine)" }
+          ?? absence.archive.map { ", but the archive \($0.plainLine)" } ?? "")
     }
   }
 
@@ -114,7 +146,8 @@ extension GradedLearner {
       let mend =
         (absence?.deeper?.plainLine).map {
           "grade the folder \(learner.plainLine), or move up what is in \($0)"
-        } ?? "it should be a workspace of this course, or have a folder Workspace that is one"
+        } ?? absence?.archive.map { _ in "unpack it there" }
+        ?? "it should be a workspace of this course, or have a folder Workspace that is one"
       return "\(fact): \(mend)"
     }
   }

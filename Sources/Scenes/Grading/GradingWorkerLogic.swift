@@ -11,6 +11,9 @@ protocol LearnersWorkerLogic: Sendable {
   /// A folder in the learner's own that work on one of the katas lies in, where it does not lie in
   /// the learner's own.
   func deeperFolder(of katas: [Kata], by learner: String) -> String?
+  /// Archives that lie in a learner's folder, or for nil beside the learners' folders: nobody looks
+  /// into one.
+  func archives(of learner: String?) -> [String]
   /// When the learner changed the kata's files last, as far as anybody can say.
   /// - Parameter patience: how long that may take, but for looking at the files.
   /// - Throws: `Interrupted` after Ctrl-C.

@@ -93,6 +93,46 @@ final class GradeFormTests: XCTestCase {
     XCTAssertEqual(page.object?.text.contains(#""absence":{"deeper":"cyd"}"#), true)
   }
 
+  func testAnArchiveIsToBeUnpacked() async throws {
+    let view = PageSpy()
+    let presenter = GradingPresenter(view: view, words: Wording(program: "vipkata"))
+    presenter.presentArchives(names: ["Zoe.TAR.gz", "a\u{202e}.zip"])
+    let eve = GradedLearner(
+      learner: "eve", katas: [], absence: GradedLearner.Absence(deeper: nil, archive: "eve.zip"))
+
+    XCTAssertEqual(
+      view.warnings,
+      [
+        "warning: Zoe.TAR.gz is no folder, and is not graded: unpack it into a folder Zoe beside it.\n"
+          + "warning: a�.zip is no folder, and is not graded: unpack it into a folder a� beside it."
+      ])
+    XCTAssertEqual(
+      eve.absenceWords,
+      "no kata of this course is in eve, but the archive eve.zip: unpack it there")
+    for name in ["README.md", ".zip", "ada"] { XCTAssertNil(name.archived, name) }
+  }
+
+  func testWhatKeepsAllKatasFromBeingGradedIsSaidOnce() async throws {
+    let view = PageSpy()
+    let katas = ["a/one", "a/two"].map { name in
+      var grade = Grade(kata: name, outOf: 3)
+      grade.state = .unreadable
+      grade.problem = "eve is a symbolic link."
+      return grade
+    }
+    let learners = [GradedLearner(learner: "eve", katas: katas)]
+    GradingPresenter(view: view, words: Wording(program: "vipkata")).presentSheet(
+      response: Grading.Sheet.Response(sheet: GradeSheet(katas: [], learners: learners)))
+
+    XCTAssertEqual(
+      view.pages.first?.lines.prefix(2).map(\.text),
+      [
+        "eve  0 of 6 points  0 green, 2 that cannot be graded",
+        "  ✘ cannot be graded: eve is a symbolic link.",
+      ])
+    XCTAssertEqual(view.pages.first?.status, .red)
+  }
+
   func testNoCellOfTheTableIsAFormula() async throws {
     let lines = try XCTUnwrap(shown().forms[.csv]).text.lines
 

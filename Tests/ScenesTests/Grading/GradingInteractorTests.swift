@@ -122,6 +122,17 @@ final class GradingInteractorTests: XCTestCase {
       [nil, GradedLearner.Absence(deeper: nil), GradedLearner.Absence(deeper: "cyd")])
   }
 
+  func testAnArchiveIsNamedBesideTheLearnersAndInTheFolderOfOne() async throws {
+    learner("ada", "// mine")
+    learners.works["ben"] = [:]
+    learners.archives = [nil: ["zoe.tar.gz"], "ada": ["old.zip"], "ben": ["ben.zip"]]
+
+    XCTAssertEqual(
+      grade()?.learners.map(\.absence),
+      [nil, GradedLearner.Absence(deeper: nil, archive: "ben.zip")])
+    XCTAssertEqual(presenter.archives, ["zoe.tar.gz"])
+  }
+
   func testIdenticalWorkIsRunOnceAndWhatWasRunIsNotRunAgain() async throws {
     learner("ada", "// mine")
     learner("ben", "// mine")

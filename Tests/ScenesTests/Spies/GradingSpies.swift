@@ -7,6 +7,7 @@ struct LearnersStub: LearnersWorkerLogic {
   /// The content of the kata's one file, by learner and kata.
   var works: [ByteKey: [String: [SourceFile]]] = [:]
   var deeper: [String: String] = [:]
+  var archives: [String?: [String]] = [:]
 
   func learners() -> [String] { works.keys.sorted().map(\.text) }
 
@@ -15,6 +16,7 @@ struct LearnersStub: LearnersWorkerLogic {
   }
 
   func deeperFolder(of katas: [Kata], by learner: String) -> String? { deeper[learner] }
+  func archives(of learner: String?) -> [String] { archives[learner] ?? [] }
 
   func lastChange(
     of kata: Kata, by learner: String, patience: Duration
@@ -56,9 +58,11 @@ final class GradeMemory: VerdictMemoryLogic, @unchecked Sendable {
 final class GradingPresenterSpy: GradingPresentationLogic {
   private(set) var progress: [Grading.Progress.Response] = []
   private(set) var sheets: [Grading.Sheet.Response] = []
+  private(set) var archives: [String] = []
   private(set) var failures: [UserError] = []
 
   func presentExposure(why: String) {}
+  func presentArchives(names: [String]) { archives += names }
   func presentProgress(response: Grading.Progress.Response) { progress.append(response) }
   func presentSheet(response: Grading.Sheet.Response) { sheets.append(response) }
   func presentFailure(error: any Error) { failures.append(UserError(error)) }

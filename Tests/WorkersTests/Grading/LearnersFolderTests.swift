@@ -84,13 +84,30 @@ final class LearnersFolderTests: XCTestCase {
     }
     try FileManager.default.createSymbolicLink(
       at: folder["Class/eve"], withDestinationURL: folder["Class/ada"])
-    XCTAssertThrowsError(try learners().learners()) {
-      XCTAssertTrue("\($0)".contains("is a symbolic link"), "\($0)")
+    XCTAssertTrue(try learners().learners().contains("eve"), "the others are graded")
+    XCTAssertThrowsError(try learners().files(of: kata, by: "eve")) {
+      XCTAssertEqual("\($0)", "eve is a symbolic link: put the folder itself there.")
     }
   }
 
+  func testArchivesAreNamedAndNothingElse() throws {
+    for name in ["zoe.tar.gz", "notes.txt", ".hidden.zip", "ada/ada.zip", "folder.zip/a"] {
+      try write("", to: name)
+    }
+    XCTAssertEqual(try learners().archives(of: nil), ["zoe.tar.gz"])
+    XCTAssertEqual(try learners().archives(of: "ada"), ["ada.zip"])
+  }
+
   func testNobodyIsNoClass() throws {
-    XCTAssertThrowsError(try learners().learners())
+    let place = try folder.get()["Class"].path
+    XCTAssertThrowsError(try learners().learners()) {
+      XCTAssertEqual(UserError($0).message, "There is no folder \(place).")
+    }
+    try folder.get().write("", to: "Class")
+    XCTAssertThrowsError(try learners().learners()) {
+      XCTAssertEqual(UserError($0).message, "\(place) is no folder.")
+    }
+    try FileManager.default.removeItem(atPath: place)
     try write(to: "README.md")
     XCTAssertThrowsError(try learners().learners()) {
       XCTAssertTrue("\($0)".contains("has no folder of a learner in it"), "\($0)")

@@ -8,25 +8,18 @@ struct LearnersFolder: LearnersWorkerLogic {
   let history: GitHistory
 
   func learners() throws -> [String] {
-    guard FileStatus(path: root.withoutLinks.path)?.kind == .folder else {
+    let kind = FileStatus(path: root.withoutLinks.path)?.kind
+    guard kind == .folder else {
       throw UserError(
-        "There is no folder \(root.path).",
+        kind == nil ? "There is no folder \(root.path)." : "\(root.path) is no folder.",
         mend: "Name the folder that has a folder for each "
           + "learner: `vipkata grade DIR`.")
     }
     let names = Libc.names(in: root.path, atMost: .max).filter { !$0.hasPrefix(".") }
       .sorted { ByteKey($0) < ByteKey($1) }
-    let learners = try names.filter { name in
-      switch FileStatus(path: folder(of: name).path)?.kind {
-      case .folder: return true
-      case .link:
-        throw UserError(
-          "\(folder(of: name).path) is a symbolic link.", mend: "Put the learner's folder there.")
-      case nil:
-        throw UserError(
-          "\(folder(of: name).path) cannot be looked at.", mend: "Give it a name in UTF-8.")
-      default: return false
-      }
+    // What is a link or has an odd name says so where its files are asked for.
+    let learners = names.filter {
+      [.folder, .link, nil].contains(FileStatus(path: folder(of: $0).path)?.kind)
     }
     guard !learners.isEmpty else {
       throw UserError(
@@ -51,6 +44,13 @@ struct LearnersFolder: LearnersWorkerLogic {
         return FileStatus(path: deeper.path)?.kind == .folder
           && katas.contains { ((try? editedFolder(of: $0, in: deeper)) ?? nil) != nil }
       }
+  }
+
+  func archives(of learner: String?) -> [String] {
+    let place = learner.map(folder) ?? root
+    return Libc.names(in: place.path, atMost: .max)
+      .filter { !$0.hasPrefix(".") && $0.archived != nil }.sorted { ByteKey($0) < ByteKey($1) }
+      .filter { FileStatus(path: place.appendingPathComponent($0).path)?.kind == .file }
   }
 
   func lastChange(
@@ -78,6 +78,15 @@ struct LearnersFolder: LearnersWorkerLogic {
   /// - Parameter own: a workspace, or what has one in it.
   /// - Throws: `WorkerFailure` when one of the folders on the way is none, such as a link.
   private func editedFolder(of kata: Kata, in own: URL) throws -> URL? {
+    switch FileStatus(path: own.path)?.kind {
+    case .link:
+      throw WorkerFailure(
+        "\(own.lastPathComponent) is a symbolic link: put the folder itself there.")
+    case nil:
+      throw WorkerFailure(
+        "\(own.lastPathComponent) cannot be looked at: give it a name in UTF-8.")
+    default: break
+    }
     let inside = own.appendingPathComponent("Workspace")
     let workspace = FileStatus(path: inside.path) == nil ? own : inside
     let edited = WorkspaceFolder(root: workspace, currentFolder: own).editedFolder(of: kata)
