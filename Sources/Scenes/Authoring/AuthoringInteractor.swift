@@ -31,16 +31,15 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       let proofs = try workers.authoring.lock {
         try request.breaks
           ? breakSolutions(of: named.katas, of: course, request)
-          : prove(named.katas, of: course, request)
+          : prove(
+            named.katas, of: course, request,
+            besides: wordProblems(in: named.katas, of: course) + lostIdeas(of: named.katas, ideas))
       }
       let taught = Set(course.katas.flatMap(\.manifest.teaches))
       let strays = isWhole ? straySolutions(beside: course) : []
-      let lost =
-        request.breaks
-        ? [] : try wordProblems(in: named.katas, of: course) + lostIdeas(of: named.katas, ideas)
       presenter.presentVerify(
         response: Authoring.Verify.Response(
-          courseProblems: named.problems + strays + lost,
+          courseProblems: named.problems + strays,
           unread: Set(named.problems.map(\.kata)).count,
           proofs: proofs.sorted { $0.kata.number < $1.kata.number },
           untaught: isWhole ? ideas.filter { !taught.contains($0.row) } : []))
@@ -110,8 +109,11 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       kata.manifest.teaches.filter { !rows.contains($0) }.map { row in
         kata.problem(
           "teaches", "kata.json",
-          "\"teaches\" names \(row), which Katas/ideas.json does not have"
-            + Nearest.end(of: row, among: rows))
+          rows.isEmpty
+            ? "\"teaches\" names \(row), and there is no Katas/ideas.json with ideas: write one, or "
+              + "leave \"teaches\" out."
+            : "\"teaches\" names \(row), which Katas/ideas.json does not have"
+              + Nearest.end(of: row, among: rows))
       }
     }
   }
@@ -131,8 +133,10 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     }
   }
 
+  /// - Parameter others: findings that are no part of a kata's proof.
   private func prove(
-    _ katas: [Kata], of course: Course, _ request: Authoring.Verify.Request
+    _ katas: [Kata], of course: Course, _ request: Authoring.Verify.Request,
+    besides others: [CourseProblem]
   ) throws -> [Authoring.Proof] {
     // What keeps any suite from being read is said once, not once a kata.
     _ = try workers.suites.outline(of: [])
@@ -155,6 +159,8 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     }
     var proofs: [Authoring.Proof] = []
     try workers.parallel.run(katas, body: prove) { proof in
+      var proof = proof
+      proof.problems += others.filter { $0.kata == proof.kata.folder }
       proofs.append(request.fix ? try mended(proof) : proof)
       presenter.presentProgress(
         response: Authoring.Progress.Response(

@@ -13,8 +13,7 @@ enum Authoring {
     }
 
     struct Response: Equatable, Sendable {
-      /// Mistakes of katas that cannot be read, solutions of no kata, words that briefs use too
-      /// early, and ideas that are none.
+      /// Mistakes of katas that cannot be read, and solutions of no kata.
       var courseProblems: [CourseProblem] = []
       /// How many katas cannot be read.
       var unread = 0

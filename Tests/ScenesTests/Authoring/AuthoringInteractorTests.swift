@@ -58,7 +58,7 @@ final class AuthoringInteractorTests: XCTestCase {
     _ = bench.verify()
 
     XCTAssertEqual(
-      bench.presenter.verifies.first?.courseProblems.map(\.words),
+      bench.presenter.verifies.first?.proofs.flatMap(\.problems).map(\.words),
       [
         "words Katas/01-hello/01-one/README.md: it says \"spy\", which hello/two is the first to "
           + "explain: explain it here, and name this kata in words.md, or say it without."
@@ -71,12 +71,27 @@ final class AuthoringInteractorTests: XCTestCase {
     _ = bench.verify("hello/two")
 
     XCTAssertEqual(
-      bench.presenter.verifies.first?.courseProblems.map(\.words),
+      bench.presenter.verifies.first?.proofs.flatMap(\.problems).map(\.words),
       [
         "teaches Katas/01-hello/02-two/kata.json: \"teaches\" names R2, which Katas/ideas.json does "
           + "not have: did you mean R1?"
       ])
     XCTAssertEqual(bench.presenter.verifies.first?.untaught, [])
+    XCTAssertEqual(
+      bench.presenter.progress.map { $0.proof?.problems.count }, [1], "it is not shown as sound")
+  }
+
+  func testWithoutATableOfIdeasThereIsNoneToTeach() async {
+    bench.course.table = []
+    _ = bench.verify("hello/two")
+
+    XCTAssertEqual(
+      bench.presenter.verifies.first?.proofs.flatMap(\.problems).map(\.message),
+      [
+        "\"teaches\" names R2, and there is no Katas/ideas.json with ideas: write one, or leave "
+          + "\"teaches\" out."
+      ])
+    XCTAssertEqual(bench.memory.kept, [1], "a table is no part of the proof")
   }
 
   func testAProofIsRememberedByTheCodeThatTheKataCarriesToo() async {
