@@ -118,9 +118,16 @@ extension KataProof {
       let names = undeclared.map(\.function).joined(separator: ", ")
       parts.append("it fails \(names), which it does not declare")
     }
-    if Set(declared.breaks) != Set(observed.breaks) {
-      let breaks = observed.breaks.isEmpty ? "no rule" : observed.breaks.joined(separator: ", ")
-      parts.append("the review finds \(breaks)")
+    let unbroken = declared.breaks.filter { !observed.breaks.contains($0) }
+    let broken = observed.breaks.filter { !declared.breaks.contains($0) }
+    if !unbroken.isEmpty {
+      parts.append(
+        "it declares that it breaks \(unbroken.joined(separator: ", ")), which the review does not "
+          + "find")
+    }
+    if !broken.isEmpty {
+      parts.append(
+        "the review finds \(broken.joined(separator: ", ")), which it does not declare")
     }
     if parts.isEmpty, let got = declared.got, got != observed.got {
       parts.append("what its tests get is no longer what is written")

@@ -86,10 +86,13 @@ final class MutantProofTests: XCTestCase {
   func testAMutantBreaksJustTheRulesThatItDeclares() {
     bench.assert(
       parts(mutant: "\(bad)// fail testB"),
-      finds: "\(mutant)the review finds \(rule). `vipkata verify --fix` writes what was seen.")
+      finds: "\(mutant)the review finds \(rule), which it does not declare. `vipkata verify --fix` "
+        + "writes what was seen.")
     bench.assert(
       parts(mutant: "// fail testB", breaks: [rule]),
-      finds: "\(mutant)the review finds no rule. `vipkata verify --fix` writes what was seen.")
+      finds:
+        "\(mutant)it declares that it breaks \(rule), which the review does not find. `vipkata "
+        + "verify --fix` writes what was seen.")
     bench.assert(parts(mutant: bad, fails: [], breaks: [rule]))
   }
 
