@@ -9,10 +9,22 @@ extension KataProof {
     // What `vipkata new` left for the author to write.
     let texts = [
       ("HINTS.md", (hints.graded + hints.forTests.values).joined(separator: "\n")),
-      ("README.md", brief), ("kata.json", kata.manifest.title + kata.manifest.learned),
+      ("README.md", brief),
+      (
+        "kata.json",
+        ([kata.manifest.title, kata.manifest.learned] + kata.manifest.mutants.map(\.says))
+          .joined(separator: "\n")
+      ),
     ]
     for (file, text) in texts where text.contains(Scaffold.mark) {
-      found("todo", file, "a \(Scaffold.mark) is left: write what it asks for.")
+      found("todo", file, Self.todo)
+    }
+    for mutant in foundKata.manifest.mutants {
+      for file in try workers.course.files(.mutant(mutant), of: kata) {
+        let lines = String(decoding: file.content, as: UTF8.self).lines
+        guard let index = lines.firstIndex(where: { $0.contains(Scaffold.mark) }) else { continue }
+        found("todo", "Mutants/\(mutant.name)/\(file.path)", Self.todo, line: index + 1)
+      }
     }
     proveHints(hints, for: outline.tests.map(\.name))
     try proveFilesToEdit()
@@ -31,9 +43,12 @@ extension KataProof {
           + "what each is.")
     }
     proveUnheard()
+    proveManifest()
     proveRules()
     try proveForm(ofSuite: outline)
   }
+
+  private static let todo = "a \(Scaffold.mark) is left: write what it asks for."
 
   /// What planted bugs have no use for.
   private mutating func proveUnheard() {
@@ -47,6 +62,35 @@ extension KataProof {
           "mutant", "kata.json",
           "the mutant \(mutant.name) has \"\(key)\", which counts for nothing in a kata of kind "
             + "tests, where learners write the tests: take it out.")
+      }
+    }
+  }
+
+  /// What can be read, and cannot be meant.
+  private mutating func proveManifest() {
+    let manifest = kata.manifest
+    if manifest.title.contains(where: \.isNewline) {
+      found("manifest", "kata.json", "\"title\" has a line break: write it in one line.")
+    }
+    if manifest.carriesTests != nil, manifest.carries == nil {
+      found(
+        "manifest", "kata.json",
+        "\"carriesTests\" counts for nothing without \"carries\": take it out, or name in "
+          + "\"carries\" the kata that it speaks of.")
+    }
+    var lists = [
+      ("teaches", manifest.teaches), ("edit", manifest.edit), ("support", manifest.support),
+      ("rules", manifest.rules), ("withholds", manifest.withholds),
+      ("postpones", manifest.postpones), ("allows", manifest.allows),
+    ]
+    for mutant in manifest.mutants {
+      lists.append(("fails\" of the mutant \"\(mutant.name)", mutant.fails))
+      lists.append(("breaks\" of the mutant \"\(mutant.name)", mutant.breaks))
+    }
+    for (key, entries) in lists {
+      let twice = Dictionary(grouping: entries) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+      for entry in twice {
+        found("manifest", "kata.json", "\"\(key)\" names \(entry) twice: leave one of them.")
       }
     }
   }
@@ -82,6 +126,15 @@ extension KataProof {
         "hints", "HINTS.md",
         "it has \(Wording.count(hints.graded.count, "graded hint")), and three are the least: "
           + "add \"## 1\", \"## 2\", \"## 3\".")
+    }
+    for slip in hints.slips {
+      let message =
+        slip.expected.map {
+          "\"## \(slip.title)\" stands where \"## \($0)\" should: number the graded hints 1, 2, 3, in "
+            + "their order."
+        }
+        ?? "it has \"## \(slip.title)\" a second time: leave one of them, or give this one its own."
+      found("hints", "HINTS.md", message, line: slip.line)
     }
     // In a kata of kind `tests`, they are for the learner's own.
     guard kata.manifest.kind == .code else { return }

@@ -74,6 +74,12 @@ struct KataProof {
     if verdict.outcome == .green {
       found("starter", "Starter", "the starter is green: there is nothing to do.")
     }
+    if verdict.outcome != .buildFailed, !kata.manifest.starterBuilds {
+      found(
+        "starter", "kata.json",
+        "\"starterBuilds\" is false, and the starter builds: take it out, or let the starter ask for "
+          + "what is to be written.")
+    }
     // Where the solution does not build either, both may have one cause.
     if verdict.outcome == .buildFailed, kata.manifest.starterBuilds,
       solution.outcome != .buildFailed

@@ -32,6 +32,21 @@ final class FormProofTests: XCTestCase {
       "todo \(folder)/kata.json: \(rest)")
   }
 
+  func testATodoInAMutantIsFoundInItsWordsAndInItsCode() throws {
+    var parts = ProofBench.code(mutant: "// fail testB\n// TODO(author): what is wrong here") {
+      $0.mutants[0] = Mutant(name: "twice", says: "TODO(author): saying", fails: ["testB"])
+    }
+    let rest = "a TODO(author): is left: write what it asks for."
+    let finds = [
+      "todo \(folder)/kata.json: \(rest)",
+      "todo \(folder)/Mutants/twice/LoginInteractor.swift:2: \(rest)",
+    ]
+    try bench.assertForm(parts, finds: finds[0], finds[1])
+
+    parts.mutants = [:]
+    try bench.assertForm(parts, finds: finds[0])
+  }
+
   func testFewerThanThreeHintsAreFound() throws {
     var parts = ProofBench.code()
     parts.hints = Hints(graded: ["One."])
@@ -40,6 +55,19 @@ final class FormProofTests: XCTestCase {
       parts,
       finds: "hints \(folder)/HINTS.md: it has 1 graded hint, and three are the least: "
         + "add \"## 1\", \"## 2\", \"## 3\".")
+  }
+
+  func testHeadingsOfHintsThatAreDoubledOrOutOfOrderAreFound() throws {
+    var parts = ProofBench.code()
+    parts.hints = Hints(
+      markdown: "## 1\na\n## 3\nb\n## 4\nc\n## testA\nd\n## testA\ne\n")
+
+    try bench.assertForm(
+      parts,
+      finds: "hints \(folder)/HINTS.md:3: \"## 3\" stands where \"## 2\" should: number the graded "
+        + "hints 1, 2, 3, in their order.",
+      "hints \(folder)/HINTS.md:9: it has \"## testA\" a second time: leave one of them, or give "
+        + "this one its own.")
   }
 
   func testAHintForATestThatDoesNotExistIsFoundWithTheNearest() throws {
@@ -156,6 +184,22 @@ final class FormProofTests: XCTestCase {
         + "not keep: add it to \"rules\", or take it out.",
       "rules \(folder)/kata.json: presenter-is-pure stands in \"rules\" and in \"postpones\": "
         + "take it out of one.")
+  }
+
+  func testWhatTheManifestCannotMeanIsFound() throws {
+    try bench.assertForm(
+      ProofBench.code {
+        $0.title = "One\nTwo"
+        $0.carriesTests = "they are of another scene"
+        $0.edit += $0.edit
+        $0.mutants[0] = Mutant(name: "twice", says: "", fails: ["testB", "testB"])
+      },
+      finds: "manifest \(folder)/kata.json: \"title\" has a line break: write it in one line.",
+      "manifest \(folder)/kata.json: \"carriesTests\" counts for nothing without \"carries\": take it "
+        + "out, or name in \"carries\" the kata that it speaks of.",
+      "manifest \(folder)/kata.json: \"edit\" names LoginInteractor.swift twice: leave one of them.",
+      "manifest \(folder)/kata.json: \"fails\" of the mutant \"twice\" names testB twice: leave one "
+        + "of them.")
   }
 
   func testAKataOfTestsWithoutPlantedBugsJudgesNothing() throws {

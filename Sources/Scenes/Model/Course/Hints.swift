@@ -6,6 +6,15 @@ struct Hints: Equatable, Sendable {
   var forTests: [String: String] = [:]
   /// Keyed by words of the compiler's message: said below it, unasked.
   var forErrors: [String: String] = [:]
+  /// What its author got wrong in the headings.
+  var slips: [Slip] = []
+
+  struct Slip: Equatable, Sendable {
+    let line: Int
+    let title: String
+    /// The number that stands there in order; nil for a title that another section has.
+    var expected: Int?
+  }
 
   /// The hints for a learner whose tests of these functions fail, in the order to
   /// give them: first what was written for the first of them, which the learner is shown; the names
@@ -55,6 +64,30 @@ extension Hints {
         forTests[section.title] = section.body
       }
     }
+    slips = Self.slips(in: markdown)
+  }
+
+  /// Each title that stands there twice, and the first number that is out of order.
+  private static func slips(in markdown: String) -> [Slip] {
+    var slips: [Slip] = []
+    var titles: Set<String> = []
+    var numbers = 0
+    for (index, line) in markdown.lines.enumerated() {
+      // As `sections` reads them.
+      let heading = line.hasPrefix("\u{FEFF}") ? line.dropFirst() : line[...]
+      guard heading.hasPrefix("## ") else { continue }
+      let title = heading.dropFirst(3).trimmed
+      guard titles.insert(title).inserted else {
+        slips.append(Slip(line: index + 1, title: title))
+        continue
+      }
+      guard let number = Int(title) else { continue }
+      numbers += 1
+      if number != numbers, !slips.contains(where: { $0.expected != nil }) {
+        slips.append(Slip(line: index + 1, title: title, expected: numbers))
+      }
+    }
+    return slips
   }
 }
 

@@ -43,6 +43,19 @@ final class HintsTests: XCTestCase {
     XCTAssertEqual(hints, Hints(graded: ["Look."]))
   }
 
+  func testTitlesThatStandThereTwiceOrOutOfOrderAreNotedWithTheirLine() {
+    func slips(_ titles: String...) -> [Hints.Slip] {
+      Hints(markdown: "\u{FEFF}" + titles.map { "## \($0)\nLook.\n" }.joined()).slips
+    }
+    XCTAssertEqual(hints.slips, [])
+    XCTAssertEqual(slips("1", "2", "error: a", "testA"), [])
+    XCTAssertEqual(
+      slips("1", "2", "2", "3", "testA", "testA"),
+      [Hints.Slip(line: 5, title: "2"), Hints.Slip(line: 11, title: "testA")])
+    XCTAssertEqual(slips("1", "3", "4"), [Hints.Slip(line: 3, title: "3", expected: 2)])
+    XCTAssertEqual(slips("2", "1"), [Hints.Slip(line: 1, title: "2", expected: 1)])
+  }
+
   func testLinesThatEndInCRLFAreRead() {
     let hints = Hints(markdown: "## 1\r\n\r\nFirst.\r\nMore.\r\n\r\n## testA\r\nSecond.\r\n")
 
