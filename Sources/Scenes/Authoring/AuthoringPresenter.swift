@@ -12,6 +12,10 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   let words: Wording
   /// The course as the call names it; nil where it names none.
   var course: String?
+  /// The course's folder `Katas` as one gets there from the current folder, with a slash behind it;
+  /// and that in which it lies.
+  var katas = "Katas/"
+  var base = ""
 
   func presentProgress(response: Authoring.Progress.Response) {
     let isOfKatas = response.proof.map { $0.breaks == nil } ?? false
@@ -105,10 +109,18 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   }
 
   private func line(for problem: CourseProblem) -> Line {
-    Line([
-      Span("  "), Span("\(problem.place): ", .code),
-      Span(words.withProgramName(in: problem.message)), Span(" [\(problem.check)]", .faint),
+    let message = problem.message.replacing(/`swift format -i -r ([^`]*)`/) {
+      "`swift format -i -r \(reachable(String($0.output.1)).shownShellWord)`"
+    }
+    return Line([
+      Span("  "), Span("\(reachable(problem.place)): ", .code),
+      Span(words.withProgramName(in: message)), Span(" [\(problem.check)]", .faint),
     ])
+  }
+
+  /// - Parameter path: in the course, as programs read it.
+  private func reachable(_ path: String) -> String {
+    path.hasPrefix("Katas/") ? katas + path.dropFirst(6) : base + path
   }
 
   private func object(for proof: Authoring.Proof) -> JSONObject {

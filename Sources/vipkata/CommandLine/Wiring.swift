@@ -97,8 +97,13 @@ extension Call {
   }
 
   var authoring: any AuthoringBusinessLogic {
-    AuthoringInteractor(
-      presenter: AuthoringPresenter(view: terminal, words: words, course: value("--course")),
+    func reachable(_ folder: URL) -> String {
+      "\(folder.path)/".relative(to: places.currentFolder.path)
+    }
+    return AuthoringInteractor(
+      presenter: AuthoringPresenter(
+        view: terminal, words: words, course: value("--course"), katas: reachable(places.course),
+        base: reachable(places.course.deletingLastPathComponent())),
       workers: AuthoringWorkers(
         course: course(),
         authoring: AuthoringFolder(

@@ -31,6 +31,26 @@ final class AuthoringPresenterTests: XCTestCase {
     XCTAssertEqual(view.passing, ["██████████░░░░░░░░░░░░░░░░░░░░  1 of 3 katas"])
   }
 
+  func testPlacesAndMendsLeadThereFromTheCurrentFolder() async {
+    let folder = "Solutions/01-hello/01-one"
+    var style = CourseProblem(
+      check: "format", kata: "01-hello/01-one", file: "\(folder)/A.swift", line: 3,
+      message: "[Spacing] x: `swift format -i -r \(folder)` mends what it can.")
+    style.line = 3
+    let found = proof("hello/one", Seeds.problem("no title"), style)
+    presenter.katas = "my c/Course/"
+    presenter.base = "my c/"
+    presenter.presentProgress(response: .init(proof: found, done: 1, total: 1))
+
+    XCTAssertEqual(
+      view.linesBefore.first?.dropFirst().map(\.text),
+      [
+        "  my c/Course/02-presenter/03-dates/kata.json: no title [manifest]",
+        "  my c/\(folder)/A.swift:3: [Spacing] x: `swift format -i -r 'my c/\(folder)'` mends what "
+          + "it can. [format]",
+      ])
+  }
+
   func testWhatHasNotChangedIsSaidToBeSo() async {
     var remembered = proof("hello/one")
     remembered.isRemembered = true
