@@ -63,9 +63,11 @@ extension WorkshopPlan.Flaw {
     return switch self {
     case .unusable(let why): String(why.prefix(200)).plainLine
     case .text: "its text is no line of at most 200 characters"
-    case .kata(let word): "\(quoted(word)) is no kata of this course"
+    case .kata(let word, let line, let nearest):
+      "\(line.map { "in line \($0) " } ?? "")\(quoted(word)) is no kata of this course"
+        + (nearest.map { " (did you mean \($0)?)" } ?? "")
     case .minutes(let minutes, let kata): "\(minutes) minutes for \(kata)"
-    case .time(let text): "\(quoted(text)) is no time of this week"
+    case .time(let key, let text): "\"\(key)\" is \(quoted(text)), more than a week from now"
     }
   }
 }

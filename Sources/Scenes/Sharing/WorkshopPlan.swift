@@ -11,7 +11,7 @@ protocol PlanWorkerLogic: ClockWorkerLogic {
 struct WrittenPlan: Equatable, Sendable {
   var text: String?
   var katas: [Item]?
-  /// Times in ISO 8601, by the learner's own clock where they name no zone.
+  /// Times as `DateArgument` reads them, by the learner's own clock where they name no zone.
   var hintsOpen, solutionsOpen: String?
   /// What has not the form of a plan, in words.
   var mistakes: [String] = []
@@ -20,6 +20,8 @@ struct WrittenPlan: Equatable, Sendable {
     /// As `open` takes it.
     let kata: String
     var minutes: Int?
+    /// Where it stands in the file.
+    var line: Int?
   }
 }
 
@@ -39,9 +41,10 @@ struct WorkshopPlan: Equatable, Sendable {
   enum Flaw: Equatable, Sendable {
     case unusable(String)
     case text
-    case kata(String)
+    case kata(String, line: Int?, nearest: String?)
     case minutes(Int, KataID)
-    case time(String)
+    /// Farther away than a workshop is long.
+    case time(key: String, String)
   }
 
   /// How far a learner is in it.
@@ -76,8 +79,8 @@ struct WorkshopPlan: Equatable, Sendable {
     }
     for item in (written.katas ?? []).prefix(Self.mostKatas) { plan(item, in: course) }
     flaws += written.mistakes.map(Flaw.unusable)
-    hintsOpen = opening(written.hintsOpen, now)
-    solutionsOpen = opening(written.solutionsOpen, now)
+    hintsOpen = opening("hintsOpen", written.hintsOpen, now)
+    solutionsOpen = opening("solutionsOpen", written.solutionsOpen, now)
   }
 
   func standing(_ progress: Progress) -> Standing {
@@ -89,7 +92,13 @@ struct WorkshopPlan: Equatable, Sendable {
 
   private mutating func plan(_ item: WrittenPlan.Item, in course: Course) {
     let found = course.katas(matching: String(item.kata.prefix(Self.longestText)))
-    guard var kata = found.first, found.count == 1 else { return flaws.append(.kata(item.kata)) }
+    guard var kata = found.first, found.count == 1 else {
+      let word = String(item.kata.prefix(Self.longestText))
+      let nearest =
+        Nearest.word(to: word, among: course.katas.map(\.id.description))
+        ?? Nearest.word(to: word, among: course.katas.map(\.id.name))
+      return flaws.append(.kata(item.kata, line: item.line, nearest: nearest))
+    }
     guard !katas.contains(where: { $0.id == kata.id }) else { return }
     if let minutes = item.minutes {
       if 1...600 ~= minutes {
@@ -101,11 +110,10 @@ struct WorkshopPlan: Equatable, Sendable {
     katas.append(kata)
   }
 
-  private mutating func opening(_ text: String?, _ now: Date) -> Date? {
-    guard let text else { return nil }
-    let time = DateArgument(text, in: .current)?.beginning
-    guard let time, abs(time.timeIntervalSince(now)) < Self.farthest else {
-      flaws.append(.time(text))
+  private mutating func opening(_ key: String, _ text: String?, _ now: Date) -> Date? {
+    guard let text, let time = DateArgument(text, in: .current)?.beginning else { return nil }
+    guard abs(time.timeIntervalSince(now)) < Self.farthest else {
+      flaws.append(.time(key: key, text))
       return nil
     }
     return time > now ? time : nil

@@ -66,7 +66,7 @@ final class WorkshopPlanTests: XCTestCase {
     let written = WrittenPlan(
       text: "two\nlines",
       katas: [item("hello/gone\u{1b}[31m"), item("hello"), item("one", -5), item("two", 9_999)],
-      hintsOpen: "1926-01-01T12:00:00Z", solutionsOpen: "soon")
+      hintsOpen: "1926-01-01T12:00:00Z", solutionsOpen: "2027-01-01")
     let lines = try lines(written)
 
     XCTAssertEqual(lines.first, "Today: 0 of 2 katas done, 20 minutes to go.")
@@ -80,6 +80,19 @@ final class WorkshopPlanTests: XCTestCase {
     let plan = try plan(written)
     XCTAssertNil(plan.hintsOpen)
     XCTAssertNil(plan.solutionsOpen)
+  }
+
+  func testATimeTooFarAwayAndAMisspeltKataAreNamedWithWhatToChange() async throws {
+    var misspelt = item("hello/onne")
+    misspelt.line = 4
+
+    XCTAssertEqual(
+      try lines(WrittenPlan(katas: [misspelt], solutionsOpen: "2025-11-27T10:30")),
+      [
+        "Mistakes in your workshop's plan.json: in line 4 \"hello/onne\" is no kata of this course "
+          + "(did you mean hello/one?), \"solutionsOpen\" is \"2025-11-27T10:30\", more than a week "
+          + "from now."
+      ])
   }
 
   func testManyMistakesAreStillOneLine() async throws {

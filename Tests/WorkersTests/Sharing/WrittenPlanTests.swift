@@ -16,7 +16,7 @@ final class WrittenPlanTests: XCTestCase {
   func testEveryMemberMayBeLeftOut() throws {
     XCTAssertEqual(try WrittenPlan(Data("{}".utf8)), WrittenPlan())
     let plan = try WrittenPlan(Data(#"{"katas": [{"kata": "a/b"}], "text": "Hi"}"#.utf8))
-    XCTAssertEqual(plan, WrittenPlan(text: "Hi", katas: [WrittenPlan.Item(kata: "a/b")]))
+    XCTAssertEqual(plan, WrittenPlan(text: "Hi", katas: [WrittenPlan.Item(kata: "a/b", line: 1)]))
   }
 
   func testWhatHasAnotherFormIsToldWithItsLineAndTheRestIsHeeded() throws {
@@ -51,7 +51,16 @@ final class WrittenPlanTests: XCTestCase {
       ])
     XCTAssertEqual(plan.katas?.map(\.kata), ["a/b", "a/c", "a/d"])
     XCTAssertEqual(plan.katas?.map(\.minutes), [5, nil, nil])
+    XCTAssertEqual(plan.katas?.map(\.line), [4, 5, 6])
     XCTAssertNotNil(plan.solutionsOpen)
+  }
+
+  func testATimeOfAnotherFormIsToldWithItsKeyAndTheRightForm() {
+    for time in ["10:30", "2026-11-30 10:30", "soon"] {
+      XCTAssertEqual(
+        flaw("{\n  \"hintsOpen\": \"\(time)\"\n}"),
+        "in line 2 \"hintsOpen\" must be a time such as 2026-11-30T10:30, not \"\(time)\"")
+    }
   }
 
   func testWhatIsNoPlanIsSaidWithItsPlace() {

@@ -6,6 +6,8 @@ private struct PlanFile: Decodable {
   /// Of a copy: why the file could not be had.
   private(set) var problem: String?
   private(set) var mistakes: [DecodingError.Context] = []
+  /// Of each planned kata.
+  private(set) var paths: [[any CodingKey]] = []
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: JSONKey.self)
@@ -14,8 +16,8 @@ private struct PlanFile: Decodable {
       ["text", "katas", "hintsOpen", "solutionsOpen"] + (problem == nil ? [] : ["problem"])
     taken { try fields.refuseAll(but: known, of: "it") }
     plan.text = taken { try fields.value("text", "a text") } ?? nil
-    plan.hintsOpen = taken { try fields.value("hintsOpen", "a time, as a text") } ?? nil
-    plan.solutionsOpen = taken { try fields.value("solutionsOpen", "a time, as a text") } ?? nil
+    plan.hintsOpen = taken { try fields.time("hintsOpen") } ?? nil
+    plan.solutionsOpen = taken { try fields.time("solutionsOpen") } ?? nil
     guard fields.contains("katas") else { return }
     let form = "must be a list such as [{ \"kata\": \"models/use-cases\" }]."
     guard var items = try? fields.nestedUnkeyedContainer(forKey: "katas") else {
@@ -34,6 +36,7 @@ private struct PlanFile: Decodable {
       let kata = taken { try object.required("kata", by: "kata of a plan") }
       guard let kata else { continue }
       let minutes: Int?? = taken { try object.value("minutes", "a whole number") }
+      paths.append(object.codingPath + [JSONKey("kata")])
       katas.append(WrittenPlan.Item(kata: kata, minutes: minutes ?? nil))
     }
     plan.katas = katas
@@ -55,6 +58,14 @@ private struct PlanFile: Decodable {
   }
 }
 
+extension KeyedDecodingContainer<JSONKey> {
+  fileprivate func time(_ key: JSONKey) throws -> String? {
+    let text: String? = try value(key, "a time, as a text")
+    guard let text, DateArgument(text, in: .current) == nil else { return text }
+    throw mistake(key, "must be a time such as 2026-11-30T10:30, not \"\(text.prefix(40))\"")
+  }
+}
+
 extension WrittenPlan {
   /// Bytes.
   static let largest = 65_536
@@ -72,6 +83,7 @@ extension WrittenPlan {
     if let problem = file.problem { throw UserError(problem) }
     self = file.plan
     let keys = JSONKeys(in: content)
+    for (index, path) in file.paths.enumerated() { katas?[index].line = keys.line(of: path) }
     mistakes = file.mistakes.map { mistake in
       // A clause of the sentence that names all mistakes.
       let words = mistake.debugDescription
