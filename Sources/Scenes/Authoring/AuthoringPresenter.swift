@@ -109,7 +109,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   }
 
   private func line(for problem: CourseProblem) -> Line {
-    let message = problem.message.replacing(/`swift format -i -r ([^`]*)`/) {
+    let message = problem.message.replacing(#/`swift format -i -r ([^`]*)`/#) {
       "`swift format -i -r \(reachable(String($0.output.1)).shownShellWord)`"
     }
     return Line([
