@@ -61,6 +61,13 @@ final class KataProofTests: XCTestCase {
     bench.assert(parts(starter: "// error expected '}'", builds: false))
   }
 
+  func testAStarterThatBuildsThoughItIsSaidNotToIsFound() {
+    bench.assert(
+      parts(starter: "// fail testA", builds: false),
+      finds: "starter Katas/01-interactor/01-validate/kata.json: \"starterBuilds\" is false, and "
+        + "the starter builds: take it out, or let the starter ask for what is to be written.")
+  }
+
   func testARedSolutionIsTheOneFindingThoughItsMutantsFailOtherwise() {
     var parts = ProofBench.code()
     parts.solution.append(Seeds.file("LoginWorker.swift", "// fail testA"))
