@@ -260,9 +260,13 @@ extension [Diagnostic] {
 extension [SourceFile] {
   /// The folder of other solutions, misspelt.
   fileprivate var misnamedOthers: String? {
-    map { $0.path.split(separator: "/") }.first { path in
-      path.count > 2 && Nearest.word(to: String(path[0]), among: ["Others"]) != nil
-    }.map { String($0[0]) }
+    for file in self {
+      let path: [Substring] = file.path.split(separator: "/")
+      guard path.count > 2 else { continue }
+      let folder = String(path[0])
+      if Nearest.word(to: folder, among: ["Others"]) != nil { return folder }
+    }
+    return nil
   }
 }
 
