@@ -109,12 +109,9 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   }
 
   private func line(for problem: CourseProblem) -> Line {
-    let message = problem.message.replacing(#/`swift format -i -r ([^`]*)`/#) {
-      "`swift format -i -r \(reachable(String($0.output.1)).shownShellWord)`"
-    }
-    return Line([
+    Line([
       Span("  "), Span("\(reachable(problem.place)): ", .code),
-      Span(words.withProgramName(in: message)), Span(" [\(problem.check)]", .faint),
+      Span(words.withProgramName(in: problem.message)), Span(" [\(problem.check)]", .faint),
     ])
   }
 

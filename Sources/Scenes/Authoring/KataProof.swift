@@ -170,7 +170,7 @@ struct KataProof {
       let rest = more == 0 ? "" : ", and \(Wording.count(more, "complaint")) more"
       found(
         "format", first.place.file,
-        "\(first.message)\(rest): `swift format -i -r \(solutionFolder)` mends what it can.",
+        "\(first.message)\(rest): `swift format -i -r` on its folder mends what it can.",
         line: first.place.line)
     } catch {
       found("format", solutionFolder, UserError(error).message)

@@ -31,11 +31,11 @@ final class AuthoringPresenterTests: XCTestCase {
     XCTAssertEqual(view.passing, ["██████████░░░░░░░░░░░░░░░░░░░░  1 of 3 katas"])
   }
 
-  func testPlacesAndMendsLeadThereFromTheCurrentFolder() async {
+  func testPlacesLeadThereFromTheCurrentFolder() async {
     let folder = "Solutions/01-hello/01-one"
     var style = CourseProblem(
       check: "format", kata: "01-hello/01-one", file: "\(folder)/A.swift", line: 3,
-      message: "[Spacing] x: `swift format -i -r \(folder)` mends what it can.")
+      message: "[Spacing] x")
     style.line = 3
     let found = proof("hello/one", Seeds.problem("no title"), style)
     presenter.katas = "my c/Course/"
@@ -46,8 +46,7 @@ final class AuthoringPresenterTests: XCTestCase {
       view.linesBefore.first?.dropFirst().map(\.text),
       [
         "  my c/Course/02-presenter/03-dates/kata.json: no title [manifest]",
-        "  my c/\(folder)/A.swift:3: [Spacing] x: `swift format -i -r 'my c/\(folder)'` mends what "
-          + "it can. [format]",
+        "  my c/\(folder)/A.swift:3: [Spacing] x [format]",
       ])
   }
 

@@ -270,7 +270,7 @@ final class KataProofTests: XCTestCase {
         severity: .error, place: SourceLocation(file: "\(folder)/A.swift", line: line),
         message: "[LineLength] line is too long")
     }
-    let mend = "`swift format -i -r \(folder)` mends what it can."
+    let mend = "`swift format -i -r` on its folder mends what it can."
 
     bench.authoring.complaints = [complaint(4)]
     bench.assert(
