@@ -101,6 +101,17 @@ final class ReviewFormatTests: XCTestCase {
     XCTAssertTrue(text.contains("\"uri\":\"%C3%96%20d.swift\""), text)
   }
 
+  /// Services take two results of one fingerprint for one.
+  func testSARIFTellsFindingsOfOneMemberApart() async throws {
+    let alike = ["first", "second"].map { finding(file: "A.swift", message: $0) }
+    let text = try XCTUnwrap(page(of: alike).forms[.sarif]).text
+    let prints = text.components(separatedBy: "partialFingerprints").dropFirst()
+      .compactMap { $0.components(separatedBy: "}").first }
+
+    XCTAssertEqual(prints.count, 2)
+    XCTAssertEqual(Set(prints).count, 2, "\(prints)")
+  }
+
   func testCheckstyleNamesEachPlaceInItsFile() async throws {
     let page = try page(of: [finding(file: "A&B.swift", message: "wrong")], unread: [unread])
 
