@@ -47,10 +47,13 @@ final class NamesakeTests: XCTestCase {
 
   /// A screen's class says its scene by its own name, whatever it descends from.
   func testAScreenIsOfItsSceneWhateverEndingItHas() throws {
-    for ending in ["Controller", "VC", "Screen", "Page"] {
+    for (ending, bases) in [
+      ("Controller", "UITableViewController"), ("VC", "UIViewController, CartDisplayLogic"),
+      ("Screen", "UIViewController"), ("Page", "UITableViewController, CartDisplayLogic"),
+    ] {
       let named = scene(in: "Shop").replacingOccurrences(
         of: "class CartViewController: UIViewController, CartDisplayLogic",
-        with: "class Cart\(ending): UITableViewController")
+        with: "class Cart\(ending): \(bases)")
       let scenes = try report(named).scenes
       XCTAssertEqual(scenes.map(\.name), ["Cart"], ending)
       XCTAssertEqual(scenes.first?.parts.filter { $0.role == .view }.map(\.type), ["Cart\(ending)"])
