@@ -82,6 +82,15 @@ final class NamesakeTests: XCTestCase {
     XCTAssertFalse(try report(scene(in: "Cart") + named).findings.isEmpty)
   }
 
+  /// Else a file of such lines takes minutes.
+  func testAStatementThatGoesOnForEverIsCutOff() {
+    let endless = String(repeating: "a +\n", count: 1_000)
+    let tree = SyntaxTree(nodes: [], tokens: [])
+    let file = SourceCode(ReviewedFile(path: "A.swift", text: endless, tree: tree))
+    XCTAssertEqual(file.statementEnd(from: 8), 508)
+    XCTAssertEqual(file.statementEnd(from: file.bytes.count), file.bytes.count)
+  }
+
   func testTheNearestNamesakeIsMeant() {
     let paths = ["App/A/X.swift", "App/B/X.swift", "App/B/C/Y.swift", "App/D/Z.swift"]
     let folders = Folders(paths)

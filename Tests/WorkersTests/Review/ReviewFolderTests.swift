@@ -82,6 +82,16 @@ final class ReviewFolderTests: XCTestCase {
         ":2: \"off\" names the rule presenter-is-sure, which there is not: "
           + "did you mean presenter-is-pure?"
       ),
+      (
+        #"{"off": ["be-nice"]}"#,
+        #":1: "off" names the rule be-nice, which there is not: "#
+          + "`vipkata review --rules` lists them."
+      ),
+      (
+        #"{"roles": {"A": "boss"}}"#,
+        #":1: "roles" names the role boss, which there is not: the roles are "#
+          + Role.allCases.map(\.rawValue).joined(separator: ", ") + "."
+      ),
       (#"{"of": []}"#, #":1: it has the unknown key "of": did you mean "off"?"#),
       (
         #"{"roles": {"A": "presentor"}}"#,

@@ -80,16 +80,20 @@ extension SourceCode {
   }
 
   /// Where what a statement sets or gives ends, over as many lines as it is written; before a block
-  /// or a closure that begins there and goes on in the next line.
+  /// or a closure that begins there and goes on in the next line. Code that goes on for ever is cut
+  /// off: each of its statements would be read to the end of the file.
   func statementEnd(from start: Int) -> Int {
+    let longest = min(bytes.count, start + 500)
+    var texts = tokens(in: start..<longest).filter {
+      $0.kind.hasPrefix("comment") || $0.kind.hasPrefix("string")
+    }[...]
     var depth = 0
     var last = UInt8(ascii: "=")
     var offset = start
-    while offset < bytes.count {
+    while offset < longest {
       let byte = bytes[offset]
-      if let token = tokens(in: offset..<offset + 1).first,
-        token.kind.hasPrefix("comment") || token.kind.hasPrefix("string")
-      {
+      if let token = texts.first, token.range.lowerBound <= offset {
+        texts.removeFirst()
         if token.kind.hasPrefix("string") { last = UInt8(ascii: "\"") }
         offset = max(token.range.upperBound, offset + 1)
         continue
@@ -105,7 +109,7 @@ extension SourceCode {
       if !" \t\n\r".utf8.contains(byte) { last = byte }
       offset += 1
     }
-    return bytes.count
+    return longest
   }
 
   private func isLastInLine(_ offset: Int) -> Bool {

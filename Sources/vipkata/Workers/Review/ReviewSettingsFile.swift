@@ -130,10 +130,10 @@ extension KeyedDecodingContainer<JSONKey> {
 
   private func rules(_ key: JSONKey) throws -> Set<String> {
     let names: [String] = try value(key, "a list of rules") ?? []
-    let known = ReviewRule.all.map(\.id)
-    for name in names where !known.contains(name) {
-      throw mistake(
-        key, "names the rule \(name), which there is not\(Nearest.end(of: name, among: known))")
+    for name in names where ReviewRule.named(name) == nil {
+      throw unknown(
+        "rule", name, in: key, among: ReviewRule.all.map(\.id),
+        else: "`vipkata review --rules` lists them")
     }
     return Set(names)
   }
@@ -143,10 +143,18 @@ extension KeyedDecodingContainer<JSONKey> {
     let known = Role.allCases.map(\.rawValue)
     return try names.mapValues { name in
       guard let role = Role(rawValue: name) else {
-        throw mistake(
-          key, "names the role \(name), which there is not\(Nearest.end(of: name, among: known))")
+        throw unknown(
+          "role", name, in: key, among: known,
+          else: "the roles are \(known.joined(separator: ", "))")
       }
       return role
     }
+  }
+
+  private func unknown(
+    _ what: String, _ name: String, in key: JSONKey, among known: [String], else list: String
+  ) -> DecodingError {
+    let mend = Nearest.word(to: name, among: known).map { "did you mean \($0)?" } ?? list + "."
+    return mistake(key, "names the \(what) \(name), which there is not: \(mend)")
   }
 }
