@@ -43,7 +43,9 @@ struct Table: Sendable {
         try Data(contentsOf: solution.appendingPathComponent(name))
           .write(to: sources.appendingPathComponent(name))
       }
-      try row.edit(in: sources)
+      do { try row.edit(in: sources) } catch let stale as Command.Unexpected {
+        return "\(kata): \(stale)"
+      }
       let text = try vipkata("check", "--format", "json", in: workspace)
       let object = try? JSONSerialization.jsonObject(with: Data(text.utf8))
       guard let verdict = object as? [String: Any] else { return "\(kata): \(text)" }
