@@ -58,6 +58,19 @@ final class ChangedKataTests: XCTestCase {
     XCTAssertEqual(bench.presenter.nexts.last?.opening?.kata.id.name, "three")
   }
 
+  func testAChangedKataThatIsAlsoDueIsOfferedOnce() async {
+    bench.course.parts.append(KataParts(kata: Seeds.kata("models/three", number: 3)))
+    solveOne()
+    addTest()
+    bench.clock.now.addTimeInterval(3 * 86_400)
+
+    bench.interactor.next()
+    XCTAssertEqual(bench.presenter.nexts.last?.due.first, PracticeBench.one)
+    bench.interactor.next()
+    XCTAssertEqual(bench.presenter.nexts.last?.changed, [])
+    XCTAssertEqual(bench.presenter.nexts.last?.opening?.kata.id.name, "three")
+  }
+
   func testAnotherChangeIsOfferedToo() async {
     bench.course.parts.append(KataParts(kata: Seeds.kata("models/three", number: 3)))
     solveOne()

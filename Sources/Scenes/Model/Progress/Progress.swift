@@ -90,8 +90,8 @@ struct Progress: Equatable, Sendable {
       case .skipped: isSkipped = true
       case .claimed: isClaimed = true
       case .known: isKnown = true
-      case .mentioned(let what): mentioned = what
-      case .solution, .asked, .lowered: break
+      case .mentioned(Progress.reminder), .solution, .asked, .lowered: break
+      case .mentioned(let change): mentioned = change
       }
     }
 
