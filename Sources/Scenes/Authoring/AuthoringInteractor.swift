@@ -23,7 +23,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
   let workers: AuthoringWorkers
 
   func verify(request: Authoring.Verify.Request) {
-    presenter.attempt {
+    attempt(failuresTo: presenter) {
       let course = try workers.course.course(isThorough: true)
       let named = try selection(of: request.katas, in: course)
       let isWhole = request.katas.isEmpty && !request.breaks
@@ -47,7 +47,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
   }
 
   func coverage() {
-    presenter.attempt {
+    attempt(failuresTo: presenter) {
       var katas: [String: [KataID]] = [:]
       for kata in try workers.course.course().katas {
         for row in kata.manifest.teaches { katas[row, default: []].append(kata.id) }
@@ -58,7 +58,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
   }
 
   func make(request: Authoring.New.Request) {
-    presenter.attempt {
+    attempt(failuresTo: presenter) {
       let scaffold = try Scaffold(
         request: request, course: try workers.course.course(),
         stages: workers.authoring.folders(in: nil), katas: workers.authoring.folders(in:),

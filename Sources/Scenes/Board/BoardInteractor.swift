@@ -22,13 +22,13 @@ struct BoardInteractor: BoardBusinessLogic {
   var presenter: (any BoardPresentationLogic)?
   let course: any CourseWorkerLogic
   let place: any PlaceWorkerLogic
-  var now = { Date() }
+  let clock: any ClockWorkerLogic
 
   func show() {
-    presenter?.attempt {
+    attempt(failuresTo: presenter) {
       let course = try course.course()
       try course.requireKatas()
-      let time = now()
+      let time = clock.now
       let exams = KataMaterial(course: course, worker: self.course).exams(of: course.katas)
       let summary = LearnerSummary(katas: course.katas, exams: exams, now: time)
       let learners = try place.records { summary.learner($0) }.sorted { $0.order < $1.order }

@@ -2,13 +2,6 @@ import Foundation
 
 /// Everybody who shares their progress in a place: who is where, and who needs help.
 enum Board {
-  /// What `LearnerSummary` goes by, as the help states it.
-  static let rule = """
-    Stuck is who has worked on the open kata for more than twice its minutes, or has made
-    8 checks in a row without getting past the same test. Pauses of half an hour and more
-    do not count as work; who makes one is quiet.
-    """
-
   /// Look at the place once.
   enum Show {
     struct Response: Sendable {

@@ -22,7 +22,7 @@ struct BoardPage: Sendable {
       "TILES": tiles(board.learners),
       "CHARTS": BoardChart.places(board).svg + "\n" + BoardChart.distances(board).svg,
       "TABLES": BoardPageTables(board: board).text,
-      "RULE": Board.rule.lines.joined(separator: " ").html,
+      "RULE": BoardWording.rule.lines.joined(separator: " ").html,
     ]
     return frame.filled(parts)
   }

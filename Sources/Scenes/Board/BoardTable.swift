@@ -13,7 +13,7 @@ struct BoardTable {
     typealias Column = TextTable<Board.Learner>.Column
     let names: [BoardColumn] = [
       .state, .learner, .done, .kata, .time, .checks, .hints, .failing,
-    ]
+    ].filter { $0 != .done || !hasStrip || width >= Self.wide }
     var columns = names.map { name in
       Column(
         title: name == .state ? " " : name.rawValue,
@@ -21,9 +21,10 @@ struct BoardTable {
       ) { cell(name, of: $0) }
     }
     if hasStrip {
-      if width < Self.wide { columns.remove(at: 2) }
       let initials = board.stages.map { String($0.name.prefix(1)) }.joined()
-      columns.insert(Column(title: initials, isNumber: true) { Span(strip(of: $0)) }, at: 2)
+      columns.insert(
+        Column(title: initials, isNumber: true) { Span(strip(of: $0)) },
+        at: names.prefix { $0 == .state || $0 == .learner }.count)
     }
     return TextTable(
       columns: columns, items: board.learners, spoken: spoken,

@@ -1,5 +1,13 @@
 /// The words that all forms of the board share.
 enum BoardWording {
+  /// Who is stuck, as help and page state it.
+  static let rule = """
+    Stuck is who has worked on the open kata for more than \(LearnerSummary.timesTheMinutes) times
+    its minutes, or has made \(LearnerSummary.checksInVain) checks in a row without getting past
+    the same test. Pauses of \(Int(Progress.breakSeconds / 60)) minutes and more do not count as
+    work; who makes one is quiet.
+    """
+
   /// Such as "40 learners: 3 stuck, 36 working, 1 done".
   static func summary(_ learners: [Board.Learner]) -> String {
     let total = Wording.count(learners.count, "learner")

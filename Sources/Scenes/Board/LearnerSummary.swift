@@ -9,8 +9,9 @@ struct LearnerSummary: Sendable {
   private let exams: [KataID: GreenProof.Exam?]
 
   /// Of the checks in a row that got no further, the one that makes a learner stuck.
-  private static let checksInVain = 8.0
-  private static let timesTheMinutes = 2.0
+  static let checksInVain = 8
+  /// Of a kata's minutes, how many times make a learner stuck.
+  static let timesTheMinutes = 2
 
   /// Seconds that a learner's clock may be ahead of ours.
   private static let tolerance = 300.0
@@ -62,9 +63,9 @@ struct LearnerSummary: Sendable {
       if last.kata == kata.id, silence < Progress.breakSeconds {
         learner.works[kata.id, default: Board.Work()].seconds += silence
       }
-      let limit = max(60, Double(kata.manifest.minutes) * 60 * Self.timesTheMinutes)
+      let limit = max(60, Double(kata.manifest.minutes * 60 * Self.timesTheMinutes))
       let inVain = Double(progress.record(of: kata.id).checksInVain)
-      learner.need = max(learner.work.seconds / limit, inVain / Self.checksInVain)
+      learner.need = max(learner.work.seconds / limit, inVain / Double(Self.checksInVain))
     }
     learner.state = state(of: learner, silence: silence)
     return learner

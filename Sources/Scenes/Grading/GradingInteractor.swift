@@ -25,7 +25,7 @@ struct GradingInteractor: GradingBusinessLogic {
   var now: @Sendable () -> SuspendingClock.Instant = { SuspendingClock.now }
 
   func grade(request: Grading.Grade.Request) {
-    presenter?.attempt {
+    attempt(failuresTo: presenter) {
       let course = try soundCourse()
       // Without a toolchain nobody's work can be run: that is nobody's fault.
       _ = try workers.suites.outline(of: [])
@@ -52,7 +52,7 @@ struct GradingInteractor: GradingBusinessLogic {
   }
 
   func merge(request: Grading.Merge.Request) {
-    presenter?.attempt {
+    attempt(failuresTo: presenter) {
       let sheets = try request.files.map { (file: $0, sheet: try workers.grading.sheet(in: $0)) }
       presenter?.presentSheet(
         response: Grading.Sheet.Response(sheet: try GradeSheet(merging: sheets)))

@@ -17,7 +17,7 @@ final class NewSceneInteractor: NewSceneBusinessLogic {
   }
 
   func plan(request: NewScene.Plan.Request) {
-    presenter.attempt {
+    attempt(failuresTo: presenter) {
       isInteractive = request.isInteractive
       draft = try SceneDraft(request: request)
       try goOn()
@@ -25,7 +25,7 @@ final class NewSceneInteractor: NewSceneBusinessLogic {
   }
 
   func answer(request: NewScene.Answer.Request) {
-    presenter.attempt {
+    attempt(failuresTo: presenter) {
       guard let text = request.text, let choice = draft?.openChoice else {
         return try write(isWanted: request.text?.isYes ?? false)
       }

@@ -24,14 +24,15 @@ protocol FailurePresentationLogic {
   func presentFailure(error: any Error)
 }
 
-extension FailurePresentationLogic {
-  /// Does what may fail, and presents what stopped it.
-  func attempt(_ body: () throws -> Void) {
-    do {
-      try body()
-    } catch {
-      presentFailure(error: error)
-    }
+/// Does a use case, and has what stopped it presented.
+@MainActor
+func attempt(
+  failuresTo presenter: (any FailurePresentationLogic)?, _ useCase: () throws -> Void
+) {
+  do {
+    try useCase()
+  } catch {
+    presenter?.presentFailure(error: error)
   }
 }
 

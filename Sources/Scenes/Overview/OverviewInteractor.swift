@@ -40,7 +40,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
   let caches: any CachesWorkerLogic
 
   func show() {
-    presenter?.attempt {
+    attempt(failuresTo: presenter) {
       let progress = Progress(events: try journal.events())
       let map = try course.course()
       let unfinished = map.katas.filter { !progress.record(of: $0.id).isFinished }.map(\.id.stage)
@@ -56,7 +56,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
   }
 
   func explain(request: Overview.Explain.Request) {
-    presenter?.attempt {
+    attempt(failuresTo: presenter) {
       let glossary = try course.glossary()
       let entries = request.word.map { glossary.entry($0).map { [$0] } ?? [] } ?? glossary.entries
       if let word = request.word, entries.isEmpty {
@@ -74,13 +74,13 @@ struct OverviewInteractor: OverviewBusinessLogic {
   }
 
   func setUp() {
-    presenter?.attempt {
+    attempt(failuresTo: presenter) {
       presenter?.presentSetup(response: Overview.Setup.Response(file: try editor.writeTasks()))
     }
   }
 
   func clear() {
-    presenter?.attempt {
+    attempt(failuresTo: presenter) {
       presenter?.presentClear(response: Overview.Clear.Response(bytes: try caches.clear()))
     }
   }

@@ -34,8 +34,8 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
           presenter?.presentOpen(response: try self.open(kata, in: state, isBeforeCheck: true))
           response.openedFirst = kata.id
         }
-        response.check = try check(kata, in: state)
-        response.check?.isAfterOpening = response.openedFirst != nil
+        response.check = try check(
+          kata, in: state, isAfterOpening: response.openedFirst != nil)
       }
       if response.openedFirst == nil, response.check.map(\.verdict.outcome) ?? .green == .green {
         response.changed = try state.changesToMention()
@@ -69,9 +69,8 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   func check(request: Practice.Check.Request) {
     run { state in
       let kata = try state.openedKata(request.kata)
-      var response = try check(kata, in: state)
-      response.isAfterOpening = request.isAfterOpening
-      presenter?.presentCheck(response: response)
+      presenter?.presentCheck(
+        response: try check(kata, in: state, isAfterOpening: request.isAfterOpening))
       buildAhead(state)
     }
   }
@@ -192,7 +191,9 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     workers.ahead.begin(state.jobsAhead, playing: state.scene(of: green))
   }
 
-  private func check(_ kata: Kata, in state: CourseState) throws -> Practice.Check.Response {
+  private func check(
+    _ kata: Kata, in state: CourseState, isAfterOpening: Bool
+  ) throws -> Practice.Check.Response {
     workers.ahead.stop()
     let learner = try workers.workspace.learnerFiles(of: kata)
     let record = state.progress.record(of: kata.id)
@@ -208,6 +209,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     try state.record(
       kata.id, .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
     var report = try state.report(verdict, on: kata)
+    report.isAfterOpening = isAfterOpening
     if verdict.isRemembered {
       var last = lastCheck?.verdict
       last?.isRemembered = true

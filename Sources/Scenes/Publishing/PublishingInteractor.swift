@@ -20,14 +20,14 @@ struct PublishingInteractor: PublishingBusinessLogic {
   let worker: any PublishingWorkerLogic
 
   func copy(request: Publishing.Copy.Request) {
-    presenter?.attempt {
+    attempt(failuresTo: presenter) {
       try worker.write(to: request.folder)
       presenter?.presentCopy(response: Publishing.Copy.Response(folder: request.folder))
     }
   }
 
   func makeSite(request: Publishing.Site.Request) {
-    presenter?.attempt {
+    attempt(failuresTo: presenter) {
       let found = try course.course()
       try found.requireKatas()
       try worker.requireFree(request.folder)

@@ -12,7 +12,7 @@ struct ReviewInteractor: ReviewBusinessLogic {
   let worker: any ReviewWorkerLogic
 
   func check(request: Review.Check.Request) {
-    answer {
+    attempt(failuresTo: presenter) {
       let code = try code(at: request.paths, part: request.part)
       var found = VIPReview(settings: code.settings).report(on: code.files, unread: code.unread)
       if request.isVIP { found.shape = nil }
@@ -33,7 +33,7 @@ struct ReviewInteractor: ReviewBusinessLogic {
   }
 
   func draw(request: Review.Draw.Request) {
-    answer {
+    attempt(failuresTo: presenter) {
       let code = try code(at: request.paths)
       presenter?.presentDraw(
         response: Review.Draw.Response(
@@ -43,7 +43,7 @@ struct ReviewInteractor: ReviewBusinessLogic {
   }
 
   func explain(request: Review.Explain.Request) {
-    answer {
+    attempt(failuresTo: presenter) {
       guard let rule = ReviewRule.named(request.rule) else {
         throw Review.Failure.unknownRule(
           request.rule, nearest: Nearest.word(to: request.rule, among: ReviewRule.all.map(\.id)))
@@ -80,13 +80,5 @@ struct ReviewInteractor: ReviewBusinessLogic {
       response.baseline = new
     }
     return response
-  }
-
-  private func answer(_ body: () throws -> Void) {
-    do {
-      try body()
-    } catch {
-      presenter?.presentFailure(error: error)
-    }
   }
 }

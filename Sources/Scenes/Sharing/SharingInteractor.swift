@@ -31,7 +31,7 @@ final class SharingInteractor: SharingBusinessLogic {
   }
 
   func plan(request: Sharing.Plan.Request) {
-    presenter?.attempt {
+    attempt(failuresTo: presenter) {
       guard let name = LearnerName(request.name) else { throw Sharing.Failure.noName(request.name) }
       let membership = Membership(
         place: request.place, name: name, tokenFile: request.tokenFile?.path,
@@ -47,7 +47,7 @@ final class SharingInteractor: SharingBusinessLogic {
   }
 
   func ask(request: Sharing.Ask.Request) {
-    presenter?.attempt {
+    attempt(failuresTo: presenter) {
       guard let membership = try worker.membership(), !membership.isLeaving else {
         throw Sharing.Failure.sharesNothing
       }
@@ -73,11 +73,11 @@ final class SharingInteractor: SharingBusinessLogic {
       presenter?.presentRefusal(response: Sharing.Answer.Response(refusal: planned.no))
       return
     }
-    presenter?.attempt(planned.yes)
+    attempt(failuresTo: presenter, planned.yes)
   }
 
   func lower() {
-    presenter?.attempt {
+    attempt(failuresTo: presenter) {
       let hand = Progress(events: try journal.events()).hand
       if let hand { try journal.append(hand.kata, .lowered) }
       presenter?.presentLower(response: Sharing.Lower.Response(kata: hand?.kata))
@@ -85,7 +85,7 @@ final class SharingInteractor: SharingBusinessLogic {
   }
 
   func leave() {
-    presenter?.attempt {
+    attempt(failuresTo: presenter) {
       // Nobody is left to see it.
       if let hand = (try? journal.events()).flatMap({ Progress(events: $0).hand }) {
         try journal.append(hand.kata, .lowered)

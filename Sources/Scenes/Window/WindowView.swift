@@ -4,14 +4,16 @@ final class WindowView: DisplayLogic {
   private(set) var farewell: Page?
   private let window: any ScreenLogic
   private let files: any OutputFileLogic
+  private let words: Wording
   private var screen = Screen()
   /// Whether the learner has turned to another page since the check began: its verdict
   /// does not take that away.
   private var isTurned = false
 
-  init(window: any ScreenLogic, files: any OutputFileLogic, keys: [Line] = []) {
+  init(window: any ScreenLogic, files: any OutputFileLogic, words: Wording, keys: [Line] = []) {
     self.window = window
     self.files = files
+    self.words = words
     screen.keys = keys
   }
 
@@ -31,7 +33,7 @@ final class WindowView: DisplayLogic {
     do {
       try files.write(page.files)
     } catch {
-      return display(Wording(program: "vipkata").page(for: error))
+      return display(words.page(for: error))
     }
     show(page)
     draw()

@@ -27,7 +27,8 @@ extension CommandTable {
       """,
     run: {
       guard !$0.has("--merge") else {
-        return $0.grading(of: nil).merge(request: Grading.Merge.Request(files: $0.operands))
+        return $0.grading(of: $0.places.currentFolder).merge(
+          request: Grading.Merge.Request(files: $0.operands))
       }
       guard $0.operands.count == 1 else {
         throw UserError(

@@ -257,7 +257,7 @@ enum CommandTable {
         needs help. Below
         stands what the class met in each kata. The page needs no network; with --watch it
         keeps itself current.
-        \(Board.rule)
+        \(BoardWording.rule)
         """,
       run: { try $0.lookAtBoard() }),
     Command(

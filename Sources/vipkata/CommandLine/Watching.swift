@@ -33,6 +33,8 @@ extension Call {
       TerminalMode.enter(draws: draws)
     }
     defer {
+      // It holds the scene, whose workers hold the events.
+      events.duringCheck = nil
       TerminalMode.leave()
       if let page = drawn?.farewell { terminal.display(page) }
     }
@@ -96,6 +98,7 @@ extension Call {
 
   private func windowView(keys: [Line] = []) -> WindowView {
     WindowView(
-      window: window, files: OutputFiles(currentFolder: places.currentFolder), keys: keys)
+      window: window, files: OutputFiles(currentFolder: places.currentFolder), words: words,
+      keys: keys)
   }
 }

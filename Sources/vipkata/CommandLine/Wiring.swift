@@ -29,7 +29,7 @@ extension Call {
         environment: environment, scratch: workspace.ownFolder.appendingPathComponent("diff")),
       ahead: AheadBuild(suites: suites),
       memory: VerdictCache(cache: DiskCache(folder: workspace.runs), finder: finder),
-      clock: SystemClock(), parallel: ParallelWorker(niceness: 10), plan: delivery)
+      clock: SystemClock(), parallel: ParallelWorker(standsBack: true), plan: delivery)
   }
 
   var mine: any MineBusinessLogic {
@@ -126,8 +126,7 @@ extension Call {
     return interactor
   }
 
-  /// - Parameter learners: nil where results are only merged.
-  func grading(of learners: URL?) -> any GradingBusinessLogic {
+  func grading(of learners: URL) -> any GradingBusinessLogic {
     let own = workspace.grade
     let finder = ToolchainFinder(
       environment: environment, cache: own.appendingPathComponent("toolchains"))
@@ -135,23 +134,21 @@ extension Call {
       packages: own.appendingPathComponent("packages"), environment: environment,
       toolchain: finder.findWithXCTest)
     var obstacle: String?
-    if let learners {
-      let course = places.course
-      let hidden = [course, course.deletingLastPathComponent(), places.workspace]
-      do {
-        suites.sandbox = try Sandbox(
-          environment: environment, hidden: hidden + [places.currentFolder, learners])
-      } catch {
-        obstacle = "\(error)"
-      }
+    let course = places.course
+    let hidden = [course, course.deletingLastPathComponent(), places.workspace]
+    do {
+      suites.sandbox = try Sandbox(
+        environment: environment, hidden: hidden + [places.currentFolder, learners])
+    } catch {
+      obstacle = "\(error)"
     }
     return GradingInteractor(
       presenter: GradingPresenter(
         view: terminal, words: words, feedback: value("--feedback"), results: value("--results")),
       workers: GradingWorkers(
-        course: course(),
+        course: self.course(),
         learners: LearnersFolder(
-          root: learners ?? places.currentFolder,
+          root: learners,
           history: GitHistory(
             scratch: own.appendingPathComponent("git"), environment: environment)),
         grading: GradingFolder(
@@ -160,7 +157,7 @@ extension Call {
         memory: VerdictCache(
           // Of some 10 KB each: a course's of a thousand learners.
           cache: DiskCache(folder: own.appendingPathComponent("verdicts"), most: 50_000),
-          finder: finder, conditions: obstacle == nil ? "sandbox" : ""),
+          finder: finder, conditions: suites.sandbox == nil ? "" : "sandbox"),
         parallel: ParallelWorker()))
   }
 
@@ -181,7 +178,7 @@ extension Call {
         isOnHands: has("--hands"),
         // As many cells as a line has where no terminal says it.
         columns: { [window] in isatty(STDOUT_FILENO) == 1 ? window.size.columns : 120 }),
-      course: course(), place: records)
+      course: course(), place: records, clock: SystemClock())
   }
 
   private var delivery: RecordDelivery {

@@ -50,10 +50,12 @@ enum BoardBench {
   @MainActor
   static func response(to records: [LearnerRecord]) -> Board.Show.Response? {
     let presenter = BoardPresenterSpy()
+    let clock = ClockStub()
+    clock.now = now
     let interactor = BoardInteractor(
       presenter: presenter,
       course: CourseWorkerStub(parts: katas.map { KataParts(kata: $0) }),
-      place: PlaceWorkerStub(records: records), now: { now })
+      place: PlaceWorkerStub(records: records), clock: clock)
     interactor.show()
     return presenter.shows.first
   }

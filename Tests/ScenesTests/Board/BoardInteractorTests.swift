@@ -144,7 +144,8 @@ final class BoardInteractorTests: XCTestCase {
   func testACourseWithoutAKataIsToldSo() async {
     let presenter = BoardPresenterSpy()
     let interactor = BoardInteractor(
-      presenter: presenter, course: CourseWorkerStub(), place: PlaceWorkerStub())
+      presenter: presenter, course: CourseWorkerStub(), place: PlaceWorkerStub(),
+      clock: ClockStub())
     interactor.show()
 
     XCTAssertEqual(presenter.failures.map(\.message), ["The course has no kata that can be used."])

@@ -6,7 +6,8 @@ import XCTest
 @MainActor
 final class WindowViewTests: XCTestCase {
   private let window = WindowSpy()
-  private lazy var view = WindowView(window: window, files: OutputFileSpy())
+  private let words = Wording(program: "swift run vipkata")
+  private lazy var view = WindowView(window: window, files: OutputFileSpy(), words: words)
 
   private func show(_ count: Int, selected: Int? = nil, as role: Frame.Role = .asked) {
     show(
@@ -130,9 +131,13 @@ final class WindowViewTests: XCTestCase {
 
   func testAPageThatCannotBeWrittenIsSaidInTheWindow() async {
     let view = WindowView(
-      window: window, files: OutputFileSpy(failure: UserError("It cannot be written.")))
+      window: window,
+      files: OutputFileSpy(
+        failure: UserError("It cannot be written.", mend: "`vipkata doctor` says why.")),
+      words: words)
     view.display(Page(lines: ["board"], files: [OutputFile(path: "a.html", text: "")]))
     XCTAssertEqual(window.rows[0], "error: It cannot be written.")
+    XCTAssertTrue(window.rows.contains { $0.contains("`swift run vipkata doctor` says why.") })
   }
 }
 

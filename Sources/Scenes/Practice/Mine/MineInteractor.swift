@@ -11,7 +11,7 @@ struct MineInteractor: MineBusinessLogic {
   let parallel: any ParallelWorkerLogic
 
   func tryTests(request: Mine.Try.Request) {
-    presenter.attempt {
+    attempt(failuresTo: presenter) {
       let state = try CourseState(workers: workers)
       let kata = try state.openedKata(request.kata)
       guard kata.isCode else { throw Mine.Failure.isOfTests(kata.id) }

@@ -184,7 +184,7 @@ final class WatchInteractor {
   private func giveTerminal(to body: @escaping () throws -> Void) {
     let wasChecking = isChecking
     onceFree(givingUp: true) { [self] in
-      presenter?.attempt(body)
+      attempt(failuresTo: presenter, body)
       if wasChecking { save() }
     }
   }

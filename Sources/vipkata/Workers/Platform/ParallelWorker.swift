@@ -4,14 +4,16 @@ import Foundation
 struct ParallelWorker: ParallelWorkerLogic {
   /// More than the machine has cores: a suite's run waits for a third of its time.
   var lanes = ProcessInfo.processInfo.activeProcessorCount * 3 / 2
-  /// How far everything that this program starts from then on stands back for others, up to 19.
-  var niceness: Int32 = 0
+  /// Whether all that this program starts from then on stands back for others.
+  var standsBack = false
+  /// Once in a process, because `nice` adds up.
+  private static let standBack: Void = { _ = nice(10) }()
 
   func run<Item: Sendable, Output: Sendable>(
     groups: [[Item]], body: @escaping @Sendable (Item, Int) -> Output,
     each: (Output) throws -> Void
   ) throws {
-    if niceness > 0 { _ = nice(niceness) }
+    if standsBack { Self.standBack }
     let count = groups.map(\.count).reduce(0, +)
     let queue = WorkQueue<Item, Output>(groups)
     for lane in 0..<min(max(1, lanes), count) {
