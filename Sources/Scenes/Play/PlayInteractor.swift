@@ -94,6 +94,10 @@ final class PlayInteractor {
   }
 
   private func take(_ report: Play.Report) {
+    let former = Set(screen.elements.map(\.id))
+    if !former.isEmpty, former.isDisjoint(with: report.screen.elements.map(\.id)) {
+      cycle.hasLeft = true
+    }
     screen = report.screen
     cycle.notes += report.notes
     cycle.isSettled = report.isSettled

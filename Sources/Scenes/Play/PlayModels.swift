@@ -90,13 +90,16 @@ enum Play {
     var notes: [Note] = []
     /// Whether nothing more is on its way.
     var isSettled = false
+    /// Whether another screen has taken the place of the one that it began on: nobody is there to
+    /// be given a view model.
+    var hasLeft = false
 
     /// The message that never came, after the one that came last.
     var missing: Message? {
       guard isSettled, let last = notes.last else { return nil }
       switch last.kind {
       case .request: return .response
-      case .response: return .viewModel
+      case .response: return hasLeft ? nil : .viewModel
       case .viewModel: return nil
       }
     }

@@ -86,6 +86,15 @@ final class PlayInteractorTests: XCTestCase {
     XCTAssertEqual(cycle?.missing, .viewModel)
   }
 
+  func testAScreenThatWasLeftIsOwedNoViewModel() async {
+    let interactor = begin()
+    press(interactor, .tab, .tab, .enter)
+    let home = Play.Screen(title: "Home", elements: [Play.Element(id: "9", kind: .label)])
+    answer(interactor, home, 1, [Seeds.note(.request), Seeds.note(.response)])
+
+    XCTAssertNil(presenter.shows.last?.cycle.missing)
+  }
+
   func testEscapeGoesBackThenClosesAndWhatLivesOnIsTold() async {
     let interactor = begin(Play.Screen(title: "Detail", canGoBack: true))
     press(interactor, .escape)
