@@ -1,7 +1,6 @@
 extension Sharing {
   /// Why nothing is shared, or not anew, and no hand goes up.
   enum Failure: Error, Equatable {
-    case noName(String)
     /// The workspace is in no workshop.
     case sharesNothing
     case noQuestion
@@ -15,10 +14,6 @@ extension Sharing {
 extension Sharing.Failure: WordedError {
   var said: UserError {
     switch self {
-    case .noName(let word):
-      UserError(
-        "\"\(word.prefix(60))\" is no name to share under.",
-        mend: "It is one line of at most 60 characters.")
     case .sharesNothing:
       UserError(
         "You are in no workshop, so that nobody would see your hand.",
@@ -41,6 +36,24 @@ extension Sharing.Failure: WordedError {
       UserError(
         "Somebody is \(wanted.name) in \(wanted.place.shown) already.",
         mend: "Choose another name, such as --as \"\(wanted.name) 2\".")
+    }
+  }
+}
+
+extension LearnerName.Flaw: WordedError {
+  var said: UserError {
+    let form =
+      "Write one line of at most \(LearnerName.longest) characters, such as --as \"Ada Lovelace\"."
+    return switch self {
+    case .empty: UserError("The name after --as is empty.", mend: form)
+    case .long(let count): UserError("The name after --as has \(count) characters.", mend: form)
+    case .hidden:
+      UserError(
+        "The name after --as has a line break or another character that is not seen.", mend: form)
+    case .longFile:
+      UserError(
+        "The name after --as is too long for the name of a file, in which each letter that is not "
+          + "one of A to Z takes several characters.", mend: "Shorten it.")
     }
   }
 }

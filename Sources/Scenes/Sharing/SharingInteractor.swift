@@ -32,7 +32,7 @@ final class SharingInteractor: SharingBusinessLogic {
 
   func plan(request: Sharing.Plan.Request) {
     attempt(failuresTo: presenter) {
-      guard let name = LearnerName(request.name) else { throw Sharing.Failure.noName(request.name) }
+      let name = try LearnerName(checking: request.name)
       let membership = Membership(
         place: request.place, name: name, tokenFile: request.tokenFile?.path,
         authority: request.authority?.path)

@@ -132,8 +132,21 @@ final class SharingTests: XCTestCase {
   }
 
   func testNamesThatAreNoneAndNamesOfAnotherKeyboard() async throws {
-    try plan("a\nb")
-    XCTAssertTrue(text.contains("is no name to share under."), text)
+    for (name, what) in [
+      (" ", "is empty"), ("a\nb", "has a line break or another character that is not seen"),
+      (String(repeating: "a", count: 300), "has 300 characters"),
+    ] {
+      try plan(name)
+      XCTAssertEqual(
+        view.pages.last?.text,
+        "error: The name after --as \(what).\nWrite one line of at most 60 characters, such as "
+          + "--as \"Ada Lovelace\".")
+    }
+    try plan(String(repeating: "ü", count: 50))
+    XCTAssertEqual(
+      view.pages.last?.text,
+      "error: The name after --as is too long for the name of a file, in which each letter that is "
+        + "not one of A to Z takes several characters.\nShorten it.")
     try plan("Jos\u{e9}")
     try plan(" Jose\u{301} ")
     XCTAssertEqual(worker.joined.map(\.name.file), ["Jos%C3%A9.jsonl", "Jos%C3%A9.jsonl"])

@@ -5,18 +5,34 @@ struct LearnerName: Hashable, Sendable, CustomStringConvertible {
   let description: String
 
   /// Characters of a name, and bytes of its file's name, at most.
-  private static let longest = 60
+  static let longest = 60
   private static let longestFile = 200
 
-  /// Nil for a text that is empty, too long, or holds line breaks, other control characters
-  /// or marks that turn the direction of text.
+  /// Why a text is no name.
+  enum Flaw: Error, Equatable {
+    case empty
+    /// So many characters.
+    case long(Int)
+    /// A line break, another control character, or a mark that turns the direction of text.
+    case hidden
+    /// Short enough, but too long once its letters beyond ASCII are written for a file's name.
+    case longFile
+  }
+
+  /// Nil for a text that has a flaw.
   init?(_ text: String) {
+    try? self.init(checking: text)
+  }
+
+  /// - Throws: `Flaw`.
+  init(checking text: String) throws {
     // The same name has the same file, whichever keyboard it comes from.
     description = text.trimmed.precomposedStringWithCanonicalMapping
-    guard !description.isEmpty, description.count <= Self.longest,
-      file.utf8.count <= Self.longestFile,
-      description.unicodeScalars.allSatisfy({ !$0.isHidden })
-    else { return nil }
+    let length = description.count
+    if length == 0 { throw Flaw.empty }
+    if length > Self.longest { throw Flaw.long(length) }
+    if description.unicodeScalars.contains(where: \.isHidden) { throw Flaw.hidden }
+    if file.utf8.count > Self.longestFile { throw Flaw.longFile }
   }
 
   /// The name that the file was called after; nil where `init(_:)` would be.
