@@ -15,6 +15,9 @@ protocol PlaceWorkerLogic {
   func records<Value: Sendable>(
     _ body: @escaping @Sendable (LearnerRecord) -> Value
   ) throws -> [Value]
+  /// What the host planned; nil where there is no plan.
+  /// - Throws: an error that says what is wrong with it.
+  func plan() throws -> WrittenPlan?
 }
 
 /// Looks at everybody at once.
@@ -35,7 +38,8 @@ struct BoardInteractor: BoardBusinessLogic {
       presenter?.presentShow(
         response: Board.Show.Response(
           time: time, katas: course.katas, stages: course.stages, learners: learners,
-          topics: course.katas.compactMap { Board.Topic($0.id, learners) }))
+          topics: course.katas.compactMap { Board.Topic($0.id, learners) },
+          plan: WorkshopPlan(for: course, now: time, reading: place.plan)))
     }
   }
 }

@@ -13,6 +13,8 @@ enum Board {
       let learners: [Learner]
       /// The katas that anybody tried.
       let topics: [Topic]
+      /// Nil where the place has none.
+      var plan: WorkshopPlan?
 
       /// Those whose hand is up, who asked first before the others.
       var asking: [(learner: Learner, hand: Progress.Hand)] {

@@ -30,6 +30,8 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
       lines += [""] + table.legend + table.learners
       if !response.topics.isEmpty { lines += [""] + table.topics }
     }
+    let mistakes = response.plan?.mistakes
+    if let mistakes { lines.insert(Line(mistakes, .bad), at: 1) }
     let learners = response.learners.map { learner in
       JSONObject(members: BoardColumn.allCases.map { $0.cell(of: learner, on: response).member })
     }
@@ -44,7 +46,7 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
         lines: lines,
         object: [
           "at": response.time.ISO8601Format(), "learners": learners, "katas": response.topics,
-          "hands": hands,
+          "hands": hands, "planMistakes": mistakes,
         ],
         forms: [
           .csv: BoardCSV(

@@ -12,7 +12,7 @@ extension WorkshopPlan.Standing {
     }
     return (count == 0 ? [] : [title]) + rows + saying
       + (openings.isEmpty ? [] : [openings.joined(separator: " ").line])
-      + (mistakes.map { [Line($0, .faint)] } ?? [])
+      + (plan.mistakes.map { [Line($0, .faint)] } ?? [])
   }
 
   /// What stands below a verdict.
@@ -35,17 +35,19 @@ extension WorkshopPlan.Standing {
     return [
       "text": plan.text, "katas": katas, "done": done, "minutesLeft": minutesLeft, "next": next,
       "hintsOpen": plan.hintsOpen?.ISO8601Format(),
-      "solutionsOpen": plan.solutionsOpen?.ISO8601Format(), "mistakes": mistakes,
+      "solutionsOpen": plan.solutionsOpen?.ISO8601Format(), "mistakes": plan.mistakes,
     ]
   }
 
   private var saying: [Line] { plan.text.map { ["Your host says: \($0)".line] } ?? [] }
+}
 
+extension WorkshopPlan {
   /// In one line, whatever they are; nil where there are none.
-  private var mistakes: String? {
-    guard !plan.flaws.isEmpty else { return nil }
-    let what = plan.flaws.count == 1 ? "A mistake" : "Mistakes"
-    return "\(what) in your workshop's plan.json: \(Wording.list(plan.flaws.map(\.words)))."
+  var mistakes: String? {
+    guard !flaws.isEmpty else { return nil }
+    let what = flaws.count == 1 ? "A mistake" : "Mistakes"
+    return "\(what) in your workshop's plan.json: \(Wording.list(flaws.map(\.words)))."
   }
 }
 
@@ -66,7 +68,8 @@ extension WorkshopPlan.Flaw {
     case .kata(let word, let line, let nearest):
       "\(line.map { "in line \($0) " } ?? "")\(quoted(word)) is no kata of this course"
         + (nearest.map { " (did you mean \($0)?)" } ?? "")
-    case .minutes(let minutes, let kata): "\(minutes) minutes for \(kata)"
+    case .twice(let kata, let line):
+      "\(line.map { "in line \($0) " } ?? "")\(kata) is planned a second time"
     case .time(let key, let text): "\"\(key)\" is \(quoted(text)), more than a week from now"
     }
   }

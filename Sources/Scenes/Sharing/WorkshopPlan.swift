@@ -19,6 +19,7 @@ struct WrittenPlan: Equatable, Sendable {
   struct Item: Equatable, Sendable {
     /// As `open` takes it.
     let kata: String
+    /// From 1 to 600.
     var minutes: Int?
     /// Where it stands in the file.
     var line: Int?
@@ -42,7 +43,7 @@ struct WorkshopPlan: Equatable, Sendable {
     case unusable(String)
     case text
     case kata(String, line: Int?, nearest: String?)
-    case minutes(Int, KataID)
+    case twice(KataID, line: Int?)
     /// Farther away than a workshop is long.
     case time(key: String, String)
   }
@@ -63,11 +64,15 @@ struct WorkshopPlan: Equatable, Sendable {
 
   /// Nil where there is none. Whatever is wrong with one stops nobody.
   init?(from worker: any PlanWorkerLogic, for course: Course) {
+    self.init(for: course, now: worker.now, reading: worker.plan)
+  }
+
+  init?(for course: Course, now: Date, reading read: () throws -> WrittenPlan?) {
     do {
-      guard let written = try worker.plan() else { return nil }
-      self.init(written, for: course, now: worker.now)
+      guard let written = try read() else { return nil }
+      self.init(written, for: course, now: now)
     } catch {
-      self.init(WrittenPlan(), for: course, now: worker.now)
+      self.init(WrittenPlan(), for: course, now: now)
       flaws = [.unusable(UserError(error).message)]
     }
   }
@@ -99,14 +104,10 @@ struct WorkshopPlan: Equatable, Sendable {
         ?? Nearest.word(to: word, among: course.katas.map(\.id.name))
       return flaws.append(.kata(item.kata, line: item.line, nearest: nearest))
     }
-    guard !katas.contains(where: { $0.id == kata.id }) else { return }
-    if let minutes = item.minutes {
-      if 1...600 ~= minutes {
-        kata.manifest.minutes = minutes
-      } else {
-        flaws.append(.minutes(minutes, kata.id))
-      }
+    guard !katas.contains(where: { $0.id == kata.id }) else {
+      return flaws.append(.twice(kata.id, line: item.line))
     }
+    if let minutes = item.minutes { kata.manifest.minutes = minutes }
     katas.append(kata)
   }
 

@@ -5,6 +5,9 @@ import Foundation
 /// A place in memory.
 struct PlaceWorkerStub: PlaceWorkerLogic {
   var records: [LearnerRecord] = []
+  var written: WrittenPlan?
+
+  func plan() throws -> WrittenPlan? { written }
 
   func records<Value: Sendable>(
     _ body: @escaping @Sendable (LearnerRecord) -> Value
@@ -48,14 +51,16 @@ enum BoardBench {
   }
 
   @MainActor
-  static func response(to records: [LearnerRecord]) -> Board.Show.Response? {
+  static func response(
+    to records: [LearnerRecord], plan: WrittenPlan? = nil
+  ) -> Board.Show.Response? {
     let presenter = BoardPresenterSpy()
     let clock = ClockStub()
     clock.now = now
     let interactor = BoardInteractor(
       presenter: presenter,
       course: CourseWorkerStub(parts: katas.map { KataParts(kata: $0) }),
-      place: PlaceWorkerStub(records: records), clock: clock)
+      place: PlaceWorkerStub(records: records, written: plan), clock: clock)
     interactor.show()
     return presenter.shows.first
   }

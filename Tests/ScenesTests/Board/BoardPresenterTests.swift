@@ -45,6 +45,22 @@ final class BoardPresenterTests: XCTestCase {
       """)
   }
 
+  func testTheHostIsToldWhatIsWrongWithThePlan() async throws {
+    let plan = WrittenPlan(katas: [
+      WrittenPlan.Item(kata: "one", line: 3), WrittenPlan.Item(kata: "hello/one", line: 4),
+    ])
+    BoardPresenter(view: view, words: Wording(program: "vipkata"), columns: { 80 })
+      .presentShow(response: try XCTUnwrap(BoardBench.response(to: [], plan: plan)))
+    let page = try XCTUnwrap(view.pages.last)
+    let mistake =
+      "A mistake in your workshop's plan.json: in line 4 hello/one is planned a second time."
+
+    XCTAssertEqual(
+      page.text,
+      "0 learners.\n\(mistake)\nLearners share their progress with `vipkata join`.")
+    XCTAssertEqual(try ParsedJSON(page)["planMistakes"], .string(mistake))
+  }
+
   func testAKataThatWasChangedSinceItWasSolvedIsNamed() async throws {
     let old = GreenProof(exam: GreenProof.Exam(suite: "old", brief: "old"), work: "w", tests: 1)
     let parts = BoardBench.katas.map { KataParts(kata: $0) }

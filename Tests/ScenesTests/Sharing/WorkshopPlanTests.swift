@@ -33,11 +33,15 @@ final class WorkshopPlanTests: XCTestCase {
 
     XCTAssertEqual(plan.katas.map(\.id), [katas[2].id, katas[0].id])
     XCTAssertEqual(plan.katas.map(\.manifest.minutes), [25, 10])
+    XCTAssertEqual(plan.flaws, [.twice(katas[2].id, line: nil)])
     XCTAssertEqual(plan.standing(Progress()).next, katas[2].id)
     XCTAssertEqual(plan.standing(Progress(events: [solved])).next, katas[0].id)
     XCTAssertEqual(
       plan.standing(Progress(events: [solved])).lines().map(\.text),
-      ["Today: 1 of 2 katas done, 10 minutes to go.", "Your host says: Lunch at noon."])
+      [
+        "Today: 1 of 2 katas done, 10 minutes to go.", "Your host says: Lunch at noon.",
+        "A mistake in your workshop's plan.json: models/three is planned a second time.",
+      ])
   }
 
   func testHintsAndSolutionsOpenAtTheirTime() async throws {
@@ -65,7 +69,7 @@ final class WorkshopPlanTests: XCTestCase {
   func testWhatIsWrongIsLeftOutAndNamedInOneLine() async throws {
     let written = WrittenPlan(
       text: "two\nlines",
-      katas: [item("hello/gone\u{1b}[31m"), item("hello"), item("one", -5), item("two", 9_999)],
+      katas: [item("hello/gone\u{1b}[31m"), item("hello"), item("one"), item("two"), item("1")],
       hintsOpen: "1926-01-01T12:00:00Z", solutionsOpen: "2027-01-01")
     let lines = try lines(written)
 
@@ -75,7 +79,8 @@ final class WorkshopPlanTests: XCTestCase {
       [
         "Mistakes in your workshop's plan.json: its text is no line of at most 200 characters, "
           + "\"hello/gone�[31m\" is no kata of this course, \"hello\" is no kata of this course, "
-          + "-5 minutes for hello/one, 9999 minutes for hello/two and 2 more."
+          + "hello/one is planned a second time, \"hintsOpen\" is \"1926-01-01T12:00:00Z\", more "
+          + "than a week from now and 1 more."
       ])
     let plan = try plan(written)
     XCTAssertNil(plan.hintsOpen)

@@ -24,6 +24,18 @@ final class RecordFolderTests: XCTestCase {
     XCTAssertEqual(records["Ada Lovelace"]?.flaws, [])
   }
 
+  func testThePlanLiesBesideTheRecords() throws {
+    let folder = try TemporaryFolder()
+    let sut = RecordFolder(folder: folder.url)
+    XCTAssertNil(try sut.plan())
+
+    try folder.write(#"{"text": "Hi"}"#, to: "plan.json")
+    XCTAssertEqual(try sut.plan(), WrittenPlan(text: "Hi"))
+    XCTAssertEqual(try sut.records(\.name), [])
+    try folder.write("[", to: "plan.json")
+    XCTAssertThrowsError(try sut.plan())
+  }
+
   func testTwoSpellingsOfANameAreTwoRecords() throws {
     let folder = try TemporaryFolder()
     for name in ["zo\u{eb}", "zoe\u{308}"] { try folder.write(event, to: "\(name).jsonl") }

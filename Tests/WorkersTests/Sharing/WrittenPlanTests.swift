@@ -30,7 +30,8 @@ final class WrittenPlanTests: XCTestCase {
             { "kata": "a/c", "minuts": 5 },
             { "kata": "a/d",
               "minutes": "ten" },
-            { "minutes": 3 }, 8
+            { "minutes": 3 }, 8, { "kata": "a/e",
+              "minutes": 0 }
           ],
           "hintOpen": "2026-11-30T10:30",
           "solutionsOpen": "2026-11-30T16:00",
@@ -41,17 +42,18 @@ final class WrittenPlanTests: XCTestCase {
     XCTAssertEqual(
       plan.mistakes,
       [
-        "in line 10 it has the unknown key \"hintOpen\" (did you mean \"hintsOpen\"?)",
+        "in line 11 it has the unknown key \"hintOpen\" (did you mean \"hintsOpen\"?)",
         "in line 2 \"text\" must be a text",
         "in line 5 it has the unknown key \"minuts\" (did you mean \"minutes\"?)",
         "in line 7 \"minutes\" must be a whole number",
         "in line 8 \"kata\" is missing: every kata of a plan needs it, with a text",
         "in line 3 \"katas\" must be a list such as [{ \"kata\": \"models/use-cases\" }]",
-        "in line 12 it has the key \"solutionsOpen\" a second time",
+        "in line 9 \"minutes\" must be from 1 to 600",
+        "in line 13 it has the key \"solutionsOpen\" a second time",
       ])
-    XCTAssertEqual(plan.katas?.map(\.kata), ["a/b", "a/c", "a/d"])
-    XCTAssertEqual(plan.katas?.map(\.minutes), [5, nil, nil])
-    XCTAssertEqual(plan.katas?.map(\.line), [4, 5, 6])
+    XCTAssertEqual(plan.katas?.map(\.kata), ["a/b", "a/c", "a/d", "a/e"])
+    XCTAssertEqual(plan.katas?.map(\.minutes), [5, nil, nil, nil])
+    XCTAssertEqual(plan.katas?.map(\.line), [4, 5, 6, 8])
     XCTAssertNotNil(plan.solutionsOpen)
   }
 

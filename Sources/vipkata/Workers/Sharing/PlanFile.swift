@@ -35,7 +35,7 @@ private struct PlanFile: Decodable {
       taken { try object.refuseAll(but: ["kata", "minutes"], of: "it") }
       let kata = taken { try object.required("kata", by: "kata of a plan") }
       guard let kata else { continue }
-      let minutes: Int?? = taken { try object.value("minutes", "a whole number") }
+      let minutes: Int?? = taken { try object.number("minutes", 1...600) }
       paths.append(object.codingPath + [JSONKey("kata")])
       katas.append(WrittenPlan.Item(kata: kata, minutes: minutes ?? nil))
     }
@@ -67,6 +67,7 @@ extension KeyedDecodingContainer<JSONKey> {
 }
 
 extension WrittenPlan {
+  static let file = "plan.json"
   /// Bytes.
   static let largest = 65_536
 

@@ -3,7 +3,6 @@ import Foundation
 /// The host's plan is fetched in the background, after what is to be delivered, and read from a
 /// copy: no command waits for it.
 extension RecordDelivery: PlanWorkerLogic {
-  private static let planName = "plan.json"
   /// Seconds after which a copy is fetched anew.
   private static let freshness = 60.0
   /// Seconds that a copy counts where the place is away: a day of a workshop.
@@ -26,7 +25,7 @@ extension RecordDelivery: PlanWorkerLogic {
     guard let membership = try? file.membership(), !membership.isLeaving else { return }
     do {
       let store = try store(of: membership, scratch: file.folder, patience: patience)
-      let content = try store.get(Self.planName) ?? Data()
+      let content = try store.get(WrittenPlan.file) ?? Data()
       try file.keepPlan(content.prefix(WrittenPlan.largest + 1))
     } catch let failure as PlaceFailure where !failure.isPassing {
       let problem: JSONObject = ["problem": failure.said.message]

@@ -12,6 +12,13 @@ protocol RecordStore: PlaceWorkerLogic {
   func remove(_ name: String) throws
 }
 
+extension RecordStore {
+  func plan() throws -> WrittenPlan? {
+    guard let content = try get(WrittenPlan.file), !content.isEmpty else { return nil }
+    return try WrittenPlan(content)
+  }
+}
+
 extension WorkshopAddress {
   /// - Parameters:
   ///   - scratch: an existing folder for what is on its way; one that is made where nil.
