@@ -44,9 +44,7 @@ struct CourseMap {
     var words: [String] = []
     if record.attempts > 0 { words.append(Wording.count(record.attempts, "check")) }
     if !record.hints.isEmpty { words.append(Wording.count(record.hints.count, "hint")) }
-    if state == .known { words.append(state.rawValue) }
-    // Another was opened since.
-    if state == .skipped { words.append(record.attempts > 0 ? "begun" : "opened") }
+    if [.known, .skipped].contains(state) { words.append(progress.status(of: kata.id)) }
     func padding(_ width: Int, _ text: String) -> String {
       String(repeating: " ", count: max(0, width - text.columns))
     }
@@ -87,6 +85,15 @@ struct CourseMap {
         Span(String(repeating: "░", count: width - filled), .faint),
         Span("  \(done) of \(total)\(noun)"),
       ], spoken: "\(done) of \(total) katas are done.")
+  }
+}
+
+extension Progress {
+  /// The state in a word, and of a kata that was left how far it was.
+  func status(of kata: KataID) -> String {
+    let state = state(of: kata)
+    guard state == .skipped else { return state.rawValue }
+    return record(of: kata).attempts > 0 ? "begun" : "opened"
   }
 }
 

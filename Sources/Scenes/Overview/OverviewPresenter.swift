@@ -49,7 +49,9 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     return [
       "id": kata.id.description, "stage": kata.id.stage, "title": kata.manifest.title,
       "folder": kata.folder, "minutes": kata.manifest.minutes, "teaches": kata.manifest.teaches,
-      "state": progress.state(of: kata.id).rawValue, "attempts": record.attempts,
+      // Programs know it by this name, which is wrong for a kata that was begun.
+      "state": progress.state(of: kata.id).rawValue,
+      "status": progress.status(of: kata.id), "attempts": record.attempts,
       "hints": record.hints.count, "changed": change?.words,
     ]
   }

@@ -71,7 +71,7 @@ final class OverviewPresenterTests: XCTestCase {
       """)
   }
 
-  func testAKataThatWasLeftUncheckedIsOneThatWasOpened() async {
+  func testAKataThatWasLeftUncheckedIsOneThatWasOpened() async throws {
     let katas = ["hello/one", "hello/two"].enumerated().map { Seeds.kata($1, number: $0 + 1) }
     let events = [(katas[0], JournalEvent.What.opened), (katas[0], .skipped), (katas[1], .opened)]
       .map { JournalEvent(time: .distantPast, kata: $0.id, what: $1) }
@@ -80,6 +80,11 @@ final class OverviewPresenterTests: XCTestCase {
         course: Course(katas: katas), progress: Progress(events: events)))
 
     XCTAssertEqual(view.pages.first?.lines[1].text.hasSuffix("  (opened)"), true)
+    guard case .array(let objects) = try ParsedJSON(view.pages.first)["katas"] else {
+      return XCTFail("no katas")
+    }
+    XCTAssertEqual(objects.map { $0["status"] }, ["opened", "open"])
+    XCTAssertEqual(objects.map { $0["state"] }, ["skipped", "open"], "its old name stays")
   }
 
   func testTheCardOfAStageStandsBelowItsName() async {
