@@ -15,6 +15,13 @@ struct LearnersFolder: LearnersWorkerLogic {
         mend: "Name the folder that has a folder for each "
           + "learner: `vipkata grade DIR`.")
     }
+    let own = WorkspaceFolder(root: root, currentFolder: root)
+    guard FileStatus(path: own.journal.path) == nil else {
+      throw UserError(
+        "\(root.path) is the workspace of one learner.",
+        mend: "`vipkata grade \(root.deletingLastPathComponent().path.shownShellWord)` grades it, "
+          + "with the folders beside it.")
+    }
     let names = Libc.names(in: root.path, atMost: .max).filter { !$0.hasPrefix(".") }
       .sorted { ByteKey($0) < ByteKey($1) }
     // What is a link or has an odd name says so where its files are asked for.
