@@ -196,10 +196,12 @@ struct VerdictPage {
   }
 
   /// Not below the brief: a first screen has enough to read, and the next check shows it. Nor of a
-  /// test that crashed elsewhere: its place is told, and the test's lines are not that.
+  /// test that crashed elsewhere: its place is told, and the test's lines are not that. A crash in
+  /// an assertion's arguments has no place.
   private func source(of test: TestResult) -> [Line] {
     guard !response.isAfterOpening, let excerpt = response.excerpts[test.name],
       test.status != .crashed || excerpt.marked != nil
+        || test.failures.allSatisfy({ $0.place == nil })
     else { return [] }
     let steps = FailingSteps(of: excerpt, besides: test.failures.map(\.message))
     return section(lines(for: steps.rows, of: excerpt))

@@ -143,16 +143,21 @@ extension VerdictPageTests {
   }
 
   func testOfATestThatCrashedOnlyTheLinesAtTheCrashAreShown() async {
-    func lines(marked: Int?) -> [String] {
-      let failure = Failure(message: "Fatal error: Index out of range")
+    func lines(marked: Int?, at place: SourceLocation?) -> [String] {
+      let failure = Failure(message: "Fatal error: Index out of range", place: place)
       return page(.crashed, tests: [Seeds.result("testA", .crashed, failure)]) { _ in
       } response: {
         $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
           file: "T.swift", firstLine: 9, lines: ["func testA() {", "  tell()", "}"], marked: marked)
       }.lines.map(\.text)
     }
-    XCTAssertTrue(lines(marked: 10).contains("  ▸ 10  tell()"), "\(lines(marked: 10))")
-    XCTAssertFalse(lines(marked: nil).contains { $0.contains("T.swift") })
+    let test = SourceLocation(file: "Tests/LoginTests/T.swift", line: 10)
+    XCTAssertTrue(lines(marked: 10, at: test).contains("  ▸ 10  tell()"))
+    let elsewhere = SourceLocation(file: Self.interactor, line: 12)
+    XCTAssertFalse(lines(marked: nil, at: elsewhere).contains { $0.contains("T.swift") })
+    XCTAssertTrue(
+      lines(marked: nil, at: nil).contains("    10  tell()"),
+      "where nobody knows the place, as within an assertion's arguments")
   }
 
   func testTheTestThatCrashedStandsFirstAndItsSentenceOnce() async {
