@@ -169,6 +169,21 @@ final class PlayTests: XCTestCase {
     assertContains(refused.errors, "hello/hello-cycle has no screen to play.")
   }
 
+  func testWhatTheManifestBeginsWithAndIsNotThereIsNamedInTheManifest() throws {
+    let kata = "configurator/wire-the-cycle"
+    try open(kata)
+    try write(
+      "enum LoginConfigurator {\n  static func configuer() {}\n}", to: "LoginConfigurator.swift",
+      of: kata)
+
+    let refused = try program.run("play")
+    XCTAssertEqual(refused.status, 2)
+    assertContains(
+      refused.errors,
+      "The scene cannot be played: \"play\" in its kata.json is \"LoginConfigurator.configure(")
+    assertContains(refused.errors, "has no member 'configure': did you mean configuer?")
+  }
+
   func testTheWatchPlaysWhatIsGreen() throws {
     try open("models/change-in-mvvm")
     let screen = try TmuxScreen(program, "watch")

@@ -7,6 +7,8 @@ protocol AuthoringWorkerLogic: Sendable {
   func solutionFolders() -> [String]
   /// The folders under a kata's `Mutants`.
   func mutantFolders(of kata: Kata) -> [String]
+  /// The line of a key in `kata.json`; nil where that cannot be told.
+  func line(of key: String, inManifestOf kata: Kata) -> Int?
   /// Style mistakes in the reference solution.
   func complaints(aboutSolutionOf kata: Kata) throws -> [Diagnostic]
   func write(_ manifest: Manifest, of kata: Kata) throws

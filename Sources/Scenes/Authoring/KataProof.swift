@@ -33,6 +33,10 @@ struct KataProof {
   }
 
   private mutating func findProblems() throws {
+    if !kata.isCode, try !workers.course.files(.hiddenSuite, of: kata).isEmpty {
+      proof.problems.append(kata.suiteInTests)
+      return
+    }
     let files = try workers.course.files(.solution, of: kata)
     guard !files.isEmpty else {
       return found(
@@ -147,21 +151,6 @@ struct KataProof {
     }
   }
 
-  private mutating func provePlay() {
-    guard let entry = kata.manifest.play else { return }
-    do {
-      let job = try workers.course.playJob(
-        for: kata, from: entry, scene: material.solution(of: kata).scene, reading: workers.syntax)
-      if try workers.player.firstReport(of: job).screen.elements.isEmpty {
-        found(
-          "play", "kata.json",
-          "the screen that \"play\" makes shows nothing: make one with a text or a button.")
-      }
-    } catch {
-      found("play", "kata.json", "the solution cannot be played: \(UserError(error).message)")
-    }
-  }
-
   private mutating func proveStyle() {
     do {
       let complaints = try workers.authoring.complaints(aboutSolutionOf: kata)
@@ -183,7 +172,10 @@ struct KataProof {
         "solution", solutionFolder, "the reference solution is not green: \(why(verdict))")
     }
     // A learner is told what the suite needs; its author, which of its lines needs it.
-    if verdict.diagnostics.firstError == nil, let error = try run(solution).diagnostics.firstError {
+    let needed = verdict.diagnostics.firstError
+    let error = try needed ?? run(solution).diagnostics.firstError
+    if let error, try foundMisnamedModule(error, in: solution.suite) { return }
+    if needed == nil, let error {
       let place = try material.standing(error.place.file, of: kata, laid: [.solution])
       let isCarried = !place.hasPrefix("Katas/\(kata.folder)/")
       return found(

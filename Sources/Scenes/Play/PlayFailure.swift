@@ -5,6 +5,8 @@ extension Play {
     case noScreen(KataID, others: [KataID])
     /// The first error.
     case doesNotBuild(Diagnostic?)
+    /// What the manifest has for `play`, and what the compiler says of it.
+    case entryDoesNotBuild(String, why: String)
     case ended(String, at: SourceLocation?)
     /// After so many seconds.
     case hangs(Int)
@@ -26,6 +28,12 @@ extension Play.Failure: WordedError {
         "The scene does not compile, so it cannot be played"
           + (error.map { ": \($0.place.shown): \($0.message)" } ?? "") + ".",
         mend: "`vipkata check` says more.")
+    case .entryDoesNotBuild(let entry, let why):
+      UserError(
+        "The scene cannot be played: \"play\" in its kata.json is \"\(entry)\", which does not "
+          + "compile: \(why)",
+        mend: "`vipkata check` says what your code lacks; where that is nothing, the kata has a "
+          + "mistake.")
     case .ended(let why, let place):
       UserError("The scene ended\(place.map { " at \($0.shown)" } ?? ""): \(why)")
     case .hangs(let seconds):
@@ -37,5 +45,7 @@ extension Play.Failure: WordedError {
 }
 
 extension SourceLocation {
-  fileprivate var shown: String { "\(file.fileName):\(line)" }
+  fileprivate var shown: String {
+    "\(file.fileName.replacing(PlayJob.stageMark, with: "Play/")):\(line)"
+  }
 }

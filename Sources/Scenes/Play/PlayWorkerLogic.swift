@@ -29,6 +29,25 @@ protocol PlayerLogic: AnyObject {
   func end()
 }
 
+extension PlayJob {
+  /// What the files that stand beside the scene begin with.
+  static let stageMark = "VipkataPlay-"
+
+  /// The compiler's words for a mistake in the entry, with what may have been meant.
+  func why(_ message: String) -> String {
+    guard case .name(let name) = MissingRequirement(compilerMessage: message),
+      let word = name.split(separator: ".").last.map(String.init), !message.contains("did you mean")
+    else { return "\(message)." }
+    let names = sources.flatMap { file in
+      String(decoding: file.content, as: UTF8.self).matches(of: /[A-Za-z_]\w*/).map {
+        String($0.output)
+      }
+    }
+    let alike = Set(names).filter { $0.first?.isUppercase == word.first?.isUppercase }.sorted()
+    return message + (alike.contains(word) ? "." : Nearest.end(of: word, among: alike))
+  }
+}
+
 extension CourseWorkerLogic {
   /// What is built to play a kata.
   /// - Parameter entry: what its manifest has for `play`.
@@ -37,7 +56,7 @@ extension CourseWorkerLogic {
     reading syntax: any SyntaxWorkerLogic
   ) throws -> PlayJob {
     let stage = try files(.play, of: kata).map {
-      SourceFile(path: "VipkataPlay-\($0.path.fileName)", content: $0.content)
+      SourceFile(path: PlayJob.stageMark + $0.path.fileName, content: $0.content)
     }
     // Where code cannot be read, the scene is played without its cycle.
     let noted = (try? syntax.read(scene, in: "Sources")).map { files in

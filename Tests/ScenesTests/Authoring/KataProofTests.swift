@@ -31,14 +31,57 @@ final class KataProofTests: XCTestCase {
     bench.assert(
       parts,
       finds:
-        "play Katas/01-interactor/01-validate/kata.json: the screen that \"play\" makes shows nothing: make one with a text or "
+        "play Katas/01-interactor/01-validate/kata.json:4: the screen that \"play\" makes shows nothing: make one with a text or "
         + "a button.")
     bench.player.failure = Play.Failure.hangs(5)
     bench.assert(
       parts,
       finds:
-        "play Katas/01-interactor/01-validate/kata.json: the solution cannot be played: The scene has not answered for 5 s, "
+        "play Katas/01-interactor/01-validate/kata.json:4: the solution cannot be played: The scene has not answered for 5 s, "
         + "and was ended.")
+    bench.player.failure = Play.Failure.entryDoesNotBuild(
+      "Entry.make()", why: "cannot find 'Entry' in scope.")
+    bench.assert(
+      parts,
+      finds:
+        "play Katas/01-interactor/01-validate/kata.json:4: \"play\" is \"Entry.make()\", which "
+        + "does not compile: cannot find 'Entry' in scope.")
+  }
+
+  func testWhatMayHaveBeenMeantInPlayIsNamed() {
+    let job = PlayJob(
+      module: "Login", sources: [Seeds.file("A.swift", "enum LoginEntry {\n  func make() {}")],
+      entry: "", support: [], seconds: 1)
+
+    for (message, end) in [
+      ("cannot find 'LoginEntyr' in scope", ": did you mean LoginEntry?"),
+      ("type 'LoginEntry' has no member 'mkae'", ": did you mean make?"),
+      ("cannot find 'loginEntry' in scope", "."), ("cannot find 'Other' in scope", "."),
+      ("cannot find 'LoginEntry' in scope", "."),
+      ("cannot find 'b' in scope; did you mean 'a'?", "."), ("expected ')'", "."),
+    ] { XCTAssertEqual(job.why(message), message + end) }
+  }
+
+  func testAModuleThatTheSuiteDoesNotImportIsFoundInTheManifest() {
+    func suite(_ line: String) -> String { "// test testA\n// error no such module \(line)" }
+    func finding(_ folder: String, in kata: String) -> String {
+      "manifest Katas/\(kata)/kata.json:3: \"module\" is \"Login\", and "
+        + "\(folder)/LoginTests.swift:2 imports Logn: write \"module\": \"Logn\", or import Login "
+        + "there."
+    }
+    let imported = suite("'Logn' in @testable import Logn")
+
+    bench.assert(
+      ProofBench.code(suite: imported),
+      finds: finding("Katas/01-interactor/01-validate/Tests", in: "01-interactor/01-validate"))
+    bench.assert(
+      ProofBench.tests(solution: imported),
+      finds: finding("Solutions/01-spies/01-first", in: "01-spies/01-first"))
+    bench.assert(
+      ProofBench.code(suite: suite("'Numerics'")),
+      finds: "suite Katas/01-interactor/01-validate/Tests/LoginTests.swift:2: the suite does not "
+        + "build with the reference solution: no such module 'Numerics'. Fix this line, or let "
+        + "Solutions/01-interactor/01-validate offer what it asks for.")
   }
 
   private func parts(starter: String, builds: Bool = true) -> KataParts {

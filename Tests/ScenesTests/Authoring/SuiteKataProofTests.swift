@@ -32,6 +32,21 @@ final class SuiteKataProofTests: XCTestCase {
         + "never.")
   }
 
+  func testASuiteInTestsIsTheOneFindingAndNothingIsRun() {
+    var parts = ProofBench.tests()
+    parts.suite = [Seeds.file("LoginTests.swift", "// test testOnce")]
+    let proof = bench.prove(parts)
+
+    XCTAssertEqual(
+      proof.problems.map(\.words),
+      [
+        "files \(folder)/Tests: a kata of kind tests has no folder Tests: move the suite that "
+          + "learners begin with to \(folder)/Starter, and the finished one to "
+          + "Solutions/01-spies/01-first."
+      ])
+    XCTAssertEqual(proof.runs, 0)
+  }
+
   func testABugThatDoesNotBuildIsFound() {
     XCTAssertEqual(
       bench.prove(parts(never: "// error expected '}'")).problems.last?.words,

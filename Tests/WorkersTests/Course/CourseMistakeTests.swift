@@ -44,6 +44,13 @@ final class CourseMistakeTests: XCTestCase {
     try assert(
       "files \(broken)/Starter: Starter is missing: it holds the suite.",
       manifest: "\"kind\": \"tests\""
+    ) {
+      for part in ["Starter", "Tests"] { try $0.folder.remove("Katas/\(broken)/\(part)") }
+    }
+    try assert(
+      "files \(broken)/Tests: a kata of kind tests has no folder Tests: move the suite that "
+        + "learners begin with to Katas/\(broken)/Starter, and the finished one to "
+        + "Solutions/\(broken).", manifest: "\"kind\": \"tests\""
     ) { try $0.folder.remove("Katas/\(broken)/Starter") }
   }
 
@@ -126,28 +133,29 @@ final class CourseMistakeTests: XCTestCase {
 
   func testCarriesThatDoNotExistOrGoInACircle() throws {
     try assert(
-      "carries \(broken)/kata.json: it carries sound/kaat, which does not exist: did you mean "
+      "carries \(broken)/kata.json:1: it carries sound/kaat, which does not exist: did you mean "
         + "sound/kata?", manifest: "\"carries\": \"sound/kaat\"")
     let circle = "its carries go round in a circle:"
     try assert(
-      "carries \(broken)/kata.json: \(circle) broken/kata → broken/kata.",
+      "carries \(broken)/kata.json:1: \(circle) broken/kata → broken/kata.",
       manifest: "\"carries\": \"broken/kata\"")
     try assert(
-      "carries \(broken)/kata.json: \(circle) broken/kata → broken/more → broken/kata.",
-      "carries 02-broken/02-more/kata.json: \(circle) broken/more → broken/kata → broken/more.",
+      "carries \(broken)/kata.json:1: \(circle) broken/kata → broken/more → broken/kata.",
+      "carries 02-broken/02-more/kata.json:1: \(circle) broken/more → broken/kata → broken/more.",
       manifest: "\"carries\": \"broken/more\""
     ) { try $0.kata("02-broken/02-more", manifest: "\"carries\": \"broken/kata\"") }
   }
 
   func testAKataThatCarriesABrokenOneIsToldSo() throws {
     try assert(
-      "support \(broken)/kata.json: its support module KataIU does not exist: there is no "
-        + "Support/KataIU.",
-      "carries 02-broken/02-more/kata.json: it carries broken/kata, which has a mistake: fix "
+      "support \(broken)/kata.json:1: \"support\" names KataIU, and there is no folder "
+        + "Support/KataIU: did you mean KataUI?",
+      "carries 02-broken/02-more/kata.json:1: it carries broken/kata, which has a mistake: fix "
         + "that first.",
-      "carries 02-broken/03-last/kata.json: it carries broken/kata, which has a mistake: fix "
+      "carries 02-broken/03-last/kata.json:1: it carries broken/kata, which has a mistake: fix "
         + "that first.", manifest: "\"support\": [\"KataIU\"]"
     ) {
+      try $0.folder.write("", to: "Katas/Support/KataUI/View.swift")
       try $0.kata("02-broken/02-more", manifest: "\"carries\": \"broken/kata\"")
       try $0.kata("02-broken/03-last", manifest: "\"carries\": \"broken/more\"")
     }

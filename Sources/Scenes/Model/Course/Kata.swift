@@ -28,6 +28,14 @@ struct Kata: Equatable, Sendable {
   /// The folder of the suite that the reference scene is proved with.
   var provenSuite: String { isCode ? "Tests" : "Solutions/\(folder)" }
 
+  /// In a kata of kind `tests`, nothing reads what lies there.
+  var suiteInTests: CourseProblem {
+    problem(
+      "files", "Tests",
+      "a kata of kind tests has no folder Tests: move the suite that learners begin with to "
+        + "Katas/\(folder)/Starter, and the finished one to Solutions/\(folder).")
+  }
+
   /// A mistake in one of the kata's files.
   /// - Parameter file: relative to the kata's folder, or a path below `Katas` or `Solutions`.
   func problem(

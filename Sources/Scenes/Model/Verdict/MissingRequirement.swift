@@ -9,6 +9,8 @@ enum MissingRequirement: Equatable, Hashable, Sendable {
   case boundary(String)
   /// A protocol that a spy of the suite does not fulfil: it asks for something else.
   case conformance(String)
+  /// A module that the kata does not have.
+  case module(String)
   /// Anything else, in the compiler's words.
   case other(String)
 
@@ -23,6 +25,8 @@ enum MissingRequirement: Equatable, Hashable, Sendable {
     } else if message.contains("is not a member type of"), quoted.count >= 2 {
       // The compiler names the module: `LoginScene.Login.Show`.
       self = .name("\(second.split(separator: ".", maxSplits: 1).last ?? "").\(first)")
+    } else if message.hasPrefix("no such module") {
+      self = .module(first)
     } else if message.contains("is inaccessible due to") {
       self = .access(first)
     } else if message.hasPrefix("cannot assign value of type")
@@ -58,6 +62,8 @@ enum MissingRequirement: Equatable, Hashable, Sendable {
       "to put a spy where your code holds the concrete `\(type)`: hold its protocol instead."
     case .conformance(let name):
       "the protocol `\(name)` as it was given: its spy does not fulfil yours."
+    case .module(let name):
+      "the module `\(name)`, which there is not: that is a mistake of the kata, not of your code."
     case .other(let message):
       line.map { "`\($0)` to compile: \(message)." }
         ?? "something else than your code offers: \(message)."

@@ -25,6 +25,10 @@ struct AuthoringFolder: AuthoringWorkerLogic {
     subfolders(root.appendingPathComponent("\(kata.folder)/Mutants"))
   }
 
+  func line(of key: String, inManifestOf kata: Kata) -> Int? {
+    ManifestFile.line(of: key, of: kata, in: root)
+  }
+
   func complaints(aboutSolutionOf kata: Kata) throws -> [Diagnostic] {
     let base = root.deletingLastPathComponent().path
     let folder = "Solutions/\(kata.folder)"

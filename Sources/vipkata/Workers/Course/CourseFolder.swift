@@ -183,6 +183,7 @@ struct CourseFolder: CourseWorkerLogic {
     let suite = kata.isCode ? "Tests" : "Starter"
     let parts = [("HINTS.md", "the hints"), ("README.md", "the brief"), (suite, "the suite")]
     for (name, meaning) in parts where FileStatus(path: "\(place)/\(name)") == nil {
+      if name == "Starter", FileStatus(path: "\(place)/Tests") != nil { throw kata.suiteInTests }
       throw problem("files", "/\(name)", "\(name) is missing: it holds \(meaning).")
     }
     return kata

@@ -10,7 +10,13 @@ struct CourseLinks {
 
   var problems: [CourseProblem] {
     [("id", duplicate), ("carries", lostCarries), ("support", lostSupport)].flatMap { check, find in
-      katas.compactMap { kata in find(kata).map { kata.problem(check, "kata.json", $0) } }
+      katas.compactMap { kata in
+        find(kata).map {
+          // A check has its key's name.
+          kata.problem(
+            check, "kata.json", $0, line: ManifestFile.line(of: check, of: kata, in: root))
+        }
+      }
     }
   }
 
@@ -44,6 +50,10 @@ struct CourseLinks {
   private func lostSupport(_ kata: Kata) -> String? {
     kata.manifest.support.first { name in
       !FileManager.default.fileExists(atPath: "\(root.path)/Support/\(name)")
-    }.map { "its support module \($0) does not exist: there is no Support/\($0)." }
+    }.map { name in
+      let modules = (FolderEntry.all(in: "\(root.path)/Support") ?? []).filter(\.isFolder)
+      return "\"support\" names \(name), and there is no folder Support/\(name)"
+        + Nearest.end(of: name, among: modules.map(\.name))
+    }
   }
 }

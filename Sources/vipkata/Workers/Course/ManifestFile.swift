@@ -31,6 +31,14 @@ struct ManifestFile: Decodable {
     }
   }
 
+  /// The line of a key in a kata's manifest; nil where it is not there.
+  /// - Parameter root: the folder `Katas`.
+  static func line(of key: String, of kata: Kata, in root: URL) -> Int? {
+    (try? Data(contentsOf: root.appendingPathComponent("\(kata.folder)/kata.json"))).flatMap {
+      JSONKeys(in: $0).line(of: [JSONKey(key)])
+    }
+  }
+
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: JSONKey.self)
     // As `Katas/README.md` documents them.

@@ -14,7 +14,11 @@ struct ScenePlayer: PlayWorkerLogic {
       if let obstacle = BuildObstacle.error(in: result.errors) { throw obstacle }
       let found = DiagnosticReader(root: player.package.root.path)
         .diagnostics(in: result.errors)
-      throw Play.Failure.doesNotBuild(found.first { $0.severity == .error })
+      let error = found.first { $0.severity == .error }
+      if let error, error.place.file.fileName.hasPrefix(SuiteRunner.playerFile) {
+        throw Play.Failure.entryDoesNotBuild(job.entry, why: job.why(error.message))
+      }
+      throw Play.Failure.doesNotBuild(error)
     }
     return try PlayerProcess(player)
   }

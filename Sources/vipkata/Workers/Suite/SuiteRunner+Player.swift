@@ -13,6 +13,9 @@ extension SuiteRunner {
     var program: URL { package.root.appendingPathComponent("player") }
   }
 
+  /// What the names of the program's own files begin with, one of which holds the entry.
+  static let playerFile = "VipkataPlayer"
+
   /// - Throws: `WorkerFailure` when its sources cannot be written.
   func player(_ job: PlayJob) throws -> PlayerProgram {
     let toolchain = try toolchain()
@@ -21,7 +24,7 @@ extension SuiteRunner {
       PackageResources.PlayerWindow_swift,
     ].enumerated().map { index, bytes in
       SourceFile(
-        path: "VipkataPlayer\(index).swift",
+        path: "\(Self.playerFile)\(index).swift",
         content: Data(Resource.text(bytes).filled(["ENTRY": job.entry]).utf8))
     }
     let files = job.sources + start

@@ -61,6 +61,13 @@ final class MissingRequirementTests: XCTestCase {
         + "its spy does not fulfil yours.")
   }
 
+  func testAModuleThatIsNotThereIsNotTheLearnersMistake() {
+    assert(
+      "no such module 'Login'", are: .module("Login"),
+      said: "the module `Login`, which there is not: that is a mistake of the kata, not of your "
+        + "code.")
+  }
+
   func testAnythingElseIsSaidInTheCompilersWords() {
     for message in [
       "missing argument for parameter 'worker' in call", "'",
