@@ -5,7 +5,6 @@ protocol AuthoringBusinessLogic {
   func make(request: Authoring.New.Request)
 }
 
-/// The workers that authoring asks.
 struct AuthoringWorkers: Sendable {
   let course: any CourseWorkerLogic
   let authoring: any AuthoringWorkerLogic

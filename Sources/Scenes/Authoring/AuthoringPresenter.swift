@@ -12,8 +12,8 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   let words: Wording
   /// The course as the call names it; nil where it names none.
   var course: String?
-  /// The course's folder `Katas` as one gets there from the current folder, with a slash behind it;
-  /// and that in which it lies.
+  /// The course's folder `Katas` and its parent, both relative to the current folder and ending in
+  /// a slash.
   var katas = "Katas/"
   var base = ""
 

@@ -5,11 +5,9 @@ protocol AuthoringWorkerLogic: Sendable {
   func lock<Value>(_ body: () throws -> Value) throws -> Value
   /// The folders in `Solutions`, such as `02-interactor/01-validate-then-ask`.
   func solutionFolders() -> [String]
-  /// The folders under a kata's `Mutants`.
   func mutantFolders(of kata: Kata) -> [String]
   /// The line of a key in `kata.json`; nil where that cannot be told.
   func line(of key: String, inManifestOf kata: Kata) -> Int?
-  /// Style mistakes in the reference solution.
   func complaints(aboutSolutionOf kata: Kata) throws -> [Diagnostic]
   func write(_ manifest: Manifest, of kata: Kata) throws
   /// What a new kata of a kind begins with.

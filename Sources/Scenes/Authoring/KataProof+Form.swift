@@ -3,31 +3,40 @@ extension KataProof {
   mutating func proveForm(_ outline: SuiteOutline) throws {
     let brief = try workers.course.brief(of: kata)
     let hints = try workers.course.hints(of: kata)
+    try proveTexts(brief, hints)
+    proveHints(hints, for: outline.tests.map(\.name))
+    try proveFilesToEdit()
+    proveMutantFolders()
+    proveUnheard()
+    proveManifest()
+    proveRules()
+    try proveForm(ofSuite: outline)
+  }
+
+  /// Finds what `vipkata new` left for the author to write.
+  private mutating func proveTexts(_ brief: String, _ hints: Hints) throws {
+    let manifest = kata.manifest
     if brief.trimmed.isEmpty {
       found("brief", "README.md", "the brief is empty: say what to do, and why.")
     }
-    // What `vipkata new` left for the author to write.
-    let texts = [
-      ("HINTS.md", (hints.graded + hints.forTests.values).joined(separator: "\n")),
-      ("README.md", brief),
-      (
-        "kata.json",
-        ([kata.manifest.title, kata.manifest.learned] + kata.manifest.mutants.map(\.says))
-          .joined(separator: "\n")
-      ),
-    ]
-    for (file, text) in texts where text.contains(Scaffold.mark) {
+    for (file, texts) in [
+      ("HINTS.md", hints.graded + hints.forTests.values), ("README.md", [brief]),
+      ("kata.json", [manifest.title, manifest.learned] + manifest.mutants.map(\.says)),
+    ] where texts.contains(where: { $0.contains(Scaffold.mark) }) {
       found("todo", file, Self.todo)
     }
-    for mutant in foundKata.manifest.mutants {
+    for mutant in kataOfFoundMutants.manifest.mutants {
       for file in try workers.course.files(.mutant(mutant), of: kata) {
         let lines = String(decoding: file.content, as: UTF8.self).lines
         guard let index = lines.firstIndex(where: { $0.contains(Scaffold.mark) }) else { continue }
         found("todo", "Mutants/\(mutant.name)/\(file.path)", Self.todo, line: index + 1)
       }
     }
-    proveHints(hints, for: outline.tests.map(\.name))
-    try proveFilesToEdit()
+  }
+
+  private static let todo = "a \(Scaffold.mark) is left: write what it asks for."
+
+  private mutating func proveMutantFolders() {
     let declared = kata.manifest.mutants.map(\.name)
     let folders = workers.authoring.mutantFolders(of: kata)
     for name in declared where !folders.contains(name) {
@@ -42,22 +51,15 @@ extension KataProof {
         "it plants no bug, so that every suite is green: plant mistakes in Mutants, and say here "
           + "what each is.")
     }
-    proveUnheard()
-    proveManifest()
-    proveRules()
-    try proveForm(ofSuite: outline)
   }
 
-  private static let todo = "a \(Scaffold.mark) is left: write what it asks for."
-
-  /// What planted bugs have no use for.
+  /// Finds keys of planted bugs that nothing reads.
   private mutating func proveUnheard() {
     for mutant in kata.manifest.mutants where !kata.isCode {
-      let keys = [
-        mutant.fails.isEmpty ? nil : "fails", mutant.breaks.isEmpty ? nil : "breaks",
-        mutant.got.map { _ in "got" },
-      ]
-      for key in keys.compactMap({ $0 }) {
+      for (key, isThere) in [
+        ("fails", !mutant.fails.isEmpty), ("breaks", !mutant.breaks.isEmpty),
+        ("got", mutant.got != nil),
+      ] where isThere {
         found(
           "mutant", "kata.json",
           "the mutant \(mutant.name) has \"\(key)\", which counts for nothing in a kata of kind "
@@ -66,7 +68,7 @@ extension KataProof {
     }
   }
 
-  /// What can be read, and cannot be meant.
+  /// Finds values that can be read, but make no sense.
   private mutating func proveManifest() {
     let manifest = kata.manifest
     if manifest.title.contains(where: \.isNewline) {
@@ -196,7 +198,7 @@ extension KataProof {
 
   /// Where a file of the suite stands in the course.
   private func place(_ file: String) throws -> String {
-    try material.standing("\(kata.suiteFolder)/\(file)", of: kata, laid: [.solution])
+    try material.coursePath(of: "\(kata.suiteFolder)/\(file)", in: kata, laid: [.solution])
   }
 
   private func mistake(in test: TestDeclaration) -> String? {

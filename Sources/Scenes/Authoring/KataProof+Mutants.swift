@@ -2,7 +2,7 @@
 extension KataProof {
   mutating func proveMutants(starter: Verdict, solution: Verdict) throws {
     var failed = Set(starter.failing.map(\.name))
-    let mutants = foundKata.manifest.mutants
+    let mutants = kataOfFoundMutants.manifest.mutants
     let asDeclared = try wovenVerdicts(of: mutants)
     for mutant in mutants {
       let verdict =
@@ -32,10 +32,10 @@ extension KataProof {
     foundToothless(unfailed.map(\.name.description).sorted(), starter: starter, solution: solution)
   }
 
-  /// Of the mutants that can be built together, by their names; none of one that does not do there
-  /// what it declares.
+  /// The verdicts on mutants that can be built together, by name; a mutant that does not do there
+  /// what it declares has none.
   private func wovenVerdicts(of mutants: [Mutant]) throws -> [String: Verdict] {
-    let breaks = try material.breaks(in: foundKata, reading: workers.syntax)
+    let breaks = try material.breaks(in: kataOfFoundMutants, reading: workers.syntax)
     let solution = try material.solution(of: kata)
     let woven = try WovenScene.built(
       of: mutants.compactMap { breaks[$0.name] }, in: solution.scene
@@ -73,10 +73,10 @@ extension KataProof {
         + "Add \(mutants), or remove \(them).")
   }
 
-  /// Says which of the bugs that the reference suite misses are none, since they do not build.
+  /// Finds bugs that the reference suite misses because they do not build.
   mutating func proveBugs(missed: [PlantedBug]) throws {
     let names = missed.map(\.name)
-    for mutant in foundKata.manifest.mutants where names.contains(mutant.name) {
+    for mutant in kataOfFoundMutants.manifest.mutants where names.contains(mutant.name) {
       let run = try run(try material.mutant(mutant, of: kata))
       guard run.ending == .buildFailed else { continue }
       try foundUnbuilt(mutant, "the planted bug", VerdictMaker(kata: kata).verdict(on: run))
@@ -110,27 +110,16 @@ extension KataProof {
     let failing = verdict.failing.map(\.name)
     let notFailing = declared.fails.filter { word in !failing.contains { $0.matches(word) } }
     let undeclared = failing.filter { name in !declared.fails.contains { name.matches($0) } }
-    var parts: [String] = []
-    if !notFailing.isEmpty {
-      parts.append("it declares \(notFailing.joined(separator: ", ")), which does not fail")
-    }
-    if !undeclared.isEmpty {
-      let names = undeclared.map(\.function).joined(separator: ", ")
-      parts.append("it fails \(names), which it does not declare")
-    }
     let unbroken = declared.breaks.filter { !observed.breaks.contains($0) }
     let broken = observed.breaks.filter { !declared.breaks.contains($0) }
-    if !unbroken.isEmpty {
-      parts.append(
-        "it declares that it breaks \(unbroken.joined(separator: ", ")), which the review does not "
-          + "find")
-    }
-    if !broken.isEmpty {
-      parts.append(
-        "the review finds \(broken.joined(separator: ", ")), which it does not declare")
-    }
+    var parts = [
+      (notFailing, "it declares ", ", which does not fail"),
+      (undeclared.map(\.function), "it fails ", ", which it does not declare"),
+      (unbroken, "it declares that it breaks ", ", which the review does not find"),
+      (broken, "the review finds ", ", which it does not declare"),
+    ].filter { !$0.0.isEmpty }.map { $1 + $0.joined(separator: ", ") + $2 }
     if parts.isEmpty, let got = declared.got, got != observed.got {
-      parts.append("what its tests get is no longer what is written")
+      parts = ["what its tests get is no longer what is written"]
     }
     guard !parts.isEmpty else { return nil }
     return parts.joined(separator: "; ") + ". `vipkata verify --fix` writes what was seen."

@@ -2,7 +2,7 @@
 /// solution and every mutant.
 struct KataProof {
   let kata: Kata
-  let course: Course
+  let material: KataMaterial
   let workers: AuthoringWorkers
   /// Names the hidden package that this proof may use.
   let package: String
@@ -11,7 +11,7 @@ struct KataProof {
 
   init(kata: Kata, course: Course, workers: AuthoringWorkers, package: String) {
     self.kata = kata
-    self.course = course
+    material = KataMaterial(course: course, worker: workers.course)
     self.workers = workers
     self.package = package
     proof = Authoring.Proof(kata: kata)
@@ -26,9 +26,9 @@ struct KataProof {
     } catch {
       found("run", "kata.json", UserError(error).message)
     }
-    proof.runs = suites.runs
-    proof.seconds = suites.seconds
-    proof.isCertain = !suites.ranOutOfTime
+    proof.runs = suites.runs.count
+    proof.seconds = suites.runs.map(\.seconds).reduce(0, +)
+    proof.isCertain = suites.runs.allSatisfy { $0.ending != .timedOut }
     return proof
   }
 
@@ -64,8 +64,6 @@ struct KataProof {
       try proveMutants(starter: starter, solution: solution)
     }
   }
-
-  var material: KataMaterial { KataMaterial(course: course, worker: workers.course) }
 
   var solutionFolder: String { KataPart.solution.folder(of: kata) }
 
@@ -126,7 +124,7 @@ struct KataProof {
       .subtracting(kata.manifest.postpones)
     for finding in try workers.syntax.findings(in: files.scene, of: kata, rules: rules) {
       found(
-        "review", try material.standing(finding.file, of: kata, laid: parts),
+        "review", try material.coursePath(of: finding.file, in: kata, laid: parts),
         "\(finding.message) [\(finding.rule)]", line: finding.line)
     }
   }
@@ -176,7 +174,7 @@ struct KataProof {
     let error = try needed ?? run(solution).diagnostics.firstError
     if let error, try foundMisnamedModule(error, in: solution.suite) { return }
     if needed == nil, let error {
-      let place = try material.standing(error.place.file, of: kata, laid: [.solution])
+      let place = try material.coursePath(of: error.place.file, in: kata, laid: [.solution])
       let isCarried = !place.hasPrefix("Katas/\(kata.folder)/")
       return found(
         "suite", place,
@@ -191,7 +189,7 @@ struct KataProof {
   }
 
   /// The kata with the mutants whose folder is there; `proveForm` names the others.
-  var foundKata: Kata {
+  var kataOfFoundMutants: Kata {
     let folders = workers.authoring.mutantFolders(of: kata)
     var found = kata
     found.manifest.mutants.removeAll { !folders.contains($0.name) }
@@ -202,7 +200,7 @@ struct KataProof {
   func verdict(on files: KataFiles, running woven: WovenScene? = nil) throws -> Verdict {
     let checker = KataChecker(
       material: material, suites: suites, syntax: workers.syntax, weavesBugs: true, woven: woven)
-    return try checker.verdict(on: files, of: foundKata, package: package)
+    return try checker.verdict(on: files, of: kataOfFoundMutants, package: package)
   }
 
   func run(_ files: KataFiles, isReversed: Bool = false) throws -> SuiteRun {
@@ -235,7 +233,7 @@ struct KataProof {
       return found(check, parts[0].folder(of: kata), "\(what) does not build: \(why)\(mend)")
     }
     found(
-      check, try material.standing(error.place.file, of: kata, laid: parts),
+      check, try material.coursePath(of: error.place.file, in: kata, laid: parts),
       "\(what) does not build: \(error.message).\(mend)", line: error.place.line)
   }
 }
@@ -252,22 +250,16 @@ extension [Diagnostic] {
 extension [SourceFile] {
   /// The folder of other solutions, misspelt.
   fileprivate var misnamedOthers: String? {
-    for file in self {
-      let path: [Substring] = file.path.split(separator: "/")
-      guard path.count > 2 else { continue }
-      let folder = String(path[0])
-      if Nearest.word(to: folder, among: ["Others"]) != nil { return folder }
-    }
-    return nil
+    let paths: [[Substring]] = map { $0.path.split(separator: "/") }
+    return paths.filter { $0.count > 2 }.map { String($0[0]) }
+      .first { Nearest.word(to: $0, among: ["Others"]) != nil }
   }
 }
 
 /// Keeps account of a proof's runs. Used on one thread at a time.
 private final class CountedSuites: SuiteWorkerLogic, @unchecked Sendable {
   private let suites: any SuiteWorkerLogic
-  private(set) var runs = 0
-  private(set) var seconds = 0.0
-  private(set) var ranOutOfTime = false
+  private(set) var runs: [(ending: SuiteRun.Ending, seconds: Double)] = []
 
   init(suites: any SuiteWorkerLogic) {
     self.suites = suites
@@ -277,9 +269,7 @@ private final class CountedSuites: SuiteWorkerLogic, @unchecked Sendable {
 
   func run(_ job: SuiteJob) throws -> SuiteRun {
     let run = try suites.run(job)
-    runs += 1
-    seconds += run.seconds
-    if run.ending == .timedOut { ranOutOfTime = true }
+    runs.append((run.ending, run.seconds))
     return run
   }
 }

@@ -40,7 +40,7 @@ struct ManifestWriter {
     return object(fields, indent: "    ")
   }
 
-  /// - Parameter isAlways: also where it is as it would be without the field.
+  /// - Parameter isAlways: whether to write the default value, too.
   private func field<Value: Encodable & Equatable>(
     _ key: String, _ path: KeyPath<Manifest, Value>, isAlways: Bool = false
   ) -> (String, String)? {

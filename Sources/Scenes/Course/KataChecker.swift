@@ -6,8 +6,8 @@ struct KataChecker {
   let material: KataMaterial
   let suites: any SuiteWorkerLogic
   let syntax: any SyntaxWorkerLogic
-  /// Whether planted bugs are built together, which is sooner done; a suite that means to can see
-  /// there which one it is run on.
+  /// Whether planted bugs are built together, which is faster; a suite that wants to cheat can read
+  /// there which one it runs on.
   var weavesBugs = false
   /// Told the number of each planted bug that the suite is run on, counted from 1.
   var onBug: (Int) -> Void = { _ in }
@@ -18,46 +18,54 @@ struct KataChecker {
   func verdict(
     on files: KataFiles, of kata: Kata, isUntouched: Bool = false, package: String? = nil
   ) throws -> Verdict {
-    let maker = VerdictMaker(kata: kata, suite: files.suite)
     var job = try material.job(for: kata, files: files, package: package)
     if let woven { job = job.running(woven) }
-    guard !kata.isCode else {
-      let scene = files.scene
-      let findings = BackgroundTask { [syntax] _ in
-        try syntax.findings(in: scene, of: kata, rules: kata.rules)
-      }
-      // Both come to their end, whatever happens: the program may be about to.
-      let outcome = Result { try suites.run(job) }
-      let found = Result { try findings.value() }
-      var run = try outcome.get()
-      run.results = try traced(run.results, of: kata)
-      do {
-        var verdict = maker.verdict(
-          on: run, findings: run.ending == .buildFailed ? [] : try found.get(),
-          isUntouched: isUntouched)
-        if verdict.outcome == .green { verdict.remark = refusal(of: scene, kata) }
-        return verdict
-      } catch let gap as ReviewUnavailable {
-        var verdict = maker.verdict(on: run, isUntouched: isUntouched)
-        verdict.unreviewed = gap.description
-        guard verdict.outcome != .green else {
-          throw UserError("The tests pass, but the kata's rules cannot be checked. \(gap)")
-        }
-        return verdict
-      }
-    }
-    let run = try suites.run(job)
-    var verdict = maker.verdict(on: run)
-    if verdict.outcome == .green || verdict.outcome == .red {
-      let outline = try suites.outline(of: files.suite)
-      verdict.remark = remark(on: outline)
-      if let reason = reasonToRefuse(outline, verdict) { verdict = verdict.red(because: reason) }
-    }
-    guard verdict.outcome == .green else { return verdict }
-    return try trial(of: files, kata: kata, verdict: verdict, package: package)
+    return try kata.isCode
+      ? sceneVerdict(on: files, of: kata, job, isUntouched: isUntouched)
+      : suiteVerdict(on: files, of: kata, job)
   }
 
-  /// Each with the kata before this where it worked.
+  private func sceneVerdict(
+    on files: KataFiles, of kata: Kata, _ job: SuiteJob, isUntouched: Bool
+  ) throws -> Verdict {
+    let review = BackgroundTask { [syntax] _ in
+      try syntax.findings(in: files.scene, of: kata, rules: kata.rules)
+    }
+    // Both come to their end, whatever happens: the program may be about to.
+    let outcome = Result { try suites.run(job) }
+    let found = Result { try review.value() }
+    var run = try outcome.get()
+    run.results = try traced(run.results, of: kata)
+    var findings: [Finding] = []
+    var gap: ReviewUnavailable?
+    if run.ending != .buildFailed {
+      do { findings = try found.get() } catch let error as ReviewUnavailable { gap = error }
+    }
+    var verdict = VerdictMaker(kata: kata, suite: files.suite)
+      .verdict(on: run, findings: findings, isUntouched: isUntouched)
+    if let gap { verdict.unreviewed = gap.description }
+    guard verdict.outcome == .green else { return verdict }
+    if let gap {
+      throw UserError("The tests pass, but the kata's rules cannot be checked. \(gap)")
+    }
+    verdict.remark = refusal(of: files.scene, kata)
+    return verdict
+  }
+
+  private func suiteVerdict(
+    on files: KataFiles, of kata: Kata, _ job: SuiteJob
+  ) throws -> Verdict {
+    let run = try suites.run(job)
+    var verdict = VerdictMaker(kata: kata, suite: files.suite).verdict(on: run)
+    guard verdict.outcome == .green || verdict.outcome == .red else { return verdict }
+    let outline = try suites.outline(of: files.suite)
+    verdict.remark = remark(on: outline)
+    if let reason = reasonToRefuse(outline, verdict) { return verdict.red(because: reason) }
+    guard verdict.outcome == .green else { return verdict }
+    return try trial(job, of: kata, verdict)
+  }
+
+  /// Each result with the earlier kata that its test comes from.
   private func traced(_ results: [TestResult], of kata: Kata) throws -> [TestResult] {
     let suite = try material.suite(of: kata)
     guard suite.contains(where: { $0.from.id != kata.id }) else { return results }
@@ -106,19 +114,16 @@ struct KataChecker {
     return nil
   }
 
-  private func trial(
-    of files: KataFiles, kata: Kata, verdict: Verdict, package: String?
-  ) throws -> Verdict {
+  /// What planted bugs make of a suite that is green on the correct scene.
+  private func trial(_ job: SuiteJob, of kata: Kata, _ verdict: Verdict) throws -> Verdict {
     let maker = VerdictMaker(kata: kata)
     let mutants = kata.manifest.mutants
     let breaks = weavesBugs ? try material.breaks(in: kata, reading: syntax) : [:]
-    let correct = KataFiles(scene: try material.solution(of: kata).scene, suite: files.suite)
-    let job = try material.job(for: kata, files: correct, package: package)
     var wovenJob = job
     wovenJob.package += "-bugs"
     var verdict = verdict
     let woven = try WovenScene.built(
-      of: mutants.compactMap { breaks[$0.name] }, in: correct.scene
+      of: mutants.compactMap { breaks[$0.name] }, in: job.sources
     ) { woven in
       let run = try suites.run(wovenJob.running(woven))
       verdict.seconds += run.seconds

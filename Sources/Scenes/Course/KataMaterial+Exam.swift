@@ -7,15 +7,19 @@ extension KataMaterial {
       tests: kata.isCode ? verdict.tests.count : verdict.bugs.count)
   }
 
-  /// The solved katas that are others now, as far as they can be read.
+  /// The solved katas that have changed since, as far as they can be read.
   func changes(since progress: Progress, suites: any SuiteWorkerLogic) -> [KataChange] {
     let solved = course.katas.filter { progress.record(of: $0.id).proof != nil }
     return zip(solved, exams(of: solved)).compactMap { kata, exam in
       guard let proof = progress.record(of: kata.id).proof, let exam, exam != proof.exam
       else { return nil }
-      let isSuite = exam.suite != proof.exam.suite
+      var more: Int?
+      if exam.suite != proof.exam.suite {
+        let all = kata.isCode ? tests(of: kata, by: suites).count : kata.manifest.mutants.count
+        more = all - proof.tests
+      }
       return KataChange(
-        kata: kata.id, tests: isSuite ? tests(of: kata, suites) - proof.tests : nil,
+        kata: kata.id, tests: more,
         hasNewBrief: exam.brief != proof.exam.brief, isCode: kata.isCode,
         content: "\(exam.suite) \(exam.brief)")
     }
@@ -39,11 +43,6 @@ extension KataMaterial {
       suite: number(of: judges), brief: String(brief.stableNumber, radix: 36))
   }
 
-  private func tests(of kata: Kata, _ suites: any SuiteWorkerLogic) -> Int {
-    guard kata.isCode else { return kata.manifest.mutants.count }
-    return tests(of: kata, by: suites).count
-  }
-
   private func number(of files: [SourceFile]) -> String {
     let number = files.sorted { $0.path < $1.path }.reduce(UInt64(0)) { sum, file in
       (sum &* 31) ^ file.path.stableNumber ^ (file.content.stableNumber &* 7)
@@ -52,11 +51,11 @@ extension KataMaterial {
   }
 }
 
-/// In what a kata is another than the one that was solved.
+/// How a kata differs from the one that was solved.
 struct KataChange: Equatable, Sendable {
   let kata: KataID
-  /// How many tests there are more; in a kata of kind `tests`, planted bugs. Nil where they are the
-  /// same.
+  /// How many more tests there are, or planted bugs in a kata of kind `tests`; nil where they are
+  /// unchanged.
   let tests: Int?
   let hasNewBrief: Bool
   var isCode = true

@@ -70,22 +70,25 @@ struct KataMaterial {
       testSeconds: kata.manifest.testSeconds, environment: kata.manifest.environment)
   }
 
-  /// Where a file of the hidden package, such as `Sources/Login/LoginInteractor.swift`, stands.
-  func standing(_ file: String, of kata: Kata, laid parts: [KataPart]) throws -> String {
+  /// Where a file of the hidden package, such as `Sources/Login/LoginInteractor.swift`, comes from.
+  /// - Parameter parts: the folders that were laid over the start, the uppermost first.
+  func coursePath(
+    of file: String, in kata: Kata, laid parts: [KataPart]
+  ) throws -> String {
     let path = file.split(separator: "/").dropFirst(2).joined(separator: "/")
     let isSuite = file.hasPrefix("Tests/")
     if kata.isCode, isSuite,
       let from = try suite(of: kata).first(where: { $0.file.path == path })?.from,
       from.id != kata.id
     {
-      return try standing(file, of: from, laid: [.solution])
+      return try coursePath(of: file, in: from, laid: [.solution])
     }
     let own: KataPart = kata.isCode == isSuite ? (isSuite ? .hiddenSuite : .scene) : .starter
     let part = try (kata.isCode && isSuite ? [own] : parts + [own]).first { part in
       try worker.files(part, of: kata).contains { $0.path == path }
     }
     if part == nil, !isSuite, let carried = course.carried(by: kata) {
-      return try standing(file, of: carried, laid: [.solution])
+      return try coursePath(of: file, in: carried, laid: [.solution])
     }
     return "\((part ?? own).folder(of: kata))/\(path)"
   }

@@ -7,7 +7,6 @@ struct SuiteJob: Equatable, Sendable {
   var sources: [SourceFile]
   let suite: [SourceFile]
   let support: [SupportModule]
-  /// Seconds that one test may take.
   let testSeconds: Int
   /// What the suite finds in its environment, beside what every suite has.
   var environment: [String: String] = [:]

@@ -1,7 +1,6 @@
 extension VerdictMaker {
   /// What the hidden suite needs and the learner's code does not offer, each once.
   func missing(in diagnostics: [Diagnostic]) -> [String] {
-    guard kata.isCode else { return [] }
     let all = diagnostics.filter { $0.isInSuite && $0.severity == .error }
       .map { (need: MissingRequirement(compilerMessage: $0.message), place: $0.place) }
     let causes = all.filter { !$0.need.isConsequence }

@@ -4,7 +4,7 @@ struct BareCode: Sendable {
   let source: SourceCode
   /// All nodes of the tree, each before those in it.
   let nodes: [SyntaxNode]
-  /// As many as the file has: comments are blanks, texts are quotation marks.
+  /// The file's, with blanks for comments and quotation marks for texts.
   private let bytes: [UInt8]
   /// Where the patterns of a switch's cases end.
   private var colons: Set<Int> = []
@@ -59,7 +59,6 @@ struct BareCode: Sendable {
       && !".?:&|+-*/<>=,)]".utf8.contains(bytes[next])
   }
 
-  /// The statement that begins there.
   func statement(from start: Int) -> Range<Int> {
     var depth = 0
     var end = start

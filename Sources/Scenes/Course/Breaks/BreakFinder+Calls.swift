@@ -1,7 +1,7 @@
 extension BreakFinder {
   /// A call dropped, made twice, or made after the one that follows it.
   var calls: [Break] {
-    let calls = toldCalls
+    let calls = statementCalls
     let single = calls.flatMap { call -> [Break] in
       let text = code.text(call.range)
       let dropped = broken(call.range, as: "()", form: .statements, call.said("is not called"))
@@ -24,7 +24,7 @@ extension BreakFinder {
     return single + swapped
   }
 
-  private struct ToldCall {
+  private struct StatementCall {
     /// With `try` and `await`.
     let range: Range<Int>
     /// Without `self`, such as `presenter`, `presentLoading`.
@@ -53,7 +53,7 @@ extension BreakFinder {
 
   /// The calls that are statements, whoever is called; `Task { … }`, which is what lies in it, and
   /// `super`, are none.
-  private var toldCalls: [ToldCall] {
+  private var statementCalls: [StatementCall] {
     code.source.calls.compactMap { call in
       let start = code.source.tokens(in: 0..<call.range.lowerBound).reversed()
         .prefix { ["try", "await", "_"].contains(code.text($0.range)) }
@@ -72,7 +72,7 @@ extension BreakFinder {
         !["print", "assert", "precondition", "fatalError"].contains(method)
       else { return nil }
       let written = code.text(call.range)
-      return ToldCall(
+      return StatementCall(
         range: start..<call.range.upperBound, names: Array(names.suffix(2)),
         shown: written.count > 50 || written.contains("\n") ? method : written)
     }

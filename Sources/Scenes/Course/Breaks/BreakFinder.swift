@@ -15,15 +15,12 @@ struct BreakFinder {
     let read = try syntax.read(scene, in: kata.sceneFolder)
     let paths = Set(own + kata.manifest.edit)
     var nextCases: [String: String] = [:]
-    for node in read.flatMap(\.tree.nodes) {
-      for found in node.descendants(kind: "decl.enum").reversed() {
-        let cases = found.children.filter { $0.kind == "decl.enumcase" }.flatMap(\.children)
-        let names = cases.map(\.name).filter { !$0.contains("(") }
-        guard names.count > 1 else { continue }
-        for (name, next) in zip(names, names.dropFirst() + names.prefix(1)) {
-          nextCases[name] = next
-        }
-      }
+    let nodes = read.flatMap(\.tree.nodes)
+    for found in nodes.flatMap({ $0.descendants(kind: "decl.enum").reversed() }) {
+      let cases = found.children.filter { $0.kind == "decl.enumcase" }.flatMap(\.children)
+      let names = cases.map(\.name).filter { !$0.contains("(") }
+      guard names.count > 1 else { continue }
+      for (name, next) in zip(names, names.dropFirst() + names.prefix(1)) { nextCases[name] = next }
     }
     return zip(scene, read).filter { paths.contains($0.0.path) }.flatMap { source, read in
       BreakFinder(file: source.path, code: BareCode(read), nextCases: nextCases).breaks
@@ -34,7 +31,7 @@ struct BreakFinder {
   private var breaks: [Break] {
     let kinds: [(Break.Kind, [Break])] = [
       (.calls, calls + closures), (.answers, answers), (.conditions, conditions),
-      (.exits, exits + tasks), (.assignments, assignments), (.references, holds),
+      (.exits, exits + tasks), (.assignments, assignments), (.references, references),
       (.arguments, arguments + shown), (.values, values),
     ]
     let all = kinds.flatMap { kind, found in found.map { (kind: kind, found: $0) } }
@@ -72,7 +69,7 @@ struct BreakFinder {
   /// set beside it.
   private var shown: [Break] {
     struct Setting {
-      /// What those have in common that stand in for each other.
+      /// Settings of one kind stand in for each other.
       let kind: [String?]
       let name: String
       let value: Range<Int>
@@ -207,7 +204,7 @@ struct BreakFinder {
   }
 
   /// What is held weakly or unowned, by a property or a closure.
-  private var holds: [Break] {
+  private var references: [Break] {
     let properties = code.nodes.filter(\.isProperty).flatMap { property in
       property.attributes.flatMap { attribute -> [Break] in
         let word = code.text(attribute.range)

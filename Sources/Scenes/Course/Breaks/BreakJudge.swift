@@ -16,7 +16,7 @@ struct BreakJudge: Sendable {
   ) throws -> Verdict {
     let question = try question(on: files)
     if let known = known(question) { return known }
-    let verdict = try judge(files, of: judged, woven, package)
+    let verdict = try judge(files, woven, package)
     // A time-out may be the machine's doing.
     if verdict.outcome != .timedOut { memory.keep(verdict, on: question) }
     return verdict
@@ -39,13 +39,13 @@ struct BreakJudge: Sendable {
   }
 
   private func judge(
-    _ files: KataFiles, of kata: Kata, _ woven: WovenScene?, _ package: String
+    _ files: KataFiles, _ woven: WovenScene?, _ package: String
   ) throws -> Verdict {
     if let woven {
-      let verdict = try checker(running: woven).verdict(on: files, of: kata, package: package)
+      let verdict = try checker(running: woven).verdict(on: files, of: judged, package: package)
       if verdict.outcome != .green, verdict.outcome != .buildFailed { return verdict }
     }
-    return try checker().verdict(on: files, of: kata, package: "\(package)-alone")
+    return try checker().verdict(on: files, of: judged, package: "\(package)-alone")
   }
 
   /// The breaks whose verdict is not known, as far as they can be built together.

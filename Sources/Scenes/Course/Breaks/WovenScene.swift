@@ -4,7 +4,7 @@ import Foundation
 /// starts: built once, it is run with each of them.
 struct WovenScene: Sendable {
   let files: [SourceFile]
-  /// Each one's place is its number, counted from 1.
+  /// The number of a break is its position, counted from 1.
   let breaks: [Break]
   /// The number of the one that is run; nil for none.
   private(set) var chosen: Int?
@@ -17,15 +17,13 @@ struct WovenScene: Sendable {
     let numbers: [Int]
   }
 
-  /// - Parameters:
-  ///   - all: those that have no form, or overlap another one, are left out.
-  ///   - isOut: those that are left out, too.
-  init(of all: [Break], in scene: [SourceFile], without isOut: (Break) -> Bool = { _ in false }) {
+  /// - Parameter all: those that have no form, or overlap another one, are left out.
+  init(of all: [Break], in scene: [SourceFile]) {
     var breaks: [Break] = []
     var pieces: [Piece] = []
     var files = scene.map { source in
-      let writer = WovenFile(source: source, first: breaks.count + 1)
-      writer.weave(all.filter { $0.file == source.path && $0.form != nil && !isOut($0) })
+      var writer = WovenFile(source: source, first: breaks.count + 1)
+      writer.weave(all.filter { $0.file == source.path && $0.form != nil })
       breaks += writer.breaks
       pieces += writer.pieces
       return SourceFile(path: source.path, content: writer.content)
@@ -44,7 +42,7 @@ struct WovenScene: Sendable {
   ) throws -> WovenScene {
     var out = Set(breaks.count < 5 ? breaks.map(\.key) : [])
     while true {
-      let woven = WovenScene(of: breaks, in: scene) { out.contains($0.key) }
+      let woven = WovenScene(of: breaks.filter { !out.contains($0.key) }, in: scene)
       guard !woven.breaks.isEmpty else { return woven }
       let verdict = try verdict(woven)
       if verdict.outcome == .green { return woven }
@@ -90,28 +88,24 @@ struct WovenScene: Sendable {
 }
 
 /// Writes one file of a woven scene.
-private final class WovenFile {
+private struct WovenFile {
   let source: SourceFile
-  private(set) var content = Data()
-  private(set) var breaks: [Break] = []
-  private(set) var pieces: [WovenScene.Piece] = []
-  private let first: Int
-  private var line = 1
+  /// The number of its first break.
+  let first: Int
+  var content = Data()
+  var breaks: [Break] = []
+  var pieces: [WovenScene.Piece] = []
+  var line = 1
 
-  init(source: SourceFile, first: Int) {
-    self.source = source
-    self.first = first
-  }
-
-  /// Those that lie in the range of others stand in what these leave as it is.
-  func weave(_ found: [Break]) {
+  /// A break within the range of another goes into the branch where that one is not chosen.
+  mutating func weave(_ found: [Break]) {
     let outerFirst = found.sorted {
       ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
     }
     weave(outerFirst[...], in: 0..<source.content.count)
   }
 
-  private func weave(_ found: ArraySlice<Break>, in range: Range<Int>) {
+  private mutating func weave(_ found: ArraySlice<Break>, in range: Range<Int>) {
     var start = range.lowerBound
     var left = found
     while let outer = left.first {
@@ -128,7 +122,7 @@ private final class WovenFile {
     write(source.content[start..<range.upperBound])
   }
 
-  private func choose(among same: [Break], otherwise inner: [Break]) {
+  private mutating func choose(among same: [Break], otherwise inner: [Break]) {
     let isExpression = same[0].form == .expression
     let numbers = same.indices.map { first + breaks.count + $0 }
     breaks += same
@@ -148,13 +142,13 @@ private final class WovenFile {
     keep(from: begin, numbers)
   }
 
-  private func keep(from top: Int, _ numbers: [Int]) {
+  private mutating func keep(from top: Int, _ numbers: [Int]) {
     pieces.append(WovenScene.Piece(file: source.path, lines: top...line, numbers: numbers))
   }
 
-  private func write(_ text: String) { write(Data(text.utf8)) }
+  private mutating func write(_ text: String) { write(Data(text.utf8)) }
 
-  private func write(_ bytes: Data) {
+  private mutating func write(_ bytes: Data) {
     content += bytes
     line += bytes.count { $0 == UInt8(ascii: "\n") }
   }
