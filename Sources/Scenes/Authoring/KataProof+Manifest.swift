@@ -15,7 +15,7 @@ extension KataProof {
     let lines = String(decoding: file.content, as: UTF8.self).lines.dropFirst(error.place.line - 1)
     guard lines.first?.contains("@testable") == true else { return false }
     let own = kata.manifest.module
-    let place = try material.standing(error.place.file, of: kata, laid: [.solution])
+    let place = try material.coursePath(of: error.place.file, in: kata, laid: [.solution])
     found(
       "manifest", at: "module",
       "\"module\" is \"\(own)\", and \(place):\(error.place.line) imports \(module): write "

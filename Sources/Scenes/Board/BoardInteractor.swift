@@ -22,7 +22,7 @@ protocol PlaceWorkerLogic {
 
 /// Looks at everybody at once.
 struct BoardInteractor: BoardBusinessLogic {
-  var presenter: (any BoardPresentationLogic)?
+  let presenter: any BoardPresentationLogic
   let course: any CourseWorkerLogic
   let place: any PlaceWorkerLogic
   let clock: any ClockWorkerLogic
@@ -35,7 +35,7 @@ struct BoardInteractor: BoardBusinessLogic {
       let exams = KataMaterial(course: course, worker: self.course).exams(of: course.katas)
       let summary = LearnerSummary(katas: course.katas, exams: exams, now: time)
       let learners = try place.records { summary.learner($0) }.sorted { $0.order < $1.order }
-      presenter?.presentShow(
+      presenter.presentShow(
         response: Board.Show.Response(
           time: time, katas: course.katas, stages: course.stages, learners: learners,
           topics: course.katas.compactMap { Board.Topic($0.id, learners) },

@@ -5,8 +5,8 @@ struct LearnerSummary: Sendable {
   private let katas: [KataID: Kata]
   private let order: [KataID]
   private let now: Date
-  /// What judges each kata now.
-  private let exams: [KataID: GreenProof.Exam?]
+  /// What judges each kata now, as far as it can be read.
+  private let exams: [KataID: GreenProof.Exam]
 
   /// Of the checks in a row that got no further, the one that makes a learner stuck.
   static let checksInVain = 8
@@ -24,7 +24,7 @@ struct LearnerSummary: Sendable {
   private static let (mostFiles, longestFile) = (12, 20_000)
 
   init(katas: [Kata], exams: [GreenProof.Exam?], now: Date) {
-    self.exams = Dictionary(zip(katas.map(\.id), exams)) { first, _ in first }
+    self.exams = zip(katas, exams).reduce(into: [:]) { $0[$1.0.id] = $1.1 }
     self.katas = Dictionary(katas.map { ($0.id, $0) }) { first, _ in first }
     order = katas.map(\.id)
     self.now = now
@@ -42,7 +42,7 @@ struct LearnerSummary: Sendable {
       progress.record(of: $0).isKnown && learner.works[$0]?.isSolved != true
     }
     learner.changed = learner.solved.filter { kata in
-      guard let proof = progress.record(of: kata).proof, let exam = exams[kata] ?? nil else {
+      guard let proof = progress.record(of: kata).proof, let exam = exams[kata] else {
         return false
       }
       return proof.exam != exam

@@ -1,7 +1,8 @@
 extension GradeSheet {
+  /// - Parameter sheets: at least one.
   /// - Throws: `Grading.Failure` unless they are all parts of one whole, each once.
   init(merging sheets: [(file: String, sheet: GradeSheet)]) throws {
-    guard let first = sheets.first else { throw Grading.Failure.nothingToMerge }
+    let first = sheets[0]
     for (file, sheet) in sheets where sheet.katas != first.sheet.katas {
       throw Grading.Failure.otherCourse(file, first.file)
     }
@@ -12,8 +13,7 @@ extension GradeSheet {
     }
     self.init(
       exposed: sheets.compactMap(\.sheet.exposed).first, course: first.sheet.course,
-      katas: first.sheet.katas,
-      learners: learners)
+      katas: first.sheet.katas, learners: learners)
   }
 
   private static func requireWhole(_ sheets: [(file: String, sheet: GradeSheet)]) throws {

@@ -6,7 +6,6 @@ protocol GradingBusinessLogic {
   func merge(request: Grading.Merge.Request)
 }
 
-/// The workers that grading asks.
 struct GradingWorkers: Sendable {
   let course: any CourseWorkerLogic
   let learners: any LearnersWorkerLogic
@@ -20,7 +19,7 @@ struct GradingWorkers: Sendable {
 /// Decides what is run again, and what it is worth. Only the learners' files count, never
 /// what their own records say of them.
 struct GradingInteractor: GradingBusinessLogic {
-  var presenter: (any GradingPresentationLogic)?
+  let presenter: any GradingPresentationLogic
   let workers: GradingWorkers
   var now: @Sendable () -> SuspendingClock.Instant = { SuspendingClock.now }
 
@@ -30,9 +29,9 @@ struct GradingInteractor: GradingBusinessLogic {
       // Without a toolchain nobody's work can be run: that is nobody's fault.
       _ = try workers.suites.outline(of: [])
       let exposed = workers.grading.obstacle
-      if let exposed { presenter?.presentExposure(why: exposed) }
+      if let exposed { presenter.presentExposure(why: exposed) }
       let archives = workers.learners.archives(of: nil)
-      if !archives.isEmpty { presenter?.presentArchives(names: archives) }
+      if !archives.isEmpty { presenter.presentArchives(names: archives) }
       let learners = try workers.learners.learners().filter { request.shard?.has($0) ?? true }
       let grades = try workers.grading.lock {
         try self.grades(of: learners, in: course, request)
@@ -47,14 +46,14 @@ struct GradingInteractor: GradingBusinessLogic {
           GradedLearner(
             learner: learner, katas: grades, absence: absence(of: learner, grades, in: course))
         })
-      presenter?.presentSheet(response: Grading.Sheet.Response(sheet: sheet))
+      presenter.presentSheet(response: Grading.Sheet.Response(sheet: sheet))
     }
   }
 
   func merge(request: Grading.Merge.Request) {
     attempt(failuresTo: presenter) {
       let sheets = try request.files.map { (file: $0, sheet: try workers.grading.sheet(in: $0)) }
-      presenter?.presentSheet(
+      presenter.presentSheet(
         response: Grading.Sheet.Response(sheet: try GradeSheet(merging: sheets)))
     }
   }
@@ -101,7 +100,7 @@ struct GradingInteractor: GradingBusinessLogic {
       } each: { job, grade in
         for (learner, index) in job.grades { grades[learner][index].take(grade) }
         done += job.grades.count
-        presenter?.presentProgress(
+        presenter.presentProgress(
           response: Grading.Progress.Response(
             done: done, total: learners.count * course.katas.count))
       }

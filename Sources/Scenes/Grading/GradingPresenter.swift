@@ -44,7 +44,7 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
     if let feedback {
       files += sheet.learners.map { learner in
         OutputFile(
-          path: "\(feedback)/\(FeedbackPage.name(for: learner.learner))",
+          path: "\(feedback)/\(FeedbackPage.fileName(for: learner.learner))",
           text: FeedbackPage(learner: learner, katas: sheet.katas).text)
       }
     }
@@ -58,19 +58,22 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
   private func lines(for sheet: GradeSheet) -> [Line] {
     let names = sheet.learners.map { $0.learner.plainLine }
     let width = names.map(\.columns).max() ?? 0
-    let lines = zip(sheet.learners, names).flatMap { learner, name in
-      [line(for: learner, name: name, width: width)]
-        + (learner.absenceWords.map {
-          [Line("  ✘ \($0)", .bad, spoken: "\(name): \($0).")]
-        } ?? []) + ungreen(of: learner, name: name)
+    var lines: [Line] = []
+    for (learner, name) in zip(sheet.learners, names) {
+      lines.append(line(for: learner, name: name, width: width))
+      if let words = learner.absenceWords {
+        lines.append(Line("  ✘ \(words)", .bad, spoken: "\(name): \(words)."))
+      }
+      lines += ungreen(of: learner, name: name)
     }
     let part = sheet.shard.map { " in shard \($0)" } ?? ""
     let points = sheet.learners.map(\.points).reduce(0, +)
     let total = Wording.count(sheet.learners.map(\.outOf).reduce(0, +), "point")
     let sandbox = sheet.exposed == nil ? "each run in a sandbox" : "run without a sandbox"
     let learners = Wording.count(sheet.learners.count, "learner")
-    return lines + [Line("\(learners)\(part), \(points) of \(total), \(sandbox)", .strong)]
-      + (sheet.course.map { [Line("Graded by the course in \($0)", .faint)] } ?? [])
+    lines.append(Line("\(learners)\(part), \(points) of \(total), \(sandbox)", .strong))
+    if let course = sheet.course { lines.append(Line("Graded by the course in \(course)", .faint)) }
+    return lines
   }
 
   private func line(for learner: GradedLearner, name: String, width: Int) -> Line {
@@ -131,25 +134,27 @@ extension GradedLearner {
   var score: String { "\(points) of \(Wording.count(outOf, "point"))" }
 
   /// That no kata of the course is there; nil where one is.
-  var absenceFact: String? {
-    let own = learner.plainLine
-    return absence.map { absence in
-      "no kata of this course is in \(own)"
-        + (absence.deeper.map { ", but in \(own)/\($0.plainLine)" }
-          ?? absence.archive.map { ", but the archive \($0.plainLine)" } ?? "")
-    }
-  }
+  var absenceFact: String? { absenceParts?.fact }
 
   /// With what to do about it.
-  var absenceWords: String? {
-    absenceFact.map { fact in
-      let mend =
-        (absence?.deeper?.plainLine).map {
-          "grade the folder \(learner.plainLine), or move up what is in \($0)"
-        } ?? absence?.archive.map { _ in "unpack it there" }
-        ?? "it should be a workspace of this course, or have a folder Workspace that is one"
-      return "\(fact): \(mend)"
+  var absenceWords: String? { absenceParts.map { "\($0.fact): \($0.mend)" } }
+
+  private var absenceParts: (fact: String, mend: String)? {
+    guard let absence else { return nil }
+    let own = learner.plainLine
+    let fact = "no kata of this course is in \(own)"
+    if let deeper = absence.deeper?.plainLine {
+      return (
+        "\(fact), but in \(own)/\(deeper)",
+        "grade the folder \(own), or move up what is in \(deeper)"
+      )
     }
+    if let archive = absence.archive?.plainLine {
+      return ("\(fact), but the archive \(archive)", "unpack it there")
+    }
+    return (
+      fact, "it should be a workspace of this course, or have a folder Workspace that is one"
+    )
   }
 }
 

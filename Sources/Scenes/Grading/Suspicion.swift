@@ -8,8 +8,7 @@ enum Suspicion {
   private static let names: Set = [
     "_section", "_used", "dlsym", "dlopen", "fork", "posix_spawn", "Process", "exit", "_exit",
     "_Exit", "atexit", "externalMacro", "CommandLine", "ProcessInfo", "getenv", "environ",
-    "FileHandle",
-    "FileManager", "fopen", "open", "write", "socket",
+    "FileHandle", "FileManager", "fopen", "open", "write", "socket",
   ]
   private static let declared: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
   /// Of the standard library; what a test compares would be another thing.
@@ -17,8 +16,8 @@ enum Suspicion {
     "Any", "Array", "Bool", "Character", "Dictionary", "Double", "Equatable", "Float", "Hashable",
     "Int", "Never", "Optional", "Set", "StaticString", "String", "Substring", "UInt", "Void",
     "ArrayLiteralType", "BooleanLiteralType", "DictionaryLiteralType",
-    "ExtendedGraphemeClusterType",
-    "FloatLiteralType", "IntegerLiteralType", "StringLiteralType", "UnicodeScalarType",
+    "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType", "StringLiteralType",
+    "UnicodeScalarType",
   ]
 
   /// - Parameter given: the course's files, whose words are no learner's.

@@ -19,28 +19,26 @@ final class NewSceneInteractor: NewSceneBusinessLogic {
   func plan(request: NewScene.Plan.Request) {
     attempt(failuresTo: presenter) {
       isInteractive = request.isInteractive
-      draft = try SceneDraft(request: request)
-      try goOn()
+      try goOn(with: SceneDraft(request: request))
     }
   }
 
   func answer(request: NewScene.Answer.Request) {
     attempt(failuresTo: presenter) {
-      guard let text = request.text, let choice = draft?.openChoice else {
-        return try write(isWanted: request.text?.isYes ?? false)
+      guard var draft else { return }
+      guard let text = request.text, let choice = draft.openChoice else {
+        return try write(draft, isWanted: request.text?.isYes ?? false)
       }
       guard let word = Self.word(meantBy: text, of: choice) else {
-        presenter.presentQuestion(
+        return presenter.presentQuestion(
           response: NewScene.Answer.Response(choice: choice, misunderstood: text))
-        return
       }
-      draft?.choices[choice] = word
-      try goOn()
+      draft.choices[choice] = word
+      try goOn(with: draft)
     }
   }
 
-  private func write(isWanted: Bool) throws {
-    guard let draft else { return }
+  private func write(_ draft: SceneDraft, isWanted: Bool) throws {
     let files = isWanted ? try files(of: draft) : [:]
     let written = isWanted ? try worker.create(files) : []
     let tasks = files.values.map { $0.ranges(of: "// TODO:").count }.reduce(0, +)
@@ -49,15 +47,14 @@ final class NewSceneInteractor: NewSceneBusinessLogic {
   }
 
   /// Asks what is open; when nothing is, plans.
-  private func goOn() throws {
-    guard let draft else { return }
+  private func goOn(with draft: SceneDraft) throws {
+    self.draft = draft
     if let open = draft.openChoice {
       guard isInteractive else { throw NewScene.Failure.notChosen(open) }
-      presenter.presentQuestion(response: NewScene.Answer.Response(choice: open))
-      return
+      return presenter.presentQuestion(response: NewScene.Answer.Response(choice: open))
     }
     let files = try worker.requireNew(try files(of: draft).keys.sorted())
-    guard isInteractive else { return try write(isWanted: true) }
+    guard isInteractive else { return try write(draft, isWanted: true) }
     presenter.presentPlan(response: NewScene.Plan.Response(draft: draft, files: files))
   }
 

@@ -5,7 +5,6 @@ protocol NewScenePresentationLogic: FailurePresentationLogic {
   func presentWrite(response: NewScene.Write.Response)
 }
 
-/// Words the making of a scene.
 struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording

@@ -15,14 +15,14 @@ protocol PublishingWorkerLogic {
 
 /// Decides what of the course is given away, and where it goes.
 struct PublishingInteractor: PublishingBusinessLogic {
-  var presenter: (any PublishingPresentationLogic)?
+  let presenter: any PublishingPresentationLogic
   let course: any CourseWorkerLogic
   let worker: any PublishingWorkerLogic
 
   func copy(request: Publishing.Copy.Request) {
     attempt(failuresTo: presenter) {
       try worker.write(to: request.folder)
-      presenter?.presentCopy(response: Publishing.Copy.Response(folder: request.folder))
+      presenter.presentCopy(response: Publishing.Copy.Response(folder: request.folder))
     }
   }
 
@@ -32,7 +32,7 @@ struct PublishingInteractor: PublishingBusinessLogic {
       try found.requireKatas()
       try worker.requireFree(request.folder)
       let briefs = try found.katas.map { ($0.id, try course.brief(of: $0)) }
-      presenter?.presentSite(
+      presenter.presentSite(
         response: Publishing.Site.Response(
           folder: request.folder, course: found,
           briefs: Dictionary(briefs) { first, _ in first }, ideas: try course.ideas()))

@@ -4,7 +4,6 @@ protocol PublishingPresentationLogic: FailurePresentationLogic {
   func presentSite(response: Publishing.Site.Response)
 }
 
-/// Words what was given away of the course.
 struct PublishingPresenter: PublishingPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording

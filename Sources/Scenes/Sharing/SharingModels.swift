@@ -30,7 +30,6 @@ enum Sharing {
     }
   }
 
-  /// Begin to share.
   enum Join {
     struct Response: Equatable, Sendable {
       let membership: Membership
@@ -40,7 +39,6 @@ enum Sharing {
     }
   }
 
-  /// Share no longer.
   enum Leave {
     struct Response: Equatable, Sendable {
       /// Nil where nothing was shared.

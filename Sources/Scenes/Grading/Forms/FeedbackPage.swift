@@ -6,8 +6,7 @@ struct FeedbackPage {
   let learner: GradedLearner
   let katas: [GradeSheet.Column]
 
-  /// The file's name.
-  static func name(for learner: String) -> String {
+  static func fileName(for learner: String) -> String {
     let name = LearnerName.encoded(learner)
     guard name.utf8.count > 200 else { return "\(name).md" }
     return "\(name.prefix(180))-\(String(learner.stableNumber, radix: 16)).md"
