@@ -12,7 +12,7 @@ protocol SharingBusinessLogic {
 /// Decides what of a learner's a workshop gets to see: their record, under which name, and a hand
 /// that goes up with a question.
 final class SharingInteractor: SharingBusinessLogic {
-  var presenter: (any SharingPresentationLogic)?
+  private let presenter: any SharingPresentationLogic
   private let worker: any SharingWorkerLogic
   private let journal: any JournalWorkerLogic
   private let course: any CourseWorkerLogic
@@ -21,9 +21,11 @@ final class SharingInteractor: SharingBusinessLogic {
   private var planned: (yes: () throws -> Void, no: Sharing.Answer.Refusal)?
 
   init(
-    worker: any SharingWorkerLogic, journal: any JournalWorkerLogic,
-    course: any CourseWorkerLogic, workspace: any WorkspaceWorkerLogic
+    presenter: any SharingPresentationLogic, worker: any SharingWorkerLogic,
+    journal: any JournalWorkerLogic, course: any CourseWorkerLogic,
+    workspace: any WorkspaceWorkerLogic
   ) {
+    self.presenter = presenter
     self.worker = worker
     self.journal = journal
     self.course = course
@@ -38,10 +40,11 @@ final class SharingInteractor: SharingBusinessLogic {
         authority: request.authority?.path)
       let events = try journal.events()
       try requireFree(membership, own: events)
-      presenter?.presentPlan(
+      presenter.presentPlan(
         response: Sharing.Plan.Response(
           membership: membership, events: events.count, isQuestion: request.consent == .asked))
-      try require(request.consent, else: .sharesNothing) { [weak self] in try self?.join(membership)
+      try require(request.consent, else: .sharesNothing) { [weak self] in
+        try self?.join(membership)
       }
     }
   }
@@ -62,7 +65,7 @@ final class SharingInteractor: SharingBusinessLogic {
       guard request.sendsCode else { return try raise(hand) }
       hand.code = try code(of: kata)
       hand.isQuestion = request.consent == .asked
-      presenter?.presentCode(response: hand)
+      presenter.presentCode(response: hand)
       try require(request.consent, else: .sendsNothing) { [weak self] in try self?.raise(hand) }
     }
   }
@@ -70,8 +73,7 @@ final class SharingInteractor: SharingBusinessLogic {
   func answer(request: Sharing.Answer.Request) {
     guard let planned else { return }
     guard request.isYes else {
-      presenter?.presentRefusal(response: Sharing.Answer.Response(refusal: planned.no))
-      return
+      return presenter.presentRefusal(response: Sharing.Answer.Response(refusal: planned.no))
     }
     attempt(failuresTo: presenter, planned.yes)
   }
@@ -80,7 +82,7 @@ final class SharingInteractor: SharingBusinessLogic {
     attempt(failuresTo: presenter) {
       let hand = Progress(events: try journal.events()).hand
       if let hand { try journal.append(hand.kata, .lowered) }
-      presenter?.presentLower(response: Sharing.Lower.Response(kata: hand?.kata))
+      presenter.presentLower(response: Sharing.Lower.Response(kata: hand?.kata))
     }
   }
 
@@ -90,7 +92,7 @@ final class SharingInteractor: SharingBusinessLogic {
       if let hand = (try? journal.events()).flatMap({ Progress(events: $0).hand }) {
         try journal.append(hand.kata, .lowered)
       }
-      presenter?.presentLeave(response: Sharing.Leave.Response(departure: try worker.leave()))
+      presenter.presentLeave(response: Sharing.Leave.Response(departure: try worker.leave()))
     }
   }
 
@@ -109,7 +111,7 @@ final class SharingInteractor: SharingBusinessLogic {
   private func join(_ membership: Membership) throws {
     let events = try journal.events().count
     let delay = try worker.join(membership)
-    presenter?.presentJoin(
+    presenter.presentJoin(
       response: Sharing.Join.Response(membership: membership, events: events, delay: delay))
   }
 
@@ -117,7 +119,7 @@ final class SharingInteractor: SharingBusinessLogic {
     // First, because the event is delivered as soon as it is written.
     try worker.attach(hand.code)
     try journal.append(hand.kata, .asked(hand.question))
-    presenter?.presentAsk(response: hand)
+    presenter.presentAsk(response: hand)
   }
 
   private func code(of id: KataID) throws -> [SentFile] {

@@ -118,12 +118,11 @@ extension Call {
   }
 
   var sharing: any SharingBusinessLogic {
-    let interactor = SharingInteractor(
+    SharingInteractor(
+      presenter: SharingPresenter(
+        view: terminal, words: words,
+        journal: workspace.journal.path.relative(to: places.currentFolder.path)),
       worker: delivery, journal: journal, course: course(), workspace: workspace)
-    interactor.presenter = SharingPresenter(
-      view: terminal, words: words,
-      journal: workspace.journal.path.relative(to: places.currentFolder.path))
-    return interactor
   }
 
   func grading(of learners: URL) -> any GradingBusinessLogic {

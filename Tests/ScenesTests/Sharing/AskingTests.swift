@@ -11,14 +11,11 @@ final class AskingTests: XCTestCase {
   private let journal = JournalWorkerSpy()
   private let workspace = WorkspaceWorkerSpy()
   private let kata = Seeds.kata("hello/one")
-  private lazy var sut: SharingInteractor = {
-    let interactor = SharingInteractor(
-      worker: sharing, journal: journal,
-      course: CourseWorkerStub(parts: [KataParts(kata: kata)]), workspace: workspace)
-    interactor.presenter = SharingPresenter(
-      view: view, words: Wording(program: "vipkata"), journal: "journal.jsonl")
-    return interactor
-  }()
+  private lazy var sut = SharingInteractor(
+    presenter: SharingPresenter(
+      view: view, words: Wording(program: "vipkata"), journal: "journal.jsonl"),
+    worker: sharing, journal: journal,
+    course: CourseWorkerStub(parts: [KataParts(kata: kata)]), workspace: workspace)
 
   private var text: String { view.pages.last?.text ?? "" }
   private let code = SentFile(name: "LoginInteractor.swift", text: "// mine\n")
@@ -30,10 +27,8 @@ final class AskingTests: XCTestCase {
     workspace.files = [kata.id: [Seeds.file(code.name, code.text)]]
   }
 
-  private func ask(_ question: String, code: Bool = false, asked: Bool = false, yes: Bool = false) {
-    sut.ask(
-      request: Sharing.Ask.Request(
-        question: question, sendsCode: code, consent: yes ? .given : asked ? .asked : .missing))
+  private func ask(_ question: String, code: Bool = false, _ consent: Sharing.Consent = .missing) {
+    sut.ask(request: Sharing.Ask.Request(question: question, sendsCode: code, consent: consent))
   }
 
   private func asked(_ question: String) -> JournalWorkerSpy.Entry {
@@ -60,7 +55,7 @@ final class AskingTests: XCTestCase {
   }
 
   func testCodeIsShownFirstAndSentOnlyAfterAYes() async {
-    ask("Why?", code: true, asked: true)
+    ask("Why?", code: true, .asked)
     XCTAssertTrue(text.contains("whoever can read /srv/room can read this:\nWhy?"), text)
     XCTAssertTrue(text.contains("LoginInteractor.swift\n  // mine"), text)
     XCTAssertEqual(view.pages.last?.prompt, "Send this? (y/n) ")
@@ -79,7 +74,7 @@ final class AskingTests: XCTestCase {
     XCTAssertTrue(text.contains("you have to agree"), text)
     XCTAssertEqual(journal.appended, [])
 
-    ask("Why?", code: true, yes: true)
+    ask("Why?", code: true, .given)
     XCTAssertEqual(view.pages.suffix(2).map(\.prompt), [nil, nil])
     XCTAssertEqual(sharing.attached, [[code]])
   }

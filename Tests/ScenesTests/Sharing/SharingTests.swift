@@ -10,14 +10,10 @@ final class SharingTests: XCTestCase {
   private let view = PageSpy()
   private let worker = SharingWorkerSpy()
   private let journal = JournalWorkerSpy()
-  private lazy var sut: SharingInteractor = {
-    let interactor = SharingInteractor(
-      worker: worker, journal: journal, course: CourseWorkerStub(parts: []),
-      workspace: WorkspaceWorkerSpy())
-    interactor.presenter = SharingPresenter(
-      view: view, words: Wording(program: "vipkata"), journal: "journal.jsonl")
-    return interactor
-  }()
+  private lazy var sut = SharingInteractor(
+    presenter: SharingPresenter(
+      view: view, words: Wording(program: "vipkata"), journal: "journal.jsonl"),
+    worker: worker, journal: journal, course: CourseWorkerStub(), workspace: WorkspaceWorkerSpy())
 
   private let one = JournalWorkerSpy.Entry("hello/one", .opened)
   private let two = JournalWorkerSpy.Entry("hello/one", .reset)
@@ -32,19 +28,15 @@ final class SharingTests: XCTestCase {
   }
 
   private func plan(
-    _ name: String = "Ada", in place: String = "/srv/room", isInteractive: Bool = false,
-    isAgreed: Bool = true
+    _ name: String = "Ada", in place: String = "/srv/room", consent: Sharing.Consent = .given
   ) throws {
     let place = try WorkshopAddress(place, in: URL(fileURLWithPath: "/"))
-    sut.plan(
-      request: Sharing.Plan.Request(
-        place: place, name: name,
-        consent: isAgreed ? .given : isInteractive ? .asked : .missing))
+    sut.plan(request: Sharing.Plan.Request(place: place, name: name, consent: consent))
   }
 
   func testSomebodyIsAskedBeforeAnythingIsShared() async throws {
     journal.past = [one, two]
-    try plan(isInteractive: true, isAgreed: false)
+    try plan(consent: .asked)
     XCTAssertEqual(view.pages.map(\.prompt), ["Share this? (y/n) "])
     XCTAssertTrue(text.contains("2 events now"), text)
     XCTAssertEqual(worker.joined, [])
@@ -61,18 +53,18 @@ final class SharingTests: XCTestCase {
   }
 
   func testWhereNobodyCanBeAskedItHasToBeAgreedTo() async throws {
-    try plan(isAgreed: false)
+    try plan(consent: .missing)
     XCTAssertEqual(worker.joined, [])
 
-    try plan(isInteractive: true)
+    try plan(consent: .given)
     XCTAssertEqual(view.pages.map(\.prompt), [nil, nil, nil, nil])
     XCTAssertEqual(worker.joined.map(\.place), [room])
   }
 
   func testWhatOthersCanReadOnTheWayIsSaid() async throws {
-    try plan(isAgreed: false)
+    try plan(consent: .missing)
     XCTAssertFalse(text.contains("others in this network can read it"))
-    try plan(in: "http://host/room/", isAgreed: false)
+    try plan(in: "http://host/room/", consent: .missing)
     XCTAssertTrue(text.contains("others in this network can read it"))
   }
 
