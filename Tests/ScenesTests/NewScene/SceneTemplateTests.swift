@@ -5,12 +5,12 @@ import XCTest
 /// What a template can hold, as its README says.
 @MainActor
 final class SceneTemplateTests: XCTestCase {
-  private let bench = NewSceneBench()
-
   private func filled(
     _ text: String, path: String = "A.txt", useCases: [String] = ["Pay", "CallTaxi", "URLCheck"]
   ) throws -> (path: String, text: String)? {
-    let draft = try SceneDraft(request: bench.request(useCases: useCases))
+    let draft = try SceneDraft(
+      request: NewScene.Plan.Request(
+        name: "Checkout", useCases: useCases, choices: NewSceneTests.answers))
     return try SceneTemplate(path: path, text: text).file(for: draft)
   }
 
