@@ -15,16 +15,10 @@ final class AuthoringBench {
     _ id: String, _ number: Int, mutant: String = "// fail testB",
     mutantFails: [String] = ["testB"], carries: String? = nil
   ) -> KataParts {
-    let kata = Seeds.kata(id, number: number) {
+    ProofBench.code(id, number: number, mutant: mutant, fails: mutantFails) {
       $0.teaches = ["R\(number)"]
       $0.carries = carries.flatMap { KataID($0) }
-      $0.mutants = [Mutant(name: "twice", says: "telling twice", fails: mutantFails)]
     }
-    var parts = KataParts(
-      kata, starter: "// fail testA", solution: "", suite: "// test testA\n// test testB",
-      mutants: ["twice": mutant])
-    parts.hints = ProofBench.hints
-    return parts
   }
 
   init() {
@@ -35,14 +29,16 @@ final class AuthoringBench {
   }
 
   var interactor: AuthoringInteractor {
-    let interactor = AuthoringInteractor(
+    AuthoringInteractor(
       presenter: presenter,
       workers: AuthoringWorkers(
         course: course, authoring: authoring, memory: memory, verdicts: verdicts, suites: suites,
         syntax: SyntaxWorkerSpy(), player: PlayWorkerSpy(),
         parallel: ParallelWorkerStub()))
-    return interactor
   }
+
+  /// What was found last in katas, as `check file:line: message`.
+  var findings: [String]? { presenter.verifies.last?.proofs.flatMap(\.problems).map(\.words) }
 
   /// The ids of the katas that are proved.
   func verify(_ words: String..., fix: Bool = false, again: Bool = false) -> [String]? {

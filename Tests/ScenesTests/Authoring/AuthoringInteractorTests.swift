@@ -8,7 +8,7 @@ final class AuthoringInteractorTests: XCTestCase {
 
   func testWithoutAWordTheWholeCourseIsProvedInItsOrder() async {
     XCTAssertEqual(bench.verify(), ["hello/one", "hello/two", "presenter/two-or-more"])
-    XCTAssertEqual(bench.presenter.verifies.first?.proofs.flatMap(\.problems), [])
+    XCTAssertEqual(bench.findings, [])
     XCTAssertEqual(bench.presenter.verifies.first?.proofs.map(\.runs), [4, 4, 4])
   }
 
@@ -58,7 +58,7 @@ final class AuthoringInteractorTests: XCTestCase {
     _ = bench.verify()
 
     XCTAssertEqual(
-      bench.presenter.verifies.first?.proofs.flatMap(\.problems).map(\.words),
+      bench.findings,
       [
         "words Katas/01-hello/01-one/README.md: it says \"spy\", which hello/two is the first to "
           + "explain: explain it here, and name this kata in words.md, or say it without."
@@ -71,7 +71,7 @@ final class AuthoringInteractorTests: XCTestCase {
     _ = bench.verify("hello/two")
 
     XCTAssertEqual(
-      bench.presenter.verifies.first?.proofs.flatMap(\.problems).map(\.words),
+      bench.findings,
       [
         "teaches Katas/01-hello/02-two/kata.json: \"teaches\" names R2, which Katas/ideas.json does "
           + "not have: did you mean R1?"
@@ -86,10 +86,10 @@ final class AuthoringInteractorTests: XCTestCase {
     _ = bench.verify("hello/two")
 
     XCTAssertEqual(
-      bench.presenter.verifies.first?.proofs.flatMap(\.problems).map(\.message),
+      bench.findings,
       [
-        "\"teaches\" names R2, and there is no Katas/ideas.json with ideas: write one, or leave "
-          + "\"teaches\" out."
+        "teaches Katas/01-hello/02-two/kata.json: \"teaches\" names R2, and there is no "
+          + "Katas/ideas.json with ideas: write one, or leave \"teaches\" out."
       ])
     XCTAssertEqual(bench.memory.kept, [1], "a table is no part of the proof")
   }
@@ -108,14 +108,14 @@ final class AuthoringInteractorTests: XCTestCase {
 
     bench.course.parts = [bench.parts("hello/one", 1, mutant: "// hang testB")]
     _ = bench.verify()
-    XCTAssertEqual(bench.presenter.verifies.last?.proofs.flatMap(\.problems), [])
+    XCTAssertEqual(bench.findings, [])
     XCTAssertEqual(bench.memory.kept, [], "a time-out, which may be the machine's")
 
     var tests = ProofBench.tests()
     tests.mutants["twice"] = [Seeds.file("LoginInteractor.swift", "// hang testOnce")]
     bench.course.parts = [tests]
     _ = bench.verify()
-    XCTAssertEqual(bench.presenter.verifies.last?.proofs.flatMap(\.problems), [])
+    XCTAssertEqual(bench.findings, [])
     XCTAssertEqual(bench.memory.kept, [], "a planted bug's time-out")
 
     bench.course.parts = [bench.parts("hello/one", 1)]
@@ -230,7 +230,7 @@ final class AuthoringInteractorTests: XCTestCase {
         ]
       ], "hello/two is right as it is")
     XCTAssertEqual(bench.authoring.written.values.map(\.teaches), [["R1"]], "the rest is kept")
-    XCTAssertEqual(bench.presenter.verifies.last?.proofs.flatMap(\.problems), [])
+    XCTAssertEqual(bench.findings, [])
   }
 
   func testAFixEndsNoOtherFinding() async {

@@ -5,18 +5,13 @@ import XCTest
 /// What `verify` finds without running anything.
 final class FormProofTests: XCTestCase {
   private let bench = ProofBench()
-  private let folder = "Katas/01-interactor/01-validate"
-
-  func testASoundFormHasNoFinding() throws {
-    try bench.assertForm()
-  }
 
   func testAnEmptyBriefIsFound() throws {
     var parts = ProofBench.code()
     parts.brief = "\n \n"
 
     try bench.assertForm(
-      parts, finds: "brief \(folder)/README.md: the brief is empty: say what to do, and why.")
+      parts, finds: "brief README.md: the brief is empty: say what to do, and why.")
   }
 
   func testEachTextWithATodoOfTheScaffoldIsFound() throws {
@@ -28,8 +23,8 @@ final class FormProofTests: XCTestCase {
 
     try bench.assertForm(
       parts,
-      finds: "todo \(folder)/HINTS.md: \(rest)", "todo \(folder)/README.md: \(rest)",
-      "todo \(folder)/kata.json: \(rest)")
+      finds: "todo HINTS.md: \(rest)", "todo README.md: \(rest)",
+      "todo kata.json: \(rest)")
   }
 
   func testATodoInAMutantIsFoundInItsWordsAndInItsCode() throws {
@@ -38,8 +33,8 @@ final class FormProofTests: XCTestCase {
     }
     let rest = "a TODO(author): is left: write what it asks for."
     let finds = [
-      "todo \(folder)/kata.json: \(rest)",
-      "todo \(folder)/Mutants/twice/LoginInteractor.swift:2: \(rest)",
+      "todo kata.json: \(rest)",
+      "todo Mutants/twice/LoginInteractor.swift:2: \(rest)",
     ]
     try bench.assertForm(parts, finds: finds[0], finds[1])
 
@@ -53,8 +48,8 @@ final class FormProofTests: XCTestCase {
 
     try bench.assertForm(
       parts,
-      finds: "hints \(folder)/HINTS.md: it has 1 graded hint, and three are the least: "
-        + "add \"## 1\", \"## 2\", \"## 3\".")
+      finds: "hints HINTS.md: it has 1 graded hint, and three are the least: add \"## 1\", \"## "
+        + "2\", \"## 3\".")
   }
 
   func testHeadingsOfHintsThatAreDoubledOrOutOfOrderAreFound() throws {
@@ -64,10 +59,10 @@ final class FormProofTests: XCTestCase {
 
     try bench.assertForm(
       parts,
-      finds: "hints \(folder)/HINTS.md:3: \"## 3\" stands where \"## 2\" should: number the graded "
-        + "hints 1, 2, 3, in their order.",
-      "hints \(folder)/HINTS.md:9: it has \"## testA\" a second time: leave one of them, or give "
-        + "this one its own.")
+      finds: "hints HINTS.md:3: \"## 3\" stands where \"## 2\" should: number the graded hints 1, "
+        + "2, 3, in their order.",
+      "hints HINTS.md:9: it has \"## testA\" a second time: leave one of them, or give this one "
+        + "its own.")
   }
 
   func testAHintForATestThatDoesNotExistIsFoundWithTheNearest() throws {
@@ -76,14 +71,13 @@ final class FormProofTests: XCTestCase {
     parts.hints = Hints(graded: graded, forTests: ["testC": "c", "LoginTests.testA": "a"])
     try bench.assertForm(
       parts,
-      finds: "hints \(folder)/HINTS.md: it has a hint for testC, which is no test of the suite: "
-        + "did you mean testA?")
+      finds: "hints HINTS.md: it has a hint for testC, which is no test of the suite: did you mean "
+        + "testA?")
 
     parts.hints = Hints(graded: graded, forTests: ["somethingElse": "c"])
     try bench.assertForm(
       parts,
-      finds: "hints \(folder)/HINTS.md: it has a hint for somethingElse, "
-        + "which is no test of the suite.")
+      finds: "hints HINTS.md: it has a hint for somethingElse, which is no test of the suite.")
   }
 
   func testInAKataOfKindTestsHintsMayBeForTestsOfTheLearners() throws {
@@ -96,17 +90,17 @@ final class FormProofTests: XCTestCase {
   func testFilesToEditMustBeNamedAndBeThere() throws {
     try bench.assertForm(
       ProofBench.code { $0.edit = [] },
-      finds: "edit \(folder)/kata.json: \"edit\" is missing: name the files to edit.")
+      finds: "edit kata.json: \"edit\" is missing: name the files to edit.")
     try bench.assertForm(
       ProofBench.code { $0.edit = ["LoginInteractor.swift", "LoginInteracter.swift"] },
-      finds: "edit \(folder)/kata.json: \"edit\" names LoginInteracter.swift, "
-        + "which the start does not have: did you mean LoginInteractor.swift?")
+      finds: "edit kata.json: \"edit\" names LoginInteracter.swift, which the start does not have: "
+        + "did you mean LoginInteractor.swift?")
     var empty = ProofBench.code { $0.edit = [] }
     empty.starter = []
     try bench.assertForm(empty)
     try bench.assertForm(
       ProofBench.code { $0.edit = ["Z.swift"] },
-      finds: "edit \(folder)/kata.json: \"edit\" names Z.swift, which the start does not have.")
+      finds: "edit kata.json: \"edit\" names Z.swift, which the start does not have.")
   }
 
   func testAFileThatTheSolutionChangesMustBeOneToEdit() throws {
@@ -118,16 +112,15 @@ final class FormProofTests: XCTestCase {
     parts.solution.append(Seeds.file("New.swift", "// new"))
     try bench.assertForm(
       parts,
-      finds: "edit \(folder)/kata.json: \"edit\" does not name Worker.swift, which the solution "
-        + "changes: add it, or leave that file out of Solutions/01-interactor/01-validate.")
+      finds: "edit kata.json: \"edit\" does not name Worker.swift, which the solution changes: add "
+        + "it, or leave that file out of Solutions/01-interactor/01-validate.")
 
     var suite = ProofBench.tests { $0.edit = ["Spies.swift"] }
     suite.starter.append(Seeds.file("Spies.swift", "// spies"))
     try bench.assertForm(
       suite,
-      finds: "edit Katas/01-spies/01-first/kata.json: \"edit\" does not name LoginTests.swift, "
-        + "which the solution changes: add it, or leave that file out of "
-        + "Solutions/01-spies/01-first.")
+      finds: "edit kata.json: \"edit\" does not name LoginTests.swift, which the solution changes: "
+        + "add it, or leave that file out of Solutions/01-spies/01-first.")
   }
 
   func testWhatCountsForNothingInAPlantedBugIsFound() throws {
@@ -141,9 +134,9 @@ final class FormProofTests: XCTestCase {
             name: "twice", says: "", fails: ["testOnce"], breaks: ["models-are-values"], got: "7")
         ]
       },
-      finds: "mutant Katas/01-spies/01-first/kata.json: the mutant twice has \"fails\", \(rest)",
-      "mutant Katas/01-spies/01-first/kata.json: the mutant twice has \"breaks\", \(rest)",
-      "mutant Katas/01-spies/01-first/kata.json: the mutant twice has \"got\", \(rest)")
+      finds: "mutant kata.json: the mutant twice has \"fails\", \(rest)",
+      "mutant kata.json: the mutant twice has \"breaks\", \(rest)",
+      "mutant kata.json: the mutant twice has \"got\", \(rest)")
   }
 
   func testMutantsAndTheirFoldersMustMatch() throws {
@@ -151,9 +144,8 @@ final class FormProofTests: XCTestCase {
     bench.authoring.strayMutants = ["thrice"]
 
     try bench.assertForm(
-      finds: "mutant \(folder)/kata.json: the mutant twice has no folder Mutants/twice.",
-      "mutant \(folder)/Mutants/thrice: the mutant is not in kata.json: "
-        + "say what it does there.")
+      finds: "mutant kata.json: the mutant twice has no folder Mutants/twice.",
+      "mutant Mutants/thrice: the mutant is not in kata.json: say what it does there.")
   }
 
   func testAnUnknownRuleIsFoundWithTheNearest() throws {
@@ -163,11 +155,10 @@ final class FormProofTests: XCTestCase {
         $0.postpones = ["no-view-model-classes", "be-nice"]
         $0.mutants[0] = Mutant(name: "twice", says: "", fails: ["testB"], breaks: ["be-nice"])
       },
-      finds: "rules \(folder)/kata.json: there is no rule be-nice.",
-      "rules \(folder)/kata.json: there is no rule interactor-never-format: "
-        + "did you mean interactor-never-formats?",
-      "rules \(folder)/kata.json: there is no rule no-view-model-classes: "
-        + "did you mean no-view-model-class?")
+      finds: "rules kata.json: there is no rule be-nice.",
+      "rules kata.json: there is no rule interactor-never-format: did you mean "
+        + "interactor-never-formats?",
+      "rules kata.json: there is no rule no-view-model-classes: did you mean no-view-model-class?")
   }
 
   func testRulesThatTheKataDoesNotKeepCanNeitherBeWithheldNorAllowed() throws {
@@ -178,12 +169,12 @@ final class FormProofTests: XCTestCase {
         $0.allows = ["no-view-model-class"]
         $0.postpones = ["presenter-is-pure"]
       },
-      finds: "rules \(folder)/kata.json: \"allows\" names no-view-model-class, which the kata does "
-        + "not keep: add it to \"rules\", or take it out.",
-      "rules \(folder)/kata.json: \"withholds\" names one-component-a-file, which the kata does "
-        + "not keep: add it to \"rules\", or take it out.",
-      "rules \(folder)/kata.json: presenter-is-pure stands in \"rules\" and in \"postpones\": "
-        + "take it out of one.")
+      finds: "rules kata.json: \"allows\" names no-view-model-class, which the kata does not keep: "
+        + "add it to \"rules\", or take it out.",
+      "rules kata.json: \"withholds\" names one-component-a-file, which the kata does not keep: "
+        + "add it to \"rules\", or take it out.",
+      "rules kata.json: presenter-is-pure stands in \"rules\" and in \"postpones\": take it out of "
+        + "one.")
   }
 
   func testWhatTheManifestCannotMeanIsFound() throws {
@@ -194,43 +185,41 @@ final class FormProofTests: XCTestCase {
         $0.edit += $0.edit
         $0.mutants[0] = Mutant(name: "twice", says: "", fails: ["testB", "testB"])
       },
-      finds: "manifest \(folder)/kata.json: \"title\" has a line break: write it in one line.",
-      "manifest \(folder)/kata.json: \"carriesTests\" counts for nothing without \"carries\": take it "
-        + "out, or name in \"carries\" the kata that it speaks of.",
-      "manifest \(folder)/kata.json: \"edit\" names LoginInteractor.swift twice: leave one of them.",
-      "manifest \(folder)/kata.json: \"fails\" of the mutant \"twice\" names testB twice: leave one "
-        + "of them.")
+      finds: "manifest kata.json: \"title\" has a line break: write it in one line.",
+      "manifest kata.json: \"carriesTests\" counts for nothing without \"carries\": take it out, "
+        + "or name in \"carries\" the kata that it speaks of.",
+      "manifest kata.json: \"edit\" names LoginInteractor.swift twice: leave one of them.",
+      "manifest kata.json: \"fails\" of the mutant \"twice\" names testB twice: leave one of "
+        + "them.")
   }
 
   func testAKataOfTestsWithoutPlantedBugsJudgesNothing() throws {
     try bench.assertForm(
       ProofBench.tests { $0.mutants = [] },
-      finds:
-        "mutant Katas/01-spies/01-first/kata.json: it plants no bug, so that every suite is green: "
-        + "plant mistakes in Mutants, and say here what each is.")
+      finds: "mutant kata.json: it plants no bug, so that every suite is green: plant mistakes in "
+        + "Mutants, and say here what each is.")
   }
 
   func testAnEmptySuiteIsFoundWhereItShouldStand() throws {
-    try bench.assertForm(
-      tests: [], finds: "suite \(folder)/Tests: the suite has no test.")
+    try bench.assertForm(tests: [], finds: "suite Tests: the suite has no test.")
     try bench.assertForm(
       ProofBench.tests(), tests: [],
       finds: "suite Solutions/01-spies/01-first: the suite has no test.")
   }
 
   func testAssertionsThatAreNotHeardAreFound() throws {
-    let place = "suite \(folder)/Tests/LoginTests.swift:7: LoginTests.testA"
+    let place = "suite Tests/LoginTests.swift:7: LoginTests.testA"
     for call in ["XCTAssertTrue", "XCTFail"] {
       try bench.assertForm(
         tests: [ProofBench.test("testA", .swiftTesting, calls: [call])],
-        finds: "\(place) uses XCTest's assertions in a test of Swift Testing, "
-          + "where they are not heard: use #expect.")
+        finds: "\(place) uses XCTest's assertions in a test of Swift Testing, where they are not "
+          + "heard: use #expect.")
     }
     for calls: Set<String> in [["#expect"], ["#require"], ["Issue.record"]] {
       try bench.assertForm(
         tests: [ProofBench.test("testA", .xctest, calls: calls)],
-        finds: "\(place) uses #expect or Issue in a test of XCTest, where they are not heard: "
-          + "use XCTAssert.")
+        finds: "\(place) uses #expect or Issue in a test of XCTest, where they are not heard: use "
+          + "XCTAssert.")
     }
   }
 
@@ -247,8 +236,8 @@ final class FormProofTests: XCTestCase {
     for call in ["sleep", "usleep", "nanosleep", "Task.sleep", "Thread.sleep"] {
       try bench.assertForm(
         tests: [ProofBench.test("testA", calls: ["XCTAssertEqual", call])],
-        finds: "suite \(folder)/Tests/LoginTests.swift:7: LoginTests.testA sleeps: "
-          + "wait for what happens instead, and every learner waits less.")
+        finds: "suite Tests/LoginTests.swift:7: LoginTests.testA sleeps: wait for what happens "
+          + "instead, and every learner waits less.")
     }
   }
 
@@ -258,17 +247,17 @@ final class FormProofTests: XCTestCase {
         ProofBench.test("testA", calls: ["sleep"]), ProofBench.test("testB", calls: ["#expect"]),
         ProofBench.test("testC", calls: ["usleep"]), ProofBench.test("testD", calls: ["sleep"]),
       ],
-      finds: "suite \(folder)/Tests/LoginTests.swift:7: LoginTests.testA sleeps: wait for what "
-        + "happens instead, and every learner waits less. So do LoginTests.testC, LoginTests.testD.",
-      "suite \(folder)/Tests/LoginTests.swift:7: LoginTests.testB uses #expect or Issue in a test "
-        + "of XCTest, where they are not heard: use XCTAssert.")
+      finds: "suite Tests/LoginTests.swift:7: LoginTests.testA sleeps: wait for what happens "
+        + "instead, and every learner waits less. So do LoginTests.testC, LoginTests.testD.",
+      "suite Tests/LoginTests.swift:7: LoginTests.testB uses #expect or Issue in a test of XCTest, "
+        + "where they are not heard: use XCTAssert.")
   }
 
   func testTheSuiteOfAKataOfKindTestsIsNamedWhereItStands() throws {
     try bench.assertForm(
       ProofBench.tests(), tests: [ProofBench.test("testA", calls: ["sleep"])],
-      finds: "suite Solutions/01-spies/01-first/LoginTests.swift:7: LoginTests.testA sleeps: "
-        + "wait for what happens instead, and every learner waits less.")
+      finds: "suite Solutions/01-spies/01-first/LoginTests.swift:7: LoginTests.testA sleeps: wait "
+        + "for what happens instead, and every learner waits less.")
   }
 
   func testTestsThatNothingRunsAreOneFindingEachAndNothingIsRun() {
@@ -276,8 +265,8 @@ final class FormProofTests: XCTestCase {
     parts.suite = [Seeds.file("LoginTests.swift", "// test testA\n// unreachable ATests")]
 
     XCTAssertEqual(
-      bench.prove(parts).problems.map(\.words),
-      ["suite \(folder)/Tests/LoginTests.swift:2: ATests is nested."])
+      bench.findings(in: parts),
+      ["suite Tests/LoginTests.swift:2: ATests is nested."])
     XCTAssertEqual(bench.suites.jobs, [])
   }
 
@@ -295,11 +284,11 @@ final class FormProofTests: XCTestCase {
 
     bench.assert(
       parts,
-      finds: "suite \(folder)/Tests/LoginTests.swift:3: testA(), testC() are not run, and nothing "
-        + "calls them: a test of XCTest is not private, and neither is its class. Change them, or "
-        + "remove them.",
-      "suite \(folder)/Tests/LoginTests.swift:5: testD() is not run, and nothing calls it: a test "
-        + "of XCTest takes no arguments. Change it, or remove it.")
+      finds: "suite Tests/LoginTests.swift:3: testA(), testC() are not run, and nothing calls "
+        + "them: a test of XCTest is not private, and neither is its class. Change them, or remove "
+        + "them.",
+      "suite Tests/LoginTests.swift:5: testD() is not run, and nothing calls it: a test of XCTest "
+        + "takes no arguments. Change it, or remove it.")
   }
 
   func testNothingIsRunWhereThereIsNoTest() {

@@ -5,7 +5,7 @@ import XCTest
 /// What `verify` finds by running a kata of kind `code`, and by reading its solution.
 final class KataProofTests: XCTestCase {
   private let bench = ProofBench()
-  private let starter = "starter Katas/01-interactor/01-validate/Starter: "
+  private let starter = "starter Starter: "
   private let solution = "solution Solutions/01-interactor/01-validate: "
 
   func testASoundKataHasNoFinding() {
@@ -99,16 +99,16 @@ final class KataProofTests: XCTestCase {
   func testAStarterThatDoesNotBuildIsFoundUnlessThatIsTheLesson() {
     bench.assert(
       parts(starter: "// error expected '}'"),
-      finds: "starter Katas/01-interactor/01-validate/Starter/LoginInteractor.swift:1: the starter "
-        + "does not build: expected '}'. If that is the lesson, say \"starterBuilds\": false.")
+      finds: "starter Starter/LoginInteractor.swift:1: the starter does not build: expected '}'. "
+        + "If that is the lesson, say \"starterBuilds\": false.")
     bench.assert(parts(starter: "// error expected '}'", builds: false))
   }
 
   func testAStarterThatBuildsThoughItIsSaidNotToIsFound() {
     bench.assert(
       parts(starter: "// fail testA", builds: false),
-      finds: "starter Katas/01-interactor/01-validate/kata.json: \"starterBuilds\" is false, and "
-        + "the starter builds: take it out, or let the starter ask for what is to be written.")
+      finds: "starter kata.json: \"starterBuilds\" is false, and the starter builds: take it out, "
+        + "or let the starter ask for what is to be written.")
   }
 
   func testARedSolutionIsTheOneFindingThoughItsMutantsFailOtherwise() {
@@ -132,9 +132,9 @@ final class KataProofTests: XCTestCase {
       ProofBench.code(
         suite:
           "// test testA\n// error cannot infer it\n// error cannot find 'LoginRouter' in scope"),
-      finds: "suite Katas/01-interactor/01-validate/Tests/LoginTests.swift:3: the suite does not "
-        + "build with the reference solution: cannot find 'LoginRouter' in scope. Fix this line, "
-        + "or let Solutions/01-interactor/01-validate offer what it asks for.")
+      finds: "suite Tests/LoginTests.swift:3: the suite does not build with the reference "
+        + "solution: cannot find 'LoginRouter' in scope. Fix this line, or let "
+        + "Solutions/01-interactor/01-validate offer what it asks for.")
   }
 
   private func parts(other script: String, says: String = "Shorter.") -> KataParts {
@@ -203,16 +203,16 @@ final class KataProofTests: XCTestCase {
   func testASuiteThatIsRedInAnotherOrderIsFound() {
     bench.assert(
       ProofBench.code(suite: "// test testA\n// test testB\n// flaky testB"),
-      finds: "order Katas/01-interactor/01-validate/Tests: the suite is green once and red in "
-        + "another order: LoginTests.testB: testB is wrong. Let each test begin anew.")
+      finds: "order Tests: the suite is green once and red in another order: LoginTests.testB: "
+        + "testB is wrong. Let each test begin anew.")
   }
 
   func testASuiteThatIsOutOfTimeOnceNeedNotDependOnItsOrder() {
     bench.assert(
       ProofBench.code(suite: "// test testA\n// test testB\n// late testB"),
-      finds: "order Katas/01-interactor/01-validate/Tests: the suite is green once and too slow in "
-        + "another order: LoginTests.testB: timed-out. Let each test begin anew, or raise "
-        + "\"testSeconds\" in kata.json.")
+      finds: "order Tests: the suite is green once and too slow in another order: "
+        + "LoginTests.testB: timed-out. Let each test begin anew, or raise \"testSeconds\" in "
+        + "kata.json.")
   }
 
   func testFilesThatCannotBeReadAreTheFinding() {
@@ -226,16 +226,11 @@ final class KataProofTests: XCTestCase {
   func testARunThatCannotBeDoneIsAFindingAndNoProof() {
     bench.suites.failure = UserError("there is no `swift` on the search path")
 
-    bench.assert(
-      ProofBench.code(),
-      finds: "run Katas/01-interactor/01-validate/kata.json: "
-        + "there is no `swift` on the search path")
+    bench.assert(ProofBench.code(), finds: "run kata.json: there is no `swift` on the search path")
   }
 
-  private let bad = "import UIKit\n\nfinal class LoginInteractor {}\n"
-
   func testEveryRuleIsKeptBySolutionsUnlessALaterKataMendsIt() {
-    let problems = bench.prove(ProofBench.code(solution: bad)).problems
+    let problems = bench.prove(ProofBench.code(solution: ProofBench.bad)).problems
 
     XCTAssertEqual(
       problems.map { "\($0.check) \($0.place)" },
@@ -243,18 +238,19 @@ final class KataProofTests: XCTestCase {
     XCTAssertEqual(
       problems.first?.message.hasSuffix(" [interactor-imports-no-ui]"), true, "\(problems)")
     bench.assert(
-      ProofBench.code(solution: bad) { $0.postpones = ["interactor-imports-no-ui"] })
+      ProofBench.code(solution: ProofBench.bad) { $0.postpones = ["interactor-imports-no-ui"] })
   }
 
   func testAFindingInAFileThatIsNotTheSolutionsNamesWhereItStands() {
     let first = KataParts(
-      Seeds.kata("models/first", number: 2), starter: "", solution: bad, suite: "")
+      Seeds.kata("models/first", number: 2), starter: "", solution: ProofBench.bad, suite: "")
     var parts = ProofBench.code {
       $0.carries = first.kata.id
       $0.edit = ["LoginWorker.swift"]
     }
     parts.starter = [
-      Seeds.file("LoginWorker.swift", "// fail testA"), Seeds.file("HomeInteractor.swift", bad),
+      Seeds.file("LoginWorker.swift", "// fail testA"),
+      Seeds.file("HomeInteractor.swift", ProofBench.bad),
     ]
     parts.solution = [Seeds.file("LoginWorker.swift", "")]
     parts.mutants["twice"] = [Seeds.file("LoginWorker.swift", "// fail testB")]
@@ -289,7 +285,7 @@ final class KataProofTests: XCTestCase {
     let parts = carrying(first, solution: "// fail testOld")
 
     XCTAssertEqual(
-      bench.prove(parts, with: first).problems.map(\.words),
+      bench.findings(in: parts, with: first),
       [
         "\(solution)the reference solution is not green: LoginTests.testOld, which worked in "
           + "models/first: testOld is wrong."
@@ -300,7 +296,7 @@ final class KataProofTests: XCTestCase {
     let first = first(suite: "// test testOld\n// error missing argument")
 
     XCTAssertEqual(
-      bench.prove(carrying(first), with: first).problems.first?.words,
+      bench.findings(in: carrying(first), with: first).first,
       "suite Katas/01-models/02-first/Tests/FirstTests.swift:2: the suite does not build with the "
         + "reference solution: missing argument. 01-interactor/01-validate carries it: lay a file "
         + "of that name over it, or say in its \"carriesTests\" why its tests end there.")
@@ -334,7 +330,6 @@ final class KataProofTests: XCTestCase {
         starter: "// nothing to do", mutant: "// harmless", fails: ["testA", "testB"]),
       finds: "format Solutions/01-interactor/01-validate: `swift format lint` does not say it",
       "\(starter)the starter is green: there is nothing to do.",
-      "mutant Katas/01-interactor/01-validate/Mutants/twice: the mutant is green: no test notices "
-        + "telling twice.")
+      "mutant Mutants/twice: the mutant is green: no test notices telling twice.")
   }
 }

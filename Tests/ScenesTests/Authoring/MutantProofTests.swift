@@ -6,9 +6,8 @@ import XCTest
 /// cannot fail.
 final class MutantProofTests: XCTestCase {
   private let bench = ProofBench()
-  private let mutant = "mutant Katas/01-interactor/01-validate/Mutants/twice: "
+  private let mutant = "mutant Mutants/twice: "
   private let rule = "interactor-imports-no-ui"
-  private let bad = "import UIKit\n\nfinal class LoginInteractor {}\n"
 
   private func parts(
     mutant: String, fails: [String] = ["testB"], breaks: [String] = []
@@ -27,15 +26,15 @@ final class MutantProofTests: XCTestCase {
   func testAMutantThatDoesNotBuildIsFound() {
     bench.assert(
       parts(mutant: "// error expected '}'"),
-      finds: "mutant Katas/01-interactor/01-validate/Mutants/twice/LoginInteractor.swift:1: the "
-        + "mutant does not build: expected '}'.")
+      finds: "mutant Mutants/twice/LoginInteractor.swift:1: the mutant does not build: expected "
+        + "'}'.")
   }
 
   func testAMutantThatFailsOtherTestsThanItDeclaresIsFound() {
     bench.assert(
       parts(mutant: "// fail testA"),
-      finds: "\(mutant)it declares testB, which does not fail; it fails testA, which it does "
-        + "not declare. `vipkata verify --fix` writes what was seen.")
+      finds: "\(mutant)it declares testB, which does not fail; it fails testA, which it does not "
+        + "declare. `vipkata verify --fix` writes what was seen.")
   }
 
   /// Five mutants in the body of one function, the last of which is given, and one elsewhere.
@@ -51,7 +50,7 @@ final class MutantProofTests: XCTestCase {
     parts.mutants = ["m5": scene(last)]
     for name in names.prefix(4) { parts.mutants[name] = scene("// fail testB\nlet x = \(name)") }
     parts.mutants["other"] = [Seeds.file("LoginInteractor.swift", "func b() {}\n// fail testB")]
-    XCTAssertEqual(bench.prove(parts).problems.map(\.words), words)
+    XCTAssertEqual(bench.findings(in: parts), words)
     let woven = bench.suites.jobs.filter { $0.breakNumber != nil }
     XCTAssertEqual(woven.compactMap(\.breakNumber), [1, 2, 3, 4, 5])
     XCTAssertEqual(Set(woven.map(\.sources)).count, 1, "built once")
@@ -65,9 +64,8 @@ final class MutantProofTests: XCTestCase {
   func testAMutantThatDoesNotDoWhatItDeclaresIsBuiltAloneTooBeforeItIsFound() {
     assertWoven(
       "// fail testA",
-      finds: "mutant Katas/01-interactor/01-validate/Mutants/m5: it declares testB, which does not "
-        + "fail; it fails testA, which it does not declare. `vipkata verify --fix` writes what was "
-        + "seen.")
+      finds: "mutant Mutants/m5: it declares testB, which does not fail; it fails testA, which it "
+        + "does not declare. `vipkata verify --fix` writes what was seen.")
     XCTAssertTrue(
       bench.suites.jobs.contains {
         $0.sources == [Seeds.file("LoginInteractor.swift", "func a() {\n// fail testA\n}\n")]
@@ -85,15 +83,14 @@ final class MutantProofTests: XCTestCase {
 
   func testAMutantBreaksJustTheRulesThatItDeclares() {
     bench.assert(
-      parts(mutant: "\(bad)// fail testB"),
+      parts(mutant: "\(ProofBench.bad)// fail testB"),
       finds: "\(mutant)the review finds \(rule), which it does not declare. `vipkata verify --fix` "
         + "writes what was seen.")
     bench.assert(
       parts(mutant: "// fail testB", breaks: [rule]),
-      finds:
-        "\(mutant)it declares that it breaks \(rule), which the review does not find. `vipkata "
-        + "verify --fix` writes what was seen.")
-    bench.assert(parts(mutant: bad, fails: [], breaks: [rule]))
+      finds: "\(mutant)it declares that it breaks \(rule), which the review does not find. "
+        + "`vipkata verify --fix` writes what was seen.")
+    bench.assert(parts(mutant: ProofBench.bad, fails: [], breaks: [rule]))
   }
 
   func testAMutantThatGetsSomethingElseThanIsWrittenIsFound() throws {
@@ -112,9 +109,7 @@ final class MutantProofTests: XCTestCase {
     bench.authoring.missingMutants = ["twice"]
 
     bench.assert(
-      parts(mutant: ""),
-      finds: "mutant Katas/01-interactor/01-validate/kata.json: "
-        + "the mutant twice has no folder Mutants/twice.")
+      parts(mutant: ""), finds: "mutant kata.json: the mutant twice has no folder Mutants/twice.")
   }
 
   func testWhatWasSeenIsKeptForTheFix() {
@@ -130,7 +125,7 @@ final class MutantProofTests: XCTestCase {
   }
 
   func testTestsThatNeitherStarterNorMutantFailsAreToothlessTogether() {
-    let place = "toothless Katas/01-interactor/01-validate/Tests: "
+    let place = "toothless Tests: "
     bench.assert(
       ProofBench.code(suite: "// test testA\n// test testB\n// test testC"),
       finds: "\(place)LoginTests.testC cannot fail: neither the starter nor a mutant fails it. Add "
@@ -148,7 +143,7 @@ final class MutantProofTests: XCTestCase {
       }
     }
     let place =
-      "mutant Katas/01-interactor/01-validate/kata.json: it has no mutant, and its starter"
+      "mutant kata.json: it has no mutant, and its starter"
     let mend = "Plant mistakes in Mutants, and say here what each fails."
 
     bench.assert(
@@ -156,7 +151,7 @@ final class MutantProofTests: XCTestCase {
       finds: "\(place) fails 1 of its 3 tests: nothing shows whether the others can fail. \(mend)")
     bench.assert(parts(starter: "// fail testA\n// fail testB\n// fail testC"))
     XCTAssertEqual(
-      bench.prove(parts(starter: "// error expected '}'")).problems.map(\.words).last,
+      bench.findings(in: parts(starter: "// error expected '}'")).last,
       "\(place) does not build: nothing shows whether its 3 tests can fail. \(mend)")
   }
 
@@ -170,7 +165,6 @@ final class MutantProofTests: XCTestCase {
   func testADisabledTestIsFoundAndNotToothless() {
     bench.assert(
       ProofBench.code(suite: "// test testA\n// test testB\n// test testOnMac\n// skip testOnMac"),
-      finds: "suite Katas/01-interactor/01-validate/Tests: LoginTests.testOnMac is skipped: it "
-        + "proves nothing here.")
+      finds: "suite Tests: LoginTests.testOnMac is skipped: it proves nothing here.")
   }
 }

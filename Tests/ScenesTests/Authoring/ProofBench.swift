@@ -10,12 +10,13 @@ struct ProofBench {
 
   /// A sound kata of kind `code`: its starter fails `testA`, its one mutant `testB`.
   static func code(
+    _ id: String = "interactor/validate", number: Int = 1,
     starter: String = "// fail testA", solution: String = "",
     suite: String = "// test testA\n// test testB", mutant: String = "// fail testB",
     fails: [String] = ["testB"], breaks: [String] = [],
     _ change: (inout Manifest) -> Void = { _ in }
   ) -> KataParts {
-    let kata = Seeds.kata {
+    let kata = Seeds.kata(id, number: number) {
       $0.mutants = [Mutant(name: "twice", says: "telling twice", fails: fails, breaks: breaks)]
       change(&$0)
     }
@@ -27,8 +28,7 @@ struct ProofBench {
 
   /// A sound kata of kind `tests`: its reference suite catches its one bug.
   static func tests(
-    starter: String = "// test testOnce\n// fail testOnce", solution: String = "// test testOnce",
-    _ change: (inout Manifest) -> Void = { _ in }
+    solution: String = "// test testOnce", _ change: (inout Manifest) -> Void = { _ in }
   ) -> KataParts {
     let kata = Seeds.kata("spies/first") {
       $0.kind = .tests
@@ -37,13 +37,16 @@ struct ProofBench {
       change(&$0)
     }
     var parts = KataParts(
-      kata, scene: "", starterSuite: starter, solutionSuite: solution,
+      kata, scene: "", starterSuite: "// test testOnce\n// fail testOnce", solutionSuite: solution,
       bugs: ["twice": "// fail testOnce"])
     parts.hints = hints
     return parts
   }
 
   static let hints = Hints(graded: ["Where.", "What.", "How."])
+
+  /// Breaks interactor-imports-no-ui.
+  static let bad = "import UIKit\n\nfinal class LoginInteractor {}\n"
 
   private func proof(of parts: KataParts, with others: [KataParts] = []) -> KataProof {
     KataProof(
@@ -60,11 +63,16 @@ struct ProofBench {
     return proof.prove()
   }
 
-  /// - Parameter words: as `check file:line: message`.
+  /// As `check file:line: message`; files of the kata's own folder are relative to that.
+  func findings(in parts: KataParts, with others: KataParts...) -> [String] {
+    var proof = proof(of: parts, with: others)
+    return proof.prove().problems.map { $0.words(in: parts.kata) }
+  }
+
   func assert(
     _ parts: KataParts, finds words: String..., file: StaticString = #filePath, line: UInt = #line
   ) {
-    XCTAssertEqual(prove(parts).problems.map(\.words), words, file: file, line: line)
+    XCTAssertEqual(findings(in: parts), words, file: file, line: line)
   }
 
   /// A test that the suite declares.
@@ -83,10 +91,15 @@ struct ProofBench {
   ) throws {
     var proof = proof(of: parts)
     try proof.proveForm(SuiteOutline(tests: tests, asserts: true))
-    XCTAssertEqual(proof.proof.problems.map(\.words), words, file: file, line: line)
+    XCTAssertEqual(
+      proof.proof.problems.map { $0.words(in: parts.kata) }, words, file: file, line: line)
   }
 }
 
 extension CourseProblem {
   var words: String { "\(check) \(place): \(message)" }
+
+  func words(in kata: Kata) -> String {
+    words.replacing("Katas/\(kata.folder)/", with: "", maxReplacements: 1)
+  }
 }

@@ -5,7 +5,6 @@ import XCTest
 /// What `verify` finds by running a kata of kind `tests`.
 final class SuiteKataProofTests: XCTestCase {
   private let bench = ProofBench()
-  private let folder = "Katas/01-spies/01-first"
 
   /// With a second bug.
   private func parts(never bug: String) -> KataParts {
@@ -47,30 +46,22 @@ final class SuiteKataProofTests: XCTestCase {
     XCTAssertEqual(proof.runs, 0)
   }
 
-  func testABugThatDoesNotBuildIsFound() {
-    XCTAssertEqual(
-      bench.prove(parts(never: "// error expected '}'")).problems.last?.words,
-      "mutant \(folder)/Mutants/never/LoginInteractor.swift:1: the planted bug does not build: "
-        + "expected '}'.")
-  }
-
   func testABugWhoseFileTakesNoOthersPlaceIsToldWhere() {
     var parts = parts(never: "")
     parts.mutants["never"] = [Seeds.file("LoginInteracter.swift", "// error redeclared")]
 
     XCTAssertEqual(
-      bench.prove(parts).problems.last?.words,
-      "mutant \(folder)/Mutants/never/LoginInteracter.swift:1: the planted bug does not build: "
-        + "redeclared. LoginInteracter.swift takes the place of no file of the solution: did you "
-        + "mean LoginInteractor.swift?")
+      bench.findings(in: parts).last,
+      "mutant Mutants/never/LoginInteracter.swift:1: the planted bug does not build: redeclared. "
+        + "LoginInteracter.swift takes the place of no file of the solution: did you mean "
+        + "LoginInteractor.swift?")
   }
 
   func testABugWithoutAFolderIsOneFinding() {
     bench.authoring.missingMutants = ["never"]
 
     bench.assert(
-      parts(never: ""),
-      finds: "mutant \(folder)/kata.json: the mutant never has no folder Mutants/never.")
+      parts(never: ""), finds: "mutant kata.json: the mutant never has no folder Mutants/never.")
   }
 
   func testASuiteThatDoesNotBuildIsFoundWhereItStands() {
@@ -78,18 +69,5 @@ final class SuiteKataProofTests: XCTestCase {
       ProofBench.tests(solution: "// test testOnce\n// error expected '}'"),
       finds: "solution Solutions/01-spies/01-first/LoginTests.swift:2: the reference solution does "
         + "not build: expected '}'.")
-  }
-
-  func testAGreenStarterIsFound() {
-    bench.assert(
-      ProofBench.tests(starter: "// test testOnce"),
-      finds: "starter \(folder)/Starter: the starter is green: there is nothing to do.")
-  }
-
-  func testASuiteThatIsRedInAnotherOrderIsNamedWhereItStands() {
-    XCTAssertEqual(
-      bench.prove(ProofBench.tests(solution: "// test testOnce\n// flaky testOnce"))
-        .problems.map(\.file), ["Solutions/01-spies/01-first"],
-      "a kata of kind tests has no folder Tests")
   }
 }

@@ -6,6 +6,7 @@ import XCTest
 final class KataCheckerTests: XCTestCase {
   private let suites = SuiteWorkerSpy()
   private let syntax = SyntaxWorkerSpy()
+  private let rule = "interactor-imports-no-ui"
 
   private func check(
     _ scene: String, rules: [String] = [], allows: [String] = []
@@ -14,15 +15,12 @@ final class KataCheckerTests: XCTestCase {
       $0.rules = rules
       $0.allows = allows
     }
-    let parts = KataParts(
-      kata, starter: "", solution: "", suite: "// test testA")
+    let parts = KataParts(kata, starter: "", solution: "", suite: "// test testA")
     let material = KataMaterial(
-      course: Course(katas: [parts.kata]), worker: CourseWorkerStub(parts: [parts]))
-    let checker = KataChecker(
-      material: material, suites: suites, syntax: syntax)
-    return try checker.verdict(
+      course: Course(katas: [kata]), worker: CourseWorkerStub(parts: [parts]))
+    return try KataChecker(material: material, suites: suites, syntax: syntax).verdict(
       on: KataFiles(scene: [Seeds.file("LoginInteractor.swift", scene)], suite: parts.suite),
-      of: parts.kata)
+      of: kata)
   }
 
   func testTheSuiteRunsOnceAgainstTheLearnersScene() throws {
@@ -75,30 +73,24 @@ final class KataCheckerTests: XCTestCase {
   }
 
   func testCodeThatDoesNotBuildIsNotReviewed() throws {
-    let verdict = try check(
-      "import UIKit\n\nfinal class LoginInteractor {}\n// error expected '}'",
-      rules: ["interactor-imports-no-ui"])
+    let verdict = try check("\(ProofBench.bad)// error expected '}'", rules: [rule])
 
     XCTAssertEqual(verdict.outcome, .buildFailed)
     XCTAssertEqual(verdict.findings, [])
   }
 
   func testTheReviewsFindingIsInTheVerdictAtTheLearnersPlace() throws {
-    let verdict = try check(
-      "import UIKit\n\nfinal class LoginInteractor {}\n", rules: ["interactor-imports-no-ui"])
+    let verdict = try check(ProofBench.bad, rules: [rule])
 
     XCTAssertEqual(verdict.outcome, .red)
-    XCTAssertEqual(verdict.findings.map(\.rule), ["interactor-imports-no-ui"])
+    XCTAssertEqual(verdict.findings.map(\.rule), [rule])
     XCTAssertEqual(verdict.findings.first?.file, "Sources/Login/LoginInteractor.swift")
     XCTAssertEqual(verdict.findings.first?.line, 1)
     XCTAssertEqual(verdict.tests.map(\.status), [.passed], "the tests are judged all the same")
   }
 
   func testACommentAllowsOnlyWhatTheKataLetsItAllow() throws {
-    let rule = "interactor-imports-no-ui"
-    let scene =
-      "import UIKit // vipkata:allow \(rule) why not\n\nfinal class LoginInteractor {}\n"
-
+    let scene = ProofBench.bad.replacing("UIKit", with: "UIKit // vipkata:allow \(rule) why not")
     let verdict = try check(scene, rules: [rule])
 
     XCTAssertEqual(verdict.outcome, .red)
@@ -108,10 +100,7 @@ final class KataCheckerTests: XCTestCase {
   }
 
   func testARuleThatTheKataDoesNotNameIsNotKept() throws {
-    let verdict = try check(
-      "import UIKit\n\nfinal class LoginInteractor {}\n", rules: ["models-are-values"])
-
-    XCTAssertEqual(verdict.outcome, .green)
+    XCTAssertEqual(try check(ProofBench.bad, rules: ["models-are-values"]).outcome, .green)
   }
 
   /// Else a green would stay where a kata before it teaches one rule more.

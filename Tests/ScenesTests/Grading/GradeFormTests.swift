@@ -39,7 +39,9 @@ final class GradeFormTests: XCTestCase {
       ])
   }
 
-  private func shown() throws -> Page {
+  private func shown(_ learners: [GradedLearner]? = nil) throws -> Page {
+    var sheet = sheet
+    sheet.learners = learners ?? sheet.learners
     let view = PageSpy()
     GradingPresenter(
       view: view, words: Wording(program: "vipkata"), feedback: "Out", results: "all.json"
@@ -63,16 +65,12 @@ final class GradeFormTests: XCTestCase {
   }
 
   func testWhoHasNoKataOfTheCourseIsNamedInEachForm() async throws {
-    let view = PageSpy()
-    let learners = [nil, "cyd"].map { deeper in
-      GradedLearner(
-        learner: "ada", katas: [Grade(kata: "a/red", outOf: 3)],
-        absence: GradedLearner.Absence(deeper: deeper))
-    }
-    GradingPresenter(view: view, words: Wording(program: "vipkata"), feedback: "Out")
-      .presentSheet(
-        response: Grading.Sheet.Response(sheet: GradeSheet(katas: [], learners: learners)))
-    let page = try XCTUnwrap(view.pages.first)
+    let page = try shown(
+      [nil, "cyd"].map { deeper in
+        GradedLearner(
+          learner: "ada", katas: [Grade(kata: "a/red", outOf: 3)],
+          absence: GradedLearner.Absence(deeper: deeper))
+      })
     let fact = "no kata of this course is in ada, but in ada/cyd"
     let deeper = "\(fact): grade the folder ada, or move up what is in cyd"
 
@@ -113,24 +111,18 @@ final class GradeFormTests: XCTestCase {
   }
 
   func testWhatKeepsAllKatasFromBeingGradedIsSaidOnce() async throws {
-    let view = PageSpy()
-    let katas = ["a/one", "a/two"].map { name in
-      var grade = Grade(kata: name, outOf: 3)
-      grade.state = .unreadable
-      grade.problem = "eve is a symbolic link."
-      return grade
+    let katas = ["one", "two"].map {
+      Grade(of: Seeds.kata("a/\($0)") { $0.points = 3 }, problem: "eve is a symbolic link.")
     }
-    let learners = [GradedLearner(learner: "eve", katas: katas)]
-    GradingPresenter(view: view, words: Wording(program: "vipkata")).presentSheet(
-      response: Grading.Sheet.Response(sheet: GradeSheet(katas: [], learners: learners)))
+    let page = try shown([GradedLearner(learner: "eve", katas: katas)])
 
     XCTAssertEqual(
-      view.pages.first?.lines.prefix(2).map(\.text),
+      page.lines.prefix(2).map(\.text),
       [
         "eve  0 of 6 points  0 green, 2 that cannot be graded",
         "  ✘ cannot be graded: eve is a symbolic link.",
       ])
-    XCTAssertEqual(view.pages.first?.status, .red)
+    XCTAssertEqual(page.status, .red)
   }
 
   func testNoCellOfTheTableIsAFormula() async throws {
@@ -166,12 +158,11 @@ final class GradeFormTests: XCTestCase {
     var grade = Grade(kata: "a/green", outOf: 2)
     grade.state = .green
     grade.check = VerdictObject(kata: KataID(stage: "a", name: "green"), verdict: verdict)
-    var sheet = sheet
-    sheet.learners = [GradedLearner(learner: "ada", katas: [grade])]
+    let page = try shown([GradedLearner(learner: "ada", katas: [grade])])
 
     XCTAssertEqual(grade.check?.tests.map(\.message), [nil, "not\nhere"])
     XCTAssertEqual(grade.remarks, ["1 skipped (not here): LoginTests.testB"])
-    let text = JUnit(sheet: sheet).text
+    let text = page.forms[.junit]?.text ?? ""
     XCTAssertTrue(
       text.contains(
         "<skipped message=\"green; 1 skipped (not here): LoginTests.testB\"/>"), text)

@@ -10,31 +10,26 @@ final class GradingInteractorTests: XCTestCase {
 
   private nonisolated let suites = SuiteWorkerSpy()
   private let began = SuspendingClock.now
-  private let memory = GradeMemory()
+  private let memory = VerdictMemorySpy(remembers: true)
   private let presenter = GradingPresenterSpy()
   private var learners = LearnersStub()
   private var course = CourseWorkerStub(parts: [
     KataParts(
-      Seeds.kata { $0.points = 10 }, starter: "// fail testA",
-      solution: "", suite: suite)
+      Seeds.kata { $0.points = 10 }, starter: "// fail testA", solution: "", suite: suite)
   ])
 
   private func learner(_ name: String, _ text: String, also: [SourceFile] = []) {
     learners.works[ByteKey(name)] = ["interactor/validate": [Seeds.file(Self.file, text)] + also]
   }
 
-  private func grade(
-    _ change: (inout Grading.Grade.Request) -> Void = { _ in }
-  ) -> GradeSheet? {
+  private func grade(shard: Shard? = nil) -> GradeSheet? {
     let interactor = GradingInteractor(
       presenter: presenter,
       workers: GradingWorkers(
         course: course, learners: learners, grading: GradingStub(),
         suites: suites, syntax: SyntaxWorkerSpy(), memory: memory,
         parallel: ParallelWorkerStub()), now: { [suites, began] in began + suites.busy })
-    var request = Grading.Grade.Request()
-    change(&request)
-    interactor.grade(request: request)
+    interactor.grade(request: Grading.Grade.Request(shard: shard))
     return presenter.sheets.last?.sheet
   }
 
@@ -249,7 +244,7 @@ final class GradingInteractorTests: XCTestCase {
     for number in 0..<40 { learner("learner \(number)", "// \(number)") }
 
     let shards = (1...3).compactMap { number in
-      grade { $0.shard = Shard("\(number)/3") }?.learners.map(\.learner)
+      grade(shard: Shard("\(number)/3"))?.learners.map(\.learner)
     }
 
     XCTAssertEqual(shards.joined().sorted(), learners.learners())

@@ -13,8 +13,6 @@ final class AuthoringWorkerSpy: AuthoringWorkerLogic, @unchecked Sendable {
   var complaints: [Diagnostic] = []
   /// Why nobody knows of complaints.
   var styleFailure: UserError?
-  /// The course's stages, and their katas.
-  var stages: [String: [String]] = [:]
 
   func lock<Value>(_ body: () throws -> Value) throws -> Value {
     if let lockFailure { throw lockFailure }
@@ -43,9 +41,7 @@ final class AuthoringWorkerSpy: AuthoringWorkerLogic, @unchecked Sendable {
     return files.keys.sorted().map { "course/\($0)" }
   }
 
-  func folders(in stage: String?) -> [String] {
-    stage.map { stages[$0] ?? [] } ?? stages.keys.sorted()
-  }
+  func folders(in stage: String?) -> [String] { [] }
 }
 
 /// Remembers the proofs that it is told to keep, and records what it was asked about.
@@ -80,14 +76,12 @@ struct ParallelWorkerStub: ParallelWorkerLogic {
 final class AuthoringPresenterSpy: AuthoringPresentationLogic {
   private(set) var progress: [Authoring.Progress.Response] = []
   private(set) var verifies: [Authoring.Verify.Response] = []
-  private(set) var coverages: [Authoring.Coverage.Response] = []
-  private(set) var news: [Authoring.New.Response] = []
   /// The errors as the user would be told.
   private(set) var failures: [UserError] = []
 
   func presentProgress(response: Authoring.Progress.Response) { progress.append(response) }
   func presentVerify(response: Authoring.Verify.Response) { verifies.append(response) }
-  func presentCoverage(response: Authoring.Coverage.Response) { coverages.append(response) }
-  func presentNew(response: Authoring.New.Response) { news.append(response) }
+  func presentCoverage(response: Authoring.Coverage.Response) {}
+  func presentNew(response: Authoring.New.Response) {}
   func presentFailure(error: any Error) { failures.append(UserError(error)) }
 }

@@ -43,17 +43,6 @@ struct GradingStub: GradingWorkerLogic {
   func sheet(in file: String) throws -> GradeSheet { throw UserError("\(file) holds no grades.") }
 }
 
-/// Remembers in memory. Used on one thread at a time.
-final class GradeMemory: VerdictMemoryLogic, @unchecked Sendable {
-  private(set) var kept: [(question: CheckQuestion, verdict: Verdict)] = []
-
-  func verdict(on question: CheckQuestion) -> Verdict? {
-    kept.first { $0.question == question }?.verdict
-  }
-
-  func keep(_ verdict: Verdict, on question: CheckQuestion) { kept.append((question, verdict)) }
-}
-
 @MainActor
 final class GradingPresenterSpy: GradingPresentationLogic {
   private(set) var progress: [Grading.Progress.Response] = []

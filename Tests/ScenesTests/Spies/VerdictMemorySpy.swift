@@ -1,16 +1,25 @@
 @testable import vipkata
 
-/// Remembers nothing unless it is told to, and records what it is to keep.
+/// Records what it is to keep. Used on one thread at a time.
 final class VerdictMemorySpy: VerdictMemoryLogic, @unchecked Sendable {
   struct Kept: Equatable {
     let verdict: Verdict
     let question: CheckQuestion
   }
 
+  /// The answer to every question.
   var known: Verdict?
+  /// Whether it answers with what it keeps.
+  let remembers: Bool
   private(set) var kept: [Kept] = []
 
-  func verdict(on question: CheckQuestion) -> Verdict? { known }
+  init(remembers: Bool = false) {
+    self.remembers = remembers
+  }
+
+  func verdict(on question: CheckQuestion) -> Verdict? {
+    known ?? kept.first { remembers && $0.question == question }?.verdict
+  }
 
   func keep(_ verdict: Verdict, on question: CheckQuestion) {
     kept.append(Kept(verdict: verdict, question: question))
