@@ -22,13 +22,6 @@ final class WordingTests: XCTestCase {
     XCTAssertEqual("".wrapped(to: 10), [""])
   }
 
-  func testAMistakeOfTheCourseNamesItsFile() {
-    let said = UserError(Seeds.problem("\"title\" is missing."))
-
-    XCTAssertEqual(
-      said, UserError("Katas/02-presenter/03-dates/kata.json: \"title\" is missing."))
-  }
-
   func testAnErrorKeepsItsOwnWords() {
     XCTAssertEqual(words.page(for: Described()).text, "error: the disk is full")
     XCTAssertEqual(words.page(for: Described()).status, .failed)

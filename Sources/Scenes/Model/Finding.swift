@@ -18,7 +18,6 @@ struct Finding: Codable, Hashable, Sendable {
   /// What is wrong and how to fix it, in one sentence.
   var message: String
   var severity = Severity.warning
-  /// In what it is, whichever file and line that may be.
   var owner = Owner()
   /// A second place of the same cause.
   var related: SourceLocation?

@@ -6,7 +6,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether it is a sign of ASCII that stands for itself, and for nothing else.
+  /// Whether it is a character of ASCII that takes one cell.
   var isPrintable: Bool { (0x20..<0x7f).contains(self) }
 }
 

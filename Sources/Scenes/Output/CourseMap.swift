@@ -3,7 +3,7 @@
 struct CourseMap {
   let katas: [Kata]
   let progress: Progress
-  /// Of katas that were solved when they were others.
+  /// What changed in katas since they were solved.
   var changes: [KataID: KataChange] = [:]
 
   struct Row {
@@ -45,14 +45,9 @@ struct CourseMap {
     if record.attempts > 0 { words.append(Wording.count(record.attempts, "check")) }
     if !record.hints.isEmpty { words.append(Wording.count(record.hints.count, "hint")) }
     if [.known, .skipped].contains(state) { words.append(progress.status(of: kata.id)) }
-    func padding(_ width: Int, _ text: String) -> String {
-      String(repeating: " ", count: max(0, width - text.columns))
-    }
-    let number = padding(3, "\(kata.number)") + "\(kata.number)  "
     let done = words.isEmpty ? "" : "  (\(words.joined(separator: ", ")))"
-    let start =
-      "\(padding(width, kata.id.name))  \(padding(2, "\(kata.manifest.minutes)"))"
-      + "\(kata.manifest.minutes) min  "
+    let minutes = "\(kata.manifest.minutes)".leftPadded(to: 2)
+    let start = "".padded(to: width - kata.id.name.columns) + "  \(minutes) min  "
     let spoken =
       [
         "\(kata.number), \(kata.id.name)", kata.manifest.title,
@@ -61,7 +56,8 @@ struct CourseMap {
     let isStrong = state == .open || kata.id == selected
     var line = Line(
       cursor + [
-        Span(state.sign.mark, state.sign.style), Span(number, .faint),
+        Span(state.sign.mark, state.sign.style),
+        Span("\(kata.number)".leftPadded(to: 3) + "  ", .faint),
         Span(kata.id.name, isStrong ? .strong : .plain), Span(start + kata.manifest.title),
       ], spoken: spoken.joined(separator: ", ") + ".")
     let margin = line.columns - kata.manifest.title.columns
@@ -69,7 +65,7 @@ struct CourseMap {
     var lines = line.wrapped(to: Self.width)
     // What was done stands in one piece.
     if lines[lines.count - 1].columns + done.columns > Self.width {
-      lines.append(Line([Span(padding(margin - 2, ""))], spoken: ""))
+      lines.append(Line("".padded(to: margin - 2), spoken: ""))
     }
     lines[lines.count - 1].spans.append(Span(done, .faint))
     return lines

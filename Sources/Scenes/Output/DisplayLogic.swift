@@ -56,6 +56,5 @@ protocol OutputFileLogic {
 }
 
 extension String {
-  /// Whether it was typed to agree.
   var isYes: Bool { trimmed.lowercased().hasPrefix("y") }
 }

@@ -56,7 +56,6 @@ extension String {
 }
 
 extension [[String]] {
-  /// As rows of CSV.
   var csv: String {
     map { $0.map(\.csvCell).joined(separator: ",") }.joined(separator: "\n")
   }

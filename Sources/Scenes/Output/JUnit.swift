@@ -1,6 +1,6 @@
 /// Results as JUnit's XML, which every CI shows.
 struct JUnit: Renderer {
-  /// What the suites are of together; nil where there is one.
+  /// The name of all suites together; nil where there is one suite.
   var name: String?
   let suites: [Suite]
 
@@ -72,9 +72,7 @@ extension JUnit {
     let flaw = Flaw(kind: .error, message: error.inOneLine)
     suites = [Suite(name: "vipkata", cases: [Case(name: "vipkata", flaws: [flaw])])]
   }
-}
 
-extension JUnit {
   /// A case for each file with something to tell, and one for the whole where there is nothing.
   init(report: ReviewReport) {
     let told = report.findings.map { finding in

@@ -7,7 +7,7 @@ struct Page: Sendable {
   var object: JSONObject?
   /// The forms of its own that this command has.
   var forms: [Form: any Renderer] = [:]
-  /// What is written beside what is shown: both, or where a file cannot be written neither.
+  /// Where one cannot be written, the page is not shown either.
   var files: [OutputFile] = []
   var status = ExitStatus.done
   /// Nil where it stands in no window.
@@ -46,8 +46,8 @@ enum ExitStatus: Int32, Sendable {
 /// One line of a page, with a meaning for each part of it.
 struct Line: Equatable, Sendable, ExpressibleByStringLiteral {
   var spans: [Span]
-  /// What stands in its place where a screen reader reads it out: a sentence instead of
-  /// marks and columns, or nothing at all. Nil when the text itself will do.
+  /// What a screen reader says instead: a sentence without marks and columns, or nothing at all.
+  /// Nil where the text itself will do.
   var spoken: String?
   /// How many cells further its other rows are indented, where it is broken.
   var hanging = 0

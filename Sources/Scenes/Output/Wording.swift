@@ -96,6 +96,8 @@ extension String {
     self + String(repeating: " ", count: max(0, width - columns))
   }
 
+  func leftPadded(to width: Int) -> String { "".padded(to: width - columns) + self }
+
   /// The text in lines of at most so many characters, broken between words.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []

@@ -1,12 +1,3 @@
-@MainActor
-protocol OverviewBusinessLogic {
-  func show()
-  func explain(request: Overview.Explain.Request)
-  func examine()
-  func setUp()
-  func clear()
-}
-
 /// What is kept of builds and runs to make checks fast. None of it is the learner's.
 protocol CachesWorkerLogic {
   /// - Returns: the bytes that were freed.
@@ -26,8 +17,9 @@ protocol EditorSetupWorkerLogic {
 }
 
 /// Looks at the whole course without changing anything in it.
-struct OverviewInteractor: OverviewBusinessLogic {
-  var presenter: (any OverviewPresentationLogic)?
+@MainActor
+struct OverviewInteractor {
+  let presenter: any OverviewPresentationLogic
   let course: any CourseWorkerLogic
   let journal: any JournalWorkerLogic
   let suites: any SuiteWorkerLogic
@@ -46,7 +38,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
       let unfinished = map.katas.filter { !progress.record(of: $0.id).isFinished }.map(\.id.stage)
       let cards = unfinished.count == map.katas.count ? [:] : try course.cards()
       let material = KataMaterial(course: map, worker: course)
-      presenter?.presentShow(
+      presenter.presentShow(
         response: Overview.Show.Response(
           course: map, progress: progress,
           cards: cards.filter { !unfinished.contains($0.key) },
@@ -62,12 +54,12 @@ struct OverviewInteractor: OverviewBusinessLogic {
       if let word = request.word, entries.isEmpty {
         throw CourseFailure.unknownTerm(word, among: glossary.entries.flatMap(\.words))
       }
-      presenter?.presentExplain(response: Overview.Explain.Response(entries: entries))
+      presenter.presentExplain(response: Overview.Explain.Response(entries: entries))
     }
   }
 
   func examine() {
-    presenter?.presentExamine(
+    presenter.presentExamine(
       response: Overview.Examine.Response(
         machine: machine.checkups(), course: Result { try course.course() },
         journal: Result { try journal.events().count }, sharing: sharing.checkups()))
@@ -75,13 +67,13 @@ struct OverviewInteractor: OverviewBusinessLogic {
 
   func setUp() {
     attempt(failuresTo: presenter) {
-      presenter?.presentSetup(response: Overview.Setup.Response(file: try editor.writeTasks()))
+      presenter.presentSetup(response: Overview.Setup.Response(file: try editor.writeTasks()))
     }
   }
 
   func clear() {
     attempt(failuresTo: presenter) {
-      presenter?.presentClear(response: Overview.Clear.Response(bytes: try caches.clear()))
+      presenter.presentClear(response: Overview.Clear.Response(bytes: try caches.clear()))
     }
   }
 }

@@ -119,17 +119,17 @@ final class PlayInteractor {
     case .tab, .down: move(by: 1)
     case .backTab, .up: move(by: -1)
     case .escape where screen.isAlert: break
-    case .escape: send(Play.Event(action: screen.canGoBack ? .back : .close))
+    case .escape: send(screen.canGoBack ? .back : .close)
     case .enter:
       guard let element else { return }
       if element.kind == .field { move(by: 1) }
-      send(Play.Event(action: .press, id: element.id))
+      send(.press, id: element.id)
     case .character(let character):
       guard let element else { return }
       if element.kind == .field {
         type(element.text + String(character))
       } else if character == " " {
-        send(Play.Event(action: .press, id: element.id))
+        send(.press, id: element.id)
       }
     case .backspace where element?.kind == .field:
       type(String((element?.text ?? "").dropLast()))
@@ -148,16 +148,14 @@ final class PlayInteractor {
   private func type(_ text: String) {
     guard let index = screen.elements.firstIndex(where: { $0.id == focus }) else { return }
     screen.elements[index].text = text
-    send(Play.Event(action: .type, id: focus, text: text))
+    send(.type, id: focus, text: text)
     present()
   }
 
   /// A new cycle begins with what the user does.
-  private func send(_ event: Play.Event) {
+  private func send(_ action: Play.Event.Action, id: String? = nil, text: String? = nil) {
     sent += 1
     cycle = Play.Cycle()
-    var event = event
-    event.number = sent
-    player?.send(event)
+    player?.send(Play.Event(number: sent, action: action, id: id, text: text))
   }
 }

@@ -106,7 +106,7 @@ enum Play {
   }
 
   struct Event: Encodable, Equatable, Sendable {
-    var number = 0
+    let number: Int
     let action: Action
     /// The element's.
     var id: String?

@@ -77,7 +77,6 @@ struct PlayPresenter: PlayPresentationLogic, PagePresenter {
 }
 
 extension Play.Element {
-  /// As programs read it.
   fileprivate var object: JSONObject {
     [
       "kind": kind, "text": text, "placeholder": placeholder.isEmpty ? nil : placeholder,

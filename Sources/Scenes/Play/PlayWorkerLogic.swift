@@ -22,7 +22,7 @@ protocol PlayerLogic: AnyObject {
   /// Can be read when the program said something.
   var descriptor: Int32 { get }
   func send(_ event: Play.Event)
-  /// What it said since.
+  /// What it said since the last call.
   /// - Throws: `Play.Failure` when it crashed or does not answer any more.
   func reports(within milliseconds: Int32) throws -> [Play.Report]
   /// It leaves nothing behind that goes on.

@@ -37,7 +37,6 @@ struct ScreenDrawing {
   }
 
   private var rows: [(line: Line, isFocus: Bool)] {
-    let empty = [(line: framed([]), isFocus: false)]
     let rows = screen.elements.flatMap { element in
       drawn(element).enumerated().map { index, spans in
         let isFocus = element.id == focus
@@ -47,7 +46,7 @@ struct ScreenDrawing {
         return (line: line, isFocus: isFocus)
       }
     }
-    return rows.isEmpty ? empty : rows
+    return rows.isEmpty ? [(line: framed([]), isFocus: false)] : rows
   }
 
   private func framed(_ spans: [Span]) -> Line {
@@ -63,14 +62,16 @@ struct ScreenDrawing {
     case .label:
       return element.text.lines.flatMap { $0.wrapped(to: inner - 2) }.map { [Span($0)] }
     case .button:
-      return [[Span("( ", .faint), Span(element.text, style), Span(" )", .faint)]]
-        .map { element.isOn ? $0 + [Span(" ✔", .good)] : $0 }
+      let mark = element.isOn ? [Span(" ✔", .good)] : []
+      return [[Span("( ", .faint), Span(element.text, style), Span(" )", .faint)] + mark]
     case .toggle:
       return [[Span("[\(element.isOn ? "x" : " ")] \(element.text)", style)]]
     case .spinner: return [[Span("…", .faint)]]
     case .field:
       let room = max(8, min(36, inner - 7 - element.placeholder.columns))
-      let text = String(shownText(element).reversed().prefix(room - 1).reversed())
+      let typed =
+        element.isSecure ? String(repeating: "*", count: element.text.count) : element.text
+      let text = String(typed.suffix(room - 1))
       let isEmpty = text.isEmpty && !isFocus
       let shown = isEmpty ? String(element.placeholder.prefix(room)) : text + (isFocus ? "▏" : "")
       let name =
@@ -82,10 +83,6 @@ struct ScreenDrawing {
         ] + name
       ]
     }
-  }
-
-  private func shownText(_ element: Play.Element) -> String {
-    element.isSecure ? String(repeating: "*", count: element.text.count) : element.text
   }
 
   private func spoken(_ element: Play.Element) -> String {

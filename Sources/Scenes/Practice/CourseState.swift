@@ -107,11 +107,10 @@ final class CourseState {
       .filter { !kata.manifest.edit.contains($0.path) }
   }
 
-  /// The scene's files as they came, where the learner writes the suite and changed them.
-  func changedScene(of kata: Kata) throws -> [SourceFile] {
-    guard !kata.isCode else { return [] }
+  /// The given files that the learner changed, as they came.
+  func changedFiles(of kata: Kata) throws -> [SourceFile] {
     let scene = try workers.workspace.sceneFiles(of: kata)
-    return try givenFiles(of: kata).filter { !scene.contains($0) }.below(kata.sceneFolder)
+    return try givenFiles(of: kata).filter { !scene.contains($0) }
   }
 
   /// The last save since then, where it was in the folder of another kata than this.
@@ -148,10 +147,10 @@ final class CourseState {
     try workers.workspace.open(kata, files: start, brief: brief, support: support)
   }
 
-  func opening(of kata: Kata, isBeforeCheck: Bool = false) throws -> Practice.Open.Response {
+  func opening(of kata: Kata) throws -> Practice.Open.Response {
     var response = Practice.Open.Response(
       kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
-      edit: workers.workspace.editPaths(of: kata), isBeforeCheck: isBeforeCheck, plan: standing)
+      edit: workers.workspace.editPaths(of: kata), plan: standing)
     if kata.isCode, let carried = course.carried(by: kata), carried.isCode {
       let replaced = Set(try workers.course.files(.starter, of: kata).map(\.path))
       if !replaced.isSuperset(of: carried.manifest.edit) {
@@ -215,10 +214,8 @@ final class CourseState {
     response.withheld = Dictionary(grouping: withheld, by: \.rule).mapValues(\.count)
     response.isCurrent = kata.id == progress.current
     response.edit = workers.workspace.editPaths(of: kata)
-    let given = try givenFiles(of: kata)
-    let scene = try workers.workspace.sceneFiles(of: kata)
-    response.given = Set(given.below(kata.sceneFolder).map(\.path))
-    response.changed = given.filter { !scene.contains($0) }.map(\.path)
+    response.given = Set(try givenFiles(of: kata).below(kata.sceneFolder).map(\.path))
+    response.changed = try changedFiles(of: kata).map(\.path)
     for file in response.changed {
       response.paths[file] = workers.workspace.path(of: "\(kata.sceneFolder)/\(file)", in: kata)
     }
@@ -257,7 +254,8 @@ final class CourseState {
       let place = result.failures.compactMap(\.place).first { $0.file.hasSuffix(declaration.file) }
       excerpts[result.name] = Practice.Excerpt(
         file: declaration.file,
-        rows: range.map { FailingSteps.Row(number: $0, text: lines[$0 - 1]) }, marked: place?.line)
+        rows: range.map { Practice.Excerpt.Row(number: $0, text: lines[$0 - 1]) },
+        marked: place?.line)
     }
     return excerpts
   }

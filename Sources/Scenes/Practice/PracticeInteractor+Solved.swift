@@ -2,6 +2,7 @@ import Foundation
 
 /// What one does with katas that were solved, or need not be.
 extension PracticeInteractor {
+  /// Opens the kata that is due again, from its starter.
   func again() {
     run { state in
       let now = workers.clock.now
@@ -17,7 +18,6 @@ extension PracticeInteractor {
       }
       try state.record(kata.id, .again)
       var response = try open(kata, in: state)
-      response.isAgain = true
       response.secondsSinceGreen = record.lastGreen.map { now.timeIntervalSince($0) }
       presenter?.presentOpen(response: response)
       buildAhead(state)
@@ -30,12 +30,13 @@ extension PracticeInteractor {
     return try workers.diff.diff(from: former, to: learner, names: ("last-time", "today"))
   }
 
+  /// Opens the katas that show that a stage is known.
   func skip(request: Practice.Skip.Request) {
     run { state in
-      let stages = Set(state.course.katas.map(\.id.stage))
       let katas = state.course.katas(ofStage: request.stage)
       guard let last = katas.last else {
-        throw Practice.Failure.unknownStage(request.stage, among: stages.sorted())
+        throw Practice.Failure.unknownStage(
+          request.stage, among: state.course.stages.map(\.name))
       }
       let proving = state.proving(request.stage)
         .filter { !state.progress.record(of: $0.id).isSolved }
@@ -99,8 +100,7 @@ extension PracticeInteractor {
   }
 
   private func work(on kata: Kata, in state: CourseState) throws -> [SourceFile] {
-    let isBegunAnew = state.progress.record(of: kata.id).isAgain
-    if !isBegunAnew, workers.workspace.isOpened(kata) {
+    if !state.progress.record(of: kata.id).isAgain, workers.workspace.isOpened(kata) {
       return try workers.workspace.learnerFiles(of: kata)
     }
     guard let green = try workers.workspace.greenFiles(of: kata.id) else {

@@ -31,7 +31,9 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       let open = state.current
       if let kata = open ?? state.next {
         if open == nil || !workers.workspace.isOpened(kata) {
-          presenter?.presentOpen(response: try self.open(kata, in: state, isBeforeCheck: true))
+          var opening = try self.open(kata, in: state)
+          opening.isBeforeCheck = true
+          presenter?.presentOpen(response: opening)
           response.openedFirst = kata.id
         }
         response.check = try check(
@@ -118,7 +120,8 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       let kata = try state.openedKata(request.word)
       var backup = ""
       try state.layOut(kata) { start in
-        for file in try state.changedScene(of: kata) {
+        // Where the learner writes the scene, `setAside` takes all of it.
+        for file in kata.isCode ? [] : try state.changedFiles(of: kata).below(kata.sceneFolder) {
           _ = try workers.workspace.restore(file, of: kata)
         }
         backup = try workers.workspace.setAside(kata, for: start)
@@ -173,10 +176,8 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     }
   }
 
-  func open(
-    _ kata: Kata, in state: CourseState, isBeforeCheck: Bool = false
-  ) throws -> Practice.Open.Response {
-    let opening = try state.opening(of: kata, isBeforeCheck: isBeforeCheck)
+  func open(_ kata: Kata, in state: CourseState) throws -> Practice.Open.Response {
+    let opening = try state.opening(of: kata)
     try state.layOut(kata)
     if let left = state.progress.current, left != kata.id, state.progress.state(of: left) == .open {
       try state.record(left, .skipped)

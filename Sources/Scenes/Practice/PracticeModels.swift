@@ -34,7 +34,7 @@ enum Practice {
 
     struct Response: Equatable, Sendable {
       let kata: Kata
-      let verdict: Verdict
+      var verdict: Verdict
       /// Whether it stands below the brief, and nobody has edited anything yet.
       var isAfterOpening = false
       /// In how many places each rule is broken that the learner has to find.
@@ -46,13 +46,13 @@ enum Practice {
       /// Where the files of the verdict's places are, as paths to open.
       var paths: [String: String] = [:]
       var hasMoreHints = true
-      /// What there is to be glad of now that the kata was solved for the first time.
+      /// Nil unless the kata was solved for the first time.
       var milestone: Milestone?
       /// Of a kata that was done again: the diff from the solution of before.
       var again: [String]?
       /// The kata's own words on compile errors, keyed by words of the message.
       var onErrors: [String: String] = [:]
-      /// How many katas of its stage are known by it.
+      /// How many other katas of its stage count as known from now on.
       var known: Int?
       /// Whether commands mean this kata without its name.
       var isCurrent = true
@@ -97,7 +97,7 @@ enum Practice {
   enum Again {
     /// Nothing is due.
     struct Response: Equatable, Sendable {
-      /// What will be, in so many seconds; nil where nothing comes again.
+      /// Due next, in so many seconds; nil where nothing comes again.
       let kata: KataID?
       var seconds = 0.0
     }
@@ -142,8 +142,7 @@ enum Practice {
       var carries: Carried?
       /// Whether a check of it follows in the same command.
       var isBeforeCheck = false
-      /// Whether it was solved before, and is now done anew.
-      var isAgain = false
+      /// Nil unless it was solved before, and is now done anew.
       var secondsSinceGreen: Double?
       /// The katas that show, once they are green, that their stage is known.
       var claims: [KataID] = []
@@ -191,7 +190,7 @@ enum Practice {
       /// Where the learner's version is kept; nil where there was none.
       let backup: String?
       let edit: [String]
-      /// What alone is as it was, such as `GreetingView.swift`.
+      /// The one that was put back, such as `GreetingView.swift`; nil where all were.
       var file: String?
     }
   }
@@ -231,9 +230,14 @@ enum Practice {
   /// Some lines of a hidden test.
   struct Excerpt: Equatable, Sendable {
     let file: String
-    let rows: [FailingSteps.Row]
+    let rows: [Row]
     /// The line that failed.
     let marked: Int?
+
+    struct Row: Equatable, Sendable {
+      let number: Int
+      var text: String
+    }
   }
 
   enum Milestone: Equatable, Sendable {

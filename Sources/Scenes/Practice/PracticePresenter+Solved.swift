@@ -91,7 +91,6 @@ extension PracticePresenter {
       ]
   }
 
-  /// Once a day.
   func lines(remindingOf due: [KataID]) -> [Line] {
     guard !due.isEmpty, !isQuiet else { return [] }
     let (what, again) = ("Due again: \(names(of: due)):", words.command("again"))
@@ -124,8 +123,8 @@ extension PracticePresenter {
   /// Below a brief.
   func lines(forSolved opening: Practice.Open.Response) -> [Line] {
     var lines: [Line] = []
-    if opening.isAgain {
-      let days = opening.secondsSinceGreen.map { Int($0 / 86_400) } ?? 0
+    if let seconds = opening.secondsSinceGreen {
+      let days = Int(seconds / 86_400)
       let ago = days == 0 ? "before" : "\(Wording.count(days, "day")) ago"
       lines.append(
         "You solved it \(ago). That solution is kept; you see both when it is green.".line)

@@ -43,7 +43,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
       lines(for: response),
       [
         "kata": kata.id.description, "title": kata.manifest.title, "brief": response.brief,
-        "edit": response.edit, "again": response.isAgain ? true : nil,
+        "edit": response.edit, "again": response.secondsSinceGreen.map { _ in true },
         "proves": response.claims.isEmpty ? nil : response.claims.map(\.description),
       ])
   }
@@ -141,7 +141,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     }
   }
 
-  /// The lines in which a kata is begun.
+  /// Lines that a verdict and the next brief may take together.
   private static let firstScreen = 40
 
   /// - Parameter isShort: whether of the brief only the task has room on the screen.

@@ -122,7 +122,7 @@ private struct Difference {
     var text: String { before + part + after }
   }
 
-  /// What of the two can be seen in so many columns.
+  /// The part of both that fits into so many columns.
   func window(of room: Int) -> (old: Side, new: Side) {
     let fits = max(String(old).columns, String(new).columns) <= room
     // Some of what is before it, so that one knows the place.

@@ -203,16 +203,16 @@ struct VerdictPage {
       test.status != .crashed || excerpt.marked != nil
         || test.failures.allSatisfy({ $0.place == nil })
     else { return [] }
-    let steps = FailingSteps(of: excerpt, besides: test.failures.map(\.message))
-    return section(lines(for: steps.rows, of: excerpt))
+    let steps = excerpt.steps(besides: test.failures.map(\.message))
+    return section(lines(for: steps, of: excerpt))
   }
 
-  private func lines(for rows: [FailingSteps.Row], of excerpt: Practice.Excerpt) -> [Line] {
+  private func lines(for rows: [Practice.Excerpt.Row], of excerpt: Practice.Excerpt) -> [Line] {
     let width = String(rows.last?.number ?? 0).count
     return [Line("  The test, in the hidden \(excerpt.file):", .faint)]
       + rows.map { row in
         let isMarked = row.number == excerpt.marked
-        let number = String(repeating: " ", count: width - "\(row.number)".count) + "\(row.number)"
+        let number = "\(row.number)".leftPadded(to: width)
         let text = "  \(isMarked ? "▸" : " ") \(number)  \(row.text)"
         let indents = [text, row.text].map { $0.prefix { $0 == " " }.count }
         return Line(

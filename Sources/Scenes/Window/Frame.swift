@@ -15,7 +15,7 @@ struct Frame: Equatable, Sendable {
     case verdict
     /// What the check after an opening found: it goes on below the brief.
     case firstVerdict
-    /// What the last check found, whose place what a running one finds takes.
+    /// The last check's verdict, which gives way to that of a running check.
     case formerVerdict
     /// The page on show as it is now: it stays scrolled, and its first line stands above the keys.
     case renewed

@@ -24,7 +24,6 @@ struct Screen {
   /// Columns below which a list gives up its own columns.
   private static let narrow = 60
 
-  /// Below what stands there.
   mutating func append(_ lines: [Line]) {
     if !body.isEmpty { body += ["", Line("─────", .faint, spoken: "")] }
     body += lines

@@ -3,7 +3,7 @@ import Foundation
 /// How each scene is put together: its presenter tells the terminal, its workers see the world.
 /// This is the map of the program.
 extension Call {
-  var practice: any PracticeBusinessLogic {
+  var practice: PracticeInteractor {
     let interactor = practice()
     interactor.presenter = PracticePresenter(
       view: terminal, words: words, isQuiet: has("--quiet"))
@@ -32,7 +32,7 @@ extension Call {
       clock: SystemClock(), parallel: ParallelWorker(standsBack: true), plan: delivery)
   }
 
-  var mine: any MineBusinessLogic {
+  var mine: MineInteractor {
     MineInteractor(
       presenter: MinePresenter(view: terminal, words: words), workers: practiceWorkers(suites),
       memory: brokenRuns, parallel: ParallelWorker())
@@ -56,7 +56,7 @@ extension Call {
         syntax: SyntaxReader(finder: finder), player: ScenePlayer(suites: suites(finder.find))))
   }
 
-  var overview: any OverviewBusinessLogic {
+  var overview: OverviewInteractor {
     OverviewInteractor(
       presenter: OverviewPresenter(view: terminal, words: words),
       course: course(),

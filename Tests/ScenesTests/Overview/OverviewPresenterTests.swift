@@ -97,19 +97,6 @@ final class OverviewPresenterTests: XCTestCase {
       ["hello", "  View → [Request]", "✔  1  one    10 min  About 1  (2 checks, 2 hints)"])
   }
 
-  func testTheMapIsSaidInSentences() async {
-    text.presentShow(response: map())
-
-    XCTAssertEqual(
-      view.pages.first?.lines.compactMap(\.spoken),
-      [
-        "Stage hello:", "1, one, About 1, 10 minutes, done, 2 checks, 2 hints.",
-        "2, two, About 2, 10 minutes, not done, 1 check, 1 hint, begun.", "Stage models:",
-        "3, three, About 3, 10 minutes, open.", "12, four, About 4, 10 minutes, not done.",
-        "1 of 4 katas are done.",
-      ])
-  }
-
   func testAKataWithTwoMistakesIsOneThatIsLeftOut() async {
     let problems = ["carries", "support"].map {
       CourseProblem(check: $0, kata: "01-hello/09-odd", file: "kata.json", message: "wrong")

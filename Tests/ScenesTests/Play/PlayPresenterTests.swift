@@ -12,8 +12,8 @@ final class PlayPresenterTests: XCTestCase {
   }
 
   private func response(
-    _ screen: Play.Screen = Seeds.loginScreen(email: "ada"), focus: String? = "4",
-    _ notes: [Play.Note] = []
+    _ notes: [Play.Note] = [], on screen: Play.Screen = Seeds.loginScreen(email: "ada"),
+    focus: String = "4"
   ) -> Play.Show.Response {
     Play.Show.Response(
       kata: Seeds.kata("view/login"), screen: screen, focus: focus,
@@ -42,7 +42,7 @@ final class PlayPresenterTests: XCTestCase {
   func testAPasswordIsNotShown() async {
     var screen = Seeds.loginScreen()
     screen.elements[1].text = "abc"
-    presenter(.window).presentShow(response: response(screen, focus: "2"))
+    presenter(.window).presentShow(response: response(on: screen, focus: "2"))
 
     XCTAssertTrue(drawn[2].contains("[ ***▏"), drawn[2])
   }
@@ -91,7 +91,7 @@ final class PlayPresenterTests: XCTestCase {
     presenter.presentShow(response: response())
     var screen = Seeds.loginScreen(email: "ada")
     screen.elements.append(Play.Element(id: "5", kind: .label, text: "Too short."))
-    var next = response(screen, focus: "4", [Seeds.note(.request, "email: \"a\"")])
+    var next = response([Seeds.note(.request, "email: \"a\"")], on: screen)
     next.former = Seeds.loginScreen(email: "ada")
     presenter.presentShow(response: next)
 
@@ -127,9 +127,5 @@ final class PlayPresenterTests: XCTestCase {
         "✘ view/login is closed, and 2 parts of it live on: A, B.",
         "✔ view/login is closed, and no part of it lives on.",
       ])
-  }
-
-  private func response(_ notes: [Play.Note]) -> Play.Show.Response {
-    response(Seeds.loginScreen(email: "ada"), focus: "4", notes)
   }
 }

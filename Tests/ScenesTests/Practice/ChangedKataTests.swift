@@ -10,8 +10,8 @@ final class ChangedKataTests: XCTestCase {
   /// `hello/one` is green, and `hello/two` open.
   private func solveOne() {
     bench.open(one: "// mine")
-    bench.interactor.next()
-    bench.workspace.files[PracticeBench.two] = [PracticeBench.interactor("// mine")]
+    bench.next()
+    bench.write("// mine", to: PracticeBench.two)
   }
 
   private func addTest() {
@@ -27,7 +27,7 @@ final class ChangedKataTests: XCTestCase {
 
     bench.course.parts[0].brief = "# One, said better"
     addTest()
-    bench.interactor.check(request: Practice.Check.Request(kata: "hello/one"))
+    bench.check("hello/one")
 
     XCTAssertEqual(bench.journal.proofs.count, 2, "a green of another suite proves more")
     let renewed = bench.journal.proofs[1]
@@ -37,72 +37,55 @@ final class ChangedKataTests: XCTestCase {
     XCTAssertEqual(renewed.work, proof.work)
   }
 
-  func testTheSameIsProvedOnce() async {
-    solveOne()
-    bench.interactor.check(request: Practice.Check.Request(kata: "hello/one"))
-    XCTAssertEqual(bench.journal.proofs.count, 1)
-  }
-
-  func testNextOffersAChangedKataBeforeItGoesOnAndOnce() async {
-    bench.course.parts.append(KataParts(kata: Seeds.kata("models/three", number: 3)))
-    solveOne()
-    addTest()
-
-    bench.interactor.next()
-    XCTAssertEqual(bench.presenter.nexts.last?.changed.map(\.kata), [PracticeBench.one])
-    XCTAssertEqual(bench.presenter.nexts.last?.changed.map(\.words), ["1 test more"])
-    XCTAssertNil(bench.presenter.nexts.last?.opening, "the learner says whether to go on")
-
-    bench.interactor.next()
-    XCTAssertEqual(bench.presenter.nexts.last?.changed, [])
-    XCTAssertEqual(bench.presenter.nexts.last?.opening?.kata.id.name, "three")
-  }
-
   func testAChangedKataThatIsAlsoDueIsOfferedOnce() async {
     bench.course.parts.append(KataParts(kata: Seeds.kata("models/three", number: 3)))
     solveOne()
     addTest()
     bench.clock.now.addTimeInterval(3 * 86_400)
 
-    bench.interactor.next()
-    XCTAssertEqual(bench.presenter.nexts.last?.due.first, PracticeBench.one)
-    bench.interactor.next()
-    XCTAssertEqual(bench.presenter.nexts.last?.changed, [])
-    XCTAssertEqual(bench.presenter.nexts.last?.opening?.kata.id.name, "three")
+    XCTAssertEqual(bench.next()?.due.first, PracticeBench.one)
+    let next = bench.next()
+    XCTAssertEqual(next?.changed, [])
+    XCTAssertEqual(next?.opening?.kata.id.name, "three")
   }
 
-  func testAnotherChangeIsOfferedToo() async {
+  func testNextOffersEachChangeOfAKataOnceBeforeItGoesOn() async {
     bench.course.parts.append(KataParts(kata: Seeds.kata("models/three", number: 3)))
     solveOne()
     addTest()
-    bench.interactor.next()
+
+    let offered = bench.next()
+    XCTAssertEqual(offered?.changed.map(\.kata), [PracticeBench.one])
+    XCTAssertEqual(offered?.changed.map(\.words), ["1 test more"])
+    XCTAssertNil(offered?.opening, "the learner says whether to go on")
+
     bench.course.parts[0].brief = "# Another"
-    bench.interactor.next()
-    XCTAssertEqual(
-      bench.presenter.nexts.last?.changed.map(\.words), ["1 test more, a new brief"])
+    XCTAssertEqual(bench.next()?.changed.map(\.words), ["1 test more, a new brief"])
+
+    let next = bench.next()
+    XCTAssertEqual(next?.changed, [])
+    XCTAssertEqual(next?.opening?.kata.id.name, "three")
   }
 
   func testNothingIsOfferedWhileTheOpenKataIsRed() async {
     solveOne()
     addTest()
-    bench.workspace.files[PracticeBench.two] = [PracticeBench.interactor("// fail testC")]
-    bench.interactor.next()
-    XCTAssertEqual(bench.presenter.nexts.last?.changed, [])
+    bench.write("// fail testC", to: PracticeBench.two)
+    XCTAssertEqual(bench.next()?.changed, [])
   }
 
   func testAJournalOfBeforeKnowsOfNoChange() async {
     bench.open(one: "// mine")
     bench.journal.past.append(entry("hello/one", .solved()))
     bench.journal.past.append(entry("hello/two", .opened))
-    bench.workspace.files[PracticeBench.two] = [PracticeBench.interactor("// mine")]
+    bench.write("// mine", to: PracticeBench.two)
     addTest()
-    bench.interactor.next()
-    XCTAssertEqual(bench.presenter.nexts.last?.changed, [])
+    XCTAssertEqual(bench.next()?.changed, [])
   }
 
   func testAllSolvedKatasAreRunAgainWithALineEach() async {
     solveOne()
-    bench.interactor.next()
+    bench.next()
     bench.course.parts[0].suite = [
       Seeds.file("LoginTests.swift", "// test testA\n// test testNew\n// fail testNew")
     ]
@@ -124,7 +107,7 @@ final class ChangedKataTests: XCTestCase {
 
   func testASolvedKataIsRunAsItLiesInTheWorkspace() async {
     solveOne()
-    bench.workspace.files[PracticeBench.one] = [PracticeBench.interactor("// fail testB")]
+    bench.write("// fail testB")
     bench.interactor.checkAll()
     guard case .checkAll(let response) = bench.presenter.presented.last else {
       return XCTFail("\(bench.presenter.presented)")

@@ -46,7 +46,7 @@ final class FailingStepsTests: XCTestCase {
       lines: ["{", "  XCTAssertEqual(json[\"description\"], \"a description is kept\")", "}"],
       marked: 2)
     XCTAssertEqual(
-      FailingSteps(of: excerpt, besides: ["a description is kept"]).rows.map(\.text),
+      excerpt.steps(besides: ["a description is kept"]).map(\.text),
       ["XCTAssertEqual(json[\"description\"], …)"])
   }
 
@@ -94,7 +94,7 @@ final class FailingStepsTests: XCTestCase {
   private func steps(_ code: String, marked: Int?) -> String {
     let excerpt = Practice.Excerpt(
       file: "T.swift", firstLine: 1, lines: code.components(separatedBy: "\n"), marked: marked)
-    return FailingSteps(of: excerpt, besides: ["the request carries the email"]).rows
+    return excerpt.steps(besides: ["the request carries the email"])
       .map { "\($0.number) \($0.text)" }.joined(separator: "\n")
   }
 }

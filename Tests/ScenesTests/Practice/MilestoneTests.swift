@@ -8,25 +8,13 @@ final class MilestoneTests: XCTestCase {
   private let bench = PracticeBench()
   private let card = StageCard(arrows: "View → [Request]", text: ["You ask.", "It answers."])
 
-  private func check() -> Practice.Milestone? {
-    bench.interactor.check(request: Practice.Check.Request())
-    return bench.presenter.checks.last?.milestone
-  }
+  private func check() -> Practice.Milestone? { bench.check()?.milestone }
 
   func testTheFirstGreenKata() async {
-    bench.open(one: "// mine")
-    XCTAssertEqual(check(), .firstGreen)
-  }
-
-  func testARedOneIsNone() async {
     bench.open(one: "// fail testA")
     XCTAssertNil(check())
-  }
-
-  func testItComesOnce() async {
-    bench.open(one: "// mine")
-    bench.journal.past.append(entry("hello/one", .solved()))
-    XCTAssertNil(check())
+    bench.write("// mine")
+    XCTAssertEqual(check(), .firstGreen)
   }
 
   func testTheLastKataOfAStage() async {
@@ -60,14 +48,13 @@ final class MilestoneTests: XCTestCase {
     part.kata = last
     bench.course.parts.append(part)
     bench.open(one: "// mine")
-    bench.workspace.files[last.id] = [PracticeBench.interactor("// mine")]
+    bench.write("// mine", to: last.id)
     bench.journal.past += [entry("hello/one", .solved())]
     XCTAssertEqual(next(after: "models/three"), [bench.course.parts[1].kata])
   }
 
   private func next(after kata: String) -> [Kata]? {
-    bench.interactor.check(request: Practice.Check.Request(kata: kata))
-    guard case .stage(let stage) = bench.presenter.checks.last?.milestone else { return nil }
+    guard case .stage(let stage) = bench.check(kata)?.milestone else { return nil }
     return stage.next
   }
 

@@ -26,13 +26,7 @@ final class MineInteractorTests: XCTestCase {
 
   private func mine(_ kata: String? = nil, all: Bool = false) {
     MineInteractor(
-      presenter: presenter,
-      workers: PracticeWorkers(
-        course: bench.course, workspace: bench.workspace, journal: bench.journal,
-        suites: bench.suites, syntax: SyntaxWorkerSpy(), diff: bench.diff, ahead: bench.ahead,
-        memory: bench.memory, clock: ClockStub(), parallel: ParallelWorkerStub(),
-        plan: PlanWorkerStub()),
-      memory: runs, parallel: ParallelWorkerStub()
+      presenter: presenter, workers: bench.workers, memory: runs, parallel: ParallelWorkerStub()
     ).tryTests(request: Mine.Try.Request(kata: kata, all: all))
   }
 
@@ -166,22 +160,6 @@ final class MineInteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.red.first?.verdict.reason,
       "Your suite asserts nothing, so it cannot fail: compare what the spy recorded.")
-  }
-
-  func testAKataThatIsNotGreenIsNotBroken() async {
-    bench.open(one: "func a() {}")
-    mine()
-
-    XCTAssertEqual(presenter.failures as? [Mine.Failure], [.notGreen(PracticeBench.one)])
-    XCTAssertEqual(bench.suites.jobs.count, 1, "the course's suite alone")
-  }
-
-  func testAKataOfTestsIsRefused() async {
-    bench.course.parts[0].kata.manifest.kind = .tests
-    mine()
-
-    XCTAssertEqual(presenter.failures as? [Mine.Failure], [.isOfTests(PracticeBench.one)])
-    XCTAssertEqual(bench.suites.jobs, [])
   }
 
   func testAKataThatWasNeverOpenedHasNoCodeToBreak() async {

@@ -6,11 +6,9 @@ import XCTest
 @MainActor
 final class PracticeAheadTests: XCTestCase {
   private let bench = PracticeBench()
-  private let one = "01-hello/01-one"
-  private let two = "02-hello/02-two"
 
   func testAKataThatWasOpenedIsBuiltAndTheOneAfterIt() async {
-    bench.interactor.open(request: Practice.Open.Request(kata: "one"))
+    bench.open("one")
 
     XCTAssertEqual(bench.ahead.calls.count, 1)
     XCTAssertEqual(
@@ -24,7 +22,7 @@ final class PracticeAheadTests: XCTestCase {
 
   func testACheckEndsWhatIsBuiltAndThenGoesOnWithTheNextKata() async {
     bench.open(one: "// fail testB")
-    bench.interactor.check(request: Practice.Check.Request())
+    bench.check()
 
     XCTAssertEqual(bench.ahead.calls.first, .stop)
     XCTAssertEqual(
@@ -34,9 +32,9 @@ final class PracticeAheadTests: XCTestCase {
   func testTheSceneOfAGreenKataIsBuiltToo() async {
     bench.course.parts[0].kata = Seeds.kata("hello/one") { $0.play = "Entry.make()" }
     bench.open(one: "// fail testB")
-    bench.interactor.check(request: Practice.Check.Request())
+    bench.check()
     bench.open(one: "// mine")
-    bench.interactor.check(request: Practice.Check.Request())
+    bench.check()
 
     XCTAssertEqual(bench.ahead.scenes.map { $0?.entry }, [nil, "Entry.make()"])
     XCTAssertEqual(
@@ -49,8 +47,8 @@ final class PracticeAheadTests: XCTestCase {
       entry("hello/one", .solved()), entry("hello/two", .opened),
       entry("hello/two", .red("testC")), entry("hello/two", .solved()),
     ]
-    bench.workspace.files[PracticeBench.two] = [PracticeBench.interactor("// mine")]
-    bench.interactor.check(request: Practice.Check.Request())
+    bench.write("// mine", to: PracticeBench.two)
+    bench.check()
 
     XCTAssertEqual(bench.ahead.calls, [.stop, .begin([])])
   }

@@ -36,12 +36,15 @@ final class PracticeBench {
   }
 
   /// With the course as it is now.
+  var workers: PracticeWorkers {
+    PracticeWorkers(
+      course: course, workspace: workspace, journal: journal, suites: suites,
+      syntax: SyntaxWorkerSpy(), diff: diff, ahead: ahead, memory: memory, clock: clock,
+      parallel: ParallelWorkerStub(), plan: plan)
+  }
+
   var interactor: PracticeInteractor {
-    let interactor = PracticeInteractor(
-      workers: PracticeWorkers(
-        course: course, workspace: workspace, journal: journal, suites: suites,
-        syntax: SyntaxWorkerSpy(), diff: diff, ahead: ahead, memory: memory, clock: clock,
-        parallel: ParallelWorkerStub(), plan: plan))
+    let interactor = PracticeInteractor(workers: workers)
     interactor.presenter = presenter
     return interactor
   }
@@ -49,7 +52,27 @@ final class PracticeBench {
   /// `hello/one` is open, and the learner's interactor says this.
   func open(one script: String) {
     journal.past = [entry("hello/one", .opened)]
-    workspace.files[Self.one] = [Self.interactor(script)]
+    write(script)
+  }
+
+  func write(_ script: String, to kata: KataID = one) {
+    workspace.files[kata] = [Self.interactor(script)]
+  }
+
+  func open(_ kata: String) {
+    interactor.open(request: Practice.Open.Request(kata: kata))
+  }
+
+  @discardableResult
+  func check(_ kata: String? = nil) -> Practice.Check.Response? {
+    interactor.check(request: Practice.Check.Request(kata: kata))
+    return presenter.checks.last
+  }
+
+  @discardableResult
+  func next() -> Practice.Next.Response? {
+    interactor.next()
+    return presenter.nexts.last
   }
 
   static func interactor(_ script: String) -> SourceFile {

@@ -7,11 +7,6 @@ import XCTest
 final class PracticeCheckTests: XCTestCase {
   private let bench = PracticeBench()
 
-  private func check(_ kata: String? = nil) -> Practice.Check.Response? {
-    bench.interactor.check(request: Practice.Check.Request(kata: kata))
-    return bench.presenter.checks.first
-  }
-
   /// The parts of `hello/one` with another manifest.
   private func change(_ change: (inout Manifest) -> Void) {
     bench.course.parts[0].kata = Seeds.kata("hello/one", change)
@@ -20,19 +15,19 @@ final class PracticeCheckTests: XCTestCase {
   func testAGreenCheckIsRecordedAndStaysThere() async {
     bench.open(one: "// mine")
 
-    XCTAssertEqual(check()?.verdict.outcome, .green)
+    XCTAssertEqual(bench.check()?.verdict.outcome, .green)
     XCTAssertEqual(
       bench.journal.appended,
       [entry("hello/one", .green), entry("hello/one", .solved())])
     XCTAssertEqual(
-      bench.workspace.keptGreen, [PracticeBench.one: [PracticeBench.interactor("// mine")]])
+      bench.workspace.green, [PracticeBench.one: [PracticeBench.interactor("// mine")]])
     XCTAssertEqual(bench.workspace.laidOut, [])
   }
 
   func testTheSignOfACheckKnowsWhetherEverythingMustBeBuilt() async {
     bench.open(one: "// mine")
-    _ = check()
-    _ = check()
+    bench.check()
+    bench.check()
 
     XCTAssertEqual(
       bench.presenter.presented.compactMap {
@@ -42,14 +37,14 @@ final class PracticeCheckTests: XCTestCase {
 
   func testAnotherKataThanTheOpenOneCanBeChecked() async {
     bench.open(one: "// fail testA")
-    bench.workspace.files[PracticeBench.two] = [PracticeBench.interactor("")]
+    bench.write("", to: PracticeBench.two)
 
-    XCTAssertEqual(check("two")?.kata.id, PracticeBench.two)
+    XCTAssertEqual(bench.check("two")?.kata.id, PracticeBench.two)
   }
 
   func testAKataThatWasNeverOpenedIsNotChecked() async {
     bench.open(one: "")
-    _ = check("two")
+    bench.check("two")
 
     XCTAssertEqual(bench.presenter.failure, .notOpened(PracticeBench.two))
   }
@@ -57,7 +52,7 @@ final class PracticeCheckTests: XCTestCase {
   func testDeletedFilesAreSaidAndNoCheckIsCounted() async {
     bench.open(one: "")
     bench.workspace.files[PracticeBench.one] = []
-    _ = check()
+    bench.check()
 
     XCTAssertEqual(
       bench.presenter.presented, [.failure(UserError("hello/one holds no Swift file any more."))])
@@ -77,16 +72,15 @@ final class PracticeCheckTests: XCTestCase {
     }
     know(got: nil)
     bench.open(one: "// fail testA")
-    XCTAssertNil(check()?.verdict.perhaps, "that is the starter, untouched")
+    XCTAssertNil(bench.check()?.verdict.perhaps, "that is the starter, untouched")
 
     bench.open(one: "import UIKit\n\nfinal class LoginInteractor {}\n")
-    _ = check()
-    XCTAssertEqual(bench.presenter.checks.last?.verdict.perhaps, "importing")
+    let verdict = bench.check()?.verdict
+    XCTAssertEqual(verdict?.perhaps, "importing")
     XCTAssertEqual(bench.journal.appended.last, entry("hello/one", .red()), "it is not sure")
 
-    know(got: bench.presenter.checks.last?.verdict.got)
-    _ = check()
-    XCTAssertEqual(bench.presenter.checks.last?.verdict.looksLike, "importing")
+    know(got: verdict?.got)
+    XCTAssertEqual(bench.check()?.verdict.looksLike, "importing")
     XCTAssertEqual(
       bench.journal.appended.last,
       entry("hello/one", .checked(outcome: .red, failing: [], looksLike: "importing")))
@@ -96,7 +90,7 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "// error expected '}'")
 
     XCTAssertEqual(
-      check()?.paths,
+      bench.check()?.paths,
       [
         "Sources/Login/LoginInteractor.swift":
           "Workspace/01-hello/01-one/Sources/Login/LoginInteractor.swift"
@@ -109,14 +103,13 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "// fail testA")
     let own = bench.workspace.files[PracticeBench.one] ?? []
     bench.workspace.files[PracticeBench.one] = own + [view, models, Seeds.file("Mine.swift")]
-    XCTAssertEqual(check()?.changed, [])
+    XCTAssertEqual(bench.check()?.changed, [])
 
     bench.workspace.files[PracticeBench.one] = own + [Seeds.file("LoginView.swift", "// mine")]
-    _ = check()
-    XCTAssertEqual(bench.presenter.checks.last?.changed, ["LoginView.swift", "Models.swift"])
+    let response = bench.check()
+    XCTAssertEqual(response?.changed, ["LoginView.swift", "Models.swift"])
     XCTAssertEqual(
-      bench.presenter.checks.last?.given,
-      ["Sources/Login/LoginView.swift", "Sources/Login/Models.swift"])
+      response?.given, ["Sources/Login/LoginView.swift", "Sources/Login/Models.swift"])
   }
 
   func testWhereTheLearnerWritesTheSuiteTheSceneIsNotTheirs() async {
@@ -126,7 +119,7 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "// test testA")
     bench.workspace.scenes[PracticeBench.one] = [PracticeBench.interactor("// mine")]
 
-    XCTAssertEqual(check()?.changed, ["LoginInteractor.swift"])
+    XCTAssertEqual(bench.check()?.changed, ["LoginInteractor.swift"])
   }
 
   func testASaveInAnotherKatasFolderIsNamedWhereThisOneHasNone() async {
@@ -134,42 +127,31 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "// fail testA")
     bench.workspace.saves = [PracticeBench.two: (file: "two/A.swift", time: seconds(5))]
     XCTAssertEqual(
-      check()?.savedElsewhere,
+      bench.check()?.savedElsewhere,
       Practice.Check.SavedElsewhere(kata: PracticeBench.two, file: "two/A.swift"))
 
     bench.workspace.saves[PracticeBench.one] = (file: "one/A.swift", time: seconds(4))
-    _ = check()
-    XCTAssertNil(bench.presenter.checks.last?.savedElsewhere)
+    XCTAssertNil(bench.check()?.savedElsewhere)
 
     bench.workspace.saves = [PracticeBench.two: (file: "two/A.swift", time: seconds(0.9))]
-    _ = check()
-    XCTAssertNil(bench.presenter.checks.last?.savedElsewhere, "when it was laid out")
+    XCTAssertNil(bench.check()?.savedElsewhere, "when it was laid out")
   }
 
-  func testTheFirstFailingTestsOwnLinesAreShown() async {
+  func testTheFirstFailingTestsOwnLinesAreShownOrAllOrNone() async {
     bench.open(one: "// fail testB\n// fail testA")
+    let excerpts = ["testA", "testB"].enumerated().map { index, test in
+      Practice.Excerpt(
+        file: "LoginTests.swift", firstLine: index + 1, lines: ["// test \(test)"], marked: nil)
+    }
+    XCTAssertEqual(bench.check()?.excerpts, [Seeds.name("testA"): excerpts[0]])
 
-    XCTAssertEqual(
-      check()?.excerpts,
-      [
-        Seeds.name("testA"): Practice.Excerpt(
-          file: "LoginTests.swift", firstLine: 1, lines: ["// test testA"], marked: nil)
-      ])
-  }
-
-  func testAKataMayShowTheLinesOfEveryFailingTest() async {
     change { $0.reveal = .always }
-    bench.open(one: "// fail testB\n// fail testA")
+    XCTAssertEqual(
+      bench.check()?.excerpts,
+      [Seeds.name("testA"): excerpts[0], Seeds.name("testB"): excerpts[1]])
 
-    XCTAssertEqual(check()?.excerpts[Seeds.name("testB")]?.rows.first?.number, 2)
-    XCTAssertEqual(bench.presenter.checks.first?.excerpts.count, 2)
-  }
-
-  func testAKataMayKeepItsTestsToItself() async {
     change { $0.reveal = .never }
-    bench.open(one: "// fail testB")
-
-    XCTAssertEqual(check()?.excerpts, [:])
+    XCTAssertEqual(bench.check()?.excerpts, [:])
   }
 
   func testTheExcerptIsTheTestsLinesInASuiteOfCRLFToo() async {
@@ -178,7 +160,8 @@ final class PracticeCheckTests: XCTestCase {
     ]
     bench.open(one: "// fail testA")
 
-    XCTAssertEqual(check()?.excerpts[Seeds.name("testA")]?.rows.map(\.text), ["// test testA"])
+    XCTAssertEqual(
+      bench.check()?.excerpts[Seeds.name("testA")]?.rows.map(\.text), ["// test testA"])
   }
 
   func testInAKataOfKindTestsTheLearnersSuiteIsCheckedAndNotShownBack() async {
@@ -194,18 +177,18 @@ final class PracticeCheckTests: XCTestCase {
       Seeds.file("LoginTests.swift", "// test testOnce\n// fail testOnce")
     ]
 
-    XCTAssertEqual(check()?.verdict.outcome, .red)
-    XCTAssertEqual(bench.presenter.checks.first?.excerpts, [:])
+    let response = bench.check()
+    XCTAssertEqual(response?.verdict.outcome, .red)
+    XCTAssertEqual(response?.excerpts, [:])
   }
 
   func testWhetherThereIsAHintLeftIsKnown() async {
     bench.open(one: "// fail testB")
     bench.journal.past += ["1", "2"].map { entry("hello/one", .hint($0)) }
-    XCTAssertEqual(check()?.hasMoreHints, true, "testB has one of its own")
+    XCTAssertEqual(bench.check()?.hasMoreHints, true, "testB has one of its own")
 
     bench.journal.past.append(entry("hello/one", .hint("testB")))
-    _ = check()
-    XCTAssertEqual(bench.presenter.checks.last?.hasMoreHints, false)
+    XCTAssertEqual(bench.check()?.hasMoreHints, false)
   }
 
   func testTheNamesOfMissedBugsComeWithHints() async {
@@ -224,7 +207,7 @@ final class PracticeCheckTests: XCTestCase {
 
     let file = "LoginInteractor.swift"
     XCTAssertEqual(
-      check()?.verdict.bugs,
+      bench.check()?.verdict.bugs,
       [
         PlantedBug(name: "caught", says: "presents twice", file: file, caught: true),
         PlantedBug(file: file, caught: false),
@@ -248,7 +231,7 @@ final class PracticeCheckTests: XCTestCase {
     }
     bench.open(one: "import UIKit\nimport SwiftUI\n\nfinal class LoginInteractor {}\n")
 
-    let before = check()
+    let before = bench.check()
     XCTAssertEqual(before?.verdict.outcome, .red)
     XCTAssertEqual(before?.verdict.findings, [])
     XCTAssertNil(before?.verdict.perhaps, "its name would say where")
@@ -257,10 +240,9 @@ final class PracticeCheckTests: XCTestCase {
 
     for (hints, withheld) in [(1, [lesson: 1]), (2, [:])] {
       bench.journal.past.append(entry("hello/one", .hint("\(hints)")))
-      _ = check()
-      XCTAssertEqual(
-        bench.presenter.checks.last?.verdict.findings.map(\.line), Array([1, 2].prefix(hints)))
-      XCTAssertEqual(bench.presenter.checks.last?.withheld, withheld)
+      let response = bench.check()
+      XCTAssertEqual(response?.verdict.findings.map(\.line), Array([1, 2].prefix(hints)))
+      XCTAssertEqual(response?.withheld, withheld)
     }
   }
 
@@ -269,9 +251,8 @@ final class PracticeCheckTests: XCTestCase {
     bench.workspace.files[PracticeBench.two] = [
       PracticeBench.interactor("// mine"), Seeds.file("LoginView.swift", "// error broken"),
     ]
-    bench.interactor.check(request: Practice.Check.Request())
     XCTAssertEqual(
-      bench.presenter.checks.last?.edit.map(\.fileName),
+      bench.check()?.edit.map(\.fileName),
       ["LoginView.swift", "LoginInteractor.swift"])
   }
 }

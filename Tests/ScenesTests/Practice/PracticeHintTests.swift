@@ -43,8 +43,7 @@ final class PracticeHintTests: XCTestCase {
   func testWordsOnCompileErrorsGoWithTheCheckAndAreNoHint() async {
     bench.course.parts[0].hints.forErrors = ["in scope": "Import it."]
     bench.open(one: "// error cannot find 'Date' in scope")
-    bench.interactor.check(request: Practice.Check.Request())
-    XCTAssertEqual(bench.presenter.checks.last?.onErrors, ["in scope": "Import it."])
+    XCTAssertEqual(bench.check()?.onErrors, ["in scope": "Import it."])
     assertHint(["1"], left: 1)
   }
 

@@ -8,8 +8,7 @@ final class PracticeMemoryTests: XCTestCase {
   private let bench = PracticeBench()
 
   private func check() -> Verdict? {
-    bench.interactor.check(request: Practice.Check.Request())
-    return bench.presenter.checks.last?.verdict
+    return bench.check()?.verdict
   }
 
   func testWhatIsKnownIsNotRunAgainButRecordedAllTheSame() async {

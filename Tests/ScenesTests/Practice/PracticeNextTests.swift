@@ -8,7 +8,7 @@ final class PracticeNextTests: XCTestCase {
   private let bench = PracticeBench()
 
   private func next() {
-    bench.interactor.next()
+    bench.next()
   }
 
   func testTheFirstTimeItOpensTheFirstKataAndThenChecksIt() async {
@@ -57,7 +57,7 @@ final class PracticeNextTests: XCTestCase {
     XCTAssertEqual(
       bench.presenter.nexts.first?.check?.verdict.failing.map(\.name.function), ["testB"])
     XCTAssertEqual(bench.workspace.laidOut, [], "what the learner wrote is not touched")
-    XCTAssertEqual(bench.workspace.keptGreen, [:])
+    XCTAssertEqual(bench.workspace.green, [:])
   }
 
   func testAGreenKataIsRecordedAndTheNextOneOpenedWithItsCode() async {
@@ -71,7 +71,7 @@ final class PracticeNextTests: XCTestCase {
         entry("hello/two", .opened),
       ])
     XCTAssertEqual(
-      bench.workspace.keptGreen, [PracticeBench.one: [PracticeBench.interactor("// mine")]])
+      bench.workspace.green, [PracticeBench.one: [PracticeBench.interactor("// mine")]])
     XCTAssertEqual(bench.workspace.laidOut.map(\.kata), [PracticeBench.two])
     XCTAssertEqual(
       bench.workspace.laidOut.first?.files.scene, [PracticeBench.interactor("// mine")])
@@ -113,7 +113,7 @@ final class PracticeNextTests: XCTestCase {
       bench.journal.appended,
       [entry("hello/one", .green), entry("hello/one", .solved()), entry("hello/two", .opened)],
       "the journal did not say yet what was proved")
-    bench.interactor.check(request: Practice.Check.Request(kata: "hello/one"))
+    bench.check("hello/one")
     XCTAssertEqual(bench.journal.proofs.count, 1)
   }
 
@@ -136,20 +136,6 @@ final class PracticeNextTests: XCTestCase {
       bench.presenter.presented,
       [.next(Practice.Next.Response(summary: Practice.Summary(katas: 2, attempts: 0, hints: 0)))])
     XCTAssertEqual(bench.journal.appended, [])
-  }
-
-  func testACourseWithoutAUsableKataSaysWhatIsWrongWithTheFirst() async {
-    bench.course = CourseWorkerStub(problems: [Seeds.problem("\"title\" is missing.")])
-    next()
-
-    XCTAssertEqual(
-      bench.presenter.presented,
-      [
-        .failure(
-          UserError(
-            "The course has no kata that can be used.",
-            mend: "Katas/02-presenter/03-dates/kata.json: \"title\" is missing."))
-      ])
   }
 
   func testAnEmptyCourseSaysHowToMakeAKata() async {

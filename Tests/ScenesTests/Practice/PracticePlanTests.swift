@@ -27,7 +27,7 @@ final class PracticePlanTests: XCTestCase {
 
   func testNextOpensWhatThePlanHasFirst() async {
     plan("hello/two", "hello/one")
-    bench.interactor.next()
+    bench.next()
 
     XCTAssertEqual(bench.presenter.opens.map(\.kata.id), [PracticeBench.two])
     XCTAssertEqual(bench.presenter.opens.first?.kata.manifest.minutes, 10, "the course's own kata")
@@ -37,13 +37,12 @@ final class PracticePlanTests: XCTestCase {
     bench.open(one: "// mine")
     bench.journal.past.insert(entry("hello/two", .solved()), at: 0)
     plan("hello/two")
-    bench.interactor.next()
+    bench.next()
     XCTAssertNotNil(bench.presenter.nexts.first?.summary, "all of the plan and the course is done")
 
     bench.open(one: "// mine")
     plan("hello/two")
-    bench.interactor.next()
-    XCTAssertEqual(bench.presenter.nexts.last?.opening?.kata.id, PracticeBench.two)
+    XCTAssertEqual(bench.next()?.opening?.kata.id, PracticeBench.two)
   }
 
   func testAnOpeningSaysWhatIsPlannedAndAVerdictWhatTheHostSays() async {

@@ -17,9 +17,9 @@ final class RepetitionTests: XCTestCase {
 
   /// Solves `hello/one` and opens `hello/two`.
   private func solveOne() {
-    bench.interactor.open(request: Practice.Open.Request(kata: "hello/one"))
-    bench.workspace.files[PracticeBench.one] = [PracticeBench.interactor("// mine")]
-    bench.interactor.next()
+    bench.open("hello/one")
+    bench.write("// mine")
+    bench.next()
   }
 
   private func again() -> PracticePresenterSpy.Presented? {
@@ -43,7 +43,6 @@ final class RepetitionTests: XCTestCase {
     wait(days: 3)
     guard case .open(let opening) = again() else { return XCTFail("not opened") }
     XCTAssertEqual(opening.kata.id, PracticeBench.one)
-    XCTAssertTrue(opening.isAgain)
     XCTAssertEqual(opening.secondsSinceGreen, 3 * Self.day)
     XCTAssertEqual(bench.workspace.asides, [PracticeBench.one])
     XCTAssertEqual(
@@ -54,18 +53,16 @@ final class RepetitionTests: XCTestCase {
     solveOne()
     wait(days: 3)
     bench.interactor.again()
-    bench.workspace.files[PracticeBench.one] = [PracticeBench.interactor("// another")]
+    bench.write("// another")
     bench.diff.lines = ["-// mine", "+// another"]
 
-    bench.interactor.next()
-    XCTAssertEqual(bench.presenter.nexts.last?.check?.again, ["-// mine", "+// another"])
+    XCTAssertEqual(bench.next()?.check?.again, ["-// mine", "+// another"])
     XCTAssertEqual(bench.diff.comparisons.last?.old, [PracticeBench.interactor("// mine")])
     XCTAssertEqual(bench.diff.comparisons.last?.new, [PracticeBench.interactor("// another")])
     XCTAssertNil(bench.presenter.nexts.last?.opening)
     XCTAssertNil(bench.presenter.nexts.last?.check?.milestone, "it was solved before")
 
-    bench.interactor.next()
-    XCTAssertEqual(bench.presenter.nexts.last?.opening?.kata.id, PracticeBench.two)
+    XCTAssertEqual(bench.next()?.opening?.kata.id, PracticeBench.two)
     XCTAssertFalse(bench.journal.appended.contains { $0.what == .skipped })
   }
 
@@ -73,8 +70,8 @@ final class RepetitionTests: XCTestCase {
     solveOne()
     wait(days: 3)
     bench.interactor.again()
-    bench.workspace.files[PracticeBench.one] = [PracticeBench.interactor("// half")]
-    bench.interactor.open(request: Practice.Open.Request(kata: "hello/two"))
+    bench.write("// half")
+    bench.open("hello/two")
     bench.interactor.again()
     XCTAssertEqual(bench.workspace.asides, [PracticeBench.one])
     XCTAssertEqual(
@@ -82,15 +79,13 @@ final class RepetitionTests: XCTestCase {
   }
 
   func testWhatWasHardComesInHalfTheTime() async {
-    bench.interactor.open(request: Practice.Open.Request(kata: "hello/one"))
+    bench.open("hello/one")
     for number in 1..<Spacing.hard {
-      bench.workspace.files[PracticeBench.one] = [
-        PracticeBench.interactor("// fail testB\n// \(number)")
-      ]
-      bench.interactor.next()
+      bench.write("// fail testB\n// \(number)")
+      bench.next()
     }
-    bench.workspace.files[PracticeBench.one] = [PracticeBench.interactor("// mine")]
-    bench.interactor.next()
+    bench.write("// mine")
+    bench.next()
     wait(days: 1.1)
     guard case .open = again() else { return XCTFail("after half of two days it is due") }
   }
@@ -106,10 +101,9 @@ final class RepetitionTests: XCTestCase {
     solveOne()
     wait(days: 3)
     func mentioned() -> [KataID]? {
-      bench.interactor.next()
-      return bench.presenter.nexts.last?.due
+      return bench.next()?.due
     }
-    bench.workspace.files[PracticeBench.two] = [PracticeBench.interactor("// fail testC")]
+    bench.write("// fail testC", to: PracticeBench.two)
     XCTAssertEqual(mentioned(), [PracticeBench.one])
     XCTAssertEqual(mentioned(), [])
     wait(days: 1)
@@ -135,8 +129,8 @@ final class RepetitionTests: XCTestCase {
       wait(days: 1)
       guard case .open = again() else { continue }
       days.append(Int((bench.clock.now.timeIntervalSince(first) / Self.day).rounded()))
-      bench.workspace.files[PracticeBench.one] = [PracticeBench.interactor("// mine")]
-      bench.interactor.next()
+      bench.write("// mine")
+      bench.next()
     }
     XCTAssertEqual(days, [2, 9, 30, 90, 270], "after 2, 7, 21, 60 and 180 days")
     wait(days: 1_000)
@@ -156,18 +150,18 @@ final class RepetitionTests: XCTestCase {
     let mine = [PracticeBench.interactor("// mine")]
     var reminders = 0
     var repeated = 0
-    bench.interactor.next()
+    bench.next()
     for day in 1...60 {
       // The new kata of the day, found by the interactor itself.
       let open = bench.presenter.nexts.last?.opening?.kata ?? bench.course.parts[0].kata
       bench.workspace.files[open.id] = mine
       let before = bench.presenter.nexts.count
-      bench.interactor.next()
-      if case .open(let opening) = again(), opening.isAgain {
+      bench.next()
+      if case .open(let opening) = again(), opening.secondsSinceGreen != nil {
         repeated += 1
         bench.workspace.files[opening.kata.id] = mine
-        bench.interactor.next()
-        bench.interactor.next()
+        bench.next()
+        bench.next()
       }
       let said = bench.presenter.nexts[before...].filter { !$0.due.isEmpty }.count
       XCTAssertLessThanOrEqual(said, 1, "day \(day)")

@@ -19,8 +19,8 @@ final class SkipTests: XCTestCase {
   private func id(_ number: Int) -> KataID { KataID(stage: "hello", name: "kata\(number)") }
 
   private func solve(_ number: Int) {
-    bench.workspace.files[id(number)] = [PracticeBench.interactor("// mine")]
-    bench.interactor.next()
+    bench.write("// mine", to: id(number))
+    bench.next()
   }
 
   private func skip(_ stage: String) -> PracticePresenterSpy.Presented? {
@@ -48,7 +48,7 @@ final class SkipTests: XCTestCase {
   }
 
   func testTheLastKatasAloneMakeNothingKnown() async {
-    bench.interactor.open(request: Practice.Open.Request(kata: "hello/kata3"))
+    bench.open("hello/kata3")
     solve(3)
     solve(4)
     XCTAssertNil(bench.presenter.nexts.last?.check?.known)
@@ -58,14 +58,14 @@ final class SkipTests: XCTestCase {
     _ = skip("hello")
     solve(3)
     solve(4)
-    bench.interactor.open(request: Practice.Open.Request(kata: "hello/kata1"))
+    bench.open("hello/kata1")
     solve(1)
     let progress = Progress(events: try bench.journal.events())
     XCTAssertEqual(progress.state(of: id(1)), .done)
   }
 
   func testOneOfThemIsSolvedAlready() async {
-    bench.interactor.open(request: Practice.Open.Request(kata: "hello/kata4"))
+    bench.open("hello/kata4")
     solve(4)
     guard case .open(let opening) = skip("hello") else { return XCTFail("not opened") }
     XCTAssertEqual(opening.claims, [id(3)])
@@ -78,15 +78,5 @@ final class SkipTests: XCTestCase {
       bench.journal.past.append(entry("hello/kata\(number)", .solved()))
     }
     XCTAssertEqual(skip("hello"), .skip(Practice.Skip.Response(stage: "hello", known: 2)))
-  }
-
-  func testAnUnknownStageAndOneWithNothingLeftAreSaid() async {
-    _ = skip("helo")
-    XCTAssertEqual(bench.presenter.failure, .unknownStage("helo", among: ["hello", "models"]))
-    for number in 1...4 {
-      bench.journal.past.append(entry("hello/kata\(number)", .solved()))
-    }
-    _ = skip("hello")
-    XCTAssertEqual(bench.presenter.failure, .nothingToSkip("hello"))
   }
 }

@@ -70,8 +70,6 @@ final class SolvedKatasPageTests: XCTestCase {
         response: Practice.Again.Response(kata: kata, seconds: days * 86_400))
       XCTAssertEqual(lines[0], "Nothing is due today. hello/one comes again \(words).")
     }
-    presenter().presentAgain(response: Practice.Again.Response(kata: nil))
-    XCTAssertEqual(lines, ["Nothing comes again yet: solve a kata first."])
   }
 
   func testAStageIsKnown() async {

@@ -9,12 +9,12 @@ extension VerdictPageTests {
     let bugs = [true, false].map { PlantedBug(name: "a", says: long, file: "A", caught: $0) }
     let pages = [
       page(.red) {
-        $0.bugs = bugs
-        $0.findings = [
+        $0.verdict.bugs = bugs
+        $0.verdict.findings = [
           Finding(rule: "r", file: Self.interactor, line: 1, column: 1, message: long)
         ]
-      }, page(.green) { $0.bugs = Array(repeating: bugs[0], count: 1_000_000) },
-      page(.buildFailed) { $0.diagnostics = [Seeds.error(Self.interactor, long)] },
+      }, page(.green) { $0.verdict.bugs = Array(repeating: bugs[0], count: 1_000_000) },
+      page(.buildFailed) { $0.verdict.diagnostics = [Seeds.error(Self.interactor, long)] },
     ]
     for page in pages { XCTAssertEqual(page.lines.filter { $0.columns > 80 }.map(\.text), []) }
     XCTAssertEqual(
@@ -29,9 +29,8 @@ extension VerdictPageTests {
       error: String? = nil
     ) -> String {
       let page = page(outcome, kata: Seeds.kata { $0.kind = kind }, tests: []) {
-        $0.reason = "no"
-        $0.diagnostics = error.map { [Seeds.error("Sources/Login/\($0)", "no")] } ?? []
-      } response: {
+        $0.verdict.reason = "no"
+        $0.verdict.diagnostics = error.map { [Seeds.error("Sources/Login/\($0)", "no")] } ?? []
         $0.changed = changed
         $0.paths["View.swift"] = "W/View.swift"
         $0.given = ["Sources/Login/View.swift"]
@@ -67,7 +66,7 @@ extension VerdictPageTests {
   func testACompileErrorIsExplainedWhereItsWordsDoNotSayIt() async {
     assert(
       page(.buildFailed) {
-        $0.diagnostics = [3, 7].map {
+        $0.verdict.diagnostics = [3, 7].map {
           Seeds.error(Self.interactor, "cannot find 'Date' in scope", line: $0)
         }
       },
@@ -78,8 +77,7 @@ extension VerdictPageTests {
         """)
     assert(
       page(.buildFailed) {
-        $0.diagnostics = [Seeds.error(Self.interactor, "cannot find 'Date' in scope")]
-      } response: {
+        $0.verdict.diagnostics = [Seeds.error(Self.interactor, "cannot find 'Date' in scope")]
         $0.onErrors = ["in scope": "The clock tells it.\nAsk it."]
       },
       says: """
@@ -88,7 +86,9 @@ extension VerdictPageTests {
         """)
     assert(
       page(.buildFailed) {
-        $0.missing = ["`Response()` to compile: missing argument for parameter 'message' in call."]
+        $0.verdict.missing = [
+          "`Response()` to compile: missing argument for parameter 'message' in call."
+        ]
       },
       says: """
           The suite needs `Response()` to compile: missing argument for parameter
@@ -101,8 +101,7 @@ extension VerdictPageTests {
 
   func testInTheWatchAPlaceIsItsFilesName() async {
     let page = page(.buildFailed, isWatched: true) {
-      $0.diagnostics = [Seeds.error(Self.interactor, "expected '}'")]
-    } response: {
+      $0.verdict.diagnostics = [Seeds.error(Self.interactor, "expected '}'")]
       $0.edit = ["W/\(Self.interactor)"]
     }
     XCTAssertEqual(
@@ -115,9 +114,9 @@ extension VerdictPageTests {
   func testABrokenRuleIsALinkAndAReasonStandsInForAFailingTest() async {
     let place = SourceLocation(file: "W/\(Self.interactor)", line: 21, column: 9)
     XCTAssertEqual(
-      links(page(.red) { $0.findings = [Seeds.finding("presenter-is-pure")] }), [place])
+      links(page(.red) { $0.verdict.findings = [Seeds.finding("presenter-is-pure")] }), [place])
     assert(
-      page(.red, tests: []) { $0.reason = "The suite has no test." },
+      page(.red, tests: []) { $0.verdict.reason = "The suite has no test." },
       says: "  The suite has no test.")
   }
 
@@ -127,7 +126,7 @@ extension VerdictPageTests {
       return Diagnostic(severity: .note, place: place, message: message)
     }
     let page = page(.buildFailed) {
-      $0.diagnostics = [
+      $0.verdict.diagnostics = [
         Seeds.error(Self.interactor, "type 'A' does not conform to protocol 'B'"),
         note("protocol requires function 'load()'"),
         Seeds.error(Self.interactor, "never used", line: 9), note("declared here"),
@@ -150,7 +149,7 @@ extension VerdictPageTests {
 
   func testOfManyErrorsTheFirstFiveAreShown() async {
     let page = page(.buildFailed) {
-      $0.diagnostics = (1...7).map { Seeds.error("A.swift", "error \($0)", line: $0) }
+      $0.verdict.diagnostics = (1...7).map { Seeds.error("A.swift", "error \($0)", line: $0) }
     }
     XCTAssertEqual(
       page.lines.map(\.text).dropFirst(6).prefix(2), ["A.swift:5:5: error: error 5", "and 2 more"])
@@ -159,7 +158,9 @@ extension VerdictPageTests {
   func testWhatTheSuiteNeedsIsSaidAtMostThreeAtOnce() async {
     assert(
       page(.buildFailed) {
-        $0.missing = ["presenter", "router", "worker", "view"].map { "`\($0)`: it is not there." }
+        $0.verdict.missing = ["presenter", "router", "worker", "view"].map {
+          "`\($0)`: it is not there."
+        }
       },
       says: """
           The suite needs `presenter`: it is not there.
@@ -170,7 +171,9 @@ extension VerdictPageTests {
 
   func testABuildThatFailsWithoutAnErrorShowsTheEndOfWhatItPrinted() async {
     assert(
-      page(.buildFailed) { $0.output = "undefined reference to 'login'\nlink command failed" },
+      page(.buildFailed) {
+        $0.verdict.output = "undefined reference to 'login'\nlink command failed"
+      },
       says: "  undefined reference to 'login'\n  link command failed")
   }
 

@@ -10,8 +10,7 @@ extension VerdictPageTests {
       test.failures = [
         Failure(message: "m", place: file.map { SourceLocation(file: $0, line: 3) })
       ]
-      return page(.red, tests: [test]) { _ in
-      } response: {
+      return page(.red, tests: [test]) {
         $0.edit = ["W/First.swift", "W/Second.swift"]
         $0.paths = ["Tests/Second.swift": "W/Second.swift", "Tests/Hidden.swift": "W/Hidden.swift"]
       }.lines[2].spoken
@@ -25,8 +24,7 @@ extension VerdictPageTests {
 
   func testALineOfTheTestGoesOnBelowItsOwnBeginning() async {
     let tests = [Seeds.result("testA", .failed, Failure(message: "told twice"))]
-    let page = page(.red, isWatched: true, tests: tests) { _ in
-    } response: {
+    let page = page(.red, isWatched: true, tests: tests) {
       $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
         file: "T.swift", firstLine: 9, lines: ["func testA() {", "  expect(one, other)", "}"],
         marked: 10)
@@ -42,8 +40,7 @@ extension VerdictPageTests {
       Seeds.result("testB", .failed), Seeds.result("testC", .failed),
       Seeds.result("testD", .notRun),
     ]
-    let page = page(.red, tests: tests) { _ in
-    } response: {
+    let page = page(.red, tests: tests) {
       $0.excerpts[Seeds.name("testB")] = Practice.Excerpt(
         file: "T.swift", firstLine: 4, lines: ["func testB() {}"], marked: nil)
     }
@@ -63,8 +60,6 @@ extension VerdictPageTests {
 
   func testBelowTheBriefTheTestsLinesAreLeftOut() async {
     let page = page(.red, tests: [Seeds.result("testA", .failed, Failure(message: "told twice"))]) {
-      _ in
-    } response: {
       $0.isAfterOpening = true
       $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
         file: "T.swift", firstLine: 4, lines: ["func testA() {}"], marked: nil)
@@ -121,8 +116,8 @@ extension VerdictPageTests {
       message: "Fatal error: Unexpectedly found nil",
       place: SourceLocation(file: Self.interactor, line: 12))
     let page = page(.crashed, tests: [Seeds.result("testOnce", .crashed, failure)]) {
-      $0.output = (1...8).map { "line \($0)" }.joined(separator: "\n\n")
-      $0.output += "\n✔ Suite OtherTests passed after 0.011 seconds.\n"
+      $0.verdict.output = (1...8).map { "line \($0)" }.joined(separator: "\n\n")
+      $0.verdict.output += "\n✔ Suite OtherTests passed after 0.011 seconds.\n"
     }
     assert(
       page,
@@ -145,8 +140,7 @@ extension VerdictPageTests {
   func testOfATestThatCrashedOnlyTheLinesAtTheCrashAreShown() async {
     func lines(marked: Int?, at place: SourceLocation?) -> [String] {
       let failure = Failure(message: "Fatal error: Index out of range", place: place)
-      return page(.crashed, tests: [Seeds.result("testA", .crashed, failure)]) { _ in
-      } response: {
+      return page(.crashed, tests: [Seeds.result("testA", .crashed, failure)]) {
         $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
           file: "T.swift", firstLine: 9, lines: ["func testA() {", "  tell()", "}"], marked: marked)
       }.lines.map(\.text)
@@ -168,7 +162,8 @@ extension VerdictPageTests {
     ]
     assert(
       page(.crashed, tests: tests) {
-        $0.output = "loading\nSwift/Array.swift:692: \(words)\n*** Signal 4: Backtracing... ***"
+        $0.verdict.output =
+          "loading\nSwift/Array.swift:692: \(words)\n*** Signal 4: Backtracing... ***"
       },
       says: """
           LoginTests.testError
@@ -214,8 +209,7 @@ extension VerdictPageTests {
       Seeds.result("testA", .failed, Failure(message: "A is wrong")),
       Seeds.result("testB", .failed, Failure(message: "B is wrong")),
     ]
-    let page = page(.red, isWatched: true, tests: tests) { _ in
-    } response: {
+    let page = page(.red, isWatched: true, tests: tests) {
       $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
         file: "LoginTests.swift", firstLine: 9, lines: ["func testA() {", "}"], marked: 9)
     }

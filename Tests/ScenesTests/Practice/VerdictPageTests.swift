@@ -5,24 +5,21 @@ import XCTest
 /// The page of a check, word for word, in the cases that no kept answer shows.
 @MainActor
 final class VerdictPageTests: XCTestCase {
-  typealias Response = Practice.Check.Response
   static let interactor = "Sources/Login/LoginInteractor.swift"
 
   /// Of a check of two tests, which pass unless it is changed.
   func page(
     _ outcome: Verdict.Outcome, kata: Kata = Seeds.kata(), isWatched: Bool = false,
-    tests: [TestResult]? = nil, _ change: (inout Verdict) -> Void = { _ in },
-    response: (inout Response) -> Void = { _ in }
+    tests: [TestResult] = [Seeds.result("testOnce"), Seeds.result("testError")],
+    _ change: (inout Practice.Check.Response) -> Void = { _ in }
   ) -> VerdictPage {
-    var verdict = Verdict(outcome: outcome)
-    verdict.tests = tests ?? [Seeds.result("testOnce"), Seeds.result("testError")]
-    change(&verdict)
-    var check = Response(kata: kata, verdict: verdict)
-    check.hasMoreHints = false
-    check.paths[Self.interactor] = "W/\(Self.interactor)"
-    response(&check)
+    var response = Practice.Check.Response(
+      kata: kata, verdict: Verdict(outcome: outcome, tests: tests))
+    response.hasMoreHints = false
+    response.paths[Self.interactor] = "W/\(Self.interactor)"
+    change(&response)
     return VerdictPage(
-      response: check, words: Wording(program: "vipkata"), isWatched: isWatched)
+      response: response, words: Wording(program: "vipkata"), isWatched: isWatched)
   }
 
   /// What stands between the headline and what to do next.
@@ -35,10 +32,11 @@ final class VerdictPageTests: XCTestCase {
   func links(_ page: VerdictPage) -> [SourceLocation] {
     page.lines.flatMap(\.spans).compactMap(\.link)
   }
+
   func testAKataThatIsGreenWhenItIsOpenedSaysSo() async {
     let done = "  Your code of before does all of this: read why, and go on."
     XCTAssertTrue(
-      page(.green, response: { $0.isAfterOpening = true }).lines.map(\.text).contains(done))
+      page(.green) { $0.isAfterOpening = true }.lines.map(\.text).contains(done))
     XCTAssertFalse(page(.green).lines.map(\.text).contains(done))
   }
 
@@ -50,8 +48,10 @@ final class VerdictPageTests: XCTestCase {
     var skipped = ["testOnMac", "testOnPhone", "testAlone"].map { Seeds.result($0, .skipped) }
     for index in 0...1 { skipped[index].skipReason = "not here" }
     XCTAssertEqual(
-      page(.green, kata: kata, tests: [Seeds.result("testOnce")] + skipped) { $0.seconds = 0.61 }
-        .lines.map(\.text),
+      page(.green, kata: kata, tests: [Seeds.result("testOnce")] + skipped) {
+        $0.verdict.seconds = 0.61
+      }
+      .lines.map(\.text),
       [
         "✔ interactor/validate is green: 1 test, 0.6 s",
         "  2 skipped (not here): LoginTests.testOnMac, LoginTests.testOnPhone",
@@ -64,7 +64,7 @@ final class VerdictPageTests: XCTestCase {
   func testGreenCountsThePlantedBugs() async {
     let bug = PlantedBug(name: "twice", says: "presents twice", file: "A.swift", caught: true)
     XCTAssertEqual(
-      page(.green) { $0.bugs = [bug, bug] }.lines.map(\.text),
+      page(.green) { $0.verdict.bugs = [bug, bug] }.lines.map(\.text),
       ["✔ interactor/validate is green: 2 tests, all 2 planted bugs caught, 0.0 s"])
   }
 
@@ -73,8 +73,8 @@ final class VerdictPageTests: XCTestCase {
       PlantedBug(name: says, says: says, file: file, caught: caught)
     }
     let page = page(.red) {
-      $0.reason = "Your suite misses 4 of 5 planted bugs."
-      $0.bugs = [
+      $0.verdict.reason = "Your suite misses 4 of 5 planted bugs."
+      $0.verdict.bugs = [
         bug(nil, "B.swift"), bug("says no", "B.swift"), bug("twice", "A.swift", caught: true),
         bug(nil, "A.swift"), bug(nil, "B.swift"),
       ]
@@ -92,8 +92,7 @@ final class VerdictPageTests: XCTestCase {
   }
 
   func testAWithheldRuleIsBrokenSomewhere() async {
-    let page = page(.red) { _ in
-    } response: {
+    let page = page(.red) {
       $0.withheld = ["view-is-held-weakly": 2, "presenter-is-pure": 1]
     }
     XCTAssertTrue(page.lines[0].text.hasSuffix("the tests pass, but a rule of VIP is broken"))
@@ -109,8 +108,7 @@ final class VerdictPageTests: XCTestCase {
 
   func testOfAWithheldRuleThatAHintHasShownTheRestIsMore() async {
     let page = page(.red) {
-      $0.findings = [Seeds.finding("view-is-held-weakly")]
-    } response: {
+      $0.verdict.findings = [Seeds.finding("view-is-held-weakly")]
       $0.withheld = ["view-is-held-weakly": 1]
     }
     XCTAssertTrue(
@@ -120,8 +118,7 @@ final class VerdictPageTests: XCTestCase {
   func testWhatAnotherCheckFoundIsSaidToBeKnown() async {
     func said(_ outcome: Verdict.Outcome) -> String {
       let page = page(outcome) {
-        $0.isRemembered = true
-      } response: {
+        $0.verdict.isRemembered = true
         $0.isOfAnother = true
       }
       return page.lines.prefix(2).map(\.text).joined(separator: "\n")
@@ -132,15 +129,15 @@ final class VerdictPageTests: XCTestCase {
   }
 
   func testAMistakeThatIsNotKnownForSureIsPerhaps() async {
-    assert(page(.red) { $0.perhaps = "doing nothing" }, says: "  Perhaps this is doing nothing.")
+    assert(
+      page(.red) { $0.verdict.perhaps = "doing nothing" }, says: "  Perhaps this is doing nothing.")
   }
 
   func testAfterAnOpeningNobodyHasSavedAnything() async {
     let said = "  Nothing has changed since that was found. Is the file saved?"
     for isAfterOpening in [false, true] {
       let page = page(.red) {
-        $0.isRemembered = true
-      } response: {
+        $0.verdict.isRemembered = true
         $0.isAfterOpening = isAfterOpening
       }
       XCTAssertEqual(page.lines.contains { $0.text == said }, !isAfterOpening)
@@ -149,8 +146,7 @@ final class VerdictPageTests: XCTestCase {
 
   func testASaveInAnotherKataIsNamed() async {
     let page = page(.red) {
-      $0.isRemembered = true
-    } response: {
+      $0.verdict.isRemembered = true
       $0.savedElsewhere = Practice.Check.SavedElsewhere(
         kata: KataID(stage: "hello", name: "two"), file: "W/hello/Two.swift")
     }
@@ -164,8 +160,7 @@ final class VerdictPageTests: XCTestCase {
   }
 
   func testAnotherKataThanTheOpenOneIsNamedInEveryCommand() async {
-    let page = page(.red) { _ in
-    } response: {
+    let page = page(.red) {
       $0.isCurrent = false
       $0.hasMoreHints = true
     }

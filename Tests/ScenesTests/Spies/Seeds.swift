@@ -63,7 +63,7 @@ enum Seeds {
 extension Practice.Excerpt {
   init(file: String, firstLine: Int, lines: [String], marked: Int?) {
     self.init(
-      file: file, rows: zip(firstLine..., lines).map { FailingSteps.Row(number: $0, text: $1) },
+      file: file, rows: zip(firstLine..., lines).map { Row(number: $0, text: $1) },
       marked: marked)
   }
 }

@@ -12,7 +12,6 @@ final class WorkspaceWorkerSpy: WorkspaceWorkerLogic {
   }
 
   private(set) var laidOut: [LaidOut] = []
-  private(set) var keptGreen: [KataID: [SourceFile]] = [:]
   private(set) var asides: [KataID] = []
   private(set) var locks = 0
   /// The learner's files of the katas that are opened.
@@ -73,10 +72,7 @@ final class WorkspaceWorkerSpy: WorkspaceWorkerLogic {
     return "Workspace/.vipkata/backups/\(kata.folder)/1"
   }
 
-  func keepGreen(_ files: [SourceFile], of kata: Kata) {
-    keptGreen[kata.id] = files
-    green[kata.id] = files
-  }
+  func keepGreen(_ files: [SourceFile], of kata: Kata) { green[kata.id] = files }
 
   func greenFiles(of kata: KataID) -> [SourceFile]? { green[kata] }
 

@@ -42,7 +42,6 @@ struct Course: Equatable, Sendable {
     throw CourseFailure.unknownKata(word: word, among: katas.map(\.id))
   }
 
-  /// In order, with their katas.
   var stages: [(name: String, katas: [Kata])] {
     katas.reduce(into: []) { stages, kata in
       if stages.last?.name != kata.id.stage { stages.append((kata.id.stage, [])) }

@@ -55,7 +55,8 @@ extension Hints {
   /// Reads sections that begin with `## 1`, `## 2`, … or `## testName` or
   /// `## error: TEXT`.
   init(markdown: String) {
-    for section in markdown.sections where !section.body.isEmpty {
+    let sections = markdown.sections
+    for section in sections where !section.body.isEmpty {
       if Int(section.title) != nil {
         graded.append(section.body)
       } else if let error = Self.error(section.title) {
@@ -64,27 +65,22 @@ extension Hints {
         forTests[section.title] = section.body
       }
     }
-    slips = Self.slips(in: markdown)
+    slips = Self.slips(in: sections.map { ($0.title, $0.line) })
   }
 
   /// Each title that stands there twice, and the first number that is out of order.
-  private static func slips(in markdown: String) -> [Slip] {
+  private static func slips(in headings: [(title: String, line: Int)]) -> [Slip] {
     var slips: [Slip] = []
     var titles: Set<String> = []
     var numbers = 0
-    for (index, line) in markdown.lines.enumerated() {
-      // As `sections` reads them.
-      let heading = line.hasPrefix("\u{FEFF}") ? line.dropFirst() : line[...]
-      guard heading.hasPrefix("## ") else { continue }
-      let title = heading.dropFirst(3).trimmed
-      guard titles.insert(title).inserted else {
-        slips.append(Slip(line: index + 1, title: title))
-        continue
-      }
-      guard let number = Int(title) else { continue }
-      numbers += 1
-      if number != numbers, !slips.contains(where: { $0.expected != nil }) {
-        slips.append(Slip(line: index + 1, title: title, expected: numbers))
+    for (title, line) in headings {
+      if !titles.insert(title).inserted {
+        slips.append(Slip(line: line, title: title))
+      } else if let number = Int(title) {
+        numbers += 1
+        if number != numbers, !slips.contains(where: { $0.expected != nil }) {
+          slips.append(Slip(line: line, title: title, expected: numbers))
+        }
       }
     }
     return slips

@@ -70,20 +70,11 @@ struct KataID: Hashable, Sendable, CustomStringConvertible {
   var description: String { "\(stage)/\(name)" }
 }
 
-extension KataID: Codable {
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let id = KataID(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text) is no kata id")
-    }
-    self = id
-  }
+extension KataID: RawRepresentable, Codable {
+  var rawValue: String { description }
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+  init?(rawValue: String) {
+    self.init(rawValue)
   }
 }
 

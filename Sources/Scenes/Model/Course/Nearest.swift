@@ -10,12 +10,12 @@ enum Nearest {
     return nearest.word
   }
 
-  /// What somebody is asked who wrote a word that is not there.
+  /// Such as `Did you mean next?`.
   static func question(_ word: String, among candidates: [String]) -> String? {
     self.word(to: word, among: candidates).map { "Did you mean \($0)?" }
   }
 
-  /// How a sentence ends that names a word which is not there.
+  /// The end of a sentence, such as `: did you mean next?`, else a full stop.
   static func end(of word: String, among candidates: [String]) -> String {
     self.word(to: word, among: candidates).map { ": did you mean \($0)?" } ?? "."
   }

@@ -4,8 +4,6 @@ import Foundation
 struct Progress: Equatable, Sendable {
   private(set) var current: KataID?
   private(set) var records: [KataID: Record] = [:]
-  /// Seconds at work: what lies between two events, breaks left out.
-  private(set) var seconds = 0.0
   private(set) var last: JournalEvent?
   /// When a kata was laid out or checked last.
   private(set) var lastWritten: Date?
@@ -32,7 +30,6 @@ struct Progress: Equatable, Sendable {
   }
 
   struct Record: Equatable, Sendable {
-    var isSolved = false
     var isSkipped = false
     /// Shown to be known, without having been solved.
     var isKnown = false
@@ -40,7 +37,6 @@ struct Progress: Equatable, Sendable {
     var isClaimed = false
     /// Whether it was solved, and is now done anew.
     var isAgain = false
-    /// What its last green proved.
     var proof: GreenProof?
     /// How often it was solved, each time from the starter, when last, and how many checks and hints
     /// that took.
@@ -68,7 +64,7 @@ struct Progress: Equatable, Sendable {
     /// Checks and hints since it was begun.
     private var effortNow = 0
 
-    /// Whether nothing is left to do.
+    var isSolved: Bool { greens > 0 }
     var isFinished: Bool { isSolved || isKnown }
 
     /// A kata has a handful; no journal makes the list endless.
@@ -104,7 +100,6 @@ struct Progress: Equatable, Sendable {
       self.proof = proof ?? self.proof
       isSkipped = false
       guard !isSolved || isAgain else { return }
-      isSolved = true
       isAgain = false
       greens += 1
       lastGreen = time
@@ -126,9 +121,10 @@ struct Progress: Equatable, Sendable {
     }
   }
 
-  func record(of kata: KataID) -> Record {
-    records[kata] ?? Record()
-  }
+  /// Seconds at work, breaks left out.
+  var seconds: Double { records.values.reduce(0) { $0 + $1.seconds } }
+
+  func record(of kata: KataID) -> Record { records[kata] ?? Record() }
 
   func state(of kata: KataID) -> State {
     let record = record(of: kata)
@@ -157,7 +153,6 @@ struct Progress: Equatable, Sendable {
     if let last {
       let gap = event.time.timeIntervalSince(last.time)
       if gap > 0, gap < Self.breakSeconds {
-        seconds += gap
         records[last.kata, default: Record()].seconds += gap
       }
     }

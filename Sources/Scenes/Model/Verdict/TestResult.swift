@@ -27,7 +27,7 @@ struct TestName: Codable, Hashable, Sendable, CustomStringConvertible {
   var suite: String
   /// Without parentheses and labels, as hints and mutants name it.
   let function: String
-  /// What Swift Testing shows in its place; no part of what tests are known by.
+  /// What Swift Testing shows in its place; it does not tell tests apart.
   var displayName: String?
 
   var description: String { suite.isEmpty ? function : "\(suite).\(function)" }

@@ -54,6 +54,6 @@ struct PlantedBug: Codable, Equatable, Sendable {
   let file: String
   let caught: Bool
 
-  /// As it is shown before anybody asked for it.
+  /// As it is shown until a hint names it.
   var unnamed: PlantedBug { PlantedBug(file: file, caught: caught) }
 }

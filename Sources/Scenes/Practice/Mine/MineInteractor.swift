@@ -1,10 +1,6 @@
-@MainActor
-protocol MineBusinessLogic {
-  func tryTests(request: Mine.Try.Request)
-}
-
 /// Decides which breaks of the learner's code are tried, and which of them count.
-struct MineInteractor: MineBusinessLogic {
+@MainActor
+struct MineInteractor {
   let presenter: any MinePresentationLogic
   let workers: PracticeWorkers
   let memory: any VerdictMemoryLogic

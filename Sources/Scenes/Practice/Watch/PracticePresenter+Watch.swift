@@ -67,10 +67,7 @@ extension PracticePresenter: WatchPresentationLogic {
 
 extension Watch.Standing {
   fileprivate var mark: Span {
-    switch outcome {
-    case .none: Span("▸ ", .strong)
-    default: .mark(outcome == .green)
-    }
+    outcome == nil ? Span("▸ ", .strong) : .mark(outcome == .green)
   }
 
   /// Kata, stage and a bar for the course, from the longest to the shortest.

@@ -36,11 +36,6 @@ final class CourseTests: XCTestCase {
     XCTAssertEqual(matching("routing"), [])
   }
 
-  func testAKataIsFoundByItsId() {
-    XCTAssertEqual(course.kata(KataID(stage: "presenter", name: "plurals"))?.number, 3)
-    XCTAssertNil(course.kata(KataID(stage: "presenter", name: "dates")), "it cannot be used")
-  }
-
   func testAKataThatCannotBeUsedIsFoundByItsIdOrItsFolder() {
     for word in ["presenter/dates", "03-presenter/07-dates", "dates", "presenter"] {
       XCTAssertEqual(course.problems(matching: word), course.problems, word)

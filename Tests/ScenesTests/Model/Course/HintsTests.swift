@@ -76,16 +76,6 @@ final class HintsTests: XCTestCase {
       "the learner is not shown that test yet")
   }
 
-  func testAHintMayNameItsTestAsItIsShown() {
-    let hints = Hints(markdown: "## adds two\nAdd.")
-    var name = TestName(suite: "", function: "adds")
-    name.displayName = "adds two"
-
-    XCTAssertEqual(
-      hints.sequence(failing: ["adds"], of: [name]), [Hint(key: "adds two", text: "Add.")])
-    XCTAssertEqual(hints.sequence(failing: ["other"], of: [name]), [])
-  }
-
   func testWordsOnACompileErrorAreNoHint() {
     let hints = Hints(markdown: "## 1\nLook.\n## error: is a 'let' constant\nWrite self.")
 

@@ -15,10 +15,6 @@ final class ProgressTests: XCTestCase {
     timed(events.map { (0, $0, $1) })
   }
 
-  private func red(_ failing: String...) -> JournalEvent.What {
-    .checked(outcome: .red, failing: failing, looksLike: nil)
-  }
-
   func testWithoutEventsNothingIsOpenAndEverythingLiesAhead() {
     XCTAssertNil(progress().current)
     XCTAssertEqual(progress().state(of: first), .ahead)
@@ -33,7 +29,7 @@ final class ProgressTests: XCTestCase {
   }
 
   func testChecksAreCountedAndTheLastOnesFailuresKept() {
-    let record = progress((first, .opened), (first, red("testA", "testB")), (first, red("testB")))
+    let record = progress((first, .opened), (first, .red("testA", "testB")), (first, .red("testB")))
       .record(of: first)
 
     XCTAssertEqual(record.attempts, 2)
@@ -44,7 +40,7 @@ final class ProgressTests: XCTestCase {
   func testACompileErrorIsNoFailingTest() {
     let broken = JournalEvent.What.checked(
       outcome: .buildFailed, failing: ["error: in scope"], looksLike: nil)
-    let record = progress((first, red("testA")), (first, broken)).record(of: first)
+    let record = progress((first, .red("testA")), (first, broken)).record(of: first)
 
     XCTAssertEqual(record.failing, [])
     XCTAssertEqual(record.checksInVain, 2)
@@ -57,9 +53,8 @@ final class ProgressTests: XCTestCase {
 
     XCTAssertEqual(hand?.question, "How?")
     XCTAssertEqual(hand?.since, Date(timeIntervalSince1970: 60), "asking again keeps the place")
-    let green = JournalEvent.What.checked(outcome: .green, failing: [], looksLike: nil)
-    XCTAssertNotNil(timed(asked + [(4, second, green), (5, first, red("testA"))]).hand)
-    XCTAssertNil(timed(asked + [(4, first, green)]).hand)
+    XCTAssertNotNil(timed(asked + [(4, second, .green), (5, first, .red("testA"))]).hand)
+    XCTAssertNil(timed(asked + [(4, first, .green)]).hand)
     XCTAssertNil(timed(asked + [(4, second, .lowered)]).hand)
   }
 
@@ -72,7 +67,7 @@ final class ProgressTests: XCTestCase {
 
   func testAResetTakesBackHintsAndFailuresButNeitherChecksNorTheSolve() {
     let record = progress(
-      (first, red("testA")), (first, .hint("1")), (first, .solved()), (first, .reset)
+      (first, .red("testA")), (first, .hint("1")), (first, .solved()), (first, .reset)
     ).record(of: first)
 
     XCTAssertEqual(record.hints, [])
@@ -132,8 +127,8 @@ final class ProgressTests: XCTestCase {
 
   func testTheTimeUntilTheNextEventIsWorkOnTheKataUnlessItIsABreak() {
     let progress = timed([
-      (0, first, .opened), (5, first, red("testA")), (36, first, .solved()), (36, second, .opened),
-      (30, second, red("testA")), (32, second, .solved()),
+      (0, first, .opened), (5, first, .red("testA")), (36, first, .solved()), (36, second, .opened),
+      (30, second, .red("testA")), (32, second, .solved()),
     ])
 
     XCTAssertEqual(
@@ -144,22 +139,21 @@ final class ProgressTests: XCTestCase {
 
   func testChecksThatGetNoFurtherAreCounted() {
     let broken = JournalEvent.What.checked(outcome: .buildFailed, failing: [], looksLike: nil)
-    let green = JournalEvent.What.checked(outcome: .green, failing: [], looksLike: nil)
     func inVain(_ whats: JournalEvent.What...) -> Int {
       timed(whats.map { (0, first, $0) }).record(of: first).checksInVain
     }
 
-    XCTAssertEqual(inVain(red("testA", "testB"), broken, red("testA")), 3)
-    XCTAssertEqual(inVain(red("testA"), red("testA"), red("testB")), 1)
-    XCTAssertEqual(inVain(red("testA"), broken, red("testB")), 1)
+    XCTAssertEqual(inVain(.red("testA", "testB"), broken, .red("testA")), 3)
+    XCTAssertEqual(inVain(.red("testA"), .red("testA"), .red("testB")), 1)
+    XCTAssertEqual(inVain(.red("testA"), broken, .red("testB")), 1)
     XCTAssertEqual(inVain(broken, broken), 2)
-    XCTAssertEqual(inVain(red("testA"), green), 0)
+    XCTAssertEqual(inVain(.red("testA"), .green), 0)
   }
 
   func testTheTestsThatWereInTheWayAreThoseThatFailedFirstAfterTheStarter() {
     let record = progress(
-      (first, red("testA", "testB")), (first, red("testB")), (first, red("testB", "testC")),
-      (first, red("testC"))
+      (first, .red("testA", "testB")), (first, .red("testB")), (first, .red("testB", "testC")),
+      (first, .red("testC"))
     ).record(of: first)
 
     XCTAssertEqual(record.stumbles, ["testB": 2, "testC": 1])

@@ -4,14 +4,10 @@ import XCTest
 
 /// The compiler's messages are those of Swift 6.3.
 final class MissingRequirementTests: XCTestCase {
-  private func assert(
-    _ messages: String..., are requirement: MissingRequirement, said words: String,
-    line: UInt = #line
-  ) {
+  private func assert(_ messages: String..., said words: String, line: UInt = #line) {
     for message in messages {
       XCTAssertEqual(
-        MissingRequirement(compilerMessage: message), requirement, message, line: line)
-      XCTAssertEqual(requirement.words(), words, message, line: line)
+        MissingRequirement(compilerMessage: message).words(in: nil), words, message, line: line)
     }
   }
 
@@ -19,27 +15,24 @@ final class MissingRequirementTests: XCTestCase {
     assert(
       "cannot find 'LoginRouter' in scope", "cannot find type 'LoginRouter' in scope",
       "cannot find 'LoginRouter' in scope; did you mean 'LoginRoute'?",
-      are: .name("LoginRouter"), said: "`LoginRouter`: it is not there yet.")
+      said: "`LoginRouter`: it is not there yet.")
   }
 
   func testAMemberThatATypeLacks() {
     assert(
       "value of type 'LoginInteractor' has no member 'presenter'",
       "value of type 'LoginInteractor' has no member 'presenter'; did you mean 'presentr'?",
-      are: .name("LoginInteractor.presenter"),
       said: "`LoginInteractor.presenter`: it is not there yet.")
     assert(
-      "type 'Login.Type' has no member 'Request'", are: .name("Login.Request"),
-      said: "`Login.Request`: it is not there yet.")
+      "type 'Login.Type' has no member 'Request'", said: "`Login.Request`: it is not there yet.")
     assert(
       "'ViewModel' is not a member type of enum 'LoginScene.Login.Show'",
-      are: .name("Login.Show.ViewModel"),
       said: "`Login.Show.ViewModel`: it is not there yet.")
   }
 
   func testSomethingPrivate() {
     assert(
-      "'presenter' is inaccessible due to 'private' protection level", are: .access("presenter"),
+      "'presenter' is inaccessible due to 'private' protection level",
       said: "`presenter` to be seen from the suite: it must not be private.")
   }
 
@@ -48,7 +41,6 @@ final class MissingRequirementTests: XCTestCase {
       "cannot assign value of type 'LoginPresenterSpy' to type 'LoginPresenter'",
       "cannot convert value of type 'PresenterStub' to expected argument type 'LoginPresenter'",
       "cannot assign value of type 'LoginPresenterSpy?' to type 'LoginPresenter?'",
-      are: .boundary("LoginPresenter"),
       said: "to put a spy where your code holds the concrete `LoginPresenter`: "
         + "hold its protocol instead.")
   }
@@ -56,7 +48,6 @@ final class MissingRequirementTests: XCTestCase {
   func testAProtocolThatAsksForSomethingElse() {
     assert(
       "type 'LoginPresenterSpy' does not conform to protocol 'LoginPresentationLogic'",
-      are: .conformance("LoginPresentationLogic"),
       said: "the protocol `LoginPresentationLogic` as it was given: "
         + "its spy does not fulfil yours.")
   }
@@ -75,16 +66,18 @@ final class MissingRequirementTests: XCTestCase {
       "cannot convert value of type 'String' to expected argument type 'Int'",
     ] {
       assert(
-        message, are: .other(message), said: "something else than your code offers: \(message).")
+        message, said: "something else than your code offers: \(message).")
     }
   }
 
   func testWhereTheLineMayBeSeenItIsSaidWhichLineDoesNotCompile() {
     XCTAssertEqual(
-      MissingRequirement.other("missing argument").words(in: "let request = Load.Request()"),
+      MissingRequirement(compilerMessage: "missing argument").words(
+        in: "let request = Load.Request()"),
       "`let request = Load.Request()` to compile: missing argument.")
     XCTAssertEqual(
-      MissingRequirement.name("LoginRouter").words(in: "LoginRouter()"),
+      MissingRequirement(compilerMessage: "cannot find 'LoginRouter' in scope")
+        .words(in: "LoginRouter()"),
       "`LoginRouter`: it is not there yet.", "a name says enough")
   }
 

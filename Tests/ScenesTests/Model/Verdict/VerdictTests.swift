@@ -3,17 +3,13 @@ import XCTest
 @testable import vipkata
 
 final class VerdictTests: XCTestCase {
-  private func result(_ function: String, _ status: TestResult.Status) -> TestResult {
-    TestResult(name: TestName(suite: "LoginTests", function: function), status: status)
-  }
-
   func testWhatSpeaksAgainstTheCodeIsListedInTheSuitesOrderFirstWhatEndedTheRun() {
     var verdict = Verdict(outcome: .red)
     verdict.tests = [
-      result("testPasses", .passed), result("testFails", .failed),
-      result("testFailsToo", .failed), result("testIsSkipped", .skipped),
-      result("testCrashes", .crashed), result("testHangs", .timedOut),
-      result("testIsNotRun", .notRun),
+      Seeds.result("testPasses", .passed), Seeds.result("testFails", .failed),
+      Seeds.result("testFailsToo", .failed), Seeds.result("testIsSkipped", .skipped),
+      Seeds.result("testCrashes", .crashed), Seeds.result("testHangs", .timedOut),
+      Seeds.result("testIsNotRun", .notRun),
     ]
 
     XCTAssertEqual(

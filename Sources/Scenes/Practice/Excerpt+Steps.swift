@@ -1,37 +1,29 @@
-/// What is shown of a failing test beside its sentence: its steps, up to the one that failed.
-struct FailingSteps {
-  struct Row: Equatable, Sendable {
-    let number: Int
-    var text: String
-  }
-
-  private(set) var rows: [Row]
-
+extension Practice.Excerpt {
+  /// What is shown of a failing test beside its sentence: its steps, up to the one that failed.
   /// - Parameter said: what stands above the steps, which need not say it again.
-  init(of excerpt: Practice.Excerpt, besides said: [String]) {
-    let all = excerpt.rows
-    let body = all.drop { !$0.text.hasSuffix("{") }.dropFirst().dropLast()
-    var steps = body.isEmpty ? all[...] : body
-    if let marked = steps.firstIndex(where: { $0.number == excerpt.marked }) {
+  func steps(besides said: [String]) -> [Row] {
+    let body = rows.drop { !$0.text.hasSuffix("{") }.dropFirst().dropLast()
+    var steps = body.isEmpty ? rows[...] : body
+    if let marked = steps.firstIndex(where: { $0.number == self.marked }) {
       let end = steps.indices[marked...].first {
         NestedText(steps[marked...$0].map(\.text).joined(separator: "\n")) != nil
       }
       steps = steps[...(end ?? marked)]
     }
-    rows = []
+    var shown: [Row] = []
     for step in steps where !step.text.allSatisfy(\.isWhitespace) {
       let text = step.text.without(said)
-      let isRest = text != step.text || rows.last?.text.hasSuffix(Self.left) == true
-      if isRest, text.allSatisfy({ " +),\(Self.left)".contains($0) }), let last = rows.indices.last
+      let isRest = text != step.text || shown.last?.text.hasSuffix(Self.left) == true
+      if isRest, text.allSatisfy({ " +),\(Self.left)".contains($0) }), let last = shown.indices.last
       {
-        let sign = rows[last].text.hasSuffix(Self.left) || !text.contains(Self.left) ? "" : " …"
-        rows[last].text += sign + text.filter { ")".contains($0) }
+        let sign = shown[last].text.hasSuffix(Self.left) || !text.contains(Self.left) ? "" : " …"
+        shown[last].text += sign + text.filter { ")".contains($0) }
       } else {
-        rows.append(Row(number: step.number, text: text))
+        shown.append(Row(number: step.number, text: text))
       }
     }
-    let margin = rows.map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
-    rows = rows.suffix(Self.most).map {
+    let margin = shown.map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
+    return shown.suffix(Self.most).map {
       Row(number: $0.number, text: String($0.text.dropFirst(margin)))
     }
   }
