@@ -32,9 +32,8 @@ extension Character {
 extension Line {
   var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
 
-  /// The line in rows of at most so many cells, broken between words where there are
-  /// any, each row indented as the first, and as the line hangs. What is spoken is spoken with the
-  /// first row.
+  /// The line in rows of at most so many cells, broken between words where it can be, each indented
+  /// as the first and as the line hangs. All that is spoken is spoken with the first row.
   func wrapped(to width: Int) -> [Line] {
     guard columns > width else { return [self] }
     let indent = min(text.prefix { $0 == " " }.count + hanging, width / 2)

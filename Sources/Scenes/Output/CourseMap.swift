@@ -1,5 +1,4 @@
-/// The course as rows, a stage's name above its katas, and as a bar: the list of the
-/// command line and that of the watch.
+/// The course as rows with a stage's name above its katas, and as a bar.
 struct CourseMap {
   let katas: [Kata]
   let progress: Progress

@@ -7,8 +7,7 @@ extension String {
     String(unicodeScalars.map { $0.isHidden ? "�" : Character($0) })
   }
 
-  /// As a cell of CSV. A spreadsheet takes what begins with one of some signs for a formula,
-  /// quoted or not.
+  /// A cell of CSV that no spreadsheet takes for a formula, as it would even a quoted one.
   var csvCell: String {
     let plain = plainLine
     let isFormula = plain.first.map { "=+-@|%".contains($0) } ?? false

@@ -13,8 +13,7 @@ struct Wording {
   }
 
   /// Six rows at most, the rest as a number.
-  /// - Parameter isWatched: whether a key opens the file, so that its name is enough, and no
-  ///   further label stands below, to stand in line with.
+  /// - Parameter isWatched: whether a key opens the file, so that its name is enough.
   func edit(_ paths: [String], isWatched: Bool = false) -> [Line] {
     let width = isWatched ? 5 : 7
     let shown = paths.count > 6 ? paths.prefix(5) : paths[...]

@@ -108,7 +108,6 @@ enum Play {
   struct Event: Encodable, Equatable, Sendable {
     let number: Int
     let action: Action
-    /// The element's.
     var id: String?
     /// All that stands in the field now.
     var text: String?

@@ -85,8 +85,7 @@ extension Play.Element {
   }
 }
 
-/// A line for each message of the cycle, lit when it came, with its values below where they are
-/// long.
+/// A line for each message of the cycle, lit when it came; long values stand below it.
 struct CycleLines {
   let cycle: Play.Cycle
   /// Cells.

@@ -49,8 +49,7 @@ extension PlayJob {
 }
 
 extension CourseWorkerLogic {
-  /// What is built to play a kata.
-  /// - Parameter entry: what its manifest has for `play`.
+  /// - Parameter entry: what the manifest has for `play`.
   func playJob(
     for kata: Kata, from entry: String, scene: [SourceFile],
     reading syntax: any SyntaxWorkerLogic

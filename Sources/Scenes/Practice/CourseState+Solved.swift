@@ -44,10 +44,8 @@ extension CourseState {
         kata: kata.id, checks: record.attempts, hints: record.hints.count)
     }
     return Array(
-      all.filter { $0.checks + $0.hints > Self.easy }
-        .sorted {
-          ($1.checks + $1.hints, $0.kata.description) < ($0.checks + $0.hints, $1.kata.description)
-        }
+      all.filter { $0.effort > Self.easy }
+        .sorted { ($1.effort, $0.kata.description) < ($0.effort, $1.kata.description) }
         .prefix(3))
   }
 
@@ -88,7 +86,7 @@ extension CourseState {
     return katas.suffix(katas.count > 3 ? 2 : 1)
   }
 
-  /// When the learner set out to show that they know the stage, and has: its other katas are known.
+  /// Where a claim to know the stage is proved, its other katas are known.
   /// - Returns: how many those are.
   func recordKnown(by kata: Kata) throws -> Int? {
     let proving = proving(kata.id.stage)

@@ -20,7 +20,6 @@ final class CourseState {
   let course: Course
   private(set) var progress: Progress
   let material: KataMaterial
-  /// Of the workshop that the learner is in.
   private let plan: WorkshopPlan?
   let workers: PracticeWorkers
 
@@ -45,8 +44,7 @@ final class CourseState {
     throw Practice.Failure.hintsOpen(time)
   }
 
-  /// - Throws: `Practice.Failure` where the solution would spoil it, or the workshop's plan has it
-  ///   later.
+  /// - Throws: `Practice.Failure` where the solution would spoil it, or is planned for later.
   func requireSolution(of kata: Kata, spoils: Bool) throws {
     guard !progress.record(of: kata.id).isSolved else { return }
     if let time = plan?.solutionsOpen { throw Practice.Failure.solutionsOpen(time) }
@@ -57,7 +55,7 @@ final class CourseState {
     progress.apply(try workers.journal.append(kata, what))
   }
 
-  /// What is to be said of the learner's files: what was said before, when nothing changed.
+  /// The verdict that is remembered, else a new one.
   /// - Parameter onBug: told the number of each planted bug that their suite is run on.
   func verdict(
     on learner: [SourceFile], of kata: Kata, onBug: @escaping (Int) -> Void
@@ -98,9 +96,8 @@ final class CourseState {
       + (kata.isCode ? [] : start.suite.below(kata.suiteFolder))
   }
 
-  /// What came with the kata and is not for the learner to edit: the starter, but for the files to
-  /// edit; where the learner writes the suite, the scene. Code that was carried on is the
-  /// learner's own.
+  /// What came with the kata and is not for the learner to edit: of the starter, or where they write
+  /// the suite, the scene. Code that was carried on is the learner's own.
   private func givenFiles(of kata: Kata) throws -> [SourceFile] {
     guard kata.isCode else { return try material.start(of: kata).scene }
     return try workers.course.files(.starter, of: kata)
@@ -192,9 +189,8 @@ final class CourseState {
       missed: kata.manifest.mutants.filter { record.failing.contains(Hints.bugMark + $0.name) })
   }
 
-  /// What the learner is told of a verdict. What they have to find out is left out of it: the names
-  /// of missed bugs until a hint gives them, and the places that a kata withholds, of which each
-  /// hint shows one more.
+  /// What the learner is told of a verdict: the names of missed bugs only after their hints, and of
+  /// the places that a kata withholds one for each hint.
   func report(_ verdict: Verdict, on kata: Kata) throws -> Practice.Check.Response {
     let seen = progress.record(of: kata.id).hints
     var verdict = verdict

@@ -56,8 +56,7 @@ enum Practice {
       var known: Int?
       /// Whether commands mean this kata without its name.
       var isCurrent = true
-      /// The files that came with the kata and are not to be edited, as the verdict's places name
-      /// them.
+      /// The files that are not to be edited, as the verdict's places name them.
       var given: Set<String> = []
       /// Those of them that are not as they came.
       var changed: [String] = []
@@ -87,7 +86,6 @@ enum Practice {
 
     struct Row: Equatable, Sendable {
       let kata: Kata
-      /// Nil where there is a problem.
       var verdict: Verdict?
       var problem: UserError?
     }
@@ -178,7 +176,6 @@ enum Practice {
     }
   }
 
-  /// The starter again.
   enum Reset {
     struct Request: Equatable, Sendable {
       /// A kata, or a Swift file of the open one.
@@ -274,6 +271,8 @@ enum Practice {
       let kata: KataID
       let checks: Int
       let hints: Int
+
+      var effort: Int { checks + hints }
     }
   }
 }

@@ -41,11 +41,9 @@ extension PracticePresenter {
     let summary =
       response.total == 0
       ? "No kata is solved yet." : "\(green) of \(response.total) solved katas are green."
-    view?.display(
-      Page(
-        lines: [Line(summary, isGreen ? .good : .bad)],
-        object: ["green": green, "total": response.total, "katas": rows],
-        status: isGreen ? .done : .red, frame: Frame(keys: WatchKey.page)))
+    show(
+      [Line(summary, isGreen ? .good : .bad)],
+      ["green": green, "total": response.total, "katas": rows], isGreen ? .done : .red)
   }
 
   private func lines(for row: Practice.CheckAll.Row) -> [Line] {

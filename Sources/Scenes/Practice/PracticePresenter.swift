@@ -197,9 +197,10 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
   }
 
   func show(
-    _ lines: [Line], _ object: JSONObject? = nil, as frame: Frame = Frame(keys: WatchKey.page)
+    _ lines: [Line], _ object: JSONObject? = nil, _ status: ExitStatus = .done,
+    as frame: Frame = Frame(keys: WatchKey.page)
   ) {
-    view?.display(Page(lines: lines, object: object, frame: frame))
+    view?.display(Page(lines: lines, object: object, status: status, frame: frame))
   }
 
   private func page(

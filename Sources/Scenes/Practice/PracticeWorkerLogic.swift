@@ -11,20 +11,16 @@ protocol WorkspaceWorkerLogic {
   func sceneFiles(of kata: Kata) throws -> [SourceFile]
   /// The tests that the learner wrote of their own in a kata of code.
   func ownTests(of kata: Kata) throws -> [SourceFile]
-  /// A test file that the learner wrote in `Tests`, but not in the folder of the suite, as a path
-  /// relative to the kata's folder.
+  /// A test file in `Tests`, but not in the suite's folder, as a path relative to the kata's.
   func misplacedTest(of kata: Kata) throws -> String?
-  /// Writes a first one where there is none, and lets the kata's package list them, as it then does
-  /// for Xcode.
+  /// Writes a first one where there is none, and lets the kata's package list them for Xcode.
   func beginTests(of kata: Kata) throws
   /// The Swift file of the kata that was saved last, as a path to open; nil when there is none.
   func lastSave(in kata: Kata) -> (file: String, time: Date)?
-  /// Puts a kata's start in the place of the learner's files, which are moved aside: both or
-  /// neither, whenever the program is ended.
+  /// Moves the learner's files aside and lays out the kata's start: both or neither.
   /// - Returns: the folder where they are kept.
   func setAside(_ kata: Kata, for start: KataFiles) throws -> String
-  /// Puts one file back as it came; what is there in its place is moved aside.
-  /// - Parameter file: its path is relative to the kata's folder.
+  /// Puts one file back as it came, its path relative to the kata's folder.
   /// - Returns: the folder where the learner's version is kept; nil where there was none.
   func restore(_ file: SourceFile, of kata: Kata) throws -> String?
   /// Keeps the files of a green kata for the katas that carry it.

@@ -40,8 +40,7 @@ struct ValueDifference {
     ]
   }
 
-  /// A value with its label before the first of its lines. What is wider than the screen goes on
-  /// in the next row, as it is.
+  /// A value in rows that fit on the screen, with its label before the first.
   static func labelled(_ label: String, _ value: String, _ style: Style) -> [Line] {
     var label = label
     return (value.isEmpty ? "(empty)" : value).lines.flatMap { text in
@@ -173,8 +172,7 @@ private struct Parts {
 }
 
 extension String {
-  /// The text in pieces of at most so many columns, nothing left out, and no word broken that fits
-  /// in one.
+  /// The text in pieces of at most so many columns; only a word that is wider is broken.
   fileprivate func rows(of room: Int) -> [String] {
     var rows: [String] = []
     var rest = self

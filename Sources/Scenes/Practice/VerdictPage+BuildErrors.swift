@@ -1,6 +1,5 @@
 extension VerdictPage {
-  /// Why the code, or the hidden suite with it, does not compile: below each error, once, what to
-  /// do about it.
+  /// Why the code or the hidden suite does not compile, with advice below each error.
   var buildErrors: [Line] {
     let advice = CompileAdvice(kata: kata, own: response.onErrors)
     guard verdict.missing.isEmpty else {

@@ -1,5 +1,5 @@
-/// A file is named shortly, since its path is with the files to edit; who hears the line, and an
-/// editor's list of problems, get the path.
+/// A place shows the file's name, since its path is with the files to edit. Aloud, and in an
+/// editor's list of problems, it is the path.
 extension VerdictPage {
   func line(at place: SourceLocation, _ spans: Span...) -> Line {
     Line(

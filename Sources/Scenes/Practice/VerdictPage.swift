@@ -2,8 +2,7 @@
 struct VerdictPage {
   let response: Practice.Check.Response
   let words: Wording
-  /// Whether it stands in the watch, where keys take the place of commands and
-  /// the test's lines have a page of their own.
+  /// In the watch, keys replace commands, and the test's lines have a page of their own.
   var isWatched = false
   /// The command that goes on after an edit, where it is none of the usual ones.
   var next: String?
@@ -270,8 +269,7 @@ struct VerdictPage {
     }
   }
 
-  /// Caught ones by name, then missed ones: those that a hint has named, and of the others how many
-  /// are in which file.
+  /// Caught ones, then missed ones: by name, or counted by file until a hint names them.
   private var bugs: [Line] {
     let missed = verdict.bugs.filter { !$0.caught }
     let unnamed = Dictionary(grouping: missed.filter { $0.says == nil }, by: \.file)

@@ -4,8 +4,7 @@ struct Frame: Equatable, Sendable {
   var keys: [Line]?
   /// The line of the page that must be seen.
   var selected: Int?
-  /// What stays in sight below the page, however that is scrolled; left out where there is
-  /// little room.
+  /// Stays in sight while the page is scrolled; left out where there is little room.
   var below: [Line] = []
   var role = Role.asked
 

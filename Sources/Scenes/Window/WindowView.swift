@@ -6,8 +6,7 @@ final class WindowView: DisplayLogic {
   private let files: any OutputFileLogic
   private let words: Wording
   private var screen = Screen()
-  /// Whether the learner has turned to another page since the check began: its verdict
-  /// does not take that away.
+  /// Whether the learner turned to another page since the check began, which its verdict leaves.
   private var isTurned = false
 
   init(window: any ScreenLogic, files: any OutputFileLogic, words: Wording, keys: [Line] = []) {

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 @testable import vipkata
@@ -14,13 +13,19 @@ final class OverviewPresenterTests: XCTestCase {
     let katas = ids.enumerated().map { index, id in
       Seeds.kata(id, number: index == 3 ? 12 : index + 1) { $0.title = "About \(index + 1)" }
     }
-    let past: [(String, JournalEvent.What)] = [
-      ("hello/one", .red("testA")), ("hello/one", .hint("1")), ("hello/one", .hint("2")),
-      ("hello/one", .red()), ("hello/one", .solved()), ("hello/two", .red()),
-      ("hello/two", .hint("1")), ("hello/two", .skipped), ("models/three", .opened),
-    ]
-    let events = past.compactMap { id, what in
-      KataID(id).map { JournalEvent(time: Date(timeIntervalSince1970: 0), kata: $0, what: what) }
+    return map(
+      katas,
+      [
+        (katas[0], [.red("testA"), .hint("1"), .hint("2"), .red(), .solved()]),
+        (katas[1], [.red(), .hint("1"), .skipped]), (katas[2], [.opened]),
+      ], problems: problems)
+  }
+
+  private func map(
+    _ katas: [Kata], _ past: [(Kata, [JournalEvent.What])], problems: [CourseProblem] = []
+  ) -> Overview.Show.Response {
+    let events = past.flatMap { kata, whats in
+      whats.map { JournalEvent(time: .distantPast, kata: kata.id, what: $0) }
     }
     return Overview.Show.Response(
       course: Course(katas: katas, problems: problems), progress: Progress(events: events))
@@ -34,14 +39,8 @@ final class OverviewPresenterTests: XCTestCase {
       }
     }
     let checks = Array(repeating: JournalEvent.What.red("testA"), count: 12)
-    let events = katas.flatMap { kata in
-      (checks + [.hint("1"), .hint("2")]).map {
-        JournalEvent(time: .distantPast, kata: kata.id, what: $0)
-      }
-    }
     text.presentShow(
-      response: Overview.Show.Response(
-        course: Course(katas: katas), progress: Progress(events: events)))
+      response: map(katas, katas.map { ($0, checks + [.hint("1"), .hint("2")]) }))
     XCTAssertEqual(
       view.pages.first?.lines.prefix(5).map(\.text),
       [
@@ -73,11 +72,8 @@ final class OverviewPresenterTests: XCTestCase {
 
   func testAKataThatWasLeftUncheckedIsOneThatWasOpened() async throws {
     let katas = ["hello/one", "hello/two"].enumerated().map { Seeds.kata($1, number: $0 + 1) }
-    let events = [(katas[0], JournalEvent.What.opened), (katas[0], .skipped), (katas[1], .opened)]
-      .map { JournalEvent(time: .distantPast, kata: $0.id, what: $1) }
     text.presentShow(
-      response: Overview.Show.Response(
-        course: Course(katas: katas), progress: Progress(events: events)))
+      response: map(katas, [(katas[0], [.opened, .skipped]), (katas[1], [.opened])]))
 
     XCTAssertEqual(view.pages.first?.lines[1].text.hasSuffix("  (opened)"), true)
     guard case .array(let objects) = try ParsedJSON(view.pages.first)["katas"] else {

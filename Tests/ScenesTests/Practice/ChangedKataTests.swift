@@ -15,9 +15,7 @@ final class ChangedKataTests: XCTestCase {
   }
 
   private func addTest() {
-    bench.course.parts[0].suite = [
-      Seeds.file("LoginTests.swift", PracticeBench.suite + "\n// test testNew")
-    ]
+    bench.judge(by: PracticeBench.suite + "\n// test testNew")
   }
 
   func testAGreenKeepsWhatWasProved() async throws {
@@ -86,9 +84,7 @@ final class ChangedKataTests: XCTestCase {
   func testAllSolvedKatasAreRunAgainWithALineEach() async {
     solveOne()
     bench.next()
-    bench.course.parts[0].suite = [
-      Seeds.file("LoginTests.swift", "// test testA\n// test testNew\n// fail testNew")
-    ]
+    bench.judge(by: "// test testA\n// test testNew\n// fail testNew")
 
     bench.interactor.checkAll()
 

@@ -15,7 +15,7 @@ final class MineInteractorTests: XCTestCase {
   private let doubled = "in a(), the presenter is called twice (show)"
 
   override func setUp() async throws {
-    bench.course.parts[0].suite = [Seeds.file("LoginTests.swift", course)]
+    bench.judge(by: course)
     bench.open(one: code)
     test("// test testMine\n// needs testMine presenter?.show()")
   }
@@ -51,9 +51,7 @@ final class MineInteractorTests: XCTestCase {
   }
 
   func testABreakThatTheCourseDoesNotMindEitherDoesNotCount() async {
-    bench.course.parts[0].suite = [
-      Seeds.file("LoginTests.swift", "// test testA\n// needs testA presenter?.show()")
-    ]
+    bench.judge(by: "// test testA\n// needs testA presenter?.show()")
 
     XCTAssertEqual(tried(), ["\(dropped) true"])
   }
@@ -71,7 +69,7 @@ final class MineInteractorTests: XCTestCase {
       Seeds.file("Added.swift", "func c() { added?.show() }"),
     ]
     let added = "\(course)\n// needs testA { given?.show() }\n// needs testA { added?.show() }"
-    bench.course.parts[0].suite = [Seeds.file("LoginTests.swift", added)]
+    bench.judge(by: added)
     mine()
 
     XCTAssertEqual(
@@ -82,7 +80,7 @@ final class MineInteractorTests: XCTestCase {
   func testADozenAreTriedUnlessAllAreAskedFor() async {
     let calls = Array(repeating: "presenter?.show()", count: 10).joined(separator: "\n")
     bench.open(one: "func a() {\n\(calls)\n}")
-    bench.course.parts[0].suite = [Seeds.file("LoginTests.swift", "// test testA")]
+    bench.judge(by: "// test testA")
     mine()
     mine(all: true)
 

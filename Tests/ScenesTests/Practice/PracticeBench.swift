@@ -59,6 +59,11 @@ final class PracticeBench {
     workspace.files[kata] = [Self.interactor(script)]
   }
 
+  /// The suite of `hello/one`.
+  func judge(by script: String) {
+    course.parts[0].suite = [Seeds.file("LoginTests.swift", script)]
+  }
+
   func open(_ kata: String) {
     interactor.open(request: Practice.Open.Request(kata: kata))
   }

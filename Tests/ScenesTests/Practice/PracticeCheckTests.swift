@@ -155,30 +155,20 @@ final class PracticeCheckTests: XCTestCase {
   }
 
   func testTheExcerptIsTheTestsLinesInASuiteOfCRLFToo() async {
-    bench.course.parts[0].suite = [
-      Seeds.file("LoginTests.swift", "import XCTest\r\n\r\n// test testA\r\n// end\r\n")
-    ]
+    bench.judge(by: "import XCTest\r\n\r\n// test testA\r\n// end\r\n")
     bench.open(one: "// fail testA")
 
     XCTAssertEqual(
       bench.check()?.excerpts[Seeds.name("testA")]?.rows.map(\.text), ["// test testA"])
   }
 
-  func testInAKataOfKindTestsTheLearnersSuiteIsCheckedAndNotShownBack() async {
-    let kata = Seeds.kata("hello/one") {
-      $0.kind = .tests
-      $0.edit = ["LoginTests.swift"]
-      $0.mutants = [Mutant(name: "twice", says: "presents twice")]
-    }
-    bench.course.parts[0] = KataParts(
-      kata, scene: "", starterSuite: "", solutionSuite: "", bugs: ["twice": "// fail testOnce"])
-    bench.journal.past = [entry("hello/one", .opened)]
-    bench.workspace.files[PracticeBench.one] = [
-      Seeds.file("LoginTests.swift", "// test testOnce\n// fail testOnce")
-    ]
+  func testTheLearnersOwnSuiteIsCheckedAndNotShownBack() async {
+    let kata = Seeds.kata("hello/one") { $0.kind = .tests }
+    bench.course.parts[0] = KataParts(kata, scene: "", starterSuite: "", solutionSuite: "")
+    bench.open(one: "// test testOnce\n// fail testOnce")
 
     let response = bench.check()
-    XCTAssertEqual(response?.verdict.outcome, .red)
+    XCTAssertEqual(response?.verdict.failing.map(\.name.function), ["testOnce"])
     XCTAssertEqual(response?.excerpts, [:])
   }
 

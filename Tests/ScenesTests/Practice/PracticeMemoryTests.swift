@@ -65,13 +65,12 @@ final class PracticeMemoryTests: XCTestCase {
   }
 
   func testInAKataOfKindTestsThePlantedBugsBelongToIt() async {
-    var parts = KataParts(
-      Seeds.kata("hello/one") {
-        $0.kind = .tests
-        $0.mutants = [Mutant(name: "twice", says: "it is told twice")]
-      }, scene: "// scene", starterSuite: "// test testA", solutionSuite: "// test testA")
-    parts.mutants["twice"] = [PracticeBench.interactor("// fail testA")]
-    bench.course.parts[0] = parts
+    let kata = Seeds.kata("hello/one") {
+      $0.kind = .tests
+      $0.mutants = [Mutant(name: "twice", says: "it is told twice")]
+    }
+    bench.course.parts[0] = KataParts(
+      kata, scene: "", starterSuite: "", solutionSuite: "", bugs: ["twice": "// fail testA"])
     bench.open(one: "// test testA")
     _ = check()
 

@@ -58,16 +58,6 @@ extension VerdictPageTests {
         """)
   }
 
-  func testBelowTheBriefTheTestsLinesAreLeftOut() async {
-    let page = page(.red, tests: [Seeds.result("testA", .failed, Failure(message: "told twice"))]) {
-      $0.isAfterOpening = true
-      $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
-        file: "T.swift", firstLine: 4, lines: ["func testA() {}"], marked: nil)
-    }
-    XCTAssertTrue(page.lines.contains { $0.text == "  told twice" })
-    XCTAssertFalse(page.lines.contains { $0.text.contains("func testA") })
-  }
-
   func testLongMessagesAreWrappedAndValuesOfSeveralLinesAligned() async {
     let failure = Failure(
       message: "an empty email is worth a sentence of its own, since a learner who reads only "

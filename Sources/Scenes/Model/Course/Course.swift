@@ -24,8 +24,7 @@ struct Course: Equatable, Sendable {
   /// The kata whose code this one goes on with.
   func carried(by kata: Kata) -> Kata? { kata.manifest.carries.flatMap(self.kata) }
 
-  /// The katas whose id has the word in it, or the one with that number or exact name. Folders
-  /// may be named with the numbers that order them.
+  /// The katas whose id or folder has the word in it, or the one with that number or exact name.
   func katas(matching word: String) -> [Kata] {
     if let number = Int(word) { return katas.filter { $0.number == number } }
     let word = word.withoutNumbers

@@ -30,8 +30,7 @@ struct Glossary: Equatable, Sendable {
 extension Glossary {
   private static let mark = "First in:"
 
-  /// Reads entries such as `## sut, system under test`, with a last line
-  /// `First in: models/first-request`.
+  /// Reads entries such as `## sut, system under test` with a line `First in: spies/first-spy`.
   init(markdown: String) {
     entries = markdown.sections.map { section in
       let lines = section.body.lines

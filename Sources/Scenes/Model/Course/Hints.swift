@@ -16,12 +16,9 @@ struct Hints: Equatable, Sendable {
     var expected: Int?
   }
 
-  /// The hints for a learner whose tests of these functions fail, in the order to
-  /// give them: first what was written for the first of them, which the learner is shown; the names
-  /// of missed bugs before the last, which tells most.
-  /// - Parameters:
-  ///   - tests: the suite's, with the other names that a hint may give them.
-  ///   - missed: the planted bugs among `failing`.
+  /// In the order to give them: first the hint for the first of the failing tests, which the learner
+  /// is shown; the names of missed bugs before the last hint, which tells most.
+  /// - Parameter tests: the suite's, with the other names that a hint may give them.
   func sequence(
     failing: [String], of tests: [TestName] = [], missed: [Mutant] = []
   ) -> [Hint] {
@@ -52,8 +49,7 @@ struct Hints: Equatable, Sendable {
 }
 
 extension Hints {
-  /// Reads sections that begin with `## 1`, `## 2`, … or `## testName` or
-  /// `## error: TEXT`.
+  /// Reads sections such as `## 1`, `## testName` and `## error: TEXT`.
   init(markdown: String) {
     let sections = markdown.sections
     for section in sections where !section.body.isEmpty {

@@ -70,12 +70,18 @@ struct KataID: Hashable, Sendable, CustomStringConvertible {
   var description: String { "\(stage)/\(name)" }
 }
 
-extension KataID: RawRepresentable, Codable {
-  var rawValue: String { description }
-
-  init?(rawValue: String) {
-    self.init(rawValue)
+// As `RawRepresentable` it would be hashed by its description, made anew each time.
+extension KataID: Codable {
+  init(from decoder: any Decoder) throws {
+    let text = try String(from: decoder)
+    guard let id = KataID(text) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "\(text) is no kata id"))
+    }
+    self = id
   }
+
+  func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 }
 
 extension StringProtocol {

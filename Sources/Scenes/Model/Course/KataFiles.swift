@@ -1,5 +1,4 @@
-/// The two sides of a kata: a scene, and the suite that judges it or, in a kata of kind
-/// `tests`, is judged by it.
+/// A scene, and the suite that judges it or, in a kata of kind `tests`, is judged by it.
 struct KataFiles: Codable, Equatable, Sendable {
   var scene: [SourceFile]
   var suite: [SourceFile]

@@ -1,7 +1,6 @@
 /// Finds the word that somebody most likely meant.
 enum Nearest {
-  /// The candidate with the fewest edits to the word, if it takes no more than a
-  /// third of the word's letters (at least two).
+  /// The candidate with the fewest edits, at most a third of the word's letters, or two.
   static func word(to word: String, among candidates: [String]) -> String? {
     let limit = max(2, word.count / 3)
     let nearest = candidates.map { (word: $0, edits: edits(from: word, to: $0)) }

@@ -14,8 +14,7 @@ struct JournalEvent: Equatable, Sendable {
     /// The key of the hint that was shown: `1`, `2`, … or a test's name.
     case hint(String)
     case reset
-    /// For the first time, or again: what was proved, since a course is changed while people are in
-    /// it. Journals of before that do not say it.
+    /// With what was proved, since a course may change later. Old journals do not say it.
     case solved(GreenProof? = nil)
     /// A solved kata was begun anew, from its starter.
     case again

@@ -17,8 +17,7 @@ struct LearnerRecord: Equatable, Sendable {
     case later
     /// It is no record that names its learner.
     case nameless
-    /// The name is not the one that its file was called after: the file, a stranger's text, and
-    /// the one that it should be.
+    /// The file, a stranger's text, is not called after the name: the one that it should be.
     case file(String, own: String)
     /// So many lines are no events.
     case lostLines(Int)

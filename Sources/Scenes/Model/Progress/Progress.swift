@@ -38,8 +38,7 @@ struct Progress: Equatable, Sendable {
     /// Whether it was solved, and is now done anew.
     var isAgain = false
     var proof: GreenProof?
-    /// How often it was solved, each time from the starter, when last, and how many checks and hints
-    /// that took.
+    /// How often it was solved from the starter, when last, and after how many checks and hints.
     var greens = 0
     var lastGreen: Date?
     var effort = 0
@@ -52,8 +51,7 @@ struct Progress: Equatable, Sendable {
     var failing: [String] = []
     /// Seconds at work on it, breaks left out.
     var seconds = 0.0
-    /// The checks in a row, up to the last, that were not green and got no further: the
-    /// same test failed first, or nothing could be tested.
+    /// The last checks in a row in which no further test passed than before.
     var checksInVain = 0
     /// How many checks each test was the first to fail in, that of the starter left out.
     var stumbles: [String: Int] = [:]

@@ -1,6 +1,5 @@
-/// What is written in one Swift file, read without building it: declarations,
-/// calls and statements as a tree, and the tokens in order. All offsets and
-/// lengths are UTF-8 bytes from the start of the file.
+/// A Swift file, read without building it: declarations, calls and statements as a tree, and the
+/// tokens in order. All offsets are UTF-8 bytes from the start of the file.
 struct SyntaxTree: Equatable, Sendable {
   let nodes: [SyntaxNode]
   let tokens: [SyntaxToken]
@@ -15,18 +14,16 @@ struct SyntaxProblem: Equatable, Sendable {
   let message: String
 }
 
-/// A declaration, call, closure or statement. Kinds are sourcekitd's own names
-/// without the `source.lang.swift.` in front, such as `decl.class`,
-/// `decl.function.method.instance`, `decl.var.instance`, `expr.call`.
+/// A declaration, call, closure or statement. Kinds are sourcekitd's without the
+/// `source.lang.swift.` in front, such as `decl.class` and `expr.call`.
 struct SyntaxNode: Equatable, Sendable {
   let kind: String
   var name = ""
   /// The type as written, such as `(any LoginDisplayLogic)?`.
   var typeName: String?
   var inherited: [String] = []
-  /// Attribute names without the `source.decl.attribute.` in front, such as
-  /// `weak`, `private`, `objc`; an attribute that sourcekitd does not know by
-  /// name (a global actor, `@Test`) is `_custom` and found in the tokens.
+  /// Names without the `source.decl.attribute.` in front, such as `weak`; what sourcekitd does not
+  /// know (a global actor, `@Test`) is `_custom`, and its name is in the tokens.
   var attributes: [SyntaxAttribute] = []
   let range: Range<Int>
   var nameRange = 0..<0
@@ -44,9 +41,8 @@ struct SyntaxAttribute: Equatable, Sendable {
   let range: Range<Int>
 }
 
-/// One token. Kinds are sourcekitd's own names without the
-/// `source.lang.swift.syntaxtype.` in front: `keyword`, `identifier`,
-/// `typeidentifier`, `string`, `comment`, `attribute.builtin`, …
+/// Kinds are sourcekitd's without the `source.lang.swift.syntaxtype.` in front, such as `keyword`,
+/// `identifier`, `typeidentifier`, `string` and `comment`.
 struct SyntaxToken: Equatable, Sendable {
   let kind: String
   let range: Range<Int>

@@ -1,5 +1,4 @@
-/// The name of a learner or a file as disks know it, byte by byte. To Swift's own `==`, two
-/// spellings of `ë` are one.
+/// A name byte by byte, as disks know it: to Swift's own `==`, two spellings of `ë` are one.
 struct ByteKey: Hashable, Comparable, Sendable {
   private let bytes: [UInt8]
 

@@ -8,8 +8,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is unseen, or shapes text without being seen. Joiners do not count: they make
-  /// one sign of several in some scripts and in emoji.
+  /// Whether it is unseen or a mark of format, but for joiners, which make one sign of several.
   var isHidden: Bool {
     isUnseen || properties.generalCategory == .format && value != 0x200c && value != 0x200d
   }

@@ -3,8 +3,7 @@ struct SuiteOutline: Codable, Equatable, Sendable {
   let tests: [TestDeclaration]
   /// Whether any file asserts anything, or ends a test otherwise where something is wrong.
   let asserts: Bool
-  /// Errors at classes and methods whose tests nothing can run; the files stand in the suite's
-  /// folder.
+  /// Errors at classes and methods whose tests nothing can run, in files of the suite's folder.
   var unreachable: [Diagnostic] = []
   /// Methods of XCTest's classes that were meant for tests, and that nobody runs or calls.
   var overlooked: [OverlookedTest] = []

@@ -3,8 +3,7 @@ struct Verdict: Codable, Equatable, Sendable {
   var outcome: Outcome
   var tests: [TestResult] = []
   var diagnostics: [Diagnostic] = []
-  /// What the suite asks for and the learner's code does not offer yet, such as
-  /// `LoginInteractor.presenter`.
+  /// What the suite asks for and the learner's code does not offer yet, each as a sentence's end.
   var missing: [String] = []
   var findings: [Finding] = []
   /// In a kata of kind `tests`: the planted bugs, caught or missed.
@@ -30,8 +29,7 @@ struct Verdict: Codable, Equatable, Sendable {
     case timedOut = "timed-out"
   }
 
-  /// The tests that speak against the learner's code, in the suite's order; first the one that
-  /// took the run down with it.
+  /// Tests that speak against the code in the suite's order, first the one that ended the run.
   var failing: [TestResult] {
     tests.filter { $0.status == .crashed || $0.status == .timedOut }
       + tests.filter { $0.status == .failed }

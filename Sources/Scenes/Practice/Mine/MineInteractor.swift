@@ -68,8 +68,7 @@ struct MineInteractor {
   }
 
   /// - Parameter own: judges by the learner's tests.
-  /// - Returns: by its key whether the learner's tests notice a break; nothing for one that does
-  ///   not compile, or that the course does not notice either.
+  /// - Returns: whether these notice a break, by its key; nothing for one that does not count.
   private func trial(
     _ breaks: [Break], of files: KataFiles, _ own: BreakJudge, of kata: Kata, _ state: CourseState
   ) throws -> [String: Bool] {

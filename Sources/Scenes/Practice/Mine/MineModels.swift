@@ -12,8 +12,7 @@ enum Mine {
 
     struct Response: Equatable, Sendable {
       let kata: Kata
-      /// Those that count, in the order of the code: they compile, and the learner's tests or the
-      /// course's notice them.
+      /// In the order of the code, those that compile and that any test notices.
       let tried: [Tried]
       /// How many were chosen, of how many that the code has.
       let chosen: Int

@@ -1,6 +1,5 @@
 extension Practice.Check.Response {
-  /// Where the learner goes on: what does not compile, breaks a rule or fails, else
-  /// the first file to edit.
+  /// What does not compile, breaks a rule or fails, else the first file to edit.
   var placeToEdit: SourceLocation? {
     let found =
       verdict.diagnostics.first { $0.severity == .error }?.place
