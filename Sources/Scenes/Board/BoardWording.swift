@@ -2,11 +2,11 @@
 enum BoardWording {
   /// Who is stuck, as help and page state it.
   static let rule = """
-    Learners are stuck who have worked on the open kata for more than
-    \(LearnerSummary.timesTheMinutes) times its minutes, or have made
-    \(LearnerSummary.checksInVain) checks in a row without getting past the same test. A pause of
-    \(Int(Progress.breakSeconds / 60)) minutes or more does not count as work; learners who make
-    one are quiet.
+    A learner counts as stuck after working on the open kata for more than
+    \(LearnerSummary.timesTheMinutes) times its minutes, or after \(LearnerSummary.checksInVain) \
+    checks in a row that did not get past
+    the same test. A pause of \(Int(Progress.breakSeconds / 60)) minutes or more does not count as
+    work; during one, the learner counts as quiet.
     """
 
   /// Such as "40 learners: 3 stuck, 36 working, 1 done".

@@ -8,7 +8,7 @@ extension CommandTable {
         choices: Manifest.Kind.allCases.map(\.rawValue)),
       CommandOption("--carries KATA", "go on with that kata's code"),
     ],
-    summary: "scaffold a kata",
+    summary: "make the files of a new kata",
     run: {
       let kind = try $0.arguments.choice("--kind") ?? "code"
       $0.authoring.make(
@@ -22,16 +22,16 @@ extension CommandTable {
     options: [
       CommandOption("--fix", "write what each mutant was seen to fail"),
       CommandOption("--again", "prove also what has not changed since its proof"),
-      CommandOption("--breaks", "break the solutions, and name each break that no test minds"),
+      CommandOption("--breaks", "break the solutions, and name each break that nothing notices"),
       CommandOption("--ideas", "only say which kata teaches which idea"),
     ],
     formats: [.text, .json, .junit],
     summary: "prove that katas teach what they claim",
     details: """
-      The starter is red, the reference solution is green in any order, clean and
-      formatted; every mutant fails just what it declares; no test cannot fail.
-      KATA is a kata or a whole stage. A kata without findings is not proved again before
-      something changes that its proof depends on.
+      The starter is red. The reference solution is green with its tests in any order, breaks
+      no rule, and is formatted. Every mutant fails exactly the tests that it declares, and
+      every test can fail. KATA is a kata or a whole stage. A kata that was proved without a
+      finding is proved again only when something changes that its proof depends on.
       --breaks makes one small mistake after another in each reference solution, such as a
       call left out, and names each that no hidden test and no rule of the kata notices.
       """,

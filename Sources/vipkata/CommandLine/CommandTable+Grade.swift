@@ -15,15 +15,15 @@ extension CommandTable {
     summary: "run everyone's work again, and say what it is worth",
     details: """
       DIR has a folder for each learner: a workspace, or a git checkout that is one or has
-      a folder Workspace in it. Only the files that a kata lets them edit, and new ones
-      beside them, are theirs; suites, all other files and the points are the course's.
-      What was run once is not run again: called again, it goes on where it was ended.
-      Where bubblewrap (bwrap) is installed, learners' code has no network, and sees
-      neither your files nor theirs.
+      a folder Workspace in it. Only the files that a kata lets learners edit, and new ones
+      beside them, are taken from there; suites, all other files and the points are the course's.
+      What was run once is not run again: if you stop `grade`, the next call goes on from there.
+      Where bubblewrap (bwrap) is installed, a learner's code has no network, and sees neither
+      your files nor those of other learners.
       DATE is 2026-11-30 or 2026-11-30T18:00, in your time zone, or with Z or +01:00 in
-      another. A deadline that is a day is the day's end. Work is as old as the last commit
-      that touched it, and as its files where git cannot tell. The grades say which it was.
-      Learners can set both.
+      another. A deadline without a time is the end of that day. The time of work is that of the
+      last commit that changed it, or of its files where git cannot tell; the grades say which
+      of the two. Learners can set both.
       """,
     run: {
       guard !$0.has("--merge") else {

@@ -1,14 +1,16 @@
 extension CommandTable {
   static let reviewOptions = [
-    CommandOption("--only PATH", "tell what is found there; may be repeated"),
-    CommandOption("--since REF", "tell what is found in lines changed since this commit"),
-    CommandOption("--staged", "tell what is found in what git is about to commit"),
-    CommandOption("--baseline FILE", "what this file says is known does not count"),
-    CommandOption("--update", "take what is gone out of the baseline, or begin one"),
-    CommandOption("--grow", "take what is new into the baseline, too"),
-    CommandOption("--strict", "fail where no scene, or no step of any, was seen"),
+    CommandOption("--only PATH", "report only what is found there; may be repeated"),
     CommandOption(
-      "--as ARCHITECTURE", "judge what looks like VIPER, RIBs, MVVM or MVP, too: --as vip",
+      "--since REF", "report only what is found in lines changed since this commit"),
+    CommandOption("--staged", "report only what is found in what git is about to commit"),
+    CommandOption("--baseline FILE", "findings that this file lists are known, and do not count"),
+    CommandOption("--update", "remove from the baseline what is no longer found, or begin one"),
+    CommandOption("--grow", "add new findings to the baseline, too"),
+    CommandOption("--strict", "fail if no scene, or no step of a scene, was found"),
+    CommandOption(
+      "--as ARCHITECTURE",
+      "hold code that looks like VIPER, RIBs, MVVM or MVP to the rules, too: --as vip",
       choices: ["vip"]),
     CommandOption("--diagram", "routes and cycles as Mermaid charts, in Markdown"),
     CommandOption("--rules", "the rules, a line each"),

@@ -16,7 +16,7 @@ enum CommandTable {
   ]
 
   private static let quiet = CommandOption(
-    "--quiet", "no word on a first green kata or a finished stage")
+    "--quiet", "leave out what is said of a first green kata and of a finished stage")
 
   private static let spacing = Spacing.days.map { "\(Int($0))" }.joined(separator: ", ")
 
@@ -44,10 +44,10 @@ enum CommandTable {
       names: ["next"], options: [quiet],
       summary: "check the open kata; when it is green, go on to the next",
       details: """
-        The one command of the course. The first time it opens the first kata: it copies
-        the starter into your workspace, shows the brief and the first failing test.
-        After an edit it checks again. When the kata is green it is recorded, and the
-        next one is opened.
+        The one command that you need. The first time, it opens the first kata: it copies
+        the starter into your workspace, and shows the brief and the first failing test.
+        After each edit, run it again to check. Once the kata is green, it records that,
+        and opens the next kata.
         """,
       run: { $0.practice.next() }),
     Command(
@@ -72,9 +72,9 @@ enum CommandTable {
       ],
       summary: "a verdict on every save, with single keys",
       details: """
-        The same as `vipkata` alone, on a terminal, once there is a workspace. Without a
-        terminal it has no keys, and prints one verdict after the other. In a terminal of
-        VS Code, in tmux and in Zellij `n` opens the next kata's file in your editor.
+        Once there is a workspace, `vipkata` without a command does the same on a terminal.
+        Without a terminal, `watch` takes no keys, and prints one verdict after another. In a
+        terminal of VS Code, tmux or Zellij, `n` opens the next kata's file in your editor.
         """,
       run: { try $0.watch() }),
     Command(
@@ -98,6 +98,10 @@ enum CommandTable {
       }),
     Command(
       names: ["list", "progress"], summary: "the map: stages, katas, how far you are",
+      details: """
+        In JSON, "status" is done, known, open, begun (left after a check), opened (left before
+        one) or ahead; "state" says skipped for both begun and opened.
+        """,
       run: { $0.overview.show() }),
     Command(
       names: ["brief"], operands: "[KATA]", operandCount: 0...1, summary: "the task once more",
@@ -159,12 +163,12 @@ enum CommandTable {
     Command(
       names: ["review"], operands: "[PATH…]", operandCount: 0...Int.max, options: reviewOptions,
       formats: [.text, .json, .github, .sarif, .junit, .checkstyle],
-      summary: "the VIP rules on any folder of Swift, such as your own app",
+      summary: "check a folder of Swift, such as your own app, against the VIP rules",
       details: """
         PATH is a folder or a file; nothing is built, so it reads iOS code on Linux too. A
         line `// vipkata:allow RULE reason` silences one finding, and a file
         .vipkata-review.json at the root turns rules off. All code is read, even where
-        --only, --since or --staged has a part of it told.
+        --only, --since or --staged limits what is reported.
         """,
       run: { try review($0) }),
     Command(
@@ -211,16 +215,16 @@ enum CommandTable {
     Command(
       names: ["join"], operands: "PLACE", operandCount: 1...1,
       options: [
-        CommandOption("--as NAME", "what you are called there"),
+        CommandOption("--as NAME", "your name there, of at most \(LearnerName.longest) characters"),
         CommandOption("--yes", "agree without being asked"),
       ] + accessOptions,
       summary: "share how far you are with a workshop",
       details: """
         PLACE is a folder, the address of a WebDAV folder, or a signed address for one file.
-        What will be shared is shown first, and asked for on a terminal; elsewhere --yes
-        agrees. From then on one file there holds what your journal holds, and no code of
-        yours but what you send with `vipkata ask`. It is delivered in the background: no
-        command waits for it or fails with it.
+        You see first what will be shared. On a terminal you are asked whether you agree;
+        elsewhere --yes agrees. From then on one file in that place holds what your journal
+        holds, and no code but what you send with `vipkata ask`. It is delivered in the
+        background: no command waits for it, or fails because of it.
         """,
       run: { call in
         guard let name = call.value("--as") else {
@@ -247,16 +251,15 @@ enum CommandTable {
       options: [
         CommandOption("--watch", "keep the board current, until q or Ctrl-C"),
         CommandOption("--html FILE", "write it as a page for a browser, too"),
-        CommandOption("--hands", "only who asks, with the whole question and what was sent"),
+        CommandOption("--hands", "only those who ask, with the whole question and what they sent"),
         CommandOption("--csv", "the same as --format csv, for a spreadsheet"),
       ] + accessOptions,
       formats: [.text, .json, .csv],
       summary: "everybody who shares progress in a place: who is where, who is stuck",
       details: """
-        PLACE is what learners gave to `vipkata join`. Whose hand is up stands first, then who
-        needs help. Below
-        stands what the class met in each kata. The page needs no network; with --watch it
-        keeps itself current.
+        PLACE is what learners gave to `vipkata join`. Learners whose hand is up come first, then
+        those who need help. Below stands for each kata what most learners stumbled over.
+        The page needs no network; with --watch it keeps itself current.
         \(BoardWording.rule)
         """,
       run: { try $0.lookAtBoard() }),

@@ -31,7 +31,7 @@ struct HelpPage {
       lines: [
         Line("vipkata teaches VIP (View, Interactor, Presenter) by failing tests.", .strong), "",
         Line([Span("usage: ", .faint), Span("\(program) COMMAND", .strong)]), "",
-        Line([Span("Begin, and go on, with  "), Span("\(program) next", .code)]), "",
+        Line([Span("To begin, and to go on:  "), Span("\(program) next", .code)]), "",
         Line("Commands", .strong),
       ] + table(rows) + commonOptions)
   }

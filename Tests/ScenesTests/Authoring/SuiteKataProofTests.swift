@@ -39,9 +39,9 @@ final class SuiteKataProofTests: XCTestCase {
     XCTAssertEqual(
       proof.problems.map(\.words),
       [
-        "files \(folder)/Tests: a kata of kind tests has no folder Tests: move the suite that "
-          + "learners begin with to \(folder)/Starter, and the finished one to "
-          + "Solutions/01-spies/01-first."
+        "files Katas/01-spies/01-first/Tests: a kata of kind tests has no folder Tests: move the "
+          + "suite that learners begin with to Katas/01-spies/01-first/Starter, and the finished "
+          + "one to Solutions/01-spies/01-first."
       ])
     XCTAssertEqual(proof.runs, 0)
   }

@@ -54,7 +54,7 @@ final class MissingRequirementTests: XCTestCase {
 
   func testAModuleThatIsNotThereIsNotTheLearnersMistake() {
     assert(
-      "no such module 'Login'", are: .module("Login"),
+      "no such module 'Login'",
       said: "the module `Login`, which there is not: that is a mistake of the kata, not of your "
         + "code.")
   }
