@@ -173,15 +173,14 @@ final class PlayTests: XCTestCase {
     let kata = "configurator/wire-the-cycle"
     try open(kata)
     try write(
-      "enum LoginConfigurator {\n  static func configuer() {}\n}", to: "LoginConfigurator.swift",
-      of: kata)
+      "enum LoginConfigurator {}", to: "LoginConfigurator.swift", of: kata)
 
     let refused = try program.run("play")
     XCTAssertEqual(refused.status, 2)
     assertContains(
       refused.errors,
       "The scene cannot be played: \"play\" in its kata.json is \"LoginConfigurator.configure(")
-    assertContains(refused.errors, "has no member 'configure': did you mean configuer?")
+    assertContains(refused.errors, "has no member 'configure'")
   }
 
   func testTheWatchPlaysWhatIsGreen() throws {
