@@ -15,8 +15,7 @@ struct Call {
   func has(_ option: String) -> Bool { arguments.has(option) }
   func value(_ option: String) -> String? { arguments.value(option) }
 
-  /// The folder or file that an option names.
-  func url(_ option: String) -> URL? { value(option).map(places.currentFolder.folder) }
+  func url(_ option: String) -> URL? { value(option).map(places.currentFolder.resolving) }
 
   /// Whether somebody reads the answer and can type one.
   var isInteractive: Bool {

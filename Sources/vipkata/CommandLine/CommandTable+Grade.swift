@@ -35,7 +35,7 @@ extension CommandTable {
           "`vipkata grade` takes one folder.",
           mend: "`vipkata grade --merge FILE…` joins results.")
       }
-      $0.grading(of: $0.places.currentFolder.folder($0.operands[0])).grade(
+      $0.grading(of: $0.places.currentFolder.resolving($0.operands[0])).grade(
         request: Grading.Grade.Request(
           shard: try $0.value("--shard").map { try shard($0) },
           since: try date("--since", $0, isEnd: false),

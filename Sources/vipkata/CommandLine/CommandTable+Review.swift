@@ -18,7 +18,6 @@ extension CommandTable {
       "--explain RULE", "why a rule is there, with examples", choices: ReviewRule.all.map(\.id)),
   ]
 
-  /// Asks for a review, or about its rules.
   static func review(_ call: Call) throws {
     try Interrupts.endAtOnce()
     if let rule = call.value("--explain") {

@@ -1,4 +1,3 @@
-/// The script that a shell loads to complete `vipkata`.
 struct CompletionScript {
   static let shells = ["bash", "zsh", "fish"]
 

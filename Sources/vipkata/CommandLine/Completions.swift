@@ -77,9 +77,7 @@ struct Completions {
   }
 
   private var stageCandidates: [Candidate] {
-    let stages = katas().map(\.id.stage)
-    return stages.enumerated().filter { stages.firstIndex(of: $1) == $0 }
-      .map { Candidate(word: $1) }
+    katas().map(\.id.stage).eachOnce.map { Candidate(word: $0) }
   }
 
   private func fitting(_ start: String, _ candidates: [Candidate]) -> [Candidate] {

@@ -1,4 +1,3 @@
-/// The help of the program or of one command.
 @MainActor
 struct HelpPage {
   static let exitStatus =

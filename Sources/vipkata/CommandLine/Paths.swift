@@ -23,14 +23,14 @@ struct Paths {
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     currentFolder = current
     func folder(_ option: String, _ variable: String) -> URL? {
-      (arguments.value(option) ?? environment.variable(variable)).map(current.folder)
+      (arguments.value(option) ?? environment.variable(variable)).map(current.resolving)
     }
-    workspace = folder("--workspace", "VIPKATA_WORKSPACE") ?? current.folder("Workspace")
+    workspace = folder("--workspace", "VIPKATA_WORKSPACE") ?? current.resolving("Workspace")
     if let named = folder("--course", "VIPKATA_COURSE") {
       course = Self.katas(in: named) ?? named
     } else {
       let graded = arguments.command?.name == "grade" ? arguments.operands : []
-      let found = Self.course(from: current, outside: graded.map(current.folder))
+      let found = Self.course(from: current, outside: graded.map(current.resolving))
       let chosen = found.course ?? Self.ownCourse
       course = chosen
       warning = found.obstacle.map {
@@ -44,7 +44,7 @@ struct Paths {
   /// with.
   func templates(_ name: String) -> URL {
     let all = [course, Self.ownCourse].map { $0.appendingPathComponent("Templates/\(name)") }
-    return all.first { FileManager.default.fileExists(atPath: $0.path) } ?? all[0]
+    return all.first(where: \.exists) ?? all[0]
   }
 
   /// The course that this program came with. Whoever can write there can change the program as
@@ -100,11 +100,7 @@ struct Paths {
   /// The `Katas` of a folder, called exactly so: some disks find `katas` under that name too.
   private static func katas(in folder: URL) -> URL? {
     let katas = folder.appendingPathComponent("Katas")
-    guard FileManager.default.fileExists(atPath: katas.path),
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path),
-      names.contains("Katas")
-    else { return nil }
-    return katas
+    return katas.exists && Libc.names(in: folder.path).contains("Katas") ? katas : nil
   }
 
   /// The user and root. Root is at home in a checkout of anybody's: that is how one looks in a
@@ -122,12 +118,5 @@ struct Paths {
     guard stat(folder.path, &status) == 0, owners.contains(status.st_uid) else { return false }
     let others = status.st_gid == status.st_uid ? 0o002 : 0o022
     return Int(status.st_mode) & others == 0
-  }
-}
-
-extension URL {
-  /// The folder or file that the user calls so in this folder.
-  func folder(_ name: String) -> URL {
-    URL(fileURLWithPath: name, relativeTo: self).standardizedFileURL
   }
 }

@@ -81,9 +81,9 @@ struct Program {
 
   /// On a terminal, a learner who has begun goes on.
   private func commandOfBareCall(at places: Paths) -> Command? {
-    let hasBegun = FileManager.default.fileExists(
-      atPath: places.workspace.appendingPathComponent(".vipkata").path)
-    guard hasBegun, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
+    guard places.workspace.appendingPathComponent(".vipkata").exists, isatty(STDIN_FILENO) == 1,
+      isatty(STDOUT_FILENO) == 1
+    else { return nil }
     return CommandTable.commands.first { $0.name == "watch" }
   }
 

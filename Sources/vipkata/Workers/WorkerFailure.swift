@@ -12,6 +12,10 @@ struct WorkerFailure: LocalizedError, CustomStringConvertible {
 }
 
 extension UserError {
+  /// The mend where the workspace cannot be written.
+  static let wayToWrite =
+    "Free space or permissions there, or choose another place with --workspace DIR."
+
   /// Tells the user what it is that cannot be done, with the system's reason.
   static func telling<Value>(
     _ what: String, mend: String? = nil, _ body: () throws -> Value

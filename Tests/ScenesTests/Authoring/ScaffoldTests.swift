@@ -22,7 +22,7 @@ final class ScaffoldTests: XCTestCase {
   private func templates(_ kind: Manifest.Kind) throws -> [SourceFile] {
     let course = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Katas/Templates/Kata/\(kind.rawValue)")
-    return try FolderReader().files(in: course, endingWith: ".txt")
+    return try FolderReader.files(in: course, endingWith: ".txt")
   }
 
   private func assertRefused(

@@ -6,10 +6,8 @@ import XCTest
 /// What somebody who knows UIKit writes first, with the module that stands in for it.
 final class KataUITests: XCTestCase {
   private func run(_ members: String) throws -> SuiteRun {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Katas/Support/KataUI").standardizedFileURL
-    let module = SupportModule(
-      name: "KataUI", files: try FolderReader().swiftFiles(in: folder))
+    let folder = Repository.katas.appendingPathComponent("Support/KataUI")
+    let module = SupportModule(name: "KataUI", files: try FolderReader.swiftFiles(in: folder))
     return try SuiteLab(package: "kata ui").run(
       suite: """
         import KataUI

@@ -4,13 +4,8 @@ import XCTest
 @testable import vipkata
 
 /// What a hidden package forgets of its build when code changes.
-final class HiddenPackageTests: XCTestCase {
-  private let root = FileManager.default.temporaryDirectory
-    .appendingPathComponent("vipkata-hidden-\(UUID().uuidString)")
-
-  override func tearDown() {
-    try? FileManager.default.removeItem(at: root)
-  }
+final class HiddenPackageTests: FolderTestCase {
+  private var root: URL { folder["package"] }
 
   private func package(
     _ code: String = "", suite: [String: String] = [:], target: String = "",
@@ -28,22 +23,21 @@ final class HiddenPackageTests: XCTestCase {
 
   func testAFileWithTheOtherSpellingOfANameDoesNotStay() throws {
     for name in ["\u{eb}.swift", "e\u{308}.swift"] {
-      try FolderWriter(folder: root).hold([SourceFile(path: name, content: Data())])
+      try FolderWriter(folder: root).mirror([SourceFile(path: name, content: Data())])
     }
 
-    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: root.path).count, 1)
+    XCTAssertEqual(folder.names(in: "package").count, 1)
   }
 
   func testAFileBesideTheSuiteGoesWithItsKata() throws {
     for suite in [["Data/numbers.json": "[1]", "A.swift": ""], ["A.swift": ""]] {
       try package(suite: suite).write([])
-      let file = root.appendingPathComponent("Tests/LoginTests/Data/numbers.json")
-      XCTAssertEqual(FileManager.default.fileExists(atPath: file.path), suite.count == 2)
+      XCTAssertEqual(
+        folder.exists("package/Tests/LoginTests/Data/numbers.json"), suite.count == 2)
     }
   }
 
   func testThoseThatWereNotUsedForLongestMakeRoom() throws {
-    let folder = try TemporaryFolder()
     let katas = ["01-a/01", "01-a/02", "02-b/01", "02-b/02"]
     for (age, kata) in katas.enumerated() {
       try folder.write("toolchain", to: "\(kata)/stamp")
@@ -61,7 +55,7 @@ final class HiddenPackageTests: XCTestCase {
 
   func testTheProgramOfTheCodeBeforeIsNeverLeftToRun() throws {
     try package("let a = 1").write([])
-    _ = try Files.hold(Data(), at: package().program)
+    try Files.writeIfChanged(Data(), at: package().program)
 
     try package("let a = 1").write([])
     XCTAssertTrue(package().isBuilt, "nothing changed: it stays")

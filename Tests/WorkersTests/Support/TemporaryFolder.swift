@@ -1,6 +1,8 @@
 import Foundation
 import TestSupport
 
+@testable import vipkata
+
 /// A folder of a test's own, with a space, a quote and an emoji in its name, because
 /// learners have such.
 final class TemporaryFolder: Sendable {
@@ -20,8 +22,7 @@ final class TemporaryFolder: Sendable {
   @discardableResult
   func write(_ content: Data, to path: String) throws -> URL {
     let file = self[path]
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try file.deletingLastPathComponent().makeFolder()
     try content.write(to: file)
     return file
   }
@@ -34,13 +35,24 @@ final class TemporaryFolder: Sendable {
     return file
   }
 
+  /// A symbolic link.
+  func link(_ path: String, to target: URL) throws {
+    try self[path].deletingLastPathComponent().makeFolder()
+    try FileManager.default.createSymbolicLink(at: self[path], withDestinationURL: target)
+  }
+
+  /// What is in a folder, without what is below that.
+  func names(in path: String) -> [String] { Libc.names(in: self[path].path).sorted() }
+
+  func rights(of path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: self[path].path)[.posixPermissions] as? Int
+  }
+
   func text(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: self[path]), as: UTF8.self)
   }
 
-  func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: self[path].path)
-  }
+  func exists(_ path: String) -> Bool { self[path].exists }
 
   func remove(_ path: String) throws {
     try FileManager.default.removeItem(at: self[path])

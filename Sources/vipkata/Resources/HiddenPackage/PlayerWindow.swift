@@ -86,29 +86,30 @@ final class VipkataWindow {
   ) -> Part {
     var element = VipkataScreen.Element(
       id: String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 36), kind: kind)
+    if let control = object as? UIControl {
+      element.isEnabled = control.isEnabled && control.isTouchable
+    }
     change(&element)
     return (element, object)
+  }
+
+  private func button(_ object: AnyObject, _ title: String?, isEnabled: Bool) -> Part {
+    element(object, "button") {
+      $0.text = title ?? ""
+      $0.isEnabled = isEnabled
+    }
   }
 
   private func elements(of controller: UIViewController) -> [Part] {
     guard let alert = controller as? UIAlertController else {
       let item = controller.navigationItem
-      let bar = [item.leftBarButtonItem, item.rightBarButtonItem].compactMap { $0 }.map { button in
-        element(button, "button") {
-          $0.text = button.title ?? ""
-          $0.isEnabled = button.isEnabled
-        }
-      }
-      return bar + elements(in: controller.view)
+      let bar = [item.leftBarButtonItem, item.rightBarButtonItem].compactMap { $0 }
+      return bar.map { button($0, $0.title, isEnabled: $0.isEnabled) }
+        + elements(in: controller.view)
     }
     let message = alert.message.map { text in [element(alert, "label") { $0.text = text }] } ?? []
     return message + (alert.textFields ?? []).flatMap(elements)
-      + alert.actions.map { action in
-        element(action, "button") {
-          $0.text = action.title ?? ""
-          $0.isEnabled = action.isEnabled
-        }
-      }
+      + alert.actions.map { button($0, $0.title, isEnabled: $0.isEnabled) }
   }
 
   private func elements(in view: UIView) -> [Part] {
@@ -121,7 +122,6 @@ final class VipkataWindow {
       return [
         element(button, "button") {
           $0.text = button.currentTitle ?? ""
-          $0.isEnabled = button.isEnabled && button.isTouchable
           $0.isOn = button.isSelected
         }
       ]
@@ -131,7 +131,6 @@ final class VipkataWindow {
           $0.text = field.text ?? ""
           $0.placeholder = field.placeholder ?? ""
           $0.isSecure = field.isSecureTextEntry
-          $0.isEnabled = field.isEnabled && field.isTouchable
         }
       ]
     case let toggle as UISwitch:
@@ -139,7 +138,6 @@ final class VipkataWindow {
         element(toggle, "switch") {
           $0.text = toggle.accessibilityLabel ?? ""
           $0.isOn = toggle.isOn
-          $0.isEnabled = toggle.isEnabled && toggle.isTouchable
         }
       ]
     case let spinner as UIActivityIndicatorView:

@@ -26,7 +26,7 @@ struct ProofCache: ProofMemoryLogic, Sendable {
       katas.map { root.appendingPathComponent($0.folder) } + solutions
       + support.map { root.appendingPathComponent("Support/\($0)") }
     guard let toolchain = try? finder.find(), let program,
-      let files = try? folders.map({ try FolderReader().files(in: $0, endingWith: "") })
+      let files = try? folders.map({ try FolderReader.files(in: $0) })
     else { return nil }
     return DiskCache.number(
       of: Content(

@@ -4,10 +4,9 @@ import Foundation
 struct CourseFolder: CourseWorkerLogic {
   /// The folder `Katas`, whatever it is called.
   let root: URL
-  private let reader = FolderReader()
 
   func course(isThorough: Bool) throws -> Course {
-    guard FileManager.default.fileExists(atPath: root.path) else {
+    guard root.exists else {
       throw UserError(
         "There is no course at \(root.path).",
         mend: "`vipkata course init DIR` writes one; --course DIR names another's Katas folder.")
@@ -44,7 +43,7 @@ struct CourseFolder: CourseWorkerLogic {
 
   private func mistakeInMutants(of kata: Kata) -> CourseProblem? {
     do {
-      try reader.requirePlainFiles(in: "\(root.path)/\(kata.folder)")
+      try FolderReader.requirePlainFiles(in: "\(root.path)/\(kata.folder)")
       return nil
     } catch {
       return kata.problem("files", "Katas/\(kata.folder)", "\(error)")
@@ -67,7 +66,7 @@ struct CourseFolder: CourseWorkerLogic {
 
   func ideas() throws -> [Idea] {
     let file = root.appendingPathComponent("ideas.json")
-    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+    guard file.exists else { return [] }
     do {
       let rows = try JSONDecoder().read(
         [String: String].self, from: FolderReader.content(of: file))
@@ -89,19 +88,20 @@ struct CourseFolder: CourseWorkerLogic {
 
   func files(_ part: KataPart, of kata: Kata) throws -> [SourceFile] {
     let folder = part.folder(of: kata)
-    if case .solution = part {
-      return try read(folder, of: kata, reader.swiftFiles).filter { !$0.path.hasPrefix("Others/") }
+    switch part {
+    case .hiddenSuite:
+      // What a suite reads stands beside it; what the Finder leaves there does not count.
+      return try read(folder, of: kata) { try FolderReader.files(in: $0) }
+        .filter { !$0.path.fileName.hasPrefix(".") }
+    case .solution:
+      return try swiftFiles(folder, of: kata).filter { !$0.path.hasPrefix("Others/") }
+    default: return try swiftFiles(folder, of: kata)
     }
-    guard case .hiddenSuite = part else { return try read(folder, of: kata, reader.swiftFiles) }
-    // What a suite reads stands beside it; what the Finder leaves there does not count.
-    return try read(folder, of: kata) { try reader.files(in: $0, endingWith: "") }
-      .filter { !$0.path.fileName.hasPrefix(".") }
   }
 
   func support(of kata: Kata) throws -> [SupportModule] {
     try kata.manifest.support.map {
-      SupportModule(
-        name: $0, files: try read("Katas/Support/\($0)", of: kata, reader.swiftFiles))
+      SupportModule(name: $0, files: try swiftFiles("Katas/Support/\($0)", of: kata))
     }
   }
 
@@ -113,6 +113,10 @@ struct CourseFolder: CourseWorkerLogic {
       let says = try? text("\(folder)/\(entry.name)/README.md", of: kata).trimmed
       return OtherSolution(name: entry.name, says: says ?? "")
     }
+  }
+
+  private func swiftFiles(_ path: String, of kata: Kata) throws -> [SourceFile] {
+    try read(path, of: kata, FolderReader.swiftFiles)
   }
 
   private func text(_ path: String, _ check: String = "files", of kata: Kata? = nil) throws
@@ -164,14 +168,14 @@ struct CourseFolder: CourseWorkerLogic {
     let place = "\(root.path)/\(folder)"
     let kata: Kata
     do {
-      try reader.requireOwnFolder("\(root.path)/\(folder.prefix { $0 != "/" })")
-      try reader.requireOwnFolder(place)
+      try FolderReader.requireOwnFolder("\(root.path)/\(folder.prefix { $0 != "/" })")
+      try FolderReader.requireOwnFolder(place)
       let manifest = URL(fileURLWithPath: "\(place)/kata.json", isDirectory: false)
       kata = Kata(
         id: id, number: 0, folder: folder,
         manifest: try ManifestFile.manifest(from: FolderReader.content(of: manifest), of: folder))
       // Half of a course's folders are mutants, and few commands read them.
-      try reader.requirePlainFiles(in: place, without: "Mutants")
+      try FolderReader.requirePlainFiles(in: place, without: "Mutants")
     } catch let failure as WorkerFailure {
       guard FileStatus(path: "\(place)/kata.json") == nil else {
         throw problem("files", "", failure.description)

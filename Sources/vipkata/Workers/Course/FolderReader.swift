@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the files of a folder that somebody else wrote: nothing outside it, nothing that is
 /// not a plain file, nothing of unreasonable size. What it refuses is a `WorkerFailure`.
-struct FolderReader {
+enum FolderReader {
   /// Bytes of one file; the largest of a course's own files has some ten thousand.
   static let largestFile = 1_000_000
   /// Of one folder, and of all below it together.
@@ -11,24 +11,24 @@ struct FolderReader {
   static let mostBytes = 10_000_000
 
   /// The Swift files below the folder, by path. None when the folder does not exist.
-  func swiftFiles(in folder: URL) throws -> [SourceFile] {
+  static func swiftFiles(in folder: URL) throws -> [SourceFile] {
     try files(in: folder, endingWith: ".swift")
   }
 
-  func files(in folder: URL, endingWith ending: String) throws -> [SourceFile] {
+  static func files(in folder: URL, endingWith ending: String = "") throws -> [SourceFile] {
     var files: [SourceFile] = []
     var bytes = 0
     try requireOwnFolder(folder.path)
     try visit(folder.path) { path, place in
       guard path.hasSuffix(ending) else { return }
-      let content = try Self.content(of: URL(fileURLWithPath: place, isDirectory: false))
+      let content = try content(of: URL(fileURLWithPath: place, isDirectory: false))
       guard !path.hasSuffix(".swift") || String(data: content, encoding: .utf8) != nil else {
         throw WorkerFailure("\(path) is not UTF-8: save it as UTF-8.")
       }
       bytes += content.count
-      guard bytes <= Self.mostBytes else {
+      guard bytes <= mostBytes else {
         throw WorkerFailure(
-          "\(folder.lastPathComponent) holds more than \(Self.mostBytes) bytes.")
+          "\(folder.lastPathComponent) holds more than \(mostBytes) bytes.")
       }
       files.append(SourceFile(path: path, content: content))
     }
@@ -37,11 +37,11 @@ struct FolderReader {
 
   /// Refuses the first thing in the folder that is neither a plain file nor a folder.
   /// - Parameter skipped: a folder in it that is not looked into.
-  func requirePlainFiles(in folder: String, without skipped: String? = nil) throws {
+  static func requirePlainFiles(in folder: String, without skipped: String? = nil) throws {
     try visit(folder, without: skipped) { _, _ in }
   }
 
-  func requireOwnFolder(_ path: String) throws {
+  static func requireOwnFolder(_ path: String) throws {
     guard FileStatus(path: path)?.kind != .link else {
       throw WorkerFailure("\(path.fileName) is a symbolic link: put the folder itself there.")
     }
@@ -63,13 +63,13 @@ struct FolderReader {
   }
 
   /// - Parameter body: given a file's path in the folder, and the whole one.
-  private func visit(
+  private static func visit(
     _ folder: String, without skipped: String? = nil, _ body: (String, String) throws -> Void
   ) throws {
-    var left = Self.mostFiles
+    var left = mostFiles
     func visit(_ folder: String, prefix: String) throws {
       guard let entries = FolderEntry.all(in: folder, atMost: left) else {
-        throw WorkerFailure("\(folder.fileName) holds more than \(Self.mostFiles) files.")
+        throw WorkerFailure("\(folder.fileName) holds more than \(mostFiles) files.")
       }
       left -= entries.count
       for entry in entries {

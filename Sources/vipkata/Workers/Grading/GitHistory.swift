@@ -66,7 +66,7 @@ struct GitHistory {
     let hash = head.count == 64 ? "sha256" : "sha1"
     let repository = scratch.appendingPathComponent(hash)
     let head = repository.appendingPathComponent("HEAD")
-    if FileManager.default.fileExists(atPath: head.path) { return repository }
+    if head.exists { return repository }
     // Older versions of git have no such option, and no other hash than SHA-1.
     let format = hash == "sha1" ? [] : ["--object-format=\(hash)"]
     let words = ["init", "--quiet", "--bare"] + format + [repository.path]

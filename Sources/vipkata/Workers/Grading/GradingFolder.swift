@@ -14,7 +14,7 @@ struct GradingFolder: GradingWorkerLogic {
 
   func sheet(in file: String) throws -> GradeSheet {
     let content = try UserError.telling("\(file) cannot be read") {
-      try Data(contentsOf: URL(fileURLWithPath: file, relativeTo: currentFolder))
+      try Data(contentsOf: currentFolder.resolving(file))
     }
     do {
       return try JSONDecoder().read(GradeSheet.self, from: content)

@@ -22,12 +22,8 @@ struct LearnersFolder: LearnersWorkerLogic {
         mend: "`vipkata grade \(root.deletingLastPathComponent().path.shownShellWord)` grades it, "
           + "with the folders beside it.")
     }
-    let names = Libc.names(in: root.path, atMost: .max).filter { !$0.hasPrefix(".") }
-      .sorted { ByteKey($0) < ByteKey($1) }
     // What is a link or has an odd name says so where its files are asked for.
-    let learners = names.filter {
-      [.folder, .link, nil].contains(FileStatus(path: folder(of: $0).path)?.kind)
-    }
+    let learners = entries(in: root).filter { [.folder, .link, nil].contains($0.kind) }.map(\.name)
     guard !learners.isEmpty else {
       throw UserError(
         "\(root.path) has no folder of a learner in it.",
@@ -38,33 +34,29 @@ struct LearnersFolder: LearnersWorkerLogic {
 
   func files(of kata: Kata, by learner: String) throws -> [SourceFile]? {
     guard let folder = try editedFolder(of: kata, in: folder(of: learner)) else { return nil }
-    let files = try FolderReader().swiftFiles(in: folder)
+    let files = try FolderReader.swiftFiles(in: folder)
     return files.isEmpty ? nil : files
   }
 
   func deeperFolder(of katas: [Kata], by learner: String) -> String? {
     let own = folder(of: learner)
-    return Libc.names(in: own.path, atMost: FolderReader.mostFiles)
-      .filter { !$0.hasPrefix(".") }.sorted { ByteKey($0) < ByteKey($1) }
-      .first { name in
-        let deeper = own.appendingPathComponent(name, isDirectory: true)
-        return FileStatus(path: deeper.path)?.kind == .folder
-          && katas.contains { ((try? editedFolder(of: $0, in: deeper)) ?? nil) != nil }
-      }
+    return entries(in: own, atMost: FolderReader.mostFiles).first { entry in
+      let deeper = own.appendingPathComponent(entry.name, isDirectory: true)
+      return entry.kind == .folder
+        && katas.contains { ((try? editedFolder(of: $0, in: deeper)) ?? nil) != nil }
+    }?.name
   }
 
   func archives(of learner: String?) -> [String] {
-    let place = learner.map(folder) ?? root
-    return Libc.names(in: place.path, atMost: .max)
-      .filter { !$0.hasPrefix(".") && $0.archived != nil }.sorted { ByteKey($0) < ByteKey($1) }
-      .filter { FileStatus(path: place.appendingPathComponent($0).path)?.kind == .file }
+    entries(in: learner.map(folder) ?? root)
+      .filter { $0.name.archived != nil && $0.kind == .file }.map(\.name)
   }
 
   func lastChange(
     of kata: Kata, by learner: String, patience: Duration
   ) throws -> (date: Date, time: Grade.Time)? {
     guard let edited = try? editedFolder(of: kata, in: folder(of: learner)),
-      let files = try? FolderReader().swiftFiles(in: edited)
+      let files = try? FolderReader.swiftFiles(in: edited)
     else { return nil }
     let checkout = folder(of: learner)
     let paths = files.map {
@@ -75,6 +67,12 @@ struct LearnersFolder: LearnersWorkerLogic {
     if let committed { return (committed, .git) }
     return paths.compactMap { FileStatus(path: checkout.appendingPathComponent($0).path)?.time }
       .max().map { ($0, .files) }
+  }
+
+  /// In an order that two spellings of one name have, too.
+  private func entries(in folder: URL, atMost limit: Int = .max - 1) -> [FolderEntry] {
+    (FolderEntry.all(in: folder.path, atMost: limit) ?? [])
+      .sorted { ByteKey($0.name) < ByteKey($1.name) }
   }
 
   private func folder(of learner: String) -> URL {

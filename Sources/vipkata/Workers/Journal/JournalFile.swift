@@ -26,7 +26,7 @@ struct JournalFile: JournalWorkerLogic {
 
   /// Nothing where there is no journal yet. What is read comes to an end.
   func content() throws -> Data {
-    guard FileManager.default.fileExists(atPath: file.path) else { return Data() }
+    guard file.exists else { return Data() }
     let status = FileStatus(path: file.resolvingSymlinksInPath().path)
     guard let status, status.kind == .file, status.size <= Self.largest else {
       throw UserError(
@@ -45,11 +45,9 @@ struct JournalFile: JournalWorkerLogic {
     encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try UserError.telling(
-      "The journal \(file.path) cannot be written",
-      mend: "Free space or permissions there, or choose another place with --workspace DIR."
+      "The journal \(file.path) cannot be written", mend: UserError.wayToWrite
     ) {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try file.deletingLastPathComponent().makeFolder()
       try append(try encoder.encode(event.line) + Self.lineEnd)
     }
     didAppend()
@@ -59,7 +57,7 @@ struct JournalFile: JournalWorkerLogic {
   /// One write, so that no other writer comes between what begins the line and the line.
   private func append(_ line: Data) throws {
     let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw WorkerFailure(String(cString: strerror(errno))) }
+    guard descriptor >= 0 else { throw WorkerFailure(Libc.reason()) }
     defer { close(descriptor) }
     let size = lseek(descriptor, 0, SEEK_END)
     var last = UInt8()
@@ -71,7 +69,7 @@ struct JournalFile: JournalWorkerLogic {
     lines += line
     let written = lines.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     guard written == lines.count, Files.sync(descriptor) else {
-      throw WorkerFailure(String(cString: strerror(errno)))
+      throw WorkerFailure(Libc.reason())
     }
   }
 }

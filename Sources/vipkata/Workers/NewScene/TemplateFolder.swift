@@ -14,7 +14,7 @@ struct TemplateFolder: NewSceneWorkerLogic {
 
   /// - Throws: `UserError` that says what to do where there is no template.
   static func files(in folder: URL, mend: String) throws -> [SourceFile] {
-    let files = try FolderReader().files(in: folder, endingWith: ".txt")
+    let files = try FolderReader.files(in: folder, endingWith: ".txt")
     guard !files.isEmpty else {
       throw UserError("There are no templates in \(folder.path).", mend: mend)
     }

@@ -5,7 +5,6 @@ import Foundation
 /// still in that session when it is over, or has the child's mark elsewhere, is ended. A child
 /// with a mark runs a suite: where the system can tell, what else it left behind is ended too.
 struct ChildProcess {
-  /// The path.
   let executable: String
   let arguments: [String]
   let environment: [String: String]
@@ -160,8 +159,7 @@ struct ChildProcess {
     var child: pid_t = 0
     let failure = posix_spawn(&child, executable, &actions, &attributes, words, variables)
     guard failure == 0 else {
-      throw WorkerFailure(
-        "\(executable) could not be started: \(String(cString: strerror(failure)))")
+      throw WorkerFailure("\(executable) could not be started: \(Libc.reason(failure))")
     }
     return child
   }

@@ -30,7 +30,7 @@ struct DiskCache: Sendable {
       Files.removeOldest(names.map(folder.appendingPathComponent), keeping: most / 2)
     }
     let entry = Entry(question: question, answer: answer)
-    _ = try? Files.hold(JSONEncoder().encode(entry), at: file)
+    _ = try? Files.writeIfChanged(JSONEncoder().encode(entry), at: file)
   }
 
   /// Named after the content. Two contents may share a name, and so the whole question is

@@ -20,13 +20,11 @@ struct FileLock {
   /// Nil when another process keeps it, and only then. Its folder is made where there is none.
   /// - Throws: as the other does.
   init?(ifFree file: URL, patience: Double = 0) throws {
-    try? FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? file.deletingLastPathComponent().makeFolder()
     descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
       throw UserError(
-        "\(file.path) cannot be written: \(String(cString: strerror(errno)))",
-        mend: "Free space or permissions there, or choose another place with --workspace DIR.")
+        "\(file.path) cannot be written: \(Libc.reason())", mend: UserError.wayToWrite)
     }
     var isHeld = false
     defer { if !isHeld { close(descriptor) } }
@@ -34,7 +32,7 @@ struct FileLock {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard errno == EWOULDBLOCK || errno == EINTR else {
         throw UserError(
-          "\(file.path) cannot be locked: \(String(cString: strerror(errno)))",
+          "\(file.path) cannot be locked: \(Libc.reason())",
           mend: "Choose a place on another disk with --workspace DIR.")
       }
       if Interrupts.received != nil { throw Interrupted() }

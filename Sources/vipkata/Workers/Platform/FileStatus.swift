@@ -27,12 +27,7 @@ struct FileStatus: Equatable {
     }
     size = Int(status.st_size)
     number = UInt64(status.st_ino)
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    changed = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    changed = Int(status.changed.tv_sec) * 1_000_000_000 + Int(status.changed.tv_nsec)
   }
 
   /// The running program's file.

@@ -1,13 +1,27 @@
 import Foundation
 
-/// What there is one way to do with files.
+extension URL {
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// With the folders above it; one that is there already stays as it is.
+  func makeFolder() throws {
+    try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
+  }
+
+  /// The folder or file that the user calls so in this folder.
+  func resolving(_ path: String) -> URL {
+    let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : appendingPathComponent(path)
+    return url.standardizedFileURL
+  }
+}
+
 enum Files {
-  /// Writes what is not like that already, with its folder.
+  /// With its folder, where there is none.
   /// - Returns: whether anything was written.
-  static func hold(_ content: Data, at file: URL) throws -> Bool {
+  @discardableResult
+  static func writeIfChanged(_ content: Data, at file: URL) throws -> Bool {
     if (try? Data(contentsOf: file)) == content { return false }
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try file.deletingLastPathComponent().makeFolder()
     try content.write(to: file, options: .atomic)
     return true
   }
@@ -32,7 +46,7 @@ enum Files {
     close(file)
     unlink(draft)
     errno = reason
-    throw WorkerFailure(String(cString: strerror(reason)))
+    throw WorkerFailure(Libc.reason(reason))
   }
 
   /// Some shares know of no such thing.

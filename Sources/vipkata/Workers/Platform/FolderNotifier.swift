@@ -7,12 +7,8 @@ final class FolderNotifier {
 
   /// Nil where the system gives none, as macOS; then there is only looking now and then.
   init?() {
-    #if canImport(Darwin)
-      return nil
-    #else
-      descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-      guard descriptor >= 0 else { return nil }
-    #endif
+    guard let descriptor = Libc.changeNotifier() else { return nil }
+    self.descriptor = descriptor
   }
 
   deinit { close(descriptor) }
@@ -25,10 +21,6 @@ final class FolderNotifier {
 
   /// Watching a folder twice changes nothing.
   func watch(folders: [String]) {
-    #if !canImport(Darwin)
-      let events =
-        IN_CLOSE_WRITE | IN_MODIFY | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
-      for folder in folders { inotify_add_watch(descriptor, folder, UInt32(events)) }
-    #endif
+    for folder in folders { Libc.watch(folder, with: descriptor) }
   }
 }

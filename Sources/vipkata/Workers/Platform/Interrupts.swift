@@ -4,7 +4,6 @@ import Foundation
 enum Interrupts {
   nonisolated(unsafe) private static var signal: sig_atomic_t = 0
 
-  /// The signal that came, if one did.
   static var received: Int32? {
     signal == 0 ? nil : Int32(signal)
   }
@@ -30,12 +29,7 @@ enum Interrupts {
   private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
   static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
-    var action = sigaction()
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = handler
-    #else
-      action.__sigaction_handler.sa_handler = handler
-    #endif
+    var action = sigaction(handler)
     sigaction(number, &action, nil)
   }
 }

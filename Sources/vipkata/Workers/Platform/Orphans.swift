@@ -9,7 +9,8 @@ enum Orphans {
   nonisolated(unsafe) private static var suites = 0
   /// Sessions that are none of a suite's tests, or are looked after by others: first those of
   /// this process and of the children that it has from whatever it was before `exec`.
-  nonisolated(unsafe) private static var spared = Set((children + [getpid()]).map { getsid($0) })
+  nonisolated(unsafe) private static var spared = Set(
+    (Libc.children + [getpid()]).map { getsid($0) })
 
   /// - Parameter spawn: starts a child and gives the number of its session.
   static func spare(_ spawn: () throws -> pid_t) rethrows -> pid_t {
@@ -28,7 +29,7 @@ enum Orphans {
   static func suiteBegins() {
     starting.withLock {
       suites += 1
-      if suites == 1 { adopt(true) }
+      if suites == 1 { Libc.adoptOrphans(true) }
     }
   }
 
@@ -38,39 +39,13 @@ enum Orphans {
     starting.withLock {
       suites -= 1
       guard suites == 0 else { return }
-      if children.contains(where: isOrphan) {
-        ProcessFamily(includes: { isChild($0) && isOrphan($0) }).end()
-        for orphan in children where isOrphan(orphan) { waitpid(orphan, nil, WNOHANG) }
+      if Libc.children.contains(where: isOrphan) {
+        ProcessFamily(includes: { Libc.isChild($0) && isOrphan($0) }).end()
+        for orphan in Libc.children where isOrphan(orphan) { waitpid(orphan, nil, WNOHANG) }
       }
-      adopt(false)
+      Libc.adoptOrphans(false)
     }
   }
 
   private static func isOrphan(_ child: pid_t) -> Bool { !spared.contains(getsid(child)) }
-
-  #if canImport(Darwin)
-    private static var children: [pid_t] { [] }
-    private static func isChild(_ process: pid_t) -> Bool { false }
-    private static func adopt(_ isWanted: Bool) {}
-  #else
-    private static var children: [pid_t] {
-      var information = siginfo_t()
-      // Mostly there is none, which is known without a look at all processes. The first process
-      // of a container has everybody's orphans, but nothing outlives it.
-      guard getpid() != 1, waitid(P_ALL, 0, &information, WEXITED | WNOHANG | WNOWAIT) == 0
-      else { return [] }
-      return Libc.allProcesses().filter(isChild)
-    }
-
-    private static func isChild(_ process: pid_t) -> Bool {
-      ProcessFamily.status(of: process)?.parent == getpid()
-    }
-
-    /// Swift does not import `prctl`, nor its PR_SET_CHILD_SUBREAPER.
-    private static func adopt(_ isWanted: Bool) {
-      typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-      guard let symbol = dlsym(nil, "prctl") else { return }
-      _ = unsafeBitCast(symbol, to: Control.self)(36, isWanted ? 1 : 0, 0, 0, 0)
-    }
-  #endif
 }

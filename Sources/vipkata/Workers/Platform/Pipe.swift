@@ -14,7 +14,7 @@ struct Pipe {
       return answer
     }
     guard answer == 0 else {
-      throw WorkerFailure("no pipe could be opened: \(String(cString: strerror(errno)))")
+      throw WorkerFailure("no pipe could be opened: \(Libc.reason())")
     }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     return Pipe(readEnd: ends[0], writeEnd: ends[1])

@@ -31,7 +31,7 @@ struct ProcessFamily {
   }
 
   private var members: [pid_t] {
-    Libc.allProcesses().filter { $0 != getpid() && isMember($0) && !isZombie($0) }
+    Libc.allProcesses().filter { $0 != getpid() && isMember($0) && !Libc.isZombie($0) }
   }
 
   private func isMember(_ process: pid_t) -> Bool {
@@ -56,27 +56,4 @@ struct ProcessFamily {
     }
     return false
   }
-
-  /// A process that has ended but was not collected yet, such as the child itself.
-  private func isZombie(_ process: pid_t) -> Bool {
-    #if canImport(Darwin)
-      var info = proc_bsdinfo()
-      let size = Int32(MemoryLayout<proc_bsdinfo>.size)
-      guard proc_pidinfo(process, PROC_PIDTBSDINFO, 0, &info, size) == size else { return true }
-      return info.pbi_status == UInt32(SZOMB)
-    #else
-      return Self.status(of: process).map { $0.state == "Z" } ?? true
-    #endif
-  }
-
-  #if !canImport(Darwin)
-    /// Nil where there is no such process.
-    static func status(of process: pid_t) -> (state: Substring, parent: pid_t?)? {
-      guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
-        let end = stat.lastIndex(of: ")")
-      else { return nil }
-      let fields = stat[end...].split(separator: " ", maxSplits: 3)
-      return fields.count > 2 ? (fields[1], pid_t(fields[2])) : nil
-    }
-  #endif
 }

@@ -7,6 +7,5 @@ enum Resource {
 }
 
 extension String {
-  /// The text as a Swift string literal.
   var swiftLiteral: String { debugDescription }
 }

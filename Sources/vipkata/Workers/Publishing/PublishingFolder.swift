@@ -13,14 +13,14 @@ struct PublishingFolder: PublishingWorkerLogic {
   private static let parts = ["Katas", "Solutions"]
 
   func write(to folder: String) throws {
-    let target = URL(fileURLWithPath: folder, relativeTo: currentFolder).standardizedFileURL
+    let target = currentFolder.resolving(folder)
     _ = try NewFiles(base: target, currentFolder: currentFolder).requireNew(Self.parts)
     let manager = FileManager.default
     let draft = target.appendingPathComponent(".vipkata-\(UUID().uuidString)")
     defer { try? manager.removeItem(at: draft) }
     do {
-      try manager.createDirectory(at: draft, withIntermediateDirectories: true)
-      if manager.fileExists(atPath: beside.path) {
+      try draft.makeFolder()
+      if beside.exists {
         for part in Self.parts {
           let source = beside.deletingLastPathComponent().appendingPathComponent(part)
           try manager.copyItem(at: source, to: draft.appendingPathComponent(part))
@@ -40,10 +40,10 @@ struct PublishingFolder: PublishingWorkerLogic {
   }
 
   func requireFree(_ folder: String) throws {
-    let url = URL(fileURLWithPath: folder, relativeTo: currentFolder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    let url = currentFolder.resolving(folder)
     let start = try? Data(contentsOf: url.appendingPathComponent("index.html"))
-    guard names.isEmpty || start?.range(of: Data("vipkata course site".utf8)) != nil else {
+    let isOurs = start?.range(of: Data("vipkata course site".utf8)) != nil
+    guard isOurs || Libc.names(in: url.path).isEmpty else {
       throw UserError(
         "The folder \(folder) holds other files; nothing was written.",
         mend: "Name a new folder.")

@@ -59,8 +59,7 @@ struct GitChanges {
   func stagedFiles() throws -> URL {
     let folder = scratch.appendingPathComponent("staged")
     // Settings are looked for up to where a repository begins.
-    try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent(".git"), withIntermediateDirectories: true)
+    try folder.appendingPathComponent(".git").makeFolder()
     let script = """
       git -C "$1" ls-files -z -- '*.swift' '*\(ReviewSettingsFile.name)' >"$3" &&
         git -C "$1" checkout-index -z --stdin --prefix="$2/" <"$3"

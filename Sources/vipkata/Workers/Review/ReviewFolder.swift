@@ -70,12 +70,7 @@ final class ReviewFolder: ReviewWorkerLogic {
     }
   }
 
-  private func place(_ path: String) -> URL {
-    let written =
-      path.hasPrefix("/")
-      ? URL(fileURLWithPath: path) : currentFolder.appendingPathComponent(path)
-    return written.standardizedFileURL
-  }
+  private func place(_ path: String) -> URL { currentFolder.resolving(path) }
 
   private func shown(_ file: URL) -> String {
     file.path.relative(to: currentFolder.standardizedFileURL.path)

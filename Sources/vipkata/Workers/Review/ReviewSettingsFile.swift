@@ -42,8 +42,7 @@ struct ReviewSettingsFile {
       throw UserError("\(path):\(twice.line): it has \"\(twice.key)\" twice: leave one of them.")
     }
     for name in content.folders.keys.sorted() where !name.contains("*") {
-      let place = folder.appendingPathComponent(name).path
-      guard !FileManager.default.fileExists(atPath: place) else { continue }
+      guard !folder.appendingPathComponent(name).exists else { continue }
       let line = keys.line(of: [JSONKey("folders"), JSONKey(name)]).map { ":\($0)" } ?? ""
       throw UserError(
         "\(path)\(line): there is no folder \"\(name)\".",
@@ -61,8 +60,7 @@ struct ReviewSettingsFile {
     settings.outside = content.outside
     settings.localisers = content.localisers
     settings.strayPaths = ((content.include ?? []) + content.exclude).filter { path in
-      !path.contains("*")
-        && !FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+      !path.contains("*") && !folder.appendingPathComponent(path).exists
     }
     for (path, rules) in content.folders {
       settings.folders[shown(folder.appendingPathComponent(path).standardizedFileURL)] = rules
@@ -82,9 +80,8 @@ struct ReviewSettingsFile {
     var folder = root.standardizedFileURL
     while true {
       let file = folder.appendingPathComponent(name)
-      if FileManager.default.fileExists(atPath: file.path) { return file }
-      let repository = folder.appendingPathComponent(".git").path
-      if folder.path == "/" || FileManager.default.fileExists(atPath: repository) { return nil }
+      if file.exists { return file }
+      if folder.path == "/" || folder.appendingPathComponent(".git").exists { return nil }
       folder.deleteLastPathComponent()
     }
   }

@@ -81,9 +81,8 @@ struct MembershipFile {
 
   private func write(_ value: JSONObject.Member, to file: URL) throws {
     let content = Data(JSONObject(value).json.utf8)
-    try UserError.telling(
-      "\(file.path) cannot be written",
-      mend: "Free space or permissions there, or choose another place with --workspace DIR."
-    ) { try Files.replace(file.path, with: content, draft: "\(file.path).new", mode: 0o600) }
+    try UserError.telling("\(file.path) cannot be written", mend: UserError.wayToWrite) {
+      try Files.replace(file.path, with: content, draft: "\(file.path).new", mode: 0o600)
+    }
   }
 }

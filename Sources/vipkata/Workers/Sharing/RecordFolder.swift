@@ -90,7 +90,7 @@ struct RecordFolder: RecordStore {
   private func failure(_ what: String) -> PlaceFailure {
     let isPassing = [ENOSPC, EDQUOT, EIO, ESTALE].contains(errno)
     return PlaceFailure(
-      "The folder \(folder.path) \(what): \(String(cString: strerror(errno)))",
+      "The folder \(folder.path) \(what): \(Libc.reason())",
       mend: "Ask whoever gave you the place.", isPassing: isPassing)
   }
 }

@@ -20,7 +20,7 @@ final class EventLine {
     // Not a `FileHandle`: children inherit what that opens.
     file = open(events.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard file >= 0, let (near, far) = Libc.socketPair() else {
-      let reason = String(cString: strerror(errno))
+      let reason = Libc.reason()
       close(file)
       throw WorkerFailure("no line for events could be opened: \(reason)")
     }

@@ -6,11 +6,11 @@ extension HiddenPackage {
 
   var program: URL { build.appendingPathComponent("\(Self.entryModule).xctest") }
 
-  var isBuilt: Bool { FileManager.default.fileExists(atPath: program.path) }
+  var isBuilt: Bool { program.exists }
 
   private func objects(of module: String) -> [URL] {
     let folder = build.appendingPathComponent("\(module).build")
-    return Libc.names(in: folder.path, atMost: .max).filter { $0.hasSuffix(".swift.o") }
+    return Libc.names(in: folder.path).filter { $0.hasSuffix(".swift.o") }
       .map { folder.appendingPathComponent($0) }
   }
 

@@ -22,13 +22,7 @@ struct HiddenPackage {
     /// are a bundle without a start of its own.
     case discovered
 
-    static var ofThisSystem: Harness {
-      #if canImport(Darwin)
-        .discovered
-      #else
-        .ownEntryPoint
-      #endif
-    }
+    static let ofThisSystem = Libc.isMacOS ? Harness.discovered : .ownEntryPoint
   }
 
   static let harnessModule = SupportModule(
@@ -78,10 +72,10 @@ struct HiddenPackage {
     try prepare()
     let unbuilt = modules.filter { module in !built.contains { $0.name == module.name } }
     let isSupportNew = try unbuilt.map {
-      try hold($0.files, in: "Sources/\($0.name)", module: $0.name)
+      try mirror($0.files, in: "Sources/\($0.name)", module: $0.name)
     }.contains(true)
-    let isSceneNew = try hold(job.sources, in: sourceFolder, module: module)
-    let isSuiteNew = try hold(job.suite, in: suiteFolder, module: suiteModule)
+    let isSceneNew = try mirror(job.sources, in: sourceFolder, module: module)
+    let isSuiteNew = try mirror(job.suite, in: suiteFolder, module: suiteModule)
     if isSupportNew { forgetObjects(of: [module, suiteModule]) }
     if isSuiteNew { forgetObjects(of: [Self.entryModule]) }
     switch harness {
@@ -119,14 +113,13 @@ struct HiddenPackage {
       try? FileManager.default.removeItem(at: root)
       try write(stamp, to: "stamp")
     }
-    try? FileManager.default.createDirectory(
-      at: temporaryFolder, withIntermediateDirectories: true)
+    try? temporaryFolder.makeFolder()
   }
 
   /// What a runner that was killed left running goes on no more.
   /// - Returns: the lock by which the tests know that their runner lives.
   func takeOver() throws -> FileLock {
-    if FileManager.default.fileExists(atPath: runner.path) {
+    if runner.exists {
       let lock = try FileLock(file: runner)
       defer { lock.release() }
       ProcessFamily(mark: "\(Self.mark)=\(root.path)").end()
@@ -146,11 +139,11 @@ struct HiddenPackage {
   /// below 200 MB.
   static func makeRoom(in packages: URL, most: Int = 30) {
     func content(of folder: URL) -> [URL] {
-      Libc.names(in: folder.path, atMost: .max).map(folder.appendingPathComponent)
+      Libc.names(in: folder.path).map(folder.appendingPathComponent)
     }
     // In folders of stages. A run writes into the package's own folder.
     let roots = content(of: packages).flatMap(content).filter {
-      FileManager.default.fileExists(atPath: $0.appendingPathComponent("stamp").path)
+      $0.appendingPathComponent("stamp").exists
     }
     Files.removeOldest(roots, keeping: most - 1)
   }
@@ -164,9 +157,9 @@ struct HiddenPackage {
   }
 
   /// - Returns: whether anything was not like that already.
-  private func hold(_ files: [SourceFile], in folder: String, module: String) throws -> Bool {
+  private func mirror(_ files: [SourceFile], in folder: String, module: String) throws -> Bool {
     let writer = FolderWriter(folder: root.appendingPathComponent(folder), ending: "")
-    let changed = try writer.hold(files)
+    let changed = try writer.mirror(files)
     for path in changed { forgetObject(of: path, module: module) }
     if !changed.isEmpty { forgetProgram() }
     return !changed.isEmpty
@@ -177,7 +170,7 @@ struct HiddenPackage {
   private func write(_ text: String, to path: String) throws -> Bool {
     let url = root.appendingPathComponent(path)
     do {
-      return try Files.hold(Data(text.utf8), at: url)
+      return try Files.writeIfChanged(Data(text.utf8), at: url)
     } catch {
       throw WorkerFailure("\(url.path) cannot be written: \(error.localizedDescription)")
     }

@@ -32,8 +32,7 @@ struct Sandbox: Sendable {
 
   /// The build of a hidden package, which writes there and into the compiler's cache.
   func build(_ command: SwiftCommand) -> ChildProcess {
-    try? FileManager.default.createDirectory(
-      at: command.moduleCache, withIntermediateDirectories: true)
+    try? command.moduleCache.makeFolder()
     let package = command.package
     let places = [package.root, command.moduleCache, package.temporaryFolder].map(\.path)
     let modules = package.built.map(\.folder.path)

@@ -11,9 +11,7 @@ struct SharedModule {
   fileprivate var sources: URL { folder.appendingPathComponent("Sources") }
 
   /// The compiler puts each part in its place when it is whole.
-  var isBuilt: Bool {
-    [interface, object].allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
-  }
+  var isBuilt: Bool { interface.exists && object.exists }
 }
 
 /// They are compiled as the package's own modules are.
@@ -35,7 +33,7 @@ extension SwiftCommand {
   /// - Throws: `WorkerFailure` when they cannot be written.
   func build(of support: SupportModule) throws -> ChildProcess {
     let module = sharedModule(of: support)
-    try FolderWriter(folder: module.sources).hold(support.files)
+    try FolderWriter(folder: module.sources).mirror(support.files)
     return ChildProcess(
       swiftc.path,
       [

@@ -38,13 +38,12 @@ extension SuiteRunner {
     let package = HiddenPackage(root: root, job: suite, toolchain: toolchain, harness: harness)
     let command = command(in: package)
     var player = PlayerProgram(command: command)
-    if FileManager.default.fileExists(atPath: player.program.path) { return player }
+    if player.program.exists { return player }
     Files.removeOldest(
-      Libc.names(in: folder.path, atMost: .max).map(folder.appendingPathComponent), keeping: 9)
+      Libc.names(in: folder.path).map(folder.appendingPathComponent), keeping: 9)
     let sources = root.appendingPathComponent(package.sourceFolder)
-    try FolderWriter(folder: sources).hold(files)
-    try? FileManager.default.createDirectory(
-      at: package.temporaryFolder, withIntermediateDirectories: true)
+    try FolderWriter(folder: sources).mirror(files)
+    try? package.temporaryFolder.makeFolder()
     let modules = job.support.map(command.sharedModule)
     let unbuilt = zip(job.support, modules).filter { !$0.1.isBuilt }.map(\.0)
     let new = player.program.appendingPathExtension("new")

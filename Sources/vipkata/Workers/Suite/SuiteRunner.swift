@@ -203,9 +203,7 @@ extension SuiteRunner {
 
   private func package(of job: SuiteJob) throws -> HiddenPackage {
     let root = packages.appendingPathComponent(job.package).fitForBuilds
-    if !FileManager.default.fileExists(atPath: root.path) {
-      HiddenPackage.makeRoom(in: packages)
-    }
+    if !root.exists { HiddenPackage.makeRoom(in: packages) }
     return try HiddenPackage(root: root, job: job, toolchain: toolchain(), harness: harness)
   }
 
@@ -226,7 +224,7 @@ extension SuiteRunner {
   /// Named after its place, because the compiler refuses a cache that was moved.
   private func moduleCache() -> URL {
     let name = "ModuleCache-\(packages.withoutLinks.path.stableNumber)"
-    for old in Libc.names(in: packages.path, atMost: .max)
+    for old in Libc.names(in: packages.path)
     where old.hasPrefix("ModuleCache") && old != name {
       try? FileManager.default.removeItem(at: packages.appendingPathComponent(old))
     }

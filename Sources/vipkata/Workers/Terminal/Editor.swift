@@ -47,12 +47,8 @@ final class Editor: EditorWorkerLogic {
   private var command: String? {
     if let choice { return choice }
     if isInVSCode { return "code" }
-    let named = environment.variable("VISUAL") ?? environment.variable("EDITOR")
-    #if canImport(Darwin)
-      return named ?? "xed"
-    #else
-      return named
-    #endif
+    return environment.variable("VISUAL") ?? environment.variable("EDITOR")
+      ?? (Libc.isMacOS ? "xed" : nil)
   }
 
   private var isInVSCode: Bool { environment["TERM_PROGRAM"] == "vscode" }

@@ -7,9 +7,9 @@ struct OutputFiles: OutputFileLogic {
 
   func write(_ files: [OutputFile]) throws {
     for file in files {
-      let url = currentFolder.folder(file.path)
+      let url = currentFolder.resolving(file.path)
       let folder = url.deletingLastPathComponent()
-      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try? folder.makeFolder()
       let draft = folder.path + "/.\(url.lastPathComponent).part"
       try UserError.telling(
         "\(file.path) cannot be written", mend: "Name a file in a folder of yours."

@@ -17,11 +17,12 @@ final class Terminal: DisplayLogic {
 
   init(
     form: Form, choice: StyleSupport.ColorChoice, environment: [String: String],
-    currentFolder: String, isSpoken: Bool = false
+    currentFolder: String, isSpoken: Bool = false,
+    isTerminal: (Int32) -> Bool = { isatty($0) == 1 }
   ) {
     func stream(_ descriptor: Int32) -> StyledStream {
       var support = StyleSupport(
-        choice: choice, environment: environment, isTerminal: isatty(descriptor) == 1,
+        choice: choice, environment: environment, isTerminal: isTerminal(descriptor),
         isSpoken: isSpoken)
       if form != .text { support.isASCII = false }
       return StyledStream(
@@ -62,9 +63,8 @@ final class Terminal: DisplayLogic {
   private func require(_ failure: Int32?) {
     guard let failure, !isCutOff else { return }
     isCutOff = true
-    let reason = String(cString: strerror(failure))
     let error = UserError(
-      "The output cannot be written: \(reason).",
+      "The output cannot be written: \(Libc.reason(failure)).",
       mend: "Free space there, or write it to another place.")
     errors.print(Wording(program: Paths.program).page(for: error).lines)
   }

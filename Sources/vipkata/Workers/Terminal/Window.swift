@@ -1,6 +1,5 @@
 import Foundation
 
-/// The terminal's window, drawn as a whole.
 struct Window: ScreenLogic {
   let output: StyledStream
 

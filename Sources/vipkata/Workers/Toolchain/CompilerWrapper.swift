@@ -14,23 +14,19 @@ struct CompilerWrapper {
   ///   to ask the compiler: on macOS, where Xcode chooses it, and with
   ///   `VIPKATA_WRAPPER=off`.
   func executable(environment: [String: String]) -> URL? {
-    #if canImport(Darwin)
-      return nil
-    #else
-      guard environment["VIPKATA_WRAPPER"] != "off", environment["SWIFT_EXEC"] == nil else {
-        return nil
-      }
-      let executable = folder.appendingPathComponent("swiftc")
-      if !isCurrent(executable) { try? make(executable, environment: environment) }
-      return isCurrent(executable) ? executable : nil
-    #endif
+    guard !Libc.isMacOS, environment["VIPKATA_WRAPPER"] != "off",
+      environment["SWIFT_EXEC"] == nil
+    else { return nil }
+    let executable = folder.appendingPathComponent("swiftc")
+    if !isCurrent(executable) { try? make(executable, environment: environment) }
+    return isCurrent(executable) ? executable : nil
   }
 
   /// Made elsewhere and put in place whole: others may be making it, or using it.
   private func make(_ executable: URL, environment: [String: String]) throws {
     let files = FileManager.default
     let new = URL(fileURLWithPath: "\(folder.path)-\(UUID().uuidString)")
-    try files.createDirectory(at: new, withIntermediateDirectories: true)
+    try new.makeFolder()
     defer { try? files.removeItem(at: new) }
     let asked = Compiler(executable: toolchain.compiler, environment: environment)
     for question in Self.questions {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The Swift toolchain that builds and runs the katas.
 struct Toolchain: Equatable, Sendable, Codable {
   /// The `swift` command.
   let swift: URL

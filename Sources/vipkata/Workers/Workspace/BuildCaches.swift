@@ -13,7 +13,7 @@ struct BuildCaches: CachesWorkerLogic {
   var bytes: Int { folders.map(bytes).reduce(0, +) }
 
   func clear() throws -> Int {
-    guard FileManager.default.fileExists(atPath: workspace.ownFolder.path) else { return 0 }
+    guard workspace.ownFolder.exists else { return 0 }
     return try workspace.lock {
       let grading = try FileStatus(path: workspace.grade.path).map { _ in
         try FileLock(file: workspace.grade.appendingPathComponent("lock"))
@@ -21,7 +21,7 @@ struct BuildCaches: CachesWorkerLogic {
       defer { grading?.release() }
       AheadBuild.stop(workspace.packages)
       let freed = bytes
-      for folder in folders where FileManager.default.fileExists(atPath: folder.path) {
+      for folder in folders where folder.exists {
         try UserError.telling(
           "\(folder.path) cannot be removed", mend: "Give yourself the right to do so."
         ) { try FileManager.default.removeItem(at: folder) }

@@ -9,7 +9,7 @@ struct FolderWriter {
   /// - Returns: the paths that were written or removed.
   /// - Throws: `WorkerFailure` when the folder cannot be written.
   @discardableResult
-  func hold(_ files: [SourceFile]) throws -> [String] {
+  func mirror(_ files: [SourceFile]) throws -> [String] {
     let wanted = Set(files.map(\.key))
     var changed: [String] = []
     do {
@@ -17,9 +17,9 @@ struct FolderWriter {
         try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
         changed.append(path)
       }
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try folder.makeFolder()
       for file in files
-      where try Files.hold(file.content, at: folder.appendingPathComponent(file.path)) {
+      where try Files.writeIfChanged(file.content, at: folder.appendingPathComponent(file.path)) {
         changed.append(file.path)
       }
     } catch {
@@ -36,7 +36,7 @@ struct FolderWriter {
   func swap(for files: [SourceFile], former: URL) throws {
     let manager = FileManager.default
     do {
-      try FolderWriter(folder: former).hold(files)
+      try FolderWriter(folder: former).mirror(files)
     } catch {
       try? manager.removeItem(at: former)
       throw error
@@ -47,12 +47,10 @@ struct FolderWriter {
     // What an earlier run left when it was ended here.
     try? manager.removeItem(at: fresh)
     try manager.moveItem(at: former, to: fresh)
-    if manager.fileExists(atPath: folder.path) {
+    if folder.exists {
       try manager.moveItem(at: folder, to: former)
     } else {
-      for folder in [former, folder.deletingLastPathComponent()] {
-        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-      }
+      for folder in [former, folder.deletingLastPathComponent()] { try folder.makeFolder() }
     }
     try manager.moveItem(at: fresh, to: folder)
   }

@@ -10,8 +10,8 @@ struct GitDiff: DiffWorkerLogic {
     from old: [SourceFile], to new: [SourceFile], names: (old: String, new: String)
   ) throws -> [String] {
     defer { try? FileManager.default.removeItem(at: scratch) }
-    try FolderWriter(folder: scratch.appendingPathComponent(names.old)).hold(old)
-    try FolderWriter(folder: scratch.appendingPathComponent(names.new)).hold(new)
+    try FolderWriter(folder: scratch.appendingPathComponent(names.old)).mirror(old)
+    try FolderWriter(folder: scratch.appendingPathComponent(names.new)).mirror(new)
     let result = try ChildProcess(
       "git",
       [

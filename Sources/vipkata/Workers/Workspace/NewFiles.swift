@@ -8,23 +8,20 @@ struct NewFiles {
   /// - Throws: `UserError` when one of them exists.
   func requireNew(_ paths: [String]) throws -> [String] {
     for path in paths.sorted() {
-      let url = base.appendingPathComponent(path)
-      guard FileManager.default.fileExists(atPath: url.path) else { continue }
+      guard base.appendingPathComponent(path).exists else { continue }
       throw UserError(
         "\(shown(path)) exists already; nothing was written.", mend: "Choose another name.")
     }
     return paths.sorted().map(shown)
   }
 
-  /// - Returns: the paths as they can be opened.
   /// - Throws: `UserError` when one of them exists, before anything is written.
   func create(_ files: [String: String]) throws -> [String] {
     let paths = try requireNew(Array(files.keys))
     for path in files.keys.sorted() {
       try UserError.telling("\(shown(path)) cannot be written") {
         let url = base.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try url.deletingLastPathComponent().makeFolder()
         try Data((files[path] ?? "").utf8).write(to: url, options: .withoutOverwriting)
       }
     }

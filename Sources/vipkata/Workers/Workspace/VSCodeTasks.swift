@@ -21,7 +21,7 @@ struct VSCodeTasks: EditorSetupWorkerLogic {
     try UserError.telling(
       "\(file.path) cannot be written",
       mend: "Give yourself the right to write there, or use --workspace DIR."
-    ) { _ = try Files.hold(content, at: file) }
+    ) { _ = try Files.writeIfChanged(content, at: file) }
     return file.path
   }
 }

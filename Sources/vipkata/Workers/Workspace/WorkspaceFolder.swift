@@ -15,8 +15,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
   var journal: URL { ownFolder.appendingPathComponent("journal.jsonl") }
 
   func isOpened(_ kata: Kata) -> Bool {
-    FileManager.default.fileExists(
-      atPath: folder(of: kata).appendingPathComponent("Package.swift").path)
+    folder(of: kata).appendingPathComponent("Package.swift").exists
   }
 
   func open(_ kata: Kata, files: KataFiles, brief: String, support: [SupportModule]) throws {
@@ -26,9 +25,8 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
       try write(module.files, to: modules.appendingPathComponent(module.name))
     }
     if !support.isEmpty {
-      let installed = try? FileManager.default.contentsOfDirectory(atPath: modules.path)
       try writeAnew(
-        LearnerPackage.supportManifest(modules: (installed ?? []).sorted()),
+        LearnerPackage.supportManifest(modules: Libc.names(in: modules.path).sorted()),
         to: root.appendingPathComponent("Support/Package.swift"))
     }
     try write(files.scene, to: folder.appendingPathComponent(kata.sceneFolder))
@@ -83,7 +81,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
 
   private func swiftFiles(in folder: URL) throws -> [SourceFile] {
     do {
-      return try FolderReader().swiftFiles(in: folder)
+      return try FolderReader.swiftFiles(in: folder)
     } catch let failure as WorkerFailure {
       throw UserError("In \(shown(folder)): \(failure.description)")
     }
@@ -99,11 +97,11 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
 
   func restore(_ file: SourceFile, of kata: Kata) throws -> String? {
     let place = folder(of: kata).appendingPathComponent(file.path)
-    let exists = FileManager.default.fileExists(atPath: place.path)
+    let exists = place.exists
     let backup = newBackup(of: kata)
     if exists {
       try failing("cannot be kept") {
-        try FileManager.default.createDirectory(at: backup, withIntermediateDirectories: true)
+        try backup.makeFolder()
         try FileManager.default.copyItem(
           at: place, to: backup.appendingPathComponent(place.lastPathComponent))
       }
@@ -128,7 +126,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
     var backup = URL(fileURLWithPath: path)
     // Of the same second there may be some already.
     var number = 1
-    while FileManager.default.fileExists(atPath: backup.path) {
+    while backup.exists {
       number += 1
       backup = URL(fileURLWithPath: "\(path)-\(number)")
     }
@@ -146,7 +144,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
   }
 
   func greenFiles(of kata: KataID) throws -> [SourceFile]? {
-    let files = try FolderReader().swiftFiles(in: greenFolder(of: kata))
+    let files = try FolderReader.swiftFiles(in: greenFolder(of: kata))
     return files.isEmpty ? nil : files
   }
 
@@ -155,9 +153,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
   }
 
   func lock<Value>(_ body: () throws -> Value) throws -> Value {
-    try failing("cannot be written") {
-      try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: true)
-    }
+    try failing("cannot be written") { try ownFolder.makeFolder() }
     return try FileLock.held(ownFolder.appendingPathComponent("lock"), body)
   }
 
@@ -171,13 +167,10 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
 
   /// A file that the learner may have changed stays as it is.
   private func write(_ files: [SourceFile], to folder: URL) throws {
-    try failing("cannot be written") {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    try failing("cannot be written") { try folder.makeFolder() }
     for file in files {
       let url = folder.appendingPathComponent(file.path)
-      guard !FileManager.default.fileExists(atPath: url.path) else { continue }
-      try write(file.content, to: url)
+      if !url.exists { try write(file.content, to: url) }
     }
   }
 
@@ -191,9 +184,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
   private func write(_ content: Data, to url: URL) throws {
     let draft = ownFolder.appendingPathComponent("draft")
     try failing("cannot be written") {
-      for folder in [ownFolder, url.deletingLastPathComponent()] {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      }
+      for folder in [ownFolder, url.deletingLastPathComponent()] { try folder.makeFolder() }
       try content.write(to: draft)
       guard rename(draft.path, url.path) != 0 else { return }
       try content.write(to: url, options: .atomic)
@@ -202,8 +193,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
 
   private func failing(_ what: String, _ body: () throws -> Void) throws {
     try UserError.telling(
-      "The workspace \(shown(root)) \(what)",
-      mend: "Free space or permissions there, or choose another place with --workspace DIR.", body)
+      "The workspace \(shown(root)) \(what)", mend: UserError.wayToWrite, body)
   }
 
   private func shown(_ url: URL) -> String { url.path.relative(to: currentFolder.path) }
