@@ -4,22 +4,12 @@ import XCTest
 @testable import vipkata
 
 /// A proof is found again by the content of all that it depends on, and only so.
-final class ProofCacheTests: XCTestCase {
-  private var folder: TemporaryFolder!
-
+final class ProofCacheTests: ToolchainTestCase {
   override func setUpWithError() throws {
-    folder = try TemporaryFolder()
-    try install("Swift version 6.3")
-    try folder.write("program", to: "vipkata")
+    try super.setUpWithError()
     try folder.write("{}", to: "Course/Katas/\(kata.folder)/kata.json")
     try folder.write("let a = 1", to: "Course/Katas/\(carried.folder)/Starter/A.swift")
     try folder.write("let a = 2", to: "Course/Solutions/\(kata.folder)/A.swift")
-  }
-
-  private func install(_ version: String) throws {
-    try folder.script(
-      #"echo '{"compilerVersion": "\#(version)", "paths": {"runtimeResourcePath": "/x"}}'"#,
-      at: "bin/swift")
   }
 
   private let kata = Seeds.kata(support: ["KataUI"])
@@ -27,10 +17,8 @@ final class ProofCacheTests: XCTestCase {
 
   private var memory: ProofCache {
     ProofCache(
-      root: folder["Course/Katas"], cache: DiskCache(folder: folder["proofs"]),
-      finder: ToolchainFinder(
-        environment: ["PATH": "\(folder["bin"].path):/usr/bin:/bin"], cache: nil),
-      program: FileStatus(path: folder["vipkata"].path))
+      root: folder["Course/Katas"], cache: DiskCache(folder: folder["proofs"]), finder: finder,
+      program: program)
   }
 
   private func stamp(_ katas: Kata...) throws -> UInt64 {
@@ -74,8 +62,7 @@ final class ProofCacheTests: XCTestCase {
   }
 
   func testWhatCannotBeReadIsNotKnown() throws {
-    try FileManager.default.createSymbolicLink(
-      at: folder["Course/Solutions/\(kata.folder)/B.swift"], withDestinationURL: folder["vipkata"])
+    try folder.link("Course/Solutions/\(kata.folder)/B.swift", to: folder["vipkata"])
 
     XCTAssertNil(memory.stamp(of: [kata, carried]))
   }

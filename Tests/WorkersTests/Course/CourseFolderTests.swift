@@ -4,7 +4,7 @@ import XCTest
 @testable import vipkata
 
 /// A sound course on disk: what is in it, and in which order.
-final class CourseFolderTests: XCTestCase {
+final class CourseFolderTests: FolderTestCase {
   func testACourseMayHaveACardForEachStage() throws {
     let seed = try CourseSeed()
     XCTAssertEqual(try seed.course.cards(), [:])
@@ -53,7 +53,6 @@ final class CourseFolderTests: XCTestCase {
   }
 
   func testIdeasAreSortedAsPeopleCount() throws {
-    let folder = try TemporaryFolder()
     XCTAssertEqual(try CourseFolder(root: folder["Katas"]).ideas(), [])
     try folder.write(
       "{\"R10\": \"ten\", \"R2\": \"two\", \"M1\": \"one\"}", to: "Katas/ideas.json")
@@ -64,14 +63,11 @@ final class CourseFolderTests: XCTestCase {
   }
 
   func testIdeasThatCannotBeReadAreNamed() throws {
-    let folder = try TemporaryFolder()
     for text in ["[]", "{\"R1\": 1}", "{"] {
       try folder.write(text, to: "Katas/ideas.json")
-      XCTAssertThrowsError(try CourseFolder(root: folder["Katas"]).ideas()) { error in
-        XCTAssertEqual(
-          error as? UserError,
-          UserError("ideas.json cannot be read: it must be an object of texts, { \"R1\": \"…\" }."))
-      }
+      XCTAssertEqual(
+        told(try CourseFolder(root: folder["Katas"]).ideas()),
+        UserError("ideas.json cannot be read: it must be an object of texts, { \"R1\": \"…\" }."))
     }
   }
 
@@ -142,8 +138,7 @@ final class CourseFolderTests: XCTestCase {
 
   func testACourseBehindASymbolicLinkIsRead() throws {
     let seed = try CourseSeed()
-    try FileManager.default.createSymbolicLink(
-      at: seed.folder["link"], withDestinationURL: seed.folder["Katas"])
+    try seed.folder.link("link", to: seed.folder["Katas"])
 
     XCTAssertEqual(
       try CourseFolder(root: seed.folder["link"]).course().katas.map(\.id.description),
@@ -157,11 +152,7 @@ final class CourseFolderTests: XCTestCase {
     try seed.folder.write(Data([0x66, 0xfc, 0x72]), to: "Katas/\(base)/Starter/Latin.swift")
     try seed.folder.write(
       Data(repeating: 0x20, count: 1_000_001), to: "Katas/\(base)/Tests/Huge.swift")
-    try FileManager.default.createDirectory(
-      at: seed.folder["Solutions/01-sound"], withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      at: seed.folder["Solutions/\(base)"], withDestinationURL: seed.folder["Katas/\(base)/Starter"]
-    )
+    try seed.folder.link("Solutions/\(base)", to: seed.folder["Katas/\(base)/Starter"])
     let attempts: [(String, String, () throws -> Void)] = [
       (
         "Katas/\(base)/Starter", "Latin.swift is not UTF-8: save it as UTF-8.",

@@ -8,9 +8,7 @@ import XCTest
 final class FirstScreenTests: XCTestCase {
   private let view = LastPage()
   private lazy var presenter = PracticePresenter(view: view, words: Wording(program: "vipkata"))
-  private let course = CourseFolder(
-    root: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Katas"))
+  private let course = CourseFolder(root: Repository.katas)
 
   private func opening(of kata: Kata, in all: [Kata]) throws -> Practice.Open.Response {
     var response = Practice.Open.Response(

@@ -5,7 +5,7 @@ import XCTest
 
 /// Readers of what others wrote, given spoilt variants of real input: none crashes, none takes
 /// for right what cannot be.
-final class FuzzingTests: XCTestCase {
+final class FuzzingTests: FolderTestCase {
   private let fuzzing = Fuzzing()
 
   private func tell(_ reader: String, _ rounds: Int) {
@@ -15,9 +15,7 @@ final class FuzzingTests: XCTestCase {
 
   /// The manifests of the course itself are the corpus.
   private func manifests() throws -> [String] {
-    let course = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Katas")
+    let course = Repository.katas
     let names = FileManager.default.enumerator(atPath: course.path)?.allObjects as? [String]
     let files = (names ?? []).filter { $0.hasSuffix("kata.json") }.sorted()
     XCTAssertGreaterThan(files.count, 10)
@@ -62,7 +60,6 @@ final class FuzzingTests: XCTestCase {
   }
 
   func testJournals() throws {
-    let folder = try TemporaryFolder()
     let journal = JournalFile(file: folder["journal.jsonl"])
     let kata = KataID(stage: "interactor", name: "validate")
     for what: JournalEvent.What in [
@@ -115,10 +112,8 @@ final class FuzzingTests: XCTestCase {
   }
 
   func testEventsOfSwiftTesting() throws {
-    let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Suite/Fixtures")
     let seeds = try ["swift-testing-0.jsonl", "swift-testing-6.3.jsonl"].map {
-      try String(contentsOf: fixtures.appendingPathComponent($0), encoding: .utf8)
+      try String(contentsOf: Repository.streams.appendingPathComponent($0), encoding: .utf8)
     }
     let rounds = fuzzing.rounds(seeds) { bytes in
       let events = TestEvents(lines: Data(bytes))

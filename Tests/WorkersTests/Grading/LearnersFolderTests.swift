@@ -3,15 +3,13 @@ import XCTest
 
 @testable import vipkata
 
-final class LearnersFolderTests: XCTestCase {
+final class LearnersFolderTests: FolderTestCase {
   private static let scene = "02-interactor/01-validate/Sources/Login"
 
-  private let folder = Result { try TemporaryFolder() }
   private let kata = Seeds.kata()
 
-  private func learners() throws -> LearnersFolder {
-    let folder = try folder.get()
-    return LearnersFolder(
+  private var learners: LearnersFolder {
+    LearnersFolder(
       root: folder["Class"],
       history: GitHistory(
         scratch: folder["git"], environment: ProcessInfo.processInfo.environment))
@@ -20,11 +18,11 @@ final class LearnersFolderTests: XCTestCase {
   private func lastChange(
     by learner: String, patience: Duration = .seconds(600)
   ) throws -> (date: Date, time: Grade.Time) {
-    try XCTUnwrap(learners().lastChange(of: kata, by: learner, patience: patience))
+    try XCTUnwrap(try learners.lastChange(of: kata, by: learner, patience: patience))
   }
 
   private func write(_ text: String = "// mine", to path: String) throws {
-    try folder.get().write(text, to: "Class/\(path)")
+    try folder.write(text, to: "Class/\(path)")
   }
 
   private func git(_ words: String..., by learner: String, at seconds: Int = 0) throws {
@@ -32,7 +30,7 @@ final class LearnersFolderTests: XCTestCase {
     variables["GIT_COMMITTER_DATE"] = "\(seconds) +0000"
     let result = try ChildProcess(
       "git",
-      ["-C", try folder.get()["Class/\(learner)"].path]
+      ["-C", folder["Class/\(learner)"].path]
         + ["-c", "user.name=x", "-c", "user.email=x@example.org"] + words,
       environment: variables
     ).run()
@@ -44,8 +42,6 @@ final class LearnersFolderTests: XCTestCase {
     try write("// b", to: "ben/Workspace/\(Self.scene)/B.swift")
     try write("# Notes", to: "README.md")
     try write("none", to: "cyd/nothing.txt")
-
-    let learners = try learners()
 
     XCTAssertEqual(try learners.learners(), ["ada", "ben", "cyd"])
     XCTAssertEqual(
@@ -61,8 +57,6 @@ final class LearnersFolderTests: XCTestCase {
     try write("none", to: "class/all/nothing.txt")
     try write("// d", to: "dan/homework/\(Self.scene)/D.swift")
     try write("none", to: "eve/homework/nothing.txt")
-    let learners = try learners()
-
     XCTAssertEqual(
       ["class", "dan", "eve"].map { learners.deeperFolder(of: [kata], by: $0) },
       ["ben", "homework", nil])
@@ -70,48 +64,37 @@ final class LearnersFolderTests: XCTestCase {
 
   func testALinkIsNotFollowedWhereverOnTheWayItIs() throws {
     try write("// secret", to: "ada/\(Self.scene)/A.swift")
-    let folder = try folder.get()
     for part in ["02-interactor", "02-interactor/01-validate", Self.scene] {
-      let link = folder["Class/eve-\(part.count)/\(part)"]
-      try FileManager.default.createDirectory(
-        at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.createSymbolicLink(
-        at: link, withDestinationURL: folder["Class/ada/\(part)"])
+      try folder.link("Class/eve-\(part.count)/\(part)", to: folder["Class/ada/\(part)"])
 
-      XCTAssertThrowsError(try learners().files(of: kata, by: "eve-\(part.count)")) {
-        XCTAssertEqual("\($0)", "\(part) is a symbolic link: put the folder itself there.")
-      }
+      XCTAssertEqual(
+        told(try learners.files(of: kata, by: "eve-\(part.count)"))?.message,
+        "\(part) is a symbolic link: put the folder itself there.")
     }
-    try FileManager.default.createSymbolicLink(
-      at: folder["Class/eve"], withDestinationURL: folder["Class/ada"])
-    XCTAssertTrue(try learners().learners().contains("eve"), "the others are graded")
-    XCTAssertThrowsError(try learners().files(of: kata, by: "eve")) {
-      XCTAssertEqual("\($0)", "eve is a symbolic link: put the folder itself there.")
-    }
+    try folder.link("Class/eve", to: folder["Class/ada"])
+    XCTAssertTrue(try learners.learners().contains("eve"), "the others are graded")
+    XCTAssertEqual(
+      told(try learners.files(of: kata, by: "eve"))?.message,
+      "eve is a symbolic link: put the folder itself there.")
   }
 
   func testArchivesAreNamedAndNothingElse() throws {
     for name in ["zoe.tar.gz", "notes.txt", ".hidden.zip", "ada/ada.zip", "folder.zip/a"] {
       try write("", to: name)
     }
-    XCTAssertEqual(try learners().archives(of: nil), ["zoe.tar.gz"])
-    XCTAssertEqual(try learners().archives(of: "ada"), ["ada.zip"])
+    XCTAssertEqual(learners.archives(of: nil), ["zoe.tar.gz"])
+    XCTAssertEqual(learners.archives(of: "ada"), ["ada.zip"])
   }
 
   func testNobodyIsNoClass() throws {
-    let place = try folder.get()["Class"].path
-    XCTAssertThrowsError(try learners().learners()) {
-      XCTAssertEqual(UserError($0).message, "There is no folder \(place).")
-    }
-    try folder.get().write("", to: "Class")
-    XCTAssertThrowsError(try learners().learners()) {
-      XCTAssertEqual(UserError($0).message, "\(place) is no folder.")
-    }
+    let place = folder["Class"].path
+    XCTAssertEqual(told(try learners.learners())?.message, "There is no folder \(place).")
+    try folder.write("", to: "Class")
+    XCTAssertEqual(told(try learners.learners())?.message, "\(place) is no folder.")
     try FileManager.default.removeItem(atPath: place)
     try write(to: "README.md")
-    XCTAssertThrowsError(try learners().learners()) {
-      XCTAssertTrue("\($0)".contains("has no folder of a learner in it"), "\($0)")
-    }
+    XCTAssertEqual(
+      told(try learners.learners())?.inOneLine.contains("has no folder of a learner in it"), true)
   }
 
   func testTheWorkspaceOfOneIsNoClassAndItsParentIsNamed() throws {
@@ -144,8 +127,8 @@ final class LearnersFolderTests: XCTestCase {
     try commit(by: "ben")
     try write("ref: refs/heads/.invalid\n", to: "ben/.git/HEAD")
     try commit(by: "cyd")
-    let checkout = try folder.get()["Class/cyd/.git"]
-    try FileManager.default.moveItem(at: checkout, to: folder.get()["elsewhere"])
+    let checkout = folder["Class/cyd/.git"]
+    try FileManager.default.moveItem(at: checkout, to: folder["elsewhere"])
     try write("gitdir: ../../elsewhere\n", to: "cyd/.git")
 
     XCTAssertEqual(
@@ -155,7 +138,7 @@ final class LearnersFolderTests: XCTestCase {
 
   func testACheckoutThatLetsGitWaitIsNotWaitedFor() throws {
     try commit(by: "eve")
-    let pipe = try folder.get()["Class/eve/.git/objects/info/alternates"]
+    let pipe = folder["Class/eve/.git/objects/info/alternates"]
     XCTAssertEqual(mkfifo(pipe.path, 0o600), 0)
 
     XCTAssertEqual(try lastChange(by: "eve", patience: .milliseconds(1)).time, .files)
@@ -181,7 +164,6 @@ final class LearnersFolderTests: XCTestCase {
 
   func testNothingThatACheckoutIsConfiguredToRunIsRun() throws {
     try commit(by: "eve")
-    let folder = try folder.get()
     let trap = try folder.script("touch \"$(dirname \"$0\")/sprung\"", at: "trap.sh").path
     try write(
       """

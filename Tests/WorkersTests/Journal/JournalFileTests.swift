@@ -3,11 +3,11 @@ import XCTest
 
 @testable import vipkata
 
-final class JournalFileTests: XCTestCase {
+final class JournalFileTests: FolderTestCase {
   private let login = KataID(stage: "interactor", name: "login")
   private let noon = Date(timeIntervalSince1970: 1_767_268_800)  // 2026-01-01T12:00:00Z
 
-  private func journal(_ folder: TemporaryFolder, at time: Date? = nil) -> JournalFile {
+  private func journal(at time: Date? = nil) -> JournalFile {
     let time = time ?? noon
     return JournalFile(file: folder["own/journal.jsonl"]) { time }
   }
@@ -17,8 +17,7 @@ final class JournalFileTests: XCTestCase {
 
   /// The journal is never migrated: these lines must be read for ever.
   func testEveryEventIsALineOfJSONBelowTheFormatsVersion() throws {
-    let folder = try TemporaryFolder()
-    let journal = journal(folder)
+    let journal = journal()
     let events: [(JournalEvent.What, String)] = [
       (.opened, #""event":"opened","kata":"interactor/login"}"#),
       (.hint("testA"), #""event":"hint","hint":"testA","kata":"interactor/login"}"#),
@@ -48,7 +47,6 @@ final class JournalFileTests: XCTestCase {
 
   /// A decoder reads what is not written as this program writes it.
   func testLinesOfALaterVersionAreReadAsFarAsTheyAreKnown() throws {
-    let folder = try TemporaryFolder()
     for more in ["", #","mood":"good""#] {
       try folder.write(
         """
@@ -59,19 +57,18 @@ final class JournalFileTests: XCTestCase {
         """, to: "own/journal.jsonl")
 
       XCTAssertEqual(
-        try journal(folder).events().map(\.what),
+        try journal().events().map(\.what),
         [.checked(outcome: .red, failing: [], looksLike: nil)], more)
     }
   }
 
   func testEventsKeepTheClocksTimeAndTheOrderOfWriting() throws {
-    let folder = try TemporaryFolder()
     let earlier = noon.addingTimeInterval(-3_600)
-    try journal(folder).append(login, .opened)
-    try journal(folder, at: earlier).append(login, .reset)
+    try journal().append(login, .opened)
+    try journal(at: earlier).append(login, .reset)
 
     XCTAssertEqual(
-      try journal(folder).events(),
+      try journal().events(),
       [
         JournalEvent(time: noon, kata: login, what: .opened),
         JournalEvent(time: earlier, kata: login, what: .reset),
@@ -80,7 +77,6 @@ final class JournalFileTests: XCTestCase {
 
   /// Days and hours over four centuries, leap days and the ends of months among them.
   func testEveryTimeIsReadAsItWasWritten() throws {
-    let folder = try TemporaryFolder()
     let times = stride(from: 0, to: 12_600_000_000, by: 86_400.0 * 13 + 3_601).map {
       Date(timeIntervalSince1970: $0)
     }
@@ -89,11 +85,10 @@ final class JournalFileTests: XCTestCase {
     }
     try folder.write(([header] + lines).joined(separator: "\n"), to: "own/journal.jsonl")
 
-    XCTAssertEqual(try journal(folder).events().map(\.time), times)
+    XCTAssertEqual(try journal().events().map(\.time), times)
   }
 
   func testTimesThatThereAreNotAreNoEvents() throws {
-    let folder = try TemporaryFolder()
     let times = [
       "2026-13-01T12:00:00Z", "2026-00-01T12:00:00Z", "2026-01-00T12:00:00Z",
       "2026-01-01T12:00:00", "2026-01-01 12:00:00Z", "2026-01-01T12:0a:00Z",
@@ -101,48 +96,42 @@ final class JournalFileTests: XCTestCase {
     let lines = times.map { #"{"at":"\#($0)","event":"opened","kata":"interactor/login"}"# }
     try folder.write(([header] + lines).joined(separator: "\n"), to: "own/journal.jsonl")
 
-    XCTAssertEqual(try journal(folder).events(), [])
+    XCTAssertEqual(try journal().events(), [])
   }
 
   func testWithoutAJournalThereAreNoEventsAndNoneIsMadeByReading() throws {
-    let folder = try TemporaryFolder()
-
-    XCTAssertEqual(try journal(folder).events(), [])
+    XCTAssertEqual(try journal().events(), [])
     XCTAssertFalse(folder.exists("own"))
   }
 
   /// Cut off in the middle of a character, as a kill or a full disk leaves it.
   func testATornLastLineIsDropped() throws {
-    let folder = try TemporaryFolder()
     let torn = Data(#"{"at":"2026-01-01T12:00:00Z","event":"hint","hint":"ü"#.utf8).dropLast()
     try folder.write(Data("\(header)\n\(opened)\n".utf8) + torn, to: "own/journal.jsonl")
 
-    XCTAssertEqual(try journal(folder).events().map(\.what), [.opened])
+    XCTAssertEqual(try journal().events().map(\.what), [.opened])
   }
 
   func testAppendingAfterATornLineLosesNeitherWhatWasNorWhatComes() throws {
-    let folder = try TemporaryFolder()
     try folder.write("\(header)\n\(opened)\n{\"at\":\"2026", to: "own/journal.jsonl")
 
-    try journal(folder).append(login, .solved())
-    try journal(folder).append(login, .reset)
+    try journal().append(login, .solved())
+    try journal().append(login, .reset)
 
-    XCTAssertEqual(try journal(folder).events().map(\.what), [.opened, .solved(), .reset])
+    XCTAssertEqual(try journal().events().map(\.what), [.opened, .solved(), .reset])
     XCTAssertTrue(try folder.text("own/journal.jsonl").hasPrefix("\(header)\n\(opened)\n"))
   }
 
   func testATornFirstLineIsNoHindrance() throws {
-    let folder = try TemporaryFolder()
     for torn in ["", "{\"jour"] {
       try folder.write(torn, to: "own/journal.jsonl")
-      try journal(folder).append(login, .opened)
+      try journal().append(login, .opened)
 
-      XCTAssertEqual(try journal(folder).events().map(\.what), [.opened], torn)
+      XCTAssertEqual(try journal().events().map(\.what), [.opened], torn)
     }
   }
 
   func testForeignLinesAreSkippedAndTheRestStands() throws {
-    let folder = try TemporaryFolder()
     try folder.write(
       """
       \(header)
@@ -158,46 +147,38 @@ final class JournalFileTests: XCTestCase {
 
       """, to: "own/journal.jsonl")
 
-    XCTAssertEqual(try journal(folder).events().map(\.what), [.opened, .solved()])
+    XCTAssertEqual(try journal().events().map(\.what), [.opened, .solved()])
   }
 
   func testAJournalOfALaterVersionIsRefusedAndLeftAsItIs() throws {
-    let folder = try TemporaryFolder()
     let text = "{\"journal\":2,\"more\":true}\n\(opened)\n"
     try folder.write(text, to: "own/journal.jsonl")
 
-    XCTAssertThrowsError(try journal(folder).events()) { error in
-      XCTAssertEqual(
-        error as? UserError,
-        UserError(
-          "The journal \(folder["own/journal.jsonl"].path) was written by a later vipkata.",
-          mend: "Use that version here; nothing was changed."))
-    }
+    XCTAssertEqual(
+      told(try journal().events()),
+      UserError(
+        "The journal \(folder["own/journal.jsonl"].path) was written by a later vipkata.",
+        mend: "Use that version here; nothing was changed."))
     XCTAssertEqual(try folder.text("own/journal.jsonl"), text)
   }
 
   func testAnUnreadableJournalIsNamed() throws {
-    let folder = try TemporaryFolder()
     try folder.write("", to: "own/journal.jsonl/file in the way")
 
-    XCTAssertThrowsError(try journal(folder).events()) { error in
-      let error = error as? UserError
-      XCTAssertEqual(
-        error?.message.hasPrefix(
-          "The journal \(folder["own/journal.jsonl"].path) cannot be read: "), true)
-      XCTAssertEqual(error?.mend, "Move it away to begin a new one.")
-    }
+    let said = told(try journal().events())
+    XCTAssertEqual(
+      said?.message.hasPrefix("The journal \(folder["own/journal.jsonl"].path) cannot be read: "),
+      true)
+    XCTAssertEqual(said?.mend, "Move it away to begin a new one.")
   }
 
   func testAJournalThatCannotBeWrittenIsNamed() throws {
-    let folder = try TemporaryFolder()
     try folder.write("in the way", to: "own")
 
-    XCTAssertThrowsError(try journal(folder).append(login, .opened)) { error in
-      XCTAssertEqual(
-        UserError(error).message.hasPrefix(
-          "The journal \(folder["own/journal.jsonl"].path) cannot be written: "), true)
-    }
+    XCTAssertEqual(
+      told(try journal().append(login, .opened))?.message.hasPrefix(
+        "The journal \(folder["own/journal.jsonl"].path) cannot be written: "),
+      true)
     XCTAssertEqual(try folder.text("own"), "in the way")
   }
 
@@ -205,16 +186,13 @@ final class JournalFileTests: XCTestCase {
     func testAFullDiskIsSaidToBeFull() throws {
       let journal = JournalFile(file: URL(fileURLWithPath: "/dev/full"))
 
-      XCTAssertThrowsError(try journal.append(login, .opened)) { error in
-        XCTAssertEqual(
-          (error as? UserError)?.message,
-          "The journal /dev/full cannot be written: No space left on device")
-      }
+      XCTAssertEqual(
+        told(try journal.append(login, .opened))?.message,
+        "The journal /dev/full cannot be written: No space left on device")
     }
   #endif
 
   func testWritersAtTheSameTimeDoNotMixTheirLines() throws {
-    let folder = try TemporaryFolder()
     let file = folder["own/journal.jsonl"]
     let login = login
     let hints = (0..<40).map { String(repeating: "hint \($0) ", count: 50) }

@@ -52,7 +52,7 @@ final class SceneCombinationTests: XCTestCase {
     try package.write(Self.manifest, to: "Package.swift")
     for module in ["KataUI", "KataSwiftUI"] {
       try FileManager.default.copyItem(
-        at: SceneCombinations.templates.appendingPathComponent("../../Support/\(module)"),
+        at: Repository.katas.appendingPathComponent("Support/\(module)"),
         to: package["Sources/\(module)"])
     }
 
@@ -61,8 +61,7 @@ final class SceneCombinationTests: XCTestCase {
       // Swift 6.0's own libraries cannot be linked by GNU's linker where @Observable is used.
       ["test", "--package-path", package.url.path, "-Xswiftc", "-gnone"]
         + (SuiteLab.toolchain.get().isApples ? [] : ["-Xswiftc", "-use-ld=lld"]),
-      environment: ProcessInfo.processInfo.environment.merging(
-        ["SWIFTPM_TESTS_MODULECACHE": try SuiteLab.modules().path]) { $1 }
+      environment: SuiteLab.environmentWithModules()
     ).run()
 
     let printed = result.output + result.errors

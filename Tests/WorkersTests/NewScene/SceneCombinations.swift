@@ -6,10 +6,6 @@ import XCTest
 /// Every scene that the templates of this repository make.
 @MainActor
 enum SceneCombinations {
-  static let templates = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Katas/Templates/Scene")
-
   /// All 256.
   static var all: [[SceneChoice: String]] {
     SceneChoice.allCases.reduce([[:]]) { combinations, choice in
@@ -27,7 +23,8 @@ enum SceneCombinations {
   }
 
   private static let read = Result {
-    try TemplateFolder(
+    let templates = Repository.katas.appendingPathComponent("Templates/Scene")
+    return try TemplateFolder(
       root: templates, newFiles: NewFiles(base: templates, currentFolder: templates)
     ).templates()
   }
@@ -45,13 +42,10 @@ enum SceneCombinations {
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
   }
 
-  /// Every combination with the files of its scene.
-  static let made = Result { try all.map { (choices: $0, files: try files($0)) } }
-
   /// Few combinations that have among them every file that any has, and every pair of choices.
   static func covering() throws -> [[SceneChoice: String]] {
-    var open = try made.get().map { choices, files in
-      let files = files.map {
+    var open = try all.map { choices in
+      let files = try files(choices).map {
         "\($0.key)\n\($0.value)".replacingOccurrences(of: name(of: choices), with: "Scene")
       }
       let words = SceneChoice.allCases.compactMap { choices[$0] }

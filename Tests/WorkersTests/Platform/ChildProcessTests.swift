@@ -4,7 +4,7 @@ import XCTest
 @testable import vipkata
 
 /// Real children of `sh`, and what is left of them afterwards.
-final class ChildProcessTests: XCTestCase {
+final class ChildProcessTests: FolderTestCase {
   private func shell(_ script: String, environment: [String: String]? = nil) -> ChildProcess {
     ChildProcess(
       "/bin/sh", ["-c", script], environment: environment ?? ProcessInfo.processInfo.environment)
@@ -60,7 +60,6 @@ final class ChildProcessTests: XCTestCase {
   }
 
   func testAProgramThatCannotBeStartedIsNamed() throws {
-    let folder = try TemporaryFolder()
     try folder.write("no program", to: "plain")
     for (name, reason) in [
       ("none", "No such file or directory"), ("plain", "Permission denied"),
@@ -68,14 +67,11 @@ final class ChildProcessTests: XCTestCase {
     ] {
       let path = name.isEmpty ? folder.url.path : folder[name].path
       let child = ChildProcess(path, [], environment: [:])
-      XCTAssertThrowsError(try child.run()) { error in
-        XCTAssertEqual("\(error)", "\(path) could not be started: \(reason)")
-      }
+      XCTAssertEqual(told(try child.run())?.message, "\(path) could not be started: \(reason)")
     }
   }
 
   func testAChildIsStoppedOnDemandWithWhatItPrintedThoughDeafToSignals() throws {
-    let folder = try TemporaryFolder()
     let file = folder["started"]
 
     let result = try shell(

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-final class FileLockTests: XCTestCase {
+final class FileLockTests: FolderTestCase {
   /// A real other process, which holds the lock until it is killed.
   private func holder(of file: URL) throws -> ProcessFamily {
     let lock = try FileLock(file: file)
@@ -16,21 +16,17 @@ final class FileLockTests: XCTestCase {
   }
 
   func testALockThatAnotherProcessHoldsNamesThatProcess() throws {
-    let folder = try TemporaryFolder()
     let process = try holder(of: folder["lock"])
     defer { process.end() }
 
-    XCTAssertThrowsError(try FileLock(file: folder["lock"], patience: 0)) { error in
-      XCTAssertEqual(
-        error as? UserError,
-        UserError(
-          "Another vipkata (process 4711) is at work in this workspace.",
-          mend: "Wait until it is done, or end it, and try again."))
-    }
+    XCTAssertEqual(
+      told(try FileLock(file: folder["lock"], patience: 0)),
+      UserError(
+        "Another vipkata (process 4711) is at work in this workspace.",
+        mend: "Wait until it is done, or end it, and try again."))
   }
 
   func testALockIsFreeWhenItsHolderIsKilled() throws {
-    let folder = try TemporaryFolder()
     try holder(of: folder["lock"]).end()
 
     let lock = try FileLock(file: folder["lock"], patience: 0)
@@ -40,7 +36,6 @@ final class FileLockTests: XCTestCase {
   }
 
   func testAReleasedLockCanBeTakenAgain() throws {
-    let folder = try TemporaryFolder()
     try FileLock(file: folder["lock"]).release()
     let second = try FileLock(file: folder["lock"], patience: 0)
 
@@ -50,15 +45,12 @@ final class FileLockTests: XCTestCase {
   }
 
   func testALockThatCannotBeWrittenSaysWhereAndWhy() throws {
-    let folder = try TemporaryFolder()
     try folder.write("", to: "file")
 
-    XCTAssertThrowsError(try FileLock(file: folder["file/lock"])) { error in
-      XCTAssertEqual(
-        error as? UserError,
-        UserError(
-          "\(folder["file/lock"].path) cannot be written: Not a directory",
-          mend: "Free space or permissions there, or choose another place with --workspace DIR."))
-    }
+    XCTAssertEqual(
+      told(try FileLock(file: folder["file/lock"])),
+      UserError(
+        "\(folder["file/lock"].path) cannot be written: Not a directory",
+        mend: "Free space or permissions there, or choose another place with --workspace DIR."))
   }
 }

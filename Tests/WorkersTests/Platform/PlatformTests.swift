@@ -5,13 +5,9 @@ import XCTest
 
 #if os(Linux)
   /// What only macOS would show, asked of the script that builds as if this were it.
-  final class PlatformTests: XCTestCase {
-    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../..").standardized
-    private static let script = repository.appendingPathComponent("Tests/Platforms/darwin")
-
+  final class PlatformTests: FolderTestCase {
     /// A hidden package of the kind that runs there.
-    private func package(_ code: String, in folder: TemporaryFolder) throws -> HiddenPackage {
+    private func package(_ code: String) throws -> HiddenPackage {
       let package = HiddenPackage(
         root: folder.url.withoutLinks,
         job: SuiteJob(
@@ -23,12 +19,13 @@ import XCTest
     }
 
     private func build(_ code: String) throws -> ChildProcess.Result {
-      let folder = try TemporaryFolder()
-      return try ChildProcess(Self.script.path, [package(code, in: folder).root.path]).run()
+      try ChildProcess(
+        Repository.root.appendingPathComponent("Tests/Platforms/darwin").path,
+        [package(code).root.path]
+      ).run()
     }
 
     func testKataUIStandsInWhereUIKitIsToo() throws {
-      let folder = try TemporaryFolder()
       try folder.write("@MainActor func view() -> UIView { UILabel() }\n", to: "View.swift")
       try folder.write("", to: "UIKit.swift")
       let result = try ChildProcess(
@@ -37,16 +34,15 @@ import XCTest
           cd "$1" && swiftc -emit-module -module-name UIKit UIKit.swift && rm UIKit.swift &&
             swiftc -typecheck -swift-version 6 -I . *.swift "$2"/Katas/Support/KataUI/*.swift
           """, at: "check"
-        ).path, [folder.url.path, Self.repository.path]
+        ).path, [folder.url.path, Repository.root.path]
       ).run()
 
       XCTAssertEqual(result.ending, .exited(0), result.errors)
     }
 
     func testEveryManifestAsksForTheMacOSThatHasObservable() throws {
-      let folder = try TemporaryFolder()
-      let hidden = try package("", in: folder).root
-      let manifests = try [hidden, Self.repository].map {
+      let hidden = try package("").root
+      let manifests = try [hidden, Repository.root].map {
         try String(contentsOf: $0.appendingPathComponent("Package.swift"), encoding: .utf8)
       }
       let learners = [

@@ -4,13 +4,11 @@ import XCTest
 @testable import vipkata
 
 /// The course that comes with the program, beside it or in its own file, and where its pages go.
-final class PublishingFolderTests: XCTestCase {
-  private let folder = try! TemporaryFolder()
-
+final class PublishingFolderTests: FolderTestCase {
   private var worker: PublishingFolder {
     PublishingFolder(
       beside: folder["clone/Katas"], carried: CarriedCourse(program: folder["program"]),
-      currentFolder: URL(fileURLWithPath: folder.url.path),
+      currentFolder: folder.url,
       environment: ProcessInfo.processInfo.environment)
   }
 
@@ -43,9 +41,7 @@ final class PublishingFolderTests: XCTestCase {
 
     XCTAssertEqual(try folder.text("new/mine/Katas/01-a/01-b/README.md"), "brief")
     XCTAssertEqual(try folder.text("new/mine/Solutions/01-a/01-b/A.swift"), "code")
-    XCTAssertEqual(
-      try FileManager.default.contentsOfDirectory(atPath: folder["new/mine"].path).sorted(),
-      ["Katas", "Solutions"])
+    XCTAssertEqual(folder.names(in: "new/mine"), ["Katas", "Solutions"])
   }
 
   func testWhatLiesBesideTheProgramComesFirst() throws {
@@ -63,32 +59,23 @@ final class PublishingFolderTests: XCTestCase {
     try makeProgram(carrying: "release")
     try folder.write("mine", to: "mine/Solutions/A.swift")
 
-    XCTAssertThrowsError(try write(to: "mine")) {
-      XCTAssertEqual(
-        UserError($0).message, "mine/Solutions exists already; nothing was written.")
-    }
+    XCTAssertEqual(
+      told(try write(to: "mine"))?.message, "mine/Solutions exists already; nothing was written.")
     XCTAssertFalse(folder.exists("mine/Katas"))
   }
 
   func testAProgramWithoutOneAndADamagedOneSaySoAndLeaveNothing() throws {
     try folder.write("no course", to: "program")
-    XCTAssertThrowsError(try write(to: "mine")) {
-      XCTAssertEqual(UserError($0).message, "This program came without its course.")
-    }
+    XCTAssertEqual(told(try write(to: "mine"))?.message, "This program came without its course.")
     try folder.write("\(marked)4\nnoneand more", to: "program")
-    XCTAssertThrowsError(try write(to: "mine")) {
-      XCTAssertEqual(
-        UserError($0).message.hasPrefix("The course cannot be unpacked: "), true, "\($0)")
-    }
-    try folder.write("", to: "file")
-    XCTAssertThrowsError(try write(to: "file/mine")) {
-      XCTAssertEqual(
-        UserError($0).message.hasPrefix("The course cannot be written to file/mine: "), true,
-        "\($0)"
-      )
-    }
     XCTAssertEqual(
-      try FileManager.default.contentsOfDirectory(atPath: folder["mine"].path), [])
+      told(try write(to: "mine"))?.message.hasPrefix("The course cannot be unpacked: "), true)
+    try folder.write("", to: "file")
+    XCTAssertEqual(
+      told(try write(to: "file/mine"))?.message.hasPrefix(
+        "The course cannot be written to file/mine: "),
+      true)
+    XCTAssertEqual(folder.names(in: "mine"), [])
   }
 
   func testOnlyAFolderOfOtherFilesIsRefused() throws {
@@ -98,9 +85,8 @@ final class PublishingFolderTests: XCTestCase {
     try worker.requireFree("ours")
     try folder.write("<title>Me</title>", to: "mine/index.html")
 
-    XCTAssertThrowsError(try worker.requireFree("mine")) {
-      XCTAssertEqual(
-        UserError($0).message, "The folder mine holds other files; nothing was written.")
-    }
+    XCTAssertEqual(
+      told(try worker.requireFree("mine"))?.message,
+      "The folder mine holds other files; nothing was written.")
   }
 }

@@ -3,12 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-final class ReviewFolderTests: XCTestCase {
-  private var folder: TemporaryFolder!
-
-  override func setUpWithError() throws { folder = try TemporaryFolder() }
-  override func tearDown() { folder = nil }
-
+final class ReviewFolderTests: FolderTestCase {
   private func code(at path: String) throws -> CodeToReview {
     try ReviewFolder(
       currentFolder: folder.url, environment: [:], libraries: SourceKitTests.libraries
@@ -39,8 +34,7 @@ final class ReviewFolderTests: XCTestCase {
 
   func testACircleOfLinksEnds() throws {
     try folder.write("class A {}", to: "App/A.swift")
-    try FileManager.default.createSymbolicLink(
-      at: folder["App/again"], withDestinationURL: folder.url)
+    try folder.link("App/again", to: folder.url)
     XCTAssertEqual(try code(at: "App").files.count, 1)
   }
 
@@ -118,21 +112,17 @@ final class ReviewFolderTests: XCTestCase {
       ),
     ] {
       try folder.write(text, to: ".vipkata-review.json")
-      XCTAssertThrowsError(try code(at: "."), text) {
-        XCTAssertEqual(($0 as? UserError)?.inOneLine, ".vipkata-review.json" + said, text)
-      }
+      XCTAssertEqual(told(try code(at: "."))?.inOneLine, ".vipkata-review.json" + said, text)
     }
   }
 
   func testSettingsThatLeaveNothingSaySo() throws {
     try folder.write("class A {}", to: "App/A.swift")
     try folder.write(#"{"exclude": ["App"]}"#, to: ".vipkata-review.json")
-    XCTAssertThrowsError(try code(at: "App")) {
-      XCTAssertEqual(
-        ($0 as? UserError)?.inOneLine,
-        "The settings leave out every Swift file of \"App\". "
-          + "See `include` and `exclude` in .vipkata-review.json.")
-    }
+    XCTAssertEqual(
+      told(try code(at: "App"))?.inOneLine,
+      "The settings leave out every Swift file of \"App\". "
+        + "See `include` and `exclude` in .vipkata-review.json.")
   }
 
   func testWhatIsLeftOutIsNotRead() throws {

@@ -4,7 +4,7 @@ import XCTest
 @testable import vipkata
 
 /// `plan.json` as a stranger may have written it, and the copy that is kept of it.
-final class WrittenPlanTests: XCTestCase {
+final class WrittenPlanTests: FolderTestCase {
   private func flaw(_ content: String) -> String? {
     do {
       return try WrittenPlan(Data(content.utf8)).mistakes.first
@@ -100,7 +100,6 @@ final class WrittenPlanTests: XCTestCase {
   }
 
   func testTheCopyIsForItsOwnerAndGoesWithTheMembership() throws {
-    let folder = try TemporaryFolder()
     let file = MembershipFile(folder: folder.url)
     XCTAssertNil(file.plan)
     try file.keepPlan(Data("{}".utf8))
@@ -109,9 +108,7 @@ final class WrittenPlanTests: XCTestCase {
     XCTAssertEqual(file.plan?.content, Data("{}".utf8))
     XCTAssertLessThan(abs(file.plan?.fetched.timeIntervalSinceNow ?? .infinity), 60)
     XCTAssertEqual(file.code?.map(\.name), ["A.swift"])
-    let rights = try FileManager.default.attributesOfItem(
-      atPath: folder["code.json"].path)[.posixPermissions]
-    XCTAssertEqual(rights as? Int, 0o600)
+    XCTAssertEqual(try folder.rights(of: "code.json"), 0o600)
     file.forget()
     XCTAssertNil(file.plan)
     XCTAssertNil(file.code)

@@ -4,8 +4,10 @@ import XCTest
 @testable import vipkata
 
 /// What is built in the background, with the real compiler.
-final class AheadBuildTests: XCTestCase {
-  private func ahead(in packages: URL, isOn: Bool = true) throws -> AheadBuild {
+final class AheadBuildTests: FolderTestCase {
+  private var packages: URL { folder["packages"] }
+
+  private func ahead(isOn: Bool = true) throws -> AheadBuild {
     AheadBuild(
       suites: try SuiteLab.runner(in: packages, environment: SuiteLab.environment(ahead: isOn)))
   }
@@ -16,35 +18,31 @@ final class AheadBuildTests: XCTestCase {
       suite: SuiteLab.xctest("func testA() { XCTAssertEqual(answer, 1) }"))
   }
 
-  private func program(_ package: String, in packages: URL) -> FileStatus? {
+  private func program(_ package: String) -> FileStatus? {
     FileStatus(
       path: packages.path + "/\(package)/.build/debug/HiddenSuitePackageTests.xctest")
   }
 
   /// Both katas, the one that was opened and the one after it.
   func testTheFirstCheckFindsItsProgramBuiltAndOnlyRunsIt() throws {
-    let folder = try TemporaryFolder()
-    let packages = folder["packages"]
     try SuiteLab.warm(packages)
-    try ahead(in: packages).begin([try job("one"), try job("two")], playing: nil)
+    try ahead().begin([try job("one"), try job("two")], playing: nil)
     // Given when the build has ended.
     try FileLock(file: packages.appendingPathComponent("ahead.lock"), patience: 120).release()
 
     for package in ["one", "two"] {
-      let before = try XCTUnwrap(program(package, in: packages), package)
+      let before = try XCTUnwrap(program(package), package)
       let run = try SuiteLab.runner(
         in: packages, environment: SuiteLab.environment(ahead: true)
       ).run(job(package))
 
-      XCTAssertEqual(run.summary, ["LoginTests.testA: passed"], run.output)
-      XCTAssertEqual(program(package, in: packages), before, "it was linked again")
+      assertPasses(run)
+      XCTAssertEqual(program(package), before, "it was linked again")
     }
   }
 
   func testItIsEndedAtOnceWithAllItsProcesses() throws {
-    let folder = try TemporaryFolder()
-    let packages = folder["packages"]
-    let ahead = try ahead(in: packages)
+    let ahead = try ahead()
     ahead.begin([try job("one"), try job("two")], playing: nil)
     let lock = packages.appendingPathComponent("ahead.lock")
     XCTAssertThrowsError(try FileLock(file: lock, patience: 0), "it is building")
@@ -55,13 +53,11 @@ final class AheadBuildTests: XCTestCase {
     let run = try SuiteLab.runner(
       in: packages, environment: SuiteLab.environment(ahead: true)
     ).run(job("one"))
-    XCTAssertEqual(run.summary, ["LoginTests.testA: passed"], run.output)
+    assertPasses(run)
   }
 
   /// Neither a number in a file nor a lock that cannot be had shows whose a process is.
   func testOnlyABuildOfOursIsEnded() throws {
-    let folder = try TemporaryFolder()
-    let packages = folder["packages"]
     let stranger = try ChildProcess("/bin/sleep", ["1000"], environment: [:]).detach()
     defer { ProcessFamily(leader: stranger).end() }
     let file = try folder.write("\(stranger)\n", to: "file")
@@ -71,23 +67,20 @@ final class AheadBuildTests: XCTestCase {
     ftruncate(lock.descriptor, 0)
     _ = "\(stranger)\n".withCString { pwrite(lock.descriptor, $0, strlen($0), 0) }
 
-    try ahead(in: packages).stop()
+    try ahead().stop()
     try folder.remove("packages/ahead.lock")
-    try FileManager.default.createSymbolicLink(
-      at: folder["packages/ahead.lock"], withDestinationURL: file)
-    try ahead(in: packages).stop()
+    try folder.link("packages/ahead.lock", to: file)
+    try ahead().stop()
 
     XCTAssertTrue(RunningProcess.runs(inSession: stranger))
   }
 
   func testItIsNotBegunTwiceNorWhenItIsTurnedOff() throws {
-    let folder = try TemporaryFolder()
-    let packages = folder["packages"]
-    try ahead(in: packages, isOn: false).begin([try job("off")], playing: nil)
+    try ahead(isOn: false).begin([try job("off")], playing: nil)
     XCTAssertFalse(folder.exists("packages/off"))
 
     let lock = try XCTUnwrap(AheadBuild.lock(packages))
-    try ahead(in: packages).begin([try job("second")], playing: nil)
+    try ahead().begin([try job("second")], playing: nil)
     XCTAssertFalse(folder.exists("packages/second"))
     lock.release()
   }

@@ -3,10 +3,9 @@ import XCTest
 
 @testable import vipkata
 
-final class DeadlineTests: XCTestCase {
+final class DeadlineTests: FolderTestCase {
   /// A test of no time is over unless it starts just now.
   func testAStartThatTwoReadsCutInHalfIsSeen() throws {
-    let folder = try TemporaryFolder()
     let line = #"{"event":"started","test":"A.b"}"# + "\n"
     for half in 1..<line.count {
       let events = folder["\(half).jsonl"]
@@ -23,7 +22,6 @@ final class DeadlineTests: XCTestCase {
   }
 
   func testOtherEventsGiveATestNoMoreTime() throws {
-    let folder = try TemporaryFolder()
     let events = try folder.write(#"{"event":"started","test":"A.b"}"#, to: "events")
     let deadline = Deadline(events: events, testSeconds: 0, tests: 1)
     XCTAssertFalse(deadline.isOver())

@@ -5,7 +5,7 @@ import XCTest
 
 /// The way of macOS, where SwiftPM finds and starts the tests and ours only listens; it
 /// runs here as well.
-final class DiscoveredSuiteTests: XCTestCase {
+final class DiscoveredSuiteTests: FolderTestCase {
   private func run(_ code: String, suite: String) throws -> SuiteRun {
     let lab = try SuiteLab(package: "discovered")
     var runner = lab.runner
@@ -50,7 +50,6 @@ final class DiscoveredSuiteTests: XCTestCase {
       ),
     ]
     // One build for all: a file says which it is to be.
-    let folder = try TemporaryFolder()
     let which = try folder.write("", to: "which").path
     let cases = crashes.indices.map { "case \"\($0)\": \(crashes[$0].code)\n" }.joined()
     let code = """

@@ -4,7 +4,7 @@ import XCTest
 @testable import vipkata
 
 /// The modules that hidden packages share: the course's support modules and the harness.
-final class SharedModulesTests: XCTestCase {
+final class SharedModulesTests: FolderTestCase {
   private let suite =
     "import KataUI\n" + SuiteLab.xctest("func testA() { XCTAssertEqual(view(), 0) }")
 
@@ -12,12 +12,12 @@ final class SharedModulesTests: XCTestCase {
     [SupportModule(name: "KataUI", files: ["View.swift": code].sourceFiles)]
   }
 
-  private func lab(_ package: String, in folder: TemporaryFolder) throws -> SuiteLab {
+  private func lab(_ package: String) throws -> SuiteLab {
     try SuiteLab(package: package, packages: folder["packages"])
   }
 
   /// What was built of them, by path.
-  private func built(in folder: TemporaryFolder) throws -> [String: FileStatus] {
+  private func built() throws -> [String: FileStatus] {
     let paths = FileManager.default.enumerator(atPath: folder.url.path)?.allObjects as? [String]
     let shared = (paths ?? []).filter { path in
       path.contains("/shared/") && [".o", ".swiftmodule"].contains { path.hasSuffix($0) }
@@ -29,24 +29,19 @@ final class SharedModulesTests: XCTestCase {
   }
 
   func testTheyAreBuiltOnceForAllPackages() throws {
-    let folder = try TemporaryFolder()
-    XCTAssertEqual(
-      try lab("one", in: folder).run(
-        "import KataUI\nlet number = view()", suite: suite, support: support()
-      ).summary, ["LoginTests.testA: passed"], "the scene stands on them, too")
-    let first = try built(in: folder)
+    try assertPasses(
+      lab("one").run("import KataUI\nlet number = view()", suite: suite, support: support()),
+      "the scene stands on them, too")
+    let first = try built()
     XCTAssertEqual(first.count, 4, "the harness and KataUI, an interface and an object each")
 
-    XCTAssertEqual(
-      try lab("two", in: folder).run(suite: suite, support: support()).summary,
-      ["LoginTests.testA: passed"])
-    XCTAssertEqual(try built(in: folder), first)
+    try assertPasses(lab("two").run(suite: suite, support: support()))
+    XCTAssertEqual(try built(), first)
   }
 
   func testAnotherSupportModuleIsStoodOnAtOnce() throws {
     let lab = try SuiteLab(package: "support")
-    XCTAssertEqual(
-      try lab.run(suite: suite, support: support()).summary, ["LoginTests.testA: passed"])
+    try assertPasses(lab.run(suite: suite, support: support()))
 
     let changed = try lab.run(
       suite: suite, support: support("public func view() -> Int { 7 }"))
@@ -55,33 +50,27 @@ final class SharedModulesTests: XCTestCase {
 
   /// As a full disk or a power cut leaves them.
   func testWhatIsDamagedIsBuiltAnew() throws {
-    let folder = try TemporaryFolder()
-    let lab = try lab("kata", in: folder)
+    let lab = try lab("kata")
     for kind in [".o", ".swiftmodule"] {
-      XCTAssertEqual(
-        try lab.run(suite: suite, support: support()).summary, ["LoginTests.testA: passed"])
-      for path in try built(in: folder).keys where path.hasSuffix(kind) {
+      try assertPasses(lab.run(suite: suite, support: support()))
+      for path in try built().keys where path.hasSuffix(kind) {
         let content = try Data(contentsOf: folder[path])
         try content.prefix(content.count / 2).write(to: folder[path])
       }
       // Given when something is compiled and linked again.
       try FileManager.default.removeItem(at: lab.root.appendingPathComponent(".build"))
 
-      XCTAssertEqual(
-        try lab.run(suite: suite, support: support()).summary, ["LoginTests.testA: passed"], kind)
+      try assertPasses(lab.run(suite: suite, support: support()), kind)
     }
   }
 
   func testASupportModuleThatDoesNotCompileIsToldAtItsLine() throws {
-    XCTAssertThrowsError(
-      try SuiteLab(package: "support").run(
-        suite: suite, support: support("public func view() -> Missing { 0 }"))
-    ) { error in
-      XCTAssertEqual(
-        (error as? UserError)?.message,
-        "The hidden suite could not be built: Sources/KataUI/View.swift:1: cannot find type "
-          + "'Missing' in scope.")
-    }
+    XCTAssertEqual(
+      told(
+        try SuiteLab(package: "support").run(
+          suite: suite, support: support("public func view() -> Missing { 0 }")))?.message,
+      "The hidden suite could not be built: Sources/KataUI/View.swift:1: cannot find type "
+        + "'Missing' in scope.")
   }
 
   func testALearnersTypesMayHaveTheHarnesssNames() throws {
@@ -95,6 +84,6 @@ final class SharedModulesTests: XCTestCase {
         }
         """)
 
-    XCTAssertEqual(run.summary, ["LoginTests.testA: passed"], run.output)
+    assertPasses(run)
   }
 }

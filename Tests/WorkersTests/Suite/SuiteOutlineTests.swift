@@ -175,9 +175,7 @@ final class SuiteOutlineTests: XCTestCase {
   }
 
   func testNoSuiteOfTheCourseHasATestThatIsNotRun() throws {
-    let course = CourseFolder(
-      root: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../Katas").standardizedFileURL)
+    let course = CourseFolder(root: Repository.katas)
     for kata in try course.course(isThorough: false).katas where kata.isCode {
       let suite = try course.files(.hiddenSuite, of: kata).map {
         ($0.path, String(decoding: $0.content, as: UTF8.self))

@@ -11,9 +11,8 @@ final class TestEventsTests: XCTestCase {
   }
 
   private func swiftTesting(_ name: String) throws -> TestEvents {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    return TestEvents(
-      lines: try Data(contentsOf: folder.appendingPathComponent("Fixtures/\(name).jsonl")))
+    TestEvents(
+      lines: try Data(contentsOf: Repository.streams.appendingPathComponent("\(name).jsonl")))
   }
 
   func testNamesOfMacOSAreThoseOfLinux() {

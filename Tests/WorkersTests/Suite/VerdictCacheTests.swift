@@ -4,35 +4,13 @@ import XCTest
 @testable import vipkata
 
 /// A verdict is found again by the content of all that it depends on, and only so.
-final class VerdictCacheTests: XCTestCase {
-  private var folder: TemporaryFolder!
-
-  override func setUpWithError() throws {
-    folder = try TemporaryFolder()
-    try install("Swift version 6.3")
-    try folder.write("program", to: "vipkata")
-  }
-
-  private func install(_ version: String) throws {
-    try folder.script(
-      #"echo '{"compilerVersion": "\#(version)", "paths": {"runtimeResourcePath": "/x"}}'"#,
-      at: "bin/swift")
-  }
-
-  private var finder: ToolchainFinder {
-    ToolchainFinder(environment: ["PATH": "\(folder["bin"].path):/usr/bin:/bin"], cache: nil)
-  }
-
+final class VerdictCacheTests: ToolchainTestCase {
   private var memory: VerdictCache { memory() }
 
   private func memory(most: Int = 200, conditions: String = "") -> VerdictCache {
     VerdictCache(
       cache: DiskCache(folder: folder["runs"], most: most), finder: finder,
-      conditions: conditions, program: FileStatus(path: folder["vipkata"].path))
-  }
-
-  private func files() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder["runs"].path)
+      conditions: conditions, program: program)
   }
 
   private func question(
@@ -98,7 +76,7 @@ final class VerdictCacheTests: XCTestCase {
 
   func testWhatWasKeptAndIsDamagedIsForgotten() throws {
     memory.keep(verdict, on: question())
-    for name in try files() {
+    for name in folder.names(in: "runs") {
       try folder.write("{\"question\"", to: "runs/\(name)")
     }
     XCTAssertNil(memory.verdict(on: question()))
@@ -110,10 +88,10 @@ final class VerdictCacheTests: XCTestCase {
   /// As when two contents have the same number for a name.
   func testAnotherContentsVerdictUnderTheSameNameIsNoAnswer() throws {
     memory.keep(verdict, on: question())
-    let first = try files()
+    let first = folder.names(in: "runs")
     let kept = Data(try folder.text("runs/\(first[0])").utf8)
     memory.keep(verdict, on: question("another"))
-    for name in try files() {
+    for name in folder.names(in: "runs") {
       try folder.write(kept, to: "runs/\(name)")
     }
 
@@ -125,7 +103,7 @@ final class VerdictCacheTests: XCTestCase {
     let memory = memory(most: 10)
     for number in 0..<21 { memory.keep(verdict, on: question("\(number)")) }
 
-    XCTAssertLessThanOrEqual(try files().count, 10)
+    XCTAssertLessThanOrEqual(folder.names(in: "runs").count, 10)
     XCTAssertEqual(memory.verdict(on: question("20")), verdict, "the newest is there")
     XCTAssertEqual(memory.verdict(on: question("19")), verdict, "and those before it")
   }

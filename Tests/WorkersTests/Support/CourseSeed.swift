@@ -25,8 +25,7 @@ struct CourseSeed {
   }
 
   func link(_ path: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      at: folder["Katas/\(path)"], withDestinationURL: folder[target])
+    try folder.link("Katas/\(path)", to: folder[target])
   }
 
   func fifo(_ path: String) -> Bool { mkfifo(folder["Katas/\(path)"].path, 0o600) == 0 }

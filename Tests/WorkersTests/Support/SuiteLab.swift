@@ -1,4 +1,5 @@
 import Foundation
+import XCTest
 
 @testable import vipkata
 
@@ -25,7 +26,7 @@ struct SuiteLab {
   /// Lets another folder of hidden packages use the module cache of all, so that its first build
   /// takes no longer than the others.
   static func warm(_ packages: URL) throws {
-    try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
+    try packages.makeFolder()
     try FileManager.default.createSymbolicLink(
       at: modules(in: packages), withDestinationURL: modules())
   }
@@ -33,7 +34,7 @@ struct SuiteLab {
   /// The module cache of all.
   static func modules() throws -> URL {
     let modules = modules(in: try shared.get().url)
-    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    try modules.makeFolder()
     return modules
   }
 
@@ -48,6 +49,12 @@ struct SuiteLab {
   ) throws -> SuiteRunner {
     let toolchain = try toolchain ?? Self.toolchain.get()
     return SuiteRunner(packages: packages, environment: environment, toolchain: { toolchain })
+  }
+
+  /// That of the tests, where SwiftPM takes the module cache of all.
+  static func environmentWithModules() throws -> [String: String] {
+    ProcessInfo.processInfo.environment.merging(
+      ["SWIFTPM_TESTS_MODULECACHE": try modules().path]) { $1 }
   }
 
   /// That of the tests, with builds in the background or without.
@@ -117,4 +124,18 @@ extension SuiteRun {
   func failures(of function: String) -> [Failure] {
     results.first { $0.name.function == function }?.failures ?? []
   }
+}
+
+extension Diagnostic {
+  /// As compilers write it.
+  var shown: String {
+    "\(place.file):\(place.line):\(place.column ?? 0): \(severity.rawValue): \(message)"
+  }
+}
+
+/// The suite's one test passed.
+func assertPasses(_ run: SuiteRun, _ words: String = "", line: UInt = #line) {
+  XCTAssertEqual(
+    run.summary, ["LoginTests.testA: passed"], "\(words)\n\(run.diagnostics)\n\(run.output)",
+    line: line)
 }

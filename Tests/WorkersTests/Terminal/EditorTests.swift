@@ -5,26 +5,19 @@ import XCTest
 /// How the learner's editor is called.
 @MainActor
 final class EditorTests: XCTestCase {
-  private var file: URL!
-
-  override func setUp() async throws {
-    file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-  }
-
-  override func tearDown() async throws {
-    try? FileManager.default.removeItem(at: file)
-  }
-
-  /// What an editor of that name is given.
-  private func given(to name: String) throws -> String {
-    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    let editor = file.appendingPathComponent(name)
-    try "#!/bin/sh\necho \"$@\" > '\(file.path)/given'\n".write(
-      to: editor, atomically: true, encoding: .utf8)
-    XCTAssertEqual(chmod(editor.path, 0o755), 0)
-    try Editor(choice: editor.path, environment: [:]).open(
+  /// What a program of that name is given, the editor when no other is named.
+  private func given(
+    to name: String, by editor: String? = nil, _ environment: [String: String] = [:]
+  ) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.script("exit 1", at: "vim")
+    try folder.script("echo \"$@\" > \"${0%/*}/given\"", at: name)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    setenv("PATH", "\(folder.url.path):\(path)", 1)
+    defer { setenv("PATH", path, 1) }
+    try Editor(choice: editor ?? name, environment: environment).open(
       SourceLocation(file: "A B.swift", line: 7))
-    return try String(contentsOf: file.appendingPathComponent("given"), encoding: .utf8).trimmed
+    return try folder.text("given").trimmed
   }
 
   func testEachIsToldTheLineInItsOwnWay() async throws {
@@ -35,39 +28,22 @@ final class EditorTests: XCTestCase {
     XCTAssertEqual(try given(to: "unheard-of"), "A B.swift")
   }
 
-  /// What `zellij` or `tmux` is given, by an editor of the terminal in it.
-  private func given(to multiplexer: String, _ variable: String) throws -> String {
-    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    for (name, body) in [
-      (multiplexer, "echo \"$@\" > '\(file.path)/given'"), ("vim", "exit 1"),
-    ] {
-      let script = file.appendingPathComponent(name)
-      try "#!/bin/sh\n\(body)\n".write(to: script, atomically: true, encoding: .utf8)
-      XCTAssertEqual(chmod(script.path, 0o755), 0)
-    }
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    setenv("PATH", "\(file.path):\(path)", 1)
-    defer { setenv("PATH", path, 1) }
-    try Editor(choice: "vim", environment: [variable: "1"]).open(
-      SourceLocation(file: "A.swift", line: 7))
-    return try String(contentsOf: file.appendingPathComponent("given"), encoding: .utf8).trimmed
-  }
-
   func testAnEditorOfTheTerminalGetsAPaneWhereThereAreSome() async throws {
     XCTAssertEqual(
-      try given(to: "zellij", "ZELLIJ"),
-      "run --close-on-exit -- /bin/sh -c vim \"$@\" sh +7 A.swift")
+      try given(to: "zellij", by: "vim", ["ZELLIJ": "1"]),
+      "run --close-on-exit -- /bin/sh -c vim \"$@\" sh +7 A B.swift")
     XCTAssertEqual(
-      try given(to: "tmux", "TMUX"),
+      try given(to: "tmux", by: "vim", ["TMUX": "1"]),
       "split-window -h -P -F #{pane_id} -c \(FileManager.default.currentDirectoryPath) "
-        + "/bin/sh -c vim \"$@\" sh +7 A.swift")
+        + "/bin/sh -c vim \"$@\" sh +7 A B.swift")
   }
 
   func testAnEditorThatFailsIsTold() async {
-    XCTAssertThrowsError(
-      try Editor(choice: nil, environment: ["EDITOR": "false"]).open(
-        SourceLocation(file: "A", line: 1))
-    ) { XCTAssertEqual(($0 as? UserError)?.message, "The editor false ended with status 1.") }
+    XCTAssertEqual(
+      told(
+        try Editor(choice: nil, environment: ["EDITOR": "false"]).open(
+          SourceLocation(file: "A", line: 1)))?.message,
+      "The editor false ended with status 1.")
   }
 
   func testVISUALGoesBeforeEDITOR() async {

@@ -3,8 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// The real standard output and standard error, led for a moment into files or into a
-/// terminal that the test holds.
+/// The real standard output and standard error, led for a moment into files.
 @MainActor
 final class TerminalTests: XCTestCase {
   private struct Written {
@@ -12,8 +11,10 @@ final class TerminalTests: XCTestCase {
     let errors: String
   }
 
-  private func terminal(form: Form = .text) -> Terminal {
-    Terminal(form: form, choice: .auto, environment: ["TERM": "xterm"], currentFolder: "/")
+  private func terminal(form: Form = .text, isTerminal: Bool = false) -> Terminal {
+    Terminal(
+      form: form, choice: .auto, environment: ["TERM": "xterm"], currentFolder: "/",
+      isTerminal: { _ in isTerminal })
   }
 
   /// What the body writes to both streams, which are files.
@@ -78,17 +79,15 @@ final class TerminalTests: XCTestCase {
   }
 
   func testAPassingLineIsTakenBackAndHoldsNoCommands() async throws {
-    let screen = try PseudoTerminal()
-
-    leading(STDERR_FILENO, to: screen.descriptor) {
-      let terminal = terminal()
+    let written = try written {
+      let terminal = terminal(isTerminal: true)
       terminal.displayStatus("proving \u{1b}[2Jone\n", after: [])
       terminal.displayStatus("proving two", after: [])
       terminal.display(Page(lines: ["error"], status: .failed))
     }
 
     XCTAssertEqual(
-      screen.read(until: "error\r\n"), "proving [2Jone \r\u{1b}[Kproving two\r\u{1b}[Kerror\r\n")
+      written.errors, "proving [2Jone \r\u{1b}[Kproving two\r\u{1b}[Kerror\n")
   }
 
   func testAClosedInputEndsTheWaitForKeysAtOnce() async {

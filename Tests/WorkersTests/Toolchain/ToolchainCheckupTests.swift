@@ -3,10 +3,8 @@ import XCTest
 
 @testable import vipkata
 
-final class ToolchainCheckupTests: XCTestCase {
-  private func checkups(
-    _ folder: TemporaryFolder, environment: [String: String]
-  ) -> [String: Overview.Checkup] {
+final class ToolchainCheckupTests: FolderTestCase {
+  private func checkups(_ environment: [String: String]) -> [String: Overview.Checkup] {
     let machine = ToolchainCheckup(
       environment: environment,
       workspace: WorkspaceFolder(root: folder["Workspace"], currentFolder: folder.url))
@@ -14,8 +12,7 @@ final class ToolchainCheckupTests: XCTestCase {
   }
 
   func testAMachineWithEverythingNeedsNoMend() throws {
-    let folder = try TemporaryFolder()
-    let checkups = checkups(folder, environment: ProcessInfo.processInfo.environment)
+    let checkups = checkups(ProcessInfo.processInfo.environment)
 
     XCTAssertEqual(
       checkups.keys.sorted(), ["code reader", "git", "toolchain", "workspace"])
@@ -26,8 +23,7 @@ final class ToolchainCheckupTests: XCTestCase {
   }
 
   func testWhatIsMissingComesWithItsMend() throws {
-    let folder = try TemporaryFolder()
-    let checkups = checkups(folder, environment: ["PATH": folder.url.path])
+    let checkups = checkups(["PATH": folder.url.path])
 
     XCTAssertEqual(
       checkups["toolchain"],
@@ -43,14 +39,13 @@ final class ToolchainCheckupTests: XCTestCase {
   }
 
   func testTheRoomThatBuildsTakeIsCountedAndFreed() throws {
-    let folder = try TemporaryFolder()
     for path in ["packages/a/.build/x.o", "grade/packages/a/.build/x.o", "grade/verdicts/1.json"] {
       try folder.write(Data(repeating: 0, count: 900_000), to: "Workspace/.vipkata/\(path)")
     }
     try folder.write(Data(repeating: 0, count: 600_000), to: "Workspace/.vipkata/backups/A.swift")
 
     XCTAssertEqual(
-      checkups(folder, environment: [:])["workspace"]?.found,
+      checkups([:])["workspace"]?.found,
       "\(folder["Workspace"].path), 2 MB of builds (`vipkata reset --caches` frees them)")
 
     let workspace = WorkspaceFolder(root: folder["Workspace"], currentFolder: folder.url)

@@ -4,10 +4,10 @@ import XCTest
 @testable import vipkata
 
 /// With small programs called `swift` that say what a test wants, and note each question.
-final class ToolchainFinderTests: XCTestCase {
+final class ToolchainFinderTests: FolderTestCase {
   /// - Parameter version: as the compiler gives it.
   private func install(
-    _ version: String, in bin: String, of folder: TemporaryFolder, for target: String = "x"
+    _ version: String, in bin: String, for target: String = "x"
   ) throws {
     try folder.script(
       """
@@ -20,7 +20,7 @@ final class ToolchainFinderTests: XCTestCase {
   }
 
   private func finder(
-    _ path: String..., in folder: TemporaryFolder, environment: [String: String] = [:]
+    _ path: String..., environment: [String: String] = [:]
   ) -> ToolchainFinder {
     var environment = environment
     environment["PATH"] =
@@ -28,103 +28,92 @@ final class ToolchainFinderTests: XCTestCase {
     return ToolchainFinder(environment: environment, cache: folder["toolchains"])
   }
 
-  private func questions(_ folder: TemporaryFolder) throws -> [String] {
+  private func questions() throws -> [String] {
     guard folder.exists("asked") else { return [] }
     return try folder.text("asked").split(separator: "\n").map(String.init)
   }
 
   func testTheFirstSwiftOnThePathIsAskedWhichItIs() throws {
-    let folder = try TemporaryFolder()
-    try install("Swift version 6.3.1 (swift-6.3.1-RELEASE)", in: "new", of: folder)
-    try install("Swift version 6.1 (swift-6.1-RELEASE)", in: "old", of: folder)
+    try install("Swift version 6.3.1 (swift-6.3.1-RELEASE)", in: "new")
+    try install("Swift version 6.1 (swift-6.1-RELEASE)", in: "old")
 
-    let toolchain = try finder("none", "new", "old", in: folder).find()
+    let toolchain = try finder("none", "new", "old").find()
 
     XCTAssertEqual(toolchain.version, "Swift version 6.3.1 (swift-6.3.1-RELEASE)")
     XCTAssertEqual(toolchain.swift, folder["new/swift"])
     XCTAssertEqual(toolchain.libraries.path, folder["new/lib"].path)
-    XCTAssertEqual(try questions(folder), ["-print-target-info"])
+    XCTAssertEqual(try questions(), ["-print-target-info"])
   }
 
   func testAnotherToolchainInThePlaceOfTheRememberedOneIsAsked() throws {
-    let folder = try TemporaryFolder()
-    try install("Swift version 6.1", in: "bin", of: folder)
-    _ = try finder("bin", in: folder).find()
-    try install("Swift version 6.3.1", in: "bin", of: folder)
+    try install("Swift version 6.1", in: "bin")
+    _ = try finder("bin").find()
+    try install("Swift version 6.3.1", in: "bin")
 
-    XCTAssertEqual(try finder("bin", in: folder).find().version, "Swift version 6.3.1")
+    XCTAssertEqual(try finder("bin").find().version, "Swift version 6.3.1")
   }
 
   func testAChoiceMadeElsewhereIsNoticed() throws {
-    let folder = try TemporaryFolder()
-    try install("Swift version 6.3.1", in: "bin", of: folder)
+    try install("Swift version 6.3.1", in: "bin")
     let home = ["HOME": folder["home"].path]
     let choices: [([String: String], () throws -> Void)] = [
       (home, {}),
       (home.merging(["DEVELOPER_DIR": "/Xcode"]) { $1 }, {}),
       (home.merging(["TOOLCHAINS": "swift"]) { $1 }, {}),
-      (home, { try folder.write("1", to: "home/.local/share/swiftly/config.json") }),
-      (home, { try folder.write("22", to: "home/.local/share/swiftly/config.json") }),
+      (home, { try self.folder.write("1", to: "home/.local/share/swiftly/config.json") }),
+      (home, { try self.folder.write("22", to: "home/.local/share/swiftly/config.json") }),
       (
         home.merging(["SWIFTLY_HOME_DIR": folder["swiftly"].path]) { $1 },
-        { try folder.write("333", to: "swiftly/config.json") }
+        { try self.folder.write("333", to: "swiftly/config.json") }
       ),
     ]
     for (index, choice) in choices.enumerated() {
       try choice.1()
-      for _ in 0..<2 { _ = try finder("bin", in: folder, environment: choice.0).find() }
-      XCTAssertEqual(try questions(folder).count, index + 1, "choice \(index)")
+      for _ in 0..<2 { _ = try finder("bin", environment: choice.0).find() }
+      XCTAssertEqual(try questions().count, index + 1, "choice \(index)")
     }
   }
 
   func testAToolchainOfApplesIsAskedForXCTestOnce() throws {
-    let folder = try TemporaryFolder()
-    try install("Swift version 6.3", in: "bin", of: folder, for: "arm64-apple-macosx15.0")
+    try install("Swift version 6.3", in: "bin", for: "arm64-apple-macosx15.0")
     try folder.script(
       "echo \"$@\" >> \"\(folder["questions"].path)\"; echo /Xcode/usr/bin/tool", at: "bin/xcrun")
 
-    for _ in 0..<2 { _ = try finder("bin", in: folder).find() }
+    for _ in 0..<2 { _ = try finder("bin").find() }
 
     XCTAssertEqual(
       try folder.text("questions"), "--sdk macosx --find xctest\n--find sourcekit-lsp\n")
   }
 
   func testATooOldSwiftIsNamedAlsoWhenRemembered() throws {
-    let folder = try TemporaryFolder()
-    try install("Apple Swift version 5.10.1 (swiftlang-5.10.0.13)", in: "bin", of: folder)
+    try install("Apple Swift version 5.10.1 (swiftlang-5.10.0.13)", in: "bin")
 
     for _ in 0..<2 {
-      XCTAssertThrowsError(try finder("bin", in: folder).find()) { error in
-        XCTAssertEqual(
-          "\(error)",
-          "Apple Swift version 5.10.1 (swiftlang-5.10.0.13) at \(folder["bin/swift"].path) is too "
-            + "old: vipkata needs Swift 6.0 or later. Install one from "
-            + "https://www.swift.org/install and put it first on PATH.")
-      }
+      XCTAssertEqual(
+        told(try finder("bin").find())?.message,
+        "Apple Swift version 5.10.1 (swiftlang-5.10.0.13) at \(folder["bin/swift"].path) is too "
+          + "old: vipkata needs Swift 6.0 or later. Install one from "
+          + "https://www.swift.org/install and put it first on PATH.")
     }
-    XCTAssertEqual(try questions(folder).count, 1)
+    XCTAssertEqual(try questions().count, 1)
   }
 
   func testWhatOnlyIsCalledSwiftIsPassedOver() throws {
-    let folder = try TemporaryFolder()
     try folder.write("a note", to: "plain/swift")
     try folder.write("", to: "folder/swift/file")
-    try install("Swift version 6.3.1", in: "bin", of: folder)
+    try install("Swift version 6.3.1", in: "bin")
 
     XCTAssertEqual(
-      try finder("plain", "folder", "bin", in: folder).find().swift, folder["bin/swift"])
+      try finder("plain", "folder", "bin").find().swift, folder["bin/swift"])
   }
 
   func testASwiftThatDoesNotAnswerIsNamedWithItsFirstWords() throws {
-    let folder = try TemporaryFolder()
     try folder.script("echo 'xcrun: error: no developer tools' >&2; exit 1", at: "bin/swift")
 
-    XCTAssertThrowsError(try finder("bin", in: folder).find()) { error in
-      XCTAssertEqual(
-        "\(error)",
-        "\(folder["bin/swift"].path) does not say which Swift it is (`swift -print-target-info`): "
-          + "xcrun: error: no developer tools. Install Swift from https://www.swift.org/install.")
-    }
+    XCTAssertEqual(
+      told(try finder("bin").find())?.message,
+      "\(folder["bin/swift"].path) does not say which Swift it is (`swift -print-target-info`): "
+        + "xcrun: error: no developer tools. Install Swift from https://www.swift.org/install.")
     XCTAssertFalse(folder.exists("toolchains"))
   }
 

@@ -23,8 +23,7 @@ final class LearnerPackageTests: XCTestCase {
         "build", "--build-tests",
         "--package-path", folder["My Workspace/\(kata.folder)"].path,
       ],
-      environment: ProcessInfo.processInfo.environment.merging(
-        ["SWIFTPM_TESTS_MODULECACHE": try SuiteLab.modules().path]) { $1 }
+      environment: SuiteLab.environmentWithModules()
     ).run()
   }
 

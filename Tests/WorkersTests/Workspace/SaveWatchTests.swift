@@ -4,24 +4,16 @@ import XCTest
 @testable import vipkata
 
 /// What counts as a save.
-final class SaveWatchTests: XCTestCase {
-  private var folder: URL!
-  private var file: URL!
+final class SaveWatchTests: FolderTestCase {
+  private let file = "Sources/Login/A.swift"
 
   override func setUpWithError() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-    file = folder.appendingPathComponent("Sources/Login/A.swift")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try write("one", to: file)
+    try super.setUpWithError()
+    try folder.write("one", to: file)
   }
 
-  override func tearDown() {
-    try? FileManager.default.removeItem(at: folder)
-  }
-
-  private func write(_ text: String, to file: URL, atomically: Bool = false) throws {
-    try text.write(to: file, atomically: atomically, encoding: .utf8)
+  private func watch(besides other: URL? = nil, polls: Bool = false) -> SaveWatch {
+    SaveWatch(folder: folder.url, besides: other, polls: polls)
   }
 
   /// Whether the system reports something in this time, where it reports at all.
@@ -36,35 +28,34 @@ final class SaveWatchTests: XCTestCase {
   }
 
   func testASaveInPlaceIsReportedAtOnce() throws {
-    let watch = SaveWatch(folder: folder, polls: false)
+    let watch = watch()
     XCTAssertFalse(watch.hasChanged(isReported: true))
-    try write("longer", to: file)
+    try folder.write("longer", to: file)
 
     XCTAssertTrue(try isReported(watch))
     XCTAssertTrue(watch.hasChanged(isReported: true))
   }
 
   func testASaveByRenamingIsOne() throws {
-    let watch = SaveWatch(folder: folder, polls: false)
-    try write("one", to: file, atomically: true)
+    let watch = watch()
+    try Data("one".utf8).write(to: folder[file], options: .atomic)
 
     XCTAssertTrue(try isReported(watch))
     XCTAssertTrue(watch.hasChanged(isReported: true))
   }
 
   func testAFileThatIsAddedOrRemovedIsOne() throws {
-    let watch = SaveWatch(folder: folder, polls: true)
-    let other = folder.appendingPathComponent("Sources/Login/B.swift")
-    try write("two", to: other)
+    let watch = watch(polls: true)
+    try folder.write("two", to: "Sources/Login/B.swift")
     XCTAssertTrue(watch.hasChanged(isReported: true))
     watch.settle()
-    try FileManager.default.removeItem(at: other)
+    try folder.remove("Sources/Login/B.swift")
     XCTAssertTrue(watch.hasChanged(isReported: true))
   }
 
   func testQuickSavesAreOneAndAfterThemNothingIsNew() throws {
-    let watch = SaveWatch(folder: folder, polls: false)
-    for number in 0..<50 { try write(String(repeating: "x", count: number), to: file) }
+    let watch = watch()
+    for number in 0..<50 { try folder.write(String(repeating: "x", count: number), to: file) }
     XCTAssertTrue(watch.hasChanged(isReported: true))
     watch.settle()
 
@@ -72,36 +63,31 @@ final class SaveWatchTests: XCTestCase {
   }
 
   func testWhatEditorsAndBuildsLeaveIsNone() throws {
-    let watch = SaveWatch(folder: folder, polls: true)
-    try write("swap", to: folder.appendingPathComponent("Sources/Login/.A.swift.swp"))
-    try write("4913", to: folder.appendingPathComponent("Sources/Login/4913"))
-    let build = folder.appendingPathComponent(".build")
-    try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
-    try write("built", to: build.appendingPathComponent("A.swift"))
+    let watch = watch(polls: true)
+    for path in ["Sources/Login/.A.swift.swp", "Sources/Login/4913", ".build/A.swift"] {
+      try folder.write("", to: path)
+    }
 
     XCTAssertFalse(watch.hasChanged(isReported: true))
   }
 
   func testOneFolderMayBeLeftOut() throws {
-    let own = folder.appendingPathComponent("Sources/Login")
-    let watch = SaveWatch(folder: folder, besides: own, polls: true)
-    try write("longer", to: file)
+    let watch = watch(besides: folder["Sources/Login"], polls: true)
+    try folder.write("longer", to: file)
     XCTAssertFalse(watch.hasChanged(isReported: true))
-    try write("two", to: folder.appendingPathComponent("Sources/B.swift"))
+    try folder.write("two", to: "Sources/B.swift")
     XCTAssertTrue(watch.hasChanged(isReported: true))
     watch.settle()
     XCTAssertFalse(watch.hasChanged(isReported: true))
   }
 
   func testAFolderThatIsAddedIsListenedTo() throws {
-    let watch = SaveWatch(folder: folder, polls: false)
-    let other = folder.appendingPathComponent("Sources/Other")
-    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
-    try write("b", to: other.appendingPathComponent("B.swift"))
+    let watch = watch()
+    try folder.write("b", to: "Sources/Other/B.swift")
     XCTAssertTrue(watch.hasChanged(isReported: true))
     watch.settle()
     XCTAssertFalse(watch.hasChanged(isReported: true))
-    try write("c", to: other.appendingPathComponent("C.swift"))
+    try folder.write("c", to: "Sources/Other/C.swift")
 
     XCTAssertTrue(try isReported(watch))
   }

@@ -4,8 +4,8 @@ import XCTest
 @testable import vipkata
 
 /// A workspace in a folder whose path has a space, a quote and an emoji.
-final class WorkspaceFolderTests: XCTestCase {
-  private func workspace(_ folder: TemporaryFolder) -> WorkspaceFolder {
+final class WorkspaceFolderTests: FolderTestCase {
+  private var workspace: WorkspaceFolder {
     WorkspaceFolder(root: folder["Workspace"], currentFolder: folder.url)
   }
 
@@ -15,14 +15,12 @@ final class WorkspaceFolderTests: XCTestCase {
     suite: ["LoginTests.swift": "// suite\n"].sourceFiles)
   private let kataFolder = "Workspace/02-interactor/01-validate"
 
-  private func paths(below path: String, in folder: TemporaryFolder) -> [String] {
+  private func paths(below path: String) -> [String] {
     let found = FileManager.default.enumerator(atPath: folder[path].path)?.allObjects
     return (found as? [String] ?? []).filter { $0.contains(".") && $0 != ".vipkata" }.sorted()
   }
 
   func testAKataIsLaidOutWithoutItsHiddenSuite() throws {
-    let folder = try TemporaryFolder()
-    let workspace = workspace(folder)
     let kata = Seeds.kata(support: ["KataUI"])
     XCTAssertFalse(workspace.isOpened(kata))
 
@@ -30,7 +28,7 @@ final class WorkspaceFolderTests: XCTestCase {
 
     XCTAssertTrue(workspace.isOpened(kata))
     XCTAssertEqual(
-      paths(below: "Workspace", in: folder),
+      paths(below: "Workspace"),
       [
         "02-interactor/01-validate/Package.swift", "02-interactor/01-validate/README.md",
         "02-interactor/01-validate/Sources/Login/LoginInteractor.swift",
@@ -41,19 +39,16 @@ final class WorkspaceFolderTests: XCTestCase {
   }
 
   func testAKataOfTestsIsLaidOutWithTheLearnersSuite() throws {
-    let folder = try TemporaryFolder()
     let kata = Seeds.kata(kind: .tests)
 
-    try workspace(folder).open(kata, files: files, brief: "", support: [])
+    try workspace.open(kata, files: files, brief: "", support: [])
 
     XCTAssertTrue(folder.exists("\(kataFolder)/Tests/LoginTests/LoginTests.swift"))
     XCTAssertTrue(folder.exists("\(kataFolder)/Sources/Login/LoginInteractor.swift"))
-    XCTAssertEqual(try workspace(folder).learnerFiles(of: kata), files.suite)
+    XCTAssertEqual(try workspace.learnerFiles(of: kata), files.suite)
   }
 
   func testTestsOfTheLearnersOwnAreListedByThePackageAndStay() throws {
-    let folder = try TemporaryFolder()
-    let workspace = workspace(folder)
     let kata = Seeds.kata()
     let package = "\(kataFolder)/Package.swift"
     try workspace.open(kata, files: files, brief: "", support: [])
@@ -80,8 +75,6 @@ final class WorkspaceFolderTests: XCTestCase {
   }
 
   func testATestFileInAnotherFolderThanTheSuitesIsMisplaced() throws {
-    let folder = try TemporaryFolder()
-    let workspace = workspace(folder)
     let kata = Seeds.kata()
     try workspace.open(kata, files: files, brief: "", support: [])
     XCTAssertNil(try workspace.misplacedTest(of: kata))
@@ -92,8 +85,6 @@ final class WorkspaceFolderTests: XCTestCase {
   }
 
   func testOpeningAgainRestoresWhatIsMissingAndOverwritesNothingOfTheLearners() throws {
-    let folder = try TemporaryFolder()
-    let workspace = workspace(folder)
     try workspace.open(Seeds.kata(), files: files, brief: "old brief", support: [])
     try folder.write("// mine", to: "\(kataFolder)/Sources/Login/LoginInteractor.swift")
     try folder.write("// my own", to: "\(kataFolder)/Sources/Login/Mine.swift")
@@ -113,8 +104,6 @@ final class WorkspaceFolderTests: XCTestCase {
   }
 
   func testWhatIsSetAsideIsKeptEachTimeAnew() throws {
-    let folder = try TemporaryFolder()
-    let workspace = workspace(folder)
     let kata = Seeds.kata()
     try workspace.open(kata, files: files, brief: "", support: [])
     try folder.write("// first", to: "\(kataFolder)/Sources/Login/LoginInteractor.swift")
@@ -130,8 +119,6 @@ final class WorkspaceFolderTests: XCTestCase {
   }
 
   func testOneFileIsPutBackAndTheLearnersVersionKept() throws {
-    let folder = try TemporaryFolder()
-    let workspace = workspace(folder)
     let kata = Seeds.kata()
     try workspace.open(kata, files: files, brief: "", support: [])
     let path = "Sources/Login/Models/Login.swift"
@@ -151,8 +138,6 @@ final class WorkspaceFolderTests: XCTestCase {
   }
 
   func testTheLastSaveIsThatOfASwiftFileOfTheLearners() throws {
-    let folder = try TemporaryFolder()
-    let workspace = workspace(folder)
     XCTAssertNil(workspace.lastSave(in: Seeds.kata()))
     try workspace.open(Seeds.kata(), files: files, brief: "", support: [])
     for (seconds, name) in [
@@ -170,8 +155,6 @@ final class WorkspaceFolderTests: XCTestCase {
   }
 
   func testSettingAsideOfADeletedFolderNamesAPlaceThatIsThere() throws {
-    let folder = try TemporaryFolder()
-    let workspace = workspace(folder)
     try workspace.open(Seeds.kata(), files: files, brief: "", support: [])
     try folder.remove("\(kataFolder)/Sources")
 
@@ -179,11 +162,10 @@ final class WorkspaceFolderTests: XCTestCase {
   }
 
   func testOnlyTheSuiteOfAKataOfTestsIsSetAside() throws {
-    let folder = try TemporaryFolder()
     let kata = Seeds.kata(kind: .tests)
-    try workspace(folder).open(kata, files: files, brief: "", support: [])
+    try workspace.open(kata, files: files, brief: "", support: [])
 
-    let kept = try workspace(folder).setAside(kata, for: files)
+    let kept = try workspace.setAside(kata, for: files)
 
     XCTAssertEqual(try folder.text("\(kept)/LoginTests.swift"), "// suite\n")
     XCTAssertTrue(folder.exists("\(kataFolder)/Sources/Login/LoginInteractor.swift"))
@@ -191,20 +173,16 @@ final class WorkspaceFolderTests: XCTestCase {
 
   /// As a kill or a full disk may leave it.
   func testGreenFilesAreKeptWhereTheFirstTimeWasCutOff() throws {
-    let folder = try TemporaryFolder()
     let kata = Seeds.kata()
-    let place = workspace(folder).greenFolder(of: kata.id)
-    try FileManager.default.createDirectory(
-      at: place.appendingPathExtension("former.new"), withIntermediateDirectories: true)
+    let place = workspace.greenFolder(of: kata.id)
+    try place.appendingPathExtension("former.new").makeFolder()
 
-    try workspace(folder).keepGreen(files.scene, of: kata)
+    try workspace.keepGreen(files.scene, of: kata)
 
-    XCTAssertEqual(try workspace(folder).greenFiles(of: kata.id), files.scene)
+    XCTAssertEqual(try workspace.greenFiles(of: kata.id), files.scene)
   }
 
   func testGreenFilesAreThoseOfTheLastTime() throws {
-    let folder = try TemporaryFolder()
-    let workspace = workspace(folder)
     let id = Seeds.kata().id
     XCTAssertNil(try workspace.greenFiles(of: id))
 
@@ -218,38 +196,31 @@ final class WorkspaceFolderTests: XCTestCase {
   }
 
   func testAWorkspaceThatCannotBeWrittenIsNamedWithTheMend() throws {
-    let folder = try TemporaryFolder()
     try folder.write("a file in the way", to: "Workspace")
-    let workspace = workspace(folder)
+    let workspace = workspace
     let attempts: [() throws -> Void] = [
       { try workspace.open(Seeds.kata(), files: self.files, brief: "", support: []) },
       { _ = try workspace.setAside(Seeds.kata(), for: self.files) }, { try workspace.lock {} },
     ]
     for attempt in attempts {
-      XCTAssertThrowsError(try attempt()) { error in
-        let error = error as? UserError
-        XCTAssertEqual(error?.message.hasPrefix("The workspace Workspace cannot be "), true)
-        XCTAssertEqual(
-          error?.mend,
-          "Free space or permissions there, or choose another place with --workspace DIR.")
-      }
+      let said = told(try attempt())
+      XCTAssertEqual(said?.message.hasPrefix("The workspace Workspace cannot be "), true)
+      XCTAssertEqual(said?.mend, UserError.wayToWrite)
     }
     XCTAssertEqual(try folder.text("Workspace"), "a file in the way")
   }
 
   func testTheLockIsLetGoOfAlsoAfterAFailure() throws {
-    let folder = try TemporaryFolder()
-    XCTAssertThrowsError(try workspace(folder).lock { throw UserError("no") })
+    XCTAssertThrowsError(try workspace.lock { throw UserError("no") })
 
-    XCTAssertEqual(try workspace(folder).lock { 7 }, 7)
+    XCTAssertEqual(try workspace.lock { 7 }, 7)
   }
 
   func testPathsAreShownAsTheLearnerCanOpenThem() throws {
-    let folder = try TemporaryFolder()
     let outside = WorkspaceFolder(root: folder["Workspace"], currentFolder: folder["elsewhere"])
 
     XCTAssertEqual(
-      workspace(folder).path(of: "Sources/Login/A.swift", in: Seeds.kata()),
+      workspace.path(of: "Sources/Login/A.swift", in: Seeds.kata()),
       "\(kataFolder)/Sources/Login/A.swift")
     XCTAssertEqual(
       outside.path(of: "Sources/Login/A.swift", in: Seeds.kata()),
