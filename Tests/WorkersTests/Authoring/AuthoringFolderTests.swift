@@ -13,13 +13,12 @@ final class AuthoringFolderTests: FolderTestCase {
 
   func testFoldersAreListedWithoutFiles() throws {
     let kata = Seeds.kata()
-    try folder.write("", to: "Katas/\(kata.folder)/Mutants/b/A.swift")
-    try folder.write("", to: "Katas/\(kata.folder)/Mutants/a/A.swift")
-    try folder.write("", to: "Katas/\(kata.folder)/Mutants/.hidden/A.swift")
-    try folder.write("", to: "Katas/\(kata.folder)/Mutants/README.md")
-    try folder.write("", to: "Katas/README.md")
-    try folder.write("", to: "Solutions/02-interactor/01-validate/A.swift")
-    try folder.write("", to: "Solutions/README.md")
+    for name in ["b/A.swift", "a/A.swift", ".hidden/A.swift", "README.md"] {
+      try folder.write("", to: "Katas/\(kata.folder)/Mutants/\(name)")
+    }
+    for path in [
+      "Katas/README.md", "Solutions/02-interactor/01-validate/A.swift", "Solutions/README.md",
+    ] { try folder.write("", to: path) }
 
     XCTAssertEqual(authoring.solutionFolders(), ["02-interactor/01-validate"])
     XCTAssertEqual(authoring.mutantFolders(of: kata), ["a", "b"])

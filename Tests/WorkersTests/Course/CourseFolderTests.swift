@@ -4,9 +4,12 @@ import XCTest
 @testable import vipkata
 
 /// A sound course on disk: what is in it, and in which order.
-final class CourseFolderTests: FolderTestCase {
+final class CourseFolderTests: XCTestCase {
+  private var seed: CourseSeed!
+
+  override func setUpWithError() throws { seed = try CourseSeed() }
+
   func testACourseMayHaveACardForEachStage() throws {
-    let seed = try CourseSeed()
     XCTAssertEqual(try seed.course.cards(), [:])
     try seed.folder.write(
       "# Cards\n\n## hello\n\nView → [Request]\n\nYou ask.\nIt answers.\n\n## models\n",
@@ -18,7 +21,6 @@ final class CourseFolderTests: FolderTestCase {
   }
 
   func testKatasAreOrderedByTheNumbersOfTheirFolders() throws {
-    let seed = try CourseSeed()
     for path in ["10-last/1-only", "2-middle/10-second", "2-middle/09-first", "2-middle/9-again"] {
       try seed.kata(path)
     }
@@ -36,7 +38,6 @@ final class CourseFolderTests: FolderTestCase {
   }
 
   func testOtherFilesAndFoldersAreNoKatas() throws {
-    let seed = try CourseSeed()
     for path in [
       "README.md", "01-notes.md", "Support/KataUI/View.swift", "drafts/01-kata/kata.json",
       "01-sound/README.md", "01-sound/02-notes.md", "01-sound/.DS_Store",
@@ -53,26 +54,25 @@ final class CourseFolderTests: FolderTestCase {
   }
 
   func testIdeasAreSortedAsPeopleCount() throws {
-    XCTAssertEqual(try CourseFolder(root: folder["Katas"]).ideas(), [])
-    try folder.write(
+    XCTAssertEqual(try seed.course.ideas(), [])
+    try seed.folder.write(
       "{\"R10\": \"ten\", \"R2\": \"two\", \"M1\": \"one\"}", to: "Katas/ideas.json")
 
-    let ideas = try CourseFolder(root: folder["Katas"]).ideas()
+    let ideas = try seed.course.ideas()
     XCTAssertEqual(ideas.map(\.row), ["M1", "R2", "R10"])
     XCTAssertEqual(ideas.map(\.text), ["one", "two", "ten"])
   }
 
   func testIdeasThatCannotBeReadAreNamed() throws {
     for text in ["[]", "{\"R1\": 1}", "{"] {
-      try folder.write(text, to: "Katas/ideas.json")
+      try seed.folder.write(text, to: "Katas/ideas.json")
       XCTAssertEqual(
-        told(try CourseFolder(root: folder["Katas"]).ideas()),
+        told(try seed.course.ideas()),
         UserError("ideas.json cannot be read: it must be an object of texts, { \"R1\": \"…\" }."))
     }
   }
 
   func testAKatasPartsAreRead() throws {
-    let seed = try CourseSeed()
     let base = "01-sound/01-kata"
     try seed.folder.write("// models", to: "Katas/\(base)/Starter/Models/Login.swift")
     try seed.folder.write("no Swift", to: "Katas/\(base)/Starter/notes.txt")
@@ -102,7 +102,6 @@ final class CourseFolderTests: FolderTestCase {
   }
 
   func testOtherSolutionsStandBesideTheReferenceAndAreNoPartOfIt() throws {
-    let seed = try CourseSeed()
     let folder = "Solutions/01-sound/01-kata"
     let kata = try XCTUnwrap(try seed.course.course().katas.first)
     XCTAssertEqual(try seed.course.others(of: kata), [], "a course does without")
@@ -126,7 +125,6 @@ final class CourseFolderTests: FolderTestCase {
   }
 
   func testSupportModulesAreRead() throws {
-    let seed = try CourseSeed()
     try seed.kata("01-sound/02-more", manifest: "\"support\": [\"KataUI\"]")
     try seed.folder.write("// view", to: "Katas/Support/KataUI/View.swift")
     let kata = try XCTUnwrap(try seed.course.course().katas.last)
@@ -137,7 +135,6 @@ final class CourseFolderTests: FolderTestCase {
   }
 
   func testACourseBehindASymbolicLinkIsRead() throws {
-    let seed = try CourseSeed()
     try seed.folder.link("link", to: seed.folder["Katas"])
 
     XCTAssertEqual(
@@ -146,7 +143,6 @@ final class CourseFolderTests: FolderTestCase {
   }
 
   func testAFileThatCannotBeUsedIsNamedWhenItIsRead() throws {
-    let seed = try CourseSeed()
     let kata = try XCTUnwrap(try seed.course.course().katas.first)
     let base = "01-sound/01-kata"
     try seed.folder.write(Data([0x66, 0xfc, 0x72]), to: "Katas/\(base)/Starter/Latin.swift")
@@ -156,15 +152,15 @@ final class CourseFolderTests: FolderTestCase {
     let attempts: [(String, String, () throws -> Void)] = [
       (
         "Katas/\(base)/Starter", "Latin.swift is not UTF-8: save it as UTF-8.",
-        { _ = try seed.course.files(.starter, of: kata) }
+        { _ = try self.seed.course.files(.starter, of: kata) }
       ),
       (
         "Katas/\(base)/Tests", "Huge.swift is larger than 1000000 bytes.",
-        { _ = try seed.course.files(.hiddenSuite, of: kata) }
+        { _ = try self.seed.course.files(.hiddenSuite, of: kata) }
       ),
       (
         "Solutions/\(base)", "01-kata is a symbolic link: put the folder itself there.",
-        { _ = try seed.course.files(.solution, of: kata) }
+        { _ = try self.seed.course.files(.solution, of: kata) }
       ),
     ]
     for (file, message, attempt) in attempts {
@@ -177,7 +173,6 @@ final class CourseFolderTests: FolderTestCase {
   }
 
   func testANumberMeansTheSameKataHoweverThoroughlyFilesAreLookedAt() throws {
-    let seed = try CourseSeed()
     try seed.kata("01-sound/02-next")
     try seed.folder.write("", to: "Katas/01-sound/01-kata/Mutants/wrong/Login.swift")
     try seed.link("01-sound/01-kata/Mutants/wrong/Link.swift", to: "Katas/01-sound/02-next")

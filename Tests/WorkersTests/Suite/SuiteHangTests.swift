@@ -17,10 +17,7 @@ final class SuiteHangTests: XCTestCase {
         while true {}
       }
       """
-    for suite in [
-      SuiteLab.xctest("func testA() { login() }\nfunc testB() {}"),
-      SuiteLab.testing("@Test func testA() { login() }\n@Test func testB() {}"),
-    ] {
+    for suite in SuiteLab.callingLogin {
       let run = try lab.run(code, suite: suite, testSeconds: 1)
 
       XCTAssertEqual(run.ending, .timedOut)

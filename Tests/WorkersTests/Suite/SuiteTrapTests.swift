@@ -131,10 +131,7 @@ final class SuiteTrapTests: XCTestCase {
   func testALearnersExitDoesNotEndTheRunGreen() throws {
     for status in [0, 1] {
       let code = "import Foundation\npublic func login() { exit(\(status)) }"
-      for suite in [
-        SuiteLab.xctest("func testA() { login() }\nfunc testB() {}"),
-        SuiteLab.testing("@Test func testA() { login() }\n@Test func testB() {}"),
-      ] {
+      for suite in SuiteLab.callingLogin {
         let run = try lab.run(code, suite: suite)
 
         XCTAssertEqual(run.ending, .crashed, "exit(\(status))")

@@ -102,6 +102,12 @@ struct SuiteLab {
     "import Login\nimport Testing\n\(text)\n"
   }
 
+  /// In each library: `testA`, which calls `login()`, and `testB` after it.
+  static let callingLogin = [
+    xctest("func testA() { login() }\nfunc testB() {}"),
+    testing("@Test func testA() { login() }\n@Test func testB() {}"),
+  ]
+
   /// What a learner is told of a run.
   static func verdict(on run: SuiteRun) -> Verdict {
     let kata = Kata(
