@@ -84,15 +84,15 @@ extension KataProof {
       ("teaches", manifest.teaches), ("edit", manifest.edit), ("support", manifest.support),
       ("rules", manifest.rules), ("withholds", manifest.withholds),
       ("postpones", manifest.postpones), ("allows", manifest.allows),
-    ]
+    ].map { ("\"\($0)\"", $1) }
     for mutant in manifest.mutants {
-      lists.append(("fails\" of the mutant \"\(mutant.name)", mutant.fails))
-      lists.append(("breaks\" of the mutant \"\(mutant.name)", mutant.breaks))
+      let name = "of the mutant \"\(mutant.name)\""
+      lists += [("\"fails\" \(name)", mutant.fails), ("\"breaks\" \(name)", mutant.breaks)]
     }
     for (key, entries) in lists {
       let twice = Dictionary(grouping: entries) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
       for entry in twice {
-        found("manifest", "kata.json", "\"\(key)\" names \(entry) twice: leave one of them.")
+        found("manifest", "kata.json", "\(key) names \(entry) twice: leave one of them.")
       }
     }
   }

@@ -52,7 +52,7 @@ extension KataProof {
   private mutating func foundToothless(_ tests: [String], starter: Verdict, solution: Verdict) {
     guard !tests.isEmpty else { return }
     guard !kata.manifest.mutants.isEmpty else {
-      let own = solution.tests.filter { $0.workedIn == nil }.count
+      let own = solution.tests.count { $0.workedIn == nil }
       let all = Wording.count(own, "test")
       let (seen, unseen) =
         starter.outcome == .buildFailed
@@ -98,7 +98,7 @@ extension KataProof {
 
   private func observation(of mutant: Mutant, _ verdict: Verdict) -> Mutant {
     let names = verdict.failing.map { test in
-      let isUnique = verdict.tests.filter { $0.name.function == test.name.function }.count == 1
+      let isUnique = verdict.tests.count { $0.name.function == test.name.function } == 1
       return isUnique ? test.name.function : test.name.description
     }
     return Mutant(
@@ -112,12 +112,15 @@ extension KataProof {
     let undeclared = failing.filter { name in !declared.fails.contains { name.matches($0) } }
     let unbroken = declared.breaks.filter { !observed.breaks.contains($0) }
     let broken = observed.breaks.filter { !declared.breaks.contains($0) }
-    var parts = [
+    let differences: [(names: [String], before: String, after: String)] = [
       (notFailing, "it declares ", ", which does not fail"),
       (undeclared.map(\.function), "it fails ", ", which it does not declare"),
       (unbroken, "it declares that it breaks ", ", which the review does not find"),
       (broken, "the review finds ", ", which it does not declare"),
-    ].filter { !$0.0.isEmpty }.map { $1 + $0.joined(separator: ", ") + $2 }
+    ]
+    var parts = differences.filter { !$0.names.isEmpty }.map { names, before, after in
+      "\(before)\(names.joined(separator: ", "))\(after)"
+    }
     if parts.isEmpty, let got = declared.got, got != observed.got {
       parts = ["what its tests get is no longer what is written"]
     }

@@ -7,7 +7,7 @@ protocol BoardBusinessLogic {
 
 /// Reads the records that learners share in a place.
 protocol PlaceWorkerLogic {
-  /// Each record is let go as soon as it was made something of: together they may be large.
+  /// Each record is released once the body has seen it: together they may be large.
   /// - Parameter body: is called for several records at the same time.
   /// - Returns: what was made of them, in the same order each time.
   /// - Throws: `UserError` when the place itself cannot be read. A record that cannot has a

@@ -39,7 +39,7 @@ enum Board {
     var solved: [KataID] = []
     /// How many others were shown to be known.
     var known = 0
-    /// Those solved that are others now.
+    /// Solved katas that have changed since.
     var changed: [KataID] = []
     var lastSeen: Date?
     var flaws: [LearnerRecord.Flaw] = []

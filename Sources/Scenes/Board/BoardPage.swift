@@ -5,7 +5,7 @@ struct BoardPage: Sendable {
   let path: String
   /// What is the same of each board, with words such as `__TILES__` where the rest goes.
   let frame: String
-  /// Whether it is made again and again.
+  /// Whether `board --watch` renews it.
   var isWatched = false
 
   /// Seconds after which the page of a board that is watched loads itself again.

@@ -58,7 +58,6 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
   }
 }
 
-/// The learners for a spreadsheet.
 struct BoardCSV: Renderer {
   let board: Board.Show.Response
   let learners: [Board.Learner]

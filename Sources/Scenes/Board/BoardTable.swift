@@ -40,7 +40,6 @@ struct BoardTable {
     ).lines(width: width)
   }
 
-  /// What the signs and letters of the stages mean.
   var legend: [Line] {
     let names = board.stages.map(\.name).joined(separator: ", ")
     let stages = Line("stages by their first letters: \(names)", .faint, spoken: "")

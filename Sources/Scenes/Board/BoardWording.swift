@@ -33,7 +33,6 @@ enum BoardWording {
       ? "No hand is up." : "\(Wording.count(count, "hand")) up, who came first stands first:"
   }
 
-  /// What the signs of the stages mean.
   static let legend = Line(
     "█ all katas of a stage done, 1 to 9 some, ▸ begun, · none", .faint, spoken: "")
 

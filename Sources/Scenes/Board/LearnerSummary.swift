@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes of a learner's record what the board says of them.
+/// Summarises a learner's record for the board.
 struct LearnerSummary: Sendable {
   private let katas: [KataID: Kata]
   private let order: [KataID]

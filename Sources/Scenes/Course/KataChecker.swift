@@ -146,7 +146,7 @@ struct KataChecker {
         file: Wording.list(planted.map(\.path)),
         caught: outcome != .green && outcome != .buildFailed)
     }
-    let missed = verdict.bugs.filter { !$0.caught }.count
+    let missed = verdict.bugs.count { !$0.caught }
     guard missed > 0 else { return verdict }
     let all = missed == verdict.bugs.count
     return verdict.red(

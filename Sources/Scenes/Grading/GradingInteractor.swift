@@ -63,8 +63,8 @@ struct GradingInteractor: GradingBusinessLogic {
     of learner: String, _ grades: [Grade], in course: Course
   ) -> GradedLearner.Absence? {
     guard grades.allSatisfy({ $0.state == .notBegun }) else { return nil }
-    let isThere = course.katas.contains { kata in
-      ((try? workers.learners.files(of: kata, by: learner)) ?? nil) != nil
+    let isThere = course.katas.contains {
+      (try? workers.learners.files(of: $0, by: learner)) != nil
     }
     return isThere
       ? nil

@@ -111,7 +111,7 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
 }
 
 extension String {
-  /// Of an archive's name, what it is called unpacked; nil where it is none's.
+  /// An archive's name without its ending; nil for any other name.
   var archived: String? {
     let name = lowercased()
     let endings = [

@@ -8,11 +8,10 @@ protocol LearnersWorkerLogic: Sendable {
   /// The files of the side that the learner edits; nil when there is none.
   /// - Throws: an error that names the first file that is not to be read, such as a link.
   func files(of kata: Kata, by learner: String) throws -> [SourceFile]?
-  /// A folder in the learner's own that work on one of the katas lies in, where it does not lie in
-  /// the learner's own.
+  /// A folder inside the learner's that holds work on one of the katas, where the learner's own
+  /// holds none.
   func deeperFolder(of katas: [Kata], by learner: String) -> String?
-  /// Archives that lie in a learner's folder, or for nil beside the learners' folders: nobody looks
-  /// into one.
+  /// Archives in a learner's folder, or for nil beside the learners' folders; they are not opened.
   func archives(of learner: String?) -> [String]
   /// When the learner changed the kata's files last, as far as anybody can say.
   /// - Parameter patience: how long that may take, but for looking at the files.

@@ -1,5 +1,5 @@
-/// Words in a learner's code for which a kata has no use, and code that reaches for what judges
-/// it has. They prove nothing: a teacher looks.
+/// Words in a learner's code that no kata needs and a cheat may, such as `dlsym`, and declarations
+/// in the place of the standard library's. They prove nothing: a teacher looks.
 enum Suspicion {
   private static let attributes: Set = [
     "c", "_cdecl", "_silgen_name", "_dynamicReplacement", "_alwaysEmitIntoClient", "_expose",

@@ -65,7 +65,6 @@ extension SceneChoice {
   }
 }
 
-/// What the words of the choices mean.
 enum SceneWords {
   static func meaning(of word: String) -> String {
     switch word {
@@ -89,7 +88,6 @@ enum SceneWords {
     }
   }
 
-  /// What is made, in one sentence.
   static func sentence(for draft: SceneDraft) -> String {
     func chosen(_ choice: SceneChoice) -> String { draft.choices[choice] ?? "" }
     let purpose = meaning(of: chosen(.purpose)).prefix { $0 != ":" && $0 != "," }

@@ -1,6 +1,5 @@
 /// What a new scene needs of the disk.
 protocol NewSceneWorkerLogic: Sendable {
-  /// The files of the templates' folder.
   /// - Throws: `UserError` when there is no such folder, or nothing in it.
   func templates() throws -> [SceneTemplate]
   /// - Parameter paths: relative to where the scene goes.

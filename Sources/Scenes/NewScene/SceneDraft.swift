@@ -1,4 +1,3 @@
-/// What is to be made.
 struct SceneDraft: Equatable, Sendable {
   let name: String
   /// The module that the scene is compiled in, for its tests to import.
@@ -6,7 +5,7 @@ struct SceneDraft: Equatable, Sendable {
   var choices: [SceneChoice: String]
   private let ownUseCases: [String]
 
-  /// - Throws: `UserError` for a name that is none in Swift.
+  /// - Throws: `UserError` for a name that Swift does not allow.
   init(request: NewScene.Plan.Request) throws {
     name = request.name
     module = request.module ?? request.name

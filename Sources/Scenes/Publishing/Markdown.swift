@@ -2,7 +2,7 @@
 /// in a line code, bold, italics and links. Whatever else stands there is text.
 struct Markdown {
   private var rest: ArraySlice<String>
-  /// Of the list that the lines stand in.
+  /// How deep the lines are nested in lists.
   private let depth: Int
 
   static func html(_ text: String) -> String { blocks(text.lines).joined(separator: "\n") }
@@ -129,7 +129,6 @@ extension String {
     return (1...6).contains(level) && dropFirst(level).first == " " ? level : nil
   }
 
-  /// What begins an item of a list.
   fileprivate var listMark: (tag: String, width: Int)? {
     if hasPrefix("- ") || hasPrefix("* ") { return ("ul", 2) }
     let digits = prefix { $0.isNumber }.count

@@ -1,7 +1,7 @@
 /// Why a place did not do what it was asked.
 struct PlaceFailure: WordedError, Equatable, Sendable {
   let said: UserError
-  /// Whether it may go well later although nobody mends anything.
+  /// Whether it may work later without anybody mending anything.
   let isPassing: Bool
 
   init(_ message: String, mend: String? = nil, isPassing: Bool = false) {

@@ -38,7 +38,7 @@ enum WorkshopAddress: Equatable, Sendable {
     }
   }
 
-  /// What brings the place back; it may hold the right to write.
+  /// The text that the place can be read from again; it may hold the right to write.
   var rawValue: String {
     switch self {
     case .folder(let folder): folder.path

@@ -41,8 +41,8 @@ struct Break: Equatable, Sendable {
 }
 
 extension [Break] {
-  /// At most so many, of each kind as many as of the others as far as it has them, and from all of
-  /// the code: the same for the same breaks.
+  /// At most so many, spread evenly over the kinds and over the code; always the same for the same
+  /// breaks.
   func spread(atMost most: Int) -> [Break] {
     var counts: [Break.Kind: Int] = [:]
     let ranked = enumerated().sorted { $0.element.key.stableNumber < $1.element.key.stableNumber }

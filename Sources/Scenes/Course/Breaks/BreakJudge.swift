@@ -9,8 +9,8 @@ struct BreakJudge: Sendable {
   /// Whether to run also what has not changed since its run.
   var again = false
 
-  /// - Parameter woven: the same scene as a choice in one that is built once for many. Where nobody
-  ///   notices the mistake there, what is built alone has the word.
+  /// - Parameter woven: the same scene as a choice in one that is built once for many. A mistake
+  ///   that goes unnoticed there is built alone, too, and that verdict counts.
   func verdict(
     on files: KataFiles, woven: WovenScene? = nil, package: String
   ) throws -> Verdict {
@@ -30,7 +30,7 @@ struct BreakJudge: Sendable {
     CheckQuestion(on: files, of: judged, support: try worker.support(of: kata))
   }
 
-  /// Without what changes no run: a run is remembered where only that changes.
+  /// Without the keys that change no run, so that runs stay remembered when only those change.
   private var judged: Kata {
     var judged = kata
     judged.manifest.mutants = []
