@@ -36,7 +36,7 @@ extension Line {
   /// as the first and as the line hangs. All that is spoken is spoken with the first row.
   func wrapped(to width: Int) -> [Line] {
     guard columns > width else { return [self] }
-    let indent = min(text.prefix { $0 == " " }.count + hanging, width / 2)
+    let indent = min(text.indent + hanging, width / 2)
     var rows: [Line] = []
     var row = Line([], spoken: spoken)
     var used = 0
@@ -64,8 +64,8 @@ extension Line {
   var squeezed: Line {
     Line(
       spans.map { span in
-        let spaces = span.text.prefix { $0 == " " }.count
-        return Span(String(span.text.dropFirst(max(0, spaces - 2))), span.style, link: span.link)
+        let text = span.text.dropFirst(max(0, span.text.indent - 2))
+        return Span(String(text), span.style, link: span.link)
       })
   }
 

@@ -60,7 +60,7 @@ struct CourseMap {
         Span(kata.id.name, isStrong ? .strong : .plain), Span(start + kata.manifest.title),
       ], spoken: spoken.joined(separator: ", ") + ".")
     let margin = line.columns - kata.manifest.title.columns
-    line.hanging = margin - line.text.prefix { $0 == " " }.count
+    line.hanging = margin - line.text.indent
     var lines = line.wrapped(to: Self.width)
     // What was done stands in one piece.
     if lines[lines.count - 1].columns + done.columns > Self.width {

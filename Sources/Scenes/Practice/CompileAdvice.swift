@@ -50,22 +50,20 @@ struct CompileAdvice {
 
   /// - Parameter need: what the suite needs, which ends with the compiler's message.
   func words(forNeed need: String) -> String? {
-    for start in ["missing argument", "extra argument"] {
-      guard let found = need.ranges(of: start).last else { continue }
-      let names = need[found.lowerBound...].namesInQuotes.map { "`\($0)`" }
-        .joined(separator: ", ")
-      guard !names.isEmpty else { continue }
-      return start == "missing argument"
-        ? "Yours asks for \(names), which the suite does not give: the brief says what it takes."
-        : "The suite gives \(names), which yours does not take: the brief says what it takes."
+    func names(after start: String) -> [String] {
+      let found = need.ranges(of: start).last
+      return found.map { need[$0.lowerBound...].namesInQuotes.map { "`\($0)`" } } ?? []
     }
-    if let found = need.ranges(of: "incorrect argument label").last {
-      let labels = need[found.lowerBound...].namesInQuotes
-      guard labels.count == 2 else { return nil }
-      return "The suite gives `\(labels[0])` where yours takes `\(labels[1])`: the brief says what "
-        + "it takes."
+    let lacking = names(after: "missing argument").joined(separator: ", ")
+    let extra = names(after: "extra argument").joined(separator: ", ")
+    let labels = names(after: "incorrect argument label")
+    let end = "the brief says what it takes."
+    if !lacking.isEmpty {
+      return "Yours asks for \(lacking), which the suite does not give: \(end)"
     }
-    return words(for: need)
+    if !extra.isEmpty { return "The suite gives \(extra), which yours does not take: \(end)" }
+    guard labels.count == 2 else { return words(for: need) }
+    return "The suite gives \(labels[0]) where yours takes \(labels[1]): \(end)"
   }
 
   private static let importFoundation = "Write `import Foundation` at the top of the file."

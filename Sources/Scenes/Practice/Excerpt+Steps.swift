@@ -22,7 +22,7 @@ extension Practice.Excerpt {
         shown.append(Row(number: step.number, text: text))
       }
     }
-    let margin = shown.map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
+    let margin = shown.map(\.text.indent).min() ?? 0
     return shown.suffix(Self.most).map {
       Row(number: $0.number, text: String($0.text.dropFirst(margin)))
     }

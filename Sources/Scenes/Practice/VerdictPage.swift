@@ -213,7 +213,7 @@ struct VerdictPage {
         let isMarked = row.number == excerpt.marked
         let number = "\(row.number)".leftPadded(to: width)
         let text = "  \(isMarked ? "▸" : " ") \(number)  \(row.text)"
-        let indents = [text, row.text].map { $0.prefix { $0 == " " }.count }
+        let indents = [text, row.text].map(\.indent)
         return Line(
           [Span(text, isMarked ? .strong : .plain)],
           spoken: "Line \(row.number)\(isMarked ? ", where it failed" : ""): \(row.text)",
