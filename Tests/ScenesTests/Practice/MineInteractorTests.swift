@@ -46,6 +46,8 @@ final class MineInteractorTests: XCTestCase {
         repeating: "Workspace/01-hello/01-one/Sources/Login/LoginInteractor.swift", count: 2))
     XCTAssertEqual(response?.tests, ["Workspace/01-hello/01-one/Tests/LoginTests/OwnTests.swift"])
     XCTAssertEqual([response?.chosen, response?.all], [2, 2])
+    XCTAssertEqual(
+      bench.workspace.listed, [PracticeBench.one], "the tests of who began without us, too")
     XCTAssertEqual(bench.journal.appended, [], "it is nobody's business")
     XCTAssertEqual(bench.workspace.files[PracticeBench.one], [PracticeBench.interactor(code)])
   }
@@ -120,12 +122,6 @@ final class MineInteractorTests: XCTestCase {
           belongsIn: "Workspace/01-hello/01-one/Tests/LoginTests")
       ])
     XCTAssertEqual(bench.workspace.listed, [])
-  }
-
-  func testThePackageListsTheTestsOfALearnerWhoBeganWithoutUs() async {
-    mine()
-
-    XCTAssertEqual(bench.workspace.listed, [PracticeBench.one])
   }
 
   func testTestsThatFailOnTheCodeAsItIsAreSaidToAndNothingIsBroken() async {

@@ -12,6 +12,18 @@ final class PracticeResetTests: XCTestCase {
       request: Practice.Solution.Request(kata: kata, spoil: spoil, others: others))
   }
 
+  private func assertCompared(
+    _ old: String, _ new: String, file: String = "LoginInteractor.swift",
+    names: [String] = ["yours", "reference"], line: UInt = #line
+  ) {
+    XCTAssertEqual(
+      bench.diff.comparisons,
+      [
+        DiffWorkerSpy.Comparison(
+          old: [Seeds.file(file, old)], new: [Seeds.file(file, new)], names: names)
+      ], line: line)
+  }
+
   func testAResetKeepsTheLearnersVersionAndBringsTheStarterBack() async {
     bench.open(one: "// mine")
     bench.interactor.reset(request: Practice.Reset.Request())
@@ -105,13 +117,7 @@ final class PracticeResetTests: XCTestCase {
     bench.journal.past.append(entry("hello/one", .solved()))
     solution()
 
-    XCTAssertEqual(
-      bench.diff.comparisons,
-      [
-        DiffWorkerSpy.Comparison(
-          old: [PracticeBench.interactor("// mine")],
-          new: [PracticeBench.interactor("// solution")])
-      ])
+    assertCompared("// mine", "// solution")
     XCTAssertEqual(
       bench.presenter.presented,
       [
@@ -125,13 +131,8 @@ final class PracticeResetTests: XCTestCase {
   func testSpoilShowsTheSolutionEvenOfAKataThatWasNeverOpened() async {
     solution("one", spoil: true)
 
-    XCTAssertEqual(
-      bench.diff.comparisons,
-      [
-        DiffWorkerSpy.Comparison(
-          old: [PracticeBench.interactor("// fail testA")],
-          new: [PracticeBench.interactor("// solution")])
-      ], "from the starter")
+    // From the starter.
+    assertCompared("// fail testA", "// solution")
     XCTAssertEqual(bench.journal.appended, [entry("hello/one", .solution)])
   }
 
@@ -155,14 +156,7 @@ final class PracticeResetTests: XCTestCase {
     bench.journal.past.append(entry("hello/one", .solved()))
     solution(others: true)
 
-    XCTAssertEqual(
-      bench.diff.comparisons,
-      [
-        DiffWorkerSpy.Comparison(
-          old: [PracticeBench.interactor("// solution")],
-          new: [PracticeBench.interactor("// switch")],
-          names: ["reference", "other"])
-      ])
+    assertCompared("// solution", "// switch", names: ["reference", "other"])
     XCTAssertEqual(
       bench.presenter.presented,
       [
@@ -180,12 +174,6 @@ final class PracticeResetTests: XCTestCase {
       kata, scene: "", starterSuite: "// starter", solutionSuite: "// reference")
     solution("one", spoil: true)
 
-    XCTAssertEqual(
-      bench.diff.comparisons,
-      [
-        DiffWorkerSpy.Comparison(
-          old: [Seeds.file("LoginTests.swift", "// starter")],
-          new: [Seeds.file("LoginTests.swift", "// reference")])
-      ])
+    assertCompared("// starter", "// reference", file: "LoginTests.swift")
   }
 }

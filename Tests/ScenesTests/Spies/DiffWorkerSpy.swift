@@ -5,7 +5,7 @@ final class DiffWorkerSpy: DiffWorkerLogic {
   struct Comparison: Equatable {
     let old: [SourceFile]
     let new: [SourceFile]
-    var names = ["yours", "reference"]
+    let names: [String]
   }
 
   private(set) var comparisons: [Comparison] = []
