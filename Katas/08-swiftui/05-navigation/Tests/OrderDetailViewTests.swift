@@ -163,20 +163,23 @@ final class OrderDetailViewTests: XCTestCase {
     // Given
     screen.displayReceipt(viewModel: .init(id: 1, lines: ["Cake"]))
     try host.dismiss()
-    screen.displayCancel(
-      viewModel: .init(
-        title: "Sure?", message: "", confirm: "Yes", dismiss: "No"))
 
-    // When
-    try host.tap("No")
+    // When: an alert is closed with each of its buttons
+    let kept = try ["No", "Yes"].filter { button in
+      screen.displayCancel(
+        viewModel: .init(
+          title: "Sure?", message: "", confirm: "Yes", dismiss: "No"))
+      try host.tap(button)
+      return keeps(OrderDetail.Cancel.ViewModel.self)
+    }
 
     // Then
     XCTAssertFalse(
       keeps(OrderDetail.Receipt.ViewModel.self),
       "the user has closed the sheet: the screen has no receipt any more")
-    XCTAssertFalse(
-      keeps(OrderDetail.Cancel.ViewModel.self),
-      "the user has closed the alert: the screen has no question any more, not even one that a flag hides"
+    XCTAssertEqual(
+      kept, [],
+      "the user has closed the alert with these buttons, and the screen still has its question: each of them ends it, whatever the interactor answers, and no flag hides it"
     )
     XCTAssertEqual(
       router.backs, 0,
