@@ -309,6 +309,46 @@ final class HeroListViewTests: XCTestCase {
     )
   }
 
+  func testACoveredViewLoadsWhenItIsOnTopAgain() async throws {
+    // Given: a load under way, and a screen that is pushed over it
+    let host = await showOnAStack()
+    try host.tap("Further")
+    await host.update()
+
+    // When
+    try host.back()
+    await host.update()
+
+    // Then
+    XCTAssertEqual(
+      interactor.loads.count, 2,
+      "a screen lay over the view while it loaded, and its load was cancelled: on top again, it loads once more, with the state it had"
+    )
+  }
+
+  func testRetryWorksAfterTheViewWasCovered() async throws {
+    // Given: a view that was covered, and whose new load has failed
+    let host = await showOnAStack()
+    try host.tap("Further")
+    await host.update()
+    try host.back()
+    await host.update()
+    interactor.endLoads()
+    screen.displayLoad(viewModel: .notice("No.", retry: "Once more"))
+    await host.update()
+    let before = interactor.loads.count
+
+    // When
+    try host.tap("Once more")
+    await host.update()
+
+    // Then
+    XCTAssertGreaterThan(
+      interactor.loads.count, before,
+      "a screen lay over the view for a while, and now a tap on retry asks for nothing: it asks also after the view's task was cancelled and began anew"
+    )
+  }
+
   // MARK: - The whole cycle
 
   func testFailureRetryAndHeroes() async throws {
@@ -396,6 +436,19 @@ final class HeroListViewTests: XCTestCase {
     let (screen, interactor) = (screen, interactor)
     let host = ViewHost(
       Window { HeroListView(screen: screen, interactor: interactor) })
+    await host.update()
+    return host
+  }
+
+  private func showOnAStack() async -> ViewHost {
+    let (screen, interactor) = (screen, interactor)
+    let host = ViewHost(
+      NavigationStack {
+        VStack {
+          NavigationLink("Further") { Text("Elsewhere") }
+          HeroListView(screen: screen, interactor: interactor)
+        }
+      })
     await host.update()
     return host
   }
