@@ -26,6 +26,8 @@ final class LoginViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    emailField.placeholder = "Email"
+    passwordField.placeholder = "Password"
     loginButton.setTitle("Log in", for: .normal)
     loginButton.addAction(
       UIAction { [weak self] _ in self?.logIn() }, for: .touchUpInside)

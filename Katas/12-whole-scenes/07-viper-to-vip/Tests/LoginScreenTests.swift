@@ -27,6 +27,10 @@ final class LoginScreenTests: XCTestCase {
       view.loginButton.currentTitle, "Log in",
       "the button is called as before")
     XCTAssertEqual(
+      [view.emailField.placeholder, view.passwordField.placeholder],
+      ["Email", "Password"],
+      "each empty field says what goes into it: Email, Password")
+    XCTAssertEqual(
       view.view.subviews.count, 1, "what is not in the view is not seen")
     XCTAssertEqual(
       [view.emailField.text, view.passwordField.text],

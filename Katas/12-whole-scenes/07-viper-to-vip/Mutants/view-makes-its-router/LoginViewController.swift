@@ -22,6 +22,8 @@ final class LoginViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    emailField.placeholder = "Email"
+    passwordField.placeholder = "Password"
     if router == nil {
       let router = LoginRouter()
       router.viewController = self
