@@ -42,6 +42,7 @@ final class AheadBuildTests: FolderTestCase {
   }
 
   func testItIsEndedAtOnceWithAllItsProcesses() throws {
+    try SuiteLab.warm(packages)
     let ahead = try ahead()
     ahead.begin([try job("one"), try job("two")], playing: nil)
     let lock = packages.appendingPathComponent("ahead.lock")

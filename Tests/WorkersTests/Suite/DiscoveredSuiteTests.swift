@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import vipkata
@@ -13,17 +14,22 @@ final class DiscoveredSuiteTests: FolderTestCase {
     return try runner.run(lab.job(["Code.swift": code], suite: suite))
   }
 
-  func testPassedFailedAndSkippedTestsAreHeard() throws {
+  func testPassedFailedAndSkippedTestsOfBothLibrariesAreHeard() throws {
     let run = try run(
       "public func login() -> Int { print(\"printed\")\n return 1 }",
       suite: SuiteLab.xctest(
         "func testA() { XCTAssertEqual(login(), 2, \"no\") }\nfunc testB() {}\n"
-          + "func testC() throws { throw XCTSkip(\"later\") }"))
+          + "func testC() throws { throw XCTSkip(\"later\") }")
+        + SuiteLab.testing(
+          "@Test func works() {}\n@Test func fails() { #expect(login() == 2) }"))
 
     XCTAssertEqual(run.ending, .finished)
     XCTAssertEqual(
       run.summary,
-      ["LoginTests.testA: failed", "LoginTests.testB: passed", "LoginTests.testC: skipped"])
+      [
+        "LoginTests.testA: failed", "LoginTests.testB: passed", "LoginTests.testC: skipped",
+        "works: passed", "fails: failed",
+      ])
     XCTAssertEqual(
       run.failures(of: "testA"),
       [
@@ -49,35 +55,16 @@ final class DiscoveredSuiteTests: FolderTestCase {
         nil
       ),
     ]
-    // One build for all: a file says which it is to be.
-    let which = try folder.write("", to: "which").path
-    let cases = crashes.indices.map { "case \"\($0)\": \(crashes[$0].code)\n" }.joined()
-    let code = """
-      import Foundation
-      public func login() {
-        switch try? String(contentsOfFile: #"\(which)"#, encoding: .utf8) {
-        \(cases)default: break
-        }
-      }
-      """
-    for (index, crash) in crashes.enumerated() {
-      try folder.write("\(index)", to: "which")
+    let code = try SwitchedCode(crashes.map(\.code))
+    for (index, crash) in Sample.of(Array(crashes.enumerated()), every: 2) {
+      try code.choose(index)
       let run = try run(
-        code, suite: SuiteLab.xctest("func testA() { login() }\nfunc testB() {}"))
+        code.text, suite: SuiteLab.xctest("func testA() { login() }\nfunc testB() {}"))
 
       XCTAssertEqual(run.ending, .crashed, crash.code)
       XCTAssertEqual(run.summary, ["LoginTests.testA: crashed", "LoginTests.testB: not-run"])
       let place = crash.line.map { SourceLocation(file: "Sources/Login/Code.swift", line: $0) }
       XCTAssertEqual(run.failures(of: "testA"), [Failure(message: crash.says, place: place)])
     }
-  }
-
-  func testSwiftTestingIsHeardAsEver() throws {
-    let run = try run(
-      "public func login() -> Int { 1 }",
-      suite: SuiteLab.testing("@Test func works() {}\n@Test func fails() { #expect(login() == 2) }")
-    )
-
-    XCTAssertEqual(run.summary, ["works: passed", "fails: failed"])
   }
 }

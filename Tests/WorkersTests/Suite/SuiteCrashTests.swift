@@ -9,7 +9,7 @@ final class SuiteCrashTests: XCTestCase {
   /// Before Swift 6.2 a crash outside the learner's file, such as in an array, has no place.
   func testACrashHasItsMessageAndTheLearnersLine() throws {
     let hasBacktraces = CompilerVersion.minor >= 2
-    for (code, message, hasPlace) in [
+    let crashes = [
       (
         "print(\"no line break\", terminator: \"\"); fatalError(\"not yet: line one\")",
         "Fatal error: not yet: line one", true
@@ -23,9 +23,12 @@ final class SuiteCrashTests: XCTestCase {
         "the test program crashed: look for a function that calls itself for ever",
         hasBacktraces
       ),
-    ] {
+    ]
+    let code = try SwitchedCode(crashes.map(\.0))
+    for (index, (_, message, hasPlace)) in crashes.enumerated() {
+      try code.choose(index)
       let run = try SuiteLab(package: "crashes").run(
-        ["Sub Folder/Löschen.swift": "\npublic func login() {\n  \(code)\n}"],
+        ["Sub Folder/Löschen.swift": code.text],
         suite: SuiteLab.xctest("func testA() { login() }\nfunc testB() {}"))
 
       XCTAssertEqual(run.ending, .crashed)
@@ -36,7 +39,8 @@ final class SuiteCrashTests: XCTestCase {
           Failure(
             message: message,
             place: hasPlace
-              ? SourceLocation(file: "Sources/Login/Sub Folder/Löschen.swift", line: 3) : nil)
+              ? SourceLocation(file: "Sources/Login/Sub Folder/Löschen.swift", line: 4 + index)
+              : nil)
         ])
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import vipkata
@@ -7,8 +8,11 @@ import XCTest
 final class SuiteTrapTests: XCTestCase {
   private var lab: SuiteLab { get throws { try SuiteLab(package: "traps") } }
 
+  /// What is added to `XCTestCase` itself is none.
   func testASuiteWithoutATestIsNotGreen() throws {
-    let run = try lab.run(suite: SuiteLab.xctest("func helper() {}"))
+    let run = try lab.run(
+      suite: SuiteLab.xctest("func helper() {}")
+        + "extension XCTestCase { func testHelper() { XCTFail() } }\n")
 
     XCTAssertEqual(run.ending, .finished)
     XCTAssertEqual(run.summary, [])
@@ -20,7 +24,7 @@ final class SuiteTrapTests: XCTestCase {
   /// The harness calls `flock`, and every comparison of texts the operator.
   func testCodeThatTakesTheSystemsFunctionsPlaceIsRefusedByName() throws {
     let operatorName = "$sSS2eeoiySbSS_SStFZ"
-    for (name, code) in [
+    let cases = [
       ("flock", "@_cdecl(\"flock\") func mine(_ file: Int32, _ how: Int32) -> Int32 { 1 }"),
       (
         "getrusage",
@@ -38,7 +42,8 @@ final class SuiteTrapTests: XCTestCase {
         operatorName,
         "@_silgen_name(\"\(operatorName)\") func f(_: String, _: String) -> Bool { true }"
       ),
-    ] {
+    ]
+    for (name, code) in Sample.of(cases, every: 2) {
       let run = try lab.run(code, suite: SuiteLab.xctest("func testA() {}"))
 
       XCTAssertEqual(run.ending, .buildFailed, name)
@@ -50,11 +55,15 @@ final class SuiteTrapTests: XCTestCase {
       try lab.run(suite: suite).diagnostics.map(\.place.file), ["Tests/LoginTests/Suite.swift"])
   }
 
+  private let kit = SupportModule(
+    name: "Kit",
+    files: [
+      "Case.swift": "import XCTest\nopen class KitCase: XCTestCase {}",
+      "View.swift": "public struct LoginView { public init() {} }",
+    ].sourceFiles)
+
   /// In the name of the extension's function, the module's is written as a part of `LoginView`.
   func testWhatAModuleAddsToOthersTypesIsItsOwn() throws {
-    let kit = SupportModule(
-      name: "Kit",
-      files: ["Kit.swift": "public struct LoginView { public init() {} }"].sourceFiles)
     let run = try lab.run(
       "import Kit\nextension LoginView { func show() {} }\n"
         + "extension String: @retroactive Error {}\n"
@@ -64,24 +73,14 @@ final class SuiteTrapTests: XCTestCase {
     assertPasses(run)
   }
 
+  /// SwiftPM finds them.
   func testTestsOfAClassWhoseParentIsInAnotherModuleRun() throws {
-    let kit = SupportModule(
-      name: "Kit",
-      files: ["Kit.swift": "import XCTest\nopen class KitCase: XCTestCase {}"].sourceFiles)
-    let run = try lab.run(
+    let run = try SuiteLab(package: "discovered").run(
       suite: SuiteLab.xctest("func testA() {}")
         + "import Kit\nfinal class KitTests: KitCase { func testB() { XCTFail() } }\n",
       support: [kit])
 
     XCTAssertEqual(run.summary, ["LoginTests.testA: passed", "KitTests.testB: failed"])
-  }
-
-  func testWhatIsAddedToXCTestCaseItselfIsNoTest() throws {
-    let run = try lab.run(
-      suite: SuiteLab.xctest("func testA() {}")
-        + "extension XCTestCase { func testHelper() { XCTFail() } }\n")
-
-    assertPasses(run)
   }
 
   /// Why `verify` must refuse such a suite: nothing that can be heard tells of the failure.
@@ -130,18 +129,16 @@ final class SuiteTrapTests: XCTestCase {
 
   func testALearnersExitDoesNotEndTheRunGreen() throws {
     for status in [0, 1] {
-      let code = "import Foundation\npublic func login() { exit(\(status)) }"
-      for suite in SuiteLab.callingLogin {
-        let run = try lab.run(code, suite: suite)
+      let run = try lab.run(
+        "import Foundation\npublic func login() { exit(\(status)) }",
+        suite: SuiteLab.both("func testA() { login() }\nfunc testB() {}"))
 
-        XCTAssertEqual(run.ending, .crashed, "exit(\(status))")
-        XCTAssertEqual(run.results.map(\.status), [.crashed, .notRun], "exit(\(status))")
-        XCTAssertEqual(
-          run.failures(of: "testA").map(\.message),
-          [
-            "the test program ended before this test was over: look for a call of exit() or abort()"
-          ])
-      }
+      XCTAssertEqual(run.ending, .crashed, "exit(\(status))")
+      XCTAssertEqual(
+        run.results.map(\.status), [.crashed, .notRun, .crashed, .notRun], "exit(\(status))")
+      let message =
+        "the test program ended before this test was over: look for a call of exit() or abort()"
+      XCTAssertEqual(run.results.flatMap(\.failures).map(\.message), [message, message])
     }
   }
 
@@ -199,19 +196,17 @@ final class SuiteTrapTests: XCTestCase {
         if exits { exit(0) }
       }
       """#
-    let suites = [
-      "xctest": SuiteLab.xctest(
+    let run = try lab.run(
+      code,
+      suite: SuiteLab.xctest(
         "func testA() { login(andExit: false); XCTFail(\"no\") }\n"
-          + "func testB() { login(andExit: true) }"),
-      "swift testing": SuiteLab.testing(
-        "@Test func testA() { login(andExit: false); Issue.record(\"no\") }\n"
-          + "@Test func testB() { login(andExit: true) }"),
-    ]
-    for (name, suite) in suites {
-      let run = try lab.run(code, suite: suite)
+          + "func testB() { login(andExit: true) }")
+        + SuiteLab.testing(
+          "@Test func testA() { login(andExit: false); Issue.record(\"no\") }\n"
+            + "@Test func testB() { login(andExit: true) }"))
 
-      XCTAssertEqual(run.results.map(\.status), [.failed, .crashed], name)
-      XCTAssertEqual(run.failures(of: "testA").map(\.message), ["no"], name)
-    }
+    XCTAssertEqual(run.results.map(\.status), [.failed, .crashed, .failed, .crashed])
+    XCTAssertEqual(
+      run.results.filter { $0.status == .failed }.flatMap(\.failures).map(\.message), ["no", "no"])
   }
 }

@@ -102,11 +102,10 @@ struct SuiteLab {
     "import Login\nimport Testing\n\(text)\n"
   }
 
-  /// In each library: `testA`, which calls `login()`, and `testB` after it.
-  static let callingLogin = [
-    xctest("func testA() { login() }\nfunc testB() {}"),
-    testing("@Test func testA() { login() }\n@Test func testB() {}"),
-  ]
+  /// The same tests in a suite of each library.
+  static func both(_ tests: String) -> String {
+    xctest(tests) + testing(tests.replacing("func test", with: "@Test func test"))
+  }
 
   /// What a learner is told of a run.
   static func verdict(on run: SuiteRun) -> Verdict {
