@@ -20,18 +20,4 @@ final class CommandLineTests: XCTestCase {
 
     XCTAssertEqual(result.status, 0, result.output + result.errors)
   }
-
-  func testWhatStopsACommandBeforeItBeginsIsOneObjectForPrograms() throws {
-    let program = try BuiltProgram()
-    for words in [["nxet"], ["help", "nxet"], ["open"], ["grade", "a", "b"]] {
-      let result = try program.run(words + ["--format=json"])
-      let object =
-        try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
-
-      XCTAssertEqual(object?["schema"] as? Int, 1, "\(words): \(result.output)")
-      XCTAssertNotNil(object?["error"] as? String, result.output)
-      XCTAssertEqual(result.errors, "")
-      XCTAssertEqual(result.status, 2)
-    }
-  }
 }

@@ -25,9 +25,10 @@ final class InstallationTests: XCTestCase {
     let installed = try clone.type("./install.sh --prefix '../it''s here' 2>&1")
     defer { _ = try? clone.type("rm -rf '../it''s here'") }
     XCTAssertEqual(installed.status, 0, installed.output)
+    try BuiltProgram.warm(clone.program.folder.appendingPathComponent("else/where/Workspace"))
 
     let result = try clone.type(
-      "rm -rf Katas Solutions Sources && mkdir -p else/where && cd else/where"
+      "rm -rf Katas Solutions Sources && cd else/where"
         + " && '../../../it''s here/bin/vipkata' next")
 
     XCTAssertEqual(result.status, 1, result.errors)
@@ -115,7 +116,11 @@ final class InstallationTests: XCTestCase {
     let taken = try clone.type("~/alone/vipkata list && ~/alone/vipkata course init ~/mine")
     XCTAssertEqual(taken.status, 0, taken.errors)
     assertContains(taken.output, "hello-cycle")
-    XCTAssertTrue(files(below: clone.home).contains("mine/Katas/README.md"))
+    for file in [
+      "Katas/README.md", "Solutions/01-models/04-entities-from-json/Others/a-wire-type/README.md",
+    ] {
+      XCTAssertTrue(files(below: clone.home).contains("mine/\(file)"), file)
+    }
   }
 
   func testUninstallingLeavesWhatWasThereBefore() throws {

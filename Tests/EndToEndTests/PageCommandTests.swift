@@ -160,19 +160,6 @@ final class PageCommandTests: XCTestCase {
     XCTAssertEqual(editors?["vscode"]?["extensions"], ["swiftlang.swift-vscode"])
   }
 
-  /// Commands in the middle of a sentence: their words exist.
-  func testEachCommandInASentenceIsUnderstood() throws {
-    for page in Self.pages {
-      let program = try BuiltProgram()
-      for match in try text(page).matches(of: /`(?:swift run )?vipkata ([a-z][^`]*)`/) {
-        let words = match.output.1.prefix { $0 != "|" }.split(separator: " ").map(String.init)
-          .filter { $0.first?.isUppercase != true && !$0.contains("…") }
-        let result = try program.run(words + ["--help"])
-        XCTAssertEqual(result.status, 0, "\(page): \(match.output.0)\n\(result.errors)")
-      }
-    }
-  }
-
   func testPagesLinkToWhatIsThere() throws {
     for page in Self.pages + ["ARCHITECTURE.md"] {
       let folder = BuiltProgram.repository.appendingPathComponent(page).deletingLastPathComponent()
