@@ -4,7 +4,7 @@ import XCTest
 /// What goes on in the background after a command has ended.
 final class AheadTests: XCTestCase {
   func testTheNextKataIsBuiltWhileTheLearnerWorksAndNothingStays() throws {
-    let program = try BuiltProgram(isWarm: false)
+    let program = try BuiltProgram()
     program.environment["VIPKATA_AHEAD"] = "on"
     _ = try program.run("next")
     let packages = program.workspace(".vipkata/packages")
@@ -31,6 +31,7 @@ final class AheadTests: XCTestCase {
       let path = program.workspace(".vipkata/\(folder)").path
       XCTAssertFalse(FileManager.default.fileExists(atPath: path), folder)
     }
+    try BuiltProgram.warm(program.workspace(""))
     XCTAssertEqual(try program.object("check")["verdict"] as? String, "red")
     XCTAssertEqual(try program.object("list")["current"] as? String, "hello/hello-cycle")
   }

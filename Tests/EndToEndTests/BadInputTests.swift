@@ -72,24 +72,6 @@ final class BadInputTests: XCTestCase {
     assertContains(result.errors, "is too old")
   }
 
-  func testFilesThatTheLearnerDeletedCanBeBroughtBack() throws {
-    let program = try BuiltProgram()
-    _ = try program.run("open", "hello-cycle")
-    try FileManager.default.removeItem(
-      at: program.workspace("\(BuiltProgram.hello)/Sources/Greeting"))
-
-    let check = try program.run("check")
-    let reset = try program.run("reset")
-
-    XCTAssertEqual(check.status, 2)
-    assertContains(check.errors, "holds no Swift file any more")
-    assertContains(
-      check.errors, "`swift run vipkata reset hello/hello-cycle` brings the starter back.")
-    XCTAssertEqual(reset.status, 0)
-    XCTAssertTrue(
-      FileManager.default.fileExists(atPath: program.workspace(BuiltProgram.presenter).path))
-  }
-
   func testAResetBringsBackASceneThatWasNotToBeChanged() throws {
     let program = try BuiltProgram()
     _ = try program.run("open", "characterise")
@@ -144,8 +126,7 @@ final class BadInputTests: XCTestCase {
   }
 
   func testCtrlCEndsTheProgramAndEverythingItStarted() throws {
-    let program = try BuiltProgram()
-    _ = try program.run("open", "hello-cycle")
+    let program = try PreparedProgram.checked()
     try program.writeBody("while true {}")
     let check = try program.startCheckIntoItsTests()
 

@@ -61,10 +61,9 @@ struct BrokenCourse {
   func fillInTODOs() throws {
     let files = FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? []
     for path in files where path.contains(".") {
-      let file = base.appendingPathComponent(path)
-      let text = try String(contentsOf: file, encoding: .utf8)
-      try text.replacingOccurrences(of: "TODO(author):", with: "Words:")
-        .write(to: file, atomically: true, encoding: .utf8)
+      try base.appendingPathComponent(path).edit {
+        $0.replacing("TODO(author):", with: "Words:")
+      }
     }
   }
 

@@ -4,28 +4,29 @@ import XCTest
 /// A teacher's folder: a course of two katas, and a folder for each learner.
 final class ClassRoom {
   let program: BuiltProgram
-  let presenter = "\(BuiltProgram.hello)/Sources/Greeting/GreetingPresenter.swift"
 
-  init() throws {
-    program = try BuiltProgram()
-    for path in ["Katas/00-hello", "Katas/01-models/01-first-request", "Katas/Support"]
-      + ["Solutions/00-hello", "Solutions/01-models/01-first-request"]
-    {
-      let target = course.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(
-        at: BuiltProgram.repository.appendingPathComponent(path), to: target)
-    }
-    let manifest = course.appendingPathComponent("Katas/\(BuiltProgram.hello)/kata.json")
-    let text = try String(contentsOf: manifest, encoding: .utf8)
-    try text.replacingOccurrences(
-      of: "\"testSeconds\": 5", with: "\"testSeconds\": 2,\n  \"points\": 10"
-    ).write(to: manifest, atomically: true, encoding: .utf8)
-    program.environment["VIPKATA_COURSE"] = course.path
+  /// The grader has built the first kata once.
+  convenience init() throws {
+    self.init(
+      try PreparedProgram.of(Self.self) {
+        let room = ClassRoom($0)
+        try $0.useCourse(of: ["00-hello", "01-models/01-first-request", "Support"])
+        try room.course.appendingPathComponent("Katas/\(BuiltProgram.hello)/kata.json").edit {
+          $0.replacing("\"testSeconds\": 5", with: "\"testSeconds\": 2,\n  \"points\": 10")
+        }
+        try room.add("ada", BuiltProgram.greeting)
+        _ = try room.grades()
+        for done in [room.folder(of: ""), $0.workspace(".vipkata/grade/verdicts")] {
+          try FileManager.default.removeItem(at: done)
+        }
+      })
   }
 
-  var course: URL { program.folder.appendingPathComponent("Course") }
+  private init(_ program: BuiltProgram) {
+    self.program = program
+  }
+
+  var course: URL { program.folder.appendingPathComponent("course") }
 
   func folder(of learner: String) -> URL {
     program.folder.appendingPathComponent("Class").appendingPathComponent(learner)
@@ -38,24 +39,13 @@ final class ClassRoom {
     _ learner: String, _ body: String?, imports: String = "", at place: String = "."
   ) throws -> URL {
     let workspace = folder(of: learner).appendingPathComponent(place).standardizedFileURL
-    let scene = workspace.appendingPathComponent(presenter).deletingLastPathComponent()
+    let scene = workspace.appendingPathComponent(BuiltProgram.presenter).deletingLastPathComponent()
     try FileManager.default.createDirectory(
       at: scene.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       at: course.appendingPathComponent("Katas/\(BuiltProgram.hello)/Starter"), to: scene)
-    if let body { try write(body, imports: imports, into: workspace) }
+    if let body { try program.writeBody(body, imports: imports, in: workspace) }
     return workspace
-  }
-
-  func write(_ body: String, imports: String = "", into workspace: URL) throws {
-    let file = workspace.appendingPathComponent(presenter)
-    let starter = course.appendingPathComponent(
-      "Katas/\(BuiltProgram.hello)/Starter/GreetingPresenter.swift")
-    let text = try String(contentsOf: starter, encoding: .utf8).split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).map { $0.contains("// TODO:") ? "    \(body)" : String($0) }
-    try (imports + text.joined(separator: "\n"))
-      .write(to: file, atomically: true, encoding: .utf8)
   }
 
   /// Runs git in a learner's folder, as on the day.

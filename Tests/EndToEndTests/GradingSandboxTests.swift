@@ -103,6 +103,7 @@
     func testInAFolderWithAnUmlautItBuildsToo() throws {
       let room = try ClassRoom()
       try room.add("ada", BuiltProgram.greeting)
+      try BuiltProgram.warm(room.program.folder.appendingPathComponent("Zoë"))
 
       let result = try room.program.run(
         "grade", "Class", "--workspace", "Zoë", "--format", "json")

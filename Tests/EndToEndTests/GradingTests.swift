@@ -123,7 +123,7 @@ final class GradingTests: XCTestCase {
     let kept = room.verdicts()
     while try !room.program.processesLeft().isEmpty {}
 
-    try room.write("/* now */ " + BuiltProgram.greeting, into: zoe)
+    try room.program.writeBody("/* now */ " + BuiltProgram.greeting, in: zoe)
     let grades = try room.grades()
 
     XCTAssertEqual(grades.mapValues(\.outcome), ["ada": "green", "zoe": "green"])

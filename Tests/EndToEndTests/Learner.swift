@@ -12,24 +12,35 @@ extension BuiltProgram {
     "viewController?.displaySay(viewModel: .init(text: \"Hello, \\(response.name)!\"))"
 
   /// Puts code in the place of the first kata's TODO.
-  func writeBody(_ body: String, imports: String = "") throws {
-    let file = workspace(Self.presenter)
+  /// - Parameter workspace: the program's own when nil.
+  func writeBody(_ body: String, imports: String = "", in workspace: URL? = nil) throws {
     let starter = Self.repository.appendingPathComponent(
       "Katas/\(Self.hello)/Starter/GreetingPresenter.swift")
-    let lines = try String(contentsOf: starter, encoding: .utf8).split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).map { $0.contains("// TODO:") ? "    \(body)" : String($0) }
-    try (imports + lines.joined(separator: "\n")).write(
-      to: file, atomically: true, encoding: .utf8)
+    let text = try String(contentsOf: starter, encoding: .utf8)
+      .replacing(/.*\/\/ TODO:.*/, with: "    \(body)")
+    try (imports + text).write(
+      to: (workspace ?? self.workspace("")).appendingPathComponent(Self.presenter),
+      atomically: true, encoding: .utf8)
   }
 
-  /// Lays the Swift files of a folder into a folder of the workspace.
-  func lay(_ source: URL, into path: String) throws {
-    let target = workspace(path)
-    for name in try FileManager.default.contentsOfDirectory(atPath: source.path)
+  /// Where the learner's files of a kata of code are.
+  /// - Parameters:
+  ///   - kata: its folder, such as `hello`.
+  ///   - workspace: the program's own when nil.
+  func scene(of kata: String, in workspace: URL? = nil) throws -> URL {
+    let sources = (workspace ?? self.workspace("")).appendingPathComponent("\(kata)/Sources")
+    let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+    return sources.appendingPathComponent(try XCTUnwrap(modules.first { !$0.hasPrefix(".") }))
+  }
+
+  /// Lays a kata's reference solution over the learner's files.
+  func solve(_ kata: String, in workspace: URL? = nil) throws {
+    let solution = Self.repository.appendingPathComponent("Solutions/\(kata)")
+    let scene = try scene(of: kata, in: workspace)
+    for name in try FileManager.default.contentsOfDirectory(atPath: solution.path)
     where name.hasSuffix(".swift") {
-      let content = try Data(contentsOf: source.appendingPathComponent(name))
-      try content.write(to: target.appendingPathComponent(name))
+      let content = try Data(contentsOf: solution.appendingPathComponent(name))
+      try content.write(to: scene.appendingPathComponent(name))
     }
   }
 
@@ -88,6 +99,14 @@ extension BuiltProgram {
           }
         }
     #endif
+  }
+}
+
+extension URL {
+  /// Writes the file again with another text.
+  func edit(_ change: (String) -> String) throws {
+    try change(String(contentsOf: self, encoding: .utf8))
+      .write(to: self, atomically: true, encoding: .utf8)
   }
 }
 

@@ -74,12 +74,6 @@ final class MineTests: XCTestCase {
     let all = try program.object("mine")
     XCTAssertEqual(all["noticed"] as? Int, 4)
     XCTAssertEqual(all["all"] as? Int, 4)
-
-    let package = program.workspace(BuiltProgram.hello).path
-    let tested = try program.run(
-      ["swift", "test", "--package-path", package], of: URL(fileURLWithPath: "/usr/bin/env"))
-    XCTAssertEqual(tested.status, 0, tested.output + tested.errors)
-    assertContains(tested.output + tested.errors, "Executed 1 test, with 0 failures")
   }
 
   func testCtrlCAmongTheBreaksLeavesNothingRunning() throws {

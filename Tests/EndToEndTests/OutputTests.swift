@@ -11,10 +11,7 @@ final class OutputTests: XCTestCase {
   ]
 
   override func setUpWithError() throws {
-    program = try PreparedProgram.of(Self.self) {
-      _ = try $0.run("open", "hello-cycle")
-      _ = try $0.run("check")
-    }
+    program = try PreparedProgram.checked()
   }
 
   /// What every command prints.

@@ -16,32 +16,11 @@ final class PlayTests: XCTestCase {
   private func open(_ kata: String, solved: Bool = true) throws {
     let opened = try program.run("open", kata)
     XCTAssertEqual(opened.status, 0, opened.errors)
-    guard solved else { return }
-    let folder = try folder(of: kata)
-    let solution = BuiltProgram.repository.appendingPathComponent("Solutions/\(folder)")
-    for name in try FileManager.default.contentsOfDirectory(atPath: solution.path) {
-      let text = try String(contentsOf: solution.appendingPathComponent(name), encoding: .utf8)
-      try write(text, to: name, of: kata)
-    }
-  }
-
-  private func folder(of kata: String) throws -> String {
-    let katas = try XCTUnwrap(try program.object("list")["katas"] as? [[String: Any]])
-    let row = try XCTUnwrap(katas.first { ($0["id"] as? String) == kata })
-    return try XCTUnwrap(row["folder"] as? String)
-  }
-
-  private func write(_ text: String, to name: String, of kata: String) throws {
-    let sources = program.workspace("\(try folder(of: kata))/Sources")
-    let module = try XCTUnwrap(
-      FileManager.default.contentsOfDirectory(atPath: sources.path)
-        .first { $0 != "KataUI" && !$0.hasPrefix(".") })
-    let file = sources.appendingPathComponent("\(module)/\(name)")
-    try text.write(to: file, atomically: true, encoding: .utf8)
+    if solved { try program.solve(kata) }
   }
 
   func testALoginIsFilledInRefusedAndLeadsHome() throws {
-    try open("configurator/wire-the-cycle")
+    try open("07-configurator/01-wire-the-cycle")
     let screen = try TmuxScreen(program, "play; sleep 60")
     _ = try screen.wait(for: "▸ [ ▏", "( Log in )", "esc close")
     try screen.press("a@b", "Tab", "falsely-so")
@@ -69,7 +48,7 @@ final class PlayTests: XCTestCase {
   }
 
   func testAListLeadsToADetailAndBack() throws {
-    try open("router/list-to-detail")
+    try open("06-router/03-list-to-detail")
     let screen = try TmuxScreen(program, "play router/list-to-detail; sleep 60")
     _ = try screen.wait(for: "▸ ( Nova )", "( Echo )", "( Moss )")
     try screen.press("Down", "Enter")
@@ -83,13 +62,10 @@ final class PlayTests: XCTestCase {
   }
 
   func testAWrongWiringStaysDeadAndWhereItStopsIsSaid() throws {
-    try open("configurator/wire-the-cycle")
-    let wired = try String(
-      contentsOf: BuiltProgram.repository.appendingPathComponent(
-        "Solutions/07-configurator/01-wire-the-cycle/LoginConfigurator.swift"), encoding: .utf8)
-    try write(
-      wired.replacing("    presenter.viewController = viewController\n", with: ""),
-      to: "LoginConfigurator.swift", of: "configurator/wire-the-cycle")
+    try open("07-configurator/01-wire-the-cycle")
+    try program.scene(of: "07-configurator/01-wire-the-cycle")
+      .appendingPathComponent("LoginConfigurator.swift")
+      .edit { $0.replacing("    presenter.viewController = viewController\n", with: "") }
     let screen = try TmuxScreen(program, "play; sleep 60")
     _ = try screen.wait(for: "▸ [ ▏")
     try screen.press("a")
@@ -109,18 +85,15 @@ final class PlayTests: XCTestCase {
 
   func testASceneThatCrashesOrHangsEndsInWordsWithTheTerminalAsItWas() throws {
     try open("rules/concrete-types", solved: false)
-    let kata = "rules/concrete-types"
-    let interactor = try String(
-      contentsOf: program.workspace("10-rules/06-concrete-types/Sources/Heroes")
-        .appendingPathComponent("HeroListRouter.swift"), encoding: .utf8)
+    let router = program.workspace("10-rules/06-concrete-types/Sources/Heroes/HeroListRouter.swift")
+    let starter = try String(contentsOf: router, encoding: .utf8)
     let begin = "func routeToAbout() {\n"
     for (line, words) in [
       ("let none: [Int] = []; _ = none[1]", "Fatal error: Index out of range."),
       ("while true {}", "The scene has not answered for 5 s"),
     ] {
-      try write(
-        interactor.replacing(begin, with: "func routeToAbout() {\n\(line)\n", maxReplacements: 2),
-        to: "HeroListRouter.swift", of: kata)
+      try starter.replacing(begin, with: "\(begin)\(line)\n", maxReplacements: 2)
+        .write(to: router, atomically: true, encoding: .utf8)
       let terminal = try PseudoTerminal()
       let settings = terminal.settings
       program.environment.merge(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
@@ -139,7 +112,7 @@ final class PlayTests: XCTestCase {
   }
 
   func testAloudKeysAndAnswersAreSentences() throws {
-    try open("router/list-to-detail")
+    try open("06-router/03-list-to-detail")
     let terminal = try PseudoTerminal()
     try terminal.start(BuiltProgram.executable, ["play", "--plain"], environment: placed)
     try terminal.wait(for: "Button Moss")
@@ -156,7 +129,7 @@ final class PlayTests: XCTestCase {
   }
 
   func testWithoutATerminalItIsShownOnceAndProgramsReadIt() throws {
-    try open("router/list-to-detail")
+    try open("06-router/03-list-to-detail")
     let object = try program.object("play")
     let elements = try XCTUnwrap(object["elements"] as? [[String: Any]])
     XCTAssertEqual(
@@ -184,7 +157,7 @@ final class PlayTests: XCTestCase {
   }
 
   func testTheWatchPlaysWhatIsGreen() throws {
-    try open("models/change-in-mvvm")
+    try open("01-models/05-change-in-mvvm")
     let screen = try TmuxScreen(program, "watch")
     _ = try screen.wait(for: "is green", "p play")
     try screen.press("p")

@@ -1,26 +1,46 @@
 import Foundation
 import TestSupport
+import XCTest
 
-/// A program whose folder each test of a class finds as it was prepared once, always at the same
-/// path, so that what was built there is good for all of them.
+/// A program whose folder each test finds as it was prepared once, always at the same path, so that
+/// what was built there is good for all of them.
 final class PreparedProgram {
   private let program: BuiltProgram
   private let environment: [String: String]
   private let kept: URL
 
-  nonisolated(unsafe) private static var last: (owner: String, program: PreparedProgram)?
+  nonisolated(unsafe) private static var all: [ObjectIdentifier: PreparedProgram] = [:]
 
   /// - Parameter owner: whose folder it is.
   static func of(
     _ owner: Any.Type, _ prepare: (BuiltProgram) throws -> Void
   ) throws -> BuiltProgram {
-    let name = "\(owner)"
-    if let last, last.owner == name {
-      try last.program.restore()
-    } else {
-      last = (name, try PreparedProgram(prepare))
+    let id = ObjectIdentifier(owner)
+    if let prepared = all[id] {
+      try prepared.restore()
+      return prepared.program
     }
-    return last!.program.program
+    let prepared = try PreparedProgram(prepare)
+    all[id] = prepared
+    return prepared.program
+  }
+
+  /// With the first kata open and checked: red, as its starter is.
+  static func checked() throws -> BuiltProgram {
+    try of(Self.self) {
+      _ = try $0.run("open", "hello-cycle")
+      XCTAssertEqual(try $0.run("check").status, 1)
+    }
+  }
+
+  /// With the first kata open and its hidden package built, as if it had not been checked yet.
+  static func built() throws -> BuiltProgram {
+    let program = try checked()
+    try program.workspace(".vipkata/journal.jsonl").edit {
+      $0.replacing(/.*"event":"checked".*\n/, with: "")
+    }
+    try FileManager.default.removeItem(at: program.workspace(".vipkata/runs"))
+    return program
   }
 
   private init(_ prepare: (BuiltProgram) throws -> Void) throws {

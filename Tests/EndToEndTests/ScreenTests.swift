@@ -8,16 +8,8 @@ final class ScreenTests: XCTestCase {
 
   /// A course of two stages, so that the screens stay when the real one grows.
   override func setUpWithError() throws {
-    program = try BuiltProgram()
-    let course = program.folder.appendingPathComponent("Course")
-    for path in ["Katas/00-hello", "Katas/01-models", "Katas/Support", "Solutions"] {
-      let target = course.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(
-        at: BuiltProgram.repository.appendingPathComponent(path), to: target)
-    }
-    program.environment["VIPKATA_COURSE"] = course.appendingPathComponent("Katas").path
+    program = try PreparedProgram.built()
+    try program.useCourse(of: ["00-hello", "01-models", "Support"])
     program.environment["NO_COLOR"] = "1"
   }
 
@@ -76,6 +68,7 @@ final class ScreenTests: XCTestCase {
     XCTAssertEqual(try screen.panes("#{pane_active}"), ["0", "1"], "the watch goes on beside it")
 
     try program.writeBody(BuiltProgram.greeting)
+    try eventually("it is green") { try program.verdicts().last == "green" }
     try screen.press("-t", ":.0", "n")
     _ = try screen.wait(for: "typed", ":edit +1 Workspace/01-models")
     XCTAssertEqual(try screen.panes("#{pane_active}"), ["0", "1"], "in the pane that it has")

@@ -9,48 +9,25 @@ final class SolvedKatasTests: XCTestCase {
 
   override func setUpWithError() throws {
     program = try PreparedProgram.of(Self.self) { program in
-      self.program = program
       try program.useCourse(of: katas)
       for kata in katas.prefix(2) {
-        _ = try program.run("open", id(kata))
-        try solve(kata)
+        _ = try program.run("open", kata)
+        try program.solve(kata)
         XCTAssertEqual(try program.run("next").status, 0)
       }
     }
   }
 
-  override func tearDown() { program = nil }
-
-  /// Such as `models/first-request`.
-  private func id(_ kata: String) -> String {
-    kata.split(separator: "/").map { $0.drop { $0.isNumber || $0 == "-" } }.joined(separator: "/")
-  }
-
-  private func solve(_ kata: String) throws {
-    let solution = BuiltProgram.repository.appendingPathComponent("Solutions/\(kata)")
-    let sources = program.workspace("\(kata)/Sources")
-    let module = try XCTUnwrap(
-      try FileManager.default.contentsOfDirectory(atPath: sources.path).first)
-    for file in try FileManager.default.contentsOfDirectory(atPath: solution.path)
-    where file.hasSuffix(".swift") {
-      try Data(contentsOf: solution.appendingPathComponent(file))
-        .write(to: sources.appendingPathComponent("\(module)/\(file)"))
+  /// As if all that was done had been done some days before.
+  private func turnBack(days: Double) throws {
+    let before = Date().addingTimeInterval(-days * 86_400).ISO8601Format().prefix(11)
+    try program.workspace(".vipkata/journal.jsonl").edit {
+      $0.replacing(/"at":"\d{4}-\d\d-\d\dT/, with: "\"at\":\"\(before)")
     }
   }
 
-  /// As if all that was done had been done some days before.
-  private func turnBack(days: Double) throws {
-    let journal = program.workspace(".vipkata/journal.jsonl")
-    let text = try String(contentsOf: journal, encoding: .utf8)
-    let before = Date().addingTimeInterval(-days * 86_400).ISO8601Format().prefix(11)
-    try text.replacing(/"at":"\d{4}-\d\d-\d\dT/, with: "\"at\":\"\(before)")
-      .write(to: journal, atomically: true, encoding: .utf8)
-  }
-
-  private func change(_ path: String, _ body: (String) -> String) throws {
-    let file = program.folder.appendingPathComponent("course/Katas/\(path)")
-    try body(try String(contentsOf: file, encoding: .utf8))
-      .write(to: file, atomically: true, encoding: .utf8)
+  private func change(_ path: String, _ change: (String) -> String) throws {
+    try program.folder.appendingPathComponent("course/Katas/\(path)").edit(change)
   }
 
   func testASolvedKataComesAgainAndShowsBothSolutions() throws {
@@ -62,10 +39,8 @@ final class SolvedKatasTests: XCTestCase {
     let again = try program.run("again")
     XCTAssertTrue(again.output.contains("You solved it 5 days ago."), again.output)
     XCTAssertEqual(try program.run("check").status, 1, "it begins with its starter")
-    try solve(katas[0])
-    let presenter = program.workspace("\(katas[0])/Sources/Greeting/GreetingPresenter.swift")
-    try (try String(contentsOf: presenter, encoding: .utf8) + "// done again\n")
-      .write(to: presenter, atomically: true, encoding: .utf8)
+    try program.solve(katas[0])
+    try program.workspace(BuiltProgram.presenter).edit { $0 + "// done again\n" }
 
     let green = try program.run("next")
     XCTAssertEqual(green.status, 0)
@@ -96,7 +71,7 @@ final class SolvedKatasTests: XCTestCase {
     XCTAssertTrue(list.contains("changed since you solved it: a new brief"), list)
     XCTAssertTrue(list.contains("changed since you solved it: 1 test more"), list)
 
-    try solve(katas[2])
+    try program.solve(katas[2])
     let next = try program.run("next")
     XCTAssertTrue(next.output.contains("Changed since you solved it:"), next.output)
     XCTAssertTrue(next.output.contains("models/first-request  1 test more"), next.output)
@@ -116,19 +91,10 @@ final class SolvedKatasTests: XCTestCase {
     XCTAssertTrue(after.contains("1 test more"))
   }
 
-  func testWhoShowsThatTheyKnowAStageNeedNotDoItsOtherKatas() throws {
-    let skip = try program.run("skip", "models")
-    XCTAssertTrue(
-      skip.output.contains("Solve models/use-cases, and models counts as known."), skip.output)
-    XCTAssertTrue(try program.run("skip", "modles").errors.contains("Did you mean models?"))
-  }
-
   func testAJournalOfBeforeIsReadWithoutLoss() throws {
     let journal = program.workspace(".vipkata/journal.jsonl")
-    let text = try String(contentsOf: journal, encoding: .utf8)
-    XCTAssertTrue(text.contains("\"content\":"))
-    try text.replacing(/"content":"[^"]*",/, with: "")
-      .write(to: journal, atomically: true, encoding: .utf8)
+    XCTAssertTrue(try String(contentsOf: journal, encoding: .utf8).contains("\"content\":"))
+    try journal.edit { $0.replacing(/"content":"[^"]*",/, with: "") }
     try change("\(katas[0])/README.md") { $0 + "\nOne thing more.\n" }
     let list = try program.run("list").output
     XCTAssertTrue(list.contains("2 of 3"), list)

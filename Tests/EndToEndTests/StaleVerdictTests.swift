@@ -6,12 +6,11 @@ import XCTest
 /// build before, for no edit, and so does whoever looks at the time of a file.
 final class StaleVerdictTests: XCTestCase {
   func testEditsAtOnceAfterTheVerdictEachGetTheirOwn() throws {
-    let program = try BuiltProgram()
-    _ = try program.run("next")
+    let program = try PreparedProgram.checked()
     let file = program.workspace(BuiltProgram.presenter)
     let first = try XCTUnwrap(time(of: file))
 
-    for edit in 0..<Sample.count(5, whole: 40) {
+    for edit in 0..<Sample.count(3, whole: 40) {
       // Every tenth goes back to a text that had its verdict before.
       let text = "\(edit % 10 == 9 ? 100 + edit / 2 : 100 + edit)"
       try program.writeBody(

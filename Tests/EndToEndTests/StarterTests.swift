@@ -120,11 +120,18 @@ final class StarterTests: XCTestCase {
   private func describeEachForm(of starters: [Starter]) throws {
     let forms = Dictionary(grouping: starters, by: \.form)
     XCTAssertGreaterThan(forms.count, 2)
-    for starter in forms.values.compactMap(\.last) {
-      let result = try program.run(
-        ["swift", "package", "--package-path", starter.folder.path, "describe", "--type", "json"],
-        of: URL(fileURLWithPath: "/usr/bin/env"))
-
+    let described = try forms.values.compactMap(\.last).map { starter in
+      (
+        starter,
+        try program.start(
+          [
+            "swift", "package", "--package-path", starter.folder.path, "describe", "--type", "json",
+          ],
+          of: URL(fileURLWithPath: "/usr/bin/env"))
+      )
+    }
+    for (starter, running) in described {
+      let result = try running.result()
       XCTAssertEqual(result.status, 0, result.errors)
       for name in [starter.module] + starter.support {
         assertContains(result.output, "\"\(name)\"")

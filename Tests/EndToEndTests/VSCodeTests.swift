@@ -6,10 +6,7 @@ final class VSCodeTests: XCTestCase {
   private var program: BuiltProgram!
 
   override func setUpWithError() throws {
-    program = try PreparedProgram.of(Self.self) {
-      _ = try $0.run("open", "hello-cycle")
-      _ = try $0.run("check")
-    }
+    program = try PreparedProgram.checked()
   }
 
   private func task(_ label: String) throws -> [String: Any] {

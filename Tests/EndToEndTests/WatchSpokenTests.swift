@@ -3,11 +3,6 @@ import XCTest
 
 /// The watch for a screen reader, and in a terminal that cannot draw.
 final class WatchSpokenTests: WatchTestCase {
-  override func setUpWithError() throws {
-    try super.setUpWithError()
-    begin(with: try BuiltProgram())
-  }
-
   private func begin(_ arguments: String...) throws {
     try terminal.start(
       BuiltProgram.executable, ["watch"] + arguments, environment: program.environment)

@@ -9,15 +9,7 @@ class WatchTestCase: XCTestCase {
   var settings: [UInt] = []
 
   override func setUpWithError() throws {
-    begin(
-      with: try PreparedProgram.of(WatchTestCase.self) {
-        _ = try $0.run("open", "hello-cycle")
-        let journal = $0.workspace(".vipkata/journal.jsonl")
-        let opened = try Data(contentsOf: journal)
-        XCTAssertEqual(try $0.run("check").status, 1)
-        try opened.write(to: journal)
-        try FileManager.default.removeItem(at: $0.workspace(".vipkata/runs"))
-      })
+    begin(with: try PreparedProgram.built())
     terminal = try PseudoTerminal()
     settings = terminal.settings
   }

@@ -131,6 +131,8 @@ final class WatchTests: WatchTestCase {
     _ = try program.run("open", "hello-cycle")
 
     try terminal.start(BuiltProgram.executable, [], environment: program.environment)
-    try terminal.wait(for: "✘ hello/hello-cycle")
+    try terminal.wait(for: "Building and checking hello/hello-cycle")
+    terminal.press("q")
+    XCTAssertEqual(terminal.waitForEnd(), 0)
   }
 }

@@ -38,10 +38,9 @@ final class WorkshopFilesTests: XCTestCase {
     let program = room.program
     let released = program.folder.appendingPathComponent("course/.build/release")
     if !FileManager.default.fileExists(atPath: released.path) {
-      for (link, target) in [("course", room.course), ("learners", room.folder(of: ""))] {
-        try FileManager.default.createSymbolicLink(
-          at: program.folder.appendingPathComponent(link), withDestinationURL: target)
-      }
+      try FileManager.default.createSymbolicLink(
+        at: program.folder.appendingPathComponent("learners"),
+        withDestinationURL: room.folder(of: ""))
       try FileManager.default.createDirectory(at: released, withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(
         at: released.appendingPathComponent("vipkata"),

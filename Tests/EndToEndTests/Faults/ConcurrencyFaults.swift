@@ -4,10 +4,9 @@ import XCTest
 /// Several programs in one workspace.
 final class ConcurrencyFaults: FaultTestCase {
   private func opened() throws -> BuiltProgram {
-    try PreparedProgram.of(Self.self) {
-      try $0.useCourse(of: ["00-hello/01-hello-cycle"])
-      _ = try $0.run("next")
-    }
+    let program = try PreparedProgram.checked()
+    try program.useCourse(of: [BuiltProgram.hello])
+    return program
   }
 
   /// Each ended with its verdict, or said who holds the lock; the journal has every verdict.

@@ -67,14 +67,6 @@ enum FaultTable {
   }
 }
 
-extension URL {
-  /// Writes the file again with another text.
-  func edit(_ change: (String) -> String) throws {
-    try change(String(contentsOf: self, encoding: .utf8))
-      .write(to: self, atomically: true, encoding: .utf8)
-  }
-}
-
 extension BuiltProgram {
   /// The files of the test's folder by path, with their content; not the hidden packages,
   /// and not what the tests themselves keep there.

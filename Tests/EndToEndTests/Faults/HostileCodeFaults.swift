@@ -3,26 +3,33 @@ import XCTest
 
 /// Swift files that were made to end the reader.
 final class HostileCodeFaults: FaultTestCase {
-  private func review(
-    _ done: String, _ code: String, file: StaticString = #filePath, line: UInt = #line
-  ) throws {
+  /// All at the same time.
+  private func review(_ files: [(done: String, code: String)]) throws {
     let program = try BuiltProgram()
-    try code.write(
-      to: program.folder.appendingPathComponent("Hostile.swift"), atomically: true, encoding: .utf8)
-    let result = try program.run("review", "Hostile.swift")
-
-    XCTAssertTrue([0, 1, 2].contains(result.status), "\(result.status)", file: file, line: line)
-    XCTAssertNotEqual(result.output + result.errors, "", file: file, line: line)
-    try tried(done, result, in: program, file: file, line: line)
+    let reviews = try files.enumerated().map { number, file in
+      let name = "Hostile\(number).swift"
+      try file.code.write(
+        to: program.folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+      return (file.done, try program.start(["review", name]))
+    }
+    for (done, review) in reviews {
+      let result = try review.result()
+      XCTAssertTrue([0, 1, 2].contains(result.status), "\(done): \(result.status)")
+      XCTAssertNotEqual(result.output + result.errors, "", done)
+      tried(Fault(done: done, line: program.firstLine(result), status: result.status))
+    }
+    XCTAssertEqual(try program.processesLeft(), [])
   }
 
   func testCodeThatIsNestedWithoutEnd() throws {
     let many = 50_000
-    for opening in ["(", "[", "{ a in ", "struct A { ", "() -> ", "#if A\n", ".a("] {
-      try review(
-        "\(many) times `\(opening)` in a reviewed file",
-        "let a: Int = " + String(repeating: opening, count: many))
-    }
+    try review(
+      ["(", "[", "{ a in ", "struct A { ", "() -> ", "#if A\n", ".a("].map { opening in
+        (
+          "\(many) times `\(opening)` in a reviewed file",
+          "let a: Int = " + String(repeating: opening, count: many)
+        )
+      })
   }
 
   /// Where a CI reads the report, no line of it is a command that the code's author wrote.
@@ -60,6 +67,8 @@ final class HostileCodeFaults: FaultTestCase {
   }
 
   func testCodeThatIsNoText() throws {
-    try review("NUL in a reviewed file", "class A {\0}\n" + String(repeating: "\0", count: 10_000))
+    try review([
+      ("NUL in a reviewed file", "class A {\0}\n" + String(repeating: "\0", count: 10_000))
+    ])
   }
 }

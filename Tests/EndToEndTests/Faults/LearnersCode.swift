@@ -19,9 +19,8 @@ final class LearnersCode {
   }
 
   private init() throws {
-    program = try BuiltProgram()
-    try program.useCourse(of: ["00-hello/01-hello-cycle"])
-    _ = try program.run("open", "hello-cycle")
+    program = try PreparedProgram.checked()
+    try program.useCourse(of: [BuiltProgram.hello])
   }
 
   /// - Parameter seconds: what a test may take; the machine may be busy.

@@ -11,17 +11,23 @@ final class OutputFaults: FaultTestCase {
   /// Of a pattern, written 64 KB at a time, and then a failing test.
   private let megabytes = Sample.count(64, whole: 1024)
 
+  /// The memory of a check that prints nothing.
+  private static let quiet = Result {
+    let code = try LearnersCode.shared()
+    _ = try code.check("// Quiet.", seconds: 60)
+    return code.memory
+  }
+
   private func flood(
     _ done: String, _ bytes: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
+    let quiet = try Self.quiet.get()
     let code = try LearnersCode.shared()
     let body = """
       let pattern: [UInt8] = \(bytes)
           let block = (0..<65_536).map { pattern[$0 % pattern.count] }
           for _ in 0..<\(megabytes * 16) { write(1, block, block.count) }
       """
-    _ = try code.check("// Before: \(done).", seconds: 60)
-    let quiet = code.memory
     let before = code.program.learnerFiles()
     let result = try code.check(body, seconds: 60)
     let after = code.program.learnerFiles()

@@ -4,11 +4,7 @@ import XCTest
 /// A workspace where it should not be, or as another program left it.
 final class PlaceFaults: FaultTestCase {
   private func opened() throws -> BuiltProgram {
-    let program = try PreparedProgram.of(Self.self) {
-      try $0.useCourse(of: ["00-hello/01-hello-cycle"])
-      _ = try $0.run("open", "hello-cycle")
-      _ = try $0.run("check")
-    }
+    let program = try PreparedProgram.checked()
     try program.writeBody(BuiltProgram.greeting)
     return program
   }
@@ -30,11 +26,12 @@ final class PlaceFaults: FaultTestCase {
   func testACopiedWorkspaceKnowsNothingOfTheOther() throws {
     let program = try opened()
     _ = try program.run("check")
-    try FileManager.default.copyItem(
-      at: program.workspace(""), to: program.folder.appendingPathComponent("Copy"))
+    let copy = program.folder.appendingPathComponent("Copy")
+    try FileManager.default.copyItem(at: program.workspace(""), to: copy)
+    try BuiltProgram.warm(copy)
     try program.writeBody("")
     // Something to build there, because known code is not run again.
-    try program.folder.appendingPathComponent("Copy/\(BuiltProgram.presenter)").edit { $0 + "//\n" }
+    try copy.appendingPathComponent(BuiltProgram.presenter).edit { $0 + "//\n" }
 
     try check(
       "a workspace that was copied, the first one spoilt", program, ["--workspace", "Copy"])
@@ -51,6 +48,7 @@ final class PlaceFaults: FaultTestCase {
     let place = shared.appendingPathComponent(program.folder.lastPathComponent)
     defer { try? FileManager.default.removeItem(at: place) }
     try FileManager.default.copyItem(at: program.workspace(""), to: place)
+    try BuiltProgram.warm(place)
 
     try check(
       "a workspace on another file system", program, ["--workspace", place.path])

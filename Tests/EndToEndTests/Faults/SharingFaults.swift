@@ -45,7 +45,7 @@
       }
     }
 
-    /// Kills before each change of the disk.
+    /// Kills before each change of the disk; of a sample, each third.
     /// - Parameters:
     ///   - before: what is done to the workspace first.
     ///   - after: what has to hold after the kill, and what goes on from there.
@@ -60,21 +60,20 @@
       while true {
         try restore()
         try before()
-        program.environment = try kept.merging(
-          FaultyLibrary.environment(.kill(step: fault.times + 1))
-        ) { $1 }
+        let step = 1 + fault.times * Sample.count(3, whole: 1)
+        program.environment = try kept.merging(FaultyLibrary.environment(.kill(step: step))) { $1 }
         let result = try program.run(command)
         program.environment = kept
         guard result.status == SIGKILL else { break }
         fault.times += 1
-        let moment = "at step \(fault.times)"
+        let moment = "at step \(step)"
         XCTAssertTrue([nil, try whole()].contains(record), moment)
         try after(moment)
         let now = try Data(contentsOf: program.workspace(".vipkata/journal.jsonl"))
         if !now.starts(with: journal) { fault.lost.append("journal \(moment)") }
         fault.processes += try processesLeft()
       }
-      XCTAssertGreaterThanOrEqual(fault.times, least, "steps")
+      XCTAssertGreaterThanOrEqual(fault.times, Sample.count(2, whole: least), "steps")
       tried(fault)
     }
 

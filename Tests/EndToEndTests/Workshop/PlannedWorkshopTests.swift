@@ -34,7 +34,7 @@ final class PlannedWorkshopTests: XCTestCase {
 
     let solving = asking.filter { $0.number % 3 == 0 }
     for participant in solving {
-      try workshop.lay(solutionOf: 1, for: participant)
+      try workshop.solve(1, for: participant)
       let next = try workshop.run("next", by: participant)
       XCTAssertEqual(next.status, 0, next.output)
       assertContains(next.output, "Today: 1 of 2 katas done, 3 minutes to go.")

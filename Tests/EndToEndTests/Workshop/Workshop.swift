@@ -65,16 +65,16 @@ final class Workshop {
   /// Works through the katas as far as they get.
   func work(_ participant: Participant) throws {
     for index in 0..<participant.solved {
-      try lay(solutionOf: index, for: participant)
+      try solve(index, for: participant)
       XCTAssertEqual(try run("next", by: participant).status, 0, "\(participant.name) \(index)")
     }
     for mistake in 0..<participant.mistakes {
-      let names = try FileManager.default.contentsOfDirectory(
-        atPath: solution(participant.solved).path)
-      let file = sources(participant.solved, of: participant)
+      let kata = Self.folders[participant.solved]
+      let solution = BuiltProgram.repository.appendingPathComponent("Solutions/\(kata)")
+      let names = try FileManager.default.contentsOfDirectory(atPath: solution.path)
+      try program.scene(of: kata, in: workspace(of: participant))
         .appendingPathComponent(try XCTUnwrap(names.min()))
-      try (String(contentsOf: file, encoding: .utf8) + "// Attempt \(mistake).\n")
-        .write(to: file, atomically: true, encoding: .utf8)
+        .edit { $0 + "// Attempt \(mistake).\n" }
       XCTAssertEqual(try run("check", by: participant).status, 1, participant.name)
     }
     if participant.takesHint { try run("hint", by: participant) }
@@ -85,26 +85,11 @@ final class Workshop {
     let lines = Self.katas.map {
       "{\"at\":\"2026-01-01T10:00:00Z\",\"event\":\"solved\",\"kata\":\"\($0)\"}\n"
     }
-    let journal = workspace(of: participant, ".vipkata/journal.jsonl")
-    let text = try String(contentsOf: journal, encoding: .utf8) + lines.joined()
-    try text.write(to: journal, atomically: true, encoding: .utf8)
+    try workspace(of: participant, ".vipkata/journal.jsonl").edit { $0 + lines.joined() }
     try run("hint", by: participant)
   }
 
-  private func solution(_ index: Int) -> URL {
-    BuiltProgram.repository.appendingPathComponent("Solutions/\(Self.folders[index])")
-  }
-
-  private func sources(_ index: Int, of participant: Participant) -> URL {
-    workspace(of: participant, "\(Self.folders[index])/Sources")
-      .appendingPathComponent(index == 0 ? "Greeting" : "Login")
-  }
-
-  func lay(solutionOf index: Int, for participant: Participant) throws {
-    let target = sources(index, of: participant)
-    for name in try FileManager.default.contentsOfDirectory(atPath: solution(index).path) {
-      try Data(contentsOf: solution(index).appendingPathComponent(name))
-        .write(to: target.appendingPathComponent(name))
-    }
+  func solve(_ index: Int, for participant: Participant) throws {
+    try program.solve(Self.folders[index], in: workspace(of: participant))
   }
 }

@@ -7,7 +7,8 @@ import XCTest
 final class WorkshopTests: XCTestCase {
   func testLearnersAreSeenAndGradedRightToTheLastKata() throws {
     let workshop = try Workshop()
-    let participants = (1...Sample.count(13, whole: 50)).map(Participant.init)
+    let numbers = Sample.isWhole ? Array(1...50) : [1, 2, 3, 5, 12, 13]
+    let participants = numbers.map(Participant.init)
     // What the server is not there for is delivered later.
     for participant in participants where participant.isOffline {
       try workshop.arrive(participant)
