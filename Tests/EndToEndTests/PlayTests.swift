@@ -143,10 +143,10 @@ final class PlayTests: XCTestCase {
   }
 
   func testWhatTheManifestBeginsWithAndIsNotThereIsNamedInTheManifest() throws {
-    let kata = "configurator/wire-the-cycle"
+    let kata = "07-configurator/01-wire-the-cycle"
     try open(kata)
-    try write(
-      "enum LoginConfigurator {}", to: "LoginConfigurator.swift", of: kata)
+    try program.scene(of: kata).appendingPathComponent("LoginConfigurator.swift")
+      .edit { _ in "enum LoginConfigurator {}" }
 
     let refused = try program.run("play")
     XCTAssertEqual(refused.status, 2)

@@ -1,3 +1,12 @@
+@MainActor
+protocol OverviewBusinessLogic {
+  func show()
+  func explain(request: Overview.Explain.Request)
+  func examine()
+  func setUp()
+  func clear()
+}
+
 /// What is kept of builds and runs to make checks fast. None of it is the learner's.
 protocol CachesWorkerLogic {
   /// - Returns: the bytes that were freed.
@@ -17,8 +26,7 @@ protocol EditorSetupWorkerLogic {
 }
 
 /// Looks at the whole course without changing anything in it.
-@MainActor
-struct OverviewInteractor {
+struct OverviewInteractor: OverviewBusinessLogic {
   let presenter: any OverviewPresentationLogic
   let course: any CourseWorkerLogic
   let journal: any JournalWorkerLogic

@@ -32,7 +32,7 @@ extension Call {
       clock: SystemClock(), parallel: ParallelWorker(standsBack: true), plan: delivery)
   }
 
-  var mine: MineInteractor {
+  var mine: any MineBusinessLogic {
     MineInteractor(
       presenter: MinePresenter(view: terminal, words: words), workers: practiceWorkers(suites),
       memory: brokenRuns, parallel: ParallelWorker())
@@ -56,7 +56,7 @@ extension Call {
         syntax: SyntaxReader(finder: finder), player: ScenePlayer(suites: suites(finder.find))))
   }
 
-  var overview: OverviewInteractor {
+  var overview: any OverviewBusinessLogic {
     OverviewInteractor(
       presenter: OverviewPresenter(view: terminal, words: words),
       course: course(),

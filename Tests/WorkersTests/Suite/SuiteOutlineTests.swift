@@ -175,7 +175,8 @@ final class SuiteOutlineTests: XCTestCase {
   }
 
   func testNoSuiteOfTheCourseHasATestThatIsNotRun() throws {
-    let katas = try CourseFolder(root: Repository.katas).course(isThorough: false).katas
+    let course = CourseFolder(root: Repository.katas)
+    let katas = try course.course(isThorough: false).katas
     for kata in Sample.of(katas.filter(\.isCode), every: 8) {
       let suite = try course.files(.hiddenSuite, of: kata).map {
         ($0.path, String(decoding: $0.content, as: UTF8.self))

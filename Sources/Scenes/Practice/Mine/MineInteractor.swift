@@ -1,6 +1,10 @@
-/// Decides which breaks of the learner's code are tried, and which of them count.
 @MainActor
-struct MineInteractor {
+protocol MineBusinessLogic {
+  func tryTests(request: Mine.Try.Request)
+}
+
+/// Decides which breaks of the learner's code are tried, and which of them count.
+struct MineInteractor: MineBusinessLogic {
   let presenter: any MinePresentationLogic
   let workers: PracticeWorkers
   let memory: any VerdictMemoryLogic
