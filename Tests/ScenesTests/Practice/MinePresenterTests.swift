@@ -17,10 +17,10 @@ final class MinePresenterTests: XCTestCase {
       file: "W/A.swift", isNoticed: isNoticed)
   }
 
-  private func present(_ tried: [Mine.Tried], all: Int? = nil) {
+  private func present(_ tried: [Mine.Tried], chosen: Int? = nil, all: Int? = nil) {
     presenter.presentTried(
       response: Mine.Try.Response(
-        kata: one, tried: tried, chosen: tried.count, all: all ?? tried.count,
+        kata: one, tried: tried, chosen: chosen ?? tried.count, all: all ?? tried.count,
         tests: ["W/OwnTests.swift"]))
   }
 
@@ -58,14 +58,17 @@ final class MinePresenterTests: XCTestCase {
   }
 
   func testTestsThatNoticeAllAreDoneAndMoreAreOffered() async {
-    present([tried("a", .calls, line: 3, true), tried("b", .calls, line: 3, true)], all: 30)
+    present(
+      [tried("a", .calls, line: 3, true), tried("b", .calls, line: 3, true)], chosen: 4, all: 30)
     present([tried("a", .calls, line: 3, true)])
     present([])
 
     XCTAssertEqual(
       view.pages.map(\.text),
       [
-        "✔ Your tests of hello/one notice all 2 breaks.\n\n2 of 30 breaks were tried. All of them:\n"
+        "✔ Your tests of hello/one notice all 2 breaks.\n\n"
+          + "2 more do not count: nobody's tests notice them, or they do not compile.\n\n"
+          + "4 of 30 breaks were tried. All of them:\n"
           + "  vipkata mine hello/one --all",
         "✔ Your tests of hello/one notice the one break.",
         "✔ There is nothing to break in your code of hello/one.",

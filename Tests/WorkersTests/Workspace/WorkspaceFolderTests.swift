@@ -74,6 +74,19 @@ final class WorkspaceFolderTests: FolderTestCase {
     XCTAssertEqual(try folder.text(package), without, "a target without a folder is an error")
   }
 
+  func testAGreenListsTestsOfTheLearnersOwnInAPackageThatIsAsItWasGiven() throws {
+    let kata = Seeds.kata()
+    let package = "\(kataFolder)/Package.swift"
+    try workspace.open(kata, files: files, brief: "", support: [])
+    try folder.write("// mine", to: "\(kataFolder)/Tests/LoginTests/MyTests.swift")
+
+    try workspace.keepGreen(files.scene, of: kata)
+    XCTAssertTrue(try folder.text(package).contains("testTarget"))
+    try folder.write("// my own", to: package)
+    try workspace.keepGreen(files.scene, of: kata)
+    XCTAssertEqual(try folder.text(package), "// my own")
+  }
+
   func testATestFileInAnotherFolderThanTheSuitesIsMisplaced() throws {
     let kata = Seeds.kata()
     try workspace.open(kata, files: files, brief: "", support: [])

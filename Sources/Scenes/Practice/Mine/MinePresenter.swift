@@ -54,6 +54,17 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
     lines += Break.Kind.allCases.flatMap { kind in
       missed(of: kind, in: response.tried.filter { $0.found.kind == kind })
     }
+    let uncounted = response.chosen - all
+    if uncounted > 0 {
+      let (verb, pronoun) = uncounted == 1 ? ("does", "it does") : ("do", "they do")
+      let which = uncounted == 1 ? "it" : "them"
+      lines += [
+        "",
+        Line(
+          "\(uncounted) more \(verb) not count: nobody's tests notice \(which), or \(pronoun) not "
+            + "compile.", .faint),
+      ]
+    }
     if response.chosen < response.all {
       lines += [
         "",

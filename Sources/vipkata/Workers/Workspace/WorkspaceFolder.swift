@@ -15,7 +15,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
   var journal: URL { ownFolder.appendingPathComponent("journal.jsonl") }
 
   func isOpened(_ kata: Kata) -> Bool {
-    folder(of: kata).appendingPathComponent("Package.swift").exists
+    package(of: kata).exists
   }
 
   func open(_ kata: Kata, files: KataFiles, brief: String, support: [SupportModule]) throws {
@@ -42,7 +42,11 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
     // What cannot be read there is told when the tests are to be run.
     let hasTests = (try? ownTests(of: kata).isEmpty) == false
     let manifest = LearnerPackage.manifest(of: kata, hasTests: hasTests)
-    try writeAnew(manifest, to: folder(of: kata).appendingPathComponent("Package.swift"))
+    try writeAnew(manifest, to: package(of: kata))
+  }
+
+  private func package(of kata: Kata) -> URL {
+    folder(of: kata).appendingPathComponent("Package.swift")
   }
 
   func ownTests(of kata: Kata) throws -> [SourceFile] {
@@ -141,6 +145,12 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
       try FolderWriter(folder: kept).swap(for: files, former: former)
     }
     try? FileManager.default.removeItem(at: former)
+    // Which may have tests of the learner's own by now, and may be edited, too.
+    if (try? String(contentsOf: package(of: kata), encoding: .utf8))
+      == LearnerPackage.manifest(of: kata, hasTests: false)
+    {
+      try writePackage(of: kata)
+    }
   }
 
   func greenFiles(of kata: KataID) throws -> [SourceFile]? {
