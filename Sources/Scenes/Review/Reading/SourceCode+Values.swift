@@ -146,8 +146,43 @@ extension SourceCode {
   }
 
   /// The first offset that is not blank.
-  private func firstOffset(from offset: Int) -> Int? {
+  fileprivate func firstOffset(from offset: Int) -> Int? {
     guard offset < bytes.count else { return nil }
     return bytes[offset...].firstIndex { !" \t\n\r".utf8.contains($0) }
+  }
+}
+
+extension SourceCode {
+  /// `"Home"` of `title = "Home"`, `let title: String = "Home"` and `title += "Home"`.
+  func value(givenTo chain: Chain) -> Range<Int>? {
+    let rest = bytes[chain.range.upperBound..<statementEnd(from: chain.range.upperBound)]
+    guard let equals = rest.firstIndex(of: UInt8(ascii: "=")),
+      let start = firstOffset(from: equals + 1)
+    else { return nil }
+    let end = statementEnd(from: start)
+    let last = tokens(in: start..<end).last { !$0.kind.hasPrefix("comment") }
+    return start..<(last?.range.upperBound ?? end)
+  }
+
+  /// `title` of `let title: String`
+  fileprivate func isTyped(_ chain: Chain) -> Bool {
+    firstOffset(from: chain.range.upperBound).map { bytes[$0] } == UInt8(ascii: ":")
+  }
+
+  /// `label.text! += name`
+  func isAdded(to chain: Chain) -> Bool {
+    bytes[chain.range.upperBound...].drop { "?! ".utf8.contains($0) }.starts(with: "+=".utf8)
+  }
+}
+
+extension Routine {
+  /// What a name was given before it is read.
+  func values(of chain: Chain) -> [Range<Int>] {
+    let local = variable(chain.names[0], before: chain.range.lowerBound)
+    let start = local?.offset ?? range.lowerBound
+    return file.chains(in: start..<max(start, chain.range.lowerBound)).filter {
+      $0.names == chain.names
+        && ($0.isAssigned || $0.range.lowerBound == local?.offset && file.isTyped($0))
+    }.compactMap(file.value)
   }
 }

@@ -27,7 +27,6 @@ struct ViewWork {
   static let texts: Set = [
     "String", "AttributedString", "NSAttributedString", "NSMutableAttributedString",
   ]
-  private static let shown = ["text", "title", "attributedText"]
   private static let wording = "words a text; let the presenter make it"
   private static let judging = "judges what was entered; let the interactor decide on it"
 
@@ -35,9 +34,9 @@ struct ViewWork {
 
   /// What it does, after the view's name in a sentence, and where.
   var found: [(what: String, offset: Int)] {
-    let done = scope.routine.chains.compactMap { chain in
-      what(chain).map { ($0, chain.range.lowerBound) }
-    }
+    let done =
+      scope.routine.chains.compactMap { chain in what(chain).map { ($0, chain.range.lowerBound) } }
+      + scope.routine.chains.flatMap(textsMadeBefore).map { (Self.wording, $0) }
     return done.isEmpty && makesText ? [(Self.wording, scope.routine.range.lowerBound)] : done
   }
 
@@ -58,12 +57,12 @@ struct ViewWork {
   }
 
   private func what(_ chain: Chain) -> String? {
-    if wordsArgument(of: chain) || fillsInput(chain) { return Self.wording }
+    if wordsText(chain) || fillsInput(chain) { return Self.wording }
     if joinsAddress(chain) { return "builds an address; let the presenter hand it over whole" }
     if turnsPage(chain) { return "works out which page comes next; let the interactor keep that" }
     if let made = chain.constructedType { return what(isMade: made, by: chain) }
     if let choice = choice(chain) { return choice }
-    if wordsText(chain) || wordsError(chain) { return Self.wording }
+    if wordsError(chain) { return Self.wording }
     if formats(chain) { return "formats with \(chain.lastName); let the presenter make the text" }
     if chain.names.count > 1, chain.names[1] == "allCases", !chain.startsWithDot,
       scope.code.choice(in: WrittenType(names: [chain.names[0]]), from: file) != nil
@@ -87,18 +86,10 @@ struct ViewWork {
     if isFormat || type.names[0].hasSuffix("Formatter") {
       return "formats with \(type.names[0]); let the presenter make the text"
     }
-    if chain.names == ["Text"], let call {
-      if !Set(call.labels).isDisjoint(with: ["format", "style"]) {
-        return "formats with Text(_:format:); let the presenter make the text"
-      }
-      if joinsTexts(in: call.bodyRange) || fillsIn(call.bodyRange) || reworks(call.bodyRange) {
-        return Self.wording
-      }
-    }
-    if Self.texts.contains(chain.names[0]), chain.names[0] != "String",
-      let text = call?.arguments.first, isWording(text.bodyRange)
+    if chain.names == ["Text"],
+      call.map({ Set($0.labels) })?.isDisjoint(with: ["format", "style"]) == false
     {
-      return Self.wording
+      return "formats with Text(_:format:); let the presenter make the text"
     }
     if let call, buildsAddress(type, with: call) {
       return "builds an address; let the presenter hand it over whole"
@@ -131,7 +122,7 @@ struct ViewWork {
 
   /// A collection that this code declares, or what a view model holds, is sorted or filtered.
   private func choice(_ chain: Chain) -> String? {
-    if chain.isCalled, chain.startsWithDot, chain.names == ["sorted"] {
+    if chain.isCalled, chain.startsWithDot, chain.names == ["sorted"], !sortsPlaces(chain) {
       return "sorts what it displays; let the interactor decide the order"
     }
     let isCut =
@@ -148,20 +139,13 @@ struct ViewWork {
       : "works out what it displays with \(chain.lastName); let the interactor decide it"
   }
 
-  /// `cell.show(title: "Likes: \(count)")`
-  private func wordsArgument(of chain: Chain) -> Bool {
-    guard chain.isCalled, let call = file.call(of: chain) else { return false }
-    let name = chain.lastName.lowercased()
-    guard !WordingReader.isLog(chain) else { return false }
-    return call.arguments.contains { argument in
-      let label = argument.name.lowercased()
-      return
-        (["text", "title", "description", "message", "msg"].contains(where: label.hasSuffix)
-        || label.isEmpty && ["alert", "toast", "error"].contains(where: name.contains))
-        && file.bytes[argument.bodyRange].first != UInt8(ascii: "{")
-        && (isWording(argument.bodyRange)
-          || chain.names != ["UIAlertAction"] && isSentence(argument.bodyRange))
-    }
+  /// `paths.map { $0.row }.sorted(by: >)`, by which rows are deleted
+  private func sortsPlaces(_ chain: Chain) -> Bool {
+    let sorted = scope.routine.calls.first { $0.nameRange.upperBound == chain.range.upperBound }
+    return sorted.map { file.chains(in: $0.nameRange).flatMap(\.names) }?.contains { name in
+      ["row", "item", "section", "offset", "indices"].contains(name)
+        || name.lowercased().contains("index")
+    } == true
   }
 
   /// `String(viewModel.height)`
@@ -174,18 +158,6 @@ struct ViewWork {
 
   private func chains(handedTo call: SyntaxNode) -> ArraySlice<Chain> {
     call.labels == [""] || call.labels.isEmpty ? file.chains(in: call.bodyRange) : []
-  }
-
-  /// `label.text = "Likes: " + count`, `button.setTitle(isOn ? "Stop" : "Start", for: .normal)`
-  private func wordsText(_ chain: Chain) -> Bool {
-    guard chain.names.count > 1 else { return false }
-    if chain.lastName == "setTitle", let title = file.call(of: chain)?.arguments.first {
-      return isWording(title.bodyRange)
-    }
-    let start = chain.range.upperBound
-    guard chain.isAssigned, Self.shown.contains(chain.lastName) else { return false }
-    let value = start..<file.statementEnd(from: start)
-    return isWording(value) || isAddition(after: start) || reworks(value) || isSentence(value)
   }
 
   /// `error.localizedDescription`, which no log is told.
@@ -202,62 +174,6 @@ struct ViewWork {
     return isError && !WordingReader.isLogged(chain, in: scope.routine)
   }
 
-  /// `"\(city), \(country)"`, not `"\(title)"`.
-  private func fillsIn(_ range: Range<Int>) -> Bool {
-    let tokens = file.tokens(in: range)
-    let blanks = tokens.count { $0.kind == "string_interpolation_anchor" }
-    let words = tokens.filter { $0.kind == "string" }
-      .flatMap { file.text($0) }.filter { !"\" ()\\".contains($0) }
-    // Both ends of each.
-    return blanks > 2 || blanks == 2 && !words.isEmpty
-  }
-
-  /// `"Please try again"` where a presenter tells what has become of a request, or an error does.
-  private func isSentence(_ range: Range<Int>) -> Bool {
-    scope.routine.isFunction
-      && file.tokens(in: range).contains { token in
-        token.kind == "string" && file.text(token).contains(" ") && isWord(token)
-      } && (isDisplay || isCaught(range))
-  }
-
-  /// Whether it stands in a `catch`.
-  private func isCaught(_ range: Range<Int>) -> Bool {
-    file.nodes(kind: "stmt.case").contains { node in
-      node.range.contains(range.lowerBound)
-        && file.tokens(in: node.range).first.map(file.text) == "catch"
-    }
-  }
-
-  /// `viewModel.kind.rawValue`: what the code calls it is no text for people.
-  private func reworks(_ range: Range<Int>) -> Bool {
-    file.chains(in: range).contains { chain in
-      chain.names[0].first?.isLowercase == true
-        && (chain.lastName == "capitalized" && chain.names.count > 1
-          || ["rawValue", "uppercased"].contains(chain.lastName) && chain.names.count > 2)
-    }
-  }
-
-  func isWording(_ range: Range<Int>) -> Bool {
-    file.tokens(in: range).contains { $0.kind == "string_interpolation_anchor" }
-      || joinsTexts(in: range)
-  }
-
-  /// Blanks before or after a text only keep it off the edge.
-  private func isWord(_ text: SyntaxToken) -> Bool {
-    file.text(text).contains { !"\" ".contains($0) }
-  }
-
-  /// Texts are joined, or one of two is chosen.
-  private func joinsTexts(in range: Range<Int>) -> Bool {
-    let texts = file.tokens(in: range).filter { $0.kind == "string" }
-    let signs = file.bytes.indices[range].filter { index in
-      file.bytes[index - 1] == UInt8(ascii: " ") && !texts.contains { $0.range.contains(index) }
-    }.map { file.bytes[$0] }
-    let joints = signs.count { $0 == UInt8(ascii: "+") }
-    return joints > 0 && !texts.isEmpty && (joints > 1 || texts.contains(where: isWord))
-      || signs.contains(UInt8(ascii: "?")) && texts.count > 1
-  }
-
   /// `price.currency` of the project's own `extension Double`, `helper.formatMoney(sum)`.
   private func formats(_ chain: Chain) -> Bool {
     let name = chain.lastName
@@ -266,7 +182,8 @@ struct ViewWork {
       if isLocaliser(chain), file.call(of: chain)?.arguments.isEmpty == false { return true }
     }
     let types = chain.names.count > 1 ? scope.types(along: chain).suffix(2) : []
-    return name == "replacingOccurrences"
+    return (name == "replacingOccurrences" || name == "trimmingCharacters" && isShown(chain))
+      && !isInput(chain)
       || name.hasPrefix("localized") && chain.names.contains("rawValue")
       || chain.isCalled && name == "joined"
         && file.call(of: chain)?.labels.first == "separator"

@@ -6,7 +6,7 @@ extension ViewWork {
       where: type.names[0].prefix { $0 != "." }.hasSuffix)
       || type.names == ["URL"]
         && call.arguments.contains {
-          $0.name == "string" && (isJoined($0.bodyRange) || isMadeSo($0.bodyRange))
+          $0.name == "string" && givenValues($0.bodyRange).contains(where: isJoined)
         }
   }
 
@@ -16,7 +16,7 @@ extension ViewWork {
     return chain.lastName == "addingPercentEncoding"
       || file.call(of: chain)?.arguments.contains {
         ($0.name.lowercased().contains("url") || isPicture(chain))
-          && (isJoined($0.bodyRange) || isMadeSo($0.bodyRange))
+          && givenValues($0.bodyRange).contains(where: isJoined)
       } == true
   }
 
@@ -32,13 +32,5 @@ extension ViewWork {
       || file.bytes.indices[range].contains { index in
         file.bytes[index] == UInt8(ascii: "+") && !texts.contains { $0.range.contains(index) }
       }
-  }
-
-  /// `address` of `let address = Server.images + viewModel.path`.
-  private func isMadeSo(_ range: Range<Int>) -> Bool {
-    guard let chain = file.chains(in: range).first, chain.names.count == 1,
-      let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
-    else { return false }
-    return isJoined(local.offset..<file.statementEnd(from: local.offset))
   }
 }

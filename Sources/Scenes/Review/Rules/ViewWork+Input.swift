@@ -61,6 +61,40 @@ extension ViewWork {
       }
   }
 
+  /// Whether a text is input that goes on to the interactor, and may be tidied: `.init(text:
+  /// text.replacingOccurrences(of: " ", with: ""))` of a request, also by way of a local.
+  func isInput(_ chain: Chain) -> Bool {
+    let isEntered =
+      chain.names.dropLast().last == "text" && !isOnLabel(chain)
+      || chain.names.count == 2 && isLocalInput(chain)
+    return uses(of: chain).contains(where: isSent) || isEntered && !isShown(chain)
+  }
+
+  func isShown(_ chain: Chain) -> Bool {
+    let uses = uses(of: chain)
+    return scope.routine.chains.flatMap(shown).contains { uses.contains(where: $0.contains) }
+  }
+
+  /// Where it stands, and the locals that it makes.
+  private func uses(of chain: Chain) -> [Int] {
+    let offset = chain.range.lowerBound
+    let locals = scope.routine.variables.filter {
+      $0.offset < offset && offset < file.statementEnd(from: $0.offset)
+    }.map(\.name)
+    return [offset]
+      + scope.routine.chains.map { ($0.names[0], $0.range.lowerBound) }
+      .filter { $1 > offset && locals.contains($0) }.map(\.1)
+  }
+
+  /// Whether it is handed to the interactor, or put into a request.
+  func isSent(_ offset: Int) -> Bool {
+    scope.routine.calls.contains { call in
+      call.bodyRange.contains(offset)
+        && (call.name.split(separator: ".").contains { $0.hasSuffix("Request") }
+          || file.chains(in: call.nameRange).contains(where: scope.asksInteractor))
+    }
+  }
+
   func isEntered(_ chain: Chain) -> Bool {
     chain.names.count > 1
       ? chain.lastName == "text" && !isOnLabel(chain) : isLocalInput(chain)

@@ -22,14 +22,21 @@ extension ViewWork {
       chain.isCalled && chain.names.count == 2 && ["append", "insert"].contains(chain.lastName)
       && (isDisplay || file.call(of: chain)?.labels.first == "contentsOf")
     let isAdded =
-      isDisplay && chain.names.count == 1
-      && file.bytes[chain.range.upperBound...].starts(with: " += ".utf8)
+      isDisplay && chain.names.count == 1 && (file.isAdded(to: chain) || isJoined(toItself: chain))
     guard isAppended || isAdded,
       !scope.routine.chains.contains(where: { $0.names == [chain.names[0], "removeAll"] })
     else { return false }
     return scope.type.properties.contains {
       $0.name == chain.names[0] && isDisplayed($0.type, chain)
     }
+  }
+
+  /// `movies = movies + viewModel.movies`
+  private func isJoined(toItself chain: Chain) -> Bool {
+    guard chain.isAssigned, let value = file.value(givenTo: chain) else { return false }
+    let terms = file.text(value).split(separator: " + ").map(\.trimmed)
+    return terms.count > 1
+      && terms.contains { [chain.names[0], "self." + chain.names[0]].contains($0) }
   }
 
   /// `interactor?.loadRows(…)` of a display method, also by way of `reload()`; not of a closure that
@@ -76,15 +83,10 @@ extension ViewWork {
       && scope.type.properties.contains { $0.name == chain.names[0] && isDisplayed($0.type, chain) }
   }
 
-  /// `label.text! += name`
-  func isAddition(after offset: Int) -> Bool {
-    file.bytes[offset...].drop { "?! ".utf8.contains($0) }.starts(with: "+=".utf8)
-  }
-
   /// Not a list of views, such as `textFields`.
   func isDisplayed(_ type: WrittenType?, _ chain: Chain) -> Bool {
     guard let type, type.isCollection else { return false }
-    return !type.names.contains { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
+    return !type.names.contains { ["UI", "NS", "Index"].contains(where: $0.hasPrefix) }
       && !chain.names.map { $0.lowercased() }.contains { name in
         ["field", "indexpath", "viewcontroller"].contains(where: name.contains)
       }
@@ -97,7 +99,7 @@ extension ViewWork {
 }
 
 extension Scope {
-  fileprivate func asksInteractor(_ chain: Chain) -> Bool {
+  func asksInteractor(_ chain: Chain) -> Bool {
     chain.isCalled && chain.names.count == 2
       && code.role(of: types(along: chain).first ?? nil, from: file) == .interactor
   }

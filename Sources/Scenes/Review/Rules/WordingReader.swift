@@ -149,7 +149,7 @@ struct WordingReader {
       }
       guard let chain = file.chains(in: body).first, chain.range == body, chain.names.count == 1
       else { return [] }
-      return values(of: chain, in: routine).compactMap {
+      return routine.values(of: chain).compactMap {
         self.text(in: $0, of: file) ?? (isLabelled ? word(in: $0, of: file) : nil)
       }
     }
@@ -160,22 +160,6 @@ struct WordingReader {
     let name = call.name.lastName
     return (call.name.hasPrefix(".") || name.first?.isUppercase == true)
       && !name.hasSuffix("Error") && !isLocaliser(call.name)
-  }
-
-  /// What a name was given in the routine.
-  private func values(of chain: Chain, in routine: Routine) -> [Range<Int>] {
-    let file = routine.file
-    let local = routine.variable(chain.names[0], before: chain.range.lowerBound)
-    let start = local?.offset ?? routine.range.lowerBound
-    let given = file.chains(in: start..<max(start, chain.range.lowerBound))
-    return given.filter { $0.names == chain.names && $0.isAssigned }.compactMap { given in
-      let rest = file.bytes[given.range.upperBound...]
-      guard let equals = rest.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-      let start = rest[(equals + 1)...].firstIndex { !" \n".utf8.contains($0) } ?? equals
-      let end = file.statementEnd(from: start)
-      let last = file.tokens(in: start..<end).last { !$0.kind.hasPrefix("comment") }
-      return start..<(last?.range.upperBound ?? end)
-    }
   }
 
   /// `title: "Home"`, not `message: "home_title"`

@@ -1,0 +1,134 @@
+/// Where a view words what it shows.
+extension ViewWork {
+  private static let shown = ["text", "title", "attributedText"]
+
+  /// `label.text = "Likes: " + count`, `button.setTitle(isOn ? "Stop" : "Start", for: .normal)`
+  func wordsText(_ chain: Chain) -> Bool {
+    shown(by: chain).contains { isWorded($0, by: chain) }
+      || chain.names.count > 1 && Self.shown.contains(chain.lastName) && file.isAdded(to: chain)
+  }
+
+  /// Where a local that is shown was worded: at `let text = "Likes: " + count` and at `text += "!"`
+  /// before `label.text = text`.
+  func textsMadeBefore(_ chain: Chain) -> [Int] {
+    shown(by: chain).flatMap { range -> [Int] in
+      guard let name = local(in: range), let local = local(named: name) else { return [] }
+      let added = file.chains(in: local.offset..<name.range.lowerBound).filter {
+        $0.names == name.names && file.isAdded(to: $0)
+          || $0.names == name.names + ["append"] && file.call(of: $0).map(addsWords) == true
+      }
+      return added.map(\.range.lowerBound)
+        + scope.routine.values(of: name).filter { isWorded($0, by: chain) }.map(\.lowerBound)
+    }
+  }
+
+  /// `append("!")`, not `append(viewModel.name)`
+  private func addsWords(_ call: SyntaxNode) -> Bool {
+    isWording(call.bodyRange)
+      || file.tokens(in: call.bodyRange).contains { $0.kind == "string" && isWord($0) }
+  }
+
+  /// A value, and what a local that it names was given before.
+  func givenValues(_ range: Range<Int>) -> [Range<Int>] {
+    [range] + (local(in: range).map(scope.routine.values) ?? [])
+  }
+
+  /// `text` of `text`, `text!` and `text ?? ""`
+  private func local(in range: Range<Int>) -> Chain? {
+    guard let name = file.chains(in: range).first, name.names.count == 1, local(named: name) != nil,
+      name.range.lowerBound == range.lowerBound
+    else { return nil }
+    let rest = file.text(name.range.upperBound..<range.upperBound).drop { "?! ".contains($0) }
+    return rest.isEmpty || file.text(range).contains(" ?? ") ? name : nil
+  }
+
+  private func local(named name: Chain) -> Variable? {
+    name.isOnSelf ? nil : scope.routine.variable(name.names[0], before: name.range.lowerBound)
+  }
+
+  /// `text` of `label.text = text`, `cell.show(title: text)` and `Text(text)`
+  func shown(by chain: Chain) -> [Range<Int>] {
+    if chain.isAssigned, chain.names.count > 1, Self.shown.contains(chain.lastName) {
+      return [file.value(givenTo: chain)].compactMap { $0 }
+    }
+    guard chain.isCalled, !WordingReader.isLog(chain), let call = file.call(of: chain) else {
+      return []
+    }
+    let isText =
+      chain.lastName == "setTitle" || chain.names == ["Text"]
+      || chain.names != ["String"] && Self.texts.contains(chain.names[0])
+    if isText { return call.arguments.prefix(1).map(\.bodyRange) }
+    let name = chain.lastName.lowercased()
+    return call.arguments.filter { argument in
+      let label = argument.name.lowercased()
+      return
+        (["text", "title", "description", "message", "msg"].contains(where: label.hasSuffix)
+        || label.isEmpty && ["alert", "toast", "error"].contains(where: name.contains))
+        && file.bytes[argument.bodyRange].first != UInt8(ascii: "{")
+        && !isSent(argument.bodyRange.lowerBound)
+    }.map(\.bodyRange)
+  }
+
+  private func isWorded(_ range: Range<Int>, by chain: Chain) -> Bool {
+    if reworks(range) { return true }
+    return chain.names == ["Text"]
+      ? joinsTexts(in: range) || fillsIn(range)
+      : isWording(range) || chain.names != ["UIAlertAction"] && isSentence(range)
+  }
+
+  /// `"\(city), \(country)"`, not `"\(title)"`.
+  func fillsIn(_ range: Range<Int>) -> Bool {
+    let tokens = file.tokens(in: range)
+    let blanks = tokens.count { $0.kind == "string_interpolation_anchor" }
+    let words = tokens.filter { $0.kind == "string" }
+      .flatMap { file.text($0) }.filter { !"\" ()\\".contains($0) }
+    // Both ends of each.
+    return blanks > 2 || blanks == 2 && !words.isEmpty
+  }
+
+  /// `"Please try again"` where a presenter tells what has become of a request, or an error does.
+  private func isSentence(_ range: Range<Int>) -> Bool {
+    scope.routine.isFunction
+      && file.tokens(in: range).contains { token in
+        token.kind == "string" && file.text(token).contains(" ") && isWord(token)
+      } && (isDisplay || isCaught(range))
+  }
+
+  /// Whether it stands in a `catch`.
+  private func isCaught(_ range: Range<Int>) -> Bool {
+    file.nodes(kind: "stmt.case").contains { node in
+      node.range.contains(range.lowerBound)
+        && file.tokens(in: node.range).first.map(file.text) == "catch"
+    }
+  }
+
+  /// `viewModel.kind.rawValue`: what the code calls it is no text for people.
+  private func reworks(_ range: Range<Int>) -> Bool {
+    file.chains(in: range).contains { chain in
+      chain.names[0].first?.isLowercase == true
+        && (chain.lastName == "capitalized" && chain.names.count > 1
+          || ["rawValue", "uppercased"].contains(chain.lastName) && chain.names.count > 2)
+    }
+  }
+
+  func isWording(_ range: Range<Int>) -> Bool {
+    file.tokens(in: range).contains { $0.kind == "string_interpolation_anchor" }
+      || joinsTexts(in: range)
+  }
+
+  /// Blanks before or after a text only keep it off the edge.
+  private func isWord(_ text: SyntaxToken) -> Bool {
+    file.text(text).contains { !"\" ".contains($0) }
+  }
+
+  /// Texts are joined, or one of two is chosen.
+  func joinsTexts(in range: Range<Int>) -> Bool {
+    let texts = file.tokens(in: range).filter { $0.kind == "string" }
+    let signs = file.bytes.indices[range].filter { index in
+      file.bytes[index - 1] == UInt8(ascii: " ") && !texts.contains { $0.range.contains(index) }
+    }.map { file.bytes[$0] }
+    let joints = signs.count { $0 == UInt8(ascii: "+") }
+    return joints > 0 && !texts.isEmpty && (joints > 1 || texts.contains(where: isWord))
+      || signs.contains(UInt8(ascii: "?")) && texts.count > 1
+  }
+}
