@@ -132,19 +132,33 @@ extension ReviewRule {
     }
   }
 
-  /// What is held is told once, where it is held.
+  /// What is held is told once, where it is held. What an initialiser makes may be replaced where
+  /// another one takes it, or it can be set.
   private static func made(
     by part: Part, _ roles: Set<Role>, but told: Set<String>, _ code: VIPCode
   ) -> [Breach] {
-    let fixed = part.type.properties.filter(\.isConstant).map(\.range)
-    return part.routines.filter { $0.isFunction || fixed.contains($0.range) }.breaches {
-      chain, routine in
-      guard let type = chain.constructedType, let role = code.role(of: type, from: routine.file),
+    let fixed = part.type.properties.filter(\.isConstant)
+    let isMadeOneWay = part.type.routines.count(where: \.isInitializer) == 1
+    return part.routines.breaches { chain, routine in
+      guard
+        routine.isInitializer
+          ? isMadeOneWay && isKept(chain, in: fixed, routine)
+          : routine.isFunction || fixed.contains(where: { $0.range == routine.range }),
+        let type = chain.constructedType, let role = code.role(of: type, from: routine.file),
         roles.contains(role), role != .view,
         let concrete = code.concreteType(type, from: routine.file), !told.contains(concrete.path)
       else { return nil }
       return "\(part.name) makes its own \(concrete.name); "
         + "take a protocol of the \(role) from outside"
+    }
+  }
+
+  /// `worker = OrderWorker()`
+  private static func isKept(_ made: Chain, in fixed: [Property], _ routine: Routine) -> Bool {
+    routine.chains.contains { kept in
+      kept.isAssigned && kept.names.count == 1 && fixed.contains { $0.name == kept.names[0] }
+        && (kept.isOnSelf || !routine.variables.contains { $0.name == kept.names[0] })
+        && routine.file.value(givenTo: kept)?.lowerBound == made.range.lowerBound
     }
   }
 }
