@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import vipkata
@@ -67,6 +68,29 @@ final class SightTests: XCTestCase {
 
     XCTAssertEqual(report.seen.map(\.scenes), [0, 1, 1])
     XCTAssertEqual(report.scenes.first?.unseen.map(\.why), [.unknownWay])
+  }
+
+  func testWhoPassesCallsToSeveralViewsStandsForThem() throws {
+    let code =
+      cart
+      + view(
+        """
+        protocol CartScreen: AnyObject { func showCart() }
+        final class CartViewController: UIViewController, CartScreen { func showCart() {} }
+        final class CartScreens: CartScreen {
+          var screens: [CartScreen] = []
+          func showCart() { screens.forEach { $0.showCart() } }
+        }
+        """)
+    let files = try ReviewFixture(
+      name: "sight",
+      text: code.replacingOccurrences(of: "CartDisplayLogic?", with: "CartScreen?")
+        .replacingOccurrences(of: "displayCart", with: "showCart")
+    ).files
+    let settings = ReviewSettings(through: ["CartScreens": .view])
+
+    XCTAssertEqual(
+      VIPReview(settings: settings).report(on: files).seen.map(\.scenes), [0, 1, 1])
   }
 
   func testABaseThatIsDeclaredNowhereIsNamed() throws {

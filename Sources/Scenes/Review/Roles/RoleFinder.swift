@@ -12,7 +12,10 @@ struct RoleFinder {
     let found = zip(code.types, roles).map { type, role in
       guard type.kind == .protocol else { return role }
       return protocolRole(
-        type, conformers: code.conformers(of: type).map { roles[$0.number] },
+        type,
+        conformers: code.conformers(of: type).map {
+          code.settings.role(behind: $0.name) ?? roles[$0.number]
+        },
         isDisplay: displays.contains(type.number))
     }
     let servants = servants(found)
