@@ -73,21 +73,21 @@ extension JUnit {
     suites = [Suite(name: "vipkata", cases: [Case(name: "vipkata", flaws: [flaw])])]
   }
 
-  /// A case for each file with something to tell, and one for the whole where there is nothing.
+  /// A case for each finding, named by its place and rule: CI pages show one failure a case.
   init(report: ReviewReport) {
     let told = report.findings.map { finding in
-      (
-        file: finding.file,
-        flaw: Flaw(
-          kind: finding.severity == .note ? .skipped : .failure, message: finding.message,
-          type: finding.rule, text: "\(finding.file):\(finding.line):\(finding.column)")
-      )
+      Case(
+        name: "\(finding.file):\(finding.line) \(finding.rule)",
+        flaws: [
+          Flaw(
+            kind: finding.severity == .note ? .skipped : .failure, message: finding.message,
+            type: finding.rule, text: "\(finding.file):\(finding.line):\(finding.column)")
+        ])
     }
     let unread = report.unread.map {
-      (file: $0.path, flaw: Flaw(kind: .error, message: $0.reason))
+      Case(name: $0.path, flaws: [Flaw(kind: .error, message: $0.reason)])
     }
-    let files = Dictionary(grouping: told + unread, by: \.file).sorted { $0.key < $1.key }
-    let cases = files.map { Case(name: $0.key, flaws: $0.value.map(\.flaw)) }
+    let cases = told + unread
     suites = [
       Suite(
         name: "vipkata review", cases: cases.isEmpty ? [Case(name: "no rule is broken")] : cases)

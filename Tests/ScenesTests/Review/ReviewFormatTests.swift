@@ -130,11 +130,12 @@ final class ReviewFormatTests: XCTestCase {
       ])
   }
 
-  func testJUnitHasACaseForEachFile() async throws {
-    let text = try XCTUnwrap(page(of: [finding(file: "A.swift", message: "wrong")]).forms[.junit])
-      .text
+  func testJUnitHasACaseForEachFinding() async throws {
+    let findings = ["wrong", "odd"].map { finding(file: "A.swift", message: $0) }
+    let text = try XCTUnwrap(page(of: findings).forms[.junit]).text
 
-    assertText(text, contains: "<testsuite name=\"vipkata review\" tests=\"1\" failures=\"1\"")
+    assertText(text, contains: "<testsuite name=\"vipkata review\" tests=\"2\" failures=\"2\"")
+    assertText(text, contains: "<testcase name=\"A.swift:4 presenter-is-pure\" time=\"0.0\">")
     assertText(text, contains: "<failure type=\"presenter-is-pure\" message=\"wrong\">A.swift:4:7<")
     assertText(try XCTUnwrap(page().forms[.junit]).text, contains: "failures=\"0\"")
   }
