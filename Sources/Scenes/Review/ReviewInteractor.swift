@@ -74,6 +74,7 @@ struct ReviewInteractor: ReviewBusinessLogic {
       request: request, report: found.without(old, changed: changed))
     guard found.unread.isEmpty else { return response }
     response.gone = old.gone(from: found.all)
+    response.lines = old.lines
     if let change = file.change {
       let new = change == .grow ? Baseline(of: found.all) : Baseline(of: response.report.known)
       response.report = found.without(new, changed: changed)

@@ -18,6 +18,8 @@ enum Review {
       var report: ReviewReport
       /// What the baseline knows and nobody finds any more, and how many of each.
       var gone: [Baseline.Key: Int] = [:]
+      /// Where the baseline's file has its entries.
+      var lines: [Baseline.Key: Int] = [:]
       /// What the baseline is to be from now on; nil where it stays as it is.
       var baseline: Baseline?
     }

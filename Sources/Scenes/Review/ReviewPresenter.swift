@@ -99,7 +99,7 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
     ])
   }
 
-  /// What a baseline knows and nobody finds any more, told at the baseline's first line.
+  /// What a baseline knows and nobody finds any more, told at its entry in the baseline.
   private func gone(from response: Review.Check.Response) -> [Finding] {
     guard let file = response.request.baseline, file.change == nil else { return [] }
     let paths = response.request.paths.joined(separator: " ")
@@ -108,7 +108,7 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
       let owner = [key.owner.type, key.owner.member].compactMap { $0 }.joined(separator: ".")
       let place = owner.isEmpty ? "" : " in \(owner)"
       return Finding(
-        rule: key.rule, file: file.path, line: 1, column: 1,
+        rule: key.rule, file: file.path, line: response.lines[key] ?? 1, column: 1,
         message: "\(count == 1 ? "" : "\(count) times ")known\(place), and gone; remove it: "
           + "`\(words.program) review \(paths) --baseline \(file.path) --update`"
           + (new.contains(key.rule) ? "; where it was only renamed or moved, add --grow" : ""),

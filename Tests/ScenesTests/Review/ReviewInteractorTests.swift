@@ -64,13 +64,14 @@ final class ReviewInteractorTests: XCTestCase {
 
   func testWhatIsGoneFailsUntilItIsTakenOut() async throws {
     var worker = try worker(known: 2)
+    worker.known = worker.known.map { $0.placed(in: $0.text) }
     worker.code = CodeToReview(files: try Self.fixture(strongViews: ["B"]).files)
 
     let page = try check(request(), of: worker)
     XCTAssertEqual(page.status, .red)
     assertText(
       page.text,
-      contains: "known.json:1:1: warning: known in APresenter.viewController, and gone; remove it: "
+      contains: "known.json:2:1: warning: known in APresenter.viewController, and gone; remove it: "
         + "`vipkata review App --baseline known.json --update` [view-is-held-weakly]")
 
     worker.code = CodeToReview(files: try Self.fixture(strongViews: ["B", "C"]).files)

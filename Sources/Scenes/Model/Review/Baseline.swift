@@ -7,6 +7,8 @@ struct Baseline: Equatable, Sendable {
   }
 
   private(set) var counts: [Key: Int] = [:]
+  /// Where the file that it was read from has them, as far as it is as this program wrote it.
+  private(set) var lines: [Key: Int] = [:]
 
   /// Notes are no reason to fail, and need not be known.
   init(of findings: [Finding]) {
@@ -67,14 +69,30 @@ extension Baseline: Renderer, Decodable {
     }
   }
 
-  var text: String {
-    let known = counts.map { key, count -> String in
-      let entry: JSONObject = [
-        "rule": key.rule, "scene": key.owner.scene, "type": key.owner.type,
-        "member": key.owner.member, "count": count == 1 ? nil : count,
-      ]
-      return entry.json
+  /// Knows its entries' lines in a file's text.
+  func placed(in text: String) -> Baseline {
+    let numbers = Dictionary(
+      text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+        (String($1).trimmed, $0 + 1)
+      }, uniquingKeysWith: { first, _ in first })
+    var placed = self
+    for (key, count) in counts {
+      let entry = Self.entry(key, count)
+      placed.lines[key] = numbers[entry] ?? numbers[entry + ","]
     }
+    return placed
+  }
+
+  private static func entry(_ key: Key, _ count: Int) -> String {
+    let entry: JSONObject = [
+      "rule": key.rule, "scene": key.owner.scene, "type": key.owner.type,
+      "member": key.owner.member, "count": count == 1 ? nil : count,
+    ]
+    return entry.json
+  }
+
+  var text: String {
+    let known = counts.map { Self.entry($0, $1) }
     return "{ \"known\": [\n" + known.sorted().joined(separator: ",\n") + "\n] }\n"
   }
 }

@@ -62,7 +62,9 @@ final class ReviewFolder: ReviewWorkerLogic {
     let file = place(path)
     guard FileStatus(path: file.path) != nil else { return nil }
     do {
-      return try JSONDecoder().read(Baseline.self, from: FolderReader.content(of: file))
+      let data = try FolderReader.content(of: file)
+      return try JSONDecoder().read(Baseline.self, from: data)
+        .placed(in: String(decoding: data, as: UTF8.self))
     } catch {
       throw UserError(
         "\(path) is no baseline that can be read.",
