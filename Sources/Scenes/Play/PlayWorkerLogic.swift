@@ -39,9 +39,8 @@ extension PlayJob {
       let word = name.split(separator: ".").last.map(String.init), !message.contains("did you mean")
     else { return "\(message)." }
     let names = sources.flatMap { file in
-      String(decoding: file.content, as: UTF8.self).matches(of: /[A-Za-z_]\w*/).map {
-        String($0.output)
-      }
+      String(decoding: file.content, as: UTF8.self)
+        .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     }
     let alike = Set(names).filter { $0.first?.isUppercase == word.first?.isUppercase }.sorted()
     return message + (alike.contains(word) ? "." : Nearest.end(of: word, among: alike))

@@ -74,7 +74,7 @@ final class MinePresenterTests: XCTestCase {
         "✔ There is nothing to break in your code of hello/one.",
       ])
     XCTAssertEqual(view.pages.map(\.status), [.done, .done, .done])
-    XCTAssertEqual(view.pages[0].object?.text.contains(#""untried":28"#), true)
+    XCTAssertEqual(view.pages[0].object?.text.contains(#""untried":26"#), true)
   }
 
   func testEachBreakIsCountedOnTheWay() async {
