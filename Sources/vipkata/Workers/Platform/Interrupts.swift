@@ -2,6 +2,7 @@ import Foundation
 
 /// Ctrl-C and its kin: noted when they come, acted on by whoever has something to end.
 enum Interrupts {
+  // What a handler may write: it runs on whatever thread the signal meets.
   nonisolated(unsafe) private static var signal: sig_atomic_t = 0
 
   static var received: Int32? {

@@ -4,7 +4,7 @@ import Foundation
 /// `env -i setsid -f sleep 97`: while a suite runs, processes whose parents have ended become
 /// this process's children. macOS cannot do that.
 enum Orphans {
-  /// Held while a child is started.
+  /// Held while a child is started. Guards what follows, too.
   static let starting = NSLock()
   nonisolated(unsafe) private static var suites = 0
   /// Sessions that are none of a suite's tests, or are looked after by others: first those of

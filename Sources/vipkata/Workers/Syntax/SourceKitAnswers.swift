@@ -1,6 +1,7 @@
 import CSourceKit
 
-/// Turns sourcekitd's answers into our trees. Of an answer all that is relied on are these keys.
+/// Turns sourcekitd's answers into our trees. Of an answer all that is relied on are these keys,
+/// which sourcekitd never changes or frees, so that any thread may read them.
 struct SourceKitAnswers: @unchecked Sendable {
   private let structure = csourcekit_key("key.substructure")
   private let tokens = csourcekit_key("key.syntaxmap")

@@ -4,6 +4,7 @@ import Foundation
 /// of its own.
 /// However the program ends or stops, the terminal is given back as it was.
 enum TerminalMode {
+  // Handlers of signals read and write them; all else does on the main thread.
   nonisolated(unsafe) private static var former = termios()
   nonisolated(unsafe) private static var isEntered = false
   nonisolated(unsafe) private static var draws = true
