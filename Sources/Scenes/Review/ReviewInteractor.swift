@@ -16,18 +16,17 @@ struct ReviewInteractor: ReviewBusinessLogic {
       let code = try code(at: request.paths, part: request.part)
       var found = VIPReview(settings: code.settings).report(on: code.files, unread: code.unread)
       if request.isVIP { found.shape = nil }
-      guard found.shape == nil else {
-        presenter?.presentCheck(
-          response: Review.Check.Response(request: request, report: found.unjudged))
-        return
+      var response = Review.Check.Response(
+        paths: request.paths, isPart: request.part != nil, file: request.baseline,
+        report: found.shape == nil ? found : found.unjudged)
+      if found.shape == nil {
+        if let file = request.baseline {
+          try compare(&response, with: file, changed: code.part)
+        }
+        if let lines = code.part { response.report.tell(only: lines) }
       }
-      var response =
-        try request.baseline.map {
-          try compare(found, with: $0, changed: code.part, for: request)
-        } ?? Review.Check.Response(request: request, report: found)
-      if let lines = code.part {
-        response.report.tell(only: lines)
-      }
+      let isSeen = found.shape == nil && response.report.seen.contains { $0.scenes > 0 }
+      response.isUnseen = request.isStrict && !isSeen
       presenter?.presentCheck(response: response)
     }
   }
@@ -63,16 +62,16 @@ struct ReviewInteractor: ReviewBusinessLogic {
 
   /// What could not be read may hold what seems to be gone: then nothing is, and the file stays.
   private func compare(
-    _ found: ReviewReport, with file: Review.BaselineFile, changed: ReviewedLines?,
-    for request: Review.Check.Request
-  ) throws -> Review.Check.Response {
+    _ response: inout Review.Check.Response, with file: Review.BaselineFile,
+    changed: ReviewedLines?
+  ) throws {
+    let found = response.report
     let old = try worker.baseline(at: file.path)
     guard let old = old ?? (file.change == nil ? nil : Baseline(of: found.all)) else {
       throw Review.Failure.noBaseline(file.path)
     }
-    var response = Review.Check.Response(
-      request: request, report: found.without(old, changed: changed))
-    guard found.unread.isEmpty else { return response }
+    response.report = found.without(old, changed: changed)
+    guard found.unread.isEmpty else { return }
     response.gone = old.gone(from: found.all)
     response.lines = old.lines
     if let change = file.change {
@@ -80,6 +79,5 @@ struct ReviewInteractor: ReviewBusinessLogic {
       response.report = found.without(new, changed: changed)
       response.baseline = new
     }
-    return response
   }
 }

@@ -14,8 +14,13 @@ enum Review {
     }
 
     struct Response: Equatable, Sendable {
-      let request: Request
+      let paths: [String]
+      var isPart = false
+      /// The file of the findings that are known.
+      var file: BaselineFile?
       var report: ReviewReport
+      /// Whether it is an error that no step of the cycle was seen.
+      var isUnseen = false
       /// What the baseline knows and nobody finds any more, and how many of each.
       var gone: [Baseline.Key: Int] = [:]
       /// Where the baseline's file has its entries.

@@ -16,9 +16,9 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
   func presentCheck(response: Review.Check.Response) {
     var report = response.report
     report.findings += gone(from: response)
-    if response.request.isStrict { report.unread += unseen(in: report, response.request) }
+    if response.isUnseen { report.unread += response.paths.map(unseen) }
     let lines = report.findings.map(line) + report.unread.map(line)
-    let file = response.request.baseline
+    let file = response.file
     view?.display(
       Page(
         lines: lines + summary(of: report, in: response),
@@ -26,7 +26,7 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
           "scenes": report.scenes, "seen": report.seen,
           "findings": report.findings.map(FindingObject.init),
           "known": file.map { _ in report.known.map(FindingObject.init) },
-          "elsewhere": response.request.part.map { _ in report.elsewhere },
+          "elsewhere": response.isPart ? report.elsewhere : nil,
           "unread": report.unread.map(object), "files": report.fileCount,
           "shape": report.shape.map(object),
         ],
@@ -101,8 +101,8 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
 
   /// What a baseline knows and nobody finds any more, told at its entry in the baseline.
   private func gone(from response: Review.Check.Response) -> [Finding] {
-    guard let file = response.request.baseline, file.change == nil else { return [] }
-    let paths = response.request.paths.joined(separator: " ")
+    guard let file = response.file, file.change == nil else { return [] }
+    let paths = response.paths.joined(separator: " ")
     let new = Set(response.report.findings.filter { $0.severity == .warning }.map(\.rule))
     return response.gone.map { key, count in
       let owner = [key.owner.type, key.owner.member].compactMap { $0 }.joined(separator: ".")
@@ -117,9 +117,8 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
   }
 
   private func summary(of report: ReviewReport, in response: Review.Check.Response) -> [Line] {
-    let request = response.request
     if let shape = report.shape {
-      let path = Wording.list(request.paths)
+      let path = Wording.list(response.paths)
       return [
         Line(
           "\(path) looks like \(shape.name), not like VIP: \(shape.evidence). "
@@ -127,29 +126,29 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
       ]
     }
     let kept = response.baseline.map { _ in
-      let path = request.baseline?.path ?? ""
+      let path = response.file?.path ?? ""
       return Line("\(path) holds \(Wording.count(report.known.count, "finding")).", .good)
     }
     if !report.scenes.isEmpty {
-      return [kept, verdict(on: report, in: request)].compactMap { $0 }
+      return [kept, verdict(on: report, isPart: response.isPart)].compactMap { $0 }
         + SightLine(report: report).lines.map { Line($0, .faint) }
     }
-    let path = Wording.list(request.paths)
+    let path = Wording.list(response.paths)
     let said =
       report.unread.isEmpty
       ? "No VIP scene was found in \(path): nothing to review."
       : "No VIP scene was found in what could be read of \(path)."
-    let findings = report.findings.isEmpty ? nil : verdict(on: report, in: request)
+    let findings = report.findings.isEmpty ? nil : verdict(on: report, isPart: response.isPart)
     return [kept, findings, Line(said, .faint)].compactMap { $0 }
   }
 
-  private func verdict(on report: ReviewReport, in request: Review.Check.Request) -> Line {
+  private func verdict(on report: ReviewReport, isPart: Bool) -> Line {
     let seen =
       Wording.count(report.scenes.count, "scene") + " in "
       + Wording.count(report.fileCount, "file")
     let known = report.known.isEmpty ? "" : ", \(report.known.count) known"
     let elsewhere = report.elsewhere == 0 ? "" : ", \(report.elsewhere) elsewhere"
-    let rest = known + (request.part == nil ? "" : elsewhere) + ", \(seen)"
+    let rest = known + (isPart ? elsewhere : "") + ", \(seen)"
     let notes = report.findings.count { $0.severity == .note }
     let noted = notes == 0 ? "" : ", " + Wording.count(notes, "note")
     if report.findings.count > notes {
@@ -172,17 +171,11 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
     return report.unread.isEmpty ? .done : .failed
   }
 
-  /// The paths, where no step of the cycle was seen in them.
-  private func unseen(
-    in report: ReviewReport, _ request: Review.Check.Request
-  ) -> [UnreadFile] {
-    guard report.shape != nil || report.seen.allSatisfy({ $0.scenes == 0 }) else { return [] }
-    return request.paths.map {
-      UnreadFile(
-        path: $0,
-        reason: "no step of the cycle was seen, which --strict asks for; name its parts in "
-          + ".vipkata-review.json, or leave --strict out")
-    }
+  private func unseen(_ path: String) -> UnreadFile {
+    UnreadFile(
+      path: path,
+      reason: "no step of the cycle was seen, which --strict asks for; name its parts in "
+        + ".vipkata-review.json, or leave --strict out")
   }
 }
 

@@ -15,7 +15,7 @@ final class ReviewFormatTests: XCTestCase {
     ReviewPresenter(view: view, words: Wording(program: "vipkata"), version: "1.2.3")
       .presentCheck(
         response: Review.Check.Response(
-          request: Review.Check.Request(paths: ["App"]),
+          paths: ["App"],
           report: ReviewReport(scenes: scenes, findings: findings, unread: unread, fileCount: 2)))
     return try XCTUnwrap(view.pages.first)
   }
