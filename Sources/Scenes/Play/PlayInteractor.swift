@@ -6,12 +6,26 @@ struct PlayWorkers {
   let player: any PlayWorkerLogic
 }
 
-/// Decides what a key does to the scene that is played.
 @MainActor
-final class PlayInteractor {
-  var presenter: (any PlayPresentationLogic)?
+protocol PlayBusinessLogic: AnyObject {
+  func begin(request: Play.Begin.Request)
+  /// Shows the first screen once, for whoever presses no keys.
+  func show(request: Play.Begin.Request)
+  func handle(_ event: TerminalEvent)
+  /// Takes what the scene said since.
+  func look()
+  /// The scene leaves nothing behind that goes on.
+  func end()
+  var isOver: Bool { get }
+  /// Can be read when the scene said something.
+  var descriptor: Int32? { get }
+}
+
+/// Decides what a key does to the scene that is played.
+final class PlayInteractor: PlayBusinessLogic {
+  private let presenter: any PlayPresentationLogic
   private(set) var isOver = false
-  private(set) var player: (any PlayerLogic)?
+  private var player: (any PlayerLogic)?
   private let workers: PlayWorkers
   private var kata: Kata?
   private var screen = Play.Screen()
@@ -20,9 +34,14 @@ final class PlayInteractor {
   private var focus: String?
   private var sent = 0
 
-  init(workers: PlayWorkers) {
+  init(presenter: any PlayPresentationLogic, workers: PlayWorkers) {
+    self.presenter = presenter
     self.workers = workers
   }
+
+  var descriptor: Int32? { player?.descriptor }
+
+  func end() { player?.end() }
 
   func begin(request: Play.Begin.Request) {
     attempt {
@@ -30,7 +49,6 @@ final class PlayInteractor {
     }
   }
 
-  /// Shows the first screen once, for whoever presses no keys.
   func show(request: Play.Begin.Request) {
     attempt {
       let report = try workers.player.firstReport(of: try job(for: request))
@@ -48,14 +66,13 @@ final class PlayInteractor {
     }
   }
 
-  /// Takes what the scene said since.
   func look() {
     attempt {
       for report in try player?.reports(within: 0) ?? [] {
         if report.isClosed {
           isOver = true
           if let kata {
-            presenter?.presentClose(
+            presenter.presentClose(
               response: Play.Close.Response(kata: kata, leaks: report.screen.leaks))
           }
         } else if report.answered == sent {
@@ -71,7 +88,7 @@ final class PlayInteractor {
       try body()
     } catch {
       isOver = true
-      presenter?.presentFailure(error: error)
+      presenter.presentFailure(error: error)
     }
   }
 
@@ -87,7 +104,7 @@ final class PlayInteractor {
     }
     guard workers.workspace.isOpened(kata) else { throw Practice.Failure.notOpened(kata.id) }
     self.kata = kata
-    presenter?.presentBuilding()
+    presenter.presentBuilding()
     return try workers.course.playJob(
       for: kata, from: entry, scene: workers.workspace.sceneFiles(of: kata),
       reading: workers.syntax)
@@ -107,7 +124,7 @@ final class PlayInteractor {
 
   private func present(news: [Play.Note] = []) {
     guard let kata else { return }
-    presenter?.presentShow(
+    presenter.presentShow(
       response: Play.Show.Response(
         kata: kata, screen: screen, former: shown, focus: focus, cycle: cycle, news: news))
     shown = screen

@@ -48,16 +48,16 @@ extension Call {
   func play() throws {
     let drawn = draws ? windowView() : nil
     let view: any DisplayLogic = drawn ?? terminal
-    let interactor = playing
-    interactor.presenter = PlayPresenter(
-      view: view, words: words, place: drawn != nil ? .window : isInteractive ? .speech : .page,
-      columns: { [window] in window.size.columns })
+    let interactor = playing(
+      PlayPresenter(
+        view: view, words: words, place: drawn != nil ? .window : isInteractive ? .speech : .page,
+        columns: { [window] in window.size.columns }))
     let request = Play.Begin.Request(kata: operands.first)
     guard isInteractive else { return interactor.show(request: request) }
     let input = TerminalInput(readsKeys: true)
     TerminalMode.enter(draws: draws)
     defer {
-      interactor.player?.end()
+      interactor.end()
       TerminalMode.leave()
       if let page = drawn?.farewell { terminal.display(page) }
     }
@@ -67,7 +67,7 @@ extension Call {
         if let event = try input.event() {
           if drawn?.takes(event) != true { interactor.handle(event) }
         } else {
-          _ = input.wait(milliseconds: 100, or: interactor.player?.descriptor)
+          _ = input.wait(milliseconds: 100, or: interactor.descriptor)
           interactor.look()
         }
       }

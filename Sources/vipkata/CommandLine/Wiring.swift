@@ -49,8 +49,9 @@ extension Call {
     VerdictCache(cache: DiskCache(folder: workspace.breaks, most: 5_000), finder: finder)
   }
 
-  var playing: PlayInteractor {
+  func playing(_ presenter: any PlayPresentationLogic) -> any PlayBusinessLogic {
     PlayInteractor(
+      presenter: presenter,
       workers: PlayWorkers(
         course: course(), workspace: workspace, journal: journal,
         syntax: SyntaxReader(finder: finder), player: ScenePlayer(suites: suites(finder.find))))

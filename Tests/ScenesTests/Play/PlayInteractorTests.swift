@@ -15,12 +15,11 @@ final class PlayInteractorTests: XCTestCase {
     if opened { workspace.files[kata.id] = [Seeds.file("Login.swift", "struct Login {}")] }
     journal.past = [JournalWorkerSpy.Entry("view/login", .opened)]
     let katas = katas ?? [kata, Seeds.kata("view/none", number: 2)]
-    let interactor = PlayInteractor(
+    return PlayInteractor(
+      presenter: presenter,
       workers: PlayWorkers(
         course: CourseWorkerStub(parts: katas.map { KataParts(kata: $0) }),
         workspace: workspace, journal: journal, syntax: SyntaxWorkerSpy(), player: worker))
-    interactor.presenter = presenter
-    return interactor
   }
 
   private func begin(_ screen: Play.Screen = Seeds.loginScreen()) -> PlayInteractor {
