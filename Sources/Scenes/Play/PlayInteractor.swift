@@ -6,23 +6,9 @@ struct PlayWorkers {
   let player: any PlayWorkerLogic
 }
 
-@MainActor
-protocol PlayBusinessLogic: AnyObject {
-  func begin(request: Play.Begin.Request)
-  /// Shows the first screen once, for whoever presses no keys.
-  func show(request: Play.Begin.Request)
-  func handle(_ event: TerminalEvent)
-  /// Takes what the scene said since.
-  func look()
-  /// The scene leaves nothing behind that goes on.
-  func end()
-  var isOver: Bool { get }
-  /// Can be read when the scene said something.
-  var descriptor: Int32? { get }
-}
-
 /// Decides what a key does to the scene that is played.
-final class PlayInteractor: PlayBusinessLogic {
+@MainActor
+final class PlayInteractor {
   private let presenter: any PlayPresentationLogic
   private(set) var isOver = false
   private var player: (any PlayerLogic)?
@@ -39,8 +25,10 @@ final class PlayInteractor: PlayBusinessLogic {
     self.workers = workers
   }
 
+  /// Can be read when the scene said something.
   var descriptor: Int32? { player?.descriptor }
 
+  /// The scene leaves nothing behind that goes on.
   func end() { player?.end() }
 
   func begin(request: Play.Begin.Request) {
@@ -49,6 +37,7 @@ final class PlayInteractor: PlayBusinessLogic {
     }
   }
 
+  /// Shows the first screen once, for whoever presses no keys.
   func show(request: Play.Begin.Request) {
     attempt {
       let report = try workers.player.firstReport(of: try job(for: request))
@@ -66,6 +55,7 @@ final class PlayInteractor: PlayBusinessLogic {
     }
   }
 
+  /// Takes what the scene said since.
   func look() {
     attempt {
       for report in try player?.reports(within: 0) ?? [] {

@@ -3,7 +3,7 @@ import Foundation
 /// How each scene is put together: its presenter tells the terminal, its workers see the world.
 /// This is the map of the program.
 extension Call {
-  var practice: PracticeInteractor {
+  var practice: any PracticeBusinessLogic {
     let interactor = practice()
     interactor.presenter = PracticePresenter(
       view: terminal, words: words, isQuiet: has("--quiet"))
@@ -49,7 +49,7 @@ extension Call {
     VerdictCache(cache: DiskCache(folder: workspace.breaks, most: 5_000), finder: finder)
   }
 
-  func playing(_ presenter: any PlayPresentationLogic) -> any PlayBusinessLogic {
+  func playing(_ presenter: any PlayPresentationLogic) -> PlayInteractor {
     PlayInteractor(
       presenter: presenter,
       workers: PlayWorkers(
