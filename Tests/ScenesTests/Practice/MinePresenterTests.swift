@@ -67,7 +67,7 @@ final class MinePresenterTests: XCTestCase {
       view.pages.map(\.text),
       [
         "✔ Your tests of hello/one notice all 2 breaks.\n\n"
-          + "2 more do not count: nobody's tests notice them, or they do not compile.\n\n"
+          + "Tried and not counted (noticed by no test at all, or not to be compiled): 2.\n\n"
           + "4 of 30 breaks were tried. All of them:\n"
           + "  vipkata mine hello/one --all",
         "✔ Your tests of hello/one notice the one break.",

@@ -56,14 +56,8 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
     }
     let uncounted = response.chosen - all
     if uncounted > 0 {
-      let (verb, pronoun) = uncounted == 1 ? ("does", "it does") : ("do", "they do")
-      let which = uncounted == 1 ? "it" : "them"
-      lines += [
-        "",
-        Line(
-          "\(uncounted) more \(verb) not count: nobody's tests notice \(which), or \(pronoun) not "
-            + "compile.", .faint),
-      ]
+      let why = "noticed by no test at all, or not to be compiled"
+      lines += ["", Line("Tried and not counted (\(why)): \(uncounted).", .faint)]
     }
     if response.chosen < response.all {
       lines += [
