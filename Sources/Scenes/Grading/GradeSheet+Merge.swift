@@ -1,8 +1,7 @@
 extension GradeSheet {
-  /// - Parameter sheets: at least one.
   /// - Throws: `Grading.Failure` unless they are all parts of one whole, each once.
   init(merging sheets: [(file: String, sheet: GradeSheet)]) throws {
-    let first = sheets[0]
+    guard let first = sheets.first else { throw Grading.Failure.nothingToMerge }
     for (file, sheet) in sheets where sheet.katas != first.sheet.katas {
       throw Grading.Failure.otherCourse(file, first.file)
     }

@@ -2,6 +2,7 @@ extension Grading {
   /// Why nobody is graded, or results cannot be joined.
   enum Failure: Error, Equatable {
     case brokenCourse(CourseProblem)
+    case nothingToMerge
     /// Both files, and what differs.
     case otherCourse(String, String)
     case otherShards(String, of: Int, String, otherOf: Int)
@@ -18,6 +19,7 @@ extension Grading.Failure: WordedError {
       UserError(
         "The course cannot grade anybody: \(problem.file): \(problem.message)",
         mend: "`vipkata verify` says all that is wrong with it.")
+    case .nothingToMerge: UserError("There is nothing to merge.")
     case .otherCourse(let file, let first):
       UserError(
         "\(file) was graded with another course than \(first).",

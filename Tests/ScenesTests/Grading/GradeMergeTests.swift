@@ -30,6 +30,7 @@ final class GradeMergeTests: XCTestCase {
 
   func testWhatIsMissingDoubledOrOfAnotherWholeIsSaid() {
     let cases: [([GradeSheet], String)] = [
+      ([], "There is nothing to merge."),
       ([sheet("1/3", "ada")], "The shards 2/3, 3/3 are missing."),
       ([sheet("1/2", "ada"), sheet("1/2", "ada")], "0.json and 1.json are both shard 1/2."),
       (
