@@ -5,6 +5,7 @@ protocol AuthoringBusinessLogic {
   func make(request: Authoring.New.Request)
 }
 
+/// What authoring asks: the course, its folders on disk, and what runs and remembers suites.
 struct AuthoringWorkers: Sendable {
   let course: any CourseWorkerLogic
   let authoring: any AuthoringWorkerLogic

@@ -55,8 +55,7 @@ struct BreakProof {
   private func problem(_ found: Break) throws -> CourseProblem {
     let kata = trial.kata
     let place = try trial.material.coursePath(
-      of:
-        "\(kata.sceneFolder)/\(found.file)", in: kata, laid: [.solution])
+      of: "\(kata.sceneFolder)/\(found.file)", in: kata, laid: [.solution])
     return kata.problem("break", place, "\(found.what), and no test minds.", line: found.line)
   }
 }

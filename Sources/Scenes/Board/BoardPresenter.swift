@@ -58,6 +58,7 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
   }
 }
 
+/// The learners as rows of a spreadsheet.
 struct BoardCSV: Renderer {
   let board: Board.Show.Response
   let learners: [Board.Learner]

@@ -6,6 +6,7 @@ protocol GradingBusinessLogic {
   func merge(request: Grading.Merge.Request)
 }
 
+/// What grading asks: the course, the learners' folders, and what runs and remembers suites.
 struct GradingWorkers: Sendable {
   let course: any CourseWorkerLogic
   let learners: any LearnersWorkerLogic

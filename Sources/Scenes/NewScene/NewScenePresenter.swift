@@ -5,6 +5,7 @@ protocol NewScenePresentationLogic: FailurePresentationLogic {
   func presentWrite(response: NewScene.Write.Response)
 }
 
+/// Asks for the choices that are open, and words what was made of a new scene.
 struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
@@ -65,6 +66,7 @@ extension SceneChoice {
   }
 }
 
+/// What each choice and its words mean, as questions explain them.
 enum SceneWords {
   static func meaning(of word: String) -> String {
     switch word {

@@ -1,10 +1,15 @@
-/// What the watch asks of practice; commands ask the interactor itself.
 @MainActor
 protocol PracticeBusinessLogic {
   func next()
   /// Goes on where the learner was: opens the first kata, or does nothing.
   func resume()
   func check(request: Practice.Check.Request)
+  /// Runs all solved katas once more.
+  func checkAll()
+  /// Opens the kata that is due again, from its starter.
+  func again()
+  /// Opens the katas that show that a stage is known.
+  func skip(request: Practice.Skip.Request)
   func open(request: Practice.Open.Request)
   func brief(request: Practice.Brief.Request)
   func hint(request: Practice.Hint.Request)
@@ -12,6 +17,7 @@ protocol PracticeBusinessLogic {
   func solution(request: Practice.Solution.Request)
 }
 
+/// What practice has at hand for others: the watch asks for it.
 @MainActor
 protocol PracticeDataStore {
   /// As the last command left them.

@@ -2,7 +2,6 @@ import Foundation
 
 /// What one does with katas that were solved, or need not be.
 extension PracticeInteractor {
-  /// Opens the kata that is due again, from its starter.
   func again() {
     run { state in
       let now = workers.clock.now
@@ -30,7 +29,6 @@ extension PracticeInteractor {
     return try workers.diff.diff(from: former, to: learner, names: ("last-time", "today"))
   }
 
-  /// Opens the katas that show that a stage is known.
   func skip(request: Practice.Skip.Request) {
     run { state in
       let katas = state.course.katas(ofStage: request.stage)

@@ -1,3 +1,4 @@
+/// The script that a shell loads to complete `vipkata`.
 struct CompletionScript {
   static let shells = ["bash", "zsh", "fish"]
 

@@ -1,3 +1,4 @@
+/// The help of the program or of one command.
 @MainActor
 struct HelpPage {
   static let exitStatus =

@@ -3,7 +3,8 @@
 @MainActor
 final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
   enum Request: Equatable {
-    case next, resume
+    case next, resume, checkAll, again
+    case skip(Practice.Skip.Request)
     case check(Practice.Check.Request)
     case open(Practice.Open.Request)
     case brief(Practice.Brief.Request)
@@ -27,6 +28,9 @@ final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
     requests.append(.next)
     kata = opens ?? kata
   }
+  func checkAll() { requests.append(.checkAll) }
+  func again() { requests.append(.again) }
+  func skip(request: Practice.Skip.Request) { requests.append(.skip(request)) }
   func resume() {
     requests.append(.resume)
     kata = opens ?? kata

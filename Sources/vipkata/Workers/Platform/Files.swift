@@ -15,6 +15,7 @@ extension URL {
   }
 }
 
+/// Writes and moves files so that each is whole, whenever the program is ended.
 enum Files {
   /// With its folder, where there is none.
   /// - Returns: whether anything was written.

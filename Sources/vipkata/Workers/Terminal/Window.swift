@@ -1,5 +1,6 @@
 import Foundation
 
+/// The terminal's window, drawn as a whole.
 struct Window: ScreenLogic {
   let output: StyledStream
 

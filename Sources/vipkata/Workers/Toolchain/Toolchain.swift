@@ -1,5 +1,6 @@
 import Foundation
 
+/// The Swift toolchain that builds and runs the katas.
 struct Toolchain: Equatable, Sendable, Codable {
   /// The `swift` command.
   let swift: URL
