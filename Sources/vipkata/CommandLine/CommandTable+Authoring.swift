@@ -1,48 +1,68 @@
-/// What instructors make katas with.
+/// What authors make a course with.
 extension CommandTable {
-  static let new = Command(
-    names: ["new"], operands: "STAGE/KATA", operandCount: 1...1,
-    options: [
-      CommandOption(
-        "--kind KIND", "code, or tests: the learner writes the suite",
-        choices: Manifest.Kind.allCases.map(\.rawValue)),
-      CommandOption("--carries KATA", "go on with that kata's code"),
-    ],
-    summary: "make the files of a new kata",
-    run: {
-      let kind = try $0.arguments.choice("--kind") ?? "code"
-      $0.authoring.make(
-        request: Authoring.New.Request(
-          name: $0.operands[0], kind: Manifest.Kind(rawValue: kind) ?? .code,
-          carries: $0.value("--carries")))
-    })
-
-  static let verify = Command(
-    names: ["verify"], operands: "[KATA…]", operandCount: 0...1000,
-    options: [
-      CommandOption("--fix", "write what each mutant was seen to fail"),
-      CommandOption("--again", "prove also what has not changed since its proof"),
-      CommandOption("--breaks", "break the solutions, and name each break that nothing notices"),
-      CommandOption("--ideas", "only say which kata teaches which idea"),
-    ],
-    formats: [.text, .json, .junit],
-    summary: "prove that katas teach what they claim",
-    details: """
-      The starter is red. The reference solution is green with its tests in any order, breaks
-      no rule, and is formatted. Every mutant fails exactly the tests that it declares, and
-      every test can fail. KATA is a kata or a whole stage. A kata that was proved without a
-      finding is proved again only when something changes that its proof depends on.
-      --breaks makes one small mistake after another in each reference solution, such as a
-      call left out, and names each that no hidden test and no rule of the kata notices.
-      """,
-    run: {
-      if $0.has("--ideas") {
-        $0.authoring.coverage()
-      } else {
-        $0.authoring.verify(
-          request: Authoring.Verify.Request(
-            katas: $0.operands, fix: $0.has("--fix"), again: $0.has("--again"),
-            breaks: $0.has("--breaks")))
-      }
-    })
+  static let authoring = [
+    Command(
+      names: ["course"], operands: "init|site DIR", operandCount: 2...2,
+      summary: "write the course out, as folders to work in or as pages to read",
+      details: """
+        `init` writes the course that this program came with, as DIR/Katas and DIR/Solutions;
+        vipkata finds it in DIR and below. `site` writes pages for a browser to DIR: map, briefs,
+        rules and ideas of the course that is found here, without tests, hints and solutions.
+        """,
+      run: { call in
+        let folder = call.operands[1]
+        switch call.operands[0] {
+        case "init": call.publishing.copy(request: Publishing.Copy.Request(folder: folder))
+        case "site": call.publishing.makeSite(request: Publishing.Site.Request(folder: folder))
+        default:
+          throw UserError(
+            "`vipkata course` has no use for \"\(call.operands[0])\".",
+            mend: "Write `vipkata course init DIR` or `vipkata course site DIR`.")
+        }
+      }),
+    Command(
+      names: ["new"], operands: "STAGE/KATA", operandCount: 1...1,
+      options: [
+        CommandOption(
+          "--kind KIND", "code, or tests: the learner writes the suite",
+          choices: Manifest.Kind.allCases.map(\.rawValue)),
+        CommandOption("--carries KATA", "go on with that kata's code"),
+      ],
+      summary: "make the files of a new kata",
+      run: {
+        let kind = try $0.arguments.choice("--kind") ?? "code"
+        $0.authoring.make(
+          request: Authoring.New.Request(
+            name: $0.operands[0], kind: Manifest.Kind(rawValue: kind) ?? .code,
+            carries: $0.value("--carries")))
+      }),
+    Command(
+      names: ["verify"], operands: "[KATA…]", operandCount: 0...1000,
+      options: [
+        CommandOption("--fix", "write what each mutant was seen to fail"),
+        CommandOption("--again", "prove also what has not changed since its proof"),
+        CommandOption("--breaks", "break the solutions, and name each break that nothing notices"),
+        CommandOption("--ideas", "only say which kata teaches which idea"),
+      ],
+      formats: [.text, .json, .junit],
+      summary: "prove that katas teach what they claim",
+      details: """
+        The starter is red. The reference solution is green with its tests in any order, breaks
+        no rule, and is formatted. Every mutant fails exactly the tests that it declares, and
+        every test can fail. KATA is a kata or a whole stage. A kata that was proved without a
+        finding is proved again only when something changes that its proof depends on.
+        --breaks makes one small mistake after another in each reference solution, such as a
+        call left out, and names each that no hidden test and no rule of the kata notices.
+        """,
+      run: {
+        if $0.has("--ideas") {
+          $0.authoring.coverage()
+        } else {
+          $0.authoring.verify(
+            request: Authoring.Verify.Request(
+              katas: $0.operands, fix: $0.has("--fix"), again: $0.has("--again"),
+              breaks: $0.has("--breaks")))
+        }
+      }),
+  ]
 }

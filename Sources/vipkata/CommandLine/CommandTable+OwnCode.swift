@@ -1,5 +1,53 @@
+/// What helps with code that is no kata: the reader's own app.
 extension CommandTable {
-  static let reviewOptions = [
+  static let ownCode = [
+    Command(
+      names: ["review"], operands: "[PATH…]", operandCount: 0...Int.max, options: reviewOptions,
+      formats: [.text, .json, .github, .sarif, .junit, .checkstyle],
+      summary: "check a folder of Swift, such as your own app, against the VIP rules",
+      details: """
+        PATH is a folder or a file; nothing is built, so it reads iOS code on Linux too. A
+        line `// vipkata:allow RULE reason` silences one finding, and a file
+        .vipkata-review.json at the root turns rules off. All code is read, even where
+        --only, --since or --staged limits what is reported.
+        """,
+      run: { try review($0) }),
+    Command(
+      names: ["scene"], operands: "NAME", operandCount: 1...1, options: sceneOptions,
+      summary: "a new VIP scene for your own app, with spies and tests",
+      details: """
+        On a terminal it asks for the purpose, the data and the navigation, shows the files
+        and asks before it writes; elsewhere the options say it. Nothing is ever written over.
+        DIR gets two folders, NAME and NAMETests. Templates are plain files: copy the folder
+        Katas/Templates/Scene, change it, and name your copy with --templates.
+        """,
+      run: { call in
+        var request = NewScene.Plan.Request(name: call.operands[0])
+        request.module = call.value("--module")
+        request.useCases = call.arguments.values("--use-case")
+        for choice in SceneChoice.allCases {
+          request.choices[choice] = try call.arguments.choice("--\(choice.rawValue)")
+        }
+        request.isInteractive = call.isInteractive
+        let scene = call.newScene
+        scene.plan(request: request)
+        try call.converse { scene.answer(request: NewScene.Answer.Request(text: $0)) }
+      }),
+  ]
+
+  private static let sceneOptions =
+    SceneChoice.allCases.map {
+      CommandOption(
+        "--\($0.rawValue) \($0.rawValue.uppercased())", $0.words.joined(separator: ", "),
+        choices: $0.words)
+    } + [
+      CommandOption("--use-case NAME", "such as Pay; may be given several times"),
+      CommandOption("--into DIR", "where it goes; default: here"),
+      CommandOption("--module NAME", "what its tests import; default: the scene's name"),
+      CommandOption("--templates DIR", "your team's own templates"),
+    ]
+
+  private static let reviewOptions = [
     CommandOption("--only PATH", "report only what is found there; may be repeated"),
     CommandOption(
       "--since REF", "report only what is found in lines changed since this commit"),
@@ -18,7 +66,7 @@ extension CommandTable {
       "--explain RULE", "why a rule is there, with examples", choices: ReviewRule.all.map(\.id)),
   ]
 
-  static func review(_ call: Call) throws {
+  private static func review(_ call: Call) throws {
     try Interrupts.endAtOnce()
     if let rule = call.value("--explain") {
       return call.review.explain(request: Review.Explain.Request(rule: rule))

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What the program says of itself.
+extension CommandTable {
+  static let program = [
+    Command(
+      names: ["completions"], operands: "SHELL", operandCount: 1...1, formats: [.text],
+      summary: "a script by which bash, zsh or fish completes commands and katas",
+      details: """
+        For bash and zsh: eval "$(vipkata completions bash)", with the shell's own name;
+        for fish: vipkata completions fish | source.
+        """,
+      run: {
+        let isInstalled = Paths.program == "vipkata"
+        let script = CompletionScript(executable: isInstalled ? nil : Paths.executable.path)
+        $0.terminal.write(try script.text(for: $0.operands[0]) + "\n")
+      }),
+    Command(
+      names: ["man"], formats: [.text], summary: "the man page: vipkata man | man -l -",
+      run: { $0.terminal.write(ManPage().text) }),
+    Command(
+      names: ["doctor"],
+      options: [
+        CommandOption("--vscode", "write tasks for VS Code into the workspace")
+      ],
+      summary: "toolchain, course, workspace: what is wrong, and how to fix it",
+      run: {
+        $0.has("--vscode")
+          ? $0.overview.setUp()
+          : $0.overview.examine()
+      }),
+    Command(
+      names: ["help"], operands: "[COMMAND]", operandCount: 0...1, formats: [.text],
+      summary: "this, or a command's own help",
+      run: {
+        let command = try $0.operands.first.map { try Arguments.command($0) }
+        $0.terminal.display(HelpPage(program: Paths.program).page(for: command))
+      }),
+  ]
+}

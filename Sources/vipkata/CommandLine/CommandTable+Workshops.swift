@@ -1,0 +1,155 @@
+import Foundation
+
+/// What a workshop, or a class, is held with.
+extension CommandTable {
+  static let workshops = [
+    Command(
+      names: ["join"], operands: "PLACE", operandCount: 1...1,
+      options: [
+        CommandOption("--as NAME", "your name there, of at most \(LearnerName.longest) characters"),
+        CommandOption("--yes", "agree without being asked"),
+      ] + accessOptions,
+      summary: "share how far you are with a workshop",
+      details: """
+        PLACE is a folder, the address of a WebDAV folder, or a signed address for one file.
+        You see first what will be shared. On a terminal you are asked whether you agree;
+        elsewhere --yes agrees. From then on one file in that place holds what your journal
+        holds, and no code but what you send with `vipkata ask`. It is delivered in the
+        background: no command waits for it, or fails because of it.
+        """,
+      run: { call in
+        guard let name = call.value("--as") else {
+          throw UserError(
+            "`vipkata join` needs a name.",
+            mend: "Write `vipkata join PLACE --as \"Ada Lovelace\"`, with your own.")
+        }
+        let sharing = call.sharing
+        sharing.plan(
+          request: Sharing.Plan.Request(
+            place: try WorkshopAddress(call.operands[0], in: call.places.currentFolder),
+            name: name, tokenFile: call.url("--token-file"),
+            authority: call.url("--ca"), consent: call.consent))
+        try call.converse {
+          sharing.answer(request: Sharing.Answer.Request(isYes: $0?.isYes ?? false))
+        }
+      }),
+    Command(
+      names: ["leave"], summary: "share no longer, and remove what was shared",
+      run: { $0.sharing.leave() }),
+    Command(
+      names: ["ask"], operands: "[QUESTION]", operandCount: 0...1,
+      options: [
+        CommandOption("--with-code", "send the files of the open kata with it"),
+        CommandOption("--yes", "agree to that without being asked"),
+        CommandOption("--done", "take your hand down"),
+      ],
+      summary: "raise your hand in a workshop, with a question",
+      details: """
+        The board of the place that you have joined shows it, first come first, on the open kata.
+        Only --with-code sends code: the files are shown first, and asked for on a terminal;
+        elsewhere --yes agrees. Green takes the hand down, and removes the code.
+        """,
+      run: { call in
+        let sharing = call.sharing
+        if call.has("--done") { return sharing.lower() }
+        sharing.ask(
+          request: Sharing.Ask.Request(
+            question: call.operands.first ?? "", sendsCode: call.has("--with-code"),
+            consent: call.consent))
+        try call.converse {
+          sharing.answer(request: Sharing.Answer.Request(isYes: $0?.isYes ?? false))
+        }
+      }),
+    Command(
+      names: ["grade"], operands: "DIR", operandCount: 1...10_000,
+      options: [
+        CommandOption("--since DATE", "only work that was changed since"),
+        CommandOption("--deadline DATE", "what was changed later is late"),
+        CommandOption("--feedback FOLDER", "write a Markdown page for each learner"),
+        CommandOption("--shard K/N", "only the K-th of N parts of the learners"),
+        CommandOption("--results FILE", "write the JSON, for --merge, too"),
+        CommandOption("--merge", "join the results of all shards: grade --merge FILE…"),
+      ],
+      formats: [.text, .json, .junit, .csv],
+      summary: "run everyone's work again, and say what it is worth",
+      details: """
+        DIR has a folder for each learner: a workspace, or a git checkout that is one or has
+        a folder Workspace in it. Only the files that a kata lets learners edit, and new ones
+        beside them, are taken from there; suites, all other files and the points are the course's.
+        What was run once is not run again: if you stop `grade`, the next call goes on from there.
+        Where bubblewrap (bwrap) is installed, a learner's code has no network, and sees neither
+        your files nor those of other learners.
+        DATE is 2026-11-30 or 2026-11-30T18:00, in your time zone, or with Z or +01:00 in
+        another. A deadline without a time is the end of that day. The time of work is that of the
+        last commit that changed it, or of its files where git cannot tell; the grades say which
+        of the two. Learners can set both.
+        """,
+      run: {
+        guard !$0.has("--merge") else {
+          return $0.grading(of: $0.places.currentFolder).merge(
+            request: Grading.Merge.Request(files: $0.operands))
+        }
+        guard $0.operands.count == 1 else {
+          throw UserError(
+            "`vipkata grade` takes one folder.",
+            mend: "`vipkata grade --merge FILE…` joins results.")
+        }
+        $0.grading(of: $0.places.currentFolder.resolving($0.operands[0])).grade(
+          request: Grading.Grade.Request(
+            shard: try $0.value("--shard").map { try shard($0) },
+            since: try date("--since", $0, isEnd: false),
+            deadline: try date("--deadline", $0, isEnd: true),
+            course: $0.places.course.path))
+      }),
+    Command(
+      names: ["board"], operands: "PLACE", operandCount: 1...1,
+      options: [
+        CommandOption("--watch", "keep the board current, until q or Ctrl-C"),
+        CommandOption("--html FILE", "write it as a page for a browser, too"),
+        CommandOption("--hands", "only those who ask, with the whole question and what they sent"),
+        CommandOption("--csv", "the same as --format csv, for a spreadsheet"),
+      ] + accessOptions,
+      formats: [.text, .json, .csv],
+      summary: "everybody who shares progress in a place: who is where, who is stuck",
+      details: """
+        PLACE is what learners gave to `vipkata join`. Learners whose hand is up come first, then
+        those who need help. Below stands for each kata what most learners stumbled over.
+        The page needs no network; with --watch it keeps itself current.
+        \(BoardWording.rule)
+        """,
+      run: { try $0.lookAtBoard() }),
+  ]
+
+  /// How one is let into a place on the web.
+  private static let accessOptions = [
+    CommandOption(
+      "--token-file FILE", "holds the place's token, or user:password (else VIPKATA_TOKEN does)"),
+    CommandOption("--ca FILE", "the certificate of the server's own authority"),
+  ]
+
+  private static func shard(_ text: String) throws -> Shard {
+    guard let shard = Shard(text) else {
+      throw UserError(
+        "--shard \(text) is not possible.", mend: "Write --shard 3/20 for the third of 20.")
+    }
+    return shard
+  }
+
+  private static func date(_ option: String, _ call: Call, isEnd: Bool) throws -> Date? {
+    try call.value(option).map { text in
+      guard let date = DateArgument(text, in: .current) else {
+        throw UserError(
+          "\(option) \(text) is no date.",
+          mend:
+            "Write a day, \(option) 2026-11-30, or a time, \(option) 2026-11-30T18:00, with Z or "
+            + "+01:00 behind it where it is not your own time zone's.")
+      }
+      return isEnd ? date.end : date.beginning
+    }
+  }
+}
+
+extension Call {
+  /// To what a workshop gets to see.
+  var consent: Sharing.Consent { has("--yes") ? .given : isInteractive ? .asked : .missing }
+}
