@@ -3,6 +3,8 @@ import Foundation
 @MainActor
 protocol BoardBusinessLogic {
   func show()
+  /// Shows only those who ask, with what they sent.
+  func showHands()
 }
 
 /// Reads the records that learners share in a place.
@@ -28,19 +30,24 @@ struct BoardInteractor: BoardBusinessLogic {
   let clock: any ClockWorkerLogic
 
   func show() {
-    attempt(failuresTo: presenter) {
-      let course = try course.course()
-      try course.requireKatas()
-      let time = clock.now
-      let exams = KataMaterial(course: course, worker: self.course).exams(of: course.katas)
-      let summary = LearnerSummary(katas: course.katas, exams: exams, now: time)
-      let learners = try place.records { summary.learner($0) }.sorted { $0.order < $1.order }
-      presenter.presentShow(
-        response: Board.Show.Response(
-          time: time, katas: course.katas, stages: course.stages, learners: learners,
-          topics: course.katas.compactMap { Board.Topic($0.id, learners) },
-          plan: WorkshopPlan(for: course, now: time, reading: place.plan)))
-    }
+    attempt(failuresTo: presenter) { presenter.presentShow(response: try board()) }
+  }
+
+  func showHands() {
+    attempt(failuresTo: presenter) { presenter.presentHands(response: try board()) }
+  }
+
+  private func board() throws -> Board.Show.Response {
+    let course = try course.course()
+    try course.requireKatas()
+    let time = clock.now
+    let exams = KataMaterial(course: course, worker: self.course).exams(of: course.katas)
+    let summary = LearnerSummary(katas: course.katas, exams: exams, now: time)
+    let learners = try place.records { summary.learner($0) }.sorted { $0.order < $1.order }
+    return Board.Show.Response(
+      time: time, katas: course.katas, stages: course.stages, learners: learners,
+      topics: course.katas.compactMap { Board.Topic($0.id, learners) },
+      plan: WorkshopPlan(Result { try place.plan() }, for: course, now: time))
   }
 }
 

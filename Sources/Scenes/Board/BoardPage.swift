@@ -19,12 +19,16 @@ struct BoardPage: Sendable {
       "STUCK": "\(board.learners.count { $0.state == .stuck })",
       "SECONDS": "\(isWatched ? Self.refresh : 0)",
       "TIME": "<time datetime=\"\(time)\">\(time)</time>" + (isWatched ? ", kept current" : ""),
-      "TILES": tiles(board.learners),
+      "TILES": planMistakes(board) + tiles(board.learners),
       "CHARTS": BoardChart.places(board).svg + "\n" + BoardChart.distances(board).svg,
       "TABLES": BoardPageTables(board: board).text,
       "RULE": BoardWording.rule.lines.joined(separator: " ").html,
     ]
     return frame.filled(parts)
+  }
+
+  private func planMistakes(_ board: Board.Show.Response) -> String {
+    board.plan?.mistakes.map { "<p><strong>\($0.html)</strong></p>\n" } ?? ""
   }
 
   private func tiles(_ learners: [Board.Learner]) -> String {

@@ -3,6 +3,7 @@ import Foundation
 @MainActor
 protocol BoardPresentationLogic: FailurePresentationLogic {
   func presentShow(response: Board.Show.Response)
+  func presentHands(response: Board.Show.Response)
 }
 
 /// Words the board for a terminal, and puts it into the other forms.
@@ -11,17 +12,13 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
   let words: Wording
   /// The page for a browser; nil where none is wanted.
   var page: BoardPage?
-  /// Whether only questions are wanted, with what was sent.
-  var isOnHands = false
   /// The cells of a line.
   let columns: @MainActor () -> Int
 
   func presentShow(response: Board.Show.Response) {
     let table = BoardTable(board: response, width: columns())
     var lines = [Line(BoardWording.summary(response.learners), .strong)]
-    if isOnHands {
-      lines = [Line(BoardWording.hands(response), .strong)] + table.hands(isWhole: true)
-    } else if response.learners.isEmpty {
+    if response.learners.isEmpty {
       lines.append("Learners share their progress with `\(words.command("join"))`.".line)
     } else {
       if !response.asking.isEmpty {
@@ -30,6 +27,20 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
       lines += [""] + table.legend + table.learners
       if !response.topics.isEmpty { lines += [""] + table.topics }
     }
+    display(lines, of: response, inSpreadsheet: response.learners)
+  }
+
+  func presentHands(response: Board.Show.Response) {
+    let table = BoardTable(board: response, width: columns())
+    display(
+      [Line(BoardWording.hands(response), .strong)] + table.hands(isWhole: true), of: response,
+      inSpreadsheet: response.asking.map(\.learner))
+  }
+
+  private func display(
+    _ lines: [Line], of response: Board.Show.Response, inSpreadsheet rows: [Board.Learner]
+  ) {
+    var lines = lines
     let mistakes = response.plan?.mistakes
     if let mistakes { lines.insert(Line(mistakes, .bad), at: 1) }
     let learners = response.learners.map { learner in
@@ -48,11 +59,7 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
           "at": response.time.ISO8601Format(), "learners": learners, "katas": response.topics,
           "hands": hands, "planMistakes": mistakes,
         ],
-        forms: [
-          .csv: BoardCSV(
-            board: response,
-            learners: isOnHands ? response.asking.map(\.learner) : response.learners)
-        ],
+        forms: [.csv: BoardCSV(board: response, learners: rows)],
         files: page.map { [OutputFile(path: $0.path, text: $0.text(of: response))] } ?? [],
         frame: Frame(role: .renewed)))
   }

@@ -36,6 +36,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
   /// Looks at what others are to see of the learner's progress.
   let sharing: any CheckupWorkerLogic
   let plan: any PlanWorkerLogic
+  let clock: any ClockWorkerLogic
   let editor: any EditorSetupWorkerLogic
   let caches: any CachesWorkerLogic
 
@@ -46,12 +47,13 @@ struct OverviewInteractor: OverviewBusinessLogic {
       let unfinished = map.katas.filter { !progress.record(of: $0.id).isFinished }.map(\.id.stage)
       let cards = unfinished.count == map.katas.count ? [:] : try course.cards()
       let material = KataMaterial(course: map, worker: course)
+      let planned = WorkshopPlan(Result { try plan.plan() }, for: map, now: clock.now)
       presenter.presentShow(
         response: Overview.Show.Response(
           course: map, progress: progress,
           cards: cards.filter { !unfinished.contains($0.key) },
           changes: material.changes(since: progress, suites: suites),
-          plan: WorkshopPlan(from: plan, for: map)?.standing(progress)))
+          plan: planned?.standing(progress)))
     }
   }
 

@@ -29,7 +29,8 @@ final class CourseState {
     progress = Progress(events: try workers.journal.events())
     material = KataMaterial(
       course: course, worker: workers.course, green: workers.workspace.greenFiles)
-    plan = WorkshopPlan(from: workers.plan, for: course)
+    plan = WorkshopPlan(
+      Result { try workers.plan.plan() }, for: course, now: workers.clock.now)
     try course.requireKatas()
   }
 

@@ -77,9 +77,10 @@ extension Call {
 
   func lookAtBoard() throws {
     let place = try WorkshopAddress(operands[0], in: places.currentFolder)
-    guard has("--watch") else {
-      return try board(at: place, view: terminal).show()
+    func look(_ board: any BoardBusinessLogic) {
+      if has("--hands") { board.showHands() } else { board.show() }
     }
+    guard has("--watch") else { return look(try board(at: place, view: terminal)) }
     let folder = if case .folder(let folder) = place { folder } else { URL?.none }
     let events = BoardEvents(folder: folder, readsKeys: draws)
     let drawn = draws ? windowView(keys: WatchKey.board) : nil
@@ -90,7 +91,7 @@ extension Call {
       let event = try events.next()
       switch event {
       case .closed, .key(.character("q")): return
-      case .due, .resized: interactor.show()
+      case .due, .resized: look(interactor)
       default: _ = drawn?.takes(event)
       }
     }

@@ -64,7 +64,7 @@ extension Call {
       journal: journal,
       suites: suites(finder.find),
       machine: ToolchainCheckup(environment: environment, workspace: workspace),
-      sharing: delivery, plan: delivery,
+      sharing: delivery, plan: delivery, clock: SystemClock(),
       editor: VSCodeTasks(
         workspace: workspace, program: Paths.executable, course: places.course),
       caches: BuildCaches(workspace: workspace))
@@ -175,7 +175,6 @@ extension Call {
             path: $0, frame: Resource.text(PackageResources.board_html) + "\n",
             isWatched: has("--watch"))
         },
-        isOnHands: has("--hands"),
         // As many cells as a line has where no terminal says it.
         columns: { [window] in isatty(STDOUT_FILENO) == 1 ? window.size.columns : 120 }),
       course: course(), place: records, clock: SystemClock())

@@ -22,6 +22,7 @@ final class BoardPresenterSpy: BoardPresentationLogic {
   private(set) var failures: [UserError] = []
 
   func presentShow(response: Board.Show.Response) { shows.append(response) }
+  func presentHands(response: Board.Show.Response) {}
   func presentFailure(error: any Error) { failures.append(UserError(error)) }
 }
 
@@ -55,13 +56,18 @@ enum BoardBench {
     to records: [LearnerRecord], plan: WrittenPlan? = nil
   ) -> Board.Show.Response? {
     let presenter = BoardPresenterSpy()
+    interactor(presenter, records: records, plan: plan).show()
+    return presenter.shows.first
+  }
+
+  @MainActor
+  static func interactor(
+    _ presenter: any BoardPresentationLogic, records: [LearnerRecord], plan: WrittenPlan? = nil
+  ) -> BoardInteractor {
     let clock = ClockStub()
     clock.now = now
-    let interactor = BoardInteractor(
-      presenter: presenter,
-      course: CourseWorkerStub(parts: katas.map { KataParts(kata: $0) }),
+    return BoardInteractor(
+      presenter: presenter, course: CourseWorkerStub(parts: katas.map { KataParts(kata: $0) }),
       place: PlaceWorkerStub(records: records, written: plan), clock: clock)
-    interactor.show()
-    return presenter.shows.first
   }
 }

@@ -5,10 +5,12 @@ import XCTest
 
 @MainActor
 final class BoardPageTests: XCTestCase {
-  private func page(_ records: [LearnerRecord], isWatched: Bool = false) throws -> String {
+  private func page(
+    _ records: [LearnerRecord], isWatched: Bool = false, plan: WrittenPlan? = nil
+  ) throws -> String {
     let page = BoardPage(
       path: "b.html", frame: Resource.text(PackageResources.board_html), isWatched: isWatched)
-    return page.text(of: try XCTUnwrap(BoardBench.response(to: records)))
+    return page.text(of: try XCTUnwrap(BoardBench.response(to: records, plan: plan)))
   }
 
   func testTextOfStrangersIsText() async throws {
@@ -26,6 +28,16 @@ final class BoardPageTests: XCTestCase {
     XCTAssertTrue(page.contains("is the file &quot;&lt;b&gt;.jsonl&quot;"))
     XCTAssertEqual(page.components(separatedBy: "<script").count, 2, "its own")
     for mark in ["\u{202e}", "\u{1b}"] { XCTAssertFalse(page.contains(mark)) }
+  }
+
+  func testMistakesOfThePlanStandAboveTheLearners() async throws {
+    let plan = WrittenPlan(katas: [WrittenPlan.Item(kata: "<b>", line: 3)])
+
+    XCTAssertTrue(
+      try page([], plan: plan).contains(
+        "<p><strong>A mistake in your workshop's plan.json: in line 3 &quot;&lt;b&gt;&quot; is no kata "
+          + "of this course.</strong></p>\n<ul class=\"tiles\""))
+    XCTAssertFalse(try page([]).contains("<strong>"))
   }
 
   func testThePageAsksForNothingElse() async throws {

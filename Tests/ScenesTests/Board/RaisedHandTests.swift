@@ -18,16 +18,16 @@ final class RaisedHandTests: XCTestCase {
     BoardBench.record("Odd", [(-600, "hello/one", .asked("Tomorrow?"))]),
   ]
 
-  private func show(isOnHands: Bool = false) throws -> Page {
-    var presenter = BoardPresenter(
-      view: view, words: Wording(program: "vipkata"), columns: { 80 })
-    presenter.isOnHands = isOnHands
-    presenter.presentShow(response: try XCTUnwrap(BoardBench.response(to: records)))
+  private func page(_ use: (BoardInteractor) -> Void) throws -> Page {
+    use(
+      BoardBench.interactor(
+        BoardPresenter(view: view, words: Wording(program: "vipkata"), columns: { 80 }),
+        records: records))
     return try XCTUnwrap(view.pages.last)
   }
 
   func testWhoCameFirstStandsFirstAboveTheLearners() async throws {
-    let lines = try show().lines
+    let lines = try page { $0.show() }.lines
 
     XCTAssertEqual(
       lines[2...5].map(\.text),
@@ -39,7 +39,7 @@ final class RaisedHandTests: XCTestCase {
 
   func testTheHandsAloneHaveTheCodeThatWasSent() async throws {
     XCTAssertEqual(
-      try show(isOnHands: true).lines.prefix(5).map(\.text),
+      try page { $0.showHands() }.lines.prefix(5).map(\.text),
       [
         "3 hands up, who came first stands first:", "", "Early, on hello/two, 5 min: =First <b>?",
         "", "A.swift",
@@ -47,7 +47,7 @@ final class RaisedHandTests: XCTestCase {
   }
 
   func testASpreadsheetOfTheHandsHasOnlyWhoAsks() async throws {
-    let csv = try XCTUnwrap(show(isOnHands: true).forms[.csv]?.text)
+    let csv = try XCTUnwrap(page { $0.showHands() }.forms[.csv]?.text)
 
     XCTAssertEqual(
       csv.lines.dropFirst().compactMap { $0.split(separator: ",").first },
@@ -55,7 +55,7 @@ final class RaisedHandTests: XCTestCase {
   }
 
   func testProgramsAndSpreadsheetsReadThemToo() async throws {
-    let page = try show()
+    let page = try page { $0.show() }
     guard case .array(let hands)? = try ParsedJSON(page)["hands"] else { return XCTFail("none") }
 
     XCTAssertEqual(hands.map { $0["learner"] }, ["Early", "Late", "Odd"])

@@ -11,7 +11,8 @@ final class OverviewInteractorTests: XCTestCase {
     OverviewInteractor(
       presenter: presenter, course: course, journal: journal, suites: SuiteWorkerSpy(),
       machine: CheckupWorkerStub(found: "Swift 6.3"), sharing: CheckupWorkerStub(found: "room"),
-      plan: PlanWorkerStub(), editor: EditorSetupWorkerStub(), caches: CachesWorkerStub())
+      plan: PlanWorkerStub(), clock: ClockStub(), editor: EditorSetupWorkerStub(),
+      caches: CachesWorkerStub())
   }
 
   func testTheCardOfAStageIsShownOnceAllItsKatasAreSolved() async {

@@ -8,12 +8,10 @@ extension RecordDelivery: PlanWorkerLogic {
   /// Seconds that a copy counts where the place is away: a day of a workshop.
   private static let validity = 43_200.0
 
-  var now: Date { Date() }
-
   func plan() throws -> WrittenPlan? {
     guard let membership = try? file.membership(), !membership.isLeaving else { return nil }
     let copy = file.plan
-    let age = copy.map { now.timeIntervalSince($0.fetched) } ?? .infinity
+    let age = copy.map { Date().timeIntervalSince($0.fetched) } ?? .infinity
     if age > Self.freshness { deliverInBackground() }
     guard let copy, age < Self.validity, !copy.content.isEmpty else { return nil }
     return try WrittenPlan(copy.content)

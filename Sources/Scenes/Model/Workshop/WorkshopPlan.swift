@@ -1,12 +1,5 @@
 import Foundation
 
-/// The plan of a workshop that its host put into the place.
-protocol PlanWorkerLogic: ClockWorkerLogic {
-  /// The copy that was fetched last; nil where there is none, or none of today.
-  /// - Throws: `UserError` that says what is wrong with it.
-  func plan() throws -> WrittenPlan?
-}
-
 /// `plan.json` to the letter: a stranger's text.
 struct WrittenPlan: Equatable, Sendable {
   var text: String?
@@ -63,15 +56,12 @@ struct WorkshopPlan: Equatable, Sendable {
   private static let farthest = 7 * 86_400.0
 
   /// Nil where there is none. Whatever is wrong with one stops nobody.
-  init?(from worker: any PlanWorkerLogic, for course: Course) {
-    self.init(for: course, now: worker.now, reading: worker.plan)
-  }
-
-  init?(for course: Course, now: Date, reading read: () throws -> WrittenPlan?) {
-    do {
-      guard let written = try read() else { return nil }
-      self.init(written, for: course, now: now)
-    } catch {
+  /// - Parameter read: what came of reading it.
+  init?(_ read: Result<WrittenPlan?, any Error>, for course: Course, now: Date) {
+    switch read {
+    case .success(nil): return nil
+    case .success(let written?): self.init(written, for: course, now: now)
+    case .failure(let error):
       self.init(WrittenPlan(), for: course, now: now)
       flaws = [.unusable(UserError(error).message)]
     }

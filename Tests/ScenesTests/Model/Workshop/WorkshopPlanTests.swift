@@ -6,7 +6,7 @@ import XCTest
 /// What a host's `plan.json` may say, and what is left out of it.
 @MainActor
 final class WorkshopPlanTests: XCTestCase {
-  private let worker = PlanWorkerStub()
+  private var now = Date(timeIntervalSince1970: 1_767_268_800)  // 2026-01-01T12:00:00Z
   private let katas = [
     Seeds.kata("hello/one", number: 1), Seeds.kata("hello/two", number: 2),
     Seeds.kata("models/three", number: 3),
@@ -14,8 +14,7 @@ final class WorkshopPlanTests: XCTestCase {
   private var course: Course { Course(katas: katas) }
 
   private func plan(_ written: WrittenPlan) throws -> WorkshopPlan {
-    worker.written = written
-    return try XCTUnwrap(WorkshopPlan(from: worker, for: course))
+    try XCTUnwrap(WorkshopPlan(.success(written), for: course, now: now))
   }
 
   private func lines(_ written: WrittenPlan, _ events: [JournalEvent] = []) throws -> [String] {
@@ -48,21 +47,21 @@ final class WorkshopPlanTests: XCTestCase {
     let times = WrittenPlan(
       hintsOpen: "2026-01-01T12:30:00Z", solutionsOpen: "2026-01-03T09:00:00Z")
     let early = try plan(times)
-    worker.now += 1_800
+    now += 1_800
     let late = try plan(times)
 
-    XCTAssertEqual(early.hintsOpen, worker.now)
+    XCTAssertEqual(early.hintsOpen, now)
     XCTAssertNil(late.hintsOpen)
     XCTAssertNotNil(late.solutionsOpen)
     XCTAssertEqual(late.flaws, [])
   }
 
   func testATimeWithoutAZoneIsTheLearnersOwn() async throws {
-    let local = Date(timeInterval: 600, since: worker.now)
+    let local = Date(timeInterval: 600, since: now)
       .ISO8601Format(Date.ISO8601FormatStyle(timeZone: .current)).prefix(16)
     let opening = try XCTUnwrap(plan(WrittenPlan(hintsOpen: "\(local)")).hintsOpen)
 
-    XCTAssertEqual(opening, worker.now + 600)
+    XCTAssertEqual(opening, now + 600)
     XCTAssertEqual(opening.onClock, "on \(local.prefix(10)) at \(local.suffix(5))")
   }
 
@@ -110,8 +109,8 @@ final class WorkshopPlanTests: XCTestCase {
   }
 
   func testAPlanThatCannotBeReadIsNoneButForItsLine() async throws {
-    worker.failure = UserError("it is no JSON: see line 3, column 1")
-    let plan = try XCTUnwrap(WorkshopPlan(from: worker, for: course))
+    let failure = UserError("it is no JSON: see line 3, column 1")
+    let plan = try XCTUnwrap(WorkshopPlan(.failure(failure), for: course, now: now))
 
     XCTAssertEqual(
       plan.standing(Progress()).lines().map(\.text),
@@ -132,7 +131,7 @@ final class WorkshopPlanTests: XCTestCase {
   }
 
   func testWithoutAPlanThereIsNone() async {
-    XCTAssertNil(WorkshopPlan(from: worker, for: course))
+    XCTAssertNil(WorkshopPlan(.success(nil), for: course, now: now))
   }
 
   func testTheListShowsThePlannedKatasFirstAndProgramsReadThem() async throws {
