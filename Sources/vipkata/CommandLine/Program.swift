@@ -13,11 +13,12 @@ struct Program {
       if arguments.first == "__complete" {
         return try complete(Array(arguments.dropFirst()))
       }
-      if arguments.count == 2, arguments[0] == RecordDelivery.word {
+      if arguments.count == 2, arguments[0] == BackgroundDelivery.word {
         let root = URL(fileURLWithPath: arguments[1])
-        RecordDelivery(
-          workspace: WorkspaceFolder(root: root, currentFolder: root),
-          program: Paths.executable, environment: environment
+        BackgroundDelivery(
+          delivery: RecordDelivery(
+            workspace: WorkspaceFolder(root: root, currentFolder: root), environment: environment),
+          program: Paths.executable
         ).run()
         return .done
       }

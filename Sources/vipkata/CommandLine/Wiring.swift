@@ -29,7 +29,8 @@ extension Call {
         environment: environment, scratch: workspace.ownFolder.appendingPathComponent("diff")),
       ahead: AheadBuild(suites: suites),
       memory: VerdictCache(cache: DiskCache(folder: workspace.runs), finder: finder),
-      clock: SystemClock(), parallel: ParallelWorker(standsBack: true), plan: delivery)
+      clock: SystemClock(), parallel: ParallelWorker(standsBack: true),
+      plan: FetchedPlan(background: delivery))
   }
 
   var mine: any MineBusinessLogic {
@@ -64,7 +65,8 @@ extension Call {
       journal: journal,
       suites: suites(finder.find),
       machine: ToolchainCheckup(environment: environment, workspace: workspace),
-      sharing: delivery, plan: delivery, clock: SystemClock(),
+      sharing: SharingCheckup(delivery: delivery.delivery),
+      plan: FetchedPlan(background: delivery), clock: SystemClock(),
       editor: VSCodeTasks(
         workspace: workspace, program: Paths.executable, course: places.course),
       caches: BuildCaches(workspace: workspace))
@@ -123,7 +125,8 @@ extension Call {
       presenter: SharingPresenter(
         view: terminal, words: words,
         journal: workspace.journal.path.relative(to: places.currentFolder.path)),
-      worker: delivery, journal: journal, course: course(), workspace: workspace)
+      worker: SharingMembership(background: delivery), journal: journal, course: course(),
+      workspace: workspace)
   }
 
   func grading(of learners: URL) -> any GradingBusinessLogic {
@@ -180,8 +183,10 @@ extension Call {
       course: course(), place: records, clock: SystemClock())
   }
 
-  private var delivery: RecordDelivery {
-    RecordDelivery(workspace: workspace, program: Paths.executable, environment: environment)
+  private var delivery: BackgroundDelivery {
+    BackgroundDelivery(
+      delivery: RecordDelivery(workspace: workspace, environment: environment),
+      program: Paths.executable)
   }
 
   var workspace: WorkspaceFolder {
@@ -190,7 +195,7 @@ extension Call {
 
   /// What is appended is delivered to the place that the learner shares with.
   var journal: JournalFile {
-    JournalFile(file: workspace.journal, didAppend: delivery.deliverInBackground)
+    JournalFile(file: workspace.journal, didAppend: delivery.begin)
   }
 
   var window: Window { Window(output: terminal.output) }

@@ -25,7 +25,7 @@ final class RecordDeliveryTests: FolderTestCase {
   }
 
   func testAMembershipIsKeptForItsOwnerOnly() throws {
-    let file = MembershipFile(folder: folder.url)
+    let file = SharingFolder(url: folder.url)
     let membership = Membership(
       place: try WorkshopAddress("https://host/a?b=c%2F", in: folder.url),
       name: LearnerName("José")!, tokenFile: "/home/a b/token", isLeaving: true)

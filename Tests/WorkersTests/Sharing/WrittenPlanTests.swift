@@ -100,7 +100,7 @@ final class WrittenPlanTests: FolderTestCase {
   }
 
   func testTheCopyIsForItsOwnerAndGoesWithTheMembership() throws {
-    let file = MembershipFile(folder: folder.url)
+    let file = SharingFolder(url: folder.url)
     XCTAssertNil(file.plan)
     try file.keepPlan(Data("{}".utf8))
     try file.keep([SentFile(name: "A.swift", text: "")])

@@ -1,66 +1,19 @@
 import Foundation
 
-/// Brings a workspace's record into its place, and takes it away again. A lock lets one do so at
-/// a time.
-struct RecordDelivery: SharingWorkerLogic {
+/// Brings a workspace's record into its place once, takes it away again, and fetches the host's
+/// plan. Whoever does so holds the folder's lock: see `BackgroundDelivery`.
+struct RecordDelivery {
   let workspace: WorkspaceFolder
-  /// This program's executable.
-  let program: URL
   let environment: [String: String]
 
-  /// Seconds that a server may take while the learner waits.
-  private static let patience = 5
-
-  var file: MembershipFile {
-    MembershipFile(folder: workspace.ownFolder.appendingPathComponent("sharing"))
+  var folder: SharingFolder {
+    SharingFolder(url: workspace.ownFolder.appendingPathComponent("sharing"))
   }
 
-  func membership() throws -> Membership? { try file.membership() }
-
-  func published(under membership: Membership) throws -> [JournalEvent]? {
-    do {
-      // What cannot be read is somebody's all the same.
-      return try store(of: membership, patience: Self.patience).get(membership.name.file)
-        .map { JournalContent($0).events }
-    } catch let failure as PlaceFailure where failure.isPassing {
-      return nil
-    }
-  }
-
-  func join(_ membership: Membership) throws -> UserError? {
-    try alone {
-      let former = try file.membership()
-      do {
-        try file.note(MembershipFile.Delivery())
-        try file.keep(membership)
-        _ = try deliver(patience: Self.patience)
-        fetchPlan(patience: Self.patience)
-        return nil
-      } catch let failure as PlaceFailure where failure.isPassing {
-        return failure.said
-      } catch {
-        if let former { try? file.keep(former) } else { file.forget() }
-        throw error
-      }
-    }
-  }
-
-  func leave() throws -> Departure? {
-    guard var membership = try file.membership() else { return nil }
-    let isSecondTime = membership.isLeaving
-    membership.isLeaving = true
-    try file.keep(membership)
-    let problem: UserError? = try alone(patience: Double(Self.patience)) {
-      do {
-        _ = try deliver(patience: Self.patience)
-        return nil
-      } catch let failure as PlaceFailure {
-        if isSecondTime { file.forget() }
-        return failure.said
-      }
-    }
-    return Departure(
-      membership: membership, problem: problem, isLastTry: isSecondTime)
+  /// Whether the place has the whole journal.
+  var isDelivered: Bool {
+    let size = FileStatus(path: workspace.journal.resolvingSymlinksInPath().path)?.size ?? 0
+    return folder.delivery.bytes == size
   }
 
   /// Does what is to be done, if anything is.
@@ -68,13 +21,13 @@ struct RecordDelivery: SharingWorkerLogic {
   /// - Returns: whether the record was delivered; there may be more of it by now.
   /// - Throws: `PlaceFailure`; it is noted for `doctor`.
   func deliver(patience: Int) throws -> Bool {
-    guard let membership = try file.membership() else { return false }
-    var delivery = file.delivery
+    guard let membership = try folder.membership() else { return false }
+    var delivery = folder.delivery
     do {
-      let store = try store(of: membership, scratch: file.folder, patience: patience)
+      let store = try store(of: membership, scratch: folder.url, patience: patience)
       if membership.isLeaving {
         try store.remove(membership.name.file)
-        file.forget()
+        folder.forget()
         return false
       }
       guard let content = try? JournalFile(file: workspace.journal).content() else {
@@ -83,29 +36,36 @@ struct RecordDelivery: SharingWorkerLogic {
       guard delivery.bytes != content.count else { return false }
       let record = Self.record(of: membership.name, journal: content, code: code(with: content))
       try store.put(record, as: membership.name.file)
-      try file.note(MembershipFile.Delivery(bytes: content.count))
+      try folder.note(SharingFolder.Delivery(bytes: content.count))
       return true
     } catch let failure as PlaceFailure {
       delivery.problem = failure.said.message
-      try file.note(delivery)
+      try folder.note(delivery)
       throw failure
     }
   }
 
-  func attach(_ code: [SentFile]) throws { try file.keep(code) }
-
-  /// What goes with the learner's question, for as long as the hand is up.
-  private func code(with journal: Data) -> [SentFile]? {
-    guard let code = file.code else { return nil }
-    if Progress(events: JournalContent(journal).events).hand != nil { return code }
-    try? file.keep([])
-    return nil
+  /// Keeps a copy of the host's plan. Where the place is away, the former copy stays.
+  /// - Parameter patience: seconds that the server may take.
+  func fetchPlan(patience: Int) {
+    guard let membership = try? folder.membership(), !membership.isLeaving else { return }
+    do {
+      let store = try store(of: membership, scratch: folder.url, patience: patience)
+      let content = try store.get(WrittenPlan.file) ?? Data()
+      try folder.keepPlan(content.prefix(WrittenPlan.largest + 1))
+    } catch let failure as PlaceFailure where !failure.isPassing {
+      let problem: JSONObject = ["problem": failure.said.message]
+      try? folder.keepPlan(Data(problem.json.utf8))
+    } catch {}
   }
 
-  /// Whether the place has the whole journal.
-  var isDelivered: Bool {
-    let size = FileStatus(path: workspace.journal.resolvingSymlinksInPath().path)?.size ?? 0
-    return file.delivery.bytes == size
+  /// - Parameter scratch: an existing folder for what is on its way; another where nil.
+  func store(
+    of membership: Membership, scratch: URL? = nil, patience: Int
+  ) throws -> any RecordStore {
+    let access = WebAccess(
+      tokenFile: membership.tokenFile, authority: membership.authority, environment: environment)
+    return try membership.place.store(access: access, scratch: scratch, patience: patience)
   }
 
   /// What is shared of a journal: the learner's name, what they sent, and every line that is whole.
@@ -122,28 +82,11 @@ struct RecordDelivery: SharingWorkerLogic {
     return record
   }
 
-  /// - Parameter scratch: an existing folder for what is on its way; another where nil.
-  func store(
-    of membership: Membership, scratch: URL? = nil, patience: Int
-  ) throws -> any RecordStore {
-    let access = WebAccess(
-      tokenFile: membership.tokenFile, authority: membership.authority, environment: environment)
-    return try membership.place.store(access: access, scratch: scratch, patience: patience)
-  }
-
-  /// Does something while nothing is delivered in the background. That begins again at the end,
-  /// also for what another terminal appended meanwhile.
-  /// - Parameter patience: seconds in which what is being delivered may come to its end.
-  private func alone<Value>(patience: Double = 0, _ body: () throws -> Value) throws -> Value {
-    var lock = try FileLock(ifFree: file.lockFile, patience: patience)
-    if lock == nil {
-      ProcessFamily(mark: "\(Self.mark)=\(file.folder.path)").end()
-      lock = try FileLock(file: file.lockFile)
-    }
-    defer {
-      lock?.release()
-      deliverInBackground()
-    }
-    return try body()
+  /// What goes with the learner's question, for as long as the hand is up.
+  private func code(with journal: Data) -> [SentFile]? {
+    guard let code = folder.code else { return nil }
+    if Progress(events: JournalContent(journal).events).hand != nil { return code }
+    try? folder.keep([])
+    return nil
   }
 }

@@ -1,8 +1,12 @@
 /// Says for `doctor` whether the learner shares, and what is not delivered yet.
-extension RecordDelivery: CheckupWorkerLogic {
+struct SharingCheckup: CheckupWorkerLogic {
+  let delivery: RecordDelivery
+
+  private var folder: SharingFolder { delivery.folder }
+
   func checkups() -> [Overview.Checkup] {
     do {
-      return try file.membership().map { [try checkup(of: $0)] } ?? []
+      return try folder.membership().map { [try checkup(of: $0)] } ?? []
     } catch {
       let said = UserError(error)
       return [sharing(said.message, mend: said.mend ?? "See above.")]
@@ -11,7 +15,7 @@ extension RecordDelivery: CheckupWorkerLogic {
 
   private func checkup(of membership: Membership) throws -> Overview.Checkup {
     let place = membership.place.shown
-    let problem = file.delivery.problem
+    let problem = folder.delivery.problem
     let reason = problem.map { ": \($0)" } ?? ""
     if membership.isLeaving {
       return sharing(
@@ -19,8 +23,8 @@ extension RecordDelivery: CheckupWorkerLogic {
         mend: "`vipkata leave` tries again to remove it.")
     }
     let found = "with \(place), as \(membership.name.description)"
-    if isDelivered { return sharing("\(found), everything delivered") }
-    if problem == nil, try file.isBusy() {
+    if delivery.isDelivered { return sharing("\(found), everything delivered") }
+    if problem == nil, try folder.isBusy() {
       return sharing("\(found), the last events are on their way")
     }
     return sharing(

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What a workspace keeps of its membership, in `Workspace/.vipkata/sharing`. No secret is
-/// among it, but perhaps a signed address: the files are for their owner only.
-struct MembershipFile {
-  let folder: URL
+/// What a workspace keeps of what it shares, in `Workspace/.vipkata/sharing`: each method reads or
+/// writes one file there. No secret is among it, but perhaps a signed address: the files are for
+/// their owner only.
+struct SharingFolder {
+  let url: URL
 
   /// What was delivered.
   struct Delivery: Codable, Sendable {
@@ -13,15 +14,15 @@ struct MembershipFile {
     var problem: String?
   }
 
-  private var file: URL { folder.appendingPathComponent("membership.json") }
-  private var deliveryFile: URL { folder.appendingPathComponent("delivery.json") }
-  private var codeFile: URL { folder.appendingPathComponent("code.json") }
-  private var planFile: URL { folder.appendingPathComponent("plan.json") }
+  private var membershipFile: URL { url.appendingPathComponent("membership.json") }
+  private var deliveryFile: URL { url.appendingPathComponent("delivery.json") }
+  private var codeFile: URL { url.appendingPathComponent("code.json") }
+  private var planFile: URL { url.appendingPathComponent("plan.json") }
   /// Held by whoever delivers.
-  var lockFile: URL { folder.appendingPathComponent("lock") }
+  var lockFile: URL { url.appendingPathComponent("lock") }
 
   /// Nil where nothing is shared; another one when that was changed.
-  var status: FileStatus? { FileStatus(path: file.path) }
+  var status: FileStatus? { FileStatus(path: membershipFile.path) }
 
   /// Whether somebody delivers at the moment.
   /// - Throws: `UserError` where nobody can.
@@ -36,20 +37,21 @@ struct MembershipFile {
   func membership() throws -> Membership? {
     guard let status else { return nil }
     guard status.kind == .file, status.size < 100_000,
-      let membership = try? JSONDecoder().read(Membership.self, from: Data(contentsOf: file))
+      let membership = try? JSONDecoder().read(
+        Membership.self, from: Data(contentsOf: membershipFile))
     else {
       throw UserError(
-        "\(file.path) cannot be read, so that nothing is shared.",
+        "\(membershipFile.path) cannot be read, so that nothing is shared.",
         mend: "Remove it, and join again.")
     }
     return membership
   }
 
-  func keep(_ membership: Membership) throws { try write(membership, to: file) }
+  func keep(_ membership: Membership) throws { try write(membership, to: membershipFile) }
 
   func forget() {
-    let scratch = ["outgoing", "incoming"].map(folder.appendingPathComponent)
-    for file in [file, deliveryFile, codeFile, planFile] + scratch { unlink(file.path) }
+    let scratch = ["outgoing", "incoming"].map(url.appendingPathComponent)
+    for file in [membershipFile, deliveryFile, codeFile, planFile] + scratch { unlink(file.path) }
   }
 
   var delivery: Delivery {

@@ -1,0 +1,59 @@
+/// Joins a place and leaves it: what is shared follows from the membership that is kept.
+struct SharingMembership: SharingWorkerLogic {
+  let background: BackgroundDelivery
+
+  private var delivery: RecordDelivery { background.delivery }
+  private var folder: SharingFolder { delivery.folder }
+
+  /// Seconds that a server may take while the learner waits.
+  private static let patience = 5
+
+  func membership() throws -> Membership? { try folder.membership() }
+
+  func published(under membership: Membership) throws -> [JournalEvent]? {
+    do {
+      // What cannot be read is somebody's all the same.
+      return try delivery.store(of: membership, patience: Self.patience).get(membership.name.file)
+        .map { JournalContent($0).events }
+    } catch let failure as PlaceFailure where failure.isPassing {
+      return nil
+    }
+  }
+
+  func join(_ membership: Membership) throws -> UserError? {
+    try background.paused {
+      let former = try folder.membership()
+      do {
+        try folder.note(SharingFolder.Delivery())
+        try folder.keep(membership)
+        _ = try delivery.deliver(patience: Self.patience)
+        delivery.fetchPlan(patience: Self.patience)
+        return nil
+      } catch let failure as PlaceFailure where failure.isPassing {
+        return failure.said
+      } catch {
+        if let former { try? folder.keep(former) } else { folder.forget() }
+        throw error
+      }
+    }
+  }
+
+  func leave() throws -> Departure? {
+    guard var membership = try folder.membership() else { return nil }
+    let isSecondTime = membership.isLeaving
+    membership.isLeaving = true
+    try folder.keep(membership)
+    let problem: UserError? = try background.paused(after: Double(Self.patience)) {
+      do {
+        _ = try delivery.deliver(patience: Self.patience)
+        return nil
+      } catch let failure as PlaceFailure {
+        if isSecondTime { folder.forget() }
+        return failure.said
+      }
+    }
+    return Departure(membership: membership, problem: problem, isLastTry: isSecondTime)
+  }
+
+  func attach(_ code: [SentFile]) throws { try folder.keep(code) }
+}
