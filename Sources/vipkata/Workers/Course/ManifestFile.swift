@@ -41,25 +41,9 @@ struct ManifestFile: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: JSONKey.self)
-    // As `Katas/README.md` documents them.
-    try fields.refuseAll(
-      but: [
-        "title", "module", "kind", "minutes", "points", "teaches", "learned", "edit", "support",
-        "play", "carries", "carriesTests", "rules", "withholds", "postpones", "allows", "reveal",
-        "testSeconds", "environment", "starterBuilds", "harmless", "mutants",
-      ], of: "kata.json")
+    try fields.refuseAll(but: Self.keys, of: "kata.json")
     var manifest = Manifest(
-      title: try fields.required("title", by: "kata"),
-      module: try fields.required("module", by: "kata"))
-    guard manifest.module.isSwiftName else {
-      throw fields.mistake(
-        "module", "must be a Swift name such as \"Login\", not \"\(manifest.module)\".")
-    }
-    guard !SwiftName.modules.contains(manifest.module),
-      !SwiftName.keywords.contains(manifest.module)
-    else {
-      throw fields.mistake("module", "cannot be \"\(manifest.module)\", which is Swift's own name.")
-    }
+      title: try fields.required("title", by: "kata"), module: try fields.module())
     manifest.kind = try fields.choice("kind") ?? manifest.kind
     manifest.reveal = try fields.choice("reveal") ?? manifest.reveal
     manifest.minutes = try fields.number("minutes", 1...600) ?? manifest.minutes
@@ -71,44 +55,89 @@ struct ManifestFile: Decodable {
     manifest.edit = try fields.value("edit", "a list of file names") ?? []
     manifest.support = try fields.value("support", "a list of module names") ?? []
     manifest.play = try fields.value("play", "an expression that makes the first screen, as a text")
-    manifest.rules = try fields.value("rules", "a list of rule ids") ?? []
-    manifest.withholds = try fields.value("withholds", "a list of rule ids") ?? []
-    manifest.postpones = try fields.value("postpones", "a list of rule ids") ?? []
-    manifest.allows = try fields.value("allows", "a list of rule ids") ?? []
-    manifest.environment =
-      try fields.value("environment", "an object of texts, such as { \"RUNALL\": \"true\" }") ?? [:]
-    for name in manifest.environment.keys.sorted() where !name.isSwiftName || name.isToolsVariable {
-      throw fields.mistake(
+    manifest.rules = try fields.ruleIDs("rules")
+    manifest.withholds = try fields.ruleIDs("withholds")
+    manifest.postpones = try fields.ruleIDs("postpones")
+    manifest.allows = try fields.ruleIDs("allows")
+    manifest.environment = try fields.environment()
+    manifest.harmless =
+      try fields.value("harmless", "an object of texts, each a break's reason") ?? [:]
+    manifest.carries = try fields.carries()
+    manifest.carriesTests = try fields.value(
+      "carriesTests", "a text that says why they are not carried")
+    manifest.mutants = try fields.mutants()
+    try fields.requirePlaces(manifest.edit)
+    try fields.requireModules(manifest.support)
+    self.manifest = manifest
+  }
+
+  /// As `Katas/README.md` documents them.
+  private static let keys = [
+    "title", "module", "kind", "minutes", "points", "teaches", "learned", "edit", "support", "play",
+    "carries", "carriesTests", "rules", "withholds", "postpones", "allows", "reveal", "testSeconds",
+    "environment", "starterBuilds", "harmless", "mutants",
+  ]
+}
+
+extension KeyedDecodingContainer<JSONKey> {
+  fileprivate func module() throws -> String {
+    let module = try required("module", by: "kata")
+    guard module.isSwiftName else {
+      throw mistake("module", "must be a Swift name such as \"Login\", not \"\(module)\".")
+    }
+    guard !SwiftName.modules.contains(module), !SwiftName.keywords.contains(module) else {
+      throw mistake("module", "cannot be \"\(module)\", which is Swift's own name.")
+    }
+    return module
+  }
+
+  fileprivate func ruleIDs(_ key: JSONKey) throws -> [String] {
+    try value(key, "a list of rule ids") ?? []
+  }
+
+  fileprivate func environment() throws -> [String: String] {
+    let variables: [String: String] =
+      try value("environment", "an object of texts, such as { \"RUNALL\": \"true\" }") ?? [:]
+    for name in variables.keys.sorted() where !name.isSwiftName || name.isToolsVariable {
+      throw mistake(
         "environment",
         name.isSwiftName
           ? "sets \(name), which the tools need as it is: name it otherwise, such as KATA_\(name)."
           : "names \"\(name)\", which is no variable's name.")
     }
-    manifest.harmless =
-      try fields.value("harmless", "an object of texts, each a break's reason") ?? [:]
-    let carries: String? = try fields.value("carries", "a kata's id")
-    manifest.carries = carries.flatMap { KataID($0) }
-    if let carries, manifest.carries == nil {
-      throw fields.mistake(
-        "carries", "must be a kata's id such as \"models/first-request\", not \"\(carries)\".")
+    return variables
+  }
+
+  fileprivate func carries() throws -> KataID? {
+    guard let text: String = try value("carries", "a kata's id") else { return nil }
+    guard let id = KataID(text) else {
+      throw mistake(
+        "carries", "must be a kata's id such as \"models/first-request\", not \"\(text)\".")
     }
-    manifest.carriesTests = try fields.value(
-      "carriesTests", "a text that says why they are not carried")
-    if fields.contains("mutants") {
-      guard let mutants = try? fields.nestedContainer(keyedBy: JSONKey.self, forKey: "mutants")
-      else { throw fields.mistake("mutants", "must be an object.") }
-      manifest.mutants = try mutants.names.map { try Mutant(JSONKey($0), in: mutants) }
+    return id
+  }
+
+  fileprivate func mutants() throws -> [Mutant] {
+    guard contains("mutants") else { return [] }
+    guard let mutants = try? nestedContainer(keyedBy: JSONKey.self, forKey: "mutants") else {
+      throw mistake("mutants", "must be an object.")
     }
-    for path in manifest.edit where !path.staysInside {
-      throw fields.mistake(
+    return try mutants.names.map { try Mutant(JSONKey($0), in: mutants) }
+  }
+
+  fileprivate func requirePlaces(_ edit: [String]) throws {
+    for path in edit where !path.staysInside {
+      throw mistake(
         "edit",
         "names \"\(path)\", which is no place in the kata's folder: name a file as it stands there."
       )
     }
-    for module in manifest.support where !module.isSwiftName {
-      throw fields.mistake("support", "names \"\(module)\", which is no module name.")
+  }
+
+  fileprivate func requireModules(_ support: [String]) throws {
+    for module in support where !module.isSwiftName {
+      throw mistake("support", "names \"\(module)\", which is no module name.")
     }
-    self.manifest = manifest
   }
 }
 
