@@ -49,7 +49,7 @@ struct LearnerSummary: Sendable {
     }
     if let hand = progress.hand, now.timeIntervalSince(hand.since) < Self.longestHand {
       learner.hand = Progress.Hand(
-        kata: hand.kata, question: Self.cropped(hand.question, to: Sharing.Ask.longest),
+        kata: hand.kata, question: Self.cropped(hand.question, to: Progress.Hand.longestQuestion),
         since: min(hand.since, now))
       learner.code = record.code.prefix(Self.mostFiles).map {
         SentFile(name: Self.cropped($0.name), text: String($0.text.prefix(Self.longestFile)))

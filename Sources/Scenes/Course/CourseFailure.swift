@@ -5,6 +5,7 @@ enum CourseFailure: Error, Equatable {
   case severalKatas(word: String, fitting: [KataID])
   case brokenKata(CourseProblem)
   case unknownKata(word: String, among: [KataID])
+  case noKataOpen
   /// It is none that the course explains.
   case unknownTerm(String, among: [String])
 }
@@ -32,6 +33,8 @@ extension CourseFailure: WordedError {
         "There is no kata \"\(word)\".",
         mend: Nearest.question(word, among: katas.map(\.description))
           ?? Nearest.question(word, among: katas.map(\.name)) ?? "`vipkata list` shows them all.")
+    case .noKataOpen:
+      UserError("No kata is open.", mend: "`vipkata next` opens the first one.")
     case .unknownTerm(let word, let terms):
       UserError(
         "This course does not explain \"\(word)\".",

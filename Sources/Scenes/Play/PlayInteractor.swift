@@ -87,7 +87,7 @@ final class PlayInteractor {
     try course.requireKatas()
     let current = Progress(events: try workers.journal.events()).current
     guard let kata = try request.kata.map(course.kata(named:)) ?? current.flatMap(course.kata)
-    else { throw Practice.Failure.noKataOpen }
+    else { throw CourseFailure.noKataOpen }
     guard let entry = kata.manifest.play else {
       throw Play.Failure.noScreen(
         kata.id, others: course.katas.filter { $0.manifest.play != nil }.map(\.id))

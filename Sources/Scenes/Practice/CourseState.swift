@@ -126,7 +126,7 @@ final class CourseState {
   /// The kata that a command means: the one named, else the open one.
   func kata(_ word: String?) throws -> Kata {
     if let word { return try course.kata(named: word) }
-    guard let current else { throw Practice.Failure.noKataOpen }
+    guard let current else { throw CourseFailure.noKataOpen }
     return current
   }
 

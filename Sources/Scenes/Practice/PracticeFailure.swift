@@ -2,7 +2,6 @@ import Foundation
 
 extension Practice {
   enum Failure: Error, Equatable {
-    case noKataOpen
     case notOpened(KataID)
     /// The solution would spoil it.
     case notSolved(KataID)
@@ -20,8 +19,6 @@ extension Practice {
 extension Practice.Failure: WordedError {
   var said: UserError {
     switch self {
-    case .noKataOpen:
-      UserError("No kata is open.", mend: "`vipkata next` opens the first one.")
     case .notOpened(let kata):
       UserError("\(kata) has not been opened yet.", mend: "`vipkata open \(kata)` opens it.")
     case .notSolved(let kata):

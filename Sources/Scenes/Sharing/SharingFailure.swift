@@ -20,7 +20,7 @@ extension Sharing.Failure: WordedError {
         mend: "`vipkata join PLACE --as NAME` goes to one.")
     case .noQuestion:
       UserError(
-        "A question is one line of at most \(Sharing.Ask.longest) characters.",
+        "A question is one line of at most \(Progress.Hand.longestQuestion) characters.",
         mend: "Write `vipkata ask \"Who calls the presenter?\"`, or `vipkata ask --done`.")
     case .notAgreed:
       UserError(

@@ -2,7 +2,7 @@ import Foundation
 
 @MainActor
 protocol SharingBusinessLogic {
-  func plan(request: Sharing.Plan.Request)
+  func preview(request: Sharing.Preview.Request)
   func ask(request: Sharing.Ask.Request)
   func answer(request: Sharing.Answer.Request)
   func lower()
@@ -17,8 +17,8 @@ final class SharingInteractor: SharingBusinessLogic {
   private let journal: any JournalWorkerLogic
   private let course: any CourseWorkerLogic
   private let workspace: any WorkspaceWorkerLogic
-  /// What a yes to the plan on show leads to, and what a no is told.
-  private var planned: (yes: () throws -> Void, no: Sharing.Answer.Refusal)?
+  /// What a yes to what is on show leads to, and what a no is told.
+  private var pending: (yes: () throws -> Void, no: Sharing.Answer.Refusal)?
 
   init(
     presenter: any SharingPresentationLogic, worker: any SharingWorkerLogic,
@@ -32,7 +32,7 @@ final class SharingInteractor: SharingBusinessLogic {
     self.workspace = workspace
   }
 
-  func plan(request: Sharing.Plan.Request) {
+  func preview(request: Sharing.Preview.Request) {
     attempt(failuresTo: presenter) {
       let name = try LearnerName(checking: request.name)
       let membership = Membership(
@@ -40,8 +40,8 @@ final class SharingInteractor: SharingBusinessLogic {
         authority: request.authority?.path)
       let events = try journal.events()
       try requireFree(membership, own: events)
-      presenter.presentPlan(
-        response: Sharing.Plan.Response(
+      presenter.presentPreview(
+        response: Sharing.Preview.Response(
           membership: membership, events: events.count, isQuestion: request.consent == .asked))
       try require(request.consent, else: .sharesNothing) { [weak self] in
         try self?.join(membership)
@@ -55,11 +55,11 @@ final class SharingInteractor: SharingBusinessLogic {
         throw Sharing.Failure.sharesNothing
       }
       let question = request.question.trimmed
-      guard 1...Sharing.Ask.longest ~= question.count,
+      guard 1...Progress.Hand.longestQuestion ~= question.count,
         question.unicodeScalars.allSatisfy({ !$0.isHidden })
       else { throw Sharing.Failure.noQuestion }
       guard let kata = Progress(events: try journal.events()).current else {
-        throw Practice.Failure.noKataOpen
+        throw CourseFailure.noKataOpen
       }
       var hand = Sharing.Ask.Response(kata: kata, question: question, place: membership.place)
       guard request.sendsCode else { return try raise(hand) }
@@ -71,11 +71,11 @@ final class SharingInteractor: SharingBusinessLogic {
   }
 
   func answer(request: Sharing.Answer.Request) {
-    guard let planned else { return }
+    guard let pending else { return }
     guard request.isYes else {
-      return presenter.presentRefusal(response: Sharing.Answer.Response(refusal: planned.no))
+      return presenter.presentRefusal(response: Sharing.Answer.Response(refusal: pending.no))
     }
-    attempt(failuresTo: presenter, planned.yes)
+    attempt(failuresTo: presenter, pending.yes)
   }
 
   func lower() {
@@ -103,7 +103,7 @@ final class SharingInteractor: SharingBusinessLogic {
   ) throws {
     switch consent {
     case .given: try body()
-    case .asked: planned = (body, refusal)
+    case .asked: pending = (body, refusal)
     case .missing: throw Sharing.Failure.notAgreed
     }
   }

@@ -12,7 +12,7 @@ enum Sharing {
   }
 
   /// Say what would be shared, and with whom.
-  enum Plan {
+  enum Preview {
     struct Request: Equatable, Sendable {
       let place: WorkshopAddress
       let name: String
@@ -63,9 +63,6 @@ enum Sharing {
       /// Whether there is somebody to be asked.
       var isQuestion = false
     }
-
-    /// Characters of a question at most.
-    static let longest = 200
   }
 
   /// Take the hand down.
@@ -92,26 +89,4 @@ enum Sharing {
       case sharesNothing, sendsNothing
     }
   }
-}
-
-/// The end of a membership.
-struct Departure: Equatable, Sendable {
-  let membership: Membership
-  /// Why the record is still there; nil when it was removed.
-  let problem: UserError?
-  /// Whether it could not be removed before either, so that nobody tries any more.
-  let isLastTry: Bool
-}
-
-/// Where a learner's record is to lie, and under which name.
-struct Membership: Codable, Equatable, Sendable {
-  let place: WorkshopAddress
-  let name: LearnerName
-  /// The path of the file that holds the place's secret; nil where the environment has it, or
-  /// none is needed.
-  var tokenFile: String?
-  /// The path of the certificate of the server's authority, where it is one's own.
-  var authority: String?
-  /// Whether the record is to be removed.
-  var isLeaving = false
 }

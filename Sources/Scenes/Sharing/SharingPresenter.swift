@@ -1,6 +1,6 @@
 @MainActor
 protocol SharingPresentationLogic: FailurePresentationLogic {
-  func presentPlan(response: Sharing.Plan.Response)
+  func presentPreview(response: Sharing.Preview.Response)
   func presentJoin(response: Sharing.Join.Response)
   func presentRefusal(response: Sharing.Answer.Response)
   func presentLeave(response: Sharing.Leave.Response)
@@ -17,7 +17,7 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
   /// The journal, as a path that the learner can open.
   let journal: String
 
-  func presentPlan(response: Sharing.Plan.Response) {
+  func presentPreview(response: Sharing.Preview.Response) {
     let membership = response.membership
     var lines = [
       Line("What will be shared", .strong),
@@ -128,11 +128,5 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
     Line(
       [Span("  \(label.padded(to: 6))", .faint), Span(text)],
       spoken: label.isEmpty ? text : "\(label): \(text)")
-  }
-}
-
-extension SentFile {
-  var shown: [Line] {
-    ["", Line(name, .strong)] + text.trimmed.lines.map { Line("  \($0)") }
   }
 }

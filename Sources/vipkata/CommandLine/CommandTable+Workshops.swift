@@ -24,8 +24,8 @@ extension CommandTable {
             mend: "Write `vipkata join PLACE --as \"Ada Lovelace\"`, with your own.")
         }
         let sharing = call.sharing
-        sharing.plan(
-          request: Sharing.Plan.Request(
+        sharing.preview(
+          request: Sharing.Preview.Request(
             place: try WorkshopAddress(call.operands[0], in: call.places.currentFolder),
             name: name, tokenFile: call.url("--token-file"),
             authority: call.url("--ca"), consent: call.consent))

@@ -31,7 +31,7 @@ final class SharingTests: XCTestCase {
     _ name: String = "Ada", in place: String = "/srv/room", consent: Sharing.Consent = .given
   ) throws {
     let place = try WorkshopAddress(place, in: URL(fileURLWithPath: "/"))
-    sut.plan(request: Sharing.Plan.Request(place: place, name: name, consent: consent))
+    sut.preview(request: Sharing.Preview.Request(place: place, name: name, consent: consent))
   }
 
   func testSomebodyIsAskedBeforeAnythingIsShared() async throws {

@@ -27,6 +27,9 @@ struct Progress: Equatable, Sendable {
     let question: String
     /// Whoever asks again keeps their place.
     let since: Date
+
+    /// Characters of a question at most.
+    static let longestQuestion = 200
   }
 
   struct Record: Equatable, Sendable {

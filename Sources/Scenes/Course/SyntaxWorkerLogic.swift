@@ -1,5 +1,10 @@
 import Foundation
 
+protocol SyntaxWorkerLogic: Sendable {
+  /// - Parameter folder: where the files are, as findings show it, such as `Sources/Login`.
+  func read(_ files: [SourceFile], in folder: String) throws -> [ReviewedFile]
+}
+
 extension SyntaxWorkerLogic {
   /// The places of a scene that break one of the rules.
   /// - Throws: what says why there is no review, where it is not sure of itself.
