@@ -1,6 +1,7 @@
 @MainActor
 protocol AuthoringBusinessLogic {
   func verify(request: Authoring.Verify.Request)
+  func breakSolutions(request: Authoring.Breaks.Request)
   func coverage()
   func make(request: Authoring.New.Request)
 }
@@ -26,14 +27,12 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     attempt(failuresTo: presenter) {
       let course = try workers.course.course(isThorough: true)
       let named = try selection(of: request.katas, in: course)
-      let isWhole = request.katas.isEmpty && !request.breaks
-      let ideas = request.breaks ? [] : try workers.course.ideas()
+      let isWhole = request.katas.isEmpty
+      let ideas = try workers.course.ideas()
       let proofs = try workers.authoring.lock {
-        try request.breaks
-          ? breakSolutions(of: named.katas, of: course, request)
-          : prove(
-            named.katas, of: course, request,
-            besides: wordProblems(in: named.katas, of: course) + lostIdeas(of: named.katas, ideas))
+        try prove(
+          named.katas, of: course, request,
+          besides: wordProblems(in: named.katas, of: course) + lostIdeas(of: named.katas, ideas))
       }
       let taught = Set(course.katas.flatMap(\.manifest.teaches))
       let strays = isWhole ? straySolutions(beside: course) : []
@@ -43,6 +42,20 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
           unread: Set(named.problems.map(\.kata)).count,
           proofs: proofs.sorted { $0.kata.number < $1.kata.number },
           untaught: isWhole ? ideas.filter { !taught.contains($0.row) } : []))
+    }
+  }
+
+  func breakSolutions(request: Authoring.Breaks.Request) {
+    attempt(failuresTo: presenter) {
+      let course = try workers.course.course(isThorough: true)
+      let named = try selection(of: request.katas, in: course)
+      let proofs = try workers.authoring.lock {
+        try breakSolutions(of: named.katas, of: course, again: request.again)
+      }
+      presenter.presentBreaks(
+        response: Authoring.Breaks.Response(
+          courseProblems: named.problems, unread: Set(named.problems.map(\.kata)).count,
+          proofs: proofs.sorted { $0.kata.number < $1.kata.number }))
     }
   }
 
@@ -95,9 +108,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
         let origin = entry.kata.flatMap(course.kata)
         guard let origin, origin.number > kata.number else { return nil }
         return kata.problem(
-          "words", "README.md",
-          "it says \"\(entry.words[0])\", which \(origin.id) is the first to explain: explain it "
-            + "here, and name this kata in words.md, or say it without.")
+          .words, "README.md", .course(.unexplained(entry.words[0], origin: origin.id)))
       }
     }
   }
@@ -107,13 +118,10 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     let rows = ideas.map(\.row)
     return katas.flatMap { kata in
       kata.manifest.teaches.filter { !rows.contains($0) }.map { row in
-        kata.problem(
-          "teaches", "kata.json",
-          rows.isEmpty
-            ? "\"teaches\" names \(row), and there is no Katas/ideas.json with ideas: write one, or "
-              + "leave \"teaches\" out."
-            : "\"teaches\" names \(row), which Katas/ideas.json does not have"
-              + Nearest.end(of: row, among: rows))
+        let nearest = Nearest.word(to: row, among: rows)
+        return kata.problem(
+          .teaches, "kata.json",
+          .course(rows.isEmpty ? .noIdeas(row: row) : .unknownIdea(row: row, nearest: nearest)))
       }
     }
   }
@@ -124,12 +132,10 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     let katas = course.katas.map(\.folder) + course.problems.map(\.kata)
     let unsolved = katas.filter { !folders.contains($0) }
     return folders.filter { !katas.contains($0) }.map { folder in
-      let mend =
-        Nearest.word(to: folder, among: unsolved).map { "did you mean \($0)?" }
-        ?? "rename it like its kata's, or remove it."
+      let nearest = Nearest.word(to: folder, among: unsolved)
       return CourseProblem(
-        check: "solution", kata: folder, file: "Solutions/\(folder)",
-        message: "no kata has a folder of this name: \(mend)")
+        check: .solution, kata: folder, file: "Solutions/\(folder)",
+        flaw: .course(.straySolution(nearest: nearest)))
     }
   }
 
@@ -164,23 +170,24 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       proofs.append(request.fix ? try mended(proof) : proof)
       presenter.presentProgress(
         response: Authoring.Progress.Response(
-          proof: proofs[proofs.count - 1], done: proofs.count, total: katas.count))
+          proof: proofs[proofs.count - 1], done: proofs.count, total: katas.count, unit: .katas))
     }
     return proofs
   }
 
   /// Each lane has a kata, so that its scene is built once; at the end they share what is left.
   private func breakSolutions(
-    of katas: [Kata], of course: Course, _ request: Authoring.Verify.Request
+    of katas: [Kata], of course: Course, again: Bool
   ) throws -> [Authoring.Proof] {
     var trials = try katas.map {
-      try BreakProof(kata: $0, course: course, workers: workers, again: request.again)
+      try BreakProof(kata: $0, course: course, workers: workers, again: again)
     }
     let total = trials.map(\.trial.breaks.count).reduce(0, +)
     var done = 0
     func tell(_ proof: Authoring.Proof?) {
       presenter.presentProgress(
-        response: Authoring.Progress.Response(proof: proof, done: done, total: total))
+        response: Authoring.Progress.Response(
+          proof: proof, done: done, total: total, unit: .breaks))
     }
     var proofs = try trials.compactMap { try $0.ended() }
     proofs.forEach(tell)
@@ -210,7 +217,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     try workers.authoring.write(manifest, of: proof.kata)
     let folders = Set(proof.observed.map { KataPart.mutant($0).folder(of: proof.kata) })
     var mended = proof
-    mended.problems.removeAll { $0.check == "mutant" && folders.contains($0.file) }
+    mended.problems.removeAll { $0.check == .mutant && folders.contains($0.file) }
     return mended
   }
 }

@@ -8,8 +8,6 @@ enum Authoring {
       var fix = false
       /// Whether to prove also what has not changed since it was proved.
       var again = false
-      /// Whether to break the reference solutions, instead of proving the katas.
-      var breaks = false
     }
 
     struct Response: Equatable, Sendable {
@@ -21,9 +19,27 @@ enum Authoring {
       /// The rows of the course's ideas that no kata teaches; empty when only some
       /// katas were proved.
       var untaught: [Idea] = []
+    }
+  }
+
+  /// Break the reference solutions, and name what no test minds.
+  enum Breaks {
+    struct Request: Equatable, Sendable {
+      /// Words that name katas; none means all.
+      var katas: [String] = []
+      /// Whether to run also what has not changed since it was run.
+      var again = false
+    }
+
+    struct Response: Equatable, Sendable {
+      /// Mistakes of katas that cannot be read.
+      var courseProblems: [CourseProblem] = []
+      /// How many katas cannot be read.
+      var unread = 0
+      var proofs: [Proof] = []
 
       /// Of all katas; nil where none was broken.
-      var breaks: BreakCount? {
+      var count: BreakCount? {
         let counts = proofs.compactMap(\.breaks)
         return counts.isEmpty ? nil : counts.reduce(BreakCount(), +)
       }
@@ -37,6 +53,12 @@ enum Authoring {
       let proof: Proof?
       let done: Int
       let total: Int
+      let unit: Unit
+    }
+
+    /// What is counted.
+    enum Unit: Sendable {
+      case katas, breaks
     }
   }
 

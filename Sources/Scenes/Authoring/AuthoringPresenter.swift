@@ -2,6 +2,7 @@
 protocol AuthoringPresentationLogic: FailurePresentationLogic {
   func presentProgress(response: Authoring.Progress.Response)
   func presentVerify(response: Authoring.Verify.Response)
+  func presentBreaks(response: Authoring.Breaks.Response)
   func presentCoverage(response: Authoring.Coverage.Response)
   func presentNew(response: Authoring.New.Response)
 }
@@ -18,51 +19,64 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   var base = ""
 
   func presentProgress(response: Authoring.Progress.Response) {
-    let isOfKatas = response.proof.map { $0.breaks == nil } ?? false
-    let bar = CourseMap.bar(
-      done: response.done, of: response.total, width: 30, noun: isOfKatas ? " katas" : " breaks")
+    let noun =
+      switch response.unit {
+      case .katas: " katas"
+      case .breaks: " breaks"
+      }
+    let bar = CourseMap.bar(done: response.done, of: response.total, width: 30, noun: noun)
     view?.displayStatus(bar.text, after: response.proof.map(lines) ?? [])
   }
 
   func presentVerify(response: Authoring.Verify.Response) {
-    var lines = response.courseProblems.map(line)
-    lines += response.untaught.map {
+    display(
+      verified(response.proofs, unread: response.unread), response.proofs,
+      besides: response.courseProblems, untaught: response.untaught)
+  }
+
+  func presentBreaks(response: Authoring.Breaks.Response) {
+    display(
+      response.count?.summary ?? verified(response.proofs, unread: response.unread),
+      response.proofs, besides: response.courseProblems, breaks: response.count)
+  }
+
+  private func verified(_ proofs: [Authoring.Proof], unread: Int) -> String {
+    "\(proofs.count { $0.problems.isEmpty }) of "
+      + "\(Wording.count(proofs.count + unread, "kata")) verified"
+  }
+
+  /// - Parameters:
+  ///   - result: the beginning of the last line.
+  ///   - others: what belongs to no kata that could be read.
+  private func display(
+    _ result: String, _ proofs: [Authoring.Proof], besides others: [CourseProblem],
+    untaught: [Idea] = [], breaks: BreakCount? = nil
+  ) {
+    let missing = untaught.map {
       Line(
         [.mark(false), Span($0.problem.message)],
         spoken: "No kata teaches \($0.row): \($0.text)")
     }
-    let problems =
-      response.proofs.map(\.problems.count).reduce(0, +) + response.courseProblems.count
-      + response.untaught.count
-    let verified = response.proofs.count { $0.problems.isEmpty }
-    let remembered = response.proofs.count(where: \.isRemembered)
-    let result =
-      response.breaks?.summary
-      ?? "\(verified) of \(Wording.count(response.proofs.count + response.unread, "kata")) verified"
+    let problems = proofs.map(\.problems.count).reduce(0, +) + others.count + untaught.count
+    let remembered = proofs.count(where: \.isRemembered)
     let summary = [
       result, remembered > 0 ? "nothing changed in \(remembered)" : nil,
       Wording.count(problems, "finding"),
-      Wording.count(response.proofs.map(\.runs).reduce(0, +), "suite run"),
-    ]
-    lines.append(
-      Line(summary.compactMap { $0 }.joined(separator: ", "), problems == 0 ? .good : .bad))
-    let unreadable = Dictionary(grouping: response.courseProblems, by: \.kata)
-      .sorted { $0.key < $1.key }
+      Wording.count(proofs.map(\.runs).reduce(0, +), "suite run"),
+    ].compactMap { $0 }.joined(separator: ", ")
+    let unreadable = Dictionary(grouping: others, by: \.kata).sorted { $0.key < $1.key }
     view?.display(
       Page(
-        lines: lines,
+        lines: others.map(line) + missing + [Line(summary, problems == 0 ? .good : .bad)],
         object: [
-          "katas": response.proofs.map(object),
-          // What belongs to no kata that could be read.
-          "findings": response.courseProblems.map(object),
-          "untaught": response.untaught.map(\.row),
-          "breaks": response.breaks,
+          "katas": proofs.map(object), "findings": others.map(object),
+          "untaught": untaught.map(\.row), "breaks": breaks,
         ],
         forms: [
           .junit: junit(
             unreadable.map { ($0.key, 0, $0.value) }
-              + response.proofs.map { ("\($0.kata.id)", $0.seconds, $0.problems) }
-              + response.untaught.map { ($0.row, 0, [$0.problem]) })
+              + proofs.map { ("\($0.kata.id)", $0.seconds, $0.problems) }
+              + untaught.map { ($0.row, 0, [$0.problem]) })
         ], status: problems == 0 ? .done : .red))
   }
 
@@ -111,7 +125,8 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   private func line(for problem: CourseProblem) -> Line {
     Line([
       Span("  "), Span("\(reachable(problem.place)): ", .code),
-      Span(words.withProgramName(in: problem.message)), Span(" [\(problem.check)]", .faint),
+      Span(words.withProgramName(in: problem.message)),
+      Span(" [\(problem.check.rawValue)]", .faint),
     ])
   }
 
@@ -142,7 +157,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
       JUnit.Case(
         name: name, seconds: seconds,
         flaws: problems.map {
-          JUnit.Flaw(kind: .failure, message: $0.message, type: $0.check, text: $0.place)
+          JUnit.Flaw(kind: .failure, message: $0.message, type: $0.check.rawValue, text: $0.place)
         })
     }
     return JUnit(suites: [JUnit.Suite(name: "vipkata verify", cases: cases)])
@@ -162,7 +177,6 @@ extension Idea {
   /// What is found where no kata teaches it.
   fileprivate var problem: CourseProblem {
     CourseProblem(
-      check: "coverage", kata: "", file: "Katas/ideas.json",
-      message: "no kata teaches \(row): \(text)")
+      check: .coverage, kata: "", file: "Katas/ideas.json", flaw: .course(.untaught(self)))
   }
 }

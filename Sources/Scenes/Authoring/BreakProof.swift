@@ -27,9 +27,7 @@ struct BreakProof {
     guard tried.allSatisfy({ $0.outcome != nil }) else {
       proof.problems = [
         kata.problem(
-          "solution", KataPart.solution.folder(of: kata),
-          "the reference solution is not green, so that its breaks show nothing: "
-            + "`vipkata verify \(kata.id)` says why.")
+          .solution, KataPart.solution.folder(of: kata), .breaks(.solutionNotGreen(kata.id)))
       ]
       return proof
     }
@@ -42,12 +40,12 @@ struct BreakProof {
       harmless: unnoticed.count - findings.count)
     proof.problems = try findings.map(problem)
     for key in harmless.keys.sorted() where !unnoticed.contains(key) {
-      let mistake =
-        trial.breaks.contains { $0.key == key }
-        ? "is noticed, or does not compile: take it out."
-        : "is no break of the solution" + Nearest.end(of: key, among: unnoticed.sorted())
+      let isBreak = trial.breaks.contains { $0.key == key }
+      let nearest = Nearest.word(to: key, among: unnoticed.sorted())
       proof.problems.append(
-        kata.problem("harmless", "kata.json", "\"harmless\" names \"\(key)\", which \(mistake)"))
+        kata.problem(
+          .harmless, "kata.json",
+          .breaks(isBreak ? .noticed(key) : .unknown(key, nearest: nearest))))
     }
     return proof
   }
@@ -56,6 +54,6 @@ struct BreakProof {
     let kata = trial.kata
     let place = try trial.material.coursePath(
       of: "\(kata.sceneFolder)/\(found.file)", in: kata, laid: [.solution])
-    return kata.problem("break", place, "\(found.what), and no test minds.", line: found.line)
+    return kata.problem(.breaks, place, .breaks(.unnoticed(found.what)), line: found.line)
   }
 }

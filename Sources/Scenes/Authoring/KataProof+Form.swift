@@ -17,40 +17,34 @@ extension KataProof {
   private mutating func proveTexts(_ brief: String, _ hints: Hints) throws {
     let manifest = kata.manifest
     if brief.trimmed.isEmpty {
-      found("brief", "README.md", "the brief is empty: say what to do, and why.")
+      found(.brief, "README.md", .form(.emptyBrief))
     }
     for (file, texts) in [
       ("HINTS.md", hints.graded + hints.forTests.values), ("README.md", [brief]),
       ("kata.json", [manifest.title, manifest.learned] + manifest.mutants.map(\.says)),
     ] where texts.contains(where: { $0.contains(Scaffold.mark) }) {
-      found("todo", file, Self.todo)
+      found(.todo, file, .form(.todo))
     }
     for mutant in kataOfFoundMutants.manifest.mutants {
       for file in try workers.course.files(.mutant(mutant), of: kata) {
         let lines = String(decoding: file.content, as: UTF8.self).lines
         guard let index = lines.firstIndex(where: { $0.contains(Scaffold.mark) }) else { continue }
-        found("todo", "Mutants/\(mutant.name)/\(file.path)", Self.todo, line: index + 1)
+        found(
+          .todo, "Mutants/\(mutant.name)/\(file.path)", .form(.todo), line: index + 1)
       }
     }
   }
-
-  private static let todo = "a \(Scaffold.mark) is left: write what it asks for."
 
   private mutating func proveMutantFolders() {
     let declared = kata.manifest.mutants.map(\.name)
     let folders = workers.authoring.mutantFolders(of: kata)
     for name in declared where !folders.contains(name) {
-      found("mutant", "kata.json", "the mutant \(name) has no folder Mutants/\(name).")
+      found(.mutant, "kata.json", .form(.mutantWithoutFolder(name)))
     }
     for name in folders where !declared.contains(name) {
-      found("mutant", "Mutants/\(name)", "the mutant is not in kata.json: say what it does there.")
+      found(.mutant, "Mutants/\(name)", .form(.mutantNotDeclared))
     }
-    if !kata.isCode, declared.isEmpty {
-      found(
-        "mutant", "kata.json",
-        "it plants no bug, so that every suite is green: plant mistakes in Mutants, and say here "
-          + "what each is.")
-    }
+    if !kata.isCode, declared.isEmpty { found(.mutant, "kata.json", .form(.noBug)) }
   }
 
   /// Finds keys of planted bugs that nothing reads.
@@ -60,10 +54,7 @@ extension KataProof {
         ("fails", !mutant.fails.isEmpty), ("breaks", !mutant.breaks.isEmpty),
         ("got", mutant.got != nil),
       ] where isThere {
-        found(
-          "mutant", "kata.json",
-          "the mutant \(mutant.name) has \"\(key)\", which counts for nothing in a kata of kind "
-            + "tests, where learners write the tests: take it out.")
+        found(.mutant, "kata.json", .form(.unheard(key: key, mutant: mutant.name)))
       }
     }
   }
@@ -72,28 +63,30 @@ extension KataProof {
   private mutating func proveManifest() {
     let manifest = kata.manifest
     if manifest.title.contains(where: \.isNewline) {
-      found("manifest", "kata.json", "\"title\" has a line break: write it in one line.")
+      found(.manifest, "kata.json", .form(.severalLinesOfTitle))
     }
     if manifest.carriesTests != nil, manifest.carries == nil {
-      found(
-        "manifest", "kata.json",
-        "\"carriesTests\" counts for nothing without \"carries\": take it out, or name in "
-          + "\"carries\" the kata that it speaks of.")
+      found(.manifest, "kata.json", .form(.carriesTestsAlone))
     }
-    var lists = [
+    for (key, entries) in [
       ("teaches", manifest.teaches), ("edit", manifest.edit), ("support", manifest.support),
       ("rules", manifest.rules), ("withholds", manifest.withholds),
       ("postpones", manifest.postpones), ("allows", manifest.allows),
-    ].map { ("\"\($0)\"", $1) }
-    for mutant in manifest.mutants {
-      let name = "of the mutant \"\(mutant.name)\""
-      lists += [("\"fails\" \(name)", mutant.fails), ("\"breaks\" \(name)", mutant.breaks)]
+    ] {
+      foundTwice(in: entries, of: key)
     }
-    for (key, entries) in lists {
-      let twice = Dictionary(grouping: entries) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
-      for entry in twice {
-        found("manifest", "kata.json", "\(key) names \(entry) twice: leave one of them.")
-      }
+    for mutant in manifest.mutants {
+      foundTwice(in: mutant.fails, of: "fails", mutant: mutant.name)
+      foundTwice(in: mutant.breaks, of: "breaks", mutant: mutant.name)
+    }
+  }
+
+  private mutating func foundTwice(
+    in entries: [String], of key: String, mutant: String? = nil
+  ) {
+    for (entry, all) in Dictionary(grouping: entries, by: { $0 }).sorted(by: { $0.key < $1.key })
+    where all.count > 1 {
+      found(.manifest, "kata.json", .form(.namedTwice(entry, key: key, mutant: mutant)))
     }
   }
 
@@ -104,45 +97,31 @@ extension KataProof {
       manifest.rules + manifest.withholds + manifest.postpones + manifest.allows
       + manifest.mutants.flatMap(\.breaks)
     for rule in Set(rules).subtracting(known).sorted() {
-      let end = Nearest.end(of: rule, among: known)
-      found("rules", "kata.json", "there is no rule \(rule)\(end)")
+      let nearest = Nearest.word(to: rule, among: known)
+      found(.rules, "kata.json", .form(.unknownRule(rule, nearest: nearest)))
     }
     for rule in Set(manifest.withholds + manifest.allows).subtracting(kata.rules).sorted()
     where known.contains(rule) {
       let key = manifest.withholds.contains(rule) ? "withholds" : "allows"
-      found(
-        "rules", "kata.json",
-        "\"\(key)\" names \(rule), which the kata does not keep: add it to \"rules\", or take it out."
-      )
+      found(.rules, "kata.json", .form(.ruleNotKept(rule, key: key)))
     }
     for rule in Set(manifest.rules).intersection(manifest.postpones).sorted() {
-      found(
-        "rules", "kata.json",
-        "\(rule) stands in \"rules\" and in \"postpones\": take it out of one.")
+      found(.rules, "kata.json", .form(.rulePostponed(rule)))
     }
   }
 
   private mutating func proveHints(_ hints: Hints, for tests: [TestName]) {
     if hints.graded.count < 3 {
-      found(
-        "hints", "HINTS.md",
-        "it has \(Wording.count(hints.graded.count, "graded hint")), and three are the least: "
-          + "add \"## 1\", \"## 2\", \"## 3\".")
+      found(.hints, "HINTS.md", .form(.fewHints(hints.graded.count)))
     }
     for slip in hints.slips {
-      let message =
-        slip.expected.map {
-          "\"## \(slip.title)\" stands where \"## \($0)\" should: number the graded hints 1, 2, 3, in "
-            + "their order."
-        }
-        ?? "it has \"## \(slip.title)\" a second time: leave one of them, or give this one its own."
-      found("hints", "HINTS.md", message, line: slip.line)
+      found(.hints, "HINTS.md", .form(.heading(slip)), line: slip.line)
     }
     // In a kata of kind `tests`, they are for the learner's own.
     guard kata.manifest.kind == .code else { return }
     for name in hints.forTests.keys.sorted() where !tests.contains(where: { $0.matches(name) }) {
-      let end = Nearest.end(of: name, among: tests.map(\.function))
-      found("hints", "HINTS.md", "it has a hint for \(name), which is no test of the suite\(end)")
+      let nearest = Nearest.word(to: name, among: tests.map(\.function))
+      found(.hints, "HINTS.md", .form(.hintForNoTest(name, nearest: nearest)))
     }
   }
 
@@ -150,12 +129,12 @@ extension KataProof {
     let files = try material.start(of: kata).edited(in: kata)
     let start = files.map(\.path)
     if kata.beginsEmpty, !start.isEmpty {
-      return found("edit", "kata.json", "\"edit\" is missing: name the files to edit.")
+      return found(.edit, "kata.json", .form(.noFilesToEdit))
     }
     let lost = kata.manifest.edit.filter { !start.contains($0) }
     for name in lost {
-      let end = Nearest.end(of: name, among: start)
-      found("edit", "kata.json", "\"edit\" names \(name), which the start does not have\(end)")
+      let nearest = Nearest.word(to: name, among: start)
+      found(.edit, "kata.json", .form(.lostFile(name, nearest: nearest)))
     }
     // What a misspelt name was meant for is not a finding of its own.
     guard lost.isEmpty else { return }
@@ -163,37 +142,29 @@ extension KataProof {
     let solved = try material.solution(of: kata).edited(in: kata)
     for name in files.filter({ !solved.contains($0) }).map(\.path)
     where !kata.manifest.edit.contains(name) {
-      found(
-        "edit", "kata.json",
-        "\"edit\" does not name \(name), which the solution changes: add it, or leave that file "
-          + "out of \(solutionFolder).")
+      found(.edit, "kata.json", .form(.unnamedFile(name, solution: solutionFolder)))
     }
   }
 
   private mutating func proveForm(ofSuite outline: SuiteOutline) throws {
     for test in outline.unreachable {
-      found("suite", try place(test.place.file), "\(test.message).", line: test.place.line)
+      found(.suite, try place(test.place.file), .said("\(test.message)."), line: test.place.line)
     }
     guard outline.unreachable.isEmpty else { return }
-    if outline.tests.isEmpty { found("suite", kata.provenSuite, "the suite has no test.") }
+    if outline.tests.isEmpty { found(.suite, kata.provenSuite, .form(.noTest)) }
     for (why, tests) in outline.overlooked.byReason {
-      let them = tests.count == 1 ? "it" : "them"
       found(
-        "suite", try place(tests[0].place.file),
-        "\(tests.words), and nothing calls \(them): \(why.rule). Change \(them), or remove \(them).",
+        .suite, try place(tests[0].place.file), .form(.overlooked(tests, why)),
         line: tests[0].place.line)
     }
-    let places = Dictionary(grouping: outline.tests) { mistake(in: $0) ?? "" }
-    let mistakes = try places.filter { !$0.key.isEmpty }.map { says, tests in
-      let more = tests.dropFirst().map(\.name.description)
+    let mistakes = try Dictionary(grouping: outline.tests, by: mistake).compactMap {
+      mistake, tests -> CourseProblem? in
+      guard let mistake else { return nil }
       return kata.problem(
-        "suite", try place(tests[0].file),
-        "\(tests[0].name) \(says)" + (more.isEmpty ? "" : " So do \(Wording.list(more))."),
+        .suite, try place(tests[0].file), .form(.tests(tests.map(\.name.description), mistake)),
         line: tests[0].lines.lowerBound)
     }
-    proof.problems += mistakes.sorted {
-      ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message)
-    }
+    proof.problems += mistakes.sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
   }
 
   /// Where a file of the suite stands in the course.
@@ -201,17 +172,11 @@ extension KataProof {
     try material.coursePath(of: "\(kata.suiteFolder)/\(file)", in: kata, laid: [.solution])
   }
 
-  private func mistake(in test: TestDeclaration) -> String? {
+  private func mistake(in test: TestDeclaration) -> FormFlaw.TestMistake? {
     let asserts = test.calls.contains { $0.hasPrefix("XCTAssert") || $0 == "XCTFail" }
     let expects = test.calls.contains { ["#expect", "#require", "Issue.record"].contains($0) }
-    if test.library == .swiftTesting, asserts {
-      return "uses XCTest's assertions in a test of Swift Testing, where they are not heard: "
-        + "use #expect."
-    }
-    if test.library == .xctest, expects {
-      return "uses #expect or Issue in a test of XCTest, where they are not heard: use XCTAssert."
-    }
-    return test.sleeps
-      ? "sleeps: wait for what happens instead, and every learner waits less." : nil
+    if test.library == .swiftTesting, asserts { return .assertsInSwiftTesting }
+    if test.library == .xctest, expects { return .expectsInXCTest }
+    return test.sleeps ? .sleeps : nil
   }
 }

@@ -1,8 +1,7 @@
 /// Mistakes in `kata.json` that show only when something is built.
 extension KataProof {
-  private mutating func found(_ check: String, at key: String, _ message: String) {
-    found(
-      check, "kata.json", message, line: workers.authoring.line(of: key, inManifestOf: kata))
+  private mutating func found(_ check: CourseProblem.Check, at key: String, _ flaw: KataFlaw) {
+    found(check, "kata.json", flaw, line: workers.authoring.line(of: key, inManifestOf: kata))
   }
 
   /// - Returns: whether that is why the suite does not build.
@@ -14,12 +13,12 @@ extension KataProof {
     else { return false }
     let lines = String(decoding: file.content, as: UTF8.self).lines.dropFirst(error.place.line - 1)
     guard lines.first?.contains("@testable") == true else { return false }
-    let own = kata.manifest.module
     let place = try material.coursePath(of: error.place.file, in: kata, laid: [.solution])
     found(
-      "manifest", at: "module",
-      "\"module\" is \"\(own)\", and \(place):\(error.place.line) imports \(module): write "
-        + "\"module\": \"\(module)\", or import \(own) there.")
+      .manifest, at: "module",
+      .build(
+        .misnamedModule(
+          kata.manifest.module, imported: module, place: "\(place):\(error.place.line)")))
     return true
   }
 
@@ -29,14 +28,12 @@ extension KataProof {
       let job = try workers.course.playJob(
         for: kata, from: entry, scene: material.solution(of: kata).scene, reading: workers.syntax)
       if try workers.player.firstReport(of: job).screen.elements.isEmpty {
-        found(
-          "play", at: "play",
-          "the screen that \"play\" makes shows nothing: make one with a text or a button.")
+        found(.play, at: "play", .run(.screenShowsNothing))
       }
     } catch Play.Failure.entryDoesNotBuild(let entry, let why) {
-      found("play", at: "play", "\"play\" is \"\(entry)\", which does not compile: \(why)")
+      found(.play, at: "play", .run(.playDoesNotCompile(entry: entry, why: why)))
     } catch {
-      found("play", at: "play", "the solution cannot be played: \(UserError(error).message)")
+      found(.play, at: "play", .run(.notPlayed(why: UserError(error).message)))
     }
   }
 }

@@ -10,16 +10,15 @@ extension KataProof {
       let folder = "Mutants/\(mutant.name)"
       switch verdict.outcome {
       case .green:
-        found("mutant", folder, "the mutant is green: no test notices \(mutant.says).")
+        found(.mutant, folder, .run(.mutantIsGreen(says: mutant.says)))
       case .buildFailed:
-        try foundUnbuilt(mutant, "the mutant", verdict)
+        try foundUnbuilt(.mutant(stray(of: mutant)), of: mutant, verdict)
       case .red, .crashed, .timedOut:
         failed.formUnion(verdict.failing.map(\.name))
         let observed = observation(of: mutant, verdict)
         proof.observed.append(observed)
-        if let difference = difference(mutant, observed, verdict) {
-          found("mutant", folder, difference)
-        }
+        let difference = difference(mutant, observed, verdict)
+        if !difference.isNone { found(.mutant, folder, .run(.mutantDiffers(difference))) }
       }
     }
     // A declared test that a mutant does not fail is that mutant's finding.
@@ -43,7 +42,7 @@ extension KataProof {
     return try mutants.reduce(into: [:]) { verdicts, mutant in
       guard let chosen = breaks[mutant.name].flatMap(woven.choosing) else { return }
       let verdict = try verdict(on: try material.mutant(mutant, of: kata), running: chosen)
-      if difference(mutant, observation(of: mutant, verdict), verdict) == nil {
+      if difference(mutant, observation(of: mutant, verdict), verdict).isNone {
         verdicts[mutant.name] = verdict
       }
     }
@@ -53,24 +52,12 @@ extension KataProof {
     guard !tests.isEmpty else { return }
     guard !kata.manifest.mutants.isEmpty else {
       let own = solution.tests.count { $0.workedIn == nil }
-      let all = Wording.count(own, "test")
-      let (seen, unseen) =
-        starter.outcome == .buildFailed
-        ? ("does not build", "its \(all)")
-        : ("fails \(own - tests.count) of its \(all)", "the others")
-      return found(
-        "mutant", "kata.json",
-        "it has no mutant, and its starter \(seen): nothing shows whether \(unseen) can fail. "
-          + "Plant mistakes in Mutants, and say here what each fails.")
+      let failing = starter.outcome == .buildFailed ? nil : own - tests.count
+      return found(.mutant, "kata.json", .run(.noMutant(failing: failing, of: own)))
     }
     // What the starter would fail is not known.
     if starter.outcome == .buildFailed, kata.manifest.starterBuilds { return }
-    let (them, mutants) =
-      tests.count == 1 ? ("it", "a mutant that does") : ("them", "mutants that do")
-    found(
-      "toothless", kata.provenSuite,
-      "\(Wording.list(tests)) cannot fail: neither the starter nor a mutant fails \(them). "
-        + "Add \(mutants), or remove \(them).")
+    found(.toothless, kata.provenSuite, .run(.toothless(tests)))
   }
 
   /// Finds bugs that the reference suite misses because they do not build.
@@ -79,21 +66,22 @@ extension KataProof {
     for mutant in kataOfFoundMutants.manifest.mutants where names.contains(mutant.name) {
       let run = try run(try material.mutant(mutant, of: kata))
       guard run.ending == .buildFailed else { continue }
-      try foundUnbuilt(mutant, "the planted bug", VerdictMaker(kata: kata).verdict(on: run))
+      try foundUnbuilt(
+        .plantedBug(stray(of: mutant)), of: mutant, VerdictMaker(kata: kata).verdict(on: run))
     }
   }
 
   private mutating func foundUnbuilt(
-    _ mutant: Mutant, _ what: String, _ verdict: Verdict
+    _ part: BuildFlaw.Part, of mutant: Mutant, _ verdict: Verdict
   ) throws {
+    try foundUnbuilt(.mutant, part, laid: [.mutant(mutant), .solution], verdict)
+  }
+
+  private func stray(of mutant: Mutant) throws -> BuildFlaw.Stray? {
     let laidOver = try material.solution(of: kata).scene.map(\.path)
-    let beside = try workers.course.files(.mutant(mutant), of: kata).map(\.path)
+    return try workers.course.files(.mutant(mutant), of: kata).map(\.path)
       .first { !laidOver.contains($0) }
-    let mend = beside.map {
-      " \($0) takes the place of no file of the solution\(Nearest.end(of: $0, among: laidOver))"
-    }
-    try foundUnbuilt(
-      "mutant", what, laid: [.mutant(mutant), .solution], verdict, mend: mend ?? "")
+      .map { BuildFlaw.Stray(file: $0, nearest: Nearest.word(to: $0, among: laidOver)) }
   }
 
   private func observation(of mutant: Mutant, _ verdict: Verdict) -> Mutant {
@@ -106,25 +94,19 @@ extension KataProof {
       breaks: Set(verdict.findings.map(\.rule)).sorted(), got: verdict.got)
   }
 
-  private func difference(_ declared: Mutant, _ observed: Mutant, _ verdict: Verdict) -> String? {
+  private func difference(
+    _ declared: Mutant, _ observed: Mutant, _ verdict: Verdict
+  ) -> MutantDifference {
     let failing = verdict.failing.map(\.name)
-    let notFailing = declared.fails.filter { word in !failing.contains { $0.matches(word) } }
-    let undeclared = failing.filter { name in !declared.fails.contains { name.matches($0) } }
-    let unbroken = declared.breaks.filter { !observed.breaks.contains($0) }
-    let broken = observed.breaks.filter { !declared.breaks.contains($0) }
-    let differences: [(names: [String], before: String, after: String)] = [
-      (notFailing, "it declares ", ", which does not fail"),
-      (undeclared.map(\.function), "it fails ", ", which it does not declare"),
-      (unbroken, "it declares that it breaks ", ", which the review does not find"),
-      (broken, "the review finds ", ", which it does not declare"),
-    ]
-    var parts = differences.filter { !$0.names.isEmpty }.map { names, before, after in
-      "\(before)\(names.joined(separator: ", "))\(after)"
+    var difference = MutantDifference()
+    difference.notFailing = declared.fails.filter { word in
+      !failing.contains { $0.matches(word) }
     }
-    if parts.isEmpty, let got = declared.got, got != observed.got {
-      parts = ["what its tests get is no longer what is written"]
-    }
-    guard !parts.isEmpty else { return nil }
-    return parts.joined(separator: "; ") + ". `vipkata verify --fix` writes what was seen."
+    difference.undeclared =
+      failing.filter { name in !declared.fails.contains { name.matches($0) } }.map(\.function)
+    difference.unbroken = declared.breaks.filter { !observed.breaks.contains($0) }
+    difference.broken = observed.breaks.filter { !declared.breaks.contains($0) }
+    if difference.isNone, let got = declared.got { difference.getsOther = got != observed.got }
+    return difference
   }
 }

@@ -24,7 +24,7 @@ struct KataProof {
     } catch let problem as CourseProblem {
       proof.problems.append(problem)
     } catch {
-      found("run", "kata.json", UserError(error).message)
+      found(.run, "kata.json", .said(UserError(error).message))
     }
     proof.runs = suites.runs.count
     proof.seconds = suites.runs.map(\.seconds).reduce(0, +)
@@ -39,14 +39,10 @@ struct KataProof {
     }
     let files = try workers.course.files(.solution, of: kata)
     guard !files.isEmpty else {
-      return found(
-        "solution", solutionFolder,
-        "there is no \(solutionFolder): put the reference solution there.")
+      return found(.solution, solutionFolder, .form(.noSolution(folder: solutionFolder)))
     }
     if let folder = files.misnamedOthers {
-      return found(
-        "other", "\(solutionFolder)/\(folder)",
-        "its files are taken for the reference solution's: did you mean Others?")
+      return found(.other, "\(solutionFolder)/\(folder)", .form(.misnamedOthers))
     }
     let outline = try suites.outline(of: try material.solution(of: kata).suite)
     try proveForm(outline)
@@ -67,28 +63,23 @@ struct KataProof {
 
   var solutionFolder: String { KataPart.solution.folder(of: kata) }
 
-  mutating func found(_ check: String, _ file: String, _ message: String, line: Int? = nil) {
-    proof.problems.append(kata.problem(check, file, message, line: line))
+  mutating func found(
+    _ check: CourseProblem.Check, _ file: String, _ flaw: KataFlaw, line: Int? = nil
+  ) {
+    proof.problems.append(kata.problem(check, file, flaw, line: line))
   }
 
   private mutating func proveStarter(solution: Verdict) throws -> Verdict {
     let verdict = try verdict(on: try material.start(of: kata))
-    if verdict.outcome == .green {
-      found("starter", "Starter", "the starter is green: there is nothing to do.")
-    }
+    if verdict.outcome == .green { found(.starter, "Starter", .run(.starterIsGreen)) }
     if verdict.outcome != .buildFailed, !kata.manifest.starterBuilds {
-      found(
-        "starter", "kata.json",
-        "\"starterBuilds\" is false, and the starter builds: take it out, or let the starter ask for "
-          + "what is to be written.")
+      found(.starter, "kata.json", .run(.starterBuilds))
     }
     // Where the solution does not build either, both may have one cause.
     if verdict.outcome == .buildFailed, kata.manifest.starterBuilds,
       solution.outcome != .buildFailed
     {
-      try foundUnbuilt(
-        "starter", "the starter", laid: [.starter], verdict,
-        mend: " If that is the lesson, say \"starterBuilds\": false.")
+      try foundUnbuilt(.starter, .starter, laid: [.starter], verdict)
     }
     return verdict
   }
@@ -101,19 +92,9 @@ struct KataProof {
       return verdict
     }
     let skipped = verdict.tests.filter { $0.status == .skipped }.map(\.name.description)
-    if !skipped.isEmpty {
-      let rest = skipped.count == 1 ? "is skipped: it proves" : "are skipped: they prove"
-      found("suite", kata.provenSuite, "\(Wording.list(skipped)) \(rest) nothing here.")
-    }
+    if !skipped.isEmpty { found(.suite, kata.provenSuite, .run(.skipped(skipped))) }
     let again = VerdictMaker(kata: kata).verdict(on: try run(solution, isReversed: true))
-    if again.outcome != .green {
-      // On a busy machine that is no matter of order.
-      let isLate = again.outcome == .timedOut
-      found(
-        "order", kata.provenSuite,
-        "the suite is green once and \(isLate ? "too slow" : "red") in another order: \(why(again)) "
-          + "Let each test begin anew\(isLate ? ", or raise \"testSeconds\" in kata.json" : "").")
-    }
+    if again.outcome != .green { found(.order, kata.provenSuite, .run(.otherOrder(again))) }
     try proveReview(of: solution, laid: [.solution])
     proveStyle()
     return verdict
@@ -124,8 +105,8 @@ struct KataProof {
       .subtracting(kata.manifest.postpones)
     for finding in try workers.syntax.findings(in: files.scene, of: kata, rules: rules) {
       found(
-        "review", try material.coursePath(of: finding.file, in: kata, laid: parts),
-        "\(finding.message) [\(finding.rule)]", line: finding.line)
+        .review, try material.coursePath(of: finding.file, in: kata, laid: parts),
+        .run(.breach(finding)), line: finding.line)
     }
   }
 
@@ -134,17 +115,13 @@ struct KataProof {
     for other in try workers.course.others(of: kata) {
       let parts = [KataPart.other(other), .solution]
       let folder = parts[0].folder(of: kata)
-      if other.says.isEmpty {
-        found(
-          "other", "\(folder)/README.md",
-          "it is missing or empty: say in a sentence what this solution buys and what it costs.")
-      }
+      if other.says.isEmpty { found(.other, "\(folder)/README.md", .form(.otherSaysNothing)) }
       let files = try material.other(other, of: kata)
       let verdict = try verdict(on: files)
       switch verdict.outcome {
       case .green: try proveReview(of: files, laid: parts)
-      case .buildFailed: try foundUnbuilt("other", "the other solution", laid: parts, verdict)
-      default: found("other", folder, "the other solution is not green: \(why(verdict))")
+      case .buildFailed: try foundUnbuilt(.other, .other, laid: parts, verdict)
+      default: found(.other, folder, .run(.otherNotGreen(verdict)))
       }
     }
   }
@@ -153,21 +130,17 @@ struct KataProof {
     do {
       let complaints = try workers.authoring.complaints(aboutSolutionOf: kata)
       guard let first = complaints.first else { return }
-      let more = complaints.count - 1
-      let rest = more == 0 ? "" : ", and \(Wording.count(more, "complaint")) more"
       found(
-        "format", first.place.file,
-        "\(first.message)\(rest): `swift format -i -r` on its folder mends what it can.",
+        .format, first.place.file, .run(.complaint(first.message, more: complaints.count - 1)),
         line: first.place.line)
     } catch {
-      found("format", solutionFolder, UserError(error).message)
+      found(.format, solutionFolder, .said(UserError(error).message))
     }
   }
 
   private mutating func foundNotGreen(_ solution: KataFiles, _ verdict: Verdict) throws {
     guard verdict.outcome == .buildFailed else {
-      return found(
-        "solution", solutionFolder, "the reference solution is not green: \(why(verdict))")
+      return found(.solution, solutionFolder, .run(.solutionNotGreen(verdict)))
     }
     // A learner is told what the suite needs; its author, which of its lines needs it.
     let needed = verdict.diagnostics.firstError
@@ -176,16 +149,13 @@ struct KataProof {
     if needed == nil, let error {
       let place = try material.coursePath(of: error.place.file, in: kata, laid: [.solution])
       let isCarried = !place.hasPrefix("Katas/\(kata.folder)/")
-      return found(
-        "suite", place,
-        "the suite does not build with the reference solution: \(error.message). "
-          + (isCarried
-            ? "\(kata.folder) carries it: lay a file of that name over it, or say in its "
-              + "\"carriesTests\" why its tests end there."
-            : "Fix this line, or let \(solutionFolder) offer what it asks for."),
-        line: error.place.line)
+      let flaw: BuildFlaw =
+        isCarried
+        ? .carriedSuite(error: error.message, folder: kata.folder)
+        : .suite(error: error.message, solution: solutionFolder)
+      return found(.suite, place, .build(flaw), line: error.place.line)
     }
-    try foundUnbuilt("solution", "the reference solution", laid: [.solution], verdict)
+    try foundUnbuilt(.solution, .solution, laid: [.solution], verdict)
   }
 
   /// The kata with the mutants whose folder is there; `proveForm` names the others.
@@ -209,32 +179,22 @@ struct KataProof {
     return try suites.run(job)
   }
 
-  private func why(_ verdict: Verdict) -> String {
-    if let reason = verdict.reason {
-      let missed = verdict.bugs.filter { !$0.caught }.compactMap(\.name)
-      return reason + (missed.isEmpty ? "" : " It misses \(missed.joined(separator: ", ")).")
-    }
-    if let test = verdict.failing.first {
-      let worked = test.workedIn.map { ", which worked in \($0)" } ?? ""
-      return "\(test.name)\(worked): \(test.failures.first?.message ?? test.status.rawValue)."
-    }
-    return verdict.findings.first?.message ?? "\(verdict.outcome.rawValue)."
-  }
-
   /// Finds that something does not build, at its first error's place.
   /// - Parameters:
   ///   - parts: the folders that were laid over the start, the uppermost first, which is the one
   ///     to blame where the compiler names no line of the course.
   mutating func foundUnbuilt(
-    _ check: String, _ what: String, laid parts: [KataPart], _ verdict: Verdict, mend: String = ""
+    _ check: CourseProblem.Check, _ what: BuildFlaw.Part, laid parts: [KataPart],
+    _ verdict: Verdict
   ) throws {
     guard let error = verdict.diagnostics.firstError else {
-      let why = verdict.missing.first.map { "the suite needs \($0)" } ?? verdict.output
-      return found(check, parts[0].folder(of: kata), "\(what) does not build: \(why)\(mend)")
+      let cause = verdict.missing.first.map { BuildFlaw.Cause.missing($0) }
+      return found(
+        check, parts[0].folder(of: kata), .build(.unbuilt(what, cause ?? .output(verdict.output))))
     }
     found(
       check, try material.coursePath(of: error.place.file, in: kata, laid: parts),
-      "\(what) does not build: \(error.message).\(mend)", line: error.place.line)
+      .build(.unbuilt(what, .error(error.message))), line: error.place.line)
   }
 }
 

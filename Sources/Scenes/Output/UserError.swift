@@ -25,10 +25,6 @@ protocol WordedError: Error {
   var said: UserError { get }
 }
 
-extension CourseProblem: WordedError {
-  var said: UserError { UserError("\(file): \(message)") }
-}
-
 /// The user ended the command; its children have been ended by then.
 struct Interrupted: Error {}
 

@@ -57,11 +57,13 @@ extension CommandTable {
       run: {
         if $0.has("--ideas") {
           $0.authoring.coverage()
+        } else if $0.has("--breaks") {
+          $0.authoring.breakSolutions(
+            request: Authoring.Breaks.Request(katas: $0.operands, again: $0.has("--again")))
         } else {
           $0.authoring.verify(
             request: Authoring.Verify.Request(
-              katas: $0.operands, fix: $0.has("--fix"), again: $0.has("--again"),
-              breaks: $0.has("--breaks")))
+              katas: $0.operands, fix: $0.has("--fix"), again: $0.has("--again")))
         }
       }),
   ]

@@ -240,7 +240,7 @@ final class AuthoringInteractorTests: XCTestCase {
     _ = bench.verify("hello/one", fix: true)
 
     XCTAssertEqual(
-      bench.presenter.verifies.first?.proofs.first?.problems.map(\.check), ["hints", "mutant"])
+      bench.presenter.verifies.first?.proofs.first?.problems.map(\.check), [.hints, .mutant])
   }
 
   func testWithoutAFixNothingIsWritten() async {
@@ -248,6 +248,6 @@ final class AuthoringInteractorTests: XCTestCase {
     _ = bench.verify("hello/one")
 
     XCTAssertEqual(bench.authoring.written, [:])
-    XCTAssertEqual(bench.presenter.verifies.first?.proofs.first?.problems.map(\.check), ["mutant"])
+    XCTAssertEqual(bench.presenter.verifies.first?.proofs.first?.problems.map(\.check), [.mutant])
   }
 }

@@ -20,7 +20,8 @@ final class AuthoringPresenterTests: XCTestCase {
   }
 
   func testABarShowsHowFarItIs() async {
-    presenter.presentProgress(response: .init(proof: proof("hello/one"), done: 1, total: 3))
+    presenter.presentProgress(
+      response: .init(proof: proof("hello/one"), done: 1, total: 3, unit: .katas))
 
     XCTAssertEqual(view.linesBefore.map { $0.map(\.text) }, [["✔ hello/one  4 runs, 0.5 s"]])
     XCTAssertEqual(view.passing, ["██████████░░░░░░░░░░░░░░░░░░░░  1 of 3 katas"])
@@ -29,13 +30,13 @@ final class AuthoringPresenterTests: XCTestCase {
   func testPlacesLeadThereFromTheCurrentFolder() async {
     let folder = "Solutions/01-hello/01-one"
     var style = CourseProblem(
-      check: "format", kata: "01-hello/01-one", file: "\(folder)/A.swift", line: 3,
+      check: .format, kata: "01-hello/01-one", file: "\(folder)/A.swift", line: 3,
       message: "[Spacing] x")
     style.line = 3
     let found = proof("hello/one", Seeds.problem("no title"), style)
     presenter.katas = "my c/Course/"
     presenter.base = "my c/"
-    presenter.presentProgress(response: .init(proof: found, done: 1, total: 1))
+    presenter.presentProgress(response: .init(proof: found, done: 1, total: 1, unit: .katas))
 
     XCTAssertEqual(
       view.linesBefore.first?.dropFirst().map(\.text),
@@ -48,7 +49,7 @@ final class AuthoringPresenterTests: XCTestCase {
   func testWhatHasNotChangedIsSaidToBeSo() async {
     var remembered = proof("hello/one")
     remembered.isRemembered = true
-    presenter.presentProgress(response: .init(proof: remembered, done: 1, total: 1))
+    presenter.presentProgress(response: .init(proof: remembered, done: 1, total: 1, unit: .katas))
     presenter.presentVerify(response: .init(proofs: [remembered, proof("hello/two")]))
 
     XCTAssertEqual(view.linesBefore.map { $0.map(\.text) }, [["✔ hello/one  nothing changed"]])
@@ -79,11 +80,11 @@ final class AuthoringPresenterTests: XCTestCase {
   }
 
   func testWhatIsNotNoticedIsAShareOfAllBreaks() async {
-    var broken = proof("hello/one", Seeds.problem("twice, and no test minds.", check: "break"))
+    var broken = proof("hello/one", Seeds.problem("twice, and no test minds.", check: .breaks))
     broken.breaks = BreakCount(all: 8, unnoticed: 1, harmless: 2)
-    presenter.presentProgress(response: .init(proof: nil, done: 1, total: 9))
-    presenter.presentProgress(response: .init(proof: broken, done: 9, total: 9))
-    presenter.presentVerify(response: .init(proofs: [broken]))
+    presenter.presentProgress(response: .init(proof: nil, done: 1, total: 9, unit: .breaks))
+    presenter.presentProgress(response: .init(proof: broken, done: 9, total: 9, unit: .breaks))
+    presenter.presentBreaks(response: .init(proofs: [broken]))
 
     XCTAssertEqual(
       view.linesBefore.map { $0.map(\.text) },
@@ -115,7 +116,7 @@ final class AuthoringPresenterTests: XCTestCase {
       proof("hello/one"),
       proof(
         "hello/two", Seeds.problem("\"titel\" is no key.", line: 2),
-        Seeds.problem("the mutant is green.", check: "mutant")),
+        Seeds.problem("the mutant is green.", check: .mutant)),
     ]
     response.courseProblems = [
       Seeds.problem("first", kata: "03-presenter/02-b"),

@@ -181,7 +181,9 @@ final class KataProofTests: XCTestCase {
     let scene =
       "final class LoginPresenter { var viewController: (any LoginDisplayLogic)? }\n"
       + "protocol LoginDisplayLogic: AnyObject { }"
-    let places = bench.prove(parts(other: scene)).problems.map { "\($0.check) \($0.place)" }
+    let places = bench.prove(parts(other: scene)).problems.map {
+      "\($0.check.rawValue) \($0.place)"
+    }
 
     XCTAssertTrue(
       places.contains(
@@ -217,7 +219,7 @@ final class KataProofTests: XCTestCase {
 
   func testFilesThatCannotBeReadAreTheFinding() {
     var parts = ProofBench.code()
-    parts.supportProblem = Seeds.problem("KataUI.swift is not UTF-8.", check: "files")
+    parts.supportProblem = Seeds.problem("KataUI.swift is not UTF-8.", check: .files)
 
     bench.assert(
       parts, finds: "files Katas/02-presenter/03-dates/kata.json: KataUI.swift is not UTF-8.")
@@ -233,7 +235,7 @@ final class KataProofTests: XCTestCase {
     let problems = bench.prove(ProofBench.code(solution: ProofBench.bad)).problems
 
     XCTAssertEqual(
-      problems.map { "\($0.check) \($0.place)" },
+      problems.map { "\($0.check.rawValue) \($0.place)" },
       ["review Solutions/01-interactor/01-validate/LoginInteractor.swift:1"])
     XCTAssertEqual(
       problems.first?.message.hasSuffix(" [interactor-imports-no-ui]"), true, "\(problems)")

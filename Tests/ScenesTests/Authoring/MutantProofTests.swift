@@ -159,7 +159,7 @@ final class MutantProofTests: XCTestCase {
   func testAStarterThatDoesNotBuildMakesNoTestToothless() {
     XCTAssertEqual(
       bench.prove(ProofBench.code(starter: "// error expected '}'")).problems.map(\.check),
-      ["starter"])
+      [.starter])
   }
 
   func testADisabledTestIsFoundAndNotToothless() {

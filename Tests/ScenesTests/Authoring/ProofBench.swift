@@ -97,7 +97,7 @@ struct ProofBench {
 }
 
 extension CourseProblem {
-  var words: String { "\(check) \(place): \(message)" }
+  var words: String { "\(check.rawValue) \(place): \(message)" }
 
   func words(in kata: Kata) -> String {
     words.replacing("Katas/\(kata.folder)/", with: "", maxReplacements: 1)

@@ -94,7 +94,7 @@ final class OverviewPresenterTests: XCTestCase {
   }
 
   func testAKataWithTwoMistakesIsOneThatIsLeftOut() async {
-    let problems = ["carries", "support"].map {
+    let problems = [CourseProblem.Check.carries, .support].map {
       CourseProblem(check: $0, kata: "01-hello/09-odd", file: "kata.json", message: "wrong")
     }
     text.presentShow(response: map(problems: problems))

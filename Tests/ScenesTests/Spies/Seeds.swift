@@ -52,7 +52,8 @@ enum Seeds {
   }
 
   static func problem(
-    _ message: String, check: String = "manifest", kata: String = "02-presenter/03-dates",
+    _ message: String, check: CourseProblem.Check = .manifest,
+    kata: String = "02-presenter/03-dates",
     line: Int? = nil
   ) -> CourseProblem {
     CourseProblem(

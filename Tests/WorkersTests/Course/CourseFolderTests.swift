@@ -167,7 +167,7 @@ final class CourseFolderTests: XCTestCase {
       XCTAssertThrowsError(try attempt()) { error in
         XCTAssertEqual(
           error as? CourseProblem,
-          CourseProblem(check: "files", kata: base, file: file, message: message))
+          CourseProblem(check: .files, kata: base, file: file, message: message))
       }
     }
   }

@@ -22,7 +22,8 @@ final class CourseMistakeTests: XCTestCase {
 
     XCTAssertEqual(course.katas.map { "\($0.number) \($0.id)" }, ["1 sound/kata"], line: line)
     XCTAssertEqual(
-      course.problems.map { "\($0.check) \($0.place.dropFirst(6)): \($0.message)" }, findings,
+      course.problems.map { "\($0.check.rawValue) \($0.place.dropFirst(6)): \($0.message)" },
+      findings,
       line: line)
   }
 

@@ -16,7 +16,7 @@ final class ManifestFileTests: XCTestCase {
         from: data, of: "01-stage/01-kata")
       return "none"
     } catch let problem as CourseProblem {
-      XCTAssertEqual(problem.check, "manifest")
+      XCTAssertEqual(problem.check, .manifest)
       XCTAssertEqual(problem.kata, "01-stage/01-kata")
       XCTAssertEqual(problem.file, "Katas/01-stage/01-kata/kata.json")
       return "\(problem.line.map(String.init) ?? "-"): \(problem.message)"

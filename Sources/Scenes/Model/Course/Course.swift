@@ -58,17 +58,3 @@ struct Course: Equatable, Sendable {
     return problems.filter { $0.kata.contains(word) || $0.kata.withoutNumbers.contains(word) }
   }
 }
-
-/// A mistake in a course's folders: one line that names file, place and mend.
-struct CourseProblem: Error, Equatable, Sendable {
-  /// What was looked for, such as `manifest` or `hints`: stable, for programs.
-  let check: String
-  /// The kata it belongs to, such as `02-interactor/01-validate-then-ask`; empty for the course.
-  let kata: String
-  let file: String
-  var line: Int?
-  let message: String
-
-  /// Such as `Katas/02-interactor/01-validate-then-ask/kata.json:3`.
-  var place: String { file + (line.map { ":\($0)" } ?? "") }
-}

@@ -30,21 +30,18 @@ struct Kata: Equatable, Sendable {
 
   /// In a kata of kind `tests`, nothing reads what lies there.
   var suiteInTests: CourseProblem {
-    problem(
-      "files", "Tests",
-      "a kata of kind tests has no folder Tests: move the suite that learners begin with to "
-        + "Katas/\(folder)/Starter, and the finished one to Solutions/\(folder).")
+    problem(.files, "Tests", .form(.unreadSuite(folder: folder)))
   }
 
   /// A mistake in one of the kata's files.
   /// - Parameter file: relative to the kata's folder, or a path below `Katas` or `Solutions`.
   func problem(
-    _ check: String, _ file: String, _ message: String, line: Int? = nil
+    _ check: CourseProblem.Check, _ file: String, _ flaw: KataFlaw, line: Int? = nil
   ) -> CourseProblem {
     let isWhole = file.hasPrefix("Katas/") || file.hasPrefix("Solutions/")
     return CourseProblem(
       check: check, kata: folder, file: isWhole ? file : "Katas/\(folder)/\(file)", line: line,
-      message: message)
+      flaw: flaw)
   }
 }
 

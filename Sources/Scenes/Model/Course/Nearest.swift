@@ -16,7 +16,11 @@ enum Nearest {
 
   /// The end of a sentence, such as `: did you mean next?`, else a full stop.
   static func end(of word: String, among candidates: [String]) -> String {
-    self.word(to: word, among: candidates).map { ": did you mean \($0)?" } ?? "."
+    end(self.word(to: word, among: candidates))
+  }
+
+  static func end(_ nearest: String?) -> String {
+    nearest.map { ": did you mean \($0)?" } ?? "."
   }
 
   /// Levenshtein's distance, a swap of neighbours counted as one edit.

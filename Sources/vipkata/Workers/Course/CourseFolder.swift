@@ -46,22 +46,22 @@ struct CourseFolder: CourseWorkerLogic {
       try FolderReader.requirePlainFiles(in: "\(root.path)/\(kata.folder)")
       return nil
     } catch {
-      return kata.problem("files", "Katas/\(kata.folder)", "\(error)")
+      return kata.problem(.files, "Katas/\(kata.folder)", .said("\(error)"))
     }
   }
 
   func glossary() throws -> Glossary {
-    try page("words").map(Glossary.init(markdown:)) ?? Glossary()
+    try page(.words).map(Glossary.init(markdown:)) ?? Glossary()
   }
 
   func cards() throws -> [String: StageCard] {
-    try page("cards").map(StageCard.cards(markdown:)) ?? [:]
+    try page(.cards).map(StageCard.cards(markdown:)) ?? [:]
   }
 
   /// A page of the whole course; nil where it has none.
-  private func page(_ name: String) throws -> String? {
-    guard FileStatus(path: "\(root.path)/\(name).md") != nil else { return nil }
-    return try text("Katas/\(name).md", name)
+  private func page(_ name: CourseProblem.Check) throws -> String? {
+    guard FileStatus(path: "\(root.path)/\(name.rawValue).md") != nil else { return nil }
+    return try text("Katas/\(name.rawValue).md", name)
   }
 
   func ideas() throws -> [Idea] {
@@ -119,9 +119,9 @@ struct CourseFolder: CourseWorkerLogic {
     try read(path, of: kata, FolderReader.swiftFiles)
   }
 
-  private func text(_ path: String, _ check: String = "files", of kata: Kata? = nil) throws
-    -> String
-  {
+  private func text(
+    _ path: String, _ check: CourseProblem.Check = .files, of kata: Kata? = nil
+  ) throws -> String {
     String(decoding: try read(path, check, of: kata, FolderReader.content), as: UTF8.self)
   }
 
@@ -129,7 +129,8 @@ struct CourseFolder: CourseWorkerLogic {
   ///   - path: in the folder that holds `Katas`.
   ///   - kata: nil for what belongs to the whole course.
   private func read<Value>(
-    _ path: String, _ check: String = "files", of kata: Kata?, _ body: (URL) throws -> Value
+    _ path: String, _ check: CourseProblem.Check = .files, of kata: Kata?,
+    _ body: (URL) throws -> Value
   ) throws -> Value {
     let place =
       path.hasPrefix("Katas/")
@@ -156,12 +157,14 @@ struct CourseFolder: CourseWorkerLogic {
   }
 
   private func kata(in folder: String) throws -> Kata {
-    func problem(_ check: String, _ file: String, _ message: String) -> CourseProblem {
+    func problem(
+      _ check: CourseProblem.Check, _ file: String, _ message: String
+    ) -> CourseProblem {
       CourseProblem(check: check, kata: folder, file: "Katas/\(folder)\(file)", message: message)
     }
     guard let id = KataID(folder.withoutNumbers) else {
       throw problem(
-        "id", "",
+        .id, "",
         "\(folder.withoutNumbers) is no id: rename the folder so that after the number it "
           + "has letters, digits, \"-\", \"_\" and \".\" only, and no \".\" first.")
     }
@@ -178,17 +181,17 @@ struct CourseFolder: CourseWorkerLogic {
       try FolderReader.requirePlainFiles(in: place, without: "Mutants")
     } catch let failure as WorkerFailure {
       guard FileStatus(path: "\(place)/kata.json") == nil else {
-        throw problem("files", "", failure.description)
+        throw problem(.files, "", failure.description)
       }
       throw problem(
-        "manifest", "/kata.json",
+        .manifest, "/kata.json",
         "kata.json is missing: a kata needs one with \"title\" and \"module\".")
     }
     let suite = kata.isCode ? "Tests" : "Starter"
     let parts = [("HINTS.md", "the hints"), ("README.md", "the brief"), (suite, "the suite")]
     for (name, meaning) in parts where FileStatus(path: "\(place)/\(name)") == nil {
       if name == "Starter", FileStatus(path: "\(place)/Tests") != nil { throw kata.suiteInTests }
-      throw problem("files", "/\(name)", "\(name) is missing: it holds \(meaning).")
+      throw problem(.files, "/\(name)", "\(name) is missing: it holds \(meaning).")
     }
     return kata
   }

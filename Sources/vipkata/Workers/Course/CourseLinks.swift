@@ -9,12 +9,16 @@ struct CourseLinks {
   let root: URL
 
   var problems: [CourseProblem] {
-    [("id", duplicate), ("carries", lostCarries), ("support", lostSupport)].flatMap { check, find in
+    let links: [(CourseProblem.Check, (Kata) -> String?)] = [
+      (.id, duplicate), (.carries, lostCarries), (.support, lostSupport),
+    ]
+    return links.flatMap { check, find in
       katas.compactMap { kata in
         find(kata).map {
           // A check has its key's name.
           kata.problem(
-            check, "kata.json", $0, line: ManifestFile.line(of: check, of: kata, in: root))
+            check, "kata.json", .said($0),
+            line: ManifestFile.line(of: check.rawValue, of: kata, in: root))
         }
       }
     }

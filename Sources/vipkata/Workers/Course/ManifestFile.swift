@@ -9,7 +9,7 @@ struct ManifestFile: Decodable {
   static func manifest(from data: Data, of kata: String) throws -> Manifest {
     func problem(_ message: String, line: Int?) -> CourseProblem {
       CourseProblem(
-        check: "manifest", kata: kata, file: "Katas/\(kata)/kata.json", line: line,
+        check: .manifest, kata: kata, file: "Katas/\(kata)/kata.json", line: line,
         message: message)
     }
     do {

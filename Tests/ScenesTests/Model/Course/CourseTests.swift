@@ -11,7 +11,7 @@ final class CourseTests: XCTestCase {
     ],
     problems: [
       CourseProblem(
-        check: "manifest", kata: "03-presenter/07-dates", file: "kata.json", message: "m")
+        check: .manifest, kata: "03-presenter/07-dates", file: "kata.json", message: "m")
     ])
 
   private func matching(_ word: String) -> [String] {
