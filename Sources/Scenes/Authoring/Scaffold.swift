@@ -9,29 +9,23 @@ struct Scaffold {
   ///   - stages: the folders of the course's stages.
   ///   - katas: the folders of the katas in such a folder.
   ///   - templates: the files of `Katas/Templates/Kata` for a kata of this kind.
-  /// - Throws: `UserError` for a name that is taken or no name.
+  /// - Throws: `Authoring.Failure` for a name that is taken or no name.
   init(
     request: Authoring.New.Request, course: Course, stages: [String],
     katas: (String) -> [String], templates: [SourceFile]
   ) throws {
     guard let id = KataID(request.name), id.stage.isFolderName, id.name.isFolderName else {
-      throw UserError(
-        "\"\(request.name)\" is no name for a kata.",
-        mend: "Write STAGE/KATA in small letters, digits and hyphens, such as presenter/plurals.")
+      throw Authoring.Failure.noName(request.name)
     }
     let stage = Folder(named: id.stage, among: stages)
     let kata = Folder(named: id.name, among: stage.isNew ? [] : katas(stage.path))
     guard kata.isNew else {
-      throw UserError(
-        "\(id) exists already, in Katas/\(stage.path)/\(kata.path); nothing was written.",
-        mend: "Choose another name.")
+      throw Authoring.Failure.taken(id, folder: "\(stage.path)/\(kata.path)")
     }
     let carried = try request.carries.map(course.kata(named:))
     let scene = id.name.typeName
     guard !SwiftName.modules.union(SwiftName.types).contains(scene) else {
-      throw UserError(
-        "\(id) would be a scene \(scene), and Swift or Foundation has that name; nothing was "
-          + "written.", mend: "Choose another name, such as \(id)-scene.")
+      throw Authoring.Failure.nameOfSwift(id, scene: scene)
     }
     var manifest = Manifest(
       title: "\(Scaffold.mark) Title of \(id.name)", module: carried?.manifest.module ?? scene)

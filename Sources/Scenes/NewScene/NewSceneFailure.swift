@@ -1,16 +1,42 @@
 extension NewScene {
   /// Why a scene cannot be made so.
   enum Failure: Error, Equatable {
+    case noName(String, of: Named, likely: String?)
+    case useCaseTwice(String)
     case notChosen(SceneChoice)
     case nameInTemplates(String)
     /// Two templates make the file.
     case fileTwice(String)
+    case template(String, line: Int?, TemplateMistake)
+  }
+
+  /// What has a name.
+  enum Named: String, Sendable {
+    case scene, module
+    case useCase = "use case"
+  }
+
+  /// What a template's author got wrong.
+  enum TemplateMistake: Equatable, Sendable {
+    /// A line after `//#`, as it is written.
+    case unknown(String)
+    case withoutBegin(String)
+    case withoutEnd(String)
+    case unknownPlaceholder(String)
+    case unknownWord(String, nearest: String?)
   }
 }
 
 extension NewScene.Failure: WordedError {
   var said: UserError {
     switch self {
+    case .noName(let name, let named, let likely):
+      UserError(
+        "\"\(name)\" cannot be the name of a \(named.rawValue).",
+        mend: likely.map { "Did you mean \($0)?" }
+          ?? "Write a Swift type's name, such as Checkout, that is no keyword of Swift.")
+    case .useCaseTwice(let name):
+      UserError("The use case \(name) is named twice.", mend: "Name each once.")
     case .notChosen(let choice):
       UserError(
         "A new scene needs --\(choice.rawValue): \(choice.words.joined(separator: ", ")).",
@@ -23,6 +49,23 @@ extension NewScene.Failure: WordedError {
     case .fileTwice(let path):
       UserError(
         "Two templates make \(path).", mend: "Mark one of them with a choice, as in @api.")
+    case .template(let path, let line, let mistake):
+      UserError(
+        "The template \(path)\(line.map { ":\($0)" } ?? ""): \(mistake.words).",
+        mend: "The README of Katas/Templates/Scene says what a template can hold.")
+    }
+  }
+}
+
+extension NewScene.TemplateMistake {
+  fileprivate var words: String {
+    switch self {
+    case .unknown(let text): "\(text) means nothing"
+    case .withoutBegin(let text): "\(text) has no beginning"
+    case .withoutEnd(let text): "\(text) has no //# end"
+    case .unknownPlaceholder(let text): "there is no placeholder \(text)"
+    case .unknownWord(let word, let nearest):
+      "nobody can choose \"\(word)\"" + (nearest.map { ": did you mean \($0)?" } ?? "")
     }
   }
 }

@@ -6,7 +6,7 @@ struct SceneDraft: Equatable, Sendable {
   var choices: [SceneChoice: String]
   private let ownUseCases: [String]
 
-  /// - Throws: `UserError` for a name that Swift does not allow.
+  /// - Throws: `NewScene.Failure` for a name that Swift does not allow.
   init(request: NewScene.Plan.Request) throws {
     name = request.name
     module = request.module ?? request.name
@@ -15,12 +15,17 @@ struct SceneDraft: Equatable, Sendable {
     for choice in SceneChoice.allCases where choices[choice] == nil {
       choices[choice] = choice.preset
     }
-    try SwiftName.require(name, as: "a scene")
-    try SwiftName.require(module, as: "a module")
-    for useCase in ownUseCases { try SwiftName.require(useCase, as: "a use case") }
+    try Self.require(name, as: .scene)
+    try Self.require(module, as: .module)
+    for useCase in ownUseCases { try Self.require(useCase, as: .useCase) }
     if let twice = ownUseCases.first(where: { name in ownUseCases.count { $0 == name } > 1 }) {
-      throw UserError("The use case \(twice) is named twice.", mend: "Name each once.")
+      throw NewScene.Failure.useCaseTwice(twice)
     }
+  }
+
+  private static func require(_ name: String, as named: NewScene.Named) throws {
+    guard !SwiftName.isType(name) else { return }
+    throw NewScene.Failure.noName(name, of: named, likely: SwiftName.type(like: name))
   }
 
   /// The first question that is open.

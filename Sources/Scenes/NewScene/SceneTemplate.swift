@@ -7,7 +7,7 @@ struct SceneTemplate: Equatable, Sendable {
   let text: String
 
   /// - Returns: the file's path and text, or nil where the draft needs no such file.
-  /// - Throws: `UserError` for a mistake in the template, with its line.
+  /// - Throws: `NewScene.Failure` for a mistake in the template, with its line.
   func file(for draft: SceneDraft) throws -> (path: String, text: String)? {
     guard let named = try namedPath(for: draft) else { return nil }
     let filled = try filled(for: draft)
@@ -47,7 +47,7 @@ struct SceneTemplate: Equatable, Sendable {
     if rows.last?.text == "" { rows.removeLast() }
     let filled = try block(&rows, draft, useCase: draft.useCases[0], isWanted: true)
     if let row = rows.first {
-      throw mistake("\(row.text.trimmed) has no beginning", line: row.number)
+      throw mistake(.withoutBegin(row.text.trimmed), line: row.number)
     }
     return filled
   }
@@ -63,7 +63,7 @@ struct SceneTemplate: Equatable, Sendable {
       case nil where isWanted:
         let text = replaced(row.text[...], draft, useCase: useCase)
         if text.contains("__"), let left = text.firstMatch(of: #/__[A-Za-z]+__/#) {
-          throw mistake("there is no placeholder \(left.output)", line: row.number)
+          throw mistake(.unknownPlaceholder(String(left.output)), line: row.number)
         }
         filled += text + "\n"
         continue
@@ -84,10 +84,10 @@ struct SceneTemplate: Equatable, Sendable {
           rows.removeFirst()
           filled += try block(&rows, draft, useCase: useCase, isWanted: isWanted && !isMet)
         }
-      default: throw mistake("\(row.text.trimmed) means nothing", line: row.number)
+      default: throw mistake(.unknown(row.text.trimmed), line: row.number)
       }
       guard rows.popFirst()?.words == ["end"] else {
-        throw mistake("\(row.text.trimmed) has no //# end", line: row.number)
+        throw mistake(.withoutEnd(row.text.trimmed), line: row.number)
       }
     }
     return filled
@@ -96,14 +96,12 @@ struct SceneTemplate: Equatable, Sendable {
   private func require(_ word: String, line: Int?) throws {
     let known = SceneChoice.allCases.flatMap(\.words)
     guard !known.contains(word) else { return }
-    let meant = Nearest.word(to: word, among: known).map { ": did you mean \($0)?" } ?? ""
-    throw mistake("nobody can choose \"\(word)\"\(meant)", line: line)
+    let nearest = Nearest.word(to: word, among: known)
+    throw mistake(.unknownWord(word, nearest: nearest), line: line)
   }
 
-  private func mistake(_ what: String, line: Int?) -> UserError {
-    UserError(
-      "The template \(path)\(line.map { ":\($0)" } ?? ""): \(what).",
-      mend: "The README of Katas/Templates/Scene says what a template can hold.")
+  private func mistake(_ mistake: NewScene.TemplateMistake, line: Int?) -> NewScene.Failure {
+    .template(path, line: line, mistake)
   }
 
   private func replaced(_ text: Substring, _ draft: SceneDraft, useCase: String) -> String {

@@ -40,6 +40,21 @@ extension Sharing.Failure: WordedError {
   }
 }
 
+extension WorkshopAddress.Flaw: WordedError {
+  var said: UserError {
+    switch self {
+    case .noPlace(let word):
+      UserError(
+        "\"\(word)\" is no place to share with.",
+        mend: "It is a folder, or an address that begins with http:// or https://.")
+    case .password:
+      UserError(
+        "An address with a password in it can be read by others on this machine.",
+        mend: "Put user:password into a file, and name that with --token-file FILE.")
+    }
+  }
+}
+
 extension LearnerName.Flaw: WordedError {
   var said: UserError {
     let form =

@@ -27,20 +27,17 @@ enum SwiftName {
     "Stream", "Thread", "TimeInterval", "TimeZone", "Timer", "Unit", "UserDefaults",
   ]
 
-  /// - Throws: `UserError` with the name that was most likely meant.
-  static func require(_ name: String, as what: String) throws {
-    let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    guard isPlain, name.first?.isUppercase == true, !keywords.contains(property(name)) else {
-      let parts = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-      let likely = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-      let isBetter =
-        likely.first?.isLetter == true && likely != name && !keywords.contains(property(likely))
-      throw UserError(
-        "\"\(name)\" cannot be the name of \(what).",
-        mend: isBetter
-          ? "Did you mean \(likely)?"
-          : "Write a Swift type's name, such as Checkout, that is no keyword of Swift.")
-    }
+  /// Whether a type can be called so, and a property after it.
+  static func isType(_ name: String) -> Bool {
+    name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      && name.first?.isUppercase == true && !keywords.contains(property(name))
+  }
+
+  /// The name that was most likely meant by one that no type can have.
+  static func type(like name: String) -> String? {
+    let parts = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let likely = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return isType(likely) ? likely : nil
   }
 
   /// `urlList` of `URLList`.

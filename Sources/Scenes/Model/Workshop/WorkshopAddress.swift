@@ -8,10 +8,17 @@ enum WorkshopAddress: Equatable, Sendable {
   /// An address for exactly one file, with the right to write it in its query.
   case signed(URL)
 
+  enum Flaw: Error, Equatable {
+    /// As it was typed, without what may be secret.
+    case noPlace(String)
+    /// It has one in it, which others on this machine can read.
+    case password
+  }
+
   /// - Parameters:
   ///   - word: a path, or an address that begins with `http://` or `https://`.
   ///   - currentFolder: what paths are relative to.
-  /// - Throws: `UserError` for an address that cannot be used.
+  /// - Throws: `Flaw` for an address that cannot be used.
   init(_ word: String, in currentFolder: URL) throws {
     let scheme = word.prefix { $0 != ":" }.lowercased()
     guard word.contains("://") else {
@@ -22,14 +29,10 @@ enum WorkshopAddress: Equatable, Sendable {
       let url = parts.url, parts.host?.isEmpty == false, parts.fragment == nil,
       word.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7f })
     else {
-      throw UserError(
-        "\"\(word.prefix { $0 != "?" })\" is no place to share with.",
-        mend: "It is a folder, or an address that begins with http:// or https://.")
+      throw Flaw.noPlace(word.prefix { $0 != "?" }.description)
     }
     guard parts.user == nil, parts.password == nil else {
-      throw UserError(
-        "An address with a password in it can be read by others on this machine.",
-        mend: "Put user:password into a file, and name that with --token-file FILE.")
+      throw Flaw.password
     }
     if parts.query != nil {
       self = .signed(url)

@@ -1,0 +1,28 @@
+extension Authoring {
+  /// Why no kata can be made so; nothing was written.
+  enum Failure: Error, Equatable {
+    case noName(String)
+    case taken(KataID, folder: String)
+    /// Its scene would have a name that Swift or Foundation has.
+    case nameOfSwift(KataID, scene: String)
+  }
+}
+
+extension Authoring.Failure: WordedError {
+  var said: UserError {
+    switch self {
+    case .noName(let name):
+      UserError(
+        "\"\(name)\" is no name for a kata.",
+        mend: "Write STAGE/KATA in small letters, digits and hyphens, such as presenter/plurals.")
+    case .taken(let id, let folder):
+      UserError(
+        "\(id) exists already, in Katas/\(folder); nothing was written.",
+        mend: "Choose another name.")
+    case .nameOfSwift(let id, let scene):
+      UserError(
+        "\(id) would be a scene \(scene), and Swift or Foundation has that name; nothing was "
+          + "written.", mend: "Choose another name, such as \(id)-scene.")
+    }
+  }
+}
