@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the board says of each learner, in every form: in the order of CSV, called as people
-/// call it.
+/// What each form of the board says of a learner. The cases stand in the order of CSV, and have the
+/// names that people read.
 enum BoardColumn: String, CaseIterable {
   case learner, state, done, total, kata, time, checks, hints
   case failing = "fails first"

@@ -4,7 +4,7 @@ import Foundation
 struct BoardPage: Sendable {
   let path: String
   /// What is the same of each board, with words such as `__TILES__` where the rest goes.
-  let frame: String
+  let layout: String
   /// Whether `board --watch` renews it.
   var isWatched = false
 
@@ -24,7 +24,7 @@ struct BoardPage: Sendable {
       "TABLES": BoardPageTables(board: board).text,
       "RULE": BoardWording.rule.lines.joined(separator: " ").html,
     ]
-    return frame.filled(parts)
+    return layout.filled(parts)
   }
 
   private func planMistakes(_ board: Board.Show.Response) -> String {

@@ -6,7 +6,7 @@ struct BoardTable {
   /// The cells of a line.
   let width: Int
 
-  /// Cells from which a count stands beside the stages.
+  /// From so many cells on, a count stands beside the stages.
   private static let wide = 100
 
   var learners: [Line] {
@@ -48,7 +48,7 @@ struct BoardTable {
 
   private var hasStrip: Bool { board.stages.count <= width / 4 }
 
-  /// A question each, as it fits into a line, or whole and with what was sent.
+  /// The questions, each cut to a line, or whole and with what was sent.
   func hands(isWhole: Bool) -> [Line] {
     board.asking.flatMap { learner, hand in
       let age = BoardWording.time(board.time.timeIntervalSince(hand.since))

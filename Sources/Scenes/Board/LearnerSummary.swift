@@ -8,19 +8,19 @@ struct LearnerSummary: Sendable {
   /// What judges each kata now, as far as it can be read.
   private let exams: [KataID: GreenProof.Exam]
 
-  /// Of the checks in a row that got no further, the one that makes a learner stuck.
+  /// Whose checks got no further so many times in a row is stuck.
   static let checksInVain = 8
-  /// Of a kata's minutes, how many times make a learner stuck.
+  /// Whoever needs so many times a kata's minutes is stuck.
   static let timesTheMinutes = 2
 
   /// Seconds that a learner's clock may be ahead of ours.
   private static let tolerance = 300.0
-  /// Characters of a test's name or a mistake, and how many of them, are kept of a learner.
+  /// How many characters of a test's name or a mistake are kept, and how many of these a learner.
   private static let longestText = 120
   private static let mostTexts = 3
   /// Seconds after which a hand that nobody took down is forgotten.
   private static let longestHand = 43_200.0
-  /// Files, and characters of each, that are kept of what was sent.
+  /// How many of the files that were sent are kept, and how many characters of each.
   private static let (mostFiles, longestFile) = (12, 20_000)
 
   init(katas: [Kata], exams: [GreenProof.Exam?], now: Date) {

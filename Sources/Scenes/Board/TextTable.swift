@@ -1,4 +1,4 @@
-/// Columns for a terminal of some width: where they do not fit, those with long texts give way.
+/// A table for a terminal: where its columns do not fit, those with the longest texts are cut.
 struct TextTable<Item> {
   struct Column {
     let title: String
@@ -11,10 +11,10 @@ struct TextTable<Item> {
   let items: [Item]
   /// What a screen reader says.
   let spoken: (Item) -> String
-  /// Stand below the row.
+  /// Lines that stand below the row.
   var notes: (Item) -> [Line] = { _ in [] }
 
-  /// Cells that a text keeps at least.
+  /// No text is cut to fewer cells.
   private static var least: Int { 8 }
 
   func lines(width: Int) -> [Line] {

@@ -54,7 +54,3 @@ protocol OutputFileLogic {
   /// - Throws: `UserError` when one cannot be written.
   func write(_ files: [OutputFile]) throws
 }
-
-extension String {
-  var isYes: Bool { trimmed.lowercased().hasPrefix("y") }
-}

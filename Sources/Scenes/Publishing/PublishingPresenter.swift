@@ -8,7 +8,7 @@ protocol PublishingPresentationLogic: FailurePresentationLogic {
 struct PublishingPresenter: PublishingPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
-  let frames: SiteFrames
+  let layouts: SiteLayouts
 
   func presentCopy(response: Publishing.Copy.Response) {
     let place = response.folder == "." ? "here" : "in \(response.folder)"
@@ -20,7 +20,7 @@ struct PublishingPresenter: PublishingPresentationLogic, PagePresenter {
   }
 
   func presentSite(response: Publishing.Site.Response) {
-    let pages = SitePages(site: response, frames: frames, words: words).texts
+    let pages = SitePages(site: response, layouts: layouts, words: words).texts
     let start = "\(response.folder)/index.html"
     let lines = [
       Line("The course as pages: \(Wording.count(response.course.katas.count, "kata")).", .strong),

@@ -1,7 +1,7 @@
 /// The course as pages for a browser: what one may see of it before one has solved anything.
 struct SitePages {
   let site: Publishing.Site.Response
-  let frames: SiteFrames
+  let layouts: SiteLayouts
   let words: Wording
 
   private var katas: [Kata] { site.course.katas }
@@ -9,7 +9,7 @@ struct SitePages {
   /// Keyed by path in the site's folder.
   var texts: [String: String] {
     var texts = [
-      "style.css": frames.style + "\n",
+      "style.css": layouts.style + "\n",
       "index.html": page("VIP katas", current: "MAP", map),
       "rules.html": page("Rules", current: "RULES", rules),
       "ideas.html": page("Ideas", current: "IDEAS", ideas),
@@ -24,7 +24,7 @@ struct SitePages {
   private func page(
     _ title: String, root: String = "", current: String = "", _ content: String
   ) -> String {
-    frames.frame.filled([
+    layouts.page.filled([
       "TITLE": title.html, "ROOT": root, "CONTENT": content, current: " aria-current=\"page\"",
     ]) + "\n"
   }
@@ -41,7 +41,7 @@ struct SitePages {
 
   private var map: String {
     let minutes = katas.map(\.manifest.minutes).reduce(0, +)
-    return frames.map.filled([
+    return layouts.map.filled([
       "COUNT": Wording.count(katas.count, "kata"),
       "TIME": minutes < 90 ? "\(minutes) minutes" : "\((minutes + 30) / 60) hours",
       "NEXT": words.command("next").html,
@@ -70,7 +70,7 @@ struct SitePages {
     func neighbour(_ other: Int) -> String {
       katas.indices.contains(other) ? link(to: katas[other], root: root) : ""
     }
-    return frames.kata.filled([
+    return layouts.kata.filled([
       "NUMBER": "\(kata.number)", "COUNT": "\(katas.count)", "ID": "\(kata.id)".html,
       "MINUTES": Wording.count(kata.manifest.minutes, "minute"),
       "TEACHES": teaches(kata, root: root), "RULES": rules.joined(),
@@ -82,7 +82,7 @@ struct SitePages {
 
   private var rules: String {
     let rules = ReviewRule.all.map { rule in
-      frames.rule.filled([
+      layouts.rule.filled([
         "ID": rule.id, "WHY": rule.why.html, "RIGHT": rule.correct.html,
         "WRONG": rule.incorrect.html,
         "KATAS": links(to: katas.filter { $0.manifest.rules.contains(rule.id) }),
@@ -97,13 +97,13 @@ struct SitePages {
         + "<td>\(idea.text.html)</td><td>"
         + links(to: katas.filter { $0.manifest.teaches.contains(idea.row) }) + "</td></tr>"
     }
-    return frames.ideas.filled(["ROWS": rows.joined(separator: "\n")])
+    return layouts.ideas.filled(["ROWS": rows.joined(separator: "\n")])
   }
 }
 
 /// What is the same on each site, with words such as `__TITLE__` where the rest goes.
-struct SiteFrames: Sendable {
-  let frame: String
+struct SiteLayouts: Sendable {
+  let page: String
   let map: String
   let kata: String
   let rule: String

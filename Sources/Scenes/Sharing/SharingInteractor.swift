@@ -72,7 +72,7 @@ final class SharingInteractor: SharingBusinessLogic {
 
   func answer(request: Sharing.Answer.Request) {
     guard let pending else { return }
-    guard request.isYes else {
+    guard request.text?.isYes == true else {
       return presenter.presentRefusal(response: Sharing.Answer.Response(refusal: pending.no))
     }
     attempt(failuresTo: presenter, pending.yes)
@@ -96,7 +96,7 @@ final class SharingInteractor: SharingBusinessLogic {
     }
   }
 
-  /// Does now what was agreed to, or when it is answered with a yes.
+  /// Does what was agreed to: at once, or when the question is answered with a yes.
   private func require(
     _ consent: Sharing.Consent, else refusal: Sharing.Answer.Refusal,
     _ body: @escaping () throws -> Void

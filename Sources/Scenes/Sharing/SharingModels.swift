@@ -3,7 +3,7 @@ import Foundation
 /// The learner's side of a workshop: whether others can see how far they are, and a hand that goes
 /// up with a question on the open kata.
 enum Sharing {
-  /// To what is shown before it is shared.
+  /// The learner's, to what is shown before it is shared.
   enum Consent: Sendable {
     case given
     /// Somebody can be asked for it.
@@ -76,7 +76,8 @@ enum Sharing {
   /// Do what was shown, or do not.
   enum Answer {
     struct Request: Equatable, Sendable {
-      let isYes: Bool
+      /// As it was typed; nil when nothing more comes.
+      let text: String?
     }
 
     /// Somebody does not agree.

@@ -2,25 +2,25 @@
 final class WindowView: DisplayLogic {
   /// What is to be printed when the window is gone.
   private(set) var farewell: Page?
-  private let window: any ScreenLogic
+  private let window: any WindowLogic
   private let files: any OutputFileLogic
   private let words: Wording
-  private var screen = Screen()
+  private var content = WindowContent()
   /// Whether the learner turned to another page since the check began, which its verdict leaves.
   private var isTurned = false
 
-  init(window: any ScreenLogic, files: any OutputFileLogic, words: Wording, keys: [Line] = []) {
+  init(window: any WindowLogic, files: any OutputFileLogic, words: Wording, keys: [Line] = []) {
     self.window = window
     self.files = files
     self.words = words
-    screen.keys = keys
+    content.keys = keys
   }
 
   /// A list moves by its selection, everything else by its rows.
   /// - Returns: whether the event was for the window alone.
   func takes(_ event: TerminalEvent) -> Bool {
     if case .key(let key) = event {
-      guard screen.selected == nil, screen.scroll(key, in: window.size) else { return false }
+      guard content.selected == nil, content.scroll(key, in: window.size) else { return false }
     } else if event != .resized {
       return false
     }
@@ -43,37 +43,37 @@ final class WindowView: DisplayLogic {
     farewell = page.status == .failed || frame.role == .farewell ? page : nil
     switch frame.role {
     case .standing:
-      screen.standing = page.lines
-      screen.status = nil
+      content.standing = page.lines
+      content.status = nil
       return
     case .farewell: return
     case .verdict, .firstVerdict:
-      screen.status = nil
+      content.status = nil
       if isTurned { return }
     case .asked, .formerVerdict:
-      if screen.status != nil { isTurned = frame.role == .asked }
-    case .renewed: screen.standing = Array(page.lines.prefix(1))
+      if content.status != nil { isTurned = frame.role == .asked }
+    case .renewed: content.standing = Array(page.lines.prefix(1))
     }
     if frame.role == .firstVerdict {
-      screen.append(page.lines)
+      content.append(page.lines)
     } else {
-      screen.body = page.lines
-      if frame.role != .renewed { screen.offset = 0 }
+      content.body = page.lines
+      if frame.role != .renewed { content.offset = 0 }
     }
-    if let keys = frame.keys { screen.keys = keys }
-    screen.selected = frame.selected
-    screen.below = frame.below
+    if let keys = frame.keys { content.keys = keys }
+    content.selected = frame.selected
+    content.below = frame.below
   }
 
   func displayStatus(_ text: String, after lines: [Line]) {
-    if screen.status == nil { isTurned = false }
-    screen.status = text
+    if content.status == nil { isTurned = false }
+    content.status = text
     draw()
   }
 
   func displayWarning(_ text: String) {}
 
   private func draw() {
-    window.draw(screen.rows(in: window.size))
+    window.draw(content.rows(in: window.size))
   }
 }

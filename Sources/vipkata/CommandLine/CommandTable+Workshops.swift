@@ -29,9 +29,7 @@ extension CommandTable {
             place: try WorkshopAddress(call.operands[0], in: call.places.currentFolder),
             name: name, tokenFile: call.url("--token-file"),
             authority: call.url("--ca"), consent: call.consent))
-        try call.converse {
-          sharing.answer(request: Sharing.Answer.Request(isYes: $0?.isYes ?? false))
-        }
+        try call.converse { sharing.answer(request: Sharing.Answer.Request(text: $0)) }
       }),
     Command(
       names: ["leave"], summary: "share no longer, and remove what was shared",
@@ -56,9 +54,7 @@ extension CommandTable {
           request: Sharing.Ask.Request(
             question: call.operands.first ?? "", sendsCode: call.has("--with-code"),
             consent: call.consent))
-        try call.converse {
-          sharing.answer(request: Sharing.Answer.Request(isYes: $0?.isYes ?? false))
-        }
+        try call.converse { sharing.answer(request: Sharing.Answer.Request(text: $0)) }
       }),
     Command(
       names: ["grade"], operands: "DIR", operandCount: 1...10_000,
@@ -120,7 +116,7 @@ extension CommandTable {
       run: { try $0.lookAtBoard() }),
   ]
 
-  /// How one is let into a place on the web.
+  /// What a place on the web asks for before it lets anybody in.
   private static let accessOptions = [
     CommandOption(
       "--token-file FILE", "holds the place's token, or user:password (else VIPKATA_TOKEN does)"),
@@ -150,6 +146,6 @@ extension CommandTable {
 }
 
 extension Call {
-  /// To what a workshop gets to see.
+  /// The learner's, to what a workshop gets to see.
   var consent: Sharing.Consent { has("--yes") ? .given : isInteractive ? .asked : .missing }
 }

@@ -92,7 +92,7 @@ extension Call {
 
   var publishing: any PublishingBusinessLogic {
     PublishingInteractor(
-      presenter: PublishingPresenter(view: terminal, words: words, frames: .resources),
+      presenter: PublishingPresenter(view: terminal, words: words, layouts: .resources),
       course: course(),
       worker: PublishingFolder(
         beside: Paths.ownCourse, carried: CarriedCourse(program: Paths.executable),
@@ -175,7 +175,7 @@ extension Call {
         view: view, words: words,
         page: value("--html").map {
           BoardPage(
-            path: $0, frame: Resource.text(PackageResources.board_html) + "\n",
+            path: $0, layout: Resource.text(PackageResources.board_html) + "\n",
             isWatched: has("--watch"))
         },
         // As many cells as a line has where no terminal says it.
@@ -208,10 +208,10 @@ extension Call {
   }
 }
 
-extension SiteFrames {
-  fileprivate static var resources: SiteFrames {
-    SiteFrames(
-      frame: Resource.text(PackageResources.frame_html),
+extension SiteLayouts {
+  fileprivate static var resources: SiteLayouts {
+    SiteLayouts(
+      page: Resource.text(PackageResources.frame_html),
       map: Resource.text(PackageResources.map_html),
       kata: Resource.text(PackageResources.kata_html),
       rule: Resource.text(PackageResources.rule_html),

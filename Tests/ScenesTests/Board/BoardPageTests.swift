@@ -9,7 +9,7 @@ final class BoardPageTests: XCTestCase {
     _ records: [LearnerRecord], isWatched: Bool = false, plan: WrittenPlan? = nil
   ) throws -> String {
     let page = BoardPage(
-      path: "b.html", frame: Resource.text(PackageResources.board_html), isWatched: isWatched)
+      path: "b.html", layout: Resource.text(PackageResources.board_html), isWatched: isWatched)
     return page.text(of: try XCTUnwrap(BoardBench.response(to: records, plan: plan)))
   }
 

@@ -12,13 +12,13 @@ final class PublishingTests: XCTestCase {
   ])
 
   private var sut: PublishingInteractor {
-    let frames = SiteFrames(
-      frame: "__TITLE__|__ROOT__|__MAP__|__CONTENT__", map: "__COUNT__, __TIME__: __STAGES__",
+    let layouts = SiteLayouts(
+      page: "__TITLE__|__ROOT__|__MAP__|__CONTENT__", map: "__COUNT__, __TIME__: __STAGES__",
       kata: "__ID__ __TEACHES__ __RULES__ __BRIEF__ __OPEN__ (__BEFORE__, __AFTER__)",
       rule: "__ID__ __RIGHT__ __KATAS__", ideas: "__ROWS__", style: "a {}")
     return PublishingInteractor(
       presenter: PublishingPresenter(
-        view: view, words: Wording(program: "vipkata"), frames: frames),
+        view: view, words: Wording(program: "vipkata"), layouts: layouts),
       course: course, worker: worker)
   }
 

@@ -59,11 +59,11 @@ final class AskingTests: XCTestCase {
     XCTAssertTrue(text.contains("whoever can read /srv/room can read this:\nWhy?"), text)
     XCTAssertTrue(text.contains("LoginInteractor.swift\n  // mine"), text)
     XCTAssertEqual(view.pages.last?.prompt, "Send this? (y/n) ")
-    sut.answer(request: Sharing.Answer.Request(isYes: false))
+    sut.answer(request: Sharing.Answer.Request(text: nil))
     XCTAssertEqual(journal.appended, [])
     XCTAssertEqual(sharing.attached, [])
 
-    sut.answer(request: Sharing.Answer.Request(isYes: true))
+    sut.answer(request: Sharing.Answer.Request(text: "y"))
     XCTAssertEqual(journal.appended, [asked("Why?")])
     XCTAssertEqual(sharing.attached, [[code]])
     XCTAssertTrue(text.contains("hello/one, with LoginInteractor.swift: Why?"), text)

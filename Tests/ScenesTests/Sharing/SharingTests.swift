@@ -41,11 +41,11 @@ final class SharingTests: XCTestCase {
     XCTAssertTrue(text.contains("2 events now"), text)
     XCTAssertEqual(worker.joined, [])
 
-    sut.answer(request: Sharing.Answer.Request(isYes: false))
+    sut.answer(request: Sharing.Answer.Request(text: "n"))
     XCTAssertEqual(view.pages.last?.text, "Nothing is shared.")
     XCTAssertEqual(worker.joined, [])
 
-    sut.answer(request: Sharing.Answer.Request(isYes: true))
+    sut.answer(request: Sharing.Answer.Request(text: "y"))
     XCTAssertEqual(worker.joined, [Membership(place: room, name: LearnerName("Ada")!)])
     XCTAssertEqual(
       view.pages.last?.text,

@@ -41,8 +41,8 @@ final class EditorWorkerSpy: EditorWorkerLogic {
 
 /// A window that keeps what was drawn last.
 @MainActor
-final class WindowSpy: ScreenLogic {
-  var size = ScreenSize(rows: 10, columns: 40)
+final class WindowSpy: WindowLogic {
+  var size = WindowSize(rows: 10, columns: 40)
   private(set) var rows: [String] = []
 
   func draw(_ rows: [Line]) { self.rows = rows.map(\.text) }

@@ -96,7 +96,7 @@ final class WindowViewTests: XCTestCase {
     show([row], Frame(selected: 0))
     XCTAssertEqual(window.rows[0], " 1  one  3 min, 2 checks")
 
-    window.size = ScreenSize(rows: 24, columns: 80)
+    window.size = WindowSize(rows: 24, columns: 80)
     XCTAssertTrue(view.takes(.resized))
     XCTAssertEqual(window.rows[0], row.text)
     XCTAssertEqual(window.rows.count, 24)

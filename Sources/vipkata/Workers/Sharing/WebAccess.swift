@@ -1,7 +1,7 @@
 import Foundation
 
-/// How one is let into a place on the web. The secret is read when it is used, and kept
-/// nowhere.
+/// The secret and the certificate by which a place on the web is reached. The secret is read when
+/// it is used, and kept nowhere.
 struct WebAccess: Sendable {
   /// A file that holds a token, or user and password with a colon between them; nil where
   /// VIPKATA_TOKEN of the environment holds it, if anything does.

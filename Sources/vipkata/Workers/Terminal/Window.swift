@@ -1,16 +1,16 @@
 import Foundation
 
 /// The terminal's window, drawn as a whole.
-struct Window: ScreenLogic {
+struct Window: WindowLogic {
   let output: StyledStream
 
-  var size: ScreenSize {
+  var size: WindowSize {
     var size = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
     guard isKnown, size.ws_row > 3, size.ws_col > 0 else {
-      return ScreenSize(rows: 24, columns: 80)
+      return WindowSize(rows: 24, columns: 80)
     }
-    return ScreenSize(rows: Int(size.ws_row), columns: Int(size.ws_col))
+    return WindowSize(rows: Int(size.ws_row), columns: Int(size.ws_col))
   }
 
   /// In one write, so that nothing flickers.

@@ -1,16 +1,5 @@
-@MainActor
-protocol ScreenLogic {
-  var size: ScreenSize { get }
-  func draw(_ rows: [Line])
-}
-
-struct ScreenSize: Equatable, Sendable {
-  let rows: Int
-  let columns: Int
-}
-
 /// What stands in the window: the body as far as it fits, and below it the footer.
-struct Screen {
+struct WindowContent {
   var body: [Line] = []
   var below: [Line] = []
   var keys: [Line] = []
@@ -30,7 +19,7 @@ struct Screen {
   }
 
   /// As many rows as the window has.
-  func rows(in size: ScreenSize) -> [Line] {
+  func rows(in size: WindowSize) -> [Line] {
     let room = room(in: size)
     let all = bodyRows(in: size)
     // A selected line stands in the middle, where it can.
@@ -48,7 +37,7 @@ struct Screen {
   }
 
   /// - Returns: whether the key moves the body's rows.
-  mutating func scroll(_ key: TerminalEvent.Key, in size: ScreenSize) -> Bool {
+  mutating func scroll(_ key: TerminalEvent.Key, in size: WindowSize) -> Bool {
     let page = room(in: size) - 1
     let last = max(0, bodyRows(in: size).count - room(in: size))
     switch key {
@@ -64,19 +53,19 @@ struct Screen {
     return true
   }
 
-  private func room(in size: ScreenSize) -> Int {
+  private func room(in size: WindowSize) -> Int {
     max(1, size.rows - 3 - below(in: size).count)
   }
 
-  private func below(in size: ScreenSize) -> [Line] { size.rows < 14 ? [] : below }
+  private func below(in size: WindowSize) -> [Line] { size.rows < 14 ? [] : below }
 
-  private func bodyRows(in size: ScreenSize) -> [Line] {
+  private func bodyRows(in size: WindowSize) -> [Line] {
     guard selected != nil else { return body.flatMap { $0.wrapped(to: size.columns) } }
     let rows = size.columns < Self.narrow ? body.map(\.squeezed) : body
     return rows.map { $0.cropped(to: size.columns) }
   }
 
-  private func fitting(_ choices: [Line], in size: ScreenSize) -> Line {
+  private func fitting(_ choices: [Line], in size: WindowSize) -> Line {
     choices.first { $0.columns <= size.columns }
       ?? (choices.last ?? "").cropped(to: size.columns)
   }
