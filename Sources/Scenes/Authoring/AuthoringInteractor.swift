@@ -207,7 +207,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     return proofs
   }
 
-  /// Writes what each mutant was seen to fail, and leaves the problems that this ends.
+  /// Writes what each mutant was seen to fail, and drops the findings that this mends.
   private func mended(_ proof: Authoring.Proof) throws -> Authoring.Proof {
     var manifest = proof.kata.manifest
     manifest.mutants = manifest.mutants.map { mutant in

@@ -7,7 +7,7 @@ protocol BoardBusinessLogic {
   func showHands()
 }
 
-/// Looks at everybody at once.
+/// Decides who needs help, and what there may be to explain to all.
 struct BoardInteractor: BoardBusinessLogic {
   let presenter: any BoardPresentationLogic
   let course: any CourseWorkerLogic

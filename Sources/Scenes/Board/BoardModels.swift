@@ -24,7 +24,7 @@ enum Board {
     }
   }
 
-  /// One learner at the moment.
+  /// How one learner is doing at the moment.
   struct Learner: Equatable, Sendable {
     /// A stranger's text, of at most 200 bytes.
     let name: String
@@ -55,9 +55,9 @@ enum Board {
 
   /// In the order of the board.
   enum State: String, Sendable, CaseIterable {
-    /// See the rule.
+    /// As `BoardWording.rule` has it.
     case stuck
-    /// Nothing was heard of for as long as a break.
+    /// Nothing was heard of them for as long as a break lasts.
     case quiet
     case working
     /// Nothing is begun yet.

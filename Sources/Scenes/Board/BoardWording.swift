@@ -43,7 +43,7 @@ enum BoardWording {
     return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// Whole ones, of at most a thousand hours.
+  /// Whole minutes, no more than those of a thousand hours.
   static func minutes(_ seconds: Double) -> Int { Int(min(seconds, 3_600_000) / 60) }
 
   static func ago(_ seconds: Double) -> String {

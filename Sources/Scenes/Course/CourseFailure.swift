@@ -1,12 +1,13 @@
-/// Why a course, or a word for one of its katas, is of no use.
+/// Why a course has not got what a command asks of it.
 enum CourseFailure: Error, Equatable {
   /// The first problem says why, where there is one.
   case noKata(CourseProblem?)
   case severalKatas(word: String, fitting: [KataID])
   case brokenKata(CourseProblem)
   case unknownKata(word: String, among: [KataID])
+  /// And the command names none.
   case noKataOpen
-  /// It is none that the course explains.
+  /// The course does not explain it.
   case unknownTerm(String, among: [String])
 }
 

@@ -1,3 +1,4 @@
+/// Reads a course: its katas, and what belongs to each.
 protocol CourseWorkerLogic: Sendable {
   /// - Parameter isThorough: whether mutants' files are looked at, too.
   /// - Throws: `UserError` when there is no course at all.

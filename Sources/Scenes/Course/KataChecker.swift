@@ -11,7 +11,7 @@ struct KataChecker {
   var weavesBugs = false
   /// Told the number of each planted bug that the suite is run on, counted from 1.
   var onBug: (Int) -> Void = { _ in }
-  /// What runs in the scene's place, as it is chosen there.
+  /// Runs in the scene's place, with the break that it chooses.
   var woven: WovenScene?
 
   /// - Parameter package: names the hidden package; the kata's own when nil.
@@ -31,7 +31,7 @@ struct KataChecker {
     let review = BackgroundTask { [syntax] _ in
       try syntax.findings(in: files.scene, of: kata, rules: kata.rules)
     }
-    // Both come to their end, whatever happens: the program may be about to.
+    // Neither is left running, whatever happens: the program may be about to end.
     let outcome = Result { try suites.run(job) }
     let found = Result { try review.value() }
     var run = try outcome.get()

@@ -96,7 +96,7 @@ struct KataMaterial {
   private func carriedScene(of kata: Kata) throws -> [SourceFile] {
     guard let carried = course.carried(by: kata) else { return [] }
     if kata.isCode, carried.isCode, let own = try green(carried.id) { return own }
-    // Not laid over the learner's code of a kata before: the two need not fit.
+    // Never laid over the learner's code of an earlier kata: the two need not fit together.
     return try KataMaterial(course: course, worker: worker).solution(of: carried).scene
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Reads the syntax of Swift code.
 protocol SyntaxWorkerLogic: Sendable {
   /// - Parameter folder: where the files are, as findings show it, such as `Sources/Login`.
   func read(_ files: [SourceFile], in folder: String) throws -> [ReviewedFile]

@@ -40,7 +40,7 @@ enum NewScene {
       let draft: SceneDraft
       /// The files that were written, as paths to open; none when it was not wanted.
       let files: [String]
-      /// How many places in them are left to the app's people.
+      /// How many TODOs in them are left to whoever writes the app.
       let tasks: Int
     }
   }

@@ -13,7 +13,7 @@ enum SceneChoice: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is taken when nothing is said; nil where it has to be said.
+  /// The word that is taken when none is given; nil where one has to be given.
   var preset: String? {
     self == .ui ? "uikit" : self == .tests ? "xctest" : nil
   }

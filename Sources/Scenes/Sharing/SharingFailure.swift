@@ -1,5 +1,5 @@
 extension Sharing {
-  /// Why nothing is shared, or not anew, and no hand goes up.
+  /// Why nothing is shared, or why no hand goes up.
   enum Failure: Error, Equatable {
     /// The workspace is in no workshop.
     case sharesNothing

@@ -9,8 +9,8 @@ protocol SharingBusinessLogic {
   func leave()
 }
 
-/// Decides what of a learner's a workshop gets to see: their record, under which name, and a hand
-/// that goes up with a question.
+/// Decides what a workshop gets to see of a learner: the record, the name that it has there, and a
+/// hand that goes up with a question.
 final class SharingInteractor: SharingBusinessLogic {
   private let presenter: any SharingPresentationLogic
   private let worker: any SharingWorkerLogic

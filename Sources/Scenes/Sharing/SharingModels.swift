@@ -73,7 +73,7 @@ enum Sharing {
     }
   }
 
-  /// Do what was shown, or do not.
+  /// Answer the question whether to do what was shown.
   enum Answer {
     struct Request: Equatable, Sendable {
       /// As it was typed; nil when nothing more comes.

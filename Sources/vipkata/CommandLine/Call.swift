@@ -5,7 +5,7 @@ import Foundation
 struct Call {
   let arguments: Arguments
   let form: Form
-  let places: Paths
+  let paths: Paths
   let environment: [String: String]
   let terminal: Terminal
   let words = Wording(program: Paths.program)
@@ -15,7 +15,7 @@ struct Call {
   func has(_ option: String) -> Bool { arguments.has(option) }
   func value(_ option: String) -> String? { arguments.value(option) }
 
-  func url(_ option: String) -> URL? { value(option).map(places.currentFolder.resolving) }
+  func url(_ option: String) -> URL? { value(option).map(paths.currentFolder.resolving) }
 
   /// Whether somebody reads the answer and can type one.
   var isInteractive: Bool {

@@ -26,7 +26,7 @@ extension CommandTable {
         let sharing = call.sharing
         sharing.preview(
           request: Sharing.Preview.Request(
-            place: try WorkshopAddress(call.operands[0], in: call.places.currentFolder),
+            place: try WorkshopAddress(call.operands[0], in: call.paths.currentFolder),
             name: name, tokenFile: call.url("--token-file"),
             authority: call.url("--ca"), consent: call.consent))
         try call.converse { sharing.answer(request: Sharing.Answer.Request(text: $0)) }
@@ -82,7 +82,7 @@ extension CommandTable {
         """,
       run: {
         guard !$0.has("--merge") else {
-          return $0.grading(of: $0.places.currentFolder).merge(
+          return $0.grading(of: $0.paths.currentFolder).merge(
             request: Grading.Merge.Request(files: $0.operands))
         }
         guard $0.operands.count == 1 else {
@@ -90,12 +90,12 @@ extension CommandTable {
             "`vipkata grade` takes one folder.",
             mend: "`vipkata grade --merge FILE…` joins results.")
         }
-        $0.grading(of: $0.places.currentFolder.resolving($0.operands[0])).grade(
+        $0.grading(of: $0.paths.currentFolder.resolving($0.operands[0])).grade(
           request: Grading.Grade.Request(
             shard: try $0.value("--shard").map { try shard($0) },
             since: try date("--since", $0, isEnd: false),
             deadline: try date("--deadline", $0, isEnd: true),
-            course: $0.places.course.path))
+            course: $0.paths.course.path))
       }),
     Command(
       names: ["board"], operands: "PLACE", operandCount: 1...1,

@@ -36,11 +36,11 @@ struct Program {
   }
 
   private func run(_ arguments: Arguments) throws -> ExitStatus {
-    let places = Paths(arguments: arguments, environment: environment)
+    let paths = Paths(arguments: arguments, environment: environment)
     if arguments.has("--version") {
       return show(Page(lines: [Line("vipkata \(Self.version)")]))
     }
-    guard let command = arguments.command ?? commandOfBareCall(at: places),
+    guard let command = arguments.command ?? commandOfBareCall(at: paths),
       !arguments.has("--help")
     else {
       return show(HelpPage(program: Paths.program).page(for: arguments.command))
@@ -50,19 +50,19 @@ struct Program {
     let form = arguments.has("--csv") ? .csv : word.flatMap(Form.init) ?? .text
     let colors = try arguments.choice("--color").flatMap(StyleSupport.ColorChoice.init)
     let terminal = terminal(form, colors, isSpoken: arguments.has("--plain"))
-    if let warning = places.warning { terminal.displayWarning(warning) }
+    if let warning = paths.warning { terminal.displayWarning(warning) }
     try command.run(
       Call(
-        arguments: arguments, form: form, places: places, environment: environment,
+        arguments: arguments, form: form, paths: paths, environment: environment,
         terminal: terminal))
     return terminal.status
   }
 
   /// Prints what may be typed next, a line each: the word, a tab and what it means.
   private func complete(_ words: [String]) throws -> ExitStatus {
-    let places = Paths(arguments: try Arguments([]), environment: environment)
+    let paths = Paths(arguments: try Arguments([]), environment: environment)
     let completions = Completions {
-      (try? CourseFolder(root: places.course).course())?.katas ?? []
+      (try? CourseFolder(root: paths.course).course())?.katas ?? []
     }
     for candidate in completions.candidates(for: words) {
       print(candidate.word, candidate.meaning, separator: "\t")
@@ -81,8 +81,8 @@ struct Program {
   }
 
   /// On a terminal, a learner who has begun goes on.
-  private func commandOfBareCall(at places: Paths) -> Command? {
-    guard places.workspace.appendingPathComponent(".vipkata").exists, isatty(STDIN_FILENO) == 1,
+  private func commandOfBareCall(at paths: Paths) -> Command? {
+    guard paths.workspace.appendingPathComponent(".vipkata").exists, isatty(STDIN_FILENO) == 1,
       isatty(STDOUT_FILENO) == 1
     else { return nil }
     return CommandTable.commands.first { $0.name == "watch" }

@@ -13,7 +13,7 @@ extension Call {
         follows: !has("--no-editor") && environment["VIPKATA_EDITOR"] != "off"))
     interactor.stage = Stage(
       program: Paths.executable,
-      options: ["--course", places.course.path, "--workspace", places.workspace.path]
+      options: ["--course", paths.course.path, "--workspace", paths.workspace.path]
         + (has("--plain") ? ["--plain"] : []))
     let drawn = draws ? windowView() : nil
     let view: any DisplayLogic =
@@ -76,7 +76,7 @@ extension Call {
   }
 
   func lookAtBoard() throws {
-    let place = try WorkshopAddress(operands[0], in: places.currentFolder)
+    let place = try WorkshopAddress(operands[0], in: paths.currentFolder)
     func look(_ board: any BoardBusinessLogic) {
       if has("--hands") { board.showHands() } else { board.show() }
     }
@@ -99,7 +99,7 @@ extension Call {
 
   private func windowView(keys: [Line] = []) -> WindowView {
     WindowView(
-      window: window, files: OutputFiles(currentFolder: places.currentFolder), words: words,
+      window: window, files: OutputFiles(currentFolder: paths.currentFolder), words: words,
       keys: keys)
   }
 }

@@ -68,7 +68,7 @@ extension Call {
       sharing: SharingCheckup(delivery: delivery.delivery),
       plan: FetchedPlan(background: delivery), clock: SystemClock(),
       editor: VSCodeTasks(
-        workspace: workspace, program: Paths.executable, course: places.course),
+        workspace: workspace, program: Paths.executable, course: paths.course),
       caches: BuildCaches(workspace: workspace))
   }
 
@@ -76,7 +76,7 @@ extension Call {
     let finder = ToolchainFinder(environment: environment, cache: nil)
     return ReviewInteractor(
       presenter: ReviewPresenter(view: terminal, words: words, version: Program.version),
-      worker: ReviewFolder(currentFolder: places.currentFolder, environment: environment) {
+      worker: ReviewFolder(currentFolder: paths.currentFolder, environment: environment) {
         try finder.find().sourceKitLibraries
       })
   }
@@ -85,9 +85,9 @@ extension Call {
     NewSceneInteractor(
       presenter: NewScenePresenter(view: terminal, words: words),
       worker: TemplateFolder(
-        root: url("--templates") ?? places.templates("Scene"),
+        root: url("--templates") ?? paths.templates("Scene"),
         newFiles: NewFiles(
-          base: url("--into") ?? places.currentFolder, currentFolder: places.currentFolder)))
+          base: url("--into") ?? paths.currentFolder, currentFolder: paths.currentFolder)))
   }
 
   var publishing: any PublishingBusinessLogic {
@@ -96,24 +96,24 @@ extension Call {
       course: course(),
       worker: PublishingFolder(
         beside: Paths.ownCourse, carried: CarriedCourse(program: Paths.executable),
-        currentFolder: places.currentFolder, environment: environment))
+        currentFolder: paths.currentFolder, environment: environment))
   }
 
   var authoring: any AuthoringBusinessLogic {
     func reachable(_ folder: URL) -> String {
-      "\(folder.path)/".relative(to: places.currentFolder.path)
+      "\(folder.path)/".relative(to: paths.currentFolder.path)
     }
     return AuthoringInteractor(
       presenter: AuthoringPresenter(
-        view: terminal, words: words, course: value("--course"), katas: reachable(places.course),
-        base: reachable(places.course.deletingLastPathComponent())),
+        view: terminal, words: words, course: value("--course"), katas: reachable(paths.course),
+        base: reachable(paths.course.deletingLastPathComponent())),
       workers: AuthoringWorkers(
         course: course(),
         authoring: AuthoringFolder(
-          root: places.course, currentFolder: places.currentFolder,
-          templates: places.templates("Kata"), ownFolder: workspace.ownFolder, finder: finder),
+          root: paths.course, currentFolder: paths.currentFolder,
+          templates: paths.templates("Kata"), ownFolder: workspace.ownFolder, finder: finder),
         memory: ProofCache(
-          root: places.course, cache: DiskCache(folder: workspace.proofs, most: 5_000),
+          root: paths.course, cache: DiskCache(folder: workspace.proofs, most: 5_000),
           finder: finder),
         verdicts: brokenRuns,
         suites: suites, syntax: SyntaxReader(finder: finder), player: ScenePlayer(suites: suites),
@@ -124,7 +124,7 @@ extension Call {
     SharingInteractor(
       presenter: SharingPresenter(
         view: terminal, words: words,
-        journal: workspace.journal.path.relative(to: places.currentFolder.path)),
+        journal: workspace.journal.path.relative(to: paths.currentFolder.path)),
       worker: SharingMembership(background: delivery), journal: journal, course: course(),
       workspace: workspace)
   }
@@ -137,11 +137,11 @@ extension Call {
       packages: own.appendingPathComponent("packages"), environment: environment,
       toolchain: finder.findWithXCTest)
     var obstacle: String?
-    let course = places.course
-    let hidden = [course, course.deletingLastPathComponent(), places.workspace]
+    let course = paths.course
+    let hidden = [course, course.deletingLastPathComponent(), paths.workspace]
     do {
       suites.sandbox = try Sandbox(
-        environment: environment, hidden: hidden + [places.currentFolder, learners])
+        environment: environment, hidden: hidden + [paths.currentFolder, learners])
     } catch {
       obstacle = "\(error)"
     }
@@ -155,7 +155,7 @@ extension Call {
           history: GitHistory(
             scratch: own.appendingPathComponent("git"), environment: environment)),
         grading: GradingFolder(
-          folder: own, currentFolder: places.currentFolder, obstacle: obstacle),
+          folder: own, currentFolder: paths.currentFolder, obstacle: obstacle),
         suites: suites, syntax: SyntaxReader(finder: finder),
         memory: VerdictCache(
           // Of some 10 KB each: a course's of a thousand learners.
@@ -190,7 +190,7 @@ extension Call {
   }
 
   var workspace: WorkspaceFolder {
-    WorkspaceFolder(root: places.workspace, currentFolder: places.currentFolder)
+    WorkspaceFolder(root: paths.workspace, currentFolder: paths.currentFolder)
   }
 
   /// What is appended is delivered to the place that the learner shares with.
@@ -200,7 +200,7 @@ extension Call {
 
   var window: Window { Window(output: terminal.output) }
 
-  func course() -> CourseFolder { CourseFolder(root: places.course) }
+  func course() -> CourseFolder { CourseFolder(root: paths.course) }
 
   private var finder: ToolchainFinder {
     ToolchainFinder(

@@ -1,5 +1,5 @@
-/// Finds the breaks of one file in its syntax tree. Not each compiles: who runs them leaves out
-/// those that do not.
+/// Finds the breaks of one file in its syntax tree. Some do not compile: whoever runs them
+/// leaves those out.
 struct BreakFinder {
   /// The path in the scene, such as `LoginInteractor.swift`.
   let file: String

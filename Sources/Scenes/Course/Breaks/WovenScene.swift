@@ -66,7 +66,7 @@ struct WovenScene: Sendable {
   func breaks(at line: Int, of file: String) -> [Break] {
     let own = pieces.filter { $0.file == file }
     let around = own.filter { $0.lines.contains(line) }.min { $0.lines.count < $1.lines.count }
-    // What lacks a value at its end is told where that is.
+    // The compiler reports a value that is missing at the end of a piece behind it.
     let before = own.filter { $0.lines.upperBound < line }.max {
       $0.lines.upperBound < $1.lines.upperBound
     }
