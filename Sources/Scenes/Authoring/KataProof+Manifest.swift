@@ -33,7 +33,7 @@ extension KataProof {
           "play", at: "play",
           "the screen that \"play\" makes shows nothing: make one with a text or a button.")
       }
-    } catch Play.Failure.entryDoesNotBuild(let entry, let why) {
+    } catch PlayedScene.Failure.entryDoesNotBuild(let entry, let why) {
       found("play", at: "play", "\"play\" is \"\(entry)\", which does not compile: \(why)")
     } catch {
       found("play", at: "play", "the solution cannot be played: \(UserError(error).message)")

@@ -1,10 +1,13 @@
-/// Why a course, or a word for one of its katas, is of no use.
+/// Why a course, or one of its katas, is of no use.
 enum CourseFailure: Error, Equatable {
   /// The first problem says why, where there is one.
   case noKata(CourseProblem?)
   case severalKatas(word: String, fitting: [KataID])
   case brokenKata(CourseProblem)
   case unknownKata(word: String, among: [KataID])
+  /// A command without a word means the open kata.
+  case noKataOpen
+  case notOpened(KataID)
   /// It is none that the course explains.
   case unknownTerm(String, among: [String])
 }
@@ -32,6 +35,10 @@ extension CourseFailure: WordedError {
         "There is no kata \"\(word)\".",
         mend: Nearest.question(word, among: katas.map(\.description))
           ?? Nearest.question(word, among: katas.map(\.name)) ?? "`vipkata list` shows them all.")
+    case .noKataOpen:
+      UserError("No kata is open.", mend: "`vipkata next` opens the first one.")
+    case .notOpened(let kata):
+      UserError("\(kata) has not been opened yet.", mend: "`vipkata open \(kata)` opens it.")
     case .unknownTerm(let word, let terms):
       UserError(
         "This course does not explain \"\(word)\".",

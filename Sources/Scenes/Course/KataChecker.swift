@@ -82,12 +82,9 @@ struct KataChecker {
   /// Why code that is green is not graded; nil where it is.
   private func refusal(of scene: [SourceFile], _ kata: Kata) -> String? {
     let given = (try? material.start(of: kata).scene) ?? []
-    let suspects = scene.filter { file in
-      let text = String(decoding: file.content, as: UTF8.self)
-      return !given.contains(file) && (text.contains("XCT") || text.contains("Testing"))
-    }
+    let suspects = scene.filter { !given.contains($0) && NamesOfSuites.mayBe(in: $0) }
     guard !suspects.isEmpty else { return nil }
-    return (try? syntax.read(suspects, in: ""))?.flatMap(\.namesOfSuites).first.map {
+    return (try? syntax.read(suspects, in: "")).map(NamesOfSuites.inCode)?.first.map {
       "`vipkata grade` takes no scene that names \($0), which belongs to suites: take it out, or "
         + "name yours otherwise."
     }

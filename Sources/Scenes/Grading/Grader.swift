@@ -54,7 +54,7 @@ struct Grader: Sendable {
     do {
       let given = job.kata.givenFiles
       let own = try workers.syntax.read(job.submission.filter { !given.contains($0) }, in: "")
-      if kata.manifest.kind == .code, let name = own.flatMap(\.namesOfSuites).first {
+      if kata.manifest.kind == .code, let name = NamesOfSuites.inCode(of: own).first {
         let problem =
           "it names \(name), as only a suite does: so a scene could judge itself"
         return Grade(of: kata, problem: problem)

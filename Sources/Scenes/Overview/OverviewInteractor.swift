@@ -15,7 +15,7 @@ protocol CachesWorkerLogic {
 }
 
 protocol CheckupWorkerLogic {
-  func checkups() -> [Overview.Checkup]
+  func checkups() -> [Checkup]
 }
 
 /// Prepares the workspace for an editor.
@@ -51,7 +51,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
           course: map, progress: progress,
           cards: cards.filter { !unfinished.contains($0.key) },
           changes: material.changes(since: progress, suites: suites),
-          plan: WorkshopPlan(from: plan, for: map)?.standing(progress)))
+          plan: WorkshopPlan(from: plan, for: map)?.position(progress)))
     }
   }
 

@@ -33,21 +33,21 @@ final class CourseState {
     try course.requireKatas()
   }
 
-  var standing: WorkshopPlan.Standing? { plan?.standing(progress) }
+  var planned: WorkshopPlan.Position? { plan?.position(progress) }
 
   /// The kata to go on with: what the workshop's plan has next, else the course.
-  var next: Kata? { standing?.next.flatMap(course.kata) ?? progress.next(in: course) }
+  var next: Kata? { planned?.next.flatMap(course.kata) ?? progress.next(in: course) }
 
   /// - Throws: `Practice.Failure` before the time that the workshop's plan has for hints.
   func requireHints(of kata: Kata) throws {
     guard let time = plan?.hintsOpen, !progress.record(of: kata.id).isSolved else { return }
-    throw Practice.Failure.hintsOpen(time)
+    throw Practice.Failure.hintsOpenLater(time)
   }
 
   /// - Throws: `Practice.Failure` where the solution would spoil it, or is planned for later.
   func requireSolution(of kata: Kata, spoils: Bool) throws {
     guard !progress.record(of: kata.id).isSolved else { return }
-    if let time = plan?.solutionsOpen { throw Practice.Failure.solutionsOpen(time) }
+    if let time = plan?.solutionsOpen { throw Practice.Failure.solutionsOpenLater(time) }
     guard spoils else { throw Practice.Failure.notSolved(kata.id) }
   }
 
@@ -125,13 +125,13 @@ final class CourseState {
   /// The kata that a command means: the one named, else the open one.
   func kata(_ word: String?) throws -> Kata {
     if let word { return try course.kata(named: word) }
-    guard let current else { throw Practice.Failure.noKataOpen }
+    guard let current else { throw CourseFailure.noKataOpen }
     return current
   }
 
   func openedKata(_ word: String?) throws -> Kata {
     let kata = try kata(word)
-    guard workers.workspace.isOpened(kata) else { throw Practice.Failure.notOpened(kata.id) }
+    guard workers.workspace.isOpened(kata) else { throw CourseFailure.notOpened(kata.id) }
     return kata
   }
 
@@ -147,7 +147,7 @@ final class CourseState {
   func opening(of kata: Kata) throws -> Practice.Open.Response {
     var response = Practice.Open.Response(
       kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
-      edit: workers.workspace.editPaths(of: kata), plan: standing)
+      edit: workers.workspace.editPaths(of: kata), plan: planned)
     if kata.isCode, let carried = course.carried(by: kata), carried.isCode {
       let replaced = Set(try workers.course.files(.starter, of: kata).map(\.path))
       if !replaced.isSuperset(of: carried.manifest.edit) {
@@ -168,7 +168,7 @@ final class CourseState {
   }
 
   /// What the learner's scene of a kata is played from; nil where it has no screen.
-  func scene(of kata: Kata?) -> PlayJob? {
+  func playJob(of kata: Kata?) -> PlayJob? {
     guard let kata, let entry = kata.manifest.play else { return nil }
     return try? workers.course.playJob(
       for: kata, from: entry, scene: workers.workspace.sceneFiles(of: kata),
@@ -205,7 +205,7 @@ final class CourseState {
       (verdict.looksLike, verdict.perhaps) = (nil, nil)
     }
     var response = Practice.Check.Response(kata: kata, verdict: verdict)
-    response.plan = standing
+    response.plan = planned
     response.onErrors = try workers.course.hints(of: kata).forErrors
     response.withheld = Dictionary(grouping: withheld, by: \.rule).mapValues(\.count)
     response.isCurrent = kata.id == progress.current

@@ -102,7 +102,7 @@ extension PracticeInteractor {
       return try workers.workspace.learnerFiles(of: kata)
     }
     guard let green = try workers.workspace.greenFiles(of: kata.id) else {
-      throw Practice.Failure.notOpened(kata.id)
+      throw CourseFailure.notOpened(kata.id)
     }
     return green
   }

@@ -114,10 +114,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
 
   func reset(request: Practice.Reset.Request) {
     run { state in
-      if let file = request.word, file.hasSuffix(".swift") {
-        return presenter?.presentReset(response: try reset(file, in: state)) ?? ()
-      }
-      let kata = try state.openedKata(request.word)
+      let kata = try state.openedKata(request.kata)
       var backup = ""
       try state.layOut(kata) { start in
         // Where the learner writes the scene, `setAside` takes all of it.
@@ -133,17 +130,20 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     }
   }
 
-  private func reset(_ word: String, in state: CourseState) throws -> Practice.Reset.Response {
-    let named = state.course.katas.first { word.contains("\($0.folder)/") }
-    let kata = try state.openedKata(named?.id.description)
-    let files = try state.ownFiles(of: kata)
-    let name = word.fileName
-    guard let file = files.first(where: { $0.path.fileName == name }) else {
-      throw Practice.Failure.unknownFile(name, kata.id, among: files.map(\.path.fileName))
+  func restore(request: Practice.Restore.Request) {
+    run { state in
+      let named = state.course.katas.first { request.file.contains("\($0.folder)/") }
+      let kata = try state.openedKata(named?.id.description)
+      let files = try state.ownFiles(of: kata)
+      let name = request.file.fileName
+      guard let file = files.first(where: { $0.path.fileName == name }) else {
+        throw Practice.Failure.unknownFile(name, kata.id, among: files.map(\.path.fileName))
+      }
+      let backup = try workers.workspace.restore(file, of: kata)
+      presenter?.presentRestore(
+        response: Practice.Restore.Response(
+          kata: kata, file: name, backup: backup, edit: workers.workspace.editPaths(of: kata)))
     }
-    let backup = try workers.workspace.restore(file, of: kata)
-    return Practice.Reset.Response(
-      kata: kata, backup: backup, edit: workers.workspace.editPaths(of: kata), file: name)
   }
 
   func solution(request: Practice.Solution.Request) {
@@ -152,18 +152,6 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       try state.requireSolution(of: kata, spoils: request.spoil)
       let reference = try state.material.solution(of: kata).edited(in: kata)
       let others = try workers.course.others(of: kata)
-      if request.others {
-        let shown = try others.map { other in
-          let files = try state.material.other(other, of: kata).edited(in: kata)
-          return Practice.Others.Other(
-            solution: other,
-            diff: try workers.diff.diff(
-              from: reference, to: files, names: ("reference", "other")))
-        }
-        try state.record(kata.id, .solution)
-        let response = Practice.Others.Response(kata: kata, others: shown)
-        return presenter?.presentOthers(response: response) ?? ()
-      }
       let mine =
         workers.workspace.isOpened(kata)
         ? try workers.workspace.learnerFiles(of: kata)
@@ -173,6 +161,23 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       try state.record(kata.id, .solution)
       presenter?.presentSolution(
         response: Practice.Solution.Response(kata: kata, diff: diff, others: others.map(\.name)))
+    }
+  }
+
+  func others(request: Practice.Others.Request) {
+    run { state in
+      let kata = try state.kata(request.kata)
+      try state.requireSolution(of: kata, spoils: request.spoil)
+      let reference = try state.material.solution(of: kata).edited(in: kata)
+      let others = try workers.course.others(of: kata).map { other in
+        let files = try state.material.other(other, of: kata).edited(in: kata)
+        return Practice.Others.Other(
+          solution: other,
+          diff: try workers.diff.diff(
+            from: reference, to: files, names: ("reference", "other")))
+      }
+      try state.record(kata.id, .solution)
+      presenter?.presentOthers(response: Practice.Others.Response(kata: kata, others: others))
     }
   }
 
@@ -189,7 +194,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   }
 
   func buildAhead(_ state: CourseState) {
-    workers.ahead.begin(state.jobsAhead, playing: state.scene(of: green))
+    workers.ahead.begin(state.jobsAhead, playing: state.playJob(of: green))
   }
 
   private func check(

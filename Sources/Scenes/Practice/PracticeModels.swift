@@ -65,7 +65,7 @@ enum Practice {
       /// What was saved last, in another kata's folder, when nothing was saved in this one's.
       var savedElsewhere: SavedElsewhere?
       /// Nil where the learner is in no workshop that has a plan.
-      var plan: WorkshopPlan.Standing?
+      var plan: WorkshopPlan.Position?
     }
 
     struct SavedElsewhere: Equatable, Sendable {
@@ -144,7 +144,7 @@ enum Practice {
       var secondsSinceGreen: Double?
       /// The katas that show, once they are green, that their stage is known.
       var claims: [KataID] = []
-      var plan: WorkshopPlan.Standing?
+      var plan: WorkshopPlan.Position?
     }
 
     struct Carried: Equatable, Sendable {
@@ -178,17 +178,31 @@ enum Practice {
 
   enum Reset {
     struct Request: Equatable, Sendable {
-      /// A kata, or a Swift file of the open one.
-      var word: String?
+      var kata: String?
     }
 
     struct Response: Equatable, Sendable {
       let kata: Kata
+      /// Where the learner's version is kept.
+      let backup: String
+      let edit: [String]
+    }
+  }
+
+  /// Put one file of a kata back.
+  enum Restore {
+    struct Request: Equatable, Sendable {
+      /// A Swift file of the open kata, or one with its kata's folder in its path.
+      let file: String
+    }
+
+    struct Response: Equatable, Sendable {
+      let kata: Kata
+      /// Such as `GreetingView.swift`.
+      let file: String
       /// Where the learner's version is kept; nil where there was none.
       let backup: String?
       let edit: [String]
-      /// The one that was put back, such as `GreetingView.swift`; nil where all were.
-      var file: String?
     }
   }
 
@@ -197,8 +211,6 @@ enum Practice {
     struct Request: Equatable, Sendable {
       var kata: String?
       var spoil = false
-      /// Whether other right solutions are shown, not the reference.
-      var others = false
     }
 
     struct Response: Equatable, Sendable {
@@ -212,6 +224,11 @@ enum Practice {
 
   /// Right solutions besides the reference.
   enum Others {
+    struct Request: Equatable, Sendable {
+      var kata: String?
+      var spoil = false
+    }
+
     struct Response: Equatable, Sendable {
       let kata: Kata
       let others: [Other]

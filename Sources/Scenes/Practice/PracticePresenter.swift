@@ -80,14 +80,21 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
 
   func presentReset(response: Practice.Reset.Response) {
     let kata = response.kata.id.description
-    let what =
-      response.file.map { "\($0) of \(kata) is as it was at the start." }
-      ?? "\(kata) is back at its start."
-    let kept = response.backup.map { "Your version is kept in \($0)".line }
     show(
-      [what.line] + [kept].compactMap { $0 } + words.edit(response.edit),
+      ["\(kata) is back at its start.".line, kept(in: response.backup)]
+        + words.edit(response.edit),
+      ["kata": kata, "backup": response.backup])
+  }
+
+  func presentRestore(response: Practice.Restore.Response) {
+    let kata = response.kata.id.description
+    show(
+      ["\(response.file) of \(kata) is as it was at the start.".line]
+        + [response.backup.map(kept)].compactMap { $0 } + words.edit(response.edit),
       ["kata": kata, "backup": response.backup, "file": response.file])
   }
+
+  private func kept(in backup: String) -> Line { "Your version is kept in \(backup)".line }
 
   func presentSolution(response: Practice.Solution.Response) {
     let kata = response.kata.id.description

@@ -59,7 +59,7 @@ final class SharingInteractor: SharingBusinessLogic {
         question.unicodeScalars.allSatisfy({ !$0.isHidden })
       else { throw Sharing.Failure.noQuestion }
       guard let kata = Progress(events: try journal.events()).current else {
-        throw Practice.Failure.noKataOpen
+        throw CourseFailure.noKataOpen
       }
       var hand = Sharing.Ask.Response(kata: kata, question: question, place: membership.place)
       guard request.sendsCode else { return try raise(hand) }

@@ -63,6 +63,7 @@ final class WindowView: DisplayLogic {
     if let keys = frame.keys { screen.keys = keys }
     screen.selected = frame.selected
     screen.below = frame.below
+    if let standing = frame.standing { screen.standing = [standing] }
   }
 
   func displayStatus(_ text: String, after lines: [Line]) {

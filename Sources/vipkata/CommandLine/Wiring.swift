@@ -49,9 +49,28 @@ extension Call {
     VerdictCache(cache: DiskCache(folder: workspace.breaks, most: 5_000), finder: finder)
   }
 
-  func playing(_ presenter: any PlayPresentationLogic) -> PlayInteractor {
+  /// - Parameter presenter: nil where there are no keys.
+  func watching(
+    _ practice: PracticeInteractor, _ events: WatchEvents,
+    _ presenter: (any WatchPresentationLogic)?
+  ) -> any WatchBusinessLogic & WatchDataStore {
+    WatchInteractor(
+      presenter: presenter, practice: practice,
+      workers: WatchWorkers(
+        saves: events,
+        editor: Editor(
+          choice: value("--editor"), environment: environment,
+          follows: !has("--no-editor") && environment["VIPKATA_EDITOR"] != "off"),
+        playCommand: PlayCommand(
+          program: Paths.executable,
+          options: ["--course", places.course.path, "--workspace", places.workspace.path]
+            + (has("--plain") ? ["--plain"] : []))))
+  }
+
+  func playing(in view: any DisplayLogic) -> any PlayBusinessLogic & PlayDataStore {
     PlayInteractor(
-      presenter: presenter,
+      presenter: PlayPresenter(
+        view: view, words: words, columns: { [window] in window.size.columns }),
       workers: PlayWorkers(
         course: course(), workspace: workspace, journal: journal,
         syntax: SyntaxReader(finder: finder), player: ScenePlayer(suites: suites(finder.find))))

@@ -108,7 +108,7 @@ final class OverviewPresenterTests: XCTestCase {
       response: Overview.Examine.Response(
         machine: [], course: .failure(UserError("There is no course.")),
         journal: .failure(UserError("The journal cannot be read.", mend: "Give the right to.")),
-        sharing: [Overview.Checkup(what: "sharing", found: "with /srv/room, as Ada")]))
+        sharing: [Checkup(what: "sharing", found: "with /srv/room, as Ada")]))
 
     XCTAssertEqual(
       view.pages.first?.text,

@@ -159,6 +159,6 @@ final class MineInteractorTests: XCTestCase {
   func testAKataThatWasNeverOpenedHasNoCodeToBreak() async {
     mine("two")
 
-    XCTAssertEqual(presenter.failures as? [Practice.Failure], [.notOpened(PracticeBench.two)])
+    XCTAssertEqual(presenter.failures as? [CourseFailure], [.notOpened(PracticeBench.two)])
   }
 }

@@ -46,7 +46,7 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "")
     bench.check("two")
 
-    XCTAssertEqual(bench.presenter.failure, .notOpened(PracticeBench.two))
+    XCTAssertEqual(bench.presenter.courseFailure, .notOpened(PracticeBench.two))
   }
 
   func testDeletedFilesAreSaidAndNoCheckIsCounted() async {

@@ -105,6 +105,6 @@ final class PracticeHintTests: XCTestCase {
 
   func testWithoutAnOpenKataThereIsNoHint() async {
     XCTAssertNil(hint())
-    XCTAssertEqual(bench.presenter.failure, .noKataOpen)
+    XCTAssertEqual(bench.presenter.courseFailure, .noKataOpen)
   }
 }

@@ -10,27 +10,26 @@ final class WatchInteractorTests: XCTestCase {
   private let practice = PracticeInteractorSpy()
   private let saves = SaveWatchWorkerSpy()
   private let editor = EditorWorkerSpy()
+  private let playCommand = PlayCommandWorkerSpy()
   private let presenter = WatchPresenterSpy()
 
   private lazy var interactor: WatchInteractor = {
     practice.course = Course(katas: [one, two])
-    let interactor = WatchInteractor(practice: practice, saves: saves, editor: editor)
-    interactor.presenter = presenter
-    return interactor
+    return WatchInteractor(
+      presenter: presenter, practice: practice,
+      workers: WatchWorkers(saves: saves, editor: editor, playCommand: playCommand))
   }()
 
   func testPPlaysASceneWhereThereIsOneAndThenTheVerdictIsBack() async {
-    let stage = StageWorkerSpy()
-    interactor.stage = stage
     checked(.green)
     type("p")
     let scene = Seeds.kata("hello/one") { $0.play = "Entry.make()" }
     practice.kata = scene
     type("p")
-    stage.failure = UserError("no good end")
+    playCommand.failure = UserError("no good end")
     type("p")
 
-    XCTAssertEqual(stage.played, [scene.id, scene.id])
+    XCTAssertEqual(playCommand.played, [scene.id, scene.id])
     XCTAssertEqual(presenter.failures.map(\.message), ["no good end"])
   }
 

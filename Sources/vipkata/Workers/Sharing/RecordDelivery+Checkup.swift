@@ -1,6 +1,6 @@
 /// Says for `doctor` whether the learner shares, and what is not delivered yet.
 extension RecordDelivery: CheckupWorkerLogic {
-  func checkups() -> [Overview.Checkup] {
+  func checkups() -> [Checkup] {
     do {
       return try file.membership().map { [try checkup(of: $0)] } ?? []
     } catch {
@@ -9,7 +9,7 @@ extension RecordDelivery: CheckupWorkerLogic {
     }
   }
 
-  private func checkup(of membership: Membership) throws -> Overview.Checkup {
+  private func checkup(of membership: Membership) throws -> Checkup {
     let place = membership.place.shown
     let problem = file.delivery.problem
     let reason = problem.map { ": \($0)" } ?? ""
@@ -28,7 +28,7 @@ extension RecordDelivery: CheckupWorkerLogic {
       mend: "They are tried again in the background from the next command on.")
   }
 
-  private func sharing(_ found: String, mend: String? = nil) -> Overview.Checkup {
-    Overview.Checkup(what: "sharing", found: found, mend: mend)
+  private func sharing(_ found: String, mend: String? = nil) -> Checkup {
+    Checkup(what: "sharing", found: found, mend: mend)
   }
 }
