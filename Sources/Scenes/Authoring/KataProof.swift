@@ -212,7 +212,7 @@ struct KataProof {
   private func why(_ verdict: Verdict) -> String {
     if let reason = verdict.reason {
       let missed = verdict.bugs.filter { !$0.caught }.compactMap(\.name)
-      return reason + (missed.isEmpty ? "" : " It misses \(missed.joined(separator: ", ")).")
+      return reason.words + (missed.isEmpty ? "" : " It misses \(missed.joined(separator: ", ")).")
     }
     if let test = verdict.failing.first {
       let worked = test.workedIn.map { ", which worked in \($0)" } ?? ""
@@ -229,7 +229,7 @@ struct KataProof {
     _ check: String, _ what: String, laid parts: [KataPart], _ verdict: Verdict, mend: String = ""
   ) throws {
     guard let error = verdict.diagnostics.firstError else {
-      let why = verdict.missing.first.map { "the suite needs \($0)" } ?? verdict.output
+      let why = verdict.missing.first.map { "the suite needs \($0.words)" } ?? verdict.output
       return found(check, parts[0].folder(of: kata), "\(what) does not build: \(why)\(mend)")
     }
     found(

@@ -158,6 +158,23 @@ extension GradedLearner {
   }
 }
 
+extension Grade.Problem: Codable {
+  var words: String {
+    switch self {
+    case .namesSuites(let name):
+      "it names \(name), as only a suite does: so a scene could judge itself"
+    case .outOfTime(let seconds):
+      "this learner's work has taken \(seconds) seconds, which is the limit: grade again, and it "
+        + "goes on from here"
+    case .said(let words): words
+    }
+  }
+
+  init(from decoder: any Decoder) throws { self = .said(try String(from: decoder)) }
+
+  func encode(to encoder: any Encoder) throws { try words.encode(to: encoder) }
+}
+
 extension Grade {
   var score: String { "\(points) of \(Wording.count(outOf, "point"))" }
 
@@ -166,7 +183,7 @@ extension Grade {
     switch state {
     case .green: return "green"
     case .notBegun: return "not begun"
-    case .unreadable: return "cannot be graded: \(problem ?? "")"
+    case .unreadable: return "cannot be graded: \(problem?.words ?? "")"
     case .red: break
     }
     guard let check else { return "red" }

@@ -23,8 +23,22 @@ extension PracticeInteractor {
     }
   }
 
+  /// Keeps and records a green kata.
+  func solve(
+    _ kata: Kata, by learner: [SourceFile], _ verdict: Verdict, in state: CourseState
+  ) throws -> Practice.Check.Solved {
+    let record = state.progress.record(of: kata.id)
+    var solved = Practice.Check.Solved()
+    if record.isAgain { solved.again = try again(learner, of: kata) }
+    try workers.workspace.keepGreen(learner, of: kata)
+    try state.recordGreen(learner, of: kata, verdict)
+    solved.known = try state.recordKnown(by: kata)
+    if !record.isSolved { solved.milestone = state.milestone(of: kata) }
+    return solved
+  }
+
   /// The solution of before beside that of today.
-  func again(_ learner: [SourceFile], of kata: Kata) throws -> [String]? {
+  private func again(_ learner: [SourceFile], of kata: Kata) throws -> [String]? {
     guard let former = try workers.workspace.greenFiles(of: kata.id) else { return [] }
     return try workers.diff.diff(from: former, to: learner, names: ("last-time", "today"))
   }

@@ -41,12 +41,12 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       }
       if response.openedFirst == nil, response.check.map(\.verdict.outcome) ?? .green == .green {
         response.changed = try state.changesToMention()
-        if !response.changed.isEmpty || response.check?.again != nil {
+        if !response.changed.isEmpty || response.check?.solved?.again != nil {
           // The next `next` goes on.
         } else if let next = state.next {
           response.opening = try self.open(next, in: state)
         } else {
-          response.check?.milestone = nil
+          response.check = response.check?.withoutMilestone
           response.summary = state.summary
         }
       }
@@ -214,21 +214,16 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     let failing = state.failing(in: verdict)
     try state.record(
       kata.id, .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
-    var report = try state.report(verdict, on: kata)
+    var report = try state.report(verdict, on: kata, since: since)
     report.isAfterOpening = isAfterOpening
     if verdict.isRemembered {
       var last = lastCheck?.verdict
       last?.isRemembered = true
-      report.isOfAnother = last.map { $0 != report.verdict } ?? (record.failing != failing)
+      let isLast = last.map { $0 == report.verdict } ?? (record.failing == failing)
+      report.origin = isLast ? .lastCheck : .anotherCheck
     }
     if verdict.outcome == .green {
-      if record.isAgain { report.again = try again(learner, of: kata) }
-      try workers.workspace.keepGreen(learner, of: kata)
-      try state.recordGreen(learner, of: kata, verdict)
-      report.known = try state.recordKnown(by: kata)
-      if !record.isSolved { report.milestone = state.milestone(of: kata) }
-    } else if let since {
-      report.savedElsewhere = state.savedElsewhere(than: kata, since: since)
+      report.sequel = .solved(try solve(kata, by: learner, verdict, in: state))
     }
     lastCheck = report
     green = verdict.outcome == .green ? kata : nil

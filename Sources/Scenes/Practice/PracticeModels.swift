@@ -18,60 +18,9 @@ enum Practice {
 
       /// Whether the last page is on show, which names what is due by itself.
       var isEndOfCourse: Bool {
-        if case .course = check?.milestone { return true }
+        if case .course = check?.solved?.milestone { return true }
         return summary != nil
       }
-    }
-  }
-
-  /// Judge a kata and stay there.
-  enum Check {
-    struct Request: Equatable, Sendable {
-      var kata: String?
-      /// Whether the kata was opened just before, and its brief is on show.
-      var isAfterOpening = false
-    }
-
-    struct Response: Equatable, Sendable {
-      let kata: Kata
-      var verdict: Verdict
-      /// Whether it stands below the brief, and nobody has edited anything yet.
-      var isAfterOpening = false
-      /// In how many places each rule is broken that the learner has to find.
-      var withheld: [String: Int] = [:]
-      /// The failing tests' own lines, as far as the kata shows them.
-      var excerpts: [TestName: Excerpt] = [:]
-      /// The files to edit, as paths to open.
-      var edit: [String] = []
-      /// Where the files of the verdict's places are, as paths to open.
-      var paths: [String: String] = [:]
-      var hasMoreHints = true
-      /// Nil unless the kata was solved for the first time.
-      var milestone: Milestone?
-      /// Of a kata that was done again: the diff from the solution of before.
-      var again: [String]?
-      /// The kata's own words on compile errors, keyed by words of the message.
-      var onErrors: [String: String] = [:]
-      /// How many other katas of its stage count as known from now on.
-      var known: Int?
-      /// Whether commands mean this kata without its name.
-      var isCurrent = true
-      /// The files that are not to be edited, as the verdict's places name them.
-      var given: Set<String> = []
-      /// Those of them that are not as they came.
-      var changed: [String] = []
-      /// Whether it was found before, and not by this program's last check.
-      var isOfAnother = false
-      /// What was saved last, in another kata's folder, when nothing was saved in this one's.
-      var savedElsewhere: SavedElsewhere?
-      /// Nil where the learner is in no workshop that has a plan.
-      var plan: WorkshopPlan.Position?
-    }
-
-    struct SavedElsewhere: Equatable, Sendable {
-      let kata: KataID
-      /// As a path to open.
-      let file: String
     }
   }
 
@@ -238,19 +187,6 @@ enum Practice {
       let solution: OtherSolution
       /// The lines of a unified diff from the reference.
       let diff: [String]
-    }
-  }
-
-  /// Some lines of a hidden test.
-  struct Excerpt: Equatable, Sendable {
-    let file: String
-    let rows: [Row]
-    /// The line that failed.
-    let marked: Int?
-
-    struct Row: Equatable, Sendable {
-      let number: Int
-      var text: String
     }
   }
 

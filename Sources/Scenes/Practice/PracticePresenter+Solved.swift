@@ -60,7 +60,7 @@ extension PracticePresenter {
   private func reason(_ verdict: Verdict) -> String {
     switch verdict.outcome {
     case .buildFailed:
-      if let need = verdict.missing.first { return "the hidden suite of today needs \(need)" }
+      if let need = verdict.missing.first { return "the hidden suite of today needs \(need.words)" }
       let error = verdict.diagnostics.first { $0.severity == .error }
       return "does not compile"
         + (error.map { ": \($0.place.file.fileName):\($0.place.line): \($0.message)" } ?? "")
@@ -69,7 +69,7 @@ extension PracticePresenter {
       return
         "\(names.count) of \(Wording.count(verdict.tests.count, "test")) fail\(names.count == 1 ? "s" : ""): "
         + Wording.list(names)
-    case .red: return verdict.reason ?? "breaks a rule of the review"
+    case .red: return verdict.reason?.words ?? "breaks a rule of the review"
     default: return "a test crashed or did not come to an end"
     }
   }
@@ -101,12 +101,12 @@ extension PracticePresenter {
   }
 
   /// Below a verdict.
-  func lines(forSolved check: Practice.Check.Response) -> [Line] {
+  func lines(for solved: Practice.Check.Solved, of kata: Kata) -> [Line] {
     var lines: [Line] = []
-    if let known = check.known {
-      lines += ["", line(ofKnown: known, in: check.kata.id.stage)]
+    if let known = solved.known {
+      lines += ["", line(ofKnown: known, in: kata.id.stage)]
     }
-    if let diff = check.again {
+    if let diff = solved.again {
       lines.append("")
       lines +=
         diff.isEmpty

@@ -1,9 +1,9 @@
 extension VerdictPage {
   /// Why the code or the hidden suite does not compile, with advice below each error.
   var buildErrors: [Line] {
-    let advice = CompileAdvice(kata: kata, own: response.onErrors)
+    let advice = CompileAdvice(kata: kata, own: response.help?.onErrors ?? [:])
     guard verdict.missing.isEmpty else {
-      let missing = verdict.missing.prefix(3)
+      let missing = verdict.missing.prefix(3).map(\.words)
       return missing.flatMap { indented("The suite needs \($0)") }
         + section(said(missing.map(advice.words(forNeed:))).flatMap { $0 })
     }

@@ -52,14 +52,15 @@ final class SolvedKatasPageTests: XCTestCase {
   }
 
   func testBothSolutionsStandBelowTheVerdict() async {
-    presenter().presentNext(response: next { $0.check?.again = ["-old", "+new"] })
+    presenter().presentNext(
+      response: next { $0.check?.changeSolved { $0.again = ["-old", "+new"] } })
     XCTAssertEqual(
       lines.suffix(7),
       ["", "From the last time (-) to today (+):", "", "-old", "+new", "", "Then   vipkata next"])
     XCTAssertEqual(
       view.pages.last?.lines.compactMap(\.spoken).suffix(3),
       ["Last time: old", "Today: new", "Then: vipkata next"])
-    presenter().presentNext(response: next { $0.check?.again = [] })
+    presenter().presentNext(response: next { $0.check?.changeSolved { $0.again = [] } })
     XCTAssertTrue(lines.contains("The same as the last time, line by line."))
   }
 
@@ -73,7 +74,7 @@ final class SolvedKatasPageTests: XCTestCase {
   }
 
   func testAStageIsKnown() async {
-    presenter().presentNext(response: next { $0.check?.known = 1 })
+    presenter().presentNext(response: next { $0.check?.changeSolved { $0.known = 1 } })
     XCTAssertEqual(lines.last, "You know hello: its other kata counts as known.")
     presenter().presentSkip(response: Practice.Skip.Response(stage: "models", known: 3))
     XCTAssertEqual(
@@ -110,8 +111,10 @@ final class SolvedKatasPageTests: XCTestCase {
         $0.diagnostics = [Diagnostic(severity: .error, place: place, message: "cannot find 'x'")]
       }, ["✘ hello/one  does not compile: A.swift:7: cannot find 'x'"])
     XCTAssertEqual(
-      said { $0.missing = ["`LoginInteractor.load()`"] },
-      ["✘ hello/one  the hidden suite of today needs `LoginInteractor.load()`"])
+      said { $0.missing = [Verdict.Need(requirement: .name("A.load()"))] },
+      [
+        "✘ hello/one  the hidden suite of today needs `A.load()`: it is not there yet."
+      ])
   }
 
   func testTheLastPageNamesWhatWasHardestAndWhatToDoNow() async {

@@ -54,8 +54,8 @@ final class WatchInteractorTests: XCTestCase {
     change(&verdict)
     practice.kata = one
     practice.lastCheck = Practice.Check.Response(kata: one, verdict: verdict)
-    practice.lastCheck?.edit = ["Workspace/LoginInteractor.swift"]
-    practice.lastCheck?.paths = ["Sources/Login/A.swift": "Workspace/A.swift"]
+    practice.lastCheck?.files.edit = ["Workspace/LoginInteractor.swift"]
+    practice.lastCheck?.files.paths = ["Sources/Login/A.swift": "Workspace/A.swift"]
     practice.placeToEdit = practice.lastCheck?.placeToEdit
   }
 
