@@ -29,7 +29,7 @@ extension CourseState {
     let seen = progress.record(of: kata.id).hints
     var told = verdict
     told.bugs = verdict.bugs.map { bug in
-      let isKnown = bug.caught || seen.contains(Hints.bugMark + (bug.name ?? ""))
+      let isKnown = bug.caught || seen.contains(.bug(bug.name ?? ""))
       return isKnown ? bug : bug.unnamed
     }
     if !withheld.isEmpty {

@@ -166,7 +166,7 @@ final class CourseState {
   /// What the journal keeps of a verdict that is not green: the tests and the missed bugs.
   func failing(in verdict: Verdict) -> [String] {
     verdict.failing.map(\.name.function)
-      + verdict.bugs.filter { !$0.caught }.compactMap(\.name).map { Hints.bugMark + $0 }
+      + verdict.bugs.filter { !$0.caught }.compactMap(\.name).map { Hint.Key.bug($0).description }
   }
 
   /// The hints for what the last check of a kata found, in the order to give them.
@@ -174,6 +174,8 @@ final class CourseState {
     let record = progress.record(of: kata.id)
     return try workers.course.hints(of: kata).sequence(
       failing: record.failing, of: tests,
-      missed: kata.manifest.mutants.filter { record.failing.contains(Hints.bugMark + $0.name) })
+      missed: kata.manifest.mutants.filter {
+        record.failing.contains(Hint.Key.bug($0.name).description)
+      })
   }
 }

@@ -17,7 +17,7 @@ extension PracticeInteractor {
       }
       try state.record(kata.id, .again)
       var response = try open(kata, in: state)
-      response.secondsSinceGreen = record.lastGreen.map { now.timeIntervalSince($0) }
+      response.secondsSinceGreen = record.solved.map { now.timeIntervalSince($0.last) }
       presenter?.presentOpen(response: response)
       buildAhead(state)
     }

@@ -53,9 +53,11 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     var lines: [Line] = []
     for hint in response.hints {
       let title =
-        hint.key.hasPrefix(Hints.bugMark)
-        ? "A bug that your suite misses"
-        : Int(hint.key) == nil ? "For \(hint.key)" : "Hint \(hint.key)"
+        switch hint.key {
+        case .step(let number): "Hint \(number)"
+        case .test(let name): "For \(name)"
+        case .bug: "A bug that your suite misses"
+        }
       lines += [Line(title, .strong)] + hint.text.lines.map { Line($0) } + [""]
     }
     let name = response.isCurrent ? "" : " \(kata)"
@@ -74,7 +76,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
         Line("That was the last one.", .faint), Line("The reference: \(solution)", .faint),
       ]
     }
-    let hints: [JSONObject] = response.hints.map { ["hint": $0.key, "text": $0.text] }
+    let hints: [JSONObject] = response.hints.map { ["hint": $0.key.description, "text": $0.text] }
     show(lines, ["kata": kata.description, "hints": hints, "left": response.left])
   }
 

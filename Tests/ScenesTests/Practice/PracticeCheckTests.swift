@@ -174,10 +174,10 @@ final class PracticeCheckTests: XCTestCase {
 
   func testWhetherThereIsAHintLeftIsKnown() async {
     bench.open(one: "// fail testB")
-    bench.journal.past += ["1", "2"].map { entry("hello/one", .hint($0)) }
+    bench.journal.past += [1, 2].map { entry("hello/one", .hint(.step($0))) }
     XCTAssertEqual(bench.check()?.help?.hasMoreHints, true, "testB has one of its own")
 
-    bench.journal.past.append(entry("hello/one", .hint("testB")))
+    bench.journal.past.append(entry("hello/one", .hint(.test("testB"))))
     XCTAssertEqual(bench.check()?.help?.hasMoreHints, false)
   }
 
@@ -193,7 +193,7 @@ final class PracticeCheckTests: XCTestCase {
       kata, scene: "", starterSuite: "", solutionSuite: "",
       bugs: ["caught": "// fail testOnce", "first": "// fail testA", "second": "// fail testB"])
     bench.open(one: "// test testOnce")
-    bench.journal.past.append(entry("hello/one", .hint("bug: second")))
+    bench.journal.past.append(entry("hello/one", .hint(.bug("second"))))
 
     let file = "LoginInteractor.swift"
     XCTAssertEqual(
@@ -229,7 +229,7 @@ final class PracticeCheckTests: XCTestCase {
     XCTAssertEqual(before?.placeToEdit?.line, 1)
 
     for (hints, withheld) in [(1, [lesson: 1]), (2, [:])] {
-      bench.journal.past.append(entry("hello/one", .hint("\(hints)")))
+      bench.journal.past.append(entry("hello/one", .hint(.step(hints))))
       let response = bench.check()
       XCTAssertEqual(response?.verdict.findings.map(\.line), Array([1, 2].prefix(hints)))
       XCTAssertEqual(response?.help?.withheld, withheld)

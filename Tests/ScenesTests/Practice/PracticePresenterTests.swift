@@ -187,7 +187,7 @@ final class PracticePresenterTests: XCTestCase {
       response: Practice.Next.Response(check: check(.green), opening: opening))
     watch.presentHint(
       response: Practice.Hint.Response(
-        kata: one, hints: [Hint(key: "1", text: "Look.")], left: 1))
+        kata: one, hints: [Hint(key: .step(1), text: "Look.")], left: 1))
 
     XCTAssertEqual(
       view.pages.map(\.text),
