@@ -100,19 +100,19 @@ struct KataChecker {
 
   /// What planted bugs make of a suite that is green on the correct scene.
   private func trial(_ job: SuiteJob, of kata: Kata, _ verdict: Verdict) throws -> Verdict {
-    let maker = VerdictMaker(kata: kata)
+    var verdict = verdict
+    func run(_ job: SuiteJob) throws -> Verdict {
+      let run = try suites.run(job)
+      verdict.seconds += run.seconds
+      return VerdictMaker(kata: kata).verdict(on: run)
+    }
     let mutants = kata.manifest.mutants
     let breaks = weavesBugs ? try material.breaks(in: kata, reading: syntax) : [:]
     var wovenJob = job
     wovenJob.package += "-bugs"
-    var verdict = verdict
     let woven = try WovenScene.built(
       of: mutants.compactMap { breaks[$0.name] }, in: job.sources
-    ) { woven in
-      let run = try suites.run(wovenJob.running(woven))
-      verdict.seconds += run.seconds
-      return maker.verdict(on: run)
-    }
+    ) { try run(wovenJob.running($0)) }
     verdict.bugs = try mutants.enumerated().map { index, mutant in
       onBug(index + 1)
       var bug = job
@@ -121,9 +121,7 @@ struct KataChecker {
       } else {
         bug.sources = try material.mutant(mutant, of: kata).scene
       }
-      let run = try suites.run(bug)
-      verdict.seconds += run.seconds
-      let outcome = maker.verdict(on: run).outcome
+      let outcome = try run(bug).outcome
       let planted = try material.worker.files(.mutant(mutant), of: kata)
       return PlantedBug(
         name: mutant.name, says: mutant.says,

@@ -19,6 +19,13 @@ struct GradeSheet: Codable, Equatable, Sendable {
   }
 }
 
+extension GradeSheet.Column {
+  init(_ kata: Kata) {
+    self.init(
+      kata: kata.id.description, title: kata.manifest.title, points: kata.manifest.points)
+  }
+}
+
 /// All that one learner did.
 struct GradedLearner: Codable, Equatable, Sendable {
   let learner: String

@@ -30,19 +30,20 @@ struct GradingInteractor: GradingBusinessLogic {
       // Without a toolchain nobody's work can be run: that is nobody's fault.
       _ = try workers.suites.outline(of: [])
       let exposed = workers.grading.obstacle
-      if let exposed { presenter.presentExposure(why: exposed) }
+      if let exposed {
+        presenter.presentExposure(response: Grading.Exposure.Response(why: exposed))
+      }
       let archives = workers.learners.archives(of: nil)
-      if !archives.isEmpty { presenter.presentArchives(names: archives) }
+      if !archives.isEmpty {
+        presenter.presentArchives(response: Grading.Archives.Response(names: archives))
+      }
       let learners = try workers.learners.learners().filter { request.shard?.has($0) ?? true }
       let grades = try workers.grading.lock {
         try self.grades(of: learners, in: course, request)
       }
       let sheet = GradeSheet(
         exposed: exposed, shard: request.shard, course: request.course,
-        katas: course.katas.map {
-          GradeSheet.Column(
-            kata: $0.id.description, title: $0.manifest.title, points: $0.manifest.points)
-        },
+        katas: course.katas.map(GradeSheet.Column.init),
         learners: zip(learners, grades).map { learner, grades in
           GradedLearner(
             learner: learner, katas: grades, absence: absence(of: learner, grades, in: course))

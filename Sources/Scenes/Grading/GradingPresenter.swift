@@ -1,8 +1,7 @@
 @MainActor
 protocol GradingPresentationLogic: FailurePresentationLogic {
-  func presentExposure(why: String)
-  /// - Parameter names: of files beside the learners' folders.
-  func presentArchives(names: [String])
+  func presentExposure(response: Grading.Exposure.Response)
+  func presentArchives(response: Grading.Archives.Response)
   func presentProgress(response: Grading.Progress.Response)
   func presentSheet(response: Grading.Sheet.Response)
 }
@@ -16,15 +15,15 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
   /// The file for the results as JSON.
   var results: String?
 
-  func presentExposure(why: String) {
+  func presentExposure(response: Grading.Exposure.Response) {
     view?.displayWarning(
-      "warning: \(why), so that learners' code runs here with all that you may do: your "
+      "warning: \(response.why), so that learners' code runs here with all that you may do: your "
         + "files, the network, the other learners' work. Install bubblewrap, or grade in a "
         + "container without secrets and network.")
   }
 
-  func presentArchives(names: [String]) {
-    let warnings = names.map { name in
+  func presentArchives(response: Grading.Archives.Response) {
+    let warnings = response.names.map { name in
       "warning: \(name.plainLine) is no folder, and is not graded: unpack it into a folder "
         + "\((name.archived ?? name).plainLine) beside it."
     }

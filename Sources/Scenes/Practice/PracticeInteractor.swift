@@ -1,19 +1,23 @@
 /// Decides what a learner's command does, and records it in the journal.
 final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
-  var presenter: (any PracticePresentationLogic)?
   private(set) var kata: Kata?
   private(set) var lastCheck: Practice.Check.Response?
-  /// Whether `next` says when katas are due again.
-  var remindsOfDue = true
+  let presenter: any PracticePresentationLogic
   let workers: PracticeWorkers
+  private let remindsOfDue: Bool
   /// Of the command that runs, else of the last.
   private var state: CourseState?
   /// The kata that the last check found green.
   private var green: Kata?
   private var isBusy = false
 
-  init(workers: PracticeWorkers) {
+  /// - Parameter remindsOfDue: whether `next` says when katas are due again.
+  init(
+    presenter: any PracticePresentationLogic, workers: PracticeWorkers, remindsOfDue: Bool = true
+  ) {
+    self.presenter = presenter
     self.workers = workers
+    self.remindsOfDue = remindsOfDue
   }
 
   var course: Course { state?.course ?? Course(katas: []) }
@@ -33,7 +37,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
         if open == nil || !workers.workspace.isOpened(kata) {
           var opening = try self.open(kata, in: state)
           opening.isBeforeCheck = true
-          presenter?.presentOpen(response: opening)
+          presenter.presentOpen(response: opening)
           response.openedFirst = kata.id
         }
         response.check = try check(
@@ -51,7 +55,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
         }
       }
       if remindsOfDue { response.due = try state.dueToMention(at: workers.clock.now).map(\.id) }
-      presenter?.presentNext(response: response)
+      presenter.presentNext(response: response)
       buildAhead(state)
     }
   }
@@ -63,7 +67,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       if state.current == current, workers.workspace.isOpened(current) {
         kata = current
       } else {
-        presenter?.presentOpen(response: try open(current, in: state))
+        presenter.presentOpen(response: try open(current, in: state))
       }
     }
   }
@@ -71,7 +75,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   func check(request: Practice.Check.Request) {
     run { state in
       let kata = try state.openedKata(request.kata)
-      presenter?.presentCheck(
+      presenter.presentCheck(
         response: try check(kata, in: state, isAfterOpening: request.isAfterOpening))
       buildAhead(state)
     }
@@ -80,14 +84,14 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   func open(request: Practice.Open.Request) {
     run { state in
       let kata = try state.course.kata(named: request.kata)
-      presenter?.presentOpen(response: try open(kata, in: state))
+      presenter.presentOpen(response: try open(kata, in: state))
       buildAhead(state)
     }
   }
 
   func brief(request: Practice.Brief.Request) {
     run(locks: false) { state in
-      presenter?.presentOpen(response: try state.opening(of: try state.kata(request.kata)))
+      presenter.presentOpen(response: try state.opening(of: try state.kata(request.kata)))
     }
   }
 
@@ -105,7 +109,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       for hint in shown where !record.hints.contains(hint.key) {
         try state.record(kata.id, .hint(hint.key))
       }
-      presenter?.presentHint(
+      presenter.presentHint(
         response: Practice.Hint.Response(
           kata: kata, hints: shown, left: request.all ? 0 : max(0, unseen.count - 1),
           isCurrent: kata.id == state.progress.current))
@@ -124,7 +128,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
         backup = try workers.workspace.setAside(kata, for: start)
       }
       try state.record(kata.id, .reset)
-      presenter?.presentReset(
+      presenter.presentReset(
         response: Practice.Reset.Response(
           kata: kata, backup: backup, edit: workers.workspace.editPaths(of: kata)))
     }
@@ -140,7 +144,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
         throw Practice.Failure.unknownFile(name, kata.id, among: files.map(\.path.fileName))
       }
       let backup = try workers.workspace.restore(file, of: kata)
-      presenter?.presentRestore(
+      presenter.presentRestore(
         response: Practice.Restore.Response(
           kata: kata, file: name, backup: backup, edit: workers.workspace.editPaths(of: kata)))
     }
@@ -159,7 +163,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       let diff = try workers.diff.diff(
         from: mine, to: reference, names: ("yours", "reference"))
       try state.record(kata.id, .solution)
-      presenter?.presentSolution(
+      presenter.presentSolution(
         response: Practice.Solution.Response(kata: kata, diff: diff, others: others.map(\.name)))
     }
   }
@@ -177,7 +181,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
             from: reference, to: files, names: ("reference", "other")))
       }
       try state.record(kata.id, .solution)
-      presenter?.presentOthers(response: Practice.Others.Response(kata: kata, others: others))
+      presenter.presentOthers(response: Practice.Others.Response(kata: kata, others: others))
     }
   }
 
@@ -206,10 +210,10 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     let since = state.progress.lastWritten
     self.kata = kata
     var checking = Practice.Checking.Response(kata: kata, isFirst: record.attempts == 0)
-    presenter?.presentChecking(response: checking)
+    presenter.presentChecking(response: checking)
     let verdict = try state.verdict(on: learner, of: kata) { [presenter] number in
       checking.bug = number
-      presenter?.presentChecking(response: checking)
+      presenter.presentChecking(response: checking)
     }
     let failing = state.failing(in: verdict)
     try state.record(
@@ -247,7 +251,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     } catch is Superseded {
       // What superseded the check is dealt with next, and has its own answer.
     } catch {
-      presenter?.presentFailure(error: error)
+      presenter.presentFailure(error: error)
     }
   }
 }

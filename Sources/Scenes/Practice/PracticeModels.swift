@@ -27,16 +27,22 @@ enum Practice {
   /// All solved katas once more.
   enum CheckAll {
     struct Response: Equatable, Sendable {
-      let total: Int
-      /// In the order in which they were judged; when all are, in the course's.
-      var rows: [Row] = []
-      var isOver = false
+      /// In the course's order.
+      let rows: [Row]
+    }
+
+    /// One more is judged; others are on their way.
+    enum Progress {
+      struct Response: Equatable, Sendable {
+        let row: Row
+        let done: Int
+        let total: Int
+      }
     }
 
     struct Row: Equatable, Sendable {
       let kata: Kata
-      var verdict: Verdict?
-      var problem: UserError?
+      let found: Result<Verdict, UserError>
     }
   }
 
@@ -44,9 +50,14 @@ enum Practice {
   enum Again {
     /// Nothing is due.
     struct Response: Equatable, Sendable {
-      /// Due next, in so many seconds; nil where nothing comes again.
-      let kata: KataID?
-      var seconds = 0.0
+      /// Nil where nothing comes again.
+      let next: Next?
+    }
+
+    /// What is due next, in so many seconds.
+    struct Next: Equatable, Sendable {
+      let kata: KataID
+      let seconds: Double
     }
   }
 

@@ -3,6 +3,7 @@ protocol PracticePresentationLogic: FailurePresentationLogic {
   func presentNext(response: Practice.Next.Response)
   func presentCheck(response: Practice.Check.Response)
   func presentCheckAll(response: Practice.CheckAll.Response)
+  func presentCheckAllProgress(response: Practice.CheckAll.Progress.Response)
   func presentSkip(response: Practice.Skip.Response)
   func presentAgain(response: Practice.Again.Response)
   func presentChecking(response: Practice.Checking.Response)

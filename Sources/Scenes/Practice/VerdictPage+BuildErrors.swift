@@ -3,9 +3,9 @@ extension VerdictPage {
   var buildErrors: [Line] {
     let advice = CompileAdvice(kata: kata, own: response.help?.onErrors ?? [:])
     guard verdict.missing.isEmpty else {
-      let missing = verdict.missing.prefix(3).map(\.words)
-      return missing.flatMap { indented("The suite needs \($0)") }
-        + section(said(missing.map(advice.words(forNeed:))).flatMap { $0 })
+      let missing = verdict.missing.prefix(3)
+      return missing.flatMap { indented("The suite needs \($0.words)") }
+        + section(said(missing.map { advice.words(for: $0) }).flatMap { $0 })
     }
     guard verdict.outcome == .buildFailed else { return [] }
     let all = verdict.diagnostics

@@ -5,12 +5,13 @@ extension Call {
   func watch() throws {
     let events = WatchEvents(
       workspace: workspace, readsKeys: isInteractive, polls: has("--poll"))
-    let practice = practice { MainActor.assumeIsolated { events.supersedesCheck() } }
     let drawn = draws ? windowView() : nil
     let view = drawn ?? eventView
     let presenter = PracticePresenter(
       view: view, words: words, isQuiet: has("--quiet"), isWatched: isInteractive)
-    practice.presenter = presenter
+    let practice = practice(presenter) {
+      MainActor.assumeIsolated { events.supersedesCheck() }
+    }
     let interactor = watching(practice, events, isInteractive ? presenter : nil)
     func handle(_ event: TerminalEvent) {
       if drawn?.takes(event) != true { interactor.handle(event) }

@@ -4,20 +4,20 @@ import Foundation
 /// This is the map of the program.
 extension Call {
   var practice: any PracticeBusinessLogic {
-    let interactor = practice()
-    interactor.presenter = PracticePresenter(
-      view: terminal, words: words, isQuiet: has("--quiet"))
-    return interactor
+    practice(PracticePresenter(view: terminal, words: words, isQuiet: has("--quiet")))
   }
 
   /// - Parameter isSuperseded: whether a running check is not wanted any more.
-  func practice(isSuperseded: @escaping @Sendable () -> Bool = { false }) -> PracticeInteractor {
+  func practice(
+    _ presenter: any PracticePresentationLogic,
+    isSuperseded: @escaping @Sendable () -> Bool = { false }
+  ) -> PracticeInteractor {
     var suites = suites
     suites.typeChecksBesideBuild = true
     suites.isSuperseded = isSuperseded
-    let interactor = PracticeInteractor(workers: practiceWorkers(suites))
-    interactor.remindsOfDue = !has("--quiet") && environment["VIPKATA_AGAIN"] != "off"
-    return interactor
+    return PracticeInteractor(
+      presenter: presenter, workers: practiceWorkers(suites),
+      remindsOfDue: !has("--quiet") && environment["VIPKATA_AGAIN"] != "off")
   }
 
   private func practiceWorkers(_ suites: SuiteRunner) -> PracticeWorkers {

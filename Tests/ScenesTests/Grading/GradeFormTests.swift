@@ -94,7 +94,8 @@ final class GradeFormTests: XCTestCase {
   func testAnArchiveIsToBeUnpacked() async throws {
     let view = PageSpy()
     let presenter = GradingPresenter(view: view, words: Wording(program: "vipkata"))
-    presenter.presentArchives(names: ["Zoe.TAR.gz", "a\u{202e}.zip"])
+    presenter.presentArchives(
+      response: Grading.Archives.Response(names: ["Zoe.TAR.gz", "a\u{202e}.zip"]))
     let eve = GradedLearner(
       learner: "eve", katas: [], absence: GradedLearner.Absence(deeper: nil, archive: "eve.zip"))
 

@@ -18,10 +18,10 @@ final class PracticePlanTests: XCTestCase {
   /// What is shown of it.
   private func shown(_ body: (PracticeInteractor) -> Void, isWatched: Bool = false) -> String {
     let view = PageSpy()
-    let interactor = bench.interactor
-    interactor.presenter = PracticePresenter(
-      view: view, words: Wording(program: "vipkata"), isWatched: isWatched)
-    body(interactor)
+    body(
+      bench.interactor(
+        PracticePresenter(
+          view: view, words: Wording(program: "vipkata"), isWatched: isWatched)))
     return view.pages.map(\.text).joined(separator: "\n")
   }
 

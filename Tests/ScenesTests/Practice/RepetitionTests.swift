@@ -28,14 +28,17 @@ final class RepetitionTests: XCTestCase {
   }
 
   func testNothingComesAgainBeforeAKataIsSolved() async {
-    XCTAssertEqual(again(), .again(Practice.Again.Response(kata: nil)))
+    XCTAssertEqual(again(), .again(Practice.Again.Response(next: nil)))
   }
 
   func testWhatIsNotDueIsNamedWithItsTime() async {
     solveOne()
     wait(days: 1)
     XCTAssertEqual(
-      again(), .again(Practice.Again.Response(kata: PracticeBench.one, seconds: Self.day)))
+      again(),
+      .again(
+        Practice.Again.Response(
+          next: Practice.Again.Next(kata: PracticeBench.one, seconds: Self.day))))
   }
 
   func testTheDueKataIsOpenedFromItsStarterAndTheOldSolutionKept() async {
@@ -94,7 +97,7 @@ final class RepetitionTests: XCTestCase {
     bench.course.parts[0].kata.manifest.minutes = Spacing.longest + 1
     solveOne()
     wait(days: 300)
-    XCTAssertEqual(again(), .again(Practice.Again.Response(kata: nil)))
+    XCTAssertEqual(again(), .again(Practice.Again.Response(next: nil)))
   }
 
   func testNextMentionsOnceADayWhatIsDue() async {
@@ -113,9 +116,7 @@ final class RepetitionTests: XCTestCase {
   func testWhoWantsNoReminderGetsNone() async {
     solveOne()
     wait(days: 3)
-    let interactor = bench.interactor
-    interactor.remindsOfDue = false
-    interactor.next()
+    bench.interactor(bench.presenter, remindsOfDue: false).next()
     XCTAssertEqual(bench.presenter.nexts.last?.due, [])
     XCTAssertFalse(bench.journal.appended.contains { $0.what == .mentioned(Progress.reminder) })
   }
@@ -134,7 +135,7 @@ final class RepetitionTests: XCTestCase {
     }
     XCTAssertEqual(days, [2, 9, 30, 90, 270], "after 2, 7, 21, 60 and 180 days")
     wait(days: 1_000)
-    XCTAssertEqual(again(), .again(Practice.Again.Response(kata: nil)), "then it is known")
+    XCTAssertEqual(again(), .again(Practice.Again.Response(next: nil)), "then it is known")
   }
 
   /// Sixty days, one new kata a day: no day brings more than one reminder, and one kata a day is

@@ -12,6 +12,7 @@ final class PracticePresenterSpy: PracticePresentationLogic {
     case restore(Practice.Restore.Response)
     case solution(Practice.Solution.Response)
     case checkAll(Practice.CheckAll.Response)
+    case checkAllProgress(Practice.CheckAll.Progress.Response)
     case again(Practice.Again.Response)
     case skip(Practice.Skip.Response)
     case others(Practice.Others.Response)
@@ -41,6 +42,9 @@ final class PracticePresenterSpy: PracticePresentationLogic {
   func presentCheck(response: Practice.Check.Response) { presented.append(.check(response)) }
   func presentCheckAll(response: Practice.CheckAll.Response) {
     presented.append(.checkAll(response))
+  }
+  func presentCheckAllProgress(response: Practice.CheckAll.Progress.Response) {
+    presented.append(.checkAllProgress(response))
   }
   func presentSkip(response: Practice.Skip.Response) { presented.append(.skip(response)) }
   func presentAgain(response: Practice.Again.Response) { presented.append(.again(response)) }
