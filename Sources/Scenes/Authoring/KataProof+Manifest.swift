@@ -30,7 +30,7 @@ extension KataProof {
       if try workers.player.firstReport(of: job).screen.elements.isEmpty {
         found(.play, at: "play", .run(.screenShowsNothing))
       }
-    } catch Play.Failure.entryDoesNotBuild(let entry, let why) {
+    } catch PlayedScene.Failure.entryDoesNotBuild(let entry, let why) {
       found(.play, at: "play", .run(.playDoesNotCompile(entry: entry, why: why)))
     } catch {
       found(.play, at: "play", .run(.notPlayed(why: UserError(error).message)))

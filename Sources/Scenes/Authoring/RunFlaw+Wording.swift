@@ -40,7 +40,7 @@ extension BuildFlaw.Cause {
   fileprivate var words: String {
     switch self {
     case .error(let message): "\(message)."
-    case .missing(let need): "the suite needs \(need)"
+    case .missing(let need): "the suite needs \(need.words)"
     case .output(let text): text
     }
   }
@@ -117,7 +117,7 @@ extension Verdict {
   fileprivate var why: String {
     if let reason {
       let missed = bugs.filter { !$0.caught }.compactMap(\.name)
-      return reason + (missed.isEmpty ? "" : " It misses \(missed.joined(separator: ", ")).")
+      return reason.words + (missed.isEmpty ? "" : " It misses \(missed.joined(separator: ", ")).")
     }
     if let test = failing.first {
       let worked = test.workedIn.map { ", which worked in \($0)" } ?? ""

@@ -38,11 +38,9 @@ struct LearnerSummary: Sendable {
       if let kata = katas[id] { learner.works[id] = work(record, on: kata) }
     }
     learner.solved = order.filter { learner.works[$0]?.isSolved == true }
-    learner.known = order.count {
-      progress.record(of: $0).isKnown && learner.works[$0]?.isSolved != true
-    }
+    learner.known = order.count { progress.record(of: $0).reached == .known }
     learner.changed = learner.solved.filter { kata in
-      guard let proof = progress.record(of: kata).proof, let exam = exams[kata] else {
+      guard let proof = progress.record(of: kata).solved?.proof, let exam = exams[kata] else {
         return false
       }
       return proof.exam != exam

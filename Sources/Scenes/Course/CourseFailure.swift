@@ -7,6 +7,7 @@ enum CourseFailure: Error, Equatable {
   case unknownKata(word: String, among: [KataID])
   /// And the command names none.
   case noKataOpen
+  case notOpened(KataID)
   /// The course does not explain it.
   case unknownTerm(String, among: [String])
 }
@@ -36,6 +37,8 @@ extension CourseFailure: WordedError {
           ?? Nearest.question(word, among: katas.map(\.name)) ?? "`vipkata list` shows them all.")
     case .noKataOpen:
       UserError("No kata is open.", mend: "`vipkata next` opens the first one.")
+    case .notOpened(let kata):
+      UserError("\(kata) has not been opened yet.", mend: "`vipkata open \(kata)` opens it.")
     case .unknownTerm(let word, let terms):
       UserError(
         "This course does not explain \"\(word)\".",

@@ -48,7 +48,7 @@ struct KataChecker {
     if let gap {
       throw UserError("The tests pass, but the kata's rules cannot be checked. \(gap)")
     }
-    verdict.remark = refusal(of: files.scene, kata)
+    verdict.remark = suiteName(in: files.scene, kata).map(Verdict.Remark.namesSuites)
     return verdict
   }
 
@@ -59,7 +59,7 @@ struct KataChecker {
     var verdict = VerdictMaker(kata: kata, suite: files.suite).verdict(on: run)
     guard verdict.outcome == .green || verdict.outcome == .red else { return verdict }
     let outline = try suites.outline(of: files.suite)
-    verdict.remark = remark(on: outline)
+    if !outline.overlooked.isEmpty { verdict.remark = .overlooked(outline.overlooked) }
     if let reason = reasonToRefuse(outline, verdict) { return verdict.red(because: reason) }
     guard verdict.outcome == .green else { return verdict }
     return try trial(job, of: kata, verdict)
@@ -79,56 +79,40 @@ struct KataChecker {
     }
   }
 
-  /// Why code that is green is not graded; nil where it is.
-  private func refusal(of scene: [SourceFile], _ kata: Kata) -> String? {
+  /// A name in green code for which it is not graded.
+  private func suiteName(in scene: [SourceFile], _ kata: Kata) -> String? {
     let given = (try? material.start(of: kata).scene) ?? []
-    let suspects = scene.filter { file in
-      let text = String(decoding: file.content, as: UTF8.self)
-      return !given.contains(file) && (text.contains("XCT") || text.contains("Testing"))
-    }
+    let suspects = scene.filter { !given.contains($0) && NamesOfSuites.mayBe(in: $0) }
     guard !suspects.isEmpty else { return nil }
-    return (try? syntax.read(suspects, in: ""))?.flatMap(\.namesOfSuites).first.map {
-      "`vipkata grade` takes no scene that names \($0), which belongs to suites: take it out, or "
-        + "name yours otherwise."
-    }
+    return (try? syntax.read(suspects, in: "")).map(NamesOfSuites.inCode)?.first
   }
 
-  private func remark(on outline: SuiteOutline) -> String? {
-    let remarks = outline.overlooked.byReason.map { "\($1.words): \($0.rule)." }
-    return remarks.isEmpty ? nil : remarks.joined(separator: " ")
-  }
-
-  private func reasonToRefuse(_ outline: SuiteOutline, _ verdict: Verdict) -> String? {
-    if outline.tests.isEmpty { return "Your suite has no test: write one that begins with `test`." }
-    if !outline.asserts {
-      return "Your suite asserts nothing, so it cannot fail: compare what the spy recorded."
-    }
+  private func reasonToRefuse(
+    _ outline: SuiteOutline, _ verdict: Verdict
+  ) -> Verdict.Reason? {
+    if outline.tests.isEmpty { return .suiteHasNoTest }
+    if !outline.asserts { return .suiteAssertsNothing }
     if !verdict.failing.isEmpty {
-      let all = verdict.failing.count == verdict.tests.count
-      return (all ? "Every test of your suite" : "Your suite")
-        + " fails on the correct scene: there \(all ? "it" : "each test") must pass."
+      return .suiteFailsOnCorrectScene(every: verdict.failing.count == verdict.tests.count)
     }
-    if let test = outline.tests.first(where: \.sleeps) {
-      return "\(test.name.function) sleeps: await what happens instead, such as a task's value."
-    }
-    return nil
+    return outline.tests.first(where: \.sleeps).map { .testSleeps($0.name) }
   }
 
   /// What planted bugs make of a suite that is green on the correct scene.
   private func trial(_ job: SuiteJob, of kata: Kata, _ verdict: Verdict) throws -> Verdict {
-    let maker = VerdictMaker(kata: kata)
+    var verdict = verdict
+    func run(_ job: SuiteJob) throws -> Verdict {
+      let run = try suites.run(job)
+      verdict.seconds += run.seconds
+      return VerdictMaker(kata: kata).verdict(on: run)
+    }
     let mutants = kata.manifest.mutants
     let breaks = weavesBugs ? try material.breaks(in: kata, reading: syntax) : [:]
     var wovenJob = job
     wovenJob.package += "-bugs"
-    var verdict = verdict
     let woven = try WovenScene.built(
       of: mutants.compactMap { breaks[$0.name] }, in: job.sources
-    ) { woven in
-      let run = try suites.run(wovenJob.running(woven))
-      verdict.seconds += run.seconds
-      return maker.verdict(on: run)
-    }
+    ) { try run(wovenJob.running($0)) }
     verdict.bugs = try mutants.enumerated().map { index, mutant in
       onBug(index + 1)
       var bug = job
@@ -137,9 +121,7 @@ struct KataChecker {
       } else {
         bug.sources = try material.mutant(mutant, of: kata).scene
       }
-      let run = try suites.run(bug)
-      verdict.seconds += run.seconds
-      let outcome = maker.verdict(on: run).outcome
+      let outcome = try run(bug).outcome
       let planted = try material.worker.files(.mutant(mutant), of: kata)
       return PlantedBug(
         name: mutant.name, says: mutant.says,
@@ -147,18 +129,14 @@ struct KataChecker {
         caught: outcome != .green && outcome != .buildFailed)
     }
     let missed = verdict.bugs.count { !$0.caught }
-    guard missed > 0 else { return verdict }
-    let all = missed == verdict.bugs.count
-    return verdict.red(
-      because: all
-        ? "Your suite passes on the correct scene, and on every planted bug too."
-        : "Your suite misses \(missed) of \(verdict.bugs.count) planted bugs.")
+    return missed == 0
+      ? verdict : verdict.red(because: .missesBugs(missed, of: verdict.bugs.count))
   }
 }
 
 extension Verdict {
   /// The same verdict, red for a reason of its own.
-  fileprivate func red(because reason: String) -> Verdict {
+  fileprivate func red(because reason: Reason) -> Verdict {
     var red = self
     red.outcome = .red
     red.reason = reason

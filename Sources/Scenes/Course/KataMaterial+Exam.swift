@@ -9,9 +9,9 @@ extension KataMaterial {
 
   /// The solved katas that have changed since, as far as they can be read.
   func changes(since progress: Progress, suites: any SuiteWorkerLogic) -> [KataChange] {
-    let solved = course.katas.filter { progress.record(of: $0.id).proof != nil }
+    let solved = course.katas.filter { progress.record(of: $0.id).solved?.proof != nil }
     return zip(solved, exams(of: solved)).compactMap { kata, exam in
-      guard let proof = progress.record(of: kata.id).proof, let exam, exam != proof.exam
+      guard let proof = progress.record(of: kata.id).solved?.proof, let exam, exam != proof.exam
       else { return nil }
       var more: Int?
       if exam.suite != proof.exam.suite {

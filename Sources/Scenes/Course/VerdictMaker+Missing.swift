@@ -1,6 +1,6 @@
 extension VerdictMaker {
   /// What the hidden suite needs and the learner's code does not offer, each once.
-  func missing(in diagnostics: [Diagnostic]) -> [String] {
+  func missing(in diagnostics: [Diagnostic]) -> [Verdict.Need] {
     let all = diagnostics.filter { $0.isInSuite && $0.severity == .error }
       .map { (need: MissingRequirement(compilerMessage: $0.message), place: $0.place) }
     let causes = all.filter { !$0.need.isConsequence }
@@ -9,7 +9,7 @@ extension VerdictMaker {
     return (causes.isEmpty ? all : causes).compactMap { need, place in
       let isFirst = told.insert(SourceLocation(file: place.file, line: place.line)).inserted
       guard isFirst || !need.isOther, seen.insert(need).inserted else { return nil }
-      return need.words(in: line(at: place))
+      return Verdict.Need(requirement: need, line: line(at: place))
     }
   }
 

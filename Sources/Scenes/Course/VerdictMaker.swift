@@ -36,35 +36,21 @@ struct VerdictMaker {
     return passed && clean && run.issues.isEmpty && findings.isEmpty ? .green : .red
   }
 
-  private func reason(for run: SuiteRun, outcome: Verdict.Outcome) -> String? {
+  private func reason(for run: SuiteRun, outcome: Verdict.Outcome) -> Verdict.Reason? {
     let explained = run.results.contains {
       $0.status == .failed || $0.status == .crashed || $0.status == .timedOut
     }
-    let notRun = run.results.filter { $0.status == .notRun }
+    let notRun = run.results.filter { $0.status == .notRun }.map(\.name)
     switch outcome {
     case .green, .buildFailed: return nil
-    case .red where !run.issues.isEmpty:
-      let issues = run.issues.map(\.message).joined(separator: "; ")
-      return "Something failed that belongs to no test: \(issues)"
+    case .red where !run.issues.isEmpty: return .failedOutsideTests(run.issues.map(\.message))
     case .timedOut where explained, .crashed where explained, .red where explained: return nil
-    case .timedOut: return "The run did not come to an end in its time."
-    case .crashed where !run.issues.isEmpty:
-      return run.issues.map { crash in
-        let place = crash.place.map { " (\($0.file.fileName):\($0.line))" } ?? ""
-        return "Outside of a test: \(crash.message)\(place)"
-      }.eachOnce.joined(separator: "; ")
-    case .crashed where !notRun.isEmpty:
-      return "The test program ended before all tests were run: "
-        + "look for a call of exit() or abort()."
-    case .crashed: return "All tests were run, and yet the test program failed at its end."
-    case .red:
-      if run.results.isEmpty { return "The suite has no test." }
-      if !notRun.isEmpty {
-        let names = Wording.list(notRun.map(\.name.description))
-        return "\(notRun.count) of the suite's tests did not run: \(names)."
-      }
-      let skipped = run.results.allSatisfy { $0.status == .skipped }
-      return skipped ? "Every test of the suite is skipped." : nil
+    case .timedOut: return .outOfTime
+    case .crashed where !run.issues.isEmpty: return .crashedOutsideTests(run.issues)
+    case .crashed: return notRun.isEmpty ? .failedAtEnd : .endedEarly
+    case .red where run.results.isEmpty: return .noTest
+    case .red where !notRun.isEmpty: return .notRun(notRun)
+    case .red: return run.results.allSatisfy { $0.status == .skipped } ? .allSkipped : nil
     }
   }
 

@@ -19,6 +19,13 @@ struct GradeSheet: Codable, Equatable, Sendable {
   }
 }
 
+extension GradeSheet.Column {
+  init(_ kata: Kata) {
+    self.init(
+      kata: kata.id.description, title: kata.manifest.title, points: kata.manifest.points)
+  }
+}
+
 /// All that one learner did.
 struct GradedLearner: Codable, Equatable, Sendable {
   let learner: String
@@ -69,8 +76,7 @@ struct Grade: Codable, Equatable, Sendable {
   var check: VerdictObject?
   /// The next hint, for work that is not green.
   var hint: String?
-  /// Why it could not be read or run.
-  var problem: String?
+  var problem: Problem?
   /// Files that the kata does not let a learner edit, and that were changed: the course's own
   /// took their place.
   var replaced: [String] = []
@@ -80,6 +86,16 @@ struct Grade: Codable, Equatable, Sendable {
   enum State: String, Codable, Sendable {
     case green, red, unreadable
     case notBegun = "not-begun"
+  }
+
+  /// Why it could not be read or run.
+  enum Problem: Equatable, Sendable {
+    /// A name that belongs to suites.
+    case namesSuites(String)
+    /// After so many seconds.
+    case outOfTime(Int64)
+    /// What was thrown, or said on the machine that graded.
+    case said(String)
   }
 
   /// Of the last commit, or where that cannot be told, of the files themselves.

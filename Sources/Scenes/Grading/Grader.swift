@@ -16,36 +16,40 @@ struct Grader: Sendable {
 
   var material: KataMaterial { KataMaterial(course: course, worker: workers.course) }
 
+  /// What a look at a learner's work says of it.
+  enum Work {
+    case leftOut
+    case graded(Grade)
+    /// With what is known of it without a run.
+    case toRun([SourceFile], Grade)
+  }
+
   /// - Parameter patience: how long the learner's history may be read.
-  /// - Returns: the grade, as far as it is known without a run, nil for work that is left out;
-  ///   and what is to be run.
-  func look(
-    at learner: String, _ graded: GradedKata, patience: Duration
-  ) throws -> (grade: Grade?, submission: [SourceFile]?) {
+  func look(at learner: String, _ graded: GradedKata, patience: Duration) throws -> Work {
     let kata = graded.kata
     var grade = Grade(of: kata)
     let files: [SourceFile]
     do {
       guard let found = try workers.learners.files(of: kata, by: learner) else {
-        return (grade, nil)
+        return .graded(grade)
       }
       files = found
     } catch {
-      return (Grade(of: kata, problem: UserError(error).message), nil)
+      return .graded(Grade(of: kata, problem: .said(UserError(error).message)))
     }
     let carried = graded.carried.flatMap { try? workers.learners.files(of: $0, by: learner) }
-    guard !graded.isUntouched(files, carried: carried) else { return (grade, nil) }
+    guard !graded.isUntouched(files, carried: carried) else { return .graded(grade) }
     if request.since != nil || request.deadline != nil,
       let change = try workers.learners.lastChange(of: kata, by: learner, patience: patience)
     {
-      if let since = request.since, change.date < since { return (nil, nil) }
+      if let since = request.since, change.date < since { return .leftOut }
       grade.changed = ISO8601DateFormatter().string(from: change.date)
       grade.time = change.time
       grade.isLate = request.deadline.map { change.date > $0 } ?? false
     }
     let submission = graded.submission(of: files)
     grade.replaced = files.filter { !submission.contains($0) }.map(\.path)
-    return (grade, submission)
+    return .toRun(submission, grade)
   }
 
   /// - Returns: what the run says; when the work was done stands where `look` said it.
@@ -54,10 +58,8 @@ struct Grader: Sendable {
     do {
       let given = job.kata.givenFiles
       let own = try workers.syntax.read(job.submission.filter { !given.contains($0) }, in: "")
-      if kata.manifest.kind == .code, let name = own.flatMap(\.namesOfSuites).first {
-        let problem =
-          "it names \(name), as only a suite does: so a scene could judge itself"
-        return Grade(of: kata, problem: problem)
+      if kata.manifest.kind == .code, let name = NamesOfSuites.inCode(of: own).first {
+        return Grade(of: kata, problem: .namesSuites(name))
       }
       let verdict = try verdict(on: job, lane: lane)
       var grade = Grade(of: kata)
@@ -73,7 +75,7 @@ struct Grader: Sendable {
       }
       return grade
     } catch {
-      return Grade(of: kata, problem: UserError(error).message)
+      return Grade(of: kata, problem: .said(UserError(error).message))
     }
   }
 

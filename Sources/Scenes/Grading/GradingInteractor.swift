@@ -30,19 +30,20 @@ struct GradingInteractor: GradingBusinessLogic {
       // Without a toolchain nobody's work can be run: that is nobody's fault.
       _ = try workers.suites.outline(of: [])
       let exposed = workers.grading.obstacle
-      if let exposed { presenter.presentExposure(why: exposed) }
+      if let exposed {
+        presenter.presentExposure(response: Grading.Exposure.Response(why: exposed))
+      }
       let archives = workers.learners.archives(of: nil)
-      if !archives.isEmpty { presenter.presentArchives(names: archives) }
+      if !archives.isEmpty {
+        presenter.presentArchives(response: Grading.Archives.Response(names: archives))
+      }
       let learners = try workers.learners.learners().filter { request.shard?.has($0) ?? true }
       let grades = try workers.grading.lock {
         try self.grades(of: learners, in: course, request)
       }
       let sheet = GradeSheet(
         exposed: exposed, shard: request.shard, course: request.course,
-        katas: course.katas.map {
-          GradeSheet.Column(
-            kata: $0.id.description, title: $0.manifest.title, points: $0.manifest.points)
-        },
+        katas: course.katas.map(GradeSheet.Column.init),
         learners: zip(learners, grades).map { learner, grades in
           GradedLearner(
             learner: learner, katas: grades, absence: absence(of: learner, grades, in: course))
@@ -81,77 +82,46 @@ struct GradingInteractor: GradingBusinessLogic {
     return course
   }
 
-  /// For each learner, in the course's order. Kata after kata, so that a build goes on from that of
-  /// the learner before; several katas together where learners are few, so that no core waits.
+  /// Kata after kata, so that a build goes on from that of the learner before; several katas
+  /// together where learners are few, so that no core waits.
   private func grades(
     of learners: [String], in course: Course, _ request: Grading.Grade.Request
   ) throws -> [[Grade]] {
     let grader = Grader(workers: workers, course: course, request: request)
     let time = GradingTime(katas: course.katas.count, now: now)
-    // Looking is done while nobody's work runs, and is mostly waiting for git.
-    var patience = [Duration](repeating: .seconds(60), count: learners.count)
-    var grades: [[Grade]] = learners.map { _ in [] }
-    var jobs: [Grader.Job] = []
-    var done = 0
-
-    func runAll() throws {
-      try workers.parallel.run(jobs) { job, lane in
-        let grade = time.spend(of: job.grades.map(\.learner)) { grader.run(job, lane: lane) }
-        return (job, grade ?? Grade(of: job.kata.kata, problem: time.problem))
-      } each: { job, grade in
-        for (learner, index) in job.grades { grades[learner][index].take(grade) }
-        done += job.grades.count
-        presenter.presentProgress(
-          response: Grading.Progress.Response(
-            done: done, total: learners.count * course.katas.count))
-      }
-      jobs = []
-    }
-
+    var book = GradeBook(learners: learners.count, katas: course.katas.count)
     for kata in course.katas {
       let graded = try GradedKata(kata, material: grader.material)
-      var alike: [[SourceFile]: Int] = [:]
+      book.beginKata()
       for (number, learner) in learners.enumerated() {
-        let before = time.taken(by: number)
-        let looked = try time.spend(of: [number]) {
-          try grader.look(at: learner, graded, patience: patience[number])
-        }
-        patience[number] -= time.taken(by: number) - before
-        let (grade, submission) = looked ?? (Grade(of: kata, problem: time.problem), nil)
-        if let grade { grades[number].append(grade) }
-        guard let submission else {
-          done += 1
-          continue
-        }
-        let job = alike[submission] ?? jobs.count
-        if job == jobs.count {
-          alike[submission] = job
-          jobs.append(Grader.Job(kata: graded, submission: submission, grades: []))
-        }
-        jobs[job].grades.append((number, grades[number].count - 1))
+        let work = try time.look(at: number) { try grader.look(at: learner, graded, patience: $0) }
+        book.enter(
+          work ?? .graded(Grade(of: kata, problem: time.problem)), on: graded, of: number)
       }
-      if jobs.count >= 100 { try runAll() }
+      if book.jobs.count >= 100 { try runJobs(of: &book, by: grader, in: time) }
     }
-    try runAll()
-    return grades
+    try runJobs(of: &book, by: grader, in: time)
+    return book.grades
+  }
+
+  private func runJobs(
+    of book: inout GradeBook, by grader: Grader, in time: GradingTime
+  ) throws {
+    try workers.parallel.run(book.takeJobs()) { job, lane in
+      let grade = time.spend(of: job.grades.map(\.learner)) { grader.run(job, lane: lane) }
+      return (job, grade ?? Grade(of: job.kata.kata, problem: time.problem))
+    } each: { job, grade in
+      book.enter(grade, of: job)
+      presenter.presentProgress(response: book.progress)
+    }
   }
 }
 
 extension Grade {
   /// - Parameter problem: why it cannot be graded.
-  init(of kata: Kata, problem: String? = nil) {
+  init(of kata: Kata, problem: Problem? = nil) {
     self.init(kata: kata.id.description, outOf: kata.manifest.points)
     self.problem = problem
     if problem != nil { state = .unreadable }
-  }
-
-  /// What a run said, beside what is known of when the work was done.
-  fileprivate mutating func take(_ run: Grade) {
-    var grade = run
-    grade.changed = changed
-    grade.time = time
-    grade.isLate = isLate
-    grade.replaced = replaced
-    self = grade
   }
 }

@@ -24,6 +24,20 @@ enum Grading {
     }
   }
 
+  /// Learners' code is kept in no sandbox.
+  enum Exposure {
+    struct Response: Equatable, Sendable {
+      let why: String
+    }
+  }
+
+  /// Files beside the learners' folders may hold work that is not graded.
+  enum Archives {
+    struct Response: Equatable, Sendable {
+      let names: [String]
+    }
+  }
+
   enum Sheet {
     struct Response: Equatable, Sendable {
       let sheet: GradeSheet

@@ -1,8 +1,7 @@
 @MainActor
 protocol GradingPresentationLogic: FailurePresentationLogic {
-  func presentExposure(why: String)
-  /// - Parameter names: of files beside the learners' folders.
-  func presentArchives(names: [String])
+  func presentExposure(response: Grading.Exposure.Response)
+  func presentArchives(response: Grading.Archives.Response)
   func presentProgress(response: Grading.Progress.Response)
   func presentSheet(response: Grading.Sheet.Response)
 }
@@ -16,15 +15,15 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
   /// The file for the results as JSON.
   var results: String?
 
-  func presentExposure(why: String) {
+  func presentExposure(response: Grading.Exposure.Response) {
     view?.displayWarning(
-      "warning: \(why), so that learners' code runs here with all that you may do: your "
+      "warning: \(response.why), so that learners' code runs here with all that you may do: your "
         + "files, the network, the other learners' work. Install bubblewrap, or grade in a "
         + "container without secrets and network.")
   }
 
-  func presentArchives(names: [String]) {
-    let warnings = names.map { name in
+  func presentArchives(response: Grading.Archives.Response) {
+    let warnings = response.names.map { name in
       "warning: \(name.plainLine) is no folder, and is not graded: unpack it into a folder "
         + "\((name.archived ?? name).plainLine) beside it."
     }
@@ -158,6 +157,23 @@ extension GradedLearner {
   }
 }
 
+extension Grade.Problem: Codable {
+  var words: String {
+    switch self {
+    case .namesSuites(let name):
+      "it names \(name), as only a suite does: so a scene could judge itself"
+    case .outOfTime(let seconds):
+      "this learner's work has taken \(seconds) seconds, which is the limit: grade again, and it "
+        + "goes on from here"
+    case .said(let words): words
+    }
+  }
+
+  init(from decoder: any Decoder) throws { self = .said(try String(from: decoder)) }
+
+  func encode(to encoder: any Encoder) throws { try words.encode(to: encoder) }
+}
+
 extension Grade {
   var score: String { "\(points) of \(Wording.count(outOf, "point"))" }
 
@@ -166,7 +182,7 @@ extension Grade {
     switch state {
     case .green: return "green"
     case .notBegun: return "not begun"
-    case .unreadable: return "cannot be graded: \(problem ?? "")"
+    case .unreadable: return "cannot be graded: \(problem?.words ?? "")"
     case .red: break
     }
     guard let check else { return "red" }

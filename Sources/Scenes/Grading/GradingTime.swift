@@ -8,13 +8,26 @@ final class GradingTime: @unchecked Sendable {
   private let now: @Sendable () -> SuspendingClock.Instant
   private let lock = NSLock()
   private var taken: [Int: Duration] = [:]
+  /// Of that, what looking took. Used by one thread.
+  private var looked: [Int: Duration] = [:]
 
   init(katas: Int, now: @escaping @Sendable () -> SuspendingClock.Instant) {
     limit = .seconds(120 + 10 * katas)
     self.now = now
   }
 
-  func taken(by learner: Int) -> Duration {
+  /// Looks at a learner's work, which is told how long it may take: it is done while nobody's work
+  /// runs, and is mostly waiting for git.
+  /// - Returns: nil, and nothing is done, where the learner has no time left.
+  func look<Output>(
+    at learner: Int, _ body: (_ patience: Duration) throws -> Output
+  ) rethrows -> Output? {
+    let before = taken(by: learner)
+    defer { looked[learner, default: .zero] += taken(by: learner) - before }
+    return try spend(of: [learner]) { try body(.seconds(60) - (looked[learner] ?? .zero)) }
+  }
+
+  private func taken(by learner: Int) -> Duration {
     lock.withLock { taken[learner] ?? .zero }
   }
 
@@ -30,9 +43,6 @@ final class GradingTime: @unchecked Sendable {
     return try body()
   }
 
-  /// What is said of work for which there was no time.
-  var problem: String {
-    "this learner's work has taken \(limit.components.seconds) seconds, which is the limit: "
-      + "grade again, and it goes on from here"
-  }
+  /// Of work for which there was no time.
+  var problem: Grade.Problem { .outOfTime(limit.components.seconds) }
 }

@@ -55,16 +55,8 @@ enum Suspicion {
 }
 
 extension ReviewedFile {
-  /// The names of XCTest's and of the module Testing that are in a scene's code, and not in its
-  /// comments: a function of the same name would take the place of the suite's own, and a test
-  /// that the scene skips would not fail.
-  var namesOfSuites: [String] {
-    texts.filter { $0.kind == "identifier" && ($0.text.contains("XCT") || $0.text == "Testing") }
-      .map(\.text)
-  }
-
   /// Identifiers, texts, comments and what stands between them.
-  fileprivate var texts: [(kind: String, text: String)] {
+  var texts: [(kind: String, text: String)] {
     let bytes = Array(text.utf8)
     return tree.tokens.filter { $0.range.upperBound <= bytes.count }.map { token in
       let kinds = ["identifier", "comment", "string"]

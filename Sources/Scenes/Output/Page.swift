@@ -12,6 +12,12 @@ struct Page: Sendable {
   var status = ExitStatus.done
   /// Nil where it stands in no window.
   var frame: Frame?
+
+  /// Where no window keeps some of its lines in sight.
+  var printedLines: [Line] {
+    guard let below = frame?.below, !below.isEmpty else { return lines }
+    return lines + [""] + below
+  }
 }
 
 /// A file to be written as a whole: whoever reads it finds the former one or this.

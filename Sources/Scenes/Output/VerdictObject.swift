@@ -20,11 +20,11 @@ struct VerdictObject: Codable, Equatable, Sendable {
     self.verdict = verdict.outcome
     tests = verdict.tests.map(TestObject.init)
     diagnostics = verdict.diagnostics.map(DiagnosticObject.init)
-    missing = verdict.missing
+    missing = verdict.missing.map(\.words)
     review = verdict.findings.map(FindingObject.init)
     bugs = verdict.bugs.isEmpty ? nil : verdict.bugs
-    reason = verdict.reason
-    remark = verdict.remark
+    reason = verdict.reason?.words
+    remark = verdict.remark?.words
     looksLike = verdict.looksLike
     perhaps = verdict.perhaps
     unreviewed = verdict.unreviewed

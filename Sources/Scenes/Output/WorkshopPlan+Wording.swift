@@ -1,6 +1,6 @@
 import Foundation
 
-extension WorkshopPlan.Standing {
+extension WorkshopPlan.Position {
   /// How far the learner is, and what the host has to say.
   /// - Parameter rows: the planned katas, where they are to be seen.
   func lines(_ rows: [Line] = []) -> [Line] {

@@ -15,7 +15,7 @@ protocol CachesWorkerLogic {
 }
 
 protocol CheckupWorkerLogic {
-  func checkups() -> [Overview.Checkup]
+  func checkups() -> [Checkup]
 }
 
 /// Prepares the workspace for an editor.
@@ -53,7 +53,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
           course: map, progress: progress,
           cards: cards.filter { !unfinished.contains($0.key) },
           changes: material.changes(since: progress, suites: suites),
-          plan: planned?.standing(progress)))
+          plan: planned?.position(progress)))
     }
   }
 

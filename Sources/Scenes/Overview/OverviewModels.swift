@@ -7,7 +7,7 @@ enum Overview {
       var cards: [String: StageCard] = [:]
       /// Solved katas that are others now.
       var changes: [KataChange] = []
-      var plan: WorkshopPlan.Standing?
+      var plan: WorkshopPlan.Position?
     }
   }
 
@@ -43,12 +43,5 @@ enum Overview {
     struct Response: Equatable, Sendable {
       let bytes: Int
     }
-  }
-
-  struct Checkup: Equatable, Sendable, Encodable {
-    let what: String
-    let found: String
-    /// What to do; nil when all is well.
-    var mend: String?
   }
 }

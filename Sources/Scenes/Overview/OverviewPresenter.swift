@@ -77,7 +77,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     }
     let mend = "Name a course's Katas folder with --course DIR."
     let problems = (course?.problems ?? []).map {
-      Overview.Checkup(what: "kata", found: $0.file, mend: $0.message)
+      Checkup(what: "kata", found: $0.file, mend: $0.message)
     }
     let checkups =
       response.machine + [
@@ -106,7 +106,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
       ["freedBytes": response.bytes])
   }
 
-  private func lines(for checkup: Overview.Checkup) -> [Line] {
+  private func lines(for checkup: Checkup) -> [Line] {
     let isWell = checkup.mend == nil
     let found = words.withProgramName(in: checkup.found)
     let line = Line(
@@ -117,12 +117,12 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
 
   private func checkup(
     _ what: String, _ found: Result<String, any Error>, mend: String? = nil
-  ) -> Overview.Checkup {
+  ) -> Checkup {
     switch found {
-    case .success(let found): return Overview.Checkup(what: what, found: found, mend: mend)
+    case .success(let found): return Checkup(what: what, found: found, mend: mend)
     case .failure(let error):
       let said = UserError(error)
-      return Overview.Checkup(what: what, found: said.message, mend: said.mend ?? "See above.")
+      return Checkup(what: what, found: said.message, mend: said.mend ?? "See above.")
     }
   }
 }

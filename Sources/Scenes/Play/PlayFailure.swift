@@ -1,15 +1,7 @@
 extension Play {
-  /// Why there is nothing to play, or no more.
   enum Failure: Error, Equatable {
     /// With those that have one.
     case noScreen(KataID, others: [KataID])
-    /// The first error.
-    case doesNotBuild(Diagnostic?)
-    /// What the manifest has for `play`, and what the compiler says of it.
-    case entryDoesNotBuild(String, why: String)
-    case ended(String, at: SourceLocation?)
-    /// After so many seconds.
-    case hangs(Int)
   }
 }
 
@@ -23,6 +15,13 @@ extension Play.Failure: WordedError {
           "Katas with one: \(Wording.list(others.map(\.description))). "
             + "`vipkata play \($0)` plays the first."
         })
+    }
+  }
+}
+
+extension PlayedScene.Failure: WordedError {
+  var said: UserError {
+    switch self {
     case .doesNotBuild(let error):
       UserError(
         "The scene does not compile, so it cannot be played"
@@ -46,6 +45,6 @@ extension Play.Failure: WordedError {
 
 extension SourceLocation {
   fileprivate var shown: String {
-    "\(file.fileName.replacing(PlayJob.stageMark, with: "Play/")):\(line)"
+    "\(file.fileName.replacing(PlayJob.playFileMark, with: "Play/")):\(line)"
   }
 }

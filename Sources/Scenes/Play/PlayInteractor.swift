@@ -6,16 +6,35 @@ struct PlayWorkers {
   let player: any PlayWorkerLogic
 }
 
-/// Decides what a key does to the scene that is played.
 @MainActor
-final class PlayInteractor {
+protocol PlayBusinessLogic {
+  func begin(request: Play.Begin.Request)
+  /// Shows the first screen once, for whoever presses no keys.
+  func show(request: Play.Begin.Request)
+  func handle(_ event: TerminalEvent)
+  /// Takes what the scene said since.
+  func look()
+  /// The scene leaves nothing behind that goes on.
+  func end()
+}
+
+/// What playing has at hand for those who bring it events.
+@MainActor
+protocol PlayDataStore {
+  var isOver: Bool { get }
+  /// Can be read when the scene said something.
+  var descriptor: Int32? { get }
+}
+
+/// Decides what a key does to the scene that is played.
+final class PlayInteractor: PlayBusinessLogic, PlayDataStore {
   private let presenter: any PlayPresentationLogic
   private(set) var isOver = false
   private var player: (any PlayerLogic)?
   private let workers: PlayWorkers
   private var kata: Kata?
-  private var screen = Play.Screen()
-  private var shown: Play.Screen?
+  private var screen = PlayedScene.Screen()
+  private var shown: PlayedScene.Screen?
   private var cycle = Play.Cycle()
   private var focus: String?
   private var sent = 0
@@ -25,10 +44,8 @@ final class PlayInteractor {
     self.workers = workers
   }
 
-  /// Can be read when the scene said something.
   var descriptor: Int32? { player?.descriptor }
 
-  /// The scene leaves nothing behind that goes on.
   func end() { player?.end() }
 
   func begin(request: Play.Begin.Request) {
@@ -37,7 +54,6 @@ final class PlayInteractor {
     }
   }
 
-  /// Shows the first screen once, for whoever presses no keys.
   func show(request: Play.Begin.Request) {
     attempt {
       let report = try workers.player.firstReport(of: try job(for: request))
@@ -55,7 +71,6 @@ final class PlayInteractor {
     }
   }
 
-  /// Takes what the scene said since.
   func look() {
     attempt {
       for report in try player?.reports(within: 0) ?? [] {
@@ -92,7 +107,7 @@ final class PlayInteractor {
       throw Play.Failure.noScreen(
         kata.id, others: course.katas.filter { $0.manifest.play != nil }.map(\.id))
     }
-    guard workers.workspace.isOpened(kata) else { throw Practice.Failure.notOpened(kata.id) }
+    guard workers.workspace.isOpened(kata) else { throw CourseFailure.notOpened(kata.id) }
     self.kata = kata
     presenter.presentBuilding()
     return try workers.course.playJob(
@@ -100,7 +115,7 @@ final class PlayInteractor {
       reading: workers.syntax)
   }
 
-  private func take(_ report: Play.Report) {
+  private func take(_ report: PlayedScene.Report) {
     let former = Set(screen.elements.map(\.id))
     if !former.isEmpty, former.isDisjoint(with: report.screen.elements.map(\.id)) {
       cycle.hasLeft = true
@@ -112,7 +127,7 @@ final class PlayInteractor {
     if !places.contains(where: { $0.id == focus }) { focus = places.first?.id }
   }
 
-  private func present(news: [Play.Note] = []) {
+  private func present(news: [PlayedScene.Note] = []) {
     guard let kata else { return }
     presenter.presentShow(
       response: Play.Show.Response(
@@ -160,9 +175,9 @@ final class PlayInteractor {
   }
 
   /// A new cycle begins with what the user does.
-  private func send(_ action: Play.Event.Action, id: String? = nil, text: String? = nil) {
+  private func send(_ action: PlayedScene.Event.Action, id: String? = nil, text: String? = nil) {
     sent += 1
     cycle = Play.Cycle()
-    player?.send(Play.Event(number: sent, action: action, id: id, text: text))
+    player?.send(PlayedScene.Event(number: sent, action: action, id: id, text: text))
   }
 }

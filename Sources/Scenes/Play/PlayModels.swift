@@ -11,15 +11,15 @@ enum Play {
   enum Show {
     struct Response: Equatable, Sendable {
       let kata: Kata
-      let screen: Screen
+      let screen: PlayedScene.Screen
       /// What was on screen before; nil at the beginning.
-      var former: Screen?
+      var former: PlayedScene.Screen?
       /// The id of the element that keys are for.
       var focus: String?
       /// Since the user did something last.
       var cycle = Cycle()
       /// The end of the cycle that was not shown before.
-      var news: [Note] = []
+      var news: [PlayedScene.Note] = []
     }
   }
 
@@ -31,63 +31,8 @@ enum Play {
     }
   }
 
-  // What follows is also what the program that plays says and hears.
-
-  struct Report: Codable, Equatable, Sendable {
-    let screen: Screen
-    /// Since the report before.
-    var notes: [Note] = []
-    /// The number of the last event that was dealt with.
-    let answered: Int
-    /// Whether nothing has changed for a while.
-    let isSettled: Bool
-    var isClosed = false
-  }
-
-  struct Screen: Codable, Equatable, Sendable {
-    var title = ""
-    var elements: [Element] = []
-    var canGoBack = false
-    var isAlert = false
-    /// The types of screens that were left and live on.
-    var leaks: [String] = []
-  }
-
-  struct Element: Codable, Equatable, Sendable {
-    let id: String
-    let kind: Kind
-    var text = ""
-    var placeholder = ""
-    var isEnabled = true
-    var isSecure = false
-    var isOn = false
-
-    enum Kind: String, Codable, Sendable {
-      case label, button, field, spinner
-      case toggle = "switch"
-    }
-
-    var takesKeys: Bool { isEnabled && [.button, .field, .toggle].contains(kind) }
-  }
-
-  /// A message that reached a part of the scene.
-  struct Note: Codable, Equatable, Sendable {
-    let kind: Message
-    /// The type of the part.
-    let receiver: String
-    let method: String
-    let value: String
-  }
-
-  /// In the order of the cycle.
-  enum Message: String, Codable, Sendable, CaseIterable {
-    case request = "Request"
-    case response = "Response"
-    case viewModel = "ViewModel"
-  }
-
   struct Cycle: Equatable, Sendable {
-    var notes: [Note] = []
+    var notes: [PlayedScene.Note] = []
     /// Whether nothing more is on its way.
     var isSettled = false
     /// Whether another screen has taken the place of the one that it began on: nobody is there to
@@ -95,25 +40,13 @@ enum Play {
     var hasLeft = false
 
     /// The message that never came, after the one that came last.
-    var missing: Message? {
+    var missing: PlayedScene.Message? {
       guard isSettled, let last = notes.last else { return nil }
       switch last.kind {
       case .request: return .response
       case .response: return hasLeft ? nil : .viewModel
       case .viewModel: return nil
       }
-    }
-  }
-
-  struct Event: Encodable, Equatable, Sendable {
-    let number: Int
-    let action: Action
-    var id: String?
-    /// All that stands in the field now.
-    var text: String?
-
-    enum Action: String, Encodable, Sendable {
-      case press, type, back, close
     }
   }
 }

@@ -9,18 +9,8 @@ protocol PlayPresentationLogic: FailurePresentationLogic {
 struct PlayPresenter: PlayPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
-  let place: Place
   /// The cells of a line.
   let columns: @MainActor () -> Int
-
-  enum Place {
-    /// A window that is drawn again and again.
-    case window
-    /// Where what is new is said below what was said before.
-    case speech
-    /// Shown once, and to programs.
-    case page
-  }
 
   func presentBuilding() {
     view?.displayStatus("Building the scene …", after: [])
@@ -30,26 +20,17 @@ struct PlayPresenter: PlayPresentationLogic, PagePresenter {
     let drawing = ScreenDrawing(
       screen: response.screen, focus: response.focus, width: min(66, columns()))
     let cycle = CycleLines(cycle: response.cycle, width: columns())
-    switch place {
-    case .window:
-      view?.display(
-        Page(
-          lines: drawing.lines,
-          frame: Frame(
-            keys: WatchKey.playing(response.screen), selected: drawing.selected,
-            below: cycle.lines)))
-      view?.display(Page(lines: [standing(response)], frame: Frame(role: .standing)))
-    case .speech:
-      let lines = drawing.news(since: response.former) + cycle.spoken(response.news)
-      if !lines.isEmpty { view?.show(lines) }
-    case .page:
-      view?.show(
-        drawing.lines + [""] + cycle.lines,
-        [
+    view?.display(
+      Page(
+        lines: drawing.lines,
+        object: [
           "kata": response.kata.id, "title": response.screen.title,
           "elements": response.screen.elements.map(\.object), "cycle": response.news,
-        ])
-    }
+        ],
+        frame: Frame(
+          keys: WatchKey.playing(response.screen), selected: drawing.selected,
+          below: cycle.lines, standing: standing(response),
+          news: drawing.news(since: response.former) + cycle.spoken(response.news))))
   }
 
   func presentClose(response: Play.Close.Response) {
@@ -76,7 +57,7 @@ struct PlayPresenter: PlayPresentationLogic, PagePresenter {
   }
 }
 
-extension Play.Element {
+extension PlayedScene.Element {
   fileprivate var object: JSONObject {
     [
       "kind": kind, "text": text, "placeholder": placeholder.isEmpty ? nil : placeholder,
@@ -93,12 +74,12 @@ struct CycleLines {
 
   var lines: [Line] {
     let notes = cycle.latest
-    return Play.Message.allCases.flatMap { message in
+    return PlayedScene.Message.allCases.flatMap { message in
       notes[message].map(lit) ?? [dark(message)]
     }
   }
 
-  private func lit(_ note: Play.Note) -> [Line] {
+  private func lit(_ note: PlayedScene.Note) -> [Line] {
     let head = [
       Span("━▶ \(note.kind.rawValue.padded(to: 10)) ", .good),
       Span("\(note.receiver).\(note.method)", .code),
@@ -112,7 +93,7 @@ struct CycleLines {
     ]
   }
 
-  private func dark(_ message: Play.Message) -> Line {
+  private func dark(_ message: PlayedScene.Message) -> Line {
     let name = message.rawValue.padded(to: 10)
     if message == cycle.missing, let last = cycle.notes.last {
       return Line("✘  \(name) none came from \(last.receiver).\(last.method)", .bad)
@@ -125,12 +106,12 @@ struct CycleLines {
     )
   }
 
-  func spoken(_ news: [Play.Note]) -> [Line] {
+  func spoken(_ news: [PlayedScene.Note]) -> [Line] {
     news.map { Line("━▶ \(sentence($0))", spoken: sentence($0)) }
       + (cycle.missing == nil ? [] : lines.suffix(2).filter { $0.text.hasPrefix("✘") })
   }
 
-  private func sentence(_ note: Play.Note) -> String {
+  private func sentence(_ note: PlayedScene.Note) -> String {
     let value = note.value.isEmpty ? "" : ": \(note.value)"
     return "\(note.kind.rawValue) to \(note.receiver).\(note.method)\(value)"
   }
@@ -138,8 +119,8 @@ struct CycleLines {
 
 extension Play.Cycle {
   /// The last message of each kind that belongs to the last round.
-  fileprivate var latest: [Play.Message: Play.Note] {
-    var latest: [Play.Message: Play.Note] = [:]
+  fileprivate var latest: [PlayedScene.Message: PlayedScene.Note] {
+    var latest: [PlayedScene.Message: PlayedScene.Note] = [:]
     for note in notes {
       switch note.kind {
       case .request: latest = [:]

@@ -33,12 +33,12 @@ extension ReviewedFile {
 
 extension SyntaxNode {
   /// The message that a method takes, and what it is called in there.
-  fileprivate var message: (Play.Message, name: String)? {
+  fileprivate var message: (PlayedScene.Message, name: String)? {
     let parameters = children.filter { $0.kind == "decl.var.parameter" }
     // A part's own helpers are no arrows.
     guard !has(attribute: "private"), !has(attribute: "fileprivate"), parameters.count == 1,
       let type = parameters[0].typeName?.split(separator: ".").last
     else { return nil }
-    return Play.Message(rawValue: String(type)).map { ($0, parameters[0].name) }
+    return PlayedScene.Message(rawValue: String(type)).map { ($0, parameters[0].name) }
   }
 }

@@ -1,6 +1,6 @@
 /// A screen of a scene in signs that a terminal has.
 struct ScreenDrawing {
-  let screen: Play.Screen
+  let screen: PlayedScene.Screen
   let focus: String?
   /// Cells, with the frame.
   let width: Int
@@ -23,7 +23,7 @@ struct ScreenDrawing {
   var selected: Int? { rows.firstIndex(where: \.isFocus).map { $0 + 1 } }
 
   /// What is to be said: all of a new screen, else what changed. What is typed was heard.
-  func news(since former: Play.Screen?) -> [Line] {
+  func news(since former: PlayedScene.Screen?) -> [Line] {
     guard let former, former.title == screen.title, former.isAlert == screen.isAlert else {
       return Array(lines.dropLast())
     }
@@ -55,7 +55,7 @@ struct ScreenDrawing {
     return Line([Span("│ ", .faint)] + content.spans + [space, Span(" │", .faint)])
   }
 
-  private func drawn(_ element: Play.Element) -> [[Span]] {
+  private func drawn(_ element: PlayedScene.Element) -> [[Span]] {
     let isFocus = element.id == focus
     let style: Style = !element.isEnabled ? .faint : isFocus ? .strong : .plain
     switch element.kind {
@@ -85,7 +85,7 @@ struct ScreenDrawing {
     }
   }
 
-  private func spoken(_ element: Play.Element) -> String {
+  private func spoken(_ element: PlayedScene.Element) -> String {
     let state = element.isEnabled ? "" : ", disabled"
     switch element.kind {
     case .label: return element.text

@@ -48,11 +48,12 @@ struct CompileAdvice {
     return nil
   }
 
-  /// - Parameter need: what the suite needs, which ends with the compiler's message.
-  func words(forNeed need: String) -> String? {
+  func words(for need: Verdict.Need) -> String? {
+    let said = need.words
+    // What ends it, is the compiler's message.
     func names(after start: String) -> [String] {
-      let found = need.ranges(of: start).last
-      return found.map { need[$0.lowerBound...].namesInQuotes.map { "`\($0)`" } } ?? []
+      let found = said.ranges(of: start).last
+      return found.map { said[$0.lowerBound...].namesInQuotes.map { "`\($0)`" } } ?? []
     }
     let lacking = names(after: "missing argument").joined(separator: ", ")
     let extra = names(after: "extra argument").joined(separator: ", ")
@@ -62,7 +63,7 @@ struct CompileAdvice {
       return "Yours asks for \(lacking), which the suite does not give: \(end)"
     }
     if !extra.isEmpty { return "The suite gives \(extra), which yours does not take: \(end)" }
-    guard labels.count == 2 else { return words(for: need) }
+    guard labels.count == 2 else { return words(for: said) }
     return "The suite gives \(labels[0]) where yours takes \(labels[1]): \(end)"
   }
 

@@ -9,7 +9,7 @@ extension CourseState {
       katas: records.count, attempts: records.map(\.attempts).reduce(0, +),
       hints: records.map(\.hints.count).reduce(0, +), seconds: progress.seconds,
       rules: ReviewRule.all.map(\.id).filter(taught.contains),
-      known: records.count { !$0.isSolved && $0.isKnown }, hardest: hardest,
+      known: records.count { $0.reached == .known }, hardest: hardest,
       due: due(at: workers.clock.now).map(\.id))
   }
 
@@ -67,7 +67,7 @@ extension CourseState {
   func recordGreen(_ work: [SourceFile], of kata: Kata, _ verdict: Verdict) throws {
     let record = progress.record(of: kata.id)
     let proof = try material.proof(of: kata, work: work, verdict)
-    if !record.isSolved || record.isAgain || record.proof?.exam != proof.exam {
+    if !record.isSolved || record.isAgain || record.solved?.proof?.exam != proof.exam {
       try self.record(kata.id, .solved(proof))
     }
   }

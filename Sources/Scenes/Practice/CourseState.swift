@@ -34,21 +34,21 @@ final class CourseState {
     try course.requireKatas()
   }
 
-  var standing: WorkshopPlan.Standing? { plan?.standing(progress) }
+  var planned: WorkshopPlan.Position? { plan?.position(progress) }
 
   /// The kata to go on with: what the workshop's plan has next, else the course.
-  var next: Kata? { standing?.next.flatMap(course.kata) ?? progress.next(in: course) }
+  var next: Kata? { planned?.next.flatMap(course.kata) ?? progress.next(in: course) }
 
   /// - Throws: `Practice.Failure` before the time that the workshop's plan has for hints.
   func requireHints(of kata: Kata) throws {
     guard let time = plan?.hintsOpen, !progress.record(of: kata.id).isSolved else { return }
-    throw Practice.Failure.hintsOpen(time)
+    throw Practice.Failure.hintsOpenLater(time)
   }
 
   /// - Throws: `Practice.Failure` where the solution would spoil it, or is planned for later.
   func requireSolution(of kata: Kata, spoils: Bool) throws {
     guard !progress.record(of: kata.id).isSolved else { return }
-    if let time = plan?.solutionsOpen { throw Practice.Failure.solutionsOpen(time) }
+    if let time = plan?.solutionsOpen { throw Practice.Failure.solutionsOpenLater(time) }
     guard spoils else { throw Practice.Failure.notSolved(kata.id) }
   }
 
@@ -99,7 +99,7 @@ final class CourseState {
 
   /// What came with the kata and is not for the learner to edit: of the starter, or where they write
   /// the suite, the scene. Code that was carried on is the learner's own.
-  private func givenFiles(of kata: Kata) throws -> [SourceFile] {
+  func givenFiles(of kata: Kata) throws -> [SourceFile] {
     guard kata.isCode else { return try material.start(of: kata).scene }
     return try workers.course.files(.starter, of: kata)
       .filter { !kata.manifest.edit.contains($0.path) }
@@ -111,18 +111,6 @@ final class CourseState {
     return try givenFiles(of: kata).filter { !scene.contains($0) }
   }
 
-  /// The last save since then, where it was in the folder of another kata than this.
-  func savedElsewhere(than kata: Kata, since: Date) -> Practice.Check.SavedElsewhere? {
-    // The journal counts in seconds.
-    let since = since.addingTimeInterval(1)
-    if let own = workers.workspace.lastSave(in: kata), own.time > since { return nil }
-    let saves = course.katas.compactMap { other in
-      workers.workspace.lastSave(in: other).map { (kata: other.id, file: $0.file, time: $0.time) }
-    }
-    return saves.filter { $0.time > since }.max { $0.time < $1.time }
-      .map { Practice.Check.SavedElsewhere(kata: $0.kata, file: $0.file) }
-  }
-
   /// The kata that a command means: the one named, else the open one.
   func kata(_ word: String?) throws -> Kata {
     if let word { return try course.kata(named: word) }
@@ -132,7 +120,7 @@ final class CourseState {
 
   func openedKata(_ word: String?) throws -> Kata {
     let kata = try kata(word)
-    guard workers.workspace.isOpened(kata) else { throw Practice.Failure.notOpened(kata.id) }
+    guard workers.workspace.isOpened(kata) else { throw CourseFailure.notOpened(kata.id) }
     return kata
   }
 
@@ -148,7 +136,7 @@ final class CourseState {
   func opening(of kata: Kata) throws -> Practice.Open.Response {
     var response = Practice.Open.Response(
       kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
-      edit: workers.workspace.editPaths(of: kata), plan: standing)
+      edit: workers.workspace.editPaths(of: kata), plan: planned)
     if kata.isCode, let carried = course.carried(by: kata), carried.isCode {
       let replaced = Set(try workers.course.files(.starter, of: kata).map(\.path))
       if !replaced.isSuperset(of: carried.manifest.edit) {
@@ -169,7 +157,7 @@ final class CourseState {
   }
 
   /// What the learner's scene of a kata is played from; nil where it has no screen.
-  func scene(of kata: Kata?) -> PlayJob? {
+  func playJob(of kata: Kata?) -> PlayJob? {
     guard let kata, let entry = kata.manifest.play else { return nil }
     return try? workers.course.playJob(
       for: kata, from: entry, scene: workers.workspace.sceneFiles(of: kata),
@@ -179,7 +167,7 @@ final class CourseState {
   /// What the journal keeps of a verdict that is not green: the tests and the missed bugs.
   func failing(in verdict: Verdict) -> [String] {
     verdict.failing.map(\.name.function)
-      + verdict.bugs.filter { !$0.caught }.compactMap(\.name).map { Hints.bugMark + $0 }
+      + verdict.bugs.filter { !$0.caught }.compactMap(\.name).map { Hint.Key.bug($0).description }
   }
 
   /// The hints for what the last check of a kata found, in the order to give them.
@@ -187,73 +175,8 @@ final class CourseState {
     let record = progress.record(of: kata.id)
     return try workers.course.hints(of: kata).sequence(
       failing: record.failing, of: tests,
-      missed: kata.manifest.mutants.filter { record.failing.contains(Hints.bugMark + $0.name) })
-  }
-
-  /// What the learner is told of a verdict: the names of missed bugs only after their hints, and of
-  /// the places that a kata withholds one for each hint.
-  func report(_ verdict: Verdict, on kata: Kata) throws -> Practice.Check.Response {
-    let seen = progress.record(of: kata.id).hints
-    var verdict = verdict
-    verdict.bugs = verdict.bugs.map { bug in
-      let isKnown = bug.caught || seen.contains(Hints.bugMark + (bug.name ?? ""))
-      return isKnown ? bug : bug.unnamed
-    }
-    let withheld = verdict.findings.filter { kata.manifest.withholds.contains($0.rule) }
-      .dropFirst(seen.count)
-    if !withheld.isEmpty {
-      verdict.findings.removeAll(where: withheld.contains)
-      (verdict.looksLike, verdict.perhaps) = (nil, nil)
-    }
-    var response = Practice.Check.Response(kata: kata, verdict: verdict)
-    response.plan = standing
-    response.onErrors = try workers.course.hints(of: kata).forErrors
-    response.withheld = Dictionary(grouping: withheld, by: \.rule).mapValues(\.count)
-    response.isCurrent = kata.id == progress.current
-    response.edit = workers.workspace.editPaths(of: kata)
-    response.given = Set(try givenFiles(of: kata).below(kata.sceneFolder).map(\.path))
-    response.changed = try changedFiles(of: kata).map(\.path)
-    for file in response.changed {
-      response.paths[file] = workers.workspace.path(of: "\(kata.sceneFolder)/\(file)", in: kata)
-    }
-    for file in verdict.files {
-      response.paths[file] = workers.workspace.path(of: file, in: kata)
-    }
-    // Code that was carried on can be broken, too, where nothing is to be edited.
-    if let place = verdict.diagnostics.first(where: { $0.severity == .error })?.place,
-      kata.letsSee(place), !response.given.contains(place.file),
-      let path = response.paths[place.file], !response.edit.contains(path)
-    {
-      response.edit.insert(path, at: 0)
-    }
-    response.hasMoreHints = try hints(for: kata, of: verdict.tests.map(\.name))
-      .contains { !seen.contains($0.key) }
-    response.excerpts = try excerpts(of: verdict.failing, from: kata)
-    return response
-  }
-
-  private func excerpts(
-    of failing: [TestResult], from kata: Kata
-  ) throws -> [TestName: Practice.Excerpt] {
-    let reveal = kata.manifest.reveal
-    let shown = reveal == .always ? failing[...] : failing.prefix(reveal == .never ? 0 : 1)
-    guard kata.isCode, !shown.isEmpty else { return [:] }
-    let suite = try material.suite(of: kata).map(\.file)
-    // A verdict does without its excerpts.
-    let tests = material.tests(of: kata, by: workers.suites)
-    var excerpts: [TestName: Practice.Excerpt] = [:]
-    for result in shown {
-      guard let declaration = tests.first(where: { $0.name == result.name }),
-        let file = suite.first(where: { $0.path == declaration.file })
-      else { continue }
-      let lines = String(decoding: file.content, as: UTF8.self).lines
-      let range = declaration.lines.clamped(to: 1...max(1, lines.count))
-      let place = result.failures.compactMap(\.place).first { $0.file.hasSuffix(declaration.file) }
-      excerpts[result.name] = Practice.Excerpt(
-        file: declaration.file,
-        rows: range.map { Practice.Excerpt.Row(number: $0, text: lines[$0 - 1]) },
-        marked: place?.line)
-    }
-    return excerpts
+      missed: kata.manifest.mutants.filter {
+        record.failing.contains(Hint.Key.bug($0.name).description)
+      })
   }
 }

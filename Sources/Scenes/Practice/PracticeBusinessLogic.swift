@@ -14,7 +14,9 @@ protocol PracticeBusinessLogic {
   func brief(request: Practice.Brief.Request)
   func hint(request: Practice.Hint.Request)
   func reset(request: Practice.Reset.Request)
+  func restore(request: Practice.Restore.Request)
   func solution(request: Practice.Solution.Request)
+  func others(request: Practice.Others.Request)
 }
 
 /// What practice has at hand for others: the watch asks for it.

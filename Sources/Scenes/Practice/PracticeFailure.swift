@@ -2,7 +2,6 @@ import Foundation
 
 extension Practice {
   enum Failure: Error, Equatable {
-    case notOpened(KataID)
     /// The solution would spoil it.
     case notSolved(KataID)
     /// It did not come with the kata.
@@ -11,16 +10,14 @@ extension Practice {
     /// All its katas are green or known.
     case nothingToSkip(String)
     /// The workshop's plan has them later.
-    case hintsOpen(Date)
-    case solutionsOpen(Date)
+    case hintsOpenLater(Date)
+    case solutionsOpenLater(Date)
   }
 }
 
 extension Practice.Failure: WordedError {
   var said: UserError {
     switch self {
-    case .notOpened(let kata):
-      UserError("\(kata) has not been opened yet.", mend: "`vipkata open \(kata)` opens it.")
     case .notSolved(let kata):
       UserError(
         "\(kata) is not green yet, and the solution would spoil it.",
@@ -38,8 +35,8 @@ extension Practice.Failure: WordedError {
     case .nothingToSkip(let stage):
       UserError(
         "There is nothing left to skip in \(stage).", mend: "`vipkata next` goes on behind it.")
-    case .hintsOpen(let time): Self.later("Hints", time)
-    case .solutionsOpen(let time): Self.later("Solutions", time)
+    case .hintsOpenLater(let time): Self.later("Hints", time)
+    case .solutionsOpenLater(let time): Self.later("Solutions", time)
     }
   }
 

@@ -7,9 +7,10 @@ extension PracticeInteractor {
       let now = workers.clock.now
       let repetitions = state.progress.repetitions(in: state.course)
       guard let (kata, due) = repetitions.first, due <= now else {
-        let next = repetitions.first.map { ($0.kata.id, $0.due.timeIntervalSince(now)) }
-        return presenter?.presentAgain(
-          response: Practice.Again.Response(kata: next?.0, seconds: next?.1 ?? 0)) ?? ()
+        let next = repetitions.first.map {
+          Practice.Again.Next(kata: $0.kata.id, seconds: $0.due.timeIntervalSince(now))
+        }
+        return presenter.presentAgain(response: Practice.Again.Response(next: next))
       }
       let record = state.progress.record(of: kata.id)
       if !record.isAgain, workers.workspace.isOpened(kata) {
@@ -17,14 +18,28 @@ extension PracticeInteractor {
       }
       try state.record(kata.id, .again)
       var response = try open(kata, in: state)
-      response.secondsSinceGreen = record.lastGreen.map { now.timeIntervalSince($0) }
-      presenter?.presentOpen(response: response)
+      response.secondsSinceGreen = record.solved.map { now.timeIntervalSince($0.last) }
+      presenter.presentOpen(response: response)
       buildAhead(state)
     }
   }
 
+  /// Keeps and records a green kata.
+  func solve(
+    _ kata: Kata, by learner: [SourceFile], _ verdict: Verdict, in state: CourseState
+  ) throws -> Practice.Check.Solved {
+    let record = state.progress.record(of: kata.id)
+    var solved = Practice.Check.Solved()
+    if record.isAgain { solved.again = try again(learner, of: kata) }
+    try workers.workspace.keepGreen(learner, of: kata)
+    try state.recordGreen(learner, of: kata, verdict)
+    solved.known = try state.recordKnown(by: kata)
+    if !record.isSolved { solved.milestone = state.milestone(of: kata) }
+    return solved
+  }
+
   /// The solution of before beside that of today.
-  func again(_ learner: [SourceFile], of kata: Kata) throws -> [String]? {
+  private func again(_ learner: [SourceFile], of kata: Kata) throws -> [String]? {
     guard let former = try workers.workspace.greenFiles(of: kata.id) else { return [] }
     return try workers.diff.diff(from: former, to: learner, names: ("last-time", "today"))
   }
@@ -43,14 +58,14 @@ extension PracticeInteractor {
       }
       guard let first = proving.first else {
         try state.record(last.id, .claimed)
-        return presenter?.presentSkip(
+        return presenter.presentSkip(
           response: Practice.Skip.Response(
-            stage: last.id.stage, known: try state.recordKnown(by: last) ?? 0)) ?? ()
+            stage: last.id.stage, known: try state.recordKnown(by: last) ?? 0))
       }
       var response = try open(first, in: state)
       try state.record(last.id, .claimed)
       response.claims = proving.map(\.id)
-      presenter?.presentOpen(response: response)
+      presenter.presentOpen(response: response)
       buildAhead(state)
     }
   }
@@ -63,38 +78,46 @@ extension PracticeInteractor {
       let questions = katas.map { kata in
         Result { try state.question(on: try work(on: kata, in: state), of: kata) }
       }
-      let (course, worker) = (state.course, workers.course)
-      let (suites, syntax, memory) = (workers.suites, workers.syntax, workers.memory)
-      let body: @Sendable (Int, Int) -> (Int, Result<Verdict, any Error>) = { index, _ in
-        let verdict = Result {
-          let question = try questions[index].get()
-          if let known = memory.remembered(question) { return known }
-          let material = KataMaterial(course: course, worker: worker)
-          return try KataChecker(material: material, suites: suites, syntax: syntax)
-            .verdict(on: question.files, of: katas[index])
+      let judge = judge(in: state)
+      var rows: [Practice.CheckAll.Row] = []
+      try workers.parallel.run(Array(katas.indices)) { index, _ in
+        (index, Result { try judge(questions[index].get(), katas[index]) })
+      } each: { index, verdict in
+        let kata = katas[index]
+        let found = Result {
+          try keep(verdict.get(), on: questions[index].get(), of: kata, in: state)
         }
-        return (index, verdict)
+        rows.append(Practice.CheckAll.Row(kata: kata, found: found.mapError { UserError($0) }))
+        presenter.presentCheckAllProgress(
+          response: Practice.CheckAll.Progress.Response(
+            row: rows[rows.count - 1], done: rows.count, total: katas.count))
       }
-      var response = Practice.CheckAll.Response(total: katas.count)
-      try workers.parallel.run(Array(katas.indices), body: body) { index, verdict in
-        var row = Practice.CheckAll.Row(kata: katas[index])
-        do {
-          let (question, verdict) = (try questions[index].get(), try verdict.get())
-          if !verdict.isRemembered { state.keep(verdict, on: question) }
-          if verdict.outcome == .green, !state.progress.record(of: row.kata.id).isAgain {
-            try state.recordGreen(question.files.edited(in: row.kata), of: row.kata, verdict)
-          }
-          row.verdict = verdict
-        } catch {
-          row.problem = UserError(error)
-        }
-        response.rows.append(row)
-        presenter?.presentCheckAll(response: response)
-      }
-      response.isOver = true
-      response.rows.sort { $0.kata.number < $1.kata.number }
-      presenter?.presentCheckAll(response: response)
+      rows.sort { $0.kata.number < $1.kata.number }
+      presenter.presentCheckAll(response: Practice.CheckAll.Response(rows: rows))
     }
+  }
+
+  private func judge(
+    in state: CourseState
+  ) -> @Sendable (CheckQuestion, Kata) throws -> Verdict {
+    let (course, worker) = (state.course, workers.course)
+    let (suites, syntax, memory) = (workers.suites, workers.syntax, workers.memory)
+    return { question, kata in
+      if let known = memory.remembered(question) { return known }
+      let material = KataMaterial(course: course, worker: worker)
+      return try KataChecker(material: material, suites: suites, syntax: syntax)
+        .verdict(on: question.files, of: kata)
+    }
+  }
+
+  private func keep(
+    _ verdict: Verdict, on question: CheckQuestion, of kata: Kata, in state: CourseState
+  ) throws -> Verdict {
+    if !verdict.isRemembered { state.keep(verdict, on: question) }
+    if verdict.outcome == .green, !state.progress.record(of: kata.id).isAgain {
+      try state.recordGreen(question.files.edited(in: kata), of: kata, verdict)
+    }
+    return verdict
   }
 
   private func work(on kata: Kata, in state: CourseState) throws -> [SourceFile] {
@@ -102,7 +125,7 @@ extension PracticeInteractor {
       return try workers.workspace.learnerFiles(of: kata)
     }
     guard let green = try workers.workspace.greenFiles(of: kata.id) else {
-      throw Practice.Failure.notOpened(kata.id)
+      throw CourseFailure.notOpened(kata.id)
     }
     return green
   }

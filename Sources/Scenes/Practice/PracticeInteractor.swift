@@ -1,19 +1,23 @@
 /// Decides what a learner's command does, and records it in the journal.
 final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
-  var presenter: (any PracticePresentationLogic)?
   private(set) var kata: Kata?
   private(set) var lastCheck: Practice.Check.Response?
-  /// Whether `next` says when katas are due again.
-  var remindsOfDue = true
+  let presenter: any PracticePresentationLogic
   let workers: PracticeWorkers
+  private let remindsOfDue: Bool
   /// Of the command that runs, else of the last.
   private var state: CourseState?
   /// The kata that the last check found green.
   private var green: Kata?
   private var isBusy = false
 
-  init(workers: PracticeWorkers) {
+  /// - Parameter remindsOfDue: whether `next` says when katas are due again.
+  init(
+    presenter: any PracticePresentationLogic, workers: PracticeWorkers, remindsOfDue: Bool = true
+  ) {
+    self.presenter = presenter
     self.workers = workers
+    self.remindsOfDue = remindsOfDue
   }
 
   var course: Course { state?.course ?? Course(katas: []) }
@@ -33,7 +37,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
         if open == nil || !workers.workspace.isOpened(kata) {
           var opening = try self.open(kata, in: state)
           opening.isBeforeCheck = true
-          presenter?.presentOpen(response: opening)
+          presenter.presentOpen(response: opening)
           response.openedFirst = kata.id
         }
         response.check = try check(
@@ -41,17 +45,17 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       }
       if response.openedFirst == nil, response.check.map(\.verdict.outcome) ?? .green == .green {
         response.changed = try state.changesToMention()
-        if !response.changed.isEmpty || response.check?.again != nil {
+        if !response.changed.isEmpty || response.check?.solved?.again != nil {
           // The next `next` goes on.
         } else if let next = state.next {
           response.opening = try self.open(next, in: state)
         } else {
-          response.check?.milestone = nil
+          response.check = response.check?.withoutMilestone
           response.summary = state.summary
         }
       }
       if remindsOfDue { response.due = try state.dueToMention(at: workers.clock.now).map(\.id) }
-      presenter?.presentNext(response: response)
+      presenter.presentNext(response: response)
       buildAhead(state)
     }
   }
@@ -63,7 +67,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       if state.current == current, workers.workspace.isOpened(current) {
         kata = current
       } else {
-        presenter?.presentOpen(response: try open(current, in: state))
+        presenter.presentOpen(response: try open(current, in: state))
       }
     }
   }
@@ -71,7 +75,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   func check(request: Practice.Check.Request) {
     run { state in
       let kata = try state.openedKata(request.kata)
-      presenter?.presentCheck(
+      presenter.presentCheck(
         response: try check(kata, in: state, isAfterOpening: request.isAfterOpening))
       buildAhead(state)
     }
@@ -80,14 +84,14 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   func open(request: Practice.Open.Request) {
     run { state in
       let kata = try state.course.kata(named: request.kata)
-      presenter?.presentOpen(response: try open(kata, in: state))
+      presenter.presentOpen(response: try open(kata, in: state))
       buildAhead(state)
     }
   }
 
   func brief(request: Practice.Brief.Request) {
     run(locks: false) { state in
-      presenter?.presentOpen(response: try state.opening(of: try state.kata(request.kata)))
+      presenter.presentOpen(response: try state.opening(of: try state.kata(request.kata)))
     }
   }
 
@@ -105,7 +109,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       for hint in shown where !record.hints.contains(hint.key) {
         try state.record(kata.id, .hint(hint.key))
       }
-      presenter?.presentHint(
+      presenter.presentHint(
         response: Practice.Hint.Response(
           kata: kata, hints: shown, left: request.all ? 0 : max(0, unseen.count - 1),
           isCurrent: kata.id == state.progress.current))
@@ -114,10 +118,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
 
   func reset(request: Practice.Reset.Request) {
     run { state in
-      if let file = request.word, file.hasSuffix(".swift") {
-        return presenter?.presentReset(response: try reset(file, in: state)) ?? ()
-      }
-      let kata = try state.openedKata(request.word)
+      let kata = try state.openedKata(request.kata)
       var backup = ""
       try state.layOut(kata) { start in
         // Where the learner writes the scene, `setAside` takes all of it.
@@ -127,23 +128,26 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
         backup = try workers.workspace.setAside(kata, for: start)
       }
       try state.record(kata.id, .reset)
-      presenter?.presentReset(
+      presenter.presentReset(
         response: Practice.Reset.Response(
           kata: kata, backup: backup, edit: workers.workspace.editPaths(of: kata)))
     }
   }
 
-  private func reset(_ word: String, in state: CourseState) throws -> Practice.Reset.Response {
-    let named = state.course.katas.first { word.contains("\($0.folder)/") }
-    let kata = try state.openedKata(named?.id.description)
-    let files = try state.ownFiles(of: kata)
-    let name = word.fileName
-    guard let file = files.first(where: { $0.path.fileName == name }) else {
-      throw Practice.Failure.unknownFile(name, kata.id, among: files.map(\.path.fileName))
+  func restore(request: Practice.Restore.Request) {
+    run { state in
+      let named = state.course.katas.first { request.file.contains("\($0.folder)/") }
+      let kata = try state.openedKata(named?.id.description)
+      let files = try state.ownFiles(of: kata)
+      let name = request.file.fileName
+      guard let file = files.first(where: { $0.path.fileName == name }) else {
+        throw Practice.Failure.unknownFile(name, kata.id, among: files.map(\.path.fileName))
+      }
+      let backup = try workers.workspace.restore(file, of: kata)
+      presenter.presentRestore(
+        response: Practice.Restore.Response(
+          kata: kata, file: name, backup: backup, edit: workers.workspace.editPaths(of: kata)))
     }
-    let backup = try workers.workspace.restore(file, of: kata)
-    return Practice.Reset.Response(
-      kata: kata, backup: backup, edit: workers.workspace.editPaths(of: kata), file: name)
   }
 
   func solution(request: Practice.Solution.Request) {
@@ -152,18 +156,6 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       try state.requireSolution(of: kata, spoils: request.spoil)
       let reference = try state.material.solution(of: kata).edited(in: kata)
       let others = try workers.course.others(of: kata)
-      if request.others {
-        let shown = try others.map { other in
-          let files = try state.material.other(other, of: kata).edited(in: kata)
-          return Practice.Others.Other(
-            solution: other,
-            diff: try workers.diff.diff(
-              from: reference, to: files, names: ("reference", "other")))
-        }
-        try state.record(kata.id, .solution)
-        let response = Practice.Others.Response(kata: kata, others: shown)
-        return presenter?.presentOthers(response: response) ?? ()
-      }
       let mine =
         workers.workspace.isOpened(kata)
         ? try workers.workspace.learnerFiles(of: kata)
@@ -171,8 +163,25 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       let diff = try workers.diff.diff(
         from: mine, to: reference, names: ("yours", "reference"))
       try state.record(kata.id, .solution)
-      presenter?.presentSolution(
+      presenter.presentSolution(
         response: Practice.Solution.Response(kata: kata, diff: diff, others: others.map(\.name)))
+    }
+  }
+
+  func others(request: Practice.Others.Request) {
+    run { state in
+      let kata = try state.kata(request.kata)
+      try state.requireSolution(of: kata, spoils: request.spoil)
+      let reference = try state.material.solution(of: kata).edited(in: kata)
+      let others = try workers.course.others(of: kata).map { other in
+        let files = try state.material.other(other, of: kata).edited(in: kata)
+        return Practice.Others.Other(
+          solution: other,
+          diff: try workers.diff.diff(
+            from: reference, to: files, names: ("reference", "other")))
+      }
+      try state.record(kata.id, .solution)
+      presenter.presentOthers(response: Practice.Others.Response(kata: kata, others: others))
     }
   }
 
@@ -189,7 +198,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   }
 
   func buildAhead(_ state: CourseState) {
-    workers.ahead.begin(state.jobsAhead, playing: state.scene(of: green))
+    workers.ahead.begin(state.jobsAhead, playing: state.playJob(of: green))
   }
 
   private func check(
@@ -201,29 +210,24 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     let since = state.progress.lastWritten
     self.kata = kata
     var checking = Practice.Checking.Response(kata: kata, isFirst: record.attempts == 0)
-    presenter?.presentChecking(response: checking)
+    presenter.presentChecking(response: checking)
     let verdict = try state.verdict(on: learner, of: kata) { [presenter] number in
       checking.bug = number
-      presenter?.presentChecking(response: checking)
+      presenter.presentChecking(response: checking)
     }
     let failing = state.failing(in: verdict)
     try state.record(
       kata.id, .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
-    var report = try state.report(verdict, on: kata)
+    var report = try state.report(verdict, on: kata, since: since)
     report.isAfterOpening = isAfterOpening
     if verdict.isRemembered {
       var last = lastCheck?.verdict
       last?.isRemembered = true
-      report.isOfAnother = last.map { $0 != report.verdict } ?? (record.failing != failing)
+      let isLast = last.map { $0 == report.verdict } ?? (record.failing == failing)
+      report.origin = isLast ? .lastCheck : .anotherCheck
     }
     if verdict.outcome == .green {
-      if record.isAgain { report.again = try again(learner, of: kata) }
-      try workers.workspace.keepGreen(learner, of: kata)
-      try state.recordGreen(learner, of: kata, verdict)
-      report.known = try state.recordKnown(by: kata)
-      if !record.isSolved { report.milestone = state.milestone(of: kata) }
-    } else if let since {
-      report.savedElsewhere = state.savedElsewhere(than: kata, since: since)
+      report.sequel = .solved(try solve(kata, by: learner, verdict, in: state))
     }
     lastCheck = report
     green = verdict.outcome == .green ? kata : nil
@@ -247,7 +251,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     } catch is Superseded {
       // What superseded the check is dealt with next, and has its own answer.
     } catch {
-      presenter?.presentFailure(error: error)
+      presenter.presentFailure(error: error)
     }
   }
 }

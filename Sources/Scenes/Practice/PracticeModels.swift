@@ -18,76 +18,31 @@ enum Practice {
 
       /// Whether the last page is on show, which names what is due by itself.
       var isEndOfCourse: Bool {
-        if case .course = check?.milestone { return true }
+        if case .course = check?.solved?.milestone { return true }
         return summary != nil
       }
-    }
-  }
-
-  /// Judge a kata and stay there.
-  enum Check {
-    struct Request: Equatable, Sendable {
-      var kata: String?
-      /// Whether the kata was opened just before, and its brief is on show.
-      var isAfterOpening = false
-    }
-
-    struct Response: Equatable, Sendable {
-      let kata: Kata
-      var verdict: Verdict
-      /// Whether it stands below the brief, and nobody has edited anything yet.
-      var isAfterOpening = false
-      /// In how many places each rule is broken that the learner has to find.
-      var withheld: [String: Int] = [:]
-      /// The failing tests' own lines, as far as the kata shows them.
-      var excerpts: [TestName: Excerpt] = [:]
-      /// The files to edit, as paths to open.
-      var edit: [String] = []
-      /// Where the files of the verdict's places are, as paths to open.
-      var paths: [String: String] = [:]
-      var hasMoreHints = true
-      /// Nil unless the kata was solved for the first time.
-      var milestone: Milestone?
-      /// Of a kata that was done again: the diff from the solution of before.
-      var again: [String]?
-      /// The kata's own words on compile errors, keyed by words of the message.
-      var onErrors: [String: String] = [:]
-      /// How many other katas of its stage count as known from now on.
-      var known: Int?
-      /// Whether commands mean this kata without its name.
-      var isCurrent = true
-      /// The files that are not to be edited, as the verdict's places name them.
-      var given: Set<String> = []
-      /// Those of them that are not as they came.
-      var changed: [String] = []
-      /// Whether it was found before, and not by this program's last check.
-      var isOfAnother = false
-      /// What was saved last, in another kata's folder, when nothing was saved in this one's.
-      var savedElsewhere: SavedElsewhere?
-      /// Nil where the learner is in no workshop that has a plan.
-      var plan: WorkshopPlan.Standing?
-    }
-
-    struct SavedElsewhere: Equatable, Sendable {
-      let kata: KataID
-      /// As a path to open.
-      let file: String
     }
   }
 
   /// All solved katas once more.
   enum CheckAll {
     struct Response: Equatable, Sendable {
-      let total: Int
-      /// In the order in which they were judged; when all are, in the course's.
-      var rows: [Row] = []
-      var isOver = false
+      /// In the course's order.
+      let rows: [Row]
+    }
+
+    /// One more is judged; others are on their way.
+    enum Progress {
+      struct Response: Equatable, Sendable {
+        let row: Row
+        let done: Int
+        let total: Int
+      }
     }
 
     struct Row: Equatable, Sendable {
       let kata: Kata
-      var verdict: Verdict?
-      var problem: UserError?
+      let found: Result<Verdict, UserError>
     }
   }
 
@@ -95,9 +50,14 @@ enum Practice {
   enum Again {
     /// Nothing is due.
     struct Response: Equatable, Sendable {
-      /// Due next, in so many seconds; nil where nothing comes again.
-      let kata: KataID?
-      var seconds = 0.0
+      /// Nil where nothing comes again.
+      let next: Next?
+    }
+
+    /// What is due next, in so many seconds.
+    struct Next: Equatable, Sendable {
+      let kata: KataID
+      let seconds: Double
     }
   }
 
@@ -144,7 +104,7 @@ enum Practice {
       var secondsSinceGreen: Double?
       /// The katas that show, once they are green, that their stage is known.
       var claims: [KataID] = []
-      var plan: WorkshopPlan.Standing?
+      var plan: WorkshopPlan.Position?
     }
 
     struct Carried: Equatable, Sendable {
@@ -178,17 +138,31 @@ enum Practice {
 
   enum Reset {
     struct Request: Equatable, Sendable {
-      /// A kata, or a Swift file of the open one.
-      var word: String?
+      var kata: String?
     }
 
     struct Response: Equatable, Sendable {
       let kata: Kata
+      /// Where the learner's version is kept.
+      let backup: String
+      let edit: [String]
+    }
+  }
+
+  /// Put one file of a kata back.
+  enum Restore {
+    struct Request: Equatable, Sendable {
+      /// A Swift file of the open kata, or one with its kata's folder in its path.
+      let file: String
+    }
+
+    struct Response: Equatable, Sendable {
+      let kata: Kata
+      /// Such as `GreetingView.swift`.
+      let file: String
       /// Where the learner's version is kept; nil where there was none.
       let backup: String?
       let edit: [String]
-      /// The one that was put back, such as `GreetingView.swift`; nil where all were.
-      var file: String?
     }
   }
 
@@ -197,8 +171,6 @@ enum Practice {
     struct Request: Equatable, Sendable {
       var kata: String?
       var spoil = false
-      /// Whether other right solutions are shown, not the reference.
-      var others = false
     }
 
     struct Response: Equatable, Sendable {
@@ -212,6 +184,11 @@ enum Practice {
 
   /// Right solutions besides the reference.
   enum Others {
+    struct Request: Equatable, Sendable {
+      var kata: String?
+      var spoil = false
+    }
+
     struct Response: Equatable, Sendable {
       let kata: Kata
       let others: [Other]
@@ -221,19 +198,6 @@ enum Practice {
       let solution: OtherSolution
       /// The lines of a unified diff from the reference.
       let diff: [String]
-    }
-  }
-
-  /// Some lines of a hidden test.
-  struct Excerpt: Equatable, Sendable {
-    let file: String
-    let rows: [Row]
-    /// The line that failed.
-    let marked: Int?
-
-    struct Row: Equatable, Sendable {
-      let number: Int
-      var text: String
     }
   }
 

@@ -12,46 +12,42 @@ extension PracticePresenter {
   }
 
   func presentAgain(response: Practice.Again.Response) {
-    guard let kata = response.kata else {
+    guard let next = response.next else {
       return show(
         ["Nothing comes again yet: solve a kata first.".line], ["due": [String]()])
     }
-    let days = Int((response.seconds / 86_400).rounded(.up))
+    let days = Int((next.seconds / 86_400).rounded(.up))
     let when = days <= 1 ? "tomorrow" : "in \(days) days"
     show(
       [
-        "Nothing is due today. \(kata) comes again \(when).".line, words.then("next"),
-      ], ["due": [String](), "next": kata.description, "days": days])
+        "Nothing is due today. \(next.kata) comes again \(when).".line, words.then("next"),
+      ], ["due": [String](), "next": next.kata.description, "days": days])
+  }
+
+  func presentCheckAllProgress(response: Practice.CheckAll.Progress.Response) {
+    let bar = CourseMap.bar(done: response.done, of: response.total, width: 30)
+    view?.displayStatus(bar.text, after: lines(for: response.row))
   }
 
   func presentCheckAll(response: Practice.CheckAll.Response) {
-    guard response.isOver else {
-      let bar = CourseMap.bar(done: response.rows.count, of: response.total, width: 30)
-      view?.displayStatus(bar.text, after: response.rows.suffix(1).flatMap(lines))
-      return
-    }
-    let green = response.rows.count { $0.verdict?.outcome == .green }
-    let rows: [JSONObject] = response.rows.map { row in
-      [
-        "kata": row.kata.id.description, "verdict": row.verdict?.outcome.rawValue,
-        "failing": row.verdict?.failing.map(\.name.description), "error": row.problem?.message,
-      ]
-    }
-    let isGreen = green == response.total
+    let total = response.rows.count
+    let green = response.rows.count(where: \.isGreen)
     let summary =
-      response.total == 0
-      ? "No kata is solved yet." : "\(green) of \(response.total) solved katas are green."
+      total == 0 ? "No kata is solved yet." : "\(green) of \(total) solved katas are green."
     show(
-      [Line(summary, isGreen ? .good : .bad)],
-      ["green": green, "total": response.total, "katas": rows], isGreen ? .done : .red)
+      [Line(summary, green == total ? .good : .bad)],
+      ["green": green, "total": total, "katas": response.rows.map(\.object)],
+      green == total ? .done : .red)
   }
 
   private func lines(for row: Practice.CheckAll.Row) -> [Line] {
     let kata = row.kata.id
-    if row.verdict?.outcome == .green {
-      return [Line("✔ \(kata)", .good, spoken: "\(kata): green.")]
-    }
-    let what = row.problem?.message ?? row.verdict.map(reason) ?? ""
+    if row.isGreen { return [Line("✔ \(kata)", .good, spoken: "\(kata): green.")] }
+    let what =
+      switch row.found {
+      case .success(let verdict): reason(verdict)
+      case .failure(let error): error.message
+      }
     return Line(
       [Span("✘ \(kata)", .bad), Span("  \(what)")], spoken: "\(kata): \(what)", hanging: 4
     ).wrapped(to: 80)
@@ -60,7 +56,7 @@ extension PracticePresenter {
   private func reason(_ verdict: Verdict) -> String {
     switch verdict.outcome {
     case .buildFailed:
-      if let need = verdict.missing.first { return "the hidden suite of today needs \(need)" }
+      if let need = verdict.missing.first { return "the hidden suite of today needs \(need.words)" }
       let error = verdict.diagnostics.first { $0.severity == .error }
       return "does not compile"
         + (error.map { ": \($0.place.file.fileName):\($0.place.line): \($0.message)" } ?? "")
@@ -69,7 +65,7 @@ extension PracticePresenter {
       return
         "\(names.count) of \(Wording.count(verdict.tests.count, "test")) fail\(names.count == 1 ? "s" : ""): "
         + Wording.list(names)
-    case .red: return verdict.reason ?? "breaks a rule of the review"
+    case .red: return verdict.reason?.words ?? "breaks a rule of the review"
     default: return "a test crashed or did not come to an end"
     }
   }
@@ -101,12 +97,12 @@ extension PracticePresenter {
   }
 
   /// Below a verdict.
-  func lines(forSolved check: Practice.Check.Response) -> [Line] {
+  func lines(for solved: Practice.Check.Solved, of kata: Kata) -> [Line] {
     var lines: [Line] = []
-    if let known = check.known {
-      lines += ["", line(ofKnown: known, in: check.kata.id.stage)]
+    if let known = solved.known {
+      lines += ["", line(ofKnown: known, in: kata.id.stage)]
     }
-    if let diff = check.again {
+    if let diff = solved.again {
       lines.append("")
       lines +=
         diff.isEmpty
@@ -189,6 +185,21 @@ extension PracticePresenter {
     let minutes = Int(seconds / 60)
     let hours = minutes < 60 ? "" : "\(Wording.count(minutes / 60, "hour")) and "
     return minutes == 0 ? "" : "\(hours)\(Wording.count(minutes % 60, "minute")), "
+  }
+}
+
+extension Practice.CheckAll.Row {
+  fileprivate var isGreen: Bool { (try? found.get())?.outcome == .green }
+
+  fileprivate var object: JSONObject {
+    switch found {
+    case .success(let verdict):
+      [
+        "kata": kata.id.description, "verdict": verdict.outcome.rawValue,
+        "failing": verdict.failing.map(\.name.description),
+      ]
+    case .failure(let error): ["kata": kata.id.description, "error": error.message]
+    }
   }
 }
 

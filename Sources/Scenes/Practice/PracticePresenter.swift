@@ -53,9 +53,11 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     var lines: [Line] = []
     for hint in response.hints {
       let title =
-        hint.key.hasPrefix(Hints.bugMark)
-        ? "A bug that your suite misses"
-        : Int(hint.key) == nil ? "For \(hint.key)" : "Hint \(hint.key)"
+        switch hint.key {
+        case .step(let number): "Hint \(number)"
+        case .test(let name): "For \(name)"
+        case .bug: "A bug that your suite misses"
+        }
       lines += [Line(title, .strong)] + hint.text.lines.map { Line($0) } + [""]
     }
     let name = response.isCurrent ? "" : " \(kata)"
@@ -74,20 +76,27 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
         Line("That was the last one.", .faint), Line("The reference: \(solution)", .faint),
       ]
     }
-    let hints: [JSONObject] = response.hints.map { ["hint": $0.key, "text": $0.text] }
+    let hints: [JSONObject] = response.hints.map { ["hint": $0.key.description, "text": $0.text] }
     show(lines, ["kata": kata.description, "hints": hints, "left": response.left])
   }
 
   func presentReset(response: Practice.Reset.Response) {
     let kata = response.kata.id.description
-    let what =
-      response.file.map { "\($0) of \(kata) is as it was at the start." }
-      ?? "\(kata) is back at its start."
-    let kept = response.backup.map { "Your version is kept in \($0)".line }
     show(
-      [what.line] + [kept].compactMap { $0 } + words.edit(response.edit),
+      ["\(kata) is back at its start.".line, kept(in: response.backup)]
+        + words.edit(response.edit),
+      ["kata": kata, "backup": response.backup])
+  }
+
+  func presentRestore(response: Practice.Restore.Response) {
+    let kata = response.kata.id.description
+    show(
+      ["\(response.file) of \(kata) is as it was at the start.".line]
+        + [response.backup.map(kept)].compactMap { $0 } + words.edit(response.edit),
       ["kata": kata, "backup": response.backup, "file": response.file])
   }
+
+  private func kept(in backup: String) -> Line { "Your version is kept in \(backup)".line }
 
   func presentSolution(response: Practice.Solution.Response) {
     let kata = response.kata.id.description
@@ -130,8 +139,9 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
 
   func lines(for check: Practice.Check.Response) -> [Line] {
     var lines = VerdictPage(response: check, words: words, isWatched: isWatched).lines
-    lines += self.lines(forSolved: check)
-    guard let milestone = check.milestone, !isQuiet else { return lines }
+    guard let solved = check.solved else { return lines }
+    lines += self.lines(for: solved, of: check.kata)
+    guard let milestone = solved.milestone, !isQuiet else { return lines }
     switch milestone {
     case .firstGreen:
       return lines
@@ -208,12 +218,13 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
   ) -> Page {
     let opened = next.opening?.kata.id ?? next.openedFirst
     let isGreen = check.verdict.outcome == .green
+    let withheld = check.help?.withheld.keys.sorted() ?? []
     let more: JSONObject = [
-      "withheld": check.withheld.isEmpty ? nil : check.withheld.keys.sorted(),
+      "withheld": withheld.isEmpty ? nil : withheld,
       "opened": opened, "courseDone": next.summary == nil ? nil : true,
       "changed": next.changed.isEmpty ? nil : next.changed.map(\.kata),
       "due": next.due.isEmpty ? nil : next.due,
-      "known": check.known, "diff": check.again,
+      "known": check.solved?.known, "diff": check.solved?.again,
     ]
     // Whatever is opened has said it already.
     let isNew = opened == nil && !check.isAfterOpening

@@ -1,11 +1,11 @@
 extension VerdictPage {
   /// Why the code or the hidden suite does not compile, with advice below each error.
   var buildErrors: [Line] {
-    let advice = CompileAdvice(kata: kata, own: response.onErrors)
+    let advice = CompileAdvice(kata: kata, own: response.help?.onErrors ?? [:])
     guard verdict.missing.isEmpty else {
       let missing = verdict.missing.prefix(3)
-      return missing.flatMap { indented("The suite needs \($0)") }
-        + section(said(missing.map(advice.words(forNeed:))).flatMap { $0 })
+      return missing.flatMap { indented("The suite needs \($0.words)") }
+        + section(said(missing.map { advice.words(for: $0) }).flatMap { $0 })
     }
     guard verdict.outcome == .buildFailed else { return [] }
     let all = verdict.diagnostics

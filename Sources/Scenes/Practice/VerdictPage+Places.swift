@@ -12,14 +12,14 @@ extension VerdictPage {
   }
 
   private func span(_ place: SourceLocation, ending: String = "") -> Span {
-    let file = response.paths[place.file] ?? place.file
+    let file = files.paths[place.file] ?? place.file
     return Span(
       "\(file.fileName)\(position(of: place))\(ending)", .code,
       link: SourceLocation(file: file, line: place.line, column: place.column))
   }
 
   private func path(of place: SourceLocation) -> String {
-    (response.paths[place.file] ?? place.file) + position(of: place)
+    (files.paths[place.file] ?? place.file) + position(of: place)
   }
 
   /// As editors and terminals know it.

@@ -9,31 +9,34 @@ struct VerdictPage {
 
   var kata: Kata { response.kata }
   var verdict: Verdict { response.verdict }
+  var files: Practice.Check.Files { response.files }
 
   var lines: [Line] {
-    guard verdict.outcome != .green else { return green }
-    var lines = [Line("✘ \(kata.id): \(headline)", .bad, spoken: "\(kata.id): \(headline).")]
-    if let saved = response.savedElsewhere {
-      lines += self.lines(for: saved)
-    } else if verdict.isRemembered, !response.isAfterOpening {
-      let said =
-        response.isOfAnother
-        ? "This code was checked before: here, or in another terminal."
-        : "Nothing has changed since that was found. Is the file saved?"
-      lines.append(Line("  \(said)", .faint))
+    switch response.sequel {
+    case .solved: green
+    case .open(let help): red(with: help)
     }
-    let reason = verdict.reason.map { [task($0)] } ?? []
+  }
+
+  private func red(with help: Practice.Check.Help) -> [Line] {
+    var lines = [Line("✘ \(kata.id): \(headline)", .bad, spoken: "\(kata.id): \(headline).")]
+    if let saved = help.savedElsewhere {
+      lines += self.lines(for: saved)
+    } else if !response.isAfterOpening {
+      lines += origin
+    }
+    let reason = verdict.reason.map { [task($0.words)] } ?? []
     let mistake = Wording.mistake(looksLike: verdict.looksLike, perhaps: verdict.perhaps)
     lines += skips
     lines += [
       reason, buildErrors, firstFailure, otherFailures, findings, withheld, bugs, unreviewed,
       remarks, mistake.map { indented($0, .strong) } ?? [],
     ].flatMap(section)
-    lines += [""] + words.edit(response.edit, isWatched: isWatched)
+    lines += [""] + words.edit(files.edit, isWatched: isWatched)
     guard !isWatched else { return lines }
     let name = response.isCurrent ? "" : " \(kata.id)"
     lines.append(words.then(next ?? (response.isCurrent ? "next" : "check\(name)")))
-    if response.hasMoreHints { lines.append(words.stuck("hint\(name)")) }
+    if help.hasMoreHints { lines.append(words.stuck("hint\(name)")) }
     return lines
   }
 
@@ -46,7 +49,7 @@ struct VerdictPage {
         "Mend what the verdict says first; esc goes back to it.".line,
       ]
     }
-    let lines = response.excerpts[test.name].map { self.lines(for: $0.rows, of: $0) }
+    let lines = response.help?.excerpts[test.name].map { self.lines(for: $0.rows, of: $0) }
     return [Line(test.name.shown, .strong), ""]
       + (lines ?? ["This kata does not show the lines of its tests."])
   }
@@ -62,30 +65,14 @@ struct VerdictPage {
 
   func section(_ lines: [Line]) -> [Line] { lines.isEmpty ? [] : [""] + lines }
 
-  private var green: [Line] {
-    let bugs = verdict.bugs.count
-    let caught =
-      bugs == 0 ? "" : bugs == 1 ? ", the planted bug caught" : ", all \(bugs) planted bugs caught"
-    let passed = verdict.tests.filter { $0.status == .passed }.count
-    let result =
-      "\(kata.id) is green: \(Wording.count(passed, "test"))\(caught), "
-      + (!verdict.isRemembered
-        ? Wording.seconds(verdict.seconds)
-        : response.isOfAnother ? "checked before" : "nothing changed")
-    let learned = kata.manifest.learned
-    let isDone = response.isAfterOpening && kata.isCode
-    return wrapped(Line("✔ \(result)", .good, spoken: "\(result)."))
-      + (isDone ? indented("Your code of before does all of this: read why, and go on.") : [])
-      + skips + (learned.isEmpty ? [] : indented("You learned: \(learned)")) + section(unreviewed)
-      + section(remarks) + (isWatched ? [] : offer)
-  }
-
-  private var offer: [Line] {
-    guard kata.manifest.play != nil else { return [] }
-    let play = words.command("play \(kata.id)")
-    return [
-      Line([Span("  See it run: ", .faint), Span(play, .code)], spoken: "See it run: \(play)")
-    ]
+  private var origin: [Line] {
+    switch response.origin {
+    case .thisCheck: []
+    case .lastCheck:
+      [Line("  Nothing has changed since that was found. Is the file saved?", .faint)]
+    case .anotherCheck:
+      [Line("  This code was checked before: here, or in another terminal.", .faint)]
+    }
   }
 
   private func lines(for saved: Practice.Check.SavedElsewhere) -> [Line] {
@@ -96,23 +83,23 @@ struct VerdictPage {
   }
 
   /// What is in the way of a verdict on the learner's own files.
-  private var remarks: [Line] {
-    var lines = verdict.remark.map { indented(words.withProgramName(in: $0)) } ?? []
-    if let name = response.changed.first {
-      let isOne = response.changed.count == 1
-      let names = Wording.list(response.changed)
+  var remarks: [Line] {
+    var lines = verdict.remark.map { indented(words.withProgramName(in: $0.words)) } ?? []
+    if let name = files.changed.first {
+      let isOne = files.changed.count == 1
+      let names = Wording.list(files.changed)
       lines += indented(
         kata.isCode
           ? "You changed \(names), which \(isOne ? "is no file" : "are no files") to edit here."
           : "\(names) \(isOne ? "is" : "are") not yours to change: your change is not used.")
       // After green, and of another kata, the name alone would mean a file of the open one.
       let isNameEnough = response.isCurrent && verdict.outcome != .green
-      let file = isNameEnough ? name.fileName : response.paths[name] ?? name
+      let file = isNameEnough ? name.fileName : files.paths[name] ?? name
       let reset = words.command("reset \(file)")
       lines.append("  To get \(isOne ? "it" : "the first") back: \(reset)".line)
     }
     let file = verdict.diagnostics.first { $0.severity == .error }?.place.file
-    if let file, response.given.contains(file), !response.changed.contains(where: file.hasSuffix) {
+    if let file, files.given.contains(file), !files.changed.contains(where: file.hasSuffix) {
       lines += indented(
         "\(file.fileName) came with the kata and is right: make your own files fit it.")
     }
@@ -120,7 +107,7 @@ struct VerdictPage {
   }
 
   /// A test that was skipped says nothing for the code.
-  private var skips: [Line] {
+  var skips: [Line] {
     verdict.tests.map { TestObject($0) }.skips.flatMap { indented($0) }
   }
 
@@ -134,7 +121,7 @@ struct VerdictPage {
     case .red where failing > 0:
       let all = verdict.tests.filter { $0.status != .skipped }.count
       return "\(failing) of \(Wording.count(all, "test")) \(failing == 1 ? "fails" : "fail")"
-    case .red where !verdict.findings.isEmpty || !response.withheld.isEmpty:
+    case .red where !verdict.findings.isEmpty || response.help?.withheld.isEmpty == false:
       return "the tests pass, but a rule of VIP is broken"
     case .red, .green: return "not green yet"
     }
@@ -142,12 +129,12 @@ struct VerdictPage {
 
   /// What is wrong without a place in the code. Aloud, and for an editor's list of problems,
   /// it comes with the file to edit, or those that may be meant.
-  /// - Parameter files: where it showed itself.
+  /// - Parameter broken: files where it showed itself.
   private func task(
-    _ text: String, _ style: Style = .plain, spoken: String? = nil, in files: [String] = []
+    _ text: String, _ style: Style = .plain, spoken: String? = nil, in broken: [String] = []
   ) -> Line {
-    let shown = files.compactMap { response.paths[$0] }.first(where: response.edit.contains)
-    let meant = shown.map { [$0] } ?? response.edit
+    let shown = broken.compactMap { files.paths[$0] }.first(where: files.edit.contains)
+    let meant = shown.map { [$0] } ?? files.edit
     let others = meant.count > 3 ? ["another file to edit"] : meant.dropFirst().map(\.fileName)
     let names = (meant.prefix(1) + others).joined(separator: " or ")
     let file = meant.isEmpty ? "" : "Fix \(names): "
@@ -198,7 +185,7 @@ struct VerdictPage {
   /// test that crashed elsewhere: its place is told, and the test's lines are not that. A crash in
   /// an assertion's arguments has no place.
   private func source(of test: TestResult) -> [Line] {
-    guard !response.isAfterOpening, let excerpt = response.excerpts[test.name],
+    guard !response.isAfterOpening, let excerpt = response.help?.excerpts[test.name],
       test.status != .crashed || excerpt.marked != nil
         || test.failures.allSatisfy({ $0.place == nil })
     else { return [] }
@@ -257,11 +244,11 @@ struct VerdictPage {
     }
   }
 
-  private var unreviewed: [Line] { verdict.unreviewed.map { indented($0) } ?? [] }
+  var unreviewed: [Line] { verdict.unreviewed.map { indented($0) } ?? [] }
 
   /// Rules whose broken places are the learner's to find.
   private var withheld: [Line] {
-    response.withheld.sorted { $0.key < $1.key }.flatMap { rule, count in
+    (response.help?.withheld ?? [:]).sorted { $0.key < $1.key }.flatMap { rule, count in
       let place = verdict.findings.contains { $0.rule == rule } ? "more place" : "place"
       return indented(
         "The rule \(rule) is broken in \(Wording.count(count, place)). "

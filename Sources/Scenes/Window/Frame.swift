@@ -1,4 +1,4 @@
-/// How a page stands in a window that stays.
+/// How a page stands in a window that stays, and what is said of it where nothing can be drawn.
 struct Frame: Equatable, Sendable {
   /// From the longest to the shortest: the first that fits is shown. Nil where those before stay.
   var keys: [Line]?
@@ -6,6 +6,10 @@ struct Frame: Equatable, Sendable {
   var selected: Int?
   /// Stays in sight while the page is scrolled; left out where there is little room.
   var below: [Line] = []
+  /// The line above the keys; nil where that stays.
+  var standing: Line?
+  /// What is said of the page below what was said before; nil where that is all of it.
+  var news: [Line]?
   var role = Role.asked
 
   enum Role: Sendable {

@@ -63,6 +63,7 @@ final class WindowView: DisplayLogic {
     if let keys = frame.keys { content.keys = keys }
     content.selected = frame.selected
     content.below = frame.below
+    if let standing = frame.standing { content.standing = [standing] }
   }
 
   func displayStatus(_ text: String, after lines: [Line]) {

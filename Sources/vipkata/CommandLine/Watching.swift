@@ -5,27 +5,18 @@ extension Call {
   func watch() throws {
     let events = WatchEvents(
       workspace: workspace, readsKeys: isInteractive, polls: has("--poll"))
-    let practice = practice { MainActor.assumeIsolated { events.supersedesCheck() } }
-    let interactor = WatchInteractor(
-      practice: practice, saves: events,
-      editor: Editor(
-        choice: value("--editor"), environment: environment,
-        follows: !has("--no-editor") && environment["VIPKATA_EDITOR"] != "off"))
-    interactor.stage = Stage(
-      program: Paths.executable,
-      options: ["--course", paths.course.path, "--workspace", paths.workspace.path]
-        + (has("--plain") ? ["--plain"] : []))
     let drawn = draws ? windowView() : nil
-    let view: any DisplayLogic =
-      drawn ?? (isInteractive ? WatchSpokenView(terminal) as any DisplayLogic : terminal)
+    let view = drawn ?? eventView
     let presenter = PracticePresenter(
       view: view, words: words, isQuiet: has("--quiet"), isWatched: isInteractive)
-    practice.presenter = presenter
+    let practice = practice(presenter) {
+      MainActor.assumeIsolated { events.supersedesCheck() }
+    }
+    let interactor = watching(practice, events, isInteractive ? presenter : nil)
     func handle(_ event: TerminalEvent) {
       if drawn?.takes(event) != true { interactor.handle(event) }
     }
     if isInteractive {
-      interactor.presenter = presenter
       events.duringCheck = { event in
         handle(event)
         return interactor.givesUpCheck
@@ -47,11 +38,8 @@ extension Call {
 
   func play() throws {
     let drawn = draws ? windowView() : nil
-    let view: any DisplayLogic = drawn ?? terminal
-    let interactor = playing(
-      PlayPresenter(
-        view: view, words: words, place: drawn != nil ? .window : isInteractive ? .speech : .page,
-        columns: { [window] in window.size.columns }))
+    let view = drawn ?? eventView
+    let interactor = playing(in: view)
     let request = Play.Begin.Request(kata: operands.first)
     guard isInteractive else { return interactor.show(request: request) }
     let input = TerminalInput(readsKeys: true)
@@ -96,6 +84,9 @@ extension Call {
       }
     }
   }
+
+  /// Where nothing is drawn.
+  private var eventView: any DisplayLogic { isInteractive ? SpokenView(terminal) : terminal }
 
   private func windowView(keys: [Line] = []) -> WindowView {
     WindowView(

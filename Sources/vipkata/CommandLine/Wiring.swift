@@ -4,20 +4,20 @@ import Foundation
 /// This is the map of the program.
 extension Call {
   var practice: any PracticeBusinessLogic {
-    let interactor = practice()
-    interactor.presenter = PracticePresenter(
-      view: terminal, words: words, isQuiet: has("--quiet"))
-    return interactor
+    practice(PracticePresenter(view: terminal, words: words, isQuiet: has("--quiet")))
   }
 
   /// - Parameter isSuperseded: whether a running check is not wanted any more.
-  func practice(isSuperseded: @escaping @Sendable () -> Bool = { false }) -> PracticeInteractor {
+  func practice(
+    _ presenter: any PracticePresentationLogic,
+    isSuperseded: @escaping @Sendable () -> Bool = { false }
+  ) -> PracticeInteractor {
     var suites = suites
     suites.typeChecksBesideBuild = true
     suites.isSuperseded = isSuperseded
-    let interactor = PracticeInteractor(workers: practiceWorkers(suites))
-    interactor.remindsOfDue = !has("--quiet") && environment["VIPKATA_AGAIN"] != "off"
-    return interactor
+    return PracticeInteractor(
+      presenter: presenter, workers: practiceWorkers(suites),
+      remindsOfDue: !has("--quiet") && environment["VIPKATA_AGAIN"] != "off")
   }
 
   private func practiceWorkers(_ suites: SuiteRunner) -> PracticeWorkers {
@@ -50,9 +50,28 @@ extension Call {
     VerdictCache(cache: DiskCache(folder: workspace.breaks, most: 5_000), finder: finder)
   }
 
-  func playing(_ presenter: any PlayPresentationLogic) -> PlayInteractor {
+  /// - Parameter presenter: nil where there are no keys.
+  func watching(
+    _ practice: PracticeInteractor, _ events: WatchEvents,
+    _ presenter: (any WatchPresentationLogic)?
+  ) -> any WatchBusinessLogic & WatchDataStore {
+    WatchInteractor(
+      presenter: presenter, practice: practice,
+      workers: WatchWorkers(
+        saves: events,
+        editor: Editor(
+          choice: value("--editor"), environment: environment,
+          follows: !has("--no-editor") && environment["VIPKATA_EDITOR"] != "off"),
+        playCommand: PlayCommand(
+          program: Paths.executable,
+          options: ["--course", paths.course.path, "--workspace", paths.workspace.path]
+            + (has("--plain") ? ["--plain"] : []))))
+  }
+
+  func playing(in view: any DisplayLogic) -> any PlayBusinessLogic & PlayDataStore {
     PlayInteractor(
-      presenter: presenter,
+      presenter: PlayPresenter(
+        view: view, words: words, columns: { [window] in window.size.columns }),
       workers: PlayWorkers(
         course: course(), workspace: workspace, journal: journal,
         syntax: SyntaxReader(finder: finder), player: ScenePlayer(suites: suites(finder.find))))

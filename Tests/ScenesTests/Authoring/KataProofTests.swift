@@ -22,24 +22,24 @@ final class KataProofTests: XCTestCase {
   func testASceneThatShowsNothingOrCannotBePlayedIsFound() {
     let parts = ProofBench.code { $0.play = "Entry.make()" }
     bench.player.player.said = [
-      Play.Report(screen: Seeds.loginScreen(), answered: 0, isSettled: true)
+      PlayedScene.Report(screen: Seeds.loginScreen(), answered: 0, isSettled: true)
     ]
     bench.assert(parts)
     bench.player.player.said = [
-      Play.Report(screen: Play.Screen(title: "Login"), answered: 0, isSettled: true)
+      PlayedScene.Report(screen: PlayedScene.Screen(title: "Login"), answered: 0, isSettled: true)
     ]
     bench.assert(
       parts,
       finds:
         "play kata.json:4: the screen that \"play\" makes shows nothing: make one with a text or "
         + "a button.")
-    bench.player.failure = Play.Failure.hangs(5)
+    bench.player.failure = PlayedScene.Failure.hangs(5)
     bench.assert(
       parts,
       finds:
         "play kata.json:4: the solution cannot be played: The scene has not answered for 5 s, "
         + "and was ended.")
-    bench.player.failure = Play.Failure.entryDoesNotBuild(
+    bench.player.failure = PlayedScene.Failure.entryDoesNotBuild(
       "Entry.make()", why: "cannot find 'Entry' in scope.")
     bench.assert(
       parts,

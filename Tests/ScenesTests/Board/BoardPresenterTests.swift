@@ -13,7 +13,8 @@ final class BoardPresenterTests: XCTestCase {
       [
         (40, "hello/one", .opened), (38, "hello/one", .green), (38, "hello/one", .solved()),
         (37, "hello/two", .opened), (20, "hello/two", .red("testA")),
-        (19, "hello/two", .hint("testA")), (1, "hello/two", .red("testAMuchLongerNameThanFits")),
+        (19, "hello/two", .hint(.test("testA"))),
+        (1, "hello/two", .red("testAMuchLongerNameThanFits")),
       ]),
     BoardBench.record("李", []),
     BoardBench.record("=cmd|'/C calc'!A1", [], flaws: [.lostLines(2)]),

@@ -94,10 +94,10 @@ final class SuiteKataCheckerTests: XCTestCase {
     let suite = "// test testOnce\n// test testError\n// overlooked addsTwo"
     let remark = "addsTwo() is not run: a test's name begins with `test`."
 
-    XCTAssertEqual(try check(suite).remark, remark)
-    XCTAssertEqual(try check("// overlooked addsTwo").remark, remark, "beside what is red")
+    XCTAssertEqual(try check(suite).remark?.words, remark)
+    XCTAssertEqual(try check("// overlooked addsTwo").remark?.words, remark, "beside what is red")
     XCTAssertEqual(
-      try check(suite + "\n// overlooked more").remark,
+      try check(suite + "\n// overlooked more").remark?.words,
       "addsTwo(), more() are not run: a test's name begins with `test`.")
     XCTAssertNil(try check("// test testOnce").remark)
   }
@@ -106,7 +106,7 @@ final class SuiteKataCheckerTests: XCTestCase {
     let verdict = try check("// test testOnce")
 
     XCTAssertEqual(verdict.outcome, .red)
-    XCTAssertEqual(verdict.reason, "Your suite misses 1 of 2 planted bugs.")
+    XCTAssertEqual(verdict.reason?.words, "Your suite misses 1 of 2 planted bugs.")
     XCTAssertEqual(verdict.bugs.map(\.caught), [false, true])
     XCTAssertEqual(verdict.tests.map(\.status), [.passed])
   }
@@ -116,7 +116,8 @@ final class SuiteKataCheckerTests: XCTestCase {
 
     XCTAssertEqual(verdict.outcome, .red)
     XCTAssertEqual(
-      verdict.reason, "Your suite passes on the correct scene, and on every planted bug too.")
+      verdict.reason?.words, "Your suite passes on the correct scene, and on every planted bug too."
+    )
   }
 
   func testASuiteThatCannotJudgeIsRefusedBeforeAnyBug() throws {
@@ -134,7 +135,7 @@ final class SuiteKataCheckerTests: XCTestCase {
     for (suite, reason) in reasons {
       let verdict = try check(suite)
       XCTAssertEqual(verdict.outcome, .red, suite)
-      XCTAssertEqual(verdict.reason, reason, suite)
+      XCTAssertEqual(verdict.reason?.words, reason, suite)
       XCTAssertEqual(verdict.bugs, [], "what it says of bugs means nothing then")
       XCTAssertNil(verdict.looksLike, suite)
     }

@@ -18,7 +18,7 @@ final class VerdictMakerTests: XCTestCase {
     run.results = results.enumerated().map { Seeds.result("test\($0)", $1) }
     let verdict = verdict(run)
     XCTAssertEqual(verdict.outcome, outcome, line: line)
-    XCTAssertEqual(verdict.reason, reason, line: line)
+    XCTAssertEqual(verdict.reason?.words, reason, line: line)
   }
 
   func testGreenIsWhereATestPassedAndNoneFailed() {
@@ -37,7 +37,7 @@ final class VerdictMakerTests: XCTestCase {
 
     XCTAssertEqual(verdict(run).outcome, .red)
     XCTAssertEqual(
-      verdict(run).reason,
+      verdict(run).reason?.words,
       "Something failed that belongs to no test: told twice; too late")
   }
 
@@ -98,7 +98,7 @@ final class VerdictMakerTests: XCTestCase {
     let verdict = verdict(run)
 
     XCTAssertEqual(
-      verdict.missing,
+      verdict.missing.map(\.words),
       [
         "`LoginInteractor.presenter`: it is not there yet.",
         "`LoginRouter`: it is not there yet.",
@@ -118,10 +118,11 @@ final class VerdictMakerTests: XCTestCase {
     ]
 
     XCTAssertEqual(
-      VerdictMaker(kata: Seeds.kata(), suite: suite).verdict(on: run).missing,
+      VerdictMaker(kata: Seeds.kata(), suite: suite).verdict(on: run).missing.map(\.words),
       ["`show(.init(result: .success(ada)))` to compile: extra argument 'result' in call."])
     XCTAssertEqual(
-      VerdictMaker(kata: Seeds.kata { $0.reveal = .never }, suite: suite).verdict(on: run).missing,
+      VerdictMaker(kata: Seeds.kata { $0.reveal = .never }, suite: suite).verdict(on: run).missing
+        .map(\.words),
       ["something else than your code offers: extra argument 'result' in call."],
       "this kata does not show its suite")
     run.diagnostics.removeLast(2)

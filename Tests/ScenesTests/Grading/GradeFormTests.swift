@@ -94,7 +94,8 @@ final class GradeFormTests: XCTestCase {
   func testAnArchiveIsToBeUnpacked() async throws {
     let view = PageSpy()
     let presenter = GradingPresenter(view: view, words: Wording(program: "vipkata"))
-    presenter.presentArchives(names: ["Zoe.TAR.gz", "a\u{202e}.zip"])
+    presenter.presentArchives(
+      response: Grading.Archives.Response(names: ["Zoe.TAR.gz", "a\u{202e}.zip"]))
     let eve = GradedLearner(
       learner: "eve", katas: [], absence: GradedLearner.Absence(deeper: nil, archive: "eve.zip"))
 
@@ -112,7 +113,7 @@ final class GradeFormTests: XCTestCase {
 
   func testWhatKeepsAllKatasFromBeingGradedIsSaidOnce() async throws {
     let katas = ["one", "two"].map {
-      Grade(of: Seeds.kata("a/\($0)") { $0.points = 3 }, problem: "eve is a symbolic link.")
+      Grade(of: Seeds.kata("a/\($0)") { $0.points = 3 }, problem: .said("eve is a symbolic link."))
     }
     let page = try shown([GradedLearner(learner: "eve", katas: katas)])
 
@@ -216,13 +217,22 @@ final class GradeFormTests: XCTestCase {
       """)
   }
 
+  func testAProblemIsSaidAlikeOnAnotherMachine() async throws {
+    for problem in [Grade.Problem.namesSuites("XCTAssert"), .outOfTime(140), .said("no")] {
+      let told = try JSONDecoder().decode(
+        Grade.Problem.self, from: Data(JSONEncoder().encode(problem)))
+
+      XCTAssertEqual(told, .said(problem.words))
+    }
+  }
+
   func testWhatElseIsWrongIsSaidInTheVerdictsOwnWords() async {
     var verdict = Verdict(outcome: .crashed)
-    verdict.reason = "The test program ended before its tests."
+    verdict.reason = .outOfTime
     var grade = Grade(kata: "a/red", outOf: 3)
     grade.state = .red
     grade.check = VerdictObject(kata: KataID(stage: "a", name: "red"), verdict: verdict)
 
-    XCTAssertEqual(grade.headline, "The test program ended before its tests.")
+    XCTAssertEqual(grade.headline, "The run did not come to an end in its time.")
   }
 }

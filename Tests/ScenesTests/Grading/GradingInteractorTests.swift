@@ -89,7 +89,7 @@ final class GradingInteractorTests: XCTestCase {
       sheet?.learners.map { $0.katas.map(\.state) },
       [[.green, .green], [.green, .green], [.unreadable, .green]])
     XCTAssertEqual(
-      sheet?.learners.last?.katas.first?.problem,
+      sheet?.learners.last?.katas.first?.problem?.words,
       "this learner's work has taken 140 seconds, which is the limit: grade again, and it goes on "
         + "from here")
     XCTAssertEqual(grade()?.learners.last?.katas.first?.state, .green)

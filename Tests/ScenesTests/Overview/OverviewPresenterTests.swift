@@ -16,8 +16,8 @@ final class OverviewPresenterTests: XCTestCase {
     return map(
       katas,
       [
-        (katas[0], [.red("testA"), .hint("1"), .hint("2"), .red(), .solved()]),
-        (katas[1], [.red(), .hint("1"), .skipped]), (katas[2], [.opened]),
+        (katas[0], [.red("testA"), .hint(.step(1)), .hint(.step(2)), .red(), .solved()]),
+        (katas[1], [.red(), .hint(.step(1)), .skipped]), (katas[2], [.opened]),
       ], problems: problems)
   }
 
@@ -40,7 +40,7 @@ final class OverviewPresenterTests: XCTestCase {
     }
     let checks = Array(repeating: JournalEvent.What.red("testA"), count: 12)
     text.presentShow(
-      response: map(katas, katas.map { ($0, checks + [.hint("1"), .hint("2")]) }))
+      response: map(katas, katas.map { ($0, checks + [.hint(.step(1)), .hint(.step(2))]) }))
     XCTAssertEqual(
       view.pages.first?.lines.prefix(5).map(\.text),
       [
@@ -108,7 +108,7 @@ final class OverviewPresenterTests: XCTestCase {
       response: Overview.Examine.Response(
         machine: [], course: .failure(UserError("There is no course.")),
         journal: .failure(UserError("The journal cannot be read.", mend: "Give the right to.")),
-        sharing: [Overview.Checkup(what: "sharing", found: "with /srv/room, as Ada")]))
+        sharing: [Checkup(what: "sharing", found: "with /srv/room, as Ada")]))
 
     XCTAssertEqual(
       view.pages.first?.text,

@@ -22,7 +22,7 @@ final class PlayInteractorTests: XCTestCase {
         workspace: workspace, journal: journal, syntax: SyntaxWorkerSpy(), player: worker))
   }
 
-  private func begin(_ screen: Play.Screen = Seeds.loginScreen()) -> PlayInteractor {
+  private func begin(_ screen: PlayedScene.Screen = Seeds.loginScreen()) -> PlayInteractor {
     let interactor = interactor()
     interactor.begin(request: Play.Begin.Request())
     answer(interactor, screen, 0)
@@ -30,10 +30,11 @@ final class PlayInteractorTests: XCTestCase {
   }
 
   private func answer(
-    _ interactor: PlayInteractor, _ screen: Play.Screen, _ number: Int, _ notes: [Play.Note] = []
+    _ interactor: PlayInteractor, _ screen: PlayedScene.Screen, _ number: Int,
+    _ notes: [PlayedScene.Note] = []
   ) {
     worker.player.said = [
-      Play.Report(screen: screen, notes: notes, answered: number, isSettled: true)
+      PlayedScene.Report(screen: screen, notes: notes, answered: number, isSettled: true)
     ]
     interactor.look()
   }
@@ -79,7 +80,7 @@ final class PlayInteractorTests: XCTestCase {
     press(interactor, .tab, .tab, .enter)
     answer(interactor, Seeds.loginScreen(), 1, [Seeds.note(.request, "b"), Seeds.note(.response)])
 
-    XCTAssertEqual(worker.player.events, [Play.Event(number: 1, action: .press, id: "4")])
+    XCTAssertEqual(worker.player.events, [PlayedScene.Event(number: 1, action: .press, id: "4")])
     let cycle = presenter.shows.last?.cycle
     XCTAssertEqual(cycle?.notes.map(\.value), ["b", ""])
     XCTAssertEqual(cycle?.missing, .viewModel)
@@ -88,19 +89,20 @@ final class PlayInteractorTests: XCTestCase {
   func testAScreenThatWasLeftIsOwedNoViewModel() async {
     let interactor = begin()
     press(interactor, .tab, .tab, .enter)
-    let home = Play.Screen(title: "Home", elements: [Play.Element(id: "9", kind: .label)])
+    let home = PlayedScene.Screen(
+      title: "Home", elements: [PlayedScene.Element(id: "9", kind: .label)])
     answer(interactor, home, 1, [Seeds.note(.request), Seeds.note(.response)])
 
     XCTAssertNil(presenter.shows.last?.cycle.missing)
   }
 
   func testEscapeGoesBackThenClosesAndWhatLivesOnIsTold() async {
-    let interactor = begin(Play.Screen(title: "Detail", canGoBack: true))
+    let interactor = begin(PlayedScene.Screen(title: "Detail", canGoBack: true))
     press(interactor, .escape)
     answer(interactor, Seeds.loginScreen(), 1)
     press(interactor, .escape)
-    var closed = Play.Report(
-      screen: Play.Screen(leaks: ["LoginPresenter"]), answered: 2, isSettled: true)
+    var closed = PlayedScene.Report(
+      screen: PlayedScene.Screen(leaks: ["LoginPresenter"]), answered: 2, isSettled: true)
     closed.isClosed = true
     worker.player.said = [closed]
     interactor.look()
@@ -111,7 +113,7 @@ final class PlayInteractorTests: XCTestCase {
   }
 
   func testAnAlertIsAnsweredByItsButtonsOnly() async {
-    let interactor = begin(Play.Screen(title: "Failed", isAlert: true))
+    let interactor = begin(PlayedScene.Screen(title: "Failed", isAlert: true))
     press(interactor, .escape)
 
     XCTAssertEqual(worker.player.events, [])
@@ -119,7 +121,7 @@ final class PlayInteractorTests: XCTestCase {
 
   func testASceneThatCrashesIsSaidAndOver() async {
     let interactor = begin()
-    worker.player.failure = Play.Failure.ended(
+    worker.player.failure = PlayedScene.Failure.ended(
       "Fatal error: no.", at: SourceLocation(file: "/a/Login.swift", line: 7))
     interactor.look()
 
@@ -150,9 +152,9 @@ final class PlayInteractorTests: XCTestCase {
 
   func testShownOnceIsWhatTheSceneHasLoaded() async {
     worker.player.said = [
-      Play.Report(
-        screen: Play.Screen(), notes: [Seeds.note(.request)], answered: 0, isSettled: false),
-      Play.Report(
+      PlayedScene.Report(
+        screen: PlayedScene.Screen(), notes: [Seeds.note(.request)], answered: 0, isSettled: false),
+      PlayedScene.Report(
         screen: Seeds.loginScreen(), notes: [Seeds.note(.response)], answered: 0, isSettled: true),
     ]
     let interactor = interactor()

@@ -7,12 +7,13 @@ import XCTest
 final class PlayPresenterTests: XCTestCase {
   private let view = PageSpy()
 
-  private func presenter(_ place: PlayPresenter.Place) -> PlayPresenter {
-    PlayPresenter(view: view, words: Wording(program: "vipkata"), place: place) { 44 }
+  private var presenter: PlayPresenter {
+    PlayPresenter(view: view, words: Wording(program: "vipkata")) { 44 }
   }
 
   private func response(
-    _ notes: [Play.Note] = [], on screen: Play.Screen = Seeds.loginScreen(email: "ada"),
+    _ notes: [PlayedScene.Note] = [],
+    on screen: PlayedScene.Screen = Seeds.loginScreen(email: "ada"),
     focus: String = "4"
   ) -> Play.Show.Response {
     Play.Show.Response(
@@ -24,7 +25,7 @@ final class PlayPresenterTests: XCTestCase {
   private var below: [String] { view.pages.first?.frame?.below.map(\.text) ?? [] }
 
   func testAScreenIsDrawnInAFrame() async {
-    presenter(.window).presentShow(response: response())
+    presenter.presentShow(response: response())
 
     XCTAssertEqual(
       drawn,
@@ -42,13 +43,13 @@ final class PlayPresenterTests: XCTestCase {
   func testAPasswordIsNotShown() async {
     var screen = Seeds.loginScreen()
     screen.elements[1].text = "abc"
-    presenter(.window).presentShow(response: response(on: screen, focus: "2"))
+    presenter.presentShow(response: response(on: screen, focus: "2"))
 
     XCTAssertTrue(drawn[2].contains("[ ***▏"), drawn[2])
   }
 
   func testTheCycleIsLitAsFarAsItWentAndTheRestIsSaid() async {
-    presenter(.window).presentShow(
+    presenter.presentShow(
       response: response([Seeds.note(.request, "email: \"a\""), Seeds.note(.response)]))
 
     XCTAssertEqual(
@@ -61,7 +62,7 @@ final class PlayPresenterTests: XCTestCase {
 
   func testLongValuesStandBelowTheirMessage() async {
     let value = "email: \"ada@example.org\", password: \"lovelace\", and so on"
-    presenter(.window).presentShow(response: response([Seeds.note(.request, value)]))
+    presenter.presentShow(response: response([Seeds.note(.request, value)]))
 
     XCTAssertEqual(
       below.prefix(2),
@@ -69,7 +70,7 @@ final class PlayPresenterTests: XCTestCase {
   }
 
   func testAPressThatReachesNobodyStaysDark() async {
-    presenter(.window).presentShow(response: response())
+    presenter.presentShow(response: response())
 
     XCTAssertEqual(
       below,
@@ -80,22 +81,23 @@ final class PlayPresenterTests: XCTestCase {
   }
 
   func testAnEarlierViewModelDoesNotLightALaterRequest() async {
-    let notes = [Play.Message.request, .response, .viewModel, .request].map { Seeds.note($0) }
-    presenter(.window).presentShow(response: response(notes))
+    let notes = [PlayedScene.Message.request, .response, .viewModel, .request].map {
+      Seeds.note($0)
+    }
+    presenter.presentShow(response: response(notes))
 
     XCTAssertEqual(below.map { $0.prefix(2) }, ["━▶", "✘ ", "─▸"])
   }
 
   func testAloudANewScreenIsSaidAndThenOnlyWhatChanged() async {
-    let presenter = presenter(.speech)
     presenter.presentShow(response: response())
     var screen = Seeds.loginScreen(email: "ada")
-    screen.elements.append(Play.Element(id: "5", kind: .label, text: "Too short."))
+    screen.elements.append(PlayedScene.Element(id: "5", kind: .label, text: "Too short."))
     var next = response([Seeds.note(.request, "email: \"a\"")], on: screen)
     next.former = Seeds.loginScreen(email: "ada")
     presenter.presentShow(response: next)
 
-    let said = view.pages.map { $0.lines.map { $0.spoken ?? $0.text } }
+    let said = view.pages.map { ($0.frame?.news ?? []).map { $0.spoken ?? $0.text } }
     XCTAssertEqual(
       said[0],
       [
@@ -107,7 +109,7 @@ final class PlayPresenterTests: XCTestCase {
   }
 
   func testProgramsReadTheScreenOnce() async throws {
-    presenter(.page).presentShow(response: response([Seeds.note(.request, "x: 1")]))
+    presenter.presentShow(response: response([Seeds.note(.request, "x: 1")]))
 
     let text = try XCTUnwrap(view.pages.first?.object?.text)
     XCTAssertTrue(
@@ -116,9 +118,9 @@ final class PlayPresenterTests: XCTestCase {
   }
 
   func testALeakIsCountedWhenTheScreenIsClosed() async {
-    presenter(.window).presentClose(
+    presenter.presentClose(
       response: Play.Close.Response(kata: Seeds.kata("view/login"), leaks: ["A", "B"]))
-    presenter(.window).presentClose(
+    presenter.presentClose(
       response: Play.Close.Response(kata: Seeds.kata("view/login"), leaks: []))
 
     XCTAssertEqual(

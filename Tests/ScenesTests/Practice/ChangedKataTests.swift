@@ -81,7 +81,7 @@ final class ChangedKataTests: XCTestCase {
     XCTAssertEqual(bench.next()?.changed, [])
   }
 
-  func testAllSolvedKatasAreRunAgainWithALineEach() async {
+  func testAllSolvedKatasAreRunAgainWithALineEach() async throws {
     solveOne()
     bench.next()
     bench.judge(by: "// test testA\n// test testNew\n// fail testNew")
@@ -89,26 +89,29 @@ final class ChangedKataTests: XCTestCase {
     bench.interactor.checkAll()
 
     let told = bench.presenter.presented.compactMap {
-      if case .checkAll(let response) = $0 { response } else { nil }
+      if case .checkAllProgress(let response) = $0 { response } else { nil }
     }
-    XCTAssertEqual(told.map(\.rows.count), [1, 2, 2])
-    XCTAssertEqual(told.last?.isOver, true)
-    XCTAssertEqual(told.last?.rows.map(\.kata.id), [PracticeBench.one, PracticeBench.two])
-    XCTAssertEqual(told.last?.rows.map(\.verdict?.outcome), [.red, .green])
-    XCTAssertEqual(
-      told.last?.rows[0].verdict?.failing.map(\.name.function), ["testNew"])
+    XCTAssertEqual(told.map(\.done), [1, 2])
+    let rows = try checkedRows()
+    XCTAssertEqual(rows.map(\.kata.id), [PracticeBench.one, PracticeBench.two])
+    XCTAssertEqual(try rows.map { try $0.found.get().outcome }, [.red, .green])
+    XCTAssertEqual(try rows[0].found.get().failing.map(\.name.function), ["testNew"])
     XCTAssertEqual(
       bench.journal.appended.count { $0.what == .solved() }, 2, "what is red proves nothing")
   }
 
-  func testASolvedKataIsRunAsItLiesInTheWorkspace() async {
+  func testASolvedKataIsRunAsItLiesInTheWorkspace() async throws {
     solveOne()
     bench.write("// fail testB")
     bench.interactor.checkAll()
+    XCTAssertEqual(try checkedRows().map { try $0.found.get().outcome }, [.red])
+  }
+
+  private func checkedRows() throws -> [Practice.CheckAll.Row] {
     guard case .checkAll(let response) = bench.presenter.presented.last else {
-      return XCTFail("\(bench.presenter.presented)")
+      throw Seeds.problem("\(bench.presenter.presented)")
     }
-    XCTAssertEqual(response.rows.map(\.verdict?.outcome), [.red])
+    return response.rows
   }
 
   func testABugMoreIsSaidOfAKataOfTests() async {

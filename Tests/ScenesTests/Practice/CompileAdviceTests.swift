@@ -39,16 +39,18 @@ final class CompileAdviceTests: XCTestCase {
 
   func testOtherArgumentsThanTheSuitesAreNamed() {
     let sut = CompileAdvice(kata: Seeds.kata())
+    func need(_ message: String, _ line: String) -> Verdict.Need {
+      Verdict.Need(requirement: .other(message), line: line)
+    }
     XCTAssertEqual(
-      sut.words(forNeed: "`R('a')` to compile: missing arguments for parameters 'b', 'c' in call."),
+      sut.words(for: need("missing arguments for parameters 'b', 'c' in call", "R('a')")),
       "Yours asks for `b`, `c`, which the suite does not give: the brief says what it takes.")
     XCTAssertEqual(
-      sut.words(forNeed: "`R(1)` to compile: extra argument 'd' in call."),
+      sut.words(for: need("extra argument 'd' in call", "R(1)")),
       "The suite gives `d`, which yours does not take: the brief says what it takes.")
     XCTAssertEqual(
       sut.words(
-        forNeed: "`R(a: 1)` to compile: incorrect argument label in call (have 'a:', "
-          + "expected 'b:')."),
+        for: need("incorrect argument label in call (have 'a:', expected 'b:')", "R(a: 1)")),
       "The suite gives `a:` where yours takes `b:`: the brief says what it takes.")
     XCTAssertNil(sut.words(for: "missing argument for parameter 'b' in call"), "of one's own call")
   }

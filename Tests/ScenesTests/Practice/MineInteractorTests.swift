@@ -131,7 +131,8 @@ final class MineInteractorTests: XCTestCase {
     let verdict = presenter.red.first?.verdict
     XCTAssertEqual(verdict?.failing.map(\.name.function), ["testMine"])
     XCTAssertEqual(
-      presenter.red.first?.edit, ["Workspace/01-hello/01-one/Tests/LoginTests/OwnTests.swift"])
+      presenter.red.first?.files.edit, ["Workspace/01-hello/01-one/Tests/LoginTests/OwnTests.swift"]
+    )
     XCTAssertEqual(presenter.tried, [])
   }
 
@@ -140,7 +141,7 @@ final class MineInteractorTests: XCTestCase {
     mine()
 
     XCTAssertEqual(
-      presenter.red.first?.paths,
+      presenter.red.first?.files.paths,
       [
         "Tests/LoginTests/OwnTests.swift":
           "Workspace/01-hello/01-one/Tests/LoginTests/OwnTests.swift"
@@ -152,13 +153,12 @@ final class MineInteractorTests: XCTestCase {
     mine()
 
     XCTAssertEqual(
-      presenter.red.first?.verdict.reason,
-      "Your suite asserts nothing, so it cannot fail: compare what the spy recorded.")
+      presenter.red.first?.verdict.reason, .suiteAssertsNothing)
   }
 
   func testAKataThatWasNeverOpenedHasNoCodeToBreak() async {
     mine("two")
 
-    XCTAssertEqual(presenter.failures as? [Practice.Failure], [.notOpened(PracticeBench.two)])
+    XCTAssertEqual(presenter.failures as? [CourseFailure], [.notOpened(PracticeBench.two)])
   }
 }

@@ -100,8 +100,8 @@ final class MinePresenterTests: XCTestCase {
     var verdict = Verdict(outcome: .red)
     verdict.tests = [Seeds.result("testMine", .failed, Failure(message: "no"))]
     var response = Practice.Check.Response(kata: one, verdict: verdict)
-    response.edit = ["W/OwnTests.swift"]
-    response.hasMoreHints = false
+    response.files.edit = ["W/OwnTests.swift"]
+    response.changeHelp { $0.hasMoreHints = false }
     presenter.presentRed(response: response)
 
     let lines = view.pages[0].lines.map(\.text)

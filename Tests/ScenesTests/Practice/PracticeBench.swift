@@ -43,10 +43,12 @@ final class PracticeBench {
       parallel: ParallelWorkerStub(), plan: plan)
   }
 
-  var interactor: PracticeInteractor {
-    let interactor = PracticeInteractor(workers: workers)
-    interactor.presenter = presenter
-    return interactor
+  var interactor: PracticeInteractor { interactor(presenter) }
+
+  func interactor(
+    _ presenter: any PracticePresentationLogic, remindsOfDue: Bool = true
+  ) -> PracticeInteractor {
+    PracticeInteractor(presenter: presenter, workers: workers, remindsOfDue: remindsOfDue)
   }
 
   /// `hello/one` is open, and the learner's interactor says this.

@@ -46,7 +46,7 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "")
     bench.check("two")
 
-    XCTAssertEqual(bench.presenter.failure, .notOpened(PracticeBench.two))
+    XCTAssertEqual(bench.presenter.courseFailure, .notOpened(PracticeBench.two))
   }
 
   func testDeletedFilesAreSaidAndNoCheckIsCounted() async {
@@ -90,7 +90,7 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "// error expected '}'")
 
     XCTAssertEqual(
-      bench.check()?.paths,
+      bench.check()?.files.paths,
       [
         "Sources/Login/LoginInteractor.swift":
           "Workspace/01-hello/01-one/Sources/Login/LoginInteractor.swift"
@@ -103,13 +103,13 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "// fail testA")
     let own = bench.workspace.files[PracticeBench.one] ?? []
     bench.workspace.files[PracticeBench.one] = own + [view, models, Seeds.file("Mine.swift")]
-    XCTAssertEqual(bench.check()?.changed, [])
+    XCTAssertEqual(bench.check()?.files.changed, [])
 
     bench.workspace.files[PracticeBench.one] = own + [Seeds.file("LoginView.swift", "// mine")]
     let response = bench.check()
-    XCTAssertEqual(response?.changed, ["LoginView.swift", "Models.swift"])
+    XCTAssertEqual(response?.files.changed, ["LoginView.swift", "Models.swift"])
     XCTAssertEqual(
-      response?.given, ["Sources/Login/LoginView.swift", "Sources/Login/Models.swift"])
+      response?.files.given, ["Sources/Login/LoginView.swift", "Sources/Login/Models.swift"])
   }
 
   func testWhereTheLearnerWritesTheSuiteTheSceneIsNotTheirs() async {
@@ -119,7 +119,7 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "// test testA")
     bench.workspace.scenes[PracticeBench.one] = [PracticeBench.interactor("// mine")]
 
-    XCTAssertEqual(bench.check()?.changed, ["LoginInteractor.swift"])
+    XCTAssertEqual(bench.check()?.files.changed, ["LoginInteractor.swift"])
   }
 
   func testASaveInAnotherKatasFolderIsNamedWhereThisOneHasNone() async {
@@ -127,14 +127,14 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "// fail testA")
     bench.workspace.saves = [PracticeBench.two: (file: "two/A.swift", time: seconds(5))]
     XCTAssertEqual(
-      bench.check()?.savedElsewhere,
+      bench.check()?.help?.savedElsewhere,
       Practice.Check.SavedElsewhere(kata: PracticeBench.two, file: "two/A.swift"))
 
     bench.workspace.saves[PracticeBench.one] = (file: "one/A.swift", time: seconds(4))
-    XCTAssertNil(bench.check()?.savedElsewhere)
+    XCTAssertNil(bench.check()?.help?.savedElsewhere)
 
     bench.workspace.saves = [PracticeBench.two: (file: "two/A.swift", time: seconds(0.9))]
-    XCTAssertNil(bench.check()?.savedElsewhere, "when it was laid out")
+    XCTAssertNil(bench.check()?.help?.savedElsewhere, "when it was laid out")
   }
 
   func testTheFirstFailingTestsOwnLinesAreShownOrAllOrNone() async {
@@ -143,15 +143,15 @@ final class PracticeCheckTests: XCTestCase {
       Practice.Excerpt(
         file: "LoginTests.swift", firstLine: index + 1, lines: ["// test \(test)"], marked: nil)
     }
-    XCTAssertEqual(bench.check()?.excerpts, [Seeds.name("testA"): excerpts[0]])
+    XCTAssertEqual(bench.check()?.help?.excerpts, [Seeds.name("testA"): excerpts[0]])
 
     change { $0.reveal = .always }
     XCTAssertEqual(
-      bench.check()?.excerpts,
+      bench.check()?.help?.excerpts,
       [Seeds.name("testA"): excerpts[0], Seeds.name("testB"): excerpts[1]])
 
     change { $0.reveal = .never }
-    XCTAssertEqual(bench.check()?.excerpts, [:])
+    XCTAssertEqual(bench.check()?.help?.excerpts, [:])
   }
 
   func testTheExcerptIsTheTestsLinesInASuiteOfCRLFToo() async {
@@ -159,7 +159,7 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "// fail testA")
 
     XCTAssertEqual(
-      bench.check()?.excerpts[Seeds.name("testA")]?.rows.map(\.text), ["// test testA"])
+      bench.check()?.help?.excerpts[Seeds.name("testA")]?.rows.map(\.text), ["// test testA"])
   }
 
   func testTheLearnersOwnSuiteIsCheckedAndNotShownBack() async {
@@ -169,16 +169,16 @@ final class PracticeCheckTests: XCTestCase {
 
     let response = bench.check()
     XCTAssertEqual(response?.verdict.failing.map(\.name.function), ["testOnce"])
-    XCTAssertEqual(response?.excerpts, [:])
+    XCTAssertEqual(response?.help?.excerpts, [:])
   }
 
   func testWhetherThereIsAHintLeftIsKnown() async {
     bench.open(one: "// fail testB")
-    bench.journal.past += ["1", "2"].map { entry("hello/one", .hint($0)) }
-    XCTAssertEqual(bench.check()?.hasMoreHints, true, "testB has one of its own")
+    bench.journal.past += [1, 2].map { entry("hello/one", .hint(.step($0))) }
+    XCTAssertEqual(bench.check()?.help?.hasMoreHints, true, "testB has one of its own")
 
-    bench.journal.past.append(entry("hello/one", .hint("testB")))
-    XCTAssertEqual(bench.check()?.hasMoreHints, false)
+    bench.journal.past.append(entry("hello/one", .hint(.test("testB"))))
+    XCTAssertEqual(bench.check()?.help?.hasMoreHints, false)
   }
 
   func testTheNamesOfMissedBugsComeWithHints() async {
@@ -193,7 +193,7 @@ final class PracticeCheckTests: XCTestCase {
       kata, scene: "", starterSuite: "", solutionSuite: "",
       bugs: ["caught": "// fail testOnce", "first": "// fail testA", "second": "// fail testB"])
     bench.open(one: "// test testOnce")
-    bench.journal.past.append(entry("hello/one", .hint("bug: second")))
+    bench.journal.past.append(entry("hello/one", .hint(.bug("second"))))
 
     let file = "LoginInteractor.swift"
     XCTAssertEqual(
@@ -205,7 +205,7 @@ final class PracticeCheckTests: XCTestCase {
       ])
     XCTAssertEqual(
       bench.journal.appended, [entry("hello/one", .red("bug: first", "bug: second"))])
-    XCTAssertEqual(bench.presenter.checks.first?.hasMoreHints, true)
+    XCTAssertEqual(bench.presenter.checks.first?.help?.hasMoreHints, true)
     XCTAssertEqual(
       bench.presenter.presented.compactMap {
         if case .checking(let response) = $0 { response.bug } else { nil }
@@ -225,14 +225,14 @@ final class PracticeCheckTests: XCTestCase {
     XCTAssertEqual(before?.verdict.outcome, .red)
     XCTAssertEqual(before?.verdict.findings, [])
     XCTAssertNil(before?.verdict.perhaps, "its name would say where")
-    XCTAssertEqual(before?.withheld, [lesson: 2])
+    XCTAssertEqual(before?.help?.withheld, [lesson: 2])
     XCTAssertEqual(before?.placeToEdit?.line, 1)
 
     for (hints, withheld) in [(1, [lesson: 1]), (2, [:])] {
-      bench.journal.past.append(entry("hello/one", .hint("\(hints)")))
+      bench.journal.past.append(entry("hello/one", .hint(.step(hints))))
       let response = bench.check()
       XCTAssertEqual(response?.verdict.findings.map(\.line), Array([1, 2].prefix(hints)))
-      XCTAssertEqual(response?.withheld, withheld)
+      XCTAssertEqual(response?.help?.withheld, withheld)
     }
   }
 
@@ -242,7 +242,7 @@ final class PracticeCheckTests: XCTestCase {
       PracticeBench.interactor("// mine"), Seeds.file("LoginView.swift", "// error broken"),
     ]
     XCTAssertEqual(
-      bench.check()?.edit.map(\.fileName),
+      bench.check()?.files.edit.map(\.fileName),
       ["LoginView.swift", "LoginInteractor.swift"])
   }
 }

@@ -11,7 +11,7 @@ final class PracticeHintTests: XCTestCase {
   private func hint(_ kata: String? = nil, all: Bool = false) -> (keys: [String], left: Int)? {
     bench.interactor.hint(request: Practice.Hint.Request(kata: kata, all: all))
     guard case .hint(let response)? = bench.presenter.presented.last else { return nil }
-    return (response.hints.map(\.key), response.left)
+    return (response.hints.map(\.key.description), response.left)
   }
 
   private func assertHint(
@@ -30,7 +30,7 @@ final class PracticeHintTests: XCTestCase {
 
     XCTAssertEqual(
       bench.journal.appended,
-      [entry("hello/one", .hint("1")), entry("hello/one", .hint("2"))])
+      [entry("hello/one", .hint(.step(1))), entry("hello/one", .hint(.step(2)))])
   }
 
   func testTheHintForTheTestThatFailedLastComesFirst() async {
@@ -43,7 +43,7 @@ final class PracticeHintTests: XCTestCase {
   func testWordsOnCompileErrorsGoWithTheCheckAndAreNoHint() async {
     bench.course.parts[0].hints.forErrors = ["in scope": "Import it."]
     bench.open(one: "// error cannot find 'Date' in scope")
-    XCTAssertEqual(bench.check()?.onErrors, ["in scope": "Import it."])
+    XCTAssertEqual(bench.check()?.help?.onErrors, ["in scope": "Import it."])
     assertHint(["1"], left: 1)
   }
 
@@ -82,17 +82,17 @@ final class PracticeHintTests: XCTestCase {
     XCTAssertEqual(
       bench.journal.appended,
       [
-        entry("hello/one", .hint("1")),
+        entry("hello/one", .hint(.step(1))),
         entry("hello/one", .red("testB")),
       ])
   }
 
   func testAllShowsEverythingAgainAndRecordsOnlyWhatIsNew() async {
     bench.open(one: "")
-    bench.journal.past.append(entry("hello/one", .hint("1")))
+    bench.journal.past.append(entry("hello/one", .hint(.step(1))))
     assertHint(["1", "2"], left: 0, all: true)
 
-    XCTAssertEqual(bench.journal.appended, [entry("hello/one", .hint("2"))])
+    XCTAssertEqual(bench.journal.appended, [entry("hello/one", .hint(.step(2)))])
   }
 
   func testAHintOfAnotherKataIsRecordedThere() async {
@@ -100,11 +100,11 @@ final class PracticeHintTests: XCTestCase {
     bench.course.parts[1].hints = Hints(graded: ["Of two."])
 
     XCTAssertEqual(hint("two")?.keys, ["1"])
-    XCTAssertEqual(bench.journal.appended, [entry("hello/two", .hint("1"))])
+    XCTAssertEqual(bench.journal.appended, [entry("hello/two", .hint(.step(1)))])
   }
 
   func testWithoutAnOpenKataThereIsNoHint() async {
     XCTAssertNil(hint())
-    XCTAssertEqual(bench.presenter.presented, [.failure(UserError(CourseFailure.noKataOpen))])
+    XCTAssertEqual(bench.presenter.courseFailure, .noKataOpen)
   }
 }

@@ -25,15 +25,15 @@ final class PracticeMemoryTests: XCTestCase {
   func testWhatIsKnownFromElsewhereIsNotSaidToBeUnchanged() async {
     bench.open(one: "// fail testA")
     let interactor = bench.interactor
-    func isOfAnother(_ known: Verdict?) -> Bool? {
+    func origin(_ known: Verdict?) -> Practice.Check.Origin? {
       bench.memory.known = known
       interactor.check(request: Practice.Check.Request())
-      return bench.presenter.checks.last?.isOfAnother
+      return bench.presenter.checks.last?.origin
     }
-    XCTAssertEqual(isOfAnother(nil), false)
+    XCTAssertEqual(origin(nil), .thisCheck)
     let own = bench.presenter.checks.last?.verdict
-    XCTAssertEqual(isOfAnother(own), false)
-    XCTAssertEqual(isOfAnother(Verdict(outcome: .red, reason: "another terminal's")), true)
+    XCTAssertEqual(origin(own), .lastCheck)
+    XCTAssertEqual(origin(Verdict(outcome: .red, reason: .noTest)), .anotherCheck)
   }
 
   /// Each check is a program of its own; the journal holds what the last one found.
@@ -46,9 +46,9 @@ final class PracticeMemoryTests: XCTestCase {
     bench.open(one: "// fail testA")
 
     _ = check()
-    XCTAssertEqual(bench.presenter.checks.last?.isOfAnother, true)
+    XCTAssertEqual(bench.presenter.checks.last?.origin, .anotherCheck)
     _ = check()
-    XCTAssertEqual(bench.presenter.checks.last?.isOfAnother, false)
+    XCTAssertEqual(bench.presenter.checks.last?.origin, .lastCheck)
   }
 
   func testAVerdictIsKeptWithAllThatItDependsOn() async {

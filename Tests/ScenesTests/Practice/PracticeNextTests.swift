@@ -89,10 +89,10 @@ final class PracticeNextTests: XCTestCase {
   func testTheLastGreenKataEndsTheCourse() async {
     bench.open(one: "// mine")
     bench.journal.past = [
-      entry("hello/two", .red("testC")), entry("hello/two", .hint("1")),
+      entry("hello/two", .red("testC")), entry("hello/two", .hint(.step(1))),
       entry("hello/two", .solved()), entry("hello/one", .opened),
-      entry("hello/one", .red("testA")), entry("hello/one", .hint("1")),
-      entry("hello/one", .hint("2")),
+      entry("hello/one", .red("testA")), entry("hello/one", .hint(.step(1))),
+      entry("hello/one", .hint(.step(2))),
     ]
     next()
 
@@ -108,7 +108,7 @@ final class PracticeNextTests: XCTestCase {
     bench.journal.past.append(entry("hello/one", .solved()))
     next()
 
-    XCTAssertNil(bench.presenter.nexts.first?.check?.milestone)
+    XCTAssertNil(bench.presenter.nexts.first?.check?.solved?.milestone)
     XCTAssertEqual(
       bench.journal.appended,
       [entry("hello/one", .green), entry("hello/one", .solved()), entry("hello/two", .opened)],

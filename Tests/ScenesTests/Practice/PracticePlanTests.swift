@@ -18,10 +18,10 @@ final class PracticePlanTests: XCTestCase {
   /// What is shown of it.
   private func shown(_ body: (PracticeInteractor) -> Void, isWatched: Bool = false) -> String {
     let view = PageSpy()
-    let interactor = bench.interactor
-    interactor.presenter = PracticePresenter(
-      view: view, words: Wording(program: "vipkata"), isWatched: isWatched)
-    body(interactor)
+    body(
+      bench.interactor(
+        PracticePresenter(
+          view: view, words: Wording(program: "vipkata"), isWatched: isWatched)))
     return view.pages.map(\.text).joined(separator: "\n")
   }
 
@@ -80,7 +80,7 @@ final class PracticePlanTests: XCTestCase {
     bench.interactor.hint(request: Practice.Hint.Request())
     bench.interactor.solution(request: Practice.Solution.Request())
     XCTAssertEqual(
-      bench.journal.appended, [entry("hello/one", .hint("1")), entry("hello/one", .solution)])
+      bench.journal.appended, [entry("hello/one", .hint(.step(1))), entry("hello/one", .solution)])
   }
 
   func testABrokenPlanChangesNothingButIsNamedWhereAKataIsOpened() async {
@@ -90,7 +90,7 @@ final class PracticePlanTests: XCTestCase {
     assertContains(text, "A mistake in your workshop's plan.json: it is no JSON.")
     XCTAssertEqual(bench.journal.appended.first, entry("hello/one", .opened))
     bench.interactor.hint(request: Practice.Hint.Request())
-    XCTAssertEqual(bench.journal.appended.last, entry("hello/one", .hint("1")))
+    XCTAssertEqual(bench.journal.appended.last, entry("hello/one", .hint(.step(1))))
   }
 }
 

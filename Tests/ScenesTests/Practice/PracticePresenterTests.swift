@@ -18,7 +18,7 @@ final class PracticePresenterTests: XCTestCase {
   func testTSaysWhyNoTestHasRunWhereTheCodeDoesNotCompile() async {
     for (missing, why) in [
       ([], "the code does not compile"),
-      (["`load()`"], "the hidden suite cannot use your code yet"),
+      ([Verdict.Need(requirement: .name("load()"))], "the hidden suite cannot use your code yet"),
     ] {
       let verdict = Verdict(outcome: .buildFailed, missing: missing)
       watch.presentWatch(response: .test(Practice.Check.Response(kata: one, verdict: verdict)))
@@ -75,7 +75,7 @@ final class PracticePresenterTests: XCTestCase {
       name: "hello", katas: 1, card: StageCard(arrows: "a → b", text: ["You ask."]))
     func lines(rules: Int) -> [String] {
       var response = Practice.Next.Response(check: check(.green))
-      response.check?.milestone = .stage(stage)
+      response.check?.changeSolved { $0.milestone = .stage(stage) }
       let rule = Array(repeating: "A rule.\n", count: rules).joined()
       response.opening = Practice.Open.Response(
         kata: Seeds.kata("hello/two"), total: 2,
@@ -187,7 +187,7 @@ final class PracticePresenterTests: XCTestCase {
       response: Practice.Next.Response(check: check(.green), opening: opening))
     watch.presentHint(
       response: Practice.Hint.Response(
-        kata: one, hints: [Hint(key: "1", text: "Look.")], left: 1))
+        kata: one, hints: [Hint(key: .step(1), text: "Look.")], left: 1))
 
     XCTAssertEqual(
       view.pages.map(\.text),

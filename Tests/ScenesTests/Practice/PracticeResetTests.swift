@@ -8,8 +8,11 @@ final class PracticeResetTests: XCTestCase {
   private let bench = PracticeBench()
 
   private func solution(_ kata: String? = nil, spoil: Bool = false, others: Bool = false) {
-    bench.interactor.solution(
-      request: Practice.Solution.Request(kata: kata, spoil: spoil, others: others))
+    if others {
+      bench.interactor.others(request: Practice.Others.Request(kata: kata, spoil: spoil))
+    } else {
+      bench.interactor.solution(request: Practice.Solution.Request(kata: kata, spoil: spoil))
+    }
   }
 
   private func assertCompared(
@@ -46,7 +49,7 @@ final class PracticeResetTests: XCTestCase {
   func testOneFileOfTheOpenKataIsPutBackAlone() async {
     bench.open(one: "// mine")
     for word in ["LoginInteractor.swift", "Workspace/Sources/Login/LoginInteractor.swift"] {
-      bench.interactor.reset(request: Practice.Reset.Request(word: word))
+      bench.interactor.restore(request: Practice.Restore.Request(file: word))
     }
 
     XCTAssertEqual(
@@ -55,7 +58,7 @@ final class PracticeResetTests: XCTestCase {
         repeating: Seeds.file("Sources/Login/LoginInteractor.swift", "// fail testA"), count: 2))
     XCTAssertEqual(bench.workspace.asides, [])
     XCTAssertEqual(bench.journal.appended, [], "hints and failures stay")
-    guard case .reset(let response)? = bench.presenter.presented.last else { return XCTFail() }
+    guard case .restore(let response)? = bench.presenter.presented.last else { return XCTFail() }
     XCTAssertEqual(response.file, "LoginInteractor.swift")
   }
 
@@ -63,16 +66,16 @@ final class PracticeResetTests: XCTestCase {
     bench.open(one: "// mine")
     bench.journal.past.append(entry("hello/two", .opened))
     let path = "Workspace/01-hello/01-one/Sources/Login/LoginInteractor.swift"
-    bench.interactor.reset(request: Practice.Reset.Request(word: path))
+    bench.interactor.restore(request: Practice.Restore.Request(file: path))
 
-    guard case .reset(let response)? = bench.presenter.presented.last else { return XCTFail() }
+    guard case .restore(let response)? = bench.presenter.presented.last else { return XCTFail() }
     XCTAssertEqual(response.kata.id, PracticeBench.one)
     XCTAssertEqual(response.file, "LoginInteractor.swift")
   }
 
   func testAHiddenFileIsNotPutBack() async {
     bench.open(one: "// mine")
-    bench.interactor.reset(request: Practice.Reset.Request(word: "LoginTests.swift"))
+    bench.interactor.restore(request: Practice.Restore.Request(file: "LoginTests.swift"))
 
     XCTAssertEqual(bench.workspace.restored, [])
     XCTAssertEqual(
@@ -94,10 +97,10 @@ final class PracticeResetTests: XCTestCase {
   }
 
   func testAKataThatWasNeverOpenedCannotBeReset() async {
-    bench.interactor.reset(request: Practice.Reset.Request(word: "two"))
+    bench.interactor.reset(request: Practice.Reset.Request(kata: "two"))
 
     XCTAssertEqual(bench.workspace.asides, [])
-    XCTAssertEqual(bench.presenter.failure, .notOpened(PracticeBench.two))
+    XCTAssertEqual(bench.presenter.courseFailure, .notOpened(PracticeBench.two))
   }
 
   func testBeforeGreenNoSolutionIsShownUnasked() async {

@@ -28,14 +28,17 @@ final class RepetitionTests: XCTestCase {
   }
 
   func testNothingComesAgainBeforeAKataIsSolved() async {
-    XCTAssertEqual(again(), .again(Practice.Again.Response(kata: nil)))
+    XCTAssertEqual(again(), .again(Practice.Again.Response(next: nil)))
   }
 
   func testWhatIsNotDueIsNamedWithItsTime() async {
     solveOne()
     wait(days: 1)
     XCTAssertEqual(
-      again(), .again(Practice.Again.Response(kata: PracticeBench.one, seconds: Self.day)))
+      again(),
+      .again(
+        Practice.Again.Response(
+          next: Practice.Again.Next(kata: PracticeBench.one, seconds: Self.day))))
   }
 
   func testTheDueKataIsOpenedFromItsStarterAndTheOldSolutionKept() async {
@@ -56,11 +59,11 @@ final class RepetitionTests: XCTestCase {
     bench.write("// another")
     bench.diff.lines = ["-// mine", "+// another"]
 
-    XCTAssertEqual(bench.next()?.check?.again, ["-// mine", "+// another"])
+    XCTAssertEqual(bench.next()?.check?.solved?.again, ["-// mine", "+// another"])
     XCTAssertEqual(bench.diff.comparisons.last?.old, [PracticeBench.interactor("// mine")])
     XCTAssertEqual(bench.diff.comparisons.last?.new, [PracticeBench.interactor("// another")])
     XCTAssertNil(bench.presenter.nexts.last?.opening)
-    XCTAssertNil(bench.presenter.nexts.last?.check?.milestone, "it was solved before")
+    XCTAssertNil(bench.presenter.nexts.last?.check?.solved?.milestone, "it was solved before")
 
     XCTAssertEqual(bench.next()?.opening?.kata.id, PracticeBench.two)
     XCTAssertFalse(bench.journal.appended.contains { $0.what == .skipped })
@@ -94,7 +97,7 @@ final class RepetitionTests: XCTestCase {
     bench.course.parts[0].kata.manifest.minutes = Spacing.longest + 1
     solveOne()
     wait(days: 300)
-    XCTAssertEqual(again(), .again(Practice.Again.Response(kata: nil)))
+    XCTAssertEqual(again(), .again(Practice.Again.Response(next: nil)))
   }
 
   func testNextMentionsOnceADayWhatIsDue() async {
@@ -113,9 +116,7 @@ final class RepetitionTests: XCTestCase {
   func testWhoWantsNoReminderGetsNone() async {
     solveOne()
     wait(days: 3)
-    let interactor = bench.interactor
-    interactor.remindsOfDue = false
-    interactor.next()
+    bench.interactor(bench.presenter, remindsOfDue: false).next()
     XCTAssertEqual(bench.presenter.nexts.last?.due, [])
     XCTAssertFalse(bench.journal.appended.contains { $0.what == .mentioned(Progress.reminder) })
   }
@@ -134,7 +135,7 @@ final class RepetitionTests: XCTestCase {
     }
     XCTAssertEqual(days, [2, 9, 30, 90, 270], "after 2, 7, 21, 60 and 180 days")
     wait(days: 1_000)
-    XCTAssertEqual(again(), .again(Practice.Again.Response(kata: nil)), "then it is known")
+    XCTAssertEqual(again(), .again(Practice.Again.Response(next: nil)), "then it is known")
   }
 
   /// Sixty days, one new kata a day: no day brings more than one reminder, and one kata a day is

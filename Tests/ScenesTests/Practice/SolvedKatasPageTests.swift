@@ -52,14 +52,15 @@ final class SolvedKatasPageTests: XCTestCase {
   }
 
   func testBothSolutionsStandBelowTheVerdict() async {
-    presenter().presentNext(response: next { $0.check?.again = ["-old", "+new"] })
+    presenter().presentNext(
+      response: next { $0.check?.changeSolved { $0.again = ["-old", "+new"] } })
     XCTAssertEqual(
       lines.suffix(7),
       ["", "From the last time (-) to today (+):", "", "-old", "+new", "", "Then   vipkata next"])
     XCTAssertEqual(
       view.pages.last?.lines.compactMap(\.spoken).suffix(3),
       ["Last time: old", "Today: new", "Then: vipkata next"])
-    presenter().presentNext(response: next { $0.check?.again = [] })
+    presenter().presentNext(response: next { $0.check?.changeSolved { $0.again = [] } })
     XCTAssertTrue(lines.contains("The same as the last time, line by line."))
   }
 
@@ -67,13 +68,14 @@ final class SolvedKatasPageTests: XCTestCase {
     let kata = one.id
     for (days, words) in [(0.2, "tomorrow"), (1, "tomorrow"), (1.2, "in 2 days")] {
       presenter().presentAgain(
-        response: Practice.Again.Response(kata: kata, seconds: days * 86_400))
+        response: Practice.Again.Response(
+          next: Practice.Again.Next(kata: kata, seconds: days * 86_400)))
       XCTAssertEqual(lines[0], "Nothing is due today. hello/one comes again \(words).")
     }
   }
 
   func testAStageIsKnown() async {
-    presenter().presentNext(response: next { $0.check?.known = 1 })
+    presenter().presentNext(response: next { $0.check?.changeSolved { $0.known = 1 } })
     XCTAssertEqual(lines.last, "You know hello: its other kata counts as known.")
     presenter().presentSkip(response: Practice.Skip.Response(stage: "models", known: 3))
     XCTAssertEqual(
@@ -81,16 +83,17 @@ final class SolvedKatasPageTests: XCTestCase {
   }
 
   func testEachSolvedKataIsOneLineAndTheSumTheStatus() async {
-    var response = Practice.CheckAll.Response(total: 3)
-    response.rows = [Practice.CheckAll.Row(kata: one, verdict: Verdict(outcome: .green))]
-    presenter().presentCheckAll(response: response)
+    let green = Practice.CheckAll.Row(kata: one, found: .success(Verdict(outcome: .green)))
+    presenter().presentCheckAllProgress(
+      response: Practice.CheckAll.Progress.Response(row: green, done: 1, total: 3))
     XCTAssertTrue(view.passing.last?.hasSuffix("1 of 3 katas") ?? false, "\(view.passing)")
     let two = Seeds.kata("hello/two", number: 2)
-    response.rows.append(Practice.CheckAll.Row(kata: two, verdict: Verdict(outcome: .buildFailed)))
-    response.rows.append(
-      Practice.CheckAll.Row(kata: two, verdict: nil, problem: UserError("It is away.")))
-    response.isOver = true
-    presenter().presentCheckAll(response: response)
+    presenter().presentCheckAll(
+      response: Practice.CheckAll.Response(rows: [
+        green,
+        Practice.CheckAll.Row(kata: two, found: .success(Verdict(outcome: .buildFailed))),
+        Practice.CheckAll.Row(kata: two, found: .failure(UserError("It is away."))),
+      ]))
     XCTAssertEqual(lines, ["1 of 3 solved katas are green."])
     XCTAssertEqual(view.pages.last?.status, .red)
   }
@@ -99,9 +102,9 @@ final class SolvedKatasPageTests: XCTestCase {
     func said(_ body: (inout Verdict) -> Void) -> [String] {
       var verdict = Verdict(outcome: .buildFailed)
       body(&verdict)
-      var response = Practice.CheckAll.Response(total: 1)
-      response.rows = [Practice.CheckAll.Row(kata: one, verdict: verdict)]
-      presenter().presentCheckAll(response: response)
+      presenter().presentCheckAllProgress(
+        response: Practice.CheckAll.Progress.Response(
+          row: Practice.CheckAll.Row(kata: one, found: .success(verdict)), done: 1, total: 1))
       return view.linesBefore.last?.map(\.text) ?? []
     }
     let place = SourceLocation(file: "Sources/Login/A.swift", line: 7, column: 2)
@@ -110,8 +113,10 @@ final class SolvedKatasPageTests: XCTestCase {
         $0.diagnostics = [Diagnostic(severity: .error, place: place, message: "cannot find 'x'")]
       }, ["✘ hello/one  does not compile: A.swift:7: cannot find 'x'"])
     XCTAssertEqual(
-      said { $0.missing = ["`LoginInteractor.load()`"] },
-      ["✘ hello/one  the hidden suite of today needs `LoginInteractor.load()`"])
+      said { $0.missing = [Verdict.Need(requirement: .name("A.load()"))] },
+      [
+        "✘ hello/one  the hidden suite of today needs `A.load()`: it is not there yet."
+      ])
   }
 
   func testTheLastPageNamesWhatWasHardestAndWhatToDoNow() async {

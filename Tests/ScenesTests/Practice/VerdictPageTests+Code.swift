@@ -29,11 +29,11 @@ extension VerdictPageTests {
       error: String? = nil
     ) -> String {
       let page = page(outcome, kata: Seeds.kata { $0.kind = kind }, tests: []) {
-        $0.verdict.reason = "no"
+        $0.verdict.reason = .noTest
         $0.verdict.diagnostics = error.map { [Seeds.error("Sources/Login/\($0)", "no")] } ?? []
-        $0.changed = changed
-        $0.paths["View.swift"] = "W/View.swift"
-        $0.given = ["Sources/Login/View.swift"]
+        $0.files.changed = changed
+        $0.files.paths["View.swift"] = "W/View.swift"
+        $0.files.given = ["Sources/Login/View.swift"]
       }
       return page.lines.map(\.text).filter { $0.contains("View.swift") }.joined(separator: "\n")
     }
@@ -78,7 +78,7 @@ extension VerdictPageTests {
     assert(
       page(.buildFailed) {
         $0.verdict.diagnostics = [Seeds.error(Self.interactor, "cannot find 'Date' in scope")]
-        $0.onErrors = ["in scope": "The clock tells it.\nAsk it."]
+        $0.changeHelp { $0.onErrors = ["in scope": "The clock tells it.\nAsk it."] }
       },
       says: """
         LoginInteractor.swift:3:5: error: cannot find 'Date' in scope
@@ -87,7 +87,9 @@ extension VerdictPageTests {
     assert(
       page(.buildFailed) {
         $0.verdict.missing = [
-          "`Response()` to compile: missing argument for parameter 'message' in call."
+          Verdict.Need(
+            requirement: .other("missing argument for parameter 'message' in call"),
+            line: "Response()")
         ]
       },
       says: """
@@ -102,7 +104,7 @@ extension VerdictPageTests {
   func testInTheWatchAPlaceIsItsFilesName() async {
     let page = page(.buildFailed, isWatched: true) {
       $0.verdict.diagnostics = [Seeds.error(Self.interactor, "expected '}'")]
-      $0.edit = ["W/\(Self.interactor)"]
+      $0.files.edit = ["W/\(Self.interactor)"]
     }
     XCTAssertEqual(
       page.lines.map(\.text).suffix(3),
@@ -116,7 +118,7 @@ extension VerdictPageTests {
     XCTAssertEqual(
       links(page(.red) { $0.verdict.findings = [Seeds.finding("presenter-is-pure")] }), [place])
     assert(
-      page(.red, tests: []) { $0.verdict.reason = "The suite has no test." },
+      page(.red, tests: []) { $0.verdict.reason = .noTest },
       says: "  The suite has no test.")
   }
 
@@ -159,13 +161,13 @@ extension VerdictPageTests {
     assert(
       page(.buildFailed) {
         $0.verdict.missing = ["presenter", "router", "worker", "view"].map {
-          "`\($0)`: it is not there."
+          Verdict.Need(requirement: .name($0))
         }
       },
       says: """
-          The suite needs `presenter`: it is not there.
-          The suite needs `router`: it is not there.
-          The suite needs `worker`: it is not there.
+          The suite needs `presenter`: it is not there yet.
+          The suite needs `router`: it is not there yet.
+          The suite needs `worker`: it is not there yet.
         """)
   }
 

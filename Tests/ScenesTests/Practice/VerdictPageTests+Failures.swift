@@ -11,8 +11,10 @@ extension VerdictPageTests {
         Failure(message: "m", place: file.map { SourceLocation(file: $0, line: 3) })
       ]
       return page(.red, tests: [test]) {
-        $0.edit = ["W/First.swift", "W/Second.swift"]
-        $0.paths = ["Tests/Second.swift": "W/Second.swift", "Tests/Hidden.swift": "W/Hidden.swift"]
+        $0.files.edit = ["W/First.swift", "W/Second.swift"]
+        $0.files.paths = [
+          "Tests/Second.swift": "W/Second.swift", "Tests/Hidden.swift": "W/Hidden.swift",
+        ]
       }.lines[2].spoken
     }
     XCTAssertEqual(
@@ -25,9 +27,11 @@ extension VerdictPageTests {
   func testALineOfTheTestGoesOnBelowItsOwnBeginning() async {
     let tests = [Seeds.result("testA", .failed, Failure(message: "told twice"))]
     let page = page(.red, isWatched: true, tests: tests) {
-      $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
-        file: "T.swift", firstLine: 9, lines: ["func testA() {", "  expect(one, other)", "}"],
-        marked: 10)
+      $0.changeHelp {
+        $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
+          file: "T.swift", firstLine: 9, lines: ["func testA() {", "  expect(one, other)", "}"],
+          marked: 10)
+      }
     }
     XCTAssertEqual(
       page.testPage.flatMap { $0.wrapped(to: 26) }.map(\.text).suffix(4),
@@ -41,8 +45,10 @@ extension VerdictPageTests {
       Seeds.result("testD", .notRun),
     ]
     let page = page(.red, tests: tests) {
-      $0.excerpts[Seeds.name("testB")] = Practice.Excerpt(
-        file: "T.swift", firstLine: 4, lines: ["func testB() {}"], marked: nil)
+      $0.changeHelp {
+        $0.excerpts[Seeds.name("testB")] = Practice.Excerpt(
+          file: "T.swift", firstLine: 4, lines: ["func testB() {}"], marked: nil)
+      }
     }
     XCTAssertEqual(page.lines[0].text, "✘ interactor/validate: 3 of 4 tests fail")
     assert(
@@ -131,8 +137,11 @@ extension VerdictPageTests {
     func lines(marked: Int?, at place: SourceLocation?) -> [String] {
       let failure = Failure(message: "Fatal error: Index out of range", place: place)
       return page(.crashed, tests: [Seeds.result("testA", .crashed, failure)]) {
-        $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
-          file: "T.swift", firstLine: 9, lines: ["func testA() {", "  tell()", "}"], marked: marked)
+        $0.changeHelp {
+          $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
+            file: "T.swift", firstLine: 9, lines: ["func testA() {", "  tell()", "}"],
+            marked: marked)
+        }
       }.lines.map(\.text)
     }
     let test = SourceLocation(file: "Tests/LoginTests/T.swift", line: 10)
@@ -200,8 +209,10 @@ extension VerdictPageTests {
       Seeds.result("testB", .failed, Failure(message: "B is wrong")),
     ]
     let page = page(.red, isWatched: true, tests: tests) {
-      $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
-        file: "LoginTests.swift", firstLine: 9, lines: ["func testA() {", "}"], marked: 9)
+      $0.changeHelp {
+        $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
+          file: "LoginTests.swift", firstLine: 9, lines: ["func testA() {", "}"], marked: 9)
+      }
     }
     XCTAssertEqual(
       page.lines.map(\.text),

@@ -15,8 +15,8 @@ final class VerdictPageTests: XCTestCase {
   ) -> VerdictPage {
     var response = Practice.Check.Response(
       kata: kata, verdict: Verdict(outcome: outcome, tests: tests))
-    response.hasMoreHints = false
-    response.paths[Self.interactor] = "W/\(Self.interactor)"
+    if outcome != .green { response.changeHelp { $0.hasMoreHints = false } }
+    response.files.paths[Self.interactor] = "W/\(Self.interactor)"
     change(&response)
     return VerdictPage(
       response: response, words: Wording(program: "vipkata"), isWatched: isWatched)
@@ -73,7 +73,7 @@ final class VerdictPageTests: XCTestCase {
       PlantedBug(name: says, says: says, file: file, caught: caught)
     }
     let page = page(.red) {
-      $0.verdict.reason = "Your suite misses 4 of 5 planted bugs."
+      $0.verdict.reason = .missesBugs(4, of: 5)
       $0.verdict.bugs = [
         bug(nil, "B.swift"), bug("says no", "B.swift"), bug("twice", "A.swift", caught: true),
         bug(nil, "A.swift"), bug(nil, "B.swift"),
@@ -93,7 +93,7 @@ final class VerdictPageTests: XCTestCase {
 
   func testAWithheldRuleIsBrokenSomewhere() async {
     let page = page(.red) {
-      $0.withheld = ["view-is-held-weakly": 2, "presenter-is-pure": 1]
+      $0.changeHelp { $0.withheld = ["view-is-held-weakly": 2, "presenter-is-pure": 1] }
     }
     XCTAssertTrue(page.lines[0].text.hasSuffix("the tests pass, but a rule of VIP is broken"))
     assert(
@@ -109,7 +109,7 @@ final class VerdictPageTests: XCTestCase {
   func testOfAWithheldRuleThatAHintHasShownTheRestIsMore() async {
     let page = page(.red) {
       $0.verdict.findings = [Seeds.finding("view-is-held-weakly")]
-      $0.withheld = ["view-is-held-weakly": 1]
+      $0.changeHelp { $0.withheld = ["view-is-held-weakly": 1] }
     }
     XCTAssertTrue(
       page.lines.contains { $0.text.contains("view-is-held-weakly is broken in 1 more place.") })
@@ -117,10 +117,7 @@ final class VerdictPageTests: XCTestCase {
 
   func testWhatAnotherCheckFoundIsSaidToBeKnown() async {
     func said(_ outcome: Verdict.Outcome) -> String {
-      let page = page(outcome) {
-        $0.verdict.isRemembered = true
-        $0.isOfAnother = true
-      }
+      let page = page(outcome) { $0.origin = .anotherCheck }
       return page.lines.prefix(2).map(\.text).joined(separator: "\n")
     }
     XCTAssertTrue(
@@ -137,7 +134,7 @@ final class VerdictPageTests: XCTestCase {
     let said = "  Nothing has changed since that was found. Is the file saved?"
     for isAfterOpening in [false, true] {
       let page = page(.red) {
-        $0.verdict.isRemembered = true
+        $0.origin = .lastCheck
         $0.isAfterOpening = isAfterOpening
       }
       XCTAssertEqual(page.lines.contains { $0.text == said }, !isAfterOpening)
@@ -146,9 +143,11 @@ final class VerdictPageTests: XCTestCase {
 
   func testASaveInAnotherKataIsNamed() async {
     let page = page(.red) {
-      $0.verdict.isRemembered = true
-      $0.savedElsewhere = Practice.Check.SavedElsewhere(
-        kata: KataID(stage: "hello", name: "two"), file: "W/hello/Two.swift")
+      $0.origin = .lastCheck
+      $0.changeHelp {
+        $0.savedElsewhere = Practice.Check.SavedElsewhere(
+          kata: KataID(stage: "hello", name: "two"), file: "W/hello/Two.swift")
+      }
     }
     XCTAssertEqual(
       page.lines.dropFirst().prefix(3).map(\.text),
@@ -162,7 +161,7 @@ final class VerdictPageTests: XCTestCase {
   func testAnotherKataThanTheOpenOneIsNamedInEveryCommand() async {
     let page = page(.red) {
       $0.isCurrent = false
-      $0.hasMoreHints = true
+      $0.changeHelp { $0.hasMoreHints = true }
     }
     XCTAssertEqual(
       page.lines.suffix(2).map(\.text),

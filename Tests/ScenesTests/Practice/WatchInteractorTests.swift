@@ -10,27 +10,26 @@ final class WatchInteractorTests: XCTestCase {
   private let practice = PracticeInteractorSpy()
   private let saves = SaveWatchWorkerSpy()
   private let editor = EditorWorkerSpy()
+  private let playCommand = PlayCommandWorkerSpy()
   private let presenter = WatchPresenterSpy()
 
   private lazy var interactor: WatchInteractor = {
     practice.course = Course(katas: [one, two])
-    let interactor = WatchInteractor(practice: practice, saves: saves, editor: editor)
-    interactor.presenter = presenter
-    return interactor
+    return WatchInteractor(
+      presenter: presenter, practice: practice,
+      workers: WatchWorkers(saves: saves, editor: editor, playCommand: playCommand))
   }()
 
   func testPPlaysASceneWhereThereIsOneAndThenTheVerdictIsBack() async {
-    let stage = StageWorkerSpy()
-    interactor.stage = stage
     checked(.green)
     type("p")
     let scene = Seeds.kata("hello/one") { $0.play = "Entry.make()" }
     practice.kata = scene
     type("p")
-    stage.failure = UserError("no good end")
+    playCommand.failure = UserError("no good end")
     type("p")
 
-    XCTAssertEqual(stage.played, [scene.id, scene.id])
+    XCTAssertEqual(playCommand.played, [scene.id, scene.id])
     XCTAssertEqual(presenter.failures.map(\.message), ["no good end"])
   }
 
@@ -55,8 +54,8 @@ final class WatchInteractorTests: XCTestCase {
     change(&verdict)
     practice.kata = one
     practice.lastCheck = Practice.Check.Response(kata: one, verdict: verdict)
-    practice.lastCheck?.edit = ["Workspace/LoginInteractor.swift"]
-    practice.lastCheck?.paths = ["Sources/Login/A.swift": "Workspace/A.swift"]
+    practice.lastCheck?.files.edit = ["Workspace/LoginInteractor.swift"]
+    practice.lastCheck?.files.paths = ["Sources/Login/A.swift": "Workspace/A.swift"]
     practice.placeToEdit = practice.lastCheck?.placeToEdit
   }
 

@@ -50,8 +50,8 @@ final class GradingPresenterSpy: GradingPresentationLogic {
   private(set) var archives: [String] = []
   private(set) var failures: [UserError] = []
 
-  func presentExposure(why: String) {}
-  func presentArchives(names: [String]) { archives += names }
+  func presentExposure(response: Grading.Exposure.Response) {}
+  func presentArchives(response: Grading.Archives.Response) { archives += response.names }
   func presentProgress(response: Grading.Progress.Response) { progress.append(response) }
   func presentSheet(response: Grading.Sheet.Response) { sheets.append(response) }
   func presentFailure(error: any Error) { failures.append(UserError(error)) }

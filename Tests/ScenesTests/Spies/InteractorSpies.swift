@@ -10,7 +10,9 @@ final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
     case brief(Practice.Brief.Request)
     case hint(Practice.Hint.Request)
     case reset(Practice.Reset.Request)
+    case restore(Practice.Restore.Request)
     case solution(Practice.Solution.Request)
+    case others(Practice.Others.Request)
   }
 
   private(set) var requests: [Request] = []
@@ -48,5 +50,7 @@ final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
   func brief(request: Practice.Brief.Request) { requests.append(.brief(request)) }
   func hint(request: Practice.Hint.Request) { requests.append(.hint(request)) }
   func reset(request: Practice.Reset.Request) { requests.append(.reset(request)) }
+  func restore(request: Practice.Restore.Request) { requests.append(.restore(request)) }
   func solution(request: Practice.Solution.Request) { requests.append(.solution(request)) }
+  func others(request: Practice.Others.Request) { requests.append(.others(request)) }
 }

@@ -22,7 +22,7 @@ struct EditorSetupWorkerStub: EditorSetupWorkerLogic {
 struct CheckupWorkerStub: CheckupWorkerLogic {
   let found: String
 
-  func checkups() -> [Overview.Checkup] { [Overview.Checkup(what: "a checkup", found: found)] }
+  func checkups() -> [Checkup] { [Checkup(what: "a checkup", found: found)] }
 }
 
 struct CachesWorkerStub: CachesWorkerLogic {

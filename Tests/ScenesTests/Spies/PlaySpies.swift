@@ -3,14 +3,14 @@
 /// A program that says what a test gives it. Used on one thread at a time.
 final class PlayerSpy: PlayerLogic {
   let descriptor: Int32 = -1
-  private(set) var events: [Play.Event] = []
+  private(set) var events: [PlayedScene.Event] = []
   private(set) var isEnded = false
-  var said: [Play.Report] = []
+  var said: [PlayedScene.Report] = []
   var failure: (any Error)?
 
-  func send(_ event: Play.Event) { events.append(event) }
+  func send(_ event: PlayedScene.Event) { events.append(event) }
 
-  func reports(within milliseconds: Int32) throws -> [Play.Report] {
+  func reports(within milliseconds: Int32) throws -> [PlayedScene.Report] {
     if let failure { throw failure }
     defer { said = [] }
     return said
@@ -44,7 +44,7 @@ final class PlayPresenterSpy: PlayPresentationLogic {
 }
 
 @MainActor
-final class StageWorkerSpy: StageWorkerLogic {
+final class PlayCommandWorkerSpy: PlayCommandWorkerLogic {
   private(set) var played: [KataID] = []
   var failure: UserError?
 
@@ -56,19 +56,19 @@ final class StageWorkerSpy: StageWorkerLogic {
 
 extension Seeds {
   /// A login: two fields, a button and one that cannot be pressed.
-  static func loginScreen(email: String = "") -> Play.Screen {
-    Play.Screen(
+  static func loginScreen(email: String = "") -> PlayedScene.Screen {
+    PlayedScene.Screen(
       title: "Log in",
       elements: [
-        Play.Element(id: "1", kind: .field, text: email, placeholder: "Email"),
-        Play.Element(id: "2", kind: .field, placeholder: "Password", isSecure: true),
-        Play.Element(id: "3", kind: .button, text: "Send", isEnabled: false),
-        Play.Element(id: "4", kind: .button, text: "Log in"),
+        PlayedScene.Element(id: "1", kind: .field, text: email, placeholder: "Email"),
+        PlayedScene.Element(id: "2", kind: .field, placeholder: "Password", isSecure: true),
+        PlayedScene.Element(id: "3", kind: .button, text: "Send", isEnabled: false),
+        PlayedScene.Element(id: "4", kind: .button, text: "Log in"),
       ])
   }
 
-  static func note(_ kind: Play.Message, _ value: String = "") -> Play.Note {
-    let part = [Play.Message.request: "Interactor", .response: "Presenter"][kind] ?? "View"
-    return Play.Note(kind: kind, receiver: part, method: "logIn", value: value)
+  static func note(_ kind: PlayedScene.Message, _ value: String = "") -> PlayedScene.Note {
+    let part = [PlayedScene.Message.request: "Interactor", .response: "Presenter"][kind] ?? "View"
+    return PlayedScene.Note(kind: kind, receiver: part, method: "logIn", value: value)
   }
 }

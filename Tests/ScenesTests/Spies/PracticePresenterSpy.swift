@@ -9,8 +9,10 @@ final class PracticePresenterSpy: PracticePresentationLogic {
     case open(Practice.Open.Response)
     case hint(Practice.Hint.Response)
     case reset(Practice.Reset.Response)
+    case restore(Practice.Restore.Response)
     case solution(Practice.Solution.Response)
     case checkAll(Practice.CheckAll.Response)
+    case checkAllProgress(Practice.CheckAll.Progress.Response)
     case again(Practice.Again.Response)
     case skip(Practice.Skip.Response)
     case others(Practice.Others.Response)
@@ -22,6 +24,7 @@ final class PracticePresenterSpy: PracticePresentationLogic {
   private(set) var presented: [Presented] = []
   /// What practice threw itself.
   private(set) var failure: Practice.Failure?
+  private(set) var courseFailure: CourseFailure?
 
   var nexts: [Practice.Next.Response] {
     presented.compactMap { if case .next(let response) = $0 { response } else { nil } }
@@ -40,6 +43,9 @@ final class PracticePresenterSpy: PracticePresentationLogic {
   func presentCheckAll(response: Practice.CheckAll.Response) {
     presented.append(.checkAll(response))
   }
+  func presentCheckAllProgress(response: Practice.CheckAll.Progress.Response) {
+    presented.append(.checkAllProgress(response))
+  }
   func presentSkip(response: Practice.Skip.Response) { presented.append(.skip(response)) }
   func presentAgain(response: Practice.Again.Response) { presented.append(.again(response)) }
   func presentChecking(response: Practice.Checking.Response) {
@@ -48,6 +54,9 @@ final class PracticePresenterSpy: PracticePresentationLogic {
   func presentOpen(response: Practice.Open.Response) { presented.append(.open(response)) }
   func presentHint(response: Practice.Hint.Response) { presented.append(.hint(response)) }
   func presentReset(response: Practice.Reset.Response) { presented.append(.reset(response)) }
+  func presentRestore(response: Practice.Restore.Response) {
+    presented.append(.restore(response))
+  }
   func presentSolution(response: Practice.Solution.Response) {
     presented.append(.solution(response))
   }
@@ -55,5 +64,6 @@ final class PracticePresenterSpy: PracticePresentationLogic {
   func presentFailure(error: any Error) {
     presented.append(.failure(UserError(error)))
     failure = error as? Practice.Failure
+    courseFailure = error as? CourseFailure
   }
 }

@@ -45,14 +45,15 @@ final class FirstScreenTests: XCTestCase {
         : kata.manifest.mutants.map {
           PlantedBug(name: $0.name, says: $0.says, file: "A.swift", caught: true)
         }
-      var check = Practice.Check.Response(kata: kata, verdict: green)
+      var solved = Practice.Check.Solved()
       if kata.id.stage != next.id.stage {
         let stage = katas.filter { $0.id.stage == next.id.stage }
-        check.milestone = .stage(
+        solved.milestone = .stage(
           Practice.FinishedStage(
             name: kata.id.stage, katas: 10, card: try course.cards()[kata.id.stage], next: stage))
       }
-      var response = Practice.Next.Response(check: check)
+      var response = Practice.Next.Response(
+        check: Practice.Check.Response(kata: kata, verdict: green, sequel: .solved(solved)))
       response.opening = try opening(of: next, in: katas)
       presenter.presentNext(response: response)
       assertFits(next)

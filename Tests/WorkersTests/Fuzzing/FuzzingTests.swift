@@ -63,7 +63,8 @@ final class FuzzingTests: FolderTestCase {
     let journal = JournalFile(file: folder["journal.jsonl"])
     let kata = KataID(stage: "interactor", name: "validate")
     for what: JournalEvent.What in [
-      .opened, .checked(outcome: .red, failing: ["testA"], looksLike: "formatting"), .hint("1"),
+      .opened, .checked(outcome: .red, failing: ["testA"], looksLike: "formatting"),
+      .hint(.step(1)),
       .reset, .solved(), .skipped, .solution, .asked("Why?"), .lowered,
     ] {
       try journal.append(kata, what)

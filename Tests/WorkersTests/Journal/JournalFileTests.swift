@@ -20,7 +20,7 @@ final class JournalFileTests: FolderTestCase {
     let journal = journal()
     let events: [(JournalEvent.What, String)] = [
       (.opened, #""event":"opened","kata":"interactor/login"}"#),
-      (.hint("testA"), #""event":"hint","hint":"testA","kata":"interactor/login"}"#),
+      (.hint(.test("testA")), #""event":"hint","hint":"testA","kata":"interactor/login"}"#),
       (.reset, #""event":"reset","kata":"interactor/login"}"#),
       (.solved(), #""event":"solved","kata":"interactor/login"}"#),
       (.skipped, #""event":"skipped","kata":"interactor/login"}"#),
@@ -198,11 +198,11 @@ final class JournalFileTests: FolderTestCase {
     let hints = (0..<40).map { String(repeating: "hint \($0) ", count: 50) }
 
     DispatchQueue.concurrentPerform(iterations: hints.count) { number in
-      _ = try? JournalFile(file: file).append(login, .hint(hints[number]))
+      _ = try? JournalFile(file: file).append(login, .hint(.test(hints[number])))
     }
 
     let seen = try JournalFile(file: file).events().map(\.what)
     XCTAssertEqual(seen.count, 40)
-    for hint in hints { XCTAssertTrue(seen.contains(.hint(hint)), hint) }
+    for hint in hints { XCTAssertTrue(seen.contains(.hint(.test(hint))), hint) }
   }
 }

@@ -67,7 +67,7 @@ final class SuiteBuildTests: FolderTestCase {
     XCTAssertEqual(verdict.outcome, .buildFailed)
     XCTAssertEqual(verdict.diagnostics, [])
     XCTAssertEqual(
-      verdict.missing,
+      verdict.missing.map(\.words),
       [
         "`LoginInteractor`: it is not there yet.", "`Answer.presenter`: it is not there yet.",
         "`hidden` to be seen from the suite: it must not be private.",
@@ -121,7 +121,7 @@ final class SuiteBuildTests: FolderTestCase {
     assertPasses(renamed)
     let removed = try lab.run(["C.swift": ""], suite: suite)
     XCTAssertEqual(
-      SuiteLab.verdict(on: removed).missing, ["`answer`: it is not there yet."])
+      SuiteLab.verdict(on: removed).missing.map(\.words), ["`answer`: it is not there yet."])
   }
 
   func testAPackageThatWasMovedIsBuiltAnew() throws {

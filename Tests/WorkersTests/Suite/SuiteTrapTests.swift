@@ -18,7 +18,7 @@ final class SuiteTrapTests: XCTestCase {
     XCTAssertEqual(run.summary, [])
     let verdict = SuiteLab.verdict(on: run)
     XCTAssertEqual(verdict.outcome, .red)
-    XCTAssertEqual(verdict.reason, "The suite has no test.")
+    XCTAssertEqual(verdict.reason?.words, "The suite has no test.")
   }
 
   /// The harness calls `flock`, and every comparison of texts the operator.
@@ -151,7 +151,7 @@ final class SuiteTrapTests: XCTestCase {
     XCTAssertEqual(run.summary, ["LoginTests.testA: not-run"])
     XCTAssertEqual(verdict.outcome, .crashed)
     XCTAssertEqual(
-      verdict.reason,
+      verdict.reason?.words,
       "The test program ended before all tests were run: look for a call of exit() or abort().")
   }
 
@@ -164,7 +164,7 @@ final class SuiteTrapTests: XCTestCase {
       let run = try lab.run(code, suite: suite)
 
       XCTAssertEqual(run.results.map(\.status), [.notRun])
-      let reason = try XCTUnwrap(SuiteLab.verdict(on: run).reason)
+      let reason = try XCTUnwrap(SuiteLab.verdict(on: run).reason?.words)
       XCTAssertTrue(
         reason.hasPrefix("Outside of a test: Fatal error: no database"),
         reason)

@@ -42,7 +42,9 @@ final class VerdictCacheTests: ToolchainTestCase {
     verdict.bugs = [
       PlantedBug(name: "twice", says: "it is told twice", file: "A.swift", caught: false)
     ]
-    verdict.reason = "Your suite misses 1 of 1 planted bugs."
+    verdict.reason = .missesBugs(1, of: 1)
+    verdict.remark = .namesSuites("XCTAssert")
+    verdict.missing = [Verdict.Need(requirement: .name("load()"), line: "load()")]
     verdict.looksLike = "a forgotten call"
     verdict.perhaps = "another call"
     verdict.seconds = 0.5

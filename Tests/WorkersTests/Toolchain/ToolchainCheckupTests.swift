@@ -4,7 +4,7 @@ import XCTest
 @testable import vipkata
 
 final class ToolchainCheckupTests: FolderTestCase {
-  private func checkups(_ environment: [String: String]) -> [String: Overview.Checkup] {
+  private func checkups(_ environment: [String: String]) -> [String: Checkup] {
     let machine = ToolchainCheckup(
       environment: environment,
       workspace: WorkspaceFolder(root: folder["Workspace"], currentFolder: folder.url))
@@ -27,13 +27,13 @@ final class ToolchainCheckupTests: FolderTestCase {
 
     XCTAssertEqual(
       checkups["toolchain"],
-      Overview.Checkup(
+      Checkup(
         what: "toolchain", found: "none that can be used",
         mend: "There is no `swift` on the search path (PATH). Install Swift from "
           + "https://www.swift.org/install and open a new terminal."))
     XCTAssertEqual(
       checkups["git"],
-      Overview.Checkup(
+      Checkup(
         what: "git", found: "not found", mend: "Install git: `solution` compares with it."))
     XCTAssertNil(checkups["code reader"])
   }

@@ -23,12 +23,10 @@ struct Hints: Equatable, Sendable {
     failing: [String], of tests: [TestName] = [], missed: [Mutant] = []
   ) -> [Hint] {
     let own = failing.first.flatMap { hint(forTest: $0, of: tests) }
-    let steps = graded.enumerated().map { Hint(key: String($0.offset + 1), text: $0.element) }
+    let steps = graded.enumerated().map { Hint(key: .step($0.offset + 1), text: $0.element) }
     return [own].compactMap { $0 } + steps.dropLast()
-      + missed.map { Hint(key: Self.bugMark + $0.name, text: $0.says) } + steps.suffix(1)
+      + missed.map { Hint(key: .bug($0.name), text: $0.says) } + steps.suffix(1)
   }
-
-  static let bugMark = "bug: "
 
   /// Of a heading such as `error: cannot find`, and of what journals keep of it.
   static func error(_ title: String) -> String? {
@@ -44,7 +42,7 @@ struct Hints: Equatable, Sendable {
       : forTests.keys.sorted().first { title in
         title.hasSuffix(".\(function)") || namesakes.contains { $0.displayName == title }
       }
-    return title.flatMap { title in forTests[title].map { Hint(key: title, text: $0) } }
+    return title.flatMap { title in forTests[title].map { Hint(key: .test(title), text: $0) } }
   }
 }
 
@@ -84,7 +82,38 @@ extension Hints {
 }
 
 struct Hint: Equatable, Sendable {
-  /// `1`, `2`, … or the name of the test that it was written for, or `bug: NAME`.
-  let key: String
+  let key: Key
   let text: String
+
+  enum Key: Hashable, Sendable {
+    /// A graded one, counted from 1.
+    case step(Int)
+    /// The name of the test that it was written for.
+    case test(String)
+    /// The name of the planted bug that it tells of.
+    case bug(String)
+  }
+}
+
+/// As the journal writes it: `1`, `2`, …, or the test's name, or `bug: NAME`.
+extension Hint.Key: LosslessStringConvertible {
+  private static let bugMark = "bug: "
+
+  var description: String {
+    switch self {
+    case .step(let number): "\(number)"
+    case .test(let name): name
+    case .bug(let name): Self.bugMark + name
+    }
+  }
+
+  init(_ text: String) {
+    if let number = Int(text), "\(number)" == text {
+      self = .step(number)
+    } else if text.hasPrefix(Self.bugMark) {
+      self = .bug(String(text.dropFirst(Self.bugMark.count)))
+    } else {
+      self = .test(text)
+    }
+  }
 }

@@ -70,7 +70,7 @@ enum BuildFlaw: Equatable, Sendable {
   enum Cause: Equatable, Sendable {
     case error(String)
     /// The suite needs it.
-    case missing(String)
+    case missing(Verdict.Need)
     case output(String)
   }
 }

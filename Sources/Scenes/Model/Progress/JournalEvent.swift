@@ -11,8 +11,7 @@ struct JournalEvent: Equatable, Sendable {
     /// `failing` are the tests, or what a hint is called: `error: TEXT` for a compile error,
     /// `bug: NAME` for each planted bug that is missed.
     case checked(outcome: Verdict.Outcome, failing: [String], looksLike: String?)
-    /// The key of the hint that was shown: `1`, `2`, … or a test's name.
-    case hint(String)
+    case hint(Hint.Key)
     case reset
     /// With what was proved, since a course may change later. Old journals do not say it.
     case solved(GreenProof? = nil)
@@ -66,7 +65,7 @@ extension JournalEvent {
             outcome: Verdict.Outcome(rawValue: $0) ?? .red, failing: line.failing ?? [],
             looksLike: line.looksLike)
         }
-      case "hint": line.hint.map(What.hint)
+      case "hint": line.hint.map { .hint(Hint.Key($0)) }
       case "solved": .solved(line.content.flatMap(GreenProof.init))
       case "mentioned": line.content.map(What.mentioned)
       case "asked": line.question.map(What.asked)
@@ -82,7 +81,7 @@ extension JournalEvent {
       Line(
         at: time, kata: kata, event: "checked", verdict: outcome.rawValue,
         failing: failing.isEmpty ? nil : failing, looksLike: looksLike)
-    case .hint(let key): Line(at: time, kata: kata, event: "hint", hint: key)
+    case .hint(let key): Line(at: time, kata: kata, event: "hint", hint: key.description)
     case .solved(let proof):
       Line(at: time, kata: kata, event: "solved", content: proof?.description)
     case .mentioned(let content):

@@ -33,23 +33,14 @@ struct Progress: Equatable, Sendable {
   }
 
   struct Record: Equatable, Sendable {
-    var isSkipped = false
-    /// Shown to be known, without having been solved.
-    var isKnown = false
+    fileprivate(set) var reached = Reached.nothing
     /// Whether the learner set out to show that they know the stage that it ends.
     var isClaimed = false
-    /// Whether it was solved, and is now done anew.
-    var isAgain = false
-    var proof: GreenProof?
-    /// How often it was solved from the starter, when last, and after how many checks and hints.
-    var greens = 0
-    var lastGreen: Date?
-    var effort = 0
     /// What `next` said of it, which it says once.
     var mentioned: String?
     var attempts = 0
     /// The keys of the hints shown since the kata was last reset, in order.
-    var hints: [String] = []
+    var hints: [Hint.Key] = []
     /// The failing tests of the last check.
     var failing: [String] = []
     /// Seconds at work on it, breaks left out.
@@ -65,15 +56,42 @@ struct Progress: Equatable, Sendable {
     /// Checks and hints since it was begun.
     private var effortNow = 0
 
-    var isSolved: Bool { greens > 0 }
-    var isFinished: Bool { isSolved || isKnown }
+    enum Reached: Equatable, Sendable {
+      case nothing
+      /// Left before it was green.
+      case skipped
+      /// Shown to be known, without having been solved.
+      case known
+      case solved(Solved)
+      /// It was solved, and is now done anew.
+      case again(Solved)
+    }
+
+    struct Solved: Equatable, Sendable {
+      /// How often it was solved from the starter, when last, and after how many checks and hints.
+      fileprivate(set) var times = 0
+      fileprivate(set) var last: Date
+      fileprivate(set) var effort = 0
+      fileprivate(set) var proof: GreenProof?
+    }
+
+    var solved: Solved? {
+      switch reached {
+      case .solved(let solved), .again(let solved): solved
+      case .nothing, .skipped, .known: nil
+      }
+    }
+
+    var isSolved: Bool { solved != nil }
+    var isFinished: Bool { isSolved || reached == .known }
+    var isAgain: Bool { if case .again = reached { true } else { false } }
 
     /// A kata has a handful; no journal makes the list endless.
     private static let mostHints = 100
 
     fileprivate mutating func apply(_ what: JournalEvent.What, at time: Date) {
       switch what {
-      case .opened: isSkipped = false
+      case .opened: if reached == .skipped { reached = .nothing }
       case .checked(let outcome, let failing, let mistake): check(outcome, failing, mistake)
       case .hint(let key):
         effortNow += 1
@@ -81,12 +99,12 @@ struct Progress: Equatable, Sendable {
       case .reset: begin()
       case .again:
         begin()
-        isAgain = true
+        if let solved { reached = .again(solved) }
         effortNow = 0
       case .solved(let proof): solve(proof, at: time)
-      case .skipped: isSkipped = true
+      case .skipped: if reached == .nothing { reached = .skipped }
       case .claimed: isClaimed = true
-      case .known: isKnown = true
+      case .known: if !isSolved { reached = .known }
       case .mentioned(Progress.reminder), .solution, .asked, .lowered: break
       case .mentioned(let change): mentioned = change
       }
@@ -98,13 +116,14 @@ struct Progress: Equatable, Sendable {
     }
 
     private mutating func solve(_ proof: GreenProof?, at time: Date) {
-      self.proof = proof ?? self.proof
-      isSkipped = false
-      guard !isSolved || isAgain else { return }
-      isAgain = false
-      greens += 1
-      lastGreen = time
-      effort = effortNow
+      var solved = solved ?? Solved(last: time)
+      solved.proof = proof ?? solved.proof
+      if !isSolved || isAgain {
+        solved.times += 1
+        solved.last = time
+        solved.effort = effortNow
+      }
+      reached = .solved(solved)
     }
 
     private mutating func check(
@@ -128,11 +147,13 @@ struct Progress: Equatable, Sendable {
   func record(of kata: KataID) -> Record { records[kata] ?? Record() }
 
   func state(of kata: KataID) -> State {
-    let record = record(of: kata)
-    if record.isSolved { return .done }
-    if kata == current { return .open }
-    if record.isKnown { return .known }
-    return record.isSkipped ? .skipped : .ahead
+    switch record(of: kata).reached {
+    case .solved, .again: .done
+    case _ where kata == current: .open
+    case .known: .known
+    case .skipped: .skipped
+    case .nothing: .ahead
+    }
   }
 
   enum State: String, Sendable {

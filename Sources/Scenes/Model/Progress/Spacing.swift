@@ -16,11 +16,11 @@ enum Spacing {
 
   /// When the kata is due; nil where it does not come again.
   static func due(_ record: Progress.Record, _ kata: Kata) -> Date? {
-    guard let last = record.lastGreen, kata.manifest.minutes <= longest,
-      (1...days.count).contains(record.greens)
+    guard let solved = record.solved, kata.manifest.minutes <= longest,
+      (1...days.count).contains(solved.times)
     else { return nil }
-    let days = days[record.greens - 1] / (record.effort >= hard ? 2 : 1)
-    return last.addingTimeInterval(days * 86_400)
+    let days = days[solved.times - 1] / (solved.effort >= hard ? 2 : 1)
+    return solved.last.addingTimeInterval(days * 86_400)
   }
 }
 

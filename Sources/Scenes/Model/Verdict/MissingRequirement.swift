@@ -1,6 +1,6 @@
 /// What a suite asks for that the learner's code does not offer, read from the compiler's
 /// error in the suite's file, which the learner cannot see.
-enum MissingRequirement: Equatable, Hashable, Sendable {
+enum MissingRequirement: Codable, Hashable, Sendable {
   /// What does not exist, such as `LoginInteractor` or `LoginInteractor.presenter`.
   case name(String)
   /// Something is private that the suite uses.
@@ -50,24 +50,6 @@ enum MissingRequirement: Equatable, Hashable, Sendable {
 
   var isOther: Bool {
     if case .other = self { true } else { false }
-  }
-
-  /// The need as the end of "The suite needs …".
-  /// - Parameter line: the suite's line that asks for it, where the learner may see it.
-  func words(in line: String? = nil) -> String {
-    switch self {
-    case .name(let name): "`\(name)`: it is not there yet."
-    case .access(let name): "`\(name)` to be seen from the suite: it must not be private."
-    case .boundary(let type):
-      "to put a spy where your code holds the concrete `\(type)`: hold its protocol instead."
-    case .conformance(let name):
-      "the protocol `\(name)` as it was given: its spy does not fulfil yours."
-    case .module(let name):
-      "the module `\(name)`, which there is not: that is a mistake of the kata, not of your code."
-    case .other(let message):
-      line.map { "`\($0)` to compile: \(message)." }
-        ?? "something else than your code offers: \(message)."
-    }
   }
 }
 

@@ -3,15 +3,12 @@ struct Verdict: Codable, Equatable, Sendable {
   var outcome: Outcome
   var tests: [TestResult] = []
   var diagnostics: [Diagnostic] = []
-  /// What the suite asks for and the learner's code does not offer yet, each as a sentence's end.
-  var missing: [String] = []
+  var missing: [Need] = []
   var findings: [Finding] = []
   /// In a kata of kind `tests`: the planted bugs, caught or missed.
   var bugs: [PlantedBug] = []
-  /// Why a red verdict without a failing test is red, such as "the suite has no test".
-  var reason: String?
-  /// What the learner should know besides, such as of a test that is not run.
-  var remark: String?
+  var reason: Reason?
+  var remark: Remark?
   /// The mistake that this is, in the words of the mutant that gets the same.
   var looksLike: String?
   /// The mistake that it may be, where not all is known that would tell.

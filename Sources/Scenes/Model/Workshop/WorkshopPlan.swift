@@ -42,7 +42,7 @@ struct WorkshopPlan: Equatable, Sendable {
   }
 
   /// How far a learner is in it.
-  struct Standing: Equatable, Sendable {
+  struct Position: Equatable, Sendable {
     let plan: WorkshopPlan
     let done: Int
     let minutesLeft: Int
@@ -78,9 +78,9 @@ struct WorkshopPlan: Equatable, Sendable {
     solutionsOpen = opening("solutionsOpen", written.solutionsOpen, now)
   }
 
-  func standing(_ progress: Progress) -> Standing {
+  func position(_ progress: Progress) -> Position {
     let left = katas.filter { !progress.record(of: $0.id).isFinished }
-    return Standing(
+    return Position(
       plan: self, done: katas.count - left.count,
       minutesLeft: left.map(\.manifest.minutes).reduce(0, +), next: left.first?.id)
   }

@@ -110,10 +110,11 @@ struct MineInteractor: MineBusinessLogic {
     var verdict = verdict
     // That is about a scene which is known to be right.
     if !verdict.failing.isEmpty { verdict.reason = nil }
-    var response = Practice.Check.Response(
-      kata: kata.ofTests, verdict: verdict, edit: paths(of: tests, in: kata), hasMoreHints: false)
-    for file in verdict.files { response.paths[file] = workers.workspace.path(of: file, in: kata) }
-    return response
+    var files = Practice.Check.Files(edit: paths(of: tests, in: kata))
+    for file in verdict.files { files.paths[file] = workers.workspace.path(of: file, in: kata) }
+    return Practice.Check.Response(
+      kata: kata.ofTests, verdict: verdict, files: files,
+      sequel: .open(Practice.Check.Help(hasMoreHints: false)))
   }
 
   private func paths(of tests: [SourceFile], in kata: Kata) -> [String] {

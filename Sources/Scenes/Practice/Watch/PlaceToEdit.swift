@@ -6,9 +6,9 @@ extension Practice.Check.Response {
       ?? verdict.findings.first.map { SourceLocation(file: $0.file, line: $0.line) }
       ?? verdict.failing.first?.failures.compactMap(\.place)
       .first(where: kata.letsSee)
-    guard let found else { return edit.first.map { SourceLocation(file: $0, line: 1) } }
+    guard let found else { return files.edit.first.map { SourceLocation(file: $0, line: 1) } }
     return SourceLocation(
-      file: paths[found.file] ?? found.file, line: found.line, column: found.column)
+      file: files.paths[found.file] ?? found.file, line: found.line, column: found.column)
   }
 }
 

@@ -1,14 +1,24 @@
-/// Decides what a save and a key lead to. What they do is practice's own business.
 @MainActor
-final class WatchInteractor {
-  var presenter: (any WatchPresentationLogic)?
-  var stage: (any StageWorkerLogic)?
-  private(set) var isOver = false
+protocol WatchBusinessLogic {
+  func begin()
+  func handle(_ event: TerminalEvent)
+}
+
+/// What the watch has at hand for those who bring it events.
+@MainActor
+protocol WatchDataStore {
+  var isOver: Bool { get }
   /// Whether a key was pressed for which the running check is of no use any more.
+  var givesUpCheck: Bool { get }
+}
+
+/// Decides what a save and a key lead to. What they do is practice's own business.
+final class WatchInteractor: WatchBusinessLogic, WatchDataStore {
+  private(set) var isOver = false
   private(set) var givesUpCheck = false
+  private let presenter: (any WatchPresentationLogic)?
   private let practice: any PracticeBusinessLogic & PracticeDataStore
-  private let saves: any SaveWatchWorkerLogic
-  private let editor: any EditorWorkerLogic
+  private let workers: WatchWorkers
   private var mode = Mode.practising
   private var isChecking = false
   /// What the last key leads to once the running check is over.
@@ -22,13 +32,14 @@ final class WatchInteractor {
     case choosing(KataChoice)
   }
 
+  /// - Parameter presenter: nil where there are no keys, and practice says all there is to say.
   init(
-    practice: any PracticeBusinessLogic & PracticeDataStore, saves: any SaveWatchWorkerLogic,
-    editor: any EditorWorkerLogic
+    presenter: (any WatchPresentationLogic)?,
+    practice: any PracticeBusinessLogic & PracticeDataStore, workers: WatchWorkers
   ) {
+    self.presenter = presenter
     self.practice = practice
-    self.saves = saves
-    self.editor = editor
+    self.workers = workers
   }
 
   /// Without a kata there is nothing to watch, and why was said.
@@ -86,7 +97,9 @@ final class WatchInteractor {
         move {
           let former = practice.kata
           practice.next()
-          if practice.kata != former, let place = practice.placeToEdit { editor.follow(place) }
+          if practice.kata != former, let place = practice.placeToEdit {
+            workers.editor.follow(place)
+          }
         }
       }
     case .play: play()
@@ -141,7 +154,7 @@ final class WatchInteractor {
 
   private func settle() {
     guard let kata = practice.kata else { return }
-    saves.watch(kata)
+    workers.saves.watch(kata)
     presentStanding()
     check { practice.check(request: Practice.Check.Request(isAfterOpening: true)) }
     presentStanding()
@@ -167,7 +180,7 @@ final class WatchInteractor {
   private func edit() {
     guard let place = practice.placeToEdit else { return }
     giveTerminal { [self] in
-      try editor.open(place)
+      try workers.editor.open(place)
       present(.edit(place))
     }
   }
@@ -175,7 +188,7 @@ final class WatchInteractor {
   private func play() {
     guard let kata = practice.kata, kata.manifest.play != nil else { return }
     giveTerminal { [self] in
-      try stage?.play(kata.id)
+      try workers.playCommand.play(kata.id)
       presentLastCheck()
     }
   }

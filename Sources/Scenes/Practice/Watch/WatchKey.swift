@@ -60,7 +60,7 @@ enum WatchKey: String {
     line([("↑↓", "move"), ("/", "search"), ("enter", "open"), ("esc", "back")]),
     line([("/", "search"), ("enter", "open"), ("esc", "back")]),
   ]
-  static func playing(_ screen: Play.Screen) -> [Line] {
+  static func playing(_ screen: PlayedScene.Screen) -> [Line] {
     let escape = screen.isAlert ? [] : [("esc", screen.canGoBack ? "back" : "close")]
     return [
       line([("tab ↑↓", "move"), ("enter", "press"), ("letters", "fill in a field")] + escape),

@@ -1,3 +1,9 @@
+struct WatchWorkers {
+  let saves: any SaveWatchWorkerLogic
+  let editor: any EditorWorkerLogic
+  let playCommand: any PlayCommandWorkerLogic
+}
+
 @MainActor
 protocol SaveWatchWorkerLogic {
   /// From now on what changes in this kata's folder is a save, and nothing before.
@@ -5,7 +11,7 @@ protocol SaveWatchWorkerLogic {
 }
 
 @MainActor
-protocol StageWorkerLogic {
+protocol PlayCommandWorkerLogic {
   /// Gives the terminal to the kata's scene until that is closed.
   /// - Throws: `UserError` when it could not be played.
   func play(_ kata: KataID) throws

@@ -16,9 +16,9 @@ struct ScenePlayer: PlayWorkerLogic {
         .diagnostics(in: result.errors)
       let error = found.first { $0.severity == .error }
       if let error, error.place.file.fileName.hasPrefix(SuiteRunner.playerFile) {
-        throw Play.Failure.entryDoesNotBuild(job.entry, why: job.why(error.message))
+        throw PlayedScene.Failure.entryDoesNotBuild(job.entry, why: job.why(error.message))
       }
-      throw Play.Failure.doesNotBuild(error)
+      throw PlayedScene.Failure.doesNotBuild(error)
     }
     return try PlayerProcess(player)
   }
@@ -59,7 +59,7 @@ final class PlayerProcess: PlayerLogic {
 
   func end() { running.end() }
 
-  func send(_ event: Play.Event) {
+  func send(_ event: PlayedScene.Event) {
     guard let json = try? JSONEncoder().encode(event) else { return }
     sent = event.number
     waitsSince = waitsSince ?? SuspendingClock.now
@@ -69,7 +69,7 @@ final class PlayerProcess: PlayerLogic {
     }
   }
 
-  func reports(within milliseconds: Int32) throws -> [Play.Report] {
+  func reports(within milliseconds: Int32) throws -> [PlayedScene.Report] {
     // Asked before what it said last is read.
     let ending = running.result
     let reports = read(within: ending == nil ? milliseconds : 0)
@@ -81,12 +81,12 @@ final class PlayerProcess: PlayerLogic {
     let seconds = player.package.job.testSeconds
     if let since = waitsSince, SuspendingClock.now - since > .seconds(seconds) {
       end()
-      throw Play.Failure.hangs(seconds)
+      throw PlayedScene.Failure.hangs(seconds)
     }
     return []
   }
 
-  private func read(within milliseconds: Int32) -> [Play.Report] {
+  private func read(within milliseconds: Int32) -> [PlayedScene.Report] {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&entry, 1, milliseconds) > 0 else { return [] }
     var bytes = [UInt8](repeating: 0, count: 65_536)
@@ -97,10 +97,10 @@ final class PlayerProcess: PlayerLogic {
     }
     var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     rest = lines.popLast().map { Data($0) } ?? Data()
-    return lines.compactMap { try? JSONDecoder().read(Play.Report.self, from: Data($0)) }
+    return lines.compactMap { try? JSONDecoder().read(PlayedScene.Report.self, from: Data($0)) }
   }
 
-  private func failure(of result: ChildProcess.Result) -> Play.Failure {
+  private func failure(of result: ChildProcess.Result) -> PlayedScene.Failure {
     let package = player.package
     let report = CrashReport(
       backtrace: package.backtrace, root: package.root.path, module: package.module,

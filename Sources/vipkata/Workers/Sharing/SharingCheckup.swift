@@ -4,7 +4,7 @@ struct SharingCheckup: CheckupWorkerLogic {
 
   private var folder: SharingFolder { delivery.folder }
 
-  func checkups() -> [Overview.Checkup] {
+  func checkups() -> [Checkup] {
     do {
       return try folder.membership().map { [try checkup(of: $0)] } ?? []
     } catch {
@@ -13,7 +13,7 @@ struct SharingCheckup: CheckupWorkerLogic {
     }
   }
 
-  private func checkup(of membership: Membership) throws -> Overview.Checkup {
+  private func checkup(of membership: Membership) throws -> Checkup {
     let place = membership.place.shown
     let problem = folder.delivery.problem
     let reason = problem.map { ": \($0)" } ?? ""
@@ -32,7 +32,7 @@ struct SharingCheckup: CheckupWorkerLogic {
       mend: "They are tried again in the background from the next command on.")
   }
 
-  private func sharing(_ found: String, mend: String? = nil) -> Overview.Checkup {
-    Overview.Checkup(what: "sharing", found: found, mend: mend)
+  private func sharing(_ found: String, mend: String? = nil) -> Checkup {
+    Checkup(what: "sharing", found: found, mend: mend)
   }
 }

@@ -50,7 +50,7 @@ final class Terminal: DisplayLogic {
     } else if page.status == .failed {
       errors.print(page.lines)
     } else {
-      require(output.print(page.lines))
+      require(output.print(page.printedLines))
     }
   }
 

@@ -5,60 +5,60 @@ struct ToolchainCheckup: CheckupWorkerLogic {
   let environment: [String: String]
   let workspace: WorkspaceFolder
 
-  func checkups() -> [Overview.Checkup] {
+  func checkups() -> [Checkup] {
     toolchainCheckups() + [gitCheckup(), workspaceCheckup()]
   }
 
-  private func toolchainCheckups() -> [Overview.Checkup] {
+  private func toolchainCheckups() -> [Checkup] {
     do {
       let toolchain = try ToolchainFinder(environment: environment, cache: nil).find()
       let xctest = toolchain.lackOfXCTest.map {
-        Overview.Checkup(what: "XCTest", found: $0, mend: Toolchain.wayToXCTest)
+        Checkup(what: "XCTest", found: $0, mend: Toolchain.wayToXCTest)
       }
       let version = "\(toolchain.version), \(toolchain.swift.path)"
-      return [Overview.Checkup(what: "toolchain", found: version), readerCheckup(toolchain)]
+      return [Checkup(what: "toolchain", found: version), readerCheckup(toolchain)]
         + [xctest].compactMap { $0 }
     } catch {
       return [
-        Overview.Checkup(
+        Checkup(
           what: "toolchain", found: "none that can be used", mend: "\(error)".sentence)
       ]
     }
   }
 
-  private func readerCheckup(_ toolchain: Toolchain) -> Overview.Checkup {
+  private func readerCheckup(_ toolchain: Toolchain) -> Checkup {
     do {
       let reader = try SourceKit(libraries: toolchain.sourceKitLibraries)
       _ = try reader.tree(of: "struct Probe {}")
-      return Overview.Checkup(what: "code reader", found: reader.library.path)
+      return Checkup(what: "code reader", found: reader.library.path)
     } catch {
-      return Overview.Checkup(
+      return Checkup(
         what: "code reader", found: "\(error)",
         mend: "Install the whole toolchain from https://www.swift.org/install.")
     }
   }
 
-  private func gitCheckup() -> Overview.Checkup {
+  private func gitCheckup() -> Checkup {
     let git = ChildProcess("git", ["--version"], environment: environment)
     guard let version = try? git.run().answer else {
-      return Overview.Checkup(
+      return Checkup(
         what: "git", found: "not found", mend: "Install git: `solution` compares with it.")
     }
-    return Overview.Checkup(what: "git", found: version.trimmed)
+    return Checkup(what: "git", found: version.trimmed)
   }
 
-  private func workspaceCheckup() -> Overview.Checkup {
+  private func workspaceCheckup() -> Checkup {
     let path = workspace.root.path
     guard FileManager.default.fileExists(atPath: path) else {
-      return Overview.Checkup(what: "workspace", found: "\(path), made by the first `next`")
+      return Checkup(what: "workspace", found: "\(path), made by the first `next`")
     }
     guard FileManager.default.isWritableFile(atPath: path) else {
-      return Overview.Checkup(
+      return Checkup(
         what: "workspace", found: "\(path) cannot be written",
         mend: "Give yourself the right to write there, or use --workspace DIR.")
     }
     let megabytes = BuildCaches(workspace: workspace).bytes / 1_000_000
-    return Overview.Checkup(
+    return Checkup(
       what: "workspace",
       found: "\(path), \(megabytes) MB of builds (`vipkata reset --caches` frees them)")
   }

@@ -63,7 +63,7 @@ final class HintsTests: XCTestCase {
   }
 
   private func keys(failing: String...) -> [String] {
-    hints.sequence(failing: failing).map(\.key)
+    hints.sequence(failing: failing).map(\.key.description)
   }
 
   func testTheHintForTheFirstFailingTestComesFirst() {
@@ -80,7 +80,7 @@ final class HintsTests: XCTestCase {
     let hints = Hints(markdown: "## 1\nLook.\n## error: is a 'let' constant\nWrite self.")
 
     XCTAssertEqual(hints.forErrors, ["is a 'let' constant": "Write self."])
-    XCTAssertEqual(hints.sequence(failing: ["testA"]).map(\.key), ["1"])
+    XCTAssertEqual(hints.sequence(failing: ["testA"]).map(\.key.description), ["1"])
     XCTAssertEqual(hints.forTests, [:])
   }
 
@@ -88,8 +88,18 @@ final class HintsTests: XCTestCase {
     let hints = Hints(forTests: ["LoginTests.testA": "for a"])
 
     XCTAssertEqual(
-      hints.sequence(failing: ["testA"]), [Hint(key: "LoginTests.testA", text: "for a")],
+      hints.sequence(failing: ["testA"]), [Hint(key: .test("LoginTests.testA"), text: "for a")],
       "as a mutant may")
     XCTAssertEqual(hints.sequence(failing: ["estA"]), [], "a part of the name is another test")
+  }
+
+  func testAKeyIsReadAsItWasWritten() {
+    for (text, key) in [
+      ("2", Hint.Key.step(2)), ("02", .test("02")), ("bug: told twice", .bug("told twice")),
+      ("testA", .test("testA")),
+    ] {
+      XCTAssertEqual(Hint.Key(text), key)
+      XCTAssertEqual(key.description, text)
+    }
   }
 }

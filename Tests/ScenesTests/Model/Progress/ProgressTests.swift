@@ -22,7 +22,7 @@ final class ProgressTests: XCTestCase {
   }
 
   func testTheKataOpenedLastIsTheCurrentOne() {
-    let progress = progress((first, .opened), (second, .opened), (first, .hint("1")))
+    let progress = progress((first, .opened), (second, .opened), (first, .hint(.step(1))))
 
     XCTAssertEqual(progress.current, second)
     XCTAssertEqual(progress.state(of: second), .open)
@@ -59,15 +59,17 @@ final class ProgressTests: XCTestCase {
   }
 
   func testAHintShownAgainCountsOnce() {
-    let record = progress((first, .hint("testA")), (first, .hint("1")), (first, .hint("testA")))
-      .record(of: first)
+    let record = progress(
+      (first, .hint(.test("testA"))), (first, .hint(.step(1))), (first, .hint(.test("testA")))
+    )
+    .record(of: first)
 
-    XCTAssertEqual(record.hints, ["testA", "1"])
+    XCTAssertEqual(record.hints, [.test("testA"), .step(1)])
   }
 
   func testAResetTakesBackHintsAndFailuresButNeitherChecksNorTheSolve() {
     let record = progress(
-      (first, .red("testA")), (first, .hint("1")), (first, .solved()), (first, .reset)
+      (first, .red("testA")), (first, .hint(.step(1))), (first, .solved()), (first, .reset)
     ).record(of: first)
 
     XCTAssertEqual(record.hints, [])
@@ -160,7 +162,7 @@ final class ProgressTests: XCTestCase {
   }
 
   func testTheListOfHintsOfAJournalIsNeverEndless() {
-    let progress = timed((0..<500).map { (0, first, .hint("\($0)")) })
+    let progress = timed((0..<500).map { (0, first, .hint(.step($0))) })
 
     XCTAssertEqual(progress.record(of: first).hints.count, 100)
   }

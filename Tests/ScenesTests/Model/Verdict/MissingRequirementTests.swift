@@ -7,8 +7,12 @@ final class MissingRequirementTests: XCTestCase {
   private func assert(_ messages: String..., said words: String, line: UInt = #line) {
     for message in messages {
       XCTAssertEqual(
-        MissingRequirement(compilerMessage: message).words(in: nil), words, message, line: line)
+        self.words(for: message), words, message, line: line)
     }
+  }
+
+  private func words(for message: String, in line: String? = nil) -> String {
+    Verdict.Need(requirement: MissingRequirement(compilerMessage: message), line: line).words
   }
 
   func testATypeOrFunctionThatIsNotThere() {
@@ -72,12 +76,10 @@ final class MissingRequirementTests: XCTestCase {
 
   func testWhereTheLineMayBeSeenItIsSaidWhichLineDoesNotCompile() {
     XCTAssertEqual(
-      MissingRequirement(compilerMessage: "missing argument").words(
-        in: "let request = Load.Request()"),
+      words(for: "missing argument", in: "let request = Load.Request()"),
       "`let request = Load.Request()` to compile: missing argument.")
     XCTAssertEqual(
-      MissingRequirement(compilerMessage: "cannot find 'LoginRouter' in scope")
-        .words(in: "LoginRouter()"),
+      words(for: "cannot find 'LoginRouter' in scope", in: "LoginRouter()"),
       "`LoginRouter`: it is not there yet.", "a name says enough")
   }
 

@@ -18,7 +18,7 @@ final class WorkshopPlanTests: XCTestCase {
   }
 
   private func lines(_ written: WrittenPlan, _ events: [JournalEvent] = []) throws -> [String] {
-    try plan(written).standing(Progress(events: events)).lines().map(\.text)
+    try plan(written).position(Progress(events: events)).lines().map(\.text)
   }
 
   private func item(_ kata: String, _ minutes: Int? = nil) -> WrittenPlan.Item {
@@ -33,10 +33,10 @@ final class WorkshopPlanTests: XCTestCase {
     XCTAssertEqual(plan.katas.map(\.id), [katas[2].id, katas[0].id])
     XCTAssertEqual(plan.katas.map(\.manifest.minutes), [25, 10])
     XCTAssertEqual(plan.flaws, [.twice(katas[2].id, line: nil)])
-    XCTAssertEqual(plan.standing(Progress()).next, katas[2].id)
-    XCTAssertEqual(plan.standing(Progress(events: [solved])).next, katas[0].id)
+    XCTAssertEqual(plan.position(Progress()).next, katas[2].id)
+    XCTAssertEqual(plan.position(Progress(events: [solved])).next, katas[0].id)
     XCTAssertEqual(
-      plan.standing(Progress(events: [solved])).lines().map(\.text),
+      plan.position(Progress(events: [solved])).lines().map(\.text),
       [
         "Today: 1 of 2 katas done, 10 minutes to go.", "Your host says: Lunch at noon.",
         "A mistake in your workshop's plan.json: models/three is planned a second time.",
@@ -113,9 +113,9 @@ final class WorkshopPlanTests: XCTestCase {
     let plan = try XCTUnwrap(WorkshopPlan(.failure(failure), for: course, now: now))
 
     XCTAssertEqual(
-      plan.standing(Progress()).lines().map(\.text),
+      plan.position(Progress()).lines().map(\.text),
       ["A mistake in your workshop's plan.json: it is no JSON: see line 3, column 1."])
-    XCTAssertNil(plan.standing(Progress()).next)
+    XCTAssertNil(plan.position(Progress()).next)
   }
 
   func testWhatHasAnotherFormIsToldBesideWhatIsHeeded() async throws {
@@ -139,7 +139,7 @@ final class WorkshopPlanTests: XCTestCase {
     var response = Overview.Show.Response(course: course, progress: Progress())
     response.plan = try plan(
       WrittenPlan(text: "Hi.", katas: [item("three", 25)], hintsOpen: "2026-01-01T12:30:00Z")
-    ).standing(Progress())
+    ).position(Progress())
     OverviewPresenter(view: view, words: Wording(program: "vipkata")).presentShow(
       response: response)
 

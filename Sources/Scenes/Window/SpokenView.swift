@@ -1,6 +1,6 @@
-/// The watch for a screen reader, and for a terminal in which nothing can be drawn: it has
-/// the keys of the window, and prints what they show below what was there before.
-final class WatchSpokenView: DisplayLogic {
+/// The watch, or a played scene, for a screen reader, and for a terminal in which nothing can be
+/// drawn: it has the keys of the window, and prints what they show below what was there before.
+final class SpokenView: DisplayLogic {
   private let terminal: any DisplayLogic
   private var keys: Line?
   private var title: Line?
@@ -12,6 +12,7 @@ final class WatchSpokenView: DisplayLogic {
 
   func display(_ page: Page) {
     guard let frame = page.frame else { return terminal.display(page) }
+    if let news = frame.news { return terminal.display(Page(lines: news)) }
     var lines = page.lines
     if frame.role == .standing {
       guard let line = lines.first, line.spoken != standing?.spoken else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Plays a scene with this program's own command, which has the terminal until it ends.
-struct Stage: StageWorkerLogic {
+struct PlayCommand: PlayCommandWorkerLogic {
   let program: URL
   /// Those that name course and workspace, and what else was asked for.
   let options: [String]

@@ -1,0 +1,78 @@
+/// What the program that plays a scene says and hears.
+enum PlayedScene {
+  struct Report: Codable, Equatable, Sendable {
+    let screen: Screen
+    /// Since the report before.
+    var notes: [Note] = []
+    /// The number of the last event that was dealt with.
+    let answered: Int
+    /// Whether nothing has changed for a while.
+    let isSettled: Bool
+    var isClosed = false
+  }
+
+  struct Screen: Codable, Equatable, Sendable {
+    var title = ""
+    var elements: [Element] = []
+    var canGoBack = false
+    var isAlert = false
+    /// The types of screens that were left and live on.
+    var leaks: [String] = []
+  }
+
+  struct Element: Codable, Equatable, Sendable {
+    let id: String
+    let kind: Kind
+    var text = ""
+    var placeholder = ""
+    var isEnabled = true
+    var isSecure = false
+    var isOn = false
+
+    enum Kind: String, Codable, Sendable {
+      case label, button, field, spinner
+      case toggle = "switch"
+    }
+
+    var takesKeys: Bool { isEnabled && [.button, .field, .toggle].contains(kind) }
+  }
+
+  /// A message that reached a part of the scene.
+  struct Note: Codable, Equatable, Sendable {
+    let kind: Message
+    /// The type of the part.
+    let receiver: String
+    let method: String
+    let value: String
+  }
+
+  /// In the order of the cycle.
+  enum Message: String, Codable, Sendable, CaseIterable {
+    case request = "Request"
+    case response = "Response"
+    case viewModel = "ViewModel"
+  }
+
+  struct Event: Encodable, Equatable, Sendable {
+    let number: Int
+    let action: Action
+    var id: String?
+    /// All that stands in the field now.
+    var text: String?
+
+    enum Action: String, Encodable, Sendable {
+      case press, type, back, close
+    }
+  }
+
+  /// Why there is nothing to play, or no more.
+  enum Failure: Error, Equatable {
+    /// The first error.
+    case doesNotBuild(Diagnostic?)
+    /// What the manifest has for `play`, and what the compiler says of it.
+    case entryDoesNotBuild(String, why: String)
+    case ended(String, at: SourceLocation?)
+    /// After so many seconds.
+    case hangs(Int)
+  }
+}
