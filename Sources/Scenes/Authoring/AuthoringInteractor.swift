@@ -146,25 +146,12 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
   ) throws -> [Authoring.Proof] {
     // What keeps any suite from being read is said once, not once a kata.
     _ = try workers.suites.outline(of: [])
-    let prove: @Sendable (Kata, Int) -> Authoring.Proof = { [workers] kata, lane in
-      let all = Array(sequence(first: kata, next: course.carried))
-      let stamp = workers.memory.stamp(of: all)
-      if let stamp, !request.again, workers.memory.isProved(stamp) {
-        return Authoring.Proof(kata: kata, isRemembered: true)
-      }
-      var kataProof = KataProof(
-        kata: kata, course: course, workers: workers, package: "verify-\(lane)")
-      let proof = kataProof.prove()
-      // Not where somebody changed it meanwhile.
-      if let stamp, proof.isCertain, proof.problems.isEmpty,
-        workers.memory.stamp(of: all) == stamp
-      {
-        workers.memory.keep(stamp)
-      }
-      return proof
-    }
     var proofs: [Authoring.Proof] = []
-    try workers.parallel.run(katas, body: prove) { proof in
+    try workers.parallel.run(katas) { [workers] kata, lane in
+      let proof = KataProof(
+        kata: kata, course: course, workers: workers, package: "verify-\(lane)")
+      return Self.proof(by: proof, again: request.again)
+    } each: { proof in
       var proof = proof
       proof.problems += others.filter { $0.kata == proof.kata.folder }
       proofs.append(request.fix ? try mended(proof) : proof)
@@ -173,6 +160,23 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
           proof: proofs[proofs.count - 1], done: proofs.count, total: katas.count, unit: .katas))
     }
     return proofs
+  }
+
+  /// Nothing is proved again that is remembered, and what is sound is remembered.
+  nonisolated private static func proof(by kataProof: KataProof, again: Bool) -> Authoring.Proof {
+    let memory = kataProof.workers.memory
+    let katas = Array(sequence(first: kataProof.kata, next: kataProof.material.course.carried))
+    let stamp = memory.stamp(of: katas)
+    if let stamp, !again, memory.isProved(stamp) {
+      return Authoring.Proof(kata: kataProof.kata, isRemembered: true)
+    }
+    var kataProof = kataProof
+    let proof = kataProof.prove()
+    // Not where somebody changed it meanwhile.
+    if let stamp, proof.isCertain, proof.problems.isEmpty, memory.stamp(of: katas) == stamp {
+      memory.keep(stamp)
+    }
+    return proof
   }
 
   /// Each lane has a kata, so that its scene is built once; at the end they share what is left.

@@ -39,20 +39,9 @@ struct LearnerSummary: Sendable {
     }
     learner.solved = order.filter { learner.works[$0]?.isSolved == true }
     learner.known = order.count { progress.record(of: $0).reached == .known }
-    learner.changed = learner.solved.filter { kata in
-      guard let proof = progress.record(of: kata).solved?.proof, let exam = exams[kata] else {
-        return false
-      }
-      return proof.exam != exam
-    }
-    if let hand = progress.hand, now.timeIntervalSince(hand.since) < Self.longestHand {
-      learner.hand = Progress.Hand(
-        kata: hand.kata, question: Self.cropped(hand.question, to: Progress.Hand.longestQuestion),
-        since: min(hand.since, now))
-      learner.code = record.code.prefix(Self.mostFiles).map {
-        SentFile(name: Self.cropped($0.name), text: String($0.text.prefix(Self.longestFile)))
-      }
-    }
+    learner.changed = learner.solved.filter { hasChanged($0, since: progress) }
+    learner.hand = progress.hand.flatMap(hand)
+    if learner.hand != nil { learner.code = record.code.prefix(Self.mostFiles).map(file) }
     guard let last = progress.last else { return learner }
     let silence = max(0, now.timeIntervalSince(last.time))
     learner.lastSeen = min(last.time, now)
@@ -61,12 +50,35 @@ struct LearnerSummary: Sendable {
       if last.kata == kata.id, silence < Progress.breakSeconds {
         learner.works[kata.id, default: Board.Work()].seconds += silence
       }
-      let limit = max(60, Double(kata.manifest.minutes * 60 * Self.timesTheMinutes))
-      let inVain = Double(progress.record(of: kata.id).checksInVain)
-      learner.need = max(learner.work.seconds / limit, inVain / Double(Self.checksInVain))
+      learner.need = need(
+        on: kata, seconds: learner.work.seconds,
+        checksInVain: progress.record(of: kata.id).checksInVain)
     }
     learner.state = state(of: learner, silence: silence)
     return learner
+  }
+
+  private func hasChanged(_ kata: KataID, since progress: Progress) -> Bool {
+    guard let proof = progress.record(of: kata).proof, let exam = exams[kata] else { return false }
+    return proof.exam != exam
+  }
+
+  /// Nil for one that nobody took down.
+  private func hand(_ hand: Progress.Hand) -> Progress.Hand? {
+    guard now.timeIntervalSince(hand.since) < Self.longestHand else { return nil }
+    return Progress.Hand(
+      kata: hand.kata,
+      question: Self.cropped(hand.question, to: Progress.Hand.longestQuestion),
+      since: min(hand.since, now))
+  }
+
+  private func file(_ file: SentFile) -> SentFile {
+    SentFile(name: Self.cropped(file.name), text: String(file.text.prefix(Self.longestFile)))
+  }
+
+  private func need(on kata: Kata, seconds: Double, checksInVain: Int) -> Double {
+    let limit = max(60, Double(kata.manifest.minutes * 60 * Self.timesTheMinutes))
+    return max(seconds / limit, Double(checksInVain) / Double(Self.checksInVain))
   }
 
   private func state(of learner: Board.Learner, silence: Double) -> Board.State {

@@ -17,8 +17,21 @@ final class SharingInteractor: SharingBusinessLogic {
   private let journal: any JournalWorkerLogic
   private let course: any CourseWorkerLogic
   private let workspace: any WorkspaceWorkerLogic
-  /// What a yes to what is on show leads to, and what a no is told.
-  private var pending: (yes: () throws -> Void, no: Sharing.Answer.Refusal)?
+  /// What is on show, and done when the question is answered with a yes.
+  private var pending: Pending?
+
+  private enum Pending {
+    case join(Membership)
+    case raise(Sharing.Ask.Response)
+
+    /// What a no is told.
+    var refusal: Sharing.Answer.Refusal {
+      switch self {
+      case .join: .sharesNothing
+      case .raise: .sendsNothing
+      }
+    }
+  }
 
   init(
     presenter: any SharingPresentationLogic, worker: any SharingWorkerLogic,
@@ -43,9 +56,7 @@ final class SharingInteractor: SharingBusinessLogic {
       presenter.presentPreview(
         response: Sharing.Preview.Response(
           membership: membership, events: events.count, isQuestion: request.consent == .asked))
-      try require(request.consent, else: .sharesNothing) { [weak self] in
-        try self?.join(membership)
-      }
+      try goOn(with: .join(membership), request.consent)
     }
   }
 
@@ -66,16 +77,16 @@ final class SharingInteractor: SharingBusinessLogic {
       hand.code = try code(of: kata)
       hand.isQuestion = request.consent == .asked
       presenter.presentCode(response: hand)
-      try require(request.consent, else: .sendsNothing) { [weak self] in try self?.raise(hand) }
+      try goOn(with: .raise(hand), request.consent)
     }
   }
 
   func answer(request: Sharing.Answer.Request) {
     guard let pending else { return }
     guard request.text?.isYes == true else {
-      return presenter.presentRefusal(response: Sharing.Answer.Response(refusal: pending.no))
+      return presenter.presentRefusal(response: Sharing.Answer.Response(refusal: pending.refusal))
     }
-    attempt(failuresTo: presenter, pending.yes)
+    attempt(failuresTo: presenter) { try perform(pending) }
   }
 
   func lower() {
@@ -96,15 +107,18 @@ final class SharingInteractor: SharingBusinessLogic {
     }
   }
 
-  /// Does what was agreed to: at once, or when the question is answered with a yes.
-  private func require(
-    _ consent: Sharing.Consent, else refusal: Sharing.Answer.Refusal,
-    _ body: @escaping () throws -> Void
-  ) throws {
+  private func goOn(with step: Pending, _ consent: Sharing.Consent) throws {
     switch consent {
-    case .given: try body()
-    case .asked: pending = (body, refusal)
+    case .given: try perform(step)
+    case .asked: pending = step
     case .missing: throw Sharing.Failure.notAgreed
+    }
+  }
+
+  private func perform(_ step: Pending) throws {
+    switch step {
+    case .join(let membership): try join(membership)
+    case .raise(let hand): try raise(hand)
     }
   }
 

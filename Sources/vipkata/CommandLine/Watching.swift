@@ -1,6 +1,6 @@
 import Foundation
 
-/// The two commands that go on until they are ended: events come in, the scene decides.
+/// The commands that go on until they are ended: events come in, the scene decides.
 extension Call {
   func watch() throws {
     let events = WatchEvents(

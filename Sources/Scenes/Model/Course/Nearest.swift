@@ -19,6 +19,7 @@ enum Nearest {
     end(self.word(to: word, among: candidates))
   }
 
+  /// The same, where the nearest word is known, or that there is none.
   static func end(_ nearest: String?) -> String {
     nearest.map { ": did you mean \($0)?" } ?? "."
   }

@@ -187,12 +187,19 @@ struct CourseFolder: CourseWorkerLogic {
         .manifest, "/kata.json",
         "kata.json is missing: a kata needs one with \"title\" and \"module\".")
     }
+    try requireParts(of: kata)
+    return kata
+  }
+
+  private func requireParts(of kata: Kata) throws {
+    func isThere(_ name: String) -> Bool {
+      FileStatus(path: "\(root.path)/\(kata.folder)/\(name)") != nil
+    }
     let suite = kata.isCode ? "Tests" : "Starter"
     let parts = [("HINTS.md", "the hints"), ("README.md", "the brief"), (suite, "the suite")]
-    for (name, meaning) in parts where FileStatus(path: "\(place)/\(name)") == nil {
-      if name == "Starter", FileStatus(path: "\(place)/Tests") != nil { throw kata.suiteInTests }
-      throw problem(.files, "/\(name)", "\(name) is missing: it holds \(meaning).")
+    for (name, meaning) in parts where !isThere(name) {
+      if name == "Starter", isThere("Tests") { throw kata.suiteInTests }
+      throw kata.problem(.files, name, .said("\(name) is missing: it holds \(meaning)."))
     }
-    return kata
   }
 }
