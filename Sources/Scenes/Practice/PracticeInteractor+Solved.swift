@@ -18,7 +18,9 @@ extension PracticeInteractor {
       }
       try state.record(kata.id, .again)
       var response = try open(kata, in: state)
-      response.secondsSinceGreen = record.solved.map { now.timeIntervalSince($0.last) }
+      if let last = record.solved?.last {
+        response.occasion = .again(secondsSinceGreen: now.timeIntervalSince(last))
+      }
       presenter.presentOpen(response: response)
       buildAhead(state)
     }
@@ -64,7 +66,7 @@ extension PracticeInteractor {
       }
       var response = try open(first, in: state)
       try state.record(last.id, .claimed)
-      response.claims = proving.map(\.id)
+      response.occasion = .claim(proving.map(\.id))
       presenter.presentOpen(response: response)
       buildAhead(state)
     }

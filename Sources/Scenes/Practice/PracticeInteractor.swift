@@ -32,11 +32,10 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   func next() {
     run { state in
       var response = Practice.Next.Response()
-      let open = state.current
-      if let kata = open ?? state.next {
-        if open == nil || !workers.workspace.isOpened(kata) {
-          var opening = try self.open(kata, in: state)
-          opening.isBeforeCheck = true
+      if let kata = state.current ?? state.next {
+        if state.current == nil || !workers.workspace.isOpened(kata) {
+          var opening = try open(kata, in: state)
+          opening.occasion = .beforeCheck
           presenter.presentOpen(response: opening)
           response.openedFirst = kata.id
         }
@@ -44,19 +43,24 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
           kata, in: state, isAfterOpening: response.openedFirst != nil)
       }
       if response.openedFirst == nil, response.check.map(\.verdict.outcome) ?? .green == .green {
-        response.changed = try state.changesToMention()
-        if !response.changed.isEmpty || response.check?.solved?.again != nil {
-          // The next `next` goes on.
-        } else if let next = state.next {
-          response.opening = try self.open(next, in: state)
-        } else {
-          response.check = response.check?.withoutMilestone
-          response.summary = state.summary
-        }
+        try goOn(with: &response, in: state)
       }
       if remindsOfDue { response.due = try state.dueToMention(at: workers.clock.now).map(\.id) }
       presenter.presentNext(response: response)
       buildAhead(state)
+    }
+  }
+
+  /// To the kata after a green one, or to the last page.
+  private func goOn(with response: inout Practice.Next.Response, in state: CourseState) throws {
+    response.changed = try state.changesToMention()
+    // Then the next `next` goes on.
+    guard response.changed.isEmpty, response.check?.solved?.again == nil else { return }
+    if let next = state.next {
+      response.opening = try open(next, in: state)
+    } else {
+      response.check = response.check?.withoutMilestone
+      response.summary = state.summary
     }
   }
 

@@ -98,13 +98,19 @@ enum Practice {
       let edit: [String]
       /// The kata whose code this one goes on with.
       var carries: Carried?
-      /// Whether a check of it follows in the same command.
-      var isBeforeCheck = false
-      /// Nil unless it was solved before, and is now done anew.
-      var secondsSinceGreen: Double?
-      /// The katas that show, once they are green, that their stage is known.
-      var claims: [KataID] = []
+      var occasion = Occasion.asked
       var plan: WorkshopPlan.Position?
+    }
+
+    /// Why it is opened.
+    enum Occasion: Equatable, Sendable {
+      case asked
+      /// A check of it follows in the same command.
+      case beforeCheck
+      /// It was solved before, and is now done anew.
+      case again(secondsSinceGreen: Double)
+      /// These katas show, once they are green, that their stage is known.
+      case claim([KataID])
     }
 
     struct Carried: Equatable, Sendable {

@@ -115,20 +115,18 @@ extension PracticePresenter {
   }
 
   /// Below a brief.
-  func lines(forSolved opening: Practice.Open.Response) -> [Line] {
-    var lines: [Line] = []
-    if let seconds = opening.secondsSinceGreen {
+  func occasion(of opening: Practice.Open.Response) -> [Line] {
+    switch opening.occasion {
+    case .asked, .beforeCheck: return []
+    case .again(let seconds):
       let days = Int(seconds / 86_400)
       let ago = days == 0 ? "before" : "\(Wording.count(days, "day")) ago"
-      lines.append(
-        "You solved it \(ago). That solution is kept; you see both when it is green.".line)
-    }
-    if !opening.claims.isEmpty {
-      let names = opening.claims.map(\.description).joined(separator: " and ")
-      lines += "Solve \(names), and \(opening.kata.id.stage) counts as known."
+      return ["You solved it \(ago). That solution is kept; you see both when it is green.".line]
+    case .claim(let katas):
+      let names = katas.map(\.description).joined(separator: " and ")
+      return "Solve \(names), and \(opening.kata.id.stage) counts as known."
         .wrapped(to: 80).map(\.line)
     }
-    return lines
   }
 
   func line(ofDiff text: String, to new: String, from old: String = "Yours") -> Line {

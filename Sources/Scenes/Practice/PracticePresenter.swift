@@ -38,13 +38,14 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
 
   func presentOpen(response: Practice.Open.Response) {
     let kata = response.kata
-    if response.isBeforeCheck { return show(lines(for: response) + [""]) }
+    if response.occasion == .beforeCheck { return show(lines(for: response) + [""]) }
+    let isAgain: Bool? = if case .again = response.occasion { true } else { nil }
+    let claims: [KataID]? = if case .claim(let katas) = response.occasion { katas } else { nil }
     show(
       lines(for: response),
       [
         "kata": kata.id.description, "title": kata.manifest.title, "brief": response.brief,
-        "edit": response.edit, "again": response.secondsSinceGreen.map { _ in true },
-        "proves": response.claims.isEmpty ? nil : response.claims.map(\.description),
+        "edit": response.edit, "again": isAgain, "proves": claims?.map(\.description),
       ])
   }
 
@@ -179,9 +180,9 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
       lines += "It goes on with \(whose) of \(carried.kata)\(end).".line
         .wrapped(to: isWatched ? .max : 80)
     }
-    lines += self.lines(forSolved: opening)
+    lines += occasion(of: opening)
     // The verdict on the start follows, and ends with it.
-    if opening.isBeforeCheck { return lines.last == "" ? lines.dropLast() : lines }
+    if opening.occasion == .beforeCheck { return lines.last == "" ? lines.dropLast() : lines }
     lines += words.edit(opening.edit, isWatched: isWatched)
     guard isWatched else { return lines + [words.then("next")] }
     let folder = opening.edit.first.map { $0.dropLast($0.fileName.count + 1) } ?? ""

@@ -37,7 +37,7 @@ final class PracticeNextTests: XCTestCase {
       Practice.Open.Response(
         kata: Seeds.kata("hello/one"), total: 2, brief: "# One",
         edit: ["Workspace/01-hello/01-one/Sources/Login/LoginInteractor.swift"],
-        isBeforeCheck: true))
+        occasion: .beforeCheck))
     XCTAssertEqual(
       checking, Practice.Checking.Response(kata: Seeds.kata("hello/one"), isFirst: true))
     XCTAssertEqual(response.check?.verdict.outcome, .red)
@@ -81,7 +81,7 @@ final class PracticeNextTests: XCTestCase {
     XCTAssertEqual(response?.opening?.kata.id, PracticeBench.two)
     XCTAssertEqual(
       response?.opening?.carries, Practice.Open.Carried(kata: PracticeBench.one, isOwn: true))
-    XCTAssertEqual(response?.opening?.isBeforeCheck, false)
+    XCTAssertEqual(response?.opening?.occasion, .asked)
     XCTAssertNil(response?.summary)
     XCTAssertEqual([bench.course.readings.count, bench.journal.readings], [1, 1])
   }

@@ -46,7 +46,7 @@ final class RepetitionTests: XCTestCase {
     wait(days: 3)
     guard case .open(let opening) = again() else { return XCTFail("not opened") }
     XCTAssertEqual(opening.kata.id, PracticeBench.one)
-    XCTAssertEqual(opening.secondsSinceGreen, 3 * Self.day)
+    XCTAssertEqual(opening.occasion, .again(secondsSinceGreen: 3 * Self.day))
     XCTAssertEqual(bench.workspace.asides, [PracticeBench.one])
     XCTAssertEqual(
       bench.workspace.files[PracticeBench.one], [PracticeBench.interactor("// fail testA")])
@@ -158,7 +158,7 @@ final class RepetitionTests: XCTestCase {
       bench.workspace.files[open.id] = mine
       let before = bench.presenter.nexts.count
       bench.next()
-      if case .open(let opening) = again(), opening.secondsSinceGreen != nil {
+      if case .open(let opening) = again(), case .again = opening.occasion {
         repeated += 1
         bench.workspace.files[opening.kata.id] = mine
         bench.next()

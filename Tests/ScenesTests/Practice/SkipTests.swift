@@ -31,7 +31,7 @@ final class SkipTests: XCTestCase {
   func testItAsksForTheLastTwoKatasOfALongStage() async {
     guard case .open(let opening) = skip("hello") else { return XCTFail("not opened") }
     XCTAssertEqual(opening.kata.id, id(3))
-    XCTAssertEqual(opening.claims, [id(3), id(4)])
+    XCTAssertEqual(opening.occasion, .claim([id(3), id(4)]))
   }
 
   func testGreenMakesTheOthersKnownAndGoesOnBehindTheStage() async throws {
@@ -68,7 +68,7 @@ final class SkipTests: XCTestCase {
     bench.open("hello/kata4")
     solve(4)
     guard case .open(let opening) = skip("hello") else { return XCTFail("not opened") }
-    XCTAssertEqual(opening.claims, [id(3)])
+    XCTAssertEqual(opening.occasion, .claim([id(3)]))
     solve(3)
     XCTAssertEqual(bench.presenter.nexts.last?.check?.solved?.known, 2)
   }
