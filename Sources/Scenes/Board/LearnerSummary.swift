@@ -59,7 +59,9 @@ struct LearnerSummary: Sendable {
   }
 
   private func hasChanged(_ kata: KataID, since progress: Progress) -> Bool {
-    guard let proof = progress.record(of: kata).proof, let exam = exams[kata] else { return false }
+    guard let proof = progress.record(of: kata).solved?.proof, let exam = exams[kata] else {
+      return false
+    }
     return proof.exam != exam
   }
 
