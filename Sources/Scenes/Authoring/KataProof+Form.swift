@@ -157,14 +157,15 @@ extension KataProof {
         .suite, try place(tests[0].place.file), .form(.overlooked(tests, why)),
         line: tests[0].place.line)
     }
-    let mistakes = try Dictionary(grouping: outline.tests, by: mistake).compactMap {
-      mistake, tests -> CourseProblem? in
-      guard let mistake else { return nil }
-      return kata.problem(
+    let mistakes = Dictionary(grouping: outline.tests, by: mistake).sorted {
+      ($0.value[0].file, $0.value[0].name.description)
+        < ($1.value[0].file, $1.value[0].name.description)
+    }
+    for case (let mistake?, let tests) in mistakes {
+      found(
         .suite, try place(tests[0].file), .form(.tests(tests.map(\.name.description), mistake)),
         line: tests[0].lines.lowerBound)
     }
-    proof.problems += mistakes.sorted { ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0) }
   }
 
   /// Where a file of the suite stands in the course.

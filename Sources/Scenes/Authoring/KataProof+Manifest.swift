@@ -25,8 +25,9 @@ extension KataProof {
   mutating func provePlay() {
     guard let entry = kata.manifest.play else { return }
     do {
-      let job = try workers.course.playJob(
-        for: kata, from: entry, scene: material.solution(of: kata).scene, reading: workers.syntax)
+      let job = try PlayJob(
+        of: kata, from: entry, scene: material.solution(of: kata).scene, course: workers.course,
+        syntax: workers.syntax)
       if try workers.player.firstReport(of: job).screen.elements.isEmpty {
         found(.play, at: "play", .run(.screenShowsNothing))
       }

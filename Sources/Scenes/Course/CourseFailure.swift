@@ -8,6 +8,8 @@ enum CourseFailure: Error, Equatable {
   /// And the command names none.
   case noKataOpen
   case notOpened(KataID)
+  /// The tests pass, and code cannot be read.
+  case uncheckedRules(why: String)
   /// The course does not explain it.
   case unknownTerm(String, among: [String])
 }
@@ -39,6 +41,8 @@ extension CourseFailure: WordedError {
       UserError("No kata is open.", mend: "`vipkata next` opens the first one.")
     case .notOpened(let kata):
       UserError("\(kata) has not been opened yet.", mend: "`vipkata open \(kata)` opens it.")
+    case .uncheckedRules(let why):
+      UserError("The tests pass, but the kata's rules cannot be checked. \(why)")
     case .unknownTerm(let word, let terms):
       UserError(
         "This course does not explain \"\(word)\".",

@@ -46,7 +46,7 @@ struct KataChecker {
     if let gap { verdict.unreviewed = gap.description }
     guard verdict.outcome == .green else { return verdict }
     if let gap {
-      throw UserError("The tests pass, but the kata's rules cannot be checked. \(gap)")
+      throw CourseFailure.uncheckedRules(why: gap.description)
     }
     verdict.remark = suiteName(in: files.scene, kata).map(Verdict.Remark.namesSuites)
     return verdict

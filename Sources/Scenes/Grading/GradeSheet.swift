@@ -53,12 +53,6 @@ struct GradedLearner: Codable, Equatable, Sendable {
 
   var key: ByteKey { ByteKey(learner) }
 
-  /// Whose times were looked at; nil where nobody asked.
-  var times: String? {
-    let times = Set(katas.compactMap { $0.time?.rawValue }).sorted()
-    return times.isEmpty ? nil : times.joined(separator: " and ")
-  }
-
   func count(_ state: Grade.State) -> Int { katas.count { $0.state == state } }
 }
 
@@ -101,12 +95,6 @@ struct Grade: Codable, Equatable, Sendable {
   /// Of the last commit, or where that cannot be told, of the files themselves.
   enum Time: String, Codable, Sendable {
     case git, files
-  }
-
-  /// Nil for work that came in time.
-  var lateness: String? {
-    guard isLate else { return nil }
-    return time == .files ? "late by the files' time" : "late"
   }
 
   private enum CodingKeys: String, CodingKey {

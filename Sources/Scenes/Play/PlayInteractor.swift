@@ -110,9 +110,9 @@ final class PlayInteractor: PlayBusinessLogic, PlayDataStore {
     guard workers.workspace.isOpened(kata) else { throw CourseFailure.notOpened(kata.id) }
     self.kata = kata
     presenter.presentBuilding()
-    return try workers.course.playJob(
-      for: kata, from: entry, scene: workers.workspace.sceneFiles(of: kata),
-      reading: workers.syntax)
+    return try PlayJob(
+      of: kata, from: entry, scene: workers.workspace.sceneFiles(of: kata),
+      course: workers.course, syntax: workers.syntax)
   }
 
   private func take(_ report: PlayedScene.Report) {

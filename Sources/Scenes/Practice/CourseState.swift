@@ -159,9 +159,9 @@ final class CourseState {
   /// What the learner's scene of a kata is played from; nil where it has no screen.
   func playJob(of kata: Kata?) -> PlayJob? {
     guard let kata, let entry = kata.manifest.play else { return nil }
-    return try? workers.course.playJob(
-      for: kata, from: entry, scene: workers.workspace.sceneFiles(of: kata),
-      reading: workers.syntax)
+    return try? PlayJob(
+      of: kata, from: entry, scene: workers.workspace.sceneFiles(of: kata),
+      course: workers.course, syntax: workers.syntax)
   }
 
   /// What the journal keeps of a verdict that is not green: the tests and the missed bugs.

@@ -133,7 +133,7 @@ final class KataCheckerTests: XCTestCase {
     XCTAssertEqual(red.unreviewed, "Review unavailable: no reader.")
     XCTAssertThrowsError(try check("", rules: ["models-are-values"])) { error in
       XCTAssertEqual(
-        error as? UserError,
+        UserError(error),
         UserError(
           "The tests pass, but the kata's rules cannot be checked. Review unavailable: no reader."))
     }

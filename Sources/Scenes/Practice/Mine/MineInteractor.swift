@@ -40,14 +40,12 @@ struct MineInteractor: MineBusinessLogic {
       }
       let all = try breaks(of: scene, in: kata, state)
       let chosen = request.all ? all : all.spread(atMost: Mine.most)
-      let noticed = try trial(chosen, of: files, judge, of: kata, state)
-      let tried = chosen.compactMap { found in
-        noticed[found.key].map {
-          Mine.Tried(
-            found: found,
-            file: workers.workspace.path(of: "\(kata.sceneFolder)/\(found.file)", in: kata),
-            isNoticed: $0)
-        }
+      let fates = try trial(chosen, of: files, judge, of: kata, state)
+      let tried = chosen.filter { fates[$0.key] != .uncounted }.map { found in
+        Mine.Tried(
+          found: found,
+          file: workers.workspace.path(of: "\(kata.sceneFolder)/\(found.file)", in: kata),
+          isNoticed: fates[found.key] == .noticed)
       }
       presenter.presentTried(
         response: Mine.Try.Response(
@@ -71,36 +69,42 @@ struct MineInteractor: MineBusinessLogic {
     return try BreakFinder.breaks(in: scene, of: kata, and: own, reading: workers.syntax)
   }
 
+  /// What became of a break.
+  private enum Fate {
+    case noticed, missed
+    /// It does not compile, or no test of the course notices it.
+    case uncounted
+  }
+
   /// - Parameter own: judges by the learner's tests.
-  /// - Returns: whether these notice a break, by its key; nothing for one that does not count.
+  /// - Returns: by the breaks' keys.
   private func trial(
     _ breaks: [Break], of files: KataFiles, _ own: BreakJudge, of kata: Kata, _ state: CourseState
-  ) throws -> [String: Bool] {
+  ) throws -> [String: Fate] {
     let hidden = try state.material.suite(of: kata).map(\.file)
     let course = judge(kata, state)
     let woven = try own.weave(breaks, into: files, package: "mine-0")
-    let run: @Sendable (Break, Int) -> Result<(String, Bool?), any Error> = { found, lane in
-      Result {
-        var broken = KataFiles(scene: found.broken(files.scene), suite: files.suite)
-        var outcome = try own.verdict(
-          on: broken, woven: woven.choosing(found), package: "mine-\(lane)"
-        ).outcome
-        guard outcome == .green else { return (found.key, outcome == .buildFailed ? nil : true) }
-        broken.suite = hidden
-        outcome = try course.verdict(on: broken, package: "mine-\(lane)-course").outcome
-        return (found.key, outcome == .green || outcome == .buildFailed ? nil : false)
-      }
+    let fate: @Sendable (Break, Int) throws -> Fate = { found, lane in
+      var broken = KataFiles(scene: found.broken(files.scene), suite: files.suite)
+      var outcome = try own.verdict(
+        on: broken, woven: woven.choosing(found), package: "mine-\(lane)"
+      ).outcome
+      guard outcome == .green else { return outcome == .buildFailed ? .uncounted : .noticed }
+      broken.suite = hidden
+      outcome = try course.verdict(on: broken, package: "mine-\(lane)-course").outcome
+      return outcome == .green || outcome == .buildFailed ? .uncounted : .missed
     }
-    var noticed: [String: Bool] = [:]
+    var fates: [String: Fate] = [:]
     var done = 0
-    try parallel.run(breaks, body: run) { tried in
-      let (key, isNoticed) = try tried.get()
-      noticed[key] = isNoticed
+    try parallel.run(breaks) { found, lane in
+      (found.key, Result { try fate(found, lane) })
+    } each: { key, tried in
+      fates[key] = try tried.get()
       done += 1
       presenter.presentProgress(
         response: Mine.Progress.Response(kata: kata.id, done: done, total: breaks.count))
     }
-    return noticed
+    return fates
   }
 
   /// What is to be said of tests that do not pass on the code as it is.

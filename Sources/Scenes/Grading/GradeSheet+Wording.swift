@@ -1,0 +1,105 @@
+extension GradedLearner {
+  var score: String { "\(points) of \(Wording.count(outOf, "point"))" }
+
+  /// Whose times were looked at; nil where nobody asked.
+  var times: String? {
+    let times = Set(katas.compactMap { $0.time?.rawValue }).sorted()
+    return times.isEmpty ? nil : times.joined(separator: " and ")
+  }
+
+  /// That no kata of the course is there; nil where one is.
+  var absenceFact: String? { absenceParts?.fact }
+
+  /// With what to do about it.
+  var absenceWords: String? { absenceParts.map { "\($0.fact): \($0.mend)" } }
+
+  private var absenceParts: (fact: String, mend: String)? {
+    guard let absence else { return nil }
+    let own = learner.plainLine
+    let fact = "no kata of this course is in \(own)"
+    if let deeper = absence.deeper?.plainLine {
+      return (
+        "\(fact), but in \(own)/\(deeper)",
+        "grade the folder \(own), or move up what is in \(deeper)"
+      )
+    }
+    if let archive = absence.archive?.plainLine {
+      return ("\(fact), but the archive \(archive)", "unpack it there")
+    }
+    return (
+      fact, "it should be a workspace of this course, or have a folder Workspace that is one"
+    )
+  }
+}
+
+extension Grade.Problem: Codable {
+  var words: String {
+    switch self {
+    case .namesSuites(let name):
+      "it names \(name), as only a suite does: so a scene could judge itself"
+    case .outOfTime(let seconds):
+      "this learner's work has taken \(seconds) seconds, which is the limit: grade again, and it "
+        + "goes on from here"
+    case .said(let words): words
+    }
+  }
+
+  init(from decoder: any Decoder) throws { self = .said(try String(from: decoder)) }
+
+  func encode(to encoder: any Encoder) throws { try words.encode(to: encoder) }
+}
+
+extension Grade {
+  var score: String { "\(points) of \(Wording.count(outOf, "point"))" }
+
+  /// What is said of it beside its points.
+  var headline: String {
+    switch state {
+    case .green: return "green"
+    case .notBegun: return "not begun"
+    case .unreadable: return "cannot be graded: \(problem?.words ?? "")"
+    case .red: break
+    }
+    guard let check else { return "red" }
+    if let reason = check.reason { return reason }
+    switch check.verdict {
+    case .buildFailed: return "it does not compile"
+    case .timedOut: return "a test did not come to an end"
+    case .crashed: return "a test crashed"
+    case .red, .green: break
+    }
+    let failing = check.failing.count
+    if failing > 0 {
+      return "\(failing) of \(Wording.count(check.tests.count, "test")) "
+        + (failing == 1 ? "fails" : "fail")
+    }
+    return "a rule of VIP is broken"
+  }
+
+  /// Nil for work that came in time.
+  var lateness: String? {
+    guard isLate else { return nil }
+    return time == .files ? "late by the files' time" : "late"
+  }
+
+  var words: String { ([headline] + remarks).joined(separator: "; ") }
+
+  /// What a teacher is to know of it.
+  var remarks: [String] {
+    var remarks = [lateness].compactMap { $0 }
+    if !replaced.isEmpty {
+      let files = replaced.joined(separator: ", ")
+      remarks.append("not a file to edit, so the course's own was taken: \(files)")
+    }
+    if !suspicious.isEmpty {
+      remarks.append("look at it, for it says \(suspicious.joined(separator: ", "))")
+    }
+    return remarks + (check?.tests.skips ?? [])
+  }
+}
+
+extension VerdictObject {
+  var failing: [TestObject] {
+    tests.filter { ![.passed, .skipped, .notRun].contains($0.status) }
+  }
+}
