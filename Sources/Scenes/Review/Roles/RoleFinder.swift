@@ -29,6 +29,7 @@ struct RoleFinder {
       roles[type.number] == nil && !isRepositoryOfCode(type)
         && [.protocol, .class, .actor, .struct].contains(type.kind)
         && (RoleNames.isService(type.name)
+          || type.isReference && RoleNames.isHelper(type.name)
           || type.isReference && code.reaches(type) && !code.isCoded(type)
           || type.isReference
             && RoleNames.isService(name.prefix(1).uppercased() + name.dropFirst()))
@@ -155,7 +156,7 @@ struct RoleFinder {
         Self.isScreenClass(name)
           || ["ViewController", "Cell"].contains(where: name.hasSuffix)
             && code.declaration(named: name, from: type.position.file) == nil
-      }
+      } || !inherited.isEmpty && type.routines.contains { $0.name == "init(frame:)" }
     case .struct: inherited.contains("View")
     default: false
     }

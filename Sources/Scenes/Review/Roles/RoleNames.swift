@@ -29,7 +29,7 @@ enum RoleNames {
   ]
 
   private static let decorations = [
-    "Protocol", "Interface", "Logic", "Input", "Type", "Impl", "Implementation", "Imp",
+    "Protocol", "Interface", "Logic", "Input", "Type", "Impl", "Implementation", "Imp", "Inf",
   ]
 
   static func certainRole(of name: String) -> Role? { role(of: name.lastName, by: certain) }
@@ -87,6 +87,12 @@ enum RoleNames {
       "Provider", "Loader", "Fetcher", "Database", "Keychain", "UserDefaults",
     ]
     .contains(where: undecorated(name).hasSuffix)
+  }
+
+  /// It works for whoever holds it.
+  static func isHelper(_ name: String) -> Bool {
+    ["Adapter", "Access", "Generator", "Engine", "Helper", "Parser", "Validator", "Calculator"]
+      .contains(where: undecorated(name).hasSuffix)
   }
 
   /// What it keeps is read and written without a call.

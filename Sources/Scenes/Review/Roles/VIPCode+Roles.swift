@@ -92,6 +92,9 @@ extension VIPCode {
   /// Whether it is a Response of a scene, or declared inside one.
   func isNestedInResponse(_ type: TypeDeclaration) -> Bool { isNested(type, in: "Response") }
 
+  /// Whether it is a Request of a scene, or declared inside one.
+  func isNestedInRequest(_ type: TypeDeclaration) -> Bool { isNested(type, in: "Request") }
+
   private func isNested(_ type: TypeDeclaration, in model: String) -> Bool {
     isInModelSpace(type.path)
       && type.path.split(separator: ".").dropFirst().contains { $0.hasSuffix(model) }

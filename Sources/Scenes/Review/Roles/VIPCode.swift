@@ -125,7 +125,7 @@ struct VIPCode: Sendable {
     scenesAround = Set(own.flatMap { folders[$0.position.file].dropLast().prefix(2) })
     entitiesInResponses = carriedByResponses
     let kept = inScenes.filter { $0.role == .interactor && $0.isConcrete }.flatMap(\.properties)
-    keptByInteractors = Set(kept.flatMap { declarations(of: $0) }.map(\.path))
+    keptByInteractors = inside(Set(kept.flatMap { declarations(of: $0) }.map(\.path)))
     displayed = typesOnDisplay
     choices = enumsOfBusiness
   }

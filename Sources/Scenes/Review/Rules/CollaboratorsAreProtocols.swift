@@ -16,7 +16,27 @@ extension ReviewRule {
     let held = held(by: part, roles, code)
     let made = made(by: part, roles, but: Set(held.map(\.type)), code)
     let cast = cast(by: part, to: roles.union(collaborators), code)
-    return held.map(\.breach) + made + cast + asked(by: part, code)
+    return held.map(\.breach) + made + cast + asked(by: part, code) + bound(to: part, code)
+  }
+
+  /// `class OrdersViewController: BaseViewController<OrdersInteractor>`
+  private static func bound(to part: Part, _ code: VIPCode) -> [Breach] {
+    guard part.role == .view else { return [] }
+    let file = part.type.position.file
+    let inside = part.type.inherited.filter { base in
+      code.declarations(of: base, from: file).contains { $0.role == .view }
+    }.flatMap(\.inside)
+    let concrete = inside.compactMap { name in
+      code.concreteType(WrittenType(names: [name]), from: file)
+    }.first { $0.role.map(collaborators.contains) == true }
+    return concrete.map {
+      [
+        Breach(
+          at: part.type.position,
+          "\(part.name) is bound to the concrete \($0.name) by what it inherits; "
+            + "let it know protocols of its interactor and its router")
+      ]
+    } ?? []
   }
 
   /// `ContactStore.shared`, `ContactStore()` and `ContactStore.load()` in a worker, told once.
@@ -113,11 +133,19 @@ extension ReviewRule {
         || concrete.ancestors.contains("ObservableObject"))
   }
 
-  /// `dataStore as? HomeInteractor`; views and routers cast to screens after a segue.
+  /// `dataStore as? HomeInteractor`; views and routers cast to screens after a segue. Who joins the
+  /// parts of a scene knows them, but for a view that casts what it has been given.
   private static func cast(by part: Part, to roles: Set<Role>, _ code: VIPCode) -> [Breach] {
-    part.routines.flatMap { routine in
+    let given = part.role == .view ? Set(part.type.properties.map(\.name)) : []
+    return part.type.routines.flatMap { routine in
       let file = routine.file
-      let casts = routine.tokens.filter { $0.kind == "keyword" && file.text($0) == "as" }
+      let isWiring = !part.routines.contains { $0.file === file && $0.range == routine.range }
+      let casts = routine.tokens.filter { token in
+        token.kind == "keyword" && file.text(token) == "as"
+          && (!isWiring
+            || file.chains(in: routine.range.lowerBound..<token.range.lowerBound).last
+              .map { given.contains($0.names[0]) } == true)
+      }
       return casts.compactMap { cast -> Breach? in
         guard let chain = file.chains(in: cast.range.upperBound..<routine.range.upperBound).first,
           let type = code.concreteType(

@@ -2,19 +2,29 @@ extension ReviewRule {
   private static let frameworks: Set = [
     "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "WebKit", "KataUI", "KataSwiftUI",
   ]
+  /// Of the screen through and through: no presenter needs one, either.
+  static let screenLibraries: Set = [
+    "Mapbox", "MapboxMaps", "GoogleMaps", "YandexMapsMobile", "Charts", "DGCharts", "Lottie",
+    "SnapKit", "Kingfisher", "SDWebImage", "SkeletonView", "MBProgressHUD", "SVProgressHUD",
+    "PKHUD", "ProgressHUD", "JGProgressHUD", "AsyncDisplayKit", "LocationUI", "IGListKit",
+    "MessageKit", "FSCalendar", "EpoxyCollectionView",
+  ]
 
   /// The interactor's file builds without a UI framework.
   @Sendable static func interactorImportsNoUI(_ code: VIPCode) -> [Breach] {
     let needless = Set(
       code.needlessImports(in: code.filesOnly(of: .interactor)).map(\.file.number))
-    return code.imports(of: frameworks, by: .interactor).map { file, module, offset in
+    return code.imports(of: frameworks.union(screenLibraries), by: .interactor).map {
+      file, module, offset in
       Breach(
         file, offset,
         "the interactor's file imports \(module)"
           + (needless.contains(file.number)
             ? ", and nothing in it needs that; import Foundation"
             : "; leave what needs it to the presenter or the view"))
-    } + code.parts(.interactor).flatMap(uses) + code.types.filter(code.isModel).flatMap(pictures)
+    } + code.parts(.interactor).flatMap { uses(by: $0, code) }
+      + code.types.filter { code.isModel($0) || code.reachesInteractor($0) }.flatMap(pictures)
+      + imports(byPromisesIn: code)
       + importsBesideInteractors(in: code)
   }
 
@@ -35,15 +45,16 @@ extension ReviewRule {
   }
 
   /// `UIImage(data: data)`, whose framework another import brings along.
-  private static func uses(in interactor: Part) -> [Breach] {
-    interactor.routines.filter { routine in
-      !routine.file.imports.contains { frameworks.contains($0.module) }
-    }.breaches { chain, routine in
+  private static func uses(by interactor: Part, _ code: VIPCode) -> [Breach] {
+    interactor.scopes(in: code).filter { scope in
+      !scope.file.imports.contains { frameworks.contains($0.module) }
+    }.breaches { chain, scope in
       let name = chain.names[0]
-      if chain.names.count == 2, ["row", "item", "section"].contains(chain.names[1]),
-        routine.parameters.contains(where: { $0.name == name && $0.type?.names == ["IndexPath"] })
+      if chain.names.count > 1, ["row", "item", "section"].contains(chain.lastName),
+        scope.types(along: chain).dropLast().last??.names == ["IndexPath"]
+          || chain.names.dropLast().last?.lowercased().hasSuffix("indexpath") == true
       {
-        return "the interactor \(interactor.name) reads a table's \(chain.names[1]); "
+        return "the interactor \(interactor.name) reads a table's \(chain.lastName); "
           + "let the view's request say which one is meant"
       }
       guard !chain.startsWithDot, ["UIImage", "UIColor", "UIFont", "UIApplication"].contains(name)
@@ -56,10 +67,34 @@ extension ReviewRule {
   /// A Request with a `UIImage`, which brings the framework to the interactor.
   private static func pictures(in model: TypeDeclaration) -> [Breach] {
     guard !model.path.contains("ViewModel") else { return [] }
-    return model.properties.breaches { property in
-      property.type?.names.first { $0.hasPrefix("UI") || $0.hasPrefix("NSImage") }.map {
+    return model.properties.filter { !$0.isComputed }.breaches { property in
+      property.type?.names.first { isOfUIKit($0) || $0.hasPrefix("NSImage") }.map {
         "\(model.path) carries a \($0); give the interactor the data that it is made of"
       }
+    }
+  }
+
+  /// `UIImage`, not `UInt`
+  private static func isOfUIKit(_ name: String) -> Bool {
+    name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+  }
+
+  /// `import UIKit.UIView` where nothing but the interactor's protocol lies.
+  private static func imports(byPromisesIn code: VIPCode) -> [Breach] {
+    let promises = code.sceneProtocols(.interactor).map(\.position.file.number)
+    let others = code.types.filter { ![nil, .interactor].contains($0.role) }
+      .map(\.position.file.number)
+    let parts = code.parts(.interactor).flatMap(\.files)
+    let files = Set(promises).subtracting(others + parts)
+    let needless = Set(code.needlessImports(in: files).map(\.file.number))
+    return code.imports(of: frameworks.union(screenLibraries), in: files).map {
+      file, module, offset in
+      Breach(
+        file, offset,
+        "the file of the interactor's protocol imports \(module)"
+          + (needless.contains(file.number)
+            ? ", and nothing in it needs that; import Foundation"
+            : "; let it promise nothing that needs that"))
     }
   }
 }
@@ -90,12 +125,18 @@ extension VIPCode {
     imports(of: modules, in: filesOnly(of: role))
   }
 
+  /// What a message or an entity is made of, as `ResponseType` is inside a Response.
+  fileprivate func reachesInteractor(_ type: TypeDeclaration) -> Bool {
+    type.role == nil && !isInViewModel(type) && !isBesidePresenter(type.position.file)
+      && (isNestedInResponse(type) || isNestedInRequest(type) || isEntity(type))
+  }
+
   /// The numbers of the files that hold parts of a role, and no screen or router.
   func filesOnly(of role: Role) -> Set<Int> {
     Set(parts(role).flatMap(\.files)).subtracting(parts(.view, .router).flatMap(\.files))
   }
 
-  private func imports(
+  fileprivate func imports(
     of modules: Set<String>, in numbers: Set<Int>
   ) -> [(file: SourceCode, module: String, offset: Int)] {
     files.filter { numbers.contains($0.number) }.flatMap { file in

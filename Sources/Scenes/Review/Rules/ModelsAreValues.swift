@@ -8,6 +8,7 @@ extension ReviewRule {
       + results(in: models, code).flatMap { objects(carriedBy: $0, code, isHandedOn: true) }
     let asking = code.types.filter { $0.role == nil && (code.isModel($0) || code.isEntity($0)) }
     return classes(in: code) + carried + liveObjects(handedOnIn: code)
+      + liveObjects(handedToInteractorsIn: code) + shared(in: code)
       + asking.flatMap { workers(askedBy: $0, code) }
   }
 
@@ -69,6 +70,51 @@ extension ReviewRule {
     }
   }
 
+  /// `func load(completion: ([StoredTrip]) -> Void)` of what an interactor asks, and what it is made
+  /// with; told once of each.
+  private static func liveObjects(handedToInteractorsIn code: VIPCode) -> [Breach] {
+    func live(_ type: WrittenType?, from file: SourceCode) -> TypeDeclaration? {
+      type.map { code.declarations(of: $0.whole, from: file) }?.first(where: isLive)
+    }
+    let interactors = code.parts(.interactor).map(\.type)
+    let asked = interactors.flatMap(\.properties).flatMap { code.declarations(of: $0) }
+    let workers = Set(asked.filter { $0.role == .worker }.map(\.number)).sorted()
+    return workers.map { code.types[$0] }.flatMap { worker -> [Breach] in
+      worker.routines.filter(\.isFunction).compactMap { routine -> Breach? in
+        let answers =
+          routine.parameters.map(\.type).filter { $0?.isClosure == true } + [routine.result]
+        return answers.lazy.compactMap { live($0, from: routine.file) }.first.map {
+          Breach(
+            routine.file, routine.range.lowerBound,
+            "\(worker.name) hands the interactor \($0.name), a live object of the database; "
+              + "hand on values that are made of it")
+        }
+      }.prefix(1).map { $0 }
+    }
+      + interactors.flatMap { interactor in
+        interactor.routines.filter(\.isInitializer).breachesOfParameters { parameter, routine in
+          live(parameter.type, from: routine.file).map {
+            "\(interactor.name) is made with \($0.name), a live object of the database; "
+              + "hand it values that are made of it"
+          }
+        }
+      }
+  }
+
+  /// `static var seconds` of a view model, which whoever knows its type can change.
+  private static func shared(in code: VIPCode) -> [Breach] {
+    code.types.filter {
+      code.isInViewModel($0)
+        || $0.kind == .struct && $0.role == nil && $0.name.hasSuffix("ViewModel")
+    }.flatMap { model in
+      model.properties.filter { !$0.isConstant && !$0.isComputed }.breaches { property in
+        property.position.file.text(property.range).hasPrefix("static var")
+          ? "\(model.path) shares \(property.name) with everybody, who can change it; "
+            + "let the interactor keep it, and hand it on in a view model" : nil
+      }
+    }
+  }
+
   /// `enum Result { case found([Order]) }` and `struct Section { let orders: [Order] }`, which lie
   /// beside the Response that carries them.
   private static func results(
@@ -98,7 +144,10 @@ extension ReviewRule {
       if let view = property.type?.names.first(where: RoleFinder.isScreenClass) {
         return "\(model.path) carries a \(view) in \(property.name); let it carry values alone"
       }
-      let held = code.declarations(of: property, inside: model.path)
+      let held =
+        property.type.map {
+          code.declarations(of: $0.whole, from: property.position.file, inside: model.path)
+        } ?? []
       guard
         let object = held.flatMap({ [$0] + code.conformers(of: $0) }).first(where: {
           $0.isReference && [.view, .interactor, .presenter, .router].contains($0.role)
@@ -110,7 +159,7 @@ extension ReviewRule {
 
   private static func isMutable(_ object: TypeDeclaration, _ code: VIPCode) -> Bool {
     object.role == nil && !code.isModel(object)
-      && object.properties.contains { !$0.isConstant && !$0.isComputed }
+      && (isLive(object) || object.properties.contains { !$0.isConstant && !$0.isComputed })
   }
 
   private static func workers(askedBy model: TypeDeclaration, _ code: VIPCode) -> [Breach] {

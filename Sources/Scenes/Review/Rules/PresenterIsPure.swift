@@ -17,6 +17,7 @@ extension ReviewRule {
       + code.reaches(of: .presenter, mend: "let a worker do it for the interactor")
       + code.parts(.presenter).flatMap {
         memories(of: $0, in: code) + choices(of: $0, in: code) + waits(of: $0)
+          + changes(by: $0, in: code) + silences(of: $0, in: code)
       }
       + choicesBeside(code)
       + code.sceneProtocols(.presenter).flatMap { promises(of: $0, in: code) }
@@ -63,9 +64,57 @@ extension ReviewRule {
     }
   }
 
-  /// `DispatchQueue.main.asyncAfter(…)`
+  /// `task.isDone.toggle()` of an object that it was handed.
+  private static func changes(by presenter: Part, in code: VIPCode) -> [Breach] {
+    presenter.scopes(in: code).breaches { chain, scope in
+      let base = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
+      // What it makes itself is its own.
+      let isHanded = base.map { local in
+        local.source != nil || scope.routine.parameters.contains { $0.offset == local.offset }
+      }
+      guard chain.names.count > 1, isHanded != false,
+        chain.isAssigned || chain.isCalled && mutations.contains(chain.lastName)
+      else { return nil }
+      let owners = scope.types(along: chain).dropLast().compactMap { $0 }
+        .filter { !$0.isCollection }
+      return owners.flatMap { code.declarations(of: $0, from: scope.file) }
+        .first { $0.kind == .class && $0.role == nil && code.isEntity($0) }.map {
+          "the presenter \(presenter.name) changes the \($0.name) that it was handed; "
+            + "let the interactor do it"
+        }
+    }
+  }
+
+  /// `print(error)` in a branch that tells the view nothing.
+  private static func silences(of presenter: Part, in code: VIPCode) -> [Breach] {
+    presenter.scopes(in: code).filter(\.routine.isFunction).flatMap { scope -> [Breach] in
+      let file = scope.file
+      return scope.routine.calls.compactMap { call in
+        guard ["print", "debugPrint", "NSLog", "assertionFailure"].contains(call.name),
+          file.chains(in: call.bodyRange).contains(where: {
+            $0.names.contains { ["error", "err", "failure"].contains($0.lowercased()) }
+          }),
+          !file.chains(in: file.branch(around: call, in: scope.routine)).contains(where: { chain in
+            chain.isCalled
+              && (chain.names.count == 1 && !chain.startsWithDot && chain.names[0] != call.name
+                || code.role(of: scope.types(along: chain).first ?? nil, from: file) == .view)
+          })
+        else { return nil }
+        return Breach(
+          file, call.range.lowerBound,
+          "the presenter \(presenter.name) hands the failure to \(call.name), and the view hears "
+            + "nothing; tell it in a view model")
+      }
+    }
+  }
+
+  /// `DispatchQueue.main.asyncAfter(…)`, and a queue that is not the view's own.
   private static func waits(of presenter: Part) -> [Breach] {
     presenter.routines.breaches { chain, _ in
+      if chain.names.prefix(2) == ["DispatchQueue", "global"] {
+        return "the presenter \(presenter.name) works on a queue in the background, "
+          + "so that its answers come later and in any order; let a worker do that"
+      }
       guard ["DispatchQueue", "Task", "Timer"].contains(chain.names[0]),
         ["asyncAfter", "publish", "scheduledTimer", "sleep"].contains(chain.lastName)
       else { return nil }
@@ -109,5 +158,16 @@ extension ReviewRule {
       return (path.isEmpty || isValue)
         && (chain.isAssigned || routine.file.assignsElement(of: chain))
     }
+  }
+}
+
+extension SourceCode {
+  /// The innermost case or braces around a call, or the whole routine.
+  fileprivate func branch(around call: SyntaxNode, in routine: Routine) -> Range<Int> {
+    let around = (nodes(kind: "stmt.case") + nodes(kind: "stmt.brace")).map(\.range).filter {
+      routine.range.contains($0.lowerBound) && $0.contains(call.range.lowerBound)
+        && $0.upperBound <= routine.range.upperBound
+    }
+    return around.min { $0.count < $1.count } ?? routine.range
   }
 }

@@ -18,16 +18,19 @@ extension ReviewRule {
     let promised: [Breach] = code.sceneProtocols(.presenter).flatMap { type in
       screens(handedTo: type.routines, of: type, code)
     }
-    let shown: [Breach] = displays.sorted().flatMap { screens(promisedBy: code.types[$0]) }
+    let shown: [Breach] = displays.sorted().flatMap { number in
+      screens(promisedBy: code.types[number], isOwn: own.contains { $0.number == number })
+    }
     let met: [Breach] = presenters.flatMap { known(by: $0, code) }
     return promised + shown + met + imports(in: code)
   }
 
-  /// `protocol LoginDisplayLogic: UIViewController`, `var navigation: UINavigationController?`
-  private static func screens(promisedBy display: TypeDeclaration) -> [Breach] {
+  /// `protocol LoginDisplayLogic: UIViewController`, also by way of a protocol that several displays
+  /// refine, and `var navigation: UINavigationController?`
+  private static func screens(promisedBy display: TypeDeclaration, isOwn: Bool) -> [Breach] {
     let words = "leave out of what the view promises what no display of another kind has"
-    let parents = display.inherited.flatMap(\.names).filter(RoleFinder.isScreenClass).prefix(1).map
-    {
+    let screens = isOwn ? display.ancestors.filter(RoleFinder.isScreenClass) : []
+    let parents = screens.prefix(1).map {
       Breach(at: display.position, "\(display.name) makes its display a \($0); \(words)")
     }
     return parents
@@ -40,11 +43,19 @@ extension ReviewRule {
 
   /// A presenter may need a picture or a color; most need nothing, and import it all the same.
   private static func imports(in code: VIPCode) -> [Breach] {
-    code.needlessImports(in: code.filesOnly(of: .presenter)).map { file, module, offset in
+    let needless = code.needlessImports(in: code.filesOnly(of: .presenter)).map {
+      file, module, offset in
       Breach(
         file, offset,
         "the presenter's file imports \(module) and needs nothing of it; import Foundation")
     }
+    return needless
+      + code.imports(of: screenLibraries, by: .presenter).map { file, module, offset in
+        Breach(
+          file, offset,
+          "the presenter's file imports \(module), a library of the screen; "
+            + "put what the view needs into the view model")
+      }
   }
 
   private static func known(by presenter: Part, _ code: VIPCode) -> [Breach] {

@@ -269,7 +269,7 @@ extension Scope {
     if type?.names == ["UINavigationController"] {
       return routine.chains.contains { isScreen($0.constructedType) || isSceneMaker($0) }
     }
-    return isScreen(type)
+    return isScreen(type) || type?.names == ["UIAlertController"] && routerShowsAlerts
   }
 
   /// `HomeBuilder().build()`, `HomeConfigurator.make()`, `factory.makeHome()`

@@ -28,7 +28,9 @@ extension VIPCode {
     let isOwnResult =
       named.first == "Result"
       && named.dropFirst().first.map { isUndeclared($0, from: file) } == false
-    if named.last == "Error", named.count < 3 || isOwnResult { return "Error" }
+    if ["Error", "NSError"].contains(named.last), named.count < 3 || isOwnResult {
+      return "Error"
+    }
     let known = declarations(of: type, from: file, inside: path).first(where: isEntity)
     return known?.name
       ?? named.first {
@@ -139,13 +141,16 @@ extension VIPCode {
   }
 
   /// With what those are made of: the items of an order.
-  private func inside(_ paths: Set<String>) -> Set<String> {
+  func inside(_ paths: Set<String>) -> Set<String> {
     var found = paths
     var waiting = types.filter { paths.contains($0.path) && $0.role == nil }
     while let next = waiting.popLast() {
-      let parts = next.properties.filter { !$0.isComputed }.flatMap { declarations(of: $0) }
+      let parts = next.properties.filter { !$0.isComputed }.flatMap {
+        declarations(of: $0, inside: next.path)
+      }
       waiting += parts.filter {
-        $0.path == $0.name && $0.role == nil && [.class, .struct].contains($0.kind)
+        ($0.path == $0.name || isOfBusiness($0) && !isModel($0)) && $0.role == nil
+          && [.class, .struct].contains($0.kind)
           && !$0.name.hasSuffix("ViewModel") && found.insert($0.path).inserted
       }
     }

@@ -29,7 +29,7 @@ extension VIPCode {
   ]
   private static let modules: Set = ["Foundation", "CoreData", "SwiftData", "SwiftUI", "UIKit"]
 
-  private static let instances: Set = ["shared", "standard", "default", "sharedInstance"]
+  static let instances: Set = ["shared", "standard", "default", "sharedInstance"]
   private static let stores = [
     "Store", "Storage", "Service", "Repository", "Database", "Client", "API", "Session", "Gateway",
     "Manager", "Cache",
@@ -67,6 +67,7 @@ extension VIPCode {
       return chain.names[0]
     }
     if isImportedManager(chain, in: routine.file) { return chain.names[0] }
+    if let helper = nestedHelper(askedBy: chain, in: routine.file) { return helper }
     if isGlobalService(chain, in: routine, of: part) { return chain.names[0] }
     if chain.names.count > 1 || chain.startsWithDot, let call = routine.file.call(of: chain),
       outwardMethods.contains(Self.start(of: chain.lastName, labels: call.labels)),
@@ -105,6 +106,19 @@ extension VIPCode {
       && type.routines.contains { $0.isFunction && $0.baseName == chain.names[1] }
   }
 
+  /// `Defaults.Favourites` of `Defaults.Favourites.contains(id)`
+  private func nestedHelper(askedBy chain: Chain, in file: SourceCode) -> String? {
+    guard chain.isCalled, !chain.startsWithDot, !chain.isOnSelf, chain.names.count > 2,
+      chain.names.dropLast().allSatisfy({ $0.first?.isUppercase == true })
+    else { return nil }
+    let path = chain.names.dropLast().joined(separator: ".")
+    guard let type = declaration(named: path, from: file), type.path == path, type.role == nil,
+      !isModel(type), !Self.servants.contains(where: path.contains),
+      reaches(type, by: [chain.lastName])
+    else { return nil }
+    return path
+  }
+
   /// `shared`, or whatever the one object of a type is called.
   private static func isInstance(_ name: String, of type: TypeDeclaration) -> Bool {
     instances.contains(name)
@@ -134,10 +148,18 @@ extension VIPCode {
   /// `Globals.user`, which anybody may change; not `Layout.margin`.
   private func isGlobal(_ chain: Chain, of type: TypeDeclaration) -> Bool {
     guard chain.names.count > 1, chain.names[0] == type.name, type.role == nil else { return false }
-    return type.properties.contains {
-      $0.name == chain.names[1] && !$0.isConstant && !$0.isComputed
-        && Self.measures.isDisjoint(with: $0.type?.names ?? [])
-        && $0.position.file.text($0.range).contains("static var")
+    return type.properties.contains { property in
+      guard property.name == chain.names[1],
+        property.position.file.text(property.range).contains("static var")
+      else { return false }
+      // `Cache.client`, an object that is got from there.
+      return property.isComputed
+        ? Self.stores.contains(where: type.name.hasSuffix)
+          && declarations(of: property).contains {
+            $0.isReference && $0.role != .configurator
+              && !Self.servants.contains(where: $0.name.contains)
+          }
+        : !property.isConstant && Self.measures.isDisjoint(with: property.type?.names ?? [])
     }
   }
 
@@ -166,6 +188,8 @@ extension VIPCode {
   private func readsClock(_ chain: Chain, in routine: Routine) -> Bool {
     routine.isFunction
       && (chain.names == ["Date", "now"]
+        || chain.isCalled
+          && ["isDateInToday", "isDateInTomorrow", "isDateInYesterday"].contains(chain.lastName)
         || chain.names == ["Date"] && !chain.startsWithDot
           && routine.file.call(of: chain)?.arguments.isEmpty == true)
   }
@@ -207,50 +231,6 @@ extension VIPCode {
     }
   }
 
-  /// How methods begin, `load(_`, that the project adds to types from elsewhere, or gives to pieces
-  /// of screens outside of every scene, and that reach the outside world: `imageView.load(url)`.
-  var outwardStarts: Set<String> {
-    let added = types.filter { type in
-      type.kind == .extension
-        || type.role == .view && type.scene == nil && !type.name.hasSuffix("Controller")
-    }
-    let others = Set(types.map(\.number)).subtracting(added.map(\.number))
-    let ways = added.flatMap(\.routines)
-    var found = Set(ways.filter(Self.reachesOutside).map(Self.start))
-    // What an extension adds may go there by way of what it adds, too, or of a service.
-    let own = ways.filter(\.isFunction)
-    found.formUnion(own.filter(asksService).map(Self.start))
-    for _ in 0..<3 {
-      found.formUnion(
-        own.filter { way in
-          way.calls.contains { call in
-            ["", "self", "self?"].contains(call.name.withoutLastName)
-              && found.contains(Self.start(of: call.name.lastName, labels: call.labels))
-          }
-        }.map(Self.start))
-    }
-    return
-      found
-      .subtracting(others.flatMap { types[$0].routines.map(Self.start) })
-  }
-
-  /// `ImageManager.shared.load(…)`
-  private func asksService(_ routine: Routine) -> Bool {
-    routine.chains.contains { chain in
-      chain.names.count > 2 && !chain.startsWithDot && Self.instances.contains(chain.names[1])
-        && RoleNames.isService(chain.names[0])
-        && !(Self.servants + ["NS", "UI"]).contains(where: chain.names[0].contains)
-    }
-  }
-
-  private static func start(of routine: Routine) -> String {
-    String(routine.name.prefix { $0 != ":" })
-  }
-
-  private static func start(of name: String, labels: [String]) -> String {
-    name + "(" + (labels.first.map { $0.isEmpty ? "_" : $0 } ?? ")")
-  }
-
   static func reachesOutside(_ routine: Routine) -> Bool {
     routine.chains.contains { outside($0, in: routine.file) != nil }
   }
@@ -262,7 +242,8 @@ extension VIPCode {
   /// By a method of that name, or by what that asks of its own type.
   private func reaches(_ type: TypeDeclaration, by names: Set<String>, depth: Int = 0) -> Bool {
     let asked = type.routines.filter { names.contains($0.baseName) }
-    let further = Set(asked.flatMap(\.chains).map(\.lastName)).subtracting(names)
+    let further = Set(asked.flatMap(\.chains).flatMap { [$0.names[0], $0.lastName] })
+      .subtracting(names)
     return asked.contains(where: Self.reachesOutside)
       || depth < 4 && !further.isEmpty && !asked.isEmpty
         && reaches(type, by: further, depth: depth + 1)

@@ -15,7 +15,8 @@ extension ReviewRule {
       .filter { $0.kind == .protocol || part.role == .presenter }
     }
     let others = Dictionary(grouping: held, by: \.scene)
-    return strong + code.parts(.view).flatMap { strongScreens(of: $0, code) }
+    return strong
+      + code.parts(.view).flatMap { strongScreens(of: $0, code) + strongHelpers(of: $0, code) }
       + code.parts(.presenter).flatMap { heldStructs(of: $0, code) }
       + unbound.filter { !told.contains($0.position) && others[$0.scene] == nil }.map {
         Breach(
@@ -70,6 +71,34 @@ extension ReviewRule {
       guard !screens.isEmpty, isShown else { return nil }
       return "\(view.name) holds \(screens[0].name), which shows it, strongly in \(property.name), "
         + "so that the scene is never freed; make it weak"
+    }
+  }
+
+  private static func isScreen(_ type: TypeDeclaration) -> Bool {
+    type.isReference && type.ancestors.contains { $0.hasSuffix("Controller") }
+  }
+
+  /// What a view owns, such as its table's data source, and what holds the view in turn: by its
+  /// class, or by a protocol that screens alone fulfil.
+  private static func strongHelpers(of view: Part, _ code: VIPCode) -> [Breach] {
+    guard isScreen(view.type) else { return [] }
+    let owned = view.type.properties.filter { !$0.isWeak && !$0.isUnowned && !$0.isComputed }
+      .flatMap { code.declarations(of: $0) }
+    let helpers = (owned + owned.flatMap(code.conformers)).filter {
+      $0.isReference && [nil, .view].contains($0.role) && !isScreen($0)
+    }
+    return Set(helpers.map(\.number)).sorted().map { code.types[$0] }.flatMap { helper in
+      let held = helper.properties.filter { !$0.isWeak && !$0.isUnowned && !$0.isComputed }
+      return held.breaches { property in
+        let screens = code.declarations(of: property).flatMap {
+          $0.kind == .protocol ? code.conformers(of: $0) : [$0]
+        }
+        guard screens.contains(where: { $0.number == view.type.number }),
+          screens.allSatisfy({ $0.isReference && $0.role == .view })
+        else { return nil }
+        return "\(helper.name) holds \(view.name), which owns it, strongly in \(property.name), "
+          + "so that the scene is never freed; make it weak"
+      }
     }
   }
 

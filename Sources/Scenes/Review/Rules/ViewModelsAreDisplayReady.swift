@@ -8,6 +8,7 @@ extension ReviewRule {
     let views = code.parts(.view)
     let formatted = Set(views.flatMap(\.type.routines).flatMap(formattedNames))
     let worded = Set(views.flatMap { wordedProperties(of: $0, code) })
+    let picked = Set(views.flatMap(\.type.routines).flatMap(pickedNames))
     let models = code.types.filter { code.isInViewModel($0) }
     let handed: [Breach] = models.filter { !code.isNestedInResponse($0) }.flatMap { model in
       let seen = model.properties.filter { !$0.isComputed && isSeen($0, in: model) }
@@ -16,9 +17,10 @@ extension ReviewRule {
           worded.contains(model.path + "." + property.name)
           ? "\(property.name) to the view, which makes a text of it; let the presenter make that"
           : nil
-        return (unready(property, of: model, formatted, code) ?? what).map {
-          "\(model.path) hands \($0)"
-        }
+        return (unready(property, of: model, formatted, code) ?? what ?? raw(property, but: picked))
+          .map {
+            "\(model.path) hands \($0)"
+          }
       } + entities(takenBy: model, code)
     }
     return entities(displayedIn: code) + models.flatMap(choices) + handed
@@ -88,6 +90,40 @@ extension ReviewRule {
     }
   }
 
+  /// - Parameter picked: the names of the dates that a picker shows.
+  private static func raw(_ property: Property, but picked: Set<String>) -> String? {
+    if property.type?.names == ["Date"], !picked.contains(property.name) {
+      return "a Date to the view, which would have to format it; let the presenter make the text"
+    }
+    return mayMiss(property)
+      ? "a number that may be missing to the view; let the presenter say what is shown" : nil
+  }
+
+  /// `chosen` of `picker.date = viewModel.chosen` and `picker.setDate(viewModel.chosen, animated: true)`
+  private static func pickedNames(in routine: Routine) -> [String] {
+    routine.chains.flatMap { chain -> [String] in
+      let given =
+        chain.isAssigned && ["date", "minimumDate", "maximumDate"].contains(chain.lastName)
+          && chain.names.contains { $0.lowercased().contains("picker") }
+        ? routine.file.value(givenTo: chain)
+        : chain.lastName == "setDate" || chain.lastName == "DatePicker"
+          ? routine.file.call(of: chain)?.bodyRange : nil
+      return given.map { routine.file.chains(in: $0).map(\.lastName) } ?? []
+    }
+  }
+
+  /// `let year: Int?`, so that the view finds the words where there is none; not what places or
+  /// measures something.
+  private static func mayMiss(_ property: Property) -> Bool {
+    let written = property.position.file.text(property.range).prefix { !"={".contains($0) }
+    let name = property.name.lowercased()
+    return written.trimmed.hasSuffix("?") && numbers.contains(property.type?.names.first ?? "")
+      && !["id", "index", "row", "section", "tag", "page", "offset", "length", "delay", "position"]
+        .contains(where: name.hasSuffix)
+      && !["height", "width", "size", "latit", "longi", "scale", "alpha", "progress", "star"]
+        .contains(where: name.contains)
+  }
+
   /// Whether people read it: money, or a number with a unit; not `progress: Double`, or a date for a
   /// picker.
   private static func isRead(_ type: String, as name: String) -> Bool {
@@ -96,6 +132,7 @@ extension ReviewRule {
     ]
     return type == "Decimal"
       || ["Double", "Float"].contains(type) && units.contains(where: name.lowercased().contains)
+      || type == "Int" && ["price", "cost", "balance"].contains(where: name.lowercased().hasSuffix)
   }
 
   /// What is private is seen through `var title: String { article.title }`.

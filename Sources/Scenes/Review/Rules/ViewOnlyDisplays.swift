@@ -60,6 +60,7 @@ struct ViewWork {
     if wordsText(chain) || fillsInput(chain) { return Self.wording }
     if joinsAddress(chain) { return "builds an address; let the presenter hand it over whole" }
     if turnsPage(chain) { return "works out which page comes next; let the interactor keep that" }
+    if asksForMore(chain) { return "decides when more is loaded; let the interactor decide it" }
     if let made = chain.constructedType { return what(isMade: made, by: chain) }
     if let choice = choice(chain) { return choice }
     if wordsError(chain) { return Self.wording }
@@ -76,6 +77,7 @@ struct ViewWork {
     if chain.names.starts(with: ["Calendar", "current"]), chain.isCalled {
       return "works out dates; let the presenter make the text, and the interactor decide"
     }
+    if togglesMark(chain) { return "decides by itself what is marked; let the interactor do it" }
     return changesModel(chain) ? "changes what it displays; let the interactor do it" : nil
   }
 

@@ -52,6 +52,37 @@ extension ViewWork {
     }
   }
 
+  /// `if indexPath.row == rows.count - 1 { interactor?.loadMore() }` where a row is about to be shown;
+  /// to say which one that is, is the view's.
+  func asksForMore(_ chain: Chain) -> Bool {
+    let routine = scope.routine
+    guard chain.names.count == 2, ["row", "item", "section"].contains(chain.lastName),
+      routine.parameters.contains(where: {
+        $0.name == chain.names[0] && $0.type?.names == ["IndexPath"]
+      }),
+      routine.chains.contains(where: asks)
+    else { return false }
+    let line = file.bytes[chain.range.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
+    let rest = String(decoding: line, as: UTF8.self).drop { $0 == ")" }.trimmed
+    guard routine.name.contains("willDisplay") || rest.contains("count") else { return false }
+    return ["==", ">=", "> "].contains(where: rest.hasPrefix)
+      || rest.isEmpty && routine.name.contains("willDisplay")
+        && file.text(routine.range).contains("==")
+  }
+
+  /// Also by a method of its own.
+  private func asks(_ chain: Chain) -> Bool {
+    scope.asksInteractor(chain)
+      || chain.isCalled && chain.names.count == 1 && !chain.startsWithDot
+        && chain.names[0] != scope.routine.baseName
+        && scope.type.routines.contains { own in
+          own.isFunction && own.baseName == chain.names[0]
+            && own.chains.contains {
+              Scope(code: scope.code, type: scope.type, routine: own).asksInteractor($0)
+            }
+        }
+  }
+
   private func isCounted(_ chain: Chain, in argument: SyntaxNode) -> Bool {
     if chain.range != argument.bodyRange { return file.text(argument.bodyRange).contains("+") }
     return chain.names.count == 1

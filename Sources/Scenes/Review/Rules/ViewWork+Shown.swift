@@ -76,6 +76,24 @@ extension ViewWork {
       }
   }
 
+  private static let marks = ["favo", "liked", "heart", "bookmark"]
+
+  /// `isFavourite.toggle()`, before the interactor has answered.
+  func togglesMark(_ chain: Chain) -> Bool {
+    let name = chain.names[0]
+    guard !isDisplay, !scope.routine.isInitializer, !chain.startsWithDot,
+      Self.marks.contains(where: name.lowercased().contains),
+      scope.type.properties.contains(where: { $0.name == name && !$0.isComputed })
+    else { return false }
+    if chain.isCalled { return chain.names.dropFirst() == ["toggle"] }
+    // `isLiked = false` where it was asked for before.
+    return chain.isAssigned && chain.names.count == 1
+      && (file.value(givenTo: chain).map(file.text)?.hasPrefix("!") == true
+        || scope.routine.chains.contains {
+          $0.names == [name] && !$0.isAssigned && $0.range.lowerBound < chain.range.lowerBound
+        })
+  }
+
   /// `movies.remove(at: row)`, before the interactor has answered.
   private func removesRow(_ chain: Chain) -> Bool {
     !isDisplay && chain.isCalled && chain.names.count == 2 && chain.lastName == "remove"

@@ -1,0 +1,45 @@
+extension VIPCode {
+  /// How methods begin, `load(_`, that the project adds to types from elsewhere, or gives to pieces
+  /// of screens outside of every scene, and that reach the outside world: `imageView.load(url)`.
+  var outwardStarts: Set<String> {
+    let added = types.filter { type in
+      type.kind == .extension
+        || type.role == .view && type.scene == nil && !type.name.hasSuffix("Controller")
+    }
+    let others = Set(types.map(\.number)).subtracting(added.map(\.number))
+    let ways = added.flatMap(\.routines)
+    var found = Set(ways.filter(Self.reachesOutside).map(Self.start))
+    // What an extension adds may go there by way of what it adds, too, or of a service.
+    let own = ways.filter(\.isFunction)
+    found.formUnion(own.filter(asksService).map(Self.start))
+    for _ in 0..<3 {
+      found.formUnion(
+        own.filter { way in
+          way.calls.contains { call in
+            ["", "self", "self?"].contains(call.name.withoutLastName)
+              && found.contains(Self.start(of: call.name.lastName, labels: call.labels))
+          }
+        }.map(Self.start))
+    }
+    return
+      found
+      .subtracting(others.flatMap { types[$0].routines.map(Self.start) })
+  }
+
+  /// `ImageManager.shared.load(…)`
+  private func asksService(_ routine: Routine) -> Bool {
+    routine.chains.contains { chain in
+      chain.names.count > 2 && !chain.startsWithDot && Self.instances.contains(chain.names[1])
+        && RoleNames.isService(chain.names[0])
+        && !(Self.servants + ["NS", "UI"]).contains(where: chain.names[0].contains)
+    }
+  }
+
+  private static func start(of routine: Routine) -> String {
+    String(routine.name.prefix { $0 != ":" })
+  }
+
+  static func start(of name: String, labels: [String]) -> String {
+    name + "(" + (labels.first.map { $0.isEmpty ? "_" : $0 } ?? ")")
+  }
+}
