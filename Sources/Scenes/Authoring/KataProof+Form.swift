@@ -158,8 +158,9 @@ extension KataProof {
         line: tests[0].place.line)
     }
     let mistakes = Dictionary(grouping: outline.tests, by: mistake).sorted {
-      ($0.value[0].file, $0.value[0].name.description)
-        < ($1.value[0].file, $1.value[0].name.description)
+      let (one, other) = ($0.value[0], $1.value[0])
+      return (one.file, one.lines.lowerBound, one.name.description)
+        < (other.file, other.lines.lowerBound, other.name.description)
     }
     for case (let mistake?, let tests) in mistakes {
       found(
