@@ -28,8 +28,8 @@ extension VIPCode {
     let isOwnResult =
       named.first == "Result"
       && named.dropFirst().first.map { isUndeclared($0, from: file) } == false
-    if named.last == "Error", named.count < 3 || isOwnResult { return "Error" }
     let known = declarations(of: type, from: file, inside: path).first(where: isEntity)
+    if named.last == "Error", named.count < 3 || isOwnResult { return known?.name ?? "Error" }
     return known?.name
       ?? named.first {
         isUndeclared($0, from: file, inside: path) && entitiesInResponses.contains($0)
