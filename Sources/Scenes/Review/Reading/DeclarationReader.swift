@@ -38,6 +38,7 @@ struct DeclarationReader: Sendable {
       path: (path + [node.name]).joined(separator: "."),
       position: position(of: node),
       isObjC: node.has(attribute: "objc"),
+      isPrivate: node.has(attribute: "private") || node.has(attribute: "fileprivate"),
       // `Observable` of `@Observable class`: sourcekitd gives only its place.
       customAttributes: node.attributes.filter { $0.kind == "_custom" }.map { attribute in
         String(file.text(attribute.range).drop { $0 == "@" }.prefix { $0 != "(" })

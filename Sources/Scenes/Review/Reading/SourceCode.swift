@@ -12,6 +12,8 @@ final class SourceCode: Sendable {
   let chains: [Chain]
   /// Every call in the file, in order.
   let calls: [SyntaxNode]
+  /// A `#Preview` or a `PreviewProvider` stands in it, or it is left out of what is released.
+  let hasPreviews: Bool
   private let lineStarts: [Int]
 
   init(_ file: ReviewedFile, number: Int = 0) {
@@ -23,6 +25,12 @@ final class SourceCode: Sendable {
     tokens = file.tree.tokens.filter { $0.range.upperBound <= bytes.count }
     names = Set(
       tokens.filter(\.isName).map { String(decoding: bytes[$0.range], as: UTF8.self) })
+    hasPreviews =
+      names.contains("PreviewProvider") || path.contains("Preview Content/")
+      || tokens.contains { token in
+        let end = bytes[max(0, token.range.lowerBound - 1)..<token.range.upperBound]
+        return end.count < 12 && end.drop { $0 != UInt8(ascii: "#") }.elementsEqual("#Preview".utf8)
+      }
     calls = nodes.flatMap { $0.descendants(kind: "expr.call") }
     let called = Set(calls.map(\.nameRange.upperBound))
     chains = ChainReader(bytes: bytes, tokens: tokens, calls: called).chains()

@@ -16,6 +16,7 @@ struct TypeDeclaration: Sendable {
   let path: String
   let position: Position
   let isObjC: Bool
+  var isPrivate = false
   /// Attributes in front of it that are not Swift's own, such as `Observable`.
   let customAttributes: [String]
   var inherited: [WrittenType]
@@ -33,6 +34,13 @@ struct TypeDeclaration: Sendable {
 
   var isReference: Bool { kind == .class || kind == .actor }
   var isConcrete: Bool { kind != .protocol && kind != .extension }
+
+  /// `private struct PreviewInteractor` beside a `#Preview`; not a view that is shown in one.
+  var isForPreviews: Bool {
+    guard position.file.hasPreviews else { return false }
+    let isNamedSo = name.hasPrefix("Preview") || name.hasSuffix("Preview")
+    return (isNamedSo || isPrivate) && !inherited.flatMap(\.names).contains("View")
+  }
 }
 
 struct Position: Hashable, Sendable {

@@ -63,7 +63,7 @@ struct RoleFinder {
 
   private func concreteRole(_ type: TypeDeclaration) -> Role? {
     let settings = code.settings
-    guard type.kind != .protocol, !RoleNames.isTestDouble(type.name),
+    guard type.kind != .protocol, !RoleNames.isTestDouble(type.name), !type.isForPreviews,
       settings.role(behind: type.name) == nil
     else { return nil }
     if let told = settings.role(of: type.name) { return told }
@@ -181,7 +181,10 @@ struct RoleFinder {
   /// `Router<EndPoint>`, by which a request finds its server.
   private func isOfNetwork(_ type: TypeDeclaration) -> Bool {
     type.routines.flatMap(\.chains).contains { $0.names[0] == "URLSession" }
-      && !type.properties.contains { $0.type?.names.first.map(Self.isScreenClass) == true }
+      && !type.properties.contains {
+        $0.type?.names.first.map { $0.hasSuffix("ViewController") || Self.isScreenClass($0) }
+          == true
+      }
   }
 
   /// What coordinates downloads or a player is called so, too, and does nothing with screens.

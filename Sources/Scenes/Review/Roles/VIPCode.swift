@@ -96,7 +96,8 @@ struct VIPCode: Sendable {
 
   /// Test doubles are left out.
   private mutating func findConformers() {
-    for type in types where type.isConcrete && !RoleNames.isTestDouble(type.name) {
+    for type in types
+    where type.isConcrete && !RoleNames.isTestDouble(type.name) && !type.isForPreviews {
       let known = type.ancestors.compactMap { number(named: $0, from: type.position.file) }
       for parent in Set(known) { conformers[parent, default: []].append(type.number) }
     }

@@ -95,6 +95,7 @@ extension ReviewRule {
         concrete.number != part.type.number,
         let role = code.role(of: type, from: position.file), roles.contains(role),
         !isBound(concrete, role, to: part), !concrete.name.hasPrefix("Any"),
+        !isHandedOn(concrete, from: position, by: part),
         part.role != .worker || isService(concrete, heldBy: part, code),
         told.insert(concrete.path).inserted
       else { return nil }
@@ -102,7 +103,8 @@ extension ReviewRule {
         isTaken
         ? "\(part.name) takes the concrete \(concrete.name) in init; take a protocol of the \(role)"
         : "\(part.name) holds the concrete \(concrete.name); "
-          + "give the \(role) a protocol and hold that"
+          + (promise(of: concrete, role, code).map { "hold \($0)" }
+            ?? "give the \(role) a protocol and hold that")
       return (concrete.path, Breach(at: position, message))
     }
   }
@@ -115,6 +117,31 @@ extension ReviewRule {
     if isPromised(type, code) { return true }
     if worker.scene.name.isEmpty, isPromised(worker.type, code) { return false }
     return RoleNames.isService(type.name) || code.reaches(type)
+  }
+
+  /// The protocol that it has already.
+  private static func promise(of type: TypeDeclaration, _ role: Role, _ code: VIPCode) -> String? {
+    code.parents(of: type).first {
+      $0.kind == .protocol && $0.role == role && $0.routines.contains(where: \.isFunction)
+    }?.name
+  }
+
+  /// `private let interactor: WorkoutsInteractor` of a root that makes it in its initialiser, and
+  /// only hands it on.
+  private static func isHandedOn(
+    _ concrete: TypeDeclaration, from position: Position, by part: Part
+  ) -> Bool {
+    guard let kept = part.type.properties.first(where: { $0.position == position }),
+      kept.isPrivate
+    else { return false }
+    let ways = part.type.routines.filter(\.isInitializer)
+    return ways.contains { way in
+      way.chains.contains { $0.constructedType?.names == [concrete.path] }
+    }
+      && !part.type.routines.contains { routine in
+        !routine.isInitializer
+          && routine.chains.contains { $0.names.count > 1 && $0.names[0] == kept.name }
+      }
   }
 
   private static func isPromised(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
@@ -165,7 +192,7 @@ extension ReviewRule {
   private static func made(
     by part: Part, _ roles: Set<Role>, but told: Set<String>, _ code: VIPCode
   ) -> [Breach] {
-    let fixed = part.type.properties.filter(\.isConstant)
+    let fixed = part.type.properties.filter { $0.isConstant || isOwn($0, of: part.type) }
     let isMadeOneWay = part.type.routines.count(where: \.isInitializer) == 1
     return part.routines.breaches { chain, routine in
       guard
@@ -177,8 +204,18 @@ extension ReviewRule {
         let concrete = code.concreteType(type, from: routine.file), !told.contains(concrete.path)
       else { return nil }
       return "\(part.name) makes its own \(concrete.name); "
-        + "take a protocol of the \(role) from outside"
+        + (part.role == .router && role != .worker
+          ? "a router needs none" : "take a protocol of the \(role) from outside")
     }
+  }
+
+  /// `private lazy var worker: OrderWorking = OrderWorker()`, which nothing else is put into.
+  private static func isOwn(_ property: Property, of type: TypeDeclaration) -> Bool {
+    property.isPrivate && !property.isComputed
+      && !type.routines.flatMap(\.chains).contains { chain in
+        chain.isAssigned && chain.names == [property.name]
+          && chain.range.lowerBound != property.position.offset
+      }
   }
 
   /// `worker = OrderWorker()`

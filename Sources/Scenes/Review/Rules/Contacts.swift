@@ -6,6 +6,7 @@ extension ReviewRule {
       + code.reaches(
         of: .view, mend: "send a request to the interactor, which has workers for that")
       + code.parts(.view).flatMap { servicesCalled(by: $0, code) }
+      + useCasesStarted(byWiringIn: code)
   }
 
   /// `manager.load()` of an object that is no worker by its name, and does a worker's work;
@@ -43,6 +44,27 @@ extension ReviewRule {
       of: .worker, with: .view, .presenter, .interactor,
       mend: "return a value or call a completion instead"
     ) { !RoleFinder.isScreenClass($0.name) }
+      + code.parts(.worker).flatMap { worker in
+        worker.routines.breaches { chain, _ in
+          screenWork(chain).map {
+            "the worker \(worker.name) \($0); return a value or call a completion instead"
+          }
+        }
+      }
+  }
+
+  /// `UIAlertController(…)`, `UIApplication.shared.isNetworkActivityIndicatorVisible = true`
+  private static func screenWork(_ chain: Chain) -> String? {
+    if let made = chain.constructedType?.names[0],
+      made == "UIAlertController" || made.hasPrefix("UI") && made.hasSuffix("FeedbackGenerator")
+    {
+      return "makes \(made.withArticle)"
+    }
+    guard chain.names[0] == "UIApplication" else { return nil }
+    if chain.isAssigned, chain.lastName == "isNetworkActivityIndicatorVisible" {
+      return "sets \(chain.lastName)"
+    }
+    return chain.isCalled && chain.lastName == "present" ? "presents a screen" : nil
   }
 }
 

@@ -33,7 +33,7 @@ extension ReviewRule {
       }
       // Where the view knows another protocol of the interactor's, this one shows it nothing.
       return answers + (asked.contains(logic.number) || !others.contains(logic.scene) ? values : [])
-    } + openStores(code)
+    } + openStores(code) + missingJoints(in: code)
   }
 
   /// `interactor: LoginBusinessLogic & LoginDataStore` in a view, which may read what is kept.

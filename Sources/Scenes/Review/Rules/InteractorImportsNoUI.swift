@@ -21,7 +21,7 @@ extension ReviewRule {
         "the interactor's file imports \(module)"
           + (needless.contains(file.number)
             ? ", and nothing in it needs that; import Foundation"
-            : "; leave what needs it to the presenter or the view"))
+            : "; leave what needs it to the view or the router"))
     } + code.parts(.interactor).flatMap { uses(by: $0, code) }
       + code.types.filter { code.isModel($0) || code.reachesInteractor($0) }.flatMap(pictures)
       + imports(byPromisesIn: code)
@@ -60,7 +60,7 @@ extension ReviewRule {
       guard !chain.startsWithDot, ["UIImage", "UIColor", "UIFont", "UIApplication"].contains(name)
       else { return nil }
       return "the interactor \(interactor.name) works with \(name); "
-        + "leave that to the presenter or the view"
+        + "leave that to \(name == "UIApplication" ? "the router or a worker" : "the view")"
     }
   }
 
@@ -69,7 +69,9 @@ extension ReviewRule {
     guard !model.path.contains("ViewModel") else { return [] }
     return model.properties.filter { !$0.isComputed }.breaches { property in
       property.type?.names.first { isOfUIKit($0) || $0.hasPrefix("NSImage") }.map {
-        "\(model.path) carries a \($0); give the interactor the data that it is made of"
+        "\(model.path) carries \($0.withArticle); "
+          + (model.path.contains("Response")
+            ? "hand the presenter" : "give the interactor") + " the data that it is made of"
       }
     }
   }

@@ -142,15 +142,18 @@ extension ReviewRule {
           "\(model.path) carries the database's live \(property.name); let it carry values alone"
       }
       if let view = property.type?.names.first(where: RoleFinder.isScreenClass) {
-        return "\(model.path) carries a \(view) in \(property.name); let it carry values alone"
+        return
+          "\(model.path) carries \(view.withArticle) in \(property.name); let it carry values alone"
       }
       let held =
         property.type.map {
           code.declarations(of: $0.whole, from: property.position.file, inside: model.path)
         } ?? []
       guard
-        let object = held.flatMap({ [$0] + code.conformers(of: $0) }).first(where: {
-          $0.isReference && [.view, .interactor, .presenter, .router].contains($0.role)
+        let object = held.first(where: { held in
+          ([held] + code.conformers(of: held)).contains {
+            $0.isReference && [.view, .interactor, .presenter, .router].contains($0.role)
+          }
         }) ?? held.first(where: { isHandedOn && $0.kind == .class && isMutable($0, code) })
       else { return nil }
       return "\(model.path) carries \(object.name) in \(property.name); let it carry values alone"
@@ -165,7 +168,27 @@ extension ReviewRule {
   private static func workers(askedBy model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     model.routines.breaches { chain, routine in
       code.role(of: chain.constructedType, from: routine.file) == .worker
-        ? "\(model.path) asks the worker \(chain.names[0]); let the interactor ask it" : nil
+        ? "\(model.path) asks the worker \(chain.names[0]); let the interactor ask it"
+        : outside(chain, in: routine, of: model).map {
+          "\(model.path) asks \($0); let the interactor ask a worker, and hand it the answer"
+        }
     }
+  }
+
+  /// `func save() { UserDefaults… }` and `var isLate: Bool { dueAt < Date() }` of a value.
+  private static func outside(
+    _ chain: Chain, in routine: Routine, of model: TypeDeclaration
+  ) -> String? {
+    guard model.kind == .struct, !chain.startsWithDot, !chain.isOnSelf else { return nil }
+    if ["UserDefaults", "FileManager", "URLSession"].contains(chain.names[0]) {
+      return chain.names[0]
+    }
+    let isNow =
+      chain.names == ["Date", "now"]
+      || chain.names == ["Date"] && routine.file.call(of: chain)?.arguments.isEmpty == true
+    let isAnswer =
+      routine.isFunction
+      || model.properties.contains { $0.isComputed && $0.range == routine.range }
+    return isNow && isAnswer && !routine.isStatic ? "the clock" : nil
   }
 }

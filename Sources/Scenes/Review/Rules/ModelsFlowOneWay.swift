@@ -20,6 +20,7 @@ extension ReviewRule {
       .flatMap { misplaced(in: $0, code) }
     let doubled = borrowed(by: protocols, code) + twins(code) + passedOn(code)
     return carried + doubled + outside.flatMap { held(by: $0, code) }
+      + code.parts(.worker).flatMap { answersMade(by: $0, code) }
       + code.parts(.interactor).flatMap { viewModelsMade(by: $0, code) }
       + code.types.flatMap { viewModelsKnown(by: $0, code) }
       + code.types.flatMap { kept(by: $0, code) }
@@ -125,6 +126,22 @@ extension ReviewRule {
     }
   }
 
+  /// `Orders.Load.Response(…)` in a worker; what its methods take or give back is told there.
+  private static func answersMade(by worker: Part, _ code: VIPCode) -> [Breach] {
+    worker.routines.filter { routine in
+      !(routine.parameters.map(\.type) + [routine.result]).contains {
+        model($0, from: routine.file, inside: worker.type, code) != nil
+      }
+    }.breaches { chain, routine in
+      guard let made = code.concreteType(chain.constructedType, from: routine.file),
+        code.isModel(made), ["Response", "ViewModel"].contains(where: made.name.hasSuffix),
+        !code.isCoded(made)
+      else { return nil }
+      return "the worker \(worker.name) makes the scene's \(made.path); "
+        + "let it give back what that is made of"
+    }
+  }
+
   /// `case orders(request: Orders.Load.Request)` of the network's.
   private static func held(by type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     type.properties.breaches { property in
@@ -155,7 +172,7 @@ extension ReviewRule {
             || $0.role == nil && ["ViewModel", "VM"].contains(where: $0.name.hasSuffix)
       }.map {
         "\(model.path) carries the \(isShown ? "presenter" : "view")'s \(property.name), "
-          + "a \($0.path); give it what that is made of"
+          + "\($0.path.withArticle); give it what that is made of"
       }
     }
   }
@@ -173,7 +190,7 @@ extension ReviewRule {
         return [
           Breach(
             routine.file, routine.range.lowerBound,
-            "the interactor \(interactor.name) makes a \(made.path); "
+            "the interactor \(interactor.name) makes \(made.path.withArticle); "
               + "hand the presenter what it is made of in a response")
         ]
       }
@@ -190,7 +207,7 @@ extension ReviewRule {
           made.names[0].hasSuffix("ViewModel"),
           code.expanded(made, from: routine.file).allSatisfy({ $0.hasSuffix("ViewModel") })
         else { return nil }
-        return "the interactor \(interactor.name) makes a \(chain.names[0]); "
+        return "the interactor \(interactor.name) makes \(chain.names[0].withArticle); "
           + "hand the presenter what it is made of in a response"
       }
     }
@@ -257,7 +274,7 @@ extension ReviewRule {
   /// Whatever it is called, it lies where no scene is, such as `AppBusiness`, and joins none.
   private static func isOutside(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
     type.role == nil && type.isConcrete && type.scene == nil && !isService(type)
-      && !RoleNames.isTestDouble(type.name)
+      && !RoleNames.isTestDouble(type.name) && !type.isForPreviews
       && !["Factory", "Assembly", "Builder", "Container"].contains(where: type.name.hasSuffix)
       && !code.isInModelSpace(type.path)
       && !code.scenesAround.contains(code.folders[type.position.file][0])

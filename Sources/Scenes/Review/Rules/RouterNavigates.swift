@@ -17,8 +17,7 @@ extension ReviewRule {
         part.type.routines.flatMap { routine in
           let scope = Scope(code: code, type: part.type, routine: routine)
           return (scope.navigations + scope.calls(of: inherited)).map { what, offset in
-            Breach(
-              routine.file, offset, "\(part.name) navigates with \(what); let the router do it")
+            Breach(routine.file, offset, "\(part.name) \(Scope.said(what)); let the router do it")
           }
         }
       }
@@ -51,7 +50,7 @@ extension ReviewRule {
       + code.contacts(of: .router, with: .worker, mend: "let the interactor ask it") {
         $0.way == .calls
       }
-      + code.reaches(of: .router, mend: "let the interactor ask a worker")
+      + code.reaches(of: .router, mend: "let the interactor ask a worker") + othersWork(in: code)
   }
 
   /// The names of what navigates in the project's `extension UIViewController` and in classes
@@ -100,7 +99,13 @@ extension Scope {
         chain.isAssigned && chain.names.count == 2 && owner??.isCollection == true
         || chain.isCalled && chain.names.count > 2 && ReviewRule.mutations.contains(chain.lastName)
       return isChanged && code.role(of: types(along: chain).first ?? nil, from: file) == .router
-    }.map { ($0.names.prefix(2).joined(separator: "."), $0.range.lowerBound) }
+    }.map { chain in
+      let isKept = type.properties.contains { $0.position.offset == chain.range.lowerBound }
+      return (
+        isKept ? "NavigationPath" : chain.names.prefix(2).joined(separator: "."),
+        chain.range.lowerBound
+      )
+    }
   }
 
   /// `push(search)`, which the view has from further up.
@@ -145,7 +150,7 @@ extension Scope {
       "fullScreenCover": true,
     ]
     return routine.calls.flatMap { call -> [Navigation] in
-      guard let isWhole = ways[call.name.lastName] else { return [] }
+      guard let isWhole = ways[call.name.lastName], !mapsWay(call) else { return [] }
       let destination = call.arguments.filter { $0.name == "destination" }
       let shown = destination.isEmpty ? call.arguments.filter { $0.name != "label" } : destination
       return shown.flatMap { file.chains(in: $0.bodyRange) }.filter { chain in
@@ -219,7 +224,7 @@ extension Scope {
   }
 
   /// A router by its name, whatever its methods are called.
-  private func isNavigator(_ name: String) -> Bool {
+  func isNavigator(_ name: String) -> Bool {
     ["rout", "coordinat", "navigator", "wireframe"].contains { name.lowercased().contains($0) }
   }
 

@@ -11,12 +11,31 @@ extension ReviewRule {
           let scene = made.scene, scene != router.scene, made.isReference,
           [.view, .interactor, .presenter].contains(made.role), !wiresItself(made, code),
           configured[scene] != nil || made.role == .interactor,
-          !routine.chains.contains(where: { $0.names[0] == configured[scene] })
+          !isConfigured(chain, by: configured[scene], in: routine)
         else { return nil }
         let configurator = configured[scene] ?? "one configurator"
         return "the router \(router.name) makes \(made.name) by itself; "
           + "let \(configurator) make the scene \(scene.name)"
       }
+    }
+  }
+
+  /// `HomeConfigurator.configure(home)` beside `let home = HomeViewController()`.
+  private static func isConfigured(_ made: Chain, by name: String?, in routine: Routine) -> Bool {
+    let file = routine.file
+    let local = routine.variables.last {
+      $0.offset < made.range.lowerBound
+        && made.range.lowerBound < file.statementEnd(from: $0.offset)
+    }
+    let asked = routine.chains.filter { $0.names[0] == name }
+    return asked.contains { chain in
+      let line = file.bytes[..<chain.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+      let statement = line..<file.statementEnd(from: chain.range.lowerBound)
+      let isKept = routine.variables.contains {
+        statement.contains($0.offset) && $0.type?.names.first == name
+      }
+      return isKept || statement.contains(made.range.lowerBound)
+        || file.chains(in: statement).contains { $0.names[0] == local?.name }
     }
   }
 

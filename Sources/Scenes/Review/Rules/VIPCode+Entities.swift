@@ -28,10 +28,10 @@ extension VIPCode {
     let isOwnResult =
       named.first == "Result"
       && named.dropFirst().first.map { isUndeclared($0, from: file) } == false
-    if ["Error", "NSError"].contains(named.last), named.count < 3 || isOwnResult {
-      return "Error"
-    }
     let known = declarations(of: type, from: file, inside: path).first(where: isEntity)
+    if ["Error", "NSError"].contains(named.last), named.count < 3 || isOwnResult {
+      return known?.name ?? "Error"
+    }
     return known?.name
       ?? named.first {
         isUndeclared($0, from: file, inside: path) && entitiesInResponses.contains($0)

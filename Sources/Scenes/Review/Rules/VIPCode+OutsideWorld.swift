@@ -47,7 +47,11 @@ extension VIPCode {
       part.type.routines.breaches { chain, routine in
         let changing = readsClock(chain, in: routine) ? "the clock" : asksChance(chain)
         let name = outside(chain, in: routine, of: part) ?? (holder == .view ? nil : changing)
-        return name.map { "the \(holder) \(part.name) reaches \($0); \(mend)" }
+        return name.map { name in
+          let verb = name.hasSuffix("(contentsOf:)") ? "reads a URL with" : "reaches"
+          return
+            "the \(holder) \(part.name) \(name.hasPrefix("draws") ? "" : verb + " ")\(name); \(mend)"
+        }
       }
     }
   }
@@ -198,7 +202,8 @@ extension VIPCode {
   private func asksChance(_ chain: Chain) -> String? {
     let isDrawn = chain.lastName == "random" && chain.names[0].first?.isUppercase == true
     let isChosen = ["randomElement", "shuffle", "shuffled"].contains(chain.lastName)
-    return chain.isCalled && (isDrawn || isChosen) ? "chance" : nil
+    return chain.isCalled && (isDrawn || isChosen)
+      ? "draws by chance with \(isDrawn ? chain.names[0] + "." : "")\(chain.lastName)" : nil
   }
 
   /// What a chain reaches by itself.
@@ -212,7 +217,7 @@ extension VIPCode {
     if names.count == 1, ["Data", "NSData"].contains(name),
       file.call(of: chain)?.labels.first == "contentsOf"
     {
-      return name
+      return name + "(contentsOf:)"
     }
     guard !chain.startsWithDot, let members = outsideWorld[name],
       members.isEmpty || !members.isDisjoint(with: names),

@@ -1,3 +1,13 @@
+extension String {
+  /// `an Order`, `a Trip`, `a UIImage`
+  var withArticle: String {
+    (first.map("AEIO".contains) == true || hasPrefix("NS") || hasPrefix("Un") ? "an " : "a ") + self
+  }
+
+  /// Of what entities are called: an error is none.
+  var asEntity: String { self == "Error" ? "the error" : "the entity \(self)" }
+}
+
 extension VIPCode {
   private static let forDevelopers: Set = [
     "description", "debugDescription", "errorDescription", "failureReason", "recoverySuggestion",

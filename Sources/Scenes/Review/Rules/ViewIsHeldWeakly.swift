@@ -126,8 +126,14 @@ extension ReviewRule {
         return RoleNames.certainRole(of: name) == .view || isNamedSo
       }
       let views = held.kind == .protocol ? code.conformers(of: held) : [held]
-      return views.allSatisfy(\.isReference) && held.scene.map { $0 == part.scene } ?? isNamedSo
+      return views.allSatisfy { $0.isReference && !isWeakBox($0) }
+        && held.scene.map { $0 == part.scene } ?? isNamedSo
     }
+  }
+
+  /// `WeakRef(viewController)`, which displays by way of what it holds weakly.
+  private static func isWeakBox(_ type: TypeDeclaration) -> Bool {
+    type.name.contains("Weak") && type.properties.contains(where: \.isWeak)
   }
 
   /// Only classes are known to fulfil it, and everything it inherits is a protocol of this

@@ -10,7 +10,7 @@ extension ReviewRule {
           let name = code.entity(of: property, in: view.type),
           told.insert(name).inserted
         else { return nil }
-        return "the view \(view.name) keeps the entity \(name); let the interactor keep it, "
+        return "the view \(view.name) keeps \(name.asEntity); let the interactor keep it, "
           + "and display a view model"
       }
       // What its display protocol takes is told there.
@@ -75,7 +75,7 @@ extension ReviewRule {
       object.properties.breaches { property in
         guard !property.isComputed, let name = code.entity(of: property, in: object)
         else { return nil }
-        return "\(object.name) keeps the entity \(name) for the view; let the interactor keep it, "
+        return "\(object.name) keeps \(name.asEntity) for the view; let the interactor keep it, "
           + "and display a view model"
       }
     }

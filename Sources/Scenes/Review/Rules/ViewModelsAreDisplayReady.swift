@@ -37,7 +37,7 @@ extension ReviewRule {
         else { return nil }
         return Breach(
           at: place,
-          "\(display.name) hands the entity \(name) to the view; "
+          "\(display.name) hands \(name.asEntity) to the view; "
             + "let the presenter turn it into texts and flags")
       }
     }
@@ -49,7 +49,7 @@ extension ReviewRule {
     _ property: Property, of model: TypeDeclaration, _ formatted: Set<String>, _ code: VIPCode
   ) -> String? {
     if let name = code.entity(of: property, in: model) {
-      return "the entity \(name) to the view; let the presenter turn it into texts and flags"
+      return "\(name.asEntity) to the view; let the presenter turn it into texts and flags"
     }
     if let raw = property.type?.names.first {
       if unformatted.contains(raw), formatted.contains(property.name) {
@@ -74,7 +74,7 @@ extension ReviewRule {
         && routine.tokens.contains { $0.kind == "string" && routine.file.text($0).contains(" ") }
     }.breachesOfParameters { parameter, routine in
       code.entity(parameter.type, from: routine.file, inside: model.path).map {
-        "\(model.path) takes the entity \($0); let the presenter make its texts and flags"
+        "\(model.path) takes \($0.asEntity); let the presenter make its texts and flags"
       }
     }
   }

@@ -70,7 +70,10 @@ struct ViewWork {
     {
       return "offers every \(chain.names[0]); let the presenter hand it the choices"
     }
-    if judgesInput(chain) || validates(chain) { return Self.judging }
+    if judgesInput(chain) || validates(chain) {
+      return isOfViewModel(chain)
+        ? "judges a text by what is in it; let the presenter say what follows" : Self.judging
+    }
     if goesOn(chain) { return "goes on by itself; let the interactor do what follows" }
     if judgesList(chain) { return "decides what an empty list means; let the presenter say it" }
     if gathersList(chain) { return "gathers what it displays; let the interactor keep the list" }
@@ -86,12 +89,14 @@ struct ViewWork {
     let isFormat =
       chain.names == ["String"] && (call?.labels.contains("format") == true || isOfNumber(call))
     if isFormat || type.names[0].hasSuffix("Formatter") {
-      return "formats with \(type.names[0]); let the presenter make the text"
+      let isTold = call?.labels.contains("format") == true
+      let what = isTold ? "String(format:)" : isFormat ? "String(_:)" : type.names[0]
+      return "formats with \(what); let the presenter make the text"
     }
     if chain.names == ["Text"],
-      call.map({ Set($0.labels) })?.isDisjoint(with: ["format", "style"]) == false
+      let label = call?.labels.first(where: ["format", "style"].contains)
     {
-      return "formats with Text(_:format:); let the presenter make the text"
+      return "formats with Text(_:\(label):); let the presenter make the text"
     }
     if let call, buildsAddress(type, with: call) {
       return "builds an address; let the presenter hand it over whole"

@@ -126,6 +126,13 @@ extension ViewWork {
     }
   }
 
+  /// `viewModel.title`, which nobody entered.
+  func isOfViewModel(_ chain: Chain) -> Bool {
+    scope.types(along: chain).compactMap { $0 }
+      .flatMap { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }
+      .contains(where: scope.code.isInViewModel)
+  }
+
   func isEntered(_ chain: Chain) -> Bool {
     chain.names.count > 1
       ? chain.lastName == "text" && !isOnLabel(chain) : isLocalInput(chain)

@@ -64,7 +64,9 @@ extension ViewWork {
     let isScreen =
       !scope.type.isReference
       || scope.type.ancestors.contains { RoleFinder.isScreenClass($0.lastName) }
-    guard isChanged, isScreen, chain.names.count > 1 else { return false }
+    // `var status: Order.Status = .placed` names a type.
+    guard isChanged, isScreen, chain.names.count > 1, chain.lastName.first?.isUppercase != true
+    else { return false }
     let types = scope.types(along: chain).dropLast().compactMap { $0 }.filter { !$0.isCollection }
     return types.flatMap { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }
       .filter { scope.code.declaration(named: $0.path.firstName, from: file)?.role != .view }

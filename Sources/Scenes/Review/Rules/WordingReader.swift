@@ -10,7 +10,7 @@ struct WordingReader {
   /// The project's own localisers.
   private let ownLocalisers: [String]
 
-  private static let formatters: Set = [
+  static let formatters: Set = [
     "DateFormatter", "NumberFormatter", "ByteCountFormatter", "MeasurementFormatter",
     "DateComponentsFormatter", "RelativeDateTimeFormatter", "PersonNameComponentsFormatter",
     "ListFormatter", "DateIntervalFormatter", "LengthFormatter", "MassFormatter",
@@ -38,8 +38,9 @@ struct WordingReader {
     // What is made for a view on the spot is no mistake of its own: reaching it is.
     let displays = routine.calls.filter { $0.name.lastName.hasPrefix("display") }.map(\.bodyRange)
     let told =
-      routine.calls.filter { call in !displays.contains { $0.overlaps(call.range) } }
-      .flatMap { wordings(in: $0, of: routine) } + failures(in: routine)
+      routine.calls.filter { call in
+        !displays.contains { $0.overlaps(call.range) } && !isLogged(call, in: routine)
+      }.flatMap { wordings(in: $0, of: routine) } + failures(in: routine)
       + failureTexts(in: routine)
     let localised: [Wording] = routine.chains.filter { chain in
       chain.names != ["NSLocalizedString"] && Self.isLocalised(chain, by: ownLocalisers)
@@ -73,6 +74,14 @@ struct WordingReader {
     routine.calls.contains { call in
       call.bodyRange.contains(chain.range.lowerBound)
         && isLog(call.name)
+    }
+  }
+
+  /// `logger.info("\(sum.formatted())")`
+  private func isLogged(_ call: SyntaxNode, in routine: Routine) -> Bool {
+    routine.calls.contains { log in
+      log.bodyRange.contains(call.range.lowerBound)
+        && routine.file.chains(in: log.nameRange).contains(where: Self.isLog)
     }
   }
 

@@ -1,0 +1,119 @@
+/// Where the parts of a scene are joined.
+extension ReviewRule {
+  private typealias Made = (type: TypeDeclaration, chain: Chain)
+
+  private static let joints: [(owner: Role, other: Role, loss: String)] = [
+    (.interactor, .presenter, "nothing is ever presented"),
+    (.presenter, .view, "nothing is ever displayed"),
+    (.view, .interactor, "no request ever arrives"),
+  ]
+
+  /// `interactor.presenter = presenter`, which whoever makes both has left out.
+  static func missingJoints(in code: VIPCode) -> [Breach] {
+    code.types.filter(\.isConcrete).flatMap { maker in
+      maker.routines.filter { $0.isFunction || $0.isInitializer }.flatMap { routine in
+        missingJoints(in: Scope(code: code, type: maker, routine: routine))
+      }
+    }
+  }
+
+  private static func missingJoints(in scope: Scope) -> [Breach] {
+    let (code, routine) = (scope.code, scope.routine)
+    let made: [Made] = routine.chains.compactMap { chain in
+      guard let type = code.concreteType(chain.constructedType, from: routine.file),
+        type.isReference, type.scene != nil
+      else { return nil }
+      return (type, chain)
+    }
+    guard Set(made.map(\.type.number)).count > 2, !handsOn(made, in: routine),
+      scope.type.role == .configurator || code.isWiring(scope)
+    else { return [] }
+    return joints.flatMap { owner, other, loss in
+      made.filter { $0.type.role == owner }.compactMap { one in
+        guard
+          let joint = made.lazy.filter({ $0.type.role == other && $0.type.scene == one.type.scene })
+            .compactMap({ open(one.type, for: $0.type, in: scope) }).first
+        else { return nil }
+        return Breach(
+          routine.file, one.chain.range.lowerBound,
+          "\(scope.type.name) makes \(one.type.name) and never sets its \(joint.name), "
+            + "so that \(loss); set it to the \(other)")
+      }
+    }
+  }
+
+  /// The property by which one part knows another, and that nobody sets.
+  private static func open(
+    _ owner: TypeDeclaration, for other: TypeDeclaration, in scope: Scope
+  ) -> Property? {
+    let code = scope.code
+    let known = Set(code.parents(of: other).map(\.number) + [other.number])
+    let waiting = owner.properties.filter { property in
+      let text = property.position.file.text(property.range)
+      return !property.isConstant && !property.isComputed && !text.contains("=")
+        && !text.hasPrefix("@") && !text.contains("static ")
+        && code.declarations(of: property).contains { known.contains($0.number) }
+    }
+    guard waiting.count == 1, let joint = waiting.first else { return nil }
+    let near = code.folders[owner.position.file][0]
+    let own = Set(owner.routines.map(\.file.number))
+    let isSet = code.files.contains { file in
+      guard
+        own.contains(file.number) || file === scope.file || code.folders[file].contains(near)
+      else { return false }
+      return file.chains.contains { chain in
+        chain.isAssigned && chain.lastName == joint.name
+          && (chain.names.count > 1
+            || own.contains(file.number) && chain.range.lowerBound != joint.position.offset)
+      }
+    }
+    return isSet ? nil : joint
+  }
+
+  /// `connect(interactor, presenter)`, which may join them.
+  private static func handsOn(_ made: [Made], in routine: Routine) -> Bool {
+    let file = routine.file
+    let locals = routine.variables.filter { local in
+      made.contains { one in
+        let start = one.chain.range.lowerBound
+        return local.offset < start && start < file.statementEnd(from: local.offset)
+      }
+    }.map(\.name)
+    let ways: Set = ["pushViewController", "present", "show", "init", "UINavigationController"]
+    return routine.calls.contains { call in
+      let name = call.name.lastName
+      return name.first?.isUppercase != true && !ways.contains(name)
+        && call.arguments.contains { locals.contains(file.text($0.bodyRange)) }
+    }
+  }
+
+  /// `interactor.load(request: .init())` where the scene is only put together.
+  static func useCasesStarted(byWiringIn code: VIPCode) -> [Breach] {
+    code.types.filter { $0.role == .configurator || $0.role == .view && $0.kind == .struct }
+      .flatMap { maker in
+        maker.routines.filter { $0.isFunction || $0.isInitializer }
+          .map { Scope(code: code, type: maker, routine: $0) }
+          .filter { maker.role == .configurator || $0.routine.isInitializer && code.isWiring($0) }
+          .breaches { chain, scope in
+            guard chain.isCalled, chain.names.count > 1, !chain.startsWithDot,
+              let asked = scope.types(along: chain).dropLast().last ?? nil,
+              code.role(of: asked, from: scope.file) == .interactor,
+              isUseCase(chain, of: asked, in: scope)
+            else { return nil }
+            return "\(maker.name) starts \(chain.lastName) while it joins the scene's parts; "
+              + "let the view ask for it"
+          }
+      }
+  }
+
+  private static func isUseCase(_ chain: Chain, of asked: WrittenType, in scope: Scope) -> Bool {
+    let known = scope.code.declarations(of: asked, from: scope.file)
+    return (known + known.flatMap(scope.code.parents)).flatMap(\.routines).contains { way in
+      guard way.isFunction, way.baseName == chain.lastName else { return false }
+      let taken = way.parameters.compactMap(\.type?.names.first)
+      return taken.contains { $0.hasSuffix("Request") }
+        || taken.isEmpty
+          && ["fetch", "load", "start", "refresh"].contains(where: chain.lastName.hasPrefix)
+    }
+  }
+}

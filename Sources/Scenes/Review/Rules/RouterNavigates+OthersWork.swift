@@ -1,0 +1,79 @@
+extension ReviewRule {
+  private static let lists: Set = ["reloadData", "reloadRows", "reloadSections", "reloadItems"]
+
+  /// Where a router asks the business, words what is shown or moves what is on the screen.
+  static func othersWork(in code: VIPCode) -> [Breach] {
+    code.parts(.router).flatMap { router in
+      held(by: router, code)
+        + router.scopes(in: code).breaches { chain, scope in
+          othersWork(chain, in: scope).map { "the router \(router.name) \($0)" }
+        }
+    }
+  }
+
+  private static func held(by router: Part, _ code: VIPCode) -> [Breach] {
+    router.type.properties.breaches { property in
+      let names = property.type.map { code.expanded($0, from: property.position.file) } ?? []
+      guard let role = code.role(of: property), [.interactor, .presenter].contains(role),
+        !property.isComputed, !names.contains(where: { $0.contains("DataStore") })
+      else { return nil }
+      return "the router \(router.name) holds the \(role) \(property.name); "
+        + (role == .interactor ? "let the view ask it" : "let the interactor hand it a response")
+    }
+  }
+
+  private static func othersWork(_ chain: Chain, in scope: Scope) -> String? {
+    if let asked = asked(by: chain, in: scope) { return asked }
+    let call = scope.file.call(of: chain)
+    if chain.isCalled, chain.names.count > 1, lists.contains(chain.lastName) {
+      return "reloads what is displayed; let the view do it"
+    }
+    if let made = chain.constructedType?.names[0],
+      WordingReader.formatters.contains(made)
+        || made == "String" && call?.labels.contains("format") == true
+    {
+      return "formats with \(made); let the presenter make the text"
+    }
+    if chain.isCalled, chain.lastName == "formatted", chain.names.count > 1 {
+      return "formats with formatted; let the presenter make the text"
+    }
+    if chain.isAssigned, chain.names.count > 1, ["title", "text"].contains(chain.lastName),
+      let value = scope.file.value(givenTo: chain),
+      scope.file.tokens(in: value).contains(where: { $0.kind == "string_interpolation_anchor" })
+    {
+      return "words a text; let the presenter make it"
+    }
+    return weighs(chain, in: scope)
+      ? "decides by \(chain.lastName); let the interactor decide" : nil
+  }
+
+  /// `destination.interactor?.load(…)`, `presenter?.present(…)`, `viewController?.display(viewModel:)`
+  private static func asked(by chain: Chain, in scope: Scope) -> String? {
+    guard chain.isCalled, chain.names.count > 1, !chain.startsWithDot,
+      chain.names[chain.names.count - 2].first?.isLowercase == true,
+      !["set", "configure", "map", "flatMap"].contains(where: chain.lastName.hasPrefix)
+    else { return nil }
+    let asked = scope.types(along: chain).dropLast().last ?? nil
+    switch scope.code.role(of: asked, from: scope.file) {
+    case .interactor: return "starts \(chain.lastName) of an interactor; let the view ask for it"
+    case .presenter: return "calls \(chain.lastName) of a presenter; let the interactor do it"
+    case .view
+    where chain.lastName.hasPrefix("display")
+      && scope.file.call(of: chain)?.labels.last == "viewModel":
+      return "calls \(chain.lastName) of a view; let the presenter do it"
+    default: return nil
+    }
+  }
+
+  /// `order.total > 500` of an entity.
+  private static func weighs(_ chain: Chain, in scope: Scope) -> Bool {
+    let next = scope.file.text(chain.range.upperBound..<chain.range.upperBound + 5)
+    let isWeighed = [" > ", " < ", " >= ", " <= "].contains { sign in
+      next.hasPrefix(sign) && next.dropFirst(sign.count).first?.isNumber == true
+    }
+    guard isWeighed, !chain.isCalled, chain.names.count > 1, chain.lastName != "count",
+      let owner = scope.types(along: chain).dropLast().last ?? nil
+    else { return false }
+    return scope.code.declarations(of: owner, from: scope.file).contains(where: scope.code.isEntity)
+  }
+}
