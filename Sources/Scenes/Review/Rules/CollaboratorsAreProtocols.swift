@@ -132,7 +132,7 @@ extension ReviewRule {
     _ concrete: TypeDeclaration, from position: Position, by part: Part
   ) -> Bool {
     guard let kept = part.type.properties.first(where: { $0.position == position }),
-      kept.isPrivate
+      kept.isPrivate, part.role == .view
     else { return false }
     let ways = part.type.routines.filter(\.isInitializer)
     return ways.contains { way in
@@ -192,7 +192,7 @@ extension ReviewRule {
   private static func made(
     by part: Part, _ roles: Set<Role>, but told: Set<String>, _ code: VIPCode
   ) -> [Breach] {
-    let fixed = part.type.properties.filter { $0.isConstant || isOwn($0, of: part.type) }
+    let fixed = part.type.properties.filter { $0.isConstant || isOwn($0, of: part.type, code) }
     let isMadeOneWay = part.type.routines.count(where: \.isInitializer) == 1
     return part.routines.breaches { chain, routine in
       guard
@@ -210,8 +210,11 @@ extension ReviewRule {
   }
 
   /// `private lazy var worker: OrderWorking = OrderWorker()`, which nothing else is put into.
-  private static func isOwn(_ property: Property, of type: TypeDeclaration) -> Bool {
+  private static func isOwn(
+    _ property: Property, of type: TypeDeclaration, _ code: VIPCode
+  ) -> Bool {
     property.isPrivate && !property.isComputed
+      && code.declarations(of: property).contains { $0.kind == .protocol }
       && !type.routines.flatMap(\.chains).contains { chain in
         chain.isAssigned && chain.names == [property.name]
           && chain.range.lowerBound != property.position.offset

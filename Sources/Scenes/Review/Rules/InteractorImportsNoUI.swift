@@ -26,6 +26,9 @@ extension ReviewRule {
       + code.types.filter { code.isModel($0) || code.reachesInteractor($0) }.flatMap(pictures)
       + imports(byPromisesIn: code)
       + importsBesideInteractors(in: code)
+      + code.types.filter { $0.role == nil && !code.isModel($0) && code.isEntity($0) }.flatMap {
+        looks(of: $0, code)
+      }
   }
 
   /// Workers, messages and entities. They may need a picture.
@@ -61,6 +64,18 @@ extension ReviewRule {
       else { return nil }
       return "the interactor \(interactor.name) works with \(name); "
         + "leave that to \(name == "UIApplication" ? "the router or a worker" : "the view")"
+    }
+  }
+
+  /// An order with a `UIColor`; a picture may be what it is about.
+  private static func looks(of entity: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    entity.properties.breaches { property in
+      property.type?.names.first { name in
+        ["UIColor", "UIFont", "Color", "Font"].contains(name)
+          && code.declaration(named: name, from: property.position.file) == nil
+      }.map {
+        "the entity \(entity.path) carries \($0.withArticle); let the view choose what it looks like"
+      }
     }
   }
 

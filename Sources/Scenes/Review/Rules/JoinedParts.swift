@@ -106,7 +106,7 @@ extension ReviewRule {
       }
   }
 
-  private static func isUseCase(_ chain: Chain, of asked: WrittenType, in scope: Scope) -> Bool {
+  static func isUseCase(_ chain: Chain, of asked: WrittenType, in scope: Scope) -> Bool {
     let known = scope.code.declarations(of: asked, from: scope.file)
     return (known + known.flatMap(scope.code.parents)).flatMap(\.routines).contains { way in
       guard way.isFunction, way.baseName == chain.lastName else { return false }

@@ -15,7 +15,10 @@ extension ReviewRule {
     router.type.properties.breaches { property in
       let names = property.type.map { code.expanded($0, from: property.position.file) } ?? []
       guard let role = code.role(of: property), [.interactor, .presenter].contains(role),
-        !property.isComputed, !names.contains(where: { $0.contains("DataStore") })
+        !property.isComputed,
+        !(names + [property.name]).contains(where: {
+          ["data", "store"].contains(where: $0.lowercased().contains)
+        })
       else { return nil }
       return "the router \(router.name) holds the \(role) \(property.name); "
         + (role == .interactor ? "let the view ask it" : "let the interactor hand it a response")
@@ -51,15 +54,24 @@ extension ReviewRule {
   private static func asked(by chain: Chain, in scope: Scope) -> String? {
     guard chain.isCalled, chain.names.count > 1, !chain.startsWithDot,
       chain.names[chain.names.count - 2].first?.isLowercase == true,
-      !["set", "configure", "map", "flatMap"].contains(where: chain.lastName.hasPrefix)
+      let call = scope.file.call(of: chain)
     else { return nil }
     let asked = scope.types(along: chain).dropLast().last ?? nil
-    switch scope.code.role(of: asked, from: scope.file) {
-    case .interactor: return "starts \(chain.lastName) of an interactor; let the view ask for it"
-    case .presenter: return "calls \(chain.lastName) of a presenter; let the interactor do it"
+    // `destination` may come from what another module makes.
+    let named: Role? =
+      asked == nil && chain.names.count > 2
+      ? ["interactor": .interactor, "presenter": .presenter][chain.names[chain.names.count - 2]]
+      : nil
+    switch named ?? scope.code.role(of: asked, from: scope.file) {
+    case .interactor
+    where asked.map { isUseCase(chain, of: $0, in: scope) } ?? (call.labels == ["request"]):
+      return "starts \(chain.lastName) of an interactor; let the view ask for it"
+    case .presenter
+    where asked != nil || call.labels == ["response"]:
+      return "calls \(chain.lastName) of a presenter; let the interactor do it"
     case .view
     where chain.lastName.hasPrefix("display")
-      && scope.file.call(of: chain)?.labels.last == "viewModel":
+      && call.labels.last == "viewModel":
       return "calls \(chain.lastName) of a view; let the presenter do it"
     default: return nil
     }
