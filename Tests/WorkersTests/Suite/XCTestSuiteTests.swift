@@ -182,7 +182,12 @@ final class XCTestSuiteTests: XCTestCase {
     let suite = SuiteLab.xctest(
       "func testA() { print(\"A\") }\nfunc testB() { print(\"B\") }\nfunc testC() { print(\"C\") }")
 
+    let program = lab.root.appendingPathComponent(".build/debug/HiddenSuitePackageTests.xctest")
     XCTAssertEqual(try lab.run(suite: suite).output, "A\nB\nC")
+    let built = FileStatus(path: program.path)
+    XCTAssertNotNil(built)
     XCTAssertEqual(try lab.run(suite: suite, isReversed: true).output, "C\nB\nA")
+    XCTAssertEqual(try lab.run(suite: suite).output, "A\nB\nC")
+    XCTAssertEqual(FileStatus(path: program.path), built, "it was built once")
   }
 }

@@ -31,7 +31,7 @@ struct StartOfTheHiddenSuite {
     cases += []
     __CASES__
     XCTMain(
-      cases, arguments: CommandLine.arguments,
+      HiddenSuiteHarness.inTheOrderOfThisRun(cases), arguments: CommandLine.arguments,
       observers: [HiddenSuiteHarness.EventWriter()])
   }
 }

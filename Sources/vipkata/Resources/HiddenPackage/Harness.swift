@@ -13,6 +13,13 @@ public func begin() {
   endWithRunner()
 }
 
+/// The tests as they stand in the suite, or last first: asked as the program starts, because a list
+/// in another order would have to be compiled.
+public func inTheOrderOfThisRun<Test>(_ tests: [Test]) -> [Test] {
+  let order = try? String(contentsOfFile: "\(package)/order", encoding: .utf8)
+  return order == "reversed" ? tests.reversed() : tests
+}
+
 /// What tests print goes to a file of at most 16 MB: it outlives a test program that
 /// must be killed, and a flood ends there. Larger files cannot be written at all.
 private func redirectOutput() {

@@ -6,44 +6,60 @@ struct JSONKeys {
 
   /// - Parameter data: JSON that a decoder has read.
   init(in data: Data) {
+    let bytes = [UInt8](data)
     /// What is open around the place: a key, or how many values of a list were before.
-    var open: [(key: String, index: Int?)] = []
+    var path: [String] = []
+    var counts: [Int?] = []
     var line = 1
-    var text: Data?
+    var place = 0
+    /// Where a text began that has not ended.
+    var start: Int?
     var isEscaped = false
-    var last = ""
-    for byte in data {
+    var last = 0..<0
+    for byte in bytes {
+      defer { place += 1 }
       if byte == UInt8(ascii: "\n") { line += 1 }
-      if text != nil {
-        text?.append(byte)
+      if let begin = start {
         if isEscaped {
           isEscaped = false
         } else if byte == UInt8(ascii: "\\") {
           isEscaped = true
-        } else if byte == UInt8(ascii: "\""), let whole = text {
-          last = Self.string(whole)
-          text = nil
+        } else if byte == UInt8(ascii: "\"") {
+          (last, start) = (begin..<place + 1, nil)
         }
         continue
       }
       switch byte {
-      case UInt8(ascii: "\""): text = Data([byte])
-      case UInt8(ascii: "{"): open.append(("", nil))
-      case UInt8(ascii: "["): open.append(("", 0))
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
+      case UInt8(ascii: "\""): start = place
+      case UInt8(ascii: "{"):
+        path.append("")
+        counts.append(nil)
+      case UInt8(ascii: "["):
+        path.append("0")
+        counts.append(0)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        _ = path.popLast()
+        _ = counts.popLast()
       case UInt8(ascii: ","):
-        if let index = open.last?.index { open[open.count - 1].index = index + 1 }
-      case UInt8(ascii: ":") where !open.isEmpty:
-        open[open.count - 1].key = last
-        keys.append((open.map { $0.index.map(String.init) ?? $0.key }, line))
+        guard case .some(let count?) = counts.last else { continue }
+        counts[counts.count - 1] = count + 1
+        path[path.count - 1] = String(count + 1)
+      case UInt8(ascii: ":") where !path.isEmpty:
+        path[path.count - 1] = Self.string(bytes[last])
+        keys.append((path, line))
       default: break
       }
     }
   }
 
-  /// With its quotation marks.
-  private static func string(_ text: Data) -> String {
-    (try? JSONDecoder().decode([String].self, from: Data("[".utf8) + text + Data("]".utf8)))?.first
+  /// - Parameter text: with its quotation marks. A decoder for each takes longer than all else that
+  ///   is read of a course.
+  private static func string(_ text: ArraySlice<UInt8>) -> String {
+    guard text.contains(UInt8(ascii: "\\")) else {
+      return String(decoding: text.dropFirst().dropLast(), as: UTF8.self)
+    }
+    let list = Data("[".utf8) + text + Data("]".utf8)
+    return (try? JSONDecoder().decode([String].self, from: list))?.first
       ?? String(decoding: text, as: UTF8.self)
   }
 

@@ -95,6 +95,7 @@ struct HiddenPackage {
       }
     }
     try write(job.breakNumber.map(String.init) ?? "", to: "break")
+    try write(job.isReversed ? "reversed" : "", to: "order")
     let manifest = [
       "MODULE": module, "LISTENS": "\(harness == .discovered)",
       "SUPPORT": unbuilt.map(\.name.swiftLiteral).joined(separator: ", "),

@@ -68,7 +68,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     let lock = try package.takeOver()
     defer { package.release(lock) }
     package.built = try builtModules(for: package)
-    let isChanged = try package.write(job.isReversed ? tests.reversed() : tests)
+    let isChanged = try package.write(tests)
     let check = isChanged && typeChecksBesideBuild ? command(in: package).typeCheck() : nil
     defer { check?.end() }
 
