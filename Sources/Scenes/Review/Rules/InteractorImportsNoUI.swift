@@ -23,12 +23,11 @@ extension ReviewRule {
             ? ", and nothing in it needs that; import Foundation"
             : "; leave what needs it to the view or the router"))
     } + code.parts(.interactor).flatMap { uses(by: $0, code) }
-      + code.types.filter { code.isModel($0) || code.reachesInteractor($0) }.flatMap(pictures)
-      + imports(byPromisesIn: code)
-      + importsBesideInteractors(in: code)
-      + code.types.filter { $0.role == nil && !code.isModel($0) && code.isEntity($0) }.flatMap {
+      + code.types.filter { code.isModel($0) || code.reachesInteractor($0) }.flatMap {
         looks(of: $0, code)
       }
+      + imports(byPromisesIn: code)
+      + importsBesideInteractors(in: code)
   }
 
   /// Workers, messages and entities. They may need a picture.
@@ -67,26 +66,21 @@ extension ReviewRule {
     }
   }
 
-  /// An order with a `UIColor`; a picture may be what it is about.
-  private static func looks(of entity: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    entity.properties.breaches { property in
-      property.type?.names.first { name in
-        ["UIColor", "UIFont", "Color", "Font"].contains(name)
-          && code.declaration(named: name, from: property.position.file) == nil
-      }.map {
-        "the entity \(entity.path) carries \($0.withArticle); let the view choose what it looks like"
-      }
-    }
-  }
-
-  /// A Request with a `UIImage`, which brings the framework to the interactor.
-  private static func pictures(in model: TypeDeclaration) -> [Breach] {
+  /// A Request with a `UIImage`, or an order with a `UIColor`, which brings the framework to the
+  /// interactor.
+  private static func looks(of model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     guard !model.path.contains("ViewModel") else { return [] }
     return model.properties.filter { !$0.isComputed }.breaches { property in
-      property.type?.names.first { isOfUIKit($0) || $0.hasPrefix("NSImage") }.map {
-        "\(model.path) carries \($0.withArticle); "
-          + (model.path.contains("Response")
-            ? "hand the presenter" : "give the interactor") + " the data that it is made of"
+      property.type?.names.first { name in
+        isOfUIKit(name) || name.hasPrefix("NSImage")
+          || ["Color", "Font"].contains(name)
+            && code.declaration(named: name, from: property.position.file) == nil
+      }.map { name in
+        let isPicture = name.hasSuffix("Image")
+        let receiver = model.path.contains("Response") ? "hand the presenter" : "give the interactor"
+        return "\(model.path) carries \(name.withArticle); "
+          + (isPicture || code.isModel(model)
+            ? "\(receiver) the data that it is made of" : "let the view choose what it looks like")
       }
     }
   }

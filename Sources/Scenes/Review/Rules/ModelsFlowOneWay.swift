@@ -177,64 +177,6 @@ extension ReviewRule {
     }
   }
 
-  /// `RowViewModel(…)`; of what is nested in a scene's models, `interactor-never-formats` tells.
-  private static func viewModelsMade(by interactor: Part, _ code: VIPCode) -> [Breach] {
-    // What its protocol promises is told there.
-    let promised = Set(
-      code.sceneProtocols(.interactor).flatMap(\.routines).map(\.name))
-    return interactor.routines.flatMap { routine -> [Breach] in
-      let made = routine.result.map {
-        code.declarations(of: $0.whole, from: routine.file, inside: interactor.type.path)
-      }?.first { code.isNestedInViewModel($0) }
-      if let made, routine.isFunction, !promised.contains(routine.name) {
-        return [
-          Breach(
-            routine.file, routine.range.lowerBound,
-            "the interactor \(interactor.name) makes \(made.path.withArticle); "
-              + "hand the presenter what it is made of in a response")
-        ]
-      }
-      return [routine].breaches { chain, _ in
-        if chain.names.count > 1, !chain.startsWithDot, !chain.isOnSelf,
-          chain.constructedType == nil, chain.names[0].hasSuffix("ViewModel"),
-          code.declaration(named: chain.names[0], from: routine.file)?.properties
-            .contains(where: { $0.name == chain.names[1] }) == true
-        {
-          return "the interactor \(interactor.name) reads \(chain.names[1]) of the view's "
-            + "\(chain.names[0]); keep what is decided by in the interactor"
-        }
-        guard chain.names.count == 1, let made = chain.constructedType,
-          made.names[0].hasSuffix("ViewModel"),
-          code.expanded(made, from: routine.file).allSatisfy({ $0.hasSuffix("ViewModel") })
-        else { return nil }
-        return "the interactor \(interactor.name) makes \(chain.names[0].withArticle); "
-          + "hand the presenter what it is made of in a response"
-      }
-    }
-  }
-
-  /// `func makeViewModel() -> MovieViewModel` and `init(viewModel: MovieViewModel)` of an entity.
-  private static func viewModelsKnown(by entity: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    guard code.isCoded(entity) || code.isEntity(entity), !code.isInViewModel(entity),
-      entity.role == nil, !isShown(entity.name)
-    else { return [] }
-    return entity.routines.compactMap { routine in
-      let named = [routine.result] + (routine.isInitializer ? routine.parameters.map(\.type) : [])
-      guard !code.isBesidePresenter(routine.file),
-        let shown = named.compactMap(\.?.whole).lazy.flatMap({
-          code.declarations(of: $0, from: routine.file, inside: entity.path)
-        }).first(where: { isShown($0.name) })
-      else { return nil }
-      return Breach(
-        routine.file, routine.range.lowerBound,
-        "the entity \(entity.name) knows \(shown.path); let the presenter make that of it")
-    }
-  }
-
-  private static func isShown(_ name: String) -> Bool {
-    ["ViewModel", "VM"].contains(where: name.hasSuffix)
-  }
-
   /// `var row: Orders.Load.ViewModel.Row?` in an interactor or a data store.
   private static func kept(by type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     let isStore =
