@@ -30,3 +30,46 @@ struct Finding: Codable, Hashable, Sendable {
     var member: String?
   }
 }
+
+extension [Finding] {
+  /// What is told, and what that covers: of one cause in one line, the first is told.
+  var folded: (told: [Finding], covered: [Finding]) {
+    var told: [Finding] = []
+    var covered: [Finding] = []
+    var lines: [SourceLocation: [Finding]] = [:]
+    for finding in self {
+      let line = SourceLocation(file: finding.file, line: finding.line)
+      if lines[line, default: []].contains(where: finding.isOneCause) {
+        covered.append(finding)
+      } else {
+        lines[line, default: []].append(finding)
+        told.append(finding)
+      }
+    }
+    return (told, covered)
+  }
+}
+
+extension Finding {
+  /// Rules that tell one break from two sides.
+  private static let kin: [Set<String>] =
+    [
+      ["worker-knows-no-scene", "models-flow-one-way"],
+      ["view-keeps-no-entity", "view-models-are-display-ready"],
+      ["view-keeps-no-entity", "view-only-displays"],
+      ["interactor-never-touches-view", "models-flow-one-way"],
+      ["interactor-never-touches-view", "router-navigates"],
+      ["presenter-never-calls-interactor", "router-navigates"],
+    ]
+    + [
+      "view-calls-interactor-and-router", "presenter-never-calls-interactor",
+      "interactor-never-touches-view", "worker-knows-no-scene", "interactor-asks-workers",
+      "presenter-knows-no-screen",
+    ].map { [$0, "collaborators-are-protocols"] }
+
+  /// Of two in one line.
+  fileprivate func isOneCause(with other: Finding) -> Bool {
+    rule == other.rule || column == other.column
+      || Self.kin.contains { $0.isSuperset(of: [rule, other.rule]) }
+  }
+}

@@ -2,8 +2,8 @@
 struct VIPReview: Sendable {
   var settings = ReviewSettings()
 
-  /// In the order of files and lines; at most one finding a line, so that one
-  /// mistake is told once. Files of tests are left out.
+  /// In the order of files and lines; at most one finding a line, so that a learner mends one
+  /// mistake at a time. Files of tests are left out.
   func findings(in files: [ReviewedFile]) -> [Finding] {
     var allowances = Allowances(of: settings.allowed)
     return found(in: VIPCode(files, settings: settings), &allowances).map { $0[0] }
@@ -13,8 +13,7 @@ struct VIPReview: Sendable {
   func report(on files: [ReviewedFile], unread: [UnreadFile] = []) -> ReviewReport {
     let code = VIPCode(files, settings: settings)
     var allowances = Allowances(of: settings.allowed)
-    let found = found(in: code, &allowances)
-    let findings = found.map { $0[0] }
+    let (findings, covered) = found(in: code, &allowances).flatMap { $0 }.folded
     // A syntax error leaves code after it unread.
     let partlyRead = files.compactMap { file in
       file.tree.problems.first.map {
@@ -25,7 +24,7 @@ struct VIPReview: Sendable {
     return ReviewReport(
       scenes: SceneMap(code: code, findings: findings).scenes(),
       findings: findings + allowances.unneeded(keeping: settings.rules),
-      covered: found.flatMap { $0.dropFirst() }, unread: unread + partlyRead,
+      covered: covered, unread: unread + partlyRead,
       fileCount: files.count, shape: code.shape, strayNames: strayNames(in: code))
   }
 
@@ -43,7 +42,7 @@ struct VIPReview: Sendable {
       }
   }
 
-  /// What is found on each line: what is told first, then what it covers.
+  /// What is found on each line and not allowed, reasons to fail before notes.
   private func found(in code: VIPCode, _ allowances: inout Allowances) -> [[Finding]] {
     allowances.read(code.files)
     let all: [Finding] = ReviewRule.checks.filter { settings.rules.contains($0.rule) }
@@ -51,6 +50,9 @@ struct VIPReview: Sendable {
     return Dictionary(grouping: all) { "\($0.file):\($0.line)" }.values
       .sorted { ($0[0].file, $0[0].line) < ($1[0].file, $1[0].line) }
       .map { allowances.judge($0) }.filter { !$0.isEmpty }
+      .map { line in
+        line.filter { $0.severity == .warning } + line.filter { $0.severity == .note }
+      }
   }
 
   private func finding(_ breach: Breach, of rule: String, in code: VIPCode) -> Finding? {
