@@ -74,7 +74,7 @@ struct VIPReview: Sendable {
 
 extension VIPCode {
   /// What a position is in: its type and member, and their scene. An import is in the first part
-  /// that its file declares.
+  /// that its file declares; where it declares none, in the first of its types by name.
   fileprivate func owner(of position: Position) -> Finding.Owner {
     var names: [String] = []
     var member: String?
@@ -92,7 +92,9 @@ extension VIPCode {
       path.isEmpty
       ? parts.map(\.type).first { $0.position.file.number == position.file.number }
       : declaration(named: path, from: position.file)
+    let name = type?.path ?? (path.isEmpty ? nil : path)
     return Finding.Owner(
-      scene: type?.scene?.name, type: type?.path ?? (path.isEmpty ? nil : path), member: member)
+      scene: type?.scene?.name, type: name ?? (member == nil ? position.file.title : nil),
+      member: member)
   }
 }
