@@ -21,6 +21,16 @@ struct Finding: Codable, Hashable, Sendable {
   var owner = Owner()
   /// A second place of the same cause.
   var related: SourceLocation?
+  /// The columns as editors and code hosts count them.
+  var wide: WideColumns?
+
+  /// Counted from 1, in UTF-16 units.
+  struct WideColumns: Codable, Hashable, Sendable {
+    let start: Int
+    let end: Int?
+    /// Of the second place.
+    let related: Int?
+  }
 
   /// The declarations around a finding, which stay when lines are added and files renamed.
   struct Owner: Codable, Hashable, Sendable {

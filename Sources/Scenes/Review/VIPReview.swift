@@ -60,6 +60,10 @@ struct VIPReview: Sendable {
     guard let severity = settings.severity(of: rule, in: file.path) else { return nil }
     let (line, column) = breach.position.place
     let word = file.tokens(in: breach.position.offset..<breach.position.offset + 1).first
+    let wide = Finding.WideColumns(
+      start: file.wideColumn(of: breach.position.offset),
+      end: word.map { file.wideColumn(of: $0.range.upperBound) },
+      related: breach.related.map { $0.file.wideColumn(of: $0.offset) })
     return Finding(
       rule: rule, file: file.path, line: line, column: column,
       endColumn: word.map { column + $0.range.count }, message: breach.message,
@@ -68,7 +72,7 @@ struct VIPReview: Sendable {
       related: breach.related.map {
         let place = $0.place
         return SourceLocation(file: $0.file.path, line: place.line, column: place.column)
-      })
+      }, wide: wide)
   }
 }
 

@@ -19,7 +19,7 @@ struct Checkstyle: Renderer {
   init(report: ReviewReport) {
     let told = report.findings.map {
       Entry(
-        file: $0.file, line: $0.line, column: $0.column,
+        file: $0.file, line: $0.line, column: $0.wide?.start ?? $0.column,
         severity: $0.severity == .note ? "info" : "warning", message: $0.message, source: $0.rule)
     }
     let unread = report.unread.map {

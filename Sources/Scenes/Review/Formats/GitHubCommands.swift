@@ -6,7 +6,10 @@ struct GitHubCommands: Renderer {
     let findings = report.findings.map {
       Self.command(
         $0.severity == .note ? "notice" : "warning",
-        [("file", $0.file), ("line", "\($0.line)"), ("col", "\($0.column)"), ("title", $0.rule)],
+        [
+          ("file", $0.file), ("line", "\($0.line)"), ("col", "\($0.wide?.start ?? $0.column)"),
+          ("title", $0.rule),
+        ],
         $0.message)
     }
     let unread = report.unread.map {

@@ -35,7 +35,8 @@ struct SARIF: Renderer {
       return result(finding, state: state, number: alike[Baseline.Key(finding)])
     }
     let run: JSONObject = [
-      "tool": ["driver": driver] as JSONObject, "invocations": [invocation], "results": results,
+      "tool": ["driver": driver] as JSONObject, "columnKind": "utf16CodeUnits",
+      "invocations": [invocation], "results": results,
     ]
     let log: JSONObject = [
       "version": "2.1.0", "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -51,7 +52,10 @@ struct SARIF: Renderer {
       [finding.rule, owner.scene, owner.type, owner.member].map { $0 ?? "" }
       + [number].compactMap { $0 == 1 ? nil : $0?.description }
     let related = finding.related.map { place in
-      [location(place.file, region(line: place.line, column: place.column))]
+      [
+        location(
+          place.file, region(line: place.line, column: finding.wide?.related ?? place.column))
+      ]
     }
     return [
       "ruleId": finding.rule, "level": finding.severity.rawValue,
@@ -59,7 +63,9 @@ struct SARIF: Renderer {
       "locations": [
         location(
           finding.file,
-          region(line: finding.line, column: finding.column, endColumn: finding.endColumn))
+          region(
+            line: finding.line, column: finding.wide?.start ?? finding.column,
+            endColumn: finding.wide?.end ?? finding.endColumn))
       ],
       "relatedLocations": related,
       "partialFingerprints": ["vipkata/v1": key.joined(separator: "/")] as JSONObject,
