@@ -60,6 +60,8 @@ struct ReviewedScene: Equatable, Sendable, Encodable {
       case declaredNowhere
       /// The first part holds the second one, or is handed it, and nothing calls it.
       case noCall
+      /// They speak through one that the settings name for another role.
+      case otherRole
       /// It has both parts, which speak through a third one or in a way that is not known.
       case unknownWay
     }

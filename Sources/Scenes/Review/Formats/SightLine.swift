@@ -43,6 +43,9 @@ struct SightLine {
       "as they speak "
         + (gap.missing.map { "through \($0): name it in `through` of the settings" }
           ?? "in a way that the review does not know")
+    case .otherRole:
+      "as they speak through \(missing), to which `through` of the settings gives another role: "
+        + "give it \(gap.to)"
     }
   }
 }
