@@ -25,6 +25,7 @@ struct ReviewInteractor: ReviewBusinessLogic {
         }
         if let lines = code.part { response.report.tell(only: lines) }
       }
+      response.isUnwritten = request.baseline?.change != nil && response.baseline == nil
       let isSeen = found.shape == nil && response.report.seen.contains { $0.scenes > 0 }
       response.isUnseen = request.isStrict && !isSeen
       presenter?.presentCheck(response: response)

@@ -180,13 +180,12 @@ final class ReviewInteractorTests: XCTestCase {
         owner: Finding.Owner(scene: "Gone"))
     ])
 
-    let page = try check(request(.update), of: worker)
+    let page = try check(Review.Check.Request(paths: ["App"]), of: worker)
     XCTAssertEqual(page.status, .done)
     XCTAssertEqual(
       page.text,
       "App looks like VIPER, not like VIP: in 1 of 1 scene the presenter asks the interactor, and "
         + "the view does not. Nothing was judged; --as vip judges it by VIP's rules anyway.")
-    XCTAssertEqual(page.files, [], "what was not judged is not gone from the baseline")
     assertText(try XCTUnwrap(page.object).json, contains: #""name":"VIPER""#)
 
     let strict = try check(Review.Check.Request(paths: ["App"], isStrict: true), of: worker)
@@ -209,6 +208,18 @@ final class ReviewInteractorTests: XCTestCase {
       }
       """
     }
+    XCTAssertEqual(
+      strict.text,
+      page.text
+        + "\nApp: warning: nothing was judged, which --strict refuses; add --as vip, or leave "
+        + "--strict out")
+
+    let updated = try check(request(.update), of: worker)
+    XCTAssertEqual(updated.files, [], "what was not judged is not gone from the baseline")
+    XCTAssertEqual(updated.status, .failed)
+    assertText(
+      updated.text,
+      contains: "known.json: warning: this baseline is not written, as nothing was judged")
     return try ReviewFixture(name: "strong views", text: text.joined(separator: "\n"))
   }
 }

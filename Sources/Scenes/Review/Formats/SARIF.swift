@@ -3,6 +3,8 @@ import Foundation
 /// The part of SARIF 2.1.0 that a review fills: the form that code scanning services read.
 struct SARIF: Renderer {
   let report: ReviewReport
+  /// What is said besides the findings.
+  var remarks: [String] = []
   /// This program's.
   let version: String
   /// Whether it says which results are new.
@@ -19,14 +21,15 @@ struct SARIF: Renderer {
       ]
     }
     let driver: JSONObject = ["name": "vipkata", "version": version, "rules": rules]
+    let unread = report.unread.map { file -> JSONObject in
+      [
+        "level": "warning", "message": message(file.reason),
+        "locations": [location(file.path, file.line.map { ["startLine": $0] })],
+      ]
+    }
+    let notes = remarks.map { ["level": "note", "message": message($0)] as JSONObject }
     let invocation: JSONObject = [
-      "executionSuccessful": report.unread.isEmpty,
-      "toolExecutionNotifications": report.unread.map { file -> JSONObject in
-        [
-          "level": "warning", "message": message(file.reason),
-          "locations": [location(file.path, file.line.map { ["startLine": $0] })],
-        ]
-      },
+      "executionSuccessful": report.unread.isEmpty, "toolExecutionNotifications": unread + notes,
     ]
     var alike: [Baseline.Key: Int] = [:]
     let told = report.findings.map { ($0, "new") } + report.known.map { ($0, "unchanged") }
