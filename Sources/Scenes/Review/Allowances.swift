@@ -1,6 +1,6 @@
 /// The `// vipkata:allow RULE reason` comments of the code. Each silences one
-/// finding of its rule, on its line or at what it stands above; one without a reason silences
-/// nothing.
+/// finding of its rule, or of each where it names several, on its line or at what it stands above;
+/// one without a reason silences nothing.
 struct Allowances {
   private struct Comment {
     let file: String
@@ -23,19 +23,24 @@ struct Allowances {
 
   mutating func read(_ files: [SourceCode]) {
     open = files.flatMap { code in
-      code.tokens.filter { $0.kind.contains("comment") }.compactMap { token in
+      code.tokens.filter { $0.kind.contains("comment") }.flatMap { token -> [Comment] in
         // In backquotes, it is written about.
         let said = code.text(token).lowercased()
-        guard Self.isMeant(said) else { return nil }
+        guard Self.isMeant(said) else { return [] }
         // To the end of the line: sourcekitd makes a link in a comment a token of its own.
         let start = token.range.lowerBound
         let end = code.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? code.bytes.count
         let words = code.text(start..<end).split(whereSeparator: \.isWhitespace)
           .prefix { $0 != "*/" }.drop { $0 != Self.keyword }.dropFirst()
         let (line, column) = code.place(of: start)
-        return Comment(
-          file: code.path, lines: line...code.lineOfCode(below: end), column: column,
-          rule: words.first.map(String.init) ?? "", hasReason: words.count > 1)
+        let names = words.map { $0.hasSuffix(",") ? String($0.dropLast()) : String($0) }
+        let known = names.prefix { ReviewRule.named($0) != nil }
+        let rules = known.isEmpty ? [names.first ?? ""] : Array(known)
+        return rules.map { rule in
+          Comment(
+            file: code.path, lines: line...code.lineOfCode(below: end), column: column,
+            rule: rule, hasReason: words.count > rules.count)
+        }
       }
     }
   }
@@ -51,11 +56,19 @@ struct Allowances {
     return Nearest.word(to: String(first), among: [keyword]) != nil
   }
 
-  /// What is told of a line: nothing where its first finding, which stands for the others, is
-  /// allowed.
+  /// What is found on a line and not allowed. A rule that it breaks several times is told, and
+  /// allowed, once.
   mutating func judge(_ line: [Finding]) -> [Finding] {
-    guard let first = judge(line[0]) else { return [] }
-    return [first] + line.dropFirst().filter { $0.rule == first.rule || judge($0) != nil }
+    var judged: Set<String> = []
+    var silenced: Set<String> = []
+    return line.compactMap { finding in
+      guard judged.insert(finding.rule).inserted else {
+        return silenced.contains(finding.rule) ? nil : finding
+      }
+      let told = judge(finding)
+      if told == nil { silenced.insert(finding.rule) }
+      return told
+    }
   }
 
   /// The finding, unless it is allowed.

@@ -21,10 +21,11 @@ struct ReviewInteractor: ReviewBusinessLogic {
         report: found.shape == nil ? found : found.unjudged)
       if found.shape == nil {
         if let file = request.baseline {
-          try compare(&response, with: file, changed: code.part)
+          try compare(&response, with: file, code)
         }
         if let lines = code.part { response.report.tell(only: lines) }
       }
+      response.isUnwritten = request.baseline?.change != nil && response.baseline == nil
       let isSeen = found.shape == nil && response.report.seen.contains { $0.scenes > 0 }
       response.isUnseen = request.isStrict && !isSeen
       presenter?.presentCheck(response: response)
@@ -62,9 +63,9 @@ struct ReviewInteractor: ReviewBusinessLogic {
 
   /// What could not be read may hold what seems to be gone: then nothing is, and the file stays.
   private func compare(
-    _ response: inout Review.Check.Response, with file: Review.BaselineFile,
-    changed: ReviewedLines?
+    _ response: inout Review.Check.Response, with file: Review.BaselineFile, _ code: CodeToReview
   ) throws {
+    let changed = code.part
     let found = response.report
     let old = try worker.baseline(at: file.path)
     guard let old = old ?? (file.change == nil ? nil : Baseline(of: found.all)) else {
@@ -72,12 +73,25 @@ struct ReviewInteractor: ReviewBusinessLogic {
     }
     response.report = found.without(old, changed: changed)
     guard found.unread.isEmpty else { return }
-    response.gone = old.gone(from: found.all)
+    let muted = muted(in: code)
+    let all = found.all.filter { $0.severity == .warning } + muted
+    response.gone = old.gone(from: all).filter { code.settings.counts($0.key.rule) }
     response.lines = old.lines
     if let change = file.change {
-      let new = change == .grow ? Baseline(of: found.all) : Baseline(of: response.report.known)
+      let known =
+        change == .grow ? found.all + old.part(muted).known : old.part(all, changed: changed).known
+      let new = Baseline(of: known)
       response.report = found.without(new, changed: changed)
       response.baseline = new
+    }
+  }
+
+  /// What the settings turn off or to notes: it is not gone.
+  private func muted(in code: CodeToReview) -> [Finding] {
+    let settings = code.settings
+    guard settings != settings.unmuted else { return [] }
+    return VIPReview(settings: settings.unmuted).report(on: code.files).all.filter {
+      !settings.counts($0.rule) || settings.severity(of: $0.rule, in: $0.file) != .warning
     }
   }
 }

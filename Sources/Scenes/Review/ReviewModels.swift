@@ -21,6 +21,8 @@ enum Review {
       var report: ReviewReport
       /// Whether it is an error that no step of the cycle was seen.
       var isUnseen = false
+      /// Whether the baseline was to be written, and could not be.
+      var isUnwritten = false
       /// What the baseline knows and nobody finds any more, and how many of each.
       var gone: [Baseline.Key: Int] = [:]
       /// Where the baseline's file has its entries.

@@ -16,12 +16,20 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
   func presentCheck(response: Review.Check.Response) {
     var report = response.report
     report.findings += gone(from: response)
-    if response.isUnseen { report.unread += response.paths.map(unseen) }
-    let lines = report.findings.map(line) + report.unread.map(line)
     let file = response.file
+    if response.isUnseen {
+      report.unread += response.paths.map { unseen($0, isJudged: report.shape == nil) }
+    }
+    if let file, response.isUnwritten {
+      report.unread.append(unwritten(file.path, isJudged: report.shape == nil))
+    }
+    let told = report.findings.map(line) + report.unread.map(line)
+    let summary = summary(of: report, in: response)
+    let remarks = remarks(on: report, in: response)
+    let path = response.paths[0]
     view?.display(
       Page(
-        lines: lines + summary(of: report, in: response),
+        lines: report.shape == nil ? told + summary : summary + told,
         object: [
           "scenes": report.scenes, "seen": report.seen,
           "findings": report.findings.map(FindingObject.init),
@@ -31,9 +39,11 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
           "shape": report.shape.map(object),
         ],
         forms: [
-          .github: GitHubCommands(report: report), .checkstyle: Checkstyle(report: report),
-          .junit: JUnit(report: report),
-          .sarif: SARIF(report: report, version: version, hasBaseline: file != nil),
+          .github: GitHubCommands(report: report, remarks: remarks),
+          .checkstyle: Checkstyle(report: report, remarks: remarks, on: path),
+          .junit: JUnit(report: report, remarks: remarks),
+          .sarif: SARIF(
+            report: report, remarks: remarks, version: version, hasBaseline: file != nil),
         ],
         files: response.baseline.flatMap { new in
           file.map { [OutputFile(path: $0.path, text: new.text)] }
@@ -117,29 +127,37 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
   }
 
   private func summary(of report: ReviewReport, in response: Review.Check.Response) -> [Line] {
+    if let unjudged = unjudged(report, at: response.paths) {
+      let style = report.shape == nil ? Style.faint : .strong
+      let findings = report.findings.isEmpty ? nil : verdict(on: report, isPart: response.isPart)
+      return [kept(in: response), findings, Line(unjudged, style)].compactMap { $0 }
+    }
+    return [kept(in: response), verdict(on: report, isPart: response.isPart)].compactMap { $0 }
+      + SightLine(report: report).lines.map { Line($0, .faint) }
+  }
+
+  /// What every form says besides the findings: why there are none, or what was not judged.
+  private func remarks(on report: ReviewReport, in response: Review.Check.Response) -> [String] {
+    unjudged(report, at: response.paths).map { [$0] } ?? SightLine(report: report).remarks
+  }
+
+  /// Why nothing was judged.
+  private func unjudged(_ report: ReviewReport, at paths: [String]) -> String? {
+    let path = Wording.list(paths)
     if let shape = report.shape {
-      let path = Wording.list(response.paths)
-      return [
-        Line(
-          "\(path) looks like \(shape.name), not like VIP: \(shape.evidence). "
-            + "Nothing was judged; --as vip judges it by VIP's rules anyway.", .strong)
-      ]
+      return "\(path) looks like \(shape.name), not like VIP: \(shape.evidence). "
+        + "Nothing was judged; --as vip judges it by VIP's rules anyway."
     }
-    let kept = response.baseline.map { _ in
-      let path = response.file?.path ?? ""
-      return Line("\(path) holds \(Wording.count(report.known.count, "finding")).", .good)
-    }
-    if !report.scenes.isEmpty {
-      return [kept, verdict(on: report, isPart: response.isPart)].compactMap { $0 }
-        + SightLine(report: report).lines.map { Line($0, .faint) }
-    }
-    let path = Wording.list(response.paths)
-    let said =
-      report.unread.isEmpty
+    guard report.scenes.isEmpty else { return nil }
+    return report.unread.isEmpty
       ? "No VIP scene was found in \(path): nothing to review."
       : "No VIP scene was found in what could be read of \(path)."
-    let findings = report.findings.isEmpty ? nil : verdict(on: report, isPart: response.isPart)
-    return [kept, findings, Line(said, .faint)].compactMap { $0 }
+  }
+
+  private func kept(in response: Review.Check.Response) -> Line? {
+    guard let file = response.file, let baseline = response.baseline else { return nil }
+    let count = baseline.counts.values.reduce(0, +)
+    return Line("\(file.path) holds \(Wording.count(count, "finding")).", .good)
   }
 
   private func verdict(on report: ReviewReport, isPart: Bool) -> Line {
@@ -171,11 +189,22 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
     return report.unread.isEmpty ? .done : .failed
   }
 
-  private func unseen(_ path: String) -> UnreadFile {
+  private func unseen(_ path: String, isJudged: Bool) -> UnreadFile {
     UnreadFile(
       path: path,
-      reason: "no step of the cycle was seen, which --strict asks for; name its parts in "
-        + ".vipkata-review.json, or leave --strict out")
+      reason: isJudged
+        ? "no step of the cycle was seen, which --strict asks for; name its parts in "
+          + ".vipkata-review.json, or leave --strict out"
+        : "nothing was judged, which --strict refuses; add --as vip, or leave --strict out")
+  }
+
+  private func unwritten(_ path: String, isJudged: Bool) -> UnreadFile {
+    UnreadFile(
+      path: path,
+      reason: "this baseline is not written, as "
+        + (isJudged
+          ? "not all of the code could be read; mend that first"
+          : "nothing was judged; add --as vip, or leave --baseline out"))
   }
 }
 

@@ -46,8 +46,10 @@ struct SceneMap {
     if holders.contains(where: { $0.contacts.contains { $0.role == to } }) {
       return ReviewedScene.Gap(from: from, to: to, why: .noCall, missing: nil)
     }
+    let between = forwarder(to, from: holders)
+    let isNamed = between.flatMap(code.settings.role(behind:)) != nil
     return ReviewedScene.Gap(
-      from: from, to: to, why: .unknownWay, missing: forwarder(to, from: holders))
+      from: from, to: to, why: isNamed ? .otherRole : .unknownWay, missing: between)
   }
 
   /// What a part holds that holds the next one.
@@ -55,7 +57,8 @@ struct SceneMap {
     let held = holders.flatMap(\.type.properties).filter { $0.type?.isCollection == false }
       .flatMap { code.declarations(of: $0) }
     return held.first { type in
-      type.role == nil && type.properties.contains { code.role(of: $0) == to }
+      (type.role == nil || code.settings.role(behind: type.name) != nil)
+        && type.properties.contains { code.role(of: $0) == to }
     }?.name
   }
 

@@ -2,8 +2,8 @@
 struct VIPReview: Sendable {
   var settings = ReviewSettings()
 
-  /// In the order of files and lines; at most one finding a line, so that one
-  /// mistake is told once. Files of tests are left out.
+  /// In the order of files and lines; at most one finding a line, so that a learner mends one
+  /// mistake at a time. Files of tests are left out.
   func findings(in files: [ReviewedFile]) -> [Finding] {
     var allowances = Allowances(of: settings.allowed)
     return found(in: VIPCode(files, settings: settings), &allowances).map { $0[0] }
@@ -13,8 +13,7 @@ struct VIPReview: Sendable {
   func report(on files: [ReviewedFile], unread: [UnreadFile] = []) -> ReviewReport {
     let code = VIPCode(files, settings: settings)
     var allowances = Allowances(of: settings.allowed)
-    let found = found(in: code, &allowances)
-    let findings = found.map { $0[0] }
+    let (findings, covered) = found(in: code, &allowances).flatMap { $0 }.folded
     // A syntax error leaves code after it unread.
     let partlyRead = files.compactMap { file in
       file.tree.problems.first.map {
@@ -25,7 +24,7 @@ struct VIPReview: Sendable {
     return ReviewReport(
       scenes: SceneMap(code: code, findings: findings).scenes(),
       findings: findings + allowances.unneeded(keeping: settings.rules),
-      covered: found.flatMap { $0.dropFirst() }, unread: unread + partlyRead,
+      covered: covered, unread: unread + partlyRead,
       fileCount: files.count, shape: code.shape, strayNames: strayNames(in: code))
   }
 
@@ -43,7 +42,7 @@ struct VIPReview: Sendable {
       }
   }
 
-  /// What is found on each line: what is told first, then what it covers.
+  /// What is found on each line and not allowed, reasons to fail before notes.
   private func found(in code: VIPCode, _ allowances: inout Allowances) -> [[Finding]] {
     allowances.read(code.files)
     let all: [Finding] = ReviewRule.checks.filter { settings.rules.contains($0.rule) }
@@ -51,6 +50,9 @@ struct VIPReview: Sendable {
     return Dictionary(grouping: all) { "\($0.file):\($0.line)" }.values
       .sorted { ($0[0].file, $0[0].line) < ($1[0].file, $1[0].line) }
       .map { allowances.judge($0) }.filter { !$0.isEmpty }
+      .map { line in
+        line.filter { $0.severity == .warning } + line.filter { $0.severity == .note }
+      }
   }
 
   private func finding(_ breach: Breach, of rule: String, in code: VIPCode) -> Finding? {
@@ -58,6 +60,10 @@ struct VIPReview: Sendable {
     guard let severity = settings.severity(of: rule, in: file.path) else { return nil }
     let (line, column) = breach.position.place
     let word = file.tokens(in: breach.position.offset..<breach.position.offset + 1).first
+    let wide = Finding.WideColumns(
+      start: file.wideColumn(of: breach.position.offset),
+      end: word.map { file.wideColumn(of: $0.range.upperBound) },
+      related: breach.related.map { $0.file.wideColumn(of: $0.offset) })
     return Finding(
       rule: rule, file: file.path, line: line, column: column,
       endColumn: word.map { column + $0.range.count }, message: breach.message,
@@ -66,13 +72,13 @@ struct VIPReview: Sendable {
       related: breach.related.map {
         let place = $0.place
         return SourceLocation(file: $0.file.path, line: place.line, column: place.column)
-      })
+      }, wide: wide)
   }
 }
 
 extension VIPCode {
   /// What a position is in: its type and member, and their scene. An import is in the first part
-  /// that its file declares.
+  /// that its file declares; where it declares none, in the first of its types by name.
   fileprivate func owner(of position: Position) -> Finding.Owner {
     var names: [String] = []
     var member: String?
@@ -90,7 +96,9 @@ extension VIPCode {
       path.isEmpty
       ? parts.map(\.type).first { $0.position.file.number == position.file.number }
       : declaration(named: path, from: position.file)
+    let name = type?.path ?? (path.isEmpty ? nil : path)
     return Finding.Owner(
-      scene: type?.scene?.name, type: type?.path ?? (path.isEmpty ? nil : path), member: member)
+      scene: type?.scene?.name, type: name ?? (member == nil ? position.file.title : nil),
+      member: member)
   }
 }

@@ -81,6 +81,60 @@ final class AllowanceTests: XCTestCase {
       VIPReview().report(on: fixture.files).findings.map(\.rule), ["router-navigates"])
   }
 
+  private let twoBreaks = "presenter?.presentCart(title: \"Please wait\", day: Date())"
+
+  private func report(on line: String, _ settings: ReviewSettings = ReviewSettings()) throws
+    -> ReviewReport
+  {
+    let fixture = try ReviewFixture(
+      name: "line",
+      text: """
+        // file: CartInteractor.swift
+        final class CartInteractor: CartBusinessLogic {
+          var presenter: CartPresentationLogic?
+          func load() {
+            \(line)
+          }
+        }
+        """)
+    return VIPReview(settings: settings).report(on: fixture.files)
+  }
+
+  func testTwoBreaksOfALineAreToldAndNoneHidesTheOther() throws {
+    let rules = ["interactor-asks-workers", "interactor-never-formats"]
+    XCTAssertEqual(try report(on: twoBreaks).findings.map(\.rule), rules)
+    for (rule, other) in [(rules[0], rules[1]), (rules[1], rules[0])] {
+      let allowed = try report(on: "\(twoBreaks) // vipkata:allow \(rule) why").findings
+      XCTAssertEqual(allowed.map(\.rule), [other])
+      let noted = try report(on: twoBreaks, ReviewSettings(notes: [rule])).findings
+      XCTAssertEqual(noted.map(\.rule), [other, rule])
+      XCTAssertEqual(noted.map(\.severity), [.warning, .note])
+    }
+  }
+
+  func testACommentMayNameSeveralRules() throws {
+    let rules = "interactor-asks-workers, interactor-never-formats"
+    XCTAssertEqual(try report(on: "\(twoBreaks) // vipkata:allow \(rules) why").findings, [])
+    let messages = try report(on: "\(twoBreaks) // vipkata:allow \(rules)").findings.map(\.message)
+    XCTAssertEqual(messages.map { $0.hasSuffix("must say why") }, [true, true])
+  }
+
+  /// A concrete view in a presenter, which a rule tells as a screen and one as no protocol.
+  func testTwoRulesThatTellOneCauseTellItOnce() {
+    func finding(_ rule: String, _ column: Int) -> Finding {
+      Finding(rule: rule, file: "A.swift", line: 1, column: column, message: "")
+    }
+    let told = finding("presenter-knows-no-screen", 7)
+    for other in [
+      finding("presenter-knows-no-screen", 9), finding("collaborators-are-protocols", 9),
+      finding("presenter-is-pure", 7),
+    ] {
+      XCTAssertEqual([told, other].folded.told, [told])
+      XCTAssertEqual([told, other].folded.covered, [other])
+    }
+    XCTAssertEqual([told, finding("presenter-is-pure", 9)].folded.told.count, 2)
+  }
+
   func testACommentThatWritesAboutAllowancesIsNone() throws {
     XCTAssertEqual(
       try findings("/// Heeds `// \(allow) why`.\nimport UIKit").map(\.line), [2])

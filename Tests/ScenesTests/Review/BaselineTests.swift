@@ -52,6 +52,33 @@ final class BaselineTests: XCTestCase {
     }
   }
 
+  /// A model's file has no part of a scene.
+  func testAnImportInAFileWithoutAPartIsKnownByItsFirstType() throws {
+    func needless(in scene: String) throws -> [ReviewedFile] {
+      try ReviewFixture(
+        name: "needless",
+        text: """
+          // file: CartInteractor.swift
+          final class CartInteractor: CartBusinessLogic {}
+          // file: \(scene)Models.swift
+          import UIKit
+          enum \(scene) { enum Load { struct Request {} } }
+          """
+      ).files
+    }
+    let found = report(on: try needless(in: "Cart")).all
+    XCTAssertEqual(found.map(\.rule), ["interactor-imports-no-ui"])
+    XCTAssertEqual(found.map(\.owner), [Finding.Owner(type: "Cart")])
+    let elsewhere = report(on: try needless(in: "Home")).all
+    XCTAssertEqual(Baseline(of: found).part(elsewhere).new, elsewhere)
+
+    let older = Data(#"{"known": [{"rule": "interactor-imports-no-ui"}]}"#.utf8)
+    let read = try JSONDecoder().decode(Baseline.self, from: older)
+    XCTAssertEqual(read.part(found).new, [])
+    XCTAssertEqual(read.part(found + elsewhere).new, elsewhere, "one is known, not any number")
+    XCTAssertEqual(read.gone(from: found), [:])
+  }
+
   /// Lines added, all moved to the right, the file in another folder, a declaration in another file.
   private func edited(
     _ files: [ReviewedFile], by numbers: inout SeededNumbers

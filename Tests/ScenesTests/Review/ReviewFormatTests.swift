@@ -75,6 +75,48 @@ final class ReviewFormatTests: XCTestCase {
       ])
   }
 
+  /// What CI shows is not to say that all is well.
+  func testEachFormSaysWhatWasNotJudged() async throws {
+    let blind = ReviewedScene(
+      name: "Cart", parts: [], arrows: [],
+      unseen: [ReviewedScene.Gap(from: .presenter, to: .view, why: .noPart, missing: "view")])
+    for (scenes, said) in [
+      ([], "No VIP scene was found in App: nothing to review."),
+      ([blind], "Not judged: presenter → view in Cart, as no view was found."),
+    ] {
+      let page = try page(scenes: scenes)
+      func text(_ form: Form) throws -> String { try XCTUnwrap(page.forms[form]).text }
+      assertText(try text(.github), contains: "::notice title=vipkata review::\(said)")
+      assertText(try text(.junit), contains: "<skipped message=\"\(said)\"/>")
+      assertText(
+        try text(.sarif), contains: "{\"level\":\"note\",\"message\":{\"text\":\"\(said)\"}}")
+      assertText(try text(.checkstyle), contains: "severity=\"info\" message=\"\(said)\"")
+      XCTAssertEqual(try text(.junit).contains("no rule is broken"), !scenes.isEmpty)
+    }
+  }
+
+  /// The compiler counts bytes; editors and code hosts do not.
+  func testColumnsAreThoseOfTheForm() async throws {
+    let code = try ReviewFixture(
+      name: "wide",
+      text: """
+        // file: CartInteractor.swift
+        final class CartInteractor: CartBusinessLogic {
+          func load() { let ü = "😀"; _ = Date() }
+        }
+        """)
+    let found = VIPReview().report(on: code.files).findings
+    XCTAssertEqual(found.map(\.column), [38])
+    let page = try page(of: found)
+
+    assertText(page.text, contains: "CartInteractor.swift:2:38:")
+    let sarif = try XCTUnwrap(page.forms[.sarif]).text
+    assertText(sarif, contains: "\"columnKind\":\"utf16CodeUnits\"")
+    assertText(sarif, contains: "\"endColumn\":39,\"startColumn\":35,")
+    assertText(try XCTUnwrap(page.forms[.github]).text, contains: "line=2,col=35,")
+    assertText(try XCTUnwrap(page.forms[.checkstyle]).text, contains: "column=\"35\"")
+  }
+
   func testNoSceneIsSaid() async throws {
     XCTAssertEqual(
       try page(scenes: []).text, "No VIP scene was found in App: nothing to review.")

@@ -96,6 +96,24 @@ final class ReviewInteractorTests: XCTestCase {
     assertText(try XCTUnwrap(grown.files.first).text, contains: "BPresenter")
   }
 
+  func testWhatTheSettingsMuteIsNotGone() async throws {
+    for settings in [
+      ReviewSettings(rules: ReviewRule.everywhere.subtracting(["view-is-held-weakly"])),
+      ReviewSettings(notes: ["view-is-held-weakly"]),
+      ReviewSettings(folders: ["": ReviewSettings.Folder(off: ["view-is-held-weakly"])]),
+    ] {
+      var worker = try worker(known: 2)
+      worker.code.settings = settings
+
+      XCTAssertEqual(try check(request(), of: worker).status, .done)
+      for change in [Review.BaselineFile.Change.update, .grow] {
+        let updated = try check(request(change), of: worker)
+        XCTAssertEqual(updated.files.first?.text, worker.known?.text)
+        assertText(updated.text, contains: "known.json holds 2 findings.")
+      }
+    }
+  }
+
   /// What could not be read may hold what seems to be gone.
   func testWhatWasNotReadIsNotGone() async throws {
     var worker = try worker(known: 2)
@@ -180,17 +198,28 @@ final class ReviewInteractorTests: XCTestCase {
         owner: Finding.Owner(scene: "Gone"))
     ])
 
-    let page = try check(request(.update), of: worker)
+    let page = try check(Review.Check.Request(paths: ["App"]), of: worker)
     XCTAssertEqual(page.status, .done)
     XCTAssertEqual(
       page.text,
       "App looks like VIPER, not like VIP: in 1 of 1 scene the presenter asks the interactor, and "
         + "the view does not. Nothing was judged; --as vip judges it by VIP's rules anyway.")
-    XCTAssertEqual(page.files, [], "what was not judged is not gone from the baseline")
     assertText(try XCTUnwrap(page.object).json, contains: #""name":"VIPER""#)
 
     let strict = try check(Review.Check.Request(paths: ["App"], isStrict: true), of: worker)
     XCTAssertEqual(strict.status, .failed)
+    XCTAssertEqual(
+      strict.text,
+      page.text
+        + "\nApp: warning: nothing was judged, which --strict refuses; add --as vip, or leave "
+        + "--strict out")
+
+    let updated = try check(request(.update), of: worker)
+    XCTAssertEqual(updated.files, [], "what was not judged is not gone from the baseline")
+    XCTAssertEqual(updated.status, .failed)
+    assertText(
+      updated.text,
+      contains: "known.json: warning: this baseline is not written, as nothing was judged")
 
     let judged = try check(Review.Check.Request(paths: ["App"], isVIP: true), of: worker)
     XCTAssertEqual(judged.status, .red)

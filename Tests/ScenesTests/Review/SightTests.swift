@@ -93,6 +93,32 @@ final class SightTests: XCTestCase {
       VIPReview(settings: settings).report(on: files).seen.map(\.scenes), [0, 1, 1])
   }
 
+  func testAForwarderOfAnotherRoleIsSaidToBeNamedSo() throws {
+    let code =
+      cart
+      + view(
+        """
+        final class CartViewController: UIViewController {
+          var dispatcher: CartDispatcher?
+          func tap() { dispatcher?.load() }
+        }
+        final class CartDispatcher {
+          var interactor: CartBusinessLogic?
+          func load() { interactor?.load() }
+        }
+        """)
+    let files = try ReviewFixture(name: "sight", text: code).files
+    let report = VIPReview(settings: ReviewSettings(through: ["*Dispatcher": .presenter]))
+      .report(on: files)
+
+    XCTAssertEqual(
+      SightLine(report: report).remarks,
+      [
+        "Not judged: view → interactor in Cart, as they speak through CartDispatcher, to which "
+          + "`through` of the settings gives another role: give it interactor."
+      ])
+  }
+
   func testABaseThatIsDeclaredNowhereIsNamed() throws {
     let report = try report(
       cart + view("final class CartViewController: BaseViewController<Cart>, CartDisplayLogic {}"))

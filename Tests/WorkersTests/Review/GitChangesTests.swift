@@ -57,6 +57,28 @@ final class GitChangesTests: FolderTestCase {
     XCTAssertEqual(code.files.map(\.path), ["App/A.swift", "App/B.swift", "App/C.swift"])
   }
 
+  func testLinesOfAFileThatIsNotToBeShownAreToldToo() throws {
+    for attribute in ["-diff", "binary"] {
+      try folder.write("*.swift \(attribute)\n", to: ".gitattributes")
+      try folder.write("class A {\n  let one = 3\n}\n", to: "App/A.swift")
+      XCTAssertEqual(try code(.since("HEAD")).part?.files, ["App/A.swift": [2...2]], attribute)
+    }
+  }
+
+  func testAMergeWithConflictsIsToBeFinishedFirst() throws {
+    try git("checkout", "--quiet", "-b", "mine")
+    try folder.write("class A {\n  let one = 2\n}\n", to: "App/A.swift")
+    try commit()
+    try git("checkout", "--quiet", "main")
+    try folder.write("class A {\n  let one = 3\n}\n", to: "App/A.swift")
+    try commit()
+    _ = try ChildProcess("git", ["-C", folder.url.path, "merge", "--quiet", "mine"]).run()
+
+    let said = told(try code(.staged))?.inOneLine ?? "nothing"
+    XCTAssertTrue(said.contains("has conflicts, so nothing can be committed yet."), said)
+    XCTAssertTrue(said.contains("Finish the merge first"), said)
+  }
+
   func testARenamedFileHasChangedOnlyWhereItsLinesHave() throws {
     try git("mv", "App/A.swift", "App/New \"name\".swift")
     try commit()

@@ -103,6 +103,18 @@ final class ReviewFolderTests: FolderTestCase {
         "{\"folders\":\n{\"Odl\": {\"off\": []}}}",
         #":2: there is no folder "Odl". Paths begin at the folder of this file."#
       ),
+      (
+        "{\"folders\": {\n\"App/\": {},\n\"./App\": {}}}",
+        #":3: it has one folder twice, as "App/" and "./App": leave one of them."#
+      ),
+      (
+        #"{"outside": [""]}"#,
+        #":1: "outside" has an empty name: write a name, or take it out."#
+      ),
+      (
+        #"{"through": {" ": "view"}}"#,
+        #":1: "through" has an empty name: write a name, or take it out."#
+      ),
       (#"{"roles": ["A"]}"#, #":1: "roles" must be an object of roles by names."#),
       ("{\"off\": [],\n\"off\": []}", #":2: it has "off" twice: leave one of them."#),
       (
@@ -137,12 +149,27 @@ final class ReviewFolderTests: FolderTestCase {
     XCTAssertEqual(try code(at: ".").files.map(\.path), ["App/B.swift"])
   }
 
+  func testAPathMayBeSpeltInAnyWay() throws {
+    for name in ["App/Old/A.swift", "App/B.swift"] { try folder.write("class X {}", to: name) }
+    for pattern in ["App/Old/", "./App/Old", "*/Old", "*/Old/", "App//Old/*"] {
+      for (key, left) in [("include", "App/Old/A.swift"), ("exclude", "App/B.swift")] {
+        try folder.write("{\"\(key)\": [\"\(pattern)\"]}", to: ".vipkata-review.json")
+        let code = try code(at: ".")
+        XCTAssertEqual(code.files.map(\.path), [left], "\(key) \(pattern)")
+        XCTAssertEqual(code.settings.strayPaths, [])
+      }
+    }
+  }
+
   func testPathsThatAreNotThereAreTold() throws {
     try folder.write("class A {}", to: "App/A.swift")
     try folder.write(
-      #"{"include": ["App", "Ap"], "exclude": ["App/Odl", "*/Old/*"]}"#,
+      #"{"include": ["App", "Ap"], "exclude": ["App/Odl", "*/Old/*", "*/Lib"], "folders": {"*/New": {}}}"#,
       to: ".vipkata-review.json")
-    XCTAssertEqual(try code(at: ".").settings.strayPaths, ["Ap", "App/Odl"])
+    try folder.write("class L {}", to: "More/Lib/L.swift")
+    XCTAssertEqual(
+      try code(at: "App").settings.strayPaths, ["Ap", "App/Odl", "*/Old/*", "*/New"],
+      "*/Lib is elsewhere in the project")
   }
 
   func testFoldersHaveRulesOfTheirOwnByTheirPathsFromHere() throws {
@@ -155,5 +182,36 @@ final class ReviewFolderTests: FolderTestCase {
     XCTAssertNil(settings.severity(of: "presenter-is-pure", in: "App/Old/A.swift"))
     XCTAssertEqual(settings.severity(of: "presenter-is-pure", in: "App/Older.swift"), .warning)
     XCTAssertNil(settings.severity(of: "no-view-model-class", in: "App/Older/A.swift"))
+  }
+
+  func testAFolderMayBeAllOfItAFileOrInAnother() throws {
+    for name in ["App/A.swift", "App/Old/B.swift"] { try folder.write("class A {}", to: name) }
+    let rule = "presenter-is-pure"
+    for (text, severities) in [
+      (#""folders": {".": {"off": ["presenter-is-pure"]}}"#, [nil, nil]),
+      (#""folders": {"App": {"off": ["presenter-is-pure"]}}"#, [nil, nil]),
+      (#""folders": {"App/A.swift": {"off": ["presenter-is-pure"]}}"#, [nil, .warning]),
+      (
+        #""folders": {"App": {"off": ["presenter-is-pure"]}, "App/Old": {"note": ["presenter-is-pure"]}}"#,
+        [nil, .note]
+      ),
+      (
+        #""off": ["presenter-is-pure"], "folders": {"App/Old": {"note": ["presenter-is-pure"]}}"#,
+        [nil, .note]
+      ),
+    ] as [(String, [Finding.Severity?])] {
+      try folder.write("{\(text)}", to: ".vipkata-review.json")
+      for here in ["", "App"] {
+        let settings = try ReviewFolder(
+          currentFolder: folder.url.appendingPathComponent(here), environment: [:],
+          libraries: SourceKitTests.libraries
+        ).code(at: ["."], part: nil).settings
+        let files = ["App/A.swift", "App/Old/B.swift"].map { $0.dropFirst(here.isEmpty ? 0 : 4) }
+        XCTAssertEqual(
+          files.map {
+            settings.rules.contains(rule) ? settings.severity(of: rule, in: String($0)) : nil
+          }, severities, "\(text) from \(here)")
+      }
+    }
   }
 }

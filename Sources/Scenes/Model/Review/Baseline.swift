@@ -23,14 +23,10 @@ struct Baseline: Equatable, Sendable {
     _ findings: [Finding], changed: ReviewedLines? = nil
   ) -> (new: [Finding], known: [Finding]) {
     var rest = counts
-    func isKnown(_ finding: Finding) -> Bool {
-      rest[Key(finding), default: 0] -= 1
-      return rest[Key(finding), default: 0] >= 0
-    }
     let isChanged = findings.map { changed?.contains($0) == true }
     let order =
       findings.indices.filter { !isChanged[$0] } + findings.indices.filter { isChanged[$0] }
-    let known = Set(order.filter { isKnown(findings[$0]) })
+    let known = Set(order.filter { Self.takes(findings[$0], from: &rest) })
     return (
       findings.indices.filter { !known.contains($0) }.map { findings[$0] },
       findings.indices.filter(known.contains).map { findings[$0] }
@@ -39,8 +35,21 @@ struct Baseline: Equatable, Sendable {
 
   /// What it knows and `findings` have no more, and how many of each.
   func gone(from findings: [Finding]) -> [Key: Int] {
-    let now = Baseline(of: findings).counts
-    return counts.merging(now) { $0 - $1 }.filter { counts[$0.key] != nil && $0.value > 0 }
+    var rest = counts
+    for finding in findings { _ = Self.takes(finding, from: &rest) }
+    return rest.filter { $0.value > 0 }
+  }
+
+  /// Whether it is among those that are known and not taken yet. A file that an earlier version
+  /// wrote names nothing that an import is in, where that is no part.
+  private static func takes(_ finding: Finding, from rest: inout [Key: Int]) -> Bool {
+    let key = Key(finding)
+    let older = Key(rule: finding.rule, owner: Finding.Owner())
+    let isOlder = finding.owner.scene == nil && finding.owner.member == nil
+    let known = (isOlder ? [key, older] : [key]).first { rest[$0, default: 0] > 0 }
+    guard let known else { return false }
+    rest[known, default: 0] -= 1
+    return true
   }
 }
 

@@ -60,6 +60,8 @@ struct ReviewedScene: Equatable, Sendable, Encodable {
       case declaredNowhere
       /// The first part holds the second one, or is handed it, and nothing calls it.
       case noCall
+      /// They speak through one that the settings name for another role.
+      case otherRole
       /// It has both parts, which speak through a third one or in a way that is not known.
       case unknownWay
     }
@@ -115,11 +117,10 @@ extension ReviewReport {
 
   /// What a baseline knows is told no more; it may stand for others on its line.
   func without(_ baseline: Baseline, changed: ReviewedLines?) -> ReviewReport {
-    var told: Set<String> = []
     let parts = baseline.part(all, changed: changed)
     var report = self
     let known = Baseline(of: parts.known).counts
-    report.findings = parts.new.filter { told.insert("\($0.file):\($0.line)").inserted }.map {
+    report.findings = parts.new.folded.told.map {
       guard changed == nil, let alike = known[Baseline.Key($0)] else { return $0 }
       var new = $0
       new.message +=

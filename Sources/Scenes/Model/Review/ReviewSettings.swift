@@ -17,7 +17,8 @@ struct ReviewSettings: Equatable, Sendable {
   var localisers: [String] = []
   /// What is to be read or left out and is not there, as the settings name it.
   var strayPaths: [String] = []
-  /// Other rules for folders, by their paths as findings show them.
+  /// Other rules for folders and files, by their paths as findings show them; empty for all of
+  /// them. Of folders in each other the inner one counts.
   var folders: [String: Folder] = [:]
 
   struct Folder: Equatable, Sendable {
@@ -45,13 +46,29 @@ struct ReviewSettings: Equatable, Sendable {
 
   /// How a rule's findings count in a file; nil where they do not.
   func severity(of rule: String, in file: String) -> Finding.Severity? {
-    let around = folders.filter { file.fits($0.key + "/*") }.values
-    guard !around.contains(where: { $0.off.contains(rule) }) else { return nil }
-    return notes.contains(rule) || around.contains { $0.notes.contains(rule) } ? .note : .warning
+    let around = folders.filter { file.lies(in: $0.key) }.sorted { $0.key.count > $1.key.count }
+    let nearest = around.first { $0.value.off.contains(rule) || $0.value.notes.contains(rule) }
+    guard let nearest else { return notes.contains(rule) ? .note : .warning }
+    return nearest.value.off.contains(rule) ? nil : .note
+  }
+
+  /// Whether a rule's findings are a reason to fail, folders aside.
+  func counts(_ rule: String) -> Bool { rules.contains(rule) && !notes.contains(rule) }
+
+  /// With each rule counting everywhere.
+  var unmuted: ReviewSettings {
+    var settings = self
+    (settings.rules, settings.notes, settings.folders) = (ReviewRule.everywhere, [], [:])
+    return settings
   }
 }
 
 extension String {
+  /// Whether it is the path of a file or folder, or of what is in it.
+  func lies(in pattern: String) -> Bool {
+    pattern.isEmpty || fits(pattern) || fits(pattern + "/*")
+  }
+
   /// Whether it is a pattern's, in which `*` stands for any text.
   func fits(_ pattern: String) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)

@@ -16,10 +16,13 @@ struct Checkstyle: Renderer {
 
   private let entries: [Entry]
 
-  init(report: ReviewReport) {
+  /// - Parameters:
+  ///   - remarks: what is said besides the findings.
+  ///   - path: what they are about.
+  init(report: ReviewReport, remarks: [String] = [], on path: String = "") {
     let told = report.findings.map {
       Entry(
-        file: $0.file, line: $0.line, column: $0.column,
+        file: $0.file, line: $0.line, column: $0.wide?.start ?? $0.column,
         severity: $0.severity == .note ? "info" : "warning", message: $0.message, source: $0.rule)
     }
     let unread = report.unread.map {
@@ -27,7 +30,10 @@ struct Checkstyle: Renderer {
         file: $0.path, line: $0.line ?? 1, column: 1, severity: "error", message: $0.reason,
         source: "unread")
     }
-    entries = told + unread
+    let remarks = remarks.map {
+      Entry(file: path, line: 1, column: 1, severity: "info", message: $0, source: "remark")
+    }
+    entries = told + unread + remarks
   }
 
   /// - Parameter error: what stopped the command.

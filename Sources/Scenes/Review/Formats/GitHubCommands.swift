@@ -2,11 +2,15 @@
 struct GitHubCommands: Renderer {
   let text: String
 
-  init(report: ReviewReport) {
+  /// - Parameter remarks: what is said besides the findings.
+  init(report: ReviewReport, remarks: [String] = []) {
     let findings = report.findings.map {
       Self.command(
         $0.severity == .note ? "notice" : "warning",
-        [("file", $0.file), ("line", "\($0.line)"), ("col", "\($0.column)"), ("title", $0.rule)],
+        [
+          ("file", $0.file), ("line", "\($0.line)"), ("col", "\($0.wide?.start ?? $0.column)"),
+          ("title", $0.rule),
+        ],
         $0.message)
     }
     let unread = report.unread.map {
@@ -15,7 +19,8 @@ struct GitHubCommands: Renderer {
         [("file", $0.path), ("line", $0.line.map(String.init)), ("title", "not reviewed")],
         $0.reason)
     }
-    text = (findings + unread).joined(separator: "\n")
+    let remarks = remarks.map { Self.command("notice", [("title", "vipkata review")], $0) }
+    text = (findings + unread + remarks).joined(separator: "\n")
   }
 
   /// - Parameter error: what stopped the command.

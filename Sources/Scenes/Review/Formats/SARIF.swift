@@ -3,6 +3,8 @@ import Foundation
 /// The part of SARIF 2.1.0 that a review fills: the form that code scanning services read.
 struct SARIF: Renderer {
   let report: ReviewReport
+  /// What is said besides the findings.
+  var remarks: [String] = []
   /// This program's.
   let version: String
   /// Whether it says which results are new.
@@ -19,14 +21,15 @@ struct SARIF: Renderer {
       ]
     }
     let driver: JSONObject = ["name": "vipkata", "version": version, "rules": rules]
+    let unread = report.unread.map { file -> JSONObject in
+      [
+        "level": "warning", "message": message(file.reason),
+        "locations": [location(file.path, file.line.map { ["startLine": $0] })],
+      ]
+    }
+    let notes = remarks.map { ["level": "note", "message": message($0)] as JSONObject }
     let invocation: JSONObject = [
-      "executionSuccessful": report.unread.isEmpty,
-      "toolExecutionNotifications": report.unread.map { file -> JSONObject in
-        [
-          "level": "warning", "message": message(file.reason),
-          "locations": [location(file.path, file.line.map { ["startLine": $0] })],
-        ]
-      },
+      "executionSuccessful": report.unread.isEmpty, "toolExecutionNotifications": unread + notes,
     ]
     var alike: [Baseline.Key: Int] = [:]
     let told = report.findings.map { ($0, "new") } + report.known.map { ($0, "unchanged") }
@@ -35,7 +38,8 @@ struct SARIF: Renderer {
       return result(finding, state: state, number: alike[Baseline.Key(finding)])
     }
     let run: JSONObject = [
-      "tool": ["driver": driver] as JSONObject, "invocations": [invocation], "results": results,
+      "tool": ["driver": driver] as JSONObject, "columnKind": "utf16CodeUnits",
+      "invocations": [invocation], "results": results,
     ]
     let log: JSONObject = [
       "version": "2.1.0", "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -51,7 +55,10 @@ struct SARIF: Renderer {
       [finding.rule, owner.scene, owner.type, owner.member].map { $0 ?? "" }
       + [number].compactMap { $0 == 1 ? nil : $0?.description }
     let related = finding.related.map { place in
-      [location(place.file, region(line: place.line, column: place.column))]
+      [
+        location(
+          place.file, region(line: place.line, column: finding.wide?.related ?? place.column))
+      ]
     }
     return [
       "ruleId": finding.rule, "level": finding.severity.rawValue,
@@ -59,7 +66,9 @@ struct SARIF: Renderer {
       "locations": [
         location(
           finding.file,
-          region(line: finding.line, column: finding.column, endColumn: finding.endColumn))
+          region(
+            line: finding.line, column: finding.wide?.start ?? finding.column,
+            endColumn: finding.wide?.end ?? finding.endColumn))
       ],
       "relatedLocations": related,
       "partialFingerprints": ["vipkata/v1": key.joined(separator: "/")] as JSONObject,

@@ -7,8 +7,12 @@ struct SightLine {
   var lines: [String] {
     let steps = report.seen.map { "→ \($0.to) \($0.scenes)" }.joined(separator: ", ")
     let seen = "Seen in \(Wording.count(report.scenes.count, "scene")): view \(steps)."
-    let unseen = gaps.isEmpty ? [] : ["Not judged: " + gaps.joined(separator: "; ") + "."]
-    return [seen] + (unseen + strays).flatMap { $0.wrapped(to: 80) }
+    return [seen] + remarks.flatMap { $0.wrapped(to: 80) }
+  }
+
+  /// What was not judged, and which names of the settings nothing bears.
+  var remarks: [String] {
+    (gaps.isEmpty ? [] : ["Not judged: " + gaps.joined(separator: "; ") + "."]) + strays
   }
 
   private var strays: [String] {
@@ -39,6 +43,9 @@ struct SightLine {
     case .noPart: "as no \(missing) was found"
     case .declaredNowhere: "as \(missing), which it inherits from, is declared nowhere in this code"
     case .noCall: "as the first knows the second, but no call of it was seen"
+    case .otherRole:
+      "as they speak through \(missing), to which `through` of the settings gives another role: "
+        + "give it \(gap.to)"
     case .unknownWay:
       "as they speak "
         + (gap.missing.map { "through \($0): name it in `through` of the settings" }

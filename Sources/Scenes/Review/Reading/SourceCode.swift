@@ -50,6 +50,17 @@ final class SourceCode: Sendable {
     return (line, offset - lineStarts[line - 1] + 1)
   }
 
+  /// Counted from 1, in UTF-16 units.
+  func wideColumn(of offset: Int) -> Int {
+    text(lineStarts[place(of: offset).line - 1]..<offset).utf16.count + 1
+  }
+
+  /// The first type that it declares or extends, by name; its own name where there is none.
+  var title: String {
+    nodes.filter { TypeDeclaration.Kind(rawValue: $0.kind) != nil }.map(\.name).min()
+      ?? path.fileName
+  }
+
   func chains(in range: Range<Int>) -> ArraySlice<Chain> {
     chains[within: range] { $0.range.lowerBound }
   }

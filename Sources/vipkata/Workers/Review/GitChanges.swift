@@ -57,6 +57,11 @@ struct GitChanges {
 
   /// The Swift files and the settings as the next commit has them, in a folder of ours.
   func stagedFiles() throws -> URL {
+    guard try git(["ls-files", "--unmerged"])?.isEmpty != false else {
+      throw UserError(
+        "A merge in \(root.path) has conflicts, so nothing can be committed yet.",
+        mend: "Finish the merge first: `git status` lists the files.")
+    }
     let folder = scratch.appendingPathComponent("staged")
     // Settings are looked for up to where a repository begins.
     try folder.appendingPathComponent(".git").makeFolder()
@@ -84,7 +89,9 @@ struct GitChanges {
     }
     let names = try diff(["--name-only", "-z"]).split(separator: 0)
     var hunks: [[ClosedRange<Int>]] = []
-    let patch = ["--patch", "--unified=0", "--no-color", "--no-ext-diff", "--no-textconv"]
+    let patch = [
+      "--patch", "--unified=0", "--no-color", "--no-ext-diff", "--no-textconv", "--text",
+    ]
     for line in try diff(patch).split(separator: UInt8(ascii: "\n")) {
       if line.starts(with: Data("diff --git ".utf8)) {
         hunks.append([])

@@ -54,7 +54,8 @@ final class ReviewFolder: ReviewWorkerLogic {
     let read = files.concurrentMap { Self.read($0.file, as: $0.path, with: kit) }
     return CodeToReview(
       files: read.compactMap(\.file), unread: read.compactMap(\.unread),
-      settings: settings?.settings { shown(source.origin(of: $0)) } ?? ReviewSettings(),
+      settings: settings?.settings(for: all) { shownFolder(source.origin(of: $0)) }
+        ?? ReviewSettings(),
       part: try lines(of: part, source, among: files.map(\.path)))
   }
 
@@ -76,6 +77,12 @@ final class ReviewFolder: ReviewWorkerLogic {
 
   private func shown(_ file: URL) -> String {
     file.path.relative(to: currentFolder.standardizedFileURL.path)
+  }
+
+  /// Empty where all that is shown from here lies in it.
+  private func shownFolder(_ folder: URL) -> String {
+    let here = currentFolder.standardizedFileURL.path
+    return (here + "/").hasPrefix(folder.path + "/") ? "" : shown(folder)
   }
 
   /// Where the code is read: where it lies, or a copy of what is staged.

@@ -41,37 +41,68 @@ struct ReviewSettingsFile {
     if let twice = keys.duplicate {
       throw UserError("\(path):\(twice.line): it has \"\(twice.key)\" twice: leave one of them.")
     }
+    func place(_ name: String) -> String {
+      path + (keys.line(of: [JSONKey("folders"), JSONKey(name)]).map { ":\($0)" } ?? "")
+    }
+    for names in Dictionary(grouping: content.folders.keys, by: \.plainPath).values.map({
+      $0.sorted { place($0) < place($1) }
+    }) where names.count > 1 {
+      throw UserError(
+        "\(place(names[1])): it has one folder twice, as \"\(names[0])\" and \"\(names[1])\": "
+          + "leave one of them.")
+    }
     for name in content.folders.keys.sorted() where !name.contains("*") {
       guard !folder.appendingPathComponent(name).exists else { continue }
-      let line = keys.line(of: [JSONKey("folders"), JSONKey(name)]).map { ":\($0)" } ?? ""
       throw UserError(
-        "\(path)\(line): there is no folder \"\(name)\".",
+        "\(place(name)): there is no folder \"\(name)\".",
         mend: "Paths begin at the folder of this file.")
     }
   }
 
-  /// - Parameter shown: a path as findings show it.
-  func settings(shown: (URL) -> String) -> ReviewSettings {
+  /// - Parameters:
+  ///   - files: those that are there, left out or not.
+  ///   - shown: a folder's path as findings show it.
+  func settings(for files: [URL], shown: (URL) -> String) -> ReviewSettings {
     var settings = ReviewSettings()
-    settings.rules.subtract(content.rules.off)
     settings.notes = content.rules.notes
     settings.roles = content.roles
     settings.through = content.through
     settings.outside = content.outside
     settings.localisers = content.localisers
-    settings.strayPaths = ((content.include ?? []) + content.exclude).filter { path in
-      !path.contains("*") && !folder.appendingPathComponent(path).exists
-    }
+    settings.strayPaths = strays(among: files)
     for (path, rules) in content.folders {
-      settings.folders[shown(folder.appendingPathComponent(path).standardizedFileURL)] = rules
+      let folder = path.plainPath.isEmpty ? folder : folder.appendingPathComponent(path.plainPath)
+      settings.folders[shown(folder.standardizedFileURL)] = rules
     }
+    // What a folder tells as notes is off only elsewhere.
+    let noted = content.rules.off.intersection(content.folders.values.flatMap(\.notes))
+    settings.rules.subtract(content.rules.off.subtracting(noted))
+    if !noted.isEmpty { settings.folders["", default: .init()].off.formUnion(noted) }
     return settings
   }
 
+  /// The paths and patterns that nothing bears.
+  private func strays(among files: [URL]) -> [String] {
+    let paths = (content.include ?? []) + content.exclude
+    func isMet(_ pattern: String, by files: [URL]) -> Bool {
+      files.contains { path(of: $0).lies(in: pattern.plainPath) }
+    }
+    let patterns = (paths + content.folders.keys.sorted()).filter { $0.contains("*") }
+      .filter { !isMet($0, by: files) }
+    // It may be met elsewhere in the project.
+    let all =
+      patterns.isEmpty ? [] : (try? SwiftFiles.paths(in: folder, called: folder.path)) ?? []
+    return paths.filter { path in
+      !path.contains("*") && !folder.appendingPathComponent(path.plainPath).exists
+    } + patterns.filter { !isMet($0, by: all) }
+  }
+
+  private func path(of file: URL) -> String { file.path.relative(to: folder.path) }
+
   /// Whether a file is to be read at all.
   func includes(_ file: URL) -> Bool {
-    let path = file.path.relative(to: folder.path)
-    func isMeant(_ pattern: String) -> Bool { path.fits(pattern) || path.hasPrefix(pattern + "/") }
+    let path = path(of: file)
+    func isMeant(_ pattern: String) -> Bool { path.lies(in: pattern.plainPath) }
     return content.include?.contains(where: isMeant) ?? true
       && !content.exclude.contains(where: isMeant)
   }
@@ -103,14 +134,15 @@ private struct Content: Decodable {
     rules = try fields.rules()
     roles = try fields.roles("roles")
     through = try fields.roles("through")
-    outside = try fields.value("outside", "a list of names") ?? []
-    localisers = try fields.value("localisers", "a list of names") ?? []
-    include = try fields.value("include", "a list of paths")
-    exclude = try fields.value("exclude", "a list of paths") ?? []
+    outside = try fields.names("outside", "a list of names") ?? []
+    localisers = try fields.names("localisers", "a list of names") ?? []
+    include = try fields.names("include", "a list of paths")
+    exclude = try fields.names("exclude", "a list of paths") ?? []
     guard fields.contains("folders") else { return }
     let form = #"must be an object such as { "App/Old": { "off": ["RULE"] } }."#
     guard let inside = try? fields.nestedContainer(keyedBy: JSONKey.self, forKey: "folders")
     else { throw fields.mistake("folders", form) }
+    try fields.refuseEmpty(inside.names, in: "folders")
     for name in inside.names {
       guard let own = try? inside.nestedContainer(keyedBy: JSONKey.self, forKey: JSONKey(name))
       else { throw fields.mistake("folders", form) }
@@ -120,7 +152,25 @@ private struct Content: Decodable {
   }
 }
 
+extension String {
+  /// A path without what means nothing: `./` before it and `/` behind it.
+  fileprivate var plainPath: String {
+    split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+}
+
 extension KeyedDecodingContainer<JSONKey> {
+  fileprivate func names(_ key: JSONKey, _ expected: String) throws -> [String]? {
+    let names: [String]? = try value(key, expected)
+    try refuseEmpty(names ?? [], in: key)
+    return names
+  }
+
+  fileprivate func refuseEmpty(_ names: some Sequence<String>, in key: JSONKey) throws {
+    guard names.contains(where: \.trimmed.isEmpty) else { return }
+    throw mistake(key, "has an empty name: write a name, or take it out.")
+  }
+
   fileprivate func rules() throws -> ReviewSettings.Folder {
     ReviewSettings.Folder(off: try rules("off"), notes: try rules("note"))
   }
@@ -137,6 +187,7 @@ extension KeyedDecodingContainer<JSONKey> {
 
   fileprivate func roles(_ key: JSONKey) throws -> [String: Role] {
     let names: [String: String] = try value(key, "an object of roles by names") ?? [:]
+    try refuseEmpty(names.keys, in: key)
     let known = Role.allCases.map(\.rawValue)
     return try names.mapValues { name in
       guard let role = Role(rawValue: name) else {
