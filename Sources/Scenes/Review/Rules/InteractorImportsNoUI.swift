@@ -57,7 +57,9 @@ extension ReviewRule {
   private static func pictures(in model: TypeDeclaration) -> [Breach] {
     guard !model.path.contains("ViewModel") else { return [] }
     return model.properties.breaches { property in
-      property.type?.names.first { $0.hasPrefix("UI") || $0.hasPrefix("NSImage") }.map {
+      property.type?.names.first {
+        $0.hasPrefix("UI") || $0.hasPrefix("NSImage") || ["Color", "Image", "Font"].contains($0)
+      }.map {
         "\(model.path) carries a \($0); give the interactor the data that it is made of"
       }
     }
@@ -69,16 +71,31 @@ extension VIPCode {
   func needlessImports(
     in numbers: Set<Int>
   ) -> [(file: SourceCode, module: String, offset: Int)] {
-    let modules: Set = ["UIKit", "AppKit", "Cocoa"]
+    let modules: Set = ["UIKit", "AppKit", "Cocoa", "SwiftUI"]
     let needed = [
       "UI", "CG", "NSAttr", "NSMutableAttr", "NSText", "NSPara", "NSImage", "NSColor", "NSUnder",
       "NSShadow", "NSLayout", "NSDirectional", "NSCollection", "NSDiffable", "IndexPath",
       "indexPath",
     ]
-    return imports(of: modules, in: numbers).filter { file, _, _ in
-      !file.tokens.contains { token in
+    // SwiftUI brings along Combine and more.
+    let neededOfSwiftUI = [
+      "UI", "CG", "CA", "NSAttr", "NSImage", "NSColor", "NSFont", "Color", "Text", "Image", "Font",
+      "Bind", "State", "Observ", "Publi",
+      "publi", "AnyCancellable", "AnyPublisher", "AnyView", "AnyTransition", "Passthrough",
+      "CurrentValue", "Just", "Future", "withAnimation", "Anim", "Localized", "Align", "Edge",
+      "Angle",
+      "Navigation", "Environment", "AppStorage", "ScenePhase", "Gradient", "Shape", "Toolbar",
+      "Button", "Axis", "UnitPoint", "UT", "Transfer", "Transaction", "atOffsets", "fromOffsets",
+      "sink", "Focus", "Namespace", "Geometry", "PresentationMode", "Dismiss", "OpenURL", "Preview",
+      "Logger",
+    ]
+    return imports(of: modules, in: numbers).filter { file, module, offset in
+      let line = offset..<(file.bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? offset)
+      return !file.tokens.contains { token in
         let name = file.text(token)
-        return token.isName && !modules.contains(name) && needed.contains(where: name.hasPrefix)
+        return token.isName && !modules.contains(name) && !line.contains(token.range.lowerBound)
+          && (module != "SwiftUI" ? needed : neededOfSwiftUI + ["View"].filter { $0 == name })
+            .contains(where: name.hasPrefix)
       }
     }
   }
