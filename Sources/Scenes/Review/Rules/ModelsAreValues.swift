@@ -98,6 +98,9 @@ extension ReviewRule {
       if let view = property.type?.names.first(where: RoleFinder.isScreenClass) {
         return "\(model.path) carries a \(view) in \(property.name); let it carry values alone"
       }
+      if let way = way(in: property) {
+        return "\(model.path) carries \(way) in \(property.name); let it carry values alone"
+      }
       let held = code.declarations(of: property, inside: model.path)
       guard
         let object = held.flatMap({ [$0] + code.conformers(of: $0) }).first(where: {
@@ -106,6 +109,19 @@ extension ReviewRule {
       else { return nil }
       return "\(model.path) carries \(object.name) in \(property.name); let it carry values alone"
     }
+  }
+
+  /// By which whoever is handed it acts on whoever made it: `let retry: () -> Void`.
+  private static func way(in property: Property) -> String? {
+    guard !property.isComputed, let type = property.type else { return nil }
+    if type.isClosure { return "a closure" }
+    if type.names == ["Binding"]
+      || property.position.file.text(property.range).hasPrefix("@Binding")
+    {
+      return "a Binding"
+    }
+    return property.name == "sender" && [["Any"], ["AnyObject"]].contains(type.names)
+      ? "what sent it" : nil
   }
 
   private static func isMutable(_ object: TypeDeclaration, _ code: VIPCode) -> Bool {
