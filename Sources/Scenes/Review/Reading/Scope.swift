@@ -46,6 +46,7 @@ struct Scope {
 
   private func member(_ name: String, of type: WrittenType) -> WrittenType? {
     if type.isCollection, ["first", "last"].contains(name) { return type.element }
+    if type.isCollection, name == "lazy" { return type }
     for owner in code.declarations(of: type, from: file) {
       if let found = code.memberType(name, of: owner) { return found }
     }

@@ -121,6 +121,11 @@ extension SourceCode {
     calls(in: chain.range).first { $0.nameRange == chain.range }
   }
 
+  /// The call that a chain is the last name of: `.write(…)` of `Data().write(…)`.
+  func call(endingWith chain: Chain) -> SyntaxNode? {
+    call(of: chain) ?? calls.first { $0.nameRange.upperBound == chain.range.upperBound }
+  }
+
   /// Whether nothing is done with what a call gives back: it stands alone in its line, or in
   /// its braces.
   func standsAlone(_ chain: Chain) -> Bool {

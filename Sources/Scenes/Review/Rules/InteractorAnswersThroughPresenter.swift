@@ -25,7 +25,8 @@ extension ReviewRule {
             || code.declarations(of: value).contains(where: {
               $0.kind == .protocol && RoleNames.isService($0.name)
             })
-            || !logic.name.hasSuffix("DataStore") && role == nil && isForTheView(value)
+            || !logic.name.hasSuffix("DataStore") && role == nil
+              && (isForTheView(value) || value.type?.isClosure == true)
         else { return nil }
         return "\(logic.name) shows \(value.name) to the view; "
           + (role == nil
@@ -34,6 +35,21 @@ extension ReviewRule {
       // Where the view knows another protocol of the interactor's, this one shows it nothing.
       return answers + (asked.contains(logic.number) || !others.contains(logic.scene) ? values : [])
     } + openStores(code) + missingJoints(in: code)
+      + code.parts(.interactor).flatMap(observed)
+  }
+
+  /// `@Observable` and `@Published var items` of an interactor, which a view may watch.
+  private static func observed(_ interactor: Part) -> [Breach] {
+    let mend = "; hand a response to the presenter instead"
+    let type = interactor.type
+    let whole =
+      type.customAttributes.contains("Observable")
+      ? [Breach(at: type.position, "the interactor \(type.path) is observable\(mend)")] : []
+    return whole
+      + type.properties.filter { !$0.isPrivate }.breaches { property in
+        property.position.file.text(property.range).hasPrefix("@Published")
+          ? "the interactor \(type.path) publishes \(property.name)\(mend)" : nil
+      }
   }
 
   /// `interactor: LoginBusinessLogic & LoginDataStore` in a view, which may read what is kept.
@@ -64,7 +80,7 @@ extension ReviewRule {
   }
 
   /// With a result, an error, or by calling back with one.
-  private static func isAnswered(by routine: Routine) -> Bool {
+  static func isAnswered(by routine: Routine) -> Bool {
     let nothing: Set = ["Void", "Task", "Never"]
     return routine.result?.names.first.map { !nothing.contains($0) } == true
       || throwsErrors(routine)

@@ -1,5 +1,5 @@
 extension ReviewRule {
-  private static let services: Set = [
+  static let services: Set = [
     "Alamofire", "RxAlamofire", "Apollo", "Moya", "CoreData", "SwiftData", "RealmSwift", "GRDB",
     "SQLite",
     "Firebase", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore",
@@ -11,6 +11,9 @@ extension ReviewRule {
     let told = Set(reached.map(\.position.file.number))
     // What is imported for what is reached is told there.
     return reached
+      + code.parts(.interactor).flatMap {
+        waits(of: $0, mend: "let a worker do it, behind a protocol")
+      }
       + code.imports(of: services, by: .interactor).filter { !told.contains($0.file.number) }.map {
         Breach(
           $0.file, $0.offset,

@@ -73,7 +73,7 @@ extension ReviewRule {
     return model.properties.filter { !$0.isComputed }.breaches { property in
       property.type?.names.first { name in
         isOfUIKit(name) || name.hasPrefix("NSImage")
-          || ["Color", "Font"].contains(name)
+          || ["Color", "Font", "Image"].contains(name)
             && code.declaration(named: name, from: property.position.file) == nil
       }.map { name in
         let isPicture = name.hasSuffix("Image")
@@ -115,16 +115,31 @@ extension VIPCode {
   func needlessImports(
     in numbers: Set<Int>
   ) -> [(file: SourceCode, module: String, offset: Int)] {
-    let modules: Set = ["UIKit", "AppKit", "Cocoa"]
+    let modules: Set = ["UIKit", "AppKit", "Cocoa", "SwiftUI"]
     let needed = [
       "UI", "CG", "NSAttr", "NSMutableAttr", "NSText", "NSPara", "NSImage", "NSColor", "NSUnder",
       "NSShadow", "NSLayout", "NSDirectional", "NSCollection", "NSDiffable", "IndexPath",
       "indexPath",
     ]
-    return imports(of: modules, in: numbers).filter { file, _, _ in
-      !file.tokens.contains { token in
+    // SwiftUI brings along Combine and more.
+    let neededOfSwiftUI = [
+      "UI", "CG", "CA", "NSAttr", "NSImage", "NSColor", "NSFont", "Color", "Text", "Image", "Font",
+      "Bind", "State", "Observ", "Publi",
+      "publi", "AnyCancellable", "AnyPublisher", "AnyView", "AnyTransition", "Passthrough",
+      "CurrentValue", "Just", "Future", "withAnimation", "Anim", "Localized", "Align", "Edge",
+      "Angle",
+      "Navigation", "Environment", "AppStorage", "ScenePhase", "Gradient", "Shape", "Toolbar",
+      "Button", "Axis", "UnitPoint", "UT", "Transfer", "Transaction", "atOffsets", "fromOffsets",
+      "sink", "Focus", "Namespace", "Geometry", "PresentationMode", "Dismiss", "OpenURL", "Preview",
+      "Logger",
+    ]
+    return imports(of: modules, in: numbers).filter { file, module, offset in
+      let line = offset..<(file.bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? offset)
+      return !file.tokens.contains { token in
         let name = file.text(token)
-        return token.isName && !modules.contains(name) && needed.contains(where: name.hasPrefix)
+        return token.isName && !modules.contains(name) && !line.contains(token.range.lowerBound)
+          && (module != "SwiftUI" ? needed : neededOfSwiftUI + ["View"].filter { $0 == name })
+            .contains(where: name.hasPrefix)
       }
     }
   }

@@ -55,13 +55,38 @@ extension ReviewRule {
     guard type.path.lastName == "Response",
       code.isInModelSpace(type.path)
     else { return [] }
-    return type.routines.filter {
-      !code.isBesidePresenter($0.file) && code.wordsSentences($0, of: type, enough: 1)
-    }.map {
-      Breach(
-        $0.file, $0.range.lowerBound,
-        "\(type.path) words a text in \($0.baseName); let the presenter word it")
+    let worded = type.properties.filter { !$0.isComputed }.breaches { property in
+      let isText =
+        property.type.map { Self.texts.contains($0.names.first ?? "") } == true
+        || property.name.hasPrefix("formatted") && property.type?.names == ["String"]
+      return isText
+        ? "\(type.path) carries a worded text in \(property.name); "
+          + "let it carry the plain value, and the presenter word it" : nil
     }
+    return worded
+      + type.routines.filter {
+        !code.isBesidePresenter($0.file)
+          && (code.wordsSentences($0, of: type, enough: 1) || formats($0, of: type))
+      }.map {
+        Breach(
+          $0.file, $0.range.lowerBound,
+          "\(type.path) words a text in \($0.baseName); let the presenter word it")
+      }
+  }
+
+  private static let texts: Set = [
+    "LocalizedStringResource", "LocalizedStringKey", "NSAttributedString", "AttributedString",
+    "String.LocalizationValue",
+  ]
+
+  /// `var price: String { total.formatted() }`
+  private static func formats(_ routine: Routine, of type: TypeDeclaration) -> Bool {
+    let property = type.properties.first { $0.isComputed && $0.range == routine.range }
+    return (routine.isFunction ? routine.result : property?.type) == WrittenType(names: ["String"])
+      && routine.calls.contains { call in
+        call.name.lastName == "formatted" || call.name.hasSuffix("Formatter")
+          || call.name == "String" && call.labels.contains("format")
+      }
   }
 
   /// `ErrorTexts.unreachable()` of a type that no scene has for itself, which words texts.

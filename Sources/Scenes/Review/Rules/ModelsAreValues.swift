@@ -145,6 +145,9 @@ extension ReviewRule {
         return
           "\(model.path) carries \(view.withArticle) in \(property.name); let it carry values alone"
       }
+      if let way = way(in: property) {
+        return "\(model.path) carries \(way) in \(property.name); let it carry values alone"
+      }
       let held =
         property.type.map {
           code.declarations(of: $0.whole, from: property.position.file, inside: model.path)
@@ -158,6 +161,19 @@ extension ReviewRule {
       else { return nil }
       return "\(model.path) carries \(object.name) in \(property.name); let it carry values alone"
     }
+  }
+
+  /// By which whoever is handed it acts on whoever made it: `let retry: () -> Void`.
+  private static func way(in property: Property) -> String? {
+    guard !property.isComputed, let type = property.type else { return nil }
+    if type.isClosure { return "a closure" }
+    if type.names == ["Binding"]
+      || property.position.file.text(property.range).hasPrefix("@Binding")
+    {
+      return "a Binding"
+    }
+    return property.name == "sender" && [["Any"], ["AnyObject"]].contains(type.names)
+      ? "what sent it" : nil
   }
 
   private static func isMutable(_ object: TypeDeclaration, _ code: VIPCode) -> Bool {

@@ -16,11 +16,21 @@ extension ReviewRule {
     }
       + code.reaches(of: .presenter, mend: "let a worker do it for the interactor")
       + code.parts(.presenter).flatMap {
-        memories(of: $0, in: code) + choices(of: $0, in: code) + waits(of: $0)
+        memories(of: $0, in: code) + choices(of: $0, in: code)
           + changes(by: $0, in: code) + silences(of: $0, in: code)
+          + waits(of: $0, mend: "let a worker do it for the interactor")
+          + services(heldBy: $0, code) + tasks(of: $0, code)
+      }
+      + code.imports(of: services, by: .presenter).map {
+        Breach(
+          $0.file, $0.offset,
+          "the presenter's file imports \($0.module); "
+            + "let a worker need it, for the interactor")
       }
       + choicesBeside(code)
-      + code.sceneProtocols(.presenter).flatMap { promises(of: $0, in: code) }
+      + code.sceneProtocols(.presenter).flatMap {
+        promises(of: $0, in: code) + answers(of: $0, code)
+      }
   }
 
   /// `extension [Order] { var shown: [Order] { filter { … } } }` beside a presenter.
@@ -108,18 +118,81 @@ extension ReviewRule {
     }
   }
 
-  /// `DispatchQueue.main.asyncAfter(…)`, and a queue that is not the view's own.
-  private static func waits(of presenter: Part) -> [Breach] {
-    presenter.routines.breaches { chain, _ in
-      if chain.names.prefix(2) == ["DispatchQueue", "global"] {
-        return "the presenter \(presenter.name) works on a queue in the background, "
+  /// `DispatchQueue.main.asyncAfter(…)`, and a presenter's queue that is not the view's own.
+  static func waits(of part: Part, mend: String) -> [Breach] {
+    part.routines.breaches { chain, _ in
+      if part.role == .presenter, chain.names.prefix(2) == ["DispatchQueue", "global"] {
+        return "the presenter \(part.name) works on a queue in the background, "
           + "so that its answers come later and in any order; let a worker do that"
       }
-      guard ["DispatchQueue", "Task", "Timer"].contains(chain.names[0]),
-        ["asyncAfter", "publish", "scheduledTimer", "sleep"].contains(chain.lastName)
+      guard
+        ["DispatchQueue", "Task", "Timer", "Thread"].contains(chain.names[0])
+          && ["asyncAfter", "publish", "scheduledTimer", "sleep"].contains(chain.lastName)
+          || chain.lastName == "asyncAfter" && chain.isCalled
+          || [["sleep"], ["usleep"]].contains(chain.names) && chain.isCalled && !chain.isOnSelf
+            && !part.type.routines.contains(where: { $0.baseName == chain.lastName })
       else { return nil }
-      return "the presenter \(presenter.name) waits with \(chain.lastName); "
-        + "let a worker do it for the interactor"
+      return "the \(part.role) \(part.name) waits with \(chain.lastName); \(mend)"
+    }
+  }
+
+  /// `private let rates: any RatesProviding`, `var dataStore: OrdersDataStore?`
+  private static func services(heldBy presenter: Part, _ code: VIPCode) -> [Breach] {
+    let endings = [
+      "Providing", "Provider", "Servicing", "Service", "Repository", "Gateway", "Client", "Store",
+      "API", "UseCase", "Storage", "Fetching", "Fetcher", "Database", "Keychain",
+    ]
+    let wording =
+      VIPCode.servants + [
+        "String", "Text", "Word", "Image", "Icon", "Asset", "Resource", "Style", "Date", "Time",
+      ]
+    return presenter.type.properties.filter { !$0.isComputed && !$0.isWeak }.breaches { property in
+      guard let type = property.type, type.names.count == 1, !type.isCollection,
+        code.role(of: property) == nil, let name = type.names[0].split(separator: ".").last,
+        endings.contains(where: { ending in
+          ["", "Protocol", "Logic"].contains { name.hasSuffix(ending + $0) }
+        }),
+        !wording.contains(where: name.contains),
+        !code.onlyFormats(type, from: property.position.file)
+      else { return nil }
+      return "the presenter \(presenter.name) holds \(name) in \(property.name); "
+        + "let the interactor ask it and put the answer into the response"
+    }
+  }
+
+  /// `Task { await prefetchLogos(…) }`, not one that only tells the view on the main actor.
+  private static func tasks(of presenter: Part, _ code: VIPCode) -> [Breach] {
+    presenter.scopes(in: code).breaches { chain, scope in
+      guard [["Task"], ["Task", "detached"]].contains(chain.names), chain.isCalled,
+        let body = scope.file.call(of: chain)?.bodyRange
+      else { return nil }
+      let inside = scope.file.chains(in: body)
+      let own = presenter.type.routines.filter { routine in
+        inside.contains { $0.names == [routine.baseName] && $0.isCalled && !$0.startsWithDot }
+      }
+      let awaits = own.contains { routine in
+        routine.tokens.contains { routine.file.text($0) == "async" }
+          && !routine.tokens.contains { ["MainActor", "main"].contains(routine.file.text($0)) }
+          && !presenter.contacts.contains {
+            $0.role == .view && $0.position.file === routine.file
+              && routine.range.contains($0.position.offset)
+          }
+      }
+      return awaits
+        ? "the presenter \(presenter.name) starts work of its own in a task; "
+          + "let the interactor do it and put the answer into the response" : nil
+    }
+  }
+
+  /// `func title(for index: Int) -> String` in the presenter's protocol.
+  private static func answers(of type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    type.routines.filter { routine in
+      routine.isFunction && routine.file.bytes[routine.range.upperBound - 1] != UInt8(ascii: "}")
+        && isAnswered(by: routine)
+    }.map {
+      Breach(
+        $0.file, $0.range.lowerBound,
+        "\(type.name) answers \($0.baseName); let it tell the view what to display")
     }
   }
 

@@ -1,6 +1,8 @@
 extension ReviewRule {
   private static let controls: Set = [
     "UIAlertAction", "UIBarButtonItem", "UIButton", "UILabel", "UITextField", "UIWindow",
+    "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+    "UISelectionFeedbackGenerator", "UIAccessibility", "UIDevice",
   ]
   private static let motions: Set = ["withAnimation", "CATransaction", "UIViewPropertyAnimator"]
   /// Of these it may hand on what it was given.

@@ -78,10 +78,13 @@ extension Scope {
     let calls = routine.calls.filter(isNavigation)
     let roots = routine.chains.filter {
       $0.isAssigned && $0.names.count > 1 && $0.lastName == "rootViewController"
-        && $0.names.contains { $0.lowercased().contains("window") }
+        && $0.names.contains { $0.lowercased().contains("window") } || $0.changesStack
     }
     return calls.map { ($0.name.lastName, $0.range.lowerBound) }
-      + roots.map { ("rootViewController", $0.range.lowerBound) } + links + preparations + paths
+      + roots.map {
+        ($0.changesStack ? "viewControllers" : "rootViewController", $0.range.lowerBound)
+      }
+      + links + preparations + paths
       + closings
   }
 
@@ -213,11 +216,14 @@ extension Scope {
       // A `UIPageViewController` turns its pages in a direction.
       return names.count > 1 && !names.dropLast().contains(where: isNavigator)
         && !labels.contains("direction")
+    case "setViewController": return labels == ["", "for"]
+    case "dismiss" where names.dropLast().last == "presentingViewController": return true
     case "open", "openURL": return names.first == "UIApplication" && type.role != .worker
     case "performSegue" where labels == ["withIdentifier", "sender"]: return true
     case "dismiss" where labels.first == "animated":
       return names.drop { $0 == "self" }.count == 1 && closesItself(call)
-    case "present" where labels.contains("animated"), "show" where labels == ["", "sender"]:
+    case "present" where labels.contains("animated"), "show" where labels == ["", "sender"],
+      "showDetailViewController":
       return showsScreen(call)
     default: return false
     }

@@ -11,7 +11,8 @@ extension VIPCode {
     "String", "Substring", "Character", "Bool", "Int", "Double", "Float", "CGFloat", "Data", "Date",
     "Decimal", "URL", "UUID", "AttributedString", "Result", "Void", "Any", "AnyObject", "Never",
     "Range", "ClosedRange", "IndexPath", "TimeInterval", "Task", "Int8", "Int16", "Int32", "Int64",
-    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URLRequest",
+    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URLRequest", "Color", "Image", "Font",
+    "LocalizedStringResource", "LocalizedStringKey",
   ]
 
   /// The entity that a property of a type holds.

@@ -7,7 +7,8 @@ extension VIPCode {
     "NSFetchRequest": [], "NSManagedObjectContext": [], "NSPersistentContainer": [],
     "NSPersistentCloudKitContainer": [], "ModelContext": [], "ModelContainer": [],
     "FetchDescriptor": [], "FetchRequest": [], "Query": [], "AppStorage": [],
-    "Realm": [], "Firestore": [], "Auth": ["auth"], "Analytics": ["logEvent"],
+    "Realm": [], "Firestore": [], "Auth": ["auth"],
+    "Analytics": ["logEvent", "shared", "track", "setUserID", "setUserProperty"],
     "Database": ["database"],
     "KeychainSwift": [], "KeychainWrapper": [], "NSUbiquitousKeyValueStore": [],
     "NWPathMonitor": [], "SCNetworkReachability": [], "NetworkReachabilityManager": [],
@@ -18,6 +19,9 @@ extension VIPCode {
     "AVAudioPlayer": [], "AVAudioRecorder": [], "AVAudioSession": [], "MPRemoteCommandCenter": [],
     "MPNowPlayingInfoCenter": [], "SFSpeechRecognizer": [], "CMMotionManager": [],
     "UNUserNotificationCenter": [],
+    "Crashlytics": [], "SentrySDK": [], "Mixpanel": [], "WidgetCenter": [], "SKPaymentQueue": [],
+    "SKStoreReviewController": [], "ProcessInfo": ["environment", "arguments"],
+    "SecItemAdd": [], "SecItemCopyMatching": [], "SecItemUpdate": [], "SecItemDelete": [],
     "CKContainer": [], "UIPasteboard": [], "NSPasteboard": [], "Current": [],
     "NotificationCenter": ["post", "addObserver", "publisher", "notifications"],
     "Bundle": ["url", "urls", "path", "paths", "object", "infoDictionary", "bundleIdentifier"],
@@ -70,8 +74,9 @@ extension VIPCode {
     {
       return chain.names[0]
     }
-    if isImportedManager(chain, in: routine.file) { return chain.names[0] }
+    if isImportedManager(chain, in: routine.file, for: part.role) { return chain.names[0] }
     if let helper = nestedHelper(askedBy: chain, in: routine.file) { return helper }
+    if part.role != .view, usesCenter(chain, in: routine, of: part) { return "NotificationCenter" }
     if isGlobalService(chain, in: routine, of: part) { return chain.names[0] }
     if chain.names.count > 1 || chain.startsWithDot, let call = routine.file.call(of: chain),
       outwardMethods.contains(Self.start(of: chain.lastName, labels: call.labels)),
@@ -180,27 +185,28 @@ extension VIPCode {
   }
 
   /// `KingfisherManager.shared`; not what serves the screen.
-  private func isImportedManager(_ chain: Chain, in file: SourceCode) -> Bool {
+  private func isImportedManager(
+    _ chain: Chain, in file: SourceCode, for role: Role
+  ) -> Bool {
     guard !chain.startsWithDot, !chain.isOnSelf, chain.names.count > 1 else { return false }
     let name = chain.names[0]
-    return name.hasSuffix("Manager") && Self.instances.contains(chain.names[1])
+    let endings = role == .view ? ["Manager"] : Self.stores + ["Keychain"]
+    return endings.contains(where: name.hasSuffix) && Self.instances.contains(chain.names[1])
       && !(Self.servants + ["Keyboard", "NS", "UI"]).contains(where: name.contains)
       && declaration(named: name, from: file) == nil
   }
 
   /// A clock that is handed in, `now: () -> Date = Date.init`, gives the same answer to a test.
   private func readsClock(_ chain: Chain, in routine: Routine) -> Bool {
-    routine.isFunction
-      && (chain.names == ["Date", "now"]
-        || chain.isCalled
-          && ["isDateInToday", "isDateInTomorrow", "isDateInYesterday"].contains(chain.lastName)
-        || chain.names == ["Date"] && !chain.startsWithDot
-          && routine.file.call(of: chain)?.arguments.isEmpty == true)
+    routine.isFunction && isClock(chain, in: routine.file)
   }
 
   /// `Int.random(in: 1...6)`
   private func asksChance(_ chain: Chain) -> String? {
-    let isDrawn = chain.lastName == "random" && chain.names[0].first?.isUppercase == true
+    let isDrawn =
+      chain.lastName == "random"
+      && (chain.names[0].first?.isUppercase == true || chain.startsWithDot)
+      || ["arc4random", "arc4random_uniform", "drand48"].contains(chain.lastName)
     let isChosen = ["randomElement", "shuffle", "shuffled"].contains(chain.lastName)
     return chain.isCalled && (isDrawn || isChosen)
       ? "draws by chance with \(isDrawn ? chain.names[0] + "." : "")\(chain.lastName)" : nil
@@ -214,14 +220,17 @@ extension VIPCode {
     let names = chain.names.dropFirst(isInModule ? 1 : 0)
     guard !chain.isOnSelf, let name = names.first else { return nil }
     if let context = names.first(where: contexts.contains) { return context }
-    if names.count == 1, ["Data", "NSData"].contains(name),
-      file.call(of: chain)?.labels.first == "contentsOf"
+    if names.count == 1, ["Data", "NSData", "String", "NSString", "NSDictionary"].contains(name),
+      ["contentsOf", "contentsOfFile"].contains(file.call(of: chain)?.labels.first)
     {
       return name + "(contentsOf:)"
     }
+    if writesFile(chain, in: file) { return names.suffix(2).joined(separator: ".") }
     guard !chain.startsWithDot, let members = outsideWorld[name],
       members.isEmpty || !members.isDisjoint(with: names),
-      !ofView || !isOfTheScreen(chain, in: file) && !name.hasSuffix("Player")
+      !ofView
+        || !isOfTheScreen(chain, in: file) && !name.hasSuffix("Player")
+          && !["SKStoreReviewController", "ProcessInfo"].contains(name)
     else { return nil }
     return name
   }

@@ -6,8 +6,11 @@ extension ReviewRule {
     return code.parts(.view).flatMap { view -> [Breach] in
       var told: Set<String> = []
       let kept = view.type.properties.breaches { property in
-        guard !property.isComputed, property.type?.isClosure != true,
-          let name = code.entity(of: property, in: view.type),
+        guard !property.isComputed, property.type?.isClosure != true else { return nil }
+        if let kept = handedPast(property, in: view, code) {
+          return "the view \(view.name) keeps \(kept); let it keep what it displays"
+        }
+        guard let name = code.entity(of: property, in: view.type),
           told.insert(name).inserted
         else { return nil }
         return "the view \(view.name) keeps \(name.asEntity); let the interactor keep it, "
@@ -25,6 +28,18 @@ extension ReviewRule {
       let read = view.routines.flatMap { readStores(in: $0, of: view, code) }
       return kept + given + stores(of: view, code) + read
     }
+  }
+
+  /// A data store, or the presenter's response.
+  private static func handedPast(_ property: Property, in view: Part, _ code: VIPCode) -> String? {
+    guard let type = property.type, type.names.count == 1 else { return nil }
+    let held = code.declarations(of: property, inside: view.type.path)
+    if type.names[0].hasSuffix("DataStore"), !held.contains(where: \.isConcrete) {
+      return "the data store"
+    }
+    return held.first {
+      code.isModel($0) && $0.name == "Response"
+    }.map { "the presenter's \($0.path)" }
   }
 
   private static func isError(_ name: String, in file: SourceCode, _ code: VIPCode) -> Bool {

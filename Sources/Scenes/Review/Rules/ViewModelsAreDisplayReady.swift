@@ -23,7 +23,7 @@ extension ReviewRule {
           }
       } + entities(takenBy: model, code)
     }
-    return entities(displayedIn: code) + models.flatMap(choices) + handed
+    return entities(displayedIn: code) + models.flatMap { choices(of: $0, code) } + handed
   }
 
   private static func entities(displayedIn code: VIPCode) -> [Breach] {
@@ -80,8 +80,14 @@ extension ReviewRule {
   }
 
   /// `var newest: [Row] { rows.sorted { … } }`
-  private static func choices(of model: TypeDeclaration) -> [Breach] {
-    model.routines.breaches { chain, _ in
+  private static func choices(of model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    model.routines.breaches { chain, routine in
+      if code.isClock(chain, in: routine.file),
+        routine.isFunction
+          || model.properties.contains(where: { $0.isComputed && $0.range == routine.range })
+      {
+        return "\(model.path) reads the clock; let the interactor decide by it"
+      }
       guard chain.isCalled, chain.names.count > 1,
         ["sorted", "filter", "sort"].contains(chain.lastName)
       else { return nil }
@@ -130,7 +136,7 @@ extension ReviewRule {
     let units = [
       "price", "amount", "total", "cost", "payment", "temperature", "percent", "balance",
     ]
-    return type == "Decimal"
+    return ["Decimal", "NSDecimalNumber", "Measurement"].contains(type)
       || ["Double", "Float"].contains(type) && units.contains(where: name.lowercased().contains)
       || type == "Int" && ["price", "cost", "balance"].contains(where: name.lowercased().hasSuffix)
   }

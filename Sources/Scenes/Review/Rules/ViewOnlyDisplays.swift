@@ -70,6 +70,16 @@ struct ViewWork {
     {
       return "offers every \(chain.names[0]); let the presenter hand it the choices"
     }
+    if decidesByText(chain) {
+      return "decides by a text that it displays; let the presenter hand it a flag"
+    }
+    if decidesByNumber(chain) {
+      return "decides by a number that it displays; let the presenter hand it a flag"
+    }
+    if picksUseCase(chain) {
+      return "decides what is asked for; send the interactor one request, and let it decide"
+    }
+    if displaysByItself(chain) { return "displays by itself; let the presenter do it" }
     if judgesInput(chain) || validates(chain) {
       return isOfViewModel(chain)
         ? "judges a text by what is in it; let the presenter say what follows" : Self.judging
@@ -98,10 +108,16 @@ struct ViewWork {
     {
       return "formats with Text(_:\(label):); let the presenter make the text"
     }
+    if type.names == ["Dictionary"], let grouped = call?.arguments.first,
+      grouped.name == "grouping", let list = file.chains(in: grouped.bodyRange).first,
+      isDisplayed(scope.types(along: list).last ?? nil, list)
+    {
+      return "groups what it displays; let the interactor decide it"
+    }
     if let call, buildsAddress(type, with: call) {
       return "builds an address; let the presenter hand it over whole"
     }
-    if Self.numbers.contains(type.names[0]), let call,
+    if Self.numbers.contains(type.names[0]) || type.names[0] == "NSDecimalNumber", let call,
       chains(handedTo: call).contains(where: isEntered)
     {
       return Self.judging
@@ -131,6 +147,15 @@ struct ViewWork {
   private func choice(_ chain: Chain) -> String? {
     if chain.isCalled, chain.startsWithDot, chain.names == ["sorted"], !sortsPlaces(chain) {
       return "sorts what it displays; let the interactor decide the order"
+    }
+    if chain.isCalled, chain.startsWithDot,
+      ["reduce", "filter", "min", "max"].contains(chain.lastName),
+      chain.names.count == 1,
+      let call = file.call(endingWith: chain),
+      let list = file.chains(in: call.nameRange).first,
+      isDisplayed(scope.types(along: list).dropLast().last ?? nil, list)
+    {
+      return "works out what it displays with \(chain.lastName); let the interactor decide it"
     }
     let isCut =
       ["prefix", "suffix", "dropFirst", "dropLast"].contains(chain.lastName)
@@ -164,7 +189,8 @@ struct ViewWork {
   }
 
   private func chains(handedTo call: SyntaxNode) -> ArraySlice<Chain> {
-    call.labels == [""] || call.labels.isEmpty ? file.chains(in: call.bodyRange) : []
+    call.labels == [""] || call.labels.isEmpty || call.labels.first == "string"
+      ? file.chains(in: call.bodyRange) : []
   }
 
   /// `error.localizedDescription`, which no log is told.

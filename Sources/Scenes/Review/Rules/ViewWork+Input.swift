@@ -22,6 +22,9 @@ extension ViewWork {
   func validates(_ chain: Chain) -> Bool {
     let name = chain.lastName
     if name == "trimmingCharacters" { return chain.isCalled }
+    if name == "range", chain.isCalled, chain.names.count > 1, let call = file.call(of: chain) {
+      return file.text(call.bodyRange).contains(".regularExpression")
+    }
     guard ["isValid", "isInvalid", "validate"].contains(where: name.hasPrefix) else { return false }
     let own = scope.type.routines.contains {
       $0.baseName == name && $0.result == WrittenType(names: ["Bool"])

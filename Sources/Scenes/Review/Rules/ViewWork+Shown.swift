@@ -98,9 +98,18 @@ extension ViewWork {
 
   /// `movies.remove(at: row)`, before the interactor has answered.
   private func removesRow(_ chain: Chain) -> Bool {
-    !isDisplay && chain.isCalled && chain.names.count == 2 && chain.lastName == "remove"
-      && file.call(of: chain)?.labels == ["at"]
+    chain.isCalled && chain.names.count == 2
+      && (!isDisplay && chain.lastName == "remove" && file.call(of: chain)?.labels == ["at"]
+        || chain.lastName == "removeAll" && removesSome(chain))
       && scope.type.properties.contains { $0.name == chain.names[0] && isDisplayed($0.type, chain) }
+  }
+
+  /// `movies.removeAll { $0.isSeen }`
+  private func removesSome(_ chain: Chain) -> Bool {
+    let list = scope.types(along: chain).first ?? nil
+    return file.call(of: chain)?.arguments.contains { ["", "where"].contains($0.name) } == true
+      && list.map { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }?
+        .contains(where: scope.code.isInViewModel) == true
   }
 
   /// Not a list of views, such as `textFields`.

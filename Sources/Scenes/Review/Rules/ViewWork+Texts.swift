@@ -1,6 +1,13 @@
 /// Where a view words what it shows.
 extension ViewWork {
-  private static let shown = ["text", "title", "attributedText"]
+  private static let shown = [
+    "text", "title", "attributedText", "badgeValue", "prompt", "subtitle", "secondaryText",
+  ]
+  private static let labels: Set = [
+    "Text", "Label", "Button", "Toggle", "Section", "NavigationLink", "Menu", "Picker",
+    "LabeledContent", "ContentUnavailableView", "navigationTitle", "navigationSubtitle",
+    "navigationBarTitle",
+  ]
 
   /// `label.text = "Likes: " + count`, `button.setTitle(isOn ? "Stop" : "Start", for: .normal)`
   func wordsText(_ chain: Chain) -> Bool {
@@ -48,14 +55,18 @@ extension ViewWork {
 
   /// `text` of `label.text = text`, `cell.show(title: text)` and `Text(text)`
   func shown(by chain: Chain) -> [Range<Int>] {
-    if chain.isAssigned, chain.names.count > 1, Self.shown.contains(chain.lastName) {
+    if chain.isAssigned, Self.shown.contains(chain.lastName),
+      chain.names.count > 1 || isTitleOfScreen(chain)
+    {
       return [file.value(givenTo: chain)].compactMap { $0 }
     }
-    guard chain.isCalled, !WordingReader.isLog(chain), let call = file.call(of: chain) else {
+    guard chain.isCalled, !WordingReader.isLog(chain),
+      let call = isSwiftUI(chain) ? file.call(endingWith: chain) : file.call(of: chain)
+    else {
       return []
     }
     let isText =
-      chain.lastName == "setTitle" || chain.names == ["Text"]
+      chain.lastName == "setTitle" || isSwiftUI(chain) && call.labels.first == ""
       || chain.names != ["String"] && Self.texts.contains(chain.names[0])
     if isText { return call.arguments.prefix(1).map(\.bodyRange) }
     let name = chain.lastName.lowercased()
@@ -69,11 +80,31 @@ extension ViewWork {
     }.map(\.bodyRange)
   }
 
+  /// `title = "Total: " + price` of a view controller's own.
+  private func isTitleOfScreen(_ chain: Chain) -> Bool {
+    chain.names == ["title"] && !chain.startsWithDot && scope.type.isReference
+      && scope.type.ancestors.contains { $0.hasSuffix("ViewController") }
+      && !scope.type.properties.contains { $0.name == "title" }
+      && (chain.isOnSelf
+        || !scope.routine.variables.contains {
+          $0.name == "title" && $0.offset <= chain.range.lowerBound
+        })
+  }
+
+  /// `Text(…)`, `Label(…)` and `.navigationTitle(…)`
+  private func isSwiftUI(_ chain: Chain) -> Bool {
+    chain.names == ["Text"]
+      || Self.labels.contains(chain.lastName) && chain.names.count == 1
+        && scope.type.kind == .struct
+        && scope.code.declaration(named: chain.lastName, from: file) == nil
+  }
+
   private func isWorded(_ range: Range<Int>, by chain: Chain) -> Bool {
     if reworks(range) { return true }
-    return chain.names == ["Text"]
+    return isSwiftUI(chain)
       ? joinsTexts(in: range) || fillsIn(range)
-      : isWording(range) || chain.names != ["UIAlertAction"] && isSentence(range)
+      : isWording(range)
+        || ![["UIAlertAction"], ["title"]].contains(chain.names) && isSentence(range)
   }
 
   /// `"\(city), \(country)"`, not `"\(title)"`.

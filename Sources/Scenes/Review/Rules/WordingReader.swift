@@ -43,7 +43,8 @@ struct WordingReader {
       }.flatMap { wordings(in: $0, of: routine) } + failures(in: routine)
       + failureTexts(in: routine)
     let localised: [Wording] = routine.chains.filter { chain in
-      chain.names != ["NSLocalizedString"] && Self.isLocalised(chain, by: ownLocalisers)
+      (chain.names != ["NSLocalizedString"] && Self.isLocalised(chain, by: ownLocalisers)
+        || Self.localises(chain, in: routine.file))
         && !displays.contains { $0.contains(chain.range.lowerBound) }
         && !Self.isLogged(chain, in: routine)
     }.map { ("words a text", $0.range.lowerBound) }
@@ -211,6 +212,13 @@ struct WordingReader {
         || !goesOn
           && tokens[index...].contains { $0.kind == "string" && file.text($0).contains(" ") }
     }.map { tokens[$0].range.lowerBound }
+  }
+
+  /// `"orders.title".localized`
+  private static func localises(_ chain: Chain, in file: SourceCode) -> Bool {
+    chain.names == ["localized"] && chain.startsWithDot && !chain.isCalled
+      && chain.range.lowerBound > 1
+      && file.bytes[chain.range.lowerBound - 2] == UInt8(ascii: "\"")
   }
 
   private func isLocaliser(_ name: String) -> Bool { Self.isLocaliser(name, by: ownLocalisers) }

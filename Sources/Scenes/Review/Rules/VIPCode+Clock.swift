@@ -1,0 +1,59 @@
+/// What gives another answer at another time, or goes by a name of the code's own.
+extension VIPCode {
+  private static let clocks: [[String]] = [
+    ["Date", "now"], ["Date", "timeIntervalSinceReferenceDate"], ["ContinuousClock", "now"],
+    ["SuspendingClock", "now"], ["CFAbsoluteTimeGetCurrent"], ["CACurrentMediaTime"],
+    ["mach_absolute_time"], ["ProcessInfo", "processInfo", "systemUptime"],
+  ]
+
+  /// `Date()`, `due < .now`, `due.timeIntervalSinceNow`, `calendar.isDateInToday(due)`
+  func isClock(_ chain: Chain, in file: SourceCode) -> Bool {
+    let names = chain.names
+    let arguments = file.call(of: chain)?.arguments
+    if chain.startsWithDot, names == ["now"] { return isNow(chain, in: file) }
+    if chain.startsWithDot, names == ["init"] {
+      let start = chain.range.lowerBound
+      return file.text(max(0, start - 10)..<start) == ": Date = ."
+        && file.text(chain.range.upperBound..<(chain.range.upperBound + 2)) == "()"
+    }
+    if chain.lastName == "timeIntervalSinceNow" { return true }
+    if ["isDateInToday", "isDateInTomorrow", "isDateInYesterday"].contains(chain.lastName) {
+      return chain.isCalled
+    }
+    guard !chain.startsWithDot else { return false }
+    return Self.clocks.contains(where: names.starts)
+      || [["Date"], ["Date", "init"], ["NSDate"]].contains(names) && chain.isCalled
+        && arguments?.isEmpty == true
+  }
+
+  /// The `now` of a `Date` by its dot alone, not a case of the code's own: `urgency == .now`.
+  private func isNow(_ chain: Chain, in file: SourceCode) -> Bool {
+    let before = file.bytes[..<(chain.range.lowerBound - 1)].reversed().drop {
+      " \n\t\r".utf8.contains($0)
+    }.prefix(2)
+    guard !chain.isCalled, let sign = before.first, "(,:=<>[?".utf8.contains(sign),
+      !(sign == UInt8(ascii: "=") && before.last.map { "=!".utf8.contains($0) } == true)
+    else { return false }
+    return !files.contains { file in
+      file.names.contains("now") && file.text(file.bytes.indices).contains("case now")
+    }
+  }
+
+  /// `data.write(to: url)`
+  static func writesFile(_ chain: Chain, in file: SourceCode) -> Bool {
+    guard chain.lastName == "write", chain.names.count > 1, let call = file.call(endingWith: chain),
+      let way = call.labels.first, ["to", "toFile"].contains(way)
+    else { return false }
+    return !Set(call.labels).isDisjoint(with: ["atomically", "options"])
+      || call.labels == ["to"]
+        && chain.names.dropLast().last?.lowercased().hasSuffix("data") == true
+  }
+
+  /// `center.post(…)` of a property `center: NotificationCenter`.
+  func usesCenter(_ chain: Chain, in routine: Routine, of part: Part) -> Bool {
+    ["post", "addObserver", "publisher", "notifications"].contains(chain.lastName)
+      && chain.names.count == 2 && chain.names[0].first?.isLowercase == true
+      && Scope(code: self, type: part.type, routine: routine).types(along: chain).first??.names
+        == ["NotificationCenter"]
+  }
+}

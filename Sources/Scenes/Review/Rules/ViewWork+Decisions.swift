@@ -1,0 +1,105 @@
+/// Where a view decides by what it displays.
+extension ViewWork {
+  /// `row.status == "Placed"`, `row.balance.hasPrefix("-")`, `switch row.name {`
+  func decidesByText(_ chain: Chain) -> Bool {
+    let isAsked =
+      chain.isCalled && ["hasPrefix", "hasSuffix", "contains"].contains(chain.lastName)
+      && file.call(endingWith: chain).map { file.text($0.bodyRange).hasPrefix("\"") } == true
+    guard isAsked || isComparedToText(chain) || isSwitched(chain) else { return false }
+    let count = chain.names.count - (isAsked ? 1 : 0)
+    guard count > 1, shownType(of: chain, at: count - 1)?.names == ["String"] else { return false }
+    let name = chain.names[count - 1].lowercased()
+    return !["id", "identifier", "key", "url", "path"].contains(where: name.hasSuffix)
+  }
+
+  /// `viewModel.progress >= 1`, `viewModel.rows.count > 10`
+  func decidesByNumber(_ chain: Chain) -> Bool {
+    guard chain.names.count > 1, let number = comparedNumber(chain), number != 0 else {
+      return false
+    }
+    let type = shownType(of: chain, at: chain.names.count - 1)?.names.first
+    let places = ["index", "row", "section", "page", "tag", "item", "step", "height", "width"]
+    return ["Int", "Double", "Float"].contains(type)
+      && !places.contains(where: chain.lastName.lowercased().hasSuffix)
+      || chain.lastName == "count" && number > 1 && isOfViewModel(chain)
+  }
+
+  /// `if row.isLate { interactor?.cancel(…) } else { interactor?.select(…) }`
+  func picksUseCase(_ chain: Chain) -> Bool {
+    guard scope.asksInteractor(chain) else { return false }
+    return file.nodes(kind: "stmt.if").contains { node in
+      let branches = node.children.filter { $0.kind == "stmt.brace" }
+      guard branches.count == 2, branches[0].range.contains(chain.range.lowerBound) else {
+        return false
+      }
+      let others = file.chains(in: branches[1].range).filter(scope.asksInteractor)
+      return !others.isEmpty && others.allSatisfy { $0.lastName != chain.lastName }
+        && file.chains(in: node.range.lowerBound..<branches[0].range.lowerBound).contains {
+          shownType(of: $0, at: $0.names.count - 1)?.names == ["Bool"]
+        }
+    }
+  }
+
+  /// `display.displayOrders(…)` of a SwiftUI view.
+  func displaysByItself(_ chain: Chain) -> Bool {
+    chain.isCalled && chain.names.count == 2 && chain.lastName.hasPrefix("display")
+      && scope.type.kind == .struct
+      && scope.code.role(of: scope.types(along: chain).first ?? nil, from: file) == .view
+  }
+
+  /// The type of what a view model, or a row of one, has under the chain's name at an index.
+  private func shownType(of chain: Chain, at index: Int) -> WrittenType? {
+    guard index > 0 else { return nil }
+    let types = scope.types(along: chain)
+    guard types.count > index, let type = types[index], !type.isCollection,
+      let owner = types[index - 1], !owner.isCollection,
+      scope.code.declarations(of: owner, from: file, inside: scope.type.path).contains(where: {
+        scope.code.isInViewModel($0) && $0.role == nil && !$0.path.hasPrefix(scope.type.path + ".")
+      })
+    else { return nil }
+    return type
+  }
+
+  private func isOfViewModel(_ chain: Chain) -> Bool {
+    let line = file.bytes[..<chain.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+    let list = scope.types(along: chain).dropLast().last ?? nil
+    return isDisplayed(list, chain) && !file.text(line..<chain.range.lowerBound).contains("guard ")
+      && list.map { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }?
+        .contains(where: scope.code.isInViewModel) == true
+  }
+
+  private func after(_ chain: Chain) -> Substring {
+    file.text(chain.range.upperBound..<min(chain.range.upperBound + 40, file.bytes.count))
+      .drop { "?!".contains($0) }
+  }
+
+  private func isComparedToText(_ chain: Chain) -> Bool {
+    let rest = after(chain)
+    guard [" == ", " != "].contains(where: rest.hasPrefix) else { return false }
+    let value = rest.dropFirst(4)
+    return value.hasPrefix("\"") && !value.hasPrefix("\"\"")
+      || ["NSLocalizedString(", "String(localized", "L10n."].contains(where: value.hasPrefix)
+  }
+
+  private func isSwitched(_ chain: Chain) -> Bool {
+    let line = file.bytes[..<chain.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+    let before = file.text(line..<chain.range.lowerBound).trimmed
+    return (before + " ").hasPrefix("switch ") && !before.dropFirst(7).contains(" ")
+      && after(chain).hasPrefix(" {")
+  }
+
+  private func comparedNumber(_ chain: Chain) -> Double? {
+    let rest = after(chain)
+    guard let sign = [" > ", " < ", " >= ", " <= ", " == ", " != "].first(where: rest.hasPrefix)
+    else { return nil }
+    return Double(rest.dropFirst(sign.count).prefix { $0.isNumber || $0 == "." || $0 == "_" })
+  }
+}
+
+extension Chain {
+  /// `navigationController?.viewControllers = […]`, also by `append`.
+  var changesStack: Bool {
+    names.dropLast(isAssigned ? 0 : 1).suffix(2) == ["navigationController", "viewControllers"]
+      && (isAssigned || isCalled && ReviewRule.mutations.contains(lastName))
+  }
+}
