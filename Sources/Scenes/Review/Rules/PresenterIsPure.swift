@@ -7,30 +7,31 @@ extension ReviewRule {
   /// A presenter turns responses into view models: it reaches nothing outside
   /// and remembers nothing.
   @Sendable static func presenterIsPure(_ code: VIPCode) -> [Breach] {
-    code.contacts(
+    let asked = code.contacts(
       of: .presenter, with: .worker,
       mend: "let the interactor ask it and put the answer into the response"
     ) {
       $0.type?.names.contains { $0.hasSuffix("Worker") && !$0.contains("Presenter") } == true
         || !code.onlyFormats($0.type, from: $0.position.file)
     }
-      + code.reaches(of: .presenter, mend: "let a worker do it for the interactor")
-      + code.parts(.presenter).flatMap {
-        memories(of: $0, in: code) + choices(of: $0, in: code)
-          + changes(by: $0, in: code) + silences(of: $0, in: code)
-          + waits(of: $0, mend: "let a worker do it for the interactor")
-          + services(heldBy: $0, code) + tasks(of: $0, code)
-      }
-      + code.imports(of: services, by: .presenter).map {
-        Breach(
-          $0.file, $0.offset,
-          "the presenter's file imports \($0.module); "
-            + "let a worker need it, for the interactor")
-      }
-      + choicesBeside(code)
-      + code.sceneProtocols(.presenter).flatMap {
-        promises(of: $0, in: code) + answers(of: $0, code)
-      }
+    let reached = code.reaches(of: .presenter, mend: "let a worker do it for the interactor")
+    let imported = code.imports(of: services, by: .presenter).map {
+      Breach(
+        $0.file, $0.offset,
+        "the presenter's file imports \($0.module); let a worker need it, for the interactor")
+    }
+    let promised = code.sceneProtocols(.presenter).flatMap {
+      promises(of: $0, in: code) + answers(of: $0, code)
+    }
+    return asked + reached + imported + promised + choicesBeside(code)
+      + code.parts(.presenter).flatMap { work(of: $0, in: code) }
+  }
+
+  private static func work(of presenter: Part, in code: VIPCode) -> [Breach] {
+    memories(of: presenter, in: code) + choices(of: presenter, in: code)
+      + changes(by: presenter, in: code) + silences(of: presenter, in: code)
+      + waits(of: presenter, mend: "let a worker do it for the interactor")
+      + services(heldBy: presenter, code) + tasks(of: presenter, code)
   }
 
   /// `extension [Order] { var shown: [Order] { filter { … } } }` beside a presenter.

@@ -21,7 +21,7 @@ extension ViewWork {
     let places = ["index", "row", "section", "page", "tag", "item", "step", "height", "width"]
     return ["Int", "Double", "Float"].contains(type)
       && !places.contains(where: chain.lastName.lowercased().hasSuffix)
-      || chain.lastName == "count" && number > 1 && isOfViewModel(chain)
+      || chain.lastName == "count" && number > 1 && isListOfViewModel(chain)
   }
 
   /// `if row.isLate { interactor?.cancel(…) } else { interactor?.select(…) }`
@@ -60,7 +60,7 @@ extension ViewWork {
     return type
   }
 
-  private func isOfViewModel(_ chain: Chain) -> Bool {
+  private func isListOfViewModel(_ chain: Chain) -> Bool {
     let line = file.bytes[..<chain.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
     let list = scope.types(along: chain).dropLast().last ?? nil
     return isDisplayed(list, chain) && !file.text(line..<chain.range.lowerBound).contains("guard ")
