@@ -15,7 +15,7 @@ struct ReviewInteractor: ReviewBusinessLogic {
     attempt(failuresTo: presenter) {
       let code = try code(at: request.paths, part: request.part)
       var found = VIPReview(settings: code.settings).report(on: code.files, unread: code.unread)
-      if request.isVIP { found.shape = nil }
+      if request.isVIP { (found.shape, found.foldersOfVIPER) = (nil, []) }
       var response = Review.Check.Response(
         paths: request.paths, isPart: request.part != nil, file: request.baseline,
         report: found.shape == nil ? found : found.unjudged)

@@ -47,6 +47,9 @@ struct SceneMap {
       return ReviewedScene.Gap(from: from, to: to, why: .noCall, missing: nil)
     }
     let between = forwarder(to, from: holders)
+    if between == nil, let property = holders.lazy.compactMap({ strange(to, in: $0.type) }).first {
+      return ReviewedScene.Gap(from: from, to: to, why: .unknownType, missing: property)
+    }
     let isNamed = between.flatMap(code.settings.role(behind:)) != nil
     return ReviewedScene.Gap(
       from: from, to: to, why: isNamed ? .otherRole : .unknownWay, missing: between)
@@ -60,6 +63,22 @@ struct SceneMap {
       (type.role == nil || code.settings.role(behind: type.name) != nil)
         && type.properties.contains { code.role(of: $0) == to }
     }?.name
+  }
+
+  /// A property that is called like the next part, and has a type that is declared nowhere, such as
+  /// a parameter of the generic class that the part inherits from.
+  private func strange(_ to: Role, in type: TypeDeclaration) -> String? {
+    let bases = type.ancestors.compactMap {
+      code.declaration(named: $0, from: type.position.file)
+    }
+    for holder in [type] + bases {
+      let property = holder.properties.first {
+        $0.name.lowercased().hasSuffix(to.rawValue) && $0.type != nil
+          && code.declarations(of: $0).isEmpty
+      }
+      if let property { return "\(holder.name).\(property.name)" }
+    }
+    return nil
   }
 
   /// A class names what it inherits first; what the system declares is known well enough.

@@ -25,7 +25,8 @@ struct VIPReview: Sendable {
       scenes: SceneMap(code: code, findings: findings).scenes(),
       findings: findings + allowances.unneeded(keeping: settings.rules),
       covered: covered, unread: unread + partlyRead,
-      fileCount: files.count, shape: code.shape, strayNames: strayNames(in: code))
+      fileCount: files.count, shape: code.shape,
+      foldersOfVIPER: code.foldersOfVIPER, strayNames: strayNames(in: code))
   }
 
   /// Of those without `*`: a pattern may be for more than this project.

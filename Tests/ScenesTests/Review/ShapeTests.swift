@@ -39,6 +39,22 @@ final class ShapeTests: XCTestCase {
     XCTAssertNil(try shape(vip))
   }
 
+  func testAFolderOfVIPERInAnAppOfVIPIsNamed() throws {
+    func twice(_ code: String, in folder: String) -> String {
+      let other = code.replacingOccurrences(of: "Cart", with: "Home")
+        .replacingOccurrences(of: "Basket", with: "Login")
+      return (code + other).replacingOccurrences(of: "// file: ", with: "// file: \(folder)/")
+    }
+    let code = twice(Self.viper, in: "App/Legacy/Scenes") + twice(vip, in: "App/Scenes")
+    let report = VIPReview().report(on: try ReviewFixture(name: "half", text: code).files)
+
+    XCTAssertNil(report.shape)
+    XCTAssertEqual(report.foldersOfVIPER, ["App/Legacy"])
+    assertText(
+      SightLine(report: report).remarks.joined(separator: "\n"),
+      contains: "App/Legacy looks like VIPER, not like VIP: name it in `exclude` of the settings.")
+  }
+
   func testAPresenterThatAsksBackInVIPIsABreakAndNoShape() throws {
     let presenter = """
       // file: BasketPresenter.swift

@@ -119,6 +119,25 @@ final class SightTests: XCTestCase {
       ])
   }
 
+  func testAnInteractorOfAGenericBaseIsNamed() throws {
+    let report = try report(
+      cart
+        + view(
+          """
+          class VIPViewController<I>: UIViewController { var interactor: I? }
+          final class CartViewController: VIPViewController<CartInteractor> {
+            func tap() { interactor?.load() }
+          }
+          """))
+
+    XCTAssertEqual(
+      SightLine(report: report).remarks,
+      [
+        "Not judged: view → interactor in Cart, as the type of VIPViewController.interactor is "
+          + "not found."
+      ])
+  }
+
   func testABaseThatIsDeclaredNowhereIsNamed() throws {
     let report = try report(
       cart + view("final class CartViewController: BaseViewController<Cart>, CartDisplayLogic {}"))

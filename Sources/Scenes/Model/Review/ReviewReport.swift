@@ -14,6 +14,8 @@ struct ReviewReport: Equatable, Sendable {
   let fileCount: Int
   /// What the code is written in instead of VIP.
   var shape: ProjectShape?
+  /// Folders with scenes that look like VIPER, where others do not.
+  var foldersOfVIPER: [String] = []
   /// Sorted by their names.
   var strayNames: [StrayName] = []
 }
@@ -60,6 +62,8 @@ struct ReviewedScene: Equatable, Sendable, Encodable {
       case declaredNowhere
       /// The first part holds the second one, or is handed it, and nothing calls it.
       case noCall
+      /// The first part has a property that is called like the second one, of no known type.
+      case unknownType
       /// They speak through one that the settings name for another role.
       case otherRole
       /// It has both parts, which speak through a third one or in a way that is not known.
@@ -69,7 +73,8 @@ struct ReviewedScene: Equatable, Sendable, Encodable {
     let from: Role
     let to: Role
     let why: Reason
-    /// Which role has no part, which type is declared nowhere, or which one is between them.
+    /// Which role has no part, which type is declared nowhere, which one is between them, or which
+    /// property has no known type.
     let missing: String?
   }
 }

@@ -12,7 +12,10 @@ struct SightLine {
 
   /// What was not judged, and which names of the settings nothing bears.
   var remarks: [String] {
-    (gaps.isEmpty ? [] : ["Not judged: " + gaps.joined(separator: "; ") + "."]) + strays
+    (gaps.isEmpty ? [] : ["Not judged: " + gaps.joined(separator: "; ") + "."])
+      + report.foldersOfVIPER.map {
+        "\($0) looks like VIPER, not like VIP: name it in `exclude` of the settings."
+      } + strays
   }
 
   private var strays: [String] {
@@ -43,6 +46,7 @@ struct SightLine {
     case .noPart: "as no \(missing) was found"
     case .declaredNowhere: "as \(missing), which it inherits from, is declared nowhere in this code"
     case .noCall: "as the first knows the second, but no call of it was seen"
+    case .unknownType: "as the type of \(missing) is not found"
     case .otherRole:
       "as they speak through \(missing), to which `through` of the settings gives another role: "
         + "give it \(gap.to)"

@@ -11,15 +11,30 @@ extension VIPCode {
     let scenes = Dictionary(grouping: parts, by: \.scene).values.filter { scene in
       scene.contains { $0.role == .interactor }
     }
-    let inside = scenes.filter {
-      $0.know(.presenter, .interactor) && !$0.know(.view, .interactor)
-    }
+    let inside = scenes.filter(\.areVIPER)
     if inside.count * 2 > scenes.count {
       return .viper(scenes: inside.count, of: scenes.count)
     }
     let models = viewModels
     return parts(.presenter).isEmpty && models > interactors.count
       ? .mvvm(viewModels: models, interactors: interactors.count) : nil
+  }
+
+  /// The outermost folders in which two scenes, and most of all, are VIPER's.
+  var foldersOfVIPER: [String] {
+    var counts: [String: (inside: Int, all: Int)] = [:]
+    for scene in Dictionary(grouping: parts, by: \.scene).values {
+      guard let file = scene.first(where: { $0.role == .interactor })?.type.position.file
+      else { continue }
+      let names = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      for count in names.indices.map({ $0 + 1 }) where names[count - 1] != "" {
+        let folder = names.prefix(count).joined(separator: "/")
+        counts[folder, default: (0, 0)].all += 1
+        counts[folder, default: (0, 0)].inside += scene.areVIPER ? 1 : 0
+      }
+    }
+    let found = counts.filter { $0.value.inside > 1 && $0.value.inside * 2 > $0.value.all }.keys
+    return found.filter { folder in !found.contains { folder.hasPrefix($0 + "/") } }.sorted()
   }
 
   private var shapeWithoutInteractor: ProjectShape? {
@@ -51,6 +66,11 @@ extension VIPCode {
 }
 
 extension [Part] {
+  /// The presenter asks the interactor, and the view does not.
+  fileprivate var areVIPER: Bool {
+    know(.presenter, .interactor) && !know(.view, .interactor)
+  }
+
   fileprivate func know(_ holder: Role, _ other: Role) -> Bool {
     contains { $0.role == holder && $0.contacts.contains { $0.role == other } }
   }
