@@ -205,6 +205,12 @@ extension ReviewRule {
     let isAnswer =
       routine.isFunction
       || model.properties.contains { $0.isComputed && $0.range == routine.range }
-    return isNow && isAnswer && !routine.isStatic ? "the clock" : nil
+    guard isNow, isAnswer, !routine.isStatic else { return nil }
+    let file = routine.file
+    let before = file.bytes[..<chain.range.lowerBound].last { $0 != UInt8(ascii: " ") }
+    let end = file.call(of: chain)?.range.upperBound ?? chain.range.upperBound
+    let after = file.bytes[end...].first { $0 != UInt8(ascii: " ") }
+    let isCompared = [before, after].contains { $0.map { "<>".utf8.contains($0) } == true }
+    return isCompared ? "the clock" : nil
   }
 }
