@@ -40,7 +40,7 @@ extension WrittenType {
           String(Self.unwrapped($0).prefix { $0 != "<" }).trimmed
         })
     }
-    if bare.utf8.contains(where: { "<([".utf8.contains($0) }) {
+    if names.isEmpty || bare.utf8.contains(where: { "<([".utf8.contains($0) }) {
       inside = bare.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
         .map(String.init).filter { $0.first?.isUppercase == true && !names.contains($0) }
     }

@@ -14,7 +14,8 @@ extension ReviewRule {
     var roles = collaborators.subtracting([part.role])
     if part.role == .interactor || part.role == .presenter { roles.insert(.view) }
     let held = held(by: part, roles, code)
-    let made = made(by: part, roles, but: Set(held.map(\.type)), code)
+    let mine = part.role == .interactor ? roles.union([.interactor]) : roles
+    let made = made(by: part, mine, but: Set(held.map(\.type)), code)
     let cast = cast(by: part, to: roles.union(collaborators), code)
     return held.map(\.breach) + made + cast + asked(by: part, code) + bound(to: part, code)
   }
@@ -73,8 +74,12 @@ extension ReviewRule {
       guard chain.isCalled, chain.names.count == 2, chain.constructedType == nil,
         routine.variable(chain.names[0], before: chain.range.lowerBound) == nil,
         let type = code.concreteType(namedBy: chain, in: routine.file),
-        let role = type.role, role != .configurator, role != part.role
+        let role = type.role, role != part.role
       else { return nil }
+      if role == .configurator {
+        return ["make", "build", "create", "assemble"].contains(where: chain.lastName.hasPrefix)
+          ? "\(part.name) has \(type.name) make a scene; let the router go there" : nil
+      }
       return "\(part.name) asks \(type.name) by its type; "
         + "give the \(role) a protocol, and take one of it from outside"
     }
@@ -201,7 +206,8 @@ extension ReviewRule {
           : routine.isFunction || fixed.contains(where: { $0.range == routine.range }),
         let type = chain.constructedType, let role = code.role(of: type, from: routine.file),
         roles.contains(role), role != .view,
-        let concrete = code.concreteType(type, from: routine.file), !told.contains(concrete.path)
+        let concrete = code.concreteType(type, from: routine.file), !told.contains(concrete.path),
+        concrete.number != part.type.number
       else { return nil }
       return "\(part.name) makes its own \(concrete.name); "
         + (part.role == .router && role != .worker

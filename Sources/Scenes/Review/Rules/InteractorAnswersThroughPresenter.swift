@@ -35,7 +35,48 @@ extension ReviewRule {
       // Where the view knows another protocol of the interactor's, this one shows it nothing.
       return answers + (asked.contains(logic.number) || !others.contains(logic.scene) ? values : [])
     } + openStores(code) + missingJoints(in: code)
-      + code.parts(.interactor).flatMap(observed)
+      + code.parts(.interactor).flatMap { observed($0) + failures(keptBy: $0) }
+  }
+
+  /// `case .failure: break` and `catch { print(error) }` where what came of it is presented.
+  private static func failures(keptBy interactor: Part) -> [Breach] {
+    let told = interactor.contacts.filter { $0.role == .presenter && $0.way == .calls }
+      .map(\.position)
+    return interactor.routines.filter { routine in
+      told.contains { $0.file === routine.file && routine.range.contains($0.offset) }
+    }.flatMap { routine in
+      routine.file.nodes(kind: "stmt.case").filter {
+        routine.range.contains($0.range.lowerBound) && isSilent($0, in: routine.file)
+      }.map {
+        Breach(
+          routine.file, $0.range.lowerBound,
+          "the interactor \(interactor.name) keeps a failure to itself; "
+            + "hand it to the presenter in a response")
+      }
+    }
+  }
+
+  /// A comment in it says why.
+  private static func isSilent(_ node: SyntaxNode, in file: SourceCode) -> Bool {
+    let isCatch = file.text(node.range).hasPrefix("catch")
+    let sign = UInt8(ascii: isCatch ? "{" : ":")
+    guard let start = file.bytes[node.range.clamped(to: file.bytes.indices)].firstIndex(of: sign)
+    else { return false }
+    let pattern = file.text(node.range.lowerBound..<start).trimmed
+    let isFailure =
+      isCatch
+      ? ["catch", "catch let error"].contains(pattern)
+      : ["case .failure", "case let .failure", "case .error"].contains(where: pattern.hasPrefix)
+    let body = (start + 1)..<node.range.upperBound
+    let logs = file.calls(in: body).filter { call in
+      ["print", "debugPrint", "NSLog", "os_log", "dump", "assertionFailure"].contains(call.name)
+        || call.name.lowercased().hasPrefix("log")
+    }
+    return isFailure
+      && file.tokens(in: body).allSatisfy { token in
+        ["break", "return"].contains(file.text(token))
+          || logs.contains { $0.range.contains(token.range.lowerBound) }
+      }
   }
 
   /// `@Observable` and `@Published var items` of an interactor, which a view may watch.
@@ -75,7 +116,7 @@ extension ReviewRule {
     return isWayIn != true && !property.isSettable
   }
 
-  private static func throwsErrors(_ routine: Routine) -> Bool {
+  static func throwsErrors(_ routine: Routine) -> Bool {
     routine.tokens.contains { $0.kind == "keyword" && routine.file.text($0) == "throws" }
   }
 

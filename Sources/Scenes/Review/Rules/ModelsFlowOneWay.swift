@@ -170,6 +170,7 @@ extension ReviewRule {
           ? code.isNestedInResponse($0)
           : code.isNestedInViewModel($0)
             || $0.role == nil && ["ViewModel", "VM"].contains(where: $0.name.hasSuffix)
+            || model.name == "Response" && code.isModel($0) && $0.name == "Request"
       }.map {
         "\(model.path) carries the \(isShown ? "presenter" : "view")'s \(property.name), "
           + "\($0.path.withArticle); give it what that is made of"

@@ -189,7 +189,7 @@ extension ReviewRule {
   private static func answers(of type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     type.routines.filter { routine in
       routine.isFunction && routine.file.bytes[routine.range.upperBound - 1] != UInt8(ascii: "}")
-        && isAnswered(by: routine)
+        && !throwsErrors(routine) && isAnswered(by: routine)
     }.map {
       Breach(
         $0.file, $0.range.lowerBound,

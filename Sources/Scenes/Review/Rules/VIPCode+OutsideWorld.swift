@@ -190,7 +190,12 @@ extension VIPCode {
   ) -> Bool {
     guard !chain.startsWithDot, !chain.isOnSelf, chain.names.count > 1 else { return false }
     let name = chain.names[0]
-    let endings = role == .view ? ["Manager"] : Self.stores + ["Keychain"]
+    if role == .view, ["Image", "Photo", "Web"].contains(where: name.contains),
+      !name.hasSuffix("Manager")
+    {
+      return false
+    }
+    let endings = Self.stores + ["Keychain"]
     return endings.contains(where: name.hasSuffix) && Self.instances.contains(chain.names[1])
       && !(Self.servants + ["Keyboard", "NS", "UI"]).contains(where: name.contains)
       && declaration(named: name, from: file) == nil

@@ -23,6 +23,11 @@ extension VIPCode {
       type.routines.compactMap { routine in
         guard let owner = beside[routine.file.number], !type.path.hasPrefix(owner + "."),
           wordsSentences(routine, of: type)
+            || role == .view && type.position.file !== routine.file
+              && (isInViewModel(type) || isEntity(type))
+              && ViewWork(
+                scope: Scope(code: self, type: type, routine: routine), isDisplay: false
+              ).makesText
         else { return nil }
         return Breach(
           routine.file, routine.range.lowerBound,

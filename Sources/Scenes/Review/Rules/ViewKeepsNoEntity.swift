@@ -32,7 +32,9 @@ extension ReviewRule {
 
   /// A data store, or the presenter's response.
   private static func handedPast(_ property: Property, in view: Part, _ code: VIPCode) -> String? {
-    guard let type = property.type, type.names.count == 1 else { return nil }
+    guard let type = property.type, type.names.count == 1,
+      !view.type.ancestors.contains(where: { $0.hasSuffix("DataPassing") })
+    else { return nil }
     let held = code.declarations(of: property, inside: view.type.path)
     if type.names[0].hasSuffix("DataStore"), !held.contains(where: \.isConcrete) {
       return "the data store"

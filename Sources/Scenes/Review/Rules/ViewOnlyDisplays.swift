@@ -3,7 +3,7 @@ extension ReviewRule {
   @Sendable static func viewOnlyDisplays(_ code: VIPCode) -> [Breach] {
     let displays = Set(
       code.sceneProtocols(.view).flatMap(\.routines).map(\.name))
-    return code.wordings(beside: .view)
+    return code.wordings(beside: .view) + code.parts(.view).flatMap(formatters)
       + code.parts(.view).flatMap { view in
         view.routines.flatMap { routine in
           let scope = Scope(code: code, type: view.type, routine: routine)
@@ -11,6 +11,24 @@ extension ReviewRule {
             .map { Breach(routine.file, $1, "the view \(view.name) \($0)") }
         }
       }
+  }
+}
+
+extension ReviewRule {
+  /// `func priceText(_ price: Decimal) -> String { NumberFormatter()… }` in a view's file.
+  private static func formatters(beside view: Part) -> [Breach] {
+    let file = view.type.position.file
+    return file.nodes.filter { $0.kind == "decl.function.free" }.filter { function in
+      file.calls(in: function.range).contains { call in
+        call.name.hasSuffix("Formatter") || call.name.hasSuffix(".formatted")
+          || call.name == "String" && call.labels.contains("format")
+      }
+    }.map {
+      Breach(
+        file, $0.range.lowerBound,
+        "beside the view \(view.name) \($0.name.prefix { $0 != "(" }) words a text; "
+          + "let the presenter do it")
+    }
   }
 }
 
@@ -41,7 +59,7 @@ struct ViewWork {
   }
 
   /// `func subtitle(of trip: Trip) -> String`, which joins what it is given.
-  private var makesText: Bool {
+  var makesText: Bool {
     let routine = scope.routine
     let property = scope.type.properties.first { $0.isComputed && $0.range == routine.range }
     let name = routine.baseName.lowercased()
@@ -219,7 +237,8 @@ struct ViewWork {
       && !isInput(chain)
       || name.hasPrefix("localized") && chain.names.contains("rawValue")
       || chain.isCalled && name == "joined"
-        && file.call(of: chain)?.labels.first == "separator"
+        && file.call(endingWith: chain)?.labels.first == "separator"
+        && (!chain.startsWithDot || isShown(chain))
       || types.last??.names == ["String"] && chain.isCalled && name.lowercased().contains("format")
       || types.last??.names.first.map(Self.texts.contains) == true
         && types.first??.names.first.map(Self.numbers.contains) == true

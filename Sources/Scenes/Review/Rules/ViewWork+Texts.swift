@@ -11,7 +11,7 @@ extension ViewWork {
 
   /// `label.text = "Likes: " + count`, `button.setTitle(isOn ? "Stop" : "Start", for: .normal)`
   func wordsText(_ chain: Chain) -> Bool {
-    shown(by: chain).contains { isWorded($0, by: chain) }
+    shown(by: chain).contains { isWorded($0, by: chain) } || joinsWords(chain)
       || chain.names.count > 1 && Self.shown.contains(chain.lastName) && file.isAdded(to: chain)
   }
 
@@ -78,6 +78,16 @@ extension ViewWork {
         && file.bytes[argument.bodyRange].first != UInt8(ascii: "{")
         && !isSent(argument.bodyRange.lowerBound)
     }.map(\.bodyRange)
+  }
+
+  /// `Text("Total: ") + Text(price)`
+  private func joinsWords(_ chain: Chain) -> Bool {
+    guard chain.names == ["Text"], !chain.startsWithDot, let call = file.call(of: chain),
+      file.tokens(in: call.bodyRange).contains(where: { $0.kind == "string" && isWord($0) })
+    else { return false }
+    let next = file.bytes[call.range.upperBound...].first { !" \n".utf8.contains($0) }
+    let before = file.bytes[..<chain.range.lowerBound].last { !" \n".utf8.contains($0) }
+    return [next, before].contains(UInt8(ascii: "+"))
   }
 
   /// `title = "Total: " + price` of a view controller's own.

@@ -1,0 +1,48 @@
+extension Scope {
+  /// What a call shows: where it comes from, and its type as far as it is known.
+  func shown(by call: SyntaxNode) -> (source: Chain, type: WrittenType?)? {
+    guard let shown = call.arguments.first, let chain = file.chains(in: shown.bodyRange).first
+    else { return nil }
+    let source = routine.variable(chain.names[0], before: chain.range.lowerBound)?.source
+    return (source ?? chain, chain.constructedType ?? types(along: chain).last ?? nil)
+  }
+
+  /// Whole screens that come from elsewhere.
+  private static let systemScreens: Set = [
+    "SFSafariViewController", "AVPlayerViewController",
+    "UIImagePickerController", "PHPickerViewController",
+    "MFMailComposeViewController", "MFMessageComposeViewController",
+  ]
+
+  /// Whether what is shown is a screen, not an alert or a menu.
+  func showsScreen(_ call: SyntaxNode) -> Bool {
+    guard let (source, type) = shown(by: call) else { return false }
+    if isSceneMaker(source) || type.map({ Self.systemScreens.contains($0.names.joined()) }) == true
+    {
+      return true
+    }
+    if type?.names == ["UINavigationController"] {
+      return routine.chains.contains { isScreen($0.constructedType) || isSceneMaker($0) }
+    }
+    return isScreen(type) || type?.names == ["UIAlertController"] && routerShowsAlerts
+  }
+
+  /// `HomeBuilder().build()`, `HomeConfigurator.make()`, `factory.makeHome()`
+  private func isSceneMaker(_ chain: Chain) -> Bool {
+    let makers = [
+      "Builder", "Assembly", "Assembler", "Configurator", "SceneFactory", "Module",
+      "ScreenFactory", "ViewControllerFactory",
+    ]
+    let words = ["alert", "picker", "menu", "activity"]
+    let name = chain.names[0]
+    let isFactory = chain.isCalled && name.lowercased().hasSuffix("factory")
+    return (isFactory || name.first?.isUppercase == true && makers.contains { name.hasSuffix($0) })
+      && !chain.names.contains { name in words.contains { name.lowercased().contains($0) } }
+  }
+
+  private func isScreen(_ type: WrittenType?) -> Bool {
+    guard let screen = code.concreteType(type, from: file) else { return false }
+    return screen.isReference && screen.role == .view
+      && !screen.ancestors.contains("UIAlertController")
+  }
+}
