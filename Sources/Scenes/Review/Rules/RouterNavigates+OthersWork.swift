@@ -11,8 +11,13 @@ extension ReviewRule {
     }
   }
 
+  /// A coordinator that makes the scene's parts may keep them, so that they live as long as it does.
   private static func held(by router: Part, _ code: VIPCode) -> [Breach] {
-    router.type.properties.breaches { property in
+    let made = router.type.routines.flatMap { routine in
+      routine.chains.map { code.role(of: $0.constructedType, from: routine.file) }
+    }
+    if made.contains(.interactor) || made.contains(.presenter) { return [] }
+    return router.type.properties.breaches { property in
       let names = property.type.map { code.expanded($0, from: property.position.file) } ?? []
       guard let role = code.role(of: property), [.interactor, .presenter].contains(role),
         !property.isComputed,
@@ -46,6 +51,9 @@ extension ReviewRule {
     {
       return "words a text; let the presenter make it"
     }
+    if chain.isAssigned, chain.names.count > 2, chain.lastName == "text" {
+      return "fills \(chain.names[chain.names.count - 2]); let the view display it"
+    }
     return weighs(chain, in: scope)
       ? "decides by \(chain.lastName); let the interactor decide" : nil
   }
@@ -53,9 +61,9 @@ extension ReviewRule {
   /// `destination.interactor?.load(…)`, `presenter?.present(…)`, `viewController?.display(viewModel:)`
   private static func asked(by chain: Chain, in scope: Scope) -> String? {
     guard chain.isCalled, chain.names.count > 1, !chain.startsWithDot,
-      chain.names[chain.names.count - 2].first?.isLowercase == true,
-      let call = scope.file.call(of: chain)
+      chain.names[chain.names.count - 2].first?.isLowercase == true
     else { return nil }
+    let labels = scope.file.call(of: chain)?.labels
     let asked = scope.types(along: chain).dropLast().last ?? nil
     // `destination` may come from what another module makes.
     let named: Role? =
@@ -64,14 +72,14 @@ extension ReviewRule {
       : nil
     switch named ?? scope.code.role(of: asked, from: scope.file) {
     case .interactor
-    where asked.map { isUseCase(chain, of: $0, in: scope) } ?? (call.labels == ["request"]):
+    where asked.map { isUseCase(chain, of: $0, in: scope) } ?? (labels == ["request"]):
       return "starts \(chain.lastName) of an interactor; let the view ask for it"
     case .presenter
-    where asked != nil || call.labels == ["response"]:
+    where asked != nil || labels == ["response"]:
       return "calls \(chain.lastName) of a presenter; let the interactor do it"
     case .view
     where chain.lastName.hasPrefix("display")
-      && call.labels.last == "viewModel":
+      && labels?.last == "viewModel":
       return "calls \(chain.lastName) of a view; let the presenter do it"
     default: return nil
     }
