@@ -185,7 +185,7 @@ extension ReviewRule {
     model.routines.breaches { chain, routine in
       code.role(of: chain.constructedType, from: routine.file) == .worker
         ? "\(model.path) asks the worker \(chain.names[0]); let the interactor ask it"
-        : outside(chain, in: routine, of: model).map {
+        : outside(chain, in: routine, of: model, code).map {
           "\(model.path) asks \($0); let the interactor ask a worker, and hand it the answer"
         }
     }
@@ -193,20 +193,18 @@ extension ReviewRule {
 
   /// `func save() { UserDefaults… }` and `var isLate: Bool { dueAt < Date() }` of a value.
   private static func outside(
-    _ chain: Chain, in routine: Routine, of model: TypeDeclaration
+    _ chain: Chain, in routine: Routine, of model: TypeDeclaration, _ code: VIPCode
   ) -> String? {
     guard model.kind == .struct, !chain.startsWithDot, !chain.isOnSelf else { return nil }
     if ["UserDefaults", "FileManager", "URLSession"].contains(chain.names[0]) {
       return chain.names[0]
     }
-    let isNow =
-      chain.names == ["Date", "now"]
-      || chain.names == ["Date"] && routine.file.call(of: chain)?.arguments.isEmpty == true
     let isAnswer =
       routine.isFunction
       || model.properties.contains { $0.isComputed && $0.range == routine.range }
-    guard isNow, isAnswer, !routine.isStatic else { return nil }
     let file = routine.file
+    guard isAnswer, !routine.isStatic, !code.isInViewModel(model), code.isClock(chain, in: file)
+    else { return nil }
     let before = file.bytes[..<chain.range.lowerBound].last { $0 != UInt8(ascii: " ") }
     let end = file.call(of: chain)?.range.upperBound ?? chain.range.upperBound
     let after = file.bytes[end...].first { $0 != UInt8(ascii: " ") }

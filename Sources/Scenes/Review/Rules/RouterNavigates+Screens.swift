@@ -28,7 +28,7 @@ extension Scope {
   }
 
   /// `HomeBuilder().build()`, `HomeConfigurator.make()`, `factory.makeHome()`
-  private func isSceneMaker(_ chain: Chain) -> Bool {
+  func isSceneMaker(_ chain: Chain) -> Bool {
     let makers = [
       "Builder", "Assembly", "Assembler", "Configurator", "SceneFactory", "Module",
       "ScreenFactory", "ViewControllerFactory",
