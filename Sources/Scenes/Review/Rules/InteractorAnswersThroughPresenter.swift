@@ -42,8 +42,15 @@ extension ReviewRule {
   private static func failures(keptBy interactor: Part) -> [Breach] {
     let told = interactor.contacts.filter { $0.role == .presenter && $0.way == .calls }
       .map(\.position)
-    return interactor.routines.filter { routine in
+    let telling = interactor.routines.filter { routine in
       told.contains { $0.file === routine.file && routine.range.contains($0.offset) }
+    }
+    let names = Set(telling.filter(\.isFunction).map(\.baseName))
+    return interactor.routines.filter { routine in
+      names.contains(routine.baseName)
+        || routine.chains.contains {
+          $0.isCalled && $0.names.count == 1 && names.contains($0.names[0])
+        }
     }.flatMap { routine in
       routine.file.nodes(kind: "stmt.case").filter {
         routine.range.contains($0.range.lowerBound) && isSilent($0, in: routine.file)
