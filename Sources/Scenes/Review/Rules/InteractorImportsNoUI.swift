@@ -77,7 +77,8 @@ extension ReviewRule {
             && code.declaration(named: name, from: property.position.file) == nil
       }.map { name in
         let isPicture = name.hasSuffix("Image")
-        let receiver = model.path.contains("Response") ? "hand the presenter" : "give the interactor"
+        let isResponse = model.path.contains("Response")
+        let receiver = isResponse ? "hand the presenter" : "give the interactor"
         return "\(model.path) carries \(name.withArticle); "
           + (isPicture || code.isModel(model)
             ? "\(receiver) the data that it is made of" : "let the view choose what it looks like")
