@@ -53,7 +53,8 @@ final class HostileCodeFaults: FaultTestCase {
       case "text": XCTAssertEqual(lines.firstIndex { $0.hasPrefix("Seen in") }, 3, result.output)
       case "github":
         XCTAssertEqual(lines.filter { $0.hasPrefix("::warning file=App/") }.count, 2, result.output)
-        XCTAssertEqual(lines.count, 3, result.output)
+        XCTAssertEqual(lines.filter { $0.hasPrefix("::notice title=vipkata review::") }.count, 1)
+        XCTAssertEqual(lines.count, 4, result.output)
       default:
         XCTAssertNotNil(
           try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
