@@ -63,7 +63,10 @@ final class WindowView: DisplayLogic {
     if let keys = frame.keys { content.keys = keys }
     content.selected = frame.selected
     content.below = frame.below
-    if let standing = frame.standing { content.standing = [standing] }
+    if let standing = frame.standing {
+      content.standing = [standing]
+      content.status = nil
+    }
   }
 
   func displayStatus(_ text: String, after lines: [Line]) {

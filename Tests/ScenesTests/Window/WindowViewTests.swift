@@ -69,6 +69,13 @@ final class WindowViewTests: XCTestCase {
     XCTAssertEqual(window.rows[8], "✘ hello/one")
   }
 
+  func testAPageThatBringsItsOwnLineEndsWhatWasUnderWay() async {
+    view.displayStatus("Building the scene …", after: [])
+    show([Line("a screen")], Frame(keys: ["Tab"], standing: "▸ hello/one"))
+
+    XCTAssertEqual(window.rows.suffix(2), ["▸ hello/one", "Tab"])
+  }
+
   func testAVerdictDoesNotTakeAwayThePageThatWasTurnedToMeanwhile() async {
     beginCheck()
     show(2)
