@@ -54,19 +54,21 @@ struct VerdictMaker {
     }
   }
 
-  /// Names what the mutants do that fail the same tests, break the same rules and get the same;
-  /// only perhaps, where it is not known what was got. None where a crash or a hang left tests
-  /// unrun, for nobody knows what those would have said.
+  /// Names what the mutants do that fail the same tests and get the same, those first that break
+  /// the same rules; only perhaps, where it is not known what was got. None where a crash or a hang
+  /// left tests unrun, for nobody knows what those would have said.
   private func nameMistake(in verdict: inout Verdict) {
     let failing = verdict.failing.map(\.name)
     let broken = Set(verdict.findings.map(\.rule))
     guard let got = verdict.got, !verdict.tests.contains(where: { $0.status == .notRun })
     else { return }
-    let alike = kata.manifest.mutants.filter { mutant in
-      mutant.fails.count == failing.count && Set(mutant.breaks) == broken
+    let failAlike = kata.manifest.mutants.filter { mutant in
+      mutant.fails.count == failing.count
         && mutant.fails.allSatisfy { word in failing.contains { $0.matches(word) } }
     }
-    let same = alike.filter { $0.got == got }
+    let alike = failAlike.filter { Set($0.breaks) == broken }
+    var same = alike.filter { $0.got == got }
+    if same.isEmpty, verdict.showsValues { same = failAlike.filter { $0.got == got } }
     if verdict.showsWhatItGot, !same.isEmpty {
       verdict.looksLike = names(of: same)
     } else {

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import vipkata
 
-/// The mistake that a learner's failures look like: the mutant that fails the same tests, breaks
-/// the same rules and gets the same.
+/// The mistake that a learner's failures look like: the mutant that fails the same tests and gets
+/// the same, and breaks the same rules where no test shows what it got.
 final class LooksLikeTests: XCTestCase {
   private typealias Test = (name: String, got: String?)
 
@@ -135,6 +135,22 @@ final class LooksLikeTests: XCTestCase {
         on: Seeds.run(.finished, Seeds.result("testA")), rules: ["interactor-imports-no-ui"],
         mutants: [imports]
       ).looksLike, "importing UIKit")
+  }
+
+  func testWhatTestsGotNamesAMistakeHoweverItIsWritten() {
+    let formats = "interactor-never-formats"
+    let failed: [Test] = [("testA", "2")]
+    let kept = mutant("keeping it", failed, rules: [formats])
+    XCTAssertEqual(verdict(on: run(failed), mutants: [kept]).looksLike, "keeping it")
+    XCTAssertEqual(
+      verdict(on: run(failed), rules: ["models-are-values"], mutants: [kept]).looksLike,
+      "keeping it")
+
+    let both = [kept, mutant("losing it", failed)]
+    XCTAssertEqual(
+      verdict(on: run(failed), rules: [formats], mutants: both).looksLike, "keeping it",
+      "of two that get the same, the one that breaks the same rules")
+    XCTAssertEqual(verdict(on: run(failed), mutants: both).looksLike, "losing it")
   }
 
   func testAMutantMayNameATestInFull() {

@@ -1,12 +1,14 @@
 extension Verdict {
-  /// Stands for all that speaks against the code: what each failing test got, and the findings.
+  /// Stands for what speaks against the code: what each failing test got, and the findings where no
+  /// test shows a value; a test that does tells a mistake better than how the code is written.
   /// It is the same in every run and on every machine. Nil where nothing does.
   var got: String? {
     let tests = failing.map { test in
       let failures = test.status == .failed ? test.failures.map(\.said).sorted() : []
       return ([test.name.description, test.status.rawValue] + failures).joined(separator: "\n")
     }
-    let parts = (tests + findings.map { "\($0.rule) \($0.message)" }).sorted()
+    let findings = showsValues ? [] : findings.map { "\($0.rule) \($0.message)" }
+    let parts = (tests + findings).sorted()
     guard !parts.isEmpty else { return nil }
     return String(parts.joined(separator: "\n\n").withoutChance.stableNumber, radix: 16)
   }
@@ -14,9 +16,11 @@ extension Verdict {
   /// Whether that tells this mistake from others that fail the same tests: a crash or a hang, and
   /// an assertion that shows no value, do not.
   var showsWhatItGot: Bool {
-    let values = failing.flatMap(\.failures).compactMap(\.actual)
-    return failing.allSatisfy { $0.status == .failed } && !(values.isEmpty && findings.isEmpty)
+    failing.allSatisfy { $0.status == .failed } && (showsValues || !findings.isEmpty)
   }
+
+  /// Whether a failing test shows what it got.
+  var showsValues: Bool { failing.contains { $0.failures.contains { $0.actual != nil } } }
 }
 
 extension Failure {
