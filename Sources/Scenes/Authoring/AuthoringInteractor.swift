@@ -156,7 +156,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       proof.problems += others.filter { $0.kata == proof.kata.folder }
       proofs.append(request.fix ? try mended(proof) : proof)
       presenter.presentProgress(
-        response: Authoring.Progress.Response(
+        response: Authoring.ShowProgress.Response(
           proof: proofs[proofs.count - 1], done: proofs.count, total: katas.count, unit: .katas))
     }
     return proofs
@@ -190,7 +190,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     var done = 0
     func tell(_ proof: Authoring.Proof?) {
       presenter.presentProgress(
-        response: Authoring.Progress.Response(
+        response: Authoring.ShowProgress.Response(
           proof: proof, done: done, total: total, unit: .breaks))
     }
     var proofs = try trials.compactMap { try $0.ended() }

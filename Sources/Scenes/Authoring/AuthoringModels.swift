@@ -47,7 +47,7 @@ enum Authoring {
   }
 
   /// One kata is proved, or one break is run; others are on their way.
-  enum Progress {
+  enum ShowProgress {
     struct Response: Equatable, Sendable {
       /// Nil where its kata has more breaks.
       let proof: Proof?

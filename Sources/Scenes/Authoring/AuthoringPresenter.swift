@@ -1,6 +1,6 @@
 @MainActor
 protocol AuthoringPresentationLogic: FailurePresentationLogic {
-  func presentProgress(response: Authoring.Progress.Response)
+  func presentProgress(response: Authoring.ShowProgress.Response)
   func presentVerify(response: Authoring.Verify.Response)
   func presentBreaks(response: Authoring.Breaks.Response)
   func presentCoverage(response: Authoring.Coverage.Response)
@@ -18,7 +18,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   var katas = "Katas/"
   var base = ""
 
-  func presentProgress(response: Authoring.Progress.Response) {
+  func presentProgress(response: Authoring.ShowProgress.Response) {
     let noun =
       switch response.unit {
       case .katas: " katas"

@@ -13,8 +13,8 @@ struct GradeBook {
     total = learners * katas
   }
 
-  var progress: Grading.Progress.Response {
-    Grading.Progress.Response(done: done, total: total)
+  var progress: Grading.ShowProgress.Response {
+    Grading.ShowProgress.Response(done: done, total: total)
   }
 
   mutating func beginKata() { alike = [:] }

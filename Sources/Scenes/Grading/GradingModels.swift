@@ -45,7 +45,7 @@ enum Grading {
   }
 
   /// Some runs are done; others are on their way.
-  enum Progress {
+  enum ShowProgress {
     struct Response: Equatable, Sendable {
       let done: Int
       let total: Int

@@ -2,7 +2,7 @@
 protocol GradingPresentationLogic: FailurePresentationLogic {
   func presentExposure(response: Grading.Exposure.Response)
   func presentArchives(response: Grading.Archives.Response)
-  func presentProgress(response: Grading.Progress.Response)
+  func presentProgress(response: Grading.ShowProgress.Response)
   func presentSheet(response: Grading.Sheet.Response)
 }
 
@@ -30,7 +30,7 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
     view?.displayWarning(warnings.joined(separator: "\n"))
   }
 
-  func presentProgress(response: Grading.Progress.Response) {
+  func presentProgress(response: Grading.ShowProgress.Response) {
     let bar = CourseMap.bar(
       done: response.done, of: response.total, width: 30, noun: " katas of learners")
     view?.displayStatus(bar.text, after: [])

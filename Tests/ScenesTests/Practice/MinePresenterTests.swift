@@ -80,7 +80,7 @@ final class MinePresenterTests: XCTestCase {
   func testEachBreakIsCountedOnTheWay() async {
     for done in [0, 4] {
       presenter.presentProgress(
-        response: Mine.Progress.Response(kata: one.id, done: done, total: done == 0 ? 0 : 11))
+        response: Mine.ShowProgress.Response(kata: one.id, done: done, total: done == 0 ? 0 : 11))
     }
 
     XCTAssertEqual(

@@ -45,14 +45,14 @@ struct GradingStub: GradingWorkerLogic {
 
 @MainActor
 final class GradingPresenterSpy: GradingPresentationLogic {
-  private(set) var progress: [Grading.Progress.Response] = []
+  private(set) var progress: [Grading.ShowProgress.Response] = []
   private(set) var sheets: [Grading.Sheet.Response] = []
   private(set) var archives: [String] = []
   private(set) var failures: [UserError] = []
 
   func presentExposure(response: Grading.Exposure.Response) {}
   func presentArchives(response: Grading.Archives.Response) { archives += response.names }
-  func presentProgress(response: Grading.Progress.Response) { progress.append(response) }
+  func presentProgress(response: Grading.ShowProgress.Response) { progress.append(response) }
   func presentSheet(response: Grading.Sheet.Response) { sheets.append(response) }
   func presentFailure(error: any Error) { failures.append(UserError(error)) }
 }

@@ -23,7 +23,7 @@ struct MineInteractor: MineBusinessLogic {
           belongsIn: workers.workspace.path(of: kata.suiteFolder, in: kata))
       }
       workers.ahead.stop()
-      presenter.presentProgress(response: Mine.Progress.Response(kata: kata.id))
+      presenter.presentProgress(response: Mine.ShowProgress.Response(kata: kata.id))
       guard try state.verdict(on: scene, of: kata, onBug: { _ in }).outcome == .green else {
         throw Mine.Failure.notGreen(kata.id)
       }
@@ -102,7 +102,7 @@ struct MineInteractor: MineBusinessLogic {
       fates[key] = try tried.get()
       done += 1
       presenter.presentProgress(
-        response: Mine.Progress.Response(kata: kata.id, done: done, total: breaks.count))
+        response: Mine.ShowProgress.Response(kata: kata.id, done: done, total: breaks.count))
     }
     return fates
   }

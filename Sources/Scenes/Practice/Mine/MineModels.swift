@@ -29,7 +29,7 @@ enum Mine {
     let isNoticed: Bool
   }
 
-  enum Progress {
+  enum ShowProgress {
     struct Response: Equatable, Sendable {
       let kata: KataID
       /// Breaks that were tried, of all that will be; none while the code is whole.

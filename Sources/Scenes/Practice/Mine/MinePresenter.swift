@@ -1,6 +1,6 @@
 @MainActor
 protocol MinePresentationLogic: FailurePresentationLogic {
-  func presentProgress(response: Mine.Progress.Response)
+  func presentProgress(response: Mine.ShowProgress.Response)
   func presentBegin(response: Mine.Begin.Response)
   /// The learner's tests do not pass on their unbroken code.
   func presentRed(response: Practice.Check.Response)
@@ -12,7 +12,7 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
 
-  func presentProgress(response: Mine.Progress.Response) {
+  func presentProgress(response: Mine.ShowProgress.Response) {
     let trial = "Trying your tests of \(response.kata)"
     view?.displayStep(
       response.total == 0
