@@ -29,7 +29,7 @@ struct Allowances {
         guard Self.isMeant(said) else { return [] }
         // To the end of the line: sourcekitd makes a link in a comment a token of its own.
         let start = token.range.lowerBound
-        let end = code.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? code.bytes.count
+        let end = code.lineEnd(of: start)
         let words = code.text(start..<end).split(whereSeparator: \.isWhitespace)
           .prefix { $0 != "*/" }.drop { $0 != Self.keyword }.dropFirst()
         let (line, column) = code.place(of: start)

@@ -29,10 +29,12 @@ struct Chain: Sendable {
 /// Finds the chains of a file in its tokens, so that texts and comments are
 /// never taken for code.
 struct ChainReader {
-  let bytes: [UInt8]
-  let tokens: [SyntaxToken]
+  let signs: Signs
   /// Where the names of calls end.
   let calls: Set<Int>
+
+  private var bytes: [UInt8] { signs.bytes }
+  private var tokens: [SyntaxToken] { signs.tokens }
 
   func chains() -> [Chain] {
     var found: [Chain] = []
@@ -62,16 +64,14 @@ struct ChainReader {
       isOnSelf = list.isOnSelf
     }
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
-    let rest = bytes[range.upperBound...]
     return Chain(
       names: names, range: range, isOnSelf: isOnSelf,
       isOnCast: cast != nil || list?.isOnCast == true,
       elements: list.map { $0.elements + [$0.names.count - 1] } ?? [],
       startsWithDot: startsWithDot && cast == nil && list == nil,
       isCalled: calls.contains(range.upperBound)
-        || rest.first { !"?!".utf8.contains($0) } == UInt8(ascii: "("),
-      isAssigned: isAssignment(
-        rest.drop { "?!".utf8.contains($0) }.drop { " \n".utf8.contains($0) }))
+        || signs.adjoins("(", range.upperBound),
+      isAssigned: signs.after(range.upperBound).sign.assigns)
   }
 
   private func startsChain(_ index: Int) -> Bool {
@@ -109,49 +109,22 @@ struct ChainReader {
 
   /// `LoginWords` where `LoginWords(…).` stands before the token.
   private func madeType(before index: Int, after found: [Chain]) -> String? {
-    let offset = tokens[index].range.lowerBound
-    var depth = 0
-    for place in bytes[..<offset].indices.reversed() {
-      switch bytes[place] {
-      case UInt8(ascii: ")"): depth += 1
-      case UInt8(ascii: "("): depth -= 1
-      case _ where depth > 0: continue
-      case let byte where !".?! \n".utf8.contains(byte): return nil
-      default: continue
-      }
-      if depth < 0 { return nil }
-      guard depth == 0 else { continue }
-      let maker = found.last { $0.range.upperBound <= place }
-      return maker?.range.upperBound == place
-        ? maker?.constructedType?.names.joined(separator: ".") : nil
-    }
-    return nil
+    let (open, close) = (UInt8(ascii: "("), UInt8(ascii: ")"))
+    guard let start = signs.opening(open, close, before: tokens[index].range.lowerBound),
+      let maker = found.last(where: { $0.range.upperBound <= start }),
+      maker.range.upperBound == start
+    else { return nil }
+    return maker.constructedType?.names.joined(separator: ".")
   }
 
   /// `rows` where `rows[index].` stands before the offset.
   private func list(before offset: Int, among found: [Chain]) -> Chain? {
-    var depth = 0
-    for index in bytes[..<offset].indices.reversed() {
-      switch bytes[index] {
-      case UInt8(ascii: "]"): depth += 1
-      case UInt8(ascii: "["): depth -= 1
-      case _ where depth > 0: continue
-      case let byte where !".?! \n".utf8.contains(byte): return nil
-      default: continue
-      }
-      if depth < 0 { return nil }
-      guard depth == 0 else { continue }
-      let end = bytes[..<index].lastIndex { !"?!".utf8.contains($0) } ?? 0
-      let list = found.last { $0.range.lowerBound <= end }
-      return list?.range.upperBound == end + 1 && list?.startsWithDot == false ? list : nil
-    }
-    return nil
-  }
-
-  private func isAssignment(_ rest: ArraySlice<UInt8>) -> Bool {
-    guard let first = rest.first, let second = rest.dropFirst().first else { return false }
-    let isEqual = second == UInt8(ascii: "=")
-    return first == UInt8(ascii: "=") ? !isEqual : isEqual && "+-*/%|&".utf8.contains(first)
+    guard let start = signs.opening(UInt8(ascii: "["), UInt8(ascii: "]"), before: offset),
+      let end = bytes[..<start].lastIndex(where: { !"?!".utf8.contains($0) }),
+      let list = found.last(where: { $0.range.lowerBound <= end }),
+      list.range.upperBound == end + 1, !list.startsWithDot
+    else { return nil }
+    return list
   }
 
   private func isDotted(before offset: Int) -> Bool {

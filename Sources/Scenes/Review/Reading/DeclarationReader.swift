@@ -100,15 +100,15 @@ struct DeclarationReader: Sendable {
       range: member.isProperty ? range(of: member) : member.range,
       parameters: member.children.filter { $0.kind == "decl.var.parameter" }.map(variable),
       variables: inside.flatMap(\.variables).map(variable),
-      isStatic: member.kind.hasSuffix(".static") || member.kind.hasSuffix(".class"))
+      isStatic: member.kind.hasSuffix(".static") || member.kind.hasSuffix(".class"),
+      // What has none has an empty one, at its own start.
+      hasBody: member.bodyRange.lowerBound > member.nameRange.lowerBound)
   }
 
   private func variable(_ node: SyntaxNode) -> Variable {
     let value = initialValue(of: node)
     let list = value.exists || node.typeName != nil ? nil : list(of: node)
-    let isIndexed = value.source.map { chain in
-      file.bytes[chain.range.upperBound...].first { !"?!".utf8.contains($0) } == UInt8(ascii: "[")
-    }
+    let isIndexed = value.source.map { file.signs.adjoins("[", $0.range.upperBound) }
     return Variable(
       name: node.name,
       type: node.typeName.map { WrittenType($0) } ?? value.type,

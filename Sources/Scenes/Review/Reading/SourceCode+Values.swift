@@ -1,17 +1,11 @@
 extension SourceCode {
   /// Where the value of `let name: Type = value` starts.
   func valueStart(after node: SyntaxNode) -> Int? {
-    var offset = node.nameRange.upperBound
-    if let type = node.typeName, let colon = firstOffset(from: offset),
-      bytes[colon] == UInt8(ascii: ":")
-    {
-      guard let start = firstOffset(from: colon + 1) else { return nil }
-      offset = start + type.utf8.count
+    var (sign, start) = signs.after(node.nameRange.upperBound)
+    if let type = node.typeName, sign == ":" {
+      (sign, start) = signs.after(start + type.utf8.count)
     }
-    guard let equals = firstOffset(from: offset), bytes[equals] == UInt8(ascii: "="),
-      equals + 1 < bytes.count, bytes[equals + 1] != UInt8(ascii: "=")
-    else { return nil }
-    return firstOffset(from: equals + 1)
+    return sign == "=" && start < bytes.count ? start : nil
   }
 
   /// `store` of a `let store = RealmStore.shared` that no type is around.
@@ -46,8 +40,7 @@ extension SourceCode {
 
   /// `DetailViewController` of `… as! DetailViewController`, on the same line.
   func castType(from start: Int) -> WrittenType? {
-    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    let line = Array(tokens(in: start..<end))
+    let line = Array(tokens(in: start..<lineEnd(of: start)))
     guard let cast = line.lastIndex(where: { text($0) == "as" }), cast + 1 < line.count
     else { return nil }
     return chains(in: line[cast + 1].range).first.map {
@@ -129,31 +122,7 @@ extension SourceCode {
   /// Whether nothing is done with what a call gives back: it stands alone in its line, or in
   /// its braces.
   func standsAlone(_ chain: Chain) -> Bool {
-    let line = bytes[..<chain.range.lowerBound].reversed().prefix { !"\n{".utf8.contains($0) }
-    return line.allSatisfy { " \t".utf8.contains($0) }
-  }
-
-  /// Whether something is asked of what a call gives back: `Maker().make()`.
-  func goesOn(after chain: Chain) -> Bool {
-    guard let call = call(of: chain) else { return false }
-    let rest = bytes[min(call.range.upperBound, bytes.count)...]
-    return rest.first { !" \n\t\r?!".utf8.contains($0) } == UInt8(ascii: ".")
-  }
-
-  /// Whether it is changed as `cache` is in `cache[key] = value`.
-  func assignsElement(of chain: Chain) -> Bool {
-    guard let call = call(of: chain), call.range.upperBound < bytes.count,
-      bytes[call.range.upperBound - 1] == UInt8(ascii: "]")
-    else { return false }
-    let next = bytes[call.range.upperBound...].drop { " ?!".utf8.contains($0) }.prefix(2)
-    return next.first.map { "=+-*/".utf8.contains($0) } ?? false
-      && (next.first == UInt8(ascii: "=")) != (next.last == UInt8(ascii: "="))
-  }
-
-  /// The first offset that is not blank.
-  fileprivate func firstOffset(from offset: Int) -> Int? {
-    guard offset < bytes.count else { return nil }
-    return bytes[offset...].firstIndex { !" \t\n\r".utf8.contains($0) }
+    line(before: chain).reversed().prefix { $0 != "{" }.allSatisfy(\.isWhitespace)
   }
 }
 
@@ -161,22 +130,12 @@ extension SourceCode {
   /// `"Home"` of `title = "Home"`, `let title: String = "Home"` and `title += "Home"`.
   func value(givenTo chain: Chain) -> Range<Int>? {
     let rest = bytes[chain.range.upperBound..<statementEnd(from: chain.range.upperBound)]
-    guard let equals = rest.firstIndex(of: UInt8(ascii: "=")),
-      let start = firstOffset(from: equals + 1)
-    else { return nil }
+    guard let equals = rest.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    let start = signs.next(from: equals + 1)
+    guard start < bytes.count else { return nil }
     let end = statementEnd(from: start)
     let last = tokens(in: start..<end).last { !$0.kind.hasPrefix("comment") }
     return start..<(last?.range.upperBound ?? end)
-  }
-
-  /// `title` of `let title: String`
-  fileprivate func isTyped(_ chain: Chain) -> Bool {
-    firstOffset(from: chain.range.upperBound).map { bytes[$0] } == UInt8(ascii: ":")
-  }
-
-  /// `label.text! += name`
-  func isAdded(to chain: Chain) -> Bool {
-    bytes[chain.range.upperBound...].drop { "?! ".utf8.contains($0) }.starts(with: "+=".utf8)
   }
 }
 

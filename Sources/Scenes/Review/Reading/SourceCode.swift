@@ -6,6 +6,7 @@ final class SourceCode: Sendable {
   let bytes: [UInt8]
   let nodes: [SyntaxNode]
   let tokens: [SyntaxToken]
+  let signs: Signs
   /// Every name that stands in it.
   let names: Set<String>
   /// Names joined by dots, in order.
@@ -23,6 +24,7 @@ final class SourceCode: Sendable {
     self.bytes = bytes
     nodes = file.tree.nodes
     tokens = file.tree.tokens.filter { $0.range.upperBound <= bytes.count }
+    signs = Signs(bytes: bytes, tokens: tokens)
     names = Set(
       tokens.filter(\.isName).map { String(decoding: bytes[$0.range], as: UTF8.self) })
     hasPreviews =
@@ -33,7 +35,7 @@ final class SourceCode: Sendable {
       }
     calls = nodes.flatMap { $0.descendants(kind: "expr.call") }
     let called = Set(calls.map(\.nameRange.upperBound))
-    chains = ChainReader(bytes: bytes, tokens: tokens, calls: called).chains()
+    chains = ChainReader(signs: signs, calls: called).chains()
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
@@ -52,7 +54,14 @@ final class SourceCode: Sendable {
 
   /// Counted from 1, in UTF-16 units.
   func wideColumn(of offset: Int) -> Int {
-    text(lineStarts[place(of: offset).line - 1]..<offset).utf16.count + 1
+    text(lineStart(of: offset)..<offset).utf16.count + 1
+  }
+
+  func lineStart(of offset: Int) -> Int { lineStarts[place(of: offset).line - 1] }
+
+  /// Where its line ends, or the file.
+  func lineEnd(of offset: Int) -> Int {
+    bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
   }
 
   /// The first type that it declares or extends, by name; its own name where there is none.

@@ -43,6 +43,22 @@ struct TypeDeclaration: Sendable {
   }
 }
 
+extension TypeDeclaration {
+  /// Whether a routine is a function or a computed property.
+  func answers(by routine: Routine) -> Bool { routine.isFunction || computed(by: routine) != nil }
+
+  func makesText(by routine: Routine) -> Bool {
+    let result = routine.isFunction ? routine.result : computed(by: routine)?.type
+    return result == WrittenType(names: ["String"])
+  }
+
+  private func computed(by routine: Routine) -> Property? {
+    properties.first {
+      $0.isComputed && $0.range == routine.range && $0.position.file === routine.file
+    }
+  }
+}
+
 struct Position: Hashable, Sendable {
   let file: SourceCode
   let offset: Int
@@ -105,6 +121,8 @@ struct Routine: Sendable {
   /// Parameters and local names.
   let variables: [Variable]
   let isStatic: Bool
+  /// A protocol's function has none.
+  let hasBody: Bool
 
   var chains: ArraySlice<Chain> { file.chains(in: range) }
   var calls: ArraySlice<SyntaxNode> { file.calls(in: range) }

@@ -8,9 +8,7 @@ extension ReviewRule {
     let others = Set(known.filter { $0.kind == .protocol }.map(\.scene))
     return code.sceneProtocols(.interactor).flatMap { logic -> [Breach] in
       // What an extension adds to it has a body, and serves the interactors themselves.
-      let promised = logic.routines.filter {
-        $0.isFunction && $0.file.bytes[$0.range.upperBound - 1] != UInt8(ascii: "}")
-      }
+      let promised = logic.routines.filter { $0.isFunction && !$0.hasBody }
       let answers = promised.filter(isAnswered).map {
         Breach(
           $0.file, $0.range.lowerBound,
@@ -65,7 +63,7 @@ extension ReviewRule {
 
   /// A comment in it says why.
   private static func isSilent(_ node: SyntaxNode, in file: SourceCode) -> Bool {
-    let isCatch = file.text(node.range).hasPrefix("catch")
+    let isCatch = file.isCatch(node)
     let sign = UInt8(ascii: isCatch ? "{" : ":")
     guard let start = file.bytes[node.range.clamped(to: file.bytes.indices)].firstIndex(of: sign)
     else { return false }
@@ -75,10 +73,7 @@ extension ReviewRule {
       ? ["catch", "catch let error"].contains(pattern)
       : ["case .failure", "case let .failure", "case .error"].contains(where: pattern.hasPrefix)
     let body = (start + 1)..<node.range.upperBound
-    let logs = file.calls(in: body).filter { call in
-      ["print", "debugPrint", "NSLog", "os_log", "dump", "assertionFailure"].contains(call.name)
-        || call.name.lowercased().hasPrefix("log")
-    }
+    let logs = file.calls(in: body).filter { WordingReader.isLog($0.name) }
     return isFailure
       && file.tokens(in: body).allSatisfy { token in
         ["break", "return"].contains(file.text(token))

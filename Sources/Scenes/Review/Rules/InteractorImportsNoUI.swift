@@ -135,7 +135,7 @@ extension VIPCode {
       "Logger",
     ]
     return imports(of: modules, in: numbers).filter { file, module, offset in
-      let line = offset..<(file.bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? offset)
+      let line = offset..<file.lineEnd(of: offset)
       return !file.tokens.contains { token in
         let name = file.text(token)
         return token.isName && !modules.contains(name) && !line.contains(token.range.lowerBound)

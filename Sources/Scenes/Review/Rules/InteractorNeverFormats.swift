@@ -81,12 +81,7 @@ extension ReviewRule {
 
   /// `var price: String { total.formatted() }`
   private static func formats(_ routine: Routine, of type: TypeDeclaration) -> Bool {
-    let property = type.properties.first { $0.isComputed && $0.range == routine.range }
-    return (routine.isFunction ? routine.result : property?.type) == WrittenType(names: ["String"])
-      && routine.calls.contains { call in
-        call.name.lastName == "formatted" || call.name.hasSuffix("Formatter")
-          || call.name == "String" && call.labels.contains("format")
-      }
+    type.makesText(by: routine) && routine.calls.contains(where: \.isFormat)
   }
 
   /// `ErrorTexts.unreachable()` of a type that no scene has for itself, which words texts.

@@ -199,16 +199,10 @@ extension ReviewRule {
     if ["UserDefaults", "FileManager", "URLSession"].contains(chain.names[0]) {
       return chain.names[0]
     }
-    let isAnswer =
-      routine.isFunction
-      || model.properties.contains { $0.isComputed && $0.range == routine.range }
     let file = routine.file
-    guard isAnswer, !routine.isStatic, !code.isInViewModel(model), code.isClock(chain, in: file)
+    guard model.answers(by: routine), !routine.isStatic, !code.isInViewModel(model),
+      code.isClock(chain, in: file)
     else { return nil }
-    let before = file.bytes[..<chain.range.lowerBound].last { $0 != UInt8(ascii: " ") }
-    let end = file.call(of: chain)?.range.upperBound ?? chain.range.upperBound
-    let after = file.bytes[end...].first { $0 != UInt8(ascii: " ") }
-    let isCompared = [before, after].contains { $0.map { "<>".utf8.contains($0) } == true }
-    return isCompared ? "the clock" : nil
+    return file.isCompared(chain) ? "the clock" : nil
   }
 }

@@ -101,7 +101,7 @@ extension ReviewRule {
     presenter.scopes(in: code).filter(\.routine.isFunction).flatMap { scope -> [Breach] in
       let file = scope.file
       return scope.routine.calls.compactMap { call in
-        guard ["print", "debugPrint", "NSLog", "assertionFailure"].contains(call.name),
+        guard WordingReader.isLog(call.name),
           file.chains(in: call.bodyRange).contains(where: {
             $0.names.contains { ["error", "err", "failure"].contains($0.lowercased()) }
           }),
@@ -188,8 +188,7 @@ extension ReviewRule {
   /// `func title(for index: Int) -> String` in the presenter's protocol.
   private static func answers(of type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     type.routines.filter { routine in
-      routine.isFunction && routine.file.bytes[routine.range.upperBound - 1] != UInt8(ascii: "}")
-        && !throwsErrors(routine) && isAnswered(by: routine)
+      routine.isFunction && !routine.hasBody && !throwsErrors(routine) && isAnswered(by: routine)
     }.map {
       Breach(
         $0.file, $0.range.lowerBound,

@@ -87,11 +87,8 @@ extension ReviewRule {
 
   /// `order.total > 500` of an entity.
   private static func weighs(_ chain: Chain, in scope: Scope) -> Bool {
-    let next = scope.file.text(chain.range.upperBound..<chain.range.upperBound + 5)
-    let isWeighed = [" > ", " < ", " >= ", " <= "].contains { sign in
-      next.hasPrefix(sign) && next.dropFirst(sign.count).first?.isNumber == true
-    }
-    guard isWeighed, !chain.isCalled, chain.names.count > 1, chain.lastName != "count",
+    guard let (sign, _) = scope.file.comparedNumber(chain), !["==", "!="].contains(sign),
+      !chain.isCalled, chain.names.count > 1, chain.lastName != "count",
       let owner = scope.types(along: chain).dropLast().last ?? nil
     else { return false }
     return scope.code.declarations(of: owner, from: scope.file).contains(where: scope.code.isEntity)

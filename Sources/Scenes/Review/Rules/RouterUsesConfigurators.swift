@@ -29,8 +29,8 @@ extension ReviewRule {
     }
     let asked = routine.chains.filter { $0.names[0] == name }
     return asked.contains { chain in
-      let line = file.bytes[..<chain.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
-      let statement = line..<file.statementEnd(from: chain.range.lowerBound)
+      let offset = chain.range.lowerBound
+      let statement = file.lineStart(of: offset)..<file.statementEnd(from: offset)
       let isKept = routine.variables.contains {
         statement.contains($0.offset) && $0.type?.names.first == name
       }

@@ -12,9 +12,10 @@ extension VIPCode {
     let arguments = file.call(of: chain)?.arguments
     if chain.startsWithDot, names == ["now"] { return isNow(chain, in: file) }
     if chain.startsWithDot, names == ["init"] {
-      let start = chain.range.lowerBound
-      return file.text(max(0, start - 10)..<start) == ": Date = ."
-        && file.text(chain.range.upperBound..<(chain.range.upperBound + 2)) == "()"
+      let dot = chain.range.lowerBound - 1
+      return file.signs.before(dot) == "="
+        && file.word(before: file.signs.last(before: dot) - 1) == "Date"
+        && file.call(endingWith: chain)?.arguments.isEmpty == true
     }
     if chain.lastName == "timeIntervalSinceNow" { return true }
     if ["isDateInToday", "isDateInTomorrow", "isDateInYesterday"].contains(chain.lastName) {
@@ -28,11 +29,9 @@ extension VIPCode {
 
   /// The `now` of a `Date` by its dot alone, not a case of the code's own: `urgency == .now`.
   private func isNow(_ chain: Chain, in file: SourceCode) -> Bool {
-    let before = file.bytes[..<(chain.range.lowerBound - 1)].reversed().drop {
-      " \n\t\r".utf8.contains($0)
-    }.prefix(2)
-    guard !chain.isCalled, let sign = before.first, "(,:=<>[?".utf8.contains(sign),
-      !(sign == UInt8(ascii: "=") && before.last.map { "=!".utf8.contains($0) } == true)
+    let sign = file.signs.before(chain.range.lowerBound - 1)
+    guard !chain.isCalled, let last = sign.last, "(,:=<>[?".contains(last),
+      !["==", "!="].contains(sign)
     else { return false }
     return !files.contains { file in
       file.names.contains("now") && file.text(file.bytes.indices).contains("case now")

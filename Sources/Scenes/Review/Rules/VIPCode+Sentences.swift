@@ -59,7 +59,7 @@ extension VIPCode {
 
   /// Whether a text of an error is a sentence or a localised one.
   func wordsError(_ routine: Routine, of error: TypeDeclaration) -> Bool {
-    guard isText(routine, of: error), routine.baseName != "debugDescription",
+    guard error.makesText(by: routine), routine.baseName != "debugDescription",
       routine.baseName != "description"
     else { return false }
     return sentences(in: routine) > 0
@@ -69,15 +69,8 @@ extension VIPCode {
   /// Whether it gives back one of several sentences.
   /// - Parameter enough: how many sentences in it say so.
   func wordsSentences(_ routine: Routine, of type: TypeDeclaration, enough: Int = 2) -> Bool {
-    isText(routine, of: type) && !Self.forDevelopers.contains(routine.baseName)
+    type.makesText(by: routine) && !Self.forDevelopers.contains(routine.baseName)
       && sentences(in: routine) >= enough
-  }
-
-  private func isText(_ routine: Routine, of type: TypeDeclaration) -> Bool {
-    let property = type.properties.first {
-      $0.isComputed && $0.position.file === routine.file && $0.range == routine.range
-    }
-    return (routine.isFunction ? routine.result : property?.type) == WrittenType(names: ["String"])
   }
 
   private func sentences(in routine: Routine) -> Int {

@@ -82,10 +82,7 @@ extension ReviewRule {
   /// `var newest: [Row] { rows.sorted { … } }`
   private static func choices(of model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     model.routines.breaches { chain, routine in
-      if code.isClock(chain, in: routine.file),
-        routine.isFunction
-          || model.properties.contains(where: { $0.isComputed && $0.range == routine.range })
-      {
+      if code.isClock(chain, in: routine.file), model.answers(by: routine) {
         return "\(model.path) reads the clock; let the interactor decide by it"
       }
       guard chain.isCalled, chain.names.count > 1,
@@ -183,8 +180,7 @@ extension ReviewRule {
 
   /// Inside of a text that is shown.
   private static func isWorded(_ chain: Chain, in file: SourceCode) -> Bool {
-    let start = file.bytes[..<chain.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
-    let line = file.text(start..<chain.range.lowerBound)
+    let line = file.line(before: chain)
     let isShown = ["text", "title", "label", "message"].contains(where: line.lowercased().contains)
     return isShown && ["\\(", "String(", "String(describing: "].contains(where: line.hasSuffix)
   }

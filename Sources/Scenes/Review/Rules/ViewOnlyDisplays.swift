@@ -19,10 +19,7 @@ extension ReviewRule {
   private static func formatters(beside view: Part) -> [Breach] {
     let file = view.type.position.file
     return file.nodes.filter { $0.kind == "decl.function.free" }.filter { function in
-      file.calls(in: function.range).contains { call in
-        call.name.hasSuffix("Formatter") || call.name.hasSuffix(".formatted")
-          || call.name == "String" && call.labels.contains("format")
-      }
+      file.calls(in: function.range).contains(where: \.isFormat)
     }.map {
       Breach(
         file, $0.range.lowerBound,
@@ -61,15 +58,12 @@ struct ViewWork {
   /// `func subtitle(of trip: Trip) -> String`, which joins what it is given.
   var makesText: Bool {
     let routine = scope.routine
-    let property = scope.type.properties.first { $0.isComputed && $0.range == routine.range }
     let name = routine.baseName.lowercased()
     let isForCode =
       name.contains("identifier")
       || ["image", "icon", "symbol", "name", "key", "id", "log", "url"]
         .contains(where: name.hasSuffix)
-    guard (routine.isFunction ? routine.result : property?.type) == WrittenType(names: ["String"]),
-      !isForCode
-    else { return false }
+    guard scope.type.makesText(by: routine), !isForCode else { return false }
     return scope.code.wordsSentences(routine, of: scope.type) || joinsTexts(in: routine.range)
       || file.tokens(in: routine.range).contains { $0.kind == "string_interpolation_anchor" }
   }
@@ -222,7 +216,7 @@ struct ViewWork {
       known.isEmpty
       ? chain.lastName != "description" && said.lowercased().contains("err")
       : known.contains { $0.ancestors.contains("Error") }
-    return isError && !WordingReader.isLogged(chain, in: scope.routine)
+    return isError && !WordingReader.isLogged(chain.range.lowerBound, in: scope.routine)
   }
 
   /// `price.currency` of the project's own `extension Double`, `helper.formatMoney(sum)`.

@@ -27,10 +27,6 @@ extension ViewWork {
   }
 
   private func isJoined(_ range: Range<Int>) -> Bool {
-    let texts = file.tokens(in: range).filter { $0.kind == "string" }
-    return isWording(range)
-      || file.bytes.indices[range].contains { index in
-        file.bytes[index] == UInt8(ascii: "+") && !texts.contains { $0.range.contains(index) }
-      }
+    isWording(range) || file.signs.operators(in: range).contains("+")
   }
 }

@@ -14,9 +14,9 @@ extension ViewWork {
 
   /// `viewModel.progress >= 1`, `viewModel.rows.count > 10`
   func decidesByNumber(_ chain: Chain) -> Bool {
-    guard chain.names.count > 1, let number = comparedNumber(chain), number != 0 else {
-      return false
-    }
+    guard chain.names.count > 1, let number = file.comparedNumber(chain)?.number,
+      number != 0
+    else { return false }
     let type = shownType(of: chain, at: chain.names.count - 1)?.names.first
     let places = ["index", "row", "section", "page", "tag", "item", "step", "height", "width"]
     return ["Int", "Double", "Float"].contains(type)
@@ -61,38 +61,28 @@ extension ViewWork {
   }
 
   private func isListOfViewModel(_ chain: Chain) -> Bool {
-    let line = file.bytes[..<chain.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
     let list = scope.types(along: chain).dropLast().last ?? nil
-    return isDisplayed(list, chain) && !file.text(line..<chain.range.lowerBound).contains("guard ")
+    return isDisplayed(list, chain) && !file.isGuarded(chain)
       && list.map { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }?
         .contains(where: scope.code.isInViewModel) == true
   }
 
-  private func after(_ chain: Chain) -> Substring {
-    file.text(chain.range.upperBound..<min(chain.range.upperBound + 40, file.bytes.count))
-      .drop { "?!".contains($0) }
-  }
-
   private func isComparedToText(_ chain: Chain) -> Bool {
-    let rest = after(chain)
-    guard [" == ", " != "].contains(where: rest.hasPrefix) else { return false }
-    let value = rest.dropFirst(4)
-    return value.hasPrefix("\"") && !value.hasPrefix("\"\"")
-      || ["NSLocalizedString(", "String(localized", "L10n."].contains(where: value.hasPrefix)
+    guard let (sign, other) = file.comparison(of: chain), ["==", "!="].contains(sign) else {
+      return false
+    }
+    if let token = file.tokens(in: other..<other + 1).first, token.kind == "string" {
+      return file.text(token) != "\"\""
+    }
+    return file.chains(in: other..<other + 1).first.map { words in
+      words.names == ["NSLocalizedString"] || words.names[0] == "L10n"
+        || words.names == ["String"] && file.call(of: words)?.labels.first == "localized"
+    } == true
   }
 
   private func isSwitched(_ chain: Chain) -> Bool {
-    let line = file.bytes[..<chain.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
-    let before = file.text(line..<chain.range.lowerBound).trimmed
-    return (before + " ").hasPrefix("switch ") && !before.dropFirst(7).contains(" ")
-      && after(chain).hasPrefix(" {")
-  }
-
-  private func comparedNumber(_ chain: Chain) -> Double? {
-    let rest = after(chain)
-    guard let sign = [" > ", " < ", " >= ", " <= ", " == ", " != "].first(where: rest.hasPrefix)
-    else { return nil }
-    return Double(rest.dropFirst(sign.count).prefix { $0.isNumber || $0 == "." || $0 == "_" })
+    file.word(before: chain.range.lowerBound) == "switch"
+      && file.signs.after(chain.range.upperBound).sign == "{"
   }
 }
 

@@ -7,7 +7,7 @@ extension ViewWork {
     guard !around.lowercased().contains("placeholder"), !around.contains("idden") else {
       return false
     }
-    if isEntered(chain), isCompared(chain) { return true }
+    if isEntered(chain), isComparedToText(chain) { return true }
     let questions = ["isEmpty", "count", "contains", "hasPrefix", "hasSuffix"]
     guard questions.contains(chain.lastName), chain.names.count > 1, !isReckonedWith(chain) else {
       return false
@@ -65,8 +65,7 @@ extension ViewWork {
       }),
       routine.chains.contains(where: asks)
     else { return false }
-    let line = file.bytes[chain.range.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
-    let rest = String(decoding: line, as: UTF8.self).drop { $0 == ")" }.trimmed
+    let rest = file.line(after: chain).drop { $0 == ")" }.trimmed
     guard routine.name.contains("willDisplay") || rest.contains("count") else { return false }
     return ["==", ">=", "> "].contains(where: rest.hasPrefix)
       || rest.isEmpty && routine.name.contains("willDisplay")
@@ -154,13 +153,15 @@ extension ViewWork {
 
   /// `colors[title.count % 5]`
   private func isReckonedWith(_ chain: Chain) -> Bool {
-    let next = file.bytes[chain.range.upperBound...].first { $0 != UInt8(ascii: " ") }
-    return chain.lastName == "count" && next.map { "%*/+-".utf8.contains($0) } == true
+    chain.lastName == "count"
+      && ["%", "*", "/", "+", "-"].contains(file.signs.after(chain.range.upperBound).sign)
   }
 
   /// `nameField.text != ""`
-  private func isCompared(_ chain: Chain) -> Bool {
-    let next = file.bytes[chain.range.upperBound...].drop { "?!".utf8.contains($0) }.prefix(5)
-    return [" == \"", " != \""].contains { next.elementsEqual($0.utf8) }
+  private func isComparedToText(_ chain: Chain) -> Bool {
+    guard let (sign, other) = file.comparison(of: chain), ["==", "!="].contains(sign) else {
+      return false
+    }
+    return file.tokens(in: other..<other + 1).first?.kind == "string"
   }
 }

@@ -9,10 +9,9 @@ extension ViewWork {
       !scope.routine.name.contains("numberOf"),
       !scope.routine.parameters.contains(where: { $0.type?.names == ["IndexPath"] })
     else { return false }
-    let line = file.bytes[..<chain.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
-    let before = file.text(line..<chain.range.lowerBound)
     let after = String(decoding: file.bytes[chain.range.upperBound...].prefix(80), as: UTF8.self)
-    return !before.contains("guard ") && !before.contains("idden") && !after.contains("scroll")
+    return !file.isGuarded(chain) && !file.line(before: chain).contains("idden")
+      && !after.contains("scroll")
   }
 
   /// `movies.append(contentsOf: viewModel.movies)`, `movies += viewModel.movies`, and
@@ -122,8 +121,7 @@ extension ViewWork {
   }
 
   private func isComparedToZero(_ chain: Chain) -> Bool {
-    let next = file.bytes[chain.range.upperBound...].prefix(6)
-    return [" == 0", " != 0", " > 0"].contains { next.starts(with: $0.utf8) }
+    file.comparedNumber(chain).map { $1 == 0 && ["==", "!=", ">"].contains($0) } == true
   }
 }
 

@@ -60,7 +60,7 @@ extension ViewWork {
     {
       return [file.value(givenTo: chain)].compactMap { $0 }
     }
-    guard chain.isCalled, !WordingReader.isLog(chain),
+    guard chain.isCalled, !WordingReader.isForDevelopers(chain.names.joined(separator: ".")),
       let call = isSwiftUI(chain) ? file.call(endingWith: chain) : file.call(of: chain)
     else {
       return []
@@ -85,9 +85,8 @@ extension ViewWork {
     guard chain.names == ["Text"], !chain.startsWithDot, let call = file.call(of: chain),
       file.tokens(in: call.bodyRange).contains(where: { $0.kind == "string" && isWord($0) })
     else { return false }
-    let next = file.bytes[call.range.upperBound...].first { !" \n".utf8.contains($0) }
-    let before = file.bytes[..<chain.range.lowerBound].last { !" \n".utf8.contains($0) }
-    return [next, before].contains(UInt8(ascii: "+"))
+    return file.signs.before(chain.range.lowerBound) == "+"
+      || file.signs.after(call.range.upperBound).sign == "+"
   }
 
   /// `title = "Total: " + price` of a view controller's own.
@@ -137,9 +136,8 @@ extension ViewWork {
 
   /// Whether it stands in a `catch`.
   private func isCaught(_ range: Range<Int>) -> Bool {
-    file.nodes(kind: "stmt.case").contains { node in
-      node.range.contains(range.lowerBound)
-        && file.tokens(in: node.range).first.map(file.text) == "catch"
+    file.nodes(kind: "stmt.case").contains {
+      $0.range.contains(range.lowerBound) && file.isCatch($0)
     }
   }
 
@@ -165,11 +163,9 @@ extension ViewWork {
   /// Texts are joined, or one of two is chosen.
   func joinsTexts(in range: Range<Int>) -> Bool {
     let texts = file.tokens(in: range).filter { $0.kind == "string" }
-    let signs = file.bytes.indices[range].filter { index in
-      file.bytes[index - 1] == UInt8(ascii: " ") && !texts.contains { $0.range.contains(index) }
-    }.map { file.bytes[$0] }
-    let joints = signs.count { $0 == UInt8(ascii: "+") }
+    let signs = file.signs.operators(in: range)
+    let joints = signs.count { $0 == "+" }
     return joints > 0 && !texts.isEmpty && (joints > 1 || texts.contains(where: isWord))
-      || signs.contains(UInt8(ascii: "?")) && texts.count > 1
+      || signs.contains { $0.first == "?" } && texts.count > 1
   }
 }

@@ -19,7 +19,8 @@ struct WordingReader {
     "L10n", "R", "Strings", "Localized", "Localizable", "Localization", "LocalizedStrings",
     "LocalizedStringKey", "LocalizedStringResource",
   ]
-  private static let logs = ["print", "log", "fatal", "preconditionfailure", "assert", "dump"]
+  private static let logs: Set = ["print", "dump", "log", "logs", "logger", "logging", "assertion"]
+  private static let stops: Set = ["fatal", "precondition", "assert"]
   private static let descriptions: Set = [
     "localizedDescription", "errorDescription", "errorMessage",
   ]
@@ -39,14 +40,15 @@ struct WordingReader {
     let displays = routine.calls.filter { $0.name.lastName.hasPrefix("display") }.map(\.bodyRange)
     let told =
       routine.calls.filter { call in
-        !displays.contains { $0.overlaps(call.range) } && !isLogged(call, in: routine)
+        !displays.contains { $0.overlaps(call.range) }
+          && !Self.isLogged(call.range.lowerBound, in: routine)
       }.flatMap { wordings(in: $0, of: routine) } + failures(in: routine)
       + failureTexts(in: routine)
     let localised: [Wording] = routine.chains.filter { chain in
       (chain.names != ["NSLocalizedString"] && Self.isLocalised(chain, by: ownLocalisers)
         || Self.localises(chain, in: routine.file))
         && !displays.contains { $0.contains(chain.range.lowerBound) }
-        && !Self.isLogged(chain, in: routine)
+        && !Self.isLogged(chain.range.lowerBound, in: routine)
     }.map { ("words a text", $0.range.lowerBound) }
     return told + localised.filter { new in !told.contains { $0.offset == new.offset } }
   }
@@ -55,39 +57,24 @@ struct WordingReader {
   func failureTexts(in routine: Routine) -> [Wording] {
     routine.calls.filter { call in
       [".error", ".failure", ".failed"].contains(call.name)
-        && !routine.calls.contains {
-          $0.bodyRange.contains(call.range.lowerBound) && Self.isLog($0.name)
-        }
+        && !Self.isLogged(call.range.lowerBound, in: routine)
     }.flatMap { texts(handedTo: $0, in: routine) }.filter { offset in
       let start = routine.file.text(offset..<routine.range.upperBound).prefix(2)
       return start.first != "\"" || start.last?.isLowercase == false
     }.map { ("hands on a text for the user", $0) }
   }
 
-  /// `logger.warning(…)`, `fatalError(…)`
-  static func isLog(_ chain: Chain) -> Bool {
-    chain.names.contains { ["log", "logger"].contains($0.lowercased()) }
-      || logs.contains { $0 != "log" && chain.lastName.lowercased().hasPrefix($0) }
+  /// `print`, `logger.warning`, `os_log` and `DDLogError`, not `login`: only developers are told.
+  static func isLog(_ call: String) -> Bool { call.words.contains(where: logs.contains) }
+
+  /// A log, or the end of the program: `fatalError("…")`.
+  static func isForDevelopers(_ call: String) -> Bool {
+    isLog(call) || call.words.contains(where: stops.contains)
   }
 
-  /// Whether only developers are told.
-  static func isLogged(_ chain: Chain, in routine: Routine) -> Bool {
-    routine.calls.contains { call in
-      call.bodyRange.contains(chain.range.lowerBound)
-        && isLog(call.name)
-    }
-  }
-
-  /// `logger.info("\(sum.formatted())")`
-  private func isLogged(_ call: SyntaxNode, in routine: Routine) -> Bool {
-    routine.calls.contains { log in
-      log.bodyRange.contains(call.range.lowerBound)
-        && routine.file.chains(in: log.nameRange).contains(where: Self.isLog)
-    }
-  }
-
-  private static func isLog(_ call: String) -> Bool {
-    logs.contains(where: call.lowercased().contains)
+  /// Whether what stands there goes to developers alone.
+  static func isLogged(_ offset: Int, in routine: Routine) -> Bool {
+    routine.calls.contains { $0.bodyRange.contains(offset) && isForDevelopers($0.name) }
   }
 
   /// `result = .failure(error.localizedDescription)`, which is handed on later.
@@ -97,7 +84,7 @@ struct WordingReader {
         && ["escription", "essage", "rawValue"].contains(where: chain.lastName.hasSuffix)
         && !chain.startsWithDot
         && ["error", "errors"].contains(where: chain.names[0].lowercased().hasSuffix)
-        && !Self.isLogged(chain, in: routine)
+        && !Self.isLogged(chain.range.lowerBound, in: routine)
     }.map { ("hands on a text for the user", $0.range.lowerBound) }
   }
 
@@ -169,7 +156,7 @@ struct WordingReader {
   private func isMade(_ call: SyntaxNode) -> Bool {
     let name = call.name.lastName
     return (call.name.hasPrefix(".") || name.first?.isUppercase == true)
-      && !name.hasSuffix("Error") && !isLocaliser(call.name)
+      && !name.hasSuffix("Error") && !Self.isLocaliser(call.name, by: ownLocalisers)
   }
 
   /// `title: "Home"`, not `message: "home_title"`
@@ -197,8 +184,9 @@ struct WordingReader {
     let tokens = file.tokens(in: range)
     return tokens.indices.first { index in
       let start = tokens[index].range.lowerBound
-      let before = file.bytes[range.lowerBound..<start].last { !" \n".utf8.contains($0) }
-      guard before.map({ "?:+".utf8.contains($0) }) ?? true,
+      let sign = file.signs.before(start)
+      guard
+        file.signs.last(before: start) <= range.lowerBound || sign.last.map("?:+".contains) == true,
         !calls.contains(where: { $0.bodyRange.contains(start) })
       else { return false }
       if let chain = chains.first(where: { $0.range.lowerBound == start }) {
@@ -206,9 +194,8 @@ struct WordingReader {
       }
       guard tokens[index].kind == "string" else { return false }
       let goesOn = calls.contains { $0.range.lowerBound == start }
-      let isFallback = file.text(range.lowerBound..<start).trimmed.hasSuffix("??")
       return chains.contains { $0.names == ["localized"] }
-        || !goesOn && isFallback && word(in: tokens[index].range, of: file) != nil
+        || !goesOn && sign == "??" && word(in: tokens[index].range, of: file) != nil
         || !goesOn
           && tokens[index...].contains { $0.kind == "string" && file.text($0).contains(" ") }
     }.map { tokens[$0].range.lowerBound }
@@ -216,14 +203,10 @@ struct WordingReader {
 
   /// `"orders.title".localized`
   private static func localises(_ chain: Chain, in file: SourceCode) -> Bool {
-    chain.names == ["localized"] && chain.startsWithDot && !chain.isCalled
-      && chain.range.lowerBound > 1
-      && file.bytes[chain.range.lowerBound - 2] == UInt8(ascii: "\"")
+    chain.names == ["localized"] && !chain.isCalled && file.isOnText(chain)
   }
 
-  private func isLocaliser(_ name: String) -> Bool { Self.isLocaliser(name, by: ownLocalisers) }
-
-  private static func isLocaliser(_ name: String, by own: [String]) -> Bool {
+  static func isLocaliser(_ name: String, by own: [String]) -> Bool {
     localisers.contains(name) || own.contains(where: name.fits)
   }
 
@@ -233,5 +216,30 @@ struct WordingReader {
     chain.names == ["NSLocalizedString"]
       || isLocaliser(chain.names[0], by: own) && (chain.names.count > 1 || chain.isCalled)
         && (chain.names[0] != "R" || chain.names.count > 2)
+  }
+}
+
+extension String {
+  /// `dd`, `log` and `error` of `DDLogError`, `os` and `log` of `os_log`.
+  fileprivate var words: [String] {
+    var words = [""]
+    let letters = Array(prefix { !"({[".contains($0) })
+    for (index, letter) in letters.enumerated() {
+      let isHump =
+        letter.isUppercase && index > 0
+        && (letters[index - 1].isLowercase
+          || index + 1 < letters.count && letters[index + 1].isLowercase)
+      if isHump || !letter.isLetter { words.append("") }
+      if letter.isLetter { words[words.count - 1] += letter.lowercased() }
+    }
+    return words
+  }
+}
+
+extension SyntaxNode {
+  /// `price.formatted()`, `DateFormatter()`, `String(format:)`
+  var isFormat: Bool {
+    name.lastName == "formatted" || name.hasSuffix("Formatter")
+      || name == "String" && labels.contains("format")
   }
 }

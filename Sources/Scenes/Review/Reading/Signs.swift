@@ -1,0 +1,208 @@
+/// The signs around an expression. sourcekitd's tree has no node for an operator, and its tokens
+/// leave them out: they are read from the text, here alone, past blanks and comments.
+struct Signs: Sendable {
+  let bytes: [UInt8]
+  let tokens: [SyntaxToken]
+
+  /// `==` of `name == ""` and of `name? == ""`, `(` of `load()`, and where the code behind it begins.
+  /// No sign where a word comes next.
+  func after(_ end: Int) -> (sign: Substring, end: Int) {
+    var start = next(from: min(end, bytes.count))
+    if start == end { start = next(from: behindPostfix(end)) }
+    let end = bytes[start...].prefix(while: isOperator).endIndex
+    let sign = start..<(end > start ? commentStart(in: start..<end) : self.end(ofMarkAt: start))
+    return (text(sign), next(from: sign.upperBound))
+  }
+
+  /// `+` of `first + last` before `last`.
+  func before(_ start: Int) -> Substring {
+    let end = last(before: start)
+    let start = (bytes[..<end].lastIndex { !isOperator($0) } ?? -1) + 1
+    return text(start < end ? start..<end : max(0, end - (isMark(at: end - 1) ? 1 : 0))..<end)
+  }
+
+  /// What stands at the end of an expression itself, past its `?` and `!`: `[` of `rows?[0]`.
+  func adjoins(_ sign: Character, _ end: Int) -> Bool {
+    bytes[end...].first { !"?!".utf8.contains($0) } == sign.asciiValue
+  }
+
+  /// The operators of two sides in a range, outside of texts: `+` of `first + "-"`.
+  func operators(in range: Range<Int>) -> [Substring] {
+    var found: [Substring] = []
+    var offset = range.lowerBound
+    while let start = bytes[offset..<range.upperBound].firstIndex(where: isOperator) {
+      let end = bytes[start..<range.upperBound].prefix(while: isOperator).endIndex
+      if let token = token(around: start) {
+        offset = max(end, min(token.range.upperBound, range.upperBound))
+        continue
+      }
+      let sides = [start - 1, end].map { bytes.indices.contains($0) && isBlank(bytes[$0]) }
+      let isPostfix = !sides[0] && "?!".utf8.contains(bytes[start])
+      if sides[0] == sides[1], !isPostfix { found.append(text(start..<end)) }
+      offset = end
+    }
+    return found
+  }
+
+  /// Where the bracket opens that closes before an offset: `(` of `Maker().` before `make`.
+  func opening(_ open: UInt8, _ close: UInt8, before offset: Int) -> Int? {
+    var depth = 0
+    for index in bytes[..<offset].indices.reversed() {
+      let isBracket = bytes[index] == open || bytes[index] == close
+      if depth == 0, !isBracket, !".?! \n".utf8.contains(bytes[index]) { return nil }
+      guard isBracket, token(around: index) == nil else { continue }
+      depth += bytes[index] == close ? 1 : -1
+      if depth <= 0 { return depth == 0 ? index : nil }
+    }
+    return nil
+  }
+
+  /// Where code goes on, past blanks and comments.
+  func next(from offset: Int) -> Int {
+    var offset = offset
+    while offset < bytes.count {
+      if isBlank(bytes[offset]) {
+        offset += 1
+      } else if bytes[offset] == UInt8(ascii: "/"), let comment = token(around: offset) {
+        offset = comment.range.upperBound
+      } else {
+        break
+      }
+    }
+    return offset
+  }
+
+  /// Where the code before an offset ends.
+  func last(before offset: Int) -> Int {
+    var offset = offset
+    while offset > 0 {
+      if let token = token(around: offset - 1), token.kind.contains("comment") {
+        offset = token.range.lowerBound
+      } else if isBlank(bytes[offset - 1]) {
+        offset -= 1
+      } else {
+        break
+      }
+    }
+    return offset
+  }
+
+  /// The text or the comment that an offset lies in.
+  private func token(around offset: Int) -> SyntaxToken? {
+    let index = tokens.firstIndex(after: offset) { $0.range.lowerBound } - 1
+    guard index >= 0, tokens[index].range.contains(offset),
+      tokens[index].kind == "string" || tokens[index].kind.contains("comment")
+    else { return nil }
+    return tokens[index]
+  }
+
+  /// Past the `?` of `name? == ""`, not past the `!` of `name!=""`.
+  private func behindPostfix(_ end: Int) -> Int {
+    let behind = bytes[end...].prefix { "?!".utf8.contains($0) }.endIndex
+    let isPartOfOperator = behind > end && bytes[behind...].first == UInt8(ascii: "=")
+    return isPartOfOperator ? behind - 1 : behind
+  }
+
+  private func commentStart(in range: Range<Int>) -> Int {
+    range.dropFirst().first { bytes[$0] == UInt8(ascii: "/") && token(around: $0) != nil }
+      ?? range.upperBound
+  }
+
+  private func end(ofMarkAt start: Int) -> Int { isMark(at: start) ? start + 1 : start }
+
+  private func isMark(at offset: Int) -> Bool {
+    bytes.indices.contains(offset) && "()[]{}.,:;".utf8.contains(bytes[offset])
+  }
+
+  private func isOperator(_ byte: UInt8) -> Bool { "=+-*/%<>!?&|^~".utf8.contains(byte) }
+  private func isBlank(_ byte: UInt8) -> Bool { " \t\n\r".utf8.contains(byte) }
+
+  private func text(_ range: Range<Int>) -> Substring {
+    Substring(decoding: bytes[range], as: UTF8.self)
+  }
+}
+
+extension Substring {
+  /// `=` and `+=`, not `==`.
+  var assigns: Bool { last == "=" && !compares }
+  var compares: Bool { ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(self) }
+}
+
+extension SourceCode {
+  /// `==` and `""` of `name == ""`: how an expression is compared, and where the other side begins.
+  func comparison(of chain: Chain) -> (sign: Substring, with: Int)? {
+    let (sign, other) = signs.after(chain.range.upperBound)
+    return sign.compares ? (sign, other) : nil
+  }
+
+  /// `>` and `3` of `count > 3`
+  func comparedNumber(_ chain: Chain) -> (sign: Substring, number: Double)? {
+    guard let (sign, other) = comparison(of: chain),
+      let token = tokens(in: other..<other + 1).first,
+      token.kind == "number", let number = Double(text(token).filter { $0 != "_" })
+    else { return nil }
+    return (sign, number)
+  }
+
+  /// On either side, with what it is called with.
+  func isCompared(_ chain: Chain) -> Bool {
+    let end = call(of: chain)?.range.upperBound ?? chain.range.upperBound
+    return signs.before(chain.range.lowerBound).compares || signs.after(end).sign.compares
+  }
+
+  /// `"yes".count` and `"title".localized`: the name goes on from a text.
+  func isOnText(_ chain: Chain) -> Bool {
+    let end = chain.startsWithDot ? signs.last(before: chain.range.lowerBound - 1) : 0
+    return end > 0 && bytes[end - 1] == UInt8(ascii: "\"")
+  }
+
+  /// `label.text! += name`
+  func isAdded(to chain: Chain) -> Bool { signs.after(chain.range.upperBound).sign == "+=" }
+
+  /// `title` of `let title: String`
+  func isTyped(_ chain: Chain) -> Bool { signs.after(chain.range.upperBound).sign == ":" }
+
+  /// Whether something is asked of what a call gives back: `Maker().make()`.
+  func goesOn(after chain: Chain) -> Bool {
+    call(of: chain).map { signs.after($0.range.upperBound).sign == "." } ?? false
+  }
+
+  /// Whether it is changed as `cache` is in `cache[key] = value`.
+  func assignsElement(of chain: Chain) -> Bool {
+    guard let end = call(of: chain)?.range.upperBound, end < bytes.count,
+      bytes[end - 1] == UInt8(ascii: "]")
+    else { return false }
+    return signs.after(end).sign.assigns
+  }
+
+  /// What stands before an expression in its line.
+  func line(before chain: Chain) -> String {
+    let start = lineStart(of: chain.range.lowerBound)
+    return text(start..<chain.range.lowerBound)
+  }
+
+  /// What stands behind an expression in its line.
+  func line(after chain: Chain) -> String {
+    text(chain.range.upperBound..<lineEnd(of: chain.range.upperBound))
+  }
+
+  /// `switch` of `switch row.kind`
+  func word(before offset: Int) -> String? {
+    let end = signs.last(before: offset)
+    return tokens(in: 0..<end).last.flatMap { $0.range.upperBound == end ? text($0) : nil }
+  }
+
+  /// Whether it is asked in the condition of a `guard`.
+  func isGuarded(_ chain: Chain) -> Bool {
+    let offset = chain.range.lowerBound
+    return nodes(kind: "stmt.guard").contains { node in
+      node.range.contains(offset)
+        && !node.children.contains { $0.kind == "stmt.brace" && $0.range.contains(offset) }
+    }
+  }
+
+  /// `catch { … }`, which is a case to sourcekitd.
+  func isCatch(_ node: SyntaxNode) -> Bool {
+    node.kind == "stmt.case" && tokens(in: node.range).first.map(text) == "catch"
+  }
+}

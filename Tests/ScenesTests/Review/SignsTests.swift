@@ -1,0 +1,152 @@
+import XCTest
+
+@testable import vipkata
+
+/// What the review reads before and behind an expression.
+final class SignsTests: XCTestCase {
+  private func code(_ text: String) throws -> SourceCode {
+    let tree = try ReviewFixture.kit().tree(of: text)
+    return SourceCode(ReviewedFile(path: "Code.swift", text: text, tree: tree))
+  }
+
+  /// The file, and the first chain in it that ends with a name.
+  private func chain(_ name: String, in text: String) throws -> (file: SourceCode, chain: Chain) {
+    let file = try code(text)
+    return (file, try XCTUnwrap(file.chains.first { $0.lastName == name }, text))
+  }
+
+  func testASignIsReadPastBlanksCommentsAndMarks() throws {
+    let cases = [
+      ("f(name == 3)", "=="), ("f(name==3)", "=="), ("f(name\n  == 3)", "=="),
+      ("f(name /* as shown */ == 3)", "=="), ("f(name // as shown\n  == 3)", "=="),
+      ("f(name? == 3)", "=="), ("f(name! == 3)", "=="), ("f(name!=3)", "!="),
+      ("f(name ?? 3)", "??"), ("name! += 3", "+="), ("name = // as shown\n 3", "="),
+      ("f(name ? 1 : 2)", "?"), ("name { }", "{"), ("f(name, 3)", ","), ("name", ""),
+      ("f(name as Int)", ""),
+    ]
+    for (text, sign) in cases {
+      let (file, chain) = try chain("name", in: text)
+      XCTAssertEqual(String(file.signs.after(chain.range.upperBound).sign), sign, text)
+    }
+  }
+
+  func testTheSignBeforeIsReadInTheSameWay() throws {
+    let cases = [
+      ("f(3 == name)", "=="), ("f(3==name)", "=="), ("f(3 ==\n  name)", "=="),
+      ("f(3 + /* as shown */ name)", "+"), ("f(3 + // as shown\n name)", "+"),
+      ("f(name)", "("), ("f(3, name)", ","), ("f(\"==\", a: name)", ":"), ("return name", ""),
+      ("name", ""),
+    ]
+    for (text, sign) in cases {
+      let (file, chain) = try chain("name", in: text)
+      XCTAssertEqual(String(file.signs.before(chain.range.lowerBound)), sign, text)
+    }
+  }
+
+  func testAnAssignmentIsNoComparison() throws {
+    for text in ["name = 3", "name += 3", "name! = 3", "name = // three\n 3", "name? = 3"] {
+      XCTAssertTrue(try chain("name", in: text).chain.isAssigned, text)
+    }
+    for text in ["f(name == 3)", "f(name != 3)", "f(name >= 3)", "f(name!=3)", "f(name ~= 3)"] {
+      XCTAssertFalse(try chain("name", in: text).chain.isAssigned, text)
+    }
+  }
+
+  func testTheOtherSideOfAComparisonIsFound() throws {
+    for text in ["f(name > 10_000)", "f(name>10_000)", "f(name > /* many */ 10_000)"] {
+      let (file, chain) = try chain("name", in: text)
+      XCTAssertEqual(file.comparedNumber(chain)?.number, 10_000, text)
+    }
+    for text in ["f(name > other)", "f(name + 3)", "f(name = 3)", "name(3)"] {
+      let (file, chain) = try chain("name", in: text)
+      XCTAssertNil(file.comparedNumber(chain), text)
+    }
+  }
+
+  func testACallIsComparedOnEitherSide() throws {
+    for text in ["f(due <= now())", "f(now() > due)", "f(now { 3 } == due)"] {
+      let (file, chain) = try chain("now", in: text)
+      XCTAssertTrue(file.isCompared(chain), text)
+    }
+    for text in ["f(now())", "f { () -> Int in now() }", "f(due - now())"] {
+      let (file, chain) = try chain("now", in: text)
+      XCTAssertFalse(file.isCompared(chain), text)
+    }
+  }
+
+  func testOperatorsInsideOfTextsAndMarksBehindNamesAreNone() throws {
+    let text = #"f(a + "b + c" + d?.e ?? -1 /* + */ , g="h"+i)"#
+    let file = try code(text)
+    XCTAssertEqual(
+      file.signs.operators(in: 0..<text.utf8.count).map(String.init), ["+", "+", "??", "=", "+"])
+  }
+
+  func testABracketInATextOpensNothing() throws {
+    let list = try chain("title", in: #"f(rows[names[")"]].title)"#)
+    XCTAssertEqual(list.chain.names, ["rows", "title"])
+    let made = try chain("text", in: #"f(Words(mark: ")").text)"#)
+    XCTAssertEqual(made.chain.names, ["Words", "text"])
+  }
+
+  func testWhatIsMadeOrFoundIsGoneOnFrom() throws {
+    for text in ["make().show", "make()?.show", "make()\n  // then\n  .show", "make { 3 }.show"] {
+      let (file, chain) = try chain("make", in: text)
+      XCTAssertTrue(file.goesOn(after: chain), text)
+    }
+    for text in ["make()", "make() + show", "f(make(), .show)"] {
+      let (file, chain) = try chain("make", in: text)
+      XCTAssertFalse(file.goesOn(after: chain), text)
+    }
+    for (text, isSo) in [
+      (#""a".localized"#, true), ("\"a\"\n  .localized", true), ("a.b()", false),
+    ] {
+      let file = try code(text)
+      XCTAssertEqual(try file.isOnText(XCTUnwrap(file.chains.last)), isSo, text)
+    }
+  }
+
+  func testAnElementIsAssigned() throws {
+    for text in ["cache[key] = 3", "cache[key]! += 3", "cache[key] // here\n = 3"] {
+      let (file, chain) = try chain("cache", in: text)
+      XCTAssertTrue(file.assignsElement(of: chain), text)
+    }
+    for text in ["f(cache[key] == 3)", "cache(key)", "cache[key].add()"] {
+      let (file, chain) = try chain("cache", in: text)
+      XCTAssertFalse(file.assignsElement(of: chain), text)
+    }
+  }
+
+  func testAConditionOfAGuardIsKnownOverLines() throws {
+    let text = """
+      func f() {
+        guard first,
+          second else { third() }
+        fourth()
+      }
+      """
+    let file = try code(text)
+    let guarded = file.chains.filter(file.isGuarded).map(\.lastName)
+    XCTAssertEqual(guarded, ["first", "second"])
+  }
+
+  func testTheWordBeforeIsNoneBehindASign() throws {
+    let (file, chain) = try chain(
+      "kind", in: "switch /* by kind */ row.kind { default: f(row.kind) }")
+    XCTAssertEqual(file.word(before: chain.range.lowerBound), "switch")
+    XCTAssertNil(file.word(before: try XCTUnwrap(file.chains.last).range.lowerBound))
+  }
+
+  func testALogIsKnownByItsWords() {
+    for name in [
+      "print", "debugPrint", "NSLog", "os_log", "logger.warning", "Log.debug", "DDLogError",
+      "Logger(subsystem: \"a\").error", "assertionFailure",
+    ] {
+      XCTAssertTrue(WordingReader.isLog(name), name)
+    }
+    for name in ["login", "dialog.show", "catalog", "blueprint", "rows.map { print($0) }"] {
+      XCTAssertFalse(WordingReader.isLog(name), name)
+    }
+    XCTAssertTrue(WordingReader.isForDevelopers("fatalError"))
+    XCTAssertFalse(WordingReader.isForDevelopers("assertive"))
+  }
+}
