@@ -71,7 +71,7 @@ struct ChainReader {
       startsWithDot: startsWithDot && cast == nil && list == nil,
       isCalled: calls.contains(range.upperBound)
         || signs.adjoins("(", range.upperBound),
-      isAssigned: signs.after(range.upperBound).sign.assigns)
+      isAssigned: signs.assigns(after: range.upperBound))
   }
 
   private func startsChain(_ index: Int) -> Bool {

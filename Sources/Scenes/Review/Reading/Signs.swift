@@ -7,11 +7,17 @@ struct Signs: Sendable {
   /// `==` of `name == ""` and of `name? == ""`, `(` of `load()`, and where the code behind it begins.
   /// No sign where a word comes next.
   func after(_ end: Int) -> (sign: Substring, end: Int) {
-    var start = next(from: min(end, bytes.count))
-    if start == end { start = next(from: behindPostfix(end)) }
+    let start = start(behind: end)
     let end = bytes[start...].prefix(while: isOperator).endIndex
-    let sign = start..<(end > start ? commentStart(in: start..<end) : self.end(ofMarkAt: start))
+    let sign =
+      start..<(end > start ? commentStart(in: start..<end) : start + (isMark(at: start) ? 1 : 0))
     return (text(sign), next(from: sign.upperBound))
+  }
+
+  /// Every name is asked; behind most of them is no operator.
+  func assigns(after end: Int) -> Bool {
+    let start = start(behind: end)
+    return start < bytes.count && isOperator(bytes[start]) && after(end).sign.assigns
   }
 
   /// `+` of `first + last` before `last`.
@@ -96,8 +102,14 @@ struct Signs: Sendable {
     return tokens[index]
   }
 
+  private func start(behind end: Int) -> Int {
+    let start = next(from: min(end, bytes.count))
+    return start == end ? next(from: behindPostfix(end)) : start
+  }
+
   /// Past the `?` of `name? == ""`, not past the `!` of `name!=""`.
   private func behindPostfix(_ end: Int) -> Int {
+    guard end < bytes.count, "?!".utf8.contains(bytes[end]) else { return end }
     let behind = bytes[end...].prefix { "?!".utf8.contains($0) }.endIndex
     let isPartOfOperator = behind > end && bytes[behind...].first == UInt8(ascii: "=")
     return isPartOfOperator ? behind - 1 : behind
@@ -108,14 +120,12 @@ struct Signs: Sendable {
       ?? range.upperBound
   }
 
-  private func end(ofMarkAt start: Int) -> Int { isMark(at: start) ? start + 1 : start }
-
   private func isMark(at offset: Int) -> Bool {
     bytes.indices.contains(offset) && "()[]{}.,:;".utf8.contains(bytes[offset])
   }
 
   private func isOperator(_ byte: UInt8) -> Bool { "=+-*/%<>!?&|^~".utf8.contains(byte) }
-  private func isBlank(_ byte: UInt8) -> Bool { " \t\n\r".utf8.contains(byte) }
+  private func isBlank(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }
 
   private func text(_ range: Range<Int>) -> Substring {
     Substring(decoding: bytes[range], as: UTF8.self)

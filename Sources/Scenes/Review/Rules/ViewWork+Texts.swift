@@ -60,11 +60,9 @@ extension ViewWork {
     {
       return [file.value(givenTo: chain)].compactMap { $0 }
     }
-    guard chain.isCalled, !WordingReader.isForDevelopers(chain.names.joined(separator: ".")),
+    guard chain.isCalled,
       let call = isSwiftUI(chain) ? file.call(endingWith: chain) : file.call(of: chain)
-    else {
-      return []
-    }
+    else { return [] }
     let isText =
       chain.lastName == "setTitle" || isSwiftUI(chain) && call.labels.first == ""
       || chain.names != ["String"] && Self.texts.contains(chain.names[0])
@@ -76,7 +74,7 @@ extension ViewWork {
         (["text", "title", "description", "message", "msg"].contains(where: label.hasSuffix)
         || label.isEmpty && ["alert", "toast", "error"].contains(where: name.contains))
         && file.bytes[argument.bodyRange].first != UInt8(ascii: "{")
-        && !isSent(argument.bodyRange.lowerBound)
+        && !isSent(argument.bodyRange.lowerBound) && !WordingReader.isForDevelopers(call.name)
     }.map(\.bodyRange)
   }
 

@@ -206,7 +206,7 @@ struct WordingReader {
     chain.names == ["localized"] && !chain.isCalled && file.isOnText(chain)
   }
 
-  static func isLocaliser(_ name: String, by own: [String]) -> Bool {
+  private static func isLocaliser(_ name: String, by own: [String]) -> Bool {
     localisers.contains(name) || own.contains(where: name.fits)
   }
 
