@@ -57,7 +57,7 @@ extension ReviewRule {
     ]
     let stored = type.properties.filter { !$0.isComputed }
     return type.kind == .class && type.role == nil && !code.isModel(type) && !isLive(type)
-      && !type.name.hasSuffix("Store")
+      && !["Store", "Source"].contains(where: type.name.hasSuffix)
       && plain.isSuperset(of: type.ancestors) && stored.count { !$0.isConstant } > 1
       && stored.allSatisfy { property in
         !property.isWeak && property.type?.isClosure != true
@@ -210,7 +210,7 @@ extension ReviewRule {
       code.declarations(of: property, inside: entity.path).first {
         $0.kind == .class && isMutable($0, code)
       }.map {
-        "\(entity.path) shares \(property.name), a \($0.name), with all its copies; "
+        "\(entity.path) shares \(property.name), \($0.name.withArticle), with all its copies; "
           + "let it carry values alone"
       }
     }

@@ -119,7 +119,8 @@ extension ReviewRule {
     guard !chain.startsWithDot, !chain.isOnCast, let name = chain.names.first,
       !chain.isOnSelf && isOfScreen(name, chain, in: scope) || measures(chain, in: scope)
     else { return nil }
-    return "the presenter \(scope.type.name) works with \(name); "
+    let presenter = scope.type.role == .presenter ? scope.type.name : scope.type.path
+    return "the presenter \(presenter) works with \(name); "
       + "put what the view needs into the view model"
   }
 

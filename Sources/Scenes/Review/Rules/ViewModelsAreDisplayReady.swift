@@ -60,8 +60,11 @@ extension ReviewRule {
     guard let type, type.names.first?.hasSuffix("ViewModel") == false else { return nil }
     let taken = code.sceneProtocols(.presenter).filter { $0.scene == display.scene }
       .flatMap(\.routines).flatMap(\.parameters).compactMap(\.type?.names)
+    // Of those it is the screen's own business what is chosen between.
+    let shown = ["State", "ViewData", "Indicator", "Loading", "Activity", "Animation", "Layout"]
     return code.declarations(of: type, from: file).first { choice in
-      choice.kind == .enum && !choice.name.hasSuffix("State") && !code.isNestedInViewModel(choice)
+      choice.kind == .enum && !shown.contains(where: choice.name.contains)
+        && !code.isNestedInViewModel(choice)
         && taken.contains(type.names)
     }?.path
   }
