@@ -21,7 +21,8 @@ extension SourceCode {
   }
 
   /// The classes that Core Data generates from a model, which no file declares: `Trip` of
-  /// `NSFetchRequest<Trip>` and `Trip.fetchRequest()`.
+  /// `NSFetchRequest<Trip>`, `Trip.fetchRequest()`, `Trip(context: context)` and
+  /// `NSEntityDescription.insertNewObject(forEntityName: "Trip", into: context) as! Trip`.
   var managedObjects: [TypeDeclaration] {
     let asked = chains.filter {
       $0.isCalled && $0.names.count == 2 && $0.names[1] == "fetchRequest"
@@ -29,13 +30,24 @@ extension SourceCode {
     .map { ($0.names[0], $0.range.lowerBound) }
     let requests = tokens.indices.dropLast().filter { text(tokens[$0]) == "NSFetchRequest" }
       .map { (text(tokens[$0 + 1]), tokens[$0 + 1].range.lowerBound) }
-    return (asked + requests).filter { name, _ in
+    let made = imports.contains { $0.module == "CoreData" } ? calls.compactMap(managedName) : []
+    return (asked + requests + made).filter { name, _ in
       name.first?.isUppercase == true && !name.hasPrefix("NS")
     }.map { name, offset in
       TypeDeclaration(
         kind: .class, name: name, path: name, position: Position(file: self, offset: offset),
         isObjC: false, customAttributes: [], inherited: [WrittenType(names: ["NSManagedObject"])])
     }
+  }
+
+  private func managedName(in call: SyntaxNode) -> (String, Int)? {
+    if call.labels == ["context"], !call.name.contains(".") {
+      return (call.name, call.range.lowerBound)
+    }
+    guard call.name.hasSuffix("insertNewObject"),
+      let name = castType(from: call.range.upperBound)?.names.first
+    else { return nil }
+    return (name, call.range.lowerBound)
   }
 
   /// `DetailViewController` of `… as! DetailViewController`, on the same line.

@@ -119,8 +119,7 @@ extension VIPCode {
     let modules: Set = ["UIKit", "AppKit", "Cocoa", "SwiftUI"]
     let needed = [
       "UI", "CG", "NSAttr", "NSMutableAttr", "NSText", "NSPara", "NSImage", "NSColor", "NSUnder",
-      "NSShadow", "NSLayout", "NSDirectional", "NSCollection", "NSDiffable", "IndexPath",
-      "indexPath",
+      "NSShadow", "NSLayout", "NSDirectional", "NSCollection", "NSDiffable",
     ]
     // SwiftUI brings along Combine and more.
     let neededOfSwiftUI = [
@@ -139,8 +138,10 @@ extension VIPCode {
       return !file.tokens.contains { token in
         let name = file.text(token)
         return token.isName && !modules.contains(name) && !line.contains(token.range.lowerBound)
-          && (module != "SwiftUI" ? needed : neededOfSwiftUI + ["View"].filter { $0 == name })
-            .contains(where: name.hasPrefix)
+          && (name.lowercased().contains("indexpath")
+            && !file.names.isDisjoint(with: ["row", "section", "item"])
+            || (module != "SwiftUI" ? needed : neededOfSwiftUI + ["View"].filter { $0 == name })
+              .contains(where: name.hasPrefix))
       }
     }
   }

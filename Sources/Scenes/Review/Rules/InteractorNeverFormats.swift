@@ -3,7 +3,9 @@ extension ReviewRule {
   @Sendable static func interactorNeverFormats(_ code: VIPCode) -> [Breach] {
     code.wordings(beside: .interactor)
       + code.parts(.interactor).flatMap { interactor in
-        let reader = WordingReader(interactor, localisers: code.settings.localisers)
+        let reader = WordingReader(interactor, localisers: code.settings.localisers) {
+          code.constant($0, from: $1, inside: interactor.type.path)
+        }
         let nested = code.types.filter { $0.path.hasPrefix(interactor.type.path + ".") }
         return (interactor.type.routines + nested.flatMap(\.routines)).flatMap { routine in
           reader.wordings(in: routine).map { what, offset in
@@ -14,13 +16,14 @@ extension ReviewRule {
           }
         } + helpers(wordingFor: interactor, code)
       } + code.parts(.worker).flatMap { failures(wordedBy: $0, code) }
+      + code.types.flatMap { texts(ofEntity: $0, code) }
       + code.types.flatMap { texts(in: $0, code) } + texts(ofErrorsIn: code)
   }
 
   private static func failures(wordedBy worker: Part, _ code: VIPCode) -> [Breach] {
     let reader = WordingReader(worker, localisers: code.settings.localisers)
     return worker.routines.flatMap { routine in
-      reader.failureTexts(in: routine).map {
+      (reader.failureTexts(in: routine) + reader.textsCalledBack(in: routine)).map {
         Breach(
           routine.file, $0.offset,
           "the worker \(worker.name) \($0.what); "
@@ -74,6 +77,19 @@ extension ReviewRule {
       }
   }
 
+  /// `var shownDate: String { dates.string(from: date) }` of an entity.
+  private static func texts(ofEntity entity: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    guard entity.role == nil, entity.kind == .struct, !code.isModel(entity),
+      !code.isInViewModel(entity), code.isEntity(entity)
+    else { return [] }
+    return entity.routines.filter { !code.isBesidePresenter($0.file) && formats($0, of: entity) }
+      .map {
+        Breach(
+          $0.file, $0.range.lowerBound,
+          "\(entity.path) words a text in \($0.baseName); let the presenter word it")
+      }
+  }
+
   private static let texts: Set = [
     "LocalizedStringResource", "LocalizedStringKey", "NSAttributedString", "AttributedString",
     "String.LocalizationValue",
@@ -97,5 +113,20 @@ extension ReviewRule {
       return "the interactor \(interactor.name) has \(helper.name) word a text; "
         + "put the plain value into the response and let the presenter word it"
     }
+  }
+}
+
+extension VIPCode {
+  /// The value of `Texts.title`, `static let title = "Your orders"`.
+  fileprivate func constant(
+    _ chain: Chain, from file: SourceCode, inside path: String
+  ) -> (file: SourceCode, range: Range<Int>)? {
+    guard chain.names.count == 2, !chain.startsWithDot, !chain.isOnSelf,
+      let owner = declaration(named: chain.names[0], from: file, inside: path),
+      owner.position.file === file,
+      let constant = owner.properties.first(where: { $0.name == chain.names[1] && $0.isConstant })
+    else { return nil }
+    return file.tokens(in: constant.range).first { $0.kind == "string" }
+      .map { (file, $0.range.lowerBound..<constant.range.upperBound) }
   }
 }

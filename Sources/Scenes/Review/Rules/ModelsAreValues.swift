@@ -6,8 +6,11 @@ extension ReviewRule {
     let carried: [Breach] =
       models.flatMap { objects(carriedBy: $0, code) }
       + results(in: models, code).flatMap { objects(carriedBy: $0, code, isHandedOn: true) }
+    let nested = code.types.filter {
+      $0.kind == .struct && !code.isModel($0) && !code.isInViewModel($0) && code.isEntity($0)
+    }.flatMap { objects(inside: $0, code) }
     let asking = code.types.filter { $0.role == nil && (code.isModel($0) || code.isEntity($0)) }
-    return classes(in: code) + carried + liveObjects(handedOnIn: code)
+    return classes(in: code) + carried + nested + liveObjects(handedOnIn: code)
       + liveObjects(handedToInteractorsIn: code) + shared(in: code)
       + asking.flatMap { workers(askedBy: $0, code) }
   }
@@ -17,7 +20,7 @@ extension ReviewRule {
     let passed = handed(to: Role.allCases, code) {
       ["request", "response", "viewModel"].contains($0)
     }
-    let numbers = code.displayed.union((passed + objects).map(\.number))
+    let numbers = code.displayed.union((passed + objects + records(keptIn: code)).map(\.number))
     let views = Set(code.parts(.view).map(\.name))
     return code.types.filter {
       $0.isReference && $0.role == nil && !views.contains($0.path.withoutLastName)
@@ -31,6 +34,42 @@ extension ReviewRule {
           + (isObserved
             ? "let the view keep what it observes, and hand it a struct" : "make it a struct"))
     }
+  }
+
+  /// `class Tree { var name: String }` that workers answer with, or that interactors keep.
+  private static func records(keptIn code: VIPCode) -> [TypeDeclaration] {
+    let interactors = code.parts(.interactor).map(\.type)
+    let held = interactors.flatMap(\.properties).flatMap { code.declarations(of: $0) }
+    let answers = held.filter { $0.role == .worker }.flatMap(\.routines).flatMap { routine in
+      let given = routine.parameters.map(\.type).filter { $0?.isClosure == true }
+      return (given + [routine.result]).compactMap { $0?.whole }.flatMap {
+        code.declarations(of: $0, from: routine.file)
+      }
+    }
+    return (held + answers).filter { isRecord($0, code) }
+  }
+
+  /// Nothing but data, which whoever has it can change.
+  private static func isRecord(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
+    let plain: Set = [
+      "NSObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
+      "Mappable", "NSCoding", "NSSecureCoding", "NSCopying", "Comparable",
+    ]
+    let stored = type.properties.filter { !$0.isComputed }
+    return type.kind == .class && type.role == nil && !code.isModel(type) && !isLive(type)
+      && !["Store", "Source"].contains(where: type.name.hasSuffix)
+      && plain.isSuperset(of: type.ancestors) && stored.count { !$0.isConstant } > 1
+      && stored.allSatisfy { property in
+        !property.isWeak && property.type?.isClosure != true
+          && code.declarations(of: property).allSatisfy {
+            $0.role == nil && ($0.kind != .class || $0.number == type.number)
+          }
+      }
+      && !type.routines.contains { routine in
+        routine.isFunction && !routine.isStatic
+          && !["encode", "mapping", "copy", "isEqual", "hash", "toDictionary", "toAnyObject"]
+            .contains(routine.baseName)
+      }
   }
 
   /// What the protocols of scenes take, by the names of the parameters.
@@ -54,7 +93,7 @@ extension ReviewRule {
   /// A database changes it behind whoever has it.
   private static func isLive(_ entity: TypeDeclaration) -> Bool {
     let databases: Set = ["NSManagedObject", "Object", "PersistentModel"]
-    return entity.kind == .class
+    return [.class, .protocol].contains(entity.kind)
       && (!databases.isDisjoint(with: entity.ancestors)
         || entity.customAttributes.contains("Model"))
   }
@@ -135,7 +174,9 @@ extension ReviewRule {
   private static func objects(
     carriedBy model: TypeDeclaration, _ code: VIPCode, isHandedOn: Bool = false
   ) -> [Breach] {
-    let isHandedOn = isHandedOn || model.name == "Request" || code.isNestedInResponse(model)
+    let isHandedOn =
+      isHandedOn || model.name == "Request" || code.isNestedInResponse(model)
+      || code.isInViewModel(model)
     return model.properties.breaches { property in
       if let type = property.type, type.names == ["Results"], !type.inside.isEmpty {
         return
@@ -160,6 +201,18 @@ extension ReviewRule {
         }) ?? held.first(where: { isHandedOn && $0.kind == .class && isMutable($0, code) })
       else { return nil }
       return "\(model.path) carries \(object.name) in \(property.name); let it carry values alone"
+    }
+  }
+
+  /// `let poster: ImageLoader` of an order, which all copies of it share.
+  private static func objects(inside entity: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    entity.properties.filter { !$0.isComputed }.breaches { property in
+      code.declarations(of: property, inside: entity.path).first {
+        $0.kind == .class && isMutable($0, code)
+      }.map {
+        "\(entity.path) shares \(property.name), \($0.name.withArticle), with all its copies; "
+          + "let it carry values alone"
+      }
     }
   }
 

@@ -26,8 +26,8 @@ extension ReviewRule {
             + "\(chain.names[0]); keep what is decided by in the interactor"
         }
         guard chain.names.count == 1, let made = chain.constructedType,
-          made.names[0].hasSuffix("ViewModel"),
-          code.expanded(made, from: routine.file).allSatisfy({ $0.hasSuffix("ViewModel") })
+          isShown(made.names[0]),
+          code.expanded(made, from: routine.file).allSatisfy(isShown)
         else { return nil }
         return "the interactor \(interactor.name) makes \(chain.names[0].withArticle); "
           + "hand the presenter what it is made of in a response"

@@ -16,11 +16,13 @@ extension ReviewRule {
     let outside = code.types.filter { isOutside($0, code) }
     let workers = code.types.filter { $0.role == .worker || isService($0) } + outside
     let promised = promises(of: workers, code)
-    let carried = code.types.filter { code.isModel($0) || code.isInViewModel($0) }
-      .flatMap { misplaced(in: $0, code) }
+    let carried = code.types.filter {
+      code.isModel($0) || code.isInViewModel($0) || code.isNestedInRequest($0)
+    }
+    .flatMap { misplaced(in: $0, code) }
     let doubled = borrowed(by: protocols, code) + twins(code) + passedOn(code)
     return carried + doubled + outside.flatMap { held(by: $0, code) }
-      + code.parts(.worker).flatMap { answersMade(by: $0, code) }
+      + code.parts(.worker).flatMap { answersMade(by: $0, code) + modelsHeld(by: $0, code) }
       + code.parts(.interactor).flatMap { viewModelsMade(by: $0, code) }
       + code.types.flatMap { viewModelsKnown(by: $0, code) }
       + code.types.flatMap { kept(by: $0, code) }
@@ -142,6 +144,16 @@ extension ReviewRule {
     }
   }
 
+  /// `let forms: [Orders.Create.Form]` of a worker.
+  private static func modelsHeld(by worker: Part, _ code: VIPCode) -> [Breach] {
+    guard !worker.type.ancestors.contains(where: { $0.hasSuffix("DataStore") }) else { return [] }
+    return worker.type.properties.filter { !$0.isComputed }.breaches { property in
+      model(property.type, from: property.position.file, inside: worker.type, code).map {
+        "the worker \(worker.name) knows the scene's \($0.path); " + mend(for: .worker)
+      }
+    }
+  }
+
   /// `case orders(request: Orders.Load.Request)` of the network's.
   private static func held(by type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     type.properties.breaches { property in
@@ -205,7 +217,8 @@ extension ReviewRule {
     _ model: TypeDeclaration, by type: TypeDeclaration, _ code: VIPCode
   ) -> Bool {
     let owner = model.path.firstName
-    return model.path != model.name && !code.isCoded(model) && code.sceneNames.contains(owner)
+    return model.path != model.name && (model.name == "Response" || !code.isCoded(model))
+      && code.sceneNames.contains(owner)
       && owner != type.scene?.name && !type.name.hasPrefix(owner)
   }
 
@@ -240,8 +253,15 @@ extension ReviewRule {
         || [.interactor, .presenter, .router].contains(inside.role)
           && [$0.name, $0.path.withoutLastName].contains { $0.hasSuffix("ViewModel") }
         || (inside.role == .worker || isService(inside)) && written.contains($0.path)
-          && (code.isInModelsElsewhere($0, from: file) && !code.isCoded($0)
-            || inside.role == .worker && code.isNestedInUseCase($0))
+          && (code.isInModelsElsewhere($0, from: file)
+            || inside.role == .worker && inside.path.firstName != $0.path.firstName
+              && $0.path != $0.name && code.isInModelSpace($0.path)
+              && $0.role == nil && nestsMessages($0.path.firstName, code))
     }
+  }
+
+  /// Whether it is what a scene nests its messages in, and no entity with a type of its own.
+  private static func nestsMessages(_ name: String, _ code: VIPCode) -> Bool {
+    code.types.contains { code.isModel($0) && $0.path.firstName == name }
   }
 }

@@ -2,11 +2,12 @@ extension ReviewRule {
   private static let controls: Set = [
     "UIAlertAction", "UIBarButtonItem", "UIButton", "UILabel", "UITextField", "UIWindow",
     "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
-    "UISelectionFeedbackGenerator", "UIAccessibility", "UIDevice",
+    "UISelectionFeedbackGenerator", "UIAccessibility", "UIDevice", "UIKeyboardType",
+    "UITextContentType", "UITextInputPasswordRules",
   ]
   private static let motions: Set = ["withAnimation", "CATransaction", "UIViewPropertyAnimator"]
   /// Of these it may hand on what it was given.
-  private static let looks: Set = ["UIApplication", "UIImage", "UIFont", "UIScreen"]
+  private static let looks: Set = ["UIApplication", "UIColor", "UIImage", "UIFont", "UIScreen"]
 
   /// A presenter words what is shown; where and how it appears is the view's.
   @Sendable static func presenterKnowsNoScreen(_ code: VIPCode) -> [Breach] {
@@ -24,7 +25,14 @@ extension ReviewRule {
       screens(promisedBy: code.types[number], isOwn: own.contains { $0.number == number })
     }
     let met: [Breach] = presenters.flatMap { known(by: $0, code) }
-    return promised + shown + met + imports(in: code)
+    let bases = code.types.filter {
+      $0.role == .presenter && $0.scene == nil && $0.kind == .class
+        && ["Presenter", "BasePresenter"].contains($0.name)
+    }.flatMap { type in
+      screens(handedTo: type.routines.filter(\.isInitializer), of: type)
+        + type.properties.breaches { screen($0.type, in: type) }
+    }
+    return promised + shown + met + bases + imports(in: code)
   }
 
   /// `protocol LoginDisplayLogic: UIViewController`, also by way of a protocol that several displays
@@ -65,7 +73,11 @@ extension ReviewRule {
     let given = screens(handedTo: type.routines.filter(\.isInitializer), of: type)
     let held = type.properties.breaches { screen($0.type, in: type) }
     let scopes = presenter.scopes(in: code).filter(\.routine.isFunction)
-    return given + held + scopes.breaches(asksView) + scopes.breaches(works)
+    // `static let titleFont = UIFont.boldSystemFont(ofSize: 36)`
+    let values = code.types.filter { $0.path.hasPrefix(type.path + ".") }.flatMap { nested in
+      nested.routines.map { Scope(code: code, type: nested, routine: $0) }
+    }
+    return given + held + scopes.breaches(asksView) + (scopes + values).breaches(works)
   }
 
   /// `func presentOrders(in tableView: UITableView)`
@@ -107,7 +119,8 @@ extension ReviewRule {
     guard !chain.startsWithDot, !chain.isOnCast, let name = chain.names.first,
       !chain.isOnSelf && isOfScreen(name, chain, in: scope) || measures(chain, in: scope)
     else { return nil }
-    return "the presenter \(scope.type.name) works with \(name); "
+    let presenter = scope.type.role == .presenter ? scope.type.name : scope.type.path
+    return "the presenter \(presenter) works with \(name); "
       + "put what the view needs into the view model"
   }
 

@@ -75,6 +75,11 @@ extension VIPCode {
       return chain.names[0]
     }
     if isImportedManager(chain, in: routine.file, for: part.role) { return chain.names[0] }
+    if part.role == .interactor, chain.names.count > 2,
+      chain.names.starts(with: ["Bundle", "main"])
+    {
+      return "Bundle.main"
+    }
     if let helper = nestedHelper(askedBy: chain, in: routine.file) { return helper }
     if part.role != .view, usesCenter(chain, in: routine, of: part) { return "NotificationCenter" }
     if isGlobalService(chain, in: routine, of: part) { return chain.names[0] }
@@ -86,7 +91,8 @@ extension VIPCode {
     }
     guard let type = concreteType(namedBy: chain, in: routine.file),
       [nil, .worker].contains(type.role), !isModel(type),
-      !Self.servants.contains(where: type.name.contains),
+      !Self.servants.contains(where: type.name.contains)
+        || part.role == .interactor && type.name.hasPrefix("Analytics"),
       part.routines.contains(where: { $0.range == routine.range })
     else { return nil }
     if part.role != .view, isService(type, askedBy: chain) { return chain.names[0] }

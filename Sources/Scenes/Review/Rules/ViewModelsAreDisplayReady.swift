@@ -27,20 +27,46 @@ extension ReviewRule {
   }
 
   private static func entities(displayedIn code: VIPCode) -> [Breach] {
-    code.sceneProtocols(.view).flatMap { display -> [Breach] in
+    let own = code.sceneProtocols(.view)
+    let shared = own.flatMap(code.parents).filter { $0.kind == .protocol && $0.scene == nil }
+    let numbers = Set((own + shared).map(\.number)).sorted()
+    return numbers.map { code.types[$0] }.flatMap { display -> [Breach] in
       let parameters = display.routines.filter(\.isFunction).flatMap { routine in
         routine.parameters.map { ($0.type, Position(file: routine.file, offset: $0.offset)) }
       }
       let taken = parameters + display.properties.map { ($0.type, $0.position) }
       return taken.compactMap { written, place -> Breach? in
         guard let name = code.entity(written, from: place.file, inside: "")
-        else { return nil }
+        else {
+          return told(written, from: place.file, in: display, code).map {
+            Breach(
+              at: place,
+              "\(display.name) hands the enum \($0) to the view; "
+                + "let the presenter say what it looks like")
+          }
+        }
         return Breach(
           at: place,
           "\(display.name) hands \(name.asEntity) to the view; "
             + "let the presenter turn it into texts and flags")
       }
     }
+  }
+
+  /// `show(language: Language)` where the presenter hands on the enum that it was handed.
+  private static func told(
+    _ type: WrittenType?, from file: SourceCode, in display: TypeDeclaration, _ code: VIPCode
+  ) -> String? {
+    guard let type, type.names.first?.hasSuffix("ViewModel") == false else { return nil }
+    let taken = code.sceneProtocols(.presenter).filter { $0.scene == display.scene }
+      .flatMap(\.routines).flatMap(\.parameters).compactMap(\.type?.names)
+    // Of those it is the screen's own business what is chosen between.
+    let shown = ["State", "ViewData", "Indicator", "Loading", "Activity", "Animation", "Layout"]
+    return code.declarations(of: type, from: file).first { choice in
+      choice.kind == .enum && !shown.contains(where: choice.name.contains)
+        && !code.isNestedInViewModel(choice)
+        && taken.contains(type.names)
+    }?.path
   }
 
   /// What of the business a property hands to the view, and what to do instead.

@@ -25,7 +25,15 @@ struct WordingReader {
     "localizedDescription", "errorDescription", "errorMessage",
   ]
 
-  init(_ interactor: Part, localisers: [String]) {
+  /// Where the value of a constant stands.
+  typealias Constant = (file: SourceCode, range: Range<Int>)
+  private let constant: (Chain, SourceCode) -> Constant?
+
+  init(
+    _ interactor: Part, localisers: [String],
+    constant: @escaping (Chain, SourceCode) -> Constant? = { _, _ in nil }
+  ) {
+    self.constant = constant
     ownLocalisers = localisers
     presenterCalls = interactor.contacts.filter { $0.role == .presenter && $0.way == .calls }
       .map(\.position)
@@ -58,10 +66,28 @@ struct WordingReader {
     routine.calls.filter { call in
       [".error", ".failure", ".failed"].contains(call.name)
         && !Self.isLogged(call.range.lowerBound, in: routine)
-    }.flatMap { texts(handedTo: $0, in: routine) }.filter { offset in
-      let start = routine.file.text(offset..<routine.range.upperBound).prefix(2)
-      return start.first != "\"" || start.last?.isLowercase == false
-    }.map { ("hands on a text for the user", $0) }
+    }.flatMap { texts(handedTo: $0, in: routine) }.filter { startsLarge($0, in: routine) }
+      .map { ("hands on a text for the user", $0) }
+  }
+
+  private func startsLarge(_ offset: Int, in routine: Routine) -> Bool {
+    let start = routine.file.text(offset..<routine.range.upperBound).prefix(2)
+    return start.first != "\"" || start.last?.isLowercase == false
+  }
+
+  /// `completion(false, "Please try again.")`; what an error says is for developers.
+  func textsCalledBack(in routine: Routine) -> [Wording] {
+    let closures = Set(routine.parameters.filter { $0.type?.isClosure == true }.map(\.name))
+    let errors = routine.calls.filter { call in
+      call.name.split(separator: ".").contains {
+        $0.hasSuffix("Error") || $0.hasSuffix("ErrorType")
+      }
+    }.map(\.range)
+    return routine.calls.filter { closures.contains(String($0.name.prefix { $0 != "?" })) }
+      .flatMap { texts(handedTo: $0, in: routine) }
+      .filter { offset in
+        startsLarge(offset, in: routine) && !errors.contains { $0.contains(offset) }
+      }.map { ("hands on a text for the user", $0) }
   }
 
   /// `print`, `logger.warning`, `os_log` and `DDLogError`, not `login`: only developers are told.
@@ -124,6 +150,9 @@ struct WordingReader {
       return isFormatter ? "formats with \(call.name)" : nil
     default: break
     }
+    if ["NSAttributedString", "NSMutableAttributedString", "AttributedString"].contains(call.name) {
+      return "makes an attributed string"
+    }
     if Self.formatters.contains(call.name) { return parses ? nil : "makes a \(call.name)" }
     if name == "localized", isMember { return "words a text" }
     return name == "formatted" && isMember ? "formats with .formatted" : nil
@@ -144,8 +173,17 @@ struct WordingReader {
       if let text = text(in: body, of: file) ?? (isLabelled ? word(in: body, of: file) : nil) {
         return [text]
       }
-      guard let chain = file.chains(in: body).first, chain.range == body, chain.names.count == 1
-      else { return [] }
+      if let made = file.calls(in: body).first(where: {
+        $0.range.upperBound == body.upperBound && $0.name.hasPrefix(".") && isMade($0)
+      }) {
+        return texts(handedTo: made, in: routine)
+      }
+      guard let chain = file.chains(in: body).first, chain.range == body else { return [] }
+      if let (file, range) = constant(chain, file) {
+        let told = text(in: range, of: file) ?? (isLabelled ? word(in: range, of: file) : nil)
+        return told == nil ? [] : [body.lowerBound]
+      }
+      guard chain.names.count == 1 else { return [] }
       return routine.values(of: chain).compactMap {
         self.text(in: $0, of: file) ?? (isLabelled ? word(in: $0, of: file) : nil)
       }
