@@ -5,19 +5,38 @@ extension ReviewRule {
       code.types.filter { $0.role == .configurator }.compactMap { type in
         type.scene.map { ($0, type.name) }
       }, uniquingKeysWith: { first, _ in first })
-    return code.parts(.router).flatMap { router in
-      router.type.routines.breaches { chain, routine in
-        guard let made = code.concreteType(chain.constructedType, from: routine.file),
-          let scene = made.scene, scene != router.scene, made.isReference,
-          [.view, .interactor, .presenter].contains(made.role), !wiresItself(made, code),
-          configured[scene] != nil || made.role == .interactor,
-          !isConfigured(chain, by: configured[scene], in: routine)
-        else { return nil }
-        let configurator = configured[scene] ?? "one configurator"
-        return "the router \(router.name) makes \(made.name) by itself; "
-          + "let \(configurator) make the scene \(scene.name)"
+    return code.types.filter { $0.isConcrete && ($0.role == .router || isDelegate($0)) }
+      .flatMap { router in
+        router.routines.breaches { chain, routine in
+          guard let made = code.concreteType(chain.constructedType, from: routine.file),
+            let scene = made.scene, scene != router.scene, made.isReference,
+            [.view, .interactor, .presenter].contains(made.role), !wiresItself(made, code),
+            configured[scene] != nil || router.role == .router && isHeart(made, in: routine, code),
+            !isConfigured(chain, by: configured[scene], in: routine)
+          else { return nil }
+          let configurator = configured[scene] ?? "one configurator"
+          return "\(router.role == .router ? "the router " : "")\(router.path) makes "
+            + "\(made.name) by itself; let \(configurator) make the scene \(scene.name)"
+        }
       }
-    }
+  }
+
+  /// `AppDelegate`, which shows the first screen.
+  private static func isDelegate(_ type: TypeDeclaration) -> Bool {
+    ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains(where: type.ancestors.contains)
+  }
+
+  /// The interactor, or the presenter where the interactor comes from elsewhere: who makes that puts
+  /// the scene together.
+  private static func isHeart(
+    _ made: TypeDeclaration, in routine: Routine, _ code: VIPCode
+  ) -> Bool {
+    made.role == .interactor
+      || made.role == .presenter
+        && !routine.chains.contains { chain in
+          let other = code.concreteType(chain.constructedType, from: routine.file)
+          return other?.role == .interactor && other?.scene == made.scene
+        }
   }
 
   /// `HomeConfigurator.configure(home)` beside `let home = HomeViewController()`.
