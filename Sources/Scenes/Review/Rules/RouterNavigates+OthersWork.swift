@@ -104,7 +104,7 @@ extension ReviewRule {
       && scope.types(along: chain).dropLast().last??.isCollection == true
     guard isElement || isChanged, chain.names.count > 1 else { return nil }
     return scope.types(along: chain).dropLast(isChanged ? 1 : 0).lazy.compactMap { $0?.names.first }
-      .first { $0.hasSuffix("DataStore") || $0.hasPrefix("DataStore") }
+      .first { $0.contains("DataStore") }
   }
 
   /// `order.total > 500` of an entity.

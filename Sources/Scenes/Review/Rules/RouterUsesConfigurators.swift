@@ -2,9 +2,8 @@ extension ReviewRule {
   /// Who knows how a scene is put together is its configurator, where it has one.
   @Sendable static func routerUsesConfigurators(_ code: VIPCode) -> [Breach] {
     let configured = Dictionary(
-      code.types.filter { $0.role == .configurator }.compactMap { type in
-        type.scene.map { ($0, type.name) }
-      }, uniquingKeysWith: { first, _ in first })
+      code.types.flatMap { type in scenes(madeBy: type, code).map { ($0, type.name) } },
+      uniquingKeysWith: { first, _ in first })
     return code.types.filter { $0.isConcrete && ($0.role == .router || isDelegate($0)) }
       .flatMap { router in
         router.routines.breaches { chain, routine in
@@ -19,6 +18,23 @@ extension ReviewRule {
             + "\(made.name) by itself; let \(configurator) make the scene \(scene.name)"
         }
       }
+  }
+
+  /// Of a configurator, and of an assembly that makes a view with its interactor or presenter.
+  private static func scenes(madeBy type: TypeDeclaration, _ code: VIPCode) -> [SceneName] {
+    if type.role == .configurator { return [type.scene].compactMap { $0 } }
+    guard type.role == nil, type.isConcrete,
+      ["Assembly", "Assembler", "Builder", "Factory", "Module"].contains(where: type.name.hasSuffix)
+    else { return [] }
+    return type.routines.flatMap { routine -> [SceneName] in
+      let made = routine.chains.compactMap { chain in
+        code.concreteType(chain.constructedType, from: routine.file)
+      }
+      let hearts = made.filter { $0.role == .interactor || $0.role == .presenter }
+      return made.filter { $0.role == .view }.compactMap(\.scene).filter { scene in
+        hearts.contains { $0.scene == scene }
+      }
+    }
   }
 
   /// `AppDelegate`, which shows the first screen.

@@ -57,9 +57,9 @@ extension ViewWork {
 
   /// `page += 1` of a view that asks for that page.
   func countsPage(_ chain: Chain) -> Bool {
-    guard file.isAdded(to: chain), chain.names.count == 1,
+    guard file.isAdded(to: chain), chain.names.count < 3,
       ["page", "pagenumber"].contains(where: chain.lastName.lowercased().hasSuffix),
-      scope.type.properties.contains(where: { $0.name == chain.lastName && !$0.isComputed })
+      scope.type.properties.contains(where: { $0.name == chain.names[0] && !$0.isComputed })
     else { return false }
     return scope.type.routines.contains { routine in
       let scope = Scope(code: scope.code, type: scope.type, routine: routine)
