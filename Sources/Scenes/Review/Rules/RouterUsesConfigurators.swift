@@ -10,7 +10,10 @@ extension ReviewRule {
           guard let made = code.concreteType(chain.constructedType, from: routine.file),
             let scene = made.scene, scene != router.scene, made.isReference,
             [.view, .interactor, .presenter].contains(made.role), !wiresItself(made, code),
-            configured[scene] != nil || router.role == .router && isHeart(made, in: routine, code),
+            configured[scene] != nil
+              || router.role == .router && isHeart(made, in: routine, code)
+                // An app's router that hands the screen out makes it for others.
+                && (router.scene != nil || routine.result == nil),
             !isConfigured(chain, by: configured[scene], in: routine)
           else { return nil }
           let configurator = configured[scene] ?? "one configurator"
