@@ -7,6 +7,7 @@ extension ReviewRule {
         of: .view, mend: "send a request to the interactor, which has workers for that")
       + code.parts(.view).flatMap {
         servicesCalled(by: $0, code) + errands(of: $0, code) + othersInteractors(heldBy: $0, code)
+          + listeningPresenters(of: $0, code)
       }
       + useCasesStarted(byWiringIn: code)
   }
@@ -41,6 +42,19 @@ extension ReviewRule {
       else { return nil }
       return "the view \(view.name) has \(type.name) reach the outside world with "
         + "\(chain.lastName); send a request to the interactor, which has workers for that"
+    }
+  }
+
+  /// `delegate: OrdersViewDelegate`, which presenters alone fulfil.
+  private static func listeningPresenters(of view: Part, _ code: VIPCode) -> [Breach] {
+    view.type.properties.filter { !$0.isComputed && code.role(of: $0) == nil }.breaches {
+      property in
+      let listeners = code.declarations(of: property).filter { $0.kind == .protocol }
+        .flatMap(code.conformers)
+      guard !listeners.isEmpty, listeners.allSatisfy({ $0.role == .presenter && $0.scene != nil })
+      else { return nil }
+      return "the view \(view.name) holds the presenter in \(property.name); "
+        + "send a request to the interactor instead"
     }
   }
 
