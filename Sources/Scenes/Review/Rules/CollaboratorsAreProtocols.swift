@@ -64,7 +64,9 @@ extension ReviewRule {
   private static func isAsked(
     _ type: TypeDeclaration, by chain: Chain, _ code: VIPCode
   ) -> Bool {
-    code.reaches(type, by: [chain.names[1]]) && !code.isCoded(type)
+    (code.reaches(type, by: [chain.names[1]]) || type.isReference && code.reaches(type))
+      && !code.isCoded(type)
+      && type.routines.contains { $0.isFunction && $0.baseName == chain.names[1] }
   }
 
   /// `OrderWorker.load()`: what is asked by the type's name has no protocol in between.

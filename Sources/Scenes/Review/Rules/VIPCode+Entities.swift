@@ -59,10 +59,9 @@ extension VIPCode {
       || ([held] + conformers(of: held)).contains(where: isCoded)
   }
 
-  /// `OrderViewModel`, `OrderCellModel`, and a pin on a map.
+  /// `OrderViewModel`, `OrderCellModel`
   private func isNamedForScreen(_ type: TypeDeclaration) -> Bool {
     ["ViewModel", "CellModel"].contains(where: type.name.hasSuffix)
-      || type.ancestors.contains("MKAnnotation")
   }
 
   /// `Orders.Load.Row` of a use case, not the scene's own `Orders.Row`.

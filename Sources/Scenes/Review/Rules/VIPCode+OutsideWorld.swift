@@ -61,7 +61,7 @@ extension VIPCode {
   }
 
   private func outside(_ chain: Chain, in routine: Routine, of part: Part) -> String? {
-    if isDefault(chain, in: routine) { return nil }
+    if [.interactor, .worker].contains(part.role), isDefault(chain, in: routine) { return nil }
     if let direct = Self.outside(chain, in: routine.file, ofView: part.role == .view) {
       return direct
     }

@@ -17,7 +17,10 @@ extension ReviewRule {
                 + "let the interactor keep it, and display texts and flags" : nil
           }
         }
-        guard told.insert(name).inserted else { return nil }
+        // A map asks its pins' views to keep the pin.
+        let isPin = code.declaration(named: name, from: property.position.file)?
+          .ancestors.contains("MKAnnotation")
+        guard isPin != true, told.insert(name).inserted else { return nil }
         return "the view \(view.name) keeps \(name.asEntity); let the interactor keep it, "
           + "and display a view model"
       }

@@ -177,12 +177,8 @@ extension ViewWork {
 
   /// `"\(viewModel.title)"` of a text and `" \(Captions.save) "`, which word nothing.
   private func repeatsText(_ range: Range<Int>) -> Bool {
-    let chains = file.chains(in: range)
-    guard chains.count == 1, let chain = chains.first, !chain.isCalled,
-      file.text(range).allSatisfy({ $0 != "?" }),
-      !file.tokens(in: range).contains(where: { token in
-        token.kind == "string" && file.text(token).contains { !"\" ()\\".contains($0) }
-      })
+    guard let chain = file.chains(in: range).first,
+      file.text(range).filter({ $0 != " " }) == "\"\\(\(file.text(chain.range)))\""
     else { return false }
     return chain.names[0].first?.isUppercase == true
       || (scope.types(along: chain).last ?? nil) == WrittenType(names: ["String"])
