@@ -10,7 +10,8 @@ enum RoleNames {
   ]
 
   private static let roles: Endings = [
-    ("Interactor", .interactor), ("Presenter", .presenter), ("Presentor", .presenter),
+    ("Interactor", .interactor), ("Intrector", .interactor), ("Interctor", .interactor),
+    ("Presenter", .presenter), ("Presentor", .presenter),
     ("ViewController", .view), ("View", .view), ("HUD", .view), ("Router", .router),
     ("Coordinator", .router),
     ("Navigator", .router), ("Worker", .worker), ("Configurator", .configurator),

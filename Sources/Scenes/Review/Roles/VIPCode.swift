@@ -223,8 +223,17 @@ extension VIPCode {
     guard !Self.foundation.contains(name),
       let nested = names.nearest(name, to: folders[file], clearly: true),
       file.names.contains(types[nested].path.firstName)
-    else { return nil }
+    else { return numberBehindAlias(name, from: file) }
     return nested
+  }
+
+  /// `Models.Row` where `typealias Models = OrdersModels`.
+  private func numberBehindAlias(_ name: String, from file: SourceCode) -> Int? {
+    let first = name.firstName
+    guard first != name, let meant = alias(first, from: file)?.type, meant.names.count == 1,
+      !meant.isCollection, meant.names[0].firstName != first
+    else { return nil }
+    return number(named: meant.names[0] + name.dropFirst(first.count), from: file)
   }
 
   func alias(_ name: String, from file: SourceCode) -> TypeAlias? {

@@ -13,7 +13,8 @@ extension ReviewRule {
   private static func known(by part: Part, _ code: VIPCode) -> [Breach] {
     var roles = collaborators.subtracting([part.role])
     if part.role == .interactor || part.role == .presenter { roles.insert(.view) }
-    let held = held(by: part, roles, code)
+    // The app's router, which it asks to go elsewhere.
+    let held = held(by: part, part.role == .router ? roles.union([.router]) : roles, code)
     let mine = part.role == .interactor ? roles.union([.interactor]) : roles
     let made = made(by: part, mine, but: Set(held.map(\.type)), code)
     let cast = cast(by: part, to: roles.union(collaborators), code)
@@ -63,7 +64,8 @@ extension ReviewRule {
   private static func isAsked(
     _ type: TypeDeclaration, by chain: Chain, _ code: VIPCode
   ) -> Bool {
-    code.reaches(type) && !code.isCoded(type)
+    (code.reaches(type, by: [chain.names[1]]) || type.isReference && code.reaches(type))
+      && !code.isCoded(type)
       && type.routines.contains { $0.isFunction && $0.baseName == chain.names[1] }
   }
 

@@ -5,7 +5,10 @@ extension ReviewRule {
       of: .view, with: .presenter, .worker, mend: "send a request to the interactor instead")
       + code.reaches(
         of: .view, mend: "send a request to the interactor, which has workers for that")
-      + code.parts(.view).flatMap { servicesCalled(by: $0, code) }
+      + code.parts(.view).flatMap {
+        servicesCalled(by: $0, code) + errands(of: $0, code) + othersInteractors(heldBy: $0, code)
+          + listeningPresenters(of: $0, code)
+      }
       + useCasesStarted(byWiringIn: code)
   }
 
@@ -22,6 +25,51 @@ extension ReviewRule {
       else { return nil }
       return "the view \(view.name) asks \(type.name); "
         + "send a request to the interactor, which has workers for that"
+    }
+  }
+
+  /// `photo.download { … }` of an object that goes to the outside world.
+  private static func errands(of view: Part, _ code: VIPCode) -> [Breach] {
+    view.scopes(in: code).breaches { chain, scope in
+      guard chain.isCalled, chain.names.count > 1,
+        let asked = scope.types(along: chain).dropLast().last ?? nil, !asked.isCollection,
+        let type = code.declarations(of: asked, from: scope.file).first, type.role == nil,
+        type.kind != .extension, type.name != chain.names[0], !RoleNames.isService(type.name),
+        !VIPCode.servants.contains(where: type.name.contains), !code.servesScreen(type),
+        ([type] + code.conformers(of: type)).contains(where: { asked in
+          asked.role == nil && code.reaches(asked, by: [chain.lastName])
+        })
+      else { return nil }
+      return "the view \(view.name) has \(type.name) reach the outside world with "
+        + "\(chain.lastName); send a request to the interactor, which has workers for that"
+    }
+  }
+
+  /// `delegate: OrdersViewDelegate`, which presenters alone fulfil.
+  private static func listeningPresenters(of view: Part, _ code: VIPCode) -> [Breach] {
+    view.type.properties.filter { !$0.isComputed && code.role(of: $0) == nil }.breaches {
+      property in
+      let listeners = code.declarations(of: property).filter { $0.kind == .protocol }
+        .flatMap(code.conformers)
+      guard !listeners.isEmpty, listeners.allSatisfy({ $0.role == .presenter && $0.scene != nil })
+      else { return nil }
+      return "the view \(view.name) holds the presenter in \(property.name); "
+        + "send a request to the interactor instead"
+    }
+  }
+
+  /// `session: SessionBusinessLogic` beside the scene's own.
+  private static func othersInteractors(heldBy view: Part, _ code: VIPCode) -> [Breach] {
+    let held = view.type.properties.filter { code.role(of: $0) == .interactor }
+    let scenes = held.map { property in code.declarations(of: property).first?.scene }
+    guard scenes.contains(view.scene) else { return [] }
+    return zip(held, scenes).filter { _, scene in
+      scene.map { $0 != view.scene && $0.module == view.scene.module } == true
+    }.map { property, _ in
+      Breach(
+        at: property.position,
+        "the view \(view.name) holds \(property.name), the interactor of another scene; "
+          + "send requests to its own")
     }
   }
 

@@ -6,7 +6,8 @@ extension ReviewRule {
     }
     let asked = Set(known.map(\.number))
     let others = Set(known.filter { $0.kind == .protocol }.map(\.scene))
-    return code.sceneProtocols(.interactor).flatMap { logic -> [Breach] in
+    return code.sceneProtocols(.interactor).filter { !isService($0, code) }.flatMap {
+      logic -> [Breach] in
       // What an extension adds to it has a body, and serves the interactors themselves.
       let promised = logic.routines.filter { $0.isFunction && !$0.hasBody }
       let answers = promised.filter(isAnswered).map {
@@ -34,6 +35,22 @@ extension ReviewRule {
       return answers + (asked.contains(logic.number) || !others.contains(logic.scene) ? values : [])
     } + openStores(code) + missingJoints(in: code)
       + code.parts(.interactor).flatMap { observed($0) + failures(keptBy: $0) }
+  }
+
+  /// An app's interactor, which has no presenter and serves other interactors.
+  private static func isService(_ logic: TypeDeclaration, _ code: VIPCode) -> Bool {
+    let own = code.conformers(of: logic)
+    guard !own.isEmpty,
+      !own.flatMap(\.properties).contains(where: { code.role(of: $0) == .presenter })
+    else { return false }
+    let numbers = Set(own.map(\.number))
+    return code.parts(.interactor).contains { other in
+      !numbers.contains(other.type.number)
+        && other.type.properties.flatMap { code.declarations(of: $0) }.contains { held in
+          held.number == logic.number
+            || code.parents(of: held).contains { $0.number == logic.number }
+        }
+    }
   }
 
   /// `case .failure: break` and `catch { print(error) }` where what came of it is presented.

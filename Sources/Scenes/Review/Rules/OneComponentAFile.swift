@@ -22,10 +22,11 @@ extension ReviewRule {
     }
   }
 
-  /// Views have many names, routers three; some write a presentor.
+  /// Views have many names, routers three; some write a presentor or an intrector.
   private static func saysRole(_ name: String, of part: Part) -> Bool {
     part.role == .view || name.lowercased().contains(part.role.rawValue.dropLast(2))
       || part.role == .router && ["ordinator", "avigator"].contains(where: name.contains)
+      || part.role == .interactor && ["ntrector", "nterctor"].contains(where: name.contains)
   }
 
   private static func breach(_ part: Part, _ what: String) -> Breach {

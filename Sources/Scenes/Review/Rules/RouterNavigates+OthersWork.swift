@@ -1,6 +1,10 @@
 extension ReviewRule {
   private static let lists: Set = ["reloadData", "reloadRows", "reloadSections", "reloadItems"]
 
+  private static let choices: Set = [
+    "indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems",
+  ]
+
   /// Where a router asks the business, words what is shown or moves what is on the screen.
   static func othersWork(in code: VIPCode) -> [Breach] {
     code.parts(.router).flatMap { router in
@@ -32,6 +36,12 @@ extension ReviewRule {
 
   private static func othersWork(_ chain: Chain, in scope: Scope) -> String? {
     if let asked = asked(by: chain, in: scope) { return asked }
+    if chain.names.contains(where: choices.contains) {
+      return "reads what is chosen off the view; let the interactor hear of it and keep it"
+    }
+    if let store = changedStore(chain, in: scope) {
+      return "changes what \(store) keeps; let the interactor do it"
+    }
     let call = scope.file.call(of: chain)
     if chain.isCalled, chain.names.count > 1, lists.contains(chain.lastName) {
       return "reloads what is displayed; let the view do it"
@@ -83,6 +93,18 @@ extension ReviewRule {
       return "calls \(chain.lastName) of a view; let the presenter do it"
     default: return nil
     }
+  }
+
+  /// `destination.orders[index] = order` and `dataStore?.orders.append(order)`
+  private static func changedStore(_ chain: Chain, in scope: Scope) -> String? {
+    let isElement =
+      chain.isAssigned && !chain.elements.isEmpty || scope.file.assignsElement(of: chain)
+    let isChanged =
+      chain.isCalled && mutations.contains(chain.lastName)
+      && scope.types(along: chain).dropLast().last??.isCollection == true
+    guard isElement || isChanged, chain.names.count > 1 else { return nil }
+    return scope.types(along: chain).dropLast(isChanged ? 1 : 0).lazy.compactMap { $0?.names.first }
+      .first { $0.contains("DataStore") }
   }
 
   /// `order.total > 500` of an entity.

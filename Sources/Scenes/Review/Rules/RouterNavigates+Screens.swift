@@ -40,6 +40,31 @@ extension Scope {
       && !chain.names.contains { name in words.contains { name.lowercased().contains($0) } }
   }
 
+  /// `router?.show(DetailViewController())`, and the screen of a search's results.
+  var handedScreens: [(what: String, offset: Int)] {
+    guard type.role == .view, !code.isWiring(self) else { return [] }
+    let handed = routine.calls.filter { call in
+      call.name == "UISearchController"
+        || file.chains(in: call.nameRange).contains { asked in
+          asked.isCalled && asked.names.count > 1
+            && code.role(of: types(along: asked).first ?? nil, from: file) == .router
+        }
+    }.flatMap(\.arguments).flatMap { file.chains(in: $0.bodyRange) }
+    let sources = handed.flatMap { chain -> [Chain] in
+      let local = routine.variable(chain.names[0], before: chain.range.lowerBound)
+      guard let local, chain.names.count == 1 else { return [chain] }
+      return file.chains(in: local.offset..<file.statementEnd(from: local.offset)).filter {
+        $0.range.lowerBound > local.offset
+      }
+    }
+    return sources.filter {
+      $0.constructedType.map {
+        isScreen($0) && code.concreteType($0, from: file)?.number != type.number
+      }
+        == true
+    }.map { ("screen", $0.range.lowerBound) }
+  }
+
   private func isScreen(_ type: WrittenType?) -> Bool {
     guard let screen = code.concreteType(type, from: file) else { return false }
     return screen.isReference && screen.role == .view

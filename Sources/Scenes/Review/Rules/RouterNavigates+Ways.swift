@@ -4,6 +4,7 @@ extension Scope {
     switch way {
     case "open", "openURL": "opens a URL"
     case "rootViewController": "replaces the window's root"
+    case "screen": "makes the next screen"
     case "NavigationPath": "keeps the way through the screens"
     default: "navigates with \(way)"
     }

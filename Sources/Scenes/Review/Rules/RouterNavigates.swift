@@ -27,7 +27,7 @@ extension ReviewRule {
   /// presenter hands a state to is its display.
   private static func waysOut(of part: Part, _ code: VIPCode) -> [Breach] {
     let kept = part.type.properties.filter { property in
-      code.isClosure(property) && !property.isComputed
+      code.isClosure(property) && !property.isComputed && !givesBack(property)
         && !["tate", "isplay", "iewModel"].contains(where: property.name.contains)
     }.map(\.name)
     return part.routines.filter(\.isFunction).breaches { chain, routine in
@@ -36,6 +36,13 @@ extension ReviewRule {
       else { return nil }
       return "\(part.name) leaves the scene by \(chain.names[0]); let the view ask the router"
     }
+  }
+
+  /// `let row: (Order) -> Row`, which makes something.
+  private static func givesBack(_ property: Property) -> Bool {
+    let written = property.position.file.text(property.range).prefix { $0 != "=" }
+    let result = written.split(separator: "->").dropFirst().last?.trimmed
+    return result.map { text in !["Void", "()"].contains(where: text.hasPrefix) } == true
   }
 
   /// A router goes where it is told: it asks nobody what is true, and words nothing.
@@ -85,7 +92,7 @@ extension Scope {
         ($0.changesStack ? "viewControllers" : "rootViewController", $0.range.lowerBound)
       }
       + links + preparations + paths
-      + closings
+      + closings + handedScreens
   }
 
   /// `router.path.removeLast()`: where to go is left to the router, and how is not.
@@ -218,7 +225,11 @@ extension Scope {
         && !labels.contains("direction")
     case "setViewController": return labels == ["", "for"]
     case "dismiss" where names.dropLast().last == "presentingViewController": return true
-    case "open", "openURL": return names.first == "UIApplication" && type.role != .worker
+    case "openInMaps": return names.count > 1 && type.role != .worker
+    case "open", "openURL":
+      return names.first == "UIApplication"
+        && (type.role != .worker
+          || routine.chains.contains { $0.lastName == "openSettingsURLString" })
     case "performSegue" where labels == ["withIdentifier", "sender"]: return true
     case "dismiss" where labels.first == "animated":
       return names.drop { $0 == "self" }.count == 1 && closesItself(call)

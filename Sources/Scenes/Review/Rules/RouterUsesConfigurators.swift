@@ -2,22 +2,60 @@ extension ReviewRule {
   /// Who knows how a scene is put together is its configurator, where it has one.
   @Sendable static func routerUsesConfigurators(_ code: VIPCode) -> [Breach] {
     let configured = Dictionary(
-      code.types.filter { $0.role == .configurator }.compactMap { type in
-        type.scene.map { ($0, type.name) }
-      }, uniquingKeysWith: { first, _ in first })
-    return code.parts(.router).flatMap { router in
-      router.type.routines.breaches { chain, routine in
-        guard let made = code.concreteType(chain.constructedType, from: routine.file),
-          let scene = made.scene, scene != router.scene, made.isReference,
-          [.view, .interactor, .presenter].contains(made.role), !wiresItself(made, code),
-          configured[scene] != nil || made.role == .interactor,
-          !isConfigured(chain, by: configured[scene], in: routine)
-        else { return nil }
-        let configurator = configured[scene] ?? "one configurator"
-        return "the router \(router.name) makes \(made.name) by itself; "
-          + "let \(configurator) make the scene \(scene.name)"
+      code.types.flatMap { type in scenes(madeBy: type, code).map { ($0, type.name) } },
+      uniquingKeysWith: { first, _ in first })
+    return code.types.filter { $0.isConcrete && ($0.role == .router || isDelegate($0)) }
+      .flatMap { router in
+        router.routines.breaches { chain, routine in
+          guard let made = code.concreteType(chain.constructedType, from: routine.file),
+            let scene = made.scene, scene != router.scene, made.isReference,
+            [.view, .interactor, .presenter].contains(made.role), !wiresItself(made, code),
+            configured[scene] != nil
+              || router.role == .router && isHeart(made, in: routine, code)
+                // An app's router that hands the screen out makes it for others.
+                && (router.scene != nil || routine.result == nil),
+            !isConfigured(chain, by: configured[scene], in: routine)
+          else { return nil }
+          let configurator = configured[scene] ?? "one configurator"
+          return "\(router.role == .router ? "the router " : "")\(router.path) makes "
+            + "\(made.name) by itself; let \(configurator) make the scene \(scene.name)"
+        }
+      }
+  }
+
+  /// Of a configurator, and of an assembly that makes a view with its interactor or presenter.
+  private static func scenes(madeBy type: TypeDeclaration, _ code: VIPCode) -> [SceneName] {
+    if type.role == .configurator { return [type.scene].compactMap { $0 } }
+    guard type.role == nil, type.isConcrete,
+      ["Assembly", "Assembler", "Builder", "Factory", "Module"].contains(where: type.name.hasSuffix)
+    else { return [] }
+    return type.routines.flatMap { routine -> [SceneName] in
+      let made = routine.chains.compactMap { chain in
+        code.concreteType(chain.constructedType, from: routine.file)
+      }
+      let hearts = made.filter { $0.role == .interactor || $0.role == .presenter }
+      return made.filter { $0.role == .view }.compactMap(\.scene).filter { scene in
+        hearts.contains { $0.scene == scene }
       }
     }
+  }
+
+  /// `AppDelegate`, which shows the first screen.
+  private static func isDelegate(_ type: TypeDeclaration) -> Bool {
+    ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains(where: type.ancestors.contains)
+  }
+
+  /// The interactor, or the presenter where the interactor comes from elsewhere: who makes that puts
+  /// the scene together.
+  private static func isHeart(
+    _ made: TypeDeclaration, in routine: Routine, _ code: VIPCode
+  ) -> Bool {
+    made.role == .interactor
+      || made.role == .presenter
+        && !routine.chains.contains { chain in
+          let other = code.concreteType(chain.constructedType, from: routine.file)
+          return other?.role == .interactor && other?.scene == made.scene
+        }
   }
 
   /// `HomeConfigurator.configure(home)` beside `let home = HomeViewController()`.

@@ -51,12 +51,17 @@ extension VIPCode {
     {
       return outer.role != .view && isEntity(outer)
     }
-    guard held.kind != .extension, isAlone ? !held.name.hasSuffix("ViewModel") : isOfBusiness(held)
+    guard held.kind != .extension, isAlone ? !isNamedForScreen(held) : isOfBusiness(held)
     else { return false }
     return isAlone && held.isConcrete && entitiesInResponses.contains(held.path)
       || held.kind == .struct && !isModel(held) && keptByInteractors.contains(held.path)
         && entitiesInResponses.contains(held.path)
       || ([held] + conformers(of: held)).contains(where: isCoded)
+  }
+
+  /// `OrderViewModel`, `OrderCellModel`
+  private func isNamedForScreen(_ type: TypeDeclaration) -> Bool {
+    ["ViewModel", "CellModel"].contains(where: type.name.hasSuffix)
   }
 
   /// `Orders.Load.Row` of a use case, not the scene's own `Orders.Row`.

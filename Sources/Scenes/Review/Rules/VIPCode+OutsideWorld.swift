@@ -40,7 +40,7 @@ extension VIPCode {
   ]
   /// Of those, what serves the screen, and what puts parts together.
   static let servants = [
-    "Theme", "Color", "Font", "Queue", "Log", "Analytics", "Format", "Locali", "Coordinator",
+    "Theme", "Color", "Font", "Queue", "Log", "Format", "Locali", "Coordinator",
     "Router",
     "Factory", "Assembly", "Container", "Builder", "Configur", "Delegate", "URLProvider",
   ]
@@ -61,6 +61,7 @@ extension VIPCode {
   }
 
   private func outside(_ chain: Chain, in routine: Routine, of part: Part) -> String? {
+    if [.interactor, .worker].contains(part.role), isDefault(chain, in: routine) { return nil }
     if let direct = Self.outside(chain, in: routine.file, ofView: part.role == .view) {
       return direct
     }
@@ -83,7 +84,11 @@ extension VIPCode {
     if let helper = nestedHelper(askedBy: chain, in: routine.file) { return helper }
     if part.role != .view, usesCenter(chain, in: routine, of: part) { return "NotificationCenter" }
     if isGlobalService(chain, in: routine, of: part) { return chain.names[0] }
-    if chain.names.count > 1 || chain.startsWithDot, let call = routine.file.call(of: chain),
+    // Of what it declares and inherits, the place itself is told.
+    let own = [part.type] + parents(of: part.type).filter { $0.kind != .extension }
+    let isAdded = !own.flatMap(\.routines).contains { $0.baseName == chain.lastName }
+    if chain.names.count > 1 || chain.startsWithDot || isAdded,
+      let call = routine.file.call(of: chain),
       outwardMethods.contains(Self.start(of: chain.lastName, labels: call.labels)),
       part.type.scene != nil || !part.type.routines.map(\.baseName).contains(chain.lastName)
     {
@@ -149,6 +154,17 @@ extension VIPCode {
     part.type.properties.contains {
       $0.range == routine.range && declarations(of: $0).contains { $0.kind == .protocol }
     }
+  }
+
+  /// `init(service: ServiceProtocol = Service.shared)`, for which a test may hand in another.
+  private func isDefault(_ chain: Chain, in routine: Routine) -> Bool {
+    guard
+      let taken = routine.parameters.last(where: { $0.offset < chain.range.lowerBound }),
+      let type = taken.type,
+      declarations(of: type, from: routine.file).contains(where: { $0.kind == .protocol })
+    else { return false }
+    let between = routine.file.text(taken.offset..<chain.range.lowerBound).trimmed
+    return between.hasSuffix("=") && !between.contains("{")
   }
 
   /// `let store = RealmStore.shared` outside of every type.
@@ -265,7 +281,7 @@ extension VIPCode {
   }
 
   /// By a method of that name, or by what that asks of its own type.
-  private func reaches(_ type: TypeDeclaration, by names: Set<String>, depth: Int = 0) -> Bool {
+  func reaches(_ type: TypeDeclaration, by names: Set<String>, depth: Int = 0) -> Bool {
     let asked = type.routines.filter { names.contains($0.baseName) }
     let further = Set(asked.flatMap(\.chains).flatMap { [$0.names[0], $0.lastName] })
       .subtracting(names)

@@ -26,10 +26,12 @@ extension VIPCode {
       .subtracting(others.flatMap { types[$0].routines.map(Self.start) })
   }
 
-  /// `ImageManager.shared.load(…)`
+  /// `ImageManager.shared.load(…)` and `HTTPClient()`
   private func asksService(_ routine: Routine) -> Bool {
     routine.chains.contains { chain in
-      chain.names.count > 2 && !chain.startsWithDot && Self.instances.contains(chain.names[1])
+      !chain.startsWithDot
+        && (chain.constructedType != nil && chain.names.count == 1
+          || chain.names.count > 2 && Self.instances.contains(chain.names[1]))
         && RoleNames.isService(chain.names[0])
         && !(Self.servants + ["NS", "UI"]).contains(where: chain.names[0].contains)
     }

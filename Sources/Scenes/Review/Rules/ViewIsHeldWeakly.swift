@@ -17,6 +17,7 @@ extension ReviewRule {
     let others = Dictionary(grouping: held, by: \.scene)
     return strong
       + code.parts(.view).flatMap { strongScreens(of: $0, code) + strongHelpers(of: $0, code) }
+      + code.parts(.view).flatMap { strongListeners(of: $0, code) }
       + code.parts(.presenter).flatMap { heldStructs(of: $0, code) }
       + unbound.filter { !told.contains($0.position) && others[$0.scene] == nil }.map {
         Breach(
@@ -99,6 +100,22 @@ extension ReviewRule {
         return "\(helper.name) holds \(view.name), which owns it, strongly in \(property.name), "
           + "so that the scene is never freed; make it weak"
       }
+    }
+  }
+
+  /// The screen that shows a cell, which the cell holds to call it back.
+  private static func strongListeners(of piece: Part, _ code: VIPCode) -> [Breach] {
+    guard piece.type.isReference, !isScreen(piece.type) else { return [] }
+    return piece.type.properties.filter { property in
+      !property.isWeak && !property.isUnowned && !property.isComputed && !property.isConstant
+        && ["elegate", "istener", "utput"].contains(where: property.name.contains)
+    }.breaches { property in
+      let screens = code.declarations(of: property).flatMap {
+        $0.kind == .protocol ? code.conformers(of: $0) : [$0]
+      }
+      guard let screen = screens.first, screens.allSatisfy(isScreen) else { return nil }
+      return "\(piece.name) holds \(screen.name), which shows it, strongly in \(property.name), "
+        + "so that the scene is never freed; make it weak"
     }
   }
 

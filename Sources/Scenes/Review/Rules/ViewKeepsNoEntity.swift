@@ -10,9 +10,17 @@ extension ReviewRule {
         if let kept = handedPast(property, in: view, code) {
           return "the view \(view.name) keeps \(kept); let it keep what it displays"
         }
-        guard let name = code.entity(of: property, in: view.type),
-          told.insert(name).inserted
-        else { return nil }
+        guard let name = code.entity(of: property, in: view.type) else {
+          return carried(by: property, in: view, code).flatMap { name, model in
+            told.insert(name).inserted
+              ? "the view \(view.name) keeps \(name.asEntity) inside of \(model); "
+                + "let the interactor keep it, and display texts and flags" : nil
+          }
+        }
+        // A map asks its pins' views to keep the pin.
+        let isPin = code.declaration(named: name, from: property.position.file)?
+          .ancestors.contains("MKAnnotation")
+        guard isPin != true, told.insert(name).inserted else { return nil }
         return "the view \(view.name) keeps \(name.asEntity); let the interactor keep it, "
           + "and display a view model"
       }
@@ -28,6 +36,21 @@ extension ReviewRule {
       let read = view.routines.flatMap { readStores(in: $0, of: view, code) }
       return kept + given + stores(of: view, code) + read
     }
+  }
+
+  /// The entity in a view model that it keeps, and the view model.
+  private static func carried(
+    by property: Property, in view: Part, _ code: VIPCode
+  ) -> (entity: String, model: String)? {
+    let models = code.declarations(of: property, inside: view.type.path).filter { model in
+      model.kind == .struct && model.role == nil
+        && (code.isInViewModel(model) || model.name.hasSuffix("ViewModel"))
+    }
+    return models.lazy.compactMap { model in
+      model.properties.lazy.filter { !$0.isComputed && $0.type?.isClosure != true }
+        .compactMap { code.entity(of: $0, in: model) }.first { $0 != "Error" }
+        .map { ($0, model.path) }
+    }.first
   }
 
   /// A data store, or the presenter's response.

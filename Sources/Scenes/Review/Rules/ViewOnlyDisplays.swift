@@ -71,7 +71,12 @@ struct ViewWork {
   private func what(_ chain: Chain) -> String? {
     if wordsText(chain) || fillsInput(chain) { return Self.wording }
     if joinsAddress(chain) { return "builds an address; let the presenter hand it over whole" }
-    if turnsPage(chain) { return "works out which page comes next; let the interactor keep that" }
+    if readsBack(chain) {
+      return "takes what it displays for what is true; let the interactor keep that"
+    }
+    if turnsPage(chain) || countsPage(chain) {
+      return "works out which page comes next; let the interactor keep that"
+    }
     if asksForMore(chain) { return "decides when more is loaded; let the interactor decide it" }
     if let made = chain.constructedType { return what(isMade: made, by: chain) }
     if let choice = choice(chain) { return choice }

@@ -34,10 +34,36 @@ extension ViewWork {
       }
       let others = file.chains(in: branches[1].range).filter(scope.asksInteractor)
       return !others.isEmpty && others.allSatisfy { $0.lastName != chain.lastName }
-        && file.chains(in: node.range.lowerBound..<branches[0].range.lowerBound).contains {
-          shownType(of: $0, at: $0.names.count - 1)?.names == ["Bool"]
+        && file.chains(in: node.range.lowerBound..<branches[0].range.lowerBound).contains(
+          where: isFlag)
+    } || isPickedInLine(chain)
+  }
+
+  /// `isMarked ? interactor?.unmark() : interactor?.mark()`
+  private func isPickedInLine(_ chain: Chain) -> Bool {
+    guard let call = file.call(of: chain) else { return false }
+    let line = file.bytes[..<chain.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+    let before = file.text(line..<chain.range.lowerBound).trimmed
+    guard before.hasSuffix("?"),
+      file.text(call.range.upperBound..<file.statementEnd(from: call.range.upperBound)).trimmed
+        .hasPrefix(":")
+    else { return false }
+    let rest = call.range.upperBound..<file.statementEnd(from: call.range.upperBound)
+    return file.chains(in: line..<chain.range.lowerBound).contains(where: isFlag)
+      && file.chains(in: rest).first.map {
+        scope.asksInteractor($0) && $0.lastName != chain.lastName
+      } == true
+  }
+
+  /// `row.isLate` of a view model, `isMarked` of its own and `button.isSelected`
+  private func isFlag(_ chain: Chain) -> Bool {
+    shownType(of: chain, at: chain.names.count - 1)?.names == ["Bool"]
+      || chain.names.count == 2 && chain.lastName == "isSelected"
+      || chain.names.count == 1 && !chain.startsWithDot
+        && scope.routine.variable(chain.names[0], before: chain.range.lowerBound) == nil
+        && scope.type.properties.contains {
+          $0.name == chain.names[0] && $0.type?.names == ["Bool"] && !$0.isComputed
         }
-    }
   }
 
   /// `display.displayOrders(…)` of a SwiftUI view.

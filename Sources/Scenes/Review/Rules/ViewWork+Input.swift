@@ -55,6 +55,29 @@ extension ViewWork {
     }
   }
 
+  /// `page += 1` of a view that asks for that page.
+  func countsPage(_ chain: Chain) -> Bool {
+    guard file.isAdded(to: chain), chain.names.count < 3,
+      ["page", "pagenumber"].contains(where: chain.lastName.lowercased().hasSuffix),
+      scope.type.properties.contains(where: { $0.name == chain.names[0] && !$0.isComputed })
+    else { return false }
+    return scope.type.routines.contains { routine in
+      let scope = Scope(code: scope.code, type: scope.type, routine: routine)
+      return routine.chains.contains { asked in
+        scope.asksInteractor(asked)
+          && routine.file.call(of: asked).map { routine.file.chains(in: $0.bodyRange) }?
+            .contains { $0.names == chain.names } == true
+      }
+    }
+  }
+
+  /// `interactor?.rename(request: .init(from: nameLabel.text ?? ""))`
+  func readsBack(_ chain: Chain) -> Bool {
+    chain.lastName == "text" && chain.names.count > 1 && !chain.isAssigned
+      && chain.names[chain.names.count - 2].lowercased().hasSuffix("label")
+      && isSent(chain.range.lowerBound)
+  }
+
   /// `if indexPath.row == rows.count - 1 { interactor?.loadMore() }` where a row is about to be shown;
   /// to say which one that is, is the view's.
   func asksForMore(_ chain: Chain) -> Bool {

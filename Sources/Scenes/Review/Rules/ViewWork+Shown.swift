@@ -41,17 +41,27 @@ extension ViewWork {
   /// `interactor?.loadRows(…)` of a display method, also by way of `reload()`; not of a closure that
   /// runs on a tap.
   func goesOn(_ chain: Chain) -> Bool {
-    guard isDisplay, chain.isCalled else { return false }
-    if chain.names.count == 1, chain.names[0] != scope.routine.baseName, !chain.startsWithDot,
-      !file.isInClosure(chain)
-    {
-      return scope.type.routines.filter { $0.isFunction && $0.baseName == chain.names[0] }
+    guard isDisplay, chain.isCalled, !file.isInClosure(chain) else { return false }
+    if chain.names.count == 1, chain.names[0] != scope.routine.baseName, !chain.startsWithDot {
+      let isOn = scope.type.routines.filter { $0.isFunction && $0.baseName == chain.names[0] }
         .contains { own in
           let scope = Scope(code: scope.code, type: scope.type, routine: own)
           return own.chains.contains { scope.asksInteractor($0) && !own.file.isInClosure($0) }
         }
+      return isOn && isPresented
     }
-    return !chain.isOnSelf && scope.asksInteractor(chain)
+    return scope.asksInteractor(chain) && isPresented
+  }
+
+  /// Not where the presenter only puts it into a closure that runs on a tap.
+  private var isPresented: Bool {
+    let name = scope.routine.baseName
+    let calls = scope.code.parts(.presenter).flatMap(\.routines).flatMap { routine in
+      routine.chains.filter { $0.isCalled && $0.names.count > 1 && $0.lastName == name }
+        .map { routine.file.isInClosure($0) }
+    }
+    let isWritten = scope.code.parts(.presenter).contains { $0.scene == scope.type.scene }
+    return calls.isEmpty ? !isWritten : calls.contains(false)
   }
 
   /// `viewModel.rows = []`, `movie.isFavourite.toggle()`; not by an object that keeps what a
@@ -64,7 +74,9 @@ extension ViewWork {
       !scope.type.isReference
       || scope.type.ancestors.contains { RoleFinder.isScreenClass($0.lastName) }
     // `var status: Order.Status = .placed` names a type.
-    guard isChanged, isScreen, chain.names.count > 1, chain.lastName.first?.isUppercase != true
+    guard isChanged, isScreen, chain.names.count > 1, chain.lastName.first?.isUppercase != true,
+      // `photo.whenLoaded = { … }` listens.
+      file.value(givenTo: chain).map({ file.bytes[$0.lowerBound] }) != UInt8(ascii: "{")
     else { return false }
     let types = scope.types(along: chain).dropLast().compactMap { $0 }.filter { !$0.isCollection }
     return types.flatMap { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }
@@ -133,7 +145,15 @@ extension Scope {
 }
 
 extension SourceCode {
+  /// In one that runs later; what is only handed to the main queue goes on at once.
   fileprivate func isInClosure(_ chain: Chain) -> Bool {
-    nodes(kind: "expr.closure").contains { $0.range.contains(chain.range.lowerBound) }
+    let queues: Set = ["DispatchQueue.main.async", "MainActor.run", "Task"]
+    return nodes(kind: "expr.closure").contains { closure in
+      closure.range.contains(chain.range.lowerBound)
+        && !calls.contains {
+          queues.contains($0.name)
+            && $0.arguments.contains { $0.bodyRange.lowerBound == closure.range.lowerBound }
+        }
+    }
   }
 }

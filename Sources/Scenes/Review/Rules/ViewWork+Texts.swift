@@ -55,8 +55,9 @@ extension ViewWork {
 
   /// `text` of `label.text = text`, `cell.show(title: text)` and `Text(text)`
   func shown(by chain: Chain) -> [Range<Int>] {
-    if chain.isAssigned, Self.shown.contains(chain.lastName),
-      chain.names.count > 1 || isTitleOfScreen(chain)
+    if chain.isAssigned,
+      Self.shown.contains(chain.lastName) && chain.names.count > 1 || isTitleOfScreen(chain)
+        || fillsLabel(chain)
     {
       return [file.value(givenTo: chain)].compactMap { $0 }
     }
@@ -76,6 +77,22 @@ extension ViewWork {
         && file.bytes[argument.bodyRange].first != UInt8(ascii: "{")
         && !isSent(argument.bodyRange.lowerBound) && !WordingReader.isForDevelopers(call.name)
     }.map(\.bodyRange)
+  }
+
+  /// `name` of `var name: String { get { … } set { nameLabel.text = newValue } }`
+  private func fillsLabel(_ chain: Chain) -> Bool {
+    chain.names.count == 1 && !chain.startsWithDot && scope.routine.isFunction
+      && (chain.isOnSelf
+        || scope.routine.variable(chain.names[0], before: chain.range.upperBound) == nil)
+      && scope.type.properties.contains {
+        $0.name == chain.names[0] && $0.type?.names == ["String"]
+      }
+      && scope.type.routines.contains { own in
+        own.name == chain.names[0]
+          && own.chains.contains {
+            $0.isAssigned && $0.names.count > 1 && Self.shown.contains($0.lastName)
+          }
+      }
   }
 
   /// `Text("Total: ") + Text(price)`
@@ -107,7 +124,7 @@ extension ViewWork {
   }
 
   private func isWorded(_ range: Range<Int>, by chain: Chain) -> Bool {
-    if reworks(range) { return true }
+    if reworks(range) || isSum(range) { return true }
     return isSwiftUI(chain)
       ? joinsTexts(in: range) || fillsIn(range)
       : isWording(range)
@@ -150,7 +167,25 @@ extension ViewWork {
 
   func isWording(_ range: Range<Int>) -> Bool {
     file.tokens(in: range).contains { $0.kind == "string_interpolation_anchor" }
+      && !repeatsText(range)
       || joinsTexts(in: range)
+  }
+
+  /// `"\(viewModel.title)"` of a text and `" \(Captions.save) "`, which word nothing.
+  private func repeatsText(_ range: Range<Int>) -> Bool {
+    guard let chain = file.chains(in: range).first,
+      file.text(range).filter({ $0 != " " }) == "\"\\(\(file.text(chain.range)))\""
+    else { return false }
+    return chain.names[0].first?.isUppercase == true
+      || (scope.types(along: chain).last ?? nil) == WrittenType(names: ["String"])
+  }
+
+  /// `"$0.00"`
+  private func isSum(_ range: Range<Int>) -> Bool {
+    file.tokens(in: range).contains { token in
+      let text = token.kind == "string" ? file.text(token) : ""
+      return text.contains(where: \.isNumber) && text.contains(where: \.isCurrencySymbol)
+    }
   }
 
   /// Blanks before or after a text only keep it off the edge.
