@@ -231,9 +231,10 @@ extension VIPCode {
   private func numberBehindAlias(_ name: String, from file: SourceCode) -> Int? {
     let first = name.firstName
     guard first != name, let meant = alias(first, from: file)?.type, meant.names.count == 1,
-      !meant.isCollection, meant.names[0].firstName != first
+      !meant.isCollection
     else { return nil }
-    return number(named: meant.names[0] + name.dropFirst(first.count), from: file)
+    // One step: aliases may name each other.
+    return paths.nearest(meant.names[0] + name.dropFirst(first.count), to: folders[file])
   }
 
   func alias(_ name: String, from file: SourceCode) -> TypeAlias? {
