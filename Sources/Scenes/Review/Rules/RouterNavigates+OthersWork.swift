@@ -1,10 +1,6 @@
 extension ReviewRule {
   private static let lists: Set = ["reloadData", "reloadRows", "reloadSections", "reloadItems"]
 
-  private static let choices: Set = [
-    "indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems",
-  ]
-
   /// Where a router asks the business, words what is shown or moves what is on the screen.
   static func othersWork(in code: VIPCode) -> [Breach] {
     code.parts(.router).flatMap { router in
@@ -36,9 +32,6 @@ extension ReviewRule {
 
   private static func othersWork(_ chain: Chain, in scope: Scope) -> String? {
     if let asked = asked(by: chain, in: scope) { return asked }
-    if chain.names.contains(where: choices.contains) {
-      return "reads what is chosen off the view; let the interactor hear of it and keep it"
-    }
     if let store = changedStore(chain, in: scope) {
       return "changes what \(store) keeps; let the interactor do it"
     }
