@@ -9,12 +9,12 @@ extension SourceCode {
   }
 
   /// `store` of a `let store = RealmStore.shared` that no type is around.
-  var globalServices: [String] {
+  func globals(made isMeant: (String) -> Bool) -> [String] {
     nodes.filter { $0.kind == "decl.var.global" }.compactMap { node in
       guard let start = valueStart(after: node), start < node.range.upperBound,
         let maker = chains(in: start..<node.range.upperBound).first,
         maker.range.lowerBound == start,
-        RoleNames.isService(maker.names[0])
+        isMeant(maker.names[0])
       else { return nil }
       return node.name
     }

@@ -43,6 +43,15 @@ extension VIPCode {
   /// What stands in a presenter's file is the presenter's own.
   func isBesidePresenter(_ file: SourceCode) -> Bool { filesOfPresenters.contains(file.number) }
 
+  /// `OrdersModel.Load.Request` of `Model.Load.Request`, where `typealias Model = OrdersModel`.
+  func inAliased(_ name: String, from file: SourceCode) -> String {
+    let outer = name.firstName
+    guard outer != name, declaration(named: outer, from: file) == nil,
+      let target = alias(outer, from: file), target.type.names.count == 1
+    else { return name }
+    return target.type.names[0] + name.dropFirst(outer.count)
+  }
+
   /// Whether a path begins with a type that scenes nest their models in.
   func isInModelSpace(_ path: String) -> Bool { modelSpaces.contains(path.firstName) }
 

@@ -23,6 +23,8 @@ struct VIPCode: Sendable {
   private(set) var scenesAround: Set<Int> = []
   /// The names of services that any code reaches, whatever is around it.
   private(set) var globalServices: Set<String> = []
+  /// The names of other objects that any code reaches, such as a container of services.
+  private(set) var globals: Set<String> = []
   /// The numbers of the files that presenters lie in.
   private(set) var filesOfPresenters: Set<Int> = []
   /// How the methods begin through which any code reaches the outside world.
@@ -54,7 +56,8 @@ struct VIPCode: Sendable {
     for number in types.indices { types[number].ancestors = ancestors(of: types[number]) }
     findConformers()
     findScenes()
-    globalServices = Set(files.flatMap(\.globalServices))
+    globalServices = Set(files.flatMap { $0.globals(made: RoleNames.isService) })
+    globals = Set(files.flatMap { $0.globals { $0.first?.isUppercase == true } })
     outwardMethods = outwardStarts
     parts =
       (types.filter { $0.role != nil && $0.scene != nil && $0.isConcrete } + loneScreens + services)
@@ -116,7 +119,7 @@ struct VIPCode: Sendable {
       }
     }
     let inScenes = types.filter { $0.scene != nil }
-    let spaces = Self.taken(by: inScenes).filter { $0.contains(".") }
+    let spaces = taken(by: inScenes).filter { $0.contains(".") }
       .compactMap { $0.split(separator: ".").first }
       .filter { name in !["DTO", "Response"].contains(where: name.hasSuffix) }
     let own = inScenes.filter { $0.role != .worker }
@@ -152,8 +155,10 @@ struct VIPCode: Sendable {
   }
 
   /// The names of what the methods of types take.
-  private static func taken(by types: [TypeDeclaration]) -> [String] {
-    types.flatMap(\.routines).flatMap(\.parameters).flatMap { $0.type?.names ?? [] }
+  private func taken(by types: [TypeDeclaration]) -> [String] {
+    types.flatMap(\.routines).flatMap { routine in
+      routine.parameters.compactMap(\.type).flatMap { expanded($0, from: routine.file) }
+    }
   }
 
   /// Views that no scene has for itself: several share them, or they are a screen without other
@@ -245,8 +250,8 @@ extension VIPCode {
   func expanded(_ type: WrittenType, from file: SourceCode, depth: Int = 0) -> [String] {
     guard depth < 8 else { return [] }
     return type.names.flatMap { name -> [String] in
-      guard number(named: name, from: file) == nil, let target = alias(name, from: file)
-      else { return [name] }
+      guard number(named: name, from: file) == nil else { return [name] }
+      guard let target = alias(name, from: file) else { return [inAliased(name, from: file)] }
       let meant = type.isWhole ? target.type.whole : target.type
       return expanded(meant, from: target.position.file, depth: depth + 1)
     }

@@ -10,6 +10,25 @@ extension ReviewRule {
           + listeningPresenters(of: $0, code)
       }
       + useCasesStarted(byWiringIn: code)
+      + code.parts(.view).flatMap { statesOfOthers(reachedBy: $0, code) }
+  }
+
+  /// `HomeViewController.user` of another view, which keeps it for whoever wants it.
+  private static func statesOfOthers(reachedBy view: Part, _ code: VIPCode) -> [Breach] {
+    view.routines.breaches { chain, routine in
+      guard chain.names.count > 1, !chain.startsWithDot, !chain.isOnSelf, !chain.isOnCast,
+        let other = code.declaration(named: chain.names[0], from: routine.file),
+        other.role == .view, other.kind == .class, other.number != view.type.number,
+        other.scene != nil,
+        let state = other.properties.first(where: { $0.name == chain.names[1] }),
+        !other.ancestors.contains(where: { $0.hasSuffix("Cell") || $0.hasSuffix("ReusableView") }),
+        !["id", "identifier", "nib", "name"].contains(where: state.name.lowercased().hasSuffix),
+        !state.isComputed, state.position.file.text(state.range).contains("static var"),
+        VIPCode.measures.isDisjoint(with: state.type?.names ?? [])
+      else { return nil }
+      return "the view \(view.name) reaches \(state.name) of \(other.name); "
+        + "send a request to the interactor, or let the router pass it on"
+    }
   }
 
   /// `manager.load()` of an object that is no worker by its name, and does a worker's work;
@@ -84,6 +103,20 @@ extension ReviewRule {
     code.contacts(
       of: .interactor, with: .view, mend: "hand a response to the presenter instead")
       + code.shown(by: .presenter, .view, to: .interactor)
+      + code.sceneProtocols(.interactor).flatMap { controls(handedTo: $0, code) }
+  }
+
+  /// `func share(from button: UIButton)`
+  private static func controls(handedTo logic: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    let endings = ["Button", "Label", "TextField", "TextView", "Switch", "Slider", "Control"]
+    return logic.routines.filter(\.isFunction).breachesOfParameters { parameter, routine in
+      parameter.type?.names.first { name in
+        endings.contains(where: name.hasSuffix)
+          && code.declaration(named: name, from: routine.file) == nil
+      }.map {
+        "\(logic.name) takes \($0.withArticle); let the view's request carry the values"
+      }
+    }
   }
 
   /// A worker answers whoever asked; it knows no part of a scene.
@@ -107,6 +140,13 @@ extension ReviewRule {
       made == "UIAlertController" || made.hasPrefix("UI") && made.hasSuffix("FeedbackGenerator")
     {
       return "makes \(made.withArticle)"
+    }
+    if chain.isCalled,
+      ["show", "hide", "start", "stop", "dismiss"].contains(where: chain.lastName.hasPrefix),
+      chain.lastName.hasSuffix("ActivityIndicator")
+        || chain.lastName.hasSuffix("HUD") || chain.names[0].hasSuffix("HUD")
+    {
+      return "shows with \(chain.lastName) that it works"
     }
     guard chain.names[0] == "UIApplication" else { return nil }
     if chain.isAssigned, chain.lastName == "isNetworkActivityIndicatorVisible" {

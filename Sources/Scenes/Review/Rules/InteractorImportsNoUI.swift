@@ -12,17 +12,27 @@ extension ReviewRule {
 
   /// The interactor's file builds without a UI framework.
   @Sendable static func interactorImportsNoUI(_ code: VIPCode) -> [Breach] {
-    let needless = Set(
-      code.needlessImports(in: code.filesOnly(of: .interactor)).map(\.file.number))
-    return code.imports(of: frameworks.union(screenLibraries), by: .interactor).map {
-      file, module, offset in
+    let unneeded = code.needlessImports(in: code.filesOnly(of: .interactor))
+    let needless = Set(unneeded.filter { frameworks.contains($0.module) }.map(\.file.number))
+    // `import OrdersUI`, a package of screens.
+    let packages = code.files.flatMap(\.imports).map(\.module).filter { $0.hasSuffix("UI") }
+    let drawing = unneeded.filter { !frameworks.contains($0.module) }.map {
       Breach(
-        file, offset,
-        "the interactor's file imports \(module)"
-          + (needless.contains(file.number)
-            ? ", and nothing in it needs that; import Foundation"
-            : "; leave what needs it to the view or the router"))
-    } + code.parts(.interactor).flatMap { uses(by: $0, code) }
+        $0.file, $0.offset,
+        "the interactor's file imports \($0.module), and nothing in it needs that; "
+          + "import Foundation")
+    }
+    let screens = frameworks.union(screenLibraries).union(packages)
+    return drawing
+      + code.imports(of: screens, by: .interactor).map {
+        file, module, offset in
+        Breach(
+          file, offset,
+          "the interactor's file imports \(module)"
+            + (needless.contains(file.number)
+              ? ", and nothing in it needs that; import Foundation"
+              : "; leave what needs it to the view or the router"))
+      } + code.parts(.interactor).flatMap { uses(by: $0, code) }
       + code.types.filter { code.isModel($0) || code.reachesInteractor($0) }.flatMap {
         looks(of: $0, code)
       }
@@ -59,11 +69,27 @@ extension ReviewRule {
         return "the interactor \(interactor.name) reads a table's \(chain.lastName); "
           + "let the view's request say which one is meant"
       }
+      if let picture = picture(answeredTo: chain, in: scope) {
+        return "the interactor \(interactor.name) is answered with \(picture.withArticle) by "
+          + "\(chain.lastName); let the worker answer with the data that it is made of"
+      }
       guard !chain.startsWithDot, ["UIImage", "UIColor", "UIFont", "UIApplication"].contains(name)
       else { return nil }
       return "the interactor \(interactor.name) works with \(name); "
         + "leave that to \(name == "UIApplication" ? "the router or a worker" : "the view")"
     }
+  }
+
+  /// `worker.loadPhoto { photo in … }` of a worker that answers with a `UIImage`.
+  private static func picture(answeredTo chain: Chain, in scope: Scope) -> String? {
+    guard chain.isCalled, chain.names.count > 1,
+      let asked = scope.types(along: chain).dropLast().last ?? nil
+    else { return nil }
+    let answers = scope.code.declarations(of: asked, from: scope.file).filter { $0.role == .worker }
+      .flatMap(\.routines).filter { $0.isFunction && $0.baseName == chain.lastName }.flatMap {
+        [$0.result] + $0.parameters.map(\.type).filter { $0?.isClosure == true }
+      }
+    return answers.compactMap(\.?.whole).flatMap(\.names).first(where: ["UIImage"].contains)
   }
 
   /// A Request with a `UIImage`, or an order with a `UIColor`, which brings the framework to the
@@ -116,7 +142,7 @@ extension VIPCode {
   func needlessImports(
     in numbers: Set<Int>
   ) -> [(file: SourceCode, module: String, offset: Int)] {
-    let modules: Set = ["UIKit", "AppKit", "Cocoa", "SwiftUI"]
+    let modules: Set = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "CoreGraphics"]
     let needed = [
       "UI", "CG", "NSAttr", "NSMutableAttr", "NSText", "NSPara", "NSImage", "NSColor", "NSUnder",
       "NSShadow", "NSLayout", "NSDirectional", "NSCollection", "NSDiffable",

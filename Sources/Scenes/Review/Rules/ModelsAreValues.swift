@@ -182,6 +182,13 @@ extension ReviewRule {
         return
           "\(model.path) carries the database's live \(property.name); let it carry values alone"
       }
+      if let shared = property.type?.names.first,
+        ["NSMutableArray", "NSMutableDictionary"].contains(shared)
+      {
+        return
+          "\(model.path) carries \(shared.withArticle) in \(property.name), which whoever has it "
+          + "changes for all; let it carry values alone"
+      }
       if let view = property.type?.names.first(where: RoleFinder.isScreenClass) {
         return
           "\(model.path) carries \(view.withArticle) in \(property.name); let it carry values alone"

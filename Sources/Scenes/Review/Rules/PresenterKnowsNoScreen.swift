@@ -1,6 +1,7 @@
 extension ReviewRule {
   private static let controls: Set = [
     "UIAlertAction", "UIBarButtonItem", "UIButton", "UILabel", "UITextField", "UIWindow",
+    "UITabBar", "UINavigationBar",
     "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
     "UISelectionFeedbackGenerator", "UIAccessibility", "UIDevice", "UIKeyboardType",
     "UITextContentType", "UITextInputPasswordRules",
@@ -19,7 +20,7 @@ extension ReviewRule {
     let inherited = own.flatMap(code.parents).filter { $0.kind == .protocol }
     let displays = Set((own + inherited).map(\.number))
     let promised: [Breach] = code.sceneProtocols(.presenter).flatMap { type in
-      screens(handedTo: type.routines, of: type, code)
+      screens(handedTo: type.routines, of: type, code) + pictures(handedTo: type)
     }
     let shown: [Breach] = displays.sorted().flatMap { number in
       screens(promisedBy: code.types[number], isOwn: own.contains { $0.number == number })
@@ -88,6 +89,15 @@ extension ReviewRule {
     routines.breachesOfParameters { parameter, routine in
       let isOwn = code.flatMap { belongsToScreen(parameter.type, from: routine.file, $0) } == true
       return screen(parameter.type, in: type, isOwn: isOwn)
+    }
+  }
+
+  /// `func presentPhoto(_ photo: UIImage)`
+  private static func pictures(handedTo type: TypeDeclaration) -> [Breach] {
+    type.routines.filter(\.isFunction).breachesOfParameters { parameter, _ in
+      parameter.type?.names.first { ["UIImage", "NSImage"].contains($0) }.map {
+        "\(type.name) takes \($0.withArticle); hand it the data that it is made of"
+      }
     }
   }
 

@@ -232,12 +232,22 @@ extension Scope {
           || routine.chains.contains { $0.lastName == "openSettingsURLString" })
     case "performSegue" where labels == ["withIdentifier", "sender"]: return true
     case "dismiss" where labels.first == "animated":
-      return names.drop { $0 == "self" }.count == 1 && closesItself(call)
+      return movesView(call) || names.drop { $0 == "self" }.count == 1 && closesItself(call)
     case "present" where labels.contains("animated"), "show" where labels == ["", "sender"],
       "showDetailViewController":
-      return showsScreen(call)
+      return movesView(call) || showsScreen(call)
     default: return false
     }
+  }
+
+  /// `view?.dismiss(animated: true)` of a presenter that knows a screen itself.
+  private func movesView(_ call: SyntaxNode) -> Bool {
+    guard [.presenter, .interactor].contains(type.role),
+      let chain = file.chains(in: call.nameRange).first, chain.names.count > 1,
+      let screen = types(along: chain).dropLast().last ?? nil,
+      code.role(of: screen, from: file) == .view
+    else { return false }
+    return code.declarations(of: screen, from: file).allSatisfy(\.isConcrete)
   }
 
   /// A router by its name, whatever its methods are called.

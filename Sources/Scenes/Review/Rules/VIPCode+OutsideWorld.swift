@@ -26,7 +26,7 @@ extension VIPCode {
     "NotificationCenter": ["post", "addObserver", "publisher", "notifications"],
     "Bundle": ["url", "urls", "path", "paths", "object", "infoDictionary", "bundleIdentifier"],
   ]
-  private static let measures: Set = ["CGFloat", "CGSize", "UIColor", "UIFont", "UIEdgeInsets"]
+  static let measures: Set = ["CGFloat", "CGSize", "UIColor", "UIFont", "UIEdgeInsets"]
   private static let coders: Set = ["JSONDecoder", "JSONEncoder", "PropertyListDecoder"]
   private static let contexts: Set = [
     "viewContext", "persistentContainer", "modelContext", "managedObjectContext",
@@ -170,7 +170,7 @@ extension VIPCode {
   /// `let store = RealmStore.shared` outside of every type.
   private func isGlobalService(_ chain: Chain, in routine: Routine, of part: Part) -> Bool {
     guard chain.names.count > 1, !chain.startsWithDot, !chain.isOnSelf,
-      globalServices.contains(chain.names[0])
+      asksGlobal(chain, as: part.role)
     else { return false }
     return routine.variable(chain.names[0], before: chain.range.lowerBound) == nil
       && !part.type.properties.contains { $0.name == chain.names[0] }

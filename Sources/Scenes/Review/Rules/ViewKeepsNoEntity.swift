@@ -3,12 +3,14 @@ extension ReviewRule {
   @Sendable static func viewKeepsNoEntity(_ code: VIPCode) -> [Breach] {
     let promised = Set(
       code.sceneProtocols(.view).flatMap(\.routines).map(\.name))
+    let passed = handedThrough(in: code)
     return code.parts(.view).flatMap { view -> [Breach] in
       var told: Set<String> = []
       let kept = view.type.properties.breaches { property in
         guard !property.isComputed, property.type?.isClosure != true else { return nil }
-        if let kept = handedPast(property, in: view, code) {
-          return "the view \(view.name) keeps \(kept); let it keep what it displays"
+        if let kept = handedPast(property, in: view, passed, code) {
+          return told.insert(kept).inserted
+            ? "the view \(view.name) keeps \(kept); let it keep what it displays" : nil
         }
         guard let name = code.entity(of: property, in: view.type) else {
           return carried(by: property, in: view, code).flatMap { name, model in
@@ -54,7 +56,9 @@ extension ReviewRule {
   }
 
   /// A data store, or the presenter's response.
-  private static func handedPast(_ property: Property, in view: Part, _ code: VIPCode) -> String? {
+  private static func handedPast(
+    _ property: Property, in view: Part, _ passed: Set<Int>, _ code: VIPCode
+  ) -> String? {
     guard let type = property.type, type.names.count == 1,
       !view.type.ancestors.contains(where: { $0.hasSuffix("DataPassing") })
     else { return nil }
@@ -63,8 +67,26 @@ extension ReviewRule {
       return "the data store"
     }
     return held.first {
-      code.isModel($0) && $0.name == "Response"
+      code.isModel($0) && $0.name == "Response" || passed.contains($0.number)
     }.map { "the presenter's \($0.path)" }
+  }
+
+  /// The numbers of what presenters are handed and hand on to the view as it is.
+  private static func handedThrough(in code: VIPCode) -> Set<Int> {
+    func taken(by role: Role) -> Set<Int> {
+      Set(
+        code.sceneProtocols(role).flatMap(\.routines).flatMap { routine in
+          routine.parameters.compactMap(\.type).flatMap {
+            code.declarations(of: $0, from: routine.file)
+          }
+        }.map(\.number))
+    }
+    return taken(by: .presenter).intersection(taken(by: .view)).filter { number in
+      let type = code.types[number]
+      return type.path != type.name && type.isConcrete && type.kind != .enum
+        && code.isInModelSpace(type.path) && !code.isNestedInViewModel(type)
+        && !code.isEntity(type)
+    }
   }
 
   private static func isError(_ name: String, in file: SourceCode, _ code: VIPCode) -> Bool {

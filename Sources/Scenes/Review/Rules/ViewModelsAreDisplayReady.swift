@@ -23,7 +23,8 @@ extension ReviewRule {
           }
       } + entities(takenBy: model, code)
     }
-    return entities(displayedIn: code) + models.flatMap { choices(of: $0, code) } + handed
+    return entities(displayedIn: code) + dictionaries(displayedIn: code)
+      + models.flatMap { choices(of: $0, code) } + handed
   }
 
   private static func entities(displayedIn code: VIPCode) -> [Breach] {
@@ -67,6 +68,22 @@ extension ReviewRule {
         && !code.isNestedInViewModel(choice)
         && taken.contains(type.names)
     }?.path
+  }
+
+  /// `func displayRates(_ rates: [String: Double])`
+  private static func dictionaries(displayedIn code: VIPCode) -> [Breach] {
+    let untyped: Set = ["NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary"]
+    return code.sceneProtocols(.view).flatMap { display in
+      display.routines.filter(\.isFunction).breachesOfParameters { parameter, _ in
+        guard let type = parameter.type, let name = type.names.first,
+          untyped.contains(name)
+            || type.isCollection && type.inside.contains("String")
+              && numbers.union(["Any", "AnyObject"]).contains(name)
+        else { return nil }
+        return "\(display.name) hands \(parameter.name) to the view, raw as it came; "
+          + "let the presenter make rows of texts and flags"
+      }
+    }
   }
 
   /// What of the business a property hands to the view, and what to do instead.

@@ -139,8 +139,10 @@ struct ViewWork {
     {
       return Self.judging
     }
-    if type.names[0].hasSuffix("ViewModel"), let call, makesOfEntity(call) {
-      return "makes a \(type.names[0]) of an entity; let the presenter make it"
+    if ["ViewModel", "CellModel", "VM"].contains(where: type.names[0].hasSuffix), let call,
+      makesOfEntity(call)
+    {
+      return "makes \(type.names[0].withArticle) of an entity; let the presenter make it"
     }
     return scope.code.concreteType(type, from: file).flatMap {
       $0.kind != .enum && !($0.name == "Request" && scope.code.isModel($0))
@@ -149,13 +151,14 @@ struct ViewWork {
     }
   }
 
-  /// `CellViewModel(photo: photos[index])`
+  /// `CellViewModel(photo: photos[index])` and `CellViewModel(title: photo.title)`
   private func makesOfEntity(_ call: SyntaxNode) -> Bool {
     call.arguments.contains { argument in
       file.chains(in: argument.bodyRange).contains { chain in
-        let type = scope.types(along: chain).last ?? nil
-        return type.map { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }?
-          .contains(where: scope.code.isEntity) == true
+        scope.types(along: chain).compactMap { $0 }.contains { type in
+          scope.code.declarations(of: type, from: file, inside: scope.type.path)
+            .contains(where: scope.code.isEntity)
+        }
       }
     }
   }
