@@ -85,11 +85,18 @@ extension ReviewRule {
     guard chain.isCalled, chain.names.count > 1,
       let asked = scope.types(along: chain).dropLast().last ?? nil
     else { return nil }
-    let answers = scope.code.declarations(of: asked, from: scope.file).filter { $0.role == .worker }
-      .flatMap(\.routines).filter { $0.isFunction && $0.baseName == chain.lastName }.flatMap {
-        [$0.result] + $0.parameters.map(\.type).filter { $0?.isClosure == true }
+    let code = scope.code
+    let methods = code.declarations(of: asked, from: scope.file).filter { $0.role == .worker }
+      .flatMap(\.routines).filter { $0.isFunction && $0.baseName == chain.lastName }
+    return methods.lazy.flatMap { method in
+      // A closure, or an alias of one, is made of no name.
+      let closures = method.parameters.compactMap(\.type).filter {
+        code.expanded($0, from: method.file).isEmpty
       }
-    return answers.compactMap(\.?.whole).flatMap(\.names).first(where: ["UIImage"].contains)
+      return ([method.result].compactMap { $0 } + closures).flatMap {
+        code.expanded($0.whole, from: method.file)
+      }
+    }.first { $0 == "UIImage" }
   }
 
   /// A Request with a `UIImage`, or an order with a `UIColor`, which brings the framework to the

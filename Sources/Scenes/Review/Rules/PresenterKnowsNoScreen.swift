@@ -1,7 +1,7 @@
 extension ReviewRule {
   private static let controls: Set = [
     "UIAlertAction", "UIBarButtonItem", "UIButton", "UILabel", "UITextField", "UIWindow",
-    "UITabBar", "UINavigationBar",
+    "UITabBar", "UITabBarItem", "UINavigationBar",
     "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
     "UISelectionFeedbackGenerator", "UIAccessibility", "UIDevice", "UIKeyboardType",
     "UITextContentType", "UITextInputPasswordRules",

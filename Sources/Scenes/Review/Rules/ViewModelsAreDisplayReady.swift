@@ -23,7 +23,7 @@ extension ReviewRule {
           }
       } + entities(takenBy: model, code)
     }
-    return entities(displayedIn: code) + dictionaries(displayedIn: code)
+    return entities(displayedIn: code) + rawValues(displayedIn: code)
       + models.flatMap { choices(of: $0, code) } + handed
   }
 
@@ -70,8 +70,8 @@ extension ReviewRule {
     }?.path
   }
 
-  /// `func displayRates(_ rates: [String: Double])`
-  private static func dictionaries(displayedIn code: VIPCode) -> [Breach] {
+  /// `func displayRates(_ rates: [String: Double])` and `func displayPrice(price: Double)`
+  private static func rawValues(displayedIn code: VIPCode) -> [Breach] {
     let untyped: Set = ["NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary"]
     return code.sceneProtocols(.view).flatMap { display in
       display.routines.filter(\.isFunction).breachesOfParameters { parameter, _ in
@@ -79,9 +79,12 @@ extension ReviewRule {
           untyped.contains(name)
             || type.isCollection && type.inside.contains("String")
               && numbers.union(["Any", "AnyObject"]).contains(name)
+            || !type.isCollection && isRead(name, as: parameter.name)
+            || ["Double", "Float"].contains(name)
+              && ["rate", "rating"].contains(where: parameter.name.lowercased().hasSuffix)
         else { return nil }
         return "\(display.name) hands \(parameter.name) to the view, raw as it came; "
-          + "let the presenter make rows of texts and flags"
+          + "let the presenter make texts and flags of it"
       }
     }
   }
