@@ -1,4 +1,17 @@
 extension VIPCode {
+  /// `store.load()` and `container.store.load()` of what is outside of every type, and
+  /// `UIApplication.shared.delegate`, behind which an app keeps what all of it shares.
+  func asksGlobal(_ chain: Chain, as role: Role) -> Bool {
+    if globalServices.contains(chain.names[0]) { return true }
+    if chain.names.starts(with: ["UIApplication", "shared", "delegate"]) {
+      return [.interactor, .presenter].contains(role)
+    }
+    return globals.contains(chain.names[0])
+      && chain.names.dropFirst().dropLast().contains { name in
+        RoleNames.isService(name.prefix(1).uppercased() + name.dropFirst())
+      }
+  }
+
   /// How methods begin, `load(_`, that the project adds to types from elsewhere, or gives to pieces
   /// of screens outside of every scene, and that reach the outside world: `imageView.load(url)`.
   var outwardStarts: Set<String> {
@@ -24,19 +37,6 @@ extension VIPCode {
     return
       found
       .subtracting(others.flatMap { types[$0].routines.map(Self.start) })
-  }
-
-  /// `store.load()` and `container.store.load()` of what is outside of every type, and
-  /// `UIApplication.shared.delegate`, behind which an app keeps what all of it shares.
-  func asksGlobal(_ chain: Chain, as role: Role) -> Bool {
-    if globalServices.contains(chain.names[0]) { return true }
-    if chain.names.starts(with: ["UIApplication", "shared", "delegate"]) {
-      return [.interactor, .presenter].contains(role)
-    }
-    return globals.contains(chain.names[0])
-      && chain.names.dropFirst().dropLast().contains { name in
-        RoleNames.isService(name.prefix(1).uppercased() + name.dropFirst())
-      }
   }
 
   /// `ImageManager.shared.load(…)`

@@ -44,25 +44,6 @@ extension ReviewRule {
     }
   }
 
-  /// `func displayRates(_ rates: [String: Double])` and `func displayPrice(price: Double)`
-  private static func rawValues(displayedIn code: VIPCode) -> [Breach] {
-    let untyped: Set = ["NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary"]
-    return code.sceneProtocols(.view).flatMap { display in
-      display.routines.filter(\.isFunction).breachesOfParameters { parameter, _ in
-        guard let type = parameter.type, let name = type.names.first,
-          untyped.contains(name)
-            || type.isCollection && type.inside.contains("String")
-              && numbers.union(["Any", "AnyObject"]).contains(name)
-            || !type.isCollection && isRead(name, as: parameter.name)
-            || ["Double", "Float"].contains(name)
-              && ["rate", "rating"].contains(where: parameter.name.lowercased().hasSuffix)
-        else { return nil }
-        return "\(display.name) hands \(parameter.name) to the view, raw as it came; "
-          + "let the presenter make texts and flags of it"
-      }
-    }
-  }
-
   /// What of the business a property hands to the view, and what to do instead.
   /// - Parameter formatted: the names of what views format.
   private static func unready(
@@ -113,6 +94,25 @@ extension ReviewRule {
       else { return nil }
       return "\(model.path) works out with \(chain.lastName) what is shown; "
         + "let the interactor decide it"
+    }
+  }
+
+  /// `func displayRates(_ rates: [String: Double])` and `func displayPrice(price: Double)`
+  private static func rawValues(displayedIn code: VIPCode) -> [Breach] {
+    let untyped: Set = ["NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary"]
+    return code.sceneProtocols(.view).flatMap { display in
+      display.routines.filter(\.isFunction).breachesOfParameters { parameter, _ in
+        guard let type = parameter.type, let name = type.names.first,
+          untyped.contains(name)
+            || type.isCollection && type.inside.contains("String")
+              && numbers.union(["Any", "AnyObject"]).contains(name)
+            || !type.isCollection && isRead(name, as: parameter.name)
+            || ["Double", "Float"].contains(name)
+              && ["rate", "rating"].contains(where: parameter.name.lowercased().hasSuffix)
+        else { return nil }
+        return "\(display.name) hands \(parameter.name) to the view, raw as it came; "
+          + "let the presenter make texts and flags of it"
+      }
     }
   }
 
