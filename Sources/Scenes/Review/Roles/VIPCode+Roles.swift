@@ -43,11 +43,13 @@ extension VIPCode {
   /// What stands in a presenter's file is the presenter's own.
   func isBesidePresenter(_ file: SourceCode) -> Bool { filesOfPresenters.contains(file.number) }
 
-  /// `OrdersModel.Load.Request` of `Model.Load.Request`, where `typealias Model = OrdersModel`.
+  /// `OrdersModel.Load.Request` of `Model.Load.Request`, where `typealias Model = OrdersModel`;
+  /// one step, for aliases may name each other.
   func inAliased(_ name: String, from file: SourceCode) -> String {
     let outer = name.firstName
     guard outer != name, declaration(named: outer, from: file) == nil,
-      let target = alias(outer, from: file), target.type.names.count == 1
+      let target = alias(outer, from: file), target.type.names.count == 1,
+      !target.type.isCollection
     else { return name }
     return target.type.names[0] + name.dropFirst(outer.count)
   }

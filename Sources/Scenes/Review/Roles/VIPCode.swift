@@ -232,14 +232,9 @@ extension VIPCode {
     return nested
   }
 
-  /// `Models.Row` where `typealias Models = OrdersModels`.
   private func numberBehindAlias(_ name: String, from file: SourceCode) -> Int? {
-    let first = name.firstName
-    guard first != name, let meant = alias(first, from: file)?.type, meant.names.count == 1,
-      !meant.isCollection
-    else { return nil }
-    // One step: aliases may name each other.
-    return paths.nearest(meant.names[0] + name.dropFirst(first.count), to: folders[file])
+    let whole = inAliased(name, from: file)
+    return whole == name ? nil : paths.nearest(whole, to: folders[file])
   }
 
   func alias(_ name: String, from file: SourceCode) -> TypeAlias? {
@@ -249,9 +244,10 @@ extension VIPCode {
   /// The names that a written type is made of, with aliases followed.
   func expanded(_ type: WrittenType, from file: SourceCode, depth: Int = 0) -> [String] {
     guard depth < 8 else { return [] }
-    return type.names.flatMap { name -> [String] in
-      guard number(named: name, from: file) == nil else { return [name] }
-      guard let target = alias(name, from: file) else { return [inAliased(name, from: file)] }
+    return type.names.flatMap { written -> [String] in
+      let name = inAliased(written, from: file)
+      guard number(named: name, from: file) == nil, let target = alias(name, from: file)
+      else { return [name] }
       let meant = type.isWhole ? target.type.whole : target.type
       return expanded(meant, from: target.position.file, depth: depth + 1)
     }
