@@ -85,10 +85,20 @@ extension VIPCode {
 
   private func isOfSceneElsewhere(_ type: TypeDeclaration, from file: SourceCode) -> Bool {
     let presenters = parts(.presenter)
-    let around = folders[type.position.file].dropLast().prefix(3)
-    return around.filter { !folders[file].contains($0) }.lazy.map { folder in
+    func scenes(in folder: Int) -> Set<SceneName> {
       Set(presenters.filter { folders[$0.type.position.file].contains(folder) }.map(\.scene))
-    }.first { !$0.isEmpty }?.count == 1
+    }
+    let around = folders[type.position.file].dropLast().prefix(3)
+    let near = around.filter { !folders[file].contains($0) }.lazy.map(scenes).first { !$0.isEmpty }
+    if let near { return near.count == 1 }
+    // The models may lie apart from the scene whose name they bear.
+    guard around.allSatisfy({ scenes(in: $0).isEmpty }),
+      let own = presenters.first(where: { $0.scene.name == type.path.firstName }),
+      let home = folders[own.type.position.file].dropLast().last(where: {
+        scenes(in: $0) == [own.scene]
+      })
+    else { return false }
+    return !folders[file].contains(home)
   }
 
   /// Whether it is a ViewModel of a scene or a part of one, such as a row, or a type of another
