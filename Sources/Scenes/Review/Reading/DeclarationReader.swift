@@ -96,7 +96,8 @@ struct DeclarationReader: Sendable {
       member.isFunction
       ? [member] : type.children.filter { member.range.contains($0.range.lowerBound) }
     return Routine(
-      name: member.name, result: member.typeName.map { WrittenType($0) }, file: file,
+      name: member.name, baseName: String(member.name.prefix { $0 != "(" }),
+      result: member.typeName.map { WrittenType($0) }, file: file,
       range: member.isProperty ? range(of: member) : member.range,
       parameters: member.children.filter { $0.kind == "decl.var.parameter" }.map(variable),
       variables: inside.flatMap(\.variables).map(variable),

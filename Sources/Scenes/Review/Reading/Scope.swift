@@ -3,12 +3,23 @@ struct Scope {
   let code: VIPCode
   let type: TypeDeclaration
   let routine: Routine
+  private let known = KnownTypes()
+
+  init(code: VIPCode, type: TypeDeclaration, routine: Routine) {
+    self.code = code
+    self.type = type
+    self.routine = routine
+  }
 
   var file: SourceCode { routine.file }
 
   /// The written type after each name of a chain, as far as it is known.
   func types(along chain: Chain) -> [WrittenType?] {
-    types(along: chain, before: chain.range.lowerBound, depth: 0)
+    let place = KnownTypes.Place(range: chain.range, count: chain.names.count)
+    if let types = known.types[place] { return types }
+    let types = types(along: chain, before: chain.range.lowerBound, depth: 0)
+    known.types[place] = types
+    return types
   }
 
   /// - Parameter limit: local names that come later are not meant.
@@ -52,6 +63,16 @@ struct Scope {
     }
     return nil
   }
+}
+
+/// What was found, for a rule asks of one chain time and again.
+private final class KnownTypes {
+  struct Place: Hashable {
+    let range: Range<Int>
+    let count: Int
+  }
+
+  var types: [Place: [WrittenType?]] = [:]
 }
 
 extension VIPCode {

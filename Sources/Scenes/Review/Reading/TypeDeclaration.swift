@@ -114,6 +114,8 @@ struct Variable: Sendable {
 struct Routine: Sendable {
   /// With the labels of a function: `login(request:)`.
   let name: String
+  /// `login` of `login(request:)`.
+  let baseName: String
   let result: WrittenType?
   let file: SourceCode
   let range: Range<Int>
@@ -131,8 +133,6 @@ struct Routine: Sendable {
   /// Not the accessors or the initial value of a property, not an initialiser.
   var isFunction: Bool { name.hasSuffix(")") && !isInitializer }
   var isInitializer: Bool { name.hasPrefix("init(") }
-  /// `login` of `login(request:)`.
-  var baseName: String { String(name.prefix { $0 != "(" }) }
 
   /// What a name stands for at an offset, unless it is a property's.
   func variable(_ name: String, before offset: Int) -> Variable? {

@@ -100,7 +100,9 @@ extension String {
   }
 
   /// `Login` of `Login.Load.Request`.
-  var firstName: String { String(prefix { $0 != "." }) }
+  var firstName: String {
+    utf8.firstIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? self
+  }
 
   /// `Request` of `Login.Load.Request`.
   var lastName: String {

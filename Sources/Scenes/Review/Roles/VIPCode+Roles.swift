@@ -47,9 +47,8 @@ extension VIPCode {
   /// one step, for aliases may name each other.
   func inAliased(_ name: String, from file: SourceCode) -> String {
     let outer = name.firstName
-    guard outer != name, declaration(named: outer, from: file) == nil,
-      let target = alias(outer, from: file), target.type.names.count == 1,
-      !target.type.isCollection
+    guard outer != name, let target = alias(outer, from: file), target.type.names.count == 1,
+      !target.type.isCollection, declaration(named: outer, from: file) == nil
     else { return name }
     return target.type.names[0] + name.dropFirst(outer.count)
   }

@@ -84,12 +84,9 @@ extension VIPCode {
     if let helper = nestedHelper(askedBy: chain, in: routine.file) { return helper }
     if part.role != .view, usesCenter(chain, in: routine, of: part) { return "NotificationCenter" }
     if isGlobalService(chain, in: routine, of: part) { return chain.names[0] }
-    // Of what it declares and inherits, the place itself is told.
-    let own = [part.type] + parents(of: part.type).filter { $0.kind != .extension }
-    let isAdded = !own.flatMap(\.routines).contains { $0.baseName == chain.lastName }
-    if chain.names.count > 1 || chain.startsWithDot || isAdded,
-      let call = routine.file.call(of: chain),
+    if let call = routine.file.call(of: chain),
       outwardMethods.contains(Self.start(of: chain.lastName, labels: call.labels)),
+      chain.names.count > 1 || chain.startsWithDot || !declares(chain.lastName, in: part.type),
       part.type.scene != nil || !part.type.routines.map(\.baseName).contains(chain.lastName)
     {
       return chain.names.suffix(2).joined(separator: ".")

@@ -39,6 +39,12 @@ extension VIPCode {
       }
   }
 
+  /// Of what a part declares and inherits, the place itself is told.
+  func declares(_ method: String, in type: TypeDeclaration) -> Bool {
+    ([type] + parents(of: type).filter { $0.kind != .extension }).flatMap(\.routines)
+      .contains { $0.baseName == method }
+  }
+
   /// `ImageManager.shared.load(…)` and `HTTPClient()`
   private func asksService(_ routine: Routine) -> Bool {
     routine.chains.contains { chain in

@@ -180,9 +180,11 @@ struct ViewWork {
     let isCut =
       ["prefix", "suffix", "dropFirst", "dropLast"].contains(chain.lastName)
       && file.call(of: chain).map { Int(file.text($0.bodyRange)) ?? 1 > 1 } == true
-    let chosen = scope.types(along: chain).dropLast().last ?? nil
     guard chain.isCalled, chain.names.count > 1, isCut || Self.choices.contains(chain.lastName),
-      chain.lastName != "reversed" || !file.goesOn(after: chain), chosen?.names != ["Int"],
+      chain.lastName != "reversed" || !file.goesOn(after: chain)
+    else { return nil }
+    let chosen = scope.types(along: chain).dropLast().last ?? nil
+    guard chosen?.names != ["Int"],
       isDisplayed(chosen, chain)
         || chain.names.dropLast().contains(where: { $0.lowercased().hasSuffix("viewmodel") })
     else { return nil }
