@@ -6,25 +6,29 @@ extension ReviewRule {
     let passed = handedThrough(in: code)
     return code.parts(.view).flatMap { view -> [Breach] in
       var told: Set<String> = []
-      let kept = view.type.properties.breaches { property in
-        guard !property.isComputed, property.type?.isClosure != true else { return nil }
+      let properties = view.type.properties.filter {
+        !$0.isComputed && $0.type?.isClosure != true
+      }
+      let kept = properties.breaches { property in
         if let kept = handedPast(property, in: view, passed, code) {
           return told.insert(kept).inserted
             ? "the view \(view.name) keeps \(kept); let it keep what it displays" : nil
         }
-        guard let name = code.entity(of: property, in: view.type) else {
-          return carried(by: property, in: view, code).flatMap { name, model in
-            told.insert(name).inserted
-              ? "the view \(view.name) keeps \(name.asEntity) inside of \(model); "
-                + "let the interactor keep it, and display texts and flags" : nil
-          }
-        }
         // A map asks its pins' views to keep the pin.
-        let isPin = code.declaration(named: name, from: property.position.file)?
-          .ancestors.contains("MKAnnotation")
-        guard isPin != true, told.insert(name).inserted else { return nil }
+        guard let name = code.entity(of: property, in: view.type),
+          code.declaration(named: name, from: property.position.file)?
+            .ancestors.contains("MKAnnotation") != true,
+          told.insert(name).inserted
+        else { return nil }
         return "the view \(view.name) keeps \(name.asEntity); let the interactor keep it, "
           + "and display a view model"
+      }
+      let inside = properties.breaches { property in
+        guard code.entity(of: property, in: view.type) == nil,
+          let (name, model) = carried(by: property, in: view, code), told.insert(name).inserted
+        else { return nil }
+        return "the view \(view.name) keeps \(name.asEntity) inside of \(model); "
+          + "let the interactor keep it, and display texts and flags"
       }
       // What its display protocol takes is told there.
       let own = view.routines.filter { $0.isFunction && !promised.contains($0.name) }
@@ -36,7 +40,7 @@ extension ReviewRule {
         return "the view \(view.name) is given the entity \(name); give it a view model"
       }
       let read = view.routines.flatMap { readStores(in: $0, of: view, code) }
-      return kept + given + stores(of: view, code) + read
+      return kept + inside + given + stores(of: view, code) + read
     }
   }
 
