@@ -78,21 +78,14 @@ extension ReviewRule {
   /// `task.isDone.toggle()` of an object that it was handed.
   private static func changes(by presenter: Part, in code: VIPCode) -> [Breach] {
     presenter.scopes(in: code).breaches { chain, scope in
-      let base = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
-      // What it makes itself is its own.
-      let isHanded = base.map { local in
-        local.source != nil || scope.routine.parameters.contains { $0.offset == local.offset }
-      }
-      guard chain.names.count > 1, isHanded != false,
-        chain.isAssigned || chain.isCalled && mutations.contains(chain.lastName)
+      guard chain.names.count > 1, scope.isHanded(chain),
+        chain.isAssigned || chain.isCalled && mutations.contains(chain.lastName),
+        let changed = scope.owners(of: chain).first(where: {
+          $0.kind == .class && $0.role == nil && code.isEntity($0)
+        })
       else { return nil }
-      let owners = scope.types(along: chain).dropLast().compactMap { $0 }
-        .filter { !$0.isCollection }
-      return owners.flatMap { code.declarations(of: $0, from: scope.file) }
-        .first { $0.kind == .class && $0.role == nil && code.isEntity($0) }.map {
-          "the presenter \(presenter.name) changes the \($0.name) that it was handed; "
-            + "let the interactor do it"
-        }
+      return "the presenter \(presenter.name) changes the \(changed.name) that it was handed; "
+        + "let the interactor do it"
     }
   }
 
@@ -242,5 +235,22 @@ extension SourceCode {
         && $0.upperBound <= routine.range.upperBound
     }
     return around.min { $0.count < $1.count } ?? routine.range
+  }
+}
+
+extension Scope {
+  /// Whether a chain begins at a parameter or at what a closure was given: what the code makes
+  /// itself is its own.
+  fileprivate func isHanded(_ chain: Chain) -> Bool {
+    guard let local = routine.variable(chain.names[0], before: chain.range.lowerBound) else {
+      return true
+    }
+    return local.source != nil || routine.parameters.contains { $0.offset == local.offset }
+  }
+
+  /// The types of what a chain goes through before its last name.
+  fileprivate func owners(of chain: Chain) -> [TypeDeclaration] {
+    types(along: chain).dropLast().compactMap { $0 }.filter { !$0.isCollection }
+      .flatMap { code.declarations(of: $0, from: file) }
   }
 }
