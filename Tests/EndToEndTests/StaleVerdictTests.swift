@@ -12,7 +12,8 @@ final class StaleVerdictTests: XCTestCase {
 
     for edit in 0..<Sample.count(3, whole: 40) {
       // Every tenth goes back to a text that had its verdict before.
-      let text = "\(edit % 10 == 9 ? 100 + edit / 2 : 100 + edit)"
+      let number = edit % 10 == 9 ? edit / 2 : edit
+      let text = String(100 + number)
       try program.writeBody(
         "viewController?.displaySay(viewModel: .init(text: \"\(text)\"))")
       let older = first.addingTimeInterval(-Double(edit))
