@@ -47,9 +47,21 @@ final class HeroDecodingTests: XCTestCase {
       from: #"{"id": 2, "name": "Wasp", "summary": "Another's."}"#)
 
     // Then
-    XCTAssertEqual(
-      other.summary, "",
+    XCTAssertNotEqual(
+      other.summary, "Another's.",
       "summary is our word, not the server's: read description alone")
+  }
+
+  func testADescriptionThatIsNullIsAnEmptySummary() async throws {
+    // When
+    let nova = try hero(
+      from: #"{"id": 1, "name": "Nova", "description": null}"#)
+
+    // Then
+    XCTAssertEqual(
+      nova.summary, "",
+      "null says that there is no description: that is an empty summary, too"
+    )
   }
 
   func testTheTextsStayAsTheServerWroteThem() async throws {
@@ -95,7 +107,7 @@ final class HeroDecodingTests: XCTestCase {
       try JSONDecoder().decode(
         Hero.self,
         from: Data(#"{"id": 1, "name": "Nova", "description": 42}"#.utf8)),
-      "a description may be missing, but a number is none: let the decoder throw it"
+      "a description may be missing, but a number is no description: let the decoder throw it"
     )
     XCTAssertThrowsError(
       try JSONDecoder().decode(
@@ -113,7 +125,7 @@ final class HeroDecodingTests: XCTestCase {
     let stored = storedNames(of: nova)
     XCTAssertEqual(
       ["id", "name", "summary"].filter { !stored.contains($0) }, [],
-      "these properties are not stored: store them, and let decoding translate the server's"
+      "the hero does not store these: store them, and let decoding translate the server's words"
     )
   }
 

@@ -30,7 +30,7 @@ final class LoginStoreOutcomesTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.usersInStore, [.ada, nil],
-      "Ada logged in while Grace's login was under way, which then failed: the last outcome is in the store"
+      "Ada logged in while Grace's login was under way, which then failed: empty the store when a login fails, not when it begins"
     )
   }
 

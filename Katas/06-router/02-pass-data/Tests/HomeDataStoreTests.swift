@@ -26,7 +26,7 @@ final class HomeDataStoreTests: XCTestCase {
     // Then
     XCTAssertTrue(
       isObject(store),
-      "a HomeDataStore may still be a struct: let the protocol require an object"
+      "a HomeDataStore may still be a struct: let the protocol require an object, with AnyObject"
     )
   }
 

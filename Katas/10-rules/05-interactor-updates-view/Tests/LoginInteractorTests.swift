@@ -43,7 +43,7 @@ final class LoginInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.told.last, "loading off",
-      "this login was cancelled, and its spinner still turns: end the loading on every path, as before"
+      "the last word on a login that is cancelled, too, is that the loading has ended, after the outcome, as before"
     )
   }
 
