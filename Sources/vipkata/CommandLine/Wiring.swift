@@ -7,7 +7,6 @@ extension Call {
     practice(PracticePresenter(view: terminal, words: words, isQuiet: has("--quiet")))
   }
 
-  /// - Parameter isSuperseded: whether a running check is not wanted any more.
   func practice(
     _ presenter: any PracticePresentationLogic,
     isSuperseded: @escaping @Sendable () -> Bool = { false }
@@ -22,15 +21,14 @@ extension Call {
 
   private func practiceWorkers(_ suites: SuiteRunner) -> PracticeWorkers {
     PracticeWorkers(
-      course: course(), workspace: workspace,
-      journal: journal,
-      suites: suites, syntax: SyntaxReader(finder: finder),
+      course: course(), workspace: workspace, journal: journal, suites: suites,
+      syntax: SyntaxReader(finder: finder),
       diff: GitDiff(
         environment: environment, scratch: workspace.ownFolder.appendingPathComponent("diff")),
       ahead: AheadBuild(suites: suites),
       memory: VerdictCache(cache: DiskCache(folder: workspace.runs), finder: finder),
       clock: SystemClock(), parallel: ParallelWorker(standsBack: true),
-      plan: FetchedPlan(background: delivery))
+      plan: delivery)
   }
 
   var mine: any MineBusinessLogic {
@@ -80,12 +78,9 @@ extension Call {
   var overview: any OverviewBusinessLogic {
     OverviewInteractor(
       presenter: OverviewPresenter(view: terminal, words: words),
-      course: course(),
-      journal: journal,
-      suites: suites(finder.find),
+      course: course(), journal: journal, suites: suites(finder.find),
       machine: ToolchainCheckup(environment: environment, workspace: workspace),
-      sharing: SharingCheckup(delivery: delivery.delivery),
-      plan: FetchedPlan(background: delivery), clock: SystemClock(),
+      sharing: delivery.delivery, plan: delivery, clock: SystemClock(),
       editor: VSCodeTasks(
         workspace: workspace, program: Paths.executable, course: paths.course),
       caches: BuildCaches(workspace: workspace))
@@ -144,7 +139,7 @@ extension Call {
       presenter: SharingPresenter(
         view: terminal, words: words,
         journal: workspace.journal.path.relative(to: paths.currentFolder.path)),
-      worker: SharingMembership(background: delivery), journal: journal, course: course(),
+      worker: delivery, journal: journal, course: course(),
       workspace: workspace)
   }
 

@@ -4,10 +4,9 @@ import Foundation
 /// fails with it; tries again while there is hope. A lock lets one deliver at a time.
 struct BackgroundDelivery {
   let delivery: RecordDelivery
-  /// This program's executable.
   let program: URL
 
-  private var folder: SharingFolder { delivery.folder }
+  var folder: SharingFolder { delivery.folder }
   private var workspace: WorkspaceFolder { delivery.workspace }
 
   /// The word by which the program knows that it is to deliver; the workspace's path follows.

@@ -13,7 +13,6 @@ struct Multistatus {
     let version: String
   }
 
-  /// Asks for what `files` are made of.
   static let question =
     #"<?xml version="1.0"?><propfind xmlns="DAV:"><prop><getetag/><getlastmodified/>"#
     + "<getcontentlength/></prop></propfind>"

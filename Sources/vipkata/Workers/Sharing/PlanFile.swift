@@ -15,9 +15,9 @@ private struct PlanFile: Decodable {
     let known =
       ["text", "katas", "hintsOpen", "solutionsOpen"] + (problem == nil ? [] : ["problem"])
     taken { try fields.refuseAll(but: known, of: "it") }
-    plan.text = taken { try fields.value("text", "a text") } ?? nil
-    plan.hintsOpen = taken { try fields.time("hintsOpen") } ?? nil
-    plan.solutionsOpen = taken { try fields.time("solutionsOpen") } ?? nil
+    plan.text = taken { try fields.value("text", "a text") }
+    plan.hintsOpen = taken { try fields.time("hintsOpen") }
+    plan.solutionsOpen = taken { try fields.time("solutionsOpen") }
     guard fields.contains("katas") else { return }
     let form = "must be a list such as [{ \"kata\": \"models/use-cases\" }]."
     guard var items = try? fields.nestedUnkeyedContainer(forKey: "katas") else {
@@ -33,18 +33,19 @@ private struct PlanFile: Decodable {
         continue
       }
       taken { try object.refuseAll(but: ["kata", "minutes"], of: "it") }
-      let kata = taken { try object.required("kata", by: "kata of a plan") }
-      guard let kata else { continue }
-      let minutes: Int?? = taken { try object.number("minutes", 1...600) }
+      guard let kata = taken({ try object.required("kata", by: "kata of a plan") }) else {
+        continue
+      }
+      let minutes = taken { try object.number("minutes", 1...600) }
       paths.append(object.codingPath + [JSONKey("kata")])
-      katas.append(WrittenPlan.Item(kata: kata, minutes: minutes ?? nil))
+      katas.append(WrittenPlan.Item(kata: kata, minutes: minutes))
     }
     plan.katas = katas
   }
 
-  /// Nil where it has another form, which is noted.
+  /// Nil where there is none, or one of another form, which is noted.
   @discardableResult
-  private mutating func taken<Value>(_ body: () throws -> Value) -> Value? {
+  private mutating func taken<Value>(_ body: () throws -> Value?) -> Value? {
     do {
       return try body()
     } catch {

@@ -5,7 +5,6 @@ import Foundation
 struct RecordFolder: RecordStore {
   let folder: URL
 
-  /// Files in the folder at most.
   static let mostFiles = 20_000
 
   func put(_ content: Data, as name: String) throws {
@@ -66,11 +65,7 @@ struct RecordFolder: RecordStore {
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    do {
-      return try handle.read(upToCount: LearnerRecord.largest + 1) ?? Data()
-    } catch {
-      return nil
-    }
+    return try? handle.read(upToCount: LearnerRecord.largest + 1) ?? Data()
   }
 
   /// Not there may mean that a share is not connected.

@@ -35,16 +35,15 @@ struct SharingFolder {
   /// Nil where nothing is shared.
   /// - Throws: `UserError` when it cannot be read.
   func membership() throws -> Membership? {
-    guard let status else { return nil }
-    guard status.kind == .file, status.size < 100_000,
-      let membership = try? JSONDecoder().read(
-        Membership.self, from: Data(contentsOf: membershipFile))
-    else {
+    guard status != nil else { return nil }
+    do {
+      let content = try FolderReader.content(of: membershipFile)
+      return try JSONDecoder().read(Membership.self, from: content)
+    } catch {
       throw UserError(
         "\(membershipFile.path) cannot be read, so that nothing is shared.",
         mend: "Remove it, and join again.")
     }
-    return membership
   }
 
   func keep(_ membership: Membership) throws { try write(membership, to: membershipFile) }
@@ -61,7 +60,6 @@ struct SharingFolder {
 
   func note(_ delivery: Delivery) throws { try write(delivery, to: deliveryFile) }
 
-  /// What goes with the learner's question.
   var code: [SentFile]? {
     try? JSONDecoder().read([SentFile].self, from: Data(contentsOf: codeFile))
   }
@@ -73,8 +71,8 @@ struct SharingFolder {
 
   /// The host's plan as it was fetched last, empty where there was none, and when that was.
   var plan: (content: Data, fetched: Date)? {
-    guard let status = FileStatus(path: planFile.path), status.kind == .file,
-      let content = try? Data(contentsOf: planFile)
+    guard let status = FileStatus(path: planFile.path),
+      let content = try? FolderReader.content(of: planFile)
     else { return nil }
     return (content, status.time)
   }

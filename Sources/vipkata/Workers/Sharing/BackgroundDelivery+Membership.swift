@@ -1,10 +1,5 @@
 /// Joins a place and leaves it: what is shared follows from the membership that is kept.
-struct SharingMembership: SharingWorkerLogic {
-  let background: BackgroundDelivery
-
-  private var delivery: RecordDelivery { background.delivery }
-  private var folder: SharingFolder { delivery.folder }
-
+extension BackgroundDelivery: SharingWorkerLogic {
   /// Seconds that a server may take while the learner waits.
   private static let patience = 5
 
@@ -21,7 +16,7 @@ struct SharingMembership: SharingWorkerLogic {
   }
 
   func join(_ membership: Membership) throws -> UserError? {
-    try background.paused {
+    try paused {
       let former = try folder.membership()
       do {
         try folder.note(SharingFolder.Delivery())
@@ -43,7 +38,7 @@ struct SharingMembership: SharingWorkerLogic {
     let isSecondTime = membership.isLeaving
     membership.isLeaving = true
     try folder.keep(membership)
-    let problem: UserError? = try background.paused(after: Double(Self.patience)) {
+    let problem: UserError? = try paused(after: Double(Self.patience)) {
       do {
         _ = try delivery.deliver(patience: Self.patience)
         return nil

@@ -1,9 +1,5 @@
 /// Says for `doctor` whether the learner shares, and what is not delivered yet.
-struct SharingCheckup: CheckupWorkerLogic {
-  let delivery: RecordDelivery
-
-  private var folder: SharingFolder { delivery.folder }
-
+extension RecordDelivery: CheckupWorkerLogic {
   func checkups() -> [Checkup] {
     do {
       return try folder.membership().map { [try checkup(of: $0)] } ?? []
@@ -23,7 +19,7 @@ struct SharingCheckup: CheckupWorkerLogic {
         mend: "`vipkata leave` tries again to remove it.")
     }
     let found = "with \(place), as \(membership.name.description)"
-    if delivery.isDelivered { return sharing("\(found), everything delivered") }
+    if isDelivered { return sharing("\(found), everything delivered") }
     if problem == nil, try folder.isBusy() {
       return sharing("\(found), the last events are on their way")
     }
