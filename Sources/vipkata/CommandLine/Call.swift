@@ -22,7 +22,6 @@ struct Call {
     form == .text && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
-  /// Whether a whole window may be drawn.
   var draws: Bool { isInteractive && !has("--plain") && environment["TERM"] != "dumb" }
 
   /// Hands each line that is typed to the scene, for as long as it asks.

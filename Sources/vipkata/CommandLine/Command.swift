@@ -4,7 +4,8 @@ struct Command {
   let names: [String]
   /// As help shows them, such as `[KATA]`.
   var operands = ""
-  var operandCount = 0...0
+  /// Whether there may be more than help shows.
+  var takesMore = false
   var options: [CommandOption] = []
   var formats: [Form] = [.text, .json]
   let summary: String
@@ -13,6 +14,12 @@ struct Command {
   let run: (Call) throws -> Void
 
   var name: String { names[0] }
+
+  var operandCount: ClosedRange<Int> {
+    let words = operands.split(separator: " ")
+    let most = takesMore || operands.contains("…") ? Int.max : words.count
+    return words.count { !$0.hasPrefix("[") }...most
+  }
 
   var usage: String {
     ([name, operands] + options.map { "[\($0.usage)]" }).filter { !$0.isEmpty }

@@ -2,7 +2,7 @@
 extension CommandTable {
   static let authoring = [
     Command(
-      names: ["course"], operands: "init|site DIR", operandCount: 2...2,
+      names: ["course"], operands: "init|site DIR",
       summary: "write the course out, as folders to work in or as pages to read",
       details: """
         `init` writes the course that this program came with, as DIR/Katas and DIR/Solutions;
@@ -21,7 +21,7 @@ extension CommandTable {
         }
       }),
     Command(
-      names: ["new"], operands: "STAGE/KATA", operandCount: 1...1,
+      names: ["new"], operands: "STAGE/KATA",
       options: [
         CommandOption(
           "--kind KIND", "code, or tests: the learner writes the suite",
@@ -37,7 +37,7 @@ extension CommandTable {
             carries: $0.value("--carries")))
       }),
     Command(
-      names: ["verify"], operands: "[KATA…]", operandCount: 0...1000,
+      names: ["verify"], operands: "[KATA…]",
       options: [
         CommandOption("--fix", "write what each mutant was seen to fail"),
         CommandOption("--again", "prove also what has not changed since its proof"),

@@ -2,7 +2,7 @@
 extension CommandTable {
   static let ownCode = [
     Command(
-      names: ["review"], operands: "[PATH…]", operandCount: 0...Int.max, options: reviewOptions,
+      names: ["review"], operands: "[PATH…]", options: reviewOptions,
       formats: [.text, .json, .github, .sarif, .junit, .checkstyle],
       summary: "check a folder of Swift, such as your own app, against the VIP rules",
       details: """
@@ -13,7 +13,7 @@ extension CommandTable {
         """,
       run: { try review($0) }),
     Command(
-      names: ["scene"], operands: "NAME", operandCount: 1...1, options: sceneOptions,
+      names: ["scene"], operands: "NAME", options: sceneOptions,
       summary: "a new VIP scene for your own app, with spies and tests",
       details: """
         On a terminal it asks for the purpose, the data and the navigation, shows the files

@@ -4,7 +4,7 @@ import Foundation
 extension CommandTable {
   static let program = [
     Command(
-      names: ["completions"], operands: "SHELL", operandCount: 1...1, formats: [.text],
+      names: ["completions"], operands: "SHELL", formats: [.text],
       summary: "a script by which bash, zsh or fish completes commands and katas",
       details: """
         For bash and zsh: eval "$(vipkata completions bash)", with the shell's own name;
@@ -30,7 +30,7 @@ extension CommandTable {
           : $0.overview.examine()
       }),
     Command(
-      names: ["help"], operands: "[COMMAND]", operandCount: 0...1, formats: [.text],
+      names: ["help"], operands: "[COMMAND]", formats: [.text],
       summary: "this, or a command's own help",
       run: {
         let command = try $0.operands.first.map { try Arguments.command($0) }

@@ -4,7 +4,7 @@ import Foundation
 extension CommandTable {
   static let workshops = [
     Command(
-      names: ["join"], operands: "PLACE", operandCount: 1...1,
+      names: ["join"], operands: "PLACE",
       options: [
         CommandOption("--as NAME", "your name there, of at most \(LearnerName.longest) characters"),
         CommandOption("--yes", "agree without being asked"),
@@ -35,7 +35,7 @@ extension CommandTable {
       names: ["leave"], summary: "share no longer, and remove what was shared",
       run: { $0.sharing.leave() }),
     Command(
-      names: ["ask"], operands: "[QUESTION]", operandCount: 0...1,
+      names: ["ask"], operands: "[QUESTION]",
       options: [
         CommandOption("--with-code", "send the files of the open kata with it"),
         CommandOption("--yes", "agree to that without being asked"),
@@ -57,7 +57,7 @@ extension CommandTable {
         try call.converse { sharing.answer(request: Sharing.Answer.Request(text: $0)) }
       }),
     Command(
-      names: ["grade"], operands: "DIR", operandCount: 1...10_000,
+      names: ["grade"], operands: "DIR", takesMore: true,
       options: [
         CommandOption("--since DATE", "only work that was changed since"),
         CommandOption("--deadline DATE", "what was changed later is late"),
@@ -98,7 +98,7 @@ extension CommandTable {
             course: $0.paths.course.path))
       }),
     Command(
-      names: ["board"], operands: "PLACE", operandCount: 1...1,
+      names: ["board"], operands: "PLACE",
       options: [
         CommandOption("--watch", "keep the board current, until q or Ctrl-C"),
         CommandOption("--html FILE", "write it as a page for a browser, too"),

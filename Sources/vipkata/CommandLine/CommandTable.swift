@@ -1,6 +1,5 @@
 import Foundation
 
-/// Every command and option, in the order of the help.
 @MainActor
 enum CommandTable {
   static let commonOptions = [
@@ -16,7 +15,8 @@ enum CommandTable {
   ]
 
   /// In the order of the help. A further command is a row of the group that it belongs to.
-  static let commands = learning + ownCode + authoring + workshops + program
+  static let commands: [Command] =
+    [learning, ownCode, authoring, workshops, program].flatMap { $0 }
 
   /// What learners work with, one kata after another.
   private static let learning = [
@@ -31,7 +31,7 @@ enum CommandTable {
         """,
       run: { $0.practice.next() }),
     Command(
-      names: ["check"], operands: "[KATA]", operandCount: 0...1,
+      names: ["check"], operands: "[KATA]",
       options: [
         CommandOption("--all", "all katas that you solved, since a course may have changed"),
         quiet,
@@ -58,7 +58,7 @@ enum CommandTable {
         """,
       run: { try $0.watch() }),
     Command(
-      names: ["play"], operands: "[KATA]", operandCount: 0...1,
+      names: ["play"], operands: "[KATA]",
       summary: "your own scene on screen, and what goes round its cycle",
       details: """
         Tab and the arrows move, Enter presses, Esc goes back and in the end closes the screen.
@@ -68,7 +68,7 @@ enum CommandTable {
         """,
       run: { try $0.play() }),
     Command(
-      names: ["hint"], operands: "[KATA]", operandCount: 0...1,
+      names: ["hint"], operands: "[KATA]",
       options: [CommandOption("--all", "all hints of the kata at once")],
       summary: "one hint more",
       details: "The first is the one written for the test that failed last, where there is one.",
@@ -84,14 +84,14 @@ enum CommandTable {
         """,
       run: { $0.overview.show() }),
     Command(
-      names: ["brief"], operands: "[KATA]", operandCount: 0...1, summary: "the task once more",
+      names: ["brief"], operands: "[KATA]", summary: "the task once more",
       run: { $0.practice.brief(request: Practice.Brief.Request(kata: $0.operands.first)) }),
     Command(
-      names: ["words"], operands: "[WORD]", operandCount: 0...1,
+      names: ["words"], operands: "[WORD]",
       summary: "what the course's terms mean, such as worker or spy",
       run: { $0.overview.explain(request: Overview.Explain.Request(word: $0.operands.first)) }),
     Command(
-      names: ["open"], operands: "KATA", operandCount: 1...1, summary: "go to any kata",
+      names: ["open"], operands: "KATA", summary: "go to any kata",
       details: """
         KATA is an id such as interactor/validate-then-ask, a part of one that fits no
         other, or a number from `vipkata list`. What you wrote there before is still there.
@@ -106,7 +106,7 @@ enum CommandTable {
         """,
       run: { $0.practice.again() }),
     Command(
-      names: ["skip"], operands: "STAGE", operandCount: 1...1,
+      names: ["skip"], operands: "STAGE",
       summary: "show that you know a stage, by its last katas",
       details: """
         It opens the last kata of the stage, or the last but one of a long stage. Once they are
@@ -114,7 +114,7 @@ enum CommandTable {
         """,
       run: { $0.practice.skip(request: Practice.Skip.Request(stage: $0.operands[0])) }),
     Command(
-      names: ["reset"], operands: "[KATA|FILE]", operandCount: 0...1,
+      names: ["reset"], operands: "[KATA|FILE]",
       options: [
         CommandOption("--caches", "free the disk of what was built, nothing else")
       ],
@@ -130,7 +130,7 @@ enum CommandTable {
         }
       }),
     Command(
-      names: ["solution"], operands: "[KATA]", operandCount: 0...1,
+      names: ["solution"], operands: "[KATA]",
       options: [
         CommandOption("--others", "other right solutions: what each buys and costs"),
         CommandOption("--spoil", "also before the kata is green"),
@@ -145,7 +145,7 @@ enum CommandTable {
         }
       }),
     Command(
-      names: ["mine"], operands: "[KATA]", operandCount: 0...1,
+      names: ["mine"], operands: "[KATA]",
       options: [CommandOption("--all", "every break, not a dozen of all kinds")],
       summary: "break your green code, and see what your own tests notice",
       details: """

@@ -56,16 +56,17 @@ struct Completions {
 
   /// - Parameter count: how many stand there already.
   private func operands(of command: Command, after count: Int) -> [Candidate] {
-    let first = command.operands.prefix { $0 != " " }.split(separator: "|")
-    if first.count > 1, !command.operands.hasPrefix("[") {
-      return count == 0 ? first.map { Candidate(word: String($0)) } : []
+    switch command.operands {
+    case "SHELL": return CompletionScript.shells.map { Candidate(word: $0) }
+    case "[COMMAND]": return commandCandidates
+    case "STAGE": return katas().map(\.id.stage).eachOnce.map { Candidate(word: $0) }
+    case "KATA", "[KATA]", "[KATA…]", "[KATA|FILE]": return kataCandidates
+    default:
+      // Such as `init|site DIR`.
+      let choices = command.operands.prefix { $0 != " " }.split(separator: "|")
+      guard choices.count > 1, count == 0 else { return [] }
+      return choices.map { Candidate(word: String($0)) }
     }
-    if command.operands.contains("SHELL") {
-      return CompletionScript.shells.map { Candidate(word: $0) }
-    }
-    if command.operands == "[COMMAND]" { return commandCandidates }
-    if command.operands == "STAGE" { return stageCandidates }
-    return command.operands.hasPrefix("[KATA") || command.operands == "KATA" ? kataCandidates : []
   }
 
   private var commandCandidates: [Candidate] {
@@ -74,10 +75,6 @@ struct Completions {
 
   private var kataCandidates: [Candidate] {
     katas().map { Candidate(word: "\($0.id)", meaning: $0.manifest.title) }
-  }
-
-  private var stageCandidates: [Candidate] {
-    katas().map(\.id.stage).eachOnce.map { Candidate(word: $0) }
   }
 
   private func fitting(_ start: String, _ candidates: [Candidate]) -> [Candidate] {

@@ -5,14 +5,13 @@ struct HelpPage {
     "0 green or done, 1 red, 2 could not run, 130 after Ctrl-C."
   static let endOfOptions = "After --, no word is an option: so a PATH may begin with -."
 
-  /// How the user calls this program.
   let program: String
 
   func page(for command: Command?) -> Page {
     guard let command else { return programPage }
     let usage = [Span("usage: ", .faint), Span("\(program) \(command.usage)", .strong)]
-    var lines =
-      Line(usage, hanging: 7).wrapped(to: 80) + ["", Line(command.summary.sentence)]
+    var lines: [Line] = Line(usage, hanging: 7).wrapped(to: 80)
+    lines += ["", Line(command.summary.sentence)]
     let explanation = command.explanation.split(whereSeparator: \.isWhitespace)
     if !explanation.isEmpty { lines += Line(explanation.joined(separator: " ")).wrapped(to: 80) }
     if command.names.count > 1 {
@@ -27,13 +26,13 @@ struct HelpPage {
 
   private var programPage: Page {
     let rows = CommandTable.commands.map { ("\($0.name) \($0.operands)", $0.summary) }
-    return Page(
-      lines: [
-        Line("vipkata teaches VIP (View, Interactor, Presenter) by failing tests.", .strong), "",
-        Line([Span("usage: ", .faint), Span("\(program) COMMAND", .strong)]), "",
-        Line([Span("To begin, and to go on:  "), Span("\(program) next", .code)]), "",
-        Line("Commands", .strong),
-      ] + table(rows) + commonOptions)
+    let beginning: [Line] = [
+      Line("vipkata teaches VIP (View, Interactor, Presenter) by failing tests.", .strong), "",
+      Line([Span("usage: ", .faint), Span("\(program) COMMAND", .strong)]), "",
+      Line([Span("To begin, and to go on:  "), Span("\(program) next", .code)]), "",
+      Line("Commands", .strong),
+    ]
+    return Page(lines: beginning + table(rows) + commonOptions)
   }
 
   private var commonOptions: [Line] {

@@ -58,7 +58,6 @@ struct CourseFolder: CourseWorkerLogic {
     try page(.cards).map(StageCard.cards(markdown:)) ?? [:]
   }
 
-  /// A page of the whole course; nil where it has none.
   private func page(_ name: CourseProblem.Check) throws -> String? {
     guard FileStatus(path: "\(root.path)/\(name.rawValue).md") != nil else { return nil }
     return try text("Katas/\(name.rawValue).md", name)

@@ -52,10 +52,9 @@ struct CourseLinks {
   }
 
   private func lostSupport(_ kata: Kata) -> String? {
-    kata.manifest.support.first { name in
-      !FileManager.default.fileExists(atPath: "\(root.path)/Support/\(name)")
-    }.map { name in
-      let modules = (FolderEntry.all(in: "\(root.path)/Support") ?? []).filter(\.isFolder)
+    let folder = root.appendingPathComponent("Support")
+    return kata.manifest.support.first { !folder.appendingPathComponent($0).exists }.map { name in
+      let modules = (FolderEntry.all(in: folder.path) ?? []).filter(\.isFolder)
       return "\"support\" names \(name), and there is no folder Support/\(name)"
         + Nearest.end(of: name, among: modules.map(\.name))
     }

@@ -66,8 +66,15 @@ struct ManifestFile: Decodable {
     manifest.carriesTests = try fields.value(
       "carriesTests", "a text that says why they are not carried")
     manifest.mutants = try fields.mutants()
-    try fields.requirePlaces(manifest.edit)
-    try fields.requireModules(manifest.support)
+    for path in manifest.edit where !path.staysInside {
+      throw fields.mistake(
+        "edit",
+        "names \"\(path)\", which is no place in the kata's folder: name a file as it stands there."
+      )
+    }
+    for module in manifest.support where !module.isSwiftName {
+      throw fields.mistake("support", "names \"\(module)\", which is no module name.")
+    }
     self.manifest = manifest
   }
 
@@ -124,21 +131,6 @@ extension KeyedDecodingContainer<JSONKey> {
     }
     return try mutants.names.map { try Mutant(JSONKey($0), in: mutants) }
   }
-
-  fileprivate func requirePlaces(_ edit: [String]) throws {
-    for path in edit where !path.staysInside {
-      throw mistake(
-        "edit",
-        "names \"\(path)\", which is no place in the kata's folder: name a file as it stands there."
-      )
-    }
-  }
-
-  fileprivate func requireModules(_ support: [String]) throws {
-    for module in support where !module.isSwiftName {
-      throw mistake("support", "names \"\(module)\", which is no module name.")
-    }
-  }
 }
 
 extension Mutant {
@@ -185,7 +177,6 @@ extension String {
     return names.contains(self) || beginnings.contains(where: hasPrefix)
   }
 
-  /// Letters, digits and underscores, not beginning with a digit.
   fileprivate var isSwiftName: Bool {
     guard let first, first.isLetter || first == "_" else { return false }
     return allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }

@@ -46,7 +46,6 @@ struct GitHistory {
     return Date(timeIntervalSince1970: seconds)
   }
 
-  /// The commit that is checked out.
   private func head(of git: URL) -> String? {
     func content(_ path: String) -> String? {
       (try? FolderReader.content(of: git.appendingPathComponent(path)))

@@ -12,8 +12,7 @@ struct LearnersFolder: LearnersWorkerLogic {
     guard kind == .folder else {
       throw UserError(
         kind == nil ? "There is no folder \(root.path)." : "\(root.path) is no folder.",
-        mend: "Name the folder that has a folder for each "
-          + "learner: `vipkata grade DIR`.")
+        mend: "Name the folder that has a folder for each learner: `vipkata grade DIR`.")
     }
     let own = WorkspaceFolder(root: root, currentFolder: root)
     guard FileStatus(path: own.journal.path) == nil else {
@@ -55,10 +54,10 @@ struct LearnersFolder: LearnersWorkerLogic {
   func lastChange(
     of kata: Kata, by learner: String, patience: Duration
   ) throws -> (date: Date, time: Grade.Time)? {
-    guard let edited = try? editedFolder(of: kata, in: folder(of: learner)),
+    let checkout = folder(of: learner)
+    guard let edited = try? editedFolder(of: kata, in: checkout),
       let files = try? FolderReader.swiftFiles(in: edited)
     else { return nil }
-    let checkout = folder(of: learner)
     let paths = files.map {
       edited.appendingPathComponent($0.path).path.relative(to: checkout.path)
     }
@@ -83,14 +82,10 @@ struct LearnersFolder: LearnersWorkerLogic {
   /// - Parameter own: a workspace, or what has one in it.
   /// - Throws: `WorkerFailure` when one of the folders on the way is none, such as a link.
   private func editedFolder(of kata: Kata, in own: URL) throws -> URL? {
-    switch FileStatus(path: own.path)?.kind {
-    case .link:
-      throw WorkerFailure(
-        "\(own.lastPathComponent) is a symbolic link: put the folder itself there.")
-    case nil:
+    try FolderReader.requireOwnFolder(own.path)
+    guard FileStatus(path: own.path) != nil else {
       throw WorkerFailure(
         "\(own.lastPathComponent) cannot be looked at: give it a name in UTF-8.")
-    default: break
     }
     let inside = own.appendingPathComponent("Workspace")
     let workspace = FileStatus(path: inside.path) == nil ? own : inside

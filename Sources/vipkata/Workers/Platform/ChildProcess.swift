@@ -35,7 +35,6 @@ struct ChildProcess {
   enum Ending: Equatable, Sendable {
     /// The exit status; 128 and the signal's number after a signal.
     case exited(Int32)
-    /// `shouldStop` said so.
     case stopped
   }
 

@@ -3,7 +3,6 @@ import Foundation
 /// Answers that are kept in files by the content of their question.
 struct DiskCache: Sendable {
   let folder: URL
-  /// How many answers are kept.
   var most = 200
 
   private struct Entry<Question: Codable, Answer: Codable>: Codable {
@@ -11,7 +10,6 @@ struct DiskCache: Sendable {
     let answer: Answer
   }
 
-  /// - Returns: the answer that was kept for an equal question.
   func answer<Question: Codable & Equatable, Answer: Codable>(
     to question: Question, as: Answer.Type
   ) -> Answer? {

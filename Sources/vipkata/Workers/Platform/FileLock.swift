@@ -49,7 +49,6 @@ struct FileLock {
     close(descriptor)
   }
 
-  /// Does something while nobody else does what the lock is for.
   static func held<Value>(_ file: URL, _ body: () throws -> Value) throws -> Value {
     let lock = try FileLock(file: file)
     defer { lock.release() }

@@ -30,7 +30,6 @@ struct FileStatus: Equatable {
     changed = Int(status.changed.tv_sec) * 1_000_000_000 + Int(status.changed.tv_nsec)
   }
 
-  /// The running program's file.
   static var program: FileStatus? {
     Bundle.main.executableURL.flatMap { FileStatus(path: $0.resolvingSymlinksInPath().path) }
   }

@@ -73,6 +73,26 @@ enum Files {
     return nil
   }
 
+  /// What can be read at once, at most 4 MB, so that a flood leaves time for the rest.
+  /// - Parameter file: one that never blocks.
+  static func available(in file: Int32) -> Data {
+    var content = Data()
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    for _ in 0..<64 {
+      let count = read(file, &bytes, bytes.count)
+      guard count > 0 else { break }
+      content += bytes.prefix(count)
+    }
+    return content
+  }
+
+  /// Takes the lines that have come to their end out of what was read.
+  static func takeLines(of text: inout Data) -> [Data] {
+    var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    text = lines.popLast().map { Data($0) } ?? Data()
+    return lines.map { Data($0) }
+  }
+
   /// Removes those that were changed longest ago, folders with all that is in them.
   static func removeOldest(_ files: [URL], keeping count: Int) {
     let byAge = files.map { (file: $0, changed: FileStatus(path: $0.path)?.changed ?? 0) }

@@ -13,11 +13,7 @@ final class FolderNotifier {
 
   deinit { close(descriptor) }
 
-  /// Forgets what was reported so far.
-  func drain() {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while read(descriptor, &buffer, buffer.count) > 0 {}
-  }
+  func drain() { _ = Files.available(in: descriptor) }
 
   /// Watching a folder twice changes nothing.
   func watch(folders: [String]) {

@@ -43,16 +43,7 @@ struct Pipe {
     if silent, entries.contains(where: { $0.revents != 0 }) { usleep(1_000) }
   }
 
-  /// Reads what is there now, at most 4 MB, so that a flood leaves time for the rest.
-  func drain(into text: inout BoundedText) {
-    withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
-      for _ in 0..<64 {
-        let count = read(readEnd, buffer.baseAddress, buffer.count)
-        guard count > 0 else { return }
-        text.append(buffer.prefix(count))
-      }
-    }
-  }
+  func drain(into text: inout BoundedText) { text.append(Files.available(in: readEnd)) }
 }
 
 /// The beginning and the end of a text of any length.

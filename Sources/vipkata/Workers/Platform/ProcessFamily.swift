@@ -6,7 +6,6 @@ struct ProcessFamily {
   var leader: pid_t?
   /// `NAME=value`, as it stands in a process's environment.
   var mark: String?
-  /// What else belongs to it.
   var includes: (pid_t) -> Bool = { _ in false }
 
   /// Ends them all: asked first, then forced. Returns when none is left.

@@ -89,15 +89,10 @@ final class PlayerProcess: PlayerLogic {
   private func read(within milliseconds: Int32) -> [PlayedScene.Report] {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&entry, 1, milliseconds) > 0 else { return [] }
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = Foundation.read(descriptor, &bytes, bytes.count)
-      guard count > 0 else { break }
-      rest += bytes.prefix(count)
+    rest += Files.available(in: descriptor)
+    return Files.takeLines(of: &rest).compactMap {
+      try? JSONDecoder().read(PlayedScene.Report.self, from: $0)
     }
-    var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    rest = lines.popLast().map { Data($0) } ?? Data()
-    return lines.compactMap { try? JSONDecoder().read(PlayedScene.Report.self, from: Data($0)) }
   }
 
   private func failure(of result: ChildProcess.Result) -> PlayedScene.Failure {

@@ -78,12 +78,15 @@ private struct LastWords {
     guard let line = parts.last.flatMap({ Int($0) }), let file = parts.dropLast().last else {
       return nil
     }
-    return ["Sources", "Tests"].lazy.flatMap { folder in
-      (FileManager.default.subpaths(atPath: "\(root)/\(folder)") ?? []).map { "\(folder)/\($0)" }
-    }.first { path in
-      let names = path.split(separator: "/")
-      return names.count > 2 && file.hasSuffix("\(names[1])/\(names[names.count - 1])")
-    }.map { SourceLocation(file: "\(root)/\($0)", line: line) }
+    for folder in ["Sources", "Tests"] {
+      for path in FileManager.default.subpaths(atPath: "\(root)/\(folder)") ?? [] {
+        let names = path.split(separator: "/")
+        if names.count > 1, file.hasSuffix("\(names[0])/\(names[names.count - 1])") {
+          return SourceLocation(file: "\(root)/\(folder)/\(path)", line: line)
+        }
+      }
+    }
+    return nil
   }
 }
 

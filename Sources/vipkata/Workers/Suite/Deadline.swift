@@ -21,7 +21,6 @@ final class Deadline {
     wholeSuite = .seconds(testSeconds * max(1, tests) + 5)
   }
 
-  /// Asked again and again while the suite runs.
   func isOver() -> Bool {
     let now = SuspendingClock.now
     if let size = FileStatus(path: events.path)?.size {

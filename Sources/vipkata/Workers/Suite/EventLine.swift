@@ -35,20 +35,11 @@ final class EventLine {
 
   /// Takes what was said since.
   func listen() {
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    for _ in 0..<64 {
-      let count = read(nearEnd, &bytes, bytes.count)
-      guard count > 0 else { break }
-      rest += bytes.prefix(count)
-    }
+    rest += Files.available(in: nearEnd)
     let mark = Data((word + " ").utf8)
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      let line = rest[...end]
-      if line.starts(with: mark) {
-        line.dropFirst(mark.count).withUnsafeBytes { _ = write(file, $0.baseAddress, $0.count) }
-      }
-      rest = rest[(end + 1)...]
+    for line in Files.takeLines(of: &rest) where line.starts(with: mark) {
+      _ = Files.write(line.dropFirst(mark.count) + [UInt8(ascii: "\n")], to: file)
     }
-    rest = rest.count > Self.longest ? Data() : Data(rest)
+    if rest.count > Self.longest { rest = Data() }
   }
 }

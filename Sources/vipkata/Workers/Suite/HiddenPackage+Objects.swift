@@ -38,18 +38,21 @@ extension HiddenPackage {
   func foreignDefinitions() throws -> [Diagnostic] {
     guard harness == .ownEntryPoint, isBuilt else { return [] }
     let judges = ["XCTest", "Testing", Self.harnessModule.name]
-    let modules = [(module, sourceFolder, judges), (suiteModule, suiteFolder, [])]
-    return try modules.flatMap { module, folder, judges in
-      try objects(of: module).flatMap { object in
-        try ObjectFile(file: object).foreignNames(in: module, judges: judges).map { name in
-          Diagnostic(
-            severity: .error,
-            place: SourceLocation(
-              file: "\(folder)/\(object.deletingPathExtension().lastPathComponent)", line: 1),
-            message: "this file defines `\(name)` for the whole program, in the place of anything "
-              + "else of that name: take away the attribute that names it, such as @c, @_cdecl "
-              + "or @_silgen_name")
-        }
+    return try foreignDefinitions(of: module, in: sourceFolder, judges: judges)
+      + foreignDefinitions(of: suiteModule, in: suiteFolder, judges: [])
+  }
+
+  private func foreignDefinitions(
+    of module: String, in folder: String, judges: [String]
+  ) throws -> [Diagnostic] {
+    try objects(of: module).flatMap { object -> [Diagnostic] in
+      let file = "\(folder)/\(object.deletingPathExtension().lastPathComponent)"
+      return try ObjectFile(file: object).foreignNames(in: module, judges: judges).map { name in
+        Diagnostic(
+          severity: .error, place: SourceLocation(file: file, line: 1),
+          message: "this file defines `\(name)` for the whole program, in the place of anything "
+            + "else of that name: take away the attribute that names it, such as @c, @_cdecl "
+            + "or @_silgen_name")
       }
     }
   }

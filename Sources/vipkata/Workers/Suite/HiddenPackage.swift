@@ -149,7 +149,6 @@ struct HiddenPackage {
     Files.removeOldest(roots, keeping: most - 1)
   }
 
-  /// Whether the compiler finds fault with the scene or the suite.
   func blamesCode(_ diagnostic: Diagnostic) -> Bool {
     let file = diagnostic.place.file
     return diagnostic.severity == .error && !diagnostic.message.contains(".swiftmodule")
@@ -159,8 +158,7 @@ struct HiddenPackage {
 
   /// - Returns: whether anything was not like that already.
   private func mirror(_ files: [SourceFile], in folder: String, module: String) throws -> Bool {
-    let writer = FolderWriter(folder: root.appendingPathComponent(folder), ending: "")
-    let changed = try writer.mirror(files)
+    let changed = try FolderWriter(folder: root.appendingPathComponent(folder)).mirror(files)
     for path in changed { forgetObject(of: path, module: module) }
     if !changed.isEmpty { forgetProgram() }
     return !changed.isEmpty

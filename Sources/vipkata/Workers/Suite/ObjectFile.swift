@@ -21,18 +21,20 @@ struct ObjectFile {
     let own = "\(module.utf8.count)\(module)"
     let judging = judges.map { "$s\($0.utf8.count)\($0)" }
     return content.withUnsafeBytes { bytes in
-      definitions(in: bytes).compactMap { name, isWeak -> String? in
+      definitions(in: bytes).compactMap { (name, isWeak) -> String? in
         let isSwift = strncmp(name, "$s", 2) == 0
+        let isOwn: Bool
         if isWeak {
-          let isForeign =
+          isOwn =
             isSwift
-            ? judging.contains { strncmp(name, $0, $0.utf8.count) == 0 } : dlsym(nil, name) != nil
-          return isForeign ? String(cString: name) : nil
+            ? !judging.contains { strncmp(name, $0, $0.utf8.count) == 0 }
+            : dlsym(nil, name) == nil
+        } else if isSwift {
+          isOwn = strstr(name, own) != nil || String(cString: name).demangled.has(word: module)
+        } else {
+          isOwn = strcmp(name, "\(module)_main") == 0
         }
-        if isSwift, strstr(name, own) != nil { return nil }
-        let text = String(cString: name)
-        if isSwift && text.demangled.has(word: module) || text == "\(module)_main" { return nil }
-        return text
+        return isOwn ? nil : String(cString: name)
       }
     }
   }

@@ -28,7 +28,6 @@ struct SuiteFile {
 
   func isMainActor(_ node: SyntaxNode) -> Bool { customAttribute("MainActor", on: node) != nil }
 
-  /// The tests of Swift Testing.
   func swiftTests(below nodes: [SyntaxNode], suite: [String]) -> [TestDeclaration] {
     nodes.flatMap { node -> [TestDeclaration] in
       if Self.types.contains(node.kind) {

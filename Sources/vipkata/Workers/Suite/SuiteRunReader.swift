@@ -8,7 +8,6 @@ struct SuiteRunReader {
   /// Nil when the test program never began, so that it did not build.
   let events: Data?
   let result: ChildProcess.Result
-  /// What the tests printed.
   let printed: String
   /// Whether it was ended because a test, or the build, took too long.
   let isLate: Bool

@@ -60,7 +60,6 @@ extension SuiteRunner {
 }
 
 extension SwiftCommand {
-  /// What compiles one module to a program.
   fileprivate func program(
     of files: [URL], with modules: [SharedModule], at place: URL
   ) -> ChildProcess {

@@ -2,7 +2,6 @@ import Foundation
 
 /// Runs hidden suites with `swift test`, each in a package of its own that stays warm.
 struct SuiteRunner: SuiteWorkerLogic {
-  /// Where the hidden packages are kept.
   let packages: URL
   let environment: [String: String]
   /// Looked for when code is to be run, not before: a brief needs none.

@@ -11,7 +11,6 @@ struct SwiftCommand {
   /// Whether the user's own folders, with what is kept there for SwiftPM, are not seen.
   var isSandboxed = false
 
-  /// The run of one library's part of the suite.
   func test(_ library: TestLibrary) -> ChildProcess {
     swift(
       ["test"] + flags
@@ -20,7 +19,6 @@ struct SwiftCommand {
           : ["--disable-xctest", "--enable-swift-testing"] + listening))
   }
 
-  /// The build that a run begins with.
   var build: ChildProcess {
     swift(["build", "--build-tests"] + flags)
   }

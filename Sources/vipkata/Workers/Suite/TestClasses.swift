@@ -35,8 +35,10 @@ struct TestClasses {
       if part.file.isMainActor(part.node) { mainActor.insert(part.name) }
     }
     for file in files {
-      for alias in file.code.nodes.flatMap({ $0.descendants(kind: "decl.typealias") })
-      where parents[alias.name] == nil {
+      let aliases: [SyntaxNode] = file.code.nodes.flatMap {
+        $0.descendants(kind: "decl.typealias")
+      }
+      for alias in aliases where parents[alias.name] == nil {
         parents[alias.name] = file.code.text(alias.range).split(separator: "=").last?.typeName
       }
     }

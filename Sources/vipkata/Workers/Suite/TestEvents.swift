@@ -9,7 +9,6 @@ struct TestEvents {
   private(set) var results: [TestResult] = []
   /// What was recorded and belongs to no test.
   private(set) var issues: [Failure] = []
-  /// Whether the run reached its end.
   private(set) var ended = false
   /// Where each stands among the results: of XCTest by its name, of Swift Testing by its id,
   /// since overloads and what is private in two files share a name.

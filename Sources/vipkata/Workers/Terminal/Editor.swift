@@ -16,28 +16,26 @@ final class Editor: EditorWorkerLogic {
 
   func open(_ place: SourceLocation) throws {
     guard let command else { throw failure("No editor is known.") }
-    let words = words(command, place)
-    if try needsTerminal(command) && openPane(words) { return }
-    let status = try TerminalMode.lend {
-      try ChildProcess(words[0], Array(words.dropFirst())).runInForeground()
-    }
+    let editor = editor(command, place)
+    if try needsTerminal(command) && openPane(for: editor) { return }
+    let status = try TerminalMode.lend { try editor.runInForeground() }
     if status == 127 { throw failure("There is no editor \(command).") }
     if status != 0 { throw failure("The editor \(command) ended with status \(status).") }
   }
 
   func follow(_ place: SourceLocation) {
     guard follows, let command else { return }
-    let words = words(command, place)
+    let editor = editor(command, place)
     // Nobody asked for it: where it fails, the page says what to edit.
     if isInVSCode, choice == nil {
-      _ = try? ChildProcess(words[0], Array(words.dropFirst())).runInForeground()
+      _ = try? editor.runInForeground()
     } else if needsTerminal(command), !isToldInPane(command, place) {
-      _ = try? openPane(words)
+      _ = try? openPane(for: editor)
     }
   }
 
-  private func words(_ command: String, _ place: SourceLocation) -> [String] {
-    ["/bin/sh", "-c", "\(command) \"$@\"", "sh"] + arguments(command, place)
+  private func editor(_ command: String, _ place: SourceLocation) -> ChildProcess {
+    ChildProcess("/bin/sh", ["-c", "\(command) \"$@\"", "sh"] + arguments(command, place))
   }
 
   private func failure(_ message: String) -> UserError {
@@ -53,9 +51,9 @@ final class Editor: EditorWorkerLogic {
 
   private var isInVSCode: Bool { environment["TERM_PROGRAM"] == "vscode" }
 
-  /// Runs the words in a pane of its own.
   /// - Returns: false where nothing can give one.
-  private func openPane(_ words: [String]) throws -> Bool {
+  private func openPane(for editor: ChildProcess) throws -> Bool {
+    let words = [editor.executable] + editor.arguments
     if environment.variable("TMUX") != nil {
       let folder = FileManager.default.currentDirectoryPath
       let made = try tmux(
@@ -110,7 +108,6 @@ final class Editor: EditorWorkerLogic {
     "vi", "vim", "nvim", "nano", "pico", "micro", "joe", "ne", "kak", "mg",
   ]
 
-  /// How editors are told a line.
   private func arguments(_ command: String, _ place: SourceLocation) -> [String] {
     let position = "\(place.file):\(place.line)"
     switch program(command) {

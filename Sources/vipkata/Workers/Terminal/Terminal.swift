@@ -7,7 +7,6 @@ final class Terminal: DisplayLogic {
   /// What the page that was shown last asks.
   private(set) var prompt: String?
   private var shown = ExitStatus.done
-  /// Whether some of the output could not be written.
   private var isCutOff = false
   let output: StyledStream
   private let errors: StyledStream

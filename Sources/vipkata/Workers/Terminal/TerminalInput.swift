@@ -4,7 +4,6 @@ import Foundation
 /// standard output, waited for together with something else.
 final class TerminalInput {
   private(set) var isClosed = false
-  /// The keys that nobody took yet.
   private var keys: [TerminalEvent.Key] = []
   /// Standard input for its keys; else standard output, where a reader of it can go away.
   private let watched: Int32?

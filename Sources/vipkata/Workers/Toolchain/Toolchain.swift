@@ -2,7 +2,6 @@ import Foundation
 
 /// The Swift toolchain that builds and runs the katas.
 struct Toolchain: Equatable, Sendable, Codable {
-  /// The `swift` command.
   let swift: URL
   /// As the compiler gives it, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   let version: String

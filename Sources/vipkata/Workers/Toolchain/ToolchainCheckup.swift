@@ -49,7 +49,7 @@ struct ToolchainCheckup: CheckupWorkerLogic {
 
   private func workspaceCheckup() -> Checkup {
     let path = workspace.root.path
-    guard FileManager.default.fileExists(atPath: path) else {
+    guard workspace.root.exists else {
       return Checkup(what: "workspace", found: "\(path), made by the first `next`")
     }
     guard FileManager.default.isWritableFile(atPath: path) else {

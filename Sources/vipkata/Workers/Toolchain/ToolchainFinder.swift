@@ -87,10 +87,8 @@ struct ToolchainFinder: Sendable {
       toolchain.lackOfXCTest = "\(failure)"
     }
     if let server = try? xcode.answer(to: "--find", "sourcekit-lsp").trimmed {
-      let programs = URL(fileURLWithPath: server).deletingLastPathComponent()
-      toolchain.otherLibraries = [
-        programs.deletingLastPathComponent().appendingPathComponent("lib")
-      ]
+      let usr = URL(fileURLWithPath: server).deletingLastPathComponent().deletingLastPathComponent()
+      toolchain.otherLibraries = [usr.appendingPathComponent("lib")]
     }
     toolchain.otherLibraries.append(
       URL(fileURLWithPath: "/Library/Developer/CommandLineTools/usr/lib"))

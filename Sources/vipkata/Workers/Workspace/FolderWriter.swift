@@ -3,8 +3,6 @@ import Foundation
 /// Makes a folder hold exactly some files, writing only what changed.
 struct FolderWriter {
   let folder: URL
-  /// Files that end otherwise are left alone.
-  var ending = ".swift"
 
   /// - Returns: the paths that were written or removed.
   /// - Throws: `WorkerFailure` when the folder cannot be written.
@@ -58,8 +56,7 @@ struct FolderWriter {
   private func existingFiles() -> [String] {
     let names = FileManager.default.enumerator(atPath: folder.path)
     return (names?.allObjects as? [String] ?? []).filter {
-      $0.hasSuffix(ending)
-        && FileStatus(path: folder.appendingPathComponent($0).path)?.kind != .folder
+      FileStatus(path: folder.appendingPathComponent($0).path)?.kind != .folder
     }
   }
 }

@@ -18,11 +18,11 @@ struct NewFiles {
   /// - Throws: `UserError` when one of them exists, before anything is written.
   func create(_ files: [String: String]) throws -> [String] {
     let paths = try requireNew(Array(files.keys))
-    for path in files.keys.sorted() {
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
       try UserError.telling("\(shown(path)) cannot be written") {
         let url = base.appendingPathComponent(path)
         try url.deletingLastPathComponent().makeFolder()
-        try Data((files[path] ?? "").utf8).write(to: url, options: .withoutOverwriting)
+        try Data(text.utf8).write(to: url, options: .withoutOverwriting)
       }
     }
     return paths

@@ -4,7 +4,6 @@ import Foundation
 /// with what they find in its list of problems.
 struct VSCodeTasks: EditorSetupWorkerLogic {
   let workspace: WorkspaceFolder
-  /// This program's executable.
   let program: URL
   let course: URL
 
