@@ -58,32 +58,12 @@ final class ManifestWriterTests: XCTestCase {
   }
 
   func testWhatIsWrittenIsReadAgainAsItWas() throws {
-    var full = Manifest(title: "Line\nbreak \u{1b} \\ 🎓 \u{2028}", module: "Login2")
-    full.minutes = 600
-    full.points = 25
-    full.teaches = []
-    full.learned = "\t\"quoted\""
-    full.edit = ["A b.swift", "Sub/É.swift"]
-    full.support = ["KataUI", "KataNet"]
-    full.carries = KataID(stage: "a.b", name: "é")
-    full.rules = ["r-1"]
-    full.withholds = ["r-1"]
-    full.postpones = ["r-2"]
-    full.reveal = .always
-    full.testSeconds = 1
-    full.environment = ["RUNALL": "true", "A": "\"b\" / é"]
-    full.starterBuilds = false
-    full.harmless = ["A.swift: in a(_:), \"x\" is not set": "\\ é"]
-    full.mutants = [
-      Mutant(name: "a \"b\"", says: "x", fails: ["testA"]),
-      Mutant(name: "b", says: "y", breaks: ["r-1"]),
-    ]
-    var tests = Manifest(title: "T", module: "M")
-    tests.kind = .tests
-    tests.reveal = .never
-    tests.mutants = [Mutant(name: "m", says: "presents twice")]
-
-    for manifest in [full, tests, Manifest(title: "T", module: "M")] {
+    var code = Seeds.fullManifest
+    code.kind = .code
+    // There, no mutant says which tests fail.
+    var tests = Seeds.fullManifest
+    tests.mutants[0].fails = []
+    for manifest in [code, tests, Manifest(title: "T", module: "M")] {
       XCTAssertEqual(try roundTrip(manifest), manifest)
     }
   }

@@ -45,39 +45,20 @@ final class ManifestFileTests: XCTestCase {
 
   func testEveryKeyIsRead() throws {
     let manifest = try manifest(
-      """
-      {"title": "Ü 🎓", "module": "Login", "kind": "tests", "minutes": 8, "teaches": ["R1"],
-       "learned": "l", "edit": ["A.swift", "Sub/B.swift"], "support": ["KataUI"],
-       "carries": "models/first", "carriesTests": "all is new", "rules": ["r"],
-       "withholds": ["r"], "postpones": ["p"], "allows": ["r"], "reveal": "never",
-       "testSeconds": 2, "environment": {"RUNALL": "true"}, "starterBuilds": false,
-       "harmless": {"A.swift: x is not set": "it was"},
-       "mutants": {"b": {"says": "B", "fails": ["testB"], "got": "7f"}, "a": {"says": "A", "breaks": ["r"]}}}
-      """)
+      #"""
+      {"title": "Line\nbreak \u001b \\ 🎓 \u2028", "module": "Login2", "kind": "tests",
+       "minutes": 8, "points": 25, "teaches": ["R1"], "learned": "\t\"quoted\"",
+       "edit": ["A b.swift", "Sub/É.swift"], "support": ["KataUI", "KataNet"],
+       "play": "Screen()", "carries": "a.b/é", "carriesTests": "all is new", "rules": ["r-1"],
+       "withholds": ["r-2"], "postpones": ["r-3"], "allows": ["r-4"], "reveal": "never",
+       "testSeconds": 2, "environment": {"RUNALL": "true", "A": "\"b\" / é"},
+       "starterBuilds": false,
+       "harmless": {"A.swift: in a(_:), \"x\" is not set": "\\ é"},
+       "mutants": {"b": {"says": "y", "breaks": ["r-1"]},
+                   "a \"b\"": {"says": "x", "fails": ["testA"], "got": "7f"}}}
+      """#)
 
-    var expected = Manifest(title: "Ü 🎓", module: "Login")
-    expected.kind = .tests
-    expected.minutes = 8
-    expected.teaches = ["R1"]
-    expected.learned = "l"
-    expected.edit = ["A.swift", "Sub/B.swift"]
-    expected.support = ["KataUI"]
-    expected.carries = KataID(stage: "models", name: "first")
-    expected.carriesTests = "all is new"
-    expected.rules = ["r"]
-    expected.withholds = ["r"]
-    expected.postpones = ["p"]
-    expected.allows = ["r"]
-    expected.reveal = .never
-    expected.testSeconds = 2
-    expected.environment = ["RUNALL": "true"]
-    expected.starterBuilds = false
-    expected.harmless = ["A.swift: x is not set": "it was"]
-    expected.mutants = [
-      Mutant(name: "a", says: "A", breaks: ["r"]),
-      Mutant(name: "b", says: "B", fails: ["testB"], got: "7f"),
-    ]
-    XCTAssertEqual(manifest, expected)
+    XCTAssertEqual(manifest, Seeds.fullManifest)
   }
 
   func testVariablesOfTheToolsAreRefused() {

@@ -8,11 +8,6 @@ import XCTest
 final class FuzzingTests: FolderTestCase {
   private let fuzzing = Fuzzing()
 
-  private func tell(_ reader: String, _ rounds: Int) {
-    XCTAssertGreaterThan(rounds, 0)
-    print("fuzzing: \(reader): \(rounds) rounds")
-  }
-
   /// The manifests of the course itself are the corpus.
   private func manifests() throws -> [String] {
     let course = Repository.katas
@@ -25,7 +20,7 @@ final class FuzzingTests: FolderTestCase {
   }
 
   func testManifests() throws {
-    let rounds = try fuzzing.rounds(manifests()) { bytes in
+    try fuzzing.read("manifests", manifests()) { bytes in
       do {
         let manifest = try ManifestFile.manifest(
           from: Data(bytes), of: "00-hello/01-hello")
@@ -38,7 +33,6 @@ final class FuzzingTests: FolderTestCase {
         XCTAssertTrue((1...lines).contains(problem.line ?? 1), problem.message)
       }
     }
-    tell("manifests", rounds)
   }
 
   func testPlans() throws {
@@ -47,7 +41,7 @@ final class FuzzingTests: FolderTestCase {
        "hintsOpen": "2026-01-01T12:00", "solutionsOpen": "2026-01-01T15:00:00+01:00"}
       """
     let course = Course(katas: [Seeds.kata()])
-    let rounds = try fuzzing.rounds([seed]) { bytes in
+    try fuzzing.read("plans", [seed]) { bytes in
       do {
         let plan = WorkshopPlan(try WrittenPlan(Data(bytes)), for: course, now: Date())
         XCTAssertTrue(plan.katas.allSatisfy { 1...600 ~= $0.manifest.minutes })
@@ -56,7 +50,6 @@ final class FuzzingTests: FolderTestCase {
         XCTAssertFalse(error.message.isEmpty)
       }
     }
-    tell("plans", rounds)
   }
 
   func testJournals() throws {
@@ -72,7 +65,7 @@ final class FuzzingTests: FolderTestCase {
     let seed = try folder.text("journal.jsonl")
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
-    let rounds = try fuzzing.rounds([seed]) { bytes in
+    try fuzzing.read("journals", [seed]) { bytes in
       try Data(bytes).write(to: journal.file)
       let before = (try? journal.events()) ?? []
       XCTAssertLessThanOrEqual(before.count, 20)
@@ -88,7 +81,6 @@ final class FuzzingTests: FolderTestCase {
       XCTAssertTrue(try Data(contentsOf: journal.file).starts(with: bytes))
       XCTAssertTrue(Progress(events: after).record(of: kata).isSolved)
     }
-    tell("journals", rounds)
   }
 
   func testEventsOfXCTest() {
@@ -101,7 +93,7 @@ final class FuzzingTests: FolderTestCase {
       {"event":"ended"}
       """#
     let failing = TestName(suite: "LoginTests", function: "testB")
-    let rounds = fuzzing.rounds([seed]) { bytes in
+    fuzzing.read("events of XCTest", [seed]) { bytes in
       let events = TestEvents(lines: Data(bytes))
       XCTAssertLessThanOrEqual(events.results.count, 12)
       // Spoilt in any way, what was heard to fail did not pass.
@@ -109,20 +101,18 @@ final class FuzzingTests: FolderTestCase {
         XCTAssertNotEqual(result.status, .passed)
       }
     }
-    tell("events of XCTest", rounds)
   }
 
   func testEventsOfSwiftTesting() throws {
     let seeds = try ["swift-testing-0.jsonl", "swift-testing-6.3.jsonl"].map {
       try String(contentsOf: Repository.streams.appendingPathComponent($0), encoding: .utf8)
     }
-    let rounds = fuzzing.rounds(seeds) { bytes in
+    fuzzing.read("events of Swift Testing", seeds) { bytes in
       let events = TestEvents(lines: Data(bytes))
       for result in events.results where !result.failures.isEmpty {
         XCTAssertNotEqual(result.status, .passed)
       }
     }
-    tell("events of Swift Testing", rounds)
   }
 
   func testWhatTheCompilerSays() {
@@ -131,12 +121,11 @@ final class FuzzingTests: FolderTestCase {
       /p/Tests/LoginTests/B.swift:1:1: warning: a: b: error: c
       <unknown>:0: error: fatal error encountered
       """
-    let rounds = fuzzing.rounds([seed]) { bytes in
+    fuzzing.read("compiler messages", [seed]) { bytes in
       let found = DiagnosticReader(root: "/p").diagnostics(
         in: String(decoding: bytes, as: UTF8.self))
       XCTAssertTrue(found.allSatisfy { !$0.place.file.hasPrefix("/") })
     }
-    tell("compiler messages", rounds)
   }
 
   /// What a shell hands over, and what it asks for while a learner types.
@@ -147,7 +136,7 @@ final class FuzzingTests: FolderTestCase {
       "verify\n--coverage\n09-spies\n1", "scene\nCheckout\n--use-case\nPay\n--use-case=Ask",
       "review\nApp\n--format=sarif\n--course\nx y", "-h", "--version\nnext\n-v", "-\n--\n\n=",
     ]
-    let rounds = fuzzing.rounds(seeds) { bytes in
+    fuzzing.read("command lines", seeds) { bytes in
       let words = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
       do {
         let read = try Arguments(words)
@@ -167,7 +156,6 @@ final class FuzzingTests: FolderTestCase {
         XCTAssertFalse((candidate.word + candidate.meaning).contains("\n"), "\(words)")
       }
     }
-    tell("command lines", rounds)
   }
 
   /// Code that is cut and spoilt, read through the toolchain's own sourcekitd.
@@ -185,7 +173,7 @@ final class FuzzingTests: FolderTestCase {
         }
       }
       """
-    let rounds = try fuzzing.rounds([seed]) { bytes in
+    try fuzzing.read("code", [seed]) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       let tree = try kit.tree(of: text)
       func check(_ nodes: [SyntaxNode]) {
@@ -199,6 +187,5 @@ final class FuzzingTests: FolderTestCase {
       _ = try SuiteOutline(
         of: [SourceFile(path: "A.swift", content: Data(text.utf8))], sourceKit: kit)
     }
-    tell("code", rounds)
   }
 }

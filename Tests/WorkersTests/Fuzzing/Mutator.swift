@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import XCTest
 
 /// Spoils bytes as a broken disk, an editor or an attacker might, the same for the same seed.
 struct Mutator {
@@ -34,13 +35,15 @@ struct Mutator {
   }
 }
 
-/// How long the readers are tried: two hundred rounds, as a whole a thousand, or as many seconds as the environment's
-/// VIPKATA_FUZZ_SECONDS says.
+/// Tries readers for two hundred rounds, as a whole a thousand, or for as many seconds as the
+/// environment's VIPKATA_FUZZ_SECONDS says.
 struct Fuzzing {
   private let environment = ProcessInfo.processInfo.environment
 
-  /// - Parameter read: must come back from whatever it gets. A crash names the round.
-  func rounds(_ seeds: [String], _ read: ([UInt8]) throws -> Void) rethrows -> Int {
+  /// - Parameter read: must come back from whatever it gets.
+  func read(
+    _ what: String, _ seeds: [String], _ read: ([UInt8]) throws -> Void
+  ) rethrows {
     let seed = environment["VIPKATA_FUZZ_SEED"].flatMap(UInt64.init) ?? 8
     let limit = environment["VIPKATA_FUZZ_SECONDS"].flatMap(Double.init)
     var mutator = Mutator(seed: seed)
@@ -50,6 +53,7 @@ struct Fuzzing {
       try read(mutator.spoil(Array(seeds[rounds % seeds.count].utf8)))
       rounds += 1
     }
-    return rounds
+    XCTAssertGreaterThan(rounds, 0)
+    print("fuzzing: \(what): \(rounds) rounds")
   }
 }

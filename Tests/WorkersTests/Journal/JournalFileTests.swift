@@ -104,30 +104,22 @@ final class JournalFileTests: FolderTestCase {
     XCTAssertFalse(folder.exists("own"))
   }
 
-  /// Cut off in the middle of a character, as a kill or a full disk leaves it.
-  func testATornLastLineIsDropped() throws {
+  /// Cut off in the middle of a line or of a character, as a kill or a full disk leaves it.
+  func testWhatIsTornIsDroppedAndNeitherWhatWasNorWhatComesIsLost() throws {
     let torn = Data(#"{"at":"2026-01-01T12:00:00Z","event":"hint","hint":"ü"#.utf8).dropLast()
-    try folder.write(Data("\(header)\n\(opened)\n".utf8) + torn, to: "own/journal.jsonl")
+    let whole = "\(header)\n\(opened)\n"
+    for (content, before) in [
+      (Data(whole.utf8) + torn, [JournalEvent.What.opened]),
+      (Data("\(whole){\"at\":\"2026".utf8), [.opened]), (Data(), []), (Data("{\"jour".utf8), []),
+    ] {
+      try folder.write(content, to: "own/journal.jsonl")
+      XCTAssertEqual(try journal().events().map(\.what), before)
 
-    XCTAssertEqual(try journal().events().map(\.what), [.opened])
-  }
+      try journal().append(login, .solved())
+      try journal().append(login, .reset)
 
-  func testAppendingAfterATornLineLosesNeitherWhatWasNorWhatComes() throws {
-    try folder.write("\(header)\n\(opened)\n{\"at\":\"2026", to: "own/journal.jsonl")
-
-    try journal().append(login, .solved())
-    try journal().append(login, .reset)
-
-    XCTAssertEqual(try journal().events().map(\.what), [.opened, .solved(), .reset])
-    XCTAssertTrue(try folder.text("own/journal.jsonl").hasPrefix("\(header)\n\(opened)\n"))
-  }
-
-  func testATornFirstLineIsNoHindrance() throws {
-    for torn in ["", "{\"jour"] {
-      try folder.write(torn, to: "own/journal.jsonl")
-      try journal().append(login, .opened)
-
-      XCTAssertEqual(try journal().events().map(\.what), [.opened], torn)
+      XCTAssertEqual(try journal().events().map(\.what), before + [.solved(), .reset])
+      XCTAssertTrue(try Data(contentsOf: journal().file).starts(with: content))
     }
   }
 

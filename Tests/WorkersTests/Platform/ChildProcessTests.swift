@@ -10,25 +10,17 @@ final class ChildProcessTests: FolderTestCase {
       "/bin/sh", ["-c", script], environment: environment ?? ProcessInfo.processInfo.environment)
   }
 
-  func testOutputIsKeptApartWithTheStatus() throws {
-    let result = try shell("echo out; echo err >&2; exit 3").run()
-
-    XCTAssertEqual(result.ending, .exited(3))
-    XCTAssertEqual(result.output, "out\n")
-    XCTAssertEqual(result.errors, "err\n")
-  }
-
   func testASignalCountsAsShellsCountIt() throws {
     XCTAssertEqual(try shell("kill -9 $$").run().ending, .exited(137))
   }
 
   /// A pipe holds 64 KB; a child that is not drained waits for ever.
-  func testOutputBeyondAPipesSizeIsDrainedFromBothStreams() throws {
+  func testOutputBeyondAPipesSizeIsKeptApartWithTheStatus() throws {
     let result = try shell(
-      "head -c 200000 /dev/zero | tr '\\0' x; head -c 200000 /dev/zero | tr '\\0' y >&2"
+      "head -c 200000 /dev/zero | tr '\\0' x; head -c 200000 /dev/zero | tr '\\0' y >&2; exit 3"
     ).run()
 
-    XCTAssertEqual(result.ending, .exited(0))
+    XCTAssertEqual(result.ending, .exited(3))
     XCTAssertEqual(result.output, String(repeating: "x", count: 200_000))
     XCTAssertEqual(result.errors, String(repeating: "y", count: 200_000))
   }
@@ -41,10 +33,6 @@ final class ChildProcessTests: FolderTestCase {
     XCTAssertTrue(result.output.hasSuffix("xxx\nend\n"))
     XCTAssertTrue(result.output.contains(" bytes left out …\n"))
     XCTAssertLessThan(result.output.utf8.count, 1_000_000)
-  }
-
-  func testStandardInputIsAtItsEnd() throws {
-    XCTAssertEqual(try shell("cat; echo done").run().output, "done\n")
   }
 
   func testArgumentsAndEnvironmentArriveAsTheyAre() throws {
@@ -86,9 +74,7 @@ final class ChildProcessTests: FolderTestCase {
     ).run { FileManager.default.fileExists(atPath: file.path) }
 
     XCTAssertEqual(result.ending, .stopped)
-    let processes = RunningProcess.ids(in: result.output)
-    XCTAssertEqual(processes.count, 2)
-    XCTAssertEqual(processes.filter(RunningProcess.isAlive), [])
+    RunningProcess.assertGone(2, in: result.output)
   }
 
   /// It holds the pipes open as well, which must not be waited for.
@@ -96,9 +82,7 @@ final class ChildProcessTests: FolderTestCase {
     let result = try shell("sh -c 'sleep 1000 & echo process $!'; echo process $$").run()
 
     XCTAssertEqual(result.ending, .exited(0))
-    let processes = RunningProcess.ids(in: result.output)
-    XCTAssertEqual(processes.count, 2)
-    XCTAssertEqual(processes.filter(RunningProcess.isAlive), [])
+    RunningProcess.assertGone(2, in: result.output)
   }
 
   func testOtherSessionsAreLeftAlone() throws {
@@ -113,7 +97,8 @@ final class ChildProcessTests: FolderTestCase {
     XCTAssertTrue(RunningProcess.isAlive(other.processIdentifier))
   }
 
-  func testInputThatNoPipeHoldsIsAnError() throws {
+  func testStandardInputIsAtItsEndOrWhatIsGiven() throws {
+    XCTAssertEqual(try shell("cat; echo done").run().output, "done\n")
     XCTAssertEqual(try shell("cat").run(input: "a\0b").output, "a\0b")
     XCTAssertThrowsError(try shell("cat").run(input: String(repeating: "a", count: 2_000_000)))
   }

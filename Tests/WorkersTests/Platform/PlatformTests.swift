@@ -8,11 +8,8 @@ import XCTest
   final class PlatformTests: FolderTestCase {
     /// A hidden package of the kind that runs there.
     private func package(_ code: String) throws -> HiddenPackage {
-      let package = HiddenPackage(
-        root: folder.url.withoutLinks,
-        job: SuiteJob(
-          package: "p", module: "Login", sources: ["A.swift": code].sourceFiles, suite: [],
-          support: [], testSeconds: 1), toolchain: try SuiteLab.toolchain.get(),
+      let package = Seeds.package(
+        at: folder.url.withoutLinks, code, toolchain: try SuiteLab.toolchain.get(),
         harness: .discovered)
       try package.write([])
       return package

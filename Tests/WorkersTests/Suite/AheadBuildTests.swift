@@ -7,9 +7,12 @@ import XCTest
 final class AheadBuildTests: FolderTestCase {
   private var packages: URL { folder["packages"] }
 
+  private func runner(isOn: Bool = true) throws -> SuiteRunner {
+    try SuiteLab.runner(in: packages, environment: SuiteLab.environment(ahead: isOn))
+  }
+
   private func ahead(isOn: Bool = true) throws -> AheadBuild {
-    AheadBuild(
-      suites: try SuiteLab.runner(in: packages, environment: SuiteLab.environment(ahead: isOn)))
+    AheadBuild(suites: try runner(isOn: isOn))
   }
 
   private func job(_ package: String) throws -> SuiteJob {
@@ -32,11 +35,7 @@ final class AheadBuildTests: FolderTestCase {
 
     for package in ["one", "two"] {
       let before = try XCTUnwrap(program(package), package)
-      let run = try SuiteLab.runner(
-        in: packages, environment: SuiteLab.environment(ahead: true)
-      ).run(job(package))
-
-      assertPasses(run)
+      try assertPasses(runner().run(job(package)))
       XCTAssertEqual(program(package), before, "it was linked again")
     }
   }
@@ -51,10 +50,7 @@ final class AheadBuildTests: FolderTestCase {
     ahead.stop()
 
     XCTAssertNoThrow(try FileLock(file: lock, patience: 0).release(), "no process keeps it")
-    let run = try SuiteLab.runner(
-      in: packages, environment: SuiteLab.environment(ahead: true)
-    ).run(job("one"))
-    assertPasses(run)
+    try assertPasses(runner().run(job("one")))
   }
 
   /// Neither a number in a file nor a lock that cannot be had shows whose a process is.

@@ -7,19 +7,7 @@ import XCTest
 final class HiddenPackageTests: FolderTestCase {
   private var root: URL { folder["package"] }
 
-  private func package(
-    _ code: String = "", suite: [String: String] = [:], target: String = "",
-    harness: HiddenPackage.Harness = .ownEntryPoint
-  ) -> HiddenPackage {
-    HiddenPackage(
-      root: root,
-      job: SuiteJob(
-        package: "p", module: "Login", sources: ["A.swift": code].sourceFiles,
-        suite: suite.sourceFiles, support: [], testSeconds: 1),
-      toolchain: Toolchain(
-        swift: URL(fileURLWithPath: "/swift"), version: "Swift version 6.3", libraries: root,
-        target: target), harness: harness)
-  }
+  private func package(_ code: String = "") -> HiddenPackage { Seeds.package(at: root, code) }
 
   func testAFileWithTheOtherSpellingOfANameDoesNotStay() throws {
     for name in ["\u{eb}.swift", "e\u{308}.swift"] {
@@ -31,7 +19,7 @@ final class HiddenPackageTests: FolderTestCase {
 
   func testAFileBesideTheSuiteGoesWithItsKata() throws {
     for suite in [["Data/numbers.json": "[1]", "A.swift": ""], ["A.swift": ""]] {
-      try package(suite: suite).write([])
+      try Seeds.package(at: root, suite: suite).write([])
       XCTAssertEqual(
         folder.exists("package/Tests/LoginTests/Data/numbers.json"), suite.count == 2)
     }
@@ -100,8 +88,8 @@ final class HiddenPackageTests: FolderTestCase {
       ("x86_64-unknown-linux-gnu", .ownEntryPoint, false),
     ] {
       let command = SwiftCommand(
-        package: package(target: target, harness: harness), moduleCache: root, compiler: nil,
-        environment: [:])
+        package: Seeds.package(at: root, target: target, harness: harness), moduleCache: root,
+        compiler: nil, environment: [:])
       let build = command.build
       XCTAssertTrue(build.arguments.joined(separator: " ").contains("--build-system native"))
       XCTAssertTrue(build.arguments.contains("--disable-index-store"), target)

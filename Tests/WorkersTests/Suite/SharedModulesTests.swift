@@ -34,16 +34,12 @@ final class SharedModulesTests: FolderTestCase {
   }
 
   func testTheyAreBuiltOnceForAllPackages() throws {
-    XCTAssertEqual(
-      try lab("one").run(
-        "import KataUI\nlet number = view()", suite: suite, support: support()
-      ).summary, ["LoginTests.testA: passed"], "the scene stands on them, too")
+    let scene = "import KataUI\nlet number = view()"
+    try assertPasses(lab("one").run(scene, suite: suite, support: support()))
     let first = try built()
     XCTAssertEqual(first.count, 4, "the harness and KataUI, an interface and an object each")
 
-    XCTAssertEqual(
-      try lab("two").run(suite: suite, support: support()).summary,
-      ["LoginTests.testA: passed"])
+    try assertPasses(lab("two").run(suite: suite, support: support()))
     XCTAssertEqual(try built(), first)
   }
 
@@ -60,8 +56,7 @@ final class SharedModulesTests: FolderTestCase {
   func testWhatIsDamagedIsBuiltAnew() throws {
     let folder = try Self.folder.get()
     let lab = try lab("kata")
-    XCTAssertEqual(
-      try lab.run(suite: suite, support: support()).summary, ["LoginTests.testA: passed"])
+    try assertPasses(lab.run(suite: suite, support: support()))
     for kind in Sample.of([".swiftmodule", ".o"], every: 2) {
       for path in try built().keys where path.hasSuffix(kind) {
         let content = try Data(contentsOf: folder[path])
@@ -84,16 +79,9 @@ final class SharedModulesTests: FolderTestCase {
   }
 
   func testALearnersTypesMayHaveTheHarnesssNames() throws {
-    let run = try SuiteLab(package: "support").run(
-      suite: """
-        import XCTest
-        final class EventWriter {}
-        func begin() -> Int { 0 }
-        final class LoginTests: XCTestCase {
-          func testA() { XCTAssertEqual(begin(), 0) }
-        }
-        """)
-
-    assertPasses(run)
+    try assertPasses(
+      SuiteLab(package: "support").run(
+        suite: "final class EventWriter {}\nfunc begin() -> Int { 0 }\n"
+          + SuiteLab.xctest("func testA() { XCTAssertEqual(begin(), 0) }")))
   }
 }

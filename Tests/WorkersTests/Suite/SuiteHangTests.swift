@@ -27,7 +27,7 @@ final class SuiteHangTests: XCTestCase {
       + "that never comes"
     XCTAssertEqual(run.results.flatMap(\.failures).map(\.message), [message, message])
     XCTAssertEqual(run.output.components(separatedBy: "last words").count, 3, run.output)
-    assertGone(2, in: run)
+    RunningProcess.assertGone(2, in: run.output)
   }
 
   /// It is a grandchild of the test program, deaf to SIGTERM, and has a child of its own. The
@@ -57,14 +57,7 @@ final class SuiteHangTests: XCTestCase {
         """, suite: SuiteLab.xctest("func testA() throws { try login() }"))
 
       assertPasses(run)
-      assertGone(2, in: run)
+      RunningProcess.assertGone(2, in: run.output)
     }
-  }
-
-  private func assertGone(_ count: Int, in run: SuiteRun, line: UInt = #line) {
-    let processes = RunningProcess.ids(in: run.output)
-    XCTAssertEqual(processes.count, count, line: line)
-    XCTAssertEqual(processes.filter(RunningProcess.isAlive), [], line: line)
-    for process in processes { kill(process, SIGKILL) }
   }
 }

@@ -28,6 +28,10 @@ final class SuiteOutlineTests: XCTestCase {
         final class LoginTests: XCTestCase {
           func testA() {}
           func testB() async throws {}
+          func testVoid() -> Void {}
+          func testTuple() throws -> () {}
+          func testLogin() -> Login { Login() }
+          func testLogins() async throws -> [Login] { [] }
           func helper() {}
           func test(_ number: Int) {}
           private func testPrivate() {}
@@ -36,7 +40,8 @@ final class SuiteOutlineTests: XCTestCase {
         private class HiddenTests: XCTestCase { func testHidden() {} }
         struct LoginTestsSpy { func testSpy() {} }
         class Other: Codable { func testOther() {} }
-        """), ["LoginTests.testA", "LoginTests.testB"])
+        """),
+      ["testA", "testB", "testVoid", "testTuple"].map { "LoginTests.\($0)" })
   }
 
   func testClassesDescendFromOthersAlsoInOtherFiles() throws {
@@ -56,6 +61,7 @@ final class SuiteOutlineTests: XCTestCase {
       ])
   }
 
+  /// What extends a typealias belongs to its class.
   func testATypealiasOrAGenericBaseHidesNoTests() throws {
     let outline = try outline([
       "A.swift": """
@@ -67,17 +73,14 @@ final class SuiteOutlineTests: XCTestCase {
       typealias Case = SceneTests // the usual one
       class SceneTests: XCTestCase {}
       enum Numbers { class Base<Number>: SceneTests {} }
+      typealias Again = ATests
+      extension Again { func testC() {} }
       """,
     ])
 
-    XCTAssertEqual(outline.tests.map(\.name.description), ["ATests.testA", "BTests.testB"])
-    XCTAssertEqual(outline.unreachable, [])
-  }
-
-  func testAnExtensionOfATypealiasBelongsToItsClass() throws {
     XCTAssertEqual(
-      try names("final class A: XCTestCase {}\ntypealias B = A\nextension B { func testC() {} }"),
-      ["A.testC"])
+      outline.tests.map(\.name.description), ["ATests.testA", "BTests.testB", "ATests.testC"])
+    XCTAssertEqual(outline.unreachable, [])
   }
 
   func testSwiftPMFindsTheTestsWhereTheFilesAloneDoNotTell() throws {
@@ -94,20 +97,6 @@ final class SuiteOutlineTests: XCTestCase {
     for known in ["final class A: XCTestCase \(test)", "class Spy \(test)", "class B: P {}"] {
       XCTAssertFalse(try outline(["Suite.swift": known]).isOpen, known)
     }
-  }
-
-  func testAMethodThatReturnsSomethingIsAHelper() throws {
-    XCTAssertEqual(
-      try names(
-        """
-        import XCTest
-        final class LoginTests: XCTestCase {
-          func testLogin() -> Login { Login() }
-          func testLogins() async throws -> [Login] { [] }
-          func testVoid() -> Void {}
-          func testTuple() throws -> () {}
-        }
-        """), ["LoginTests.testVoid", "LoginTests.testTuple"])
   }
 
   func testTestsThatNothingRunsAreNamed() throws {

@@ -6,19 +6,14 @@ import XCTest
 /// What a suite declares against what was heard of it.
 final class SuiteRunReaderTests: XCTestCase {
   private func run(declared: [String], printed: String = "", events: String) -> SuiteRun {
-    let root = URL(fileURLWithPath: "/p")
-    let package = HiddenPackage(
-      root: root,
-      job: SuiteJob(
-        package: "p", module: "M", sources: [], suite: [], support: [], testSeconds: 1),
-      toolchain: Toolchain(swift: root, version: "", libraries: root))
     let tests = declared.map {
       TestDeclaration(
         name: TestName(xctest: $0), library: .xctest, file: "A.swift", lines: 1...1,
         isAsync: false, isMainActor: false, calls: [])
     }
     return SuiteRunReader(
-      package: package, declared: tests, events: Data(events.utf8),
+      package: Seeds.package(at: URL(fileURLWithPath: "/p")), declared: tests,
+      events: Data(events.utf8),
       result: ChildProcess.Result(ending: .exited(0), output: "", errors: ""), printed: printed,
       isLate: false
     ).run

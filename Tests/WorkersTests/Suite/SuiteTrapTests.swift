@@ -93,32 +93,29 @@ final class SuiteTrapTests: XCTestCase {
     XCTAssertEqual(run.summary, ["LoginTests.testA: passed", "works: passed"])
   }
 
-  func testACrashOfXCTestIsNotHiddenByTheGreenRunOfSwiftTesting() throws {
-    let run = try lab.run(
-      "public func login() { fatalError(\"no\") }",
-      suite: SuiteLab.xctest("func testA() { login() }\nfunc testB() {}")
-        + "import Testing\n@Test func works() {}\n")
+  /// A crash of the one library is not hidden by the green run of the other.
+  func testACrashUnderEitherLibraryNamesOneCulprit() throws {
+    let code = "public func login(_ crashes: Bool) { if crashes { fatalError(\"no\") } }"
+    for (first, second) in [(true, false), (false, true)] {
+      let run = try lab.run(
+        code,
+        suite: SuiteLab.xctest("func testA() { login(\(first)) }\nfunc testB() {}")
+          + SuiteLab.testing(
+            "@Test func a() {}\n@Test func b() { login(\(second)) }\n@Test func c() {}"))
 
-    XCTAssertEqual(run.ending, .crashed)
-    XCTAssertEqual(
-      run.summary, ["LoginTests.testA: crashed", "LoginTests.testB: not-run", "works: passed"])
-    XCTAssertEqual(SuiteLab.verdict(on: run).outcome, .crashed)
-  }
-
-  func testACrashUnderSwiftTestingNamesOneCulprit() throws {
-    let run = try lab.run(
-      "public func login() { fatalError(\"no\") }",
-      suite: SuiteLab.testing(
-        "@Test func first() {}\n@Test func second() { login() }\n@Test func third() {}"))
-
-    XCTAssertEqual(run.ending, .crashed)
-    XCTAssertEqual(run.summary, ["first: passed", "second: crashed", "third: not-run"])
+      XCTAssertEqual(run.ending, .crashed)
+      XCTAssertEqual(SuiteLab.verdict(on: run).outcome, .crashed)
+      XCTAssertEqual(
+        run.results.map(\.status),
+        first
+          ? [.crashed, .notRun, .passed, .passed, .passed]
+          : [.passed, .passed, .passed, .crashed, .notRun])
+    }
   }
 
   func testABuildFailureDoesNotShowTheEventsOfTheRunBefore() throws {
     for suite in [SuiteLab.xctest("func testA() {}"), SuiteLab.testing("@Test func a() {}")] {
-      let before = try lab.run(suite: suite)
-      XCTAssertEqual(before.results.map(\.status), [.passed])
+      XCTAssertEqual(try lab.run(suite: suite).results.map(\.status), [.passed])
 
       let run = try lab.run("public func login( {}", suite: suite)
 

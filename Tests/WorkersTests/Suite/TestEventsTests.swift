@@ -23,20 +23,19 @@ final class TestEventsTests: XCTestCase {
     }
   }
 
-  /// Whatever swallowed the line that said how.
-  func testATestThatFailedIsRedEvenWhenItsFailureWasLost() {
-    let events = events(
-      #"""
-      {"event":"started","test":"LoginTests.testA"}
-      noise{"event":"failed","test":"LoginTests.testA","message":"failed - no"}
-      {"event":"finished","test":"LoginTests.testA","seconds":"0","failures":"1"}
-      {"event":"ended"}
-      """#)
+  /// Whatever swallowed the line that said how; whatever comes after it.
+  func testATestThatFailedIsRed() {
+    let failed = #"{"event":"failed","test":"T.testA","message":"failed - no"}"#
+    let started = #"{"event":"started","test":"T.testA"}"#
+    for (lines, failures, message) in [
+      (["noise\(failed)"], 1, "it failed, and how was lost"), ([failed, started], 0, "no"),
+    ] {
+      let end = #"{"event":"finished","test":"T.testA","seconds":"0","failures":"\#(failures)"}"#
+      let events = events(([started] + lines + [end]).joined(separator: "\n"))
 
-    XCTAssertEqual(
-      events.results.first?.failures,
-      [Failure(message: "it failed, and how was lost")])
-    XCTAssertEqual(events.results.first?.status, .failed)
+      XCTAssertEqual(events.results.first?.failures, [Failure(message: message)])
+      XCTAssertEqual(events.results.map(\.status), [.failed])
+    }
   }
 
   func testASkipDoesNotHideAFailure() {
@@ -52,18 +51,6 @@ final class TestEventsTests: XCTestCase {
     XCTAssertEqual(events.results.map(\.status), [.failed, .skipped])
     XCTAssertEqual(
       events.results.first?.failures, [Failure(message: "threw error \"NoDatabase()\"")])
-  }
-
-  func testATestThatIsSaidToStartTwiceKeepsItsFailures() {
-    let events = events(
-      #"""
-      {"event":"started","test":"LoginTests.testA"}
-      {"event":"failed","test":"LoginTests.testA","message":"failed - no"}
-      {"event":"started","test":"LoginTests.testA"}
-      {"event":"finished","test":"LoginTests.testA","seconds":"0","failures":"0"}
-      """#)
-
-    XCTAssertEqual(events.results.first?.status, .failed)
   }
 
   func testWhatIsNotUnderstoodIsPassedOver() {
@@ -158,19 +145,6 @@ final class TestEventsTests: XCTestCase {
     }
   }
 
-  func testAnIssueWithoutPlaceOrWordsStillFailsItsTest() {
-    let events = events(
-      """
-      {"kind":"test","payload":{"kind":"function","id":"T.S/a(_:)/F.swift:1:2"}}
-      {"kind":"event","payload":{"kind":"testStarted","testID":"T.S/a(_:)/F.swift:1:2"}}
-      {"kind":"event","payload":{"kind":"issueRecorded","testID":"T.S/a(_:)/F.swift:1:2"}}
-      {"kind":"event","payload":{"kind":"testEnded","testID":"T.S/a(_:)/F.swift:1:2"}}
-      """)
-
-    XCTAssertEqual(events.results.map(\.status), [.failed])
-    XCTAssertEqual(events.results.flatMap(\.failures).map(\.place), [nil])
-  }
-
   private func event(_ kind: String, of id: String?, _ words: String...) -> String {
     let messages = words.map { "{\"symbol\":\"fail\",\"text\":\"\($0)\"}" }
     let test = id.map { "\"testID\":\"\($0)\"," } ?? ""
@@ -182,22 +156,24 @@ final class TestEventsTests: XCTestCase {
     "{\"kind\":\"test\",\"payload\":{\"kind\":\"function\",\"id\":\"\(id)\"}}\n"
   }
 
-  /// Overloads, and what is private in two files.
+  /// Overloads, and what is private in two files. The issue has neither a place nor words.
   func testTestsOfOneNameHaveAResultEach() {
     let ids = ["T.adds(_:)/F.swift:1:2", "T.adds(_:)/F.swift:5:2", "T.adds(_:)/G.swift:1:2"]
     let runs = ids.map { id in
-      event("testStarted", of: id) + (id == ids[0] ? event("issueRecorded", of: id, "no") : "")
+      event("testStarted", of: id) + (id == ids[0] ? event("issueRecorded", of: id) : "")
         + event("testEnded", of: id)
     }
     let events = events((ids.map { declaration(of: $0) } + runs).joined())
 
     XCTAssertEqual(events.results.map(\.name.description), ["adds", "adds", "adds"])
     XCTAssertEqual(events.results.map(\.status), [.failed, .passed, .passed])
+    XCTAssertEqual(events.results.flatMap(\.failures).map(\.place), [nil])
   }
+
+  private let id = "T.a()/F.swift:1:2"
 
   /// A condition or a trait that throws.
   func testAnIssueOfATestThatNeverBeganFailsIt() {
-    let id = "T.a()/F.swift:1:2"
     let events = events(
       declaration(of: id) + event("issueRecorded", of: id, "Caught error: NoAnswer()")
         + event("runEnded", of: nil))
@@ -208,7 +184,6 @@ final class TestEventsTests: XCTestCase {
   }
 
   func testAnIssueOfNoTestIsNotTheRunningTests() {
-    let id = "T.a()/F.swift:1:2"
     let events = events(
       declaration(of: id) + event("testStarted", of: id)
         + event("issueRecorded", of: nil, "of no test") + event("testEnded", of: id))
@@ -219,7 +194,6 @@ final class TestEventsTests: XCTestCase {
 
   /// Swift 6.0 has it nowhere else.
   func testWhyATestIsSkippedIsReadFromItsSentence() {
-    let id = "T.a()/F.swift:1:2"
     let skip = event("testSkipped", of: id, "Test a() skipped: \\\"not \\\"now\\\"\\\"")
     let events = events(declaration(of: id) + skip)
 

@@ -5,8 +5,58 @@ import XCTest
 
 /// What XCTest's tests say, in one run of one suite that holds every case.
 final class XCTestSuiteTests: XCTestCase {
-  private static let run = Result {
-    try SuiteLab(package: "xctest").run(
+  /// The compiler decides, as it does for SwiftPM's own list; and a suite's names are its own.
+  func testTestsBelowConditionsRunWhereTheyAreCompiled() throws {
+    let run = try SuiteLab(package: "discovered").run(
+      suite: """
+        import XCTest
+        final class HiddenSuite: XCTestCase {
+          #if DEBUG
+            func testDebug() { XCTFail("heard") }
+          #else
+            func testRelease() {}
+          #endif
+          func testAlways() {}
+          #if swift(>=6.0)
+            func testInItsLanguage() {}
+          #endif
+        }
+        #if canImport(NoSuchModule)
+          final class PhoneTests: XCTestCase { func testPhone() {} }
+        #else
+          final class PhoneTests: XCTestCase { func testNoPhone() {} }
+        #endif
+        """)
+
+    XCTAssertEqual(run.ending, .finished, run.output)
+    XCTAssertEqual(
+      run.summary.sorted(),
+      [
+        "HiddenSuite.testAlways: passed", "HiddenSuite.testDebug: failed",
+        "HiddenSuite.testInItsLanguage: passed",
+        "PhoneTests.testNoPhone: passed",
+      ])
+  }
+
+  func testASuiteWithTestsThatNothingRunsIsNotRun() throws {
+    let run = try SuiteLab(package: "unreachable").run(
+      suite: """
+        import XCTest
+        enum Outer { final class NestedTests: XCTestCase { func testA() {} } }
+        final class PlainTests: XCTestCase { func testB() {} }
+        """)
+
+    XCTAssertEqual(run.ending, .buildFailed)
+    XCTAssertEqual(run.summary, ["NestedTests.testA: not-run", "PlainTests.testB: not-run"])
+    XCTAssertEqual(
+      run.diagnostics.map { "\($0.place.file):\($0.place.line)" },
+      ["Tests/LoginTests/Suite.swift:2"])
+  }
+
+  /// Also those that are inherited, of the main actor, which SwiftPM's own start crashes with
+  /// on Linux, in an extension, and a failure that no observer is told of.
+  func testEveryTestIsHeardOnceAndNothingElse() throws {
+    let run = try SuiteLab(package: "xctest").run(
       "public struct LoginError: Error { public init() {} }",
       suite: """
         import Login
@@ -56,64 +106,7 @@ final class XCTestSuiteTests: XCTestCase {
           func testQuiet() {}
         }
         """)
-  }
 
-  /// The compiler decides, as it does for SwiftPM's own list; and a suite's names are its own.
-  func testTestsBelowConditionsRunWhereTheyAreCompiled() throws {
-    let run = try SuiteLab(package: "discovered").run(
-      suite: """
-        import XCTest
-        final class HiddenSuite: XCTestCase {
-          #if DEBUG
-            func testDebug() { XCTFail("heard") }
-          #else
-            func testRelease() {}
-          #endif
-          func testAlways() {}
-          #if swift(>=6.0)
-            func testInItsLanguage() {}
-          #endif
-        }
-        #if canImport(NoSuchModule)
-          final class PhoneTests: XCTestCase { func testPhone() {} }
-        #else
-          final class PhoneTests: XCTestCase { func testNoPhone() {} }
-        #endif
-        """)
-
-    XCTAssertEqual(run.ending, .finished, run.output)
-    XCTAssertEqual(
-      run.summary.sorted(),
-      [
-        "HiddenSuite.testAlways: passed", "HiddenSuite.testDebug: failed",
-        "HiddenSuite.testInItsLanguage: passed",
-        "PhoneTests.testNoPhone: passed",
-      ])
-  }
-
-  func testASuiteWithTestsThatNothingRunsIsNotRun() throws {
-    let run = try SuiteLab(package: "unreachable").run(
-      suite: """
-        import XCTest
-        enum Outer { final class NestedTests: XCTestCase { func testA() {} } }
-        final class PlainTests: XCTestCase { func testB() {} }
-        """)
-
-    XCTAssertEqual(run.ending, .buildFailed)
-    XCTAssertEqual(run.summary, ["NestedTests.testA: not-run", "PlainTests.testB: not-run"])
-    XCTAssertEqual(
-      run.diagnostics.map { "\($0.place.file):\($0.place.line)" },
-      ["Tests/LoginTests/Suite.swift:2"])
-  }
-
-  private func failures(_ function: String) throws -> [Failure] {
-    try Self.run.get().failures(of: function)
-  }
-
-  /// Also those that are inherited, of the main actor, which SwiftPM's own start crashes with
-  /// on Linux, in an extension, and a failure that no observer is told of.
-  func testEveryTestIsHeardOnceAndNothingElse() throws {
-    let run = try Self.run.get()
     XCTAssertEqual(run.ending, .finished)
     XCTAssertEqual(
       run.summary,
@@ -130,31 +123,21 @@ final class XCTestSuiteTests: XCTestCase {
       ])
     XCTAssertEqual(run.results.last?.failures.map(\.actual), ["derived"])
     XCTAssertTrue(run.output.contains("✔ printed"))
-  }
-
-  func testAThrownErrorFailsWithoutAPlace() throws {
     XCTAssertEqual(
-      try failures("testThrows"), [Failure(message: "threw error \"LoginError()\"")])
-  }
-
-  func testFailuresOfOneTestAreAllToldUpToTwenty() throws {
+      run.failures(of: "testThrows"), [Failure(message: "threw error \"LoginError()\"")])
+    let place = SourceLocation(file: "Tests/LoginTests/Suite.swift", line: 7)
     XCTAssertEqual(
-      try failures("testTwoFailures"),
+      run.failures(of: "testTwoFailures"),
       [
-        Failure(
-          message: "first", actual: "a", expected: "b",
-          place: SourceLocation(file: "Tests/LoginTests/Suite.swift", line: 7)),
-        Failure(
-          message: "second", place: SourceLocation(file: "Tests/LoginTests/Suite.swift", line: 8)),
+        Failure(message: "first", actual: "a", expected: "b", place: place),
+        Failure(message: "second", place: SourceLocation(file: place.file, line: 8)),
       ])
-    XCTAssertEqual(try failures("testManyFailures").map(\.message), (1...20).map { "number \($0)" })
-  }
-
-  func testMessagesAndValuesKeepTheirLineBreaks() throws {
-    let failure = try XCTUnwrap(try failures("testLineBreaks").first)
-    XCTAssertEqual(failure.message, "three\nfour \"quoted\" €")
-    XCTAssertEqual(failure.actual, "one\ntwo")
-    XCTAssertEqual(failure.expected, "one")
+    XCTAssertEqual(
+      run.failures(of: "testManyFailures").map(\.message), (1...20).map { "number \($0)" })
+    let failure = run.failures(of: "testLineBreaks").first
+    XCTAssertEqual(failure?.message, "three\nfour \"quoted\" €")
+    XCTAssertEqual(failure?.actual, "one\ntwo")
+    XCTAssertEqual(failure?.expected, "one")
   }
 
   /// Then the test program begins asynchronously, on the main actor itself.

@@ -1,4 +1,5 @@
 import Foundation
+import XCTest
 
 @testable import vipkata
 
@@ -20,8 +21,16 @@ enum RunningProcess {
     Libc.allProcesses().contains { getsid($0) == session && isAlive($0) }
   }
 
+  /// The processes whose ids it printed have ended.
+  static func assertGone(_ count: Int, in output: String, line: UInt = #line) {
+    let processes = ids(in: output)
+    XCTAssertEqual(processes.count, count, line: line)
+    XCTAssertEqual(processes.filter(isAlive), [], line: line)
+    for process in processes { kill(process, SIGKILL) }
+  }
+
   /// The ids that a program printed in lines such as `process 4711`.
-  static func ids(in output: String) -> [pid_t] {
+  private static func ids(in output: String) -> [pid_t] {
     output.split(separator: "\n").filter { $0.hasPrefix("process ") }
       .compactMap { pid_t($0.dropFirst(8)) }
   }

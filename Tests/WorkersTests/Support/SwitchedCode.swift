@@ -3,6 +3,19 @@ import Foundation
 /// A function `login()` that does one of several things, so that they need one build: a file says
 /// which.
 struct SwitchedCode {
+  /// Bodies that crash, and what is said of each.
+  static let crashes = [
+    (
+      code: "print(\"no line break\", terminator: \"\"); fatalError(\"not yet: line one\")",
+      says: "Fatal error: not yet: line one"
+    ),
+    (code: "let names: [String] = []; print(names[3])", says: "Fatal error: Index out of range"),
+    (
+      code: "func again(_ number: Int) -> Int { again(number + 1) + 1 }; print(again(0))",
+      says: "the test program crashed: look for a function that calls itself for ever"
+    ),
+  ]
+
   let text: String
   private let folder: TemporaryFolder
 

@@ -9,8 +9,11 @@ import XCTest
   final class CompilerWrapperTests: FolderTestCase {
     private let environment = SuiteLab.environment(ahead: false)
 
-    private func wrapper(_ folder: URL) throws -> CompilerWrapper {
-      CompilerWrapper(toolchain: try SuiteLab.toolchain.get(), folder: folder)
+    private func executable(
+      in path: String, environment: [String: String]? = nil
+    ) throws -> URL? {
+      CompilerWrapper(toolchain: try SuiteLab.toolchain.get(), folder: folder[path])
+        .executable(environment: environment ?? self.environment)
     }
 
     private func answer(_ executable: URL, _ question: String) throws -> String {
@@ -18,8 +21,7 @@ import XCTest
     }
 
     func testItAnswersAsTheCompilerDoes() throws {
-      let executable = try XCTUnwrap(
-        try wrapper(folder["compiler"]).executable(environment: environment))
+      let executable = try XCTUnwrap(try executable(in: "compiler"))
       let compiler = try SuiteLab.toolchain.get().compiler
 
       for question in ["-print-target-info", "-version", "-h", "-help"] {
@@ -34,15 +36,13 @@ import XCTest
 
     /// Each way in which what was remembered may be another's.
     func testAnotherPlaceOrToolchainOrADamagedOneIsMadeAnew() throws {
-      _ = try wrapper(folder["before"]).executable(environment: environment)
+      _ = try executable(in: "before")
       try FileManager.default.moveItem(at: folder["before"], to: folder["after"])
-      let executable = try XCTUnwrap(
-        try wrapper(folder["after"]).executable(environment: environment))
-      XCTAssertTrue(try answer(executable, "-version").contains("Swift version"))
-
-      try folder.write("#!/bin/sh\nexit 1\n", to: "after/swiftc")
-      _ = try wrapper(folder["after"]).executable(environment: environment)
-      XCTAssertTrue(try answer(executable, "-version").contains("Swift version"))
+      for _ in 0..<2 {
+        let executable = try XCTUnwrap(try executable(in: "after"))
+        XCTAssertTrue(try answer(executable, "-version").contains("Swift version"))
+        try folder.write("#!/bin/sh\nexit 1\n", to: "after/swiftc")
+      }
 
       let toolchain = try SuiteLab.toolchain.get()
       let other = Toolchain(
@@ -55,7 +55,7 @@ import XCTest
     func testItCanBeTurnedOff() throws {
       let off = environment.merging(["VIPKATA_WRAPPER": "off"]) { $1 }
 
-      XCTAssertNil(try wrapper(folder["compiler"]).executable(environment: off))
+      XCTAssertNil(try executable(in: "compiler", environment: off))
       XCTAssertFalse(folder.exists("compiler"))
     }
   }

@@ -27,21 +27,15 @@ final class SaveWatchTests: FolderTestCase {
     #endif
   }
 
-  func testASaveInPlaceIsReportedAtOnce() throws {
-    let watch = watch()
-    XCTAssertFalse(watch.hasChanged(isReported: true))
-    try folder.write("longer", to: file)
+  func testASaveInPlaceOrByRenamingIsReportedAtOnce() throws {
+    for options in [[], Data.WritingOptions.atomic] {
+      let watch = watch()
+      XCTAssertFalse(watch.hasChanged(isReported: true))
+      try Data("longer".utf8).write(to: folder[file], options: options)
 
-    XCTAssertTrue(try isReported(watch))
-    XCTAssertTrue(watch.hasChanged(isReported: true))
-  }
-
-  func testASaveByRenamingIsOne() throws {
-    let watch = watch()
-    try Data("one".utf8).write(to: folder[file], options: .atomic)
-
-    XCTAssertTrue(try isReported(watch))
-    XCTAssertTrue(watch.hasChanged(isReported: true))
+      XCTAssertTrue(try isReported(watch))
+      XCTAssertTrue(watch.hasChanged(isReported: true))
+    }
   }
 
   func testAFileThatIsAddedOrRemovedIsOne() throws {
