@@ -35,10 +35,8 @@ struct TestClasses {
       if part.file.isMainActor(part.node) { mainActor.insert(part.name) }
     }
     for file in files {
-      let aliases: [SyntaxNode] = file.code.nodes.flatMap {
-        $0.descendants(kind: "decl.typealias")
-      }
-      for alias in aliases where parents[alias.name] == nil {
+      for alias in file.code.nodes.flatMap({ $0.descendants(kind: "decl.typealias") })
+      where parents[alias.name] == nil {
         parents[alias.name] = file.code.text(alias.range).split(separator: "=").last?.typeName
       }
     }
@@ -59,13 +57,15 @@ struct TestClasses {
     // What is added to XCTestCase itself is a help for all; of two methods of one name, one with
     // `async`, XCTest runs one.
     var names: Set<TestName> = []
-    let own = testCases.filter { $0.name != "XCTestCase" }.flatMap { part in
-      part.node.children.filter(\.isXCTest).map {
-        part.file.declaration(
-          of: $0, suite: className(part.name), library: .xctest,
-          isMainActor: isMainActor(part.name) || part.file.isMainActor($0))
+    var own: [TestDeclaration] = []
+    for part in testCases where part.name != "XCTestCase" {
+      for node in part.node.children.filter(\.isXCTest) {
+        let test = part.file.declaration(
+          of: node, suite: className(part.name), library: .xctest,
+          isMainActor: isMainActor(part.name) || part.file.isMainActor(node))
+        if !test.conditions.isEmpty || names.insert(test.name).inserted { own.append(test) }
       }
-    }.filter { !$0.conditions.isEmpty || names.insert($0.name).inserted }
+    }
     return parts.filter { $0.isClass && !$0.isNested }.reduce(into: own) { tests, part in
       let conditions = part.file.conditions(at: part.node.range.lowerBound)
       for ancestor in ancestors(of: part.name).dropFirst() {

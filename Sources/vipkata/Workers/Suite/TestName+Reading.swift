@@ -2,7 +2,7 @@ extension TestName {
   /// `Suite.test` on Linux, `-[Module.Suite test]` on macOS, where the name of a test that is
   /// asynchronous or throws may end as Objective-C has it.
   init(xctest name: String) {
-    let words = name.split { "-[]. ".contains($0) }.map(String.init)
+    let words = name.split { (sign: Character) in "-[]. ".contains(sign) }.map(String.init)
     var function = words.last ?? name
     for ending in ["WithCompletionHandler:", "AndReturnError:"] where function.hasSuffix(ending) {
       function.removeLast(ending.count)
