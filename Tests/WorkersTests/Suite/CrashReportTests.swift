@@ -104,6 +104,7 @@ final class CrashReportTests: XCTestCase {
     let report = CrashReport(
       backtrace: folder["cut off"], root: "/login", module: "Login", output: "", tools: "")
     XCTAssertEqual(report.message, overflow)
+    XCTAssertNil(report.place)
   }
 
   /// The harness's words.

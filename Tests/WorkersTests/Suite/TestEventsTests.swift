@@ -145,11 +145,11 @@ final class TestEventsTests: XCTestCase {
     }
   }
 
-  private func event(_ kind: String, of id: String?, _ words: String...) -> String {
-    let messages = words.map { "{\"symbol\":\"fail\",\"text\":\"\($0)\"}" }
-    let test = id.map { "\"testID\":\"\($0)\"," } ?? ""
-    return "{\"kind\":\"event\",\"payload\":{\"kind\":\"\(kind)\",\(test)"
-      + "\"messages\":[\(messages.joined(separator: ","))]}}\n"
+  private func event(_ kind: String, of id: String?, _ words: String? = nil) -> String {
+    let messages = words.map { ",\"messages\":[{\"symbol\":\"fail\",\"text\":\"\($0)\"}]" }
+    let test = id.map { ",\"testID\":\"\($0)\"" } ?? ""
+    let payload = "\"kind\":\"\(kind)\"\(test)\(messages ?? "")"
+    return "{\"kind\":\"event\",\"payload\":{\(payload)}}\n"
   }
 
   private func declaration(of id: String) -> String {
