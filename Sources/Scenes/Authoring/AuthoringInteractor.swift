@@ -108,7 +108,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
         let origin = entry.kata.flatMap(course.kata)
         guard let origin, origin.number > kata.number else { return nil }
         return kata.problem(
-          .words, "README.md", .course(.unexplained(entry.words[0], origin: origin.id)))
+          .words, "README.md", .unexplained(entry.words[0], origin: origin.id))
       }
     }
   }
@@ -121,7 +121,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
         let nearest = Nearest.word(to: row, among: rows)
         return kata.problem(
           .teaches, "kata.json",
-          .course(rows.isEmpty ? .noIdeas(row: row) : .unknownIdea(row: row, nearest: nearest)))
+          rows.isEmpty ? .noIdeas(row: row) : .unknownIdea(row: row, nearest: nearest))
       }
     }
   }
@@ -135,7 +135,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       let nearest = Nearest.word(to: folder, among: unsolved)
       return CourseProblem(
         check: .solution, kata: folder, file: "Solutions/\(folder)",
-        flaw: .course(.straySolution(nearest: nearest)))
+        flaw: .straySolution(nearest: nearest))
     }
   }
 
@@ -183,10 +183,10 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
   private func breakSolutions(
     of katas: [Kata], of course: Course, again: Bool
   ) throws -> [Authoring.Proof] {
-    var trials = try katas.map {
+    let trials = try katas.map {
       try BreakProof(kata: $0, course: course, workers: workers, again: again)
     }
-    let total = trials.map(\.trial.breaks.count).reduce(0, +)
+    let total = trials.map(\.breaks.count).reduce(0, +)
     var done = 0
     func tell(_ proof: Authoring.Proof?) {
       presenter.presentProgress(
@@ -195,16 +195,14 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     }
     var proofs = try trials.compactMap { try $0.ended() }
     proofs.forEach(tell)
-    let items = trials.enumerated().map { kata, proof in
-      proof.trial.breaks.map { (kata: kata, trial: proof.trial, found: $0) }
-    }
+    let items = trials.map { trial in trial.breaks.map { (trial: trial, found: $0) } }
     try workers.parallel.run(groups: items) { item, lane in
       (item, Result { try item.trial.verdict(on: item.found, package: "verify-\(lane)") })
     } each: { item, verdict in
-      trials[item.kata].add(try verdict.get(), on: item.found)
+      item.trial.add(try verdict.get(), on: item.found)
       done += 1
       tell(nil)
-      guard let proof = try trials[item.kata].ended() else { return }
+      guard let proof = try item.trial.ended() else { return }
       proofs.append(proof)
       tell(proof)
     }

@@ -177,6 +177,6 @@ extension Idea {
   /// What is found where no kata teaches it.
   fileprivate var problem: CourseProblem {
     CourseProblem(
-      check: .coverage, kata: "", file: "Katas/ideas.json", flaw: .course(.untaught(self)))
+      check: .coverage, kata: "", file: "Katas/ideas.json", flaw: .untaught(self))
   }
 }

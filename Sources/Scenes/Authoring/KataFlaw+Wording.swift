@@ -1,21 +1,13 @@
 extension CourseProblem: WordedError {
   var said: UserError { UserError("\(file): \(message)") }
 
-  var message: String {
-    switch flaw {
-    case .said(let words): words
-    case .form(let flaw): flaw.words
-    case .build(let flaw): flaw.words
-    case .run(let flaw): flaw.words
-    case .breaks(let flaw): flaw.words
-    case .course(let flaw): flaw.words
-    }
-  }
+  var message: String { flaw.words }
 }
 
-extension FormFlaw {
+extension KataFlaw {
   fileprivate var words: String {
     switch self {
+    case .said(let words): words
     case .emptyBrief: "the brief is empty: say what to do, and why."
     case .todo: "a \(Scaffold.mark) is left: write what it asks for."
     case .severalLinesOfTitle: "\"title\" has a line break: write it in one line."
@@ -23,8 +15,7 @@ extension FormFlaw {
       "\"carriesTests\" counts for nothing without \"carries\": take it out, or name in \"carries\" "
         + "the kata that it speaks of."
     case .namedTwice(let entry, let key, let mutant):
-      "\"\(key)\"\(mutant.map { " of the mutant \"\($0)\"" } ?? "") names \(entry) twice: leave one "
-        + "of them."
+      "\"\(key)\"\(Self.owner(mutant)) names \(entry) twice: leave one of them."
     case .unknownRule(let rule, let nearest): "there is no rule \(rule)\(Nearest.end(nearest))"
     case .ruleNotKept(let rule, let key):
       "\"\(key)\" names \(rule), which the kata does not keep: add it to \"rules\", or take it out."
@@ -67,14 +58,91 @@ extension FormFlaw {
     case .overlooked(let tests, let why):
       "\(tests.words), and nothing calls \(tests.them): \(why.rule). Change \(tests.them), or "
         + "remove \(tests.them)."
-    case .tests(let names, let mistake):
+    case .mistake(let mistake, let names):
       "\(names[0]) \(mistake.words)"
         + (names.count == 1 ? "" : " So do \(Wording.list(Array(names.dropFirst()))).")
+    case .unbuilt(let part, let cause): "\(part.name) does not build: \(cause.words)\(part.mend)"
+    case .unbuiltSuite(let error, let solution):
+      "the suite does not build with the reference solution: \(error). Fix this line, or let "
+        + "\(solution) offer what it asks for."
+    case .unbuiltCarriedSuite(let error, let folder):
+      "the suite does not build with the reference solution: \(error). \(folder) carries it: lay a "
+        + "file of that name over it, or say in its \"carriesTests\" why its tests end there."
+    case .misnamedModule(let own, let imported, let place):
+      "\"module\" is \"\(own)\", and \(place) imports \(imported): write \"module\": "
+        + "\"\(imported)\", or import \(own) there."
+    case .starterIsGreen: "the starter is green: there is nothing to do."
+    case .starterBuilds:
+      "\"starterBuilds\" is false, and the starter builds: take it out, or let the starter ask for "
+        + "what is to be written."
+    case .solutionNotGreen(let verdict): "the reference solution is not green: \(verdict.why)"
+    case .otherNotGreen(let verdict): "the other solution is not green: \(verdict.why)"
+    case .skippedTests(let names):
+      "\(Wording.list(names)) "
+        + (names.count == 1 ? "is skipped: it proves" : "are skipped: they prove")
+        + " nothing here."
+    case .otherOrder(let verdict) where verdict.outcome == .timedOut:
+      // On a busy machine that is no matter of order.
+      "the suite is green once and too slow in another order: \(verdict.why) "
+        + "Let each test begin anew, or raise \"testSeconds\" in kata.json."
+    case .otherOrder(let verdict):
+      "the suite is green once and red in another order: \(verdict.why) Let each test begin anew."
+    case .breach(let finding): "\(finding.message) [\(finding.rule)]"
+    case .complaint(let message, let more):
+      message + (more == 0 ? "" : ", and \(Wording.count(more, "complaint")) more")
+        + ": `swift format -i -r` on its folder mends what it can."
+    case .screenShowsNothing:
+      "the screen that \"play\" makes shows nothing: make one with a text or a button."
+    case .playDoesNotCompile(let entry, let why):
+      "\"play\" is \"\(entry)\", which does not compile: \(why)"
+    case .notPlayed(let why): "the solution cannot be played: \(why)"
+    case .mutantIsGreen(let says): "the mutant is green: no test notices \(says)."
+    case .mutantDiffers(let difference):
+      "\(difference.words). `vipkata verify --fix` writes what was seen."
+    case .noMutant(let failing, let count):
+      noMutant(failing: failing, of: Wording.count(count, "test"))
+    case .toothless(let names):
+      "\(Wording.list(names)) cannot fail: neither the starter nor a mutant fails "
+        + (names.count == 1
+          ? "it. Add a mutant that does, or remove it."
+          : "them. Add mutants that do, or remove them.")
+    case .solutionNotBroken(let kata):
+      "the reference solution is not green, so that its breaks show nothing: "
+        + "`vipkata verify \(kata)` says why."
+    case .unnoticedBreak(let what): "\(what), and no test minds."
+    case .noticedBreak(let key):
+      "\"harmless\" names \"\(key)\", which is noticed, or does not compile: take it out."
+    case .unknownBreak(let key, let nearest):
+      "\"harmless\" names \"\(key)\", which is no break of the solution\(Nearest.end(nearest))"
+    case .unexplained(let word, let origin):
+      "it says \"\(word)\", which \(origin) is the first to explain: explain it here, and name this "
+        + "kata in words.md, or say it without."
+    case .noIdeas(let row):
+      "\"teaches\" names \(row), and there is no Katas/ideas.json with ideas: write one, or leave "
+        + "\"teaches\" out."
+    case .unknownIdea(let row, let nearest):
+      "\"teaches\" names \(row), which Katas/ideas.json does not have\(Nearest.end(nearest))"
+    case .untaught(let idea): "no kata teaches \(idea.row): \(idea.text)"
+    case .straySolution(let nearest):
+      "no kata has a folder of this name: "
+        + (nearest.map { "did you mean \($0)?" } ?? "rename it like its kata's, or remove it.")
     }
+  }
+
+  private static func owner(_ mutant: String?) -> String {
+    mutant.map { " of the mutant \"\($0)\"" } ?? ""
+  }
+
+  private func noMutant(failing: Int?, of tests: String) -> String {
+    let starter = failing.map { "fails \($0) of its \(tests)" } ?? "does not build"
+    let unseen = failing == nil ? "its \(tests)" : "the others"
+    return
+      "it has no mutant, and its starter \(starter): nothing shows whether \(unseen) can fail. "
+      + "Plant mistakes in Mutants, and say here what each fails."
   }
 }
 
-extension FormFlaw.TestMistake {
+extension KataFlaw.TestMistake {
   fileprivate var words: String {
     switch self {
     case .assertsInSwiftTesting:
@@ -90,36 +158,64 @@ extension [OverlookedTest] {
   fileprivate var them: String { count == 1 ? "it" : "them" }
 }
 
-extension BreakFlaw {
-  fileprivate var words: String {
+extension KataFlaw.Part {
+  fileprivate var name: String {
     switch self {
-    case .solutionNotGreen(let kata):
-      "the reference solution is not green, so that its breaks show nothing: "
-        + "`vipkata verify \(kata)` says why."
-    case .unnoticed(let what): "\(what), and no test minds."
-    case .noticed(let key):
-      "\"harmless\" names \"\(key)\", which is noticed, or does not compile: take it out."
-    case .unknown(let key, let nearest):
-      "\"harmless\" names \"\(key)\", which is no break of the solution\(Nearest.end(nearest))"
+    case .starter: "the starter"
+    case .solution: "the reference solution"
+    case .other: "the other solution"
+    case .mutant: "the mutant"
+    case .plantedBug: "the planted bug"
+    }
+  }
+
+  fileprivate var mend: String {
+    switch self {
+    case .starter: " If that is the lesson, say \"starterBuilds\": false."
+    case .mutant(let stray?), .plantedBug(let stray?):
+      " \(stray.file) takes the place of no file of the solution\(Nearest.end(stray.nearest))"
+    case .solution, .other, .mutant, .plantedBug: ""
     }
   }
 }
 
-extension CourseFlaw {
+extension KataFlaw.Cause {
   fileprivate var words: String {
     switch self {
-    case .unexplained(let word, let origin):
-      "it says \"\(word)\", which \(origin) is the first to explain: explain it here, and name this "
-        + "kata in words.md, or say it without."
-    case .noIdeas(let row):
-      "\"teaches\" names \(row), and there is no Katas/ideas.json with ideas: write one, or leave "
-        + "\"teaches\" out."
-    case .unknownIdea(let row, let nearest):
-      "\"teaches\" names \(row), which Katas/ideas.json does not have\(Nearest.end(nearest))"
-    case .untaught(let idea): "no kata teaches \(idea.row): \(idea.text)"
-    case .straySolution(let nearest):
-      "no kata has a folder of this name: "
-        + (nearest.map { "did you mean \($0)?" } ?? "rename it like its kata's, or remove it.")
+    case .error(let message): "\(message)."
+    case .missing(let need): "the suite needs \(need.words)"
+    case .output(let text): text
     }
+  }
+}
+
+extension MutantDifference {
+  fileprivate var words: String {
+    let differences: [(names: [String], before: String, after: String)] = [
+      (notFailing, "it declares ", ", which does not fail"),
+      (undeclared, "it fails ", ", which it does not declare"),
+      (unbroken, "it declares that it breaks ", ", which the review does not find"),
+      (broken, "the review finds ", ", which it does not declare"),
+    ]
+    let parts = differences.filter { !$0.names.isEmpty }.map { names, before, after in
+      "\(before)\(names.joined(separator: ", "))\(after)"
+    }
+    return parts.isEmpty
+      ? "what its tests get is no longer what is written" : parts.joined(separator: "; ")
+  }
+}
+
+extension Verdict {
+  /// Why it is not green, for the kata's author.
+  fileprivate var why: String {
+    if let reason {
+      let missed = bugs.filter { !$0.caught }.compactMap(\.name)
+      return reason.words + (missed.isEmpty ? "" : " It misses \(missed.joined(separator: ", ")).")
+    }
+    if let test = failing.first {
+      let worked = test.workedIn.map { ", which worked in \($0)" } ?? ""
+      return "\(test.name)\(worked): \(test.failures.first?.message ?? test.status.rawValue)."
+    }
+    return findings.first?.message ?? "\(outcome.rawValue)."
   }
 }

@@ -17,20 +17,20 @@ extension KataProof {
   private mutating func proveTexts(_ brief: String, _ hints: Hints) throws {
     let manifest = kata.manifest
     if brief.trimmed.isEmpty {
-      found(.brief, "README.md", .form(.emptyBrief))
+      found(.brief, "README.md", .emptyBrief)
     }
     for (file, texts) in [
       ("HINTS.md", hints.graded + hints.forTests.values), ("README.md", [brief]),
       ("kata.json", [manifest.title, manifest.learned] + manifest.mutants.map(\.says)),
     ] where texts.contains(where: { $0.contains(Scaffold.mark) }) {
-      found(.todo, file, .form(.todo))
+      found(.todo, file, .todo)
     }
     for mutant in kataOfFoundMutants.manifest.mutants {
       for file in try workers.course.files(.mutant(mutant), of: kata) {
         let lines = String(decoding: file.content, as: UTF8.self).lines
         guard let index = lines.firstIndex(where: { $0.contains(Scaffold.mark) }) else { continue }
         found(
-          .todo, "Mutants/\(mutant.name)/\(file.path)", .form(.todo), line: index + 1)
+          .todo, "Mutants/\(mutant.name)/\(file.path)", .todo, line: index + 1)
       }
     }
   }
@@ -39,12 +39,12 @@ extension KataProof {
     let declared = kata.manifest.mutants.map(\.name)
     let folders = workers.authoring.mutantFolders(of: kata)
     for name in declared where !folders.contains(name) {
-      found(.mutant, "kata.json", .form(.mutantWithoutFolder(name)))
+      found(.mutant, "kata.json", .mutantWithoutFolder(name))
     }
     for name in folders where !declared.contains(name) {
-      found(.mutant, "Mutants/\(name)", .form(.mutantNotDeclared))
+      found(.mutant, "Mutants/\(name)", .mutantNotDeclared)
     }
-    if !kata.isCode, declared.isEmpty { found(.mutant, "kata.json", .form(.noBug)) }
+    if !kata.isCode, declared.isEmpty { found(.mutant, "kata.json", .noBug) }
   }
 
   /// Finds keys of planted bugs that nothing reads.
@@ -54,7 +54,7 @@ extension KataProof {
         ("fails", !mutant.fails.isEmpty), ("breaks", !mutant.breaks.isEmpty),
         ("got", mutant.got != nil),
       ] where isThere {
-        found(.mutant, "kata.json", .form(.unheard(key: key, mutant: mutant.name)))
+        found(.mutant, "kata.json", .unheard(key: key, mutant: mutant.name))
       }
     }
   }
@@ -63,10 +63,10 @@ extension KataProof {
   private mutating func proveManifest() {
     let manifest = kata.manifest
     if manifest.title.contains(where: \.isNewline) {
-      found(.manifest, "kata.json", .form(.severalLinesOfTitle))
+      found(.manifest, "kata.json", .severalLinesOfTitle)
     }
     if manifest.carriesTests != nil, manifest.carries == nil {
-      found(.manifest, "kata.json", .form(.carriesTestsAlone))
+      found(.manifest, "kata.json", .carriesTestsAlone)
     }
     for (key, entries) in [
       ("teaches", manifest.teaches), ("edit", manifest.edit), ("support", manifest.support),
@@ -86,7 +86,7 @@ extension KataProof {
   ) {
     for (entry, all) in Dictionary(grouping: entries, by: { $0 }).sorted(by: { $0.key < $1.key })
     where all.count > 1 {
-      found(.manifest, "kata.json", .form(.namedTwice(entry, key: key, mutant: mutant)))
+      found(.manifest, "kata.json", .namedTwice(entry, key: key, mutant: mutant))
     }
   }
 
@@ -98,30 +98,30 @@ extension KataProof {
       + manifest.mutants.flatMap(\.breaks)
     for rule in Set(rules).subtracting(known).sorted() {
       let nearest = Nearest.word(to: rule, among: known)
-      found(.rules, "kata.json", .form(.unknownRule(rule, nearest: nearest)))
+      found(.rules, "kata.json", .unknownRule(rule, nearest: nearest))
     }
     for rule in Set(manifest.withholds + manifest.allows).subtracting(kata.rules).sorted()
     where known.contains(rule) {
       let key = manifest.withholds.contains(rule) ? "withholds" : "allows"
-      found(.rules, "kata.json", .form(.ruleNotKept(rule, key: key)))
+      found(.rules, "kata.json", .ruleNotKept(rule, key: key))
     }
     for rule in Set(manifest.rules).intersection(manifest.postpones).sorted() {
-      found(.rules, "kata.json", .form(.rulePostponed(rule)))
+      found(.rules, "kata.json", .rulePostponed(rule))
     }
   }
 
   private mutating func proveHints(_ hints: Hints, for tests: [TestName]) {
     if hints.graded.count < 3 {
-      found(.hints, "HINTS.md", .form(.fewHints(hints.graded.count)))
+      found(.hints, "HINTS.md", .fewHints(hints.graded.count))
     }
     for slip in hints.slips {
-      found(.hints, "HINTS.md", .form(.heading(slip)), line: slip.line)
+      found(.hints, "HINTS.md", .heading(slip), line: slip.line)
     }
     // In a kata of kind `tests`, they are for the learner's own.
     guard kata.manifest.kind == .code else { return }
     for name in hints.forTests.keys.sorted() where !tests.contains(where: { $0.matches(name) }) {
       let nearest = Nearest.word(to: name, among: tests.map(\.function))
-      found(.hints, "HINTS.md", .form(.hintForNoTest(name, nearest: nearest)))
+      found(.hints, "HINTS.md", .hintForNoTest(name, nearest: nearest))
     }
   }
 
@@ -129,12 +129,12 @@ extension KataProof {
     let files = try material.start(of: kata).edited(in: kata)
     let start = files.map(\.path)
     if kata.beginsEmpty, !start.isEmpty {
-      return found(.edit, "kata.json", .form(.noFilesToEdit))
+      return found(.edit, "kata.json", .noFilesToEdit)
     }
     let lost = kata.manifest.edit.filter { !start.contains($0) }
     for name in lost {
       let nearest = Nearest.word(to: name, among: start)
-      found(.edit, "kata.json", .form(.lostFile(name, nearest: nearest)))
+      found(.edit, "kata.json", .lostFile(name, nearest: nearest))
     }
     // What a misspelt name was meant for is not a finding of its own.
     guard lost.isEmpty else { return }
@@ -142,7 +142,7 @@ extension KataProof {
     let solved = try material.solution(of: kata).edited(in: kata)
     for name in files.filter({ !solved.contains($0) }).map(\.path)
     where !kata.manifest.edit.contains(name) {
-      found(.edit, "kata.json", .form(.unnamedFile(name, solution: solutionFolder)))
+      found(.edit, "kata.json", .unnamedFile(name, solution: solutionFolder))
     }
   }
 
@@ -151,10 +151,10 @@ extension KataProof {
       found(.suite, try place(test.place.file), .said("\(test.message)."), line: test.place.line)
     }
     guard outline.unreachable.isEmpty else { return }
-    if outline.tests.isEmpty { found(.suite, kata.provenSuite, .form(.noTest)) }
+    if outline.tests.isEmpty { found(.suite, kata.provenSuite, .noTest) }
     for (why, tests) in outline.overlooked.byReason {
       found(
-        .suite, try place(tests[0].place.file), .form(.overlooked(tests, why)),
+        .suite, try place(tests[0].place.file), .overlooked(tests, why),
         line: tests[0].place.line)
     }
     let mistakes = Dictionary(grouping: outline.tests, by: mistake).sorted {
@@ -164,7 +164,7 @@ extension KataProof {
     }
     for case (let mistake?, let tests) in mistakes {
       found(
-        .suite, try place(tests[0].file), .form(.tests(tests.map(\.name.description), mistake)),
+        .suite, try place(tests[0].file), .mistake(mistake, in: tests.map(\.name.description)),
         line: tests[0].lines.lowerBound)
     }
   }
@@ -174,7 +174,7 @@ extension KataProof {
     try material.coursePath(of: "\(kata.suiteFolder)/\(file)", in: kata, laid: [.solution])
   }
 
-  private func mistake(in test: TestDeclaration) -> FormFlaw.TestMistake? {
+  private func mistake(in test: TestDeclaration) -> KataFlaw.TestMistake? {
     let asserts = test.calls.contains { $0.hasPrefix("XCTAssert") || $0 == "XCTFail" }
     let expects = test.calls.contains { ["#expect", "#require", "Issue.record"].contains($0) }
     if test.library == .swiftTesting, asserts { return .assertsInSwiftTesting }

@@ -16,9 +16,8 @@ extension KataProof {
     let place = try material.coursePath(of: error.place.file, in: kata, laid: [.solution])
     found(
       .manifest, at: "module",
-      .build(
-        .misnamedModule(
-          kata.manifest.module, imported: module, place: "\(place):\(error.place.line)")))
+      .misnamedModule(
+        kata.manifest.module, imported: module, place: "\(place):\(error.place.line)"))
     return true
   }
 
@@ -29,12 +28,12 @@ extension KataProof {
         of: kata, from: entry, scene: material.solution(of: kata).scene, course: workers.course,
         syntax: workers.syntax)
       if try workers.player.firstReport(of: job).screen.elements.isEmpty {
-        found(.play, at: "play", .run(.screenShowsNothing))
+        found(.play, at: "play", .screenShowsNothing)
       }
     } catch PlayedScene.Failure.entryDoesNotBuild(let entry, let why) {
-      found(.play, at: "play", .run(.playDoesNotCompile(entry: entry, why: why)))
+      found(.play, at: "play", .playDoesNotCompile(entry: entry, why: why))
     } catch {
-      found(.play, at: "play", .run(.notPlayed(why: UserError(error).message)))
+      found(.play, at: "play", .notPlayed(why: UserError(error).message))
     }
   }
 }

@@ -10,7 +10,7 @@ extension KataProof {
       let folder = "Mutants/\(mutant.name)"
       switch verdict.outcome {
       case .green:
-        found(.mutant, folder, .run(.mutantIsGreen(says: mutant.says)))
+        found(.mutant, folder, .mutantIsGreen(says: mutant.says))
       case .buildFailed:
         try foundUnbuilt(.mutant(stray(of: mutant)), of: mutant, verdict)
       case .red, .crashed, .timedOut:
@@ -18,7 +18,7 @@ extension KataProof {
         let observed = observation(of: mutant, verdict)
         proof.observed.append(observed)
         let difference = difference(mutant, observed, verdict)
-        if !difference.isNone { found(.mutant, folder, .run(.mutantDiffers(difference))) }
+        if !difference.isNone { found(.mutant, folder, .mutantDiffers(difference)) }
       }
     }
     // A declared test that a mutant does not fail is that mutant's finding.
@@ -53,11 +53,11 @@ extension KataProof {
     guard !kata.manifest.mutants.isEmpty else {
       let own = solution.tests.count { $0.workedIn == nil }
       let failing = starter.outcome == .buildFailed ? nil : own - tests.count
-      return found(.mutant, "kata.json", .run(.noMutant(failing: failing, of: own)))
+      return found(.mutant, "kata.json", .noMutant(failing: failing, of: own))
     }
     // What the starter would fail is not known.
     if starter.outcome == .buildFailed, kata.manifest.starterBuilds { return }
-    found(.toothless, kata.provenSuite, .run(.toothless(tests)))
+    found(.toothless, kata.provenSuite, .toothless(tests))
   }
 
   /// Finds bugs that the reference suite misses because they do not build.
@@ -72,16 +72,16 @@ extension KataProof {
   }
 
   private mutating func foundUnbuilt(
-    _ part: BuildFlaw.Part, of mutant: Mutant, _ verdict: Verdict
+    _ part: KataFlaw.Part, of mutant: Mutant, _ verdict: Verdict
   ) throws {
     try foundUnbuilt(.mutant, part, laid: [.mutant(mutant), .solution], verdict)
   }
 
-  private func stray(of mutant: Mutant) throws -> BuildFlaw.Stray? {
+  private func stray(of mutant: Mutant) throws -> KataFlaw.Stray? {
     let laidOver = try material.solution(of: kata).scene.map(\.path)
     return try workers.course.files(.mutant(mutant), of: kata).map(\.path)
       .first { !laidOver.contains($0) }
-      .map { BuildFlaw.Stray(file: $0, nearest: Nearest.word(to: $0, among: laidOver)) }
+      .map { KataFlaw.Stray(file: $0, nearest: Nearest.word(to: $0, among: laidOver)) }
   }
 
   private func observation(of mutant: Mutant, _ verdict: Verdict) -> Mutant {

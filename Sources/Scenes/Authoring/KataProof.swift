@@ -39,10 +39,10 @@ struct KataProof {
     }
     let files = try workers.course.files(.solution, of: kata)
     guard !files.isEmpty else {
-      return found(.solution, solutionFolder, .form(.noSolution(folder: solutionFolder)))
+      return found(.solution, solutionFolder, .noSolution(folder: solutionFolder))
     }
     if let folder = files.misnamedOthers {
-      return found(.other, "\(solutionFolder)/\(folder)", .form(.misnamedOthers))
+      return found(.other, "\(solutionFolder)/\(folder)", .misnamedOthers)
     }
     let outline = try suites.outline(of: try material.solution(of: kata).suite)
     try proveForm(outline)
@@ -71,9 +71,9 @@ struct KataProof {
 
   private mutating func proveStarter(solution: Verdict) throws -> Verdict {
     let verdict = try verdict(on: try material.start(of: kata))
-    if verdict.outcome == .green { found(.starter, "Starter", .run(.starterIsGreen)) }
+    if verdict.outcome == .green { found(.starter, "Starter", .starterIsGreen) }
     if verdict.outcome != .buildFailed, !kata.manifest.starterBuilds {
-      found(.starter, "kata.json", .run(.starterBuilds))
+      found(.starter, "kata.json", .starterBuilds)
     }
     // Where the solution does not build either, both may have one cause.
     if verdict.outcome == .buildFailed, kata.manifest.starterBuilds,
@@ -92,9 +92,9 @@ struct KataProof {
       return verdict
     }
     let skipped = verdict.tests.filter { $0.status == .skipped }.map(\.name.description)
-    if !skipped.isEmpty { found(.suite, kata.provenSuite, .run(.skipped(skipped))) }
+    if !skipped.isEmpty { found(.suite, kata.provenSuite, .skippedTests(skipped)) }
     let again = VerdictMaker(kata: kata).verdict(on: try run(solution, isReversed: true))
-    if again.outcome != .green { found(.order, kata.provenSuite, .run(.otherOrder(again))) }
+    if again.outcome != .green { found(.order, kata.provenSuite, .otherOrder(again)) }
     try proveReview(of: solution, laid: [.solution])
     proveStyle()
     return verdict
@@ -106,7 +106,7 @@ struct KataProof {
     for finding in try workers.syntax.findings(in: files.scene, of: kata, rules: rules) {
       found(
         .review, try material.coursePath(of: finding.file, in: kata, laid: parts),
-        .run(.breach(finding)), line: finding.line)
+        .breach(finding), line: finding.line)
     }
   }
 
@@ -115,13 +115,13 @@ struct KataProof {
     for other in try workers.course.others(of: kata) {
       let parts = [KataPart.other(other), .solution]
       let folder = parts[0].folder(of: kata)
-      if other.says.isEmpty { found(.other, "\(folder)/README.md", .form(.otherSaysNothing)) }
+      if other.says.isEmpty { found(.other, "\(folder)/README.md", .otherSaysNothing) }
       let files = try material.other(other, of: kata)
       let verdict = try verdict(on: files)
       switch verdict.outcome {
       case .green: try proveReview(of: files, laid: parts)
       case .buildFailed: try foundUnbuilt(.other, .other, laid: parts, verdict)
-      default: found(.other, folder, .run(.otherNotGreen(verdict)))
+      default: found(.other, folder, .otherNotGreen(verdict))
       }
     }
   }
@@ -131,7 +131,7 @@ struct KataProof {
       let complaints = try workers.authoring.complaints(aboutSolutionOf: kata)
       guard let first = complaints.first else { return }
       found(
-        .format, first.place.file, .run(.complaint(first.message, more: complaints.count - 1)),
+        .format, first.place.file, .complaint(first.message, more: complaints.count - 1),
         line: first.place.line)
     } catch {
       found(.format, solutionFolder, .said(UserError(error).message))
@@ -140,7 +140,7 @@ struct KataProof {
 
   private mutating func foundNotGreen(_ solution: KataFiles, _ verdict: Verdict) throws {
     guard verdict.outcome == .buildFailed else {
-      return found(.solution, solutionFolder, .run(.solutionNotGreen(verdict)))
+      return found(.solution, solutionFolder, .solutionNotGreen(verdict))
     }
     // A learner is told what the suite needs; its author, which of its lines needs it.
     let needed = verdict.diagnostics.firstError
@@ -149,11 +149,11 @@ struct KataProof {
     if needed == nil, let error {
       let place = try material.coursePath(of: error.place.file, in: kata, laid: [.solution])
       let isCarried = !place.hasPrefix("Katas/\(kata.folder)/")
-      let flaw: BuildFlaw =
+      let flaw: KataFlaw =
         isCarried
-        ? .carriedSuite(error: error.message, folder: kata.folder)
-        : .suite(error: error.message, solution: solutionFolder)
-      return found(.suite, place, .build(flaw), line: error.place.line)
+        ? .unbuiltCarriedSuite(error: error.message, folder: kata.folder)
+        : .unbuiltSuite(error: error.message, solution: solutionFolder)
+      return found(.suite, place, flaw, line: error.place.line)
     }
     try foundUnbuilt(.solution, .solution, laid: [.solution], verdict)
   }
@@ -184,17 +184,17 @@ struct KataProof {
   ///   - parts: the folders that were laid over the start, the uppermost first, which is the one
   ///     to blame where the compiler names no line of the course.
   mutating func foundUnbuilt(
-    _ check: CourseProblem.Check, _ what: BuildFlaw.Part, laid parts: [KataPart],
+    _ check: CourseProblem.Check, _ what: KataFlaw.Part, laid parts: [KataPart],
     _ verdict: Verdict
   ) throws {
     guard let error = verdict.diagnostics.firstError else {
-      let cause = verdict.missing.first.map { BuildFlaw.Cause.missing($0) }
+      let cause = verdict.missing.first.map { KataFlaw.Cause.missing($0) }
       return found(
-        check, parts[0].folder(of: kata), .build(.unbuilt(what, cause ?? .output(verdict.output))))
+        check, parts[0].folder(of: kata), .unbuilt(what, cause ?? .output(verdict.output)))
     }
     found(
       check, try material.coursePath(of: error.place.file, in: kata, laid: parts),
-      .build(.unbuilt(what, .error(error.message))), line: error.place.line)
+      .unbuilt(what, .error(error.message)), line: error.place.line)
   }
 }
 

@@ -55,10 +55,13 @@ extension Board.Topic {
     let works = learners.compactMap { $0.works[kata] }.filter { $0.checks > 0 }
     guard !works.isEmpty else { return nil }
     let times = works.filter(\.isSolved).map(\.seconds).sorted()
+    var median: Int?
+    if !times.isEmpty {
+      let sum: Double = times[(times.count - 1) / 2] + times[times.count / 2]
+      median = Int(sum / 2)
+    }
     self.init(
-      id: kata, tried: works.count, solved: times.count,
-      medianSeconds: times.isEmpty
-        ? nil : Int((times[(times.count - 1) / 2] + times[times.count / 2]) / 2),
+      id: kata, tried: works.count, solved: times.count, medianSeconds: median,
       failing: Board.Tally(commonestOf: works.map(\.stumbles)),
       looksLike: Board.Tally(commonestOf: works.map(\.mistakes)))
   }

@@ -18,14 +18,15 @@ struct TextTable<Item> {
   private static var least: Int { 8 }
 
   func lines(width: Int) -> [Line] {
-    let rows = items.map { item in columns.map { $0.cell(item) } }
-    let heads = columns.map { Span($0.title, .faint) }
+    let rows: [[Span]] = items.map { item in columns.map { $0.cell(item) } }
+    let heads: [Span] = columns.map { Span($0.title, .faint) }
     let widths = widths(of: [heads] + rows, in: width)
-    return [line(heads, widths, spoken: "").cropped(to: width)]
-      + zip(items, rows).flatMap { item, row in
-        [line(row, widths, spoken: spoken(item)).cropped(to: width)]
-          + notes(item).flatMap { $0.wrapped(to: width) }
-      }
+    var lines = [line(heads, widths, spoken: "").cropped(to: width)]
+    for (item, row) in zip(items, rows) {
+      lines.append(line(row, widths, spoken: spoken(item)).cropped(to: width))
+      lines += notes(item).flatMap { $0.wrapped(to: width) }
+    }
+    return lines
   }
 
   private func widths(of rows: [[Span]], in width: Int) -> [Int] {

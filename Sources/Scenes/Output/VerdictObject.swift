@@ -14,21 +14,17 @@ struct VerdictObject: Codable, Equatable, Sendable {
   let perhaps: String?
   let unreviewed: String?
   let seconds: Double
+}
 
+extension VerdictObject {
   init(kata: KataID, verdict: Verdict) {
-    self.kata = kata.description
-    self.verdict = verdict.outcome
-    tests = verdict.tests.map(TestObject.init)
-    diagnostics = verdict.diagnostics.map(DiagnosticObject.init)
-    missing = verdict.missing.map(\.words)
-    review = verdict.findings.map(FindingObject.init)
-    bugs = verdict.bugs.isEmpty ? nil : verdict.bugs
-    reason = verdict.reason?.words
-    remark = verdict.remark?.words
-    looksLike = verdict.looksLike
-    perhaps = verdict.perhaps
-    unreviewed = verdict.unreviewed
-    seconds = verdict.seconds
+    self.init(
+      kata: kata.description, verdict: verdict.outcome, tests: verdict.tests.map(TestObject.init),
+      diagnostics: verdict.diagnostics.map(DiagnosticObject.init),
+      missing: verdict.missing.map(\.words), review: verdict.findings.map(FindingObject.init),
+      bugs: verdict.bugs.isEmpty ? nil : verdict.bugs, reason: verdict.reason?.words,
+      remark: verdict.remark?.words, looksLike: verdict.looksLike, perhaps: verdict.perhaps,
+      unreviewed: verdict.unreviewed, seconds: verdict.seconds)
   }
 }
 
@@ -44,20 +40,16 @@ struct TestObject: Codable, Equatable, Sendable {
   let line: Int?
   let workedIn: String?
   let seconds: Double
+}
 
+extension TestObject {
   init(_ result: TestResult) {
     let failure = result.failures.first
-    name = result.name.description
-    displayName = result.name.displayName
-    status = result.status
-    message = failure?.message ?? result.skipReason
-    actual = failure?.actual
-    expected = failure?.expected
-    argument = failure?.argument
-    file = failure?.place?.file
-    line = failure?.place?.line
-    workedIn = result.workedIn?.description
-    seconds = result.seconds
+    self.init(
+      name: result.name.description, displayName: result.name.displayName, status: result.status,
+      message: failure?.message ?? result.skipReason, actual: failure?.actual,
+      expected: failure?.expected, argument: failure?.argument, file: failure?.place?.file,
+      line: failure?.place?.line, workedIn: result.workedIn?.description, seconds: result.seconds)
   }
 }
 
@@ -79,13 +71,14 @@ struct DiagnosticObject: Codable, Equatable, Sendable {
   let line: Int
   let column: Int?
   let message: String
+}
 
+extension DiagnosticObject {
   init(_ diagnostic: Diagnostic) {
-    severity = diagnostic.severity.rawValue
-    file = diagnostic.place.file
-    line = diagnostic.place.line
-    column = diagnostic.place.column
-    message = diagnostic.message
+    let place = diagnostic.place
+    self.init(
+      severity: diagnostic.severity.rawValue, file: place.file, line: place.line,
+      column: place.column, message: diagnostic.message)
   }
 }
 
@@ -99,16 +92,13 @@ struct FindingObject: Codable, Equatable, Sendable {
   let message: String
   let scene: String?
   let related: SourceLocation?
+}
 
+extension FindingObject {
   init(_ finding: Finding) {
-    rule = finding.rule
-    severity = finding.severity
-    file = finding.file
-    line = finding.line
-    column = finding.column
-    endColumn = finding.endColumn
-    message = finding.message
-    scene = finding.owner.scene
-    related = finding.related
+    self.init(
+      rule: finding.rule, severity: finding.severity, file: finding.file, line: finding.line,
+      column: finding.column, endColumn: finding.endColumn, message: finding.message,
+      scene: finding.owner.scene, related: finding.related)
   }
 }

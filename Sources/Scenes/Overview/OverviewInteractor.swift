@@ -60,9 +60,12 @@ struct OverviewInteractor: OverviewBusinessLogic {
   func explain(request: Overview.Explain.Request) {
     attempt(failuresTo: presenter) {
       let glossary = try course.glossary()
-      let entries = request.word.map { glossary.entry($0).map { [$0] } ?? [] } ?? glossary.entries
-      if let word = request.word, entries.isEmpty {
-        throw CourseFailure.unknownTerm(word, among: glossary.entries.flatMap(\.words))
+      var entries = glossary.entries
+      if let word = request.word {
+        guard let entry = glossary.entry(word) else {
+          throw CourseFailure.unknownTerm(word, among: entries.flatMap(\.words))
+        }
+        entries = [entry]
       }
       presenter.presentExplain(response: Overview.Explain.Response(entries: entries))
     }

@@ -17,7 +17,10 @@ extension Practice {
       /// Whether commands mean this kata without its name.
       var isCurrent = true
       var files = Files()
-      var sequel: Sequel
+      /// What green leads to.
+      var solved = Solved()
+      /// What there is to go on with after any other verdict.
+      var help = Help()
       /// Nil where the learner is in no workshop that has a plan.
       var plan: WorkshopPlan.Position?
     }
@@ -41,12 +44,6 @@ extension Practice {
       var given: Set<String> = []
       /// Those of them that are not as they came.
       var changed: [String] = []
-    }
-
-    /// What a verdict leads to.
-    enum Sequel: Equatable, Sendable {
-      case solved(Solved)
-      case open(Help)
     }
 
     struct Solved: Equatable, Sendable {
@@ -88,24 +85,5 @@ extension Practice {
       let number: Int
       var text: String
     }
-  }
-}
-
-extension Practice.Check.Response {
-  var solved: Practice.Check.Solved? {
-    if case .solved(let solved) = sequel { solved } else { nil }
-  }
-
-  var help: Practice.Check.Help? {
-    if case .open(let help) = sequel { help } else { nil }
-  }
-
-  /// The same below which the last page says it.
-  var withoutMilestone: Practice.Check.Response {
-    guard var solved else { return self }
-    var response = self
-    solved.milestone = nil
-    response.sequel = .solved(solved)
-    return response
   }
 }

@@ -8,13 +8,13 @@ extension CourseState {
   ) throws -> Practice.Check.Response {
     let withheld = withheldFindings(of: verdict, in: kata)
     let told = told(verdict, of: kata, without: withheld)
-    return Practice.Check.Response(
+    var report = Practice.Check.Response(
       kata: kata, verdict: told, isCurrent: kata.id == progress.current,
-      files: try files(of: told, in: kata),
-      sequel: verdict.outcome == .green
-        ? .solved(Practice.Check.Solved())
-        : .open(try help(with: told, on: kata, withheld, since: since)),
-      plan: planned)
+      files: try files(of: told, in: kata), plan: planned)
+    if verdict.outcome != .green {
+      report.help = try help(with: told, on: kata, withheld, since: since)
+    }
+    return report
   }
 
   /// Of the places that a kata withholds, one is shown for each hint.

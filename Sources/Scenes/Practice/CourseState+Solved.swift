@@ -3,11 +3,11 @@ import Foundation
 /// What becomes of katas that were solved, or shown to be known.
 extension CourseState {
   var summary: Practice.Summary {
-    let records = course.katas.map { progress.record(of: $0.id) }
+    let records: [Progress.Record] = course.katas.map { progress.record(of: $0.id) }
     let taught = Set(course.katas.flatMap(\.manifest.rules))
     return Practice.Summary(
-      katas: records.count, attempts: records.map(\.attempts).reduce(0, +),
-      hints: records.map(\.hints.count).reduce(0, +), seconds: progress.seconds,
+      katas: records.count, attempts: records.reduce(0) { $0 + $1.attempts },
+      hints: records.reduce(0) { $0 + $1.hints.count }, seconds: progress.seconds,
       rules: ReviewRule.all.map(\.id).filter(taught.contains),
       known: records.count { $0.reached == .known }, hardest: hardest,
       due: due(at: workers.clock.now).map(\.id))

@@ -55,11 +55,12 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   private func goOn(with response: inout Practice.Next.Response, in state: CourseState) throws {
     response.changed = try state.changesToMention()
     // Then the next `next` goes on.
-    guard response.changed.isEmpty, response.check?.solved?.again == nil else { return }
+    guard response.changed.isEmpty, response.check?.solved.again == nil else { return }
     if let next = state.next {
       response.opening = try open(next, in: state)
     } else {
-      response.check = response.check?.withoutMilestone
+      // The last page says it.
+      response.check?.solved.milestone = nil
       response.summary = state.summary
     }
   }
@@ -231,7 +232,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       report.origin = isLast ? .lastCheck : .anotherCheck
     }
     if verdict.outcome == .green {
-      report.sequel = .solved(try solve(kata, by: learner, verdict, in: state))
+      report.solved = try solve(kata, by: learner, verdict, in: state)
     }
     lastCheck = report
     green = verdict.outcome == .green ? kata : nil

@@ -18,7 +18,7 @@ enum Practice {
 
       /// Whether the last page is on show, which names what is due by itself.
       var isEndOfCourse: Bool {
-        if case .course = check?.solved?.milestone { return true }
+        if case .course = check?.solved.milestone { return true }
         return summary != nil
       }
     }

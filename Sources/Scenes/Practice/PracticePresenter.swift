@@ -140,9 +140,8 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
 
   func lines(for check: Practice.Check.Response) -> [Line] {
     var lines = VerdictPage(response: check, words: words, isWatched: isWatched).lines
-    guard let solved = check.solved else { return lines }
-    lines += self.lines(for: solved, of: check.kata)
-    guard let milestone = solved.milestone, !isQuiet else { return lines }
+    lines += self.lines(for: check.solved, of: check.kata)
+    guard let milestone = check.solved.milestone, !isQuiet else { return lines }
     switch milestone {
     case .firstGreen:
       return lines
@@ -219,13 +218,13 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
   ) -> Page {
     let opened = next.opening?.kata.id ?? next.openedFirst
     let isGreen = check.verdict.outcome == .green
-    let withheld = check.help?.withheld.keys.sorted() ?? []
+    let withheld = check.help.withheld.keys.sorted()
     let more: JSONObject = [
       "withheld": withheld.isEmpty ? nil : withheld,
       "opened": opened, "courseDone": next.summary == nil ? nil : true,
       "changed": next.changed.isEmpty ? nil : next.changed.map(\.kata),
       "due": next.due.isEmpty ? nil : next.due,
-      "known": check.solved?.known, "diff": check.solved?.again,
+      "known": check.solved.known, "diff": check.solved.again,
     ]
     // Whatever is opened has said it already.
     let isNew = opened == nil && !check.isAfterOpening

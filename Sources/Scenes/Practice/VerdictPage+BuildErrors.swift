@@ -1,7 +1,7 @@
 extension VerdictPage {
   /// Why the code or the hidden suite does not compile, with advice below each error.
   var buildErrors: [Line] {
-    let advice = CompileAdvice(kata: kata, own: response.help?.onErrors ?? [:])
+    let advice = CompileAdvice(kata: kata, own: response.help.onErrors)
     guard verdict.missing.isEmpty else {
       let missing = verdict.missing.prefix(3)
       return missing.flatMap { indented("The suite needs \($0.words)") }

@@ -11,16 +11,11 @@ struct VerdictPage {
   var verdict: Verdict { response.verdict }
   var files: Practice.Check.Files { response.files }
 
-  var lines: [Line] {
-    switch response.sequel {
-    case .solved: green
-    case .open(let help): red(with: help)
-    }
-  }
+  var lines: [Line] { verdict.outcome == .green ? green : red }
 
-  private func red(with help: Practice.Check.Help) -> [Line] {
+  private var red: [Line] {
     var lines = [Line("✘ \(kata.id): \(headline)", .bad, spoken: "\(kata.id): \(headline).")]
-    if let saved = help.savedElsewhere {
+    if let saved = response.help.savedElsewhere {
       lines += self.lines(for: saved)
     } else if !response.isAfterOpening {
       lines += origin
@@ -36,7 +31,7 @@ struct VerdictPage {
     guard !isWatched else { return lines }
     let name = response.isCurrent ? "" : " \(kata.id)"
     lines.append(words.then(next ?? (response.isCurrent ? "next" : "check\(name)")))
-    if help.hasMoreHints { lines.append(words.stuck("hint\(name)")) }
+    if response.help.hasMoreHints { lines.append(words.stuck("hint\(name)")) }
     return lines
   }
 
@@ -49,7 +44,7 @@ struct VerdictPage {
         "Mend what the verdict says first; esc goes back to it.".line,
       ]
     }
-    let lines = response.help?.excerpts[test.name].map { self.lines(for: $0.rows, of: $0) }
+    let lines = response.help.excerpts[test.name].map { self.lines(for: $0.rows, of: $0) }
     return [Line(test.name.shown, .strong), ""]
       + (lines ?? ["This kata does not show the lines of its tests."])
   }
@@ -121,7 +116,7 @@ struct VerdictPage {
     case .red where failing > 0:
       let all = verdict.tests.filter { $0.status != .skipped }.count
       return "\(failing) of \(Wording.count(all, "test")) \(failing == 1 ? "fails" : "fail")"
-    case .red where !verdict.findings.isEmpty || response.help?.withheld.isEmpty == false:
+    case .red where !verdict.findings.isEmpty || !response.help.withheld.isEmpty:
       return "the tests pass, but a rule of VIP is broken"
     case .red, .green: return "not green yet"
     }
@@ -185,7 +180,7 @@ struct VerdictPage {
   /// test that crashed elsewhere: its place is told, and the test's lines are not that. A crash in
   /// an assertion's arguments has no place.
   private func source(of test: TestResult) -> [Line] {
-    guard !response.isAfterOpening, let excerpt = response.help?.excerpts[test.name],
+    guard !response.isAfterOpening, let excerpt = response.help.excerpts[test.name],
       test.status != .crashed || excerpt.marked != nil
         || test.failures.allSatisfy({ $0.place == nil })
     else { return [] }
@@ -248,7 +243,7 @@ struct VerdictPage {
 
   /// Rules whose broken places are the learner's to find.
   private var withheld: [Line] {
-    (response.help?.withheld ?? [:]).sorted { $0.key < $1.key }.flatMap { rule, count in
+    response.help.withheld.sorted { $0.key < $1.key }.flatMap { rule, count in
       let place = verdict.findings.contains { $0.rule == rule } ? "more place" : "place"
       return indented(
         "The rule \(rule) is broken in \(Wording.count(count, place)). "
@@ -260,11 +255,14 @@ struct VerdictPage {
   private var bugs: [Line] {
     let missed = verdict.bugs.filter { !$0.caught }
     let unnamed = Dictionary(grouping: missed.filter { $0.says == nil }, by: \.file)
-    return verdict.bugs.filter(\.caught).compactMap(\.says).flatMap {
-      wrapped(Line("  ✔ caught: \($0)", .good, spoken: "Caught: \($0)."))
+      .sorted { $0.key < $1.key }
+    let counts: [String] = unnamed.map { "\($0.value.count) in \($0.key)" }
+    let caught: [Line] = verdict.bugs.filter(\.caught).compactMap(\.says).map {
+      Line("  ✔ caught: \($0)", .good, spoken: "Caught: \($0).")
     }
-      + (missed.compactMap(\.says)
-      + unnamed.sorted { $0.key < $1.key }.map { "\($0.value.count) in \($0.key)" })
-      .flatMap { wrapped(Line("  ✘ missed: \($0)", .bad, spoken: "Missed: \($0).")) }
+    let open: [Line] = (missed.compactMap(\.says) + counts).map {
+      Line("  ✘ missed: \($0)", .bad, spoken: "Missed: \($0).")
+    }
+    return (caught + open).flatMap(wrapped)
   }
 }

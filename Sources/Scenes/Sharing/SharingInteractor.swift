@@ -17,21 +17,8 @@ final class SharingInteractor: SharingBusinessLogic {
   private let journal: any JournalWorkerLogic
   private let course: any CourseWorkerLogic
   private let workspace: any WorkspaceWorkerLogic
-  /// What is on show, and done when the question is answered with a yes.
-  private var pending: Pending?
-
-  private enum Pending {
-    case join(Membership)
-    case raise(Sharing.Ask.Response)
-
-    /// What a no is told.
-    var refusal: Sharing.Answer.Refusal {
-      switch self {
-      case .join: .sharesNothing
-      case .raise: .sendsNothing
-      }
-    }
-  }
+  /// What is done when the question is answered with a yes, and what a no is told.
+  private var pending: (step: () throws -> Void, refusal: Sharing.Answer.Refusal)?
 
   init(
     presenter: any SharingPresentationLogic, worker: any SharingWorkerLogic,
@@ -56,7 +43,7 @@ final class SharingInteractor: SharingBusinessLogic {
       presenter.presentPreview(
         response: Sharing.Preview.Response(
           membership: membership, events: events.count, isQuestion: request.consent == .asked))
-      try goOn(with: .join(membership), request.consent)
+      try agree(request.consent, else: .sharesNothing) { [self] in try join(membership) }
     }
   }
 
@@ -72,12 +59,13 @@ final class SharingInteractor: SharingBusinessLogic {
       guard let kata = Progress(events: try journal.events()).current else {
         throw CourseFailure.noKataOpen
       }
-      var hand = Sharing.Ask.Response(kata: kata, question: question, place: membership.place)
-      guard request.sendsCode else { return try raise(hand) }
-      hand.code = try code(of: kata)
-      hand.isQuestion = request.consent == .asked
+      var asked = Sharing.Ask.Response(kata: kata, question: question, place: membership.place)
+      guard request.sendsCode else { return try raise(asked) }
+      asked.code = try code(of: kata)
+      asked.isQuestion = request.consent == .asked
+      let hand = asked
       presenter.presentCode(response: hand)
-      try goOn(with: .raise(hand), request.consent)
+      try agree(request.consent, else: .sendsNothing) { [self] in try raise(hand) }
     }
   }
 
@@ -86,7 +74,7 @@ final class SharingInteractor: SharingBusinessLogic {
     guard request.text?.isYes == true else {
       return presenter.presentRefusal(response: Sharing.Answer.Response(refusal: pending.refusal))
     }
-    attempt(failuresTo: presenter) { try perform(pending) }
+    attempt(failuresTo: presenter) { try pending.step() }
   }
 
   func lower() {
@@ -107,18 +95,14 @@ final class SharingInteractor: SharingBusinessLogic {
     }
   }
 
-  private func goOn(with step: Pending, _ consent: Sharing.Consent) throws {
+  private func agree(
+    _ consent: Sharing.Consent, else refusal: Sharing.Answer.Refusal,
+    _ step: @escaping () throws -> Void
+  ) throws {
     switch consent {
-    case .given: try perform(step)
-    case .asked: pending = step
+    case .given: try step()
+    case .asked: pending = (step, refusal)
     case .missing: throw Sharing.Failure.notAgreed
-    }
-  }
-
-  private func perform(_ step: Pending) throws {
-    switch step {
-    case .join(let membership): try join(membership)
-    case .raise(let hand): try raise(hand)
     }
   }
 

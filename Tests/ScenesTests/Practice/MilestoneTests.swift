@@ -8,7 +8,7 @@ final class MilestoneTests: XCTestCase {
   private let bench = PracticeBench()
   private let card = StageCard(arrows: "View → [Request]", text: ["You ask.", "It answers."])
 
-  private func check() -> Practice.Milestone? { bench.check()?.solved?.milestone }
+  private func check() -> Practice.Milestone? { bench.check()?.solved.milestone }
 
   func testTheFirstGreenKata() async {
     bench.open(one: "// fail testA")
@@ -54,7 +54,7 @@ final class MilestoneTests: XCTestCase {
   }
 
   private func next(after kata: String) -> [Kata]? {
-    guard case .stage(let stage) = bench.check(kata)?.solved?.milestone else { return nil }
+    guard case .stage(let stage) = bench.check(kata)?.solved.milestone else { return nil }
     return stage.next
   }
 
@@ -97,7 +97,7 @@ final class MilestoneTests: XCTestCase {
   private func lines(_ milestone: Practice.Milestone, isQuiet: Bool = false) -> [String] {
     var response = Practice.Check.Response(
       kata: Seeds.kata("hello/one"), verdict: Verdict(outcome: .green))
-    response.changeSolved { $0.milestone = milestone }
+    response.solved.milestone = milestone
     let presenter = PracticePresenter(words: Wording(program: "vipkata"), isQuiet: isQuiet)
     return presenter.lines(for: response).dropFirst().map(\.text)
   }

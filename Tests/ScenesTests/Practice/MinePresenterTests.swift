@@ -101,7 +101,7 @@ final class MinePresenterTests: XCTestCase {
     verdict.tests = [Seeds.result("testMine", .failed, Failure(message: "no"))]
     var response = Practice.Check.Response(kata: one, verdict: verdict)
     response.files.edit = ["W/OwnTests.swift"]
-    response.changeHelp { $0.hasMoreHints = false }
+    response.help.hasMoreHints = false
     presenter.presentRed(response: response)
 
     let lines = view.pages[0].lines.map(\.text)

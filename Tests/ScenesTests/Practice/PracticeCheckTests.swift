@@ -127,14 +127,14 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "// fail testA")
     bench.workspace.saves = [PracticeBench.two: (file: "two/A.swift", time: seconds(5))]
     XCTAssertEqual(
-      bench.check()?.help?.savedElsewhere,
+      bench.check()?.help.savedElsewhere,
       Practice.Check.SavedElsewhere(kata: PracticeBench.two, file: "two/A.swift"))
 
     bench.workspace.saves[PracticeBench.one] = (file: "one/A.swift", time: seconds(4))
-    XCTAssertNil(bench.check()?.help?.savedElsewhere)
+    XCTAssertNil(bench.check()?.help.savedElsewhere)
 
     bench.workspace.saves = [PracticeBench.two: (file: "two/A.swift", time: seconds(0.9))]
-    XCTAssertNil(bench.check()?.help?.savedElsewhere, "when it was laid out")
+    XCTAssertNil(bench.check()?.help.savedElsewhere, "when it was laid out")
   }
 
   func testTheFirstFailingTestsOwnLinesAreShownOrAllOrNone() async {
@@ -143,15 +143,15 @@ final class PracticeCheckTests: XCTestCase {
       Practice.Excerpt(
         file: "LoginTests.swift", firstLine: index + 1, lines: ["// test \(test)"], marked: nil)
     }
-    XCTAssertEqual(bench.check()?.help?.excerpts, [Seeds.name("testA"): excerpts[0]])
+    XCTAssertEqual(bench.check()?.help.excerpts, [Seeds.name("testA"): excerpts[0]])
 
     change { $0.reveal = .always }
     XCTAssertEqual(
-      bench.check()?.help?.excerpts,
+      bench.check()?.help.excerpts,
       [Seeds.name("testA"): excerpts[0], Seeds.name("testB"): excerpts[1]])
 
     change { $0.reveal = .never }
-    XCTAssertEqual(bench.check()?.help?.excerpts, [:])
+    XCTAssertEqual(bench.check()?.help.excerpts, [:])
   }
 
   func testTheExcerptIsTheTestsLinesInASuiteOfCRLFToo() async {
@@ -159,7 +159,7 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "// fail testA")
 
     XCTAssertEqual(
-      bench.check()?.help?.excerpts[Seeds.name("testA")]?.rows.map(\.text), ["// test testA"])
+      bench.check()?.help.excerpts[Seeds.name("testA")]?.rows.map(\.text), ["// test testA"])
   }
 
   func testTheLearnersOwnSuiteIsCheckedAndNotShownBack() async {
@@ -169,16 +169,16 @@ final class PracticeCheckTests: XCTestCase {
 
     let response = bench.check()
     XCTAssertEqual(response?.verdict.failing.map(\.name.function), ["testOnce"])
-    XCTAssertEqual(response?.help?.excerpts, [:])
+    XCTAssertEqual(response?.help.excerpts, [:])
   }
 
   func testWhetherThereIsAHintLeftIsKnown() async {
     bench.open(one: "// fail testB")
     bench.journal.past += [1, 2].map { entry("hello/one", .hint(.step($0))) }
-    XCTAssertEqual(bench.check()?.help?.hasMoreHints, true, "testB has one of its own")
+    XCTAssertEqual(bench.check()?.help.hasMoreHints, true, "testB has one of its own")
 
     bench.journal.past.append(entry("hello/one", .hint(.test("testB"))))
-    XCTAssertEqual(bench.check()?.help?.hasMoreHints, false)
+    XCTAssertEqual(bench.check()?.help.hasMoreHints, false)
   }
 
   func testTheNamesOfMissedBugsComeWithHints() async {
@@ -205,7 +205,7 @@ final class PracticeCheckTests: XCTestCase {
       ])
     XCTAssertEqual(
       bench.journal.appended, [entry("hello/one", .red("bug: first", "bug: second"))])
-    XCTAssertEqual(bench.presenter.checks.first?.help?.hasMoreHints, true)
+    XCTAssertEqual(bench.presenter.checks.first?.help.hasMoreHints, true)
     XCTAssertEqual(
       bench.presenter.presented.compactMap {
         if case .checking(let response) = $0 { response.bug } else { nil }
@@ -225,14 +225,14 @@ final class PracticeCheckTests: XCTestCase {
     XCTAssertEqual(before?.verdict.outcome, .red)
     XCTAssertEqual(before?.verdict.findings, [])
     XCTAssertNil(before?.verdict.perhaps, "its name would say where")
-    XCTAssertEqual(before?.help?.withheld, [lesson: 2])
+    XCTAssertEqual(before?.help.withheld, [lesson: 2])
     XCTAssertEqual(before?.placeToEdit?.line, 1)
 
     for (hints, withheld) in [(1, [lesson: 1]), (2, [:])] {
       bench.journal.past.append(entry("hello/one", .hint(.step(hints))))
       let response = bench.check()
       XCTAssertEqual(response?.verdict.findings.map(\.line), Array([1, 2].prefix(hints)))
-      XCTAssertEqual(response?.help?.withheld, withheld)
+      XCTAssertEqual(response?.help.withheld, withheld)
     }
   }
 

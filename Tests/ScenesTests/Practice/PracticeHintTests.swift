@@ -43,7 +43,7 @@ final class PracticeHintTests: XCTestCase {
   func testWordsOnCompileErrorsGoWithTheCheckAndAreNoHint() async {
     bench.course.parts[0].hints.forErrors = ["in scope": "Import it."]
     bench.open(one: "// error cannot find 'Date' in scope")
-    XCTAssertEqual(bench.check()?.help?.onErrors, ["in scope": "Import it."])
+    XCTAssertEqual(bench.check()?.help.onErrors, ["in scope": "Import it."])
     assertHint(["1"], left: 1)
   }
 

@@ -108,7 +108,7 @@ final class PracticeNextTests: XCTestCase {
     bench.journal.past.append(entry("hello/one", .solved()))
     next()
 
-    XCTAssertNil(bench.presenter.nexts.first?.check?.solved?.milestone)
+    XCTAssertNil(bench.presenter.nexts.first?.check?.solved.milestone)
     XCTAssertEqual(
       bench.journal.appended,
       [entry("hello/one", .green), entry("hello/one", .solved()), entry("hello/two", .opened)],

@@ -75,7 +75,7 @@ final class PracticePresenterTests: XCTestCase {
       name: "hello", katas: 1, card: StageCard(arrows: "a → b", text: ["You ask."]))
     func lines(rules: Int) -> [String] {
       var response = Practice.Next.Response(check: check(.green))
-      response.check?.changeSolved { $0.milestone = .stage(stage) }
+      response.check?.solved.milestone = .stage(stage)
       let rule = Array(repeating: "A rule.\n", count: rules).joined()
       response.opening = Practice.Open.Response(
         kata: Seeds.kata("hello/two"), total: 2,

@@ -59,11 +59,11 @@ final class RepetitionTests: XCTestCase {
     bench.write("// another")
     bench.diff.lines = ["-// mine", "+// another"]
 
-    XCTAssertEqual(bench.next()?.check?.solved?.again, ["-// mine", "+// another"])
+    XCTAssertEqual(bench.next()?.check?.solved.again, ["-// mine", "+// another"])
     XCTAssertEqual(bench.diff.comparisons.last?.old, [PracticeBench.interactor("// mine")])
     XCTAssertEqual(bench.diff.comparisons.last?.new, [PracticeBench.interactor("// another")])
     XCTAssertNil(bench.presenter.nexts.last?.opening)
-    XCTAssertNil(bench.presenter.nexts.last?.check?.solved?.milestone, "it was solved before")
+    XCTAssertNil(bench.presenter.nexts.last?.check?.solved.milestone, "it was solved before")
 
     XCTAssertEqual(bench.next()?.opening?.kata.id, PracticeBench.two)
     XCTAssertFalse(bench.journal.appended.contains { $0.what == .skipped })

@@ -37,21 +37,21 @@ final class SkipTests: XCTestCase {
   func testGreenMakesTheOthersKnownAndGoesOnBehindTheStage() async throws {
     _ = skip("hello")
     solve(3)
-    XCTAssertNil(bench.presenter.nexts.last?.check?.solved?.known)
+    XCTAssertNil(bench.presenter.nexts.last?.check?.solved.known)
     solve(4)
-    XCTAssertEqual(bench.presenter.nexts.last?.check?.solved?.known, 2)
+    XCTAssertEqual(bench.presenter.nexts.last?.check?.solved.known, 2)
     XCTAssertEqual(bench.presenter.nexts.last?.opening?.kata.id.name, "five")
     let progress = Progress(events: try bench.journal.events())
     XCTAssertEqual((1...4).map { progress.state(of: id($0)) }, [.known, .known, .done, .done])
     XCTAssertNil(
-      bench.presenter.nexts.last?.check?.solved?.milestone, "the stage is known, and not all green")
+      bench.presenter.nexts.last?.check?.solved.milestone, "the stage is known, and not all green")
   }
 
   func testTheLastKatasAloneMakeNothingKnown() async {
     bench.open("hello/kata3")
     solve(3)
     solve(4)
-    XCTAssertNil(bench.presenter.nexts.last?.check?.solved?.known)
+    XCTAssertNil(bench.presenter.nexts.last?.check?.solved.known)
   }
 
   func testAKnownKataCanBeSolvedAllTheSame() async throws {
@@ -70,7 +70,7 @@ final class SkipTests: XCTestCase {
     guard case .open(let opening) = skip("hello") else { return XCTFail("not opened") }
     XCTAssertEqual(opening.occasion, .claim([id(3)]))
     solve(3)
-    XCTAssertEqual(bench.presenter.nexts.last?.check?.solved?.known, 2)
+    XCTAssertEqual(bench.presenter.nexts.last?.check?.solved.known, 2)
   }
 
   func testTheyAreSolvedAlready() async {

@@ -53,14 +53,14 @@ final class SolvedKatasPageTests: XCTestCase {
 
   func testBothSolutionsStandBelowTheVerdict() async {
     presenter().presentNext(
-      response: next { $0.check?.changeSolved { $0.again = ["-old", "+new"] } })
+      response: next { $0.check?.solved.again = ["-old", "+new"] })
     XCTAssertEqual(
       lines.suffix(7),
       ["", "From the last time (-) to today (+):", "", "-old", "+new", "", "Then   vipkata next"])
     XCTAssertEqual(
       view.pages.last?.lines.compactMap(\.spoken).suffix(3),
       ["Last time: old", "Today: new", "Then: vipkata next"])
-    presenter().presentNext(response: next { $0.check?.changeSolved { $0.again = [] } })
+    presenter().presentNext(response: next { $0.check?.solved.again = [] })
     XCTAssertTrue(lines.contains("The same as the last time, line by line."))
   }
 
@@ -75,7 +75,7 @@ final class SolvedKatasPageTests: XCTestCase {
   }
 
   func testAStageIsKnown() async {
-    presenter().presentNext(response: next { $0.check?.changeSolved { $0.known = 1 } })
+    presenter().presentNext(response: next { $0.check?.solved.known = 1 })
     XCTAssertEqual(lines.last, "You know hello: its other kata counts as known.")
     presenter().presentSkip(response: Practice.Skip.Response(stage: "models", known: 3))
     XCTAssertEqual(

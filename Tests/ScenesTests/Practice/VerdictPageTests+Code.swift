@@ -78,7 +78,7 @@ extension VerdictPageTests {
     assert(
       page(.buildFailed) {
         $0.verdict.diagnostics = [Seeds.error(Self.interactor, "cannot find 'Date' in scope")]
-        $0.changeHelp { $0.onErrors = ["in scope": "The clock tells it.\nAsk it."] }
+        $0.help.onErrors = ["in scope": "The clock tells it.\nAsk it."]
       },
       says: """
         LoginInteractor.swift:3:5: error: cannot find 'Date' in scope

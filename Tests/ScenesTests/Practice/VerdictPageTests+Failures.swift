@@ -27,11 +27,9 @@ extension VerdictPageTests {
   func testALineOfTheTestGoesOnBelowItsOwnBeginning() async {
     let tests = [Seeds.result("testA", .failed, Failure(message: "told twice"))]
     let page = page(.red, isWatched: true, tests: tests) {
-      $0.changeHelp {
-        $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
-          file: "T.swift", firstLine: 9, lines: ["func testA() {", "  expect(one, other)", "}"],
-          marked: 10)
-      }
+      $0.help.excerpts[Seeds.name("testA")] = Practice.Excerpt(
+        file: "T.swift", firstLine: 9, lines: ["func testA() {", "  expect(one, other)", "}"],
+        marked: 10)
     }
     XCTAssertEqual(
       page.testPage.flatMap { $0.wrapped(to: 26) }.map(\.text).suffix(4),
@@ -45,10 +43,8 @@ extension VerdictPageTests {
       Seeds.result("testD", .notRun),
     ]
     let page = page(.red, tests: tests) {
-      $0.changeHelp {
-        $0.excerpts[Seeds.name("testB")] = Practice.Excerpt(
-          file: "T.swift", firstLine: 4, lines: ["func testB() {}"], marked: nil)
-      }
+      $0.help.excerpts[Seeds.name("testB")] = Practice.Excerpt(
+        file: "T.swift", firstLine: 4, lines: ["func testB() {}"], marked: nil)
     }
     XCTAssertEqual(page.lines[0].text, "✘ interactor/validate: 3 of 4 tests fail")
     assert(
@@ -137,11 +133,9 @@ extension VerdictPageTests {
     func lines(marked: Int?, at place: SourceLocation?) -> [String] {
       let failure = Failure(message: "Fatal error: Index out of range", place: place)
       return page(.crashed, tests: [Seeds.result("testA", .crashed, failure)]) {
-        $0.changeHelp {
-          $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
-            file: "T.swift", firstLine: 9, lines: ["func testA() {", "  tell()", "}"],
-            marked: marked)
-        }
+        $0.help.excerpts[Seeds.name("testA")] = Practice.Excerpt(
+          file: "T.swift", firstLine: 9, lines: ["func testA() {", "  tell()", "}"],
+          marked: marked)
       }.lines.map(\.text)
     }
     let test = SourceLocation(file: "Tests/LoginTests/T.swift", line: 10)
@@ -209,10 +203,8 @@ extension VerdictPageTests {
       Seeds.result("testB", .failed, Failure(message: "B is wrong")),
     ]
     let page = page(.red, isWatched: true, tests: tests) {
-      $0.changeHelp {
-        $0.excerpts[Seeds.name("testA")] = Practice.Excerpt(
-          file: "LoginTests.swift", firstLine: 9, lines: ["func testA() {", "}"], marked: 9)
-      }
+      $0.help.excerpts[Seeds.name("testA")] = Practice.Excerpt(
+        file: "LoginTests.swift", firstLine: 9, lines: ["func testA() {", "}"], marked: 9)
     }
     XCTAssertEqual(
       page.lines.map(\.text),

@@ -15,7 +15,7 @@ final class VerdictPageTests: XCTestCase {
   ) -> VerdictPage {
     var response = Practice.Check.Response(
       kata: kata, verdict: Verdict(outcome: outcome, tests: tests))
-    if outcome != .green { response.changeHelp { $0.hasMoreHints = false } }
+    if outcome != .green { response.help.hasMoreHints = false }
     response.files.paths[Self.interactor] = "W/\(Self.interactor)"
     change(&response)
     return VerdictPage(
@@ -93,7 +93,7 @@ final class VerdictPageTests: XCTestCase {
 
   func testAWithheldRuleIsBrokenSomewhere() async {
     let page = page(.red) {
-      $0.changeHelp { $0.withheld = ["view-is-held-weakly": 2, "presenter-is-pure": 1] }
+      $0.help.withheld = ["view-is-held-weakly": 2, "presenter-is-pure": 1]
     }
     XCTAssertTrue(page.lines[0].text.hasSuffix("the tests pass, but a rule of VIP is broken"))
     assert(
@@ -109,7 +109,7 @@ final class VerdictPageTests: XCTestCase {
   func testOfAWithheldRuleThatAHintHasShownTheRestIsMore() async {
     let page = page(.red) {
       $0.verdict.findings = [Seeds.finding("view-is-held-weakly")]
-      $0.changeHelp { $0.withheld = ["view-is-held-weakly": 1] }
+      $0.help.withheld = ["view-is-held-weakly": 1]
     }
     XCTAssertTrue(
       page.lines.contains { $0.text.contains("view-is-held-weakly is broken in 1 more place.") })
@@ -144,10 +144,8 @@ final class VerdictPageTests: XCTestCase {
   func testASaveInAnotherKataIsNamed() async {
     let page = page(.red) {
       $0.origin = .lastCheck
-      $0.changeHelp {
-        $0.savedElsewhere = Practice.Check.SavedElsewhere(
-          kata: KataID(stage: "hello", name: "two"), file: "W/hello/Two.swift")
-      }
+      $0.help.savedElsewhere = Practice.Check.SavedElsewhere(
+        kata: KataID(stage: "hello", name: "two"), file: "W/hello/Two.swift")
     }
     XCTAssertEqual(
       page.lines.dropFirst().prefix(3).map(\.text),
@@ -161,7 +159,7 @@ final class VerdictPageTests: XCTestCase {
   func testAnotherKataThanTheOpenOneIsNamedInEveryCommand() async {
     let page = page(.red) {
       $0.isCurrent = false
-      $0.changeHelp { $0.hasMoreHints = true }
+      $0.help.hasMoreHints = true
     }
     XCTAssertEqual(
       page.lines.suffix(2).map(\.text),

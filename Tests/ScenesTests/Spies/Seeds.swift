@@ -68,24 +68,3 @@ extension Practice.Excerpt {
       marked: marked)
   }
 }
-
-extension Practice.Check.Response {
-  init(kata: Kata, verdict: Verdict) {
-    self.init(
-      kata: kata, verdict: verdict,
-      sequel: verdict.outcome == .green
-        ? .solved(Practice.Check.Solved()) : .open(Practice.Check.Help()))
-  }
-
-  mutating func changeHelp(_ change: (inout Practice.Check.Help) -> Void) {
-    var help = help ?? Practice.Check.Help()
-    change(&help)
-    sequel = .open(help)
-  }
-
-  mutating func changeSolved(_ change: (inout Practice.Check.Solved) -> Void) {
-    var solved = solved ?? Practice.Check.Solved()
-    change(&solved)
-    sequel = .solved(solved)
-  }
-}

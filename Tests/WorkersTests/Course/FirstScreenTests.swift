@@ -53,7 +53,7 @@ final class FirstScreenTests: XCTestCase {
             name: kata.id.stage, katas: 10, card: try course.cards()[kata.id.stage], next: stage))
       }
       var response = Practice.Next.Response(
-        check: Practice.Check.Response(kata: kata, verdict: green, sequel: .solved(solved)))
+        check: Practice.Check.Response(kata: kata, verdict: green, solved: solved))
       response.opening = try opening(of: next, in: katas)
       presenter.presentNext(response: response)
       assertFits(next)

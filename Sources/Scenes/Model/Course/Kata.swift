@@ -30,7 +30,7 @@ struct Kata: Equatable, Sendable {
 
   /// In a kata of kind `tests`, nothing reads what lies there.
   var suiteInTests: CourseProblem {
-    problem(.files, "Tests", .form(.unreadSuite(folder: folder)))
+    problem(.files, "Tests", .unreadSuite(folder: folder))
   }
 
   /// A mistake in one of the kata's files.

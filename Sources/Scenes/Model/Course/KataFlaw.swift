@@ -1,16 +1,10 @@
-/// What is wrong with a kata, or with its course.
+/// What is wrong with a kata, or with its course. Where a name is none, the nearest one is given.
 enum KataFlaw: Equatable, Sendable {
   /// In the words of a worker or a tool, which alone knows.
   case said(String)
-  case form(FormFlaw)
-  case build(BuildFlaw)
-  case run(RunFlaw)
-  case breaks(BreakFlaw)
-  case course(CourseFlaw)
-}
 
-/// What can be seen without running anything. Where a name is none, the nearest one is given.
-enum FormFlaw: Equatable, Sendable {
+  // What can be seen without running anything.
+
   case emptyBrief
   /// A mark of `vipkata new` is left.
   case todo
@@ -39,21 +33,60 @@ enum FormFlaw: Equatable, Sendable {
   case unreadSuite(folder: String)
   case noTest
   case overlooked([OverlookedTest], OverlookedTest.Reason)
-  case tests([String], TestMistake)
+  case mistake(TestMistake, in: [String])
+
+  // What does not build, and why.
+
+  case unbuilt(Part, Cause)
+  /// A line of the suite asks for what the solution does not offer.
+  case unbuiltSuite(error: String, solution: String)
+  /// The same, in a suite that another kata carries.
+  case unbuiltCarriedSuite(error: String, folder: String)
+  case misnamedModule(String, imported: String, place: String)
+
+  // What runs show.
+
+  case starterIsGreen
+  case starterBuilds
+  case solutionNotGreen(Verdict)
+  case otherNotGreen(Verdict)
+  case skippedTests([String])
+  /// The suite is not green with its tests in another order.
+  case otherOrder(Verdict)
+  case breach(Finding)
+  case complaint(String, more: Int)
+  case screenShowsNothing
+  case playDoesNotCompile(entry: String, why: String)
+  case notPlayed(why: String)
+  /// The mutant, which makes the mistake that it says.
+  case mutantIsGreen(says: String)
+  case mutantDiffers(MutantDifference)
+  /// There is no mutant, and of so many tests the starter fails a few; nil where it does not build.
+  case noMutant(failing: Int?, of: Int)
+  case toothless([String])
+
+  // What small breaks of the reference solution show.
+
+  case solutionNotBroken(KataID)
+  /// What is wrong then, and no test minds.
+  case unnoticedBreak(String)
+  /// `harmless` has a reason for what is noticed, or for what is no break.
+  case noticedBreak(String)
+  case unknownBreak(String, nearest: String?)
+
+  // What katas and their course say of each other.
+
+  /// A later kata is the first to explain the term.
+  case unexplained(String, origin: KataID)
+  case noIdeas(row: String)
+  case unknownIdea(row: String, nearest: String?)
+  case untaught(Idea)
+  /// No kata has a folder of the solution's name.
+  case straySolution(nearest: String?)
 
   enum TestMistake: Sendable {
     case assertsInSwiftTesting, expectsInXCTest, sleeps
   }
-}
-
-/// What does not build, and why.
-enum BuildFlaw: Equatable, Sendable {
-  case unbuilt(Part, Cause)
-  /// A line of the suite asks for what the solution does not offer.
-  case suite(error: String, solution: String)
-  /// The same, in a suite that another kata carries.
-  case carriedSuite(error: String, folder: String)
-  case misnamedModule(String, imported: String, place: String)
 
   enum Part: Equatable, Sendable {
     case starter, solution, other
@@ -75,28 +108,6 @@ enum BuildFlaw: Equatable, Sendable {
   }
 }
 
-/// What runs show.
-enum RunFlaw: Equatable, Sendable {
-  case starterIsGreen
-  case starterBuilds
-  case solutionNotGreen(Verdict)
-  case otherNotGreen(Verdict)
-  case skipped([String])
-  /// The suite is not green with its tests in another order.
-  case otherOrder(Verdict)
-  case breach(Finding)
-  case complaint(String, more: Int)
-  case screenShowsNothing
-  case playDoesNotCompile(entry: String, why: String)
-  case notPlayed(why: String)
-  /// The mutant, which makes the mistake that it says.
-  case mutantIsGreen(says: String)
-  case mutantDiffers(MutantDifference)
-  /// There is no mutant, and of so many tests the starter fails a few; nil where it does not build.
-  case noMutant(failing: Int?, of: Int)
-  case toothless([String])
-}
-
 /// In what a mutant does not do as `kata.json` declares.
 struct MutantDifference: Equatable, Sendable {
   var notFailing: [String] = []
@@ -106,25 +117,4 @@ struct MutantDifference: Equatable, Sendable {
   var getsOther = false
 
   var isNone: Bool { self == MutantDifference() }
-}
-
-/// What small breaks of the reference solution show.
-enum BreakFlaw: Equatable, Sendable {
-  case solutionNotGreen(KataID)
-  /// What is wrong then, and no test minds.
-  case unnoticed(String)
-  /// `harmless` has a reason for what is noticed, or for what is no break.
-  case noticed(String)
-  case unknown(String, nearest: String?)
-}
-
-/// What katas and their course say of each other.
-enum CourseFlaw: Equatable, Sendable {
-  /// A later kata is the first to explain the term.
-  case unexplained(String, origin: KataID)
-  case noIdeas(row: String)
-  case unknownIdea(row: String, nearest: String?)
-  case untaught(Idea)
-  /// No kata has a folder of the solution's name.
-  case straySolution(nearest: String?)
 }

@@ -118,7 +118,7 @@ struct MineInteractor: MineBusinessLogic {
     for file in verdict.files { files.paths[file] = workers.workspace.path(of: file, in: kata) }
     return Practice.Check.Response(
       kata: kata.ofTests, verdict: verdict, files: files,
-      sequel: .open(Practice.Check.Help(hasMoreHints: false)))
+      help: Practice.Check.Help(hasMoreHints: false))
   }
 
   private func paths(of tests: [SourceFile], in kata: Kata) -> [String] {

@@ -88,14 +88,15 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
     let missed = tried.filter { !$0.isNoticed }
     guard !missed.isEmpty else { return [] }
     let title = "\(kind.words): \(tried.count - missed.count) of \(tried.count) noticed, missed:"
-    return ["", Line("  \(title)", .strong)]
-      + missed.flatMap { tried in
-        let place = SourceLocation(file: tried.file, line: tried.found.line)
-        let name = Span("\(tried.file.fileName):\(place.line)", .code, link: place)
-        let spoken = "\(tried.file):\(place.line): \(tried.found.what)"
-        return [Line([Span("    "), name], spoken: spoken)]
-          + tried.found.what.wrapped(to: 70).map { Line("      \($0)", spoken: "") }
-      }
+    var lines = ["", Line("  \(title)", .strong)]
+    for tried in missed {
+      let place = SourceLocation(file: tried.file, line: tried.found.line)
+      let name = Span("\(tried.file.fileName):\(place.line)", .code, link: place)
+      let spoken = "\(tried.file):\(place.line): \(tried.found.what)"
+      lines.append(Line([Span("    "), name], spoken: spoken))
+      lines += tried.found.what.wrapped(to: 70).map { Line("      \($0)", spoken: "") }
+    }
+    return lines
   }
 }
 
