@@ -52,8 +52,8 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       let proofs = try workers.authoring.lock {
         try breakSolutions(of: named.katas, of: course, again: request.again)
       }
-      presenter.presentBreaks(
-        response: Authoring.Breaks.Response(
+      presenter.presentVerify(
+        response: Authoring.Verify.Response(
           courseProblems: named.problems, unread: Set(named.problems.map(\.kata)).count,
           proofs: proofs.sorted { $0.kata.number < $1.kata.number }))
     }

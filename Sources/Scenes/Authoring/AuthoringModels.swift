@@ -19,6 +19,12 @@ enum Authoring {
       /// The rows of the course's ideas that no kata teaches; empty when only some
       /// katas were proved.
       var untaught: [Idea] = []
+
+      /// Of all katas; nil where none was broken.
+      var breaks: BreakCount? {
+        let counts = proofs.compactMap(\.breaks)
+        return counts.isEmpty ? nil : counts.reduce(BreakCount(), +)
+      }
     }
   }
 
@@ -27,22 +33,7 @@ enum Authoring {
     struct Request: Equatable, Sendable {
       /// Words that name katas; none means all.
       var katas: [String] = []
-      /// Whether to run also what has not changed since it was run.
       var again = false
-    }
-
-    struct Response: Equatable, Sendable {
-      /// Mistakes of katas that cannot be read.
-      var courseProblems: [CourseProblem] = []
-      /// How many katas cannot be read.
-      var unread = 0
-      var proofs: [Proof] = []
-
-      /// Of all katas; nil where none was broken.
-      var count: BreakCount? {
-        let counts = proofs.compactMap(\.breaks)
-        return counts.isEmpty ? nil : counts.reduce(BreakCount(), +)
-      }
     }
   }
 
@@ -56,7 +47,6 @@ enum Authoring {
       let unit: Unit
     }
 
-    /// What is counted.
     enum Unit: Sendable {
       case katas, breaks
     }
@@ -69,7 +59,6 @@ enum Authoring {
     /// What the mutants were seen to fail, for `--fix`.
     var observed: [Mutant] = []
     var seconds = 0.0
-    /// How many suite runs it took.
     var runs = 0
     /// Whether no test ran out of its time, which may be the machine's doing.
     var isCertain = true
@@ -96,7 +85,6 @@ enum Authoring {
 
     struct Response: Equatable, Sendable {
       let id: KataID
-      /// The files that were written, as paths to open.
       let files: [String]
     }
   }

@@ -1,8 +1,8 @@
 @MainActor
 protocol AuthoringPresentationLogic: FailurePresentationLogic {
   func presentProgress(response: Authoring.ShowProgress.Response)
+  /// Of katas that were proved, or whose solutions were broken.
   func presentVerify(response: Authoring.Verify.Response)
-  func presentBreaks(response: Authoring.Breaks.Response)
   func presentCoverage(response: Authoring.Coverage.Response)
   func presentNew(response: Authoring.New.Response)
 }
@@ -29,38 +29,21 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   }
 
   func presentVerify(response: Authoring.Verify.Response) {
-    display(
-      verified(response.proofs, unread: response.unread), response.proofs,
-      besides: response.courseProblems, untaught: response.untaught)
-  }
-
-  func presentBreaks(response: Authoring.Breaks.Response) {
-    display(
-      response.count?.summary ?? verified(response.proofs, unread: response.unread),
-      response.proofs, besides: response.courseProblems, breaks: response.count)
-  }
-
-  private func verified(_ proofs: [Authoring.Proof], unread: Int) -> String {
-    "\(proofs.count { $0.problems.isEmpty }) of "
-      + "\(Wording.count(proofs.count + unread, "kata")) verified"
-  }
-
-  /// - Parameters:
-  ///   - result: the beginning of the last line.
-  ///   - others: what belongs to no kata that could be read.
-  private func display(
-    _ result: String, _ proofs: [Authoring.Proof], besides others: [CourseProblem],
-    untaught: [Idea] = [], breaks: BreakCount? = nil
-  ) {
+    let (proofs, others) = (response.proofs, response.courseProblems)
+    let untaught = response.untaught
     let missing = untaught.map {
       Line(
         [.mark(false), Span($0.problem.message)],
         spoken: "No kata teaches \($0.row): \($0.text)")
     }
     let problems = proofs.map(\.problems.count).reduce(0, +) + others.count + untaught.count
+    let verified =
+      "\(proofs.count { $0.problems.isEmpty }) of "
+      + "\(Wording.count(proofs.count + response.unread, "kata")) verified"
     let remembered = proofs.count(where: \.isRemembered)
     let summary = [
-      result, remembered > 0 ? "nothing changed in \(remembered)" : nil,
+      response.breaks?.summary ?? verified,
+      remembered > 0 ? "nothing changed in \(remembered)" : nil,
       Wording.count(problems, "finding"),
       Wording.count(proofs.map(\.runs).reduce(0, +), "suite run"),
     ].compactMap { $0 }.joined(separator: ", ")
@@ -70,7 +53,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
         lines: others.map(line) + missing + [Line(summary, problems == 0 ? .good : .bad)],
         object: [
           "katas": proofs.map(object), "findings": others.map(object),
-          "untaught": untaught.map(\.row), "breaks": breaks,
+          "untaught": untaught.map(\.row), "breaks": response.breaks,
         ],
         forms: [
           .junit: junit(
@@ -107,7 +90,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
     let lines =
       [Line("\(response.id) is there. Fill in its TODOs:", .strong)]
       + response.files.map { Line([Span("  "), .file($0)]) }
-      + [Line([Span("Then  ", .faint), Span(words.command(verify), .code)])]
+      + [words.offer("Then  ", verify)]
     view?.show(lines, ["kata": response.id, "files": response.files])
   }
 
@@ -174,7 +157,6 @@ extension BreakCount {
 }
 
 extension Idea {
-  /// What is found where no kata teaches it.
   fileprivate var problem: CourseProblem {
     CourseProblem(
       check: .coverage, kata: "", file: "Katas/ideas.json", flaw: .untaught(self))

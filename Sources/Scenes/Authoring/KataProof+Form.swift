@@ -13,7 +13,6 @@ extension KataProof {
     try proveForm(ofSuite: outline)
   }
 
-  /// Finds what `vipkata new` left for the author to write.
   private mutating func proveTexts(_ brief: String, _ hints: Hints) throws {
     let manifest = kata.manifest
     if brief.trimmed.isEmpty {
@@ -47,7 +46,6 @@ extension KataProof {
     if !kata.isCode, declared.isEmpty { found(.mutant, "kata.json", .noBug) }
   }
 
-  /// Finds keys of planted bugs that nothing reads.
   private mutating func proveUnheard() {
     for mutant in kata.manifest.mutants where !kata.isCode {
       for (key, isThere) in [
@@ -59,7 +57,6 @@ extension KataProof {
     }
   }
 
-  /// Finds values that can be read, but make no sense.
   private mutating func proveManifest() {
     let manifest = kata.manifest
     if manifest.title.contains(where: \.isNewline) {

@@ -1,4 +1,3 @@
-/// What mutants and planted bugs prove.
 extension KataProof {
   mutating func proveMutants(starter: Verdict, solution: Verdict) throws {
     var failed = Set(starter.failing.map(\.name))

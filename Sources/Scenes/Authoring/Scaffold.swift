@@ -79,7 +79,6 @@ extension String {
     return isPlain && first?.isLowercase == true && !hasSuffix("-")
   }
 
-  /// `say-goodbye` as `SayGoodbye`.
   fileprivate var typeName: String {
     split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }

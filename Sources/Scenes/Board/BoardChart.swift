@@ -5,7 +5,6 @@ struct BoardChart {
   /// Each from left to right.
   let bars: [(label: String, learners: [Board.Learner])]
 
-  /// How many work in which stage.
   static func places(_ board: Board.Show.Response) -> BoardChart {
     BoardChart(
       id: "places", title: "Where everybody is",

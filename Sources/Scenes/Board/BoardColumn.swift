@@ -10,7 +10,6 @@ enum BoardColumn: String, CaseIterable {
   struct Cell {
     /// The name and the value in JSON.
     let member: (String, JSONObject.Member?)
-    /// For people.
     let text: String
     /// In CSV, where that is not the text.
     var csv: String?

@@ -2,12 +2,10 @@ import Foundation
 
 /// Everybody who shares their progress in a place: who is where, and who needs help.
 enum Board {
-  /// Look at the place once.
   enum Show {
     struct Response: Sendable {
       let time: Date
       let katas: [Kata]
-      /// In order, with their katas.
       let stages: [(name: String, katas: [Kata])]
       /// Who needs help first stands first.
       let learners: [Learner]
@@ -24,7 +22,6 @@ enum Board {
     }
   }
 
-  /// How one learner is doing at the moment.
   struct Learner: Equatable, Sendable {
     /// A stranger's text, of at most 200 bytes.
     let name: String
@@ -47,7 +44,6 @@ enum Board {
     var hand: Progress.Hand?
     var code: [SentFile] = []
 
-    /// What was done on the open kata.
     var work: Work { kata.flatMap { works[$0.id] } ?? Work() }
 
     func count(ofSolved katas: [Kata]) -> Int { katas.count { works[$0.id]?.isSolved == true } }
@@ -67,7 +63,6 @@ enum Board {
     var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// What a learner did on one kata.
   struct Work: Equatable, Sendable {
     var isSolved = false
     var seconds = 0.0

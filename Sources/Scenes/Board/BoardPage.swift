@@ -5,7 +5,6 @@ struct BoardPage: Sendable {
   let path: String
   /// What is the same of each board, with words such as `__TILES__` where the rest goes.
   let layout: String
-  /// Whether `board --watch` renews it.
   var isWatched = false
 
   /// Seconds after which the page of a board that is watched loads itself again.
@@ -13,22 +12,19 @@ struct BoardPage: Sendable {
 
   func text(of board: Board.Show.Response) -> String {
     let time = board.time.ISO8601Format()
+    let mistakes = board.plan?.mistakes.map { "<p><strong>\($0.html)</strong></p>\n" } ?? ""
     let parts = [
       "AGAIN": isWatched
         ? "<noscript><meta http-equiv=\"refresh\" content=\"\(Self.refresh)\"></noscript>" : "",
       "STUCK": "\(board.learners.count { $0.state == .stuck })",
       "SECONDS": "\(isWatched ? Self.refresh : 0)",
       "TIME": "<time datetime=\"\(time)\">\(time)</time>" + (isWatched ? ", kept current" : ""),
-      "TILES": planMistakes(board) + tiles(board.learners),
+      "TILES": mistakes + tiles(board.learners),
       "CHARTS": BoardChart.places(board).svg + "\n" + BoardChart.distances(board).svg,
       "TABLES": BoardPageTables(board: board).text,
       "RULE": BoardWording.rule.lines.joined(separator: " ").html,
     ]
     return layout.filled(parts)
-  }
-
-  private func planMistakes(_ board: Board.Show.Response) -> String {
-    board.plan?.mistakes.map { "<p><strong>\($0.html)</strong></p>\n" } ?? ""
   }
 
   private func tiles(_ learners: [Board.Learner]) -> String {

@@ -12,7 +12,6 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
   let words: Wording
   /// The page for a browser; nil where none is wanted.
   var page: BoardPage?
-  /// The cells of a line.
   let columns: @MainActor () -> Int
 
   func presentShow(response: Board.Show.Response) {

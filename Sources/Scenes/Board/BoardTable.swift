@@ -3,7 +3,6 @@ import Foundation
 /// The board's two tables for a terminal.
 struct BoardTable {
   let board: Board.Show.Response
-  /// The cells of a line.
   let width: Int
 
   /// From so many cells on, a count stands beside the stages.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Summarises a learner's record for the board.
 struct LearnerSummary: Sendable {
   private let katas: [KataID: Kata]
   private let order: [KataID]

@@ -9,9 +9,7 @@ struct TextTable<Item> {
 
   let columns: [Column]
   let items: [Item]
-  /// What a screen reader says.
   let spoken: (Item) -> String
-  /// Lines that stand below the row.
   var notes: (Item) -> [Line] = { _ in [] }
 
   /// No text is cut to fewer cells.

@@ -135,7 +135,6 @@ struct KataChecker {
 }
 
 extension Verdict {
-  /// The same verdict, red for a reason of its own.
   fileprivate func red(because reason: Reason) -> Verdict {
     var red = self
     red.outcome = .red

@@ -31,7 +31,6 @@ struct KataMaterial {
     (try? suites.outline(of: suite(of: kata).map(\.file)))?.tests ?? []
   }
 
-  /// The reference solution laid over the start.
   func solution(of kata: Kata) throws -> KataFiles {
     try laying(.solution, of: kata, over: start(of: kata))
   }
@@ -94,8 +93,8 @@ struct KataMaterial {
   }
 
   private func carriedScene(of kata: Kata) throws -> [SourceFile] {
+    if let carried = course.carriedCode(by: kata), let own = try green(carried.id) { return own }
     guard let carried = course.carried(by: kata) else { return [] }
-    if kata.isCode, carried.isCode, let own = try green(carried.id) { return own }
     // Never laid over the learner's code of an earlier kata: the two need not fit together.
     return try KataMaterial(course: course, worker: worker).solution(of: carried).scene
   }

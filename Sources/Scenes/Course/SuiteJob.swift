@@ -12,7 +12,6 @@ struct SuiteJob: Equatable, Sendable {
   var environment: [String: String] = [:]
   /// Whether the tests of XCTest are run last first.
   var isReversed = false
-  /// Which break of a woven scene is run; nil for none.
   var breakNumber: Int?
 
   /// The same on a woven scene, as it is chosen there.

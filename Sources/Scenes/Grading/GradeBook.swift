@@ -53,7 +53,7 @@ extension Grade {
     var grade = run
     grade.changed = changed
     grade.time = time
-    grade.isLate = isLate
+    grade.late = late
     grade.replaced = replaced
     self = grade
   }

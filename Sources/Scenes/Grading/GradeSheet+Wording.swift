@@ -78,7 +78,7 @@ extension Grade {
 
   /// Nil for work that came in time.
   var lateness: String? {
-    guard isLate else { return nil }
+    guard late else { return nil }
     return time == .files ? "late by the files' time" : "late"
   }
 

@@ -11,7 +11,6 @@ struct GradeSheet: Codable, Equatable, Sendable {
   let katas: [Column]
   var learners: [GradedLearner]
 
-  /// A kata that was graded.
   struct Column: Codable, Equatable, Sendable {
     let kata: String
     let title: String
@@ -26,7 +25,6 @@ extension GradeSheet.Column {
   }
 }
 
-/// All that one learner did.
 struct GradedLearner: Codable, Equatable, Sendable {
   let learner: String
   let points: Int
@@ -56,7 +54,6 @@ struct GradedLearner: Codable, Equatable, Sendable {
   func count(_ state: Grade.State) -> Int { katas.count { $0.state == state } }
 }
 
-/// What one learner did with one kata.
 struct Grade: Codable, Equatable, Sendable {
   let kata: String
   var state = State.notBegun
@@ -66,7 +63,7 @@ struct Grade: Codable, Equatable, Sendable {
   var changed: String?
   /// Where that was read.
   var time: Time?
-  var isLate = false
+  var late = false
   var check: VerdictObject?
   /// The next hint, for work that is not green.
   var hint: String?
@@ -95,11 +92,6 @@ struct Grade: Codable, Equatable, Sendable {
   /// Of the last commit, or where that cannot be told, of the files themselves.
   enum Time: String, Codable, Sendable {
     case git, files
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case kata, state, points, outOf, changed, time, check, hint, problem, replaced, suspicious
-    case isLate = "late"
   }
 }
 

@@ -14,7 +14,7 @@ struct GradedKata: Sendable {
   init(_ kata: Kata, material: KataMaterial) throws {
     self.kata = kata
     hints = try material.worker.hints(of: kata)
-    carried = Self.carried(by: kata, in: material.course)
+    carried = material.course.carriedCode(by: kata)
     starter = try material.worker.files(.starter, of: kata)
     start = try material.start(of: kata)
     support = try material.worker.support(of: kata)
@@ -22,12 +22,8 @@ struct GradedKata: Sendable {
     editable = try Self.editable(in: kata, material)
   }
 
-  private static func carried(by kata: Kata, in course: Course) -> Kata? {
-    course.carried(by: kata).flatMap { kata.isCode && $0.isCode ? $0 : nil }
-  }
-
   private static func editable(in kata: Kata, _ material: KataMaterial) throws -> Set<String> {
-    guard let carried = carried(by: kata, in: material.course) else {
+    guard let carried = material.course.carriedCode(by: kata) else {
       return Set(kata.manifest.edit)
     }
     return try editable(in: carried, material)

@@ -10,13 +10,11 @@ struct Grader: Sendable {
   struct Job: Sendable {
     let kata: GradedKata
     let submission: [SourceFile]
-    /// Where their grades stand.
     var grades: [(learner: Int, index: Int)]
   }
 
   var material: KataMaterial { KataMaterial(course: course, worker: workers.course) }
 
-  /// What a look at a learner's work says of it.
   enum Work {
     case leftOut
     case graded(Grade)
@@ -45,7 +43,7 @@ struct Grader: Sendable {
       if let since = request.since, change.date < since { return .leftOut }
       grade.changed = ISO8601DateFormatter().string(from: change.date)
       grade.time = change.time
-      grade.isLate = request.deadline.map { change.date > $0 } ?? false
+      grade.late = request.deadline.map { change.date > $0 } ?? false
     }
     let submission = graded.submission(of: files)
     grade.replaced = files.filter { !submission.contains($0) }.map(\.path)

@@ -118,7 +118,6 @@ struct GradingInteractor: GradingBusinessLogic {
 }
 
 extension Grade {
-  /// - Parameter problem: why it cannot be graded.
   init(of kata: Kata, problem: Problem? = nil) {
     self.init(kata: kata.id.description, outOf: kata.manifest.points)
     self.problem = problem

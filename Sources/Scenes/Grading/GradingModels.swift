@@ -2,7 +2,6 @@ import Foundation
 
 /// The teacher's place: what learners' work is worth.
 enum Grading {
-  /// Run the work of all learners again.
   enum Grade {
     struct Request: Equatable, Sendable {
       /// The part of the learners to grade; all when nil.
@@ -16,10 +15,8 @@ enum Grading {
     }
   }
 
-  /// Join what several machines found out.
   enum Merge {
     struct Request: Equatable, Sendable {
-      /// Paths of files with results.
       let files: [String]
     }
   }

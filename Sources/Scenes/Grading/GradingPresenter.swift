@@ -10,9 +10,7 @@ protocol GradingPresentationLogic: FailurePresentationLogic {
 struct GradingPresenter: GradingPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
-  /// The folder for a page of feedback for each learner.
   var feedback: String?
-  /// The file for the results as JSON.
   var results: String?
 
   func presentExposure(response: Grading.Exposure.Response) {
@@ -79,7 +77,7 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
     var counts = ["\(learner.count(.green)) green"]
     for (number, noun) in [
       (learner.count(.red), "red"), (learner.count(.unreadable), "that cannot be graded"),
-      (learner.count(.notBegun), "not begun"), (learner.katas.count { $0.isLate }, "late"),
+      (learner.count(.notBegun), "not begun"), (learner.katas.count { $0.late }, "late"),
     ] where number > 0 {
       counts.append("\(number) \(noun)")
     }

@@ -5,12 +5,10 @@ extension NewScene {
     case useCaseTwice(String)
     case notChosen(SceneChoice)
     case nameInTemplates(String)
-    /// Two templates make the file.
     case fileTwice(String)
     case template(String, line: Int?, TemplateMistake)
   }
 
-  /// What has a name.
   enum Named: String, Sendable {
     case scene, module
     case useCase = "use case"

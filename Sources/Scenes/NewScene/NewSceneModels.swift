@@ -14,12 +14,10 @@ enum NewScene {
 
     struct Response: Equatable, Sendable {
       let draft: SceneDraft
-      /// The files to be written, as paths to open.
       let files: [String]
     }
   }
 
-  /// A question is asked, and answered.
   enum Answer {
     struct Request: Equatable, Sendable {
       /// As it was typed: a word, its beginning or its number, or whether to write. Nil when

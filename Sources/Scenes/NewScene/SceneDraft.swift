@@ -28,7 +28,6 @@ struct SceneDraft: Equatable, Sendable {
     throw NewScene.Failure.noName(name, of: named, likely: SwiftName.type(like: name))
   }
 
-  /// The first question that is open.
   var openChoice: SceneChoice? {
     SceneChoice.allCases.first { choices[$0] == nil }
   }

@@ -32,7 +32,6 @@ struct CourseMap {
     return rows
   }
 
-  /// Cells of a line.
   private static let width = 80
 
   /// - Parameter width: the cells of the longest name.

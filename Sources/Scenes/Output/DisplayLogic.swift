@@ -1,4 +1,3 @@
-/// Where a scene's pages are shown.
 @MainActor
 protocol DisplayLogic: AnyObject {
   func display(_ page: Page)

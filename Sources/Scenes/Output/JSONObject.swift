@@ -44,7 +44,6 @@ struct JSONObject: Renderer, Encodable, ExpressibleByDictionaryLiteral {
   }
 }
 
-/// Any key of an object.
 struct JSONKey: CodingKey, ExpressibleByStringLiteral {
   let stringValue: String
   let intValue: Int? = nil

@@ -22,7 +22,6 @@ struct Page: Sendable {
 
 /// A file to be written as a whole: whoever reads it finds the former one or this.
 struct OutputFile: Equatable, Sendable {
-  /// As the user names it.
   let path: String
   let text: String
 }
@@ -32,18 +31,14 @@ enum Form: String, Sendable {
   case text, json, csv, junit, checkstyle, github, sarif
 }
 
-/// Gives one result a form for programs.
 protocol Renderer: Sendable {
   var text: String { get }
 }
 
-/// The exit statuses of the contract.
 enum ExitStatus: Int32, Sendable {
-  /// Green, or done.
   case done = 0
   /// The work is red.
   case red = 1
-  /// The command could not run.
   case failed = 2
   /// Ended by Ctrl-C.
   case interrupted = 130

@@ -10,7 +10,6 @@ struct UserError: Error, Equatable, Sendable {
 
   var inOneLine: String { mend.map { "\(message) \($0)" } ?? message }
 
-  /// What went wrong, whoever threw it.
   init(_ error: any Error) {
     switch error {
     case let error as UserError: self = error

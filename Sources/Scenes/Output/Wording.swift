@@ -27,13 +27,15 @@ struct Wording {
     } + (rest > 0 ? [Line("".padded(to: width) + "and \(rest) more there", .faint)] : [])
   }
 
-  func then(_ words: String) -> Line {
-    Line([Span("Then   ", .faint), Span(command(words), .code)], spoken: "Then: \(command(words))")
-  }
+  func then(_ words: String) -> Line { offer("Then   ", words, spoken: "Then:") }
 
-  func stuck(_ words: String) -> Line {
-    Line(
-      [Span("Stuck? ", .faint), Span(command(words), .code)], spoken: "Stuck? \(command(words))")
+  func stuck(_ words: String) -> Line { offer("Stuck? ", words, spoken: "Stuck?") }
+
+  /// A command with a label before it.
+  /// - Parameter label: with its spaces; `spoken` is what is read aloud in its place.
+  func offer(_ label: String, _ words: String, spoken: String? = nil) -> Line {
+    let typed = command(words)
+    return Line([Span(label, .faint), Span(typed, .code)], spoken: spoken.map { "\($0) \(typed)" })
   }
 
   /// What is said of a course's katas that cannot be used, where there are any.

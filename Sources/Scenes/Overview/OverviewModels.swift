@@ -13,7 +13,6 @@ enum Overview {
 
   enum Explain {
     struct Request: Equatable, Sendable {
-      /// One of them; nil for all.
       var word: String?
     }
 
@@ -27,7 +26,6 @@ enum Overview {
     struct Response: Sendable {
       let machine: [Checkup]
       let course: Result<Course, any Error>
-      /// How many events the journal holds.
       let journal: Result<Int, any Error>
       let sharing: [Checkup]
     }

@@ -12,7 +12,6 @@ enum Play {
     struct Response: Equatable, Sendable {
       let kata: Kata
       let screen: PlayedScene.Screen
-      /// What was on screen before; nil at the beginning.
       var former: PlayedScene.Screen?
       /// The id of the element that keys are for.
       var focus: String?

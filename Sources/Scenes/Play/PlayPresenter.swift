@@ -9,7 +9,6 @@ protocol PlayPresentationLogic: FailurePresentationLogic {
 struct PlayPresenter: PlayPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
-  /// The cells of a line.
   let columns: @MainActor () -> Int
 
   func presentBuilding() {
@@ -69,7 +68,6 @@ extension PlayedScene.Element {
 /// A line for each message of the cycle, lit when it came; long values stand below it.
 struct CycleLines {
   let cycle: Play.Cycle
-  /// Cells.
   let width: Int
 
   var lines: [Line] {

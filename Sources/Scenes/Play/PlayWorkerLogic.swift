@@ -4,7 +4,6 @@ protocol PlayWorkerLogic: Sendable {
   func start(_ job: PlayJob) throws -> any PlayerLogic
 }
 
-/// A program that plays a scene.
 protocol PlayerLogic: AnyObject {
   /// Can be read when the program said something.
   var descriptor: Int32 { get }

@@ -19,7 +19,6 @@ struct ScreenDrawing {
     return [top] + rows.map(\.line) + [bottom]
   }
 
-  /// The row of the element that keys are for.
   var selected: Int? { rows.firstIndex(where: \.isFocus).map { $0 + 1 } }
 
   /// What is to be said: all of a new screen, else what changed. What is typed was heard.

@@ -1,5 +1,4 @@
 extension Practice {
-  /// Judge a kata and stay there.
   enum Check {
     struct Request: Equatable, Sendable {
       var kata: String?
@@ -69,16 +68,13 @@ extension Practice {
 
     struct SavedElsewhere: Equatable, Sendable {
       let kata: KataID
-      /// As a path to open.
       let file: String
     }
   }
 
-  /// Some lines of a hidden test.
   struct Excerpt: Equatable, Sendable {
     let file: String
     let rows: [Row]
-    /// The line that failed.
     let marked: Int?
 
     struct Row: Equatable, Sendable {

@@ -36,7 +36,6 @@ extension CourseState {
   /// Checks and hints of a kata that was not hard: one red, one green.
   private static let easy = 2
 
-  /// The katas that took the most checks and hints, the hardest first.
   private var hardest: [Practice.Summary.Hard] {
     let all = course.katas.map { kata in
       let record = progress.record(of: kata.id)

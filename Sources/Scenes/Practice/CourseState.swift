@@ -137,7 +137,7 @@ final class CourseState {
     var response = Practice.Open.Response(
       kata: kata, total: course.katas.count, brief: try workers.course.brief(of: kata),
       edit: workers.workspace.editPaths(of: kata), plan: planned)
-    if kata.isCode, let carried = course.carried(by: kata), carried.isCode {
+    if let carried = course.carriedCode(by: kata) {
       let replaced = Set(try workers.course.files(.starter, of: kata).map(\.path))
       if !replaced.isSuperset(of: carried.manifest.edit) {
         response.carries = Practice.Open.Carried(

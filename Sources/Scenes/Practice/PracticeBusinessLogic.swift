@@ -4,7 +4,6 @@ protocol PracticeBusinessLogic {
   /// Goes on where the learner was: opens the first kata, or does nothing.
   func resume()
   func check(request: Practice.Check.Request)
-  /// Runs all solved katas once more.
   func checkAll()
   /// Opens the kata that is due again, from its starter.
   func again()

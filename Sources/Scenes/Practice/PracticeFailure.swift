@@ -2,7 +2,6 @@ import Foundation
 
 extension Practice {
   enum Failure: Error, Equatable {
-    /// The solution would spoil it.
     case notSolved(KataID)
     /// It did not come with the kata.
     case unknownFile(String, KataID, among: [String])

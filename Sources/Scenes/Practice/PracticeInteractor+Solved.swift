@@ -26,7 +26,6 @@ extension PracticeInteractor {
     }
   }
 
-  /// Keeps and records a green kata.
   func solve(
     _ kata: Kata, by learner: [SourceFile], _ verdict: Verdict, in state: CourseState
   ) throws -> Practice.Check.Solved {
@@ -72,7 +71,6 @@ extension PracticeInteractor {
     }
   }
 
-  /// All solved katas once more, side by side.
   func checkAll() {
     run { state in
       workers.ahead.stop()

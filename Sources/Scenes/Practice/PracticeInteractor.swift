@@ -149,8 +149,8 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
         throw Practice.Failure.unknownFile(name, kata.id, among: files.map(\.path.fileName))
       }
       let backup = try workers.workspace.restore(file, of: kata)
-      presenter.presentRestore(
-        response: Practice.Restore.Response(
+      presenter.presentReset(
+        response: Practice.Reset.Response(
           kata: kata, file: name, backup: backup, edit: workers.workspace.editPaths(of: kata)))
     }
   }

@@ -27,7 +27,6 @@ enum Practice {
   /// All solved katas once more.
   enum CheckAll {
     struct Response: Equatable, Sendable {
-      /// In the course's order.
       let rows: [Row]
     }
 
@@ -46,7 +45,6 @@ enum Practice {
     }
   }
 
-  /// Solved katas come again after some time.
   enum Again {
     /// Nothing is due.
     struct Response: Equatable, Sendable {
@@ -70,7 +68,6 @@ enum Practice {
     /// Its last katas were green before.
     struct Response: Equatable, Sendable {
       let stage: String
-      /// How many of its katas are known now.
       let known: Int
     }
   }
@@ -102,7 +99,6 @@ enum Practice {
       var plan: WorkshopPlan.Position?
     }
 
-    /// Why it is opened.
     enum Occasion: Equatable, Sendable {
       case asked
       /// A check of it follows in the same command.
@@ -135,7 +131,6 @@ enum Practice {
     struct Response: Equatable, Sendable {
       let kata: Kata
       let hints: [vipkata.Hint]
-      /// Hints not shown yet.
       let left: Int
       /// Whether commands mean this kata without its name.
       var isCurrent = true
@@ -149,30 +144,21 @@ enum Practice {
 
     struct Response: Equatable, Sendable {
       let kata: Kata
-      /// Where the learner's version is kept.
-      let backup: String
-      let edit: [String]
-    }
-  }
-
-  /// Put one file of a kata back.
-  enum Restore {
-    struct Request: Equatable, Sendable {
-      /// A Swift file of the open kata, or one with its kata's folder in its path.
-      let file: String
-    }
-
-    struct Response: Equatable, Sendable {
-      let kata: Kata
-      /// Such as `GreetingView.swift`.
-      let file: String
+      /// Nil where the whole kata was put back, not one file such as `GreetingView.swift`.
+      var file: String?
       /// Where the learner's version is kept; nil where there was none.
       let backup: String?
       let edit: [String]
     }
   }
 
-  /// The reference solution beside the learner's.
+  enum Restore {
+    struct Request: Equatable, Sendable {
+      /// A Swift file of the open kata, or one with its kata's folder in its path.
+      let file: String
+    }
+  }
+
   enum Solution {
     struct Request: Equatable, Sendable {
       var kata: String?
@@ -188,7 +174,6 @@ enum Practice {
     }
   }
 
-  /// Right solutions besides the reference.
   enum Others {
     struct Request: Equatable, Sendable {
       var kata: String?
@@ -217,7 +202,6 @@ enum Practice {
     let name: String
     let katas: Int
     var card: StageCard?
-    /// The katas of the stage that comes next.
     var next: [Kata] = []
   }
 

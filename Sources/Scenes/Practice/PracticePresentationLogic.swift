@@ -10,7 +10,6 @@ protocol PracticePresentationLogic: FailurePresentationLogic {
   func presentOpen(response: Practice.Open.Response)
   func presentHint(response: Practice.Hint.Response)
   func presentReset(response: Practice.Reset.Response)
-  func presentRestore(response: Practice.Restore.Response)
   func presentSolution(response: Practice.Solution.Response)
   func presentOthers(response: Practice.Others.Response)
 }

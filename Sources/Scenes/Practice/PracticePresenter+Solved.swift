@@ -80,15 +80,15 @@ extension PracticePresenter {
           [Span("  \(kata.padded(to: width))", .code), Span("  \(change.words)")],
           spoken: "\(kata): \(change.words).")
       } + [
-        "", Line([Span("Check them  ", .faint), Span(words.command("check --all"), .code)]),
+        "", words.offer("Check them  ", "check --all"),
         Line([Span("Go on       ", .faint), Span(isWatched ? "n" : words.command("next"), .code)]),
       ]
   }
 
   func lines(remindingOf due: [KataID]) -> [Line] {
     guard !due.isEmpty, !isQuiet else { return [] }
-    let (what, again) = ("Due again: \(names(of: due)):", words.command("again"))
-    return ["", Line([Span("\(what) ", .faint), Span(again, .code)], spoken: "\(what) \(again)")]
+    let what = "Due again: \(names(of: due)):"
+    return ["", words.offer("\(what) ", "again", spoken: what)]
   }
 
   private func names(of due: [KataID]) -> String {
@@ -96,7 +96,6 @@ extension PracticePresenter {
     return "\(due.first?.description ?? "")\(more)"
   }
 
-  /// Below a verdict.
   func lines(for solved: Practice.Check.Solved, of kata: Kata) -> [Line] {
     var lines: [Line] = []
     if let known = solved.known {
@@ -114,7 +113,6 @@ extension PracticePresenter {
     return lines
   }
 
-  /// Below a brief.
   func occasion(of opening: Practice.Open.Response) -> [Line] {
     switch opening.occasion {
     case .asked, .beforeCheck: return []
@@ -136,7 +134,6 @@ extension PracticePresenter {
     return text.hasPrefix("@@") ? Line(text, .faint) : Line(text)
   }
 
-  /// The last page.
   func lines(for summary: Practice.Summary) -> [Line] {
     let effort =
       "\(Wording.count(summary.attempts, "check")) and \(Wording.count(summary.hints, "hint"))"

@@ -83,21 +83,15 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
 
   func presentReset(response: Practice.Reset.Response) {
     let kata = response.kata.id.description
+    let result =
+      response.file.map { "\($0) of \(kata) is as it was at the start." }
+      ?? "\(kata) is back at its start."
+    var lines = [result.line]
+    if let backup = response.backup { lines.append("Your version is kept in \(backup)".line) }
     show(
-      ["\(kata) is back at its start.".line, kept(in: response.backup)]
-        + words.edit(response.edit),
-      ["kata": kata, "backup": response.backup])
-  }
-
-  func presentRestore(response: Practice.Restore.Response) {
-    let kata = response.kata.id.description
-    show(
-      ["\(response.file) of \(kata) is as it was at the start.".line]
-        + [response.backup.map(kept)].compactMap { $0 } + words.edit(response.edit),
+      lines + words.edit(response.edit),
       ["kata": kata, "backup": response.backup, "file": response.file])
   }
-
-  private func kept(in backup: String) -> Line { "Your version is kept in \(backup)".line }
 
   func presentSolution(response: Practice.Solution.Response) {
     let kata = response.kata.id.description
@@ -109,9 +103,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     if !response.others.isEmpty {
       let count = response.others.count
       let more = count == 1 ? "Another right solution: " : "\(count) other right solutions: "
-      lines += [
-        "", Line([Span(more, .faint), Span(words.command("solution \(kata) --others"), .code)]),
-      ]
+      lines += ["", words.offer(more, "solution \(kata) --others")]
     }
     show(
       lines,

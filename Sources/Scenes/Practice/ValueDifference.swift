@@ -51,7 +51,6 @@ struct ValueDifference {
     }
   }
 
-  /// - Parameter text: what is read out.
   private static func row(_ label: String, _ shown: [Span], _ text: String) -> Line {
     let name = label.isEmpty ? "" : "\(label.prefix(1).uppercased())\(label.dropFirst()): "
     return Line(

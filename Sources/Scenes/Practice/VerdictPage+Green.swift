@@ -21,9 +21,6 @@ extension VerdictPage {
 
   private var offer: [Line] {
     guard kata.manifest.play != nil else { return [] }
-    let play = words.command("play \(kata.id)")
-    return [
-      Line([Span("  See it run: ", .faint), Span(play, .code)], spoken: "See it run: \(play)")
-    ]
+    return [words.offer("  See it run: ", "play \(kata.id)", spoken: "See it run:")]
   }
 }

@@ -3,7 +3,6 @@ enum Publishing {
   /// Write out the course that this program came with.
   enum Copy {
     struct Request: Equatable, Sendable {
-      /// As the user typed it.
       let folder: String
     }
 

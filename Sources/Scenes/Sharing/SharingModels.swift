@@ -23,7 +23,6 @@ enum Sharing {
 
     struct Response: Equatable, Sendable {
       let membership: Membership
-      /// The events that the journal has now.
       let events: Int
       /// Whether there is somebody to be asked.
       let isQuestion: Bool
@@ -50,7 +49,6 @@ enum Sharing {
   enum Ask {
     struct Request: Equatable, Sendable {
       let question: String
-      /// Whether the files of the kata go with it.
       var sendsCode = false
       var consent = Consent.missing
     }
@@ -65,7 +63,6 @@ enum Sharing {
     }
   }
 
-  /// Take the hand down.
   enum Lower {
     struct Response: Equatable, Sendable {
       /// Nil where no hand was up.
@@ -85,7 +82,6 @@ enum Sharing {
       let refusal: Refusal
     }
 
-    /// What does not happen.
     enum Refusal: Sendable {
       case sharesNothing, sendsNothing
     }

@@ -14,7 +14,6 @@ protocol SharingPresentationLogic: FailurePresentationLogic {
 struct SharingPresenter: SharingPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
-  /// The journal, as a path that the learner can open.
   let journal: String
 
   func presentPreview(response: Sharing.Preview.Response) {

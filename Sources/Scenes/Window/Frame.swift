@@ -2,7 +2,6 @@
 struct Frame: Equatable, Sendable {
   /// From the longest to the shortest: the first that fits is shown. Nil where those before stay.
   var keys: [Line]?
-  /// The line of the page that must be seen.
   var selected: Int?
   /// Stays in sight while the page is scrolled; left out where there is little room.
   var below: [Line] = []
@@ -13,7 +12,6 @@ struct Frame: Equatable, Sendable {
   var role = Role.asked
 
   enum Role: Sendable {
-    /// A page that the learner asked for.
     case asked
     case verdict
     /// What the check after an opening found: it goes on below the brief.

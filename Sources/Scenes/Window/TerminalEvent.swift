@@ -6,7 +6,6 @@ enum TerminalEvent: Equatable, Sendable {
   case due
   /// The window has another size, or was away.
   case resized
-  /// There are no further keys.
   case closed
 
   enum Key: Hashable, Sendable {

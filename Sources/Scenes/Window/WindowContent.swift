@@ -7,7 +7,6 @@ struct WindowContent {
   var selected: Int?
   /// A word that stands in the standing's place while a check runs.
   var status: String?
-  /// The rows above the window.
   var offset = 0
 
   /// Columns below which a list gives up its own columns.
@@ -18,7 +17,6 @@ struct WindowContent {
     body += lines
   }
 
-  /// As many rows as the window has.
   func rows(in size: WindowSize) -> [Line] {
     let room = room(in: size)
     let all = bodyRows(in: size)

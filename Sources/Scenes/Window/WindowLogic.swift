@@ -1,4 +1,3 @@
-/// The terminal's window, as rows to draw.
 @MainActor
 protocol WindowLogic {
   var size: WindowSize { get }

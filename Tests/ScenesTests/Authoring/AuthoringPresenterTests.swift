@@ -84,7 +84,7 @@ final class AuthoringPresenterTests: XCTestCase {
     broken.breaks = BreakCount(all: 8, unnoticed: 1, harmless: 2)
     presenter.presentProgress(response: .init(proof: nil, done: 1, total: 9, unit: .breaks))
     presenter.presentProgress(response: .init(proof: broken, done: 9, total: 9, unit: .breaks))
-    presenter.presentBreaks(response: .init(proofs: [broken]))
+    presenter.presentVerify(response: .init(proofs: [broken]))
 
     XCTAssertEqual(
       view.linesBefore.map { $0.map(\.text) },

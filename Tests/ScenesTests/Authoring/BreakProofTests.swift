@@ -29,7 +29,7 @@ final class BreakProofTests: XCTestCase {
 
   private func breaks(again: Bool = false) -> Authoring.Proof? {
     bench.interactor.breakSolutions(request: Authoring.Breaks.Request(again: again))
-    return bench.presenter.breaks.last?.proofs.first
+    return bench.presenter.verifies.last?.proofs.first
   }
 
   private func assert(
@@ -45,7 +45,7 @@ final class BreakProofTests: XCTestCase {
 
     assert(
       finds: "\(place)\(doubled), and no test minds.", counts: BreakCount(all: 2, unnoticed: 1))
-    XCTAssertEqual(bench.presenter.breaks.last?.count, BreakCount(all: 2, unnoticed: 1))
+    XCTAssertEqual(bench.presenter.verifies.last?.breaks, BreakCount(all: 2, unnoticed: 1))
   }
 
   func testABreakThatDoesNotCompileIsNotCounted() async {
@@ -73,7 +73,7 @@ final class BreakProofTests: XCTestCase {
     _ = breaks()
 
     XCTAssertEqual(
-      bench.presenter.breaks.last?.proofs.map(\.breaks?.unnoticed), [2, 0, 0, 2])
+      bench.presenter.verifies.last?.proofs.map(\.breaks?.unnoticed), [2, 0, 0, 2])
   }
 
   func testABreakWithAReasonIsNoFinding() async {
@@ -164,8 +164,8 @@ final class BreakProofTests: XCTestCase {
     bench.authoring.solutions = ["99-x/01-y"]
     _ = breaks()
 
-    XCTAssertEqual(bench.presenter.breaks.last?.courseProblems, [])
-    XCTAssertEqual(bench.presenter.verifies, [])
+    XCTAssertEqual(bench.presenter.verifies.last?.courseProblems, [])
+    XCTAssertEqual(bench.presenter.verifies.map(\.untaught), [[]])
   }
 
   func testManyBreaksAreBuiltOnceAndThoseThatNobodyNoticesOnceMoreAlone() async {

@@ -14,7 +14,7 @@ final class GradeFormTests: XCTestCase {
     green.points = 2
     var red = Grade(kata: "a/red", outOf: 3)
     red.state = .red
-    red.isLate = true
+    red.late = true
     red.changed = "2026-11-30T10:00:00Z"
     red.time = .files
     red.hint = "Look\nthere."

@@ -74,8 +74,8 @@ final class ChangedKataTests: XCTestCase {
 
   func testAJournalOfBeforeKnowsOfNoChange() async {
     bench.open(one: "// mine")
-    bench.journal.past.append(entry("hello/one", .solved()))
-    bench.journal.past.append(entry("hello/two", .opened))
+    bench.journal.past.append(.one(.solved()))
+    bench.journal.past.append(.two(.opened))
     bench.write("// mine", to: PracticeBench.two)
     addTest()
     XCTAssertEqual(bench.next()?.changed, [])

@@ -21,7 +21,7 @@ final class MilestoneTests: XCTestCase {
     bench.course.parts.append(KataParts(kata: Seeds.kata("models/three", number: 3)))
     bench.open(one: "// mine")
     bench.course.stageCards = ["hello": card, "models": StageCard(arrows: "later", text: [])]
-    bench.journal.past.append(entry("hello/two", .solved()))
+    bench.journal.past.append(.two(.solved()))
     XCTAssertEqual(
       check(),
       .stage(
@@ -36,7 +36,7 @@ final class MilestoneTests: XCTestCase {
     bench.course.parts += later.map { KataParts(kata: $0) }
     bench.open(one: "// mine")
     bench.journal.past += [
-      entry("hello/two", .solved()), entry("models/three", .solved()),
+      .two(.solved()), entry("models/three", .solved()),
       entry("worker/four", .opened),
     ]
     XCTAssertEqual(next(after: "hello/one"), [later[1]])
@@ -49,7 +49,7 @@ final class MilestoneTests: XCTestCase {
     bench.course.parts.append(part)
     bench.open(one: "// mine")
     bench.write("// mine", to: last.id)
-    bench.journal.past += [entry("hello/one", .solved())]
+    bench.journal.past += [.one(.solved())]
     XCTAssertEqual(next(after: "models/three"), [bench.course.parts[1].kata])
   }
 
@@ -60,7 +60,7 @@ final class MilestoneTests: XCTestCase {
 
   func testTheLastKataOfTheCourse() async {
     bench.open(one: "// mine")
-    bench.journal.past.append(entry("hello/two", .solved()))
+    bench.journal.past.append(.two(.solved()))
     bench.course.parts[1].kata = Seeds.kata("hello/two", number: 2) {
       $0.rules = ["models-are-values", "presenter-is-pure", "models-are-values"]
     }

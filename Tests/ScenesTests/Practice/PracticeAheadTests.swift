@@ -44,8 +44,8 @@ final class PracticeAheadTests: XCTestCase {
   func testAtTheEndOfTheCourseThereIsNothingToBuild() async {
     bench.open(one: "// mine")
     bench.journal.past += [
-      entry("hello/one", .solved()), entry("hello/two", .opened),
-      entry("hello/two", .red("testC")), entry("hello/two", .solved()),
+      .one(.solved()), .two(.opened),
+      .two(.red("testC")), .two(.solved()),
     ]
     bench.write("// mine", to: PracticeBench.two)
     bench.check()

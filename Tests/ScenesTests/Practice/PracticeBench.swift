@@ -53,7 +53,7 @@ final class PracticeBench {
 
   /// `hello/one` is open, and the learner's interactor says this.
   func open(one script: String) {
-    journal.past = [entry("hello/one", .opened)]
+    journal.past = [.one(.opened)]
     write(script)
   }
 

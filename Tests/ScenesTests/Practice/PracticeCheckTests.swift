@@ -16,9 +16,7 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "// mine")
 
     XCTAssertEqual(bench.check()?.verdict.outcome, .green)
-    XCTAssertEqual(
-      bench.journal.appended,
-      [entry("hello/one", .green), entry("hello/one", .solved())])
+    XCTAssertEqual(bench.journal.appended, [.one(.green), .one(.solved())])
     XCTAssertEqual(
       bench.workspace.green, [PracticeBench.one: [PracticeBench.interactor("// mine")]])
     XCTAssertEqual(bench.workspace.laidOut, [])
@@ -77,13 +75,13 @@ final class PracticeCheckTests: XCTestCase {
     bench.open(one: "import UIKit\n\nfinal class LoginInteractor {}\n")
     let verdict = bench.check()?.verdict
     XCTAssertEqual(verdict?.perhaps, "importing")
-    XCTAssertEqual(bench.journal.appended.last, entry("hello/one", .red()), "it is not sure")
+    XCTAssertEqual(bench.journal.appended.last, .one(.red()), "it is not sure")
 
     know(got: verdict?.got)
     XCTAssertEqual(bench.check()?.verdict.looksLike, "importing")
     XCTAssertEqual(
       bench.journal.appended.last,
-      entry("hello/one", .checked(outcome: .red, failing: [], looksLike: "importing")))
+      .one(.checked(outcome: .red, failing: [], looksLike: "importing")))
   }
 
   func testEveryPlaceOfTheVerdictIsMappedToTheLearnersFile() async {
@@ -174,10 +172,10 @@ final class PracticeCheckTests: XCTestCase {
 
   func testWhetherThereIsAHintLeftIsKnown() async {
     bench.open(one: "// fail testB")
-    bench.journal.past += [1, 2].map { entry("hello/one", .hint(.step($0))) }
+    bench.journal.past += [1, 2].map { .one(.hint(.step($0))) }
     XCTAssertEqual(bench.check()?.help.hasMoreHints, true, "testB has one of its own")
 
-    bench.journal.past.append(entry("hello/one", .hint(.test("testB"))))
+    bench.journal.past.append(.one(.hint(.test("testB"))))
     XCTAssertEqual(bench.check()?.help.hasMoreHints, false)
   }
 
@@ -193,7 +191,7 @@ final class PracticeCheckTests: XCTestCase {
       kata, scene: "", starterSuite: "", solutionSuite: "",
       bugs: ["caught": "// fail testOnce", "first": "// fail testA", "second": "// fail testB"])
     bench.open(one: "// test testOnce")
-    bench.journal.past.append(entry("hello/one", .hint(.bug("second"))))
+    bench.journal.past.append(.one(.hint(.bug("second"))))
 
     let file = "LoginInteractor.swift"
     XCTAssertEqual(
@@ -203,8 +201,7 @@ final class PracticeCheckTests: XCTestCase {
         PlantedBug(file: file, caught: false),
         PlantedBug(name: "second", says: "says yes", file: file, caught: false),
       ])
-    XCTAssertEqual(
-      bench.journal.appended, [entry("hello/one", .red("bug: first", "bug: second"))])
+    XCTAssertEqual(bench.journal.appended, [.one(.red("bug: first", "bug: second"))])
     XCTAssertEqual(bench.presenter.checks.first?.help.hasMoreHints, true)
     XCTAssertEqual(
       bench.presenter.presented.compactMap {
@@ -229,7 +226,7 @@ final class PracticeCheckTests: XCTestCase {
     XCTAssertEqual(before?.placeToEdit?.line, 1)
 
     for (hints, withheld) in [(1, [lesson: 1]), (2, [:])] {
-      bench.journal.past.append(entry("hello/one", .hint(.step(hints))))
+      bench.journal.past.append(.one(.hint(.step(hints))))
       let response = bench.check()
       XCTAssertEqual(response?.verdict.findings.map(\.line), Array([1, 2].prefix(hints)))
       XCTAssertEqual(response?.help.withheld, withheld)
@@ -237,7 +234,7 @@ final class PracticeCheckTests: XCTestCase {
   }
 
   func testCarriedCodeThatDoesNotCompileIsTheFirstToEdit() async {
-    bench.journal.past = [entry("hello/two", .opened)]
+    bench.journal.past = [.two(.opened)]
     bench.workspace.files[PracticeBench.two] = [
       PracticeBench.interactor("// mine"), Seeds.file("LoginView.swift", "// error broken"),
     ]

@@ -28,14 +28,12 @@ final class PracticeHintTests: XCTestCase {
     assertHint(["2"], left: 0)
     assertHint([], left: 0, "there is none any more")
 
-    XCTAssertEqual(
-      bench.journal.appended,
-      [entry("hello/one", .hint(.step(1))), entry("hello/one", .hint(.step(2)))])
+    XCTAssertEqual(bench.journal.appended, [.one(.hint(.step(1))), .one(.hint(.step(2)))])
   }
 
   func testTheHintForTheTestThatFailedLastComesFirst() async {
     bench.open(one: "")
-    bench.journal.past.append(entry("hello/one", .red("testB", "testX")))
+    bench.journal.past.append(.one(.red("testB", "testX")))
     assertHint(["testB"], left: 2)
     assertHint(["1"], left: 1)
   }
@@ -53,7 +51,7 @@ final class PracticeHintTests: XCTestCase {
       $0.mutants = ["a", "b", "c"].map { Mutant(name: $0, says: "bug \($0)") }
     }
     bench.open(one: "")
-    bench.journal.past.append(entry("hello/one", .red("bug: a", "bug: c")))
+    bench.journal.past.append(.one(.red("bug: a", "bug: c")))
     assertHint(["1"], left: 3, "it asks")
     assertHint(["bug: a"], left: 2)
     assertHint(["bug: c"], left: 1)
@@ -65,7 +63,7 @@ final class PracticeHintTests: XCTestCase {
   func testAHintIsFoundByTheDisplayNameOfItsTest() async {
     bench.course.parts[0].hints = Hints(forTests: ["displayed testB": "On B."])
     bench.open(one: "")
-    bench.journal.past.append(entry("hello/one", .red("testB")))
+    bench.journal.past.append(.one(.red("testB")))
     assertHint(["displayed testB"], left: 0)
   }
 
@@ -79,20 +77,15 @@ final class PracticeHintTests: XCTestCase {
     interactor.check(request: Practice.Check.Request())
 
     XCTAssertEqual(bench.workspace.locks, 1)
-    XCTAssertEqual(
-      bench.journal.appended,
-      [
-        entry("hello/one", .hint(.step(1))),
-        entry("hello/one", .red("testB")),
-      ])
+    XCTAssertEqual(bench.journal.appended, [.one(.hint(.step(1))), .one(.red("testB"))])
   }
 
   func testAllShowsEverythingAgainAndRecordsOnlyWhatIsNew() async {
     bench.open(one: "")
-    bench.journal.past.append(entry("hello/one", .hint(.step(1))))
+    bench.journal.past.append(.one(.hint(.step(1))))
     assertHint(["1", "2"], left: 0, all: true)
 
-    XCTAssertEqual(bench.journal.appended, [entry("hello/one", .hint(.step(2)))])
+    XCTAssertEqual(bench.journal.appended, [.one(.hint(.step(2)))])
   }
 
   func testAHintOfAnotherKataIsRecordedThere() async {
@@ -100,7 +93,7 @@ final class PracticeHintTests: XCTestCase {
     bench.course.parts[1].hints = Hints(graded: ["Of two."])
 
     XCTAssertEqual(hint("two")?.keys, ["1"])
-    XCTAssertEqual(bench.journal.appended, [entry("hello/two", .hint(.step(1)))])
+    XCTAssertEqual(bench.journal.appended, [.two(.hint(.step(1)))])
   }
 
   func testWithoutAnOpenKataThereIsNoHint() async {

@@ -17,9 +17,7 @@ final class PracticeMemoryTests: XCTestCase {
 
     XCTAssertEqual(check()?.isRemembered, true)
     XCTAssertEqual(bench.suites.jobs, [])
-    XCTAssertEqual(
-      bench.journal.appended,
-      [entry("hello/one", .green), entry("hello/one", .solved())])
+    XCTAssertEqual(bench.journal.appended, [.one(.green), .one(.solved())])
   }
 
   func testWhatIsKnownFromElsewhereIsNotSaidToBeUnchanged() async {

@@ -14,9 +14,7 @@ final class PracticeNextTests: XCTestCase {
   func testTheFirstTimeItOpensTheFirstKataAndThenChecksIt() async {
     next()
 
-    XCTAssertEqual(
-      bench.journal.appended,
-      [entry("hello/one", .opened), entry("hello/one", .red("testA"))])
+    XCTAssertEqual(bench.journal.appended, [.one(.opened), .one(.red("testA"))])
     XCTAssertEqual(
       bench.workspace.laidOut,
       [
@@ -51,7 +49,7 @@ final class PracticeNextTests: XCTestCase {
     bench.open(one: "// fail testB")
     next()
 
-    XCTAssertEqual(bench.journal.appended, [entry("hello/one", .red("testB"))])
+    XCTAssertEqual(bench.journal.appended, [.one(.red("testB"))])
     XCTAssertEqual(bench.presenter.nexts.map(\.openedFirst), [nil])
     XCTAssertEqual(bench.presenter.nexts.map(\.check?.isAfterOpening), [false])
     XCTAssertEqual(
@@ -64,12 +62,7 @@ final class PracticeNextTests: XCTestCase {
     bench.open(one: "// mine")
     next()
 
-    XCTAssertEqual(
-      bench.journal.appended,
-      [
-        entry("hello/one", .green), entry("hello/one", .solved()),
-        entry("hello/two", .opened),
-      ])
+    XCTAssertEqual(bench.journal.appended, [.one(.green), .one(.solved()), .two(.opened)])
     XCTAssertEqual(
       bench.workspace.green, [PracticeBench.one: [PracticeBench.interactor("// mine")]])
     XCTAssertEqual(bench.workspace.laidOut.map(\.kata), [PracticeBench.two])
@@ -89,10 +82,10 @@ final class PracticeNextTests: XCTestCase {
   func testTheLastGreenKataEndsTheCourse() async {
     bench.open(one: "// mine")
     bench.journal.past = [
-      entry("hello/two", .red("testC")), entry("hello/two", .hint(.step(1))),
-      entry("hello/two", .solved()), entry("hello/one", .opened),
-      entry("hello/one", .red("testA")), entry("hello/one", .hint(.step(1))),
-      entry("hello/one", .hint(.step(2))),
+      .two(.red("testC")), .two(.hint(.step(1))),
+      .two(.solved()), .one(.opened),
+      .one(.red("testA")), .one(.hint(.step(1))),
+      .one(.hint(.step(2))),
     ]
     next()
 
@@ -105,20 +98,20 @@ final class PracticeNextTests: XCTestCase {
 
   func testAKataThatIsGreenAgainIsNotSolvedTwice() async {
     bench.open(one: "// mine")
-    bench.journal.past.append(entry("hello/one", .solved()))
+    bench.journal.past.append(.one(.solved()))
     next()
 
     XCTAssertNil(bench.presenter.nexts.first?.check?.solved.milestone)
     XCTAssertEqual(
       bench.journal.appended,
-      [entry("hello/one", .green), entry("hello/one", .solved()), entry("hello/two", .opened)],
+      [.one(.green), .one(.solved()), .two(.opened)],
       "the journal did not say yet what was proved")
     bench.check("hello/one")
     XCTAssertEqual(bench.journal.proofs.count, 1)
   }
 
   func testAnOpenKataWhoseFolderIsGoneIsLaidOutAgain() async {
-    bench.journal.past = [entry("hello/two", .opened)]
+    bench.journal.past = [.two(.opened)]
     next()
 
     XCTAssertEqual(bench.workspace.laidOut.map(\.kata), [PracticeBench.two])
@@ -129,7 +122,7 @@ final class PracticeNextTests: XCTestCase {
   }
 
   func testWhenEverythingIsSolvedAndNothingOpenTheCourseIsDone() async {
-    bench.journal.past = [entry("hello/one", .solved()), entry("hello/two", .solved())]
+    bench.journal.past = [.one(.solved()), .two(.solved())]
     next()
 
     XCTAssertEqual(

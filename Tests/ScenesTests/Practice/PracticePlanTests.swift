@@ -35,7 +35,7 @@ final class PracticePlanTests: XCTestCase {
 
   func testAfterGreenThePlanGoesOnAndThenTheCourse() async {
     bench.open(one: "// mine")
-    bench.journal.past.insert(entry("hello/two", .solved()), at: 0)
+    bench.journal.past.insert(.two(.solved()), at: 0)
     plan("hello/two")
     bench.next()
     XCTAssertNotNil(bench.presenter.nexts.first?.summary, "all of the plan and the course is done")
@@ -76,11 +76,10 @@ final class PracticePlanTests: XCTestCase {
     }
     XCTAssertEqual(bench.journal.appended, [])
 
-    bench.journal.past.append(entry("hello/one", .solved()))
+    bench.journal.past.append(.one(.solved()))
     bench.interactor.hint(request: Practice.Hint.Request())
     bench.interactor.solution(request: Practice.Solution.Request())
-    XCTAssertEqual(
-      bench.journal.appended, [entry("hello/one", .hint(.step(1))), entry("hello/one", .solution)])
+    XCTAssertEqual(bench.journal.appended, [.one(.hint(.step(1))), .one(.solution)])
   }
 
   func testABrokenPlanChangesNothingButIsNamedWhereAKataIsOpened() async {
@@ -88,9 +87,9 @@ final class PracticePlanTests: XCTestCase {
     let text = shown { $0.next() }
 
     assertContains(text, "A mistake in your workshop's plan.json: it is no JSON.")
-    XCTAssertEqual(bench.journal.appended.first, entry("hello/one", .opened))
+    XCTAssertEqual(bench.journal.appended.first, .one(.opened))
     bench.interactor.hint(request: Practice.Hint.Request())
-    XCTAssertEqual(bench.journal.appended.last, entry("hello/one", .hint(.step(1))))
+    XCTAssertEqual(bench.journal.appended.last, .one(.hint(.step(1))))
   }
 }
 

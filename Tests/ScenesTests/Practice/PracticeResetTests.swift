@@ -34,7 +34,7 @@ final class PracticeResetTests: XCTestCase {
     XCTAssertEqual(bench.workspace.asides, [PracticeBench.one])
     XCTAssertEqual(
       bench.workspace.files[PracticeBench.one], [PracticeBench.interactor("// fail testA")])
-    XCTAssertEqual(bench.journal.appended, [entry("hello/one", .reset)])
+    XCTAssertEqual(bench.journal.appended, [.one(.reset)])
     XCTAssertEqual(
       bench.presenter.presented,
       [
@@ -58,17 +58,17 @@ final class PracticeResetTests: XCTestCase {
         repeating: Seeds.file("Sources/Login/LoginInteractor.swift", "// fail testA"), count: 2))
     XCTAssertEqual(bench.workspace.asides, [])
     XCTAssertEqual(bench.journal.appended, [], "hints and failures stay")
-    guard case .restore(let response)? = bench.presenter.presented.last else { return XCTFail() }
+    guard case .reset(let response)? = bench.presenter.presented.last else { return XCTFail() }
     XCTAssertEqual(response.file, "LoginInteractor.swift")
   }
 
   func testAPathMeansItsKataEvenWhenAnotherIsOpen() async {
     bench.open(one: "// mine")
-    bench.journal.past.append(entry("hello/two", .opened))
+    bench.journal.past.append(.two(.opened))
     let path = "Workspace/01-hello/01-one/Sources/Login/LoginInteractor.swift"
     bench.interactor.restore(request: Practice.Restore.Request(file: path))
 
-    guard case .restore(let response)? = bench.presenter.presented.last else { return XCTFail() }
+    guard case .reset(let response)? = bench.presenter.presented.last else { return XCTFail() }
     XCTAssertEqual(response.kata.id, PracticeBench.one)
     XCTAssertEqual(response.file, "LoginInteractor.swift")
   }
@@ -117,7 +117,7 @@ final class PracticeResetTests: XCTestCase {
 
   func testAfterGreenTheSolutionIsADiffFromTheLearnersVersion() async {
     bench.open(one: "// mine")
-    bench.journal.past.append(entry("hello/one", .solved()))
+    bench.journal.past.append(.one(.solved()))
     solution()
 
     assertCompared("// mine", "// solution")
@@ -128,7 +128,7 @@ final class PracticeResetTests: XCTestCase {
           Practice.Solution.Response(
             kata: Seeds.kata("hello/one"), diff: ["-mine", "+reference"]))
       ])
-    XCTAssertEqual(bench.journal.appended, [entry("hello/one", .solution)])
+    XCTAssertEqual(bench.journal.appended, [.one(.solution)])
   }
 
   func testSpoilShowsTheSolutionEvenOfAKataThatWasNeverOpened() async {
@@ -136,7 +136,7 @@ final class PracticeResetTests: XCTestCase {
 
     // From the starter.
     assertCompared("// fail testA", "// solution")
-    XCTAssertEqual(bench.journal.appended, [entry("hello/one", .solution)])
+    XCTAssertEqual(bench.journal.appended, [.one(.solution)])
   }
 
   private func addOther() -> OtherSolution {
@@ -156,7 +156,7 @@ final class PracticeResetTests: XCTestCase {
   func testEachOtherSolutionIsADiffFromTheReference() async {
     let other = addOther()
     bench.open(one: "// mine")
-    bench.journal.past.append(entry("hello/one", .solved()))
+    bench.journal.past.append(.one(.solved()))
     solution(others: true)
 
     assertCompared("// solution", "// switch", names: ["reference", "other"])
@@ -168,7 +168,7 @@ final class PracticeResetTests: XCTestCase {
             kata: Seeds.kata("hello/one"),
             others: [Practice.Others.Other(solution: other, diff: ["-mine", "+reference"])]))
       ])
-    XCTAssertEqual(bench.journal.appended, [entry("hello/one", .solution)])
+    XCTAssertEqual(bench.journal.appended, [.one(.solution)])
   }
 
   func testInAKataOfKindTestsTheSuitesAreCompared() async {

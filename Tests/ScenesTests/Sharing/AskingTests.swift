@@ -23,7 +23,7 @@ final class AskingTests: XCTestCase {
   override func setUp() async throws {
     sharing.present = Membership(
       place: .folder(URL(fileURLWithPath: "/srv/room")), name: LearnerName("Ada")!)
-    journal.past = [JournalWorkerSpy.Entry("hello/one", .opened)]
+    journal.past = [.one(.opened)]
     workspace.files = [kata.id: [Seeds.file(code.name, code.text)]]
   }
 
@@ -32,7 +32,7 @@ final class AskingTests: XCTestCase {
   }
 
   private func asked(_ question: String) -> JournalWorkerSpy.Entry {
-    JournalWorkerSpy.Entry("hello/one", .asked(question))
+    .one(.asked(question))
   }
 
   func testAQuestionGoesWithoutCode() async throws {
@@ -101,6 +101,6 @@ final class AskingTests: XCTestCase {
       try ParsedJSON(view.pages.last), ["schema": 1, "hand": false, "kata": "hello/one"])
     sut.lower()
     XCTAssertEqual(text, "Your hand was not up.")
-    XCTAssertEqual(journal.appended, [JournalWorkerSpy.Entry("hello/one", .lowered)])
+    XCTAssertEqual(journal.appended, [.one(.lowered)])
   }
 }

@@ -76,13 +76,11 @@ struct ParallelWorkerStub: ParallelWorkerLogic {
 final class AuthoringPresenterSpy: AuthoringPresentationLogic {
   private(set) var progress: [Authoring.ShowProgress.Response] = []
   private(set) var verifies: [Authoring.Verify.Response] = []
-  private(set) var breaks: [Authoring.Breaks.Response] = []
   /// The errors as the user would be told.
   private(set) var failures: [UserError] = []
 
   func presentProgress(response: Authoring.ShowProgress.Response) { progress.append(response) }
   func presentVerify(response: Authoring.Verify.Response) { verifies.append(response) }
-  func presentBreaks(response: Authoring.Breaks.Response) { breaks.append(response) }
   func presentCoverage(response: Authoring.Coverage.Response) {}
   func presentNew(response: Authoring.New.Response) {}
   func presentFailure(error: any Error) { failures.append(UserError(error)) }

@@ -14,6 +14,10 @@ final class JournalWorkerSpy: JournalWorkerLogic {
       self.what = what
     }
 
+    /// Of the katas of `PracticeBench`.
+    static func one(_ what: JournalEvent.What) -> Entry { Entry("hello/one", what) }
+    static func two(_ what: JournalEvent.What) -> Entry { Entry("hello/two", what) }
+
     static func == (one: Entry, other: Entry) -> Bool {
       one.kata == other.kata && one.what == other.what
     }

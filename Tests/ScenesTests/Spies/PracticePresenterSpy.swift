@@ -9,7 +9,6 @@ final class PracticePresenterSpy: PracticePresentationLogic {
     case open(Practice.Open.Response)
     case hint(Practice.Hint.Response)
     case reset(Practice.Reset.Response)
-    case restore(Practice.Restore.Response)
     case solution(Practice.Solution.Response)
     case checkAll(Practice.CheckAll.Response)
     case checkAllProgress(Practice.CheckAll.Progress.Response)
@@ -54,9 +53,6 @@ final class PracticePresenterSpy: PracticePresentationLogic {
   func presentOpen(response: Practice.Open.Response) { presented.append(.open(response)) }
   func presentHint(response: Practice.Hint.Response) { presented.append(.hint(response)) }
   func presentReset(response: Practice.Reset.Response) { presented.append(.reset(response)) }
-  func presentRestore(response: Practice.Restore.Response) {
-    presented.append(.restore(response))
-  }
   func presentSolution(response: Practice.Solution.Response) {
     presented.append(.solution(response))
   }

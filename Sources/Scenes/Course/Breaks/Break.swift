@@ -5,7 +5,6 @@ import Foundation
 struct Break: Equatable, Sendable {
   /// In the scene, such as `LoginInteractor.swift`.
   let file: String
-  /// Counted from 1.
   let line: Int
   /// What is wrong then, such as "in load(request:), the worker is called twice (fetch)". No two
   /// of a file say the same.
@@ -29,7 +28,6 @@ struct Break: Equatable, Sendable {
   /// What `kata.json` calls it: the same wherever its line moves.
   var key: String { "\(file): \(what)" }
 
-  /// The scene with this mistake in it.
   func broken(_ scene: [SourceFile]) -> [SourceFile] {
     scene.map { source in
       guard source.path == file else { return source }

@@ -27,7 +27,6 @@ struct BreakFinder {
     }
   }
 
-  /// In the order of the file.
   private var breaks: [Break] {
     let kinds: [(Break.Kind, [Break])] = [
       (.calls, calls + closures), (.answers, answers), (.conditions, conditions),
@@ -167,9 +166,7 @@ struct BreakFinder {
 
   private struct Decision {
     let node: SyntaxNode
-    /// With its brackets.
     let body: Range<Int>
-    /// What stands between commas.
     let clauses: [(range: Range<Int>, binds: Bool)]
   }
 
@@ -190,7 +187,6 @@ struct BreakFinder {
       }
   }
 
-  /// Assignments that are statements.
   private var assignments: [Break] {
     code.source.chains.compactMap { chain in
       guard chain.isAssigned, code.beginsStatement(chain.range.lowerBound) else { return nil }

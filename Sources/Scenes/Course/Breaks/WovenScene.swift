@@ -87,10 +87,8 @@ struct WovenScene: Sendable {
     """
 }
 
-/// Writes one file of a woven scene.
 private struct WovenFile {
   let source: SourceFile
-  /// The number of its first break.
   let first: Int
   var content = Data()
   var breaks: [Break] = []

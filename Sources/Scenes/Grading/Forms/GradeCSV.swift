@@ -1,6 +1,5 @@
 import Foundation
 
-/// Grades as a table for spreadsheets: a row for each kata of each learner.
 struct GradeCSV: Renderer {
   let sheet: GradeSheet
 
@@ -12,7 +11,7 @@ struct GradeCSV: Renderer {
       learner.katas.map { grade in
         [
           learner.learner, grade.kata, grade.check?.verdict.rawValue ?? grade.state.rawValue,
-          "\(grade.points)", "\(grade.outOf)", grade.isLate ? "late" : "", grade.changed ?? "",
+          "\(grade.points)", "\(grade.outOf)", grade.late ? "late" : "", grade.changed ?? "",
           ((grade.state == .green ? grade.remarks : [grade.words])
             + [learner.absenceFact].compactMap { $0 }).joined(separator: "; "),
           grade.time?.rawValue ?? "",

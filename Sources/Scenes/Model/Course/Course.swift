@@ -24,6 +24,11 @@ struct Course: Equatable, Sendable {
   /// The kata whose code this one goes on with.
   func carried(by kata: Kata) -> Kata? { kata.manifest.carries.flatMap(self.kata) }
 
+  /// The same, where the learner's own code of it may stand in this one.
+  func carriedCode(by kata: Kata) -> Kata? {
+    kata.isCode ? carried(by: kata).flatMap { $0.isCode ? $0 : nil } : nil
+  }
+
   /// The katas whose id or folder has the word in it, or the one with that number or exact name.
   func katas(matching word: String) -> [Kata] {
     if let number = Int(word) { return katas.filter { $0.number == number } }

@@ -1,6 +1,5 @@
 /// A right solution in another way than the reference.
 struct OtherSolution: Hashable, Sendable {
-  /// Of its folder, such as `one-switch`.
   let name: String
   /// In a sentence or two, what it buys and what it costs; empty where nobody wrote that.
   let says: String

@@ -2,7 +2,6 @@
 enum PlayedScene {
   struct Report: Codable, Equatable, Sendable {
     let screen: Screen
-    /// Since the report before.
     var notes: [Note] = []
     /// The number of the last event that was dealt with.
     let answered: Int
@@ -46,7 +45,6 @@ enum PlayedScene {
     let value: String
   }
 
-  /// In the order of the cycle.
   enum Message: String, Codable, Sendable, CaseIterable {
     case request = "Request"
     case response = "Response"
@@ -67,12 +65,10 @@ enum PlayedScene {
 
   /// Why there is nothing to play, or no more.
   enum Failure: Error, Equatable {
-    /// The first error.
     case doesNotBuild(Diagnostic?)
     /// What the manifest has for `play`, and what the compiler says of it.
     case entryDoesNotBuild(String, why: String)
     case ended(String, at: SourceLocation?)
-    /// After so many seconds.
     case hangs(Int)
   }
 }

@@ -23,17 +23,13 @@ struct JournalEvent: Equatable, Sendable {
     case known
     /// `next` said something of the kata that it says once: what.
     case mentioned(String)
-    /// Left for another kata before it was green.
     case skipped
-    /// The reference solution was shown.
     case solution
     /// The learner's hand went up in a workshop, with this question.
     case asked(String)
-    /// It was taken down.
     case lowered
   }
 
-  /// An event as it is written.
   struct Line: Codable {
     let at: Date
     let kata: KataID

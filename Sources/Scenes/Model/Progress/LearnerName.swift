@@ -11,7 +11,6 @@ struct LearnerName: Hashable, Sendable, CustomStringConvertible {
   /// Why a text is no name.
   enum Flaw: Error, Equatable {
     case empty
-    /// So many characters.
     case long(Int)
     /// A line break, another control character, or a mark that turns the direction of text.
     case hidden
@@ -19,7 +18,6 @@ struct LearnerName: Hashable, Sendable, CustomStringConvertible {
     case longFile
   }
 
-  /// Nil for a text that has a flaw.
   init?(_ text: String) {
     try? self.init(checking: text)
   }

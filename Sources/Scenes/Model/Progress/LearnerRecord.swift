@@ -5,15 +5,12 @@ struct LearnerRecord: Equatable, Sendable {
   let events: [JournalEvent]
   /// What is wrong with it; what could be read stands all the same.
   var flaws: [Flaw] = []
-  /// What they sent with their question.
   var code: [SentFile] = []
 
   enum Flaw: Hashable, Sendable {
     /// A link, a device or a folder, or a file that nobody may read.
     case unreadable
-    /// More bytes than that.
     case tooLarge(Int)
-    /// Written by a later vipkata.
     case later
     /// It is no record that names its learner.
     case nameless

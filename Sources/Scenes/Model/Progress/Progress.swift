@@ -41,7 +41,6 @@ struct Progress: Equatable, Sendable {
     var attempts = 0
     /// The keys of the hints shown since the kata was last reset, in order.
     var hints: [Hint.Key] = []
-    /// The failing tests of the last check.
     var failing: [String] = []
     /// Seconds at work on it, breaks left out.
     var seconds = 0.0
@@ -49,7 +48,6 @@ struct Progress: Equatable, Sendable {
     var checksInVain = 0
     /// How many checks each test was the first to fail in, that of the starter left out.
     var stumbles: [String: Int] = [:]
-    /// What checks looked like.
     var mistakes: Set<String> = []
     /// The test that was the first to fail when tests last ran and failed.
     private var wall: String?
@@ -58,7 +56,6 @@ struct Progress: Equatable, Sendable {
 
     enum Reached: Equatable, Sendable {
       case nothing
-      /// Left before it was green.
       case skipped
       /// Shown to be known, without having been solved.
       case known

@@ -6,7 +6,6 @@ extension String {
 }
 
 extension StringProtocol {
-  /// How many spaces it begins with.
   var indent: Int { prefix { $0 == " " }.count }
 
   /// The text without white space and line breaks at its ends.

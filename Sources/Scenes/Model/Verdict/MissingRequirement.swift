@@ -3,13 +3,11 @@
 enum MissingRequirement: Codable, Hashable, Sendable {
   /// What does not exist, such as `LoginInteractor` or `LoginInteractor.presenter`.
   case name(String)
-  /// Something is private that the suite uses.
   case access(String)
   /// A spy cannot be put where the learner's code holds this concrete type.
   case boundary(String)
   /// A protocol that a spy of the suite does not fulfil: it asks for something else.
   case conformance(String)
-  /// A module that the kata does not have.
   case module(String)
   /// Anything else, in the compiler's words.
   case other(String)

@@ -1,9 +1,7 @@
-/// What became of one test.
 struct TestResult: Codable, Equatable, Sendable {
   let name: TestName
   var status: Status
   var failures: [Failure] = []
-  /// Why it was skipped, where that is said.
   var skipReason: String?
   var seconds = 0.0
   /// The kata before this whose suite it belongs to, and where it passed.
@@ -32,7 +30,6 @@ struct TestName: Codable, Hashable, Sendable, CustomStringConvertible {
 
   var description: String { suite.isEmpty ? function : "\(suite).\(function)" }
 
-  /// With the display name, for people.
   var shown: String { description + quotedDisplayName }
   var shortlyShown: String { function + quotedDisplayName }
 

@@ -1,4 +1,3 @@
-/// The judgement on a learner's kata.
 struct Verdict: Codable, Equatable, Sendable {
   var outcome: Outcome
   var tests: [TestResult] = []
@@ -32,7 +31,6 @@ struct Verdict: Codable, Equatable, Sendable {
       + tests.filter { $0.status == .failed }
   }
 
-  /// The files of all places that it names.
   var files: Set<String> {
     Set(
       diagnostics.map(\.place.file) + findings.map(\.file)
@@ -45,7 +43,6 @@ struct PlantedBug: Codable, Equatable, Sendable {
   /// Nil, like `says`, where the learner has still to find out.
   var name: String?
   var says: String?
-  /// The file that it is in.
   let file: String
   let caught: Bool
 

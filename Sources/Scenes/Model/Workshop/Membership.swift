@@ -7,11 +7,9 @@ struct Membership: Codable, Equatable, Sendable {
   var tokenFile: String?
   /// The path of the certificate of the server's authority, where it is one's own.
   var authority: String?
-  /// Whether the record is to be removed.
   var isLeaving = false
 }
 
-/// The end of a membership.
 struct Departure: Equatable, Sendable {
   let membership: Membership
   /// Why the record is still there; nil when it was removed.

@@ -14,7 +14,6 @@ struct WrittenPlan: Equatable, Sendable {
     let kata: String
     /// From 1 to 600.
     var minutes: Int?
-    /// Where it stands in the file.
     var line: Int?
   }
 }
@@ -41,7 +40,6 @@ struct WorkshopPlan: Equatable, Sendable {
     case time(key: String, String)
   }
 
-  /// How far a learner is in it.
   struct Position: Equatable, Sendable {
     let plan: WorkshopPlan
     let done: Int

@@ -69,7 +69,6 @@ struct MineInteractor: MineBusinessLogic {
     return try BreakFinder.breaks(in: scene, of: kata, and: own, reading: workers.syntax)
   }
 
-  /// What became of a break.
   private enum Fate {
     case noticed, missed
     /// It does not compile, or no test of the course notices it.

@@ -6,7 +6,6 @@ enum Mine {
   enum Try {
     struct Request: Equatable, Sendable {
       var kata: String?
-      /// Whether to try every break.
       var all = false
     }
 
@@ -17,14 +16,12 @@ enum Mine {
       /// How many were chosen, of how many that the code has.
       let chosen: Int
       let all: Int
-      /// The learner's tests, as paths to open.
       let tests: [String]
     }
   }
 
   struct Tried: Equatable, Sendable {
     let found: Break
-    /// The broken file, as a path to open.
     let file: String
     let isNoticed: Bool
   }
@@ -42,7 +39,6 @@ enum Mine {
   enum Begin {
     struct Response: Equatable, Sendable {
       let kata: Kata
-      /// As a path to open.
       let file: String
     }
   }

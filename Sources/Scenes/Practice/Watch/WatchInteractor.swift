@@ -27,7 +27,6 @@ final class WatchInteractor: WatchBusinessLogic, WatchDataStore {
   /// What the next key is for.
   private enum Mode {
     case practising
-    /// A yes leads to this.
     case asking(() -> Void)
     case choosing(KataChoice)
   }

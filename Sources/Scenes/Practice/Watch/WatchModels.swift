@@ -8,7 +8,6 @@ enum Watch {
     case test(Practice.Check.Response)
     case edit(SourceLocation)
     case question(Question, KataID?)
-    /// The course, to choose a kata from.
     case list(KataChoice, Progress)
     case help
     case end(Standing)
