@@ -47,12 +47,11 @@ enum Authoring {
       let unit: Unit
     }
 
-    enum Unit: Sendable {
+    enum Unit: String, Sendable {
       case katas, breaks
     }
   }
 
-  /// What was found in one kata.
   struct Proof: Equatable, Sendable {
     let kata: Kata
     var problems: [CourseProblem] = []

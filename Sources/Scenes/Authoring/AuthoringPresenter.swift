@@ -19,12 +19,8 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   var base = ""
 
   func presentProgress(response: Authoring.ShowProgress.Response) {
-    let noun =
-      switch response.unit {
-      case .katas: " katas"
-      case .breaks: " breaks"
-      }
-    let bar = CourseMap.bar(done: response.done, of: response.total, width: 30, noun: noun)
+    let bar = CourseMap.bar(
+      done: response.done, of: response.total, width: 30, noun: " \(response.unit.rawValue)")
     view?.displayStatus(bar.text, after: response.proof.map(lines) ?? [])
   }
 

@@ -26,7 +26,7 @@ extension KataProof {
     }
     for mutant in kataOfFoundMutants.manifest.mutants {
       for file in try workers.course.files(.mutant(mutant), of: kata) {
-        let lines = String(decoding: file.content, as: UTF8.self).lines
+        let lines = file.text.lines
         guard let index = lines.firstIndex(where: { $0.contains(Scaffold.mark) }) else { continue }
         found(
           .todo, "Mutants/\(mutant.name)/\(file.path)", .todo, line: index + 1)

@@ -11,7 +11,7 @@ extension KataProof {
     guard case .module(let module) = MissingRequirement(compilerMessage: error.message),
       let file = suite.first(where: { error.place.file == "\(kata.suiteFolder)/\($0.path)" })
     else { return false }
-    let lines = String(decoding: file.content, as: UTF8.self).lines.dropFirst(error.place.line - 1)
+    let lines = file.text.lines.dropFirst(error.place.line - 1)
     guard lines.first?.contains("@testable") == true else { return false }
     let place = try material.coursePath(of: error.place.file, in: kata, laid: [.solution])
     found(

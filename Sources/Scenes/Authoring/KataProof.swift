@@ -110,7 +110,6 @@ struct KataProof {
     }
   }
 
-  /// Other right solutions are right, and say why they are shown.
   private mutating func proveOthers() throws {
     for other in try workers.course.others(of: kata) {
       let parts = [KataPart.other(other), .solution]

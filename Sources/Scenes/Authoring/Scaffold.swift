@@ -48,8 +48,7 @@ struct Scaffold {
     for template in templates {
       let parts = filled(template.path).split(separator: "/", maxSplits: 1)
       let root = parts[0] == "Solution" ? "Solutions" : "Katas"
-      files["\(root)/\(folder)/\(parts[1].replacing(".txt", with: ""))"] = filled(
-        String(decoding: template.content, as: UTF8.self))
+      files["\(root)/\(folder)/\(parts[1].replacing(".txt", with: ""))"] = filled(template.text)
     }
     self.id = id
     self.files = files

@@ -9,7 +9,6 @@ enum Board {
       let stages: [(name: String, katas: [Kata])]
       /// Who needs help first stands first.
       let learners: [Learner]
-      /// The katas that anybody tried.
       let topics: [Topic]
       /// Nil where the place has none.
       var plan: WorkshopPlan?
@@ -56,7 +55,6 @@ enum Board {
     /// Nothing was heard of them for as long as a break lasts.
     case quiet
     case working
-    /// Nothing is begun yet.
     case waiting
     case done
 

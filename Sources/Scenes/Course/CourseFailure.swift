@@ -10,7 +10,6 @@ enum CourseFailure: Error, Equatable {
   case notOpened(KataID)
   /// The tests pass, and code cannot be read.
   case uncheckedRules(why: String)
-  /// The course does not explain it.
   case unknownTerm(String, among: [String])
 }
 

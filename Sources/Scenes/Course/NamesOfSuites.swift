@@ -9,7 +9,7 @@ enum NamesOfSuites {
 
   /// Whether it is worth reading the file: the name may stand in a comment.
   static func mayBe(in file: SourceFile) -> Bool {
-    let text = String(decoding: file.content, as: UTF8.self)
+    let text = file.text
     return text.contains("XCT") || text.contains("Testing")
   }
 

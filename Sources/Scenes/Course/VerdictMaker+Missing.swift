@@ -18,7 +18,7 @@ extension VerdictMaker {
     guard kata.manifest.reveal != .never,
       let file = suite.first(where: { place.file.hasSuffix("/\($0.path)") })
     else { return nil }
-    let lines = String(decoding: file.content, as: UTF8.self).lines
+    let lines = file.text.lines
     guard lines.indices.contains(place.line - 1) else { return nil }
     let line = lines[place.line - 1].trimmed
     return line.hasSuffix(",") ? String(line.dropLast()) : line

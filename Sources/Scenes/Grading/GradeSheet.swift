@@ -18,17 +18,9 @@ struct GradeSheet: Codable, Equatable, Sendable {
   }
 }
 
-extension GradeSheet.Column {
-  init(_ kata: Kata) {
-    self.init(
-      kata: kata.id.description, title: kata.manifest.title, points: kata.manifest.points)
-  }
-}
-
 struct GradedLearner: Codable, Equatable, Sendable {
   let learner: String
   let points: Int
-  /// What there was to be got.
   let outOf: Int
   let katas: [Grade]
   /// Where the learner has no kata of the course.
@@ -81,9 +73,7 @@ struct Grade: Codable, Equatable, Sendable {
 
   /// Why it could not be read or run.
   enum Problem: Equatable, Sendable {
-    /// A name that belongs to suites.
     case namesSuites(String)
-    /// After so many seconds.
     case outOfTime(Int64)
     /// What was thrown, or said on the machine that graded.
     case said(String)

@@ -3,7 +3,6 @@ extension Grading {
   enum Failure: Error, Equatable {
     case brokenCourse(CourseProblem)
     case nothingToMerge
-    /// Both files, and what differs.
     case otherCourse(String, String)
     case otherShards(String, of: Int, String, otherOf: Int)
     case shardTwice(String, String, Shard)

@@ -26,24 +26,25 @@ struct GradingInteractor: GradingBusinessLogic {
 
   func grade(request: Grading.Grade.Request) {
     attempt(failuresTo: presenter) {
-      let course = try soundCourse()
+      let course = try workers.course.course(isThorough: true)
+      if let problem = course.problems.first { throw Grading.Failure.brokenCourse(problem) }
+      try course.requireKatas()
       // Without a toolchain nobody's work can be run: that is nobody's fault.
       _ = try workers.suites.outline(of: [])
       let exposed = workers.grading.obstacle
-      if let exposed {
-        presenter.presentExposure(response: Grading.Exposure.Response(why: exposed))
-      }
-      let archives = workers.learners.archives(of: nil)
-      if !archives.isEmpty {
-        presenter.presentArchives(response: Grading.Archives.Response(names: archives))
-      }
+      presenter.presentWarnings(
+        response: Grading.Warn.Response(
+          exposed: exposed, archives: workers.learners.archives(of: nil)))
       let learners = try workers.learners.learners().filter { request.shard?.has($0) ?? true }
       let grades = try workers.grading.lock {
         try self.grades(of: learners, in: course, request)
       }
       let sheet = GradeSheet(
         exposed: exposed, shard: request.shard, course: request.course,
-        katas: course.katas.map(GradeSheet.Column.init),
+        katas: course.katas.map {
+          GradeSheet.Column(
+            kata: $0.id.description, title: $0.manifest.title, points: $0.manifest.points)
+        },
         learners: zip(learners, grades).map { learner, grades in
           GradedLearner(
             learner: learner, katas: grades, absence: absence(of: learner, grades, in: course))
@@ -73,13 +74,6 @@ struct GradingInteractor: GradingBusinessLogic {
       : GradedLearner.Absence(
         deeper: workers.learners.deeperFolder(of: course.katas, by: learner),
         archive: workers.learners.archives(of: learner).first)
-  }
-
-  private func soundCourse() throws -> Course {
-    let course = try workers.course.course(isThorough: true)
-    if let problem = course.problems.first { throw Grading.Failure.brokenCourse(problem) }
-    try course.requireKatas()
-    return course
   }
 
   /// Kata after kata, so that a build goes on from that of the learner before; several katas

@@ -21,17 +21,13 @@ enum Grading {
     }
   }
 
-  /// Learners' code is kept in no sandbox.
-  enum Exposure {
+  /// What a teacher should know before anything is run.
+  enum Warn {
     struct Response: Equatable, Sendable {
-      let why: String
-    }
-  }
-
-  /// Files beside the learners' folders may hold work that is not graded.
-  enum Archives {
-    struct Response: Equatable, Sendable {
-      let names: [String]
+      /// Why learners' code is kept in no sandbox; nil where it is.
+      let exposed: String?
+      /// Files beside the learners' folders, which may hold work that is not graded.
+      let archives: [String]
     }
   }
 

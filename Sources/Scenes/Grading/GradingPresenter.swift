@@ -1,7 +1,6 @@
 @MainActor
 protocol GradingPresentationLogic: FailurePresentationLogic {
-  func presentExposure(response: Grading.Exposure.Response)
-  func presentArchives(response: Grading.Archives.Response)
+  func presentWarnings(response: Grading.Warn.Response)
   func presentProgress(response: Grading.ShowProgress.Response)
   func presentSheet(response: Grading.Sheet.Response)
 }
@@ -13,19 +12,18 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
   var feedback: String?
   var results: String?
 
-  func presentExposure(response: Grading.Exposure.Response) {
-    view?.displayWarning(
-      "warning: \(response.why), so that learners' code runs here with all that you may do: your "
-        + "files, the network, the other learners' work. Install bubblewrap, or grade in a "
-        + "container without secrets and network.")
-  }
-
-  func presentArchives(response: Grading.Archives.Response) {
-    let warnings = response.names.map { name in
-      "warning: \(name.plainLine) is no folder, and is not graded: unpack it into a folder "
-        + "\((name.archived ?? name).plainLine) beside it."
+  func presentWarnings(response: Grading.Warn.Response) {
+    if let why = response.exposed {
+      view?.displayWarning(
+        "warning: \(why), so that learners' code runs here with all that you may do: your files, "
+          + "the network, the other learners' work. Install bubblewrap, or grade in a container "
+          + "without secrets and network.")
     }
-    view?.displayWarning(warnings.joined(separator: "\n"))
+    for name in response.archives {
+      view?.displayWarning(
+        "warning: \(name.plainLine) is no folder, and is not graded: unpack it into a folder "
+          + "\((name.archived ?? name).plainLine) beside it.")
+    }
   }
 
   func presentProgress(response: Grading.ShowProgress.Response) {

@@ -43,6 +43,5 @@ final class GradingTime: @unchecked Sendable {
     return try body()
   }
 
-  /// Of work for which there was no time.
   var problem: Grade.Problem { .outOfTime(limit.components.seconds) }
 }

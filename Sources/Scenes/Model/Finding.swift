@@ -77,7 +77,6 @@ extension Finding {
       "presenter-knows-no-screen",
     ].map { [$0, "collaborators-are-protocols"] }
 
-  /// Of two in one line.
   fileprivate func isOneCause(with other: Finding) -> Bool {
     rule == other.rule || column == other.column
       || Self.kin.contains { $0.isSuperset(of: [rule, other.rule]) }

@@ -69,7 +69,6 @@ extension Line {
       })
   }
 
-  /// The beginning of the line, as far as it fits.
   func cropped(to width: Int) -> Line {
     guard columns > width else { return self }
     var left = max(0, width - 1)

@@ -17,7 +17,6 @@ struct JUnit: Renderer {
     var flaws: [Flaw] = []
   }
 
-  /// Why a case did not pass.
   struct Flaw: Sendable {
     let kind: Kind
     let message: String

@@ -26,7 +26,6 @@ struct OutputFile: Equatable, Sendable {
   let text: String
 }
 
-/// The forms in which a command can answer.
 enum Form: String, Sendable {
   case text, json, csv, junit, checkstyle, github, sarif
 }

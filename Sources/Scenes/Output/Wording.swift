@@ -43,7 +43,6 @@ struct Wording {
     course.leftOut.map { [Line("\($0): \(command("doctor")) says why.", .bad)] } ?? []
   }
 
-  /// The page that says what stopped a command.
   func page(for error: any Error) -> Page {
     if error is Interrupted { return Page(status: .interrupted) }
     let said = UserError(error)
@@ -88,7 +87,6 @@ extension Course {
 }
 
 extension String {
-  /// Of a path.
   var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 
   var line: Line { Line(self) }

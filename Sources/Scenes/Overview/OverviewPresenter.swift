@@ -14,10 +14,9 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
   func presentShow(response: Overview.Show.Response) {
     let course = response.course
     let done = course.katas.filter { response.progress.state(of: $0.id) == .done }.count
+    let changes = Dictionary(response.changes.map { ($0.kata, $0) }) { first, _ in first }
     var lines = response.plan.map { $0.lines($0.rows(response.progress)) } ?? []
-    let map = CourseMap(
-      katas: course.katas, progress: response.progress,
-      changes: Dictionary(response.changes.map { ($0.kata, $0) }) { first, _ in first })
+    let map = CourseMap(katas: course.katas, progress: response.progress, changes: changes)
     for row in map.rows() {
       if row.stage != nil, !lines.isEmpty { lines.append("") }
       lines.append(row.line)
@@ -33,10 +32,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
       [
         "done": done, "total": course.katas.count,
         "current": response.progress.current?.description,
-        "katas": course.katas.map { kata in
-          object(
-            for: kata, response.progress, response.changes.first { $0.kata == kata.id })
-        },
+        "katas": course.katas.map { object(for: $0, response.progress, changes[$0.id]) },
         "cards": response.cards, "plan": response.plan?.object,
         "problems": course.problems.map { "\($0.file): \($0.message)" },
       ])

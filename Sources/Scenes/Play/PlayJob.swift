@@ -38,7 +38,7 @@ extension PlayJob {
       let word = name.split(separator: ".").last.map(String.init), !message.contains("did you mean")
     else { return "\(message)." }
     let names = sources.flatMap { file in
-      String(decoding: file.content, as: UTF8.self)
+      file.text
         .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     }
     let alike = Set(names).filter { $0.first?.isUppercase == word.first?.isUppercase }.sorted()

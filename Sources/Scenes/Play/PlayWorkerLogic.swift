@@ -23,10 +23,9 @@ extension PlayWorkerLogic {
     var report = PlayedScene.Report(screen: PlayedScene.Screen(), answered: 0, isSettled: false)
     // A scene that never rests is shown as it is then.
     for _ in 0..<100 where !report.isSettled {
-      for news in try player.reports(within: 200) {
-        report = PlayedScene.Report(
-          screen: news.screen, notes: report.notes + news.notes, answered: 0,
-          isSettled: news.isSettled)
+      for var news in try player.reports(within: 200) {
+        news.notes = report.notes + news.notes
+        report = news
       }
     }
     return report

@@ -6,7 +6,9 @@ extension CourseState {
   func report(
     _ verdict: Verdict, on kata: Kata, since: Date?
   ) throws -> Practice.Check.Response {
-    let withheld = withheldFindings(of: verdict, in: kata)
+    // Of the places that a kata withholds, one is shown for each hint.
+    let lessons = verdict.findings.filter { kata.manifest.withholds.contains($0.rule) }
+    let withheld = Array(lessons.dropFirst(progress.record(of: kata.id).hints.count))
     let told = told(verdict, of: kata, without: withheld)
     var report = Practice.Check.Response(
       kata: kata, verdict: told, isCurrent: kata.id == progress.current,
@@ -15,13 +17,6 @@ extension CourseState {
       report.help = try help(with: told, on: kata, withheld, since: since)
     }
     return report
-  }
-
-  /// Of the places that a kata withholds, one is shown for each hint.
-  private func withheldFindings(of verdict: Verdict, in kata: Kata) -> [Finding] {
-    Array(
-      verdict.findings.filter { kata.manifest.withholds.contains($0.rule) }
-        .dropFirst(progress.record(of: kata.id).hints.count))
   }
 
   /// The names of missed bugs are told only after their hints.
@@ -99,7 +94,7 @@ extension CourseState {
       guard let declaration = tests.first(where: { $0.name == result.name }),
         let file = suite.first(where: { $0.path == declaration.file })
       else { continue }
-      let lines = String(decoding: file.content, as: UTF8.self).lines
+      let lines = file.text.lines
       let range = declaration.lines.clamped(to: 1...max(1, lines.count))
       let place = result.failures.compactMap(\.place).first { $0.file.hasSuffix(declaration.file) }
       excerpts[result.name] = Practice.Excerpt(

@@ -90,13 +90,6 @@ final class CourseState {
 
   var current: Kata? { progress.current.flatMap(course.kata) }
 
-  /// What came with the kata and the learner has in its folder; paths are relative to that.
-  func ownFiles(of kata: Kata) throws -> [SourceFile] {
-    let start = try material.start(of: kata)
-    return start.scene.below(kata.sceneFolder)
-      + (kata.isCode ? [] : start.suite.below(kata.suiteFolder))
-  }
-
   /// What came with the kata and is not for the learner to edit: of the starter, or where they write
   /// the suite, the scene. Code that was carried on is the learner's own.
   func givenFiles(of kata: Kata) throws -> [SourceFile] {

@@ -15,7 +15,7 @@ protocol PracticeBusinessLogic {
   func reset(request: Practice.Reset.Request)
   func restore(request: Practice.Restore.Request)
   func solution(request: Practice.Solution.Request)
-  func others(request: Practice.Others.Request)
+  func others(request: Practice.Solution.Request)
 }
 
 /// What practice has at hand for others: the watch asks for it.

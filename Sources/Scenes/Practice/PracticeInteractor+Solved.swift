@@ -39,7 +39,6 @@ extension PracticeInteractor {
     return solved
   }
 
-  /// The solution of before beside that of today.
   private func again(_ learner: [SourceFile], of kata: Kata) throws -> [String]? {
     guard let former = try workers.workspace.greenFiles(of: kata.id) else { return [] }
     return try workers.diff.diff(from: former, to: learner, names: ("last-time", "today"))

@@ -143,7 +143,9 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     run { state in
       let named = state.course.katas.first { request.file.contains("\($0.folder)/") }
       let kata = try state.openedKata(named?.id.description)
-      let files = try state.ownFiles(of: kata)
+      let start = try state.material.start(of: kata)
+      let suite = kata.isCode ? [] : start.suite.below(kata.suiteFolder)
+      let files = start.scene.below(kata.sceneFolder) + suite
       let name = request.file.fileName
       guard let file = files.first(where: { $0.path.fileName == name }) else {
         throw Practice.Failure.unknownFile(name, kata.id, among: files.map(\.path.fileName))
@@ -173,7 +175,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     }
   }
 
-  func others(request: Practice.Others.Request) {
+  func others(request: Practice.Solution.Request) {
     run { state in
       let kata = try state.kata(request.kata)
       try state.requireSolution(of: kata, spoils: request.spoil)

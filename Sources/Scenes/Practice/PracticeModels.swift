@@ -175,11 +175,6 @@ enum Practice {
   }
 
   enum Others {
-    struct Request: Equatable, Sendable {
-      var kata: String?
-      var spoil = false
-    }
-
     struct Response: Equatable, Sendable {
       let kata: Kata
       let others: [Other]

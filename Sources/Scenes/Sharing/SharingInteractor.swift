@@ -61,7 +61,10 @@ final class SharingInteractor: SharingBusinessLogic {
       }
       var asked = Sharing.Ask.Response(kata: kata, question: question, place: membership.place)
       guard request.sendsCode else { return try raise(asked) }
-      asked.code = try code(of: kata)
+      let opened = try course.course().kata(named: "\(kata)")
+      asked.code = try workspace.learnerFiles(of: opened).map {
+        SentFile(name: $0.path, text: $0.text)
+      }
       asked.isQuestion = request.consent == .asked
       let hand = asked
       presenter.presentCode(response: hand)
@@ -118,13 +121,6 @@ final class SharingInteractor: SharingBusinessLogic {
     try worker.attach(hand.code)
     try journal.append(hand.kata, .asked(hand.question))
     presenter.presentAsk(response: hand)
-  }
-
-  private func code(of id: KataID) throws -> [SentFile] {
-    let kata = try course.course().kata(named: "\(id)")
-    return try workspace.learnerFiles(of: kata).map {
-      SentFile(name: $0.path, text: String(decoding: $0.content, as: UTF8.self))
-    }
   }
 
   private func requireFree(_ wanted: Membership, own: [JournalEvent]) throws {

@@ -139,7 +139,7 @@ enum CommandTable {
       run: {
         let (kata, spoil) = ($0.operands.first, $0.has("--spoil"))
         if $0.has("--others") {
-          $0.practice.others(request: Practice.Others.Request(kata: kata, spoil: spoil))
+          $0.practice.others(request: Practice.Solution.Request(kata: kata, spoil: spoil))
         } else {
           $0.practice.solution(request: Practice.Solution.Request(kata: kata, spoil: spoil))
         }

@@ -19,7 +19,7 @@ final class BreakFinderTests: XCTestCase {
     let scene = [Seeds.file("Scene.swift", code)]
     let found = try breaks(code, in: other).filter { word.isEmpty || $0.what.contains(word) }.map {
       found in
-      let text = String(decoding: found.broken(scene)[0].content, as: UTF8.self)
+      let text = found.broken(scene)[0].text
       let lines = text.lines.map(\.trimmed).filter { !code.lines.map(\.trimmed).contains($0) }
       return "\(found.line): \(found.what) -> \(lines.joined(separator: ", "))"
     }

@@ -279,7 +279,7 @@ final class FormProofTests: XCTestCase {
       // overlooked testD takesArguments
       """
     parts.suite = parts.suite.map {
-      Seeds.file($0.path, String(decoding: $0.content, as: UTF8.self) + script)
+      Seeds.file($0.path, $0.text + script)
     }
 
     bench.assert(

@@ -90,12 +90,6 @@ final class KataProofTests: XCTestCase {
     ) { $0.starterBuilds = builds }
   }
 
-  func testAGreenStarterIsFound() {
-    bench.assert(
-      parts(starter: "// nothing to do"),
-      finds: "\(starter)the starter is green: there is nothing to do.")
-  }
-
   func testAStarterThatDoesNotBuildIsFoundUnlessThatIsTheLesson() {
     bench.assert(
       parts(starter: "// error expected '}'"),
@@ -324,7 +318,7 @@ final class KataProofTests: XCTestCase {
         + mend)
   }
 
-  func testAFormatterThatFailsIsAFindingAndStarterAndMutantsAreProved() {
+  func testAFormatterThatFailsIsAFindingAndAGreenStarterAndAGreenMutantAreFound() {
     bench.authoring.styleFailure = UserError("`swift format lint` does not say it")
 
     bench.assert(

@@ -17,12 +17,6 @@ final class MutantProofTests: XCTestCase {
     ) { $0.rules = [rule] }
   }
 
-  func testAGreenMutantIsFound() {
-    bench.assert(
-      parts(mutant: "// harmless"),
-      finds: "\(mutant)the mutant is green: no test notices telling twice.")
-  }
-
   func testAMutantThatDoesNotBuildIsFound() {
     bench.assert(
       parts(mutant: "// error expected '}'"),

@@ -20,7 +20,7 @@ final class WovenSceneTests: XCTestCase {
   }
 
   private func text(_ scene: WovenScene) -> String {
-    String(decoding: scene.files[0].content, as: UTF8.self)
+    scene.files[0].text
   }
 
   func testEachBreakStandsBehindItsNumberAndInnerOnesWhereNoneOfTheOuterIsChosen() throws {

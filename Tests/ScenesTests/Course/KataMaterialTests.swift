@@ -36,7 +36,7 @@ final class KataMaterialTests: XCTestCase {
     line: UInt = #line
   ) {
     func shown(_ files: [SourceFile]) -> [String] {
-      files.map { "\($0.path.dropLast(6)): \(String(decoding: $0.content, as: UTF8.self))" }
+      files.map { "\($0.path.dropLast(6)): \($0.text)" }
     }
     XCTAssertEqual(shown(files.scene), scene, why, line: line)
     if let suite { XCTAssertEqual(shown(files.suite), suite, why, line: line) }

@@ -94,16 +94,16 @@ final class GradeFormTests: XCTestCase {
   func testAnArchiveIsToBeUnpacked() async throws {
     let view = PageSpy()
     let presenter = GradingPresenter(view: view, words: Wording(program: "vipkata"))
-    presenter.presentArchives(
-      response: Grading.Archives.Response(names: ["Zoe.TAR.gz", "a\u{202e}.zip"]))
+    presenter.presentWarnings(
+      response: Grading.Warn.Response(exposed: nil, archives: ["Zoe.TAR.gz", "a\u{202e}.zip"]))
     let eve = GradedLearner(
       learner: "eve", katas: [], absence: GradedLearner.Absence(deeper: nil, archive: "eve.zip"))
 
     XCTAssertEqual(
       view.warnings,
       [
-        "warning: Zoe.TAR.gz is no folder, and is not graded: unpack it into a folder Zoe beside it.\n"
-          + "warning: a�.zip is no folder, and is not graded: unpack it into a folder a� beside it."
+        "warning: Zoe.TAR.gz is no folder, and is not graded: unpack it into a folder Zoe beside it.",
+        "warning: a�.zip is no folder, and is not graded: unpack it into a folder a� beside it.",
       ])
     XCTAssertEqual(
       eve.absenceWords,

@@ -7,12 +7,8 @@ import XCTest
 final class PracticeNextTests: XCTestCase {
   private let bench = PracticeBench()
 
-  private func next() {
-    bench.next()
-  }
-
   func testTheFirstTimeItOpensTheFirstKataAndThenChecksIt() async {
-    next()
+    bench.next()
 
     XCTAssertEqual(bench.journal.appended, [.one(.opened), .one(.red("testA"))])
     XCTAssertEqual(
@@ -47,7 +43,7 @@ final class PracticeNextTests: XCTestCase {
 
   func testARedKataIsRecordedAndStaysOpen() async {
     bench.open(one: "// fail testB")
-    next()
+    bench.next()
 
     XCTAssertEqual(bench.journal.appended, [.one(.red("testB"))])
     XCTAssertEqual(bench.presenter.nexts.map(\.openedFirst), [nil])
@@ -60,7 +56,7 @@ final class PracticeNextTests: XCTestCase {
 
   func testAGreenKataIsRecordedAndTheNextOneOpenedWithItsCode() async {
     bench.open(one: "// mine")
-    next()
+    bench.next()
 
     XCTAssertEqual(bench.journal.appended, [.one(.green), .one(.solved()), .two(.opened)])
     XCTAssertEqual(
@@ -87,7 +83,7 @@ final class PracticeNextTests: XCTestCase {
       .one(.red("testA")), .one(.hint(.step(1))),
       .one(.hint(.step(2))),
     ]
-    next()
+    bench.next()
 
     var summary = Practice.Summary(katas: 2, attempts: 3, hints: 3)
     // Not the other, which took one red and one hint.
@@ -99,7 +95,7 @@ final class PracticeNextTests: XCTestCase {
   func testAKataThatIsGreenAgainIsNotSolvedTwice() async {
     bench.open(one: "// mine")
     bench.journal.past.append(.one(.solved()))
-    next()
+    bench.next()
 
     XCTAssertNil(bench.presenter.nexts.first?.check?.solved.milestone)
     XCTAssertEqual(
@@ -112,7 +108,7 @@ final class PracticeNextTests: XCTestCase {
 
   func testAnOpenKataWhoseFolderIsGoneIsLaidOutAgain() async {
     bench.journal.past = [.two(.opened)]
-    next()
+    bench.next()
 
     XCTAssertEqual(bench.workspace.laidOut.map(\.kata), [PracticeBench.two])
     XCTAssertEqual(
@@ -123,7 +119,7 @@ final class PracticeNextTests: XCTestCase {
 
   func testWhenEverythingIsSolvedAndNothingOpenTheCourseIsDone() async {
     bench.journal.past = [.one(.solved()), .two(.solved())]
-    next()
+    bench.next()
 
     XCTAssertEqual(
       bench.presenter.presented,
@@ -133,7 +129,7 @@ final class PracticeNextTests: XCTestCase {
 
   func testAnEmptyCourseSaysHowToMakeAKata() async {
     bench.course = CourseWorkerStub()
-    next()
+    bench.next()
 
     XCTAssertEqual(
       bench.presenter.presented,
@@ -148,7 +144,7 @@ final class PracticeNextTests: XCTestCase {
   func testWhatStopsARunIsToldAndNothingIsRecorded() async {
     bench.open(one: "// mine")
     bench.suites.failure = UserError("no toolchain")
-    next()
+    bench.next()
 
     XCTAssertEqual(bench.presenter.presented.last, .failure(UserError("no toolchain")))
     XCTAssertEqual(bench.journal.appended, [])
@@ -157,7 +153,7 @@ final class PracticeNextTests: XCTestCase {
   func testASecondRunInTheSameWorkspaceIsRefusedBeforeAnything() async {
     bench.open(one: "// mine")
     bench.workspace.lockFailure = UserError("another vipkata runs here")
-    next()
+    bench.next()
 
     XCTAssertEqual(
       bench.presenter.presented, [.failure(UserError("another vipkata runs here"))])

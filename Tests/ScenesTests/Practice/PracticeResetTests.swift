@@ -9,7 +9,7 @@ final class PracticeResetTests: XCTestCase {
 
   private func solution(_ kata: String? = nil, spoil: Bool = false, others: Bool = false) {
     if others {
-      bench.interactor.others(request: Practice.Others.Request(kata: kata, spoil: spoil))
+      bench.interactor.others(request: Practice.Solution.Request(kata: kata, spoil: spoil))
     } else {
       bench.interactor.solution(request: Practice.Solution.Request(kata: kata, spoil: spoil))
     }

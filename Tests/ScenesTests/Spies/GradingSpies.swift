@@ -50,8 +50,7 @@ final class GradingPresenterSpy: GradingPresentationLogic {
   private(set) var archives: [String] = []
   private(set) var failures: [UserError] = []
 
-  func presentExposure(response: Grading.Exposure.Response) {}
-  func presentArchives(response: Grading.Archives.Response) { archives += response.names }
+  func presentWarnings(response: Grading.Warn.Response) { archives += response.archives }
   func presentProgress(response: Grading.ShowProgress.Response) { progress.append(response) }
   func presentSheet(response: Grading.Sheet.Response) { sheets.append(response) }
   func presentFailure(error: any Error) { failures.append(UserError(error)) }

@@ -12,7 +12,7 @@ final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
     case reset(Practice.Reset.Request)
     case restore(Practice.Restore.Request)
     case solution(Practice.Solution.Request)
-    case others(Practice.Others.Request)
+    case others(Practice.Solution.Request)
   }
 
   private(set) var requests: [Request] = []
@@ -52,5 +52,5 @@ final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
   func reset(request: Practice.Reset.Request) { requests.append(.reset(request)) }
   func restore(request: Practice.Restore.Request) { requests.append(.restore(request)) }
   func solution(request: Practice.Solution.Request) { requests.append(.solution(request)) }
-  func others(request: Practice.Others.Request) { requests.append(.others(request)) }
+  func others(request: Practice.Solution.Request) { requests.append(.others(request)) }
 }

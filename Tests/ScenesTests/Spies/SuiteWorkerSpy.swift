@@ -29,32 +29,28 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
 
   func outline(of suite: [SourceFile]) throws -> SuiteOutline {
     if let unread { throw unread }
-    let tests = suite.flatMap { file in
-      file.script.filter { $0.words.first == "test" }.map { line in
-        TestDeclaration(
-          name: Seeds.name(line.words[1], displayName: "displayed \(line.words[1])"),
-          library: .xctest, file: file.path,
-          lines: line.number...line.number, isAsync: false, isMainActor: false,
-          calls: Set(line.words.dropFirst(2)))
+    func lines(_ word: String) -> [(place: SourceLocation, words: [String])] {
+      suite.flatMap { file in
+        file.script.filter { $0.words.first == word }.map {
+          (SourceLocation(file: file.path, line: $0.number), $0.words)
+        }
       }
     }
-    let asserts = !suite.contains { $0.script.contains { $0.words == ["no", "assertions"] } }
-    let unreachable = suite.flatMap { file in
-      file.script.filter { $0.words.first == "unreachable" }.map {
-        Diagnostic(
-          severity: .error, place: SourceLocation(file: file.path, line: $0.number),
-          message: "\($0.words[1]) is nested")
-      }
+    let tests = lines("test").map { place, words in
+      TestDeclaration(
+        name: Seeds.name(words[1], displayName: "displayed \(words[1])"), library: .xctest,
+        file: place.file, lines: place.line...place.line, isAsync: false, isMainActor: false,
+        calls: Set(words.dropFirst(2)))
     }
-    let overlooked = suite.flatMap { file in
-      file.script.filter { $0.words.first == "overlooked" }.map {
-        OverlookedTest(
-          name: $0.words[1], place: SourceLocation(file: file.path, line: $0.number),
-          why: $0.words.count > 2 ? OverlookedTest.Reason(rawValue: $0.words[2]) ?? .name : .name)
-      }
+    let unreachable = lines("unreachable").map {
+      Diagnostic(severity: .error, place: $0, message: "\($1[1]) is nested")
+    }
+    let overlooked = lines("overlooked").map { place, words in
+      let why = words.dropFirst(2).first.flatMap(OverlookedTest.Reason.init)
+      return OverlookedTest(name: words[1], place: place, why: why ?? .name)
     }
     return SuiteOutline(
-      tests: tests, asserts: asserts, unreachable: unreachable, overlooked: overlooked)
+      tests: tests, asserts: lines("no").isEmpty, unreachable: unreachable, overlooked: overlooked)
   }
 
   func run(_ job: SuiteJob) throws -> SuiteRun {
@@ -66,7 +62,7 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
     run.diagnostics =
       job.sources.flatMap { $0.errors(in: "Sources/\(job.module)") }
       + job.suite.flatMap { $0.errors(in: "Tests/\(job.module)Tests") }
-    let scene = job.sources.map { String(decoding: $0.content, as: UTF8.self) }.joined()
+    let scene = job.sources.map { $0.text }.joined()
     for line in job.suite.flatMap(\.script) where line.words[0] == "refuse" {
       guard scene.contains(line.words.dropFirst().joined(separator: " ")) else { continue }
       run.diagnostics.append(Seeds.error("Sources/Login/LoginInteractor.swift", "refused"))
@@ -114,7 +110,6 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
 extension SourceFile {
   /// What is left of woven statements: those behind the number, or those behind none.
   fileprivate func running(_ number: Int?) -> SourceFile {
-    let text = String(decoding: content, as: UTF8.self)
     let parts = text.components(separatedBy: "if vipkataBreaks(")
     let chosen = parts.dropFirst().first { $0.hasPrefix("\(number ?? 0)) ") }
     guard parts.count > 1, let last = parts.last else { return self }
@@ -123,7 +118,7 @@ extension SourceFile {
   }
 
   fileprivate var script: [(number: Int, words: [String])] {
-    String(decoding: content, as: UTF8.self).lines.enumerated().compactMap { index, line in
+    text.lines.enumerated().compactMap { index, line in
       guard line.hasPrefix("// ") else { return nil }
       return (index + 1, line.dropFirst(3).split(separator: " ").map(String.init))
     }

@@ -13,7 +13,7 @@ final class SyntaxWorkerSpy: SyntaxWorkerLogic, @unchecked Sendable {
     if let failure { throw failure }
     let reader = try ReviewFixture.kit()
     return try files.map { file in
-      let text = String(decoding: file.content, as: UTF8.self)
+      let text = file.text
       return ReviewedFile(
         path: "\(folder)/\(file.path)", text: text, tree: try reader.tree(of: text))
     }

@@ -88,9 +88,7 @@ struct Hint: Equatable, Sendable {
   enum Key: Hashable, Sendable {
     /// A graded one, counted from 1.
     case step(Int)
-    /// The name of the test that it was written for.
     case test(String)
-    /// The name of the planted bug that it tells of.
     case bug(String)
   }
 }

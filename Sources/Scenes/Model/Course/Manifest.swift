@@ -9,24 +9,18 @@ struct Manifest: Codable, Equatable, Sendable {
   var learned = ""
   var edit: [String] = []
   var support: [String] = []
-  /// The expression that makes the scene's first screen; nil where it has none.
   var play: String?
   var carries: KataID?
-  /// Why the suite of the carried kata is left behind; nil where it is carried, too.
   var carriesTests: String?
   var rules: [String] = []
-  /// Rules that its code need not keep: a later kata mends it, or a right way breaks one.
   var postpones: [String] = []
-  /// Of `rules`, those whose broken places the learner has to find: they are shown after a hint.
   var withholds: [String] = []
-  /// Rules that a learner may break with a comment that says why.
   var allows: [String] = []
   var reveal = Reveal.failing
   var testSeconds = 10
   var environment: [String: String] = [:]
   var starterBuilds = true
   var mutants: [Mutant] = []
-  /// Why breaks that nothing notices are right as they are, by the break's key.
   var harmless: [String: String] = [:]
 
   enum Kind: String, Codable, Sendable, CaseIterable {
@@ -47,9 +41,7 @@ struct Mutant: Codable, Equatable, Sendable {
   let name: String
   /// Completes "this looks like …", or in a kata of kind `tests` "your suite misses: …".
   let says: String
-  /// The hidden tests that it fails.
   var fails: [String] = []
-  /// The ids of the review's rules that it breaks.
   var breaks: [String] = []
   /// What it was seen to get, as `Verdict.got` puts it; nil where that is not known.
   var got: String?

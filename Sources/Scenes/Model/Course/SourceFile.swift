@@ -7,6 +7,7 @@ struct SourceFile: Codable, Hashable, Sendable {
   let content: Data
 
   var key: ByteKey { ByteKey(path) }
+  var text: String { String(decoding: content, as: UTF8.self) }
 
   /// Lays files over others: those with the same path take the place of the former ones.
   static func lay(_ upper: [SourceFile], over lower: [SourceFile]) -> [SourceFile] {

@@ -39,7 +39,6 @@ enum PlayedScene {
   /// A message that reached a part of the scene.
   struct Note: Codable, Equatable, Sendable {
     let kind: Message
-    /// The type of the part.
     let receiver: String
     let method: String
     let value: String

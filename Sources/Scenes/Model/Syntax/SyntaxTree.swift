@@ -7,9 +7,7 @@ struct SyntaxTree: Equatable, Sendable {
   var problems: [SyntaxProblem] = []
 }
 
-/// A syntax error, in the compiler's words.
 struct SyntaxProblem: Equatable, Sendable {
-  /// Counted from 1.
   let line: Int
   let message: String
 }
@@ -35,7 +33,6 @@ struct SyntaxNode: Equatable, Sendable {
   }
 }
 
-/// An attribute of a declaration, with its place.
 struct SyntaxAttribute: Equatable, Sendable {
   let kind: String
   let range: Range<Int>

@@ -38,7 +38,9 @@ struct MineInteractor: MineBusinessLogic {
       guard verdict.outcome == .green else {
         return presenter.presentRed(response: report(verdict, of: kata, tests))
       }
-      let all = try breaks(of: scene, in: kata, state)
+      let given = Set(try state.material.start(of: kata).scene.map(\.path))
+      let added = scene.map(\.path).filter { !given.contains($0) }
+      let all = try BreakFinder.breaks(in: scene, of: kata, and: added, reading: workers.syntax)
       let chosen = request.all ? all : all.spread(atMost: Mine.most)
       let fates = try trial(chosen, of: files, judge, of: kata, state)
       let tried = chosen.filter { fates[$0.key] != .uncounted }.map { found in
@@ -58,15 +60,6 @@ struct MineInteractor: MineBusinessLogic {
     BreakJudge(
       kata: kata, course: state.course, worker: workers.course, suites: workers.suites,
       syntax: workers.syntax, memory: memory)
-  }
-
-  /// Of the files to edit, and of those that the learner has added.
-  private func breaks(
-    of scene: [SourceFile], in kata: Kata, _ state: CourseState
-  ) throws -> [Break] {
-    let given = Set(try state.material.start(of: kata).scene.map(\.path))
-    let own = scene.map(\.path).filter { !given.contains($0) }
-    return try BreakFinder.breaks(in: scene, of: kata, and: own, reading: workers.syntax)
   }
 
   private enum Fate {

@@ -9,10 +9,7 @@ final class CourseTests: XCTestCase {
       Seeds.kata("interactor/validate-then-ask", number: 2),
       Seeds.kata("presenter/plurals", number: 3), Seeds.kata("worker/validate", number: 4),
     ],
-    problems: [
-      CourseProblem(
-        check: .manifest, kata: "03-presenter/07-dates", file: "kata.json", message: "m")
-    ])
+    problems: [Seeds.problem("\"titel\" is no key.", kata: "03-presenter/07-dates")])
 
   private func matching(_ word: String) -> [String] {
     course.katas(matching: word).map(\.id.description)
@@ -46,5 +43,45 @@ final class CourseTests: XCTestCase {
   func testANumberNamesNoKataThatCannotBeUsed() {
     XCTAssertEqual(
       course.problems(matching: "3"), [], "the list does not count it; 03 orders its stage")
+  }
+
+  private func assertRefused(
+    _ word: String, _ message: String, mend: String, line: UInt = #line
+  ) {
+    XCTAssertThrowsError(try course.kata(named: word), line: line) { error in
+      XCTAssertEqual(UserError(error), UserError(message, mend: mend), line: line)
+    }
+  }
+
+  func testOfManyFiveAreNamed() {
+    let katas = (1...7).map { Seeds.kata("hello/k\($0)", number: $0) }
+
+    XCTAssertThrowsError(try Course(katas: katas).kata(named: "hello")) { error in
+      XCTAssertEqual(
+        UserError(error).message,
+        "\"hello\" fits several katas: hello/k1, hello/k2, hello/k3, hello/k4, hello/k5, ….")
+    }
+  }
+
+  func testAKataThatCannotBeUsedSaysWhy() {
+    for word in ["presenter/dates", "dates"] {
+      assertRefused(
+        word, "The kata 03-presenter/07-dates cannot be used: \"titel\" is no key.",
+        mend: "See Katas/03-presenter/07-dates/kata.json.")
+    }
+  }
+
+  func testAMistypedWordGetsTheNearestKataSuggested() {
+    assertRefused(
+      "presenter/plural-s", "There is no kata \"presenter/plural-s\".",
+      mend: "Did you mean presenter/plurals?")
+    assertRefused(
+      "plurasl", "There is no kata \"plurasl\".", mend: "Did you mean plurals?")
+  }
+
+  func testAWordThatResemblesNothingIsSentToTheList() {
+    assertRefused(
+      "xyzzy", "There is no kata \"xyzzy\".", mend: "`vipkata list` shows them all.")
+    assertRefused("9", "There is no kata \"9\".", mend: "`vipkata list` shows them all.")
   }
 }

@@ -78,18 +78,14 @@ final class ProgressTests: XCTestCase {
     XCTAssertTrue(record.isSolved)
   }
 
-  func testASolvedKataStaysDoneWhenItIsOpenedAgain() {
-    let progress = progress((first, .opened), (first, .solved()), (first, .opened))
-
-    XCTAssertEqual(progress.state(of: first), .done)
-  }
-
-  func testASkippedKataIsSkippedUntilItIsOpenedAgainOrSolved() {
-    XCTAssertEqual(
-      progress((first, .opened), (first, .skipped), (second, .opened)).state(of: first), .skipped)
-    XCTAssertEqual(
-      progress((first, .skipped), (first, .opened), (second, .opened)).state(of: first), .ahead)
-    XCTAssertEqual(progress((first, .skipped), (first, .solved())).state(of: first), .done)
+  func testASkippedKataIsSkippedUntilItIsOpenedAgainOrSolvedAndThenStaysDone() {
+    func state(_ whats: JournalEvent.What...) -> vipkata.Progress.State {
+      timed(whats.map { (0, first, $0) } + [(0, second, .opened)]).state(of: first)
+    }
+    XCTAssertEqual(state(.opened, .skipped), .skipped)
+    XCTAssertEqual(state(.skipped, .opened), .ahead)
+    XCTAssertEqual(state(.skipped, .solved()), .done)
+    XCTAssertEqual(state(.opened, .solved(), .opened), .done)
   }
 
   func testTheNextKataIsTheFirstUnsolvedOneAfterTheCurrent() {

@@ -4,63 +4,42 @@ import XCTest
 
 /// The compiler's messages are those of Swift 6.3.
 final class MissingRequirementTests: XCTestCase {
-  private func assert(_ messages: String..., said words: String, line: UInt = #line) {
-    for message in messages {
-      XCTAssertEqual(
-        self.words(for: message), words, message, line: line)
-    }
-  }
-
   private func words(for message: String, in line: String? = nil) -> String {
     Verdict.Need(requirement: MissingRequirement(compilerMessage: message), line: line).words
   }
 
-  func testATypeOrFunctionThatIsNotThere() {
-    assert(
-      "cannot find 'LoginRouter' in scope", "cannot find type 'LoginRouter' in scope",
-      "cannot find 'LoginRouter' in scope; did you mean 'LoginRoute'?",
-      said: "`LoginRouter`: it is not there yet.")
-  }
-
-  func testAMemberThatATypeLacks() {
-    assert(
-      "value of type 'LoginInteractor' has no member 'presenter'",
-      "value of type 'LoginInteractor' has no member 'presenter'; did you mean 'presentr'?",
-      said: "`LoginInteractor.presenter`: it is not there yet.")
-    assert(
-      "type 'Login.Type' has no member 'Request'", said: "`Login.Request`: it is not there yet.")
-    assert(
-      "'ViewModel' is not a member type of enum 'LoginScene.Login.Show'",
-      said: "`Login.Show.ViewModel`: it is not there yet.")
-  }
-
-  func testSomethingPrivate() {
-    assert(
-      "'presenter' is inaccessible due to 'private' protection level",
-      said: "`presenter` to be seen from the suite: it must not be private.")
-  }
-
-  func testASpyThatAConcreteTypeKeepsOut() {
-    assert(
-      "cannot assign value of type 'LoginPresenterSpy' to type 'LoginPresenter'",
-      "cannot convert value of type 'PresenterStub' to expected argument type 'LoginPresenter'",
-      "cannot assign value of type 'LoginPresenterSpy?' to type 'LoginPresenter?'",
-      said: "to put a spy where your code holds the concrete `LoginPresenter`: "
-        + "hold its protocol instead.")
-  }
-
-  func testAProtocolThatAsksForSomethingElse() {
-    assert(
-      "type 'LoginPresenterSpy' does not conform to protocol 'LoginPresentationLogic'",
-      said: "the protocol `LoginPresentationLogic` as it was given: "
-        + "its spy does not fulfil yours.")
-  }
-
-  func testAModuleThatIsNotThereIsNotTheLearnersMistake() {
-    assert(
-      "no such module 'Login'",
-      said: "the module `Login`, which there is not: that is a mistake of the kata, not of your "
-        + "code.")
+  func testWhatIsNotThereOrNotAsTheSuiteHasIt() {
+    for (words, messages) in [
+      "`LoginRouter`: it is not there yet.": [
+        "cannot find 'LoginRouter' in scope", "cannot find type 'LoginRouter' in scope",
+        "cannot find 'LoginRouter' in scope; did you mean 'LoginRoute'?",
+      ],
+      "`LoginInteractor.presenter`: it is not there yet.": [
+        "value of type 'LoginInteractor' has no member 'presenter'",
+        "value of type 'LoginInteractor' has no member 'presenter'; did you mean 'presentr'?",
+      ],
+      "`Login.Request`: it is not there yet.": ["type 'Login.Type' has no member 'Request'"],
+      "`Login.Show.ViewModel`: it is not there yet.": [
+        "'ViewModel' is not a member type of enum 'LoginScene.Login.Show'"
+      ],
+      "`presenter` to be seen from the suite: it must not be private.": [
+        "'presenter' is inaccessible due to 'private' protection level"
+      ],
+      "to put a spy where your code holds the concrete `LoginPresenter`: hold its protocol instead.":
+        [
+          "cannot assign value of type 'LoginPresenterSpy' to type 'LoginPresenter'",
+          "cannot convert value of type 'PresenterStub' to expected argument type 'LoginPresenter'",
+          "cannot assign value of type 'LoginPresenterSpy?' to type 'LoginPresenter?'",
+        ],
+      "the protocol `LoginPresentationLogic` as it was given: its spy does not fulfil yours.": [
+        "type 'LoginPresenterSpy' does not conform to protocol 'LoginPresentationLogic'"
+      ],
+      "the module `Login`, which there is not: that is a mistake of the kata, not of your code.": [
+        "no such module 'Login'"
+      ],
+    ] as [String: [String]] {
+      for message in messages { XCTAssertEqual(self.words(for: message), words, message) }
+    }
   }
 
   func testAnythingElseIsSaidInTheCompilersWords() {
@@ -69,8 +48,7 @@ final class MissingRequirementTests: XCTestCase {
       "cannot assign value of type 'PresenterSpy' to type '(any LoginLogic)?'",
       "cannot convert value of type 'String' to expected argument type 'Int'",
     ] {
-      assert(
-        message, said: "something else than your code offers: \(message).")
+      XCTAssertEqual(words(for: message), "something else than your code offers: \(message).")
     }
   }
 
