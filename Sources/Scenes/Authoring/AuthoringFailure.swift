@@ -3,7 +3,6 @@ extension Authoring {
   enum Failure: Error, Equatable {
     case noName(String)
     case taken(KataID, folder: String)
-    /// Its scene would have a name that Swift or Foundation has.
     case nameOfSwift(KataID, scene: String)
   }
 }

@@ -129,7 +129,6 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
     ]
   }
 
-  /// - Parameter cases: a kata is one, or an idea.
   private func junit(_ cases: [(name: String, seconds: Double, problems: [CourseProblem])]) -> JUnit
   {
     let cases = cases.map { name, seconds, problems in

@@ -64,7 +64,6 @@ struct LearnerSummary: Sendable {
     return proof.exam != exam
   }
 
-  /// Nil for one that nobody took down.
   private func hand(_ hand: Progress.Hand) -> Progress.Hand? {
     guard now.timeIntervalSince(hand.since) < Self.longestHand else { return nil }
     return Progress.Hand(

@@ -25,7 +25,6 @@ extension KataMaterial {
     }
   }
 
-  /// Nil for what cannot be read.
   func exams(of katas: [Kata]) -> [GreenProof.Exam?] {
     katas.concurrentMap { [course, worker] kata in
       try? KataMaterial(course: course, worker: worker).exam(of: kata)

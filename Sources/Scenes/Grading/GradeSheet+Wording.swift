@@ -52,7 +52,6 @@ extension Grade.Problem: Codable {
 extension Grade {
   var score: String { "\(points) of \(Wording.count(outOf, "point"))" }
 
-  /// What is said of it beside its points.
   var headline: String {
     switch state {
     case .green: return "green"
@@ -76,7 +75,6 @@ extension Grade {
     return "a rule of VIP is broken"
   }
 
-  /// Nil for work that came in time.
   var lateness: String? {
     guard late else { return nil }
     return time == .files ? "late by the files' time" : "late"
@@ -84,7 +82,6 @@ extension Grade {
 
   var words: String { ([headline] + remarks).joined(separator: "; ") }
 
-  /// What a teacher is to know of it.
   var remarks: [String] {
     var remarks = [lateness].compactMap { $0 }
     if !replaced.isEmpty {

@@ -106,7 +106,6 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
 }
 
 extension String {
-  /// An archive's name without its ending; nil for any other name.
   var archived: String? {
     let name = lowercased()
     let endings = [

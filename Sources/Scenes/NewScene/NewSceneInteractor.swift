@@ -46,7 +46,6 @@ final class NewSceneInteractor: NewSceneBusinessLogic {
       response: NewScene.Write.Response(draft: draft, files: written, tasks: tasks))
   }
 
-  /// Asks what is open; when nothing is, plans.
   private func goOn(with draft: SceneDraft) throws {
     self.draft = draft
     if let open = draft.openChoice {

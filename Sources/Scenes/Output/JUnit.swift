@@ -66,7 +66,6 @@ struct JUnit: Renderer {
 }
 
 extension JUnit {
-  /// - Parameter error: what stopped the command.
   init(error: UserError) {
     let flaw = Flaw(kind: .error, message: error.inOneLine)
     suites = [Suite(name: "vipkata", cases: [Case(name: "vipkata", flaws: [flaw])])]

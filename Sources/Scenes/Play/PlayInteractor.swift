@@ -174,7 +174,6 @@ final class PlayInteractor: PlayBusinessLogic, PlayDataStore {
     present()
   }
 
-  /// A new cycle begins with what the user does.
   private func send(_ action: PlayedScene.Event.Action, id: String? = nil, text: String? = nil) {
     sent += 1
     cycle = Play.Cycle()

@@ -69,7 +69,6 @@ struct CompileAdvice {
 
   private static let importFoundation = "Write `import Foundation` at the top of the file."
 
-  /// What newcomers take for Swift's own.
   private static let ofFoundation: Set = [
     "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
     "Decimal", "FileManager", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "Locale",

@@ -1,7 +1,6 @@
 extension Sharing {
   /// Why nothing is shared, or why no hand goes up.
   enum Failure: Error, Equatable {
-    /// The workspace is in no workshop.
     case sharesNothing
     case noQuestion
     case notAgreed

@@ -77,7 +77,6 @@ enum Sharing {
       let text: String?
     }
 
-    /// Somebody does not agree.
     struct Response: Equatable, Sendable {
       let refusal: Refusal
     }

@@ -72,18 +72,12 @@ final class ScaffoldTests: XCTestCase {
     XCTAssertEqual(manifest.mutants.map(\.name), ["displays-twice"])
   }
 
-  func testTheSuiteTellsOneFromMany() throws {
-    let suite = try scaffold("presenter/plurals")
-      .files["Katas/02-presenter/08-plurals/Tests/PluralsPresenterTests.swift"]
-
-    XCTAssertEqual(suite?.matches(of: /text: "([^"]*)"/).map(\.output.1), ["2 things", "1 thing"])
-  }
-
-  func testTheSuiteImportsTheModule() throws {
+  func testTheSuiteTellsOneFromManyAndImportsTheModule() throws {
     let carried = Seeds.kata("models/login")
     let suite = try scaffold("presenter/plurals", carries: "login", katas: [carried])
       .files["Katas/02-presenter/08-plurals/Tests/PluralsPresenterTests.swift"]
 
+    XCTAssertEqual(suite?.matches(of: /text: "([^"]*)"/).map(\.output.1), ["2 things", "1 thing"])
     XCTAssertEqual(suite?.lines[2], "@testable import Login")
   }
 

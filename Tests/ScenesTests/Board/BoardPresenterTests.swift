@@ -20,6 +20,9 @@ final class BoardPresenterTests: XCTestCase {
     BoardBench.record("=cmd|'/C calc'!A1", [], flaws: [.lostLines(2)]),
   ]
 
+  private let copy = BoardBench.record(
+    "Bob", [], flaws: [.file("Copy of Bob.jsonl", own: "Bob.jsonl")])
+
   private func show(_ records: [LearnerRecord], columns: Int = 80) throws -> Page {
     BoardPresenter(view: view, words: Wording(program: "vipkata"), columns: { columns })
       .presentShow(response: try XCTUnwrap(BoardBench.response(to: records)))
@@ -98,7 +101,6 @@ final class BoardPresenterTests: XCTestCase {
   }
 
   func testNoLineIsWiderThanTheTerminal() async throws {
-    let copy = BoardBench.record("Bob", [], flaws: [.file("Copy of Bob.jsonl", own: "Bob.jsonl")])
     for columns in [30, 60, 80, 100, 200] {
       for line in try show(records + [copy], columns: columns).lines.dropFirst(3) {
         XCTAssertLessThanOrEqual(line.columns, columns, line.text)
@@ -107,7 +109,6 @@ final class BoardPresenterTests: XCTestCase {
   }
 
   func testWhatToDoAboutARecordIsNotCutOff() async throws {
-    let copy = BoardBench.record("Bob", [], flaws: [.file("Copy of Bob.jsonl", own: "Bob.jsonl")])
     let words = try show([copy], columns: 40).lines.map(\.text.trimmed).joined(separator: " ")
 
     XCTAssertTrue(

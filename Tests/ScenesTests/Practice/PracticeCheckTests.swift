@@ -33,13 +33,6 @@ final class PracticeCheckTests: XCTestCase {
       }, [true, false])
   }
 
-  func testAnotherKataThanTheOpenOneCanBeChecked() async {
-    bench.open(one: "// fail testA")
-    bench.write("", to: PracticeBench.two)
-
-    XCTAssertEqual(bench.check("two")?.kata.id, PracticeBench.two)
-  }
-
   func testAKataThatWasNeverOpenedIsNotChecked() async {
     bench.open(one: "")
     bench.check("two")

@@ -9,7 +9,6 @@ enum KataPart: Sendable {
   case mutant(Mutant)
   /// The files of another right solution that differ from the reference.
   case other(OtherSolution)
-  /// What the scene is played with.
   case play
 
   /// The path in the folder that holds `Katas`.

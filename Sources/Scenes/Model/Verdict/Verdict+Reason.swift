@@ -9,7 +9,6 @@ extension Verdict {
     /// Something failed that belongs to no test, with what was said.
     case failedOutsideTests([String])
     case crashedOutsideTests([Failure])
-    /// Before all tests were run.
     case endedEarly
     /// After all tests were run.
     case failedAtEnd

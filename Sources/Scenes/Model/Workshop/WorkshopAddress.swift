@@ -55,7 +55,6 @@ enum WorkshopAddress: Equatable, Sendable {
     return rawValue.prefix { $0 != "?" } + "?…"
   }
 
-  /// Whether others on the way can read what is sent.
   var isReadOnTheWay: Bool { rawValue.lowercased().hasPrefix("http://") }
 }
 

@@ -99,7 +99,6 @@ struct MineInteractor: MineBusinessLogic {
     return fates
   }
 
-  /// What is to be said of tests that do not pass on the code as it is.
   private func report(
     _ verdict: Verdict, of kata: Kata, _ tests: [SourceFile]
   ) -> Practice.Check.Response {

@@ -24,7 +24,6 @@ final class WatchInteractor: WatchBusinessLogic, WatchDataStore {
   /// What the last key leads to once the running check is over.
   private var pending: (() -> Void)?
 
-  /// What the next key is for.
   private enum Mode {
     case practising
     case asking(() -> Void)
