@@ -22,6 +22,19 @@ struct Scope {
     return types
   }
 
+  /// The type of what it stands for.
+  func valueType(of chain: Chain) -> WrittenType? { types(along: chain).last ?? nil }
+
+  /// The type of what its last name is asked of.
+  func ownerType(of chain: Chain) -> WrittenType? { types(along: chain).dropLast().last ?? nil }
+
+  /// The type of what it begins with.
+  func baseType(of chain: Chain) -> WrittenType? { types(along: chain).first ?? nil }
+
+  func declarations(of written: WrittenType?) -> [TypeDeclaration] {
+    code.declarations(of: written, from: file, inside: type.path)
+  }
+
   /// - Parameter limit: local names that come later are not meant.
   private func types(along chain: Chain, before limit: Int, depth: Int) -> [WrittenType?] {
     guard !chain.startsWithDot, depth < 8, let first = chain.names.first else { return [] }

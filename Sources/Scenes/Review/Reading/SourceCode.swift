@@ -85,13 +85,13 @@ final class SourceCode: Sendable {
   /// All nodes of that kind, in source order.
   func nodes(kind: String) -> [SyntaxNode] { nodes.flatMap { $0.descendants(kind: kind) } }
 
-  /// The modules that the file imports, and where.
-  var imports: [(module: String, offset: Int)] {
+  var imports: [Import] {
     tokens.indices.compactMap { index in
       guard tokens[index].kind == "keyword", text(tokens[index]) == "import",
         let name = tokens[index...].dropFirst().first(where: { $0.isName })
       else { return nil }
-      return (text(name), tokens[index].range.lowerBound)
+      let position = Position(file: self, offset: tokens[index].range.lowerBound)
+      return Import(module: text(name), position: position)
     }
   }
 
@@ -100,6 +100,14 @@ final class SourceCode: Sendable {
     imports.contains { ["XCTest", "Testing", "Quick", "Nimble"].contains($0.module) }
       || tokens.contains { $0.kind == "attribute.builtin" && text($0) == "@testable" }
   }
+}
+
+/// A module that a file imports, and where.
+struct Import: Sendable {
+  let module: String
+  let position: Position
+
+  var file: SourceCode { position.file }
 }
 
 extension SyntaxNode {

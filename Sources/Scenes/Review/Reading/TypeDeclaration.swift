@@ -35,6 +35,14 @@ struct TypeDeclaration: Sendable {
   var isReference: Bool { kind == .class || kind == .actor }
   var isConcrete: Bool { kind != .protocol && kind != .extension }
 
+  var storedProperties: [Property] { properties.filter { !$0.isComputed } }
+  /// It descends from one of the system's screens.
+  var isScreen: Bool { ancestors.contains { RoleFinder.isScreenClass($0.lastName) } }
+  /// SwiftUI may watch it.
+  var isObservable: Bool {
+    ancestors.contains("ObservableObject") || customAttributes.contains("Observable")
+  }
+
   /// `private struct PreviewInteractor` beside a `#Preview`; not a view that is shown in one.
   var isForPreviews: Bool {
     guard position.file.hasPreviews else { return false }
@@ -88,6 +96,10 @@ struct Property: Sendable {
   let isPrivate: Bool
   /// The whole declaration, its initial value included.
   let range: Range<Int>
+
+  var text: String { position.file.text(range) }
+  /// Whoever holds its owner keeps what is in it.
+  var isStrong: Bool { !isWeak && !isUnowned && !isComputed }
 
   /// `{ get set }` of a protocol.
   var isSettable: Bool {

@@ -44,7 +44,7 @@ struct RoleFinder {
       }
       let taken = holders.flatMap(\.routines).filter(\.isInitializer).flatMap { way in
         way.parameters.flatMap { parameter in
-          (parameter.type.map { code.declarations(of: $0, from: way.file) } ?? [])
+          code.declarations(of: parameter.type, from: way.file)
             .filter { isServant($0, named: parameter.name) }
         }
       }

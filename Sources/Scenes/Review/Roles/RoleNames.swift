@@ -10,11 +10,10 @@ enum RoleNames {
   ]
 
   private static let roles: Endings = [
-    ("Interactor", .interactor), ("Intrector", .interactor), ("Interctor", .interactor),
-    ("Presenter", .presenter), ("Presentor", .presenter),
+    ("Interactor", .interactor), ("Presenter", .presenter), ("Presentor", .presenter),
     ("ViewController", .view), ("View", .view), ("HUD", .view), ("Router", .router),
-    ("Coordinator", .router),
-    ("Navigator", .router), ("Worker", .worker), ("Configurator", .configurator),
+    ("Coordinator", .router), ("Navigator", .router), ("Worker", .worker),
+    ("Configurator", .configurator),
   ]
 
   /// Only a protocol is called so; a struct `Routing` is a bundle of closures.
@@ -28,6 +27,8 @@ enum RoleNames {
     ("ViewControllerOutput", .interactor), ("ViewOutput", .interactor),
     ("InteractorOutput", .presenter), ("PresenterOutput", .view),
   ]
+
+  private static let all: Endings = certain + outputs + roles + abilities
 
   private static let decorations = [
     "Protocol", "Interface", "Logic", "Input", "Type", "Impl", "Implementation", "Imp", "Inf",
@@ -56,7 +57,7 @@ enum RoleNames {
   static func scene(of path: String) -> String? {
     let name = path.lastName
     let bare = undecorated(name)
-    for (suffix, _) in certain + outputs + roles + abilities {
+    for (suffix, _) in all {
       for candidate in [name, bare] where candidate.hasSuffix(suffix) {
         let scene = withoutInterfaceLetter(String(candidate.dropLast(suffix.count)))
         let part = ["ViewController", "Interactor", "Presenter", "View", "VC"].first {
@@ -71,21 +72,22 @@ enum RoleNames {
 
   /// `Login` of `LoginController`, `LoginVC`, `LoginScreen` and `LoginPage`.
   static func scenes(ofScreen name: String) -> [String] {
-    ["Controller", "VC", "Screen", "Page"].filter { name.hasSuffix($0) }
-      .map { String(name.dropLast($0.count)) }.filter { !$0.isEmpty }
+    let endings = ["Controller", "VC", "Screen", "Page"]
+    return endings.filter { name.hasSuffix($0) && name != $0 }
+      .map { String(name.dropLast($0.count)) }
   }
 
   /// `Interactor`, `BusinessLogic`: nothing but a role.
   static func isNameless(_ path: String) -> Bool {
-    (certain + outputs + roles + abilities).contains { path == $0.suffix }
+    all.contains { path == $0.suffix }
   }
 
   /// A worker that is called otherwise.
   static func isService(_ name: String) -> Bool {
     [
       "Service", "Services", "Manager", "Repository", "Gateway", "Client", "Store", "API",
-      "UseCase", "Storage",
-      "Provider", "Loader", "Fetcher", "Database", "Keychain", "UserDefaults",
+      "UseCase", "Storage", "Provider", "Loader", "Fetcher", "Database", "Keychain",
+      "UserDefaults",
     ]
     .contains(where: undecorated(name).hasSuffix)
   }

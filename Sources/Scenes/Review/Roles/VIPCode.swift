@@ -189,6 +189,11 @@ struct VIPCode: Sendable {
     conformers[type.number, default: []].map { types[$0] }
   }
 
+  /// The types of objects that stand behind what a property holds.
+  func implementations(of property: Property) -> [TypeDeclaration] {
+    declarations(of: property).flatMap { $0.kind == .protocol ? conformers(of: $0) : [$0] }
+  }
+
   /// The types of this code among what a type inherits or conforms to.
   func parents(of type: TypeDeclaration) -> [TypeDeclaration] {
     type.ancestors.compactMap { declaration(named: $0, from: type.position.file) }
@@ -255,9 +260,12 @@ extension VIPCode {
 
   /// The declarations that a written type is made of.
   func declarations(
-    of type: WrittenType, from file: SourceCode, inside path: String = ""
+    of type: WrittenType?, from file: SourceCode, inside path: String = ""
   ) -> [TypeDeclaration] {
-    expanded(type, from: file).compactMap { declaration(named: $0, from: file, inside: path) }
+    guard let type else { return [] }
+    return expanded(type, from: file).compactMap {
+      declaration(named: $0, from: file, inside: path)
+    }
   }
 
   /// With the paths of what is nested in the type that it is written in: `Orders.Row` for `Row`.
@@ -270,7 +278,7 @@ extension VIPCode {
   }
 
   func declarations(of property: Property, inside path: String = "") -> [TypeDeclaration] {
-    property.type.map { declarations(of: $0, from: property.position.file, inside: path) } ?? []
+    declarations(of: property.type, from: property.position.file, inside: path)
   }
 
   /// The concrete type that a chain begins with: `Store` of `Store()` and `Store.shared.load()`.

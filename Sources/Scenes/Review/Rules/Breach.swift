@@ -16,6 +16,11 @@ struct Breach: Sendable {
   }
 }
 
+extension Routine {
+  /// One where it begins.
+  func breach(_ message: String) -> Breach { Breach(file, range.lowerBound, message) }
+}
+
 extension [Routine] {
   /// One at each name of which there is something to say.
   func breaches(_ message: (Chain, Routine) -> String?) -> [Breach] {

@@ -163,8 +163,7 @@ extension ReviewRule {
     _ concrete: TypeDeclaration, _ role: Role, to part: Part
   ) -> Bool {
     role == .router && part.type.kind == .struct
-      && (concrete.customAttributes.contains("Observable")
-        || concrete.ancestors.contains("ObservableObject"))
+      && concrete.isObservable
   }
 
   /// `dataStore as? HomeInteractor`; views and routers cast to screens after a segue. Who joins the

@@ -23,7 +23,7 @@ extension ReviewRule {
         let state = other.properties.first(where: { $0.name == chain.names[1] }),
         !other.ancestors.contains(where: { $0.hasSuffix("Cell") || $0.hasSuffix("ReusableView") }),
         !["id", "identifier", "nib", "name"].contains(where: state.name.lowercased().hasSuffix),
-        !state.isComputed, state.position.file.text(state.range).contains("static var"),
+        !state.isComputed, state.text.contains("static var"),
         VIPCode.measures.isDisjoint(with: state.type?.names ?? [])
       else { return nil }
       return "the view \(view.name) reaches \(state.name) of \(other.name); "
@@ -35,8 +35,8 @@ extension ReviewRule {
   /// `storage.user` of one that keeps what is true.
   private static func servicesCalled(by view: Part, _ code: VIPCode) -> [Breach] {
     view.scopes(in: code).breaches { chain, scope in
-      guard chain.names.count > 1, let held = scope.types(along: chain).first ?? nil,
-        !held.isCollection, let type = code.declarations(of: held, from: scope.file).first,
+      guard chain.names.count > 1, let held = scope.baseType(of: chain),
+        !held.isCollection, let type = scope.declarations(of: held).first,
         type.name != chain.names[0], type.role == nil, !RoleFinder.isListener(type.name),
         chain.isCalled && chain.names.count == 2 && RoleNames.isService(type.name)
           || RoleNames.isStorage(type.name) && !type.ancestors.contains("ObservableObject"),
@@ -51,8 +51,8 @@ extension ReviewRule {
   private static func errands(of view: Part, _ code: VIPCode) -> [Breach] {
     view.scopes(in: code).breaches { chain, scope in
       guard chain.isCalled, chain.names.count > 1,
-        let asked = scope.types(along: chain).dropLast().last ?? nil, !asked.isCollection,
-        let type = code.declarations(of: asked, from: scope.file).first, type.role == nil,
+        let asked = scope.ownerType(of: chain), !asked.isCollection,
+        let type = scope.declarations(of: asked).first, type.role == nil,
         type.kind != .extension, type.name != chain.names[0], !RoleNames.isService(type.name),
         !VIPCode.servants.contains(where: type.name.contains), !code.servesScreen(type),
         ([type] + code.conformers(of: type)).contains(where: { asked in

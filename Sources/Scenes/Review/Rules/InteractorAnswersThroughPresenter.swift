@@ -11,8 +11,7 @@ extension ReviewRule {
       // What an extension adds to it has a body, and serves the interactors themselves.
       let promised = logic.routines.filter { $0.isFunction && !$0.hasBody }
       let answers = promised.filter(isAnswered).map {
-        Breach(
-          $0.file, $0.range.lowerBound,
+        $0.breach(
           "\(logic.name) answers \($0.name.prefix { $0 != "(" }) with "
             + ($0.result == nil && throwsErrors($0) ? "an error" : "a value")
             + "; hand a response to the presenter instead")
@@ -107,7 +106,7 @@ extension ReviewRule {
       ? [Breach(at: type.position, "the interactor \(type.path) is observable\(mend)")] : []
     return whole
       + type.properties.filter { !$0.isPrivate }.breaches { property in
-        property.position.file.text(property.range).hasPrefix("@Published")
+        property.text.hasPrefix("@Published")
           ? "the interactor \(type.path) publishes \(property.name)\(mend)" : nil
       }
   }

@@ -1,22 +1,24 @@
 extension ReviewRule {
   static let services: Set = [
     "Alamofire", "RxAlamofire", "Apollo", "Moya", "CoreData", "SwiftData", "RealmSwift", "GRDB",
-    "SQLite",
-    "Firebase", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore",
+    "SQLite", "Firebase", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore",
   ]
 
   /// Network, storage and the system are behind workers, which a test replaces.
   @Sendable static func interactorAsksWorkers(_ code: VIPCode) -> [Breach] {
-    let reached = code.reaches(of: .interactor, mend: "let a worker do it, behind a protocol")
-    let told = Set(reached.map(\.position.file.number))
+    let mend = "let a worker do it, behind a protocol"
+    let reached = code.reaches(of: .interactor, mend: mend)
+    let own: [Breach] = code.parts(.interactor).flatMap {
+      waits(of: $0, mend: mend) + addresses(namedBy: $0)
+    }
     // What is imported for what is reached is told there.
-    return reached
-      + code.parts(.interactor).flatMap {
-        waits(of: $0, mend: "let a worker do it, behind a protocol") + addresses(namedBy: $0)
-      }
-      + code.imports(of: services, by: .interactor).filter { !told.contains($0.file.number) }.map {
+    let told = Set(reached.map(\.position.file.number))
+    let imported = code.imports(of: services, by: .interactor)
+      .filter { !told.contains($0.file.number) }
+    return reached + own
+      + imported.map {
         Breach(
-          $0.file, $0.offset,
+          at: $0.position,
           "the interactor's file imports \($0.module); leave what needs it to a worker")
       }
   }
@@ -24,18 +26,20 @@ extension ReviewRule {
   /// `worker.load(from: "https://example.com/api/orders")`, told once; not a page that is opened.
   private static func addresses(namedBy interactor: Part) -> [Breach] {
     let signs = ["/api", "api.", "/v1", "/v2", "/v3", ".json", "?"]
-    return interactor.routines.flatMap { routine in
-      routine.tokens.filter { token in
-        guard token.kind == "string" else { return false }
+    for routine in interactor.routines {
+      let address = routine.tokens.first { token in
         let text = routine.file.text(token).drop { $0 == "\"" }
-        return text.hasPrefix("http") && text.contains("://")
+        return token.kind == "string" && text.hasPrefix("http") && text.contains("://")
           && signs.contains(where: text.contains)
-      }.map {
+      }
+      guard let address else { continue }
+      return [
         Breach(
-          routine.file, $0.range.lowerBound,
+          routine.file, address.range.lowerBound,
           "the interactor \(interactor.name) names an address of the network; "
             + "let the worker know where it asks")
-      }
-    }.prefix(1).map { $0 }
+      ]
+    }
+    return []
   }
 }

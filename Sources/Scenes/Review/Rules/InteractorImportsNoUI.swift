@@ -12,32 +12,35 @@ extension ReviewRule {
 
   /// The interactor's file builds without a UI framework.
   @Sendable static func interactorImportsNoUI(_ code: VIPCode) -> [Breach] {
-    let unneeded = code.needlessImports(in: code.filesOnly(of: .interactor))
-    let needless = Set(unneeded.filter { frameworks.contains($0.module) }.map(\.file.number))
+    let needless = code.needlessImports(in: code.filesOnly(of: .interactor))
     // `import OrdersUI`, a package of screens.
     let packages = code.files.flatMap(\.imports).map(\.module).filter { $0.hasSuffix("UI") }
-    let drawing = unneeded.filter { !frameworks.contains($0.module) }.map {
-      Breach(
-        $0.file, $0.offset,
-        "the interactor's file imports \($0.module), and nothing in it needs that; "
-          + "import Foundation")
-    }
     let screens = frameworks.union(screenLibraries).union(packages)
-    return drawing
-      + code.imports(of: screens, by: .interactor).map {
-        file, module, offset in
-        Breach(
-          file, offset,
-          "the interactor's file imports \(module)"
-            + (needless.contains(file.number)
-              ? ", and nothing in it needs that; import Foundation"
-              : "; leave what needs it to the view or the router"))
-      } + code.parts(.interactor).flatMap { uses(by: $0, code) }
-      + code.types.filter { code.isModel($0) || code.reachesInteractor($0) }.flatMap {
-        looks(of: $0, code)
-      }
-      + imports(byPromisesIn: code)
-      + importsBesideInteractors(in: code)
+    let imported = code.imports(of: screens, by: .interactor)
+    let drawing = needless.filter { !frameworks.contains($0.module) }
+    let models = code.types.filter { code.isModel($0) || code.reachesInteractor($0) }
+    return breaches(
+      imported + drawing, in: "the interactor's file", needless,
+      mend: "leave what needs it to the view or the router")
+      + code.parts(.interactor).flatMap { uses(by: $0, code) }
+      + models.flatMap { looks(of: $0, code) }
+      + imports(byPromisesIn: code) + importsBesideInteractors(in: code)
+  }
+
+  /// - Parameters:
+  ///   - needless: those in whose files nothing needs a UI framework.
+  ///   - mend: what to do with what needs it.
+  private static func breaches(
+    _ imports: [Import], in owner: String, _ needless: [Import], mend: String
+  ) -> [Breach] {
+    let files = Set(needless.map(\.file.number))
+    return imports.map {
+      let isNeedless = files.contains($0.file.number)
+      return Breach(
+        at: $0.position,
+        "\(owner) imports \($0.module)"
+          + (isNeedless ? ", and nothing in it needs that; import Foundation" : "; \(mend)"))
+    }
   }
 
   /// Workers, messages and entities. They may need a picture.
@@ -49,11 +52,8 @@ extension ReviewRule {
           || $0.isConcrete && RoleNames.isService($0.name))
     }
     let own = Set(code.parts(.worker).flatMap(\.files) + models.map(\.position.file.number))
-    return code.needlessImports(in: own.subtracting(told)).map { file, module, offset in
-      Breach(
-        file, offset,
-        "the file imports \(module), and nothing in it needs that; import Foundation")
-    }
+    let needless = code.needlessImports(in: own.subtracting(told))
+    return breaches(needless, in: "the file", needless, mend: "")
   }
 
   /// `UIImage(data: data)`, whose framework another import brings along.
@@ -63,7 +63,7 @@ extension ReviewRule {
     }.breaches { chain, scope in
       let name = chain.names[0]
       if chain.names.count > 1, ["row", "item", "section"].contains(chain.lastName),
-        scope.types(along: chain).dropLast().last??.names == ["IndexPath"]
+        scope.ownerType(of: chain)?.names == ["IndexPath"]
           || chain.names.dropLast().last?.lowercased().hasSuffix("indexpath") == true
       {
         return "the interactor \(interactor.name) reads a table's \(chain.lastName); "
@@ -83,10 +83,10 @@ extension ReviewRule {
   /// `worker.loadPhoto { photo in … }` of a worker that answers with a `UIImage`.
   private static func picture(answeredTo chain: Chain, in scope: Scope) -> String? {
     guard chain.isCalled, chain.names.count > 1,
-      let asked = scope.types(along: chain).dropLast().last ?? nil
+      let asked = scope.ownerType(of: chain)
     else { return nil }
     let code = scope.code
-    let methods = code.declarations(of: asked, from: scope.file).filter { $0.role == .worker }
+    let methods = scope.declarations(of: asked).filter { $0.role == .worker }
       .flatMap(\.routines).filter { $0.isFunction && $0.baseName == chain.lastName }
     return methods.lazy.flatMap { method in
       // A closure, or an alias of one, is made of no name.
@@ -103,7 +103,7 @@ extension ReviewRule {
   /// interactor.
   private static func looks(of model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     guard !model.path.contains("ViewModel") else { return [] }
-    return model.properties.filter { !$0.isComputed }.breaches { property in
+    return model.storedProperties.breaches { property in
       property.type?.names.first { name in
         isOfUIKit(name) || name.hasPrefix("NSImage")
           || ["Color", "Font", "Image"].contains(name)
@@ -131,24 +131,16 @@ extension ReviewRule {
       .map(\.position.file.number)
     let parts = code.parts(.interactor).flatMap(\.files)
     let files = Set(promises).subtracting(others + parts)
-    let needless = Set(code.needlessImports(in: files).map(\.file.number))
-    return code.imports(of: frameworks.union(screenLibraries), in: files).map {
-      file, module, offset in
-      Breach(
-        file, offset,
-        "the file of the interactor's protocol imports \(module)"
-          + (needless.contains(file.number)
-            ? ", and nothing in it needs that; import Foundation"
-            : "; let it promise nothing that needs that"))
-    }
+    return breaches(
+      code.imports(of: frameworks.union(screenLibraries), in: files),
+      in: "the file of the interactor's protocol", code.needlessImports(in: files),
+      mend: "let it promise nothing that needs that")
   }
 }
 
 extension VIPCode {
   /// Where some files import a UI framework and name nothing of it.
-  func needlessImports(
-    in numbers: Set<Int>
-  ) -> [(file: SourceCode, module: String, offset: Int)] {
+  func needlessImports(in numbers: Set<Int>) -> [Import] {
     let modules: Set = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "CoreGraphics"]
     let needed = [
       "UI", "CG", "NSAttr", "NSMutableAttr", "NSText", "NSPara", "NSImage", "NSColor", "NSUnder",
@@ -157,32 +149,32 @@ extension VIPCode {
     // SwiftUI brings along Combine and more.
     let neededOfSwiftUI = [
       "UI", "CG", "CA", "NSAttr", "NSImage", "NSColor", "NSFont", "Color", "Text", "Image", "Font",
-      "Bind", "State", "Observ", "Publi",
-      "publi", "AnyCancellable", "AnyPublisher", "AnyView", "AnyTransition", "Passthrough",
-      "CurrentValue", "Just", "Future", "withAnimation", "Anim", "Localized", "Align", "Edge",
-      "Angle",
-      "Navigation", "Environment", "AppStorage", "ScenePhase", "Gradient", "Shape", "Toolbar",
-      "Button", "Axis", "UnitPoint", "UT", "Transfer", "Transaction", "atOffsets", "fromOffsets",
-      "sink", "Focus", "Namespace", "Geometry", "PresentationMode", "Dismiss", "OpenURL", "Preview",
-      "Logger",
+      "Bind", "State", "Observ", "Publi", "publi", "AnyCancellable", "AnyPublisher", "AnyView",
+      "AnyTransition", "Passthrough", "CurrentValue", "Just", "Future", "withAnimation", "Anim",
+      "Localized", "Align", "Edge", "Angle", "Navigation", "Environment", "AppStorage",
+      "ScenePhase", "Gradient", "Shape", "Toolbar", "Button", "Axis", "UnitPoint", "UT",
+      "Transfer", "Transaction", "atOffsets", "fromOffsets", "sink", "Focus", "Namespace",
+      "Geometry", "PresentationMode", "Dismiss", "OpenURL", "Preview", "Logger",
     ]
-    return imports(of: modules, in: numbers).filter { file, module, offset in
-      let line = offset..<file.lineEnd(of: offset)
+    return imports(of: modules, in: numbers).filter { written in
+      let file = written.file
+      let start = written.position.offset
+      let isSwiftUI = written.module == "SwiftUI"
+      let line = start..<file.lineEnd(of: start)
+      let readsPlaces = !file.names.isDisjoint(with: ["row", "section", "item"])
       return !file.tokens.contains { token in
+        guard token.isName, !line.contains(token.range.lowerBound) else { return false }
         let name = file.text(token)
-        return token.isName && !modules.contains(name) && !line.contains(token.range.lowerBound)
-          && (name.lowercased().contains("indexpath")
-            && !file.names.isDisjoint(with: ["row", "section", "item"])
-            || (module != "SwiftUI" ? needed : neededOfSwiftUI + ["View"].filter { $0 == name })
-              .contains(where: name.hasPrefix))
+        if modules.contains(name) { return false }
+        if readsPlaces, name.lowercased().contains("indexpath") { return true }
+        return isSwiftUI && name == "View"
+          || (isSwiftUI ? neededOfSwiftUI : needed).contains(where: name.hasPrefix)
       }
     }
   }
 
   /// Where files of a role, and of no screen or router, import one of some modules.
-  func imports(
-    of modules: Set<String>, by role: Role
-  ) -> [(file: SourceCode, module: String, offset: Int)] {
+  func imports(of modules: Set<String>, by role: Role) -> [Import] {
     imports(of: modules, in: filesOnly(of: role))
   }
 
@@ -197,12 +189,9 @@ extension VIPCode {
     Set(parts(role).flatMap(\.files)).subtracting(parts(.view, .router).flatMap(\.files))
   }
 
-  fileprivate func imports(
-    of modules: Set<String>, in numbers: Set<Int>
-  ) -> [(file: SourceCode, module: String, offset: Int)] {
-    files.filter { numbers.contains($0.number) }.flatMap { file in
-      file.imports.filter { modules.contains($0.module) }.map { (file, $0.module, $0.offset) }
-    }
+  fileprivate func imports(of modules: Set<String>, in numbers: Set<Int>) -> [Import] {
+    files.filter { numbers.contains($0.number) }.flatMap(\.imports)
+      .filter { modules.contains($0.module) }
   }
 }
 

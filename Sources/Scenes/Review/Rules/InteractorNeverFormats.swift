@@ -45,8 +45,7 @@ extension ReviewRule {
           && (read.contains(routine.baseName)
             || routine.baseName == "errorDescription" && read.contains("localizedDescription"))
       }.map {
-        Breach(
-          $0.file, $0.range.lowerBound,
+        $0.breach(
           "\(error.path) words what the user is told; let the presenter find the words for each case"
         )
       }
@@ -58,7 +57,7 @@ extension ReviewRule {
     guard type.path.lastName == "Response",
       code.isInModelSpace(type.path)
     else { return [] }
-    let worded = type.properties.filter { !$0.isComputed }.breaches { property in
+    let worded = type.storedProperties.breaches { property in
       let isText =
         property.type.map { Self.texts.contains($0.names.first ?? "") } == true
         || property.name.hasPrefix("formatted") && property.type?.names == ["String"]
@@ -71,8 +70,7 @@ extension ReviewRule {
         !code.isBesidePresenter($0.file)
           && (code.wordsSentences($0, of: type, enough: 1) || formats($0, of: type))
       }.map {
-        Breach(
-          $0.file, $0.range.lowerBound,
+        $0.breach(
           "\(type.path) words a text in \($0.baseName); let the presenter word it")
       }
   }
@@ -84,8 +82,7 @@ extension ReviewRule {
     else { return [] }
     return entity.routines.filter { !code.isBesidePresenter($0.file) && formats($0, of: entity) }
       .map {
-        Breach(
-          $0.file, $0.range.lowerBound,
+        $0.breach(
           "\(entity.path) words a text in \($0.baseName); let the presenter word it")
       }
   }

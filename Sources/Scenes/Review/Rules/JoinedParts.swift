@@ -49,7 +49,7 @@ extension ReviewRule {
     let code = scope.code
     let known = Set(code.parents(of: other).map(\.number) + [other.number])
     let waiting = owner.properties.filter { property in
-      let text = property.position.file.text(property.range)
+      let text = property.text
       return !property.isConstant && !property.isComputed && !text.contains("=")
         && !text.hasPrefix("@") && !text.contains("static ")
         && code.declarations(of: property).contains { known.contains($0.number) }
@@ -96,7 +96,7 @@ extension ReviewRule {
           .filter { maker.role == .configurator || $0.routine.isInitializer && code.isWiring($0) }
           .breaches { chain, scope in
             guard chain.isCalled, chain.names.count > 1, !chain.startsWithDot,
-              let asked = scope.types(along: chain).dropLast().last ?? nil,
+              let asked = scope.ownerType(of: chain),
               code.role(of: asked, from: scope.file) == .interactor,
               isUseCase(chain, of: asked, in: scope)
             else { return nil }
@@ -107,7 +107,7 @@ extension ReviewRule {
   }
 
   static func isUseCase(_ chain: Chain, of asked: WrittenType, in scope: Scope) -> Bool {
-    let known = scope.code.declarations(of: asked, from: scope.file)
+    let known = scope.declarations(of: asked)
     return (known + known.flatMap(scope.code.parents)).flatMap(\.routines).contains { way in
       guard way.isFunction, way.baseName == chain.lastName else { return false }
       let taken = way.parameters.compactMap(\.type?.names.first)

@@ -26,12 +26,10 @@ extension ReviewRule {
       $0.isReference && $0.role == nil && !views.contains($0.path.withoutLastName)
         && (code.isModel($0) || code.isNestedInUseCase($0) || numbers.contains($0.number))
     }.map {
-      let isObserved =
-        $0.ancestors.contains("ObservableObject") || $0.customAttributes.contains("Observable")
-      return Breach(
+      Breach(
         at: $0.position,
         "\($0.path) is a class, which its receiver can change; "
-          + (isObserved
+          + ($0.isObservable
             ? "let the view keep what it observes, and hand it a struct" : "make it a struct"))
     }
   }
@@ -41,10 +39,7 @@ extension ReviewRule {
     let interactors = code.parts(.interactor).map(\.type)
     let held = interactors.flatMap(\.properties).flatMap { code.declarations(of: $0) }
     let answers = held.filter { $0.role == .worker }.flatMap(\.routines).flatMap { routine in
-      let given = routine.parameters.map(\.type).filter { $0?.isClosure == true }
-      return (given + [routine.result]).compactMap { $0?.whole }.flatMap {
-        code.declarations(of: $0, from: routine.file)
-      }
+      Self.answers(of: routine).flatMap { code.declarations(of: $0.whole, from: routine.file) }
     }
     return (held + answers).filter { isRecord($0, code) }
   }
@@ -55,7 +50,7 @@ extension ReviewRule {
       "NSObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
       "Mappable", "NSCoding", "NSSecureCoding", "NSCopying", "Comparable",
     ]
-    let stored = type.properties.filter { !$0.isComputed }
+    let stored = type.storedProperties
     return type.kind == .class && type.role == nil && !code.isModel(type) && !isLive(type)
       && !["Store", "Source"].contains(where: type.name.hasSuffix)
       && plain.isSuperset(of: type.ancestors) && stored.count { !$0.isConstant } > 1
@@ -101,43 +96,51 @@ extension ReviewRule {
   /// `func presentTrips(_ trips: [StoredTrip])`
   private static func liveObjects(handedOnIn code: VIPCode) -> [Breach] {
     code.sceneProtocols(.presenter).flatMap(\.routines).breachesOfParameters { parameter, routine in
-      let taken = parameter.type.map { code.declarations(of: $0.whole, from: routine.file) } ?? []
-      return taken.first(where: isLive).map {
+      live(parameter.type, from: routine.file, code).map {
         "the presenter is handed \($0.name), a live object of the database; "
           + "hand it a response of values"
       }
     }
   }
 
+  private static func live(
+    _ type: WrittenType?, from file: SourceCode, _ code: VIPCode
+  ) -> TypeDeclaration? {
+    code.declarations(of: type?.whole, from: file).first(where: isLive)
+  }
+
   /// `func load(completion: ([StoredTrip]) -> Void)` of what an interactor asks, and what it is made
   /// with; told once of each.
   private static func liveObjects(handedToInteractorsIn code: VIPCode) -> [Breach] {
-    func live(_ type: WrittenType?, from file: SourceCode) -> TypeDeclaration? {
-      type.map { code.declarations(of: $0.whole, from: file) }?.first(where: isLive)
-    }
     let interactors = code.parts(.interactor).map(\.type)
     let asked = interactors.flatMap(\.properties).flatMap { code.declarations(of: $0) }
     let workers = Set(asked.filter { $0.role == .worker }.map(\.number)).sorted()
-    return workers.map { code.types[$0] }.flatMap { worker -> [Breach] in
-      worker.routines.filter(\.isFunction).compactMap { routine -> Breach? in
-        let answers =
-          routine.parameters.map(\.type).filter { $0?.isClosure == true } + [routine.result]
-        return answers.lazy.compactMap { live($0, from: routine.file) }.first.map {
-          Breach(
-            routine.file, routine.range.lowerBound,
-            "\(worker.name) hands the interactor \($0.name), a live object of the database; "
-              + "hand on values that are made of it")
-        }
-      }.prefix(1).map { $0 }
+    let answered: [Breach] = workers.map { code.types[$0] }.compactMap { worker in
+      for routine in worker.routines where routine.isFunction {
+        let found = answers(of: routine).lazy.compactMap { live($0, from: routine.file, code) }
+          .first
+        guard let found else { continue }
+        return routine.breach(
+          "\(worker.name) hands the interactor \(found.name), a live object of the database; "
+            + "hand on values that are made of it")
+      }
+      return nil
     }
-      + interactors.flatMap { interactor in
-        interactor.routines.filter(\.isInitializer).breachesOfParameters { parameter, routine in
-          live(parameter.type, from: routine.file).map {
-            "\(interactor.name) is made with \($0.name), a live object of the database; "
-              + "hand it values that are made of it"
-          }
+    let taken: [Breach] = interactors.flatMap { interactor in
+      interactor.routines.filter(\.isInitializer).breachesOfParameters { parameter, routine in
+        live(parameter.type, from: routine.file, code).map {
+          "\(interactor.name) is made with \($0.name), a live object of the database; "
+            + "hand it values that are made of it"
         }
       }
+    }
+    return answered + taken
+  }
+
+  /// What a worker's method gives back, and calls back with.
+  private static func answers(of routine: Routine) -> [WrittenType] {
+    let closures = routine.parameters.compactMap(\.type).filter(\.isClosure)
+    return closures + [routine.result].compactMap { $0 }
   }
 
   /// `static var seconds` of a view model, which whoever knows its type can change.
@@ -146,8 +149,8 @@ extension ReviewRule {
       code.isInViewModel($0)
         || $0.kind == .struct && $0.role == nil && $0.name.hasSuffix("ViewModel")
     }.flatMap { model in
-      model.properties.filter { !$0.isConstant && !$0.isComputed }.breaches { property in
-        property.position.file.text(property.range).hasPrefix("static var")
+      model.storedProperties.filter { !$0.isConstant }.breaches { property in
+        property.text.hasPrefix("static var")
           ? "\(model.path) shares \(property.name) with everybody, who can change it; "
             + "let the interactor keep it, and hand it on in a view model" : nil
       }
@@ -196,10 +199,8 @@ extension ReviewRule {
       if let way = way(in: property) {
         return "\(model.path) carries \(way) in \(property.name); let it carry values alone"
       }
-      let held =
-        property.type.map {
-          code.declarations(of: $0.whole, from: property.position.file, inside: model.path)
-        } ?? []
+      let held = code.declarations(
+        of: property.type?.whole, from: property.position.file, inside: model.path)
       guard
         let object = held.first(where: { held in
           ([held] + code.conformers(of: held)).contains {
@@ -213,7 +214,7 @@ extension ReviewRule {
 
   /// `let poster: ImageLoader` of an order, which all copies of it share.
   private static func objects(inside entity: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    entity.properties.filter { !$0.isComputed }.breaches { property in
+    entity.storedProperties.breaches { property in
       code.declarations(of: property, inside: entity.path).first {
         $0.kind == .class && isMutable($0, code)
       }.map {
@@ -228,7 +229,7 @@ extension ReviewRule {
     guard !property.isComputed, let type = property.type else { return nil }
     if type.isClosure { return "a closure" }
     if type.names == ["Binding"]
-      || property.position.file.text(property.range).hasPrefix("@Binding")
+      || property.text.hasPrefix("@Binding")
     {
       return "a Binding"
     }
@@ -238,7 +239,7 @@ extension ReviewRule {
 
   private static func isMutable(_ object: TypeDeclaration, _ code: VIPCode) -> Bool {
     object.role == nil && !code.isModel(object)
-      && (isLive(object) || object.properties.contains { !$0.isConstant && !$0.isComputed })
+      && (isLive(object) || object.storedProperties.contains { !$0.isConstant })
   }
 
   private static func workers(askedBy model: TypeDeclaration, _ code: VIPCode) -> [Breach] {

@@ -10,8 +10,7 @@ extension ReviewRule {
       }?.first { code.isNestedInViewModel($0) }
       if let made, routine.isFunction, !promised.contains(routine.name) {
         return [
-          Breach(
-            routine.file, routine.range.lowerBound,
+          routine.breach(
             "the interactor \(interactor.name) makes \(made.path.withArticle); "
               + "hand the presenter what it is made of in a response")
         ]
@@ -47,8 +46,7 @@ extension ReviewRule {
           code.declarations(of: $0, from: routine.file, inside: entity.path)
         }).first(where: { isShown($0.name) })
       else { return nil }
-      return Breach(
-        routine.file, routine.range.lowerBound,
+      return routine.breach(
         "the entity \(entity.name) knows \(shown.path); let the presenter make that of it")
     }
   }

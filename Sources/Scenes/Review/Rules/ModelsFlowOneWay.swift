@@ -147,7 +147,7 @@ extension ReviewRule {
   /// `let forms: [Orders.Create.Form]` of a worker.
   private static func modelsHeld(by worker: Part, _ code: VIPCode) -> [Breach] {
     guard !worker.type.ancestors.contains(where: { $0.hasSuffix("DataStore") }) else { return [] }
-    return worker.type.properties.filter { !$0.isComputed }.breaches { property in
+    return worker.type.storedProperties.breaches { property in
       model(property.type, from: property.position.file, inside: worker.type, code).map {
         "the worker \(worker.name) knows the scene's \($0.path); " + mend(for: .worker)
       }
@@ -194,8 +194,7 @@ extension ReviewRule {
   private static func kept(by type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
     let isStore =
       type.name.hasSuffix("DataStore") && type.role != .view
-      && !type.ancestors.contains("ObservableObject")
-      && !type.customAttributes.contains("Observable")
+      && !type.isObservable
     guard isStore || type.role == .interactor && type.scene != nil else { return [] }
     let promised = Set(
       code.parents(of: type).filter { $0.name.hasSuffix("DataStore") }.flatMap(\.properties).map(

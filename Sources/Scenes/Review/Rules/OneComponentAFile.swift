@@ -2,10 +2,10 @@ extension ReviewRule {
   /// Each part of a scene has a file of its own, and both say the part's role.
   @Sendable static func oneComponentAFile(_ code: VIPCode) -> [Breach] {
     let parts = code.parts(.view, .interactor, .presenter, .router).filter { $0.type.scene != nil }
-    return Dictionary(grouping: parts, by: \.type.position.file.number).values.flatMap { together in
-      let path = together[0].type.position.file.path
+    let files = Dictionary(grouping: parts, by: \.type.position.file.number).values
+    return files.flatMap { together -> [Breach] in
       // `LoginInteractor` of `Scenes/Login/LoginInteractor.swift`.
-      let name = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
+      let name = String(together[0].type.position.file.path.fileName.prefix { $0 != "." })
       let owner = together.first { $0.fileName == name } ?? together[0]
       let guests = together.filter { $0.role != owner.role }
       let shared = guests.map {
@@ -22,11 +22,10 @@ extension ReviewRule {
     }
   }
 
-  /// Views have many names, routers three; some write a presentor or an intrector.
+  /// Views have many names, routers three; some write a presentor.
   private static func saysRole(_ name: String, of part: Part) -> Bool {
     part.role == .view || name.lowercased().contains(part.role.rawValue.dropLast(2))
       || part.role == .router && ["ordinator", "avigator"].contains(where: name.contains)
-      || part.role == .interactor && ["ntrector", "nterctor"].contains(where: name.contains)
   }
 
   private static func breach(_ part: Part, _ what: String) -> Breach {

@@ -17,7 +17,7 @@ extension ReviewRule {
     let reached = code.reaches(of: .presenter, mend: "let a worker do it for the interactor")
     let imported = code.imports(of: services, by: .presenter).map {
       Breach(
-        $0.file, $0.offset,
+        at: $0.position,
         "the presenter's file imports \($0.module); let a worker need it, for the interactor")
     }
     let promised = code.sceneProtocols(.presenter).flatMap {
@@ -49,7 +49,7 @@ extension ReviewRule {
     type.properties.filter {
       !$0.isWeak && code.role(of: $0) == nil && $0.type != nil && !code.isClosure($0)
         && !code.declarations(of: $0).contains { $0.kind == .protocol }
-        && $0.position.file.text($0.range).contains("set")
+        && $0.text.contains("set")
     }.prefix(1).map {
       Breach(
         at: $0.position,
@@ -66,7 +66,7 @@ extension ReviewRule {
         !scope.routine.calls.contains(where: {
           $0.name.hasSuffix("allCases.map") && $0.range.contains(chain.range.lowerBound)
         }),
-        let all = scope.types(along: chain).dropLast().last ?? nil, all.isCollection,
+        let all = scope.ownerType(of: chain), all.isCollection,
         code.declarations(of: all, from: scope.file, inside: presenter.type.path)
           .contains(where: code.isEntity)
       else { return nil }
@@ -101,7 +101,7 @@ extension ReviewRule {
           !file.chains(in: file.branch(around: call, in: scope.routine)).contains(where: { chain in
             chain.isCalled
               && (chain.names.count == 1 && !chain.startsWithDot && chain.names[0] != call.name
-                || code.role(of: scope.types(along: chain).first ?? nil, from: file) == .view)
+                || code.role(of: scope.baseType(of: chain), from: file) == .view)
           })
         else { return nil }
         return Breach(
@@ -183,8 +183,7 @@ extension ReviewRule {
     type.routines.filter { routine in
       routine.isFunction && !routine.hasBody && !throwsErrors(routine) && isAnswered(by: routine)
     }.map {
-      Breach(
-        $0.file, $0.range.lowerBound,
+      $0.breach(
         "\(type.name) answers \($0.baseName); let it tell the view what to display")
     }
   }

@@ -55,16 +55,15 @@ extension ReviewRule {
   /// A presenter may need a picture or a color; most need nothing, and import it all the same.
   private static func imports(in code: VIPCode) -> [Breach] {
     let needless = code.needlessImports(in: code.filesOnly(of: .presenter)).map {
-      file, module, offset in
       Breach(
-        file, offset,
-        "the presenter's file imports \(module) and needs nothing of it; import Foundation")
+        at: $0.position,
+        "the presenter's file imports \($0.module) and needs nothing of it; import Foundation")
     }
     return needless
-      + code.imports(of: screenLibraries, by: .presenter).map { file, module, offset in
+      + code.imports(of: screenLibraries, by: .presenter).map {
         Breach(
-          file, offset,
-          "the presenter's file imports \(module), a library of the screen; "
+          at: $0.position,
+          "the presenter's file imports \($0.module), a library of the screen; "
             + "put what the view needs into the view model")
       }
   }
@@ -119,10 +118,9 @@ extension ReviewRule {
   private static func isPiece(
     _ type: WrittenType?, from file: SourceCode, _ code: VIPCode
   ) -> Bool {
-    type.map { code.declarations(of: $0, from: file) }?.contains { type in
-      type.role == .view && type.isReference
-        || type.ancestors.contains { RoleFinder.isScreenClass($0.lastName) }
-    } == true
+    code.declarations(of: type, from: file).contains { type in
+      type.role == .view && type.isReference || type.isScreen
+    }
   }
 
   private static func works(_ chain: Chain, in scope: Scope) -> String? {
@@ -146,9 +144,9 @@ extension ReviewRule {
 
   /// `layout.size(of: text)`, which is worked out from the width of the screen.
   private static func measures(_ chain: Chain, in scope: Scope) -> Bool {
-    guard chain.isCalled, chain.names.count == 2, let held = scope.types(along: chain).first ?? nil
+    guard chain.isCalled, chain.names.count == 2, let held = scope.baseType(of: chain)
     else { return false }
-    let types = scope.code.declarations(of: held, from: scope.file)
+    let types = scope.declarations(of: held)
     return (types + types.flatMap(scope.code.conformers)).filter { $0.role == nil }
       .flatMap(\.routines).flatMap(\.chains).contains { $0.names[0] == "UIScreen" }
   }
@@ -161,7 +159,7 @@ extension ReviewRule {
     let types = scope.types(along: chain)
     guard let view = types[0], scope.code.role(of: view, from: scope.file) == .view,
       chain.names.count == 2 && (chain.isAssigned || ![nil, ["Void"]].contains(types[1]?.names))
-        && scope.code.declarations(of: view, from: scope.file).flatMap(\.routines)
+        && scope.declarations(of: view).flatMap(\.routines)
           .contains(where: \.isFunction)
         || screen(types[1], in: scope.type) != nil
         || isPiece(types[1], from: scope.file, scope.code)

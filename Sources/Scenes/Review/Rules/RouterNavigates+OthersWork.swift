@@ -67,7 +67,7 @@ extension ReviewRule {
       chain.names[chain.names.count - 2].first?.isLowercase == true
     else { return nil }
     let labels = scope.file.call(of: chain)?.labels
-    let asked = scope.types(along: chain).dropLast().last ?? nil
+    let asked = scope.ownerType(of: chain)
     // `destination` may come from what another module makes.
     let named: Role? =
       asked == nil && chain.names.count > 2
@@ -94,7 +94,7 @@ extension ReviewRule {
       chain.isAssigned && !chain.elements.isEmpty || scope.file.assignsElement(of: chain)
     let isChanged =
       chain.isCalled && mutations.contains(chain.lastName)
-      && scope.types(along: chain).dropLast().last??.isCollection == true
+      && scope.ownerType(of: chain)?.isCollection == true
     guard isElement || isChanged, chain.names.count > 1 else { return nil }
     return scope.types(along: chain).dropLast(isChanged ? 1 : 0).lazy.compactMap { $0?.names.first }
       .first { $0.contains("DataStore") }
@@ -104,8 +104,8 @@ extension ReviewRule {
   private static func weighs(_ chain: Chain, in scope: Scope) -> Bool {
     guard let (sign, _) = scope.file.comparedNumber(chain), !["==", "!="].contains(sign),
       !chain.isCalled, chain.names.count > 1, chain.lastName != "count",
-      let owner = scope.types(along: chain).dropLast().last ?? nil
+      let owner = scope.ownerType(of: chain)
     else { return false }
-    return scope.code.declarations(of: owner, from: scope.file).contains(where: scope.code.isEntity)
+    return scope.declarations(of: owner).contains(where: scope.code.isEntity)
   }
 }

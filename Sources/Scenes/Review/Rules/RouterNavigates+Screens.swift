@@ -4,7 +4,7 @@ extension Scope {
     guard let shown = call.arguments.first, let chain = file.chains(in: shown.bodyRange).first
     else { return nil }
     let source = routine.variable(chain.names[0], before: chain.range.lowerBound)?.source
-    return (source ?? chain, chain.constructedType ?? types(along: chain).last ?? nil)
+    return (source ?? chain, chain.constructedType ?? valueType(of: chain))
   }
 
   /// Whole screens that come from elsewhere.
@@ -47,7 +47,7 @@ extension Scope {
       call.name == "UISearchController"
         || file.chains(in: call.nameRange).contains { asked in
           asked.isCalled && asked.names.count > 1
-            && code.role(of: types(along: asked).first ?? nil, from: file) == .router
+            && code.role(of: baseType(of: asked), from: file) == .router
         }
     }.flatMap(\.arguments).flatMap { file.chains(in: $0.bodyRange) }
     let sources = handed.flatMap { chain -> [Chain] in

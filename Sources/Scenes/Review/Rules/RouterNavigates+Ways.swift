@@ -21,7 +21,7 @@ extension Scope {
               && file.chains(in: argument.bodyRange).contains { path in
                 path.names.count > 1
                   && (isNavigator(path.names[0])
-                    || code.role(of: types(along: path).first ?? nil, from: file) == .router)
+                    || code.role(of: baseType(of: path), from: file) == .router)
               }
           }
       }

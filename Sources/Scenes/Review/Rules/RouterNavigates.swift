@@ -40,7 +40,7 @@ extension ReviewRule {
 
   /// `let row: (Order) -> Row`, which makes something.
   private static func givesBack(_ property: Property) -> Bool {
-    let written = property.position.file.text(property.range).prefix { $0 != "=" }
+    let written = property.text.prefix { $0 != "=" }
     let result = written.split(separator: "->").dropFirst().last?.trimmed
     return result.map { text in !["Void", "()"].contains(where: text.hasPrefix) } == true
   }
@@ -108,7 +108,7 @@ extension Scope {
       let isChanged =
         chain.isAssigned && chain.names.count == 2 && owner??.isCollection == true
         || chain.isCalled && chain.names.count > 2 && ReviewRule.mutations.contains(chain.lastName)
-      return isChanged && code.role(of: types(along: chain).first ?? nil, from: file) == .router
+      return isChanged && code.role(of: baseType(of: chain), from: file) == .router
     }.map { chain in
       let isKept = type.properties.contains { $0.position.offset == chain.range.lowerBound }
       return (
@@ -133,7 +133,7 @@ extension Scope {
   private var helpers: [Navigation] {
     guard type.role == .view else { return [] }
     return routine.chains.compactMap { chain in
-      guard chain.isCalled, chain.names.count == 2, let asked = types(along: chain).first ?? nil,
+      guard chain.isCalled, chain.names.count == 2, let asked = baseType(of: chain),
         let helper = code.concreteType(asked, from: file), helper.role == nil,
         !isNavigator(helper.name.lowercased()), navigates(helper, by: [chain.lastName])
       else { return nil }
@@ -186,7 +186,7 @@ extension Scope {
   private var closings: [Navigation] {
     guard type.role == .view, type.kind == .struct else { return [] }
     let ways = type.properties.filter { property in
-      let text = property.position.file.text(property.range)
+      let text = property.text
       return ["\\.dismiss)", "\\.presentationMode)", "\\.openURL)"].contains(where: text.contains)
     }.map(\.name)
     return routine.chains.filter { chain in
@@ -244,7 +244,7 @@ extension Scope {
   private func movesView(_ call: SyntaxNode) -> Bool {
     guard [.presenter, .interactor].contains(type.role),
       let chain = file.chains(in: call.nameRange).first, chain.names.count > 1,
-      let screen = types(along: chain).dropLast().last ?? nil,
+      let screen = ownerType(of: chain),
       code.role(of: screen, from: file) == .view
     else { return false }
     return code.declarations(of: screen, from: file).allSatisfy(\.isConcrete)

@@ -52,7 +52,7 @@ extension VIPCode {
   func usesCenter(_ chain: Chain, in routine: Routine, of part: Part) -> Bool {
     ["post", "addObserver", "publisher", "notifications"].contains(chain.lastName)
       && chain.names.count == 2 && chain.names[0].first?.isLowercase == true
-      && Scope(code: self, type: part.type, routine: routine).types(along: chain).first??.names
+      && Scope(code: self, type: part.type, routine: routine).baseType(of: chain)?.names
         == ["NotificationCenter"]
   }
 }

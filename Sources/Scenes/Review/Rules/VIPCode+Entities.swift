@@ -115,8 +115,7 @@ extension VIPCode {
   func choice(
     in type: WrittenType?, from file: SourceCode, inside path: String = ""
   ) -> String? {
-    type.flatMap { declarations(of: $0, from: file, inside: path) }?
-      .first { choices.contains($0.number) }?.path
+    declarations(of: type, from: file, inside: path).first { choices.contains($0.number) }?.path
   }
 
   /// Generated, or imported.
@@ -151,7 +150,7 @@ extension VIPCode {
     var found = paths
     var waiting = types.filter { paths.contains($0.path) && $0.role == nil }
     while let next = waiting.popLast() {
-      let parts = next.properties.filter { !$0.isComputed }.flatMap {
+      let parts = next.storedProperties.flatMap {
         declarations(of: $0, inside: next.path)
       }
       waiting += parts.filter {

@@ -142,7 +142,7 @@ extension VIPCode {
       || type.isReference
         && type.properties.contains {
           $0.name == name && $0.type?.names == [type.name] && type.name != name
-            && $0.position.file.text($0.range).contains("static ")
+            && $0.text.contains("static ")
         }
   }
 
@@ -178,7 +178,7 @@ extension VIPCode {
     guard chain.names.count > 1, chain.names[0] == type.name, type.role == nil else { return false }
     return type.properties.contains { property in
       guard property.name == chain.names[1],
-        property.position.file.text(property.range).contains("static var")
+        property.text.contains("static var")
       else { return false }
       // `Cache.client`, an object that is got from there.
       return property.isComputed
@@ -199,7 +199,7 @@ extension VIPCode {
     return type.routines.contains { ways.contains($0.name) && Self.reachesOutside($0) }
       || type.properties.contains {
         $0.name == chain.names[1]
-          && $0.position.file.text($0.range).prefix { $0 != "\n" && $0 != "=" }.contains("@User")
+          && $0.text.prefix { $0 != "\n" && $0 != "=" }.contains("@User")
       }
   }
 

@@ -29,8 +29,7 @@ extension VIPCode {
                 scope: Scope(code: self, type: type, routine: routine), isDisplay: false
               ).makesText
         else { return nil }
-        return Breach(
-          routine.file, routine.range.lowerBound,
+        return routine.breach(
           "beside the \(role) \(owner) texts are worded; let the presenter do it")
       }
     }
@@ -88,7 +87,7 @@ extension VIPCode {
 
   /// Whether what is behind a type only makes texts of what it is given.
   func onlyFormats(_ type: WrittenType?, from file: SourceCode) -> Bool {
-    let named = type.map { declarations(of: $0, from: file) } ?? []
+    let named = declarations(of: type, from: file)
     let routines = (named + named.flatMap(conformers)).flatMap(\.routines)
     let functions = named.flatMap(promise).flatMap(\.routines).filter(\.isFunction)
     return !functions.isEmpty

@@ -4,27 +4,32 @@ extension ReviewRule {
   @Sendable static func viewIsHeldWeakly(_ code: VIPCode) -> [Breach] {
     let unbound = code.sceneProtocols(.view).filter { isUnboundDisplay($0, code) }
     let numbers = Set(unbound.map(\.number))
-    let strong = code.parts(.presenter, .router).flatMap { strongViews(of: $0, numbers, code) }
+    let holders = code.parts(.presenter, .router)
+    let strong: [Breach] = holders.flatMap { strongViews(of: $0, numbers, code) }
     // Where a holder is told, the protocol is told with it; where the scene's presenter holds the
     // view by another protocol or by its class, this one need not be class-bound.
     let told = Set(strong.compactMap(\.related))
-    let held = code.parts(.presenter, .router).flatMap { part in
-      part.type.properties.filter { code.role(of: $0) == .view }.flatMap {
-        code.declarations(of: $0)
-      }
-      .filter { $0.kind == .protocol || part.role == .presenter }
+    let held: [TypeDeclaration] = holders.flatMap { part in
+      part.type.properties.filter { code.role(of: $0) == .view }
+        .flatMap { code.declarations(of: $0) }
+        .filter { $0.kind == .protocol || part.role == .presenter }
     }
-    let others = Dictionary(grouping: held, by: \.scene)
-    return strong
-      + code.parts(.view).flatMap { strongScreens(of: $0, code) + strongHelpers(of: $0, code) }
-      + code.parts(.view).flatMap { strongListeners(of: $0, code) }
-      + code.parts(.presenter).flatMap { heldStructs(of: $0, code) }
-      + unbound.filter { !told.contains($0.position) && others[$0.scene] == nil }.map {
-        Breach(
-          at: $0.position,
-          "the display protocol \($0.name) is not class-bound, "
-            + "so nobody can hold the view weakly; write \($0.name): AnyObject")
-      }
+    let others = Set(held.map(\.scene))
+    let open = unbound.filter { !told.contains($0.position) && !others.contains($0.scene) }.map {
+      Breach(
+        at: $0.position,
+        "the display protocol \($0.name) is not class-bound, "
+          + "so nobody can hold the view weakly; write \($0.name): AnyObject")
+    }
+    let owned: [Breach] = code.parts(.view).flatMap {
+      strongScreens(of: $0, code) + strongHelpers(of: $0, code) + strongListeners(of: $0, code)
+    }
+    return strong + open + owned + code.parts(.presenter).flatMap { heldStructs(of: $0, code) }
+  }
+
+  private static func strong(_ holder: String, _ held: String, in property: Property) -> String {
+    "\(holder) holds \(held), strongly in \(property.name), "
+      + "so that the scene is never freed; make it weak"
   }
 
   private static func strongViews(
@@ -50,7 +55,7 @@ extension ReviewRule {
 
   /// A copy of a SwiftUI view, which cannot be held weakly and holds the interactor.
   private static func heldStructs(of presenter: Part, _ code: VIPCode) -> [Breach] {
-    presenter.type.properties.filter { !$0.isWeak && !$0.isComputed }.breaches { property in
+    presenter.type.storedProperties.filter { !$0.isWeak }.breaches { property in
       let held = code.declarations(of: property).first { $0.role == .view }
       let views = held.map { $0.kind == .protocol ? code.conformers(of: $0) : [$0] } ?? []
       guard let view = views.first, views.allSatisfy({ $0.kind == .struct }) else { return nil }
@@ -63,15 +68,11 @@ extension ReviewRule {
   /// A SwiftUI view whose controller shows it, and which holds that as its listener.
   private static func strongScreens(of view: Part, _ code: VIPCode) -> [Breach] {
     guard view.type.kind == .struct else { return [] }
-    return view.type.properties.filter { !$0.isWeak && !$0.isComputed }.breaches { property in
+    return view.type.storedProperties.filter { !$0.isWeak }.breaches { property in
       let screens = code.declarations(of: property).filter { $0.kind == .protocol }
         .flatMap(code.conformers)
-      let isShown = screens.allSatisfy { screen in
-        screen.ancestors.contains { RoleFinder.isScreenClass($0.lastName) }
-      }
-      guard !screens.isEmpty, isShown else { return nil }
-      return "\(view.name) holds \(screens[0].name), which shows it, strongly in \(property.name), "
-        + "so that the scene is never freed; make it weak"
+      guard let screen = screens.first, screens.allSatisfy(\.isScreen) else { return nil }
+      return strong(view.name, "\(screen.name), which shows it", in: property)
     }
   }
 
@@ -83,22 +84,17 @@ extension ReviewRule {
   /// class, or by a protocol that screens alone fulfil.
   private static func strongHelpers(of view: Part, _ code: VIPCode) -> [Breach] {
     guard isScreen(view.type) else { return [] }
-    let owned = view.type.properties.filter { !$0.isWeak && !$0.isUnowned && !$0.isComputed }
-      .flatMap { code.declarations(of: $0) }
+    let owned = view.type.properties.filter(\.isStrong).flatMap { code.declarations(of: $0) }
     let helpers = (owned + owned.flatMap(code.conformers)).filter {
       $0.isReference && [nil, .view].contains($0.role) && !isScreen($0)
     }
     return Set(helpers.map(\.number)).sorted().map { code.types[$0] }.flatMap { helper in
-      let held = helper.properties.filter { !$0.isWeak && !$0.isUnowned && !$0.isComputed }
-      return held.breaches { property in
-        let screens = code.declarations(of: property).flatMap {
-          $0.kind == .protocol ? code.conformers(of: $0) : [$0]
-        }
+      helper.properties.filter(\.isStrong).breaches { property in
+        let screens = code.implementations(of: property)
         guard screens.contains(where: { $0.number == view.type.number }),
           screens.allSatisfy({ $0.isReference && $0.role == .view })
         else { return nil }
-        return "\(helper.name) holds \(view.name), which owns it, strongly in \(property.name), "
-          + "so that the scene is never freed; make it weak"
+        return strong(helper.name, "\(view.name), which owns it", in: property)
       }
     }
   }
@@ -107,15 +103,12 @@ extension ReviewRule {
   private static func strongListeners(of piece: Part, _ code: VIPCode) -> [Breach] {
     guard piece.type.isReference, !isScreen(piece.type) else { return [] }
     return piece.type.properties.filter { property in
-      !property.isWeak && !property.isUnowned && !property.isComputed && !property.isConstant
+      property.isStrong && !property.isConstant
         && ["elegate", "istener", "utput"].contains(where: property.name.contains)
     }.breaches { property in
-      let screens = code.declarations(of: property).flatMap {
-        $0.kind == .protocol ? code.conformers(of: $0) : [$0]
-      }
+      let screens = code.implementations(of: property)
       guard let screen = screens.first, screens.allSatisfy(isScreen) else { return nil }
-      return "\(piece.name) holds \(screen.name), which shows it, strongly in \(property.name), "
-        + "so that the scene is never freed; make it weak"
+      return strong(piece.name, "\(screen.name), which shows it", in: property)
     }
   }
 

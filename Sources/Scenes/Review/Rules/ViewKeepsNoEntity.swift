@@ -1,14 +1,11 @@
 extension ReviewRule {
   /// The view keeps what it shows, as it shows it; what is true stays in the interactor.
   @Sendable static func viewKeepsNoEntity(_ code: VIPCode) -> [Breach] {
-    let promised = Set(
-      code.sceneProtocols(.view).flatMap(\.routines).map(\.name))
+    let promised = Set(code.sceneProtocols(.view).flatMap(\.routines).map(\.name))
     let passed = handedThrough(in: code)
     return code.parts(.view).flatMap { view -> [Breach] in
       var told: Set<String> = []
-      let properties = view.type.properties.filter {
-        !$0.isComputed && $0.type?.isClosure != true
-      }
+      let properties = view.type.storedProperties.filter { $0.type?.isClosure != true }
       let kept = properties.breaches { property in
         if let kept = handedPast(property, in: view, passed, code) {
           return told.insert(kept).inserted
@@ -23,40 +20,20 @@ extension ReviewRule {
         return "the view \(view.name) keeps \(name.asEntity); let the interactor keep it, "
           + "and display a view model"
       }
-      let inside = properties.breaches { property in
-        guard code.entity(of: property, in: view.type) == nil,
-          let (name, model) = carried(by: property, in: view, code), told.insert(name).inserted
-        else { return nil }
-        return "the view \(view.name) keeps \(name.asEntity) inside of \(model); "
-          + "let the interactor keep it, and display texts and flags"
-      }
       // What its display protocol takes is told there.
       let own = view.routines.filter { $0.isFunction && !promised.contains($0.name) }
       let given = own.breachesOfParameters { parameter, routine in
         let file = routine.file
         guard let name = code.entity(parameter.type, from: file, inside: view.type.path),
-          name != "Error", !isError(name, in: file, code), told.insert(name).inserted
+          name != "Error",
+          code.declaration(named: name, from: file)?.ancestors.contains("Error") != true,
+          told.insert(name).inserted
         else { return nil }
         return "the view \(view.name) is given the entity \(name); give it a view model"
       }
       let read = view.routines.flatMap { readStores(in: $0, of: view, code) }
-      return kept + inside + given + stores(of: view, code) + read
+      return kept + given + stores(of: view, code) + read
     }
-  }
-
-  /// The entity in a view model that it keeps, and the view model.
-  private static func carried(
-    by property: Property, in view: Part, _ code: VIPCode
-  ) -> (entity: String, model: String)? {
-    let models = code.declarations(of: property, inside: view.type.path).filter { model in
-      model.kind == .struct && model.role == nil
-        && (code.isInViewModel(model) || model.name.hasSuffix("ViewModel"))
-    }
-    return models.lazy.compactMap { model in
-      model.properties.lazy.filter { !$0.isComputed && $0.type?.isClosure != true }
-        .compactMap { code.entity(of: $0, in: model) }.first { $0 != "Error" }
-        .map { ($0, model.path) }
-    }.first
   }
 
   /// A data store, or the presenter's response.
@@ -93,10 +70,6 @@ extension ReviewRule {
     }
   }
 
-  private static func isError(_ name: String, in file: SourceCode, _ code: VIPCode) -> Bool {
-    code.declaration(named: name, from: file)?.ancestors.contains("Error") == true
-  }
-
   private static func readStores(
     in routine: Routine, of view: Part, _ code: VIPCode
   ) -> [Breach] {
@@ -115,10 +88,10 @@ extension ReviewRule {
 
   /// `interactor?.hero`, where the view knows it as `HeroBusinessLogic & HeroDataStore`.
   private static func isRead(_ chain: Chain, in scope: Scope) -> Bool {
-    guard chain.names.count > 1, let held = scope.types(along: chain).first ?? nil else {
+    guard chain.names.count > 1, let held = scope.baseType(of: chain) else {
       return false
     }
-    let known = scope.code.declarations(of: held, from: scope.file)
+    let known = scope.declarations(of: held)
     return (known + known.flatMap(scope.code.parents)).contains { store in
       store.kind == .protocol
         && store.properties.contains { property in
@@ -132,17 +105,14 @@ extension ReviewRule {
 
   /// What an observable object keeps for a view, the view keeps.
   private static func stores(of view: Part, _ code: VIPCode) -> [Breach] {
-    let objects = view.type.properties.flatMap { code.declarations(of: $0) }.filter { type in
-      type.isReference && type.role == nil
-        && (type.ancestors.contains("ObservableObject")
-          || type.customAttributes.contains("Observable"))
-    }
-    return objects.flatMap { object in
-      object.properties.breaches { property in
-        guard !property.isComputed, let name = code.entity(of: property, in: object)
-        else { return nil }
-        return "\(object.name) keeps \(name.asEntity) for the view; let the interactor keep it, "
-          + "and display a view model"
+    view.type.properties.flatMap { code.declarations(of: $0) }.filter { type in
+      type.isReference && type.role == nil && type.isObservable
+    }.flatMap { object in
+      object.storedProperties.breaches { property in
+        code.entity(of: property, in: object).map {
+          "\(object.name) keeps \($0.asEntity) for the view; let the interactor keep it, "
+            + "and display a view model"
+        }
       }
     }
   }

@@ -164,7 +164,7 @@ extension ReviewRule {
   /// `let year: Int?`, so that the view finds the words where there is none; not what places or
   /// measures something.
   private static func mayMiss(_ property: Property) -> Bool {
-    let written = property.position.file.text(property.range).prefix { !"={".contains($0) }
+    let written = property.text.prefix { !"={".contains($0) }
     let name = property.name.lowercased()
     return written.trimmed.hasSuffix("?") && numbers.contains(property.type?.names.first ?? "")
       && !["id", "index", "row", "section", "tag", "page", "offset", "length", "delay", "position"]

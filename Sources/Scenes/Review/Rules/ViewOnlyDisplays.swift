@@ -127,7 +127,7 @@ struct ViewWork {
     }
     if type.names == ["Dictionary"], let grouped = call?.arguments.first,
       grouped.name == "grouping", let list = file.chains(in: grouped.bodyRange).first,
-      isDisplayed(scope.types(along: list).last ?? nil, list)
+      isDisplayed(scope.valueType(of: list), list)
     {
       return "groups what it displays; let the interactor decide it"
     }
@@ -156,7 +156,7 @@ struct ViewWork {
     call.arguments.contains { argument in
       file.chains(in: argument.bodyRange).contains { chain in
         scope.types(along: chain).compactMap { $0 }.contains { type in
-          scope.code.declarations(of: type, from: file, inside: scope.type.path)
+          scope.declarations(of: type)
             .contains(where: scope.code.isEntity)
         }
       }
@@ -173,7 +173,7 @@ struct ViewWork {
       chain.names.count == 1,
       let call = file.call(endingWith: chain),
       let list = file.chains(in: call.nameRange).first,
-      isDisplayed(scope.types(along: list).dropLast().last ?? nil, list)
+      isDisplayed(scope.ownerType(of: list), list)
     {
       return "works out what it displays with \(chain.lastName); let the interactor decide it"
     }
@@ -183,7 +183,7 @@ struct ViewWork {
     guard chain.isCalled, chain.names.count > 1, isCut || Self.choices.contains(chain.lastName),
       chain.lastName != "reversed" || !file.goesOn(after: chain)
     else { return nil }
-    let chosen = scope.types(along: chain).dropLast().last ?? nil
+    let chosen = scope.ownerType(of: chain)
     guard chosen?.names != ["Int"],
       isDisplayed(chosen, chain)
         || chain.names.dropLast().contains(where: { $0.lowercased().hasSuffix("viewmodel") })
@@ -206,7 +206,7 @@ struct ViewWork {
   private func isOfNumber(_ call: SyntaxNode?) -> Bool {
     call.map { chains(handedTo: $0) }?.contains { chain in
       chain.names.count > 1
-        && scope.types(along: chain).last??.names.first.map(Self.numbers.contains) == true
+        && scope.valueType(of: chain)?.names.first.map(Self.numbers.contains) == true
     } == true
   }
 
@@ -220,8 +220,8 @@ struct ViewWork {
     guard let said = chain.names.dropLast().last,
       ["localizedDescription", "description"].contains(chain.lastName)
     else { return false }
-    let type = scope.types(along: chain).dropLast().last ?? nil
-    let known = type.map { scope.code.declarations(of: $0, from: file) } ?? []
+    let type = scope.ownerType(of: chain)
+    let known = scope.declarations(of: type)
     let isError =
       known.isEmpty
       ? chain.lastName != "description" && said.lowercased().contains("err")

@@ -70,7 +70,7 @@ extension ViewWork {
   func displaysByItself(_ chain: Chain) -> Bool {
     chain.isCalled && chain.names.count == 2 && chain.lastName.hasPrefix("display")
       && scope.type.kind == .struct
-      && scope.code.role(of: scope.types(along: chain).first ?? nil, from: file) == .view
+      && scope.code.role(of: scope.baseType(of: chain), from: file) == .view
   }
 
   /// The type of what a view model, or a row of one, has under the chain's name at an index.
@@ -79,7 +79,7 @@ extension ViewWork {
     let types = scope.types(along: chain)
     guard types.count > index, let type = types[index], !type.isCollection,
       let owner = types[index - 1], !owner.isCollection,
-      scope.code.declarations(of: owner, from: file, inside: scope.type.path).contains(where: {
+      scope.declarations(of: owner).contains(where: {
         scope.code.isInViewModel($0) && $0.role == nil && !$0.path.hasPrefix(scope.type.path + ".")
       })
     else { return nil }
@@ -87,9 +87,9 @@ extension ViewWork {
   }
 
   private func isListOfViewModel(_ chain: Chain) -> Bool {
-    let list = scope.types(along: chain).dropLast().last ?? nil
+    let list = scope.ownerType(of: chain)
     return isDisplayed(list, chain) && !file.isGuarded(chain)
-      && list.map { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }?
+      && list.map { scope.declarations(of: $0) }?
         .contains(where: scope.code.isInViewModel) == true
   }
 

@@ -12,7 +12,7 @@ extension ViewWork {
     guard questions.contains(chain.lastName), chain.names.count > 1, !isReckonedWith(chain) else {
       return false
     }
-    let counted = scope.types(along: chain).dropLast().last ?? nil
+    let counted = scope.ownerType(of: chain)
     return chain.names.dropLast().last == "text" && !isOnLabel(chain)
       || chain.names.count == 2 && isLocalInput(chain)
       || chain.lastName == "count" && counted == WrittenType(names: ["String"])
@@ -29,7 +29,7 @@ extension ViewWork {
     let own = scope.type.routines.contains {
       $0.baseName == name && $0.result == WrittenType(names: ["Bool"])
     }
-    let base = chain.names.count > 1 ? scope.types(along: chain).dropLast().last ?? nil : nil
+    let base = chain.names.count > 1 ? scope.ownerType(of: chain) : nil
     return own && chain.names.count == 1 && file.call(of: chain) != nil
       || base == WrittenType(names: ["String"])
       || chain.names.dropLast().last == "text"
@@ -154,7 +154,7 @@ extension ViewWork {
   /// `viewModel.title`, which nobody entered.
   func isOfViewModel(_ chain: Chain) -> Bool {
     scope.types(along: chain).compactMap { $0 }
-      .flatMap { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }
+      .flatMap { scope.declarations(of: $0) }
       .contains(where: scope.code.isInViewModel)
   }
 

@@ -5,7 +5,7 @@ extension ViewWork {
   func judgesList(_ chain: Chain) -> Bool {
     guard chain.names.count > 1,
       chain.lastName == "isEmpty" || chain.lastName == "count" && isComparedToZero(chain),
-      isDisplayed(scope.types(along: chain).dropLast().last ?? nil, chain),
+      isDisplayed(scope.ownerType(of: chain), chain),
       !scope.routine.name.contains("numberOf"),
       !scope.routine.parameters.contains(where: { $0.type?.names == ["IndexPath"] })
     else { return false }
@@ -70,19 +70,17 @@ extension ViewWork {
     if removesRow(chain) { return true }
     let isChanged =
       chain.isAssigned || chain.isCalled && ReviewRule.mutations.contains(chain.lastName)
-    let isScreen =
-      !scope.type.isReference
-      || scope.type.ancestors.contains { RoleFinder.isScreenClass($0.lastName) }
+    let isScreen = !scope.type.isReference || scope.type.isScreen
     // `var status: Order.Status = .placed` names a type.
     guard isChanged, isScreen, chain.names.count > 1, chain.lastName.first?.isUppercase != true,
       // `photo.whenLoaded = { … }` listens.
       file.value(givenTo: chain).map({ file.bytes[$0.lowerBound] }) != UInt8(ascii: "{")
     else { return false }
     let types = scope.types(along: chain).dropLast().compactMap { $0 }.filter { !$0.isCollection }
-    return types.flatMap { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }
+    return types.flatMap { scope.declarations(of: $0) }
       .filter { scope.code.declaration(named: $0.path.firstName, from: file)?.role != .view }
       // A field of one's own is a view, whoever else is handed it.
-      .filter { !$0.ancestors.contains { RoleFinder.isScreenClass($0.lastName) } }
+      .filter { !$0.isScreen }
       .contains { model in
         model.kind != .enum && scope.code.isEntity(model)
           || scope.code.isInViewModel(model) && !model.path.hasPrefix(scope.type.path)
@@ -117,9 +115,9 @@ extension ViewWork {
 
   /// `movies.removeAll { $0.isSeen }`
   private func removesSome(_ chain: Chain) -> Bool {
-    let list = scope.types(along: chain).first ?? nil
+    let list = scope.baseType(of: chain)
     return file.call(of: chain)?.arguments.contains { ["", "where"].contains($0.name) } == true
-      && list.map { scope.code.declarations(of: $0, from: file, inside: scope.type.path) }?
+      && list.map { scope.declarations(of: $0) }?
         .contains(where: scope.code.isInViewModel) == true
   }
 
@@ -140,7 +138,7 @@ extension ViewWork {
 extension Scope {
   func asksInteractor(_ chain: Chain) -> Bool {
     chain.isCalled && chain.names.count == 2
-      && code.role(of: types(along: chain).first ?? nil, from: file) == .interactor
+      && code.role(of: baseType(of: chain), from: file) == .interactor
   }
 }
 

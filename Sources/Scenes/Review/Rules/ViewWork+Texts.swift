@@ -177,7 +177,7 @@ extension ViewWork {
       file.text(range).filter({ $0 != " " }) == "\"\\(\(file.text(chain.range)))\""
     else { return false }
     return chain.names[0].first?.isUppercase == true
-      || (scope.types(along: chain).last ?? nil) == WrittenType(names: ["String"])
+      || (scope.valueType(of: chain)) == WrittenType(names: ["String"])
   }
 
   /// `"$0.00"`
