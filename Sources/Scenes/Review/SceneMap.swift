@@ -68,10 +68,7 @@ struct SceneMap {
   /// A property that is called like the next part, and has a type that is declared nowhere, such as
   /// a parameter of the generic class that the part inherits from.
   private func strange(_ to: Role, in type: TypeDeclaration) -> String? {
-    let bases = type.ancestors.compactMap {
-      code.declaration(named: $0, from: type.position.file)
-    }
-    for holder in [type] + bases {
+    for holder in [type] + code.parents(of: type) {
       let property = holder.properties.first {
         $0.name.lowercased().hasSuffix(to.rawValue) && $0.type != nil
           && code.declarations(of: $0).isEmpty

@@ -48,12 +48,13 @@ struct VIPReview: Sendable {
     allowances.read(code.files)
     let all: [Finding] = ReviewRule.checks.filter { settings.rules.contains($0.rule) }
       .flatMap { rule, check in check(code).compactMap { finding($0, of: rule, in: code) } }
-    return Dictionary(grouping: all) { "\($0.file):\($0.line)" }.values
+    let lines = Dictionary(grouping: all) { "\($0.file):\($0.line)" }.values
       .sorted { ($0[0].file, $0[0].line) < ($1[0].file, $1[0].line) }
-      .map { allowances.judge($0) }.filter { !$0.isEmpty }
-      .map { line in
-        line.filter { $0.severity == .warning } + line.filter { $0.severity == .note }
-      }
+    return lines.compactMap { line -> [Finding]? in
+      let told = allowances.judge(line)
+      guard !told.isEmpty else { return nil }
+      return told.filter { $0.severity == .warning } + told.filter { $0.severity == .note }
+    }
   }
 
   private func finding(_ breach: Breach, of rule: String, in code: VIPCode) -> Finding? {

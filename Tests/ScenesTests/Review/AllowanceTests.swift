@@ -7,10 +7,9 @@ final class AllowanceTests: XCTestCase {
   private let allow = "vipkata:allow interactor-imports-no-ui"
 
   private func findings(_ imports: String) throws -> [Finding] {
-    let fixture = try ReviewFixture(
-      name: "allowed",
-      text: "// file: CartInteractor.swift\n\(imports)\nclass CartInteractor: CartBusinessLogic {}")
-    return VIPReview().findings(in: fixture.files)
+    let text =
+      "// file: CartInteractor.swift\n\(imports)\nclass CartInteractor: CartBusinessLogic {}"
+    return VIPReview().findings(in: try ReviewFixture(text: text).files)
   }
 
   func testACommentSilencesOneFindingOfItsRule() throws {
@@ -53,11 +52,10 @@ final class AllowanceTests: XCTestCase {
         )
       })
     {
-      let fixture = try ReviewFixture(
-        name: "noted",
-        text: "// file: A.swift\n\(comment)\nclass CartInteractor: CartBusinessLogic {}")
-      let notes = VIPReview(settings: ReviewSettings(rules: ["interactor-imports-no-ui"]))
-        .report(on: fixture.files).findings
+      let notes = try ReviewFixture.report(
+        on: "// file: A.swift\n\(comment)\nclass CartInteractor: CartBusinessLogic {}",
+        ReviewSettings(rules: ["interactor-imports-no-ui"])
+      ).findings
       XCTAssertEqual(notes.map(\.message), [message])
       XCTAssertEqual(notes.map(\.severity), [.note])
     }
@@ -66,9 +64,8 @@ final class AllowanceTests: XCTestCase {
 
   /// One finding a line is told; a comment for another one there silences that, and is needed.
   func testACommentForAFindingThatAnotherCoversIsNoted() throws {
-    let fixture = try ReviewFixture(
-      name: "covered",
-      text: """
+    let report = try ReviewFixture.report(
+      on: """
         // file: CartViewController.swift
         final class CartViewController: UIViewController, CartDisplayLogic {
           func displayCart(viewModel: Cart.Load.ViewModel) {
@@ -77,8 +74,7 @@ final class AllowanceTests: XCTestCase {
           }
         }
         """)
-    XCTAssertEqual(
-      VIPReview().report(on: fixture.files).findings.map(\.rule), ["router-navigates"])
+    XCTAssertEqual(report.findings.map(\.rule), ["router-navigates"])
   }
 
   private let twoBreaks = "presenter?.presentCart(title: \"Please wait\", day: Date())"
@@ -86,9 +82,8 @@ final class AllowanceTests: XCTestCase {
   private func report(on line: String, _ settings: ReviewSettings = ReviewSettings()) throws
     -> ReviewReport
   {
-    let fixture = try ReviewFixture(
-      name: "line",
-      text: """
+    try ReviewFixture.report(
+      on: """
         // file: CartInteractor.swift
         final class CartInteractor: CartBusinessLogic {
           var presenter: CartPresentationLogic?
@@ -96,8 +91,7 @@ final class AllowanceTests: XCTestCase {
             \(line)
           }
         }
-        """)
-    return VIPReview(settings: settings).report(on: fixture.files)
+        """, settings)
   }
 
   func testTwoBreaksOfALineAreToldAndNoneHidesTheOther() throws {
@@ -138,8 +132,7 @@ final class AllowanceTests: XCTestCase {
   func testACommentThatWritesAboutAllowancesIsNone() throws {
     XCTAssertEqual(
       try findings("/// Heeds `// \(allow) why`.\nimport UIKit").map(\.line), [2])
-    let fixture = try ReviewFixture(
-      name: "about", text: "// file: A.swift\n/// Heeds `// vipkata:allow RULE`, as documented.\n")
-    XCTAssertEqual(VIPReview().report(on: fixture.files).findings, [])
+    let text = "// file: A.swift\n/// Heeds `// vipkata:allow RULE`, as documented.\n"
+    XCTAssertEqual(try ReviewFixture.report(on: text).findings, [])
   }
 }

@@ -25,7 +25,7 @@ final class DiagramTests: XCTestCase {
       // file: PayInteractor.swift
       final class PayInteractor: PayBusinessLogic {}
       """
-    let report = VIPReview().report(on: try ReviewFixture(name: "routes", text: code).files)
+    let report = try ReviewFixture.report(on: code)
 
     XCTAssertEqual(report.scenes.map(\.name), ["Cart", "Pay"])
     XCTAssertEqual(report.scenes.map(\.routes), [["Pay"], []])

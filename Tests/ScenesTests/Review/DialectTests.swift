@@ -29,7 +29,7 @@ final class DialectTests: XCTestCase {
     """
 
   private func found(_ settings: ReviewSettings) throws -> [String] {
-    try ReviewFixture(name: "dialect", text: code).found(by: VIPReview(settings: settings))
+    try ReviewFixture(text: code).found(by: VIPReview(settings: settings))
   }
 
   func testWithoutSettingsNothingIsKnownOfIt() throws {
@@ -58,8 +58,7 @@ final class DialectTests: XCTestCase {
       roles: ["CartBrian": .interactor, "*Speakers": .presenter, "CartPage": .view],
       through: ["Hermes": .interactor], outside: ["Traker", "Track*", "Tracker"],
       localisers: ["Words"])
-    let report = try VIPReview(settings: settings)
-      .report(on: ReviewFixture(name: "dialect", text: code).files)
+    let report = try ReviewFixture.report(on: code, settings)
     XCTAssertTrue(
       SightLine(report: report).lines.joined(separator: " ").hasSuffix(
         ". Nothing here is called CartBrian, which the settings name: did you mean CartBrain? "
@@ -108,8 +107,7 @@ final class DialectTests: XCTestCase {
     """
 
   private func reported(_ settings: ReviewSettings) throws -> ReviewReport {
-    VIPReview(settings: settings).report(
-      on: try ReviewFixture(name: "dispatched", text: dispatched).files)
+    try ReviewFixture.report(on: dispatched, settings)
   }
 
   func testAnAppWithDispatchersSaysWhatWasNotSeen() throws {

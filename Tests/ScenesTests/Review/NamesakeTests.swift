@@ -21,13 +21,9 @@ final class NamesakeTests: XCTestCase {
     """
   }
 
-  private func report(_ code: String) throws -> ReviewReport {
-    VIPReview().report(on: try ReviewFixture(name: "namesakes", text: code).files)
-  }
-
   func testScenesOfTwoTargetsAreTwo() throws {
-    let report = try report(
-      scene(in: "Sources/Shop/Cart")
+    let report = try ReviewFixture.report(
+      on: scene(in: "Sources/Shop/Cart")
         + scene(in: "Sources/Admin/Cart"))
 
     XCTAssertEqual(report.scenes.map(\.name), ["Cart (Admin)", "Cart (Shop)"])
@@ -37,8 +33,8 @@ final class NamesakeTests: XCTestCase {
 
   func testWhatIsFoundIsKnownByThePlainNameOfItsScene() throws {
     let strong = "var viewController: CartDisplayLogic?"
-    let report = try report(
-      scene(in: "Shop", view: strong) + scene(in: "Admin", view: strong))
+    let report = try ReviewFixture.report(
+      on: scene(in: "Shop", view: strong) + scene(in: "Admin", view: strong))
 
     XCTAssertEqual(
       report.findings.map(\.owner.scene), ["Cart", "Cart"],
@@ -54,7 +50,7 @@ final class NamesakeTests: XCTestCase {
       let named = scene(in: "Shop").replacingOccurrences(
         of: "class CartViewController: UIViewController, CartDisplayLogic",
         with: "class Cart\(ending): \(bases)")
-      let scenes = try report(named).scenes
+      let scenes = try ReviewFixture.report(on: named).scenes
       XCTAssertEqual(scenes.map(\.name), ["Cart"], ending)
       XCTAssertEqual(scenes.first?.parts.filter { $0.role == .view }.map(\.type), ["Cart\(ending)"])
     }
@@ -63,7 +59,7 @@ final class NamesakeTests: XCTestCase {
   func testASceneOverManyFoldersIsOne() throws {
     let layers = scene(in: "Shop").replacingOccurrences(
       of: "Shop/CartPresenter", with: "Presenters/CartPresenter")
-    XCTAssertEqual(try report(layers).scenes.map(\.name), ["Cart"])
+    XCTAssertEqual(try ReviewFixture.report(on: layers).scenes.map(\.name), ["Cart"])
   }
 
   /// `Task` of a package that is not read, and of the concurrency library, is none of a scene's.
@@ -77,9 +73,10 @@ final class NamesakeTests: XCTestCase {
       final class JobWorker: JobWorkerLogic { func load() -> [Job] { [] } }
 
       """
-    XCTAssertEqual(try report(scene(in: "Cart") + models).findings.map(\.message), [])
+    XCTAssertEqual(
+      try ReviewFixture.report(on: scene(in: "Cart") + models).findings.map(\.message), [])
     let named = models.replacingOccurrences(of: "import Jobs", with: "extension Cart {}")
-    XCTAssertFalse(try report(scene(in: "Cart") + named).findings.isEmpty)
+    XCTAssertFalse(try ReviewFixture.report(on: scene(in: "Cart") + named).findings.isEmpty)
   }
 
   /// Else a file of such lines takes minutes.

@@ -10,7 +10,7 @@ struct ReviewFixture {
   let name: String
   let files: [ReviewedFile]
 
-  init(name: String, text: String) throws {
+  init(name: String = "", text: String) throws {
     self.name = name
     let kit = try Self.kit()
     files = try Self.parts(of: text).map { file, text in
@@ -43,6 +43,12 @@ struct ReviewFixture {
 
   func found(by review: VIPReview = VIPReview()) -> [String] {
     review.findings(in: files).map { "\($0.file):\($0.line) \($0.rule)" }.sorted()
+  }
+
+  static func report(
+    on text: String, _ settings: ReviewSettings = ReviewSettings()
+  ) throws -> ReviewReport {
+    VIPReview(settings: settings).report(on: try ReviewFixture(text: text).files)
   }
 
   private static func parts(of text: String) -> [(file: String, text: String)] {

@@ -97,15 +97,14 @@ final class ReviewFormatTests: XCTestCase {
 
   /// The compiler counts bytes; editors and code hosts do not.
   func testColumnsAreThoseOfTheForm() async throws {
-    let code = try ReviewFixture(
-      name: "wide",
-      text: """
+    let found = try ReviewFixture.report(
+      on: """
         // file: CartInteractor.swift
         final class CartInteractor: CartBusinessLogic {
           func load() { let ü = "😀"; _ = Date() }
         }
-        """)
-    let found = VIPReview().report(on: code.files).findings
+        """
+    ).findings
     XCTAssertEqual(found.map(\.column), [38])
     let page = try page(of: found)
 

@@ -247,16 +247,11 @@ private struct ReviewWorkerStub: ReviewWorkerLogic {
     var value: [ReviewedPart?] = []
   }
 
-  var code: CodeToReview
+  var code = CodeToReview(files: [])
   var known: Baseline?
   /// Whether it sees nothing in any code.
   var isBlind = false
   let heard = Heard()
-
-  init(code: CodeToReview = CodeToReview(files: []), isBlind: Bool = false) {
-    self.code = code
-    self.isBlind = isBlind
-  }
 
   func code(at paths: [String], part: ReviewedPart?) throws -> CodeToReview {
     heard.value.append(part)

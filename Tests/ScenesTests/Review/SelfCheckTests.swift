@@ -6,8 +6,7 @@ import XCTest
 /// what the rules need.
 final class SelfCheckTests: XCTestCase {
   func testThisToolchainReadsAsExpected() throws {
-    let kit = try ReviewFixture.kit()
-    XCTAssertNoThrow(try ReviewSelfCheck.run { try kit.tree(of: $0) })
+    XCTAssertNoThrow(try ReviewSelfCheck.run(reading: ReviewFixture.kit().tree))
   }
 
   func testAReaderWithoutTokensIsNoticed() throws {

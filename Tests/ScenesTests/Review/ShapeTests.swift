@@ -5,7 +5,7 @@ import XCTest
 /// A project in another architecture is told so; one in VIP never is.
 final class ShapeTests: XCTestCase {
   private func shape(_ code: String) throws -> ProjectShape? {
-    VIPReview().report(on: try ReviewFixture(name: "shape", text: code).files).shape
+    try ReviewFixture.report(on: code).shape
   }
 
   static let viper = """
@@ -46,7 +46,7 @@ final class ShapeTests: XCTestCase {
       return (code + other).replacingOccurrences(of: "// file: ", with: "// file: \(folder)/")
     }
     let code = twice(Self.viper, in: "App/Legacy/Scenes") + twice(vip, in: "App/Scenes")
-    let report = VIPReview().report(on: try ReviewFixture(name: "half", text: code).files)
+    let report = try ReviewFixture.report(on: code)
 
     XCTAssertNil(report.shape)
     XCTAssertEqual(report.foldersOfVIPER, ["App/Legacy"])

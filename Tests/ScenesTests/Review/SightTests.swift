@@ -5,10 +5,6 @@ import XCTest
 
 /// A review knows which steps of the cycle it saw, and why it did not see others.
 final class SightTests: XCTestCase {
-  private func report(_ code: String) throws -> ReviewReport {
-    VIPReview().report(on: try ReviewFixture(name: "sight", text: code).files)
-  }
-
   private let cart = """
     // file: CartInteractor.swift
     final class CartInteractor: CartBusinessLogic {
@@ -29,8 +25,8 @@ final class SightTests: XCTestCase {
   }
 
   func testAWholeCycleIsSeen() throws {
-    let report = try report(
-      cart
+    let report = try ReviewFixture.report(
+      on: cart
         + view(
           """
           final class CartViewController: UIViewController {
@@ -44,8 +40,8 @@ final class SightTests: XCTestCase {
   }
 
   func testPartsThatAreJoinedAndNeverCalledAreNotSeen() throws {
-    let report = try report(
-      cart
+    let report = try ReviewFixture.report(
+      on: cart
         + view(
           "final class CartViewController: UIViewController { var interactor: CartBusinessLogic? }")
     )
@@ -56,13 +52,13 @@ final class SightTests: XCTestCase {
 
   func testASceneWithoutAViewSaysThatNoneWasFound() throws {
     XCTAssertEqual(
-      try report(cart).scenes.first?.unseen,
+      try ReviewFixture.report(on: cart).scenes.first?.unseen,
       [ReviewedScene.Gap(from: .view, to: .interactor, why: .noPart, missing: "view")])
   }
 
   func testAViewThatSpeaksThroughADispatcherIsNotSeen() throws {
-    let report = try report(
-      cart
+    let report = try ReviewFixture.report(
+      on: cart
         + view(
           "final class CartViewController: UIViewController { func tap() { dispatch(.load) } }"))
 
@@ -82,15 +78,11 @@ final class SightTests: XCTestCase {
           func showCart() { screens.forEach { $0.showCart() } }
         }
         """)
-    let files = try ReviewFixture(
-      name: "sight",
-      text: code.replacingOccurrences(of: "CartDisplayLogic?", with: "CartScreen?")
-        .replacingOccurrences(of: "displayCart", with: "showCart")
-    ).files
+    let shown = code.replacingOccurrences(of: "CartDisplayLogic?", with: "CartScreen?")
+      .replacingOccurrences(of: "displayCart", with: "showCart")
     let settings = ReviewSettings(through: ["CartScreens": .view])
 
-    XCTAssertEqual(
-      VIPReview(settings: settings).report(on: files).seen.map(\.scenes), [0, 1, 1])
+    XCTAssertEqual(try ReviewFixture.report(on: shown, settings).seen.map(\.scenes), [0, 1, 1])
   }
 
   func testAForwarderOfAnotherRoleIsSaidToBeNamedSo() throws {
@@ -107,9 +99,8 @@ final class SightTests: XCTestCase {
           func load() { interactor?.load() }
         }
         """)
-    let files = try ReviewFixture(name: "sight", text: code).files
-    let report = VIPReview(settings: ReviewSettings(through: ["*Dispatcher": .presenter]))
-      .report(on: files)
+    let report = try ReviewFixture.report(
+      on: code, ReviewSettings(through: ["*Dispatcher": .presenter]))
 
     XCTAssertEqual(
       SightLine(report: report).remarks,
@@ -120,8 +111,8 @@ final class SightTests: XCTestCase {
   }
 
   func testAnInteractorOfAGenericBaseIsNamed() throws {
-    let report = try report(
-      cart
+    let report = try ReviewFixture.report(
+      on: cart
         + view(
           """
           class VIPViewController<I>: UIViewController { var interactor: I? }
@@ -139,8 +130,9 @@ final class SightTests: XCTestCase {
   }
 
   func testABaseThatIsDeclaredNowhereIsNamed() throws {
-    let report = try report(
-      cart + view("final class CartViewController: BaseViewController<Cart>, CartDisplayLogic {}"))
+    let report = try ReviewFixture.report(
+      on: cart
+        + view("final class CartViewController: BaseViewController<Cart>, CartDisplayLogic {}"))
 
     XCTAssertEqual(
       report.scenes.first?.unseen,
@@ -159,7 +151,7 @@ final class SightTests: XCTestCase {
       }
       """
     XCTAssertEqual(
-      try report(cart + models).findings.map(\.message),
+      try ReviewFixture.report(on: cart + models).findings.map(\.message),
       [
         "Cart.Load.Response is one type with Cart.Load.ViewModel; "
           + "give the presenter something to turn into a ViewModel",

@@ -15,6 +15,19 @@ final class SignsTests: XCTestCase {
     return (file, try XCTUnwrap(file.chains.first { $0.lastName == name }, text))
   }
 
+  /// - Parameter name: the last of the chain that is asked about in each text.
+  private func assert(
+    _ name: String, isSoIn yes: [String], notIn no: [String], line: UInt = #line,
+    _ question: (SourceCode, Chain) -> Bool
+  ) throws {
+    for (texts, answer) in [(yes, true), (no, false)] {
+      for text in texts {
+        let (file, chain) = try chain(name, in: text)
+        XCTAssertEqual(question(file, chain), answer, text, line: line)
+      }
+    }
+  }
+
   func testASignIsReadPastBlanksCommentsAndMarks() throws {
     let cases = [
       ("f(name == 3)", "=="), ("f(name==3)", "=="), ("f(name\n  == 3)", "=="),
@@ -44,34 +57,28 @@ final class SignsTests: XCTestCase {
   }
 
   func testAnAssignmentIsNoComparison() throws {
-    for text in ["name = 3", "name += 3", "name! = 3", "name = // three\n 3", "name? = 3"] {
-      XCTAssertTrue(try chain("name", in: text).chain.isAssigned, text)
-    }
-    for text in ["f(name == 3)", "f(name != 3)", "f(name >= 3)", "f(name!=3)", "f(name ~= 3)"] {
-      XCTAssertFalse(try chain("name", in: text).chain.isAssigned, text)
-    }
+    try assert(
+      "name",
+      isSoIn: ["name = 3", "name += 3", "name! = 3", "name = // three\n 3", "name? = 3"],
+      notIn: ["f(name == 3)", "f(name != 3)", "f(name >= 3)", "f(name!=3)", "f(name ~= 3)"]
+    ) { $1.isAssigned }
   }
 
   func testTheOtherSideOfAComparisonIsFound() throws {
-    for text in ["f(name > 10_000)", "f(name>10_000)", "f(name > /* many */ 10_000)"] {
-      let (file, chain) = try chain("name", in: text)
-      XCTAssertEqual(file.comparedNumber(chain)?.number, 10_000, text)
-    }
-    for text in ["f(name > other)", "f(name + 3)", "f(name = 3)", "name(3)"] {
-      let (file, chain) = try chain("name", in: text)
-      XCTAssertNil(file.comparedNumber(chain), text)
-    }
+    try assert(
+      "name", isSoIn: ["f(name > 10_000)", "f(name>10_000)", "f(name > /* many */ 10_000)"],
+      notIn: []
+    ) { $0.comparedNumber($1)?.number == 10_000 }
+    try assert(
+      "name", isSoIn: ["f(name > other)", "f(name + 3)", "f(name = 3)", "name(3)"], notIn: []
+    ) { $0.comparedNumber($1) == nil }
   }
 
   func testACallIsComparedOnEitherSide() throws {
-    for text in ["f(due <= now())", "f(now() > due)", "f(now { 3 } == due)"] {
-      let (file, chain) = try chain("now", in: text)
-      XCTAssertTrue(file.isCompared(chain), text)
-    }
-    for text in ["f(now())", "f { () -> Int in now() }", "f(due - now())"] {
-      let (file, chain) = try chain("now", in: text)
-      XCTAssertFalse(file.isCompared(chain), text)
-    }
+    try assert(
+      "now", isSoIn: ["f(due <= now())", "f(now() > due)", "f(now { 3 } == due)"],
+      notIn: ["f(now())", "f { () -> Int in now() }", "f(due - now())"]
+    ) { $0.isCompared($1) }
   }
 
   func testOperatorsInsideOfTextsAndMarksBehindNamesAreNone() throws {
@@ -89,14 +96,11 @@ final class SignsTests: XCTestCase {
   }
 
   func testWhatIsMadeOrFoundIsGoneOnFrom() throws {
-    for text in ["make().show", "make()?.show", "make()\n  // then\n  .show", "make { 3 }.show"] {
-      let (file, chain) = try chain("make", in: text)
-      XCTAssertTrue(file.goesOn(after: chain), text)
-    }
-    for text in ["make()", "make() + show", "f(make(), .show)"] {
-      let (file, chain) = try chain("make", in: text)
-      XCTAssertFalse(file.goesOn(after: chain), text)
-    }
+    try assert(
+      "make",
+      isSoIn: ["make().show", "make()?.show", "make()\n  // then\n  .show", "make { 3 }.show"],
+      notIn: ["make()", "make() + show", "f(make(), .show)"]
+    ) { $0.goesOn(after: $1) }
     for (text, isSo) in [
       (#""a".localized"#, true), ("\"a\"\n  .localized", true), ("a.b()", false),
     ] {
@@ -106,14 +110,10 @@ final class SignsTests: XCTestCase {
   }
 
   func testAnElementIsAssigned() throws {
-    for text in ["cache[key] = 3", "cache[key]! += 3", "cache[key] // here\n = 3"] {
-      let (file, chain) = try chain("cache", in: text)
-      XCTAssertTrue(file.assignsElement(of: chain), text)
-    }
-    for text in ["f(cache[key] == 3)", "cache(key)", "cache[key].add()"] {
-      let (file, chain) = try chain("cache", in: text)
-      XCTAssertFalse(file.assignsElement(of: chain), text)
-    }
+    try assert(
+      "cache", isSoIn: ["cache[key] = 3", "cache[key]! += 3", "cache[key] // here\n = 3"],
+      notIn: ["f(cache[key] == 3)", "cache(key)", "cache[key].add()"]
+    ) { $0.assignsElement(of: $1) }
   }
 
   func testAConditionOfAGuardIsKnownOverLines() throws {

@@ -51,14 +51,11 @@ struct SARIF: Renderer {
   /// - Parameter number: among those of one rule in one member, which services would take for one.
   private func result(_ finding: Finding, state: String, number: Int?) -> JSONObject {
     let owner = finding.owner
-    let key =
-      [finding.rule, owner.scene, owner.type, owner.member].map { $0 ?? "" }
-      + [number].compactMap { $0 == 1 ? nil : $0?.description }
-    let related = finding.related.map { place in
-      [
-        location(
-          place.file, region(line: place.line, column: finding.wide?.related ?? place.column))
-      ]
+    var key: [String] = [finding.rule, owner.scene, owner.type, owner.member].map { $0 ?? "" }
+    if let number, number > 1 { key.append(String(number)) }
+    let related = finding.related.map { place -> [JSONObject] in
+      let column = finding.wide?.related ?? place.column
+      return [location(place.file, region(line: place.line, column: column))]
     }
     return [
       "ruleId": finding.rule, "level": finding.severity.rawValue,

@@ -15,6 +15,8 @@ struct Chain: Sendable {
   let isCalled: Bool
   let isAssigned: Bool
 
+  /// It begins with a name that stands by itself.
+  var startsWithName: Bool { !startsWithDot && !isOnSelf }
   var lastName: String { names[names.count - 1] }
 
   /// `LoginWorker` of `LoginWorker()` and `Login.Worker.init()`.
@@ -69,8 +71,7 @@ struct ChainReader {
       isOnCast: cast != nil || list?.isOnCast == true,
       elements: list.map { $0.elements + [$0.names.count - 1] } ?? [],
       startsWithDot: startsWithDot && cast == nil && list == nil,
-      isCalled: calls.contains(range.upperBound)
-        || signs.adjoins("(", range.upperBound),
+      isCalled: calls.contains(range.upperBound) || signs.adjoins("(", range.upperBound),
       isAssigned: signs.assigns(after: range.upperBound))
   }
 

@@ -89,6 +89,10 @@ private final class KnownTypes {
 }
 
 extension VIPCode {
+  func scopes(of type: TypeDeclaration) -> [Scope] {
+    type.routines.map { Scope(code: self, type: type, routine: $0) }
+  }
+
   /// Of a property, or what a method of that name gives back.
   fileprivate func memberType(_ name: String, of type: TypeDeclaration) -> WrittenType? {
     if let (property, owner) = property(name, of: type) {

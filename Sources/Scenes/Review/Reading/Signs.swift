@@ -145,6 +145,11 @@ extension SourceCode {
     return sign.compares ? (sign, other) : nil
   }
 
+  /// Where the other side of an `==` or `!=` begins.
+  func equated(to chain: Chain) -> Int? {
+    comparison(of: chain).flatMap { ["==", "!="].contains($0.sign) ? $0.with : nil }
+  }
+
   /// `>` and `3` of `count > 3`
   func comparedNumber(_ chain: Chain) -> (sign: Substring, number: Double)? {
     guard let (sign, other) = comparison(of: chain),

@@ -25,8 +25,7 @@ final class SourceCode: Sendable {
     nodes = file.tree.nodes
     tokens = file.tree.tokens.filter { $0.range.upperBound <= bytes.count }
     signs = Signs(bytes: bytes, tokens: tokens)
-    names = Set(
-      tokens.filter(\.isName).map { String(decoding: bytes[$0.range], as: UTF8.self) })
+    names = Set(tokens.filter(\.isName).map { String(decoding: bytes[$0.range], as: UTF8.self) })
     hasPreviews =
       names.contains("PreviewProvider") || path.contains("Preview Content/")
       || tokens.contains { token in

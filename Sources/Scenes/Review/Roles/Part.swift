@@ -15,8 +15,7 @@ struct Part: Sendable {
     self.type = type
     role = type.role ?? .view
     scene = type.scene ?? SceneName(name: "")
-    let scopes = type.routines.map { Scope(code: code, type: type, routine: $0) }
-      .filter { !code.isWiring($0) }
+    let scopes = code.scopes(of: type).filter { !code.isWiring($0) }
     routines = scopes.map(\.routine)
     let held = type.properties.compactMap {
       Contact(.holds, $0.name, $0.type, at: $0.position, in: code)

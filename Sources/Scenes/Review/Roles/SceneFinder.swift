@@ -49,8 +49,7 @@ struct SceneFinder {
       let paths = twins.map { $0.0.position.file.path.split(separator: "/").dropLast() }
       guard Set(paths).count > 1 else { continue }
       for (twin, module) in zip(twins, Self.differences(of: paths)) {
-        nearest.add(
-          twin.0.number, named: twin.1 ?? "", in: folders[twin.0.position.file])
+        nearest.add(twin.0.number, named: twin.1 ?? "", in: folders[twin.0.position.file])
         modules[twin.0.number] = module
       }
     }

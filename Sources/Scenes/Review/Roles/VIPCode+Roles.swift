@@ -78,8 +78,7 @@ extension VIPCode {
 
   /// Nested in the models of a scene that the file lies outside of.
   func isInModelsElsewhere(_ type: TypeDeclaration, from file: SourceCode) -> Bool {
-    type.path != type.name && isInModelSpace(type.path)
-      && isOfSceneElsewhere(type, from: file)
+    type.path != type.name && isInModelSpace(type.path) && isOfSceneElsewhere(type, from: file)
   }
 
   private func isOfSceneElsewhere(_ type: TypeDeclaration, from file: SourceCode) -> Bool {

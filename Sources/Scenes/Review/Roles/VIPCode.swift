@@ -283,7 +283,7 @@ extension VIPCode {
 
   /// The concrete type that a chain begins with: `Store` of `Store()` and `Store.shared.load()`.
   func concreteType(namedBy chain: Chain, in file: SourceCode) -> TypeDeclaration? {
-    guard !chain.startsWithDot, !chain.isOnSelf else { return nil }
+    guard chain.startsWithName else { return nil }
     return concreteType(
       chain.constructedType ?? WrittenType(names: [chain.names[0]]), from: file)
   }

@@ -28,17 +28,14 @@ extension ReviewRule {
     let inside = part.type.inherited.filter { base in
       code.declarations(of: base, from: file).contains { $0.role == .view }
     }.flatMap(\.inside)
-    let concrete = inside.compactMap { name in
-      code.concreteType(WrittenType(names: [name]), from: file)
-    }.first { $0.role.map(collaborators.contains) == true }
-    return concrete.map {
-      [
-        Breach(
-          at: part.type.position,
-          "\(part.name) is bound to the concrete \($0.name) by what it inherits; "
-            + "let it know protocols of its interactor and its router")
-      ]
-    } ?? []
+    let concrete = inside.compactMap { code.concreteType(WrittenType(names: [$0]), from: file) }
+      .filter { $0.role.map(collaborators.contains) == true }
+    return concrete.prefix(1).map {
+      Breach(
+        at: part.type.position,
+        "\(part.name) is bound to the concrete \($0.name) by what it inherits; "
+          + "let it know protocols of its interactor and its router")
+    }
   }
 
   /// `ContactStore.shared`, `ContactStore()` and `ContactStore.load()` in a worker, told once.

@@ -1,22 +1,24 @@
 extension ReviewRule {
   /// A view holds and calls its interactor and its router, nothing further on.
   @Sendable static func viewCallsInteractorAndRouter(_ code: VIPCode) -> [Breach] {
-    code.contacts(
+    let met = code.contacts(
       of: .view, with: .presenter, .worker, mend: "send a request to the interactor instead")
-      + code.reaches(
-        of: .view, mend: "send a request to the interactor, which has workers for that")
-      + code.parts(.view).flatMap {
-        servicesCalled(by: $0, code) + errands(of: $0, code) + othersInteractors(heldBy: $0, code)
-          + listeningPresenters(of: $0, code)
-      }
-      + useCasesStarted(byWiringIn: code)
+    let reached = code.reaches(
+      of: .view, mend: "send a request to the interactor, which has workers for that")
+    let work: [Breach] = code.parts(.view).flatMap {
+      servicesCalled(by: $0, code) + errands(of: $0, code)
+    }
+    let others: [Breach] = code.parts(.view).flatMap {
+      othersInteractors(heldBy: $0, code) + listeningPresenters(of: $0, code)
+    }
+    return met + reached + work + others + useCasesStarted(byWiringIn: code)
       + code.parts(.view).flatMap { statesOfOthers(reachedBy: $0, code) }
   }
 
   /// `HomeViewController.user` of another view, which keeps it for whoever wants it.
   private static func statesOfOthers(reachedBy view: Part, _ code: VIPCode) -> [Breach] {
     view.routines.breaches { chain, routine in
-      guard chain.names.count > 1, !chain.startsWithDot, !chain.isOnSelf, !chain.isOnCast,
+      guard chain.names.count > 1, chain.startsWithName, !chain.isOnCast,
         let other = code.declaration(named: chain.names[0], from: routine.file),
         other.role == .view, other.kind == .class, other.number != view.type.number,
         other.scene != nil,
@@ -35,28 +37,36 @@ extension ReviewRule {
   /// `storage.user` of one that keeps what is true.
   private static func servicesCalled(by view: Part, _ code: VIPCode) -> [Breach] {
     view.scopes(in: code).breaches { chain, scope in
-      guard chain.names.count > 1, let held = scope.baseType(of: chain),
-        !held.isCollection, let type = scope.declarations(of: held).first,
-        type.name != chain.names[0], type.role == nil, !RoleFinder.isListener(type.name),
+      guard let type = helper(scope.baseType(of: chain), askedBy: chain, in: scope),
+        !RoleFinder.isListener(type.name),
         chain.isCalled && chain.names.count == 2 && RoleNames.isService(type.name)
-          || RoleNames.isStorage(type.name) && !type.ancestors.contains("ObservableObject"),
-        !VIPCode.servants.contains(where: type.name.contains), !code.servesScreen(type)
+          || RoleNames.isStorage(type.name) && !type.ancestors.contains("ObservableObject")
       else { return nil }
       return "the view \(view.name) asks \(type.name); "
         + "send a request to the interactor, which has workers for that"
     }
   }
 
+  /// What plays no role, and neither serves the screen nor puts parts together.
+  private static func helper(
+    _ asked: WrittenType?, askedBy chain: Chain, in scope: Scope
+  ) -> TypeDeclaration? {
+    guard chain.names.count > 1, let asked, !asked.isCollection,
+      let type = scope.declarations(of: asked).first, type.role == nil,
+      type.name != chain.names[0], !VIPCode.servants.contains(where: type.name.contains),
+      !scope.code.servesScreen(type)
+    else { return nil }
+    return type
+  }
+
   /// `photo.download { … }` of an object that goes to the outside world.
   private static func errands(of view: Part, _ code: VIPCode) -> [Breach] {
     view.scopes(in: code).breaches { chain, scope in
-      guard chain.isCalled, chain.names.count > 1,
-        let asked = scope.ownerType(of: chain), !asked.isCollection,
-        let type = scope.declarations(of: asked).first, type.role == nil,
-        type.kind != .extension, type.name != chain.names[0], !RoleNames.isService(type.name),
-        !VIPCode.servants.contains(where: type.name.contains), !code.servesScreen(type),
-        ([type] + code.conformers(of: type)).contains(where: { asked in
-          asked.role == nil && code.reaches(asked, by: [chain.lastName])
+      guard chain.isCalled,
+        let type = helper(scope.ownerType(of: chain), askedBy: chain, in: scope),
+        type.kind != .extension, !RoleNames.isService(type.name),
+        ([type] + code.conformers(of: type)).contains(where: {
+          $0.role == nil && code.reaches($0, by: [chain.lastName])
         })
       else { return nil }
       return "the view \(view.name) has \(type.name) reach the outside world with "
@@ -163,7 +173,7 @@ extension VIPCode {
     let promises = Set(held.flatMap { [$0.name] + $0.ancestors })
     return sceneProtocols(role).filter { promises.contains($0.name) }.flatMap { promise in
       promise.properties.breaches { property in
-        self.role(of: property.type, from: property.position.file) == hidden
+        self.role(of: property) == hidden
           ? "\(promise.name) shows the \(caller) the \(hidden) in \(property.name); "
             + "take it out of what the \(role) promises" : nil
       }

@@ -1,39 +1,44 @@
 extension ReviewRule {
   /// What the view asks for comes round the cycle; a task only says when it has.
   @Sendable static func interactorAnswersThroughPresenter(_ code: VIPCode) -> [Breach] {
-    let known = code.parts(.view).flatMap { view in
-      view.type.properties.flatMap { code.declarations(of: $0) }.filter { $0.role == .interactor }
-    }
+    let held = code.parts(.view).flatMap(\.type.properties).flatMap { code.declarations(of: $0) }
+    let known = held.filter { $0.role == .interactor }
     let asked = Set(known.map(\.number))
     let others = Set(known.filter { $0.kind == .protocol }.map(\.scene))
-    return code.sceneProtocols(.interactor).filter { !isService($0, code) }.flatMap {
-      logic -> [Breach] in
-      // What an extension adds to it has a body, and serves the interactors themselves.
-      let promised = logic.routines.filter { $0.isFunction && !$0.hasBody }
-      let answers = promised.filter(isAnswered).map {
-        $0.breach(
-          "\(logic.name) answers \($0.name.prefix { $0 != "(" }) with "
-            + ($0.result == nil && throwsErrors($0) ? "an error" : "a value")
-            + "; hand a response to the presenter instead")
+    let logics = code.sceneProtocols(.interactor).filter { !isService($0, code) }
+    // Where the view knows another protocol of the interactor's, this one shows it nothing.
+    let seen = logics.filter { asked.contains($0.number) || !others.contains($0.scene) }
+    let promised: [Breach] =
+      logics.flatMap(answers(promisedBy:)) + seen.flatMap { values(shownBy: $0, code) }
+    let own: [Breach] = code.parts(.interactor).flatMap { observed($0) + failures(keptBy: $0) }
+    return promised + openStores(code) + missingJoints(in: code) + own
+  }
+
+  /// What an extension adds to it has a body, and serves the interactors themselves.
+  private static func answers(promisedBy logic: TypeDeclaration) -> [Breach] {
+    logic.routines.filter { $0.isFunction && !$0.hasBody && isAnswered(by: $0) }.map {
+      $0.breach(
+        "\(logic.name) answers \($0.baseName) with "
+          + ($0.result == nil && throwsErrors($0) ? "an error" : "a value")
+          + "; hand a response to the presenter instead")
+    }
+  }
+
+  private static func values(shownBy logic: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+    logic.properties.breaches { value in
+      let role = code.role(of: value)
+      let isService = code.declarations(of: value).contains {
+        $0.kind == .protocol && RoleNames.isService($0.name)
       }
-      let values = logic.properties.breaches { value in
-        let role = code.role(of: value)
-        guard
-          role == .worker || role == .presenter
-            || code.declarations(of: value).contains(where: {
-              $0.kind == .protocol && RoleNames.isService($0.name)
-            })
-            || !logic.name.hasSuffix("DataStore") && role == nil
-              && (isForTheView(value) || value.type?.isClosure == true)
-        else { return nil }
-        return "\(logic.name) shows \(value.name) to the view; "
-          + (role == nil
-            ? "hand it to the presenter in a response" : "only who joins the parts needs it")
-      }
-      // Where the view knows another protocol of the interactor's, this one shows it nothing.
-      return answers + (asked.contains(logic.number) || !others.contains(logic.scene) ? values : [])
-    } + openStores(code) + missingJoints(in: code)
-      + code.parts(.interactor).flatMap { observed($0) + failures(keptBy: $0) }
+      let isPlain = role == nil && !logic.name.hasSuffix("DataStore")
+      guard
+        role == .worker || role == .presenter || isService
+          || isPlain && (isForTheView(value) || value.type?.isClosure == true)
+      else { return nil }
+      return "\(logic.name) shows \(value.name) to the view; "
+        + (role == nil
+          ? "hand it to the presenter in a response" : "only who joins the parts needs it")
+    }
   }
 
   /// An app's interactor, which has no presenter and serves other interactors.

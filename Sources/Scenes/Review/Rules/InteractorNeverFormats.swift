@@ -1,23 +1,27 @@
 extension ReviewRule {
   /// An interactor decides; texts, dates and money are worded by the presenter.
   @Sendable static func interactorNeverFormats(_ code: VIPCode) -> [Breach] {
-    code.wordings(beside: .interactor)
-      + code.parts(.interactor).flatMap { interactor in
-        let reader = WordingReader(interactor, localisers: code.settings.localisers) {
-          code.constant($0, from: $1, inside: interactor.type.path)
-        }
-        let nested = code.types.filter { $0.path.hasPrefix(interactor.type.path + ".") }
-        return (interactor.type.routines + nested.flatMap(\.routines)).flatMap { routine in
-          reader.wordings(in: routine).map { what, offset in
-            Breach(
-              routine.file, offset,
-              "the interactor \(interactor.name) \(what); "
-                + "put the plain value into the response and let the presenter word it")
-          }
-        } + helpers(wordingFor: interactor, code)
-      } + code.parts(.worker).flatMap { failures(wordedBy: $0, code) }
-      + code.types.flatMap { texts(ofEntity: $0, code) }
-      + code.types.flatMap { texts(in: $0, code) } + texts(ofErrorsIn: code)
+    let own: [Breach] = code.parts(.interactor).flatMap {
+      wordings(by: $0, code) + helpers(wordingFor: $0, code)
+    }
+    let answers: [Breach] = code.parts(.worker).flatMap { failures(wordedBy: $0, code) }
+    let models: [Breach] = code.types.flatMap { texts(ofEntity: $0, code) + texts(in: $0, code) }
+    return code.wordings(beside: .interactor) + own + answers + models + texts(ofErrorsIn: code)
+  }
+
+  private static func wordings(by interactor: Part, _ code: VIPCode) -> [Breach] {
+    let reader = WordingReader(interactor, localisers: code.settings.localisers) {
+      code.constant($0, from: $1, inside: interactor.type.path)
+    }
+    let nested = code.types.filter { $0.path.hasPrefix(interactor.type.path + ".") }
+    return (interactor.type.routines + nested.flatMap(\.routines)).flatMap { routine in
+      reader.wordings(in: routine).map { what, offset in
+        Breach(
+          routine.file, offset,
+          "the interactor \(interactor.name) \(what); "
+            + "put the plain value into the response and let the presenter word it")
+      }
+    }
   }
 
   private static func failures(wordedBy worker: Part, _ code: VIPCode) -> [Breach] {
@@ -54,9 +58,7 @@ extension ReviewRule {
 
   /// `var message: String` of a Response, which says how its result is called.
   private static func texts(in type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    guard type.path.lastName == "Response",
-      code.isInModelSpace(type.path)
-    else { return [] }
+    guard type.path.lastName == "Response", code.isInModelSpace(type.path) else { return [] }
     let worded = type.storedProperties.breaches { property in
       let isText =
         property.type.map { Self.texts.contains($0.names.first ?? "") } == true
@@ -69,10 +71,7 @@ extension ReviewRule {
       + type.routines.filter {
         !code.isBesidePresenter($0.file)
           && (code.wordsSentences($0, of: type, enough: 1) || formats($0, of: type))
-      }.map {
-        $0.breach(
-          "\(type.path) words a text in \($0.baseName); let the presenter word it")
-      }
+      }.map { breach($0, of: type) }
   }
 
   /// `var shownDate: String { dates.string(from: date) }` of an entity.
@@ -81,10 +80,11 @@ extension ReviewRule {
       !code.isInViewModel(entity), code.isEntity(entity)
     else { return [] }
     return entity.routines.filter { !code.isBesidePresenter($0.file) && formats($0, of: entity) }
-      .map {
-        $0.breach(
-          "\(entity.path) words a text in \($0.baseName); let the presenter word it")
-      }
+      .map { breach($0, of: entity) }
+  }
+
+  private static func breach(_ routine: Routine, of type: TypeDeclaration) -> Breach {
+    routine.breach("\(type.path) words a text in \(routine.baseName); let the presenter word it")
   }
 
   private static let texts: Set = [
@@ -118,7 +118,7 @@ extension VIPCode {
   fileprivate func constant(
     _ chain: Chain, from file: SourceCode, inside path: String
   ) -> (file: SourceCode, range: Range<Int>)? {
-    guard chain.names.count == 2, !chain.startsWithDot, !chain.isOnSelf,
+    guard chain.names.count == 2, chain.startsWithName,
       let owner = declaration(named: chain.names[0], from: file, inside: path),
       owner.position.file === file,
       let constant = owner.properties.first(where: { $0.name == chain.names[1] && $0.isConstant })

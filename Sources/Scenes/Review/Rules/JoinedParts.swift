@@ -10,11 +10,9 @@ extension ReviewRule {
 
   /// `interactor.presenter = presenter`, which whoever makes both has left out.
   static func missingJoints(in code: VIPCode) -> [Breach] {
-    code.types.filter(\.isConcrete).flatMap { maker in
-      maker.routines.filter { $0.isFunction || $0.isInitializer }.flatMap { routine in
-        missingJoints(in: Scope(code: code, type: maker, routine: routine))
-      }
-    }
+    code.types.filter(\.isConcrete).flatMap(code.scopes)
+      .filter { $0.routine.isFunction || $0.routine.isInitializer }
+      .flatMap { missingJoints(in: $0) }
   }
 
   private static func missingJoints(in scope: Scope) -> [Breach] {
@@ -89,21 +87,23 @@ extension ReviewRule {
 
   /// `interactor.load(request: .init())` where the scene is only put together.
   static func useCasesStarted(byWiringIn code: VIPCode) -> [Breach] {
-    code.types.filter { $0.role == .configurator || $0.role == .view && $0.kind == .struct }
-      .flatMap { maker in
-        maker.routines.filter { $0.isFunction || $0.isInitializer }
-          .map { Scope(code: code, type: maker, routine: $0) }
-          .filter { maker.role == .configurator || $0.routine.isInitializer && code.isWiring($0) }
-          .breaches { chain, scope in
-            guard chain.isCalled, chain.names.count > 1, !chain.startsWithDot,
-              let asked = scope.ownerType(of: chain),
-              code.role(of: asked, from: scope.file) == .interactor,
-              isUseCase(chain, of: asked, in: scope)
-            else { return nil }
-            return "\(maker.name) starts \(chain.lastName) while it joins the scene's parts; "
-              + "let the view ask for it"
-          }
-      }
+    let makers = code.types.filter {
+      $0.role == .configurator || $0.role == .view && $0.kind == .struct
+    }
+    let scopes: [Scope] = makers.flatMap(code.scopes).filter { scope in
+      scope.type.role == .configurator
+        ? scope.routine.isFunction || scope.routine.isInitializer
+        : scope.routine.isInitializer && code.isWiring(scope)
+    }
+    return scopes.breaches { chain, scope in
+      guard chain.isCalled, chain.names.count > 1, !chain.startsWithDot,
+        let asked = scope.ownerType(of: chain),
+        code.role(of: asked, from: scope.file) == .interactor,
+        isUseCase(chain, of: asked, in: scope)
+      else { return nil }
+      return "\(scope.type.name) starts \(chain.lastName) while it joins the scene's parts; "
+        + "let the view ask for it"
+    }
   }
 
   static func isUseCase(_ chain: Chain, of asked: WrittenType, in scope: Scope) -> Bool {

@@ -256,7 +256,7 @@ extension ReviewRule {
   private static func outside(
     _ chain: Chain, in routine: Routine, of model: TypeDeclaration, _ code: VIPCode
   ) -> String? {
-    guard model.kind == .struct, !chain.startsWithDot, !chain.isOnSelf else { return nil }
+    guard model.kind == .struct, chain.startsWithName else { return nil }
     if ["UserDefaults", "FileManager", "URLSession"].contains(chain.names[0]) {
       return chain.names[0]
     }

@@ -2,8 +2,7 @@ extension ReviewRule {
   /// `RowViewModel(…)`; of what is nested in a scene's models, `interactor-never-formats` tells.
   static func viewModelsMade(by interactor: Part, _ code: VIPCode) -> [Breach] {
     // What its protocol promises is told there.
-    let promised = Set(
-      code.sceneProtocols(.interactor).flatMap(\.routines).map(\.name))
+    let promised = Set(code.sceneProtocols(.interactor).flatMap(\.routines).map(\.name))
     return interactor.routines.flatMap { routine -> [Breach] in
       let made = routine.result.map {
         code.declarations(of: $0.whole, from: routine.file, inside: interactor.type.path)
@@ -16,7 +15,7 @@ extension ReviewRule {
         ]
       }
       return [routine].breaches { chain, _ in
-        if chain.names.count > 1, !chain.startsWithDot, !chain.isOnSelf,
+        if chain.names.count > 1, chain.startsWithName,
           chain.constructedType == nil, chain.names[0].hasSuffix("ViewModel"),
           code.declaration(named: chain.names[0], from: routine.file)?.properties
             .contains(where: { $0.name == chain.names[1] }) == true
@@ -24,8 +23,7 @@ extension ReviewRule {
           return "the interactor \(interactor.name) reads \(chain.names[1]) of the view's "
             + "\(chain.names[0]); keep what is decided by in the interactor"
         }
-        guard chain.names.count == 1, let made = chain.constructedType,
-          isShown(made.names[0]),
+        guard chain.names.count == 1, let made = chain.constructedType, isShown(made.names[0]),
           code.expanded(made, from: routine.file).allSatisfy(isShown)
         else { return nil }
         return "the interactor \(interactor.name) makes \(chain.names[0].withArticle); "

@@ -40,8 +40,7 @@ extension ReviewRule {
             else { return nil }
             return Breach(
               routine.file, offset,
-              "\(type.name) knows the scene's \(model.path); "
-                + mend(for: role))
+              "\(type.name) knows the scene's \(model.path); " + mend(for: role))
           }
         }
       }
@@ -96,8 +95,7 @@ extension ReviewRule {
   /// `typealias Response = ViewModel`: the interactor makes what the view shows.
   private static func twins(_ code: VIPCode) -> [Breach] {
     let models = code.aliases.filter {
-      ["Response", "ViewModel"].contains($0.path.lastName)
-        && code.isInModelSpace($0.path)
+      ["Response", "ViewModel"].contains($0.path.lastName) && code.isInModelSpace($0.path)
     }
     return models.compactMap { model in
       let other = model.path.lastName == "Response" ? "ViewModel" : "Response"

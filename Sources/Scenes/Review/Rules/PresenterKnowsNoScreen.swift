@@ -74,9 +74,7 @@ extension ReviewRule {
     let held = type.properties.breaches { screen($0.type, in: type) }
     let scopes = presenter.scopes(in: code).filter(\.routine.isFunction)
     // `static let titleFont = UIFont.boldSystemFont(ofSize: 36)`
-    let values = code.types.filter { $0.path.hasPrefix(type.path + ".") }.flatMap { nested in
-      nested.routines.map { Scope(code: code, type: nested, routine: $0) }
-    }
+    let values = code.types.filter { $0.path.hasPrefix(type.path + ".") }.flatMap(code.scopes)
     return given + held + scopes.breaches(asksView) + (scopes + values).breaches(works)
   }
 

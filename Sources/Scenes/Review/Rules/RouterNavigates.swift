@@ -14,10 +14,9 @@ extension ReviewRule {
     return askers + onlyNavigates(code)
       + code.parts(.presenter, .interactor).flatMap { waysOut(of: $0, code) }
       + movers.flatMap { part in
-        part.type.routines.flatMap { routine in
-          let scope = Scope(code: code, type: part.type, routine: routine)
-          return (scope.navigations + scope.calls(of: inherited)).map { what, offset in
-            Breach(routine.file, offset, "\(part.name) \(Scope.said(what)); let the router do it")
+        code.scopes(of: part.type).flatMap { scope in
+          (scope.ownNavigations + scope.helpers + scope.calls(of: inherited)).map { what, offset in
+            Breach(scope.file, offset, "\(part.name) \(Scope.said(what)); let the router do it")
           }
         }
       }
@@ -67,10 +66,10 @@ extension ReviewRule {
       $0.scene == nil && ($0.kind == .extension || $0.kind == .class && $0.role == .view)
     }
     let ways = owners.map { owner in
-      let found = owner.routines.filter { way in
-        way.isFunction && !Scope(code: code, type: owner, routine: way).ownNavigations.isEmpty
+      let found = code.scopes(of: owner).filter {
+        $0.routine.isFunction && !$0.ownNavigations.isEmpty
       }
-      return (owner.number, Set(found.map(\.baseName)))
+      return (owner.number, Set(found.map(\.routine.baseName)))
     }
     return Dictionary(uniqueKeysWithValues: ways.filter { !$1.isEmpty })
   }
@@ -78,8 +77,6 @@ extension ReviewRule {
 
 extension Scope {
   fileprivate typealias Navigation = (what: String, offset: Int)
-
-  fileprivate var navigations: [Navigation] { ownNavigations + helpers }
 
   fileprivate var ownNavigations: [Navigation] {
     let calls = routine.calls.filter(isNavigation)
@@ -91,8 +88,7 @@ extension Scope {
       + roots.map {
         ($0.changesStack ? "viewControllers" : "rootViewController", $0.range.lowerBound)
       }
-      + links + preparations + paths
-      + closings + handedScreens
+      + links + preparations + paths + closings + handedScreens
   }
 
   /// `router.path.removeLast()`: where to go is left to the router, and how is not.
@@ -121,8 +117,7 @@ extension Scope {
   /// `push(search)`, which the view has from further up.
   fileprivate func calls(of inherited: [Int: Set<String>]) -> [Navigation] {
     guard type.role == .view, type.isReference, !inherited.isEmpty else { return [] }
-    let ways = type.ancestors.compactMap { code.declaration(named: $0, from: file)?.number }
-      .reduce(into: Set<String>()) { $0.formUnion(inherited[$1] ?? []) }
+    let ways = Set(code.parents(of: type).flatMap { inherited[$0.number] ?? [] })
       .subtracting(type.routines.map(\.baseName))
     return routine.chains.filter {
       $0.isCalled && !$0.startsWithDot && $0.names.count == 1 && ways.contains($0.lastName)
@@ -130,7 +125,7 @@ extension Scope {
   }
 
   /// `CallButton().call(number)`, `picker.present(from: view)`: what it asks goes elsewhere.
-  private var helpers: [Navigation] {
+  fileprivate var helpers: [Navigation] {
     guard type.role == .view else { return [] }
     return routine.chains.compactMap { chain in
       guard chain.isCalled, chain.names.count == 2, let asked = baseType(of: chain),
@@ -145,9 +140,9 @@ extension Scope {
   private func navigates(
     _ helper: TypeDeclaration, by names: Set<String>, depth: Int = 0
   ) -> Bool {
-    let asked = helper.routines.filter { names.contains($0.baseName) }
-    let further = Set(asked.flatMap(\.chains).map(\.lastName)).subtracting(names)
-    return asked.contains { !Scope(code: code, type: helper, routine: $0).ownNavigations.isEmpty }
+    let asked = code.scopes(of: helper).filter { names.contains($0.routine.baseName) }
+    let further = Set(asked.flatMap(\.routine.chains).map(\.lastName)).subtracting(names)
+    return asked.contains { !$0.ownNavigations.isEmpty }
       || depth < 4 && !further.isEmpty && !asked.isEmpty
         && navigates(helper, by: further, depth: depth + 1)
   }
@@ -259,10 +254,9 @@ extension Scope {
   /// could be meant, as an alert with buttons closes by itself, and it is no button
   /// of one nor told that a picker is done.
   private func closesItself(_ call: SyntaxNode) -> Bool {
-    let presents = type.routines.contains { routine in
-      let scope = Scope(code: code, type: type, routine: routine)
-      let hasButtons = routine.calls.contains { $0.name.lastName == "addAction" }
-      return routine.calls.contains {
+    let presents = code.scopes(of: type).contains { scope in
+      let hasButtons = scope.routine.calls.contains { $0.name.lastName == "addAction" }
+      return scope.routine.calls.contains {
         $0.name.lastName == "present"
           && !(hasButtons && scope.shown(by: $0)?.type?.names == ["UIAlertController"])
       }

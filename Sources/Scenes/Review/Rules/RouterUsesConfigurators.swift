@@ -80,9 +80,9 @@ extension ReviewRule {
   /// A view whose own `setup()` makes its parts, or asks the configurator to.
   private static func wiresItself(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
     type.role == .view
-      && type.routines.contains { routine in
-        code.isWiring(Scope(code: code, type: type, routine: routine))
-          || routine.chains.contains { $0.names[0].hasSuffix("Configurator") }
+      && code.scopes(of: type).contains { scope in
+        code.isWiring(scope)
+          || scope.routine.chains.contains { $0.names[0].hasSuffix("Configurator") }
       }
   }
 }

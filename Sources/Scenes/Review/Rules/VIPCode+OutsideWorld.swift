@@ -1,28 +1,24 @@
 extension VIPCode {
-  /// The types through which code reaches network, storage and the system, and
-  /// the members that do; none where every one does.
-  private static let outsideWorld: [String: Set<String>] = [
-    "URLSession": [], "UserDefaults": [], "FileManager": [], "AF": [], "Alamofire": [],
-    "RxAlamofire": [], "AFHTTPSessionManager": [],
-    "NSFetchRequest": [], "NSManagedObjectContext": [], "NSPersistentContainer": [],
-    "NSPersistentCloudKitContainer": [], "ModelContext": [], "ModelContainer": [],
-    "FetchDescriptor": [], "FetchRequest": [], "Query": [], "AppStorage": [],
-    "Realm": [], "Firestore": [], "Auth": ["auth"],
+  /// The types and functions through which code reaches network, storage and the system.
+  private static let outsideWorld: Set = [
+    "URLSession", "UserDefaults", "FileManager", "AF", "Alamofire", "RxAlamofire",
+    "AFHTTPSessionManager", "NSFetchRequest", "NSManagedObjectContext", "NSPersistentContainer",
+    "NSPersistentCloudKitContainer", "ModelContext", "ModelContainer", "FetchDescriptor",
+    "FetchRequest", "Query", "AppStorage", "Realm", "Firestore", "KeychainSwift",
+    "KeychainWrapper", "NSUbiquitousKeyValueStore", "NWPathMonitor", "SCNetworkReachability",
+    "NetworkReachabilityManager", "Reachability", "CLLocationManager", "CLGeocoder",
+    "MKLocalSearch", "LAContext", "PHPhotoLibrary", "CNContactStore", "EKEventStore",
+    "HKHealthStore", "PHAsset", "PHImageManager", "AVCaptureDevice", "AVPlayer", "AVAudioPlayer",
+    "AVAudioRecorder", "AVAudioSession", "MPRemoteCommandCenter", "MPNowPlayingInfoCenter",
+    "SFSpeechRecognizer", "CMMotionManager", "UNUserNotificationCenter", "Crashlytics",
+    "SentrySDK", "Mixpanel", "WidgetCenter", "SKPaymentQueue", "SKStoreReviewController",
+    "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "CKContainer",
+    "UIPasteboard", "NSPasteboard", "Current",
+  ]
+  /// Those of which only some members do.
+  private static let outsideMembers: [String: Set<String>] = [
+    "Auth": ["auth"], "Database": ["database"], "ProcessInfo": ["environment", "arguments"],
     "Analytics": ["logEvent", "shared", "track", "setUserID", "setUserProperty"],
-    "Database": ["database"],
-    "KeychainSwift": [], "KeychainWrapper": [], "NSUbiquitousKeyValueStore": [],
-    "NWPathMonitor": [], "SCNetworkReachability": [], "NetworkReachabilityManager": [],
-    "Reachability": [], "CLLocationManager": [], "CLGeocoder": [], "MKLocalSearch": [],
-    "LAContext": [],
-    "PHPhotoLibrary": [], "CNContactStore": [], "EKEventStore": [], "HKHealthStore": [],
-    "PHAsset": [], "PHImageManager": [], "AVCaptureDevice": [], "AVPlayer": [],
-    "AVAudioPlayer": [], "AVAudioRecorder": [], "AVAudioSession": [], "MPRemoteCommandCenter": [],
-    "MPNowPlayingInfoCenter": [], "SFSpeechRecognizer": [], "CMMotionManager": [],
-    "UNUserNotificationCenter": [],
-    "Crashlytics": [], "SentrySDK": [], "Mixpanel": [], "WidgetCenter": [], "SKPaymentQueue": [],
-    "SKStoreReviewController": [], "ProcessInfo": ["environment", "arguments"],
-    "SecItemAdd": [], "SecItemCopyMatching": [], "SecItemUpdate": [], "SecItemDelete": [],
-    "CKContainer": [], "UIPasteboard": [], "NSPasteboard": [], "Current": [],
     "NotificationCenter": ["post", "addObserver", "publisher", "notifications"],
     "Bundle": ["url", "urls", "path", "paths", "object", "infoDictionary", "bundleIdentifier"],
   ]
@@ -40,8 +36,7 @@ extension VIPCode {
   ]
   /// Of those, what serves the screen, and what puts parts together.
   static let servants = [
-    "Theme", "Color", "Font", "Queue", "Log", "Format", "Locali", "Coordinator",
-    "Router",
+    "Theme", "Color", "Font", "Queue", "Log", "Format", "Locali", "Coordinator", "Router",
     "Factory", "Assembly", "Container", "Builder", "Configur", "Delegate", "URLProvider",
   ]
 
@@ -70,7 +65,7 @@ extension VIPCode {
     {
       return name
     }
-    if !chain.startsWithDot, !chain.isOnSelf,
+    if chain.startsWithName,
       settings.outside.contains(where: chain.names[0].fits)
     {
       return chain.names[0]
@@ -125,7 +120,7 @@ extension VIPCode {
 
   /// `Defaults.Favourites` of `Defaults.Favourites.contains(id)`
   private func nestedHelper(askedBy chain: Chain, in file: SourceCode) -> String? {
-    guard chain.isCalled, !chain.startsWithDot, !chain.isOnSelf, chain.names.count > 2,
+    guard chain.isCalled, chain.startsWithName, chain.names.count > 2,
       chain.names.dropLast().allSatisfy({ $0.first?.isUppercase == true })
     else { return nil }
     let path = chain.names.dropLast().joined(separator: ".")
@@ -166,7 +161,7 @@ extension VIPCode {
 
   /// `let store = RealmStore.shared` outside of every type.
   private func isGlobalService(_ chain: Chain, in routine: Routine, of part: Part) -> Bool {
-    guard chain.names.count > 1, !chain.startsWithDot, !chain.isOnSelf,
+    guard chain.names.count > 1, chain.startsWithName,
       asksGlobal(chain, as: part.role)
     else { return false }
     return routine.variable(chain.names[0], before: chain.range.lowerBound) == nil
@@ -207,7 +202,7 @@ extension VIPCode {
   private func isImportedManager(
     _ chain: Chain, in file: SourceCode, for role: Role
   ) -> Bool {
-    guard !chain.startsWithDot, !chain.isOnSelf, chain.names.count > 1 else { return false }
+    guard chain.startsWithName, chain.names.count > 1 else { return false }
     let name = chain.names[0]
     if role == .view, ["Image", "Photo", "Web"].contains(where: name.contains),
       !name.hasSuffix("Manager")
@@ -250,8 +245,8 @@ extension VIPCode {
       return name + "(contentsOf:)"
     }
     if writesFile(chain, in: file) { return names.suffix(2).joined(separator: ".") }
-    guard !chain.startsWithDot, let members = outsideWorld[name],
-      members.isEmpty || !members.isDisjoint(with: names),
+    guard !chain.startsWithDot,
+      outsideWorld.contains(name) || outsideMembers[name]?.isDisjoint(with: names) == false,
       !ofView
         || !isOfTheScreen(chain, in: file) && !name.hasSuffix("Player")
           && !["SKStoreReviewController", "ProcessInfo"].contains(name)

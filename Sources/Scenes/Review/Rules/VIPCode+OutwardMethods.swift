@@ -21,9 +21,7 @@ extension VIPCode {
           }
         }.map(Self.start))
     }
-    return
-      found
-      .subtracting(others.flatMap { types[$0].routines.map(Self.start) })
+    return found.subtracting(others.flatMap { types[$0].routines.map(Self.start) })
   }
 
   /// `store.load()` and `container.store.load()` of what is outside of every type, and

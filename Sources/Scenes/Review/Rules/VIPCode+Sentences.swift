@@ -79,17 +79,16 @@ extension VIPCode {
     }.count
   }
 
-  /// The protocols of this code that a type fulfils, or the type itself.
-  private func promise(of type: TypeDeclaration) -> [TypeDeclaration] {
-    let fulfilled = parents(of: type).filter { $0.kind == .protocol }
-    return fulfilled.isEmpty ? [type] : fulfilled
-  }
-
   /// Whether what is behind a type only makes texts of what it is given.
   func onlyFormats(_ type: WrittenType?, from file: SourceCode) -> Bool {
     let named = declarations(of: type, from: file)
     let routines = (named + named.flatMap(conformers)).flatMap(\.routines)
-    let functions = named.flatMap(promise).flatMap(\.routines).filter(\.isFunction)
+    // Of what fulfils protocols, they say what it does.
+    let promises = named.flatMap { type in
+      let fulfilled = parents(of: type).filter { $0.kind == .protocol }
+      return fulfilled.isEmpty ? [type] : fulfilled
+    }
+    let functions = promises.flatMap(\.routines).filter(\.isFunction)
     return !functions.isEmpty
       && functions.allSatisfy { function in
         guard let result = function.result, !function.parameters.isEmpty else { return false }

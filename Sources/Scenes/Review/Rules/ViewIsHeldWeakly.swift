@@ -21,10 +21,13 @@ extension ReviewRule {
         "the display protocol \($0.name) is not class-bound, "
           + "so nobody can hold the view weakly; write \($0.name): AnyObject")
     }
-    let owned: [Breach] = code.parts(.view).flatMap {
-      strongScreens(of: $0, code) + strongHelpers(of: $0, code) + strongListeners(of: $0, code)
+    let views = code.parts(.view)
+    let owned: [Breach] = views.flatMap {
+      strongScreens(of: $0, code) + strongHelpers(of: $0, code)
     }
-    return strong + open + owned + code.parts(.presenter).flatMap { heldStructs(of: $0, code) }
+    // What is told of its owner is not told of who shows it.
+    return strong + owned + views.flatMap { strongListeners(of: $0, code) }
+      + code.parts(.presenter).flatMap { heldStructs(of: $0, code) } + open
   }
 
   private static func strong(_ holder: String, _ held: String, in property: Property) -> String {

@@ -31,7 +31,7 @@ extension ReviewRule {
         else { return nil }
         return "the view \(view.name) is given the entity \(name); give it a view model"
       }
-      let read = view.routines.flatMap { readStores(in: $0, of: view, code) }
+      let read = view.scopes(in: code).flatMap { readStores(in: $0, of: view) }
       return kept + given + stores(of: view, code) + read
     }
   }
@@ -70,17 +70,14 @@ extension ReviewRule {
     }
   }
 
-  private static func readStores(
-    in routine: Routine, of view: Part, _ code: VIPCode
-  ) -> [Breach] {
-    let scope = Scope(code: code, type: view.type, routine: routine)
-    return routine.chains.filter { chain in
+  private static func readStores(in scope: Scope, of view: Part) -> [Breach] {
+    scope.routine.chains.filter { chain in
       chain.names.dropFirst().dropLast().contains("dataStore")
         || chain.names.contains("dataStore") && chain.names.count > 1 && !chain.isAssigned
         || isRead(chain, in: scope)
     }.prefix(1).map {
       Breach(
-        routine.file, $0.range.lowerBound,
+        scope.file, $0.range.lowerBound,
         "the view \(view.name) reaches into a data store; "
           + "send the interactor a request, or let the router pass the data")
     }

@@ -1,20 +1,16 @@
 extension ReviewRule {
   /// What is to be seen, in which order and in which words, is decided before it reaches the view.
   @Sendable static func viewOnlyDisplays(_ code: VIPCode) -> [Breach] {
-    let displays = Set(
-      code.sceneProtocols(.view).flatMap(\.routines).map(\.name))
-    return code.wordings(beside: .view) + code.parts(.view).flatMap(formatters)
-      + code.parts(.view).flatMap { view in
-        view.routines.flatMap { routine in
-          let scope = Scope(code: code, type: view.type, routine: routine)
-          return ViewWork(scope: scope, isDisplay: displays.contains(routine.name)).found
-            .map { Breach(routine.file, $1, "the view \(view.name) \($0)") }
-        }
+    let displays = Set(code.sceneProtocols(.view).flatMap(\.routines).map(\.name))
+    let work: [Breach] = code.parts(.view).flatMap { view in
+      view.scopes(in: code).flatMap { scope in
+        ViewWork(scope: scope, isDisplay: displays.contains(scope.routine.name)).found
+          .map { Breach(scope.file, $1, "the view \(view.name) \($0)") }
       }
+    }
+    return code.wordings(beside: .view) + code.parts(.view).flatMap(formatters) + work
   }
-}
 
-extension ReviewRule {
   /// `func priceText(_ price: Decimal) -> String { NumberFormatter()… }` in a view's file.
   private static func formatters(beside view: Part) -> [Breach] {
     let file = view.type.position.file
@@ -155,9 +151,8 @@ struct ViewWork {
   private func makesOfEntity(_ call: SyntaxNode) -> Bool {
     call.arguments.contains { argument in
       file.chains(in: argument.bodyRange).contains { chain in
-        scope.types(along: chain).compactMap { $0 }.contains { type in
-          scope.declarations(of: type)
-            .contains(where: scope.code.isEntity)
+        scope.types(along: chain).contains {
+          scope.declarations(of: $0).contains(where: scope.code.isEntity)
         }
       }
     }
@@ -263,7 +258,6 @@ struct ViewWork {
   /// `L10n.feelsLike(temperature)`
   private func isLocaliser(_ chain: Chain) -> Bool {
     chain.names.count > 1
-      && (chain.names[0] == "L10n" || chain.names[0].hasSuffix("Strings")
-        || scope.code.settings.localisers.contains(where: chain.names[0].fits))
+      && WordingReader.isLocaliser(chain.names[0], by: scope.code.settings.localisers)
   }
 }

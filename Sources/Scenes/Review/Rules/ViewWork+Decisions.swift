@@ -5,7 +5,7 @@ extension ViewWork {
     let isAsked =
       chain.isCalled && ["hasPrefix", "hasSuffix", "contains"].contains(chain.lastName)
       && file.call(endingWith: chain).map { file.text($0.bodyRange).hasPrefix("\"") } == true
-    guard isAsked || isComparedToText(chain) || isSwitched(chain) else { return false }
+    guard isAsked || isComparedToWords(chain) || isSwitched(chain) else { return false }
     let count = chain.names.count - (isAsked ? 1 : 0)
     guard count > 1, shownType(of: chain, at: count - 1)?.names == ["String"] else { return false }
     let name = chain.names[count - 1].lowercased()
@@ -42,17 +42,13 @@ extension ViewWork {
   /// `isMarked ? interactor?.unmark() : interactor?.mark()`
   private func isPickedInLine(_ chain: Chain) -> Bool {
     guard let call = file.call(of: chain) else { return false }
-    let line = file.bytes[..<chain.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
-    let before = file.text(line..<chain.range.lowerBound).trimmed
-    guard before.hasSuffix("?"),
-      file.text(call.range.upperBound..<file.statementEnd(from: call.range.upperBound)).trimmed
-        .hasPrefix(":")
-    else { return false }
     let rest = call.range.upperBound..<file.statementEnd(from: call.range.upperBound)
-    return file.chains(in: line..<chain.range.lowerBound).contains(where: isFlag)
-      && file.chains(in: rest).first.map {
-        scope.asksInteractor($0) && $0.lastName != chain.lastName
-      } == true
+    guard file.line(before: chain).trimmed.hasSuffix("?"), file.text(rest).trimmed.hasPrefix(":"),
+      let other = file.chains(in: rest).first
+    else { return false }
+    let start = file.lineStart(of: chain.range.lowerBound)
+    return file.chains(in: start..<chain.range.lowerBound).contains(where: isFlag)
+      && scope.asksInteractor(other) && other.lastName != chain.lastName
   }
 
   /// `row.isLate` of a view model, `isMarked` of its own and `button.isSelected`
@@ -89,14 +85,11 @@ extension ViewWork {
   private func isListOfViewModel(_ chain: Chain) -> Bool {
     let list = scope.ownerType(of: chain)
     return isDisplayed(list, chain) && !file.isGuarded(chain)
-      && list.map { scope.declarations(of: $0) }?
-        .contains(where: scope.code.isInViewModel) == true
+      && scope.declarations(of: list).contains(where: scope.code.isInViewModel)
   }
 
-  private func isComparedToText(_ chain: Chain) -> Bool {
-    guard let (sign, other) = file.comparison(of: chain), ["==", "!="].contains(sign) else {
-      return false
-    }
+  private func isComparedToWords(_ chain: Chain) -> Bool {
+    guard let other = file.equated(to: chain) else { return false }
     if let token = file.tokens(in: other..<other + 1).first, token.kind == "string" {
       return file.text(token) != "\"\""
     }

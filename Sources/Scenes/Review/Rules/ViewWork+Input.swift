@@ -61,11 +61,10 @@ extension ViewWork {
       ["page", "pagenumber"].contains(where: chain.lastName.lowercased().hasSuffix),
       scope.type.properties.contains(where: { $0.name == chain.names[0] && !$0.isComputed })
     else { return false }
-    return scope.type.routines.contains { routine in
-      let scope = Scope(code: scope.code, type: scope.type, routine: routine)
-      return routine.chains.contains { asked in
-        scope.asksInteractor(asked)
-          && routine.file.call(of: asked).map { routine.file.chains(in: $0.bodyRange) }?
+    return scope.code.scopes(of: scope.type).contains { own in
+      own.routine.chains.contains { asked in
+        own.asksInteractor(asked)
+          && own.file.call(of: asked).map { own.file.chains(in: $0.bodyRange) }?
             .contains { $0.names == chain.names } == true
       }
     }
@@ -98,14 +97,19 @@ extension ViewWork {
   /// Also by a method of its own.
   private func asks(_ chain: Chain) -> Bool {
     scope.asksInteractor(chain)
-      || chain.isCalled && chain.names.count == 1 && !chain.startsWithDot
-        && chain.names[0] != scope.routine.baseName
-        && scope.type.routines.contains { own in
-          own.isFunction && own.baseName == chain.names[0]
-            && own.chains.contains {
-              Scope(code: scope.code, type: scope.type, routine: own).asksInteractor($0)
-            }
-        }
+      || methods(calledBy: chain).contains { own in
+        own.routine.chains.contains(where: own.asksInteractor)
+      }
+  }
+
+  /// The view's own that `reload()` calls.
+  func methods(calledBy chain: Chain) -> [Scope] {
+    guard chain.isCalled, chain.names.count == 1, !chain.startsWithDot,
+      chain.names[0] != scope.routine.baseName
+    else { return [] }
+    return scope.code.scopes(of: scope.type).filter {
+      $0.routine.isFunction && $0.routine.baseName == chain.names[0]
+    }
   }
 
   private func isCounted(_ chain: Chain, in argument: SyntaxNode) -> Bool {
@@ -153,8 +157,7 @@ extension ViewWork {
 
   /// `viewModel.title`, which nobody entered.
   func isOfViewModel(_ chain: Chain) -> Bool {
-    scope.types(along: chain).compactMap { $0 }
-      .flatMap { scope.declarations(of: $0) }
+    scope.types(along: chain).flatMap(scope.declarations)
       .contains(where: scope.code.isInViewModel)
   }
 
@@ -182,9 +185,6 @@ extension ViewWork {
 
   /// `nameField.text != ""`
   private func isComparedToText(_ chain: Chain) -> Bool {
-    guard let (sign, other) = file.comparison(of: chain), ["==", "!="].contains(sign) else {
-      return false
-    }
-    return file.tokens(in: other..<other + 1).first?.kind == "string"
+    file.equated(to: chain).map { file.tokens(in: $0..<$0 + 1).first?.kind == "string" } == true
   }
 }

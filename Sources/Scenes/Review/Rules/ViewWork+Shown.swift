@@ -42,15 +42,10 @@ extension ViewWork {
   /// runs on a tap.
   func goesOn(_ chain: Chain) -> Bool {
     guard isDisplay, chain.isCalled, !file.isInClosure(chain) else { return false }
-    if chain.names.count == 1, chain.names[0] != scope.routine.baseName, !chain.startsWithDot {
-      let isOn = scope.type.routines.filter { $0.isFunction && $0.baseName == chain.names[0] }
-        .contains { own in
-          let scope = Scope(code: scope.code, type: scope.type, routine: own)
-          return own.chains.contains { scope.asksInteractor($0) && !own.file.isInClosure($0) }
-        }
-      return isOn && isPresented
+    let asks = methods(calledBy: chain).contains { own in
+      own.routine.chains.contains { own.asksInteractor($0) && !own.file.isInClosure($0) }
     }
-    return scope.asksInteractor(chain) && isPresented
+    return (asks || scope.asksInteractor(chain)) && isPresented
   }
 
   /// Not where the presenter only puts it into a closure that runs on a tap.
@@ -77,7 +72,7 @@ extension ViewWork {
       file.value(givenTo: chain).map({ file.bytes[$0.lowerBound] }) != UInt8(ascii: "{")
     else { return false }
     let types = scope.types(along: chain).dropLast().compactMap { $0 }.filter { !$0.isCollection }
-    return types.flatMap { scope.declarations(of: $0) }
+    return types.flatMap(scope.declarations)
       .filter { scope.code.declaration(named: $0.path.firstName, from: file)?.role != .view }
       // A field of one's own is a view, whoever else is handed it.
       .filter { !$0.isScreen }
@@ -115,10 +110,8 @@ extension ViewWork {
 
   /// `movies.removeAll { $0.isSeen }`
   private func removesSome(_ chain: Chain) -> Bool {
-    let list = scope.baseType(of: chain)
-    return file.call(of: chain)?.arguments.contains { ["", "where"].contains($0.name) } == true
-      && list.map { scope.declarations(of: $0) }?
-        .contains(where: scope.code.isInViewModel) == true
+    file.call(of: chain)?.arguments.contains { ["", "where"].contains($0.name) } == true
+      && scope.declarations(of: scope.baseType(of: chain)).contains(where: scope.code.isInViewModel)
   }
 
   /// Not a list of views, such as `textFields`.

@@ -16,8 +16,8 @@ struct WordingReader {
     "ListFormatter", "DateIntervalFormatter", "LengthFormatter", "MassFormatter",
   ]
   private static let localisers: Set = [
-    "L10n", "R", "Strings", "Localized", "Localizable", "Localization", "LocalizedStrings",
-    "LocalizedStringKey", "LocalizedStringResource",
+    "L10n", "R", "Localized", "Localizable", "Localization", "LocalizedStringKey",
+    "LocalizedStringResource",
   ]
   private static let logs: Set = ["print", "dump", "log", "logs", "logger", "logging", "assertion"]
   private static let stops: Set = ["fatal", "precondition", "assert"]
@@ -170,9 +170,10 @@ struct WordingReader {
       }
       let isLabelled = ["title", "message", "text"].contains(
         where: (argument.name.isEmpty ? call.name : argument.name).lowercased().hasSuffix)
-      if let text = text(in: body, of: file) ?? (isLabelled ? word(in: body, of: file) : nil) {
-        return [text]
+      func told(in range: Range<Int>, of file: SourceCode) -> Int? {
+        text(in: range, of: file) ?? (isLabelled ? word(in: range, of: file) : nil)
       }
+      if let text = told(in: body, of: file) { return [text] }
       if let made = file.calls(in: body).first(where: {
         $0.range.upperBound == body.upperBound && $0.name.hasPrefix(".") && isMade($0)
       }) {
@@ -180,13 +181,10 @@ struct WordingReader {
       }
       guard let chain = file.chains(in: body).first, chain.range == body else { return [] }
       if let (file, range) = constant(chain, file) {
-        let told = text(in: range, of: file) ?? (isLabelled ? word(in: range, of: file) : nil)
-        return told == nil ? [] : [body.lowerBound]
+        return told(in: range, of: file) == nil ? [] : [body.lowerBound]
       }
       guard chain.names.count == 1 else { return [] }
-      return routine.values(of: chain).compactMap {
-        self.text(in: $0, of: file) ?? (isLabelled ? word(in: $0, of: file) : nil)
-      }
+      return routine.values(of: chain).compactMap { told(in: $0, of: file) }
     }
   }
 
@@ -244,8 +242,8 @@ struct WordingReader {
     chain.names == ["localized"] && !chain.isCalled && file.isOnText(chain)
   }
 
-  private static func isLocaliser(_ name: String, by own: [String]) -> Bool {
-    localisers.contains(name) || own.contains(where: name.fits)
+  static func isLocaliser(_ name: String, by own: [String]) -> Bool {
+    localisers.contains(name) || name.hasSuffix("Strings") || own.contains(where: name.fits)
   }
 
   /// `L10n.Login.title`, `NSLocalizedString("title")`

@@ -63,20 +63,15 @@ struct ReviewSettingsFile {
   ///   - files: those that are there, left out or not.
   ///   - shown: a folder's path as findings show it.
   func settings(for files: [URL], shown: (URL) -> String) -> ReviewSettings {
-    var settings = ReviewSettings()
-    settings.notes = content.rules.notes
-    settings.roles = content.roles
-    settings.through = content.through
-    settings.outside = content.outside
-    settings.localisers = content.localisers
+    var settings = content.settings
     settings.strayPaths = strays(among: files)
     for (path, rules) in content.folders {
       let folder = path.plainPath.isEmpty ? folder : folder.appendingPathComponent(path.plainPath)
       settings.folders[shown(folder.standardizedFileURL)] = rules
     }
     // What a folder tells as notes is off only elsewhere.
-    let noted = content.rules.off.intersection(content.folders.values.flatMap(\.notes))
-    settings.rules.subtract(content.rules.off.subtracting(noted))
+    let noted = content.off.intersection(content.folders.values.flatMap(\.notes))
+    settings.rules.subtract(content.off.subtracting(noted))
     if !noted.isEmpty { settings.folders["", default: .init()].off.formUnion(noted) }
     return settings
   }
@@ -119,10 +114,11 @@ struct ReviewSettingsFile {
 }
 
 private struct Content: Decodable {
-  let rules: ReviewSettings.Folder
-  let roles, through: [String: Role]
-  let outside, localisers, exclude: [String]
+  /// But for what depends on the files that are there.
+  private(set) var settings = ReviewSettings()
+  let off: Set<String>
   let include: [String]?
+  let exclude: [String]
   private(set) var folders: [String: ReviewSettings.Folder] = [:]
 
   init(from decoder: any Decoder) throws {
@@ -131,11 +127,13 @@ private struct Content: Decodable {
       but: [
         "off", "note", "roles", "through", "outside", "localisers", "include", "exclude", "folders",
       ], of: "it")
-    rules = try fields.rules()
-    roles = try fields.roles("roles")
-    through = try fields.roles("through")
-    outside = try fields.names("outside", "a list of names") ?? []
-    localisers = try fields.names("localisers", "a list of names") ?? []
+    let rules = try fields.rules()
+    off = rules.off
+    settings.notes = rules.notes
+    settings.roles = try fields.roles("roles")
+    settings.through = try fields.roles("through")
+    settings.outside = try fields.names("outside", "a list of names") ?? []
+    settings.localisers = try fields.names("localisers", "a list of names") ?? []
     include = try fields.names("include", "a list of paths")
     exclude = try fields.names("exclude", "a list of paths") ?? []
     guard fields.contains("folders") else { return }
