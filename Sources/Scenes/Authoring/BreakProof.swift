@@ -42,7 +42,7 @@ final class BreakProof: @unchecked Sendable {
     let (woven, isGreen) = try prepare(in: package)
     guard isGreen else { return nil }
     let broken = KataFiles(scene: found.broken(solution.scene), suite: solution.suite)
-    return try judge.verdict(on: broken, woven: woven.choosing(found), package: package)
+    return try judge.verdict(on: broken, run: woven.run(with: found), package: package)
   }
 
   private func prepare(in package: String) throws -> (woven: WovenScene, isGreen: Bool) {

@@ -35,12 +35,13 @@ extension KataProof {
   private func wovenVerdicts(of mutants: [Mutant]) throws -> [String: Verdict] {
     let breaks = try material.breaks(in: kataOfFoundMutants, reading: workers.syntax)
     let solution = try material.solution(of: kata)
-    let woven = try WovenScene.built(
-      of: mutants.compactMap { breaks[$0.name] }, in: solution.scene
-    ) { try verdict(on: solution, running: $0) }
+    let job = try material.job(for: kataOfFoundMutants, files: solution, package: package)
+    let woven = try WovenScene.ran(
+      job, with: mutants.compactMap { breaks[$0.name] }, by: suites
+    ) { try verdict(on: solution, woven: $0) }
     return try mutants.reduce(into: [:]) { verdicts, mutant in
-      guard let chosen = breaks[mutant.name].flatMap(woven.choosing) else { return }
-      let verdict = try verdict(on: try material.mutant(mutant, of: kata), running: chosen)
+      guard let run = breaks[mutant.name].flatMap(woven.run) else { return }
+      let verdict = try verdict(on: try material.mutant(mutant, of: kata), known: run)
       if difference(mutant, observation(of: mutant, verdict), verdict).isNone {
         verdicts[mutant.name] = verdict
       }

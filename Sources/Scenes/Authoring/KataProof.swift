@@ -7,7 +7,7 @@ struct KataProof {
   /// Names the hidden package that this proof may use.
   let package: String
   var proof: Authoring.Proof
-  private let suites: CountedSuites
+  let suites: CountedSuites
 
   init(kata: Kata, course: Course, workers: AuthoringWorkers, package: String) {
     self.kata = kata
@@ -165,10 +165,15 @@ struct KataProof {
     return found
   }
 
-  /// - Parameter woven: what runs in the scene's place.
-  func verdict(on files: KataFiles, running woven: WovenScene? = nil) throws -> Verdict {
+  /// - Parameters:
+  ///   - woven: what runs in the scene's place.
+  ///   - known: the run, where it was made before.
+  func verdict(
+    on files: KataFiles, woven: WovenScene? = nil, known: SuiteRun? = nil
+  ) throws -> Verdict {
     let checker = KataChecker(
-      material: material, suites: suites, syntax: workers.syntax, weavesBugs: true, woven: woven)
+      material: material, suites: suites, syntax: workers.syntax, weavesBugs: true, woven: woven,
+      known: known)
     return try checker.verdict(on: files, of: kataOfFoundMutants, package: package)
   }
 
@@ -216,7 +221,7 @@ extension [SourceFile] {
 }
 
 /// Keeps account of a proof's runs. Used on one thread at a time.
-private final class CountedSuites: SuiteWorkerLogic, @unchecked Sendable {
+final class CountedSuites: SuiteWorkerLogic, @unchecked Sendable {
   private let suites: any SuiteWorkerLogic
   private(set) var runs: [(ending: SuiteRun.Ending, seconds: Double)] = []
 
@@ -230,5 +235,11 @@ private final class CountedSuites: SuiteWorkerLogic, @unchecked Sendable {
     let run = try suites.run(job)
     runs.append((run.ending, run.seconds))
     return run
+  }
+
+  func runs(_ job: SuiteJob) throws -> [Int: SuiteRun] {
+    let made = try suites.runs(job)
+    runs += made.values.map { ($0.ending, $0.seconds) }
+    return made
   }
 }

@@ -11,15 +11,16 @@ struct KataChecker {
   var weavesBugs = false
   /// Told the number of each planted bug that the suite is run on, counted from 1.
   var onBug: (Int) -> Void = { _ in }
-  /// Runs in the scene's place, with the break that it chooses.
+  /// Runs in the scene's place, with none of its breaks chosen.
   var woven: WovenScene?
+  /// The run that is judged, where it was made before.
+  var known: SuiteRun?
 
   /// - Parameter package: names the hidden package; the kata's own when nil.
   func verdict(
     on files: KataFiles, of kata: Kata, isUntouched: Bool = false, package: String? = nil
   ) throws -> Verdict {
-    var job = try material.job(for: kata, files: files, package: package)
-    if let woven { job = job.running(woven) }
+    let job = try material.job(for: kata, files: files, package: package)
     return try kata.isCode
       ? sceneVerdict(on: files, of: kata, job, isUntouched: isUntouched)
       : suiteVerdict(on: files, of: kata, job)
@@ -32,7 +33,7 @@ struct KataChecker {
       try syntax.findings(in: files.scene, of: kata, rules: kata.rules)
     }
     // Neither is left running, whatever happens: the program may be about to end.
-    let outcome = Result { try suites.run(job) }
+    let outcome = Result { try judged(job) }
     let found = Result { try review.value() }
     var run = try outcome.get()
     run.results = try traced(run.results, of: kata)
@@ -55,7 +56,7 @@ struct KataChecker {
   private func suiteVerdict(
     on files: KataFiles, of kata: Kata, _ job: SuiteJob
   ) throws -> Verdict {
-    let run = try suites.run(job)
+    let run = try judged(job)
     var verdict = VerdictMaker(kata: kata, suite: files.suite).verdict(on: run)
     guard verdict.outcome == .green || verdict.outcome == .red else { return verdict }
     let outline = try suites.outline(of: files.suite)
@@ -63,6 +64,13 @@ struct KataChecker {
     if let reason = reasonToRefuse(outline, verdict) { return verdict.red(because: reason) }
     guard verdict.outcome == .green else { return verdict }
     return try trial(job, of: kata, verdict)
+  }
+
+  private func judged(_ job: SuiteJob) throws -> SuiteRun {
+    if let known { return known }
+    var job = job
+    if let woven { job.sources = woven.files }
+    return try suites.run(job)
   }
 
   /// Each result with the earlier kata that its test comes from.
@@ -101,8 +109,7 @@ struct KataChecker {
   /// What planted bugs make of a suite that is green on the correct scene.
   private func trial(_ job: SuiteJob, of kata: Kata, _ verdict: Verdict) throws -> Verdict {
     var verdict = verdict
-    func run(_ job: SuiteJob) throws -> Verdict {
-      let run = try suites.run(job)
+    func judge(_ run: SuiteRun) -> Verdict {
       verdict.seconds += run.seconds
       return VerdictMaker(kata: kata).verdict(on: run)
     }
@@ -110,18 +117,18 @@ struct KataChecker {
     let breaks = weavesBugs ? try material.breaks(in: kata, reading: syntax) : [:]
     var wovenJob = job
     wovenJob.package += "-bugs"
-    let woven = try WovenScene.built(
-      of: mutants.compactMap { breaks[$0.name] }, in: job.sources
-    ) { try run(wovenJob.running($0)) }
+    let woven = try WovenScene.ran(
+      wovenJob, with: mutants.compactMap { breaks[$0.name] }, by: suites
+    ) { woven in
+      wovenJob.sources = woven.files
+      return judge(try suites.run(wovenJob))
+    }
     verdict.bugs = try mutants.enumerated().map { index, mutant in
       onBug(index + 1)
       var bug = job
-      if let chosen = breaks[mutant.name].flatMap(woven.choosing) {
-        bug = wovenJob.running(chosen)
-      } else {
-        bug.sources = try material.mutant(mutant, of: kata).scene
-      }
-      let outcome = try run(bug).outcome
+      bug.sources = try material.mutant(mutant, of: kata).scene
+      let known = breaks[mutant.name].flatMap(woven.run)
+      let outcome = judge(try known ?? suites.run(bug)).outcome
       let planted = try material.worker.files(.mutant(mutant), of: kata)
       return PlantedBug(
         name: mutant.name, says: mutant.says,

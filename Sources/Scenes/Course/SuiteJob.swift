@@ -12,12 +12,6 @@ struct SuiteJob: Equatable, Sendable {
   var environment: [String: String] = [:]
   /// Whether the tests of XCTest are run last first.
   var isReversed = false
-  var breakNumber: Int?
-
-  /// The same on a woven scene, as it is chosen there.
-  func running(_ woven: WovenScene) -> SuiteJob {
-    var job = self
-    (job.sources, job.breakNumber) = (woven.files, woven.chosen)
-    return job
-  }
+  /// The numbers of a woven scene's breaks that it is run with, each alone.
+  var breaks: [Int] = []
 }

@@ -2,4 +2,8 @@
 protocol SuiteWorkerLogic: Sendable {
   func outline(of suite: [SourceFile]) throws -> SuiteOutline
   func run(_ job: SuiteJob) throws -> SuiteRun
+  /// Builds a woven scene once and runs the suite with each of the job's breaks, one after the
+  /// other.
+  /// - Returns: by the break's number; only the runs that came to their end.
+  func runs(_ job: SuiteJob) throws -> [Int: SuiteRun]
 }

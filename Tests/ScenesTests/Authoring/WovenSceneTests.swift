@@ -49,8 +49,6 @@ final class WovenSceneTests: XCTestCase {
 
       """)
     XCTAssertEqual(woven.breaks.map(\.text), ["()", "b(x); b(x)", "y"])
-    XCTAssertEqual(woven.choosing(woven.breaks[2])?.chosen, 3)
-    XCTAssertNil(woven.chosen)
   }
 
   func testWhatHasNoFormOrOverlapsIsLeftOut() throws {
@@ -59,7 +57,6 @@ final class WovenSceneTests: XCTestCase {
     ])
 
     XCTAssertEqual(woven.breaks.map(\.text), ["()"])
-    XCTAssertNil(woven.choosing(try found("c", as: "d", nil)))
   }
 
   func testTheBreakToBlameIsTheInnermostAtAnErrorOrTheOneBeforeIt() throws {

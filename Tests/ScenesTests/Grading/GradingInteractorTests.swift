@@ -65,7 +65,7 @@ final class GradingInteractorTests: XCTestCase {
 
     XCTAssertEqual(try only(grade()).state, .green)
     XCTAssertEqual(suites.jobs.count, 7, "the correct scene, and each bug")
-    XCTAssertEqual(suites.jobs.compactMap(\.breakNumber), [])
+    XCTAssertEqual(suites.jobs.flatMap(\.breaks), [])
     XCTAssertEqual(Set(suites.jobs.map(\.sources)).count, 7)
   }
 

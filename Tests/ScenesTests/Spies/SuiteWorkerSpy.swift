@@ -15,8 +15,7 @@ import Foundation
 ///     // needs testA TEXT    (suite) the test fails unless the scene has the text
 ///     // refuse TEXT         (suite) a scene with the text does not compile
 ///
-/// Of a woven scene, what stands behind other numbers than the chosen one is not there when it
-/// runs.
+/// Of a woven scene, what stands behind other numbers than the break's is not there when it runs.
 /// Used on one thread at a time.
 final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
   private(set) var jobs: [SuiteJob] = []
@@ -55,6 +54,16 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
 
   func run(_ job: SuiteJob) throws -> SuiteRun {
     jobs.append(job)
+    return try run(job, with: nil)
+  }
+
+  func runs(_ job: SuiteJob) throws -> [Int: SuiteRun] {
+    jobs.append(job)
+    let runs = try job.breaks.map { ($0, try run(job, with: $0)) }
+    return Dictionary(uniqueKeysWithValues: runs).filter { $1.ending == .finished }
+  }
+
+  private func run(_ job: SuiteJob, with number: Int?) throws -> SuiteRun {
     duringRun()
     if let failure { throw failure }
     var run = SuiteRun(ending: .finished)
@@ -74,7 +83,7 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
       run.ending = .buildFailed
       return run
     }
-    let running = job.sources.map { $0.running(job.breakNumber) }
+    let running = job.sources.map { $0.running(number) }
     for line in (running + job.suite).flatMap(\.script) {
       obey(line.words, in: &run, isReversed: job.isReversed)
       if line.words[0] == "needs", !scene.contains(line.words.dropFirst(2).joined(separator: " ")) {

@@ -9,14 +9,14 @@ struct BreakJudge: Sendable {
   /// Whether to run also what has not changed since its run.
   var again = false
 
-  /// - Parameter woven: the same scene as a choice in one that is built once for many. A mistake
-  ///   that goes unnoticed there is built alone, too, and that verdict counts.
+  /// - Parameter run: of the same scene in one that was built once for many. A mistake that goes
+  ///   unnoticed there is built alone, too, and that verdict counts.
   func verdict(
-    on files: KataFiles, woven: WovenScene? = nil, package: String
+    on files: KataFiles, run: SuiteRun? = nil, package: String
   ) throws -> Verdict {
     let question = try question(on: files)
     if let known = known(question) { return known }
-    let verdict = try judge(files, woven, package)
+    let verdict = try judge(files, run, package)
     // A time-out may be the machine's doing.
     if verdict.outcome != .timedOut { memory.keep(verdict, on: question) }
     return verdict
@@ -38,33 +38,33 @@ struct BreakJudge: Sendable {
     return judged
   }
 
-  private func judge(
-    _ files: KataFiles, _ woven: WovenScene?, _ package: String
-  ) throws -> Verdict {
-    if let woven {
-      let verdict = try checker(running: woven).verdict(on: files, of: judged, package: package)
-      if verdict.outcome != .green, verdict.outcome != .buildFailed { return verdict }
+  private func judge(_ files: KataFiles, _ run: SuiteRun?, _ package: String) throws -> Verdict {
+    if let run {
+      let verdict = try checker(known: run).verdict(on: files, of: judged)
+      if verdict.outcome != .green { return verdict }
     }
     return try checker().verdict(on: files, of: judged, package: "\(package)-alone")
   }
 
-  /// The breaks whose verdict is not known, as far as they can be built together.
+  /// The breaks whose verdict is not known, as far as they can be built together, and run.
   /// - Parameter package: where they are built.
   func weave(_ breaks: [Break], into files: KataFiles, package: String) throws -> WovenScene {
     let new = try breaks.filter { found in
       let broken = KataFiles(scene: found.broken(files.scene), suite: files.suite)
       return known(try question(on: broken)) == nil
     }
-    return try WovenScene.built(of: new, in: files.scene) { woven in
-      let verdict = try checker(running: woven).verdict(on: files, of: kata, package: package)
+    let job = try material.job(for: kata, files: files, package: package)
+    return try WovenScene.ran(job, with: new, by: suites) { woven in
+      let verdict = try checker(woven: woven).verdict(on: files, of: kata, package: package)
       if verdict.outcome == .green { memory.keep(verdict, on: try question(on: files)) }
       return verdict
     }
   }
 
-  private func checker(running woven: WovenScene? = nil) -> KataChecker {
+  private var material: KataMaterial { KataMaterial(course: course, worker: worker) }
+
+  private func checker(woven: WovenScene? = nil, known: SuiteRun? = nil) -> KataChecker {
     KataChecker(
-      material: KataMaterial(course: course, worker: worker), suites: suites, syntax: syntax,
-      woven: woven)
+      material: material, suites: suites, syntax: syntax, woven: woven, known: known)
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A scene that holds many breaks at once, each behind a number that the test program reads as it
-/// starts: built once, it is run with each of them.
+/// A scene that holds many breaks at once, each behind a number that the test program is given as
+/// it starts: built once, it is run with each of them.
 struct WovenScene: Sendable {
   let files: [SourceFile]
   /// The number of a break is its position, counted from 1.
   let breaks: [Break]
-  /// The number of the one that is run; nil for none.
-  private(set) var chosen: Int?
   private let pieces: [Piece]
+  /// By number.
+  private var runs: [Int: SuiteRun] = [:]
 
   /// Lines of a file, and the numbers of the breaks that they are written for.
   fileprivate struct Piece: Sendable {
@@ -34,18 +34,25 @@ struct WovenScene: Sendable {
     self.pieces = pieces
   }
 
-  /// The breaks as far as they compile together; none where they are so few that each is sooner
-  /// built alone.
+  /// The breaks as far as they compile together, and run; none where they are so few that each is
+  /// sooner built alone.
   /// - Parameter verdict: what is said of the scene with none of them chosen.
-  static func built(
-    of breaks: [Break], in scene: [SourceFile], verdict: (WovenScene) throws -> Verdict
+  static func ran(
+    _ job: SuiteJob, with breaks: [Break], by suites: any SuiteWorkerLogic,
+    verdict: (WovenScene) throws -> Verdict
   ) throws -> WovenScene {
     var out = Set(breaks.count < 5 ? breaks.map(\.key) : [])
     while true {
-      let woven = WovenScene(of: breaks.filter { !out.contains($0.key) }, in: scene)
+      var woven = WovenScene(of: breaks.filter { !out.contains($0.key) }, in: job.sources)
       guard !woven.breaks.isEmpty else { return woven }
       let verdict = try verdict(woven)
-      if verdict.outcome == .green { return woven }
+      if verdict.outcome == .green {
+        var job = job
+        job.sources = woven.files
+        job.breaks = Array(1...woven.breaks.count)
+        woven.runs = try suites.runs(job)
+        return woven
+      }
       let blamed = verdict.diagnostics.filter { $0.severity == .error }.flatMap { error in
         woven.breaks(at: error.place.line, of: error.place.file.fileName)
       }
@@ -53,12 +60,9 @@ struct WovenScene: Sendable {
     }
   }
 
-  /// - Returns: nil for a break that is not in it.
-  func choosing(_ found: Break) -> WovenScene? {
-    guard let index = breaks.firstIndex(where: { $0.key == found.key }) else { return nil }
-    var scene = self
-    scene.chosen = index + 1
-    return scene
+  /// - Returns: nil for a break that is not in it, or whose run did not come to its end.
+  func run(with found: Break) -> SuiteRun? {
+    breaks.firstIndex { $0.key == found.key }.flatMap { runs[$0 + 1] }
   }
 
   /// The breaks that are to blame where it does not compile.
@@ -79,8 +83,7 @@ struct WovenScene: Sendable {
   private static let answer = """
     import Foundation
 
-    private let chosen = ProcessInfo.processInfo.environment["VIPKATA_PACKAGE"]
-      .flatMap { try? String(contentsOfFile: $0 + "/break", encoding: .utf8) }.flatMap(Int.init)
+    private let chosen = ProcessInfo.processInfo.environment["VIPKATA_BREAK"].flatMap(Int.init)
 
     func \(question)(_ number: Int) -> Bool { number == chosen }
 

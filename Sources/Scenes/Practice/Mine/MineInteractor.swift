@@ -79,7 +79,7 @@ struct MineInteractor: MineBusinessLogic {
     let fate: @Sendable (Break, Int) throws -> Fate = { found, lane in
       var broken = KataFiles(scene: found.broken(files.scene), suite: files.suite)
       var outcome = try own.verdict(
-        on: broken, woven: woven.choosing(found), package: "mine-\(lane)"
+        on: broken, run: woven.run(with: found), package: "mine-\(lane)"
       ).outcome
       guard outcome == .green else { return outcome == .buildFailed ? .uncounted : .noticed }
       broken.suite = hidden

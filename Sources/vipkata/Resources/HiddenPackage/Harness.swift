@@ -8,9 +8,37 @@ private let package = ProcessInfo.processInfo.environment["VIPKATA_PACKAGE"] ?? 
 
 /// Called before any test.
 public func begin() {
+  let environment = ProcessInfo.processInfo.environment
+  if environment["VIPKATA_BREAK"] == nil { runWithEachBreak(environment) }
   // What an exit test prints in a process of its own is for the test that began it.
-  if ProcessInfo.processInfo.environment["SWT_EXIT_TEST_ID"] == nil { redirectOutput() }
+  if environment["SWT_EXIT_TEST_ID"] == nil { redirectOutput() }
   endWithRunner()
+}
+
+/// Starts this program once more with each break of the scene, where it is to be run with any, and
+/// is done then: SwiftPM takes longer to start a program than most take to run their tests. The
+/// events of each are in a file of their own when it has ended by itself.
+private func runWithEachBreak(_ environment: [String: String]) {
+  let breaks = try? String(contentsOfFile: "\(package)/breaks", encoding: .utf8)
+  guard let breaks, !breaks.isEmpty else { return }
+  let library = CommandLine.arguments.contains("swift-testing") ? "swift-testing" : "xctest"
+  let events = "\(package)/\(library).jsonl"
+  for number in breaks.split(separator: " ") {
+    let program = Process()
+    program.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    program.arguments = Array(CommandLine.arguments.dropFirst())
+    // Where a break crashes is told when it runs alone.
+    program.environment = environment.merging(
+      ["VIPKATA_BREAK": String(number), "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    guard (try? program.run()) != nil else { exit(1) }
+    program.waitUntilExit()
+    if program.terminationReason == .exit {
+      rename(events, "\(events).\(number)")
+    } else {
+      unlink(events)
+    }
+  }
+  exit(0)
 }
 
 /// The tests as they stand in the suite, or last first: asked as the program starts, because a list

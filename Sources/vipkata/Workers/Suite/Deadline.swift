@@ -10,6 +10,8 @@ final class Deadline {
   private var began: SuspendingClock.Instant?
   private var lastStart = SuspendingClock.now
   private var heard = 0
+  /// Of a run with several breaks each has a file of its own.
+  private var file: UInt64?
   private(set) var hasPassed = false
 
   /// The longest that a build may take: a cold one takes some ten seconds.
@@ -23,10 +25,11 @@ final class Deadline {
 
   func isOver() -> Bool {
     let now = SuspendingClock.now
-    if let size = FileStatus(path: events.path)?.size {
-      if began == nil || (size != heard && hasStart(after: heard)) { lastStart = now }
+    if let status = FileStatus(path: events.path) {
+      let isNew = status.number != file
+      if isNew || (status.size != heard && hasStart(after: heard)) { lastStart = now }
       began = began ?? now
-      heard = size
+      (file, heard) = (status.number, status.size)
     }
     hasPassed =
       began.map { now - lastStart > oneTest || now - $0 > wholeSuite }

@@ -4,7 +4,7 @@ import Foundation
 /// learner's files. It stays between runs, so that only what changed is compiled.
 struct HiddenPackage {
   let root: URL
-  let job: SuiteJob
+  var job: SuiteJob
   let toolchain: Toolchain
   var harness = Harness.ofThisSystem
   /// Modules that were compiled already; what else the suite stands on is built here.
@@ -54,6 +54,10 @@ struct HiddenPackage {
     root.appendingPathComponent("\(library.rawValue).jsonl")
   }
 
+  func events(of library: TestLibrary, withBreak number: Int) -> URL {
+    events(of: library).appendingPathExtension("\(number)")
+  }
+
   /// For the tools, which crash when its path is not ASCII. It is the same each time,
   /// because SwiftPM plans anew when the environment changes.
   var temporaryFolder: URL {
@@ -94,7 +98,7 @@ struct HiddenPackage {
         try write(Resource.text(bytes), to: "Sources/HiddenSuite\(path)")
       }
     }
-    try write(job.breakNumber.map(String.init) ?? "", to: "break")
+    try write(job.breaks.map(String.init).joined(separator: " "), to: "breaks")
     try write(job.isReversed ? "reversed" : "", to: "order")
     let manifest = [
       "MODULE": module, "LISTENS": "\(harness == .discovered)",

@@ -91,6 +91,63 @@ struct SuiteRunner: SuiteWorkerLogic {
     return run
   }
 
+  /// SwiftPM is started once for all, and once more behind one with which a test hangs.
+  func runs(_ job: SuiteJob) throws -> [Int: SuiteRun] {
+    let outline = try outline(of: job.suite)
+    guard sandbox == nil, !outline.isOpen, outline.libraries.count == 1,
+      let library = outline.libraries.first
+    else { return [:] }
+    var package = try package(of: job)
+    let lock = try package.takeOver()
+    defer { package.release(lock) }
+    package.built = try builtModules(for: package)
+    var runs: [Int: SuiteRun] = [:]
+    var left = job.breaks[...]
+    while !left.isEmpty {
+      package.job.breaks = Array(left)
+      try package.write(outline.tests)
+      let (ended, isLate) = try self.runs(library, of: package, outline.tests)
+      runs.merge(ended) { $1 }
+      let last = left.lastIndex { ended[$0] != nil }
+      let next = last.map { $0 + 1 } ?? left.startIndex
+      left = isLate ? left[next...].dropFirst() : []
+    }
+    return runs.filter { $1.ending == .finished }
+  }
+
+  /// - Returns: the runs as far as each program ended, and whether the next one takes too long.
+  private func runs(
+    _ library: TestLibrary, of package: HiddenPackage, _ tests: [TestDeclaration]
+  ) throws -> (ended: [Int: SuiteRun], isLate: Bool) {
+    let began = Date()
+    let breaks = package.job.breaks
+    let files = breaks.map { package.events(of: library, withBreak: $0) }
+    let events = package.events(of: library)
+    for file in files + [events, package.backtrace] {
+      try? FileManager.default.removeItem(at: file)
+    }
+    let deadline = Deadline(
+      events: events, testSeconds: package.job.testSeconds, tests: breaks.count * tests.count)
+    let result = try run(library, with: command(in: package)) {
+      isSuperseded() || deadline.isOver()
+    }
+    if result.ending == .stopped, !deadline.hasPassed { throw Superseded() }
+    // Whose events are there, that program ended by itself, though SwiftPM may have been stopped.
+    let end = ChildProcess.Result(ending: .exited(0), output: "", errors: "")
+    var ended: [Int: SuiteRun] = [:]
+    for (number, file) in zip(breaks, files) {
+      guard let heard = try? Data(contentsOf: file) else { continue }
+      ended[number] =
+        SuiteRunReader(
+          package: package, declared: tests.filter(\.conditions.isEmpty), events: heard,
+          result: end, printed: "", isLate: false
+        ).run
+    }
+    let seconds = Date().timeIntervalSince(began) / Double(max(1, ended.count))
+    for number in ended.keys { ended[number]?.seconds = seconds }
+    return (ended, deadline.hasPassed)
+  }
+
   /// The builds of a job's package, without a run; none when it was built before.
   func builds(of job: SuiteJob) throws -> [ChildProcess] {
     var package = try package(of: job)

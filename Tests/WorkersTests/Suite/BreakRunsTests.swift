@@ -1,0 +1,44 @@
+import XCTest
+
+@testable import vipkata
+
+/// A scene that holds several breaks, built once and run with each.
+final class BreakRunsTests: XCTestCase {
+  private let code = """
+    import Foundation
+    public func login() -> Int {
+      switch ProcessInfo.processInfo.environment["VIPKATA_BREAK"] {
+      case "1": return 2
+      case "3": fatalError("broken")
+      case "4": while true {}
+      case "5": return 3
+      default: return 1
+      }
+    }
+    """
+
+  private func assertRuns(
+    _ harness: HiddenPackage.Harness, _ suite: String, line: UInt = #line
+  ) throws {
+    let lab = try SuiteLab(package: "breaks-\(harness)")
+    var runner = lab.runner
+    runner.harness = harness
+    var job = lab.job(["Code.swift": code], suite: suite, testSeconds: 1)
+    job.breaks = [1, 2, 3, 4, 5]
+
+    let runs = try runner.runs(job)
+
+    let values = runs.mapValues { $0.results.flatMap(\.failures).map(\.actual) }
+    XCTAssertEqual(
+      values, [1: ["2"], 2: [], 5: ["3"]],
+      "neither the one that crashes nor the one that hangs came to its end", line: line)
+    XCTAssertEqual(runs[2]?.results.map(\.status), [.passed], line: line)
+  }
+
+  func testEachIsRunAloneAndTheNextOneBehindOneThatHangs() throws {
+    let xctest = SuiteLab.xctest("func testA() { XCTAssertEqual(login(), 1) }")
+    try assertRuns(.ownEntryPoint, xctest)
+    try assertRuns(.ownEntryPoint, SuiteLab.testing("@Test func works() { #expect(login() == 1) }"))
+    try assertRuns(.discovered, xctest)
+  }
+}
