@@ -39,8 +39,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       presenter.presentVerify(
         response: Authoring.Verify.Response(
           courseProblems: named.problems + strays,
-          unread: Set(named.problems.map(\.kata)).count,
-          proofs: proofs.sorted { $0.kata.number < $1.kata.number },
+          unread: Set(named.problems.map(\.kata)).count, proofs: proofs,
           untaught: isWhole ? ideas.filter { !taught.contains($0.row) } : []))
     }
   }
@@ -50,12 +49,17 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       let course = try workers.course.course(isThorough: true)
       let named = try selection(of: request.katas, in: course)
       let proofs = try workers.authoring.lock {
-        try breakSolutions(of: named.katas, of: course, again: request.again)
+        try self.proofs(of: named.katas) { [workers] kata, lane in
+          let proof = BreakProof(
+            kata: kata, course: course, workers: workers, package: "verify-\(lane)",
+            again: request.again)
+          return try proof.prove()
+        }
       }
       presenter.presentVerify(
         response: Authoring.Verify.Response(
           courseProblems: named.problems, unread: Set(named.problems.map(\.kata)).count,
-          proofs: proofs.sorted { $0.kata.number < $1.kata.number }))
+          proofs: proofs))
     }
   }
 
@@ -146,20 +150,36 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
   ) throws -> [Authoring.Proof] {
     // What keeps any suite from being read is said once, not once a kata.
     _ = try workers.suites.outline(of: [])
-    var proofs: [Authoring.Proof] = []
-    try workers.parallel.run(katas) { [workers] kata, lane in
+    return try proofs(of: katas) { [workers] kata, lane in
       let proof = KataProof(
         kata: kata, course: course, workers: workers, package: "verify-\(lane)")
       return Self.proof(by: proof, again: request.again)
-    } each: { proof in
+    } finally: { proof in
       var proof = proof
       proof.problems += others.filter { $0.kata == proof.kata.folder }
-      proofs.append(request.fix ? try mended(proof) : proof)
+      return request.fix ? try mended(proof) : proof
+    }
+  }
+
+  /// - Parameters:
+  ///   - prove: gets the kata, and the number of the lane that it is proved in.
+  ///   - finally: what becomes of a proof before it is shown.
+  /// - Returns: in the course's order.
+  private func proofs(
+    of katas: [Kata], by prove: @escaping @Sendable (Kata, Int) throws -> Authoring.Proof,
+    finally: (Authoring.Proof) throws -> Authoring.Proof = { $0 }
+  ) throws -> [Authoring.Proof] {
+    var proofs: [Authoring.Proof] = []
+    try workers.parallel.run(katas) { kata, lane in
+      Result { try prove(kata, lane) }
+    } each: { result in
+      let proof = try finally(result.get())
+      proofs.append(proof)
       presenter.presentProgress(
         response: Authoring.ShowProgress.Response(
-          proof: proofs[proofs.count - 1], done: proofs.count, total: katas.count, unit: .katas))
+          proof: proof, done: proofs.count, total: katas.count))
     }
-    return proofs
+    return proofs.sorted { $0.kata.number < $1.kata.number }
   }
 
   /// Nothing is proved again that is remembered, and what is sound is remembered.
@@ -177,36 +197,6 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       memory.keep(stamp)
     }
     return proof
-  }
-
-  /// Each lane has a kata, so that its scene is built once; at the end they share what is left.
-  private func breakSolutions(
-    of katas: [Kata], of course: Course, again: Bool
-  ) throws -> [Authoring.Proof] {
-    let trials = try katas.map {
-      try BreakProof(kata: $0, course: course, workers: workers, again: again)
-    }
-    let total = trials.map(\.breaks.count).reduce(0, +)
-    var done = 0
-    func tell(_ proof: Authoring.Proof?) {
-      presenter.presentProgress(
-        response: Authoring.ShowProgress.Response(
-          proof: proof, done: done, total: total, unit: .breaks))
-    }
-    var proofs = try trials.compactMap { try $0.ended() }
-    proofs.forEach(tell)
-    let items = trials.map { trial in trial.breaks.map { (trial: trial, found: $0) } }
-    try workers.parallel.run(groups: items) { item, lane in
-      (item, Result { try item.trial.verdict(on: item.found, package: "verify-\(lane)") })
-    } each: { item, verdict in
-      item.trial.add(try verdict.get(), on: item.found)
-      done += 1
-      tell(nil)
-      guard let proof = try item.trial.ended() else { return }
-      proofs.append(proof)
-      tell(proof)
-    }
-    return proofs
   }
 
   /// Writes what each mutant was seen to fail, and drops the findings that this mends.

@@ -37,18 +37,12 @@ enum Authoring {
     }
   }
 
-  /// One kata is proved, or one break is run; others are on their way.
+  /// One kata is proved; others are on their way.
   enum ShowProgress {
     struct Response: Equatable, Sendable {
-      /// Nil where its kata has more breaks.
-      let proof: Proof?
+      let proof: Proof
       let done: Int
       let total: Int
-      let unit: Unit
-    }
-
-    enum Unit: String, Sendable {
-      case katas, breaks
     }
   }
 

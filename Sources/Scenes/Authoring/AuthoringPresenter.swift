@@ -20,8 +20,8 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
 
   func presentProgress(response: Authoring.ShowProgress.Response) {
     let bar = CourseMap.bar(
-      done: response.done, of: response.total, width: 30, noun: " \(response.unit.rawValue)")
-    view?.displayStatus(bar.text, after: response.proof.map(lines) ?? [])
+      done: response.done, of: response.total, width: 30, noun: " katas")
+    view?.displayStatus(bar.text, after: lines(for: response.proof))
   }
 
   func presentVerify(response: Authoring.Verify.Response) {

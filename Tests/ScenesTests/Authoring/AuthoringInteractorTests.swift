@@ -17,7 +17,7 @@ final class AuthoringInteractorTests: XCTestCase {
 
     XCTAssertEqual(
       bench.presenter.progress.map {
-        "\($0.proof?.kata.id.description ?? "") \($0.done)/\($0.total)"
+        "\($0.proof.kata.id.description) \($0.done)/\($0.total)"
       },
       ["presenter/two-or-more 1/3", "hello/two 2/3", "hello/one 3/3"])
   }
@@ -78,7 +78,7 @@ final class AuthoringInteractorTests: XCTestCase {
       ])
     XCTAssertEqual(bench.presenter.verifies.first?.untaught, [])
     XCTAssertEqual(
-      bench.presenter.progress.map { $0.proof?.problems.count }, [1], "it is not shown as sound")
+      bench.presenter.progress.map { $0.proof.problems.count }, [1], "it is not shown as sound")
   }
 
   func testWithoutATableOfIdeasThereIsNoneToTeach() async {

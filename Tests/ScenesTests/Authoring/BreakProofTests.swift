@@ -132,12 +132,12 @@ final class BreakProofTests: XCTestCase {
     XCTAssertEqual(bench.suites.jobs, [])
   }
 
-  func testEachBreakMovesTheBarAndEachKataIsShownAtItsEnd() async {
+  func testEachKataIsShownAtItsEnd() async {
     _ = breaks()
 
     XCTAssertEqual(
-      bench.presenter.progress.map { "\($0.done)/\($0.total) \($0.proof?.kata.id.name ?? "")" },
-      ["1/2 ", "2/2 ", "2/2 one"])
+      bench.presenter.progress.map { "\($0.done)/\($0.total) \($0.proof.kata.id.name)" },
+      ["1/1 one"])
   }
 
   func testARunIsRememberedWhereItIsCertain() async {

@@ -64,11 +64,10 @@ final class ProofMemorySpy: ProofMemoryLogic, @unchecked Sendable {
 /// Runs one body after the other, in two lanes by turns.
 struct ParallelWorkerStub: ParallelWorkerLogic {
   func run<Item: Sendable, Output: Sendable>(
-    groups: [[Item]], body: @escaping @Sendable (Item, Int) -> Output,
-    each: (Output) throws -> Void
+    _ items: [Item], body: @escaping @Sendable (Item, Int) -> Output, each: (Output) throws -> Void
   ) throws {
     // Last first: the order of completion is nobody's promise.
-    for (index, item) in groups.joined().enumerated().reversed() { try each(body(item, index % 2)) }
+    for (index, item) in items.enumerated().reversed() { try each(body(item, index % 2)) }
   }
 }
 

@@ -40,22 +40,6 @@ final class ParallelWorkerTests: XCTestCase {
     XCTAssertEqual(met, [true, true])
   }
 
-  /// Its first item waits until the other lane, done with the second group, joins the first.
-  func testALaneKeepsToAGroupAndJoinsAnotherOnlyAtTheEnd() throws {
-    let joined = DispatchSemaphore(value: 0)
-    var ended: [String] = []
-
-    try ParallelWorker(lanes: 2).run(groups: [["a1", "a2"], [], ["b1", "b2"]]) { item, _ in
-      if item == "a2" { joined.signal() }
-      return item == "a1" && joined.wait(timeout: .now() + 60) == .timedOut ? "late" : item
-    } each: {
-      ended.append($0)
-    }
-
-    XCTAssertEqual(ended.prefix(2), ["b1", "b2"])
-    XCTAssertEqual(ended.sorted(), ["a1", "a2", "b1", "b2"])
-  }
-
   /// The second item is at work when the first one's result turns out to be of no use.
   func testAFailureStopsTheRestAndLeavesNothingRunning() throws {
     struct Full: Error {}

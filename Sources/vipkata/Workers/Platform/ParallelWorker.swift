@@ -10,22 +10,20 @@ struct ParallelWorker: ParallelWorkerLogic {
   private static let standBack: Void = { _ = nice(10) }()
 
   func run<Item: Sendable, Output: Sendable>(
-    groups: [[Item]], body: @escaping @Sendable (Item, Int) -> Output,
-    each: (Output) throws -> Void
+    _ items: [Item], body: @escaping @Sendable (Item, Int) -> Output, each: (Output) throws -> Void
   ) throws {
     if standsBack { Self.standBack }
-    let count = groups.map(\.count).reduce(0, +)
-    let queue = WorkQueue<Item, Output>(groups)
-    for lane in 0..<min(max(1, lanes), count) {
+    let queue = WorkQueue<Item, Output>(items)
+    for lane in 0..<min(max(1, lanes), items.count) {
       let thread = Thread {
-        while let item = queue.next(in: lane) { queue.add(body(item, lane)) }
+        while let item = queue.next() { queue.add(body(item, lane)) }
       }
       thread.stackSize = 8 << 20
       thread.start()
     }
     // Nobody else would end the children of those that still run.
     defer { queue.end() }
-    for _ in 0..<count {
+    for _ in items {
       let output = queue.nextOutput()
       if Interrupts.received != nil { throw Interrupted() }
       try each(output)
@@ -35,34 +33,19 @@ struct ParallelWorker: ParallelWorkerLogic {
 
 private final class WorkQueue<Item, Output>: @unchecked Sendable {
   private let condition = NSCondition()
-  private var untouched: ArraySlice<[Item]>
-  /// At most one of each lane.
-  private var begun: [Group] = []
+  private var waiting: ArraySlice<Item>
   private var outputs: [Output] = []
   private var running = 0
 
-  private struct Group {
-    /// The first lane that took an item of it.
-    let lane: Int
-    var items: ArraySlice<Item>
+  init(_ items: [Item]) {
+    waiting = items[...]
   }
 
-  init(_ groups: [[Item]]) {
-    untouched = groups.filter { !$0.isEmpty }[...]
-  }
-
-  func next(in lane: Int) -> Item? {
+  func next() -> Item? {
     condition.withLock {
-      begun.removeAll(where: \.items.isEmpty)
-      if !begun.contains(where: { $0.lane == lane }), let items = untouched.popFirst() {
-        begun.append(Group(lane: lane, items: items[...]))
-      }
-      let next =
-        begun.firstIndex { $0.lane == lane }
-        ?? begun.indices.max { begun[$0].items.count < begun[$1].items.count }
-      guard let next else { return nil }
+      guard let item = waiting.popFirst() else { return nil }
       running += 1
-      return begun[next].items.popFirst()
+      return item
     }
   }
 
@@ -84,8 +67,7 @@ private final class WorkQueue<Item, Output>: @unchecked Sendable {
   /// Begins no more, and waits for what still runs.
   func end() {
     condition.withLock {
-      untouched = []
-      begun = []
+      waiting = []
       while running > 0 { condition.wait() }
     }
   }
