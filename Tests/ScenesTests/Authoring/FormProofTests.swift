@@ -5,6 +5,7 @@ import XCTest
 /// What `verify` finds without running anything.
 final class FormProofTests: XCTestCase {
   private let bench = ProofBench()
+  private let todo = "a TODO(author): is left: write what it asks for."
 
   func testAnEmptyBriefIsFound() throws {
     var parts = ProofBench.code()
@@ -19,27 +20,20 @@ final class FormProofTests: XCTestCase {
     parts.brief = "# TODO(author): Title"
     parts.hints = Hints(
       graded: ["One.", "Two.", "Three."], forTests: ["testA": "TODO(author): what it means."])
-    let rest = "a TODO(author): is left: write what it asks for."
-
     try bench.assertForm(
-      parts,
-      finds: "todo HINTS.md: \(rest)", "todo README.md: \(rest)",
-      "todo kata.json: \(rest)")
+      parts, finds: "todo HINTS.md: \(todo)", "todo README.md: \(todo)", "todo kata.json: \(todo)")
   }
 
   func testATodoInAMutantIsFoundInItsWordsAndInItsCode() throws {
     var parts = ProofBench.code(mutant: "// fail testB\n// TODO(author): what is wrong here") {
       $0.mutants[0] = Mutant(name: "twice", says: "TODO(author): saying", fails: ["testB"])
     }
-    let rest = "a TODO(author): is left: write what it asks for."
-    let finds = [
-      "todo kata.json: \(rest)",
-      "todo Mutants/twice/LoginInteractor.swift:2: \(rest)",
-    ]
-    try bench.assertForm(parts, finds: finds[0], finds[1])
+    try bench.assertForm(
+      parts, finds: "todo kata.json: \(todo)",
+      "todo Mutants/twice/LoginInteractor.swift:2: \(todo)")
 
     parts.mutants = [:]
-    try bench.assertForm(parts, finds: finds[0])
+    try bench.assertForm(parts, finds: "todo kata.json: \(todo)")
   }
 
   func testFewerThanThreeHintsAreFound() throws {
@@ -236,9 +230,13 @@ final class FormProofTests: XCTestCase {
     for call in ["sleep", "usleep", "nanosleep", "Task.sleep", "Thread.sleep"] {
       try bench.assertForm(
         tests: [ProofBench.test("testA", calls: ["XCTAssertEqual", call])],
-        finds: "suite Tests/LoginTests.swift:7: LoginTests.testA sleeps: wait for what happens "
-          + "instead, and every learner waits less.")
+        finds: sleeps("Tests"))
     }
+  }
+
+  private func sleeps(_ folder: String) -> String {
+    "suite \(folder)/LoginTests.swift:7: LoginTests.testA sleeps: wait for what happens instead, "
+      + "and every learner waits less."
   }
 
   func testOneMistakeOfSeveralTestsIsOneFinding() throws {
@@ -247,8 +245,7 @@ final class FormProofTests: XCTestCase {
         ProofBench.test("testA", calls: ["sleep"]), ProofBench.test("testB", calls: ["#expect"]),
         ProofBench.test("testC", calls: ["usleep"]), ProofBench.test("testD", calls: ["sleep"]),
       ],
-      finds: "suite Tests/LoginTests.swift:7: LoginTests.testA sleeps: wait for what happens "
-        + "instead, and every learner waits less. So do LoginTests.testC, LoginTests.testD.",
+      finds: "\(sleeps("Tests")) So do LoginTests.testC, LoginTests.testD.",
       "suite Tests/LoginTests.swift:7: LoginTests.testB uses #expect or Issue in a test of XCTest, "
         + "where they are not heard: use XCTAssert.")
   }
@@ -256,8 +253,7 @@ final class FormProofTests: XCTestCase {
   func testTheSuiteOfAKataOfKindTestsIsNamedWhereItStands() throws {
     try bench.assertForm(
       ProofBench.tests(), tests: [ProofBench.test("testA", calls: ["sleep"])],
-      finds: "suite Solutions/01-spies/01-first/LoginTests.swift:7: LoginTests.testA sleeps: wait "
-        + "for what happens instead, and every learner waits less.")
+      finds: sleeps("Solutions/01-spies/01-first"))
   }
 
   func testTestsThatNothingRunsAreOneFindingEachAndNothingIsRun() {

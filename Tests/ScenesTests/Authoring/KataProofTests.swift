@@ -6,7 +6,13 @@ import XCTest
 final class KataProofTests: XCTestCase {
   private let bench = ProofBench()
   private let starter = "starter Starter: "
+  private let folder = "Solutions/01-interactor/01-validate"
   private let solution = "solution Solutions/01-interactor/01-validate: "
+
+  private func unbuilt(_ why: String, line: Int) -> String {
+    "suite Tests/LoginTests.swift:\(line): the suite does not build with the reference solution: "
+      + "\(why). Fix this line, or let \(folder) offer what it asks for."
+  }
 
   func testASoundKataHasNoFinding() {
     let proof = bench.prove(ProofBench.code())
@@ -20,32 +26,28 @@ final class KataProofTests: XCTestCase {
   }
 
   func testASceneThatShowsNothingOrCannotBePlayedIsFound() {
-    let parts = ProofBench.code { $0.play = "Entry.make()" }
-    bench.player.player.said = [
-      PlayedScene.Report(screen: Seeds.loginScreen(), answered: 0, isSettled: true)
-    ]
-    bench.assert(parts)
-    bench.player.player.said = [
-      PlayedScene.Report(screen: PlayedScene.Screen(title: "Login"), answered: 0, isSettled: true)
-    ]
-    bench.assert(
-      parts,
-      finds:
-        "play kata.json:4: the screen that \"play\" makes shows nothing: make one with a text or "
-        + "a button.")
-    bench.player.failure = PlayedScene.Failure.hangs(5)
-    bench.assert(
-      parts,
-      finds:
-        "play kata.json:4: the solution cannot be played: The scene has not answered for 5 s, "
-        + "and was ended.")
-    bench.player.failure = PlayedScene.Failure.entryDoesNotBuild(
-      "Entry.make()", why: "cannot find 'Entry' in scope.")
-    bench.assert(
-      parts,
-      finds:
-        "play kata.json:4: \"play\" is \"Entry.make()\", which "
-        + "does not compile: cannot find 'Entry' in scope.")
+    func assert(
+      _ screen: PlayedScene.Screen = Seeds.loginScreen(), failing: PlayedScene.Failure? = nil,
+      finds words: String?
+    ) {
+      bench.player.player.said = [
+        PlayedScene.Report(screen: screen, answered: 0, isSettled: true)
+      ]
+      bench.player.failure = failing
+      XCTAssertEqual(
+        bench.findings(in: ProofBench.code { $0.play = "Entry.make()" }),
+        words.map { ["play kata.json:4: \($0)"] } ?? [])
+    }
+    assert(finds: nil)
+    assert(
+      PlayedScene.Screen(title: "Login"),
+      finds: "the screen that \"play\" makes shows nothing: make one with a text or a button.")
+    assert(
+      failing: .hangs(5),
+      finds: "the solution cannot be played: The scene has not answered for 5 s, and was ended.")
+    assert(
+      failing: .entryDoesNotBuild("Entry.make()", why: "cannot find 'Entry' in scope."),
+      finds: "\"play\" is \"Entry.make()\", which does not compile: cannot find 'Entry' in scope.")
   }
 
   func testWhatMayHaveBeenMeantInPlayIsNamed() {
@@ -79,28 +81,22 @@ final class KataProofTests: XCTestCase {
       finds: finding("Solutions/01-spies/01-first"))
     bench.assert(
       ProofBench.code(suite: suite("'Numerics'")),
-      finds: "suite Tests/LoginTests.swift:2: the suite does not "
-        + "build with the reference solution: no such module 'Numerics'. Fix this line, or let "
-        + "Solutions/01-interactor/01-validate offer what it asks for.")
-  }
-
-  private func parts(starter: String, builds: Bool = true) -> KataParts {
-    ProofBench.code(
-      starter: starter, mutant: "// fail testA\n// fail testB", fails: ["testA", "testB"]
-    ) { $0.starterBuilds = builds }
+      finds: unbuilt("no such module 'Numerics'", line: 2))
   }
 
   func testAStarterThatDoesNotBuildIsFoundUnlessThatIsTheLesson() {
+    func parts(_ starter: String, builds: Bool) -> KataParts {
+      ProofBench.code(
+        starter: starter, mutant: "// fail testA\n// fail testB", fails: ["testA", "testB"]
+      ) { $0.starterBuilds = builds }
+    }
     bench.assert(
-      parts(starter: "// error expected '}'"),
+      parts("// error expected '}'", builds: true),
       finds: "starter Starter/LoginInteractor.swift:1: the starter does not build: expected '}'. "
         + "If that is the lesson, say \"starterBuilds\": false.")
-    bench.assert(parts(starter: "// error expected '}'", builds: false))
-  }
-
-  func testAStarterThatBuildsThoughItIsSaidNotToIsFound() {
+    bench.assert(parts("// error expected '}'", builds: false))
     bench.assert(
-      parts(starter: "// fail testA", builds: false),
+      parts("// fail testA", builds: false),
       finds: "starter kata.json: \"starterBuilds\" is false, and the starter builds: take it out, "
         + "or let the starter ask for what is to be written.")
   }
@@ -117,8 +113,8 @@ final class KataProofTests: XCTestCase {
   func testASolutionThatDoesNotBuildIsFound() {
     bench.assert(
       ProofBench.code(solution: "// error expected '}'"),
-      finds: "solution Solutions/01-interactor/01-validate/LoginInteractor.swift:1: the reference "
-        + "solution does not build: expected '}'.")
+      finds: "solution \(folder)/LoginInteractor.swift:1: the reference solution does not build: "
+        + "expected '}'.")
   }
 
   func testASuiteThatDoesNotBuildIsTheOneFindingAtItsLine() {
@@ -126,9 +122,7 @@ final class KataProofTests: XCTestCase {
       ProofBench.code(
         suite:
           "// test testA\n// error cannot infer it\n// error cannot find 'LoginRouter' in scope"),
-      finds: "suite Tests/LoginTests.swift:3: the suite does not build with the reference "
-        + "solution: cannot find 'LoginRouter' in scope. Fix this line, or let "
-        + "Solutions/01-interactor/01-validate offer what it asks for.")
+      finds: unbuilt("cannot find 'LoginRouter' in scope", line: 3))
   }
 
   private func parts(other script: String, says: String = "Shorter.") -> KataParts {
@@ -145,19 +139,16 @@ final class KataProofTests: XCTestCase {
 
     bench.assert(
       parts,
-      finds: "other Solutions/01-interactor/01-validate/Other: its files are taken for the "
-        + "reference solution's: did you mean Others?")
-  }
-
-  func testAnotherSolutionThatIsRightAndSaysWhyHasNoFinding() {
-    let proof = bench.prove(parts(other: "// another"))
-
-    XCTAssertEqual(proof.problems, [])
-    XCTAssertEqual(proof.runs, 5, "the other one, beside those of every kata")
+      finds: "other \(folder)/Other: its files are taken for the reference solution's: did you "
+        + "mean Others?")
   }
 
   func testAnotherSolutionThatIsWrongOrSaysNothingIsFound() {
-    let place = "Solutions/01-interactor/01-validate/Others/x"
+    let right = bench.prove(parts(other: "// another"))
+    XCTAssertEqual(right.problems, [])
+    XCTAssertEqual(right.runs, 5, "the other one, beside those of every kata")
+
+    let place = "\(folder)/Others/x"
     bench.assert(
       parts(other: "// fail testB"),
       finds: "other \(place): the other solution is not green: LoginTests.testB: testB is wrong.")
@@ -179,10 +170,7 @@ final class KataProofTests: XCTestCase {
       "\($0.check.rawValue) \($0.place)"
     }
 
-    XCTAssertTrue(
-      places.contains(
-        "review Solutions/01-interactor/01-validate/Others/x/LoginInteractor.swift:1"),
-      "\(places)")
+    XCTAssertTrue(places.contains("review \(folder)/Others/x/LoginInteractor.swift:1"), "\(places)")
   }
 
   func testAKataWithoutASolutionIsToldSoAndNotAsARedOne() {
@@ -191,24 +179,21 @@ final class KataProofTests: XCTestCase {
 
     bench.assert(
       parts,
-      finds: "\(solution)there is no Solutions/01-interactor/01-validate: put the reference "
-        + "solution there.")
+      finds: "\(solution)there is no \(folder): put the reference solution there.")
     XCTAssertEqual(bench.suites.jobs, [])
   }
 
+  /// One that is out of time once need not depend on its order.
   func testASuiteThatIsRedInAnotherOrderIsFound() {
-    bench.assert(
-      ProofBench.code(suite: "// test testA\n// test testB\n// flaky testB"),
-      finds: "order Tests: the suite is green once and red in another order: LoginTests.testB: "
-        + "testB is wrong. Let each test begin anew.")
-  }
-
-  func testASuiteThatIsOutOfTimeOnceNeedNotDependOnItsOrder() {
-    bench.assert(
-      ProofBench.code(suite: "// test testA\n// test testB\n// late testB"),
-      finds: "order Tests: the suite is green once and too slow in another order: "
-        + "LoginTests.testB: timed-out. Let each test begin anew, or raise \"testSeconds\" in "
-        + "kata.json.")
+    for (word, what) in [
+      ("flaky", "red in another order: LoginTests.testB: testB is wrong."),
+      ("late", "too slow in another order: LoginTests.testB: timed-out."),
+    ] {
+      bench.assert(
+        ProofBench.code(suite: "// test testA\n// test testB\n// \(word) testB"),
+        finds: "order Tests: the suite is green once and \(what) Let each test begin anew"
+          + (word == "late" ? ", or raise \"testSeconds\" in kata.json." : "."))
+    }
   }
 
   func testFilesThatCannotBeReadAreTheFinding() {
@@ -230,7 +215,7 @@ final class KataProofTests: XCTestCase {
 
     XCTAssertEqual(
       problems.map { "\($0.check.rawValue) \($0.place)" },
-      ["review Solutions/01-interactor/01-validate/LoginInteractor.swift:1"])
+      ["review \(folder)/LoginInteractor.swift:1"])
     XCTAssertEqual(
       problems.first?.message.hasSuffix(" [interactor-imports-no-ui]"), true, "\(problems)")
     bench.assert(
@@ -259,29 +244,18 @@ final class KataProofTests: XCTestCase {
       ])
   }
 
-  /// A sound kata that goes on with another's code.
-  private func carrying(_ first: KataParts, solution: String = "") -> KataParts {
-    ProofBench.code(solution: solution) { $0.carries = first.kata.id }
-  }
-
-  private func first(suite: String) -> KataParts {
+  /// Of a sound kata that goes on with another's code.
+  private func findings(carrying suite: String, solution: String = "") -> [String] {
     var first = KataParts(kata: Seeds.kata("models/first", number: 2))
     first.suite = [Seeds.file("FirstTests.swift", suite)]
-    return first
+    let parts = ProofBench.code(solution: solution) { $0.carries = first.kata.id }
+    return bench.findings(in: parts, with: first)
   }
 
-  func testACarriedTestWasProvedBefore() {
-    let first = first(suite: "// test testOld")
-
-    XCTAssertEqual(bench.prove(carrying(first), with: first).problems, [], "no mutant fails it")
-  }
-
-  func testASolutionThatBreaksACarriedTestIsFound() {
-    let first = first(suite: "// test testOld")
-    let parts = carrying(first, solution: "// fail testOld")
-
+  func testACarriedTestWasProvedBeforeAndASolutionThatBreaksItIsFound() {
+    XCTAssertEqual(findings(carrying: "// test testOld"), [], "no mutant fails it")
     XCTAssertEqual(
-      bench.findings(in: parts, with: first),
+      findings(carrying: "// test testOld", solution: "// fail testOld"),
       [
         "\(solution)the reference solution is not green: LoginTests.testOld, which worked in "
           + "models/first: testOld is wrong."
@@ -289,33 +263,25 @@ final class KataProofTests: XCTestCase {
   }
 
   func testACarriedSuiteThatDoesNotBuildNamesBothWaysOut() {
-    let first = first(suite: "// test testOld\n// error missing argument")
-
     XCTAssertEqual(
-      bench.findings(in: carrying(first), with: first).first,
+      findings(carrying: "// test testOld\n// error missing argument").first,
       "suite Katas/01-models/02-first/Tests/FirstTests.swift:2: the suite does not build with the "
         + "reference solution: missing argument. 01-interactor/01-validate carries it: lay a file "
         + "of that name over it, or say in its \"carriesTests\" why its tests end there.")
   }
 
   func testStyleMistakesAreOneFindingWithTheFirstPlace() {
-    let folder = "Solutions/01-interactor/01-validate"
-    func complaint(_ line: Int) -> Diagnostic {
-      Diagnostic(
-        severity: .error, place: SourceLocation(file: "\(folder)/A.swift", line: line),
-        message: "[LineLength] line is too long")
+    for (lines, more) in [([4], ""), ([4, 5, 9], ", and 2 complaints more")] {
+      bench.authoring.complaints = lines.map {
+        Diagnostic(
+          severity: .error, place: SourceLocation(file: "\(folder)/A.swift", line: $0),
+          message: "[LineLength] line is too long")
+      }
+      bench.assert(
+        ProofBench.code(),
+        finds: "format \(folder)/A.swift:4: [LineLength] line is too long\(more): "
+          + "`swift format -i -r` on its folder mends what it can.")
     }
-    let mend = "`swift format -i -r` on its folder mends what it can."
-
-    bench.authoring.complaints = [complaint(4)]
-    bench.assert(
-      ProofBench.code(),
-      finds: "format \(folder)/A.swift:4: [LineLength] line is too long: \(mend)")
-    bench.authoring.complaints = [complaint(4), complaint(5), complaint(9)]
-    bench.assert(
-      ProofBench.code(),
-      finds: "format \(folder)/A.swift:4: [LineLength] line is too long, and 2 complaints more: "
-        + mend)
   }
 
   func testAFormatterThatFailsIsAFindingAndAGreenStarterAndAGreenMutantAreFound() {
@@ -324,7 +290,7 @@ final class KataProofTests: XCTestCase {
     bench.assert(
       ProofBench.code(
         starter: "// nothing to do", mutant: "// harmless", fails: ["testA", "testB"]),
-      finds: "format Solutions/01-interactor/01-validate: `swift format lint` does not say it",
+      finds: "format \(folder): `swift format lint` does not say it",
       "\(starter)the starter is green: there is nothing to do.",
       "mutant Mutants/twice: the mutant is green: no test notices telling twice.")
   }

@@ -18,6 +18,11 @@ final class SuiteOutlineTests: XCTestCase {
     try outline(text).tests.map(\.name.description)
   }
 
+  /// With one test, which does this.
+  private func suite(_ body: String, before: String = "import XCTest") -> String {
+    "\(before)\nfinal class T: XCTestCase { func testA() async throws { \(body) } }"
+  }
+
   func testOnlyWhatXCTestWouldRunIsAnXCTest() throws {
     XCTAssertEqual(
       try names(
@@ -40,6 +45,8 @@ final class SuiteOutlineTests: XCTestCase {
         private class HiddenTests: XCTestCase { func testHidden() {} }
         struct LoginTestsSpy { func testSpy() {} }
         class Other: Codable { func testOther() {} }
+        class Hen: Egg { func testHen() {} }
+        class Egg: Hen { func testEgg() {} }
         """),
       ["testA", "testB", "testVoid", "testTuple"].map { "LoginTests.\($0)" })
   }
@@ -63,20 +70,17 @@ final class SuiteOutlineTests: XCTestCase {
 
   /// What extends a typealias belongs to its class.
   func testATypealiasOrAGenericBaseHidesNoTests() throws {
-    let outline = try outline([
-      "A.swift": """
+    let outline = try outline(
+      """
+      import XCTest
       final class ATests: Case { func testA() {} }
       final class BTests: Numbers.Base<Int8> { func testB() {} }
-      """,
-      "Base.swift": """
-      import XCTest
       typealias Case = SceneTests // the usual one
       class SceneTests: XCTestCase {}
       enum Numbers { class Base<Number>: SceneTests {} }
       typealias Again = ATests
       extension Again { func testC() {} }
-      """,
-    ])
+      """)
 
     XCTAssertEqual(
       outline.tests.map(\.name.description), ["ATests.testA", "BTests.testB", "ATests.testC"])
@@ -163,31 +167,20 @@ final class SuiteOutlineTests: XCTestCase {
       ])
   }
 
-  func testNoSuiteOfTheCourseHasATestThatIsNotRun() throws {
-    let course = CourseFolder(root: Repository.katas)
-    let katas = try course.course(isThorough: false).katas
-    for kata in Sample.of(katas.filter(\.isCode), every: 8) {
-      let suite = try course.files(.hiddenSuite, of: kata).map {
-        ($0.path, String(decoding: $0.content, as: UTF8.self))
-      }
-      XCTAssertEqual(
-        try outline(Dictionary(uniqueKeysWithValues: suite)).overlooked, [], "\(kata.id)")
-    }
-  }
-
-  func testADisplayNameIsReadAndItsLineBelongsToTheTest() throws {
+  func testADisplayNameIsReadAndTheLinesAreThoseOfTheWholeTestBehindWideCharacters() throws {
     let outline = try outline(
       #"""
-      import Testing
-      @Test("adds \"two\"", arguments: ["a"])
+      import Testing // 🎓 ü
+      @Test("adds \"two\" 🎓", arguments: ["a"])
       func adds(_ text: String) {
+        #expect(text == "🎓")
       }
       @Test(arguments: ["a"]) func each(_ text: String) {}
-      @Test func plain() {}
       """#)
 
-    XCTAssertEqual(outline.tests.map(\.name.displayName), ["adds \"two\"", nil, nil])
-    XCTAssertEqual(outline.tests.first?.lines, 2...4)
+    XCTAssertEqual(outline.tests.map(\.name.displayName), ["adds \"two\" 🎓", nil])
+    XCTAssertEqual(outline.tests.map(\.lines), [2...5, 6...6])
+    XCTAssertEqual(outline.tests.map(\.calls), [["#expect"], []])
   }
 
   func testTheConditionsOfATestAreKept() throws {
@@ -230,30 +223,23 @@ final class SuiteOutlineTests: XCTestCase {
   }
 
   func testWhatIsCalledCountsAndNoWordAlone() throws {
-    func calls(_ body: String, before: String = "import XCTest") throws -> TestDeclaration {
-      let text = "\(before)\nfinal class T: XCTestCase { func testA() async throws { \(body) } }"
-      return try XCTUnwrap(try outline(text).tests.first)
+    let record = "Issue.record(\"leak\")"
+    for (body, before, calls) in [
+      ("let expect = 1", "import XCTest", []),
+      ("let expect = expectation(description: \"\")", "import XCTest", ["expectation"]),
+      ("#expect(1 > 0)", "import XCTest", ["#expect"]), (record, "import XCTest", []),
+      (record, "import Testing", ["Issue.record"]),
+      (record, "import Testing\nstruct Issue {}", []),
+    ] as [(String, String, Set<String>)] {
+      XCTAssertEqual(try outline(suite(body, before: before)).tests.map(\.calls), [calls], body)
     }
-    XCTAssertEqual(try calls("let expect = 1").calls, [])
-    XCTAssertEqual(try calls("let expect = expectation(description: \"\")").calls, ["expectation"])
-    XCTAssertEqual(try calls("#expect(true)").calls.contains("#expect"), true)
-    XCTAssertEqual(try calls("Issue.record(\"leak\")").calls, [])
-    XCTAssertEqual(
-      try calls("Issue.record(\"leak\")", before: "import Testing").calls, ["Issue.record"])
-    XCTAssertEqual(
-      try calls("Issue.record(\"leak\")", before: "import Testing\nstruct Issue {}").calls, [])
     for sleep in [
       "sleep(1)", "Glibc.usleep(1)", "Thread.sleep(forTimeInterval: 1)",
-      "try await Task.sleep(for: x)",
-      "try await Task<Never, Never>.sleep(nanoseconds: 1)",
-    ] { XCTAssertTrue(try calls(sleep).sleeps, sleep) }
+      "try await Task.sleep(for: x)", "try await Task<Never, Never>.sleep(nanoseconds: 1)",
+    ] { XCTAssertEqual(try outline(suite(sleep)).tests.map(\.sleeps), [true], sleep) }
     for other in ["sut.sleep(hours: 8)", "sleep(hours: 8)", "guest().usleep()", "let sleep = 8"] {
-      XCTAssertFalse(try calls(other).sleeps, other)
+      XCTAssertEqual(try outline(suite(other)).tests.map(\.sleeps), [false], other)
     }
-  }
-
-  func testClassesThatDescendFromEachOtherDoNotHangTheReader() throws {
-    XCTAssertEqual(try names("class A: B { func testA() {} }\nclass B: A { func testB() {} }"), [])
   }
 
   func testTestsOfTheMainActorAreKnown() throws {
@@ -303,29 +289,13 @@ final class SuiteOutlineTests: XCTestCase {
       try names("import Testing\nstruct Outer { @Test func `a / (b)`() {} }"), ["Outer.a / (b)"])
   }
 
-  func testLinesAreThoseOfTheWholeTestInAFileWithWideCharacters() throws {
-    let outline = try outline([
-      "Suite.swift": "import XCTest // 🎓 ü\nfinal class T: XCTestCase {\n  func testA() {\n"
-        + "    let text = \"🎓\"\n    XCTAssertEqual(text, text)\n  }\n}\n"
-    ])
-
-    XCTAssertEqual(outline.tests.map(\.lines), [3...6])
-    XCTAssertEqual(outline.tests.first?.calls.contains("XCTAssertEqual"), true)
-  }
-
   func testASuiteThatAssertsNothingIsKnown() throws {
-    let test = "import XCTest\nfinal class T: XCTestCase { func testA() { ASSERTION } }"
-    let asserting = [
+    for assertion in [
       "XCTAssertNil(nil)", "XCTFail(\"no\")", "#expect(true)", "try #require(a)",
       "_ = try XCTUnwrap(a)",
-    ]
-    for assertion in asserting {
-      let text = test.replacingOccurrences(of: "ASSERTION", with: assertion)
-      XCTAssertTrue(try outline(text).asserts, assertion)
-    }
-    for none in ["print(1)", "// XCTAssertNil(nil)", "_ = \"XCTFail()\""] {
-      let text = test.replacingOccurrences(of: "ASSERTION", with: none)
-      XCTAssertFalse(try outline(text).asserts, none)
+    ] { XCTAssertTrue(try outline(suite(assertion)).asserts, assertion) }
+    for none in ["print(1)", "// XCTAssertNil(nil)\n", "_ = \"XCTFail()\""] {
+      XCTAssertFalse(try outline(suite(none)).asserts, none)
     }
   }
 }
