@@ -5,24 +5,12 @@ import XCTest
 
 /// `ask`, from requests to pages.
 @MainActor
-final class AskingTests: XCTestCase {
-  private let view = PageSpy()
-  private let sharing = SharingWorkerSpy()
-  private let journal = JournalWorkerSpy()
-  private let workspace = WorkspaceWorkerSpy()
-  private let kata = Seeds.kata("hello/one")
-  private lazy var sut = SharingInteractor(
-    presenter: SharingPresenter(
-      view: view, words: Wording(program: "vipkata"), journal: "journal.jsonl"),
-    worker: sharing, journal: journal,
-    course: CourseWorkerStub(parts: [KataParts(kata: kata)]), workspace: workspace)
-
+final class AskingTests: SharingSceneTestCase {
   private var text: String { view.pages.last?.text ?? "" }
   private let code = SentFile(name: "LoginInteractor.swift", text: "// mine\n")
 
   override func setUp() async throws {
-    sharing.present = Membership(
-      place: .folder(URL(fileURLWithPath: "/srv/room")), name: LearnerName("Ada")!)
+    worker.present = member()
     journal.past = [.one(.opened)]
     workspace.files = [kata.id: [Seeds.file(code.name, code.text)]]
   }
@@ -31,15 +19,11 @@ final class AskingTests: XCTestCase {
     sut.ask(request: Sharing.Ask.Request(question: question, sendsCode: code, consent: consent))
   }
 
-  private func asked(_ question: String) -> JournalWorkerSpy.Entry {
-    .one(.asked(question))
-  }
-
   func testAQuestionGoesWithoutCode() async throws {
     ask(" Who calls whom? ")
 
-    XCTAssertEqual(journal.appended, [asked("Who calls whom?")])
-    XCTAssertEqual(sharing.attached, [[]])
+    XCTAssertEqual(journal.appended, [.one(.asked("Who calls whom?"))])
+    XCTAssertEqual(worker.attached, [[]])
     XCTAssertEqual(
       text,
       """
@@ -61,11 +45,11 @@ final class AskingTests: XCTestCase {
     XCTAssertEqual(view.pages.last?.prompt, "Send this? (y/n) ")
     sut.answer(request: Sharing.Answer.Request(text: nil))
     XCTAssertEqual(journal.appended, [])
-    XCTAssertEqual(sharing.attached, [])
+    XCTAssertEqual(worker.attached, [])
 
     sut.answer(request: Sharing.Answer.Request(text: "y"))
-    XCTAssertEqual(journal.appended, [asked("Why?")])
-    XCTAssertEqual(sharing.attached, [[code]])
+    XCTAssertEqual(journal.appended, [.one(.asked("Why?"))])
+    XCTAssertEqual(worker.attached, [[code]])
     XCTAssertTrue(text.contains("hello/one, with LoginInteractor.swift: Why?"), text)
   }
 
@@ -76,7 +60,7 @@ final class AskingTests: XCTestCase {
 
     ask("Why?", code: true, .given)
     XCTAssertEqual(view.pages.suffix(2).map(\.prompt), [nil, nil])
-    XCTAssertEqual(sharing.attached, [[code]])
+    XCTAssertEqual(worker.attached, [[code]])
   }
 
   func testWithoutAWorkshopAKataOrAQuestionNoHandGoesUp() async {
@@ -87,14 +71,14 @@ final class AskingTests: XCTestCase {
     journal.past = []
     ask("Why?")
     XCTAssertTrue(text.hasPrefix("error: No kata is open."), text)
-    sharing.present?.isLeaving = true
+    worker.present?.isLeaving = true
     ask("Why?")
     XCTAssertTrue(text.hasPrefix("error: You are in no workshop"), text)
     XCTAssertEqual(journal.appended, [])
   }
 
   func testAHandIsTakenDownOnce() async throws {
-    journal.past.append(asked("Why?"))
+    journal.past.append(.one(.asked("Why?")))
     sut.lower()
     XCTAssertEqual(text, "Your hand on hello/one is down.")
     XCTAssertEqual(

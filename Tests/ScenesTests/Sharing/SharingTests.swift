@@ -3,21 +3,32 @@ import XCTest
 
 @testable import vipkata
 
-/// The scene, from requests to pages, with a place that a test fills. What `AnswersTests` freezes
-/// is not said once more.
+/// The scene, from requests to pages, with a place that a test fills.
 @MainActor
-final class SharingTests: XCTestCase {
-  private let view = PageSpy()
-  private let worker = SharingWorkerSpy()
-  private let journal = JournalWorkerSpy()
-  private lazy var sut = SharingInteractor(
+class SharingSceneTestCase: XCTestCase {
+  let view = PageSpy()
+  let worker = SharingWorkerSpy()
+  let journal = JournalWorkerSpy()
+  let workspace = WorkspaceWorkerSpy()
+  let kata = Seeds.kata("hello/one")
+  lazy var sut = SharingInteractor(
     presenter: SharingPresenter(
       view: view, words: Wording(program: "vipkata"), journal: "journal.jsonl"),
-    worker: worker, journal: journal, course: CourseWorkerStub(), workspace: WorkspaceWorkerSpy())
+    worker: worker, journal: journal,
+    course: CourseWorkerStub(parts: [KataParts(kata: kata)]), workspace: workspace)
 
-  private let one = JournalWorkerSpy.Entry("hello/one", .opened)
-  private let two = JournalWorkerSpy.Entry("hello/one", .reset)
-  private let room = WorkshopAddress.folder(URL(fileURLWithPath: "/srv/room"))
+  let room = WorkshopAddress.folder(URL(fileURLWithPath: "/srv/room"))
+
+  func member(_ name: String = "Ada") -> Membership {
+    Membership(place: room, name: LearnerName(name)!)
+  }
+}
+
+/// What `AnswersTests` freezes is not said once more.
+@MainActor
+final class SharingTests: SharingSceneTestCase {
+  private let one = JournalWorkerSpy.Entry.one(.opened)
+  private let two = JournalWorkerSpy.Entry.one(.reset)
 
   private var text: String { view.pages.map(\.text).joined(separator: "\n") }
 
@@ -46,7 +57,7 @@ final class SharingTests: XCTestCase {
     XCTAssertEqual(worker.joined, [])
 
     sut.answer(request: Sharing.Answer.Request(text: "y"))
-    XCTAssertEqual(worker.joined, [Membership(place: room, name: LearnerName("Ada")!)])
+    XCTAssertEqual(worker.joined, [member()])
     XCTAssertEqual(
       view.pages.last?.text,
       "You share as Ada with /srv/room.\nYour record is there, with 2 events.")
@@ -109,7 +120,7 @@ final class SharingTests: XCTestCase {
   }
 
   func testOneSharesWithOnePlace() async throws {
-    worker.present = Membership(place: room, name: LearnerName("Grace")!)
+    worker.present = member("Grace")
     try plan()
     XCTAssertTrue(text.contains("You share as Grace with /srv/room already."), text)
     worker.present?.isLeaving = true
@@ -117,7 +128,7 @@ final class SharingTests: XCTestCase {
     XCTAssertTrue(text.contains("Your record in /srv/room is not removed yet."), text)
     XCTAssertEqual(worker.joined, [])
 
-    worker.present = Membership(place: room, name: LearnerName("Ada")!)
+    worker.present = member()
     worker.theirs = []
     try plan()
     XCTAssertEqual(worker.joined.count, 1, "the same again mends what is amiss")
@@ -145,19 +156,18 @@ final class SharingTests: XCTestCase {
   }
 
   func testWhoLeavesTakesTheirHandDown() async throws {
-    journal.past = [one, JournalWorkerSpy.Entry("hello/one", .asked("Why?"))]
+    journal.past = [one, .one(.asked("Why?"))]
     sut.leave()
     sut.leave()
-    XCTAssertEqual(journal.appended, [JournalWorkerSpy.Entry("hello/one", .lowered)])
+    XCTAssertEqual(journal.appended, [.one(.lowered)])
   }
 
   func testWhatCouldNotBeRemovedIsTold() async {
-    let membership = Membership(place: room, name: LearnerName("Ada")!)
     for (isLastTry, words, status) in [
       (false, "as soon as", ExitStatus.done), (true, "ask whoever has the place", .failed),
     ] {
       worker.departure = Departure(
-        membership: membership, problem: UserError("Away."), isLastTry: isLastTry)
+        membership: member(), problem: UserError("Away."), isLastTry: isLastTry)
       sut.leave()
       XCTAssertTrue(text.contains("Ada.jsonl is still there: Away."), text)
       XCTAssertTrue(text.contains(words), text)
