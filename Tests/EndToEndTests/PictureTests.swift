@@ -48,7 +48,7 @@ final class PictureTests: XCTestCase {
   }
 
   func testTheLoop() throws {
-    _ = try program.run("open", "hello-cycle")
+    let program = try PreparedProgram.built()
     var text = ""
     func type(_ words: String) throws {
       let arguments = words.split(separator: " ").map(String.init)

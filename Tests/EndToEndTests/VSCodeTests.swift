@@ -56,12 +56,13 @@ final class VSCodeTests: XCTestCase {
     assertContains(found.first?[2] ?? "", "cannot convert value")
   }
 
-  func testAFailingTestIsAProblemOfTheFileToEdit() throws {
+  func testAFailingTestIsAProblemOfTheFileToEditAndTheEndOfEachCheckIsSeen() throws {
     _ = try program.run("doctor", "--vscode")
     let check = try task("vipkata check")
 
+    let red = try run(check)
     XCTAssertEqual(
-      try problems(check, in: run(check)),
+      try problems(check, in: red),
       [
         [
           "00-hello/01-hello-cycle/Sources/Greeting/GreetingPresenter.swift",
@@ -69,7 +70,18 @@ final class VSCodeTests: XCTestCase {
         ]
       ])
     try program.writeBody(BuiltProgram.greeting)
-    XCTAssertEqual(try problems(check, in: run(check)), [])
+    let green = try run(check)
+    XCTAssertEqual(try problems(check, in: green), [])
+
+    let matchers = try XCTUnwrap(try task("vipkata watch")["problemMatcher"] as? [[String: Any]])
+    let background = try XCTUnwrap(matchers[0]["background"] as? [String: Any])
+    let ends = try NSRegularExpression(pattern: try XCTUnwrap(background["endsPattern"] as? String))
+    for (output, isGreen) in [(red, false), (green, true)] {
+      let last = output.split(separator: "\n").map(String.init).filter {
+        ends.firstMatch(in: $0, range: NSRange($0.startIndex..., in: $0)) != nil
+      }
+      XCTAssertEqual(last.map { $0.contains("is green") }, [isGreen], output)
+    }
   }
 
   func testWhereOneOfTwoFilesMayBeMeantTheProblemIsInTheFirst() throws {
@@ -82,24 +94,6 @@ final class VSCodeTests: XCTestCase {
     XCTAssertEqual(
       found.first?.first, "01-models/06-change-in-vip/Sources/Scoops/ScoopsInteractor.swift")
     XCTAssertTrue(found.first?.last?.hasSuffix(" fails.") == true, "\(found)")
-  }
-
-  func testTheEndOfACheckIsSeen() throws {
-    _ = try program.run("doctor", "--vscode")
-    let watch = try task("vipkata watch")
-    let matchers = try XCTUnwrap(watch["problemMatcher"] as? [[String: Any]])
-    let background = try XCTUnwrap(matchers[0]["background"] as? [String: Any])
-    let ends = try NSRegularExpression(pattern: try XCTUnwrap(background["endsPattern"] as? String))
-
-    for (body, isGreen) in [("", false), (BuiltProgram.greeting, true)] {
-      try program.writeBody(body)
-      let lines = try run(task("vipkata check")).split(separator: "\n").map(String.init)
-      let last = lines.filter {
-        ends.firstMatch(in: $0, range: NSRange($0.startIndex..., in: $0)) != nil
-      }
-      XCTAssertEqual(last.count, 1, "\(lines)")
-      XCTAssertEqual(last.first?.contains("is green"), isGreen)
-    }
   }
 
   func testTasksOfTheLearnersOwnAreNotTouched() throws {
