@@ -67,6 +67,7 @@ extension BuiltProgram {
     while check.process.isRunning {
       let heard = try? String(contentsOf: events, encoding: .utf8)
       if heard?.contains("started") == true { break }
+      usleep(10_000)
     }
     return check
   }
@@ -75,6 +76,17 @@ extension BuiltProgram {
   /// or their environment name it.
   func processesLeft() throws -> [String] {
     try Self.processes().filter { $0.contains(folder.path) }
+  }
+
+  /// Those that have not ended by themselves after a minute: a build that was orphaned has to come to
+  /// its end.
+  func processesLeftInTheEnd() throws -> [String] {
+    let limit = SuspendingClock.now + .seconds(60)
+    while true {
+      let left = try processesLeft()
+      if left.isEmpty || SuspendingClock.now > limit { return left }
+      usleep(20_000)
+    }
   }
 
   /// Each with its words and its environment.

@@ -82,7 +82,7 @@ final class MineTests: XCTestCase {
     let mine = try program.start(["mine"])
     // The run of the whole code is kept, so the breaks have begun.
     let kept = program.workspace(".vipkata/breaks").path
-    while mine.process.isRunning, !FileManager.default.fileExists(atPath: kept) {}
+    while mine.process.isRunning, !FileManager.default.fileExists(atPath: kept) { usleep(10_000) }
 
     kill(mine.process.processIdentifier, SIGINT)
 

@@ -93,14 +93,5 @@
       lost += now.keys.filter { $0.contains(".dat.nosync") && !$0.contains("/.vipkata/") }
       return lost
     }
-
-    /// Waits until what was orphaned has ended by itself: a build has to come to its end.
-    func processesLeft() throws -> [String] {
-      let limit = SuspendingClock.now + .seconds(60)
-      while true {
-        let left = try program.processesLeft()
-        if left.isEmpty || SuspendingClock.now > limit { return left }
-      }
-    }
   }
 #endif

@@ -11,7 +11,7 @@
   final class KillFaults: FaultTestCase {
     private static let environment = ProcessInfo.processInfo.environment
     private let moments =
-      environment["VIPKATA_FAULT_MOMENTS"].flatMap(Int.init) ?? Sample.count(3, whole: 12)
+      environment["VIPKATA_FAULT_MOMENTS"].flatMap(Int.init) ?? Sample.count(3, whole: 6)
     private let seed = environment["VIPKATA_FAULT_SEED"].flatMap(UInt64.init) ?? 8
 
     /// What kills do, put together in one row.
@@ -24,7 +24,7 @@
       _ moment: String, _ command: [String], in harmed: HarmedWorkspace, finalStatus: Int32,
       kills: inout Fault, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-      kills.processes += try harmed.processesLeft()
+      kills.processes += try harmed.program.processesLeftInTheEnd()
       kills.lost += try harmed.lost().map { "\($0) \(moment)" }
       let list = try harmed.program.object("list")
       XCTAssertNotNil(list["done"] as? Int, moment, file: file, line: line)
@@ -102,7 +102,7 @@
       XCTAssertTrue(running.process.isRunning)
       kill(running.process.processIdentifier, SIGKILL)
 
-      let processes = try harmed.processesLeft()
+      let processes = try harmed.program.processesLeftInTheEnd()
       tried(
         Fault(
           done: "kill -9 while an endless loop is tested", line: "", status: 137,

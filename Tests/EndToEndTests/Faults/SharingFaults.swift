@@ -37,14 +37,6 @@
 
     private func whole() throws -> String { try program.sharedRecord(of: "Ada") }
 
-    private func processesLeft() throws -> [String] {
-      let limit = SuspendingClock.now + .seconds(60)
-      while true {
-        let left = try program.processesLeft()
-        if left.isEmpty || SuspendingClock.now > limit { return left }
-      }
-    }
-
     /// Kills before each change of the disk; of a sample, each third.
     /// - Parameters:
     ///   - before: what is done to the workspace first.
@@ -71,7 +63,7 @@
         try after(moment)
         let now = try Data(contentsOf: program.workspace(".vipkata/journal.jsonl"))
         if !now.starts(with: journal) { fault.lost.append("journal \(moment)") }
-        fault.processes += try processesLeft()
+        fault.processes += try program.processesLeftInTheEnd()
       }
       XCTAssertGreaterThanOrEqual(fault.times, Sample.count(2, whole: least), "steps")
       tried(fault)
@@ -93,7 +85,7 @@
         XCTAssertEqual(again.status, 0, "\(moment): \(again.errors)")
         XCTAssertNil(record, moment)
         _ = try program.run("hint")
-        XCTAssertEqual(try processesLeft(), [], moment)
+        XCTAssertEqual(try program.processesLeftInTheEnd(), [], moment)
         XCTAssertNil(record, "\(moment): nothing is published after leaving")
       }
     }
@@ -101,7 +93,7 @@
     func testAKillAtEachStepOfThePublisher() throws {
       let before = {
         _ = try self.program.run(self.join)
-        XCTAssertEqual(try self.processesLeft(), [])
+        XCTAssertEqual(try self.program.processesLeftInTheEnd(), [])
         let event = #"{"at":"2026-11-21T10:00:00Z","event":"reset","kata":"hello/hello-cycle"}"#
         try (self.journal + Data("\(event)\n".utf8)).write(
           to: self.program.workspace(".vipkata/journal.jsonl"))
@@ -134,7 +126,7 @@
       }
       XCTAssertEqual(try program.run("hint", "11").status, 0)
       try eventually("the record is whole") { try record == whole() }
-      fault.processes = try processesLeft()
+      fault.processes = try program.processesLeftInTheEnd()
       XCTAssertEqual(record, try whole(), "and stays so")
       tried(fault)
     }
