@@ -68,7 +68,6 @@ final class SuiteOutlineTests: XCTestCase {
       ])
   }
 
-  /// What extends a typealias belongs to its class.
   func testATypealiasOrAGenericBaseHidesNoTests() throws {
     let outline = try outline(
       """
