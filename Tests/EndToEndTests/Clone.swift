@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// A clone as a new user has it, where commands are typed into a shell. `swift run vipkata`
@@ -14,15 +15,18 @@ final class Clone {
     bin = program.folder.appendingPathComponent("fake tools")
     let files = FileManager.default
     let repository = BuiltProgram.repository
-    let names = ["Katas", "Solutions", "Sources", "LICENSE", "install.sh", ".ci"]
+    let names = ["Katas", "Solutions", "LICENSE", "install.sh", ".ci"]
     try program.folder.fill(with: names.map(repository.appendingPathComponent))
+    // One scene, to be reviewed: `.ci/run` reviews them all.
+    try program.folder.appendingPathComponent("Sources/Scenes")
+      .fill(with: [repository.appendingPathComponent("Sources/Scenes/Board")])
     try files.createSymbolicLink(
       at: program.folder.appendingPathComponent("Tests"),
       withDestinationURL: repository.appendingPathComponent("Tests"))
     for folder in [bin, home] {
       try files.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    try add("swift", swift)
+    try add("swift", swift())
     let path = program.environment["PATH"] ?? "/usr/bin:/bin"
     program.environment["PATH"] = "\(bin.path):\(home.path)/.local/bin:\(path)"
     program.environment["HOME"] = home.path
@@ -37,9 +41,10 @@ final class Clone {
     XCTAssertEqual(chmod(tool.path, 0o755), 0)
   }
 
-  private var smallPackage: String { "\(program.folder.path)/small package" }
+  /// One for all clones, so that it is built once.
+  private static let smallPackage = Result { try TestFolders.make("small package") }
 
-  private var swift: String {
+  private func swift() throws -> String {
     """
     case "$*" in
       "run vipkata"*) shift 2; exec '\(BuiltProgram.executable.path)' "$@" ;;
@@ -47,7 +52,7 @@ final class Clone {
         echo '\(BuiltProgram.executable.deletingLastPathComponent().path)'; exit ;;
       *"--product vipkata"*) exit ;;
       "build" | "test" | "test --filter "* | "format lint --strict --recursive Package.swift"*)
-        cd '\(smallPackage)' ;;
+        cd '\(try Self.smallPackage.get().path)' ;;
       *--package-path*) ;;
       "build "* | "test "*) exit ;;
     esac
@@ -58,7 +63,9 @@ final class Clone {
   /// A package with the folders of the clone and tests of these names, such as `ATests.testB`.
   func makeSmallPackage(tests: [String]) throws {
     func write(_ text: String, to path: String) throws {
-      let file = URL(fileURLWithPath: "\(smallPackage)/\(path)")
+      let file = try Self.smallPackage.get().appendingPathComponent(path)
+      // What is written again is built again.
+      if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)

@@ -23,7 +23,8 @@ final class PageCommandTests: XCTestCase {
   func testEachCommandOfAPageRunsInTheOrderOfThePage() throws {
     print("in small here: swift build and test (another package), Tests/Benchmarks/run and")
     print(".ci/run (nothing is measured or built), docker run (this machine, a bare environment)")
-    for page in Sample.of(Self.pages, every: 4) {
+    // `DocumentationTests` follows that guide word for word.
+    for page in Sample.of(Self.pages.filter { $0 != "Katas/README.md" }, every: 3) {
       let clone = try clone()
       for command in try commands(of: page) {
         guard !command.hasPrefix("docker run") else {
@@ -65,8 +66,8 @@ final class PageCommandTests: XCTestCase {
     }
 
     let clone = try clone()
-    // Of a sample, what a page has typed is not built and tested again.
-    for run in runs where Sample.isWhole || !["swift build", "swift test"].contains(run) {
+    // What a page has typed is not built and tested again.
+    for run in runs where !["swift build", "swift test"].contains(run) {
       let result = try clone.type("set -e\n\(run)")
       XCTAssertEqual(result.status, 0, "\(run)\n\(result.output)\(result.errors)")
     }
