@@ -117,8 +117,8 @@
         // With 20, SwiftPM may wait for ever: then the run did not come to an end in its time.
         let most = 18
       #endif
-      var fault = Fault(done: "a limit of 4, 7, … \(most) open files", times: 0)
-      for limit in Sample.of(Array(stride(from: 4, through: most, by: 3)), every: 3) {
+      var fault = Fault(done: "a limit of 4, 6, … \(most) open files", times: 0)
+      for limit in Sample.of(Array(stride(from: 4, through: most, by: 2)), every: 4) {
         try harmed.restore()
         try harmed.changeSuite()
         let result = try harmed.program.start(

@@ -11,7 +11,7 @@
   final class KillFaults: FaultTestCase {
     private static let environment = ProcessInfo.processInfo.environment
     private let moments =
-      environment["VIPKATA_FAULT_MOMENTS"].flatMap(Int.init) ?? Sample.count(3, whole: 6)
+      environment["VIPKATA_FAULT_MOMENTS"].flatMap(Int.init) ?? Sample.count(3, whole: 12)
     private let seed = environment["VIPKATA_FAULT_SEED"].flatMap(UInt64.init) ?? 8
 
     /// What kills do, put together in one row.

@@ -2,11 +2,10 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Learners who ask, with code and without, and solve or not, a real nginx, and a host who plans,
-/// sees hands, and slips up.
+/// Thirty learners as a whole, a real nginx, and a host who plans, sees hands, and slips up.
 final class PlannedWorkshopTests: XCTestCase {
   private var workshop: Workshop!
-  private let participants = (1...Sample.count(6, whole: 10)).map(Participant.init)
+  private let participants = (1...Sample.count(6, whole: 30)).map(Participant.init)
 
   override func setUpWithError() throws {
     workshop = try Workshop()

@@ -35,8 +35,8 @@ struct Mutator {
   }
 }
 
-/// Tries readers for two hundred rounds, as a whole four hundred, which are always the same, or for
-/// as many seconds as the environment's VIPKATA_FUZZ_SECONDS says.
+/// Tries readers for two hundred rounds, as a whole a thousand, or for as many seconds as the
+/// environment's VIPKATA_FUZZ_SECONDS says.
 struct Fuzzing {
   private let environment = ProcessInfo.processInfo.environment
 
@@ -49,7 +49,7 @@ struct Fuzzing {
     var mutator = Mutator(seed: seed)
     let end = SuspendingClock.now + .seconds(limit ?? 0)
     var rounds = 0
-    while limit == nil ? rounds < Sample.count(200, whole: 400) : SuspendingClock.now < end {
+    while limit == nil ? rounds < Sample.count(200, whole: 1_000) : SuspendingClock.now < end {
       try read(mutator.spoil(Array(seeds[rounds % seeds.count].utf8)))
       rounds += 1
     }

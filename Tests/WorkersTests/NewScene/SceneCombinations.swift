@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import XCTest
 
 @testable import vipkata
@@ -43,20 +42,16 @@ enum SceneCombinations {
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
   }
 
-  /// Few combinations that have among them every two lines in a row that any file has, and every
-  /// pair of choices; of a sample, two that have no choice in common but where there is but one
-  /// other.
-  static let tried = Result { try Sample.isWhole ? covering() : sample }
-
-  private static var sample: [[SceneChoice: String]] {
-    [
-      SceneChoice.allCases.reduce(into: [:]) { $0[$1] = $1.words.first },
-      SceneChoice.allCases.reduce(into: [:]) { $0[$1] = $1.words.last },
-    ]
-  }
-
-  private static func covering() throws -> [[SceneChoice: String]] {
-    var open = try all.map { (choices: $0, parts: try parts(of: $0)) }
+  /// Few combinations that have among them every file that any has, and every pair of choices.
+  static func covering() throws -> [[SceneChoice: String]] {
+    var open = try all.map { choices in
+      let files = try files(choices).map {
+        "\($0.key)\n\($0.value)".replacingOccurrences(of: name(of: choices), with: "Scene")
+      }
+      let words = SceneChoice.allCases.compactMap { choices[$0] }
+      let pairs = words.flatMap { word in words.map { "\(word) \($0)" } }
+      return (choices: choices, parts: Set(files + pairs))
+    }
     var chosen: [[SceneChoice: String]] = []
     while let best = open.max(by: { $0.parts.count < $1.parts.count }), !best.parts.isEmpty {
       chosen.append(best.choices)
@@ -65,18 +60,11 @@ enum SceneCombinations {
     return chosen
   }
 
-  /// Numbers that stand for what a combination has to be tried for.
-  private static func parts(of choices: [SceneChoice: String]) throws -> Set<Int> {
-    let words = choices.values
-    var parts = Set(words.flatMap { word in words.map { Set([word, $0]).hashValue } })
-    let name = name(of: choices)
-    for (path, text) in try files(choices) {
-      let file = path.replacingOccurrences(of: name, with: "Scene")
-      let lines = text.replacingOccurrences(of: name, with: "Scene").split(separator: "\n")
-      for (line, next) in zip(lines, lines.dropFirst()) {
-        parts.insert("\(file)\n\(line)\n\(next)".hashValue)
-      }
-    }
-    return parts
+  /// Two that have no choice in common but where there is but one other: all that differs.
+  static var sample: [[SceneChoice: String]] {
+    [
+      SceneChoice.allCases.reduce(into: [:]) { $0[$1] = $1.words.first },
+      SceneChoice.allCases.reduce(into: [:]) { $0[$1] = $1.words.last },
+    ]
   }
 }
