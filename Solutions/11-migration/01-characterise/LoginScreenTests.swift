@@ -88,6 +88,8 @@ final class LoginScreenTests: XCTestCase {
       client.posts,
       [["email": " ada@example.com ", "password": " secret "]],
       "today nothing is trimmed, and the server is asked once")
+    XCTAssertEqual(
+      client.paths, ["login"], "today the server is asked at this path")
   }
 
   func testAKnownUserIsWelcomedByName() async {

@@ -36,5 +36,6 @@ final class LoginScreenTests: XCTestCase {
     XCTFail("assert what happens today: LoginViewModel tells you")
   }
 
-  // TODO: Pin the rest of login(): one test for each thing that can happen.
+  // TODO: Pin the rest of login(): one test for each thing that can happen. Where the server is
+  // asked, client.paths says at which path.
 }

@@ -7,12 +7,16 @@ import Foundation
 final class HTTPClientStub: HTTPClient {
   var answer: Result<HTTPReply, any Error> = .success(.ada)
   var whileAsked: () -> Void = {}
+  /// The fields of each post.
   private(set) var posts: [[String: String]] = []
+  /// Where each of them went.
+  private(set) var paths: [String] = []
 
   func post(_ fields: [String: String], to path: String) async throws
     -> HTTPReply
   {
     posts.append(fields)
+    paths.append(path)
     whileAsked()
     return try answer.get()
   }

@@ -53,6 +53,7 @@ final class LoginScreenTests: XCTestCase {
 
       let post = ["email": pin.email, "password": pin.password]
       XCTAssertEqual(client.posts, pin.isAsked ? [post] : [], "\(pin)")
+      XCTAssertEqual(client.paths, pin.isAsked ? ["login"] : [], "\(pin)")
       XCTAssertEqual([screen.title, screen.message], pin.shows, "\(pin)")
       XCTAssertEqual(spinner + [screen.isLoading], pin.isAsked ? [true, false] : [false], "\(pin)")
     }
