@@ -8,7 +8,8 @@ import XCTest
 final class HeroListBoundaryTests: XCTestCase {
   func testAnyWorkerCanStandBehindTheInteractor() async throws {
     // Given
-    let sut = try make(HeroListInteractor.init(worker:), with: WorkerStub())
+    let stub = WorkerStub()
+    let sut = try make({ HeroListInteractor(worker: $0) }, with: stub)
     let presenter = HeroListPresenter()
     let view = HeroListViewController()
     sut.presenter = presenter
@@ -33,8 +34,8 @@ final class HeroListBoundaryTests: XCTestCase {
     )
 
     // When
-    let failing = try make(
-      HeroListInteractor.init(worker:), with: BrokenWorker())
+    let broken = BrokenWorker()
+    let failing = try make({ HeroListInteractor(worker: $0) }, with: broken)
     failing.presenter = presenter
     await failing.load(request: .init()).value
 
@@ -51,7 +52,7 @@ final class HeroListBoundaryTests: XCTestCase {
   func testAnyPresenterCanListenToTheInteractor() async throws {
     // Given
     let presenter = PresenterSpy()
-    let sut = HeroListInteractor(worker: HeroesWorker())
+    let sut: HeroListInteractor = .init(worker: HeroesWorker())
     try plug(presenter, into: \.presenter, of: sut)
 
     // When
