@@ -59,7 +59,7 @@ final class LoginDataStoreTests: XCTestCase {
     )
     XCTAssertEqual(
       presenter.loading, [true, false],
-      "the data store changes no loading: turn it on once and off once, as before"
+      "the data store does not change the loading: turn it on once and off once, as before"
     )
   }
 
@@ -199,7 +199,7 @@ final class LoginDataStoreTests: XCTestCase {
     // Then
     XCTAssertNil(
       next.user,
-      "nobody has logged in on this second screen: keep the user in the interactor itself, not for all of them"
+      "nobody has logged in on this second screen: each interactor keeps a user of its own, and shares it with no other"
     )
   }
 }

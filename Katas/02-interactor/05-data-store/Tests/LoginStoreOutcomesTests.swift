@@ -48,7 +48,7 @@ final class LoginStoreOutcomesTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.usersInStore, [.ada, .grace],
-      "Ada's login began last and ended first: as each user is presented, the store has that one"
+      "Ada's login began last and ended first: whenever a user is presented, the store has that user"
     )
   }
 
@@ -88,7 +88,7 @@ final class LoginStoreOutcomesTests: XCTestCase {
     )
     XCTAssertEqual(
       store.user, .ada,
-      "the task was cancelled, and its user presented: keep that user also when the task has ended"
+      "the task was cancelled, and its user presented: keep that user after the task has ended, too"
     )
   }
 
@@ -108,7 +108,7 @@ final class LoginStoreOutcomesTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.usersInStore, users,
-      "a new name, a new id, or no name: keep each user just as the worker returned them"
+      "a new name, a new id, or no name: keep each user just as the worker returned it"
     )
   }
 
@@ -123,7 +123,7 @@ final class LoginStoreOutcomesTests: XCTestCase {
     // Then
     XCTAssertEqual(
       store.user, .ada,
-      "there is no presenter, and the login succeeded: the user is for others, keep them"
+      "there is no presenter, but the login succeeded: keep the user, who is for other scenes"
     )
   }
 
@@ -144,10 +144,10 @@ final class LoginStoreOutcomesTests: XCTestCase {
     // Then
     XCTAssertEqual(
       read, written,
-      "user is { get set }: whoever writes it reads the same")
+      "user is { get set }: what is written into it can be read again")
     XCTAssertEqual(
       presenter.usersInStore, [],
-      "somebody wrote the store, and nobody logged in: present only the outcome of a login"
+      "somebody wrote into the store, and nobody logged in: present only the outcome of a login"
     )
   }
 }
