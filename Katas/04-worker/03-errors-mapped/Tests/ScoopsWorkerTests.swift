@@ -27,7 +27,7 @@ final class ScoopsWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       answers, [.success(mint)],
-      "the shop made an ice cream: answer once, with it as the success")
+      "the shop made an ice cream: answer once, with a success that has it")
   }
 
   func testSoldOutIsSoldOut() async {
@@ -38,7 +38,7 @@ final class ScoopsWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       answers, [.failure(.soldOut)],
-      "the shop has no more of it: answer once, with .soldOut")
+      "the shop has none left: answer once, with .soldOut")
   }
 
   func testSoldOutWithAnIceCreamIsSoldOutToo() async {
@@ -150,7 +150,7 @@ final class ScoopsWorkerTests: XCTestCase {
         IceCream(cone: "", flavor: ""),
         IceCream(cone: " cup", flavor: "lemon "),
       ],
-      "a worker judges no order and mends none: ask the service for exactly what was ordered"
+      "a worker neither judges nor mends an order: ask the service for exactly what was ordered"
     )
   }
 
@@ -174,7 +174,7 @@ final class ScoopsWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       service.asked.count, replies.count,
-      "ask the service once for each order, also for the same one again: try nothing twice, and keep no answer"
+      "ask the service once for each order, even for the same one again: do not retry, and keep no answer"
     )
   }
 
@@ -191,7 +191,7 @@ final class ScoopsWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       answers, codes.map { _ in .failure(.unknown) },
-      "the table has two errors for .offline: any other is .unknown")
+      "only two network errors mean .offline: any other is .unknown")
   }
 
   func testAForeignErrorWithTheSameNumberIsUnknown() async {
@@ -205,7 +205,8 @@ final class ScoopsWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       answers, [.failure(.unknown)],
-      "a number alone says nothing: .offline is for two errors of URLError")
+      "an error's number alone says nothing: only two codes of URLError mean .offline"
+    )
   }
 
   /// What the worker answers when the service replies like this. Each answer is an entry.

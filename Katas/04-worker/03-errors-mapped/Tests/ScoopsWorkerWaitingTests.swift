@@ -35,7 +35,7 @@ final class ScoopsWorkerWaitingTests: XCTestCase {
         "Mint": [.success(mint)], "Lemon": [.success(lemon)],
         "Mint again": [.success(mint)],
       ],
-      "three orders at a time are three replies: answer each one once, with its own"
+      "three orders at a time get three replies: answer each order once, with its own reply"
     )
   }
 
@@ -53,7 +53,7 @@ final class ScoopsWorkerWaitingTests: XCTestCase {
     // Then
     XCTAssertEqual(
       answers, [.success(mint)],
-      "the worker answers on every path, even if it was let go: a weak self leaves one without"
+      "the worker answers on every path, even if nobody holds it any more: a weak self leaves one path without an answer"
     )
   }
 }
