@@ -100,10 +100,11 @@ final class LoginPartsTests: XCTestCase {
       "the view asks its router for home once, after a welcome, not after a failure"
     )
     XCTAssertEqual(
-      failure + welcome + next,
+      [failure, welcome, next],
       [
-        "Login Failed", "Enter your password.", "Welcome", "Welcome, Ada!",
-        "Oh", "Not now.",
+        ["Login Failed", "Enter your password."],
+        ["Welcome", "Welcome, Ada!"],
+        ["Oh", "Not now."],
       ],
       "the view shows title and message as they are given, whatever was there before"
     )
