@@ -255,9 +255,10 @@ final class BookingRouterTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      withMenu + screens,
+      [withMenu, screens],
       [
-        "BookingViewController", "MenuViewController", "HomeViewController",
+        ["BookingViewController", "MenuViewController"],
+        ["HomeViewController"],
       ],
       "a router without a data store has nothing to pass: both scenes open all the same"
     )
