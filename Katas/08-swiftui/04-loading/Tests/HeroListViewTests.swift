@@ -124,7 +124,7 @@ final class HeroListViewTests: XCTestCase {
     let buttons = host.screen.components(separatedBy: "[").count - 1
     XCTAssertEqual(
       buttons, 2,
-      "retry is nil: here is nothing to try again, so there is no button\n\(host.screen)"
+      "retry is nil: there is nothing to try again, so draw no button\n\(host.screen)"
     )
   }
 
@@ -254,7 +254,7 @@ final class HeroListViewTests: XCTestCase {
     // Then
     XCTAssertEqual(
       interactor.cancelled, 1,
-      "the view is gone, and its load goes on: .task cancels what it awaits, a Task of its own nobody does"
+      "the view is gone, and its load goes on: .task cancels what it awaits, but nobody cancels a Task that you start yourself"
     )
 
     // When: it comes back
@@ -345,7 +345,7 @@ final class HeroListViewTests: XCTestCase {
     // Then
     XCTAssertGreaterThan(
       interactor.loads.count, before,
-      "a screen lay over the view for a while, and now a tap on retry asks for nothing: it asks also after the view's task was cancelled and began anew"
+      "a screen lay over the view for a while, and now a tap on retry asks for nothing: it must ask even after the view's task was cancelled and began anew"
     )
   }
 
