@@ -37,7 +37,7 @@ final class OrderListViewTests: XCTestCase {
     ] {
       XCTAssertTrue(
         host.screen.contains(text),
-        "“\(text)” is in the view model and not on the screen: show each text, and as it is given\n\(host.screen)"
+        "“\(text)” is in the view model and not on the screen: show each text as it is given\n\(host.screen)"
       )
     }
     XCTAssertEqual(
@@ -58,7 +58,7 @@ final class OrderListViewTests: XCTestCase {
     // Then
     XCTAssertTrue(
       host.screen.contains("not one"),
-      "there is a summary, and there are no rows: what to say of none, the presenter has decided\n\(host.screen)"
+      "there is a summary and no row: show the summary, and add nothing; what is said of no rows, the presenter decides\n\(host.screen)"
     )
   }
 
@@ -263,7 +263,8 @@ final class OrderListViewTests: XCTestCase {
       words(
         on: host,
         besides: ["After", "2 orders", "Ada", "$2", "Zoe", "$3"]), "",
-      "this is of the view model before: keep none of it in the view")
+      "this is left over from the last view model: keep none of it in the view"
+    )
     XCTAssertFalse(
       host.screen.contains("⟳"),
       "isLoading is false now: the ProgressView goes")
