@@ -88,7 +88,7 @@ final class AddressBookInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       emptied.chosen, .office,
-      "the book is empty by now, and nobody has such an id any more: ask the worker with each choice"
+      "the book is empty by now, so nobody has this id any more: ask the worker with each choice, and keep what was chosen"
     )
   }
 
