@@ -56,6 +56,33 @@ final class SignsTests: XCTestCase {
     }
   }
 
+  func testAComparedNameMayStandInParentheses() throws {
+    try assert(
+      "count",
+      isSoIn: [
+        "f(rows.count > 3)", "f((rows.count) > 3)", "f(( (rows.count ) )>3)",
+        "if(rows.count) > 3 {}",
+      ],
+      notIn: ["max(rows.count) > 3", "f((rows.count, 1) > 3)", "f((rows.count + 1) > 3)"]
+    ) { $0.comparedNumber($1)?.number == 3 }
+  }
+
+  func testANameIsAMethodsWhereAMethodIsCalledSo() throws {
+    let texts = [
+      "Load()": "Load", "func Load() {}\nfunc f() { Load() }": nil,
+      "func Load() {}\nstruct Load {}\nfunc f() { Load() }": "Load",
+      "worker.Load()": nil, "self.Load()": nil, "Orders.Load()": "Orders.Load",
+      "Orders.Load.init()": "Orders.Load", "(row as? Row)?.Load()": nil,
+    ]
+    for (text, type) in texts {
+      let tree = try ReviewFixture.kit().tree(of: text)
+      let file = SourceCode(
+        ReviewedFile(path: "Code.swift", text: text, tree: tree),
+        methods: [tree].methodsNamedLikeTypes)
+      XCTAssertEqual(file.chains.compactMap(\.constructedType).last?.names.first, type, text)
+    }
+  }
+
   func testAnAssignmentIsNoComparison() throws {
     try assert(
       "name",

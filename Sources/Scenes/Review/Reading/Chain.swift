@@ -14,6 +14,8 @@ struct Chain: Sendable {
   let startsWithDot: Bool
   let isCalled: Bool
   let isAssigned: Bool
+  /// Its last name is a method's, even where it begins as a type does.
+  let isOfMethod: Bool
 
   /// It begins with a name that stands by itself.
   var startsWithName: Bool { !startsWithDot && !isOnSelf }
@@ -21,9 +23,9 @@ struct Chain: Sendable {
 
   /// `LoginWorker` of `LoginWorker()` and `Login.Worker.init()`.
   var constructedType: WrittenType? {
-    guard isCalled, !startsWithDot else { return nil }
+    guard isCalled, startsWithName, !isOnCast, !isOfMethod else { return nil }
     let path = names.last == "init" ? names.dropLast() : names[...]
-    guard let last = path.last, last.first?.isUppercase == true else { return nil }
+    guard !path.isEmpty, path.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
     return WrittenType(names: [path.joined(separator: ".")])
   }
 }
@@ -34,6 +36,8 @@ struct ChainReader {
   let signs: Signs
   /// Where the names of calls end.
   let calls: Set<Int>
+  /// What is called so is no type.
+  let methods: Set<String>
 
   private var bytes: [UInt8] { signs.bytes }
   private var tokens: [SyntaxToken] { signs.tokens }
@@ -72,7 +76,8 @@ struct ChainReader {
       elements: list.map { $0.elements + [$0.names.count - 1] } ?? [],
       startsWithDot: startsWithDot && cast == nil && list == nil,
       isCalled: calls.contains(range.upperBound) || signs.adjoins("(", range.upperBound),
-      isAssigned: signs.assigns(after: range.upperBound))
+      isAssigned: signs.assigns(after: range.upperBound),
+      isOfMethod: names.last.map(methods.contains) == true)
   }
 
   private func startsChain(_ index: Int) -> Bool {
@@ -93,7 +98,7 @@ struct ChainReader {
       && between.count { $0 == UInt8(ascii: ".") } == 1
   }
 
-  /// `LoginView` where `(view as? LoginView)?` stands before the token.
+  /// `LoginView` where `(view as? LoginView)?` or `(view as? any LoginView)?` stands before the token.
   private func castType(before index: Int) -> String? {
     guard index > 1, tokens[index - 1].isName else { return nil }
     let between = tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound
@@ -102,7 +107,8 @@ struct ChainReader {
     while first > 0, tokens[first - 1].isName, isJoined(tokens[first - 1], tokens[first]) {
       first -= 1
     }
-    guard first > 0, closes == Array(")".utf8), text(tokens[first - 1].range) == "as" else {
+    let words = tokens[..<first].suffix(2).map { text($0.range) }
+    guard closes == Array(")".utf8), words.last == "as" || words == ["as", "any"] else {
       return nil
     }
     return tokens[first..<index].map { text($0.range) }.joined(separator: ".")

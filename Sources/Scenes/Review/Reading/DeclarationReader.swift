@@ -150,6 +150,24 @@ struct DeclarationReader: Sendable {
   }
 }
 
+extension [SyntaxTree] {
+  /// `Load` of `func Load()`, unless a type is called so, too.
+  var methodsNamedLikeTypes: Set<String> {
+    var methods: Set<String> = []
+    var types: Set<String> = []
+    var waiting = flatMap(\.nodes)
+    while let node = waiting.popLast() {
+      waiting += node.children
+      if node.isFunction, node.name.first?.isUppercase == true {
+        methods.insert(String(node.name.prefix { $0 != "(" }))
+      } else if node.kind == "decl.typealias" || TypeDeclaration.Kind(rawValue: node.kind) != nil {
+        types.insert(node.name.lastName)
+      }
+    }
+    return methods.subtracting(types)
+  }
+}
+
 extension SyntaxNode {
   var isProperty: Bool {
     ["decl.var.instance", "decl.var.static", "decl.var.class"].contains(kind)

@@ -139,9 +139,22 @@ extension Substring {
 }
 
 extension SourceCode {
+  /// With the parentheses around a name alone: `(count)` of `(count) > 3`, not of `max(count)`.
+  func operand(_ chain: Chain) -> Range<Int> {
+    var range = chain.range
+    while signs.before(range.lowerBound) == "(", signs.after(range.upperBound).sign == ")" {
+      let open = signs.last(before: range.lowerBound) - 1
+      let close = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: ")"))
+      let isCall = tokens(in: 0..<open).last.map { $0.isName && $0.range.upperBound == open }
+      guard isCall != true, let close else { break }
+      range = open..<close + 1
+    }
+    return range
+  }
+
   /// `==` and `""` of `name == ""`: how an expression is compared, and where the other side begins.
   func comparison(of chain: Chain) -> (sign: Substring, with: Int)? {
-    let (sign, other) = signs.after(chain.range.upperBound)
+    let (sign, other) = signs.after(operand(chain).upperBound)
     return sign.compares ? (sign, other) : nil
   }
 

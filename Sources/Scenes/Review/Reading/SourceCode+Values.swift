@@ -53,9 +53,10 @@ extension SourceCode {
   /// `DetailViewController` of `… as! DetailViewController`, on the same line.
   func castType(from start: Int) -> WrittenType? {
     let line = Array(tokens(in: start..<lineEnd(of: start)))
-    guard let cast = line.lastIndex(where: { text($0) == "as" }), cast + 1 < line.count
+    guard let cast = line.lastIndex(where: { text($0) == "as" }),
+      let type = line[(cast + 1)...].first(where: { text($0) != "any" })
     else { return nil }
-    return chains(in: line[cast + 1].range).first.map {
+    return chains(in: type.range).first.map {
       WrittenType(names: [$0.names.joined(separator: ".")])
     }
   }

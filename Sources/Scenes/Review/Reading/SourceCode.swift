@@ -17,7 +17,8 @@ final class SourceCode: Sendable {
   let hasPreviews: Bool
   private let lineStarts: [Int]
 
-  init(_ file: ReviewedFile, number: Int = 0) {
+  /// - Parameter methods: the names of methods that begin as those of types do.
+  init(_ file: ReviewedFile, number: Int = 0, methods: Set<String> = []) {
     path = file.path
     self.number = number
     let bytes = Array(file.text.utf8)
@@ -34,7 +35,7 @@ final class SourceCode: Sendable {
       }
     calls = nodes.flatMap { $0.descendants(kind: "expr.call") }
     let called = Set(calls.map(\.nameRange.upperBound))
-    chains = ChainReader(signs: signs, calls: called).chains()
+    chains = ChainReader(signs: signs, calls: called, methods: methods).chains()
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 

@@ -39,7 +39,9 @@ struct VIPCode: Sendable {
   init(_ reviewed: [ReviewedFile], settings: ReviewSettings) {
     self.settings = settings
     folders = Folders(reviewed.map(\.path))
-    files = Array(reviewed.indices).concurrentMap { SourceCode(reviewed[$0], number: $0) }
+    let methods = reviewed.map(\.tree).methodsNamedLikeTypes
+    files = Array(reviewed.indices)
+      .concurrentMap { SourceCode(reviewed[$0], number: $0, methods: methods) }
       .filter { !$0.isTest }
     let readers = files.concurrentMap { DeclarationReader($0) }
     let declared = readers.flatMap(\.types)

@@ -32,6 +32,10 @@ extension ReviewRule {
 
   private static func othersWork(_ chain: Chain, in scope: Scope) -> String? {
     if let asked = asked(by: chain, in: scope) { return asked }
+    if fillsInteractor(chain, in: scope) {
+      return "sets \(chain.lastName) of an interactor; "
+        + "let the next scene's router have the dataStore, and set it there"
+    }
     if let store = changedStore(chain, in: scope) {
       return "changes what \(store) keeps; let the interactor do it"
     }
@@ -86,6 +90,41 @@ extension ReviewRule {
       return "calls \(chain.lastName) of a view; let the presenter do it"
     default: return nil
     }
+  }
+
+  /// `destination.interactor?.order = order`, also by way of `as? any DetailDataStore`; of a cast to
+  /// the concrete interactor, `collaborators-are-protocols` tells.
+  private static func fillsInteractor(_ chain: Chain, in scope: Scope) -> Bool {
+    guard chain.isAssigned, chain.names.count > 1,
+      scope.code.role(of: scope.valueType(of: chain), from: scope.file) == nil
+    else { return false }
+    let filled = scope.code.concreteType(scope.ownerType(of: chain), from: scope.file)
+    if let cast = cast(behind: chain, in: scope) {
+      return filled == nil && isInteractor(cast.lastName, scope.valueType(of: cast), in: scope)
+    }
+    return isInteractor(
+      chain.names[chain.names.count - 2], scope.ownerType(of: chain), in: scope)
+  }
+
+  private static func isInteractor(
+    _ name: String, _ type: WrittenType?, in scope: Scope
+  ) -> Bool {
+    type == nil
+      ? name == "interactor"
+      : scope.code.role(of: type, from: scope.file) == .interactor && name != "dataStore"
+  }
+
+  /// `destination.interactor` of `(destination.interactor as? any DetailDataStore)?.order`, and where
+  /// a local is such a cast.
+  private static func cast(behind chain: Chain, in scope: Scope) -> Chain? {
+    let file = scope.file
+    let start = chain.range.lowerBound
+    let local = scope.routine.variable(chain.names[0], before: start)
+    let written =
+      chain.isOnCast
+      ? file.lineStart(of: start)..<start
+      : local.map { $0.offset..<file.statementEnd(from: $0.offset) }
+    return written.map { file.chains(in: $0) }?.last { file.line(after: $0).hasPrefix(" as") }
   }
 
   /// `destination.orders[index] = order` and `dataStore?.orders.append(order)`

@@ -76,10 +76,24 @@ extension ViewWork {
     guard types.count > index, let type = types[index], !type.isCollection,
       let owner = types[index - 1], !owner.isCollection,
       scope.declarations(of: owner).contains(where: {
-        scope.code.isInViewModel($0) && $0.role == nil && !$0.path.hasPrefix(scope.type.path + ".")
+        isFilled(chain.names[index], of: $0)
+          || scope.code.isInViewModel($0) && $0.role == nil
+            && !$0.path.hasPrefix(scope.type.path + ".")
       })
     else { return nil }
     return type
+  }
+
+  /// `summary` of an object that displays for a SwiftUI view: `summary = viewModel.summary`.
+  private func isFilled(_ name: String, of display: TypeDeclaration) -> Bool {
+    display.role == .view && display.isObservable
+      && display.routines.contains { routine in
+        routine.chains.contains { $0.isAssigned && $0.names == [name] }
+          && routine.parameters.contains { parameter in
+            scope.code.declarations(of: parameter.type, from: routine.file, inside: display.path)
+              .contains(where: scope.code.isInViewModel)
+          }
+      }
   }
 
   private func isListOfViewModel(_ chain: Chain) -> Bool {
@@ -100,8 +114,9 @@ extension ViewWork {
   }
 
   private func isSwitched(_ chain: Chain) -> Bool {
-    file.word(before: chain.range.lowerBound) == "switch"
-      && file.signs.after(chain.range.upperBound).sign == "{"
+    let switched = file.operand(chain)
+    return file.word(before: switched.lowerBound) == "switch"
+      && file.signs.after(switched.upperBound).sign == "{"
   }
 }
 

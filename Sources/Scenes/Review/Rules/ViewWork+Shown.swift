@@ -1,7 +1,7 @@
 /// Where a view decides about what it displays, or changes it.
 extension ViewWork {
   /// `movies.isEmpty ? showPlaceholder() : hidePlaceholder()`; not to keep an index in its bounds, to
-  /// scroll, or to hide what is empty.
+  /// scroll, or to hide what is empty or leave it away.
   func judgesList(_ chain: Chain) -> Bool {
     guard chain.names.count > 1,
       chain.lastName == "isEmpty" || chain.lastName == "count" && isComparedToZero(chain),
@@ -11,7 +11,21 @@ extension ViewWork {
     else { return false }
     let after = String(decoding: file.bytes[chain.range.upperBound...].prefix(80), as: UTF8.self)
     return !file.isGuarded(chain) && !file.line(before: chain).contains("idden")
-      && !after.contains("scroll")
+      && !after.contains("scroll") && !leavesListAway(chain)
+  }
+
+  /// `if !movies.isEmpty { List(movies) }`: nothing else is shown for an empty list.
+  private func leavesListAway(_ chain: Chain) -> Bool {
+    guard let branches = file.branches(behind: chain) else { return false }
+    let asksForSome = file.asksForSome(chain)
+    let full = asksForSome ? branches.first : branches.dropFirst().first
+    let empty = asksForSome ? branches.dropFirst().first : branches.first
+    let list = chain.names.dropLast()
+    let isListed = full.map { file.chains(in: chain.range.upperBound..<$0.upperBound) }?
+      .contains { $0.names.starts(with: list) || $0.lastName == "reloadData" }
+    let isReplaced = empty.map { file.chains(in: $0) }?
+      .contains { !$0.startsWithDot && !["EmptyView", "Spacer"].contains($0.names[0]) }
+    return isListed != false && isReplaced != true
   }
 
   /// `movies.append(contentsOf: viewModel.movies)`, `movies += viewModel.movies`, and
@@ -136,6 +150,26 @@ extension Scope {
 }
 
 extension SourceCode {
+  /// Of an `if` in whose condition a chain stands.
+  fileprivate func branches(behind chain: Chain) -> [Range<Int>]? {
+    let offset = chain.range.lowerBound
+    return nodes(kind: "stmt.if").filter { $0.range.contains(offset) }
+      .map { node in
+        node.children.filter { ["stmt.brace", "stmt.if"].contains($0.kind) }.map(\.range)
+      }
+      .first { branches in !branches.contains { $0.contains(offset) } }
+  }
+
+  /// `!movies.isEmpty`, `movies.isEmpty == false` and `movies.count > 0`
+  fileprivate func asksForSome(_ chain: Chain) -> Bool {
+    let asked = operand(chain)
+    guard let (sign, other) = comparison(of: chain) else {
+      return signs.before(asked.lowerBound).last == "!"
+    }
+    let isDenied = tokens(in: other..<other + 1).first.map(text) == "false"
+    return chain.lastName == "count" || isDenied ? (sign == "==") == isDenied : sign == "!="
+  }
+
   /// In one that runs later; what is only handed to the main queue goes on at once.
   fileprivate func isInClosure(_ chain: Chain) -> Bool {
     let queues: Set = ["DispatchQueue.main.async", "MainActor.run", "Task"]
