@@ -25,7 +25,10 @@ extension ViewWork {
       .contains { $0.names.starts(with: list) || $0.lastName == "reloadData" }
     let isReplaced = empty.map { file.chains(in: $0) }?
       .contains { !$0.startsWithDot && !["EmptyView", "Spacer"].contains($0.names[0]) }
-    return isListed != false && isReplaced != true
+    let isAnswered = branches.contains { branch in
+      ["return true", "return false"].contains(where: file.text(branch).contains)
+    }
+    return isListed != false && isReplaced != true && !isAnswered
   }
 
   /// `movies.append(contentsOf: viewModel.movies)`, `movies += viewModel.movies`, and
