@@ -1,35 +1,35 @@
-extension ReviewRule {
+extension VIPCode {
   private static let collaborators: Set<Role> = [.interactor, .presenter, .router, .worker]
 
   /// A part knows its collaborators by protocol. Routers may name the view
   /// whose UIKit methods they call.
-  @Sendable static func collaboratorsAreProtocols(_ code: VIPCode) -> [Breach] {
-    code.parts(.view, .interactor, .presenter, .router).flatMap { known(by: $0, code) }
-      + code.parts(.worker).flatMap { worker in
-        held(by: worker, [.worker], code).map(\.breach) + services(madeBy: worker, code)
+  var collaboratorsAreProtocols: [Breach] {
+    parts(.view, .interactor, .presenter, .router).flatMap { known(by: $0) }
+      + parts(.worker).flatMap { worker in
+        held(by: worker, [.worker]).map(\.breach) + services(madeBy: worker)
       }
   }
 
-  private static func known(by part: Part, _ code: VIPCode) -> [Breach] {
-    var roles = collaborators.subtracting([part.role])
+  private func known(by part: Part) -> [Breach] {
+    var roles = Self.collaborators.subtracting([part.role])
     if part.role == .interactor || part.role == .presenter { roles.insert(.view) }
     // The app's router, which it asks to go elsewhere.
-    let held = held(by: part, part.role == .router ? roles.union([.router]) : roles, code)
+    let held = held(by: part, part.role == .router ? roles.union([.router]) : roles)
     let mine = part.role == .interactor ? roles.union([.interactor]) : roles
-    let made = made(by: part, mine, but: Set(held.map(\.type)), code)
-    let cast = cast(by: part, to: roles.union(collaborators), code)
-    return held.map(\.breach) + made + cast + asked(by: part, code) + bound(to: part, code)
+    let made = made(by: part, mine, but: Set(held.map(\.type)))
+    let cast = cast(by: part, to: roles.union(Self.collaborators))
+    return held.map(\.breach) + made + cast + asked(by: part) + bound(to: part)
   }
 
   /// `class OrdersViewController: BaseViewController<OrdersInteractor>`
-  private static func bound(to part: Part, _ code: VIPCode) -> [Breach] {
+  private func bound(to part: Part) -> [Breach] {
     guard part.role == .view else { return [] }
     let file = part.type.position.file
     let inside = part.type.inherited.filter { base in
-      code.declarations(of: base, from: file).contains { $0.role == .view }
+      declarations(of: base, from: file).contains { $0.role == .view }
     }.flatMap(\.inside)
-    let concrete = inside.compactMap { code.concreteType(WrittenType(names: [$0]), from: file) }
-      .filter { $0.role.map(collaborators.contains) == true }
+    let concrete = inside.compactMap { concreteType(WrittenType(names: [$0]), from: file) }
+      .filter { $0.role.map(Self.collaborators.contains) == true }
     return concrete.prefix(1).map {
       Breach(
         at: part.type.position,
@@ -39,16 +39,16 @@ extension ReviewRule {
   }
 
   /// `ContactStore.shared`, `ContactStore()` and `ContactStore.load()` in a worker, told once.
-  private static func services(madeBy worker: Part, _ code: VIPCode) -> [Breach] {
+  private func services(madeBy worker: Part) -> [Breach] {
     var told: Set<String> = []
     return worker.routines.filter(\.isFunction).breaches { chain, routine in
       let isMade = chain.constructedType != nil
       guard isMade || chain.names.count > 1 && chain.isCalled,
-        let type = code.concreteType(namedBy: chain, in: routine.file),
+        let type = concreteType(namedBy: chain, in: routine.file),
         type.number != worker.type.number,
-        isMade || chain.names.count > 2 ? type.isReference : isAsked(type, by: chain, code),
+        isMade || chain.names.count > 2 ? type.isReference : isAsked(type, by: chain),
         type.role == .worker || RoleNames.isService(type.name)
-          || type.role == nil && (code.reaches(type) || isPromised(type, code))
+          || type.role == nil && (reaches(type) || isPromised(type))
             && (!isMade || routine.file.call(of: chain)?.arguments.isEmpty == true),
         told.insert(type.path).inserted
       else { return nil }
@@ -58,21 +58,19 @@ extension ReviewRule {
   }
 
   /// `ContactStore.load()`, which reaches the outside world.
-  private static func isAsked(
-    _ type: TypeDeclaration, by chain: Chain, _ code: VIPCode
-  ) -> Bool {
-    (code.reaches(type, by: [chain.names[1]]) || type.isReference && code.reaches(type))
-      && !code.isCoded(type)
+  private func isAsked(_ type: TypeDeclaration, by chain: Chain) -> Bool {
+    (reaches(type, by: [chain.names[1]]) || type.isReference && reaches(type))
+      && !isCoded(type)
       && type.routines.contains { $0.isFunction && $0.baseName == chain.names[1] }
   }
 
   /// `OrderWorker.load()`: what is asked by the type's name has no protocol in between.
-  private static func asked(by part: Part, _ code: VIPCode) -> [Breach] {
+  private func asked(by part: Part) -> [Breach] {
     guard [.interactor, .presenter].contains(part.role) else { return [] }
     return part.routines.breaches { chain, routine in
       guard chain.isCalled, chain.names.count == 2, chain.constructedType == nil,
         routine.variable(chain.names[0], before: chain.range.lowerBound) == nil,
-        let type = code.concreteType(namedBy: chain, in: routine.file),
+        let type = concreteType(namedBy: chain, in: routine.file),
         let role = type.role, role != part.role
       else { return nil }
       if role == .configurator {
@@ -84,9 +82,7 @@ extension ReviewRule {
     }
   }
 
-  private static func held(
-    by part: Part, _ roles: Set<Role>, _ code: VIPCode
-  ) -> [(type: String, breach: Breach)] {
+  private func held(by part: Part, _ roles: Set<Role>) -> [(type: String, breach: Breach)] {
     let taken = part.type.routines.filter(\.isInitializer).flatMap { way in
       way.parameters.map {
         (type: $0.type, position: Position(file: way.file, offset: $0.offset), isTaken: true)
@@ -95,19 +91,19 @@ extension ReviewRule {
     var told: Set<String> = []
     return (part.type.properties.map { ($0.type, $0.position, false) } + taken).compactMap {
       type, position, isTaken in
-      guard let concrete = code.concreteType(type, from: position.file),
+      guard let concrete = concreteType(type, from: position.file),
         concrete.number != part.type.number,
-        let role = code.role(of: type, from: position.file), roles.contains(role),
+        let role = role(of: type, from: position.file), roles.contains(role),
         !isBound(concrete, role, to: part), !concrete.name.hasPrefix("Any"),
         !isHandedOn(concrete, from: position, by: part),
-        part.role != .worker || isService(concrete, heldBy: part, code),
+        part.role != .worker || isService(concrete, heldBy: part),
         told.insert(concrete.path).inserted
       else { return nil }
       let message =
         isTaken
         ? "\(part.name) takes the concrete \(concrete.name) in init; take a protocol of the \(role)"
         : "\(part.name) holds the concrete \(concrete.name); "
-          + (promise(of: concrete, role, code).map { "hold \($0)" }
+          + (promise(of: concrete, role).map { "hold \($0)" }
             ?? "give the \(role) a protocol and hold that")
       return (concrete.path, Breach(at: position, message))
     }
@@ -115,24 +111,22 @@ extension ReviewRule {
 
   /// A worker may hold what helps it to work, not what reaches the outside world in its stead. A
   /// service of no scene that is behind a protocol may have a part of its own.
-  private static func isService(
-    _ type: TypeDeclaration, heldBy worker: Part, _ code: VIPCode
-  ) -> Bool {
-    if isPromised(type, code) { return true }
-    if worker.scene.name.isEmpty, isPromised(worker.type, code) { return false }
-    return RoleNames.isService(type.name) || code.reaches(type)
+  private func isService(_ type: TypeDeclaration, heldBy worker: Part) -> Bool {
+    if isPromised(type) { return true }
+    if worker.scene.name.isEmpty, isPromised(worker.type) { return false }
+    return RoleNames.isService(type.name) || reaches(type)
   }
 
   /// The protocol that it has already.
-  private static func promise(of type: TypeDeclaration, _ role: Role, _ code: VIPCode) -> String? {
-    code.parents(of: type).first {
+  private func promise(of type: TypeDeclaration, _ role: Role) -> String? {
+    parents(of: type).first {
       $0.kind == .protocol && $0.role == role && $0.routines.contains(where: \.isFunction)
     }?.name
   }
 
   /// `private let interactor: WorkoutsInteractor` of a root that makes it in its initialiser, and
   /// only hands it on.
-  private static func isHandedOn(
+  private func isHandedOn(
     _ concrete: TypeDeclaration, from position: Position, by part: Part
   ) -> Bool {
     guard let kept = part.type.properties.first(where: { $0.position == position }),
@@ -148,24 +142,22 @@ extension ReviewRule {
       }
   }
 
-  private static func isPromised(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
-    code.parents(of: type).contains {
+  private func isPromised(_ type: TypeDeclaration) -> Bool {
+    parents(of: type).contains {
       $0.kind == .protocol && !RoleFinder.isListener($0.name)
         && $0.routines.contains(where: \.isFunction)
     }
   }
 
   /// A navigation stack binds to the router's own path, and an environment hands on a class.
-  private static func isBound(
-    _ concrete: TypeDeclaration, _ role: Role, to part: Part
-  ) -> Bool {
+  private func isBound(_ concrete: TypeDeclaration, _ role: Role, to part: Part) -> Bool {
     role == .router && part.type.kind == .struct
       && concrete.isObservable
   }
 
   /// `dataStore as? HomeInteractor`; views and routers cast to screens after a segue. Who joins the
   /// parts of a scene knows them, but for a view that casts what it has been given.
-  private static func cast(by part: Part, to roles: Set<Role>, _ code: VIPCode) -> [Breach] {
+  private func cast(by part: Part, to roles: Set<Role>) -> [Breach] {
     let given = part.role == .view ? Set(part.type.properties.map(\.name)) : []
     return part.type.routines.flatMap { routine in
       let file = routine.file
@@ -178,7 +170,7 @@ extension ReviewRule {
       }
       return casts.compactMap { cast -> Breach? in
         guard let chain = file.chains(in: cast.range.upperBound..<routine.range.upperBound).first,
-          let type = code.concreteType(
+          let type = concreteType(
             WrittenType(names: [chain.names.joined(separator: ".")]), from: file),
           let role = type.role, roles.contains(role)
         else { return nil }
@@ -192,19 +184,17 @@ extension ReviewRule {
 
   /// What is held is told once, where it is held. What an initialiser makes may be replaced where
   /// another one takes it, or it can be set.
-  private static func made(
-    by part: Part, _ roles: Set<Role>, but told: Set<String>, _ code: VIPCode
-  ) -> [Breach] {
-    let fixed = part.type.properties.filter { $0.isConstant || isOwn($0, of: part.type, code) }
+  private func made(by part: Part, _ roles: Set<Role>, but told: Set<String>) -> [Breach] {
+    let fixed = part.type.properties.filter { $0.isConstant || isOwn($0, of: part.type) }
     let isMadeOneWay = part.type.routines.count(where: \.isInitializer) == 1
     return part.routines.breaches { chain, routine in
       guard
         routine.isInitializer
           ? isMadeOneWay && isKept(chain, in: fixed, routine)
           : routine.isFunction || fixed.contains(where: { $0.range == routine.range }),
-        let type = chain.constructedType, let role = code.role(of: type, from: routine.file),
+        let type = chain.constructedType, let role = role(of: type, from: routine.file),
         roles.contains(role), role != .view,
-        let concrete = code.concreteType(type, from: routine.file), !told.contains(concrete.path),
+        let concrete = concreteType(type, from: routine.file), !told.contains(concrete.path),
         concrete.number != part.type.number
       else { return nil }
       return "\(part.name) makes its own \(concrete.name); "
@@ -214,11 +204,9 @@ extension ReviewRule {
   }
 
   /// `private lazy var worker: OrderWorking = OrderWorker()`, which nothing else is put into.
-  private static func isOwn(
-    _ property: Property, of type: TypeDeclaration, _ code: VIPCode
-  ) -> Bool {
+  private func isOwn(_ property: Property, of type: TypeDeclaration) -> Bool {
     property.isPrivate && !property.isComputed
-      && code.declarations(of: property).contains { $0.kind == .protocol }
+      && declarations(of: property).contains { $0.kind == .protocol }
       && !type.routines.flatMap(\.chains).contains { chain in
         chain.isAssigned && chain.names == [property.name]
           && chain.range.lowerBound != property.position.offset
@@ -226,7 +214,7 @@ extension ReviewRule {
   }
 
   /// `worker = OrderWorker()`
-  private static func isKept(_ made: Chain, in fixed: [Property], _ routine: Routine) -> Bool {
+  private func isKept(_ made: Chain, in fixed: [Property], _ routine: Routine) -> Bool {
     routine.chains.contains { kept in
       kept.isAssigned && kept.names.count == 1 && fixed.contains { $0.name == kept.names[0] }
         && (kept.isOnSelf || !routine.variables.contains { $0.name == kept.names[0] })

@@ -1,25 +1,25 @@
-extension ReviewRule {
+extension VIPCode {
   /// A view holds and calls its interactor and its router, nothing further on.
-  @Sendable static func viewCallsInteractorAndRouter(_ code: VIPCode) -> [Breach] {
-    let met = code.contacts(
+  var viewCallsInteractorAndRouter: [Breach] {
+    let met = contacts(
       of: .view, with: .presenter, .worker, mend: "send a request to the interactor instead")
-    let reached = code.reaches(
+    let reached = reaches(
       of: .view, mend: "send a request to the interactor, which has workers for that")
-    let work: [Breach] = code.parts(.view).flatMap {
-      servicesCalled(by: $0, code) + errands(of: $0, code)
+    let work: [Breach] = parts(.view).flatMap {
+      servicesCalled(by: $0) + errands(of: $0)
     }
-    let others: [Breach] = code.parts(.view).flatMap {
-      othersInteractors(heldBy: $0, code) + listeningPresenters(of: $0, code)
+    let others: [Breach] = parts(.view).flatMap {
+      othersInteractors(heldBy: $0) + listeningPresenters(of: $0)
     }
-    return met + reached + work + others + useCasesStarted(byWiringIn: code)
-      + code.parts(.view).flatMap { statesOfOthers(reachedBy: $0, code) }
+    return met + reached + work + others + useCasesStartedByWiring
+      + parts(.view).flatMap { statesOfOthers(reachedBy: $0) }
   }
 
   /// `HomeViewController.user` of another view, which keeps it for whoever wants it.
-  private static func statesOfOthers(reachedBy view: Part, _ code: VIPCode) -> [Breach] {
+  private func statesOfOthers(reachedBy view: Part) -> [Breach] {
     view.routines.breaches { chain, routine in
       guard chain.names.count > 1, chain.startsWithName, !chain.isOnCast,
-        let other = code.declaration(named: chain.names[0], from: routine.file),
+        let other = declaration(named: chain.names[0], from: routine.file),
         other.role == .view, other.kind == .class, other.number != view.type.number,
         other.scene != nil,
         let state = other.properties.first(where: { $0.name == chain.names[1] }),
@@ -35,8 +35,8 @@ extension ReviewRule {
 
   /// `manager.load()` of an object that is no worker by its name, and does a worker's work;
   /// `storage.user` of one that keeps what is true.
-  private static func servicesCalled(by view: Part, _ code: VIPCode) -> [Breach] {
-    view.scopes(in: code).breaches { chain, scope in
+  private func servicesCalled(by view: Part) -> [Breach] {
+    view.scopes(in: self).breaches { chain, scope in
       guard let type = helper(scope.baseType(of: chain), askedBy: chain, in: scope),
         !RoleFinder.isListener(type.name),
         chain.isCalled && chain.names.count == 2 && RoleNames.isService(type.name)
@@ -48,7 +48,7 @@ extension ReviewRule {
   }
 
   /// What plays no role, and neither serves the screen nor puts parts together.
-  private static func helper(
+  private func helper(
     _ asked: WrittenType?, askedBy chain: Chain, in scope: Scope
   ) -> TypeDeclaration? {
     guard chain.names.count > 1, let asked, !asked.isCollection,
@@ -60,13 +60,13 @@ extension ReviewRule {
   }
 
   /// `photo.download { … }` of an object that goes to the outside world.
-  private static func errands(of view: Part, _ code: VIPCode) -> [Breach] {
-    view.scopes(in: code).breaches { chain, scope in
+  private func errands(of view: Part) -> [Breach] {
+    view.scopes(in: self).breaches { chain, scope in
       guard chain.isCalled,
         let type = helper(scope.ownerType(of: chain), askedBy: chain, in: scope),
         type.kind != .extension, !RoleNames.isService(type.name),
-        ([type] + code.conformers(of: type)).contains(where: {
-          $0.role == nil && code.reaches($0, by: [chain.lastName])
+        ([type] + conformers(of: type)).contains(where: {
+          $0.role == nil && reaches($0, by: [chain.lastName])
         })
       else { return nil }
       return "the view \(view.name) has \(type.name) reach the outside world with "
@@ -75,11 +75,11 @@ extension ReviewRule {
   }
 
   /// `delegate: OrdersViewDelegate`, which presenters alone fulfil.
-  private static func listeningPresenters(of view: Part, _ code: VIPCode) -> [Breach] {
-    view.type.properties.filter { !$0.isComputed && code.role(of: $0) == nil }.breaches {
+  private func listeningPresenters(of view: Part) -> [Breach] {
+    view.type.properties.filter { !$0.isComputed && role(of: $0) == nil }.breaches {
       property in
-      let listeners = code.declarations(of: property).filter { $0.kind == .protocol }
-        .flatMap(code.conformers)
+      let listeners = declarations(of: property).filter { $0.kind == .protocol }
+        .flatMap(conformers)
       guard !listeners.isEmpty, listeners.allSatisfy({ $0.role == .presenter && $0.scene != nil })
       else { return nil }
       return "the view \(view.name) holds the presenter in \(property.name); "
@@ -88,9 +88,9 @@ extension ReviewRule {
   }
 
   /// `session: SessionBusinessLogic` beside the scene's own.
-  private static func othersInteractors(heldBy view: Part, _ code: VIPCode) -> [Breach] {
-    let held = view.type.properties.filter { code.role(of: $0) == .interactor }
-    let scenes = held.map { property in code.declarations(of: property).first?.scene }
+  private func othersInteractors(heldBy view: Part) -> [Breach] {
+    let held = view.type.properties.filter { role(of: $0) == .interactor }
+    let scenes = held.map { property in declarations(of: property).first?.scene }
     guard scenes.contains(view.scene) else { return [] }
     return zip(held, scenes).filter { _, scene in
       scene.map { $0 != view.scene && $0.module == view.scene.module } == true
@@ -103,26 +103,26 @@ extension ReviewRule {
   }
 
   /// A presenter never goes back to the interactor that called it.
-  @Sendable static func presenterNeverCallsInteractor(_ code: VIPCode) -> [Breach] {
-    code.contacts(of: .presenter, with: .interactor, mend: "let the view send the next request")
-      + code.shown(by: .view, .interactor, to: .presenter)
+  var presenterNeverCallsInteractor: [Breach] {
+    contacts(of: .presenter, with: .interactor, mend: "let the view send the next request")
+      + shown(by: .view, .interactor, to: .presenter)
   }
 
   /// An interactor speaks to the view only through the presenter.
-  @Sendable static func interactorNeverTouchesView(_ code: VIPCode) -> [Breach] {
-    code.contacts(
+  var interactorNeverTouchesView: [Breach] {
+    contacts(
       of: .interactor, with: .view, mend: "hand a response to the presenter instead")
-      + code.shown(by: .presenter, .view, to: .interactor)
-      + code.sceneProtocols(.interactor).flatMap { controls(handedTo: $0, code) }
+      + shown(by: .presenter, .view, to: .interactor)
+      + sceneProtocols(.interactor).flatMap { controls(handedTo: $0) }
   }
 
   /// `func share(from button: UIButton)`
-  private static func controls(handedTo logic: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+  private func controls(handedTo logic: TypeDeclaration) -> [Breach] {
     let endings = ["Button", "Label", "TextField", "TextView", "Switch", "Slider", "Control"]
     return logic.routines.filter(\.isFunction).breachesOfParameters { parameter, routine in
       parameter.type?.names.first { name in
         endings.contains(where: name.hasSuffix)
-          && code.declaration(named: name, from: routine.file) == nil
+          && declaration(named: name, from: routine.file) == nil
       }.map {
         "\(logic.name) takes \($0.withArticle); let the view's request carry the values"
       }
@@ -130,12 +130,12 @@ extension ReviewRule {
   }
 
   /// A worker answers whoever asked; it knows no part of a scene.
-  @Sendable static func workerKnowsNoScene(_ code: VIPCode) -> [Breach] {
-    code.contacts(
+  var workerKnowsNoScene: [Breach] {
+    contacts(
       of: .worker, with: .view, .presenter, .interactor,
       mend: "return a value or call a completion instead"
     ) { !RoleFinder.isScreenClass($0.name) }
-      + code.parts(.worker).flatMap { worker in
+      + parts(.worker).flatMap { worker in
         worker.routines.breaches { chain, _ in
           screenWork(chain).map {
             "the worker \(worker.name) \($0); return a value or call a completion instead"
@@ -145,7 +145,7 @@ extension ReviewRule {
   }
 
   /// `UIAlertController(…)`, `UIApplication.shared.isNetworkActivityIndicatorVisible = true`
-  private static func screenWork(_ chain: Chain) -> String? {
+  private func screenWork(_ chain: Chain) -> String? {
     if let made = chain.constructedType?.names[0],
       made == "UIAlertController" || made.hasPrefix("UI") && made.hasSuffix("FeedbackGenerator")
     {

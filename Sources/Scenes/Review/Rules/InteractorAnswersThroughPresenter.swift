@@ -1,21 +1,21 @@
-extension ReviewRule {
+extension VIPCode {
   /// What the view asks for comes round the cycle; a task only says when it has.
-  @Sendable static func interactorAnswersThroughPresenter(_ code: VIPCode) -> [Breach] {
-    let held = code.parts(.view).flatMap(\.type.properties).flatMap { code.declarations(of: $0) }
+  var interactorAnswersThroughPresenter: [Breach] {
+    let held = parts(.view).flatMap(\.type.properties).flatMap { declarations(of: $0) }
     let known = held.filter { $0.role == .interactor }
     let asked = Set(known.map(\.number))
     let others = Set(known.filter { $0.kind == .protocol }.map(\.scene))
-    let logics = code.sceneProtocols(.interactor).filter { !isService($0, code) }
+    let logics = sceneProtocols(.interactor).filter { !isService($0) }
     // Where the view knows another protocol of the interactor's, this one shows it nothing.
     let seen = logics.filter { asked.contains($0.number) || !others.contains($0.scene) }
     let promised: [Breach] =
-      logics.flatMap(answers(promisedBy:)) + seen.flatMap { values(shownBy: $0, code) }
-    let own: [Breach] = code.parts(.interactor).flatMap { observed($0) + failures(keptBy: $0) }
-    return promised + openStores(code) + missingJoints(in: code) + own
+      logics.flatMap(answers(promisedBy:)) + seen.flatMap { values(shownBy: $0) }
+    let own: [Breach] = parts(.interactor).flatMap { observed($0) + failures(keptBy: $0) }
+    return promised + openStores + missingJoints + own
   }
 
   /// What an extension adds to it has a body, and serves the interactors themselves.
-  private static func answers(promisedBy logic: TypeDeclaration) -> [Breach] {
+  private func answers(promisedBy logic: TypeDeclaration) -> [Breach] {
     logic.routines.filter { $0.isFunction && !$0.hasBody && isAnswered(by: $0) }.map {
       $0.breach(
         "\(logic.name) answers \($0.baseName) with "
@@ -24,10 +24,10 @@ extension ReviewRule {
     }
   }
 
-  private static func values(shownBy logic: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+  private func values(shownBy logic: TypeDeclaration) -> [Breach] {
     logic.properties.breaches { value in
-      let role = code.role(of: value)
-      let isService = code.declarations(of: value).contains {
+      let role = role(of: value)
+      let isService = declarations(of: value).contains {
         $0.kind == .protocol && RoleNames.isService($0.name)
       }
       let isPlain = role == nil && !logic.name.hasSuffix("DataStore")
@@ -42,23 +42,23 @@ extension ReviewRule {
   }
 
   /// An app's interactor, which has no presenter and serves other interactors.
-  private static func isService(_ logic: TypeDeclaration, _ code: VIPCode) -> Bool {
-    let own = code.conformers(of: logic)
+  private func isService(_ logic: TypeDeclaration) -> Bool {
+    let own = conformers(of: logic)
     guard !own.isEmpty,
-      !own.flatMap(\.properties).contains(where: { code.role(of: $0) == .presenter })
+      !own.flatMap(\.properties).contains(where: { role(of: $0) == .presenter })
     else { return false }
     let numbers = Set(own.map(\.number))
-    return code.parts(.interactor).contains { other in
+    return parts(.interactor).contains { other in
       !numbers.contains(other.type.number)
-        && other.type.properties.flatMap { code.declarations(of: $0) }.contains { held in
+        && other.type.properties.flatMap { declarations(of: $0) }.contains { held in
           held.number == logic.number
-            || code.parents(of: held).contains { $0.number == logic.number }
+            || parents(of: held).contains { $0.number == logic.number }
         }
     }
   }
 
   /// `case .failure: break` and `catch { print(error) }` where what came of it is presented.
-  private static func failures(keptBy interactor: Part) -> [Breach] {
+  private func failures(keptBy interactor: Part) -> [Breach] {
     let told = interactor.contacts.filter { $0.role == .presenter && $0.way == .calls }
       .map(\.position)
     let telling = interactor.routines.filter { routine in
@@ -83,7 +83,7 @@ extension ReviewRule {
   }
 
   /// A comment in it says why.
-  private static func isSilent(_ node: SyntaxNode, in file: SourceCode) -> Bool {
+  private func isSilent(_ node: SyntaxNode, in file: SourceCode) -> Bool {
     let isCatch = file.isCatch(node)
     let sign = UInt8(ascii: isCatch ? "{" : ":")
     guard let start = file.bytes[node.range.clamped(to: file.bytes.indices)].firstIndex(of: sign)
@@ -103,7 +103,7 @@ extension ReviewRule {
   }
 
   /// `@Observable` and `@Published var items` of an interactor, which a view may watch.
-  private static func observed(_ interactor: Part) -> [Breach] {
+  private func observed(_ interactor: Part) -> [Breach] {
     let mend = "; hand a response to the presenter instead"
     let type = interactor.type
     let whole =
@@ -117,34 +117,34 @@ extension ReviewRule {
   }
 
   /// `interactor: LoginBusinessLogic & LoginDataStore` in a view, which may read what is kept.
-  private static func openStores(_ code: VIPCode) -> [Breach] {
-    code.parts(.view).flatMap(\.type.properties).compactMap { property in
-      guard let written = property.type, code.role(of: property) == .interactor else { return nil }
+  private var openStores: [Breach] {
+    parts(.view).flatMap(\.type.properties).compactMap { property in
+      guard let written = property.type, role(of: property) == .interactor else { return nil }
       let file = property.position.file
-      let names = code.expanded(written, from: file)
+      let names = expanded(written, from: file)
       guard names.count > 1, let store = names.first(where: { $0.contains("DataStore") }),
-        code.declaration(named: store, from: file)?.properties.isEmpty == false
+        declaration(named: store, from: file)?.properties.isEmpty == false
       else { return nil }
       return Breach(
-        at: code.alias(written.names[0], from: file)?.position ?? property.position,
+        at: alias(written.names[0], from: file)?.position ?? property.position,
         "the view knows its interactor as the \(store), too; let it know what takes requests alone")
     }
   }
 
   /// What others set is handed in, as a router does.
-  private static func isForTheView(_ property: Property) -> Bool {
+  private func isForTheView(_ property: Property) -> Bool {
     let isWayIn = property.type?.names.first.map { name in
       ["Relay", "Subject", "Observer"].contains(where: name.hasSuffix)
     }
     return isWayIn != true && !property.isSettable
   }
 
-  static func throwsErrors(_ routine: Routine) -> Bool {
+  func throwsErrors(_ routine: Routine) -> Bool {
     routine.tokens.contains { $0.kind == "keyword" && routine.file.text($0) == "throws" }
   }
 
   /// With a result, an error, or by calling back with one.
-  static func isAnswered(by routine: Routine) -> Bool {
+  func isAnswered(by routine: Routine) -> Bool {
     let nothing: Set = ["Void", "Task", "Never"]
     return routine.result?.names.first.map { !nothing.contains($0) } == true
       || throwsErrors(routine)

@@ -1,19 +1,19 @@
-extension ReviewRule {
+extension VIPCode {
   static let services: Set = [
     "Alamofire", "RxAlamofire", "Apollo", "Moya", "CoreData", "SwiftData", "RealmSwift", "GRDB",
     "SQLite", "Firebase", "FirebaseAuth", "FirebaseDatabase", "FirebaseFirestore",
   ]
 
   /// Network, storage and the system are behind workers, which a test replaces.
-  @Sendable static func interactorAsksWorkers(_ code: VIPCode) -> [Breach] {
+  var interactorAsksWorkers: [Breach] {
     let mend = "let a worker do it, behind a protocol"
-    let reached = code.reaches(of: .interactor, mend: mend)
-    let own: [Breach] = code.parts(.interactor).flatMap {
+    let reached = reaches(of: .interactor, mend: mend)
+    let own: [Breach] = parts(.interactor).flatMap {
       waits(of: $0, mend: mend) + addresses(namedBy: $0)
     }
     // What is imported for what is reached is told there.
     let told = Set(reached.map(\.position.file.number))
-    let imported = code.imports(of: services, by: .interactor)
+    let imported = imports(of: Self.services, by: .interactor)
       .filter { !told.contains($0.file.number) }
     return reached + own
       + imported.map {
@@ -24,7 +24,7 @@ extension ReviewRule {
   }
 
   /// `worker.load(from: "https://example.com/api/orders")`, told once; not a page that is opened.
-  private static func addresses(namedBy interactor: Part) -> [Breach] {
+  private func addresses(namedBy interactor: Part) -> [Breach] {
     let signs = ["/api", "api.", "/v1", "/v2", "/v3", ".json", "?"]
     for routine in interactor.routines {
       let address = routine.tokens.first { token in

@@ -1,4 +1,4 @@
-extension ReviewRule {
+extension VIPCode {
   private static let frameworks: Set = [
     "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "WebKit", "KataUI", "KataSwiftUI",
   ]
@@ -11,26 +11,26 @@ extension ReviewRule {
   ]
 
   /// The interactor's file builds without a UI framework.
-  @Sendable static func interactorImportsNoUI(_ code: VIPCode) -> [Breach] {
-    let needless = code.needlessImports(in: code.filesOnly(of: .interactor))
+  var interactorImportsNoUI: [Breach] {
+    let needless = needlessImports(in: filesOnly(of: .interactor))
     // `import OrdersUI`, a package of screens.
-    let packages = code.files.flatMap(\.imports).map(\.module).filter { $0.hasSuffix("UI") }
-    let screens = frameworks.union(screenLibraries).union(packages)
-    let imported = code.imports(of: screens, by: .interactor)
-    let drawing = needless.filter { !frameworks.contains($0.module) }
-    let models = code.types.filter { code.isModel($0) || code.reachesInteractor($0) }
+    let packages = files.flatMap(\.imports).map(\.module).filter { $0.hasSuffix("UI") }
+    let screens = Self.frameworks.union(Self.screenLibraries).union(packages)
+    let imported = imports(of: screens, by: .interactor)
+    let drawing = needless.filter { !Self.frameworks.contains($0.module) }
+    let models = types.filter { isModel($0) || reachesInteractor($0) }
     return breaches(
       imported + drawing, in: "the interactor's file", needless,
       mend: "leave what needs it to the view or the router")
-      + code.parts(.interactor).flatMap { uses(by: $0, code) }
-      + models.flatMap { looks(of: $0, code) }
-      + imports(byPromisesIn: code) + importsBesideInteractors(in: code)
+      + parts(.interactor).flatMap { uses(by: $0) }
+      + models.flatMap { looks(of: $0) }
+      + importsByPromises + importsBesideInteractors
   }
 
   /// - Parameters:
   ///   - needless: those in whose files nothing needs a UI framework.
   ///   - mend: what to do with what needs it.
-  private static func breaches(
+  private func breaches(
     _ imports: [Import], in owner: String, _ needless: [Import], mend: String
   ) -> [Breach] {
     let files = Set(needless.map(\.file.number))
@@ -44,22 +44,22 @@ extension ReviewRule {
   }
 
   /// Workers, messages and entities. They may need a picture.
-  private static func importsBesideInteractors(in code: VIPCode) -> [Breach] {
-    let told = Set(code.parts(.interactor, .presenter, .view, .router).flatMap(\.files))
-    let models = code.types.filter {
+  private var importsBesideInteractors: [Breach] {
+    let told = Set(parts(.interactor, .presenter, .view, .router).flatMap(\.files))
+    let models = types.filter {
       $0.role == nil
-        && (code.isModel($0) || code.isEntity($0) || code.isInViewModel($0)
+        && (isModel($0) || isEntity($0) || isInViewModel($0)
           || $0.isConcrete && RoleNames.isService($0.name))
     }
-    let own = Set(code.parts(.worker).flatMap(\.files) + models.map(\.position.file.number))
-    let needless = code.needlessImports(in: own.subtracting(told))
+    let own = Set(parts(.worker).flatMap(\.files) + models.map(\.position.file.number))
+    let needless = needlessImports(in: own.subtracting(told))
     return breaches(needless, in: "the file", needless, mend: "")
   }
 
   /// `UIImage(data: data)`, whose framework another import brings along.
-  private static func uses(by interactor: Part, _ code: VIPCode) -> [Breach] {
-    interactor.scopes(in: code).filter { scope in
-      !scope.file.imports.contains { frameworks.contains($0.module) }
+  private func uses(by interactor: Part) -> [Breach] {
+    interactor.scopes(in: self).filter { scope in
+      !scope.file.imports.contains { Self.frameworks.contains($0.module) }
     }.breaches { chain, scope in
       let name = chain.names[0]
       if chain.names.count > 1, ["row", "item", "section"].contains(chain.lastName),
@@ -81,59 +81,58 @@ extension ReviewRule {
   }
 
   /// `worker.loadPhoto { photo in … }` of a worker that answers with a `UIImage`.
-  private static func picture(answeredTo chain: Chain, in scope: Scope) -> String? {
+  private func picture(answeredTo chain: Chain, in scope: Scope) -> String? {
     guard chain.isCalled, chain.names.count > 1,
       let asked = scope.ownerType(of: chain)
     else { return nil }
-    let code = scope.code
     let methods = scope.declarations(of: asked).filter { $0.role == .worker }
       .flatMap(\.routines).filter { $0.isFunction && $0.baseName == chain.lastName }
     return methods.lazy.flatMap { method in
       // A closure, or an alias of one, is made of no name.
       let closures = method.parameters.compactMap(\.type).filter {
-        code.expanded($0, from: method.file).isEmpty
+        expanded($0, from: method.file).isEmpty
       }
       return ([method.result].compactMap { $0 } + closures).flatMap {
-        code.expanded($0.whole, from: method.file)
+        expanded($0.whole, from: method.file)
       }
     }.first { $0 == "UIImage" }
   }
 
   /// A Request with a `UIImage`, or an order with a `UIColor`, which brings the framework to the
   /// interactor.
-  private static func looks(of model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+  private func looks(of model: TypeDeclaration) -> [Breach] {
     guard !model.path.contains("ViewModel") else { return [] }
     return model.storedProperties.breaches { property in
       property.type?.names.first { name in
         isOfUIKit(name) || name.hasPrefix("NSImage")
           || ["Color", "Font", "Image"].contains(name)
-            && code.declaration(named: name, from: property.position.file) == nil
+            && declaration(named: name, from: property.position.file) == nil
       }.map { name in
         let isPicture = name.hasSuffix("Image")
         let isResponse = model.path.contains("Response")
         let receiver = isResponse ? "hand the presenter" : "give the interactor"
         return "\(model.path) carries \(name.withArticle); "
-          + (isPicture || code.isModel(model)
+          + (isPicture || isModel(model)
             ? "\(receiver) the data that it is made of" : "let the view choose what it looks like")
       }
     }
   }
 
   /// `UIImage`, not `UInt`
-  private static func isOfUIKit(_ name: String) -> Bool {
+  private func isOfUIKit(_ name: String) -> Bool {
     name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
   }
 
   /// `import UIKit.UIView` where nothing but the interactor's protocol lies.
-  private static func imports(byPromisesIn code: VIPCode) -> [Breach] {
-    let promises = code.sceneProtocols(.interactor).map(\.position.file.number)
-    let others = code.types.filter { ![nil, .interactor].contains($0.role) }
+  private var importsByPromises: [Breach] {
+    let promises = sceneProtocols(.interactor).map(\.position.file.number)
+    let others = types.filter { ![nil, .interactor].contains($0.role) }
       .map(\.position.file.number)
-    let parts = code.parts(.interactor).flatMap(\.files)
+    let parts = parts(.interactor).flatMap(\.files)
     let files = Set(promises).subtracting(others + parts)
     return breaches(
-      code.imports(of: frameworks.union(screenLibraries), in: files),
-      in: "the file of the interactor's protocol", code.needlessImports(in: files),
+      imports(of: Self.frameworks.union(Self.screenLibraries), in: files),
+      in: "the file of the interactor's protocol", needlessImports(in: files),
       mend: "let it promise nothing that needs that")
   }
 }

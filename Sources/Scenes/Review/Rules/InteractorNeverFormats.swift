@@ -1,19 +1,19 @@
-extension ReviewRule {
+extension VIPCode {
   /// An interactor decides; texts, dates and money are worded by the presenter.
-  @Sendable static func interactorNeverFormats(_ code: VIPCode) -> [Breach] {
-    let own: [Breach] = code.parts(.interactor).flatMap {
-      wordings(by: $0, code) + helpers(wordingFor: $0, code)
+  var interactorNeverFormats: [Breach] {
+    let own: [Breach] = parts(.interactor).flatMap {
+      wordings(by: $0) + helpers(wordingFor: $0)
     }
-    let answers: [Breach] = code.parts(.worker).flatMap { failures(wordedBy: $0, code) }
-    let models: [Breach] = code.types.flatMap { texts(ofEntity: $0, code) + texts(in: $0, code) }
-    return code.wordings(beside: .interactor) + own + answers + models + texts(ofErrorsIn: code)
+    let answers: [Breach] = parts(.worker).flatMap { failures(wordedBy: $0) }
+    let models: [Breach] = types.flatMap { texts(ofEntity: $0) + texts(in: $0) }
+    return wordings(beside: .interactor) + own + answers + models + textsOfErrors
   }
 
-  private static func wordings(by interactor: Part, _ code: VIPCode) -> [Breach] {
-    let reader = WordingReader(interactor, localisers: code.settings.localisers) {
-      code.constant($0, from: $1, inside: interactor.type.path)
+  private func wordings(by interactor: Part) -> [Breach] {
+    let reader = WordingReader(interactor, localisers: settings.localisers) {
+      constant($0, from: $1, inside: interactor.type.path)
     }
-    let nested = code.types.filter { $0.path.hasPrefix(interactor.type.path + ".") }
+    let nested = types.filter { $0.path.hasPrefix(interactor.type.path + ".") }
     return (interactor.type.routines + nested.flatMap(\.routines)).flatMap { routine in
       reader.wordings(in: routine).map { what, offset in
         Breach(
@@ -24,8 +24,8 @@ extension ReviewRule {
     }
   }
 
-  private static func failures(wordedBy worker: Part, _ code: VIPCode) -> [Breach] {
-    let reader = WordingReader(worker, localisers: code.settings.localisers)
+  private func failures(wordedBy worker: Part) -> [Breach] {
+    let reader = WordingReader(worker, localisers: settings.localisers)
     return worker.routines.flatMap { routine in
       (reader.failureTexts(in: routine) + reader.textsCalledBack(in: routine)).map {
         Breach(
@@ -37,15 +37,15 @@ extension ReviewRule {
   }
 
   /// `var errorDescription: String?` of a business error, which the presenter only hands on.
-  private static func texts(ofErrorsIn code: VIPCode) -> [Breach] {
-    let readers = (code.parts(.presenter) + code.parts(.view)).flatMap(\.routines)
+  private var textsOfErrors: [Breach] {
+    let readers = (parts(.presenter) + parts(.view)).flatMap(\.routines)
     let read = Set(
       readers.flatMap(\.chains).filter { $0.names.count > 1 || $0.startsWithDot }.map(\.lastName))
-    return code.types.filter { type in
+    return types.filter { type in
       type.role == nil && type.ancestors.contains { ["Error", "LocalizedError"].contains($0) }
     }.flatMap { error in
       error.routines.filter { routine in
-        !code.isBesidePresenter(routine.file) && code.wordsError(routine, of: error)
+        !isBesidePresenter(routine.file) && wordsError(routine, of: error)
           && (read.contains(routine.baseName)
             || routine.baseName == "errorDescription" && read.contains("localizedDescription"))
       }.map {
@@ -57,8 +57,8 @@ extension ReviewRule {
   }
 
   /// `var message: String` of a Response, which says how its result is called.
-  private static func texts(in type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    guard type.path.lastName == "Response", code.isInModelSpace(type.path) else { return [] }
+  private func texts(in type: TypeDeclaration) -> [Breach] {
+    guard type.path.lastName == "Response", isInModelSpace(type.path) else { return [] }
     let worded = type.storedProperties.breaches { property in
       let isText =
         property.type.map { Self.texts.contains($0.names.first ?? "") } == true
@@ -69,21 +69,21 @@ extension ReviewRule {
     }
     return worded
       + type.routines.filter {
-        !code.isBesidePresenter($0.file)
-          && (code.wordsSentences($0, of: type, enough: 1) || formats($0, of: type))
+        !isBesidePresenter($0.file)
+          && (wordsSentences($0, of: type, enough: 1) || formats($0, of: type))
       }.map { breach($0, of: type) }
   }
 
   /// `var shownDate: String { dates.string(from: date) }` of an entity.
-  private static func texts(ofEntity entity: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    guard entity.role == nil, entity.kind == .struct, !code.isModel(entity),
-      !code.isInViewModel(entity), code.isEntity(entity)
+  private func texts(ofEntity entity: TypeDeclaration) -> [Breach] {
+    guard entity.role == nil, entity.kind == .struct, !isModel(entity),
+      !isInViewModel(entity), isEntity(entity)
     else { return [] }
-    return entity.routines.filter { !code.isBesidePresenter($0.file) && formats($0, of: entity) }
+    return entity.routines.filter { !isBesidePresenter($0.file) && formats($0, of: entity) }
       .map { breach($0, of: entity) }
   }
 
-  private static func breach(_ routine: Routine, of type: TypeDeclaration) -> Breach {
+  private func breach(_ routine: Routine, of type: TypeDeclaration) -> Breach {
     routine.breach("\(type.path) words a text in \(routine.baseName); let the presenter word it")
   }
 
@@ -93,18 +93,18 @@ extension ReviewRule {
   ]
 
   /// `var price: String { total.formatted() }`
-  private static func formats(_ routine: Routine, of type: TypeDeclaration) -> Bool {
+  private func formats(_ routine: Routine, of type: TypeDeclaration) -> Bool {
     type.makesText(by: routine) && routine.calls.contains(where: \.isFormat)
   }
 
   /// `ErrorTexts.unreachable()` of a type that no scene has for itself, which words texts.
-  private static func helpers(wordingFor interactor: Part, _ code: VIPCode) -> [Breach] {
+  private func helpers(wordingFor interactor: Part) -> [Breach] {
     interactor.routines.breaches { chain, routine in
       guard chain.names.count == 2,
-        let helper = code.concreteType(namedBy: chain, in: routine.file),
-        helper.role == nil, !code.isModel(helper), !helper.ancestors.contains("Error"),
+        let helper = concreteType(namedBy: chain, in: routine.file),
+        helper.role == nil, !isModel(helper), !helper.ancestors.contains("Error"),
         helper.routines.contains(where: {
-          $0.baseName == chain.names[1] && code.words($0, of: helper)
+          $0.baseName == chain.names[1] && words($0, of: helper)
         })
       else { return nil }
       return "the interactor \(interactor.name) has \(helper.name) word a text; "

@@ -1,5 +1,5 @@
 /// Where the parts of a scene are joined.
-extension ReviewRule {
+extension VIPCode {
   private typealias Made = (type: TypeDeclaration, chain: Chain)
 
   private static let joints: [(owner: Role, other: Role, loss: String)] = [
@@ -9,24 +9,24 @@ extension ReviewRule {
   ]
 
   /// `interactor.presenter = presenter`, which whoever makes both has left out.
-  static func missingJoints(in code: VIPCode) -> [Breach] {
-    code.types.filter(\.isConcrete).flatMap(code.scopes)
+  var missingJoints: [Breach] {
+    types.filter(\.isConcrete).flatMap(scopes)
       .filter { $0.routine.isFunction || $0.routine.isInitializer }
       .flatMap { missingJoints(in: $0) }
   }
 
-  private static func missingJoints(in scope: Scope) -> [Breach] {
-    let (code, routine) = (scope.code, scope.routine)
+  private func missingJoints(in scope: Scope) -> [Breach] {
+    let routine = scope.routine
     let made: [Made] = routine.chains.compactMap { chain in
-      guard let type = code.concreteType(chain.constructedType, from: routine.file),
+      guard let type = concreteType(chain.constructedType, from: routine.file),
         type.isReference, type.scene != nil
       else { return nil }
       return (type, chain)
     }
     guard Set(made.map(\.type.number)).count > 2, !handsOn(made, in: routine),
-      scope.type.role == .configurator || code.isWiring(scope)
+      scope.type.role == .configurator || isWiring(scope)
     else { return [] }
-    return joints.flatMap { owner, other, loss in
+    return Self.joints.flatMap { owner, other, loss in
       made.filter { $0.type.role == owner }.compactMap { one in
         guard
           let joint = made.lazy.filter({ $0.type.role == other && $0.type.scene == one.type.scene })
@@ -41,23 +41,22 @@ extension ReviewRule {
   }
 
   /// The property by which one part knows another, and that nobody sets.
-  private static func open(
+  private func open(
     _ owner: TypeDeclaration, for other: TypeDeclaration, in scope: Scope
   ) -> Property? {
-    let code = scope.code
-    let known = Set(code.parents(of: other).map(\.number) + [other.number])
+    let known = Set(parents(of: other).map(\.number) + [other.number])
     let waiting = owner.properties.filter { property in
       let text = property.text
       return !property.isConstant && !property.isComputed && !text.contains("=")
         && !text.hasPrefix("@") && !text.contains("static ")
-        && code.declarations(of: property).contains { known.contains($0.number) }
+        && declarations(of: property).contains { known.contains($0.number) }
     }
     guard waiting.count == 1, let joint = waiting.first else { return nil }
-    let near = code.folders[owner.position.file][0]
+    let near = folders[owner.position.file][0]
     let own = Set(owner.routines.map(\.file.number))
-    let isSet = code.files.contains { file in
+    let isSet = files.contains { file in
       guard
-        own.contains(file.number) || file === scope.file || code.folders[file].contains(near)
+        own.contains(file.number) || file === scope.file || folders[file].contains(near)
       else { return false }
       return file.chains.contains { chain in
         chain.isAssigned && chain.lastName == joint.name
@@ -69,7 +68,7 @@ extension ReviewRule {
   }
 
   /// `connect(interactor, presenter)`, which may join them.
-  private static func handsOn(_ made: [Made], in routine: Routine) -> Bool {
+  private func handsOn(_ made: [Made], in routine: Routine) -> Bool {
     let file = routine.file
     let locals = routine.variables.filter { local in
       made.contains { one in
@@ -86,19 +85,19 @@ extension ReviewRule {
   }
 
   /// `interactor.load(request: .init())` where the scene is only put together.
-  static func useCasesStarted(byWiringIn code: VIPCode) -> [Breach] {
-    let makers = code.types.filter {
+  var useCasesStartedByWiring: [Breach] {
+    let makers = types.filter {
       $0.role == .configurator || $0.role == .view && $0.kind == .struct
     }
-    let scopes: [Scope] = makers.flatMap(code.scopes).filter { scope in
+    let scopes: [Scope] = makers.flatMap(self.scopes).filter { scope in
       scope.type.role == .configurator
         ? scope.routine.isFunction || scope.routine.isInitializer
-        : scope.routine.isInitializer && code.isWiring(scope)
+        : scope.routine.isInitializer && isWiring(scope)
     }
     return scopes.breaches { chain, scope in
       guard chain.isCalled, chain.names.count > 1, !chain.startsWithDot,
         let asked = scope.ownerType(of: chain),
-        code.role(of: asked, from: scope.file) == .interactor,
+        role(of: asked, from: scope.file) == .interactor,
         isUseCase(chain, of: asked, in: scope)
       else { return nil }
       return "\(scope.type.name) starts \(chain.lastName) while it joins the scene's parts; "
@@ -106,7 +105,7 @@ extension ReviewRule {
     }
   }
 
-  static func isUseCase(_ chain: Chain, of asked: WrittenType, in scope: Scope) -> Bool {
+  func isUseCase(_ chain: Chain, of asked: WrittenType, in scope: Scope) -> Bool {
     let known = scope.declarations(of: asked)
     return (known + known.flatMap(scope.code.parents)).flatMap(\.routines).contains { way in
       guard way.isFunction, way.baseName == chain.lastName else { return false }

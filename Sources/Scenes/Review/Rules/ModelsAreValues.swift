@@ -1,30 +1,30 @@
-extension ReviewRule {
+extension VIPCode {
   /// Request, Response and ViewModel are structs or enums, and so is what the protocols
   /// of a scene pass as such. They carry no part of a scene and ask none.
-  @Sendable static func modelsAreValues(_ code: VIPCode) -> [Breach] {
-    let models = code.types.filter { code.isModel($0) || code.isNestedInResponse($0) }
+  var modelsAreValues: [Breach] {
+    let models = types.filter { isModel($0) || isNestedInResponse($0) }
     let carried: [Breach] =
-      models.flatMap { objects(carriedBy: $0, code) }
-      + results(in: models, code).flatMap { objects(carriedBy: $0, code, isHandedOn: true) }
-    let nested = code.types.filter {
-      $0.kind == .struct && !code.isModel($0) && !code.isInViewModel($0) && code.isEntity($0)
-    }.flatMap { objects(inside: $0, code) }
-    let asking = code.types.filter { $0.role == nil && (code.isModel($0) || code.isEntity($0)) }
-    return classes(in: code) + carried + nested + liveObjects(handedOnIn: code)
-      + liveObjects(handedToInteractorsIn: code) + shared(in: code)
-      + asking.flatMap { workers(askedBy: $0, code) }
+      models.flatMap { objects(carriedBy: $0) }
+      + results(in: models).flatMap { objects(carriedBy: $0, isHandedOn: true) }
+    let nested = types.filter {
+      $0.kind == .struct && !isModel($0) && !isInViewModel($0) && isEntity($0)
+    }.flatMap { objects(inside: $0) }
+    let asking = types.filter { $0.role == nil && (isModel($0) || isEntity($0)) }
+    return classModels + carried + nested + liveObjectsHandedOn
+      + liveObjectsHandedToInteractors + sharedProperties
+      + asking.flatMap { workers(askedBy: $0) }
   }
 
-  private static func classes(in code: VIPCode) -> [Breach] {
-    let objects = handed(to: [.presenter, .view], code).filter { isObject($0, code) }
-    let passed = handed(to: Role.allCases, code) {
+  private var classModels: [Breach] {
+    let objects = handed(to: [.presenter, .view]).filter { isObject($0) }
+    let passed = handed(to: Role.allCases) {
       ["request", "response", "viewModel"].contains($0)
     }
-    let numbers = code.displayed.union((passed + objects + records(keptIn: code)).map(\.number))
-    let views = Set(code.parts(.view).map(\.name))
-    return code.types.filter {
+    let numbers = displayed.union((passed + objects + keptRecords).map(\.number))
+    let views = Set(parts(.view).map(\.name))
+    return types.filter {
       $0.isReference && $0.role == nil && !views.contains($0.path.withoutLastName)
-        && (code.isModel($0) || code.isNestedInUseCase($0) || numbers.contains($0.number))
+        && (isModel($0) || isNestedInUseCase($0) || numbers.contains($0.number))
     }.map {
       Breach(
         at: $0.position,
@@ -35,28 +35,28 @@ extension ReviewRule {
   }
 
   /// `class Tree { var name: String }` that workers answer with, or that interactors keep.
-  private static func records(keptIn code: VIPCode) -> [TypeDeclaration] {
-    let interactors = code.parts(.interactor).map(\.type)
-    let held = interactors.flatMap(\.properties).flatMap { code.declarations(of: $0) }
+  private var keptRecords: [TypeDeclaration] {
+    let interactors = parts(.interactor).map(\.type)
+    let held = interactors.flatMap(\.properties).flatMap { declarations(of: $0) }
     let answers = held.filter { $0.role == .worker }.flatMap(\.routines).flatMap { routine in
-      Self.answers(of: routine).flatMap { code.declarations(of: $0.whole, from: routine.file) }
+      self.answers(of: routine).flatMap { declarations(of: $0.whole, from: routine.file) }
     }
-    return (held + answers).filter { isRecord($0, code) }
+    return (held + answers).filter { isRecord($0) }
   }
 
   /// Nothing but data, which whoever has it can change.
-  private static func isRecord(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
+  private func isRecord(_ type: TypeDeclaration) -> Bool {
     let plain: Set = [
       "NSObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
       "Mappable", "NSCoding", "NSSecureCoding", "NSCopying", "Comparable",
     ]
     let stored = type.storedProperties
-    return type.kind == .class && type.role == nil && !code.isModel(type) && !isLive(type)
+    return type.kind == .class && type.role == nil && !isModel(type) && !isLive(type)
       && !["Store", "Source"].contains(where: type.name.hasSuffix)
       && plain.isSuperset(of: type.ancestors) && stored.count { !$0.isConstant } > 1
       && stored.allSatisfy { property in
         !property.isWeak && property.type?.isClosure != true
-          && code.declarations(of: property).allSatisfy {
+          && declarations(of: property).allSatisfy {
             $0.role == nil && ($0.kind != .class || $0.number == type.number)
           }
       }
@@ -68,25 +68,25 @@ extension ReviewRule {
   }
 
   /// What the protocols of scenes take, by the names of the parameters.
-  private static func handed(
-    to roles: [Role], _ code: VIPCode, named isMeant: (String) -> Bool = { _ in true }
+  private func handed(
+    to roles: [Role], named isMeant: (String) -> Bool = { _ in true }
   ) -> [TypeDeclaration] {
-    let protocols = code.types.filter {
+    let protocols = types.filter {
       $0.kind == .protocol && $0.scene != nil && $0.role.map(roles.contains) == true
     }
     return protocols.flatMap(\.routines).flatMap { routine -> [TypeDeclaration] in
       let taken = routine.parameters.filter { isMeant($0.name) }.compactMap { $0.type?.whole }
-      return taken.flatMap { code.declarations(of: $0, from: routine.file) }
+      return taken.flatMap { declarations(of: $0, from: routine.file) }
     }
   }
 
   /// An order that a presenter or a view is handed as it is, and that no database wants as a class.
-  private static func isObject(_ entity: TypeDeclaration, _ code: VIPCode) -> Bool {
-    entity.kind == .class && code.isEntity(entity) && !isLive(entity) && isMutable(entity, code)
+  private func isObject(_ entity: TypeDeclaration) -> Bool {
+    entity.kind == .class && isEntity(entity) && !isLive(entity) && isMutable(entity)
   }
 
   /// A database changes it behind whoever has it.
-  private static func isLive(_ entity: TypeDeclaration) -> Bool {
+  private func isLive(_ entity: TypeDeclaration) -> Bool {
     let databases: Set = ["NSManagedObject", "Object", "PersistentModel"]
     return [.class, .protocol].contains(entity.kind)
       && (!databases.isDisjoint(with: entity.ancestors)
@@ -94,30 +94,28 @@ extension ReviewRule {
   }
 
   /// `func presentTrips(_ trips: [StoredTrip])`
-  private static func liveObjects(handedOnIn code: VIPCode) -> [Breach] {
-    code.sceneProtocols(.presenter).flatMap(\.routines).breachesOfParameters { parameter, routine in
-      live(parameter.type, from: routine.file, code).map {
+  private var liveObjectsHandedOn: [Breach] {
+    sceneProtocols(.presenter).flatMap(\.routines).breachesOfParameters { parameter, routine in
+      live(parameter.type, from: routine.file).map {
         "the presenter is handed \($0.name), a live object of the database; "
           + "hand it a response of values"
       }
     }
   }
 
-  private static func live(
-    _ type: WrittenType?, from file: SourceCode, _ code: VIPCode
-  ) -> TypeDeclaration? {
-    code.declarations(of: type?.whole, from: file).first(where: isLive)
+  private func live(_ type: WrittenType?, from file: SourceCode) -> TypeDeclaration? {
+    declarations(of: type?.whole, from: file).first(where: isLive)
   }
 
   /// `func load(completion: ([StoredTrip]) -> Void)` of what an interactor asks, and what it is made
   /// with; told once of each.
-  private static func liveObjects(handedToInteractorsIn code: VIPCode) -> [Breach] {
-    let interactors = code.parts(.interactor).map(\.type)
-    let asked = interactors.flatMap(\.properties).flatMap { code.declarations(of: $0) }
+  private var liveObjectsHandedToInteractors: [Breach] {
+    let interactors = parts(.interactor).map(\.type)
+    let asked = interactors.flatMap(\.properties).flatMap { declarations(of: $0) }
     let workers = Set(asked.filter { $0.role == .worker }.map(\.number)).sorted()
-    let answered: [Breach] = workers.map { code.types[$0] }.compactMap { worker in
+    let answered: [Breach] = workers.map { types[$0] }.compactMap { worker in
       for routine in worker.routines where routine.isFunction {
-        let found = answers(of: routine).lazy.compactMap { live($0, from: routine.file, code) }
+        let found = answers(of: routine).lazy.compactMap { live($0, from: routine.file) }
           .first
         guard let found else { continue }
         return routine.breach(
@@ -128,7 +126,7 @@ extension ReviewRule {
     }
     let taken: [Breach] = interactors.flatMap { interactor in
       interactor.routines.filter(\.isInitializer).breachesOfParameters { parameter, routine in
-        live(parameter.type, from: routine.file, code).map {
+        live(parameter.type, from: routine.file).map {
           "\(interactor.name) is made with \($0.name), a live object of the database; "
             + "hand it values that are made of it"
         }
@@ -138,15 +136,15 @@ extension ReviewRule {
   }
 
   /// What a worker's method gives back, and calls back with.
-  private static func answers(of routine: Routine) -> [WrittenType] {
+  private func answers(of routine: Routine) -> [WrittenType] {
     let closures = routine.parameters.compactMap(\.type).filter(\.isClosure)
     return closures + [routine.result].compactMap { $0 }
   }
 
   /// `static var seconds` of a view model, which whoever knows its type can change.
-  private static func shared(in code: VIPCode) -> [Breach] {
-    code.types.filter {
-      code.isInViewModel($0)
+  private var sharedProperties: [Breach] {
+    types.filter {
+      isInViewModel($0)
         || $0.kind == .struct && $0.role == nil && $0.name.hasSuffix("ViewModel")
     }.flatMap { model in
       model.storedProperties.filter { !$0.isConstant }.breaches { property in
@@ -159,27 +157,23 @@ extension ReviewRule {
 
   /// `enum Result { case found([Order]) }` and `struct Section { let orders: [Order] }`, which lie
   /// beside the Response that carries them.
-  private static func results(
-    in models: [TypeDeclaration], _ code: VIPCode
-  ) -> [TypeDeclaration] {
-    let carried: [TypeDeclaration] = models.filter(code.isNestedInResponse).flatMap { response in
-      response.properties.flatMap { code.declarations(of: $0, inside: response.path) }
+  private func results(in models: [TypeDeclaration]) -> [TypeDeclaration] {
+    let carried: [TypeDeclaration] = models.filter(isNestedInResponse).flatMap { response in
+      response.properties.flatMap { declarations(of: $0, inside: response.path) }
     }
     let results = carried.filter {
-      $0.kind == .enum && !code.isNestedInResponse($0)
-        || $0.kind == .struct && !code.isModel($0) && !code.isEntity($0)
+      $0.kind == .enum && !isNestedInResponse($0)
+        || $0.kind == .struct && !isModel($0) && !isEntity($0)
     }
-    return Set(results.map(\.number)).sorted().map { code.types[$0] }
+    return Set(results.map(\.number)).sorted().map { types[$0] }
   }
 
   /// `let delegate: DetailDelegate`, which the interactor fulfils, and `let tasks: [Task]` of a
   /// class that whoever is handed it can change.
-  private static func objects(
-    carriedBy model: TypeDeclaration, _ code: VIPCode, isHandedOn: Bool = false
-  ) -> [Breach] {
+  private func objects(carriedBy model: TypeDeclaration, isHandedOn: Bool = false) -> [Breach] {
     let isHandedOn =
-      isHandedOn || model.name == "Request" || code.isNestedInResponse(model)
-      || code.isInViewModel(model)
+      isHandedOn || model.name == "Request" || isNestedInResponse(model)
+      || isInViewModel(model)
     return model.properties.breaches { property in
       if let type = property.type, type.names == ["Results"], !type.inside.isEmpty {
         return
@@ -199,24 +193,24 @@ extension ReviewRule {
       if let way = way(in: property) {
         return "\(model.path) carries \(way) in \(property.name); let it carry values alone"
       }
-      let held = code.declarations(
+      let held = declarations(
         of: property.type?.whole, from: property.position.file, inside: model.path)
       guard
         let object = held.first(where: { held in
-          ([held] + code.conformers(of: held)).contains {
+          ([held] + conformers(of: held)).contains {
             $0.isReference && [.view, .interactor, .presenter, .router].contains($0.role)
           }
-        }) ?? held.first(where: { isHandedOn && $0.kind == .class && isMutable($0, code) })
+        }) ?? held.first(where: { isHandedOn && $0.kind == .class && isMutable($0) })
       else { return nil }
       return "\(model.path) carries \(object.name) in \(property.name); let it carry values alone"
     }
   }
 
   /// `let poster: ImageLoader` of an order, which all copies of it share.
-  private static func objects(inside entity: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+  private func objects(inside entity: TypeDeclaration) -> [Breach] {
     entity.storedProperties.breaches { property in
-      code.declarations(of: property, inside: entity.path).first {
-        $0.kind == .class && isMutable($0, code)
+      declarations(of: property, inside: entity.path).first {
+        $0.kind == .class && isMutable($0)
       }.map {
         "\(entity.path) shares \(property.name), \($0.name.withArticle), with all its copies; "
           + "let it carry values alone"
@@ -225,7 +219,7 @@ extension ReviewRule {
   }
 
   /// By which whoever is handed it acts on whoever made it: `let retry: () -> Void`.
-  private static func way(in property: Property) -> String? {
+  private func way(in property: Property) -> String? {
     guard !property.isComputed, let type = property.type else { return nil }
     if type.isClosure { return "a closure" }
     if type.names == ["Binding"]
@@ -237,32 +231,30 @@ extension ReviewRule {
       ? "what sent it" : nil
   }
 
-  private static func isMutable(_ object: TypeDeclaration, _ code: VIPCode) -> Bool {
-    object.role == nil && !code.isModel(object)
+  private func isMutable(_ object: TypeDeclaration) -> Bool {
+    object.role == nil && !isModel(object)
       && (isLive(object) || object.storedProperties.contains { !$0.isConstant })
   }
 
-  private static func workers(askedBy model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+  private func workers(askedBy model: TypeDeclaration) -> [Breach] {
     model.routines.breaches { chain, routine in
-      code.role(of: chain.constructedType, from: routine.file) == .worker
+      role(of: chain.constructedType, from: routine.file) == .worker
         ? "\(model.path) asks the worker \(chain.names[0]); let the interactor ask it"
-        : outside(chain, in: routine, of: model, code).map {
+        : outside(chain, in: routine, of: model).map {
           "\(model.path) asks \($0); let the interactor ask a worker, and hand it the answer"
         }
     }
   }
 
   /// `func save() { UserDefaults… }` and `var isLate: Bool { dueAt < Date() }` of a value.
-  private static func outside(
-    _ chain: Chain, in routine: Routine, of model: TypeDeclaration, _ code: VIPCode
-  ) -> String? {
+  private func outside(_ chain: Chain, in routine: Routine, of model: TypeDeclaration) -> String? {
     guard model.kind == .struct, chain.startsWithName else { return nil }
     if ["UserDefaults", "FileManager", "URLSession"].contains(chain.names[0]) {
       return chain.names[0]
     }
     let file = routine.file
-    guard model.answers(by: routine), !routine.isStatic, !code.isInViewModel(model),
-      code.isClock(chain, in: file)
+    guard model.answers(by: routine), !routine.isStatic, !isInViewModel(model),
+      isClock(chain, in: file)
     else { return nil }
     return file.isCompared(chain) ? "the clock" : nil
   }

@@ -1,12 +1,12 @@
-extension ReviewRule {
+extension VIPCode {
   /// `RowViewModel(…)`; of what is nested in a scene's models, `interactor-never-formats` tells.
-  static func viewModelsMade(by interactor: Part, _ code: VIPCode) -> [Breach] {
+  func viewModelsMade(by interactor: Part) -> [Breach] {
     // What its protocol promises is told there.
-    let promised = Set(code.sceneProtocols(.interactor).flatMap(\.routines).map(\.name))
+    let promised = Set(sceneProtocols(.interactor).flatMap(\.routines).map(\.name))
     return interactor.routines.flatMap { routine -> [Breach] in
       let made = routine.result.map {
-        code.declarations(of: $0.whole, from: routine.file, inside: interactor.type.path)
-      }?.first { code.isNestedInViewModel($0) }
+        declarations(of: $0.whole, from: routine.file, inside: interactor.type.path)
+      }?.first { isNestedInViewModel($0) }
       if let made, routine.isFunction, !promised.contains(routine.name) {
         return [
           routine.breach(
@@ -17,14 +17,14 @@ extension ReviewRule {
       return [routine].breaches { chain, _ in
         if chain.names.count > 1, chain.startsWithName,
           chain.constructedType == nil, chain.names[0].hasSuffix("ViewModel"),
-          code.declaration(named: chain.names[0], from: routine.file)?.properties
+          declaration(named: chain.names[0], from: routine.file)?.properties
             .contains(where: { $0.name == chain.names[1] }) == true
         {
           return "the interactor \(interactor.name) reads \(chain.names[1]) of the view's "
             + "\(chain.names[0]); keep what is decided by in the interactor"
         }
         guard chain.names.count == 1, let made = chain.constructedType, isShown(made.names[0]),
-          code.expanded(made, from: routine.file).allSatisfy(isShown)
+          expanded(made, from: routine.file).allSatisfy(isShown)
         else { return nil }
         return "the interactor \(interactor.name) makes \(chain.names[0].withArticle); "
           + "hand the presenter what it is made of in a response"
@@ -33,15 +33,15 @@ extension ReviewRule {
   }
 
   /// `func makeViewModel() -> MovieViewModel` and `init(viewModel: MovieViewModel)` of an entity.
-  static func viewModelsKnown(by entity: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    guard code.isCoded(entity) || code.isEntity(entity), !code.isInViewModel(entity),
+  func viewModelsKnown(by entity: TypeDeclaration) -> [Breach] {
+    guard isCoded(entity) || isEntity(entity), !isInViewModel(entity),
       entity.role == nil, !isShown(entity.name)
     else { return [] }
     return entity.routines.compactMap { routine in
       let named = [routine.result] + (routine.isInitializer ? routine.parameters.map(\.type) : [])
-      guard !code.isBesidePresenter(routine.file),
+      guard !isBesidePresenter(routine.file),
         let shown = named.compactMap(\.?.whole).lazy.flatMap({
-          code.declarations(of: $0, from: routine.file, inside: entity.path)
+          declarations(of: $0, from: routine.file, inside: entity.path)
         }).first(where: { isShown($0.name) })
       else { return nil }
       return routine.breach(
@@ -49,7 +49,7 @@ extension ReviewRule {
     }
   }
 
-  private static func isShown(_ name: String) -> Bool {
+  private func isShown(_ name: String) -> Bool {
     ["ViewModel", "VM"].contains(where: name.hasSuffix)
   }
 }

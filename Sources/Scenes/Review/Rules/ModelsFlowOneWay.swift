@@ -1,4 +1,4 @@
-extension ReviewRule {
+extension VIPCode {
   /// What each part's protocol may name of Request, Response and ViewModel.
   private static let taken: [Role: String] = [
     .interactor: "Request", .presenter: "Response", .view: "ViewModel",
@@ -6,26 +6,26 @@ extension ReviewRule {
 
   /// A request goes to the interactor, a response to the presenter, a view model to the view;
   /// a worker serves every scene and knows none of them.
-  @Sendable static func modelsFlowOneWay(_ code: VIPCode) -> [Breach] {
-    let protocols = code.sceneProtocols(.interactor, .presenter, .view)
+  var modelsFlowOneWay: [Breach] {
+    let protocols = sceneProtocols(.interactor, .presenter, .view)
     // One without a protocol promises by itself.
-    let unbound = code.parts(.router).map(\.type).filter { router in
-      !code.parents(of: router).contains { $0.role == .router }
+    let unbound = parts(.router).map(\.type).filter { router in
+      !parents(of: router).contains { $0.role == .router }
     }
-    let routers = code.sceneProtocols(.router) + unbound
-    let outside = code.types.filter { isOutside($0, code) }
-    let workers = code.types.filter { $0.role == .worker || isService($0) } + outside
-    let promised = promises(of: workers, code)
-    let carried = code.types.filter {
-      code.isModel($0) || code.isInViewModel($0) || code.isNestedInRequest($0)
+    let routers = sceneProtocols(.router) + unbound
+    let outside = types.filter { isOutside($0) }
+    let workers = types.filter { $0.role == .worker || isService($0) } + outside
+    let promised = promises(of: workers)
+    let carried = types.filter {
+      isModel($0) || isInViewModel($0) || isNestedInRequest($0)
     }
-    .flatMap { misplaced(in: $0, code) }
-    let doubled = borrowed(by: protocols, code) + twins(code) + passedOn(code)
-    return carried + doubled + outside.flatMap { held(by: $0, code) }
-      + code.parts(.worker).flatMap { answersMade(by: $0, code) + modelsHeld(by: $0, code) }
-      + code.parts(.interactor).flatMap { viewModelsMade(by: $0, code) }
-      + code.types.flatMap { viewModelsKnown(by: $0, code) }
-      + code.types.flatMap { kept(by: $0, code) }
+    .flatMap { misplaced(in: $0) }
+    let doubled = borrowed(by: protocols) + twins + passedOn
+    return carried + doubled + outside.flatMap { held(by: $0) }
+      + parts(.worker).flatMap { answersMade(by: $0) + modelsHeld(by: $0) }
+      + parts(.interactor).flatMap { viewModelsMade(by: $0) }
+      + types.flatMap { viewModelsKnown(by: $0) }
+      + types.flatMap { kept(by: $0) }
       + (protocols + routers + workers).flatMap { type in
         let role = type.role ?? .worker
         let told = role == .worker ? Set(type.ancestors.flatMap { promised[$0] ?? [] }) : []
@@ -34,8 +34,8 @@ extension ReviewRule {
           let answer = role == .worker ? [(routine.result, routine.range.lowerBound)] : []
           return (routine.parameters.map { ($0.type, $0.offset) } + answer).compactMap {
             written, offset -> Breach? in
-            guard let model = model(written, from: routine.file, inside: type, code),
-              taken[role].map({ !model.path.contains($0) })
+            guard let model = model(written, from: routine.file, inside: type),
+              Self.taken[role].map({ !model.path.contains($0) })
                 ?? (role != .router || !model.path.contains("Rout"))
             else { return nil }
             return Breach(
@@ -47,13 +47,11 @@ extension ReviewRule {
   }
 
   /// By the names of the workers' protocols: what they promise of scenes is told there.
-  private static func promises(
-    of workers: [TypeDeclaration], _ code: VIPCode
-  ) -> [String: [String]] {
+  private func promises(of workers: [TypeDeclaration]) -> [String: [String]] {
     let promising = workers.filter { $0.kind == .protocol }.map { type in
       let routines = type.routines.filter { routine in
         (routine.parameters.map(\.type) + [routine.result]).contains {
-          model($0, from: routine.file, inside: type, code) != nil
+          model($0, from: routine.file, inside: type) != nil
         }
       }
       return (type.name, routines.map(\.name))
@@ -63,18 +61,18 @@ extension ReviewRule {
 
   /// `LoginBusinessLogic` that takes a `Register.Save.Request`: two scenes that change together.
   /// Told once of two scenes, and not of one that lies in the other's folder.
-  private static func borrowed(by protocols: [TypeDeclaration], _ code: VIPCode) -> [Breach] {
+  private func borrowed(by protocols: [TypeDeclaration]) -> [Breach] {
     var told: Set<[String]> = []
     return protocols.flatMap { type in
       type.routines.filter(\.isFunction).breachesOfParameters { parameter, routine in
         guard let written = parameter.type?.whole, let scene = type.scene,
-          let model = code.declarations(of: written, from: routine.file, inside: type.path)
-            .first(where: code.isModel)
+          let model = declarations(of: written, from: routine.file, inside: type.path)
+            .first(where: isModel)
         else { return nil }
         let owner = model.path.firstName
-        guard owner != scene.name, code.sceneNames.contains(owner),
+        guard owner != scene.name, sceneNames.contains(owner),
           !isPart(type.position.file, of: model.position.file),
-          isBeside(model, the: owner, code) || !isBeside(model, the: scene.name, code),
+          isBeside(model, the: owner) || !isBeside(model, the: scene.name),
           told.insert([scene.title, owner]).inserted
         else { return nil }
         return "\(type.name) takes \(model.path) of the scene \(owner); give \(scene.name) its own"
@@ -83,19 +81,17 @@ extension ReviewRule {
   }
 
   /// Whether it lies where the scene's interactor does.
-  private static func isBeside(
-    _ model: TypeDeclaration, the scene: String, _ code: VIPCode
-  ) -> Bool {
-    code.parts(.interactor).contains {
+  private func isBeside(_ model: TypeDeclaration, the scene: String) -> Bool {
+    parts(.interactor).contains {
       $0.scene.name == scene
-        && code.folders[$0.type.position.file][0] == code.folders[model.position.file][0]
+        && folders[$0.type.position.file][0] == folders[model.position.file][0]
     }
   }
 
   /// `typealias Response = ViewModel`: the interactor makes what the view shows.
-  private static func twins(_ code: VIPCode) -> [Breach] {
-    let models = code.aliases.filter {
-      ["Response", "ViewModel"].contains($0.path.lastName) && code.isInModelSpace($0.path)
+  private var twins: [Breach] {
+    let models = aliases.filter {
+      ["Response", "ViewModel"].contains($0.path.lastName) && isInModelSpace($0.path)
     }
     return models.compactMap { model in
       let other = model.path.lastName == "Response" ? "ViewModel" : "Response"
@@ -112,13 +108,13 @@ extension ReviewRule {
   }
 
   /// `present(status: Orders.Status)` and `display(status: Orders.Status)`
-  private static func passedOn(_ code: VIPCode) -> [Breach] {
-    let displays = Dictionary(grouping: code.sceneProtocols(.view), by: \.scene)
+  private var passedOn: [Breach] {
+    let displays = Dictionary(grouping: sceneProtocols(.view), by: \.scene)
       .mapValues { $0.flatMap(\.routines).flatMap(\.parameters).compactMap(\.type?.names) }
-    return code.sceneProtocols(.presenter).flatMap { type in
+    return sceneProtocols(.presenter).flatMap { type in
       type.routines.breachesOfParameters { parameter, _ in
         guard let names = parameter.type?.names, displays[type.scene]?.contains(names) == true,
-          let path = names.first, path.contains("."), code.isInModelSpace(path),
+          let path = names.first, path.contains("."), isInModelSpace(path),
           !["Response", "ViewModel"].contains(where: path.hasSuffix)
         else { return nil }
         return "the view is handed the presenter's \(path); give it a ViewModel that is made of it"
@@ -127,15 +123,15 @@ extension ReviewRule {
   }
 
   /// `Orders.Load.Response(…)` in a worker; what its methods take or give back is told there.
-  private static func answersMade(by worker: Part, _ code: VIPCode) -> [Breach] {
+  private func answersMade(by worker: Part) -> [Breach] {
     worker.routines.filter { routine in
       !(routine.parameters.map(\.type) + [routine.result]).contains {
-        model($0, from: routine.file, inside: worker.type, code) != nil
+        model($0, from: routine.file, inside: worker.type) != nil
       }
     }.breaches { chain, routine in
-      guard let made = code.concreteType(chain.constructedType, from: routine.file),
-        code.isModel(made), ["Response", "ViewModel"].contains(where: made.name.hasSuffix),
-        !code.isCoded(made)
+      guard let made = concreteType(chain.constructedType, from: routine.file),
+        isModel(made), ["Response", "ViewModel"].contains(where: made.name.hasSuffix),
+        !isCoded(made)
       else { return nil }
       return "the worker \(worker.name) makes the scene's \(made.path); "
         + "let it give back what that is made of"
@@ -143,25 +139,25 @@ extension ReviewRule {
   }
 
   /// `let forms: [Orders.Create.Form]` of a worker.
-  private static func modelsHeld(by worker: Part, _ code: VIPCode) -> [Breach] {
+  private func modelsHeld(by worker: Part) -> [Breach] {
     guard !worker.type.ancestors.contains(where: { $0.hasSuffix("DataStore") }) else { return [] }
     return worker.type.storedProperties.breaches { property in
-      model(property.type, from: property.position.file, inside: worker.type, code).map {
+      model(property.type, from: property.position.file, inside: worker.type).map {
         "the worker \(worker.name) knows the scene's \($0.path); " + mend(for: .worker)
       }
     }
   }
 
   /// `case orders(request: Orders.Load.Request)` of the network's.
-  private static func held(by type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+  private func held(by type: TypeDeclaration) -> [Breach] {
     type.properties.breaches { property in
-      code.declarations(of: property).first(where: code.isModel).map {
+      declarations(of: property).first(where: isModel).map {
         "\(type.name) knows the scene's \($0.path); " + mend(for: .worker)
       }
     }
   }
 
-  private static func isPart(_ file: SourceCode, of other: SourceCode) -> Bool {
+  private func isPart(_ file: SourceCode, of other: SourceCode) -> Bool {
     let folders = [file, other].map { $0.path.split(separator: "/").dropLast() }
     return folders[0].count > folders[1].count && folders[0].starts(with: folders[1])
       && !folders[1].isEmpty
@@ -169,18 +165,18 @@ extension ReviewRule {
 
   /// A Request of a row of the ViewModel's, a Response with a ViewModel inside, a ViewModel with
   /// a Response.
-  private static func misplaced(in model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
-    let isShown = model.name.hasSuffix("ViewModel") || code.isInViewModel(model)
+  private func misplaced(in model: TypeDeclaration) -> [Breach] {
+    let isShown = model.name.hasSuffix("ViewModel") || isInViewModel(model)
     let own = model.properties.filter {
-      !$0.isComputed || !code.isBesidePresenter($0.position.file)
+      !$0.isComputed || !isBesidePresenter($0.position.file)
     }
     return own.breaches { property in
-      code.declarations(of: property, inside: model.path).first {
+      declarations(of: property, inside: model.path).first {
         isShown
-          ? code.isNestedInResponse($0)
-          : code.isNestedInViewModel($0)
+          ? isNestedInResponse($0)
+          : isNestedInViewModel($0)
             || $0.role == nil && ["ViewModel", "VM"].contains(where: $0.name.hasSuffix)
-            || model.name == "Response" && code.isModel($0) && $0.name == "Request"
+            || model.name == "Response" && isModel($0) && $0.name == "Request"
       }.map {
         "\(model.path) carries the \(isShown ? "presenter" : "view")'s \(property.name), "
           + "\($0.path.withArticle); give it what that is made of"
@@ -189,19 +185,19 @@ extension ReviewRule {
   }
 
   /// `var row: Orders.Load.ViewModel.Row?` in an interactor or a data store.
-  private static func kept(by type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+  private func kept(by type: TypeDeclaration) -> [Breach] {
     let isStore =
       type.name.hasSuffix("DataStore") && type.role != .view
       && !type.isObservable
     guard isStore || type.role == .interactor && type.scene != nil else { return [] }
     let promised = Set(
-      code.parents(of: type).filter { $0.name.hasSuffix("DataStore") }.flatMap(\.properties).map(
+      parents(of: type).filter { $0.name.hasSuffix("DataStore") }.flatMap(\.properties).map(
         \.name))
     return type.properties.breaches { property in
       guard !promised.contains(property.name),
-        let model = code.declarations(of: property, inside: type.path).first(where: {
+        let model = declarations(of: property, inside: type.path).first(where: {
           $0.kind != .protocol && $0.kind != .enum
-            && (code.isInViewModel($0) || isBorrowed($0, by: type, code))
+            && (isInViewModel($0) || isBorrowed($0, by: type))
         })
       else { return nil }
       return "\(type.name) keeps \(model.path); "
@@ -210,55 +206,53 @@ extension ReviewRule {
   }
 
   /// A Request that another scene's view makes, or what it nests for what it hands on.
-  private static func isBorrowed(
-    _ model: TypeDeclaration, by type: TypeDeclaration, _ code: VIPCode
-  ) -> Bool {
+  private func isBorrowed(_ model: TypeDeclaration, by type: TypeDeclaration) -> Bool {
     let owner = model.path.firstName
-    return model.path != model.name && (model.name == "Response" || !code.isCoded(model))
-      && code.sceneNames.contains(owner)
+    return model.path != model.name && (model.name == "Response" || !isCoded(model))
+      && sceneNames.contains(owner)
       && owner != type.scene?.name && !type.name.hasPrefix(owner)
   }
 
   /// A worker that is called otherwise.
-  private static func isService(_ type: TypeDeclaration) -> Bool {
+  private func isService(_ type: TypeDeclaration) -> Bool {
     type.role == nil && type.kind != .extension && RoleNames.isService(type.name)
   }
 
   /// Whatever it is called, it lies where no scene is, such as `AppBusiness`, and joins none.
-  private static func isOutside(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
+  private func isOutside(_ type: TypeDeclaration) -> Bool {
     type.role == nil && type.isConcrete && type.scene == nil && !isService(type)
       && !RoleNames.isTestDouble(type.name) && !type.isForPreviews
       && !["Factory", "Assembly", "Builder", "Container"].contains(where: type.name.hasSuffix)
-      && !code.isInModelSpace(type.path)
-      && !code.scenesAround.contains(code.folders[type.position.file][0])
+      && !isInModelSpace(type.path)
+      && !scenesAround.contains(folders[type.position.file][0])
   }
 
-  private static func mend(for role: Role) -> String {
-    taken[role].map { "the \(role) takes a \($0)" }
+  private func mend(for role: Role) -> String {
+    Self.taken[role].map { "the \(role) takes a \($0)" }
       ?? "give the \(role == .router ? "next scene" : "worker") the values that it needs"
   }
 
-  private static func model(
-    _ type: WrittenType?, from file: SourceCode, inside: TypeDeclaration, _ code: VIPCode
+  private func model(
+    _ type: WrittenType?, from file: SourceCode, inside: TypeDeclaration
   ) -> TypeDeclaration? {
     guard let type = type?.whole else { return nil }
     // Of another scene's models it says the whole path.
-    let written = code.expanded(type, from: file)
-    return code.declarations(of: type, from: file, inside: inside.path).first {
-      code.isModel($0) || code.isRequestOfAScene($0, from: file)
-        || $0.path != $0.name && code.isNestedInViewModel($0)
+    let written = expanded(type, from: file)
+    return declarations(of: type, from: file, inside: inside.path).first {
+      isModel($0) || isRequestOfAScene($0, from: file)
+        || $0.path != $0.name && isNestedInViewModel($0)
         || [.interactor, .presenter, .router].contains(inside.role)
           && [$0.name, $0.path.withoutLastName].contains { $0.hasSuffix("ViewModel") }
         || (inside.role == .worker || isService(inside)) && written.contains($0.path)
-          && (code.isInModelsElsewhere($0, from: file)
+          && (isInModelsElsewhere($0, from: file)
             || inside.role == .worker && inside.path.firstName != $0.path.firstName
-              && $0.path != $0.name && code.isInModelSpace($0.path)
-              && $0.role == nil && nestsMessages($0.path.firstName, code))
+              && $0.path != $0.name && isInModelSpace($0.path)
+              && $0.role == nil && nestsMessages($0.path.firstName))
     }
   }
 
   /// Whether it is what a scene nests its messages in, and no entity with a type of its own.
-  private static func nestsMessages(_ name: String, _ code: VIPCode) -> Bool {
-    code.types.contains { code.isModel($0) && $0.path.firstName == name }
+  private func nestsMessages(_ name: String) -> Bool {
+    types.contains { isModel($0) && $0.path.firstName == name }
   }
 }

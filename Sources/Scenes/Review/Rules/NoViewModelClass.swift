@@ -1,18 +1,18 @@
-extension ReviewRule {
+extension VIPCode {
   /// No class takes over the state and the wording of a scene.
-  @Sendable static func noViewModelClass(_ code: VIPCode) -> [Breach] {
-    let scenes = Set(code.types.compactMap(\.scene?.name))
-    let parts = code.parts(.view, .interactor, .presenter).map(\.type)
-    let places = Set(parts.compactMap { code.folders[$0.position.file].first })
+  var noViewModelClass: [Breach] {
+    let scenes = Set(types.compactMap(\.scene?.name))
+    let parts = parts(.view, .interactor, .presenter).map(\.type)
+    let places = Set(parts.compactMap { folders[$0.position.file].first })
     // `Cart` of a scene Cart, wherever that lies.
     let own = Set(
       parts.filter { part in
         let folder = part.position.file.path.split(separator: "/").dropLast().last ?? ""
         return part.scene.map { !$0.name.isEmpty && folder.contains($0.name) } == true
-      }.compactMap { code.folders[$0.position.file].first })
+      }.compactMap { folders[$0.position.file].first })
     let held = parts.flatMap(\.properties).filter { $0.type?.isCollection == false }
-    let heldTypes = Set(held.flatMap { code.declarations(of: $0) }.map(\.number))
-    return code.types.compactMap { type in
+    let heldTypes = Set(held.flatMap { declarations(of: $0) }.map(\.number))
+    return types.compactMap { type in
       guard type.isReference, type.role == nil, !RoleNames.isTestDouble(type.name) else {
         return nil
       }
@@ -28,7 +28,7 @@ extension ReviewRule {
       // It has the scene's name, lies beside its parts or right below its folder, or a part holds it.
       let isNamedSo =
         type.name.hasSuffix("ViewModel") && scenes.contains(String(type.name.dropLast(9)))
-      let around = code.folders[type.position.file]
+      let around = folders[type.position.file]
       let isBeside =
         type.path == type.name
         && (places.contains(around[0]) || around.dropFirst().first.map(own.contains) == true)
@@ -42,7 +42,7 @@ extension ReviewRule {
   }
 
   /// What a presenter hands it, for a SwiftUI view to show.
-  private static func onlyKeepsWhatIsShown(_ type: TypeDeclaration) -> Bool {
+  private func onlyKeepsWhatIsShown(_ type: TypeDeclaration) -> Bool {
     let functions = type.routines.filter(\.isFunction)
     return !functions.isEmpty
       && functions.allSatisfy { function in

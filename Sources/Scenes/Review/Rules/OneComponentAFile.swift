@@ -1,7 +1,7 @@
-extension ReviewRule {
+extension VIPCode {
   /// Each part of a scene has a file of its own, and both say the part's role.
-  @Sendable static func oneComponentAFile(_ code: VIPCode) -> [Breach] {
-    let parts = code.parts(.view, .interactor, .presenter, .router).filter { $0.type.scene != nil }
+  var oneComponentAFile: [Breach] {
+    let parts = parts(.view, .interactor, .presenter, .router).filter { $0.type.scene != nil }
     let files = Dictionary(grouping: parts, by: \.type.position.file.number).values
     return files.flatMap { together -> [Breach] in
       // `LoginInteractor` of `Scenes/Login/LoginInteractor.swift`.
@@ -13,7 +13,7 @@ extension ReviewRule {
       }
       // The project's settings may tell a type's role, whatever it is called.
       let unnamed = together.filter {
-        !saysRole($0.name, of: $0) && code.settings.role(of: $0.type.name) == nil
+        !saysRole($0.name, of: $0) && settings.role(of: $0.type.name) == nil
       }.map { breach($0, "is the scene's \($0.role); put the role into its name") }
       let isMisnamed =
         unnamed.isEmpty && guests.isEmpty && !saysRole(name, of: owner) && name != owner.fileName
@@ -23,12 +23,12 @@ extension ReviewRule {
   }
 
   /// Views have many names, routers three; some write a presentor.
-  private static func saysRole(_ name: String, of part: Part) -> Bool {
+  private func saysRole(_ name: String, of part: Part) -> Bool {
     part.role == .view || name.lowercased().contains(part.role.rawValue.dropLast(2))
       || part.role == .router && ["ordinator", "avigator"].contains(where: name.contains)
   }
 
-  private static func breach(_ part: Part, _ what: String) -> Breach {
+  private func breach(_ part: Part, _ what: String) -> Breach {
     Breach(at: part.type.position, "\(part.name) \(what)")
   }
 }

@@ -1,4 +1,4 @@
-extension ReviewRule {
+extension VIPCode {
   static let mutations: Set = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
     "toggle", "updateValue", "sort", "reverse", "merge", "formUnion", "popLast",
@@ -6,38 +6,38 @@ extension ReviewRule {
 
   /// A presenter turns responses into view models: it reaches nothing outside
   /// and remembers nothing.
-  @Sendable static func presenterIsPure(_ code: VIPCode) -> [Breach] {
-    let asked = code.contacts(
+  var presenterIsPure: [Breach] {
+    let asked = contacts(
       of: .presenter, with: .worker,
       mend: "let the interactor ask it and put the answer into the response"
     ) {
       $0.type?.names.contains { $0.hasSuffix("Worker") && !$0.contains("Presenter") } == true
-        || !code.onlyFormats($0.type, from: $0.position.file)
+        || !onlyFormats($0.type, from: $0.position.file)
     }
-    let reached = code.reaches(of: .presenter, mend: "let a worker do it for the interactor")
-    let imported = code.imports(of: services, by: .presenter).map {
+    let reached = reaches(of: .presenter, mend: "let a worker do it for the interactor")
+    let imported = imports(of: Self.services, by: .presenter).map {
       Breach(
         at: $0.position,
         "the presenter's file imports \($0.module); let a worker need it, for the interactor")
     }
-    let promised = code.sceneProtocols(.presenter).flatMap {
-      promises(of: $0, in: code) + answers(of: $0, code)
+    let promised = sceneProtocols(.presenter).flatMap {
+      promises(of: $0) + answers(of: $0)
     }
-    return asked + reached + imported + promised + choicesBeside(code)
-      + code.parts(.presenter).flatMap { work(of: $0, in: code) }
+    return asked + reached + imported + promised + choicesBeside
+      + parts(.presenter).flatMap { work(of: $0) }
   }
 
-  private static func work(of presenter: Part, in code: VIPCode) -> [Breach] {
-    memories(of: presenter, in: code) + choices(of: presenter, in: code)
-      + changes(by: presenter, in: code) + silences(of: presenter, in: code)
+  private func work(of presenter: Part) -> [Breach] {
+    memories(of: presenter) + choices(of: presenter)
+      + changes(by: presenter) + silences(of: presenter)
       + waits(of: presenter, mend: "let a worker do it for the interactor")
-      + services(heldBy: presenter, code) + tasks(of: presenter, code)
+      + services(heldBy: presenter) + tasks(of: presenter)
   }
 
   /// `extension [Order] { var shown: [Order] { filter { … } } }` beside a presenter.
-  private static func choicesBeside(_ code: VIPCode) -> [Breach] {
-    code.types.filter { $0.kind == .extension }.flatMap(\.routines)
-      .filter { code.isBesidePresenter($0.file) }.breaches { chain, _ in
+  private var choicesBeside: [Breach] {
+    types.filter { $0.kind == .extension }.flatMap(\.routines)
+      .filter { isBesidePresenter($0.file) }.breaches { chain, _ in
         guard chain.names == ["filter"], chain.isCalled, !chain.startsWithDot else { return nil }
         return "beside a presenter is chosen what is shown; "
           + "let the interactor choose, and hand on what it chose"
@@ -45,10 +45,10 @@ extension ReviewRule {
   }
 
   /// `var movie: Movie { get set }` in the presenter's protocol.
-  private static func promises(of type: TypeDeclaration, in code: VIPCode) -> [Breach] {
+  private func promises(of type: TypeDeclaration) -> [Breach] {
     type.properties.filter {
-      !$0.isWeak && code.role(of: $0) == nil && $0.type != nil && !code.isClosure($0)
-        && !code.declarations(of: $0).contains { $0.kind == .protocol }
+      !$0.isWeak && role(of: $0) == nil && $0.type != nil && !isClosure($0)
+        && !declarations(of: $0).contains { $0.kind == .protocol }
         && $0.text.contains("set")
     }.prefix(1).map {
       Breach(
@@ -59,16 +59,16 @@ extension ReviewRule {
   }
 
   /// `response.orders.filter { $0.isOpen }`
-  private static func choices(of presenter: Part, in code: VIPCode) -> [Breach] {
-    presenter.scopes(in: code).breaches { chain, scope in
+  private func choices(of presenter: Part) -> [Breach] {
+    presenter.scopes(in: self).breaches { chain, scope in
       guard chain.isCalled, chain.lastName == "filter", !scope.file.goesOn(after: chain),
         // What puts everything under one heading or another leaves nothing out.
         !scope.routine.calls.contains(where: {
           $0.name.hasSuffix("allCases.map") && $0.range.contains(chain.range.lowerBound)
         }),
         let all = scope.ownerType(of: chain), all.isCollection,
-        code.declarations(of: all, from: scope.file, inside: presenter.type.path)
-          .contains(where: code.isEntity)
+        declarations(of: all, from: scope.file, inside: presenter.type.path)
+          .contains(where: isEntity)
       else { return nil }
       return "the presenter \(presenter.name) chooses with filter what is shown; "
         + "let the interactor choose, and hand on what it chose"
@@ -76,12 +76,12 @@ extension ReviewRule {
   }
 
   /// `task.isDone.toggle()` of an object that it was handed.
-  private static func changes(by presenter: Part, in code: VIPCode) -> [Breach] {
-    presenter.scopes(in: code).breaches { chain, scope in
+  private func changes(by presenter: Part) -> [Breach] {
+    presenter.scopes(in: self).breaches { chain, scope in
       guard chain.names.count > 1, scope.isHanded(chain),
-        chain.isAssigned || chain.isCalled && mutations.contains(chain.lastName),
+        chain.isAssigned || chain.isCalled && Self.mutations.contains(chain.lastName),
         let changed = scope.owners(of: chain).first(where: {
-          $0.kind == .class && $0.role == nil && code.isEntity($0)
+          $0.kind == .class && $0.role == nil && isEntity($0)
         })
       else { return nil }
       return "the presenter \(presenter.name) changes the \(changed.name) that it was handed; "
@@ -90,8 +90,8 @@ extension ReviewRule {
   }
 
   /// `print(error)` in a branch that tells the view nothing.
-  private static func silences(of presenter: Part, in code: VIPCode) -> [Breach] {
-    presenter.scopes(in: code).filter(\.routine.isFunction).flatMap { scope -> [Breach] in
+  private func silences(of presenter: Part) -> [Breach] {
+    presenter.scopes(in: self).filter(\.routine.isFunction).flatMap { scope -> [Breach] in
       let file = scope.file
       return scope.routine.calls.compactMap { call in
         guard WordingReader.isLog(call.name),
@@ -101,7 +101,7 @@ extension ReviewRule {
           !file.chains(in: file.branch(around: call, in: scope.routine)).contains(where: { chain in
             chain.isCalled
               && (chain.names.count == 1 && !chain.startsWithDot && chain.names[0] != call.name
-                || code.role(of: scope.baseType(of: chain), from: file) == .view)
+                || role(of: scope.baseType(of: chain), from: file) == .view)
           })
         else { return nil }
         return Breach(
@@ -113,7 +113,7 @@ extension ReviewRule {
   }
 
   /// `DispatchQueue.main.asyncAfter(…)`, and a presenter's queue that is not the view's own.
-  static func waits(of part: Part, mend: String) -> [Breach] {
+  func waits(of part: Part, mend: String) -> [Breach] {
     part.routines.breaches { chain, _ in
       if part.role == .presenter, chain.names.prefix(2) == ["DispatchQueue", "global"] {
         return "the presenter \(part.name) works on a queue in the background, "
@@ -131,7 +131,7 @@ extension ReviewRule {
   }
 
   /// `private let rates: any RatesProviding`, `var dataStore: OrdersDataStore?`
-  private static func services(heldBy presenter: Part, _ code: VIPCode) -> [Breach] {
+  private func services(heldBy presenter: Part) -> [Breach] {
     let endings = [
       "Providing", "Provider", "Servicing", "Service", "Repository", "Gateway", "Client", "Store",
       "API", "UseCase", "Storage", "Fetching", "Fetcher", "Database", "Keychain",
@@ -142,12 +142,12 @@ extension ReviewRule {
       ]
     return presenter.type.properties.filter { !$0.isComputed && !$0.isWeak }.breaches { property in
       guard let type = property.type, type.names.count == 1, !type.isCollection,
-        code.role(of: property) == nil, let name = type.names[0].split(separator: ".").last,
+        role(of: property) == nil, let name = type.names[0].split(separator: ".").last,
         endings.contains(where: { ending in
           ["", "Protocol", "Logic"].contains { name.hasSuffix(ending + $0) }
         }),
         !wording.contains(where: name.contains),
-        !code.onlyFormats(type, from: property.position.file)
+        !onlyFormats(type, from: property.position.file)
       else { return nil }
       return "the presenter \(presenter.name) holds \(name) in \(property.name); "
         + "let the interactor ask it and put the answer into the response"
@@ -155,8 +155,8 @@ extension ReviewRule {
   }
 
   /// `Task { await prefetchLogos(…) }`, not one that only tells the view on the main actor.
-  private static func tasks(of presenter: Part, _ code: VIPCode) -> [Breach] {
-    presenter.scopes(in: code).breaches { chain, scope in
+  private func tasks(of presenter: Part) -> [Breach] {
+    presenter.scopes(in: self).breaches { chain, scope in
       guard [["Task"], ["Task", "detached"]].contains(chain.names), chain.isCalled,
         let body = scope.file.call(of: chain)?.bodyRange
       else { return nil }
@@ -179,7 +179,7 @@ extension ReviewRule {
   }
 
   /// `func title(for index: Int) -> String` in the presenter's protocol.
-  private static func answers(of type: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+  private func answers(of type: TypeDeclaration) -> [Breach] {
     type.routines.filter { routine in
       routine.isFunction && !routine.hasBody && !throwsErrors(routine) && isAnswered(by: routine)
     }.map {
@@ -188,14 +188,14 @@ extension ReviewRule {
     }
   }
 
-  private static func memories(of presenter: Part, in code: VIPCode) -> [Breach] {
+  private func memories(of presenter: Part) -> [Breach] {
     presenter.type.properties.breaches { property in
-      let isViewModel = code.declarations(of: property, inside: presenter.type.path)
-        .contains(where: code.isNestedInViewModel)
+      let isViewModel = declarations(of: property, inside: presenter.type.path)
+        .contains(where: isNestedInViewModel)
       guard !property.isConstant, !property.isComputed, !property.isWeak,
-        code.role(of: property) == nil,
+        role(of: property) == nil,
         isViewModel && !presenter.type.ancestors.contains("ObservableObject")
-          || presenter.type.routines.contains(where: { changes(property, in: $0, code) })
+          || presenter.type.routines.contains(where: { changes(property, in: $0) })
       else { return nil }
       return "the presenter \(presenter.name) keeps \(property.name) between calls; "
         + (isViewModel
@@ -204,12 +204,10 @@ extension ReviewRule {
     }
   }
 
-  private static func changes(
-    _ property: Property, in routine: Routine, _ code: VIPCode
-  ) -> Bool {
+  private func changes(_ property: Property, in routine: Routine) -> Bool {
     guard !routine.isInitializer, routine.range != property.range else { return false }
     // What is changed inside of a class, such as a formatter, is that class's own.
-    let isValue = code.declarations(of: property).contains { [.struct, .enum].contains($0.kind) }
+    let isValue = declarations(of: property).contains { [.struct, .enum].contains($0.kind) }
     return routine.chains.contains { chain in
       guard chain.names[0] == property.name, !chain.startsWithDot,
         // One further on: a local's own declaration is that local.
@@ -217,7 +215,7 @@ extension ReviewRule {
           || routine.variable(property.name, before: chain.range.lowerBound + 1) == nil
       else { return false }
       let path = chain.names.dropFirst()
-      if chain.isCalled, let last = path.last, mutations.contains(last) {
+      if chain.isCalled, let last = path.last, Self.mutations.contains(last) {
         return path.count == 1 || isValue
       }
       return (path.isEmpty || isValue)

@@ -1,4 +1,4 @@
-extension ReviewRule {
+extension VIPCode {
   private static let controls: Set = [
     "UIAlertAction", "UIBarButtonItem", "UIButton", "UILabel", "UITextField", "UIWindow",
     "UITabBar", "UITabBarItem", "UINavigationBar",
@@ -11,34 +11,34 @@ extension ReviewRule {
   private static let looks: Set = ["UIApplication", "UIColor", "UIImage", "UIFont", "UIScreen"]
 
   /// A presenter words what is shown; where and how it appears is the view's.
-  @Sendable static func presenterKnowsNoScreen(_ code: VIPCode) -> [Breach] {
-    let presenters = code.parts(.presenter)
+  var presenterKnowsNoScreen: [Breach] {
+    let presenters = parts(.presenter)
     let held: [TypeDeclaration] = presenters.flatMap(\.type.properties).flatMap {
-      code.declarations(of: $0)
+      declarations(of: $0)
     }
     let own = held.filter { $0.kind == .protocol && $0.role == .view }
-    let inherited = own.flatMap(code.parents).filter { $0.kind == .protocol }
+    let inherited = own.flatMap(parents).filter { $0.kind == .protocol }
     let displays = Set((own + inherited).map(\.number))
-    let promised: [Breach] = code.sceneProtocols(.presenter).flatMap { type in
-      screens(handedTo: type.routines, of: type, code) + pictures(handedTo: type)
+    let promised: [Breach] = sceneProtocols(.presenter).flatMap { type in
+      screens(handedTo: type.routines, of: type, orPieces: true) + pictures(handedTo: type)
     }
     let shown: [Breach] = displays.sorted().flatMap { number in
-      screens(promisedBy: code.types[number], isOwn: own.contains { $0.number == number })
+      screens(promisedBy: types[number], isOwn: own.contains { $0.number == number })
     }
-    let met: [Breach] = presenters.flatMap { known(by: $0, code) }
-    let bases = code.types.filter {
+    let met: [Breach] = presenters.flatMap { known(by: $0) }
+    let bases = types.filter {
       $0.role == .presenter && $0.scene == nil && $0.kind == .class
         && ["Presenter", "BasePresenter"].contains($0.name)
     }.flatMap { type in
       screens(handedTo: type.routines.filter(\.isInitializer), of: type)
         + type.properties.breaches { screen($0.type, in: type) }
     }
-    return promised + shown + met + bases + imports(in: code)
+    return promised + shown + met + bases + importsOfScreens
   }
 
   /// `protocol LoginDisplayLogic: UIViewController`, also by way of a protocol that several displays
   /// refine, and `var navigation: UINavigationController?`
-  private static func screens(promisedBy display: TypeDeclaration, isOwn: Bool) -> [Breach] {
+  private func screens(promisedBy display: TypeDeclaration, isOwn: Bool) -> [Breach] {
     let words = "leave out of what the view promises what no display of another kind has"
     let screens = isOwn ? display.ancestors.filter(RoleFinder.isScreenClass) : []
     let parents = screens.prefix(1).map {
@@ -53,14 +53,14 @@ extension ReviewRule {
   }
 
   /// A presenter may need a picture or a color; most need nothing, and import it all the same.
-  private static func imports(in code: VIPCode) -> [Breach] {
-    let needless = code.needlessImports(in: code.filesOnly(of: .presenter)).map {
+  private var importsOfScreens: [Breach] {
+    let needless = needlessImports(in: filesOnly(of: .presenter)).map {
       Breach(
         at: $0.position,
         "the presenter's file imports \($0.module) and needs nothing of it; import Foundation")
     }
     return needless
-      + code.imports(of: screenLibraries, by: .presenter).map {
+      + imports(of: Self.screenLibraries, by: .presenter).map {
         Breach(
           at: $0.position,
           "the presenter's file imports \($0.module), a library of the screen; "
@@ -68,29 +68,29 @@ extension ReviewRule {
       }
   }
 
-  private static func known(by presenter: Part, _ code: VIPCode) -> [Breach] {
+  private func known(by presenter: Part) -> [Breach] {
     let type = presenter.type
     let given = screens(handedTo: type.routines.filter(\.isInitializer), of: type)
     let held = type.properties.breaches { screen($0.type, in: type) }
-    let scopes = presenter.scopes(in: code).filter(\.routine.isFunction)
+    let scopes = presenter.scopes(in: self).filter(\.routine.isFunction)
     // `static let titleFont = UIFont.boldSystemFont(ofSize: 36)`
-    let values = code.types.filter { $0.path.hasPrefix(type.path + ".") }.flatMap(code.scopes)
+    let values = types.filter { $0.path.hasPrefix(type.path + ".") }.flatMap(self.scopes)
     return given + held + scopes.breaches(asksView) + (scopes + values).breaches(works)
   }
 
   /// `func presentOrders(in tableView: UITableView)`
-  /// - Parameter code: where the project's own cells are no more welcome than the system's.
-  private static func screens(
-    handedTo routines: [Routine], of type: TypeDeclaration, _ code: VIPCode? = nil
+  /// - Parameter orPieces: whether the project's own cells are no more welcome than the system's.
+  private func screens(
+    handedTo routines: [Routine], of type: TypeDeclaration, orPieces: Bool = false
   ) -> [Breach] {
     routines.breachesOfParameters { parameter, routine in
-      let isOwn = code.flatMap { belongsToScreen(parameter.type, from: routine.file, $0) } == true
+      let isOwn = orPieces && belongsToScreen(parameter.type, from: routine.file)
       return screen(parameter.type, in: type, isOwn: isOwn)
     }
   }
 
   /// `func presentPhoto(_ photo: UIImage)`
-  private static func pictures(handedTo type: TypeDeclaration) -> [Breach] {
+  private func pictures(handedTo type: TypeDeclaration) -> [Breach] {
     type.routines.filter(\.isFunction).breachesOfParameters { parameter, _ in
       parameter.type?.names.first { ["UIImage", "NSImage"].contains($0) }.map {
         "\(type.name) takes \($0.withArticle); hand it the data that it is made of"
@@ -98,30 +98,26 @@ extension ReviewRule {
     }
   }
 
-  private static func screen(
+  private func screen(
     _ written: WrittenType?, in type: TypeDeclaration, isOwn: Bool = false
   ) -> String? {
-    written?.names.first { isOwn || RoleFinder.isScreenClass($0) || controls.contains($0) }.map {
-      "\(type.name) knows a \($0); let it know the display's protocol alone"
-    }
+    written?.names.first { name in
+      isOwn || RoleFinder.isScreenClass(name) || Self.controls.contains(name)
+    }.map { "\(type.name) knows a \($0); let it know the display's protocol alone" }
   }
 
   /// `OrderCell`, and what it is to be coloured with.
-  private static func belongsToScreen(
-    _ type: WrittenType?, from file: SourceCode, _ code: VIPCode
-  ) -> Bool {
-    isPiece(type, from: file, code) || type?.names == ["UIColor"]
+  private func belongsToScreen(_ type: WrittenType?, from file: SourceCode) -> Bool {
+    isPiece(type, from: file) || type?.names == ["UIColor"]
   }
 
-  private static func isPiece(
-    _ type: WrittenType?, from file: SourceCode, _ code: VIPCode
-  ) -> Bool {
-    code.declarations(of: type, from: file).contains { type in
+  private func isPiece(_ type: WrittenType?, from file: SourceCode) -> Bool {
+    declarations(of: type, from: file).contains { type in
       type.role == .view && type.isReference || type.isScreen
     }
   }
 
-  private static func works(_ chain: Chain, in scope: Scope) -> String? {
+  private func works(_ chain: Chain, in scope: Scope) -> String? {
     guard !chain.startsWithDot, !chain.isOnCast, let name = chain.names.first,
       !chain.isOnSelf && isOfScreen(name, chain, in: scope) || measures(chain, in: scope)
     else { return nil }
@@ -131,17 +127,17 @@ extension ReviewRule {
   }
 
   /// `UILabel()`, `HomeViewController.Row(…)`
-  private static func isOfScreen(_ name: String, _ chain: Chain, in scope: Scope) -> Bool {
-    RoleFinder.isScreenClass(name) || controls.contains(name) || motions.contains(name)
+  private func isOfScreen(_ name: String, _ chain: Chain, in scope: Scope) -> Bool {
+    RoleFinder.isScreenClass(name) || Self.controls.contains(name) || Self.motions.contains(name)
       || name.hasPrefix("NSDiffableDataSource")
-      || chain.constructedType.map { belongsToScreen($0, from: scope.file, scope.code) } == true
-      || looks.contains(name) && (chain.isCalled || chain.names.count > 1)
+      || chain.constructedType.map { belongsToScreen($0, from: scope.file) } == true
+      || Self.looks.contains(name) && (chain.isCalled || chain.names.count > 1)
       || chain.names.count > 1 && name.first?.isUppercase == true
-        && isPiece(WrittenType(names: [name]), from: scope.file, scope.code)
+        && isPiece(WrittenType(names: [name]), from: scope.file)
   }
 
   /// `layout.size(of: text)`, which is worked out from the width of the screen.
-  private static func measures(_ chain: Chain, in scope: Scope) -> Bool {
+  private func measures(_ chain: Chain, in scope: Scope) -> Bool {
     guard chain.isCalled, chain.names.count == 2, let held = scope.baseType(of: chain)
     else { return false }
     let types = scope.declarations(of: held)
@@ -152,7 +148,7 @@ extension ReviewRule {
   /// `viewController?.title = "Welcome"`, `viewController?.text(for: error)`: a view is told what
   /// to display, and answers nothing. Where all that is displayed is a property, that is its way,
   /// unless it is a piece of the screen: `view.nameLabel.text = name`.
-  private static func asksView(_ chain: Chain, in scope: Scope) -> String? {
+  private func asksView(_ chain: Chain, in scope: Scope) -> String? {
     guard chain.names.count > 1, !chain.startsWithDot, !chain.isOnCast else { return nil }
     let types = scope.types(along: chain)
     guard let view = types[0], scope.code.role(of: view, from: scope.file) == .view,
@@ -160,7 +156,7 @@ extension ReviewRule {
         && scope.declarations(of: view).flatMap(\.routines)
           .contains(where: \.isFunction)
         || screen(types[1], in: scope.type) != nil
-        || isPiece(types[1], from: scope.file, scope.code)
+        || isPiece(types[1], from: scope.file)
     else { return nil }
     return "the presenter \(scope.type.name) uses \(chain.names[1]) of its view; "
       + "tell the view what to display in a view model"

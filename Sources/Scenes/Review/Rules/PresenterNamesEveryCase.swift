@@ -1,14 +1,14 @@
-extension ReviewRule {
+extension VIPCode {
   /// A presenter's file asks for the words of an enum's cases by switches without a case for the
   /// rest, so that the compiler asks for the words of a new one.
-  @Sendable static func presenterNamesEveryCase(_ code: VIPCode) -> [Breach] {
-    code.parts(.presenter).map(\.type.position.file).flatMap { file in
-      let routines = code.types.flatMap(\.routines).filter { $0.file === file }
+  var presenterNamesEveryCase: [Breach] {
+    parts(.presenter).map(\.type.position.file).flatMap { file in
+      let routines = types.flatMap(\.routines).filter { $0.file === file }
       return defaults(in: file) + tables(in: file) + routines.flatMap(comparisons)
     }
   }
 
-  private static func defaults(in file: SourceCode) -> [Breach] {
+  private func defaults(in file: SourceCode) -> [Breach] {
     file.nodes(kind: "stmt.switch").flatMap { choice -> [Breach] in
       let cases = choice.children.filter { $0.kind == "stmt.case" }.map { node in
         (pattern: file.text(node.range).prefix { $0 != ":" }, offset: node.range.lowerBound)
@@ -23,7 +23,7 @@ extension ReviewRule {
   }
 
   /// `[OrderError.soldOut: "…"]`, which may lack one.
-  private static func tables(in file: SourceCode) -> [Breach] {
+  private func tables(in file: SourceCode) -> [Breach] {
     file.nodes(kind: "expr.dictionary").filter { table in
       file.chains(in: table.range).first.map { $0.startsWithDot || $0.names.count > 1 } ?? false
     }.map {
@@ -35,7 +35,7 @@ extension ReviewRule {
   }
 
   /// The last of two or more ifs that ask whether the same value is a case.
-  private static func comparisons(in routine: Routine) -> [Breach] {
+  private func comparisons(in routine: Routine) -> [Breach] {
     let file = routine.file
     let asked = file.nodes(kind: "stmt.if").filter { routine.range.contains($0.range.lowerBound) }
       .compactMap { node in comparedValue(of: node, in: file).map { ($0, node.range.lowerBound) } }
@@ -49,7 +49,7 @@ extension ReviewRule {
   }
 
   /// `error` of `if error == .offline` and of `if case .offline = error`.
-  private static func comparedValue(of node: SyntaxNode, in file: SourceCode) -> [String]? {
+  private func comparedValue(of node: SyntaxNode, in file: SourceCode) -> [String]? {
     let body = node.children.first { $0.kind == "stmt.brace" }?.range.lowerBound
     let chains = file.chains(in: node.range.lowerBound..<(body ?? node.range.upperBound))
     let isCase = { (chain: Chain) in

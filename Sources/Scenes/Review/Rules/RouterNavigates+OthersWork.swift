@@ -1,25 +1,25 @@
-extension ReviewRule {
+extension VIPCode {
   private static let lists: Set = ["reloadData", "reloadRows", "reloadSections", "reloadItems"]
 
   /// Where a router asks the business, words what is shown or moves what is on the screen.
-  static func othersWork(in code: VIPCode) -> [Breach] {
-    code.parts(.router).flatMap { router in
-      held(by: router, code)
-        + router.scopes(in: code).breaches { chain, scope in
+  var workOfOthers: [Breach] {
+    parts(.router).flatMap { router in
+      held(by: router)
+        + router.scopes(in: self).breaches { chain, scope in
           othersWork(chain, in: scope).map { "the router \(router.name) \($0)" }
         }
     }
   }
 
   /// A coordinator that makes the scene's parts may keep them, so that they live as long as it does.
-  private static func held(by router: Part, _ code: VIPCode) -> [Breach] {
+  private func held(by router: Part) -> [Breach] {
     let made = router.type.routines.flatMap { routine in
-      routine.chains.map { code.role(of: $0.constructedType, from: routine.file) }
+      routine.chains.map { role(of: $0.constructedType, from: routine.file) }
     }
     if made.contains(.interactor) || made.contains(.presenter) { return [] }
     return router.type.properties.breaches { property in
-      let names = property.type.map { code.expanded($0, from: property.position.file) } ?? []
-      guard let role = code.role(of: property), [.interactor, .presenter].contains(role),
+      let names = property.type.map { expanded($0, from: property.position.file) } ?? []
+      guard let role = role(of: property), [.interactor, .presenter].contains(role),
         !property.isComputed,
         !(names + [property.name]).contains(where: {
           ["data", "store"].contains(where: $0.lowercased().contains)
@@ -30,7 +30,7 @@ extension ReviewRule {
     }
   }
 
-  private static func othersWork(_ chain: Chain, in scope: Scope) -> String? {
+  private func othersWork(_ chain: Chain, in scope: Scope) -> String? {
     if let asked = asked(by: chain, in: scope) { return asked }
     if fillsInteractor(chain, in: scope) {
       return "sets \(chain.lastName) of an interactor; "
@@ -40,7 +40,7 @@ extension ReviewRule {
       return "changes what \(store) keeps; let the interactor do it"
     }
     let call = scope.file.call(of: chain)
-    if chain.isCalled, chain.names.count > 1, lists.contains(chain.lastName) {
+    if chain.isCalled, chain.names.count > 1, Self.lists.contains(chain.lastName) {
       return "reloads what is displayed; let the view do it"
     }
     if let made = chain.constructedType?.names[0],
@@ -66,7 +66,7 @@ extension ReviewRule {
   }
 
   /// `destination.interactor?.load(…)`, `presenter?.present(…)`, `viewController?.display(viewModel:)`
-  private static func asked(by chain: Chain, in scope: Scope) -> String? {
+  private func asked(by chain: Chain, in scope: Scope) -> String? {
     guard chain.isCalled, chain.names.count > 1, !chain.startsWithDot,
       chain.names[chain.names.count - 2].first?.isLowercase == true
     else { return nil }
@@ -94,7 +94,7 @@ extension ReviewRule {
 
   /// `destination.interactor?.order = order`, also by way of `as? any DetailDataStore`; of a cast to
   /// the concrete interactor, `collaborators-are-protocols` tells.
-  private static func fillsInteractor(_ chain: Chain, in scope: Scope) -> Bool {
+  private func fillsInteractor(_ chain: Chain, in scope: Scope) -> Bool {
     guard chain.isAssigned, chain.names.count > 1,
       scope.code.role(of: scope.valueType(of: chain), from: scope.file) == nil
     else { return false }
@@ -106,9 +106,7 @@ extension ReviewRule {
       chain.names[chain.names.count - 2], scope.ownerType(of: chain), in: scope)
   }
 
-  private static func isInteractor(
-    _ name: String, _ type: WrittenType?, in scope: Scope
-  ) -> Bool {
+  private func isInteractor(_ name: String, _ type: WrittenType?, in scope: Scope) -> Bool {
     type == nil
       ? name == "interactor"
       : scope.code.role(of: type, from: scope.file) == .interactor && name != "dataStore"
@@ -116,7 +114,7 @@ extension ReviewRule {
 
   /// `destination.interactor` of `(destination.interactor as? any DetailDataStore)?.order`, and where
   /// a local is such a cast.
-  private static func cast(behind chain: Chain, in scope: Scope) -> Chain? {
+  private func cast(behind chain: Chain, in scope: Scope) -> Chain? {
     let file = scope.file
     let start = chain.range.lowerBound
     let local = scope.routine.variable(chain.names[0], before: start)
@@ -128,11 +126,11 @@ extension ReviewRule {
   }
 
   /// `destination.orders[index] = order` and `dataStore?.orders.append(order)`
-  private static func changedStore(_ chain: Chain, in scope: Scope) -> String? {
+  private func changedStore(_ chain: Chain, in scope: Scope) -> String? {
     let isElement =
       chain.isAssigned && !chain.elements.isEmpty || scope.file.assignsElement(of: chain)
     let isChanged =
-      chain.isCalled && mutations.contains(chain.lastName)
+      chain.isCalled && Self.mutations.contains(chain.lastName)
       && scope.ownerType(of: chain)?.isCollection == true
     guard isElement || isChanged, chain.names.count > 1 else { return nil }
     return scope.types(along: chain).dropLast(isChanged ? 1 : 0).lazy.compactMap { $0?.names.first }
@@ -140,7 +138,7 @@ extension ReviewRule {
   }
 
   /// `order.total > 500` of an entity.
-  private static func weighs(_ chain: Chain, in scope: Scope) -> Bool {
+  private func weighs(_ chain: Chain, in scope: Scope) -> Bool {
     guard let (sign, _) = scope.file.comparedNumber(chain), !["==", "!="].contains(sign),
       !chain.isCalled, chain.names.count > 1, chain.lastName != "count",
       let owner = scope.ownerType(of: chain)

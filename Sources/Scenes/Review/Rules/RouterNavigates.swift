@@ -1,20 +1,20 @@
-extension ReviewRule {
+extension VIPCode {
   /// Going to another screen is the router's; a view may show its own alerts.
-  @Sendable static func routerNavigates(_ code: VIPCode) -> [Breach] {
+  var routerNavigates: [Breach] {
     let askers = [Role.interactor, .presenter, .worker].flatMap {
-      code.contacts(of: $0, with: .router, mend: "let the view ask it")
+      contacts(of: $0, with: .router, mend: "let the view ask it")
     }
-    let inherited = waysOfBaseClasses(in: code)
+    let inherited = waysOfBaseClasses
     // What a base class offers is told where it is called, and a SwiftUI view that is of no scene
     // may hold the navigation stack of several.
-    let bases = Set(code.types.flatMap(\.ancestors))
-    let movers = code.parts(.view, .interactor, .presenter, .worker).filter {
+    let bases = Set(types.flatMap(\.ancestors))
+    let movers = parts(.view, .interactor, .presenter, .worker).filter {
       $0.type.scene != nil || $0.type.isReference && !bases.contains($0.name)
     }
-    return askers + onlyNavigates(code)
-      + code.parts(.presenter, .interactor).flatMap { waysOut(of: $0, code) }
+    return askers + onlyNavigates
+      + parts(.presenter, .interactor).flatMap { waysOut(of: $0) }
       + movers.flatMap { part in
-        code.scopes(of: part.type).flatMap { scope in
+        scopes(of: part.type).flatMap { scope in
           (scope.ownNavigations + scope.helpers + scope.calls(of: inherited)).map { what, offset in
             Breach(scope.file, offset, "\(part.name) \(Scope.said(what)); let the router do it")
           }
@@ -24,9 +24,9 @@ extension ReviewRule {
 
   /// `onLogin?()` of a closure that it keeps: whoever hears that goes to another screen. What a
   /// presenter hands a state to is its display.
-  private static func waysOut(of part: Part, _ code: VIPCode) -> [Breach] {
+  private func waysOut(of part: Part) -> [Breach] {
     let kept = part.type.properties.filter { property in
-      code.isClosure(property) && !property.isComputed && !givesBack(property)
+      isClosure(property) && !property.isComputed && !givesBack(property)
         && !["tate", "isplay", "iewModel"].contains(where: property.name.contains)
     }.map(\.name)
     return part.routines.filter(\.isFunction).breaches { chain, routine in
@@ -38,35 +38,35 @@ extension ReviewRule {
   }
 
   /// `let row: (Order) -> Row`, which makes something.
-  private static func givesBack(_ property: Property) -> Bool {
+  private func givesBack(_ property: Property) -> Bool {
     let written = property.text.prefix { $0 != "=" }
     let result = written.split(separator: "->").dropFirst().last?.trimmed
     return result.map { text in !["Void", "()"].contains(where: text.hasPrefix) } == true
   }
 
   /// A router goes where it is told: it asks nobody what is true, and words nothing.
-  private static func onlyNavigates(_ code: VIPCode) -> [Breach] {
-    let words = code.parts(.router).flatMap { router in
+  private var onlyNavigates: [Breach] {
+    let words = parts(.router).flatMap { router in
       router.routines.breaches { chain, _ in
         chain.lastName == "localizedDescription"
           ? "the router \(router.name) words a text; let the presenter make it" : nil
       }
     }
     return words
-      + code.contacts(of: .router, with: .worker, mend: "let the interactor ask it") {
+      + contacts(of: .router, with: .worker, mend: "let the interactor ask it") {
         $0.way == .calls
       }
-      + code.reaches(of: .router, mend: "let the interactor ask a worker") + othersWork(in: code)
+      + reaches(of: .router, mend: "let the interactor ask a worker") + workOfOthers
   }
 
   /// The names of what navigates in the project's `extension UIViewController` and in classes
   /// that no scene has for itself, by the type's number.
-  private static func waysOfBaseClasses(in code: VIPCode) -> [Int: Set<String>] {
-    let owners = code.types.filter {
+  private var waysOfBaseClasses: [Int: Set<String>] {
+    let owners = types.filter {
       $0.scene == nil && ($0.kind == .extension || $0.kind == .class && $0.role == .view)
     }
     let ways = owners.map { owner in
-      let found = code.scopes(of: owner).filter {
+      let found = scopes(of: owner).filter {
         $0.routine.isFunction && !$0.ownNavigations.isEmpty
       }
       return (owner.number, Set(found.map(\.routine.baseName)))
@@ -97,13 +97,13 @@ extension Scope {
     return routine.chains.filter { chain in
       let owner = chain.isCalled ? types(along: chain).dropLast().last : types(along: chain).last
       if owner??.names == ["NavigationPath"],
-        chain.isAssigned || ReviewRule.mutations.contains(chain.lastName)
+        chain.isAssigned || VIPCode.mutations.contains(chain.lastName)
       {
         return true
       }
       let isChanged =
         chain.isAssigned && chain.names.count == 2 && owner??.isCollection == true
-        || chain.isCalled && chain.names.count > 2 && ReviewRule.mutations.contains(chain.lastName)
+        || chain.isCalled && chain.names.count > 2 && VIPCode.mutations.contains(chain.lastName)
       return isChanged && code.role(of: baseType(of: chain), from: file) == .router
     }.map { chain in
       let isKept = type.properties.contains { $0.position.offset == chain.range.lowerBound }
@@ -137,9 +137,7 @@ extension Scope {
   }
 
   /// By a method of that name, or by what that asks of its own type.
-  private func navigates(
-    _ helper: TypeDeclaration, by names: Set<String>, depth: Int = 0
-  ) -> Bool {
+  private func navigates(_ helper: TypeDeclaration, by names: Set<String>, depth: Int = 0) -> Bool {
     let asked = code.scopes(of: helper).filter { names.contains($0.routine.baseName) }
     let further = Set(asked.flatMap(\.routine.chains).map(\.lastName)).subtracting(names)
     return asked.contains { !$0.ownNavigations.isEmpty }

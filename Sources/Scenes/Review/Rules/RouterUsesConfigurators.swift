@@ -1,17 +1,17 @@
-extension ReviewRule {
+extension VIPCode {
   /// Who knows how a scene is put together is its configurator, where it has one.
-  @Sendable static func routerUsesConfigurators(_ code: VIPCode) -> [Breach] {
+  var routerUsesConfigurators: [Breach] {
     let configured = Dictionary(
-      code.types.flatMap { type in scenes(madeBy: type, code).map { ($0, type.name) } },
+      types.flatMap { type in scenes(madeBy: type).map { ($0, type.name) } },
       uniquingKeysWith: { first, _ in first })
-    return code.types.filter { $0.isConcrete && ($0.role == .router || isDelegate($0)) }
+    return types.filter { $0.isConcrete && ($0.role == .router || isDelegate($0)) }
       .flatMap { router in
         router.routines.breaches { chain, routine in
-          guard let made = code.concreteType(chain.constructedType, from: routine.file),
+          guard let made = concreteType(chain.constructedType, from: routine.file),
             let scene = made.scene, scene != router.scene, made.isReference,
-            [.view, .interactor, .presenter].contains(made.role), !wiresItself(made, code),
+            [.view, .interactor, .presenter].contains(made.role), !wiresItself(made),
             configured[scene] != nil
-              || router.role == .router && isHeart(made, in: routine, code)
+              || router.role == .router && isHeart(made, in: routine)
                 // An app's router that hands the screen out makes it for others.
                 && (router.scene != nil || routine.result == nil),
             !isConfigured(chain, by: configured[scene], in: routine)
@@ -24,14 +24,14 @@ extension ReviewRule {
   }
 
   /// Of a configurator, and of an assembly that makes a view with its interactor or presenter.
-  private static func scenes(madeBy type: TypeDeclaration, _ code: VIPCode) -> [SceneName] {
+  private func scenes(madeBy type: TypeDeclaration) -> [SceneName] {
     if type.role == .configurator { return [type.scene].compactMap { $0 } }
     guard type.role == nil, type.isConcrete,
       ["Assembly", "Assembler", "Builder", "Factory", "Module"].contains(where: type.name.hasSuffix)
     else { return [] }
     return type.routines.flatMap { routine -> [SceneName] in
       let made = routine.chains.compactMap { chain in
-        code.concreteType(chain.constructedType, from: routine.file)
+        concreteType(chain.constructedType, from: routine.file)
       }
       let hearts = made.filter { $0.role == .interactor || $0.role == .presenter }
       return made.filter { $0.role == .view }.compactMap(\.scene).filter { scene in
@@ -41,25 +41,23 @@ extension ReviewRule {
   }
 
   /// `AppDelegate`, which shows the first screen.
-  private static func isDelegate(_ type: TypeDeclaration) -> Bool {
+  private func isDelegate(_ type: TypeDeclaration) -> Bool {
     ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains(where: type.ancestors.contains)
   }
 
   /// The interactor, or the presenter where the interactor comes from elsewhere: who makes that puts
   /// the scene together.
-  private static func isHeart(
-    _ made: TypeDeclaration, in routine: Routine, _ code: VIPCode
-  ) -> Bool {
+  private func isHeart(_ made: TypeDeclaration, in routine: Routine) -> Bool {
     made.role == .interactor
       || made.role == .presenter
         && !routine.chains.contains { chain in
-          let other = code.concreteType(chain.constructedType, from: routine.file)
+          let other = concreteType(chain.constructedType, from: routine.file)
           return other?.role == .interactor && other?.scene == made.scene
         }
   }
 
   /// `HomeConfigurator.configure(home)` beside `let home = HomeViewController()`.
-  private static func isConfigured(_ made: Chain, by name: String?, in routine: Routine) -> Bool {
+  private func isConfigured(_ made: Chain, by name: String?, in routine: Routine) -> Bool {
     let file = routine.file
     let local = routine.variables.last {
       $0.offset < made.range.lowerBound
@@ -78,10 +76,10 @@ extension ReviewRule {
   }
 
   /// A view whose own `setup()` makes its parts, or asks the configurator to.
-  private static func wiresItself(_ type: TypeDeclaration, _ code: VIPCode) -> Bool {
+  private func wiresItself(_ type: TypeDeclaration) -> Bool {
     type.role == .view
-      && code.scopes(of: type).contains { scope in
-        code.isWiring(scope)
+      && scopes(of: type).contains { scope in
+        isWiring(scope)
           || scope.routine.chains.contains { $0.names[0].hasSuffix("Configurator") }
       }
   }

@@ -1,19 +1,19 @@
-extension ReviewRule {
+extension VIPCode {
   /// The view keeps what it shows, as it shows it; what is true stays in the interactor.
-  @Sendable static func viewKeepsNoEntity(_ code: VIPCode) -> [Breach] {
-    let promised = Set(code.sceneProtocols(.view).flatMap(\.routines).map(\.name))
-    let passed = handedThrough(in: code)
-    return code.parts(.view).flatMap { view -> [Breach] in
+  var viewKeepsNoEntity: [Breach] {
+    let promised = Set(sceneProtocols(.view).flatMap(\.routines).map(\.name))
+    let passed = handedThrough
+    return parts(.view).flatMap { view -> [Breach] in
       var told: Set<String> = []
       let properties = view.type.storedProperties.filter { $0.type?.isClosure != true }
       let kept = properties.breaches { property in
-        if let kept = handedPast(property, in: view, passed, code) {
+        if let kept = handedPast(property, in: view, passed) {
           return told.insert(kept).inserted
             ? "the view \(view.name) keeps \(kept); let it keep what it displays" : nil
         }
         // A map asks its pins' views to keep the pin.
-        guard let name = code.entity(of: property, in: view.type),
-          code.declaration(named: name, from: property.position.file)?
+        guard let name = entity(of: property, in: view.type),
+          declaration(named: name, from: property.position.file)?
             .ancestors.contains("MKAnnotation") != true,
           told.insert(name).inserted
         else { return nil }
@@ -24,53 +24,51 @@ extension ReviewRule {
       let own = view.routines.filter { $0.isFunction && !promised.contains($0.name) }
       let given = own.breachesOfParameters { parameter, routine in
         let file = routine.file
-        guard let name = code.entity(parameter.type, from: file, inside: view.type.path),
+        guard let name = entity(parameter.type, from: file, inside: view.type.path),
           name != "Error",
-          code.declaration(named: name, from: file)?.ancestors.contains("Error") != true,
+          declaration(named: name, from: file)?.ancestors.contains("Error") != true,
           told.insert(name).inserted
         else { return nil }
         return "the view \(view.name) is given the entity \(name); give it a view model"
       }
-      let read = view.scopes(in: code).flatMap { readStores(in: $0, of: view) }
-      return kept + given + stores(of: view, code) + read
+      let read = view.scopes(in: self).flatMap { readStores(in: $0, of: view) }
+      return kept + given + stores(of: view) + read
     }
   }
 
   /// A data store, or the presenter's response.
-  private static func handedPast(
-    _ property: Property, in view: Part, _ passed: Set<Int>, _ code: VIPCode
-  ) -> String? {
+  private func handedPast(_ property: Property, in view: Part, _ passed: Set<Int>) -> String? {
     guard let type = property.type, type.names.count == 1,
       !view.type.ancestors.contains(where: { $0.hasSuffix("DataPassing") })
     else { return nil }
-    let held = code.declarations(of: property, inside: view.type.path)
+    let held = declarations(of: property, inside: view.type.path)
     if type.names[0].hasSuffix("DataStore"), !held.contains(where: \.isConcrete) {
       return "the data store"
     }
     return held.first {
-      code.isModel($0) && $0.name == "Response" || passed.contains($0.number)
+      isModel($0) && $0.name == "Response" || passed.contains($0.number)
     }.map { "the presenter's \($0.path)" }
   }
 
   /// The numbers of what presenters are handed and hand on to the view as it is.
-  private static func handedThrough(in code: VIPCode) -> Set<Int> {
+  private var handedThrough: Set<Int> {
     func taken(by role: Role) -> Set<Int> {
       Set(
-        code.sceneProtocols(role).flatMap(\.routines).flatMap { routine in
+        sceneProtocols(role).flatMap(\.routines).flatMap { routine in
           routine.parameters.compactMap(\.type).flatMap {
-            code.declarations(of: $0, from: routine.file)
+            declarations(of: $0, from: routine.file)
           }
         }.map(\.number))
     }
     return taken(by: .presenter).intersection(taken(by: .view)).filter { number in
-      let type = code.types[number]
+      let type = types[number]
       return type.path != type.name && type.isConcrete && type.kind != .enum
-        && code.isInModelSpace(type.path) && !code.isNestedInViewModel(type)
-        && !code.isEntity(type)
+        && isInModelSpace(type.path) && !isNestedInViewModel(type)
+        && !isEntity(type)
     }
   }
 
-  private static func readStores(in scope: Scope, of view: Part) -> [Breach] {
+  private func readStores(in scope: Scope, of view: Part) -> [Breach] {
     scope.routine.chains.filter { chain in
       chain.names.dropFirst().dropLast().contains("dataStore")
         || chain.names.contains("dataStore") && chain.names.count > 1 && !chain.isAssigned
@@ -84,7 +82,7 @@ extension ReviewRule {
   }
 
   /// `interactor?.hero`, where the view knows it as `HeroBusinessLogic & HeroDataStore`.
-  private static func isRead(_ chain: Chain, in scope: Scope) -> Bool {
+  private func isRead(_ chain: Chain, in scope: Scope) -> Bool {
     guard chain.names.count > 1, let held = scope.baseType(of: chain) else {
       return false
     }
@@ -101,12 +99,12 @@ extension ReviewRule {
   }
 
   /// What an observable object keeps for a view, the view keeps.
-  private static func stores(of view: Part, _ code: VIPCode) -> [Breach] {
-    view.type.properties.flatMap { code.declarations(of: $0) }.filter { type in
+  private func stores(of view: Part) -> [Breach] {
+    view.type.properties.flatMap { declarations(of: $0) }.filter { type in
       type.isReference && type.role == nil && type.isObservable
     }.flatMap { object in
       object.storedProperties.breaches { property in
-        code.entity(of: property, in: object).map {
+        entity(of: property, in: object).map {
           "\(object.name) keeps \($0.asEntity) for the view; let the interactor keep it, "
             + "and display a view model"
         }

@@ -1,45 +1,45 @@
-extension ReviewRule {
+extension VIPCode {
   private static let unformatted: Set = [
     "Date", "DateComponents", "Decimal", "NSDecimalNumber", "Measurement",
   ]
 
   /// What reaches the view is ready to be shown.
-  @Sendable static func viewModelsAreDisplayReady(_ code: VIPCode) -> [Breach] {
-    let views = code.parts(.view)
+  var viewModelsAreDisplayReady: [Breach] {
+    let views = parts(.view)
     let formatted = Set(views.flatMap(\.type.routines).flatMap(formattedNames))
-    let worded = Set(views.flatMap { wordedProperties(of: $0, code) })
+    let worded = Set(views.flatMap { wordedProperties(of: $0) })
     let picked = Set(views.flatMap(\.type.routines).flatMap(pickedNames))
-    let models = code.types.filter { code.isInViewModel($0) }
-    let handed: [Breach] = models.filter { !code.isNestedInResponse($0) }.flatMap { model in
+    let models = types.filter { isInViewModel($0) }
+    let handed: [Breach] = models.filter { !isNestedInResponse($0) }.flatMap { model in
       let seen = model.properties.filter { !$0.isComputed && isSeen($0, in: model) }
       return seen.breaches { property in
         let what =
           worded.contains(model.path + "." + property.name)
           ? "\(property.name) to the view, which makes a text of it; let the presenter make that"
           : nil
-        return (unready(property, of: model, formatted, code) ?? what ?? raw(property, but: picked))
+        return (unready(property, of: model, formatted) ?? what ?? raw(property, but: picked))
           .map {
             "\(model.path) hands \($0)"
           }
-      } + entities(takenBy: model, code)
+      } + entities(takenBy: model)
     }
-    return entities(displayedIn: code) + rawValues(displayedIn: code)
-      + models.flatMap { choices(of: $0, code) } + handed
+    return displayedEntities + displayedRawValues
+      + models.flatMap { choices(of: $0) } + handed
   }
 
-  private static func entities(displayedIn code: VIPCode) -> [Breach] {
-    let own = code.sceneProtocols(.view)
-    let shared = own.flatMap(code.parents).filter { $0.kind == .protocol && $0.scene == nil }
+  private var displayedEntities: [Breach] {
+    let own = sceneProtocols(.view)
+    let shared = own.flatMap(parents).filter { $0.kind == .protocol && $0.scene == nil }
     let numbers = Set((own + shared).map(\.number)).sorted()
-    return numbers.map { code.types[$0] }.flatMap { display -> [Breach] in
+    return numbers.map { types[$0] }.flatMap { display -> [Breach] in
       let parameters = display.routines.filter(\.isFunction).flatMap { routine in
         routine.parameters.map { ($0.type, Position(file: routine.file, offset: $0.offset)) }
       }
       let taken = parameters + display.properties.map { ($0.type, $0.position) }
       return taken.compactMap { written, place -> Breach? in
-        guard let name = code.entity(written, from: place.file, inside: "")
+        guard let name = entity(written, from: place.file, inside: "")
         else {
-          return told(written, from: place.file, in: display, code).map {
+          return told(written, from: place.file, in: display).map {
             Breach(
               at: place,
               "\(display.name) hands the enum \($0) to the view; "
@@ -55,30 +55,30 @@ extension ReviewRule {
   }
 
   /// `show(language: Language)` where the presenter hands on the enum that it was handed.
-  private static func told(
-    _ type: WrittenType?, from file: SourceCode, in display: TypeDeclaration, _ code: VIPCode
+  private func told(
+    _ type: WrittenType?, from file: SourceCode, in display: TypeDeclaration
   ) -> String? {
     guard let type, type.names.first?.hasSuffix("ViewModel") == false else { return nil }
-    let taken = code.sceneProtocols(.presenter).filter { $0.scene == display.scene }
+    let taken = sceneProtocols(.presenter).filter { $0.scene == display.scene }
       .flatMap(\.routines).flatMap(\.parameters).compactMap(\.type?.names)
     // Of those it is the screen's own business what is chosen between.
     let shown = ["State", "ViewData", "Indicator", "Loading", "Activity", "Animation", "Layout"]
-    return code.declarations(of: type, from: file).first { choice in
+    return declarations(of: type, from: file).first { choice in
       choice.kind == .enum && !shown.contains(where: choice.name.contains)
-        && !code.isNestedInViewModel(choice)
+        && !isNestedInViewModel(choice)
         && taken.contains(type.names)
     }?.path
   }
 
   /// `func displayRates(_ rates: [String: Double])` and `func displayPrice(price: Double)`
-  private static func rawValues(displayedIn code: VIPCode) -> [Breach] {
+  private var displayedRawValues: [Breach] {
     let untyped: Set = ["NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary"]
-    return code.sceneProtocols(.view).flatMap { display in
+    return sceneProtocols(.view).flatMap { display in
       display.routines.filter(\.isFunction).breachesOfParameters { parameter, _ in
         guard let type = parameter.type, let name = type.names.first,
           untyped.contains(name)
             || type.isCollection && type.inside.contains("String")
-              && numbers.union(["Any", "AnyObject"]).contains(name)
+              && Self.numbers.union(["Any", "AnyObject"]).contains(name)
             || !type.isCollection && isRead(name, as: parameter.name)
             || ["Double", "Float"].contains(name)
               && ["rate", "rating"].contains(where: parameter.name.lowercased().hasSuffix)
@@ -91,44 +91,42 @@ extension ReviewRule {
 
   /// What of the business a property hands to the view, and what to do instead.
   /// - Parameter formatted: the names of what views format.
-  private static func unready(
-    _ property: Property, of model: TypeDeclaration, _ formatted: Set<String>, _ code: VIPCode
+  private func unready(
+    _ property: Property, of model: TypeDeclaration, _ formatted: Set<String>
   ) -> String? {
-    if let name = code.entity(of: property, in: model) {
+    if let name = entity(of: property, in: model) {
       return "\(name.asEntity) to the view; let the presenter turn it into texts and flags"
     }
     if let raw = property.type?.names.first {
-      if unformatted.contains(raw), formatted.contains(property.name) {
+      if Self.unformatted.contains(raw), formatted.contains(property.name) {
         return "a \(raw) to the view, which formats it; let the presenter make the text"
       }
       if isRead(raw, as: property.name) {
         return "a plain \(raw) to the view; let the presenter make the text"
       }
     }
-    return code.choice(in: property.type, from: property.position.file, inside: model.path).map {
+    return choice(in: property.type, from: property.position.file, inside: model.path).map {
       "the enum \($0) to the view; let the presenter say what it looks like"
     }
   }
 
   /// `init(movie: Movie)` of a ViewModel, which words a text, unless it stands beside the
   /// presenter.
-  private static func entities(
-    takenBy model: TypeDeclaration, _ code: VIPCode
-  ) -> [Breach] {
+  private func entities(takenBy model: TypeDeclaration) -> [Breach] {
     model.routines.filter { routine in
-      routine.isInitializer && !code.isBesidePresenter(routine.file)
+      routine.isInitializer && !isBesidePresenter(routine.file)
         && routine.tokens.contains { $0.kind == "string" && routine.file.text($0).contains(" ") }
     }.breachesOfParameters { parameter, routine in
-      code.entity(parameter.type, from: routine.file, inside: model.path).map {
+      entity(parameter.type, from: routine.file, inside: model.path).map {
         "\(model.path) takes \($0.asEntity); let the presenter make its texts and flags"
       }
     }
   }
 
   /// `var newest: [Row] { rows.sorted { … } }`
-  private static func choices(of model: TypeDeclaration, _ code: VIPCode) -> [Breach] {
+  private func choices(of model: TypeDeclaration) -> [Breach] {
     model.routines.breaches { chain, routine in
-      if code.isClock(chain, in: routine.file), model.answers(by: routine) {
+      if isClock(chain, in: routine.file), model.answers(by: routine) {
         return "\(model.path) reads the clock; let the interactor decide by it"
       }
       guard chain.isCalled, chain.names.count > 1,
@@ -140,7 +138,7 @@ extension ReviewRule {
   }
 
   /// - Parameter picked: the names of the dates that a picker shows.
-  private static func raw(_ property: Property, but picked: Set<String>) -> String? {
+  private func raw(_ property: Property, but picked: Set<String>) -> String? {
     if property.type?.names == ["Date"], !picked.contains(property.name) {
       return "a Date to the view, which would have to format it; let the presenter make the text"
     }
@@ -149,7 +147,7 @@ extension ReviewRule {
   }
 
   /// `chosen` of `picker.date = viewModel.chosen` and `picker.setDate(viewModel.chosen, animated: true)`
-  private static func pickedNames(in routine: Routine) -> [String] {
+  private func pickedNames(in routine: Routine) -> [String] {
     routine.chains.flatMap { chain -> [String] in
       let given =
         chain.isAssigned && ["date", "minimumDate", "maximumDate"].contains(chain.lastName)
@@ -163,10 +161,10 @@ extension ReviewRule {
 
   /// `let year: Int?`, so that the view finds the words where there is none; not what places or
   /// measures something.
-  private static func mayMiss(_ property: Property) -> Bool {
+  private func mayMiss(_ property: Property) -> Bool {
     let written = property.text.prefix { !"={".contains($0) }
     let name = property.name.lowercased()
-    return written.trimmed.hasSuffix("?") && numbers.contains(property.type?.names.first ?? "")
+    return written.trimmed.hasSuffix("?") && Self.numbers.contains(property.type?.names.first ?? "")
       && !["id", "index", "row", "section", "tag", "page", "offset", "length", "delay", "position"]
         .contains(where: name.hasSuffix)
       && !["height", "width", "size", "latit", "longi", "scale", "alpha", "progress", "star"]
@@ -175,7 +173,7 @@ extension ReviewRule {
 
   /// Whether people read it: money, or a number with a unit; not `progress: Double`, or a date for a
   /// picker.
-  private static func isRead(_ type: String, as name: String) -> Bool {
+  private func isRead(_ type: String, as name: String) -> Bool {
     let units = [
       "price", "amount", "total", "cost", "payment", "temperature", "percent", "balance",
     ]
@@ -185,7 +183,7 @@ extension ReviewRule {
   }
 
   /// What is private is seen through `var title: String { article.title }`.
-  private static func isSeen(_ property: Property, in model: TypeDeclaration) -> Bool {
+  private func isSeen(_ property: Property, in model: TypeDeclaration) -> Bool {
     !property.isPrivate
       || model.properties.contains { other in
         other.isComputed && !other.isPrivate
@@ -198,24 +196,24 @@ extension ReviewRule {
 
   /// `ViewModel.price` of `label.text = "\(viewModel.price) €"`, and `ViewModel.kind` of
   /// `viewModel.kind.title`, where the kind is an enum of the business.
-  private static func wordedProperties(of view: Part, _ code: VIPCode) -> [String] {
+  private func wordedProperties(of view: Part) -> [String] {
     view.routines.flatMap { routine -> [String] in
-      let scope = Scope(code: code, type: view.type, routine: routine)
+      let scope = Scope(code: self, type: view.type, routine: routine)
       return routine.chains.filter {
         $0.names.count > 2 || $0.names.count == 2 && isWorded($0, in: routine.file)
       }.flatMap { chain -> [String] in
         let types = scope.types(along: chain)
         return types.indices.dropFirst().compactMap { index in
           guard let type = types[index], !type.isCollection, let owner = types[index - 1],
-            let model = code.declarations(of: owner, from: routine.file, inside: view.type.path)
-              .first(where: code.isInViewModel), !model.path.hasPrefix(view.name + "."),
+            let model = declarations(of: owner, from: routine.file, inside: view.type.path)
+              .first(where: isInViewModel), !model.path.hasPrefix(view.name + "."),
             index == types.count - 1
-              ? numbers.contains(type.names.first ?? "")
+              ? Self.numbers.contains(type.names.first ?? "")
                 && !chain.lastName.lowercased().hasSuffix("id")
                 && isWorded(chain, in: routine.file)
               : index == types.count - 2
-                && (takesLook(chain.lastName, of: type, types[index + 1], model, code)
-                  || numbers.union(unformatted).contains(type.names.first ?? "")
+                && (takesLook(chain.lastName, of: type, types[index + 1], model)
+                  || Self.numbers.union(Self.unformatted).contains(type.names.first ?? "")
                     && ViewWork.texts.contains(types[index + 1]?.names.first ?? ""))
           else { return nil }
           return model.path + "." + chain.names[index]
@@ -225,26 +223,25 @@ extension ReviewRule {
   }
 
   /// Inside of a text that is shown.
-  private static func isWorded(_ chain: Chain, in file: SourceCode) -> Bool {
+  private func isWorded(_ chain: Chain, in file: SourceCode) -> Bool {
     let line = file.line(before: chain)
     let isShown = ["text", "title", "label", "message"].contains(where: line.lowercased().contains)
     return isShown && ["\\(", "String(", "String(describing: "].contains(where: line.hasSuffix)
   }
 
   /// `rawValue` or `title` of an enum that is no part of a view model.
-  private static func takesLook(
-    _ name: String, of type: WrittenType, _ look: WrittenType?, _ model: TypeDeclaration,
-    _ code: VIPCode
+  private func takesLook(
+    _ name: String, of type: WrittenType, _ look: WrittenType?, _ model: TypeDeclaration
   ) -> Bool {
-    code.declarations(of: type, from: model.position.file, inside: model.path).contains { kind in
-      kind.kind == .enum && !code.isNestedInViewModel(kind)
+    declarations(of: type, from: model.position.file, inside: model.path).contains { kind in
+      kind.kind == .enum && !isNestedInViewModel(kind)
         && (name == "rawValue" && kind.ancestors.contains("String")
-          || look.map { looks.contains($0.names.first ?? "") } == true)
+          || look.map { Self.looks.contains($0.names.first ?? "") } == true)
     }
   }
 
   /// The last names of what a view formats: `date` of `dates.string(from: viewModel.date)`.
-  private static func formattedNames(in routine: Routine) -> [String] {
+  private func formattedNames(in routine: Routine) -> [String] {
     routine.calls.flatMap { call -> [String] in
       let labels = Set(call.labels)
       switch call.name.lastName {

@@ -1,18 +1,18 @@
-extension ReviewRule {
+extension VIPCode {
   /// What is to be seen, in which order and in which words, is decided before it reaches the view.
-  @Sendable static func viewOnlyDisplays(_ code: VIPCode) -> [Breach] {
-    let displays = Set(code.sceneProtocols(.view).flatMap(\.routines).map(\.name))
-    let work: [Breach] = code.parts(.view).flatMap { view in
-      view.scopes(in: code).flatMap { scope in
+  var viewOnlyDisplays: [Breach] {
+    let displays = Set(sceneProtocols(.view).flatMap(\.routines).map(\.name))
+    let work: [Breach] = parts(.view).flatMap { view in
+      view.scopes(in: self).flatMap { scope in
         ViewWork(scope: scope, isDisplay: displays.contains(scope.routine.name)).found
           .map { Breach(scope.file, $1, "the view \(view.name) \($0)") }
       }
     }
-    return code.wordings(beside: .view) + code.parts(.view).flatMap(formatters) + work
+    return wordings(beside: .view) + parts(.view).flatMap(formatters) + work
   }
 
   /// `func priceText(_ price: Decimal) -> String { NumberFormatter()… }` in a view's file.
-  private static func formatters(beside view: Part) -> [Breach] {
+  private func formatters(beside view: Part) -> [Breach] {
     let file = view.type.position.file
     return file.nodes.filter { $0.kind == "decl.function.free" }.filter { function in
       file.calls(in: function.range).contains(where: \.isFormat)

@@ -124,6 +124,6 @@ extension Chain {
   /// `navigationController?.viewControllers = […]`, also by `append`.
   var changesStack: Bool {
     names.dropLast(isAssigned ? 0 : 1).suffix(2) == ["navigationController", "viewControllers"]
-      && (isAssigned || isCalled && ReviewRule.mutations.contains(lastName))
+      && (isAssigned || isCalled && VIPCode.mutations.contains(lastName))
   }
 }

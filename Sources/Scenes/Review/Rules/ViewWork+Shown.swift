@@ -81,7 +81,7 @@ extension ViewWork {
   func changesModel(_ chain: Chain) -> Bool {
     if removesRow(chain) { return true }
     let isChanged =
-      chain.isAssigned || chain.isCalled && ReviewRule.mutations.contains(chain.lastName)
+      chain.isAssigned || chain.isCalled && VIPCode.mutations.contains(chain.lastName)
     let isScreen = !scope.type.isReference || scope.type.isScreen
     // `var status: Order.Status = .placed` names a type.
     guard isChanged, isScreen, chain.names.count > 1, chain.lastName.first?.isUppercase != true,
