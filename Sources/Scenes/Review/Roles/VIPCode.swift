@@ -210,9 +210,7 @@ struct VIPCode: Sendable {
 
 extension VIPCode {
   /// Names that a type nested elsewhere may bear, too.
-  private static let foundation: Set = [
-    "URL", "Data", "Date", "Locale", "Calendar", "Error", "Task",
-  ]
+  private static let system: Set = ["URL", "Data", "Date", "Locale", "Calendar", "Error", "Task"]
 
   /// The type that a name written in a file stands for.
   /// - Parameter path: of the type around it, whose own types come first.
@@ -232,7 +230,7 @@ extension VIPCode {
     }
     if let whole = paths.nearest(name, to: folders[file]) { return whole }
     // Swift knows a nested type by less than its path only where the type around it is named.
-    guard !Self.foundation.contains(name),
+    guard !Self.system.contains(name),
       let nested = names.nearest(name, to: folders[file], clearly: true),
       file.names.contains(types[nested].path.firstName)
     else { return numberBehindAlias(name, from: file) }

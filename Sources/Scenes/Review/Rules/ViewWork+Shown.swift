@@ -25,10 +25,13 @@ extension ViewWork {
       .contains { $0.names.starts(with: list) || $0.lastName == "reloadData" }
     let isReplaced = empty.map { file.chains(in: $0) }?
       .contains { !$0.startsWithDot && !["EmptyView", "Spacer"].contains($0.names[0]) }
+    // `if !viewModel.rows.isEmpty { rows = viewModel.rows }`: the old ones stay.
+    let keepsOthers = full.map { file.chains(in: $0) }?
+      .contains { $0.isAssigned && $0.names.count == 1 }
     let isAnswered = branches.contains { branch in
       ["return true", "return false"].contains(where: file.text(branch).contains)
     }
-    return isListed != false && isReplaced != true && !isAnswered
+    return isListed != false && isReplaced != true && keepsOthers != true && !isAnswered
   }
 
   /// `movies.append(contentsOf: viewModel.movies)`, `movies += viewModel.movies`, and
