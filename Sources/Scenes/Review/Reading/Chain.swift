@@ -21,6 +21,16 @@ struct Chain: Sendable {
   var startsWithName: Bool { !startsWithDot && !isOnSelf }
   var lastName: String { names[names.count - 1] }
 
+  /// `rows` of `rows.map`; nil of a single name.
+  var owner: Chain? {
+    names.count < 2
+      ? nil
+      : Chain(
+        names: names.dropLast(), range: range, isOnSelf: isOnSelf, isOnCast: isOnCast,
+        elements: elements.filter { $0 < names.count - 1 }, startsWithDot: startsWithDot,
+        isCalled: false, isAssigned: false, isOfMethod: false)
+  }
+
   /// `LoginWorker` of `LoginWorker()` and `Login.Worker.init()`.
   var constructedType: WrittenType? {
     guard isCalled, startsWithName, !isOnCast, !isOfMethod else { return nil }

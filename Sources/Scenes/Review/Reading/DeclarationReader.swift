@@ -119,13 +119,34 @@ struct DeclarationReader: Sendable {
       offset: node.nameRange.lowerBound)
   }
 
-  /// `orders` of `for order in orders`.
+  /// `orders` of `for order in orders`, `orders.map { order in … }` and
+  /// `ForEach(orders) { order in … }`.
   private func list(of node: SyntaxNode) -> Chain? {
-    let after = file.tokens(in: node.nameRange.upperBound..<file.bytes.count).first
-    guard node.kind == "decl.var.local", let after, file.text(after) == "in" else { return nil }
+    let isParameter = node.kind == "decl.var.parameter"
+    // A closure's parameter has no range of its name.
+    let end = isParameter ? node.range.upperBound : node.nameRange.upperBound
+    guard let after = file.tokens(in: end..<file.bytes.count).first, file.text(after) == "in"
+    else { return nil }
+    if isParameter { return listOfClosure(with: node) }
     let start = after.range.upperBound + 1
     let list = file.chains(in: start..<start + 1).first
     return list.flatMap { file.goesOn(after: $0) ? nil : $0 }
+  }
+
+  /// - Parameter node: a closure's last parameter.
+  private func listOfClosure(with node: SyntaxNode) -> Chain? {
+    let offset = node.range.lowerBound
+    let call = file.calls(in: 0..<offset).last { $0.range.contains(offset) }
+    guard let call, file.signs.before(offset) != ",",
+      call.arguments.contains(where: { $0.bodyRange.contains(offset) })
+    else { return nil }
+    if ["ForEach", "List"].contains(call.name) {
+      let list = call.arguments[0].bodyRange
+      return file.chains(in: list).first.flatMap { $0.range == list ? $0 : nil }
+    }
+    let walks: Set = ["allSatisfy", "compactMap", "contains", "filter", "first", "forEach", "map"]
+    let asked = file.chains(in: call.nameRange).first { $0.range == call.nameRange }
+    return asked.flatMap { walks.contains($0.lastName) ? $0.owner : nil }
   }
 
   /// What stands after `=`: a construction (its type) or a chain to follow.
