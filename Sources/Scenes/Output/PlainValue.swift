@@ -10,6 +10,8 @@ struct PlainValue {
     var isQuoted = false
     while let character = rest.first {
       if character == "\"", text.last != "\\" { isQuoted.toggle() }
+      // As an apostrophe is written within quotes.
+      if isQuoted, rest.hasPrefix("\\'") { rest.removeFirst() }
       if !isQuoted, text.last?.isPartOfName != true, let type = takeType(from: &rest) {
         // A member, such as `.failure`, says it without its type.
         let isMember = rest.first == "." && rest.dropFirst().first?.isLowercase == true

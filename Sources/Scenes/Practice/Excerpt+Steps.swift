@@ -1,3 +1,5 @@
+import Foundation
+
 extension Practice.Excerpt {
   /// What is shown of a failing test beside its sentence: its steps, up to the one that failed.
   /// - Parameter said: what stands above the steps, which need not say it again.
@@ -23,7 +25,9 @@ extension Practice.Excerpt {
       }
     }
     let margin = shown.map(\.text.indent).min() ?? 0
-    return shown.suffix(Self.most).map {
+    let marked = shown.firstIndex { $0.number == self.marked } ?? shown.endIndex
+    let first = min(marked, max(0, shown.count - Self.most))
+    return shown[first...].prefix(Self.most).map {
       Row(number: $0.number, text: String($0.text.dropFirst(margin)))
     }
   }
@@ -41,9 +45,22 @@ extension String {
     guard parts.count > 2, !parts.count.isMultiple(of: 2) else { return self }
     var text = ""
     for (index, part) in parts.enumerated() {
-      let isSaid = part.count > 8 && part.contains(" ") && said.contains { $0.contains(part) }
+      let pieces = part.fixedPieces.filter { $0.count > 8 && $0.contains(" ") }
+      let isSaid =
+        !pieces.isEmpty && pieces.allSatisfy { piece in said.contains { $0.contains(piece) } }
       text += index.isMultiple(of: 2) ? String(part) : isSaid ? "…" : "\"\(part)\""
     }
     return text
+  }
+}
+
+extension Substring {
+  /// `seen on ` of the literal `seen on \(screen)`, and what stands on each side of `\n`.
+  fileprivate var fixedPieces: [String] {
+    components(separatedBy: "\\n").flatMap { line in
+      line.components(separatedBy: "\\(").enumerated().map { index, piece in
+        index == 0 ? piece : String(piece.drop { $0 != ")" }.dropFirst())
+      }
+    }
   }
 }

@@ -26,6 +26,11 @@ final class PlainValueTests: XCTestCase {
     ] { XCTAssertEqual(sut.text(value), text) }
   }
 
+  func testAnApostropheWithinQuotesReadsAsOne() {
+    XCTAssertEqual(sut.text(#"["Ada\'s \"home\""]"#), #"["Ada's \"home\""]"#)
+    XCTAssertEqual(sut.text(#"Ada\'s"#), #"Ada\'s"#)
+  }
+
   func testWhatIsNoTypeOfTheseModulesStaysAsItIs() {
     for value in [
       "Login. Please", "myLogin.User", "Foundation.URL", "\"say \\\"Login.User\\\" twice\"",

@@ -86,6 +86,28 @@ final class FailingStepsTests: XCTestCase {
       (11...20).map { "\($0 + 1) step(\($0))" }.joined(separator: "\n"))
   }
 
+  func testOfALongAssertionItsBeginningIsShown() {
+    let values = (1...12).map { "    \($0)," }.joined(separator: "\n")
+    XCTAssertEqual(
+      steps("func testLong() {\n  one()\n  check(\n\(values)\n  )\n}", marked: 3),
+      (["3 check("] + (1...9).map { "\($0 + 3)   \($0)," }).joined(separator: "\n"))
+  }
+
+  func testASentenceWithValuesInItIsLeftOut() {
+    XCTAssertEqual(
+      steps(
+        #"""
+        func testOnce() {
+          XCTAssertEqual(shown, [1], "the request carries\n\(view.screen)")
+          XCTAssertEqual(shown, [2], "\(text): another sentence")
+        }
+        """#, marked: nil),
+      #"""
+      2 XCTAssertEqual(shown, [1], …)
+      3 XCTAssertEqual(shown, [2], "\(text): another sentence")
+      """#)
+  }
+
   func testWhereNoLineIsMarkedAllStepsAreShown() {
     XCTAssertEqual(
       steps("func testOnce() {\n  one()\n  two()\n}", marked: nil), "2 one()\n3 two()")
