@@ -28,10 +28,11 @@ extension ViewWork {
     // `if !viewModel.rows.isEmpty { rows = viewModel.rows }`: the old ones stay.
     let keepsOthers = full.map { file.chains(in: $0) }?
       .contains { $0.isAssigned && $0.names.count == 1 }
-    let isAnswered = branches.contains { branch in
-      ["return true", "return false"].contains(where: file.text(branch).contains)
+    // `if viewModel.rows.isEmpty { return }`: what is shown depends on it.
+    let returns = branches.contains { branch in
+      file.tokens(in: branch).contains { file.text($0) == "return" }
     }
-    return isListed != false && isReplaced != true && keepsOthers != true && !isAnswered
+    return isListed != false && isReplaced != true && keepsOthers != true && !returns
   }
 
   /// `movies.append(contentsOf: viewModel.movies)`, `movies += viewModel.movies`, and
