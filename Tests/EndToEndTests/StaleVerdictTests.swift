@@ -10,7 +10,7 @@ final class StaleVerdictTests: XCTestCase {
     let file = program.workspace(BuiltProgram.presenter)
     let first = try XCTUnwrap(time(of: file))
 
-    for edit in 0..<Sample.count(3, whole: 20) {
+    for edit in 0..<Sample.count(3, whole: 40) {
       // Every tenth goes back to a text that had its verdict before.
       let number = edit % 10 == 9 ? edit / 2 : edit
       let text = String(100 + number)
