@@ -127,26 +127,13 @@ struct DeclarationReader: Sendable {
     let end = isParameter ? node.range.upperBound : node.nameRange.upperBound
     guard let after = file.tokens(in: end..<file.bytes.count).first, file.text(after) == "in"
     else { return nil }
-    if isParameter { return listOfClosure(with: node) }
+    if isParameter {
+      let offset = node.range.lowerBound
+      return file.signs.before(offset) == "," ? nil : file.listWalked(by: offset)
+    }
     let start = after.range.upperBound + 1
     let list = file.chains(in: start..<start + 1).first
     return list.flatMap { file.goesOn(after: $0) ? nil : $0 }
-  }
-
-  /// - Parameter node: a closure's last parameter.
-  private func listOfClosure(with node: SyntaxNode) -> Chain? {
-    let offset = node.range.lowerBound
-    let call = file.calls(in: 0..<offset).last { $0.range.contains(offset) }
-    guard let call, file.signs.before(offset) != ",",
-      call.arguments.contains(where: { $0.bodyRange.contains(offset) })
-    else { return nil }
-    if ["ForEach", "List"].contains(call.name) {
-      let list = call.arguments[0].bodyRange
-      return file.chains(in: list).first.flatMap { $0.range == list ? $0 : nil }
-    }
-    let walks: Set = ["allSatisfy", "compactMap", "contains", "filter", "first", "forEach", "map"]
-    let asked = file.chains(in: call.nameRange).first { $0.range == call.nameRange }
-    return asked.flatMap { walks.contains($0.lastName) ? $0.owner : nil }
   }
 
   /// What stands after `=`: a construction (its type) or a chain to follow.

@@ -55,6 +55,10 @@ struct Scope {
 
   private func baseType(_ name: String, before limit: Int, depth: Int) -> WrittenType? {
     if name == "self" { return WrittenType(names: [type.path]) }
+    if name == "$0" {
+      let list = file.listWalked(by: limit)
+      return list.flatMap { types(along: $0, before: limit, depth: depth + 1).last??.element }
+    }
     if let local = routine.variable(name, before: limit) {
       guard local.type == nil, let source = local.source else { return local.type }
       let found = types(along: source, before: local.offset, depth: depth + 1).last ?? nil

@@ -61,6 +61,24 @@ extension SourceCode {
     }
   }
 
+  /// `orders` of `orders.map { $0.number }` and `ForEach(orders) { order in … }`.
+  /// - Parameter offset: within the closure.
+  func listWalked(by offset: Int) -> Chain? {
+    let walk = calls(in: 0..<offset).last { call in
+      call.arguments.contains {
+        $0.bodyRange.contains(offset) && bytes[$0.bodyRange.lowerBound] == UInt8(ascii: "{")
+      }
+    }
+    guard let walk else { return nil }
+    if ["ForEach", "List"].contains(walk.name) {
+      let list = walk.arguments[0].bodyRange
+      return chains(in: list).first.flatMap { $0.range == list ? $0 : nil }
+    }
+    let walks: Set = ["allSatisfy", "compactMap", "contains", "filter", "first", "forEach", "map"]
+    let asked = chains(in: walk.nameRange).first { $0.range == walk.nameRange }
+    return asked.flatMap { walks.contains($0.lastName) ? $0.owner : nil }
+  }
+
   /// `[Order]` of `[Order]()`.
   func emptyCollection(from start: Int) -> WrittenType? {
     guard bytes[start] == UInt8(ascii: "["),

@@ -85,11 +85,16 @@ enum RoleNames {
   /// A worker that is called otherwise.
   static func isService(_ name: String) -> Bool {
     [
-      "Service", "Services", "Manager", "Repository", "Gateway", "Client", "Store", "API",
-      "UseCase", "Storage", "Provider", "Loader", "Fetcher", "Database", "Keychain",
-      "UserDefaults",
+      "Service", "Services", "Servicing", "Manager", "Repository", "Gateway", "Client", "Store",
+      "API", "UseCase", "Storage", "Provider", "Providing", "Loader", "Fetcher", "Fetching",
+      "Database", "Keychain", "UserDefaults",
     ]
     .contains(where: undecorated(name).hasSuffix)
+  }
+
+  /// A service, or what keeps something for it: as one object for all it is the outside world.
+  static func isStore(_ name: String) -> Bool {
+    isService(name) || ["Session", "Cache"].contains(where: name.hasSuffix)
   }
 
   /// It works for whoever holds it.

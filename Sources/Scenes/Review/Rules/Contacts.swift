@@ -41,10 +41,17 @@ extension VIPCode {
         !RoleFinder.isListener(type.name),
         chain.isCalled && chain.names.count == 2 && RoleNames.isService(type.name)
           || RoleNames.isStorage(type.name) && !type.ancestors.contains("ObservableObject")
+            && !isElement(chain, in: scope)
       else { return nil }
       return "the view \(view.name) asks \(type.name); "
         + "send a request to the interactor, which has workers for that"
     }
+  }
+
+  /// `row.title` of `for row in rows` and of `rows.map { $0.title }`: what a list holds is data.
+  private func isElement(_ chain: Chain, in scope: Scope) -> Bool {
+    chain.names[0] == "$0"
+      || scope.routine.variable(chain.names[0], before: chain.range.lowerBound)?.isElement == true
   }
 
   /// What plays no role, and neither serves the screen nor puts parts together.

@@ -132,10 +132,6 @@ extension VIPCode {
 
   /// `private let rates: any RatesProviding`, `var dataStore: OrdersDataStore?`
   private func services(heldBy presenter: Part) -> [Breach] {
-    let endings = [
-      "Providing", "Provider", "Servicing", "Service", "Repository", "Gateway", "Client", "Store",
-      "API", "UseCase", "Storage", "Fetching", "Fetcher", "Database", "Keychain",
-    ]
     let wording =
       VIPCode.servants + [
         "String", "Text", "Word", "Image", "Icon", "Asset", "Resource", "Style", "Date", "Time",
@@ -143,10 +139,7 @@ extension VIPCode {
     return presenter.type.properties.filter { !$0.isComputed && !$0.isWeak }.breaches { property in
       guard let type = property.type, type.names.count == 1, !type.isCollection,
         role(of: property) == nil, let name = type.names[0].split(separator: ".").last,
-        endings.contains(where: { ending in
-          ["", "Protocol", "Logic"].contains { name.hasSuffix(ending + $0) }
-        }),
-        !wording.contains(where: name.contains),
+        RoleNames.isService(String(name)), !wording.contains(where: name.contains),
         !onlyFormats(type, from: property.position.file)
       else { return nil }
       return "the presenter \(presenter.name) holds \(name) in \(property.name); "

@@ -30,11 +30,7 @@ extension VIPCode {
   private static let modules: Set = ["Foundation", "CoreData", "SwiftData", "SwiftUI", "UIKit"]
 
   static let instances: Set = ["shared", "standard", "default", "sharedInstance"]
-  private static let stores = [
-    "Store", "Storage", "Service", "Repository", "Database", "Client", "API", "Session", "Gateway",
-    "Manager", "Cache",
-  ]
-  /// Of those, what serves the screen, and what puts parts together.
+  /// Of services, what serves the screen, and what puts parts together.
   static let servants = [
     "Theme", "Color", "Font", "Queue", "Log", "Format", "Locali", "Coordinator", "Router",
     "Factory", "Assembly", "Container", "Builder", "Configur", "Delegate", "URLProvider",
@@ -107,7 +103,7 @@ extension VIPCode {
     }
     guard chain.names.count > 1, Self.isInstance(chain.names[1], of: type),
       part.role != .view || reaches(type)
-        || Self.stores.contains(where: type.name.hasSuffix) && !servesScreen(type)
+        || RoleNames.isStore(type.name) && !servesScreen(type)
     else { return nil }
     return chain.names[0] + "." + chain.names[1]
   }
@@ -177,7 +173,7 @@ extension VIPCode {
       else { return false }
       // `Cache.client`, an object that is got from there.
       return property.isComputed
-        ? Self.stores.contains(where: type.name.hasSuffix)
+        ? RoleNames.isStore(type.name)
           && declarations(of: property).contains {
             $0.isReference && $0.role != .configurator
               && !Self.servants.contains(where: $0.name.contains)
@@ -209,8 +205,7 @@ extension VIPCode {
     {
       return false
     }
-    let endings = Self.stores + ["Keychain"]
-    return endings.contains(where: name.hasSuffix) && Self.instances.contains(chain.names[1])
+    return RoleNames.isStore(name) && Self.instances.contains(chain.names[1])
       && !(Self.servants + ["Keyboard", "NS", "UI"]).contains(where: name.contains)
       && declaration(named: name, from: file) == nil
   }

@@ -1,6 +1,6 @@
 extension VIPCode {
   /// Presenter and router hold the view weakly, which takes a class-bound
-  /// display protocol.
+  /// display protocol; what comes next in the cycle is held strongly.
   var viewIsHeldWeakly: [Breach] {
     let unbound = sceneProtocols(.view).filter { isUnboundDisplay($0) }
     let numbers = Set(unbound.map(\.number))
@@ -27,7 +27,25 @@ extension VIPCode {
     }
     // What is told of its owner is not told of who shows it.
     return strong + owned + views.flatMap { strongListeners(of: $0) }
-      + parts(.presenter).flatMap { heldStructs(of: $0) } + open
+      + parts(.presenter).flatMap { heldStructs(of: $0) } + open + heldByNobody
+  }
+
+  /// `weak var presenter` of an interactor where nothing else holds the presenter.
+  private var heldByNobody: [Breach] {
+    let next: Set<Role?> = [.interactor, .presenter, .router, .worker]
+    let loose: [Property] = parts(.view, .interactor).flatMap(\.type.storedProperties)
+      .filter { $0.isWeak && next.contains(role(of: $0)) }
+    guard !loose.isEmpty else { return [] }
+    let held = Set(
+      types.flatMap(\.storedProperties).filter(\.isStrong).flatMap(implementations).map(\.number))
+    return loose.breaches { property in
+      let made = implementations(of: property)
+      guard !made.isEmpty, made.allSatisfy({ $0.isReference && !held.contains($0.number) }) else {
+        return nil
+      }
+      return "\(property.name) is held weakly here and by nobody else, "
+        + "so that it is gone before it is asked; hold it strongly"
+    }
   }
 
   private func strong(_ holder: String, _ held: String, in property: Property) -> String {

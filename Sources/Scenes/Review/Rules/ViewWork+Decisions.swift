@@ -6,9 +6,22 @@ extension ViewWork {
       chain.isCalled && ["hasPrefix", "hasSuffix", "contains"].contains(chain.lastName)
       && file.call(endingWith: chain).map { file.text($0.bodyRange).hasPrefix("\"") } == true
     guard isAsked || isComparedToWords(chain) || isSwitched(chain) else { return false }
-    let count = chain.names.count - (isAsked ? 1 : 0)
-    guard count > 1, shownType(of: chain, at: count - 1)?.names == ["String"] else { return false }
-    let name = chain.names[count - 1].lowercased()
+    let name = chain.names.count - (isAsked ? 2 : 1)
+    return isTextToRead(chain, at: name) || name == 0 && keepsTextToRead(chain)
+  }
+
+  /// `status` of `let status = row.status`
+  private func keepsTextToRead(_ chain: Chain) -> Bool {
+    guard !chain.startsWithDot,
+      let kept = scope.routine.variable(chain.names[0], before: chain.range.lowerBound),
+      !kept.isElement, let source = kept.source
+    else { return false }
+    return isTextToRead(source, at: source.names.count - 1)
+  }
+
+  private func isTextToRead(_ chain: Chain, at index: Int) -> Bool {
+    guard shownType(of: chain, at: index)?.names == ["String"] else { return false }
+    let name = chain.names[index].lowercased()
     return !["id", "identifier", "key", "url", "path"].contains(where: name.hasSuffix)
   }
 
@@ -103,6 +116,12 @@ extension ViewWork {
   }
 
   private func isComparedToWords(_ chain: Chain) -> Bool {
+    let start = file.operand(chain).lowerBound
+    if ["==", "!="].contains(file.signs.before(start)),
+      let token = file.tokens(in: 0..<start).last(where: { $0.kind != "operator" })
+    {
+      return token.kind == "string" && file.text(token) != "\"\""
+    }
     guard let other = file.equated(to: chain) else { return false }
     if let token = file.tokens(in: other..<other + 1).first, token.kind == "string" {
       return file.text(token) != "\"\""
