@@ -16,7 +16,7 @@ final class ScoopsWorkerTests: XCTestCase {
     // Then
     XCTAssertEqual(
       service.asked, [mint],
-      "ask the service once, with the given cone and flavor")
+      "ask the service once and right away, with the given cone and flavor")
   }
 
   func testTheIceCreamIsTheAnswer() async {

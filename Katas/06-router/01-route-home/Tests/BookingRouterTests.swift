@@ -174,6 +174,26 @@ final class BookingRouterTests: XCTestCase {
       home, "a Home that is left is still there: have one made each time")
   }
 
+  func testTheRouterDoesNotOwnTheStack() async {
+    // Given
+    weak var probe: UINavigationController?
+
+    // When
+    do {
+      let view = UIViewController()
+      let stack = UINavigationController(rootViewController: view)
+      sut.viewController = view
+      sut.routeToMenu()
+      probe = stack
+    }
+
+    // Then
+    XCTAssertNil(
+      probe,
+      "the stack owns its screens and a screen its router: a router that keeps the navigationController keeps them all, so ask the view for it each time"
+    )
+  }
+
   func testWithoutItsViewTheRouterReachesNoStack() async {
     // Given: a form that was on a stack and opened the menu
     let router = BookingRouter()

@@ -262,6 +262,27 @@ final class HeroListRouterTests: XCTestCase {
     )
   }
 
+  func testTheRouterDoesNotOwnTheStack() async {
+    // Given
+    dataStore.selectedHero = .echo
+    weak var probe: UINavigationController?
+
+    // When
+    do {
+      let view = UIViewController()
+      let stack = UINavigationController(rootViewController: view)
+      sut.viewController = view
+      sut.routeToDetail()
+      probe = stack
+    }
+
+    // Then
+    XCTAssertNil(
+      probe,
+      "the stack owns its screens and a screen its router: a router that keeps the navigationController keeps them all, so ask the view for it each time"
+    )
+  }
+
   func testWithoutItsViewTheRouterReachesNoStack() async {
     // Given: a list that was on a stack and opened a detail
     let stack = UINavigationController()

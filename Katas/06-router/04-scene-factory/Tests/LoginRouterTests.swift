@@ -236,6 +236,26 @@ final class LoginRouterTests: XCTestCase {
     )
   }
 
+  func testTheRouterDoesNotOwnTheStack() async {
+    // Given
+    weak var probe: UINavigationController?
+
+    // When
+    do {
+      let view = UIViewController()
+      let stack = UINavigationController(rootViewController: view)
+      sut.viewController = view
+      sut.routeToSignUp()
+      probe = stack
+    }
+
+    // Then
+    XCTAssertNil(
+      probe,
+      "the stack owns its screens and a screen its router: a router that keeps the navigationController keeps them all, so ask the view for it each time"
+    )
+  }
+
   func testWithoutItsViewTheRouterReachesNoStack() async {
     // Given: a login that was on a stack and opened sign-up
     let stack = UINavigationController()

@@ -4,7 +4,7 @@ enum LoginConfigurator {
     worker: any LoginWorkerLogic, validator: any CredentialValidating,
     sceneFactory: any SceneFactory
   ) -> LoginViewController {
-    // TODO: make the parts of the scene and draw every arrow of the brief's map.
+    // TODO: make the parts of the scene and draw all six arrows of the brief.
     LoginViewController()
   }
 }

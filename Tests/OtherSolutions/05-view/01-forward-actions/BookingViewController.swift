@@ -27,7 +27,7 @@ final class BookingViewController: UIViewController, BookingDisplayLogic {
     forwardActions()
   }
 
-  // These four stay empty until view/display-only.
+  // view/display-only writes these four.
   func displayConfirmation(viewModel: Booking.Reserve.ViewModel) {}
   func displayFailure(viewModel: Booking.Reserve.ViewModel) {}
   func displayValidation(viewModel: Booking.Validate.ViewModel) {}

@@ -1,0 +1,38 @@
+import KataUI
+
+@MainActor
+protocol LoginRoutingLogic {
+  func routeToHome()
+  func routeToSignUp()
+}
+
+@MainActor
+protocol LoginDataPassing {
+  var dataStore: (any LoginDataStore)? { get }
+}
+
+final class LoginRouter: LoginRoutingLogic, LoginDataPassing {
+  weak var viewController: UIViewController?
+  private var stack: UINavigationController?
+  var dataStore: (any LoginDataStore)?
+
+  private let sceneFactory: any SceneFactory
+
+  init(sceneFactory: any SceneFactory) {
+    self.sceneFactory = sceneFactory
+  }
+
+  func routeToHome() {
+    guard let user = dataStore?.user else { return }
+    let destination = sceneFactory.makeHomeScene(user: user)
+    viewController?.navigationController?.setViewControllers(
+      [destination], animated: true)
+  }
+
+  func routeToSignUp() {
+    let destination = sceneFactory.makeSignUpScene()
+    stack = viewController?.navigationController
+    stack?.pushViewController(
+      destination, animated: true)
+  }
+}
