@@ -41,6 +41,14 @@ final class BookingViewControllerTests: XCTestCase {
     sut.loadViewIfNeeded()
   }
 
+  func testNothingIsAskedBeforeTheUserActs() async {
+    // Then: the view has only loaded
+    XCTAssertEqual(
+      interactor.validateRequests, [],
+      "the view has only loaded and asks for validation already: nobody has typed yet"
+    )
+  }
+
   func testTapOnBookSendsOneRequestWithBothTexts() async {
     // Given
     sut.nameField.text = "Ada"

@@ -43,7 +43,22 @@ final class LoginConfiguratorTests: XCTestCase {
   }
 
   func testALoginLeadsToTheFactoryThatWasLent() async {
-    // Given: a view that was wired before, with another factory
+    // Given
+    let view = makeConfigurator().configured(
+      LoginViewController(), sceneFactory: factory)
+
+    // When
+    await logIn(view)
+
+    // Then
+    XCTAssertEqual(
+      factory.homeUsers, [grace],
+      "the login leads nowhere: the router needs the factory that came in, and the interactor as its data store"
+    )
+  }
+
+  func testAViewThatWasWiredBeforeIsWiredAgain() async {
+    // Given: another factory
     let old = makeConfigurator().configured(
       LoginViewController(), sceneFactory: SceneFactorySpy())
     let view = makeConfigurator().configured(old, sceneFactory: factory)
@@ -54,7 +69,7 @@ final class LoginConfiguratorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       factory.homeUsers, [grace],
-      "the router needs the factory that came in, and the interactor as its data store: wire the view that comes in, though it was wired before"
+      "the login leads to the factory it was wired with before: wire the view that comes in each time"
     )
   }
 
