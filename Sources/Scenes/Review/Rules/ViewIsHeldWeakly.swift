@@ -38,11 +38,18 @@ extension VIPCode {
     guard !loose.isEmpty else { return [] }
     let held = Set(
       types.flatMap(\.storedProperties).filter(\.isStrong).flatMap(implementations).map(\.number))
+    // What puts scenes together may keep this one by a type that nothing here declares.
+    let unknown = Set(
+      types.filter { [nil, .configurator].contains($0.role) }.flatMap(\.storedProperties)
+        .filter { $0.isStrong && declarations(of: $0).isEmpty }.map(\.name))
     return loose.breaches { property in
       let made = implementations(of: property)
-      guard !made.isEmpty, made.allSatisfy({ $0.isReference && !held.contains($0.number) }) else {
-        return nil
+      let isHeld = made.contains { part in
+        ([part] + parents(of: part)).contains { held.contains($0.number) }
       }
+      guard !made.isEmpty, made.allSatisfy(\.isReference), !isHeld,
+        !unknown.contains(property.name)
+      else { return nil }
       return "\(property.name) is held weakly here and by nobody else, "
         + "so that it is gone before it is asked; hold it strongly"
     }
