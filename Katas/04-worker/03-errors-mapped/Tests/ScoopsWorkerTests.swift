@@ -76,16 +76,6 @@ final class ScoopsWorkerTests: XCTestCase {
       "the service failed with a ScoopsError: answer once, with that error")
   }
 
-  func testTheServiceIsAskedOnceEvenIfItFails() async {
-    // When
-    _ = answers(to: .failure(ForeignError()))
-
-    // Then
-    XCTAssertEqual(
-      service.asked.count, 1,
-      "the service failed: answer with an error, and do not ask again")
-  }
-
   func testLostConnectionIsOffline() async {
     // When
     let answers =
@@ -117,6 +107,16 @@ final class ScoopsWorkerTests: XCTestCase {
     XCTAssertEqual(
       answers, [.failure(.unknown)],
       "the scene does not know this error: answer once, with .unknown")
+  }
+
+  func testTheServiceIsAskedOnceEvenIfItFails() async {
+    // When
+    _ = answers(to: .failure(ForeignError()))
+
+    // Then
+    XCTAssertEqual(
+      service.asked.count, 1,
+      "the service failed: answer with an error, and do not ask again")
   }
 
   func testTheAnswerIsTheShopsIceCream() async {
