@@ -277,16 +277,19 @@ final class BookingViewControllerTests: XCTestCase {
     // Given
     sut.displayConfirmation(
       viewModel: .init(title: "Tonight", message: "A table for two."))
+    let title = sut.navigationItem.title
+    let message = read(sut.confirmationLabel)
+
     // When
     sut.displayFailure(
       viewModel: .init(title: "A title", message: "A message."))
 
     // Then
     XCTAssertEqual(
-      sut.title, "Tonight",
+      sut.navigationItem.title, title,
       "the title is the alert's: leave the screen's own as it is")
     XCTAssertEqual(
-      read(sut.confirmationLabel), "A table for two.",
+      read(sut.confirmationLabel), message,
       "the message is the alert's: confirmationLabel keeps what the last confirmation said"
     )
   }
@@ -307,7 +310,8 @@ final class BookingViewControllerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      [sut.title ?? "", read(sut.confirmationLabel)], ["", ""],
+      [sut.navigationItem.title ?? "", read(sut.confirmationLabel)],
+      ["", ""],
       "an empty text is shown as it is given: the presenter has the words, not the view"
     )
   }
@@ -365,6 +369,24 @@ final class BookingViewControllerTests: XCTestCase {
     XCTAssertEqual(
       router.routes, [],
       "OK closes the alert, and nobody wanted to go: give it no handler")
+  }
+
+  func testOKLeavesTheScreenOpen() async throws {
+    // Given: a screen that another one has opened over itself
+    let opener = UIViewController()
+    opener.present(sut, animated: false)
+    sut.displayFailure(
+      viewModel: .init(title: "A title", message: "A message."))
+    let alert = try shownAlert()
+
+    // When
+    for action in alert.actions { alert.press(action) }
+
+    // Then
+    XCTAssertTrue(
+      opener.presentedViewController === sut,
+      "OK has closed the whole screen: an alert closes by itself, and a dismiss after it takes the screen below, so give OK no handler"
+    )
   }
 
   func testDisplayingLeavesWhatTheUserTyped() async {
@@ -465,7 +487,7 @@ final class BookingViewControllerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      sut.title, "A title",
+      sut.navigationItem.title, "A title",
       "the screen's title is the view model's, as it is given")
     XCTAssertEqual(
       sut.confirmationLabel.text, "A message.",
@@ -484,7 +506,8 @@ final class BookingViewControllerTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      [sut.title, sut.confirmationLabel.text], ["Another", "One more."],
+      [sut.navigationItem.title, sut.confirmationLabel.text],
+      ["Another", "One more."],
       "another confirmation takes the place of the last one")
     XCTAssertEqual(
       router.routes, ["home", "home"],

@@ -9,7 +9,7 @@ private final class ReadingRouterSpy: BookingRoutingLogic {
   private(set) var readAtHome: [String] = []
 
   func routeToHome() {
-    readAtHome.append(view?.title ?? "")
+    readAtHome.append(view?.navigationItem.title ?? "")
     readAtHome.append(view?.confirmationLabel.text ?? "")
   }
 
@@ -61,7 +61,8 @@ final class BookingViewModelsTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      [sut.title, read(sut.confirmationLabel)], ["A title", "A message."],
+      [sut.navigationItem.title, read(sut.confirmationLabel)],
+      ["A title", "A message."],
       "loading concerns Book only: show each confirmation as it comes")
     XCTAssertEqual(
       router.readAtHome.count, 2,
@@ -178,7 +179,8 @@ final class BookingViewModelsTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      [sut.title, read(sut.confirmationLabel)], ["A title", "A message."],
+      [sut.navigationItem.title, read(sut.confirmationLabel)],
+      ["A title", "A message."],
       "a validation has hints and no other texts: leave the confirmation")
   }
 
@@ -215,7 +217,10 @@ final class BookingViewModelsTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      [sut.title, read(sut.nameHintLabel), read(sut.guestsHintLabel)],
+      [
+        sut.navigationItem.title, read(sut.nameHintLabel),
+        read(sut.guestsHintLabel),
+      ],
       ["Tonight", "No name.", "Too many."],
       "OK closes the alert and changes nothing below it: give it no handler"
     )
