@@ -30,8 +30,8 @@ final class LoginInteractor: LoginBusinessLogic {
     }
     present(isLoading: true)
     let result = await result(of: request)
-    present(isLoading: false)
     present(result)
+    present(isLoading: false)
   }
 
   private func result(
