@@ -14,7 +14,6 @@ protocol LoginDataStore: AnyObject {
 }
 
 final class LoginInteractor: LoginBusinessLogic, LoginDataStore {
-  // TODO: Keep the user of a successful login here.
   var user: User?
   var presenter: (any LoginPresentationLogic)?
   private let worker: any LoginWorkerLogic
@@ -24,6 +23,8 @@ final class LoginInteractor: LoginBusinessLogic, LoginDataStore {
     self.worker = worker
     self.validator = validator
   }
+
+  // TODO: Keep the user of a successful login in `user`, otherwise nil.
 
   @discardableResult
   func authenticate(request: Login.Authenticate.Request) -> Task<
