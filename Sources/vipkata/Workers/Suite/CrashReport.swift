@@ -43,7 +43,7 @@ struct CrashReport {
     switch signal {
     case "Aborted", "6", "06": "look for a call of abort()"
     case "Illegal instruction", "4", "04", "System trap", "5", "05":
-      "look for a queue that waits for itself"
+      "look for a cast with as! that fails, or a queue that waits for itself"
     case "Swift runtime failure: Unconditional cast failed": "look for a cast with as! that fails"
     case let failure where failure.hasPrefix("Swift runtime failure: "): failure
     default: "look for a function that calls itself for ever"
