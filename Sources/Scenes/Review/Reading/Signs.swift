@@ -1,5 +1,5 @@
-/// The signs around an expression. sourcekitd's tree has no node for an operator, and its tokens
-/// leave them out: they are read from the text, here alone, past blanks and comments.
+/// The signs around an expression. sourcekitd's tree has no node for an operator, and not all of its
+/// versions have tokens of them: they are read from the text, here alone, past blanks and comments.
 struct Signs: Sendable {
   let bytes: [UInt8]
   let tokens: [SyntaxToken]
@@ -139,9 +139,11 @@ extension Substring {
 }
 
 extension SourceCode {
-  /// With the parentheses around a name alone: `(count)` of `(count) > 3`, not of `max(count)`.
+  /// With what it is called with, and the parentheses around it alone: `(count)` of `(count) > 3`, not
+  /// of `max(count)`.
   func operand(_ chain: Chain) -> Range<Int> {
-    var range = chain.range
+    var range =
+      chain.range.lowerBound..<(call(of: chain)?.range.upperBound ?? chain.range.upperBound)
     while signs.before(range.lowerBound) == "(", signs.after(range.upperBound).sign == ")" {
       let open = signs.last(before: range.lowerBound) - 1
       let close = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: ")"))
@@ -174,8 +176,8 @@ extension SourceCode {
 
   /// On either side, with what it is called with.
   func isCompared(_ chain: Chain) -> Bool {
-    let end = call(of: chain)?.range.upperBound ?? chain.range.upperBound
-    return signs.before(chain.range.lowerBound).compares || signs.after(end).sign.compares
+    let range = operand(chain)
+    return signs.before(range.lowerBound).compares || signs.after(range.upperBound).sign.compares
   }
 
   /// `"yes".count` and `"title".localized`: the name goes on from a text.

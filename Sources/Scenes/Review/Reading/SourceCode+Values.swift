@@ -104,7 +104,7 @@ extension SourceCode {
   }
 
   /// Where what a statement sets or gives ends, over as many lines as it is written; before a block
-  /// or a closure that begins there and goes on in the next line. Code that goes on for ever is cut
+  /// or a closure that begins there and goes on in the next line, and before what a `guard` does else. Code that goes on for ever is cut
   /// off: each of its statements would be read to the end of the file.
   func statementEnd(from start: Int) -> Int {
     let longest = min(bytes.count, start + 500)
@@ -119,10 +119,14 @@ extension SourceCode {
       if let token = texts.first, token.range.lowerBound <= offset {
         texts.removeFirst()
         if token.kind.hasPrefix("string") { last = UInt8(ascii: "\"") }
-        offset = max(token.range.upperBound, offset + 1)
+        let end = token.range.upperBound
+        // A comment to the end of its line has that end in it.
+        offset = max(bytes[end - 1] == UInt8(ascii: "\n") ? end - 1 : end, offset + 1)
         continue
       }
-      if depth == 0, byte == UInt8(ascii: "{"), isLastInLine(offset) { return offset }
+      if depth == 0, byte == UInt8(ascii: "{"), isLastInLine(offset) || isElse(before: offset) {
+        return offset
+      }
       if "([{".utf8.contains(byte) { depth += 1 }
       if ")]}".utf8.contains(byte) { depth -= 1 }
       if depth < 0 || depth == 0 && byte == UInt8(ascii: ";") { return offset }
@@ -134,6 +138,14 @@ extension SourceCode {
       offset += 1
     }
     return longest
+  }
+
+  /// Not that of `let title = if isLate { "Late" } else { "On time" }`, whose `if` stands before it.
+  private func isElse(before offset: Int) -> Bool {
+    word(before: offset) == "else"
+      && nodes(kind: "stmt.guard").contains { node in
+        node.children.contains { $0.kind == "stmt.brace" && $0.range.lowerBound == offset }
+      }
   }
 
   private func isLastInLine(_ offset: Int) -> Bool {

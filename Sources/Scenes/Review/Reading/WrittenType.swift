@@ -42,7 +42,10 @@ extension WrittenType {
     }
     if names.isEmpty || bare.utf8.contains(where: { "<([".utf8.contains($0) }) {
       inside = bare.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
-        .map(String.init).filter { $0.first?.isUppercase == true && !names.contains($0) }
+        .map(String.init).filter { name in
+          name.first?.isUppercase == true && !names.contains(name)
+            && !Self.lists.contains(name + "<")
+        }
     }
   }
 
@@ -62,10 +65,14 @@ extension WrittenType {
     }
   }
 
+  private static let lists = [
+    "Array<", "Set<", "Dictionary<", "OrderedSet<", "OrderedDictionary<", "IdentifiedArrayOf<",
+  ]
+
   /// The element of `[T]` and `Array<T>`, the value of `[K: V]`.
   private static func element(of text: String) -> String? {
-    for name in ["Array<", "Set<"] where text.hasPrefix(name) && text.hasSuffix(">") {
-      return String(text.dropFirst(name.count).dropLast())
+    for name in lists where text.hasPrefix(name) && text.hasSuffix(">") {
+      return String(text.dropFirst(name.count).dropLast()).parts(between: ",").last
     }
     guard text.hasPrefix("["), text.isOneBracket else { return nil }
     return String(text.dropFirst().dropLast()).parts(between: ":").last

@@ -5,18 +5,19 @@ struct RoleFinder {
 
   /// The role of each type of the code, by its number.
   func roles() -> [Role?] {
-    let roles = code.types.map(concreteRole)
+    let roles = code.types.map { unlessOfNetwork(concreteRole($0), $0) }
     let presenters = zip(code.types, roles).filter { $1 == .presenter }.map(\.0)
     let held = presenters.flatMap(\.properties).flatMap { code.declarations(of: $0) }
     let displays = Set(held.map(\.number))
     let found = zip(code.types, roles).map { type, role in
       guard type.kind == .protocol else { return role }
-      return protocolRole(
+      let role = protocolRole(
         type,
         conformers: code.conformers(of: type).map {
           code.settings.role(behind: $0.name) ?? roles[$0.number]
         },
         isDisplay: displays.contains(type.number))
+      return unlessOfNetwork(role, type)
     }
     let servants = servants(found)
     return found.indices.map { found[$0] ?? (servants.contains($0) ? .worker : nil) }
@@ -34,6 +35,7 @@ struct RoleFinder {
           || type.isReference
             && RoleNames.isService(name.prefix(1).uppercased() + name.dropFirst()))
         && !(Self.isListener(type.name) && !type.routines.contains(where: \.isFunction))
+        && !(type.isPrivate && !code.reaches(type))
         && !VIPCode.servants.contains(where: type.name.contains)
     }
     var found: Set<Int> = []
@@ -70,7 +72,6 @@ struct RoleFinder {
     if isScreen(type) { return .view }
     if type.name.hasSuffix("Coordinator"), !goesSomewhere(type) { return nil }
     let named = nameRole(type)
-    if named == .router, isOfNetwork(type) { return nil }
     // What calls itself a worker is one, whatever its protocol is called.
     if named == .worker { return isRepositoryOfCode(type) ? nil : named }
     let promised = type.ancestors.compactMap {
@@ -84,9 +85,10 @@ struct RoleFinder {
     }
     let likely = type.ancestors.filter { $0 != "View" }.compactMap { RoleNames.role(of: $0) }
     if promised.isEmpty, let named, [.interactor, .presenter].contains(named),
-      likely.allSatisfy({ $0 == .view })
+      likely.allSatisfy({ $0 == .view || named == .interactor && $0 == .presenter })
     {
-      // `HomeInteractor: HomeViewProtocol`, what the home's view asks.
+      // `HomeInteractor: HomeViewProtocol`, what the home's view asks, and `HomePresenterInput`, what
+      // the home's presenter listens to.
       return named
     }
     for roles in [promised, likely] where !roles.isEmpty {
@@ -132,6 +134,13 @@ struct RoleFinder {
     }
     if !conformers.isEmpty {
       let role = onlyRole(conformers)
+      // What comes next listens to it: `HomePresenterInput` of an interactor that is watched.
+      let listeners: [Role: Role] = [.interactor: .presenter, .presenter: .view]
+      if name.hasSuffix("Input"), let role, let next = listeners[role],
+        next == RoleNames.role(of: name)
+      {
+        return nil
+      }
       return role == .view && !isDisplay && RoleNames.role(of: name) != role ? nil : role
     }
     return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
@@ -178,9 +187,16 @@ struct RoleFinder {
     return role == .view && type.ancestors.isEmpty ? nil : role
   }
 
-  /// `Router<EndPoint>`, by which a request finds its server.
+  private func unlessOfNetwork(_ role: Role?, _ type: TypeDeclaration) -> Role? {
+    role == .router && isOfNetwork(type) ? nil : role
+  }
+
+  /// `Router<EndPoint>`, by which a request finds its server, and one that says what a request is
+  /// made of.
   private func isOfNetwork(_ type: TypeDeclaration) -> Bool {
-    type.routines.flatMap(\.chains).contains { $0.names[0] == "URLSession" }
+    let ofRequests: Set = ["baseURL", "path", "headers", "parameters", "httpMethod", "queryItems"]
+    if type.properties.count(where: { ofRequests.contains($0.name) }) > 1 { return true }
+    return type.routines.flatMap(\.chains).contains { $0.names[0] == "URLSession" }
       && !type.properties.contains {
         $0.type?.names.first.map { $0.hasSuffix("ViewController") || Self.isScreenClass($0) }
           == true

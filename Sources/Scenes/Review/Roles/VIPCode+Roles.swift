@@ -14,6 +14,16 @@ extension VIPCode {
     return found.count == 1 ? found.first : nil
   }
 
+  /// The types of objects that stand behind what a property holds.
+  func implementations(of property: Property) -> [TypeDeclaration] {
+    declarations(of: property).flatMap { $0.kind == .protocol ? conformers(of: $0) : [$0] }
+  }
+
+  /// The types of this code among what a type inherits or conforms to.
+  func parents(of type: TypeDeclaration) -> [TypeDeclaration] {
+    type.ancestors.compactMap { declaration(named: $0, from: type.position.file) }
+  }
+
   /// Whether it holds a closure; an alias of one is made of no name.
   func isClosure(_ property: Property) -> Bool {
     property.type.map { expanded($0, from: property.position.file).isEmpty } == true
@@ -65,7 +75,7 @@ extension VIPCode {
   /// `HomeRequest` and `HomeResponseModel` of a scene Home that nests no models, and whatever
   /// ends so in the folder of a scene that the file lies outside of.
   func isRequestOfAScene(_ type: TypeDeclaration, from file: SourceCode) -> Bool {
-    guard type.path == type.name else { return false }
+    guard type.path == type.name, type.kind != .extension else { return false }
     let isShown = ["SectionModel", "CellModel", "ViewModel"].contains(where: type.name.hasSuffix)
     return isShown && isOfSceneElsewhere(type, from: file)
       || ["Request", "Response", "RequestModel", "ResponseModel"].contains { ending in

@@ -136,23 +136,28 @@ struct VIPCode: Sendable {
     choices = enumsOfBusiness
   }
 
-  /// A presenter or a screen whose name says nothing of a scene is of the one whose interactor it
-  /// is told by, or asks.
+  /// A presenter, a screen or a router whose name says nothing of a scene is of the one whose
+  /// interactor it is told by, asks, or whose view or interactor asks it.
   private mutating func joinByUse() {
     func join(_ type: TypeDeclaration, by others: [TypeDeclaration]) {
       let scenes = Set(others.compactMap(\.scene))
       if type.scene == nil, scenes.count == 1 { types[type.number].scene = scenes.first }
     }
-    let interactors = types.filter { $0.role == .interactor && $0.isConcrete && $0.scene != nil }
-    for interactor in interactors {
-      let held = interactor.properties.flatMap { declarations(of: $0) }
-      for presenter in held.flatMap(conformers) where presenter.role == .presenter {
+    func held(by type: TypeDeclaration) -> [TypeDeclaration] {
+      type.properties.flatMap(implementations)
+    }
+    for interactor in types where interactor.role == .interactor && interactor.scene != nil {
+      for presenter in held(by: interactor) where presenter.role == .presenter {
         join(presenter, by: [interactor])
       }
     }
     for screen in types where screen.role == .view && screen.isConcrete && screen.scene == nil {
-      let asked = screen.properties.flatMap { declarations(of: $0) }
-      join(screen, by: (asked + asked.flatMap(conformers)).filter { $0.role == .interactor })
+      let asked = screen.properties.flatMap { declarations(of: $0) } + held(by: screen)
+      join(screen, by: asked.filter { $0.role == .interactor })
+    }
+    let users = types.filter { [.view, .interactor].contains($0.role) && $0.scene != nil }
+    for router in types where router.role == .router && router.isConcrete && router.scene == nil {
+      join(router, by: users.filter { held(by: $0).contains { $0.number == router.number } })
     }
   }
 
@@ -189,16 +194,6 @@ struct VIPCode: Sendable {
   /// The concrete types of this code that conform to a protocol; test doubles are left out.
   func conformers(of type: TypeDeclaration) -> [TypeDeclaration] {
     conformers[type.number, default: []].map { types[$0] }
-  }
-
-  /// The types of objects that stand behind what a property holds.
-  func implementations(of property: Property) -> [TypeDeclaration] {
-    declarations(of: property).flatMap { $0.kind == .protocol ? conformers(of: $0) : [$0] }
-  }
-
-  /// The types of this code among what a type inherits or conforms to.
-  func parents(of type: TypeDeclaration) -> [TypeDeclaration] {
-    type.ancestors.compactMap { declaration(named: $0, from: type.position.file) }
   }
 
   func parts(_ wanted: Role...) -> [Part] {

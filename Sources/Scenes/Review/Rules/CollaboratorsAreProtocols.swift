@@ -19,6 +19,19 @@ extension VIPCode {
     let made = made(by: part, mine, but: Set(held.map(\.type)))
     let cast = cast(by: part, to: roles.union(Self.collaborators))
     return held.map(\.breach) + made + cast + asked(by: part) + bound(to: part)
+      + states(heldBy: part)
+  }
+
+  /// `weak var state: OrdersState?` of a presenter, which a SwiftUI view watches.
+  private func states(heldBy part: Part) -> [Breach] {
+    guard part.role == .presenter else { return [] }
+    return part.type.properties.breaches { property in
+      concreteType(property.type, from: property.position.file).flatMap { state in
+        state.role == nil && state.isObservable && state.routines.allSatisfy { !$0.isFunction }
+          ? "\(part.name) holds the concrete \(state.name); give what displays a protocol and hold that"
+          : nil
+      }
+    }
   }
 
   /// `class OrdersViewController: BaseViewController<OrdersInteractor>`

@@ -85,7 +85,8 @@ extension VIPCode {
   private func listeningPresenters(of view: Part) -> [Breach] {
     view.type.properties.filter { !$0.isComputed && role(of: $0) == nil }.breaches {
       property in
-      let listeners = declarations(of: property).filter { $0.kind == .protocol }
+      let listeners = declarations(of: property)
+        .filter { $0.kind == .protocol && !$0.name.hasSuffix("Input") }
         .flatMap(conformers)
       guard !listeners.isEmpty, listeners.allSatisfy({ $0.role == .presenter && $0.scene != nil })
       else { return nil }

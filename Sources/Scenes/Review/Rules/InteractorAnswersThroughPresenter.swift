@@ -33,12 +33,27 @@ extension VIPCode {
       let isPlain = role == nil && !logic.name.hasSuffix("DataStore")
       guard
         role == .worker || role == .presenter || isService
-          || isPlain && (isForTheView(value) || value.type?.isClosure == true)
+          || isPlain
+            && (isForTheView(value) || value.type?.isClosure == true
+              || isSetByView(value, of: logic))
       else { return nil }
       return "\(logic.name) shows \(value.name) to the view; "
         + (role == nil
           ? "hand it to the presenter in a response" : "only who joins the parts needs it")
     }
+  }
+
+  /// `output.page = 1` of a view.
+  private func isSetByView(_ value: Property, of logic: TypeDeclaration) -> Bool {
+    parts(.view).filter { $0.scene == logic.scene }.flatMap { $0.scopes(in: self) }
+      .contains { scope in
+        scope.routine.chains.contains { chain in
+          chain.isAssigned && chain.names.count == 2 && chain.lastName == value.name
+            && scope.declarations(of: scope.baseType(of: chain)).contains {
+              $0.number == logic.number
+            }
+        }
+      }
   }
 
   /// An app's interactor, which has no presenter and serves other interactors.
@@ -71,15 +86,30 @@ extension VIPCode {
           $0.isCalled && $0.names.count == 1 && names.contains($0.names[0])
         }
     }.flatMap { routine in
-      routine.file.nodes(kind: "stmt.case").filter {
+      let cases = routine.file.nodes(kind: "stmt.case").filter {
         routine.range.contains($0.range.lowerBound) && isSilent($0, in: routine.file)
-      }.map {
+      }.map(\.range.lowerBound)
+      return (cases + closuresKeepingFailures(in: routine)).map {
         Breach(
-          routine.file, $0.range.lowerBound,
+          routine.file, $0,
           "the interactor \(interactor.name) keeps a failure to itself; "
             + "hand it to the presenter in a response")
       }
     }
+  }
+
+  /// `worker?.load(success: { … }, failure: { print($0) })`
+  private func closuresKeepingFailures(in routine: Routine) -> [Int] {
+    let names: Set = ["error", "failure", "onError", "onFailure", "failed", "fail"]
+    let file = routine.file
+    return routine.calls.flatMap(\.arguments).filter { argument in
+      let body = argument.bodyRange
+      guard names.contains(argument.name), file.bytes[body].first == UInt8(ascii: "{") else {
+        return false
+      }
+      let start = file.tokens(in: body).first { file.text($0) == "in" }?.range.upperBound
+      return onlyLogs((start ?? body.lowerBound + 1)..<body.upperBound, in: file)
+    }.map(\.bodyRange.lowerBound)
   }
 
   /// A comment in it says why.
@@ -93,13 +123,15 @@ extension VIPCode {
       isCatch
       ? ["catch", "catch let error"].contains(pattern)
       : ["case .failure", "case let .failure", "case .error"].contains(where: pattern.hasPrefix)
-    let body = (start + 1)..<node.range.upperBound
+    return isFailure && onlyLogs((start + 1)..<node.range.upperBound, in: file)
+  }
+
+  private func onlyLogs(_ body: Range<Int>, in file: SourceCode) -> Bool {
     let logs = file.calls(in: body).filter { WordingReader.isLog($0.name) }
-    return isFailure
-      && file.tokens(in: body).allSatisfy { token in
-        ["break", "return"].contains(file.text(token))
-          || logs.contains { $0.range.contains(token.range.lowerBound) }
-      }
+    return file.tokens(in: body).allSatisfy { token in
+      ["break", "return"].contains(file.text(token))
+        || logs.contains { $0.range.contains(token.range.lowerBound) }
+    }
   }
 
   /// `@Observable` and `@Published var items` of an interactor, which a view may watch.
@@ -116,18 +148,22 @@ extension VIPCode {
       }
   }
 
-  /// `interactor: LoginBusinessLogic & LoginDataStore` in a view, which may read what is kept.
+  /// `interactor: LoginBusinessLogic & LoginDataStore` in a view, which may read what is kept, and
+  /// `protocol LoginBusinessLogic: LoginDataStore`.
   private var openStores: [Breach] {
     parts(.view).flatMap(\.type.properties).compactMap { property in
       guard let written = property.type, role(of: property) == .interactor else { return nil }
       let file = property.position.file
-      let names = expanded(written, from: file)
-      guard names.count > 1, let store = names.first(where: { $0.contains("DataStore") }),
-        declaration(named: store, from: file)?.properties.isEmpty == false
+      let logics = declarations(of: property)
+      let stores = logics.count > 1 ? logics : logics.flatMap(parents)
+      guard
+        let store = stores.first(where: { $0.name.contains("DataStore") && !$0.properties.isEmpty })
       else { return nil }
+      let inherits = logics.count == 1 ? logics[0].position : nil
       return Breach(
-        at: alias(written.names[0], from: file)?.position ?? property.position,
-        "the view knows its interactor as the \(store), too; let it know what takes requests alone")
+        at: inherits ?? alias(written.names[0], from: file)?.position ?? property.position,
+        "the view knows its interactor as the \(store.name), too; "
+          + "let it know what takes requests alone")
     }
   }
 
@@ -147,7 +183,7 @@ extension VIPCode {
   func isAnswered(by routine: Routine) -> Bool {
     let nothing: Set = ["Void", "Task", "Never"]
     return routine.result?.names.first.map { !nothing.contains($0) } == true
-      || throwsErrors(routine)
+      || throwsErrors(routine) || routine.tokens.contains { routine.file.text($0) == "inout" }
       || routine.parameters.compactMap(\.type).contains {
         $0.isClosure && !nothing.isSuperset(of: $0.inside)
       }

@@ -102,20 +102,30 @@ extension VIPCode {
   /// interactor.
   private func looks(of model: TypeDeclaration) -> [Breach] {
     guard !model.path.contains("ViewModel") else { return [] }
-    return model.storedProperties.breaches { property in
-      property.type?.names.first { name in
-        isOfUIKit(name) || name.hasPrefix("NSImage")
-          || ["Color", "Font", "Image"].contains(name)
-            && declaration(named: name, from: property.position.file) == nil
-      }.map { name in
-        let isPicture = name.hasSuffix("Image")
-        let isResponse = model.path.contains("Response")
-        let receiver = isResponse ? "hand the presenter" : "give the interactor"
-        return "\(model.path) carries \(name.withArticle); "
-          + (isPicture || isModel(model)
-            ? "\(receiver) the data that it is made of" : "let the view choose what it looks like")
+    let chosen = model.properties.filter { property in
+      property.isComputed && property.position.file === model.position.file && !isModel(model)
+    }.breaches { property in
+      property.type?.names.first { ["UIColor", "UIImage", "UIFont"].contains($0) }.map {
+        "\(model.path) chooses \($0.withArticle) in \(property.name); "
+          + "let the view choose what it looks like"
       }
     }
+    return chosen
+      + model.storedProperties.breaches { property in
+        property.type?.names.first { name in
+          isOfUIKit(name) || name.hasPrefix("NSImage")
+            || ["Color", "Font", "Image"].contains(name)
+              && declaration(named: name, from: property.position.file) == nil
+        }.map { name in
+          let isPicture = name.hasSuffix("Image")
+          let isResponse = model.path.contains("Response")
+          let receiver = isResponse ? "hand the presenter" : "give the interactor"
+          return "\(model.path) carries \(name.withArticle); "
+            + (isPicture || isModel(model)
+              ? "\(receiver) the data that it is made of"
+              : "let the view choose what it looks like")
+        }
+      }
   }
 
   /// `UIImage`, not `UInt`

@@ -3,8 +3,9 @@ extension VIPCode {
   /// of a scene pass as such. They carry no part of a scene and ask none.
   var modelsAreValues: [Breach] {
     let models = types.filter { isModel($0) || isNestedInResponse($0) }
+    let shown = types.filter { $0.kind == .struct && $0.path == $0.name && isInViewModel($0) }
     let carried: [Breach] =
-      models.flatMap { objects(carriedBy: $0) }
+      models.flatMap { objects(carriedBy: $0) } + shown.flatMap { screens(carriedBy: $0) }
       + results(in: models).flatMap { objects(carriedBy: $0, isHandedOn: true) }
     let nested = types.filter {
       $0.kind == .struct && !isModel($0) && !isInViewModel($0) && isEntity($0)
@@ -186,10 +187,7 @@ extension VIPCode {
           "\(model.path) carries \(shared.withArticle) in \(property.name), which whoever has it "
           + "changes for all; let it carry values alone"
       }
-      if let view = property.type?.names.first(where: RoleFinder.isScreenClass) {
-        return
-          "\(model.path) carries \(view.withArticle) in \(property.name); let it carry values alone"
-      }
+      if let screen = screen(in: property, of: model) { return screen }
       if let way = way(in: property) {
         return "\(model.path) carries \(way) in \(property.name); let it carry values alone"
       }
@@ -203,6 +201,16 @@ extension VIPCode {
         }) ?? held.first(where: { isHandedOn && $0.kind == .class && isMutable($0) })
       else { return nil }
       return "\(model.path) carries \(object.name) in \(property.name); let it carry values alone"
+    }
+  }
+
+  private func screens(carriedBy model: TypeDeclaration) -> [Breach] {
+    model.storedProperties.breaches { screen(in: $0, of: model) }
+  }
+
+  private func screen(in property: Property, of model: TypeDeclaration) -> String? {
+    property.type?.names.first(where: RoleFinder.isScreenClass).map {
+      "\(model.path) carries \($0.withArticle) in \(property.name); let it carry values alone"
     }
   }
 

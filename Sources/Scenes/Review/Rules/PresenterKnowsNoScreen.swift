@@ -6,9 +6,11 @@ extension VIPCode {
     "UISelectionFeedbackGenerator", "UIAccessibility", "UIDevice", "UIKeyboardType",
     "UITextContentType", "UITextInputPasswordRules",
   ]
-  private static let motions: Set = ["withAnimation", "CATransaction", "UIViewPropertyAnimator"]
   /// Of these it may hand on what it was given.
-  private static let looks: Set = ["UIApplication", "UIColor", "UIImage", "UIFont", "UIScreen"]
+  private static let looks: Set = [
+    "UIApplication", "UIColor", "UIImage", "UIFont", "UIScreen", "withAnimation", "CATransaction",
+    "UIViewPropertyAnimator",
+  ]
 
   /// A presenter words what is shown; where and how it appears is the view's.
   var presenterKnowsNoScreen: [Breach] {
@@ -128,7 +130,7 @@ extension VIPCode {
 
   /// `UILabel()`, `HomeViewController.Row(…)`
   private func isOfScreen(_ name: String, _ chain: Chain, in scope: Scope) -> Bool {
-    RoleFinder.isScreenClass(name) || Self.controls.contains(name) || Self.motions.contains(name)
+    RoleFinder.isScreenClass(name) || Self.controls.contains(name)
       || name.hasPrefix("NSDiffableDataSource")
       || chain.constructedType.map { belongsToScreen($0, from: scope.file) } == true
       || Self.looks.contains(name) && (chain.isCalled || chain.names.count > 1)

@@ -14,12 +14,25 @@ extension VIPCode {
         (pattern: file.text(node.range).prefix { $0 != ":" }, offset: node.range.lowerBound)
       }
       guard cases.contains(where: { $0.pattern.contains(".") }) else { return [] }
-      return cases.filter { ["default", "case _"].contains($0.pattern) }.map {
+      return cases.filter { node in
+        ["default", "case _"].contains(node.pattern)
+          || node.pattern == "@unknown default" && cases.allSatisfy { isOwn($0.pattern) }
+      }.map {
         Breach(
           file, $0.offset,
           "a new case would get these words, and nobody would notice; write a case for each")
       }
     }
+  }
+
+  /// Not one of the system's enums, which may get new cases: `case .offline` and `case .failed(let error)`.
+  private func isOwn(_ pattern: Substring) -> Bool {
+    let name = pattern.drop { $0 != "." }.dropFirst().prefix { $0.isLetter || $0.isNumber }
+    return name.isEmpty
+      || files.contains { file in
+        file.names.contains(String(name))
+          && file.nodes(kind: "decl.enumelement").contains { $0.name.prefix { $0 != "(" } == name }
+      }
   }
 
   /// `[OrderError.soldOut: "…"]`, which may lack one.

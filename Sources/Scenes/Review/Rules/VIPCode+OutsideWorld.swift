@@ -212,7 +212,14 @@ extension VIPCode {
 
   /// A clock that is handed in, `now: () -> Date = Date.init`, gives the same answer to a test.
   private func readsClock(_ chain: Chain, in routine: Routine) -> Bool {
-    routine.isFunction && isClock(chain, in: routine.file)
+    (routine.isFunction || isFirstValue(chain, in: routine)) && isClock(chain, in: routine.file)
+  }
+
+  /// `Date()` of `private var day = Date()`
+  private func isFirstValue(_ chain: Chain, in routine: Routine) -> Bool {
+    !routine.isInitializer && chain.isCalled
+      && routine.file.signs.before(chain.range.lowerBound) == "="
+      && routine.file.line(before: chain).contains(" \(routine.name)")
   }
 
   /// `Int.random(in: 1...6)`

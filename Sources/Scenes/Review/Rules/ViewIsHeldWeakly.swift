@@ -166,7 +166,7 @@ extension VIPCode {
   }
 
   /// `WeakRef(viewController)`, which displays by way of what it holds weakly.
-  private func isWeakBox(_ type: TypeDeclaration) -> Bool {
+  func isWeakBox(_ type: TypeDeclaration) -> Bool {
     type.name.contains("Weak") && type.properties.contains(where: \.isWeak)
   }
 

@@ -3,7 +3,7 @@ extension VIPCode {
   var viewKeepsNoEntity: [Breach] {
     let promised = Set(sceneProtocols(.view).flatMap(\.routines).map(\.name))
     let passed = handedThrough
-    return parts(.view).flatMap { view -> [Breach] in
+    return parts(.view).filter { !isWeakBox($0.type) }.flatMap { view -> [Breach] in
       var told: Set<String> = []
       let properties = view.type.storedProperties.filter { $0.type?.isClosure != true }
       let kept = properties.breaches { property in

@@ -8,7 +8,7 @@ extension VIPCode {
     let views = parts(.view)
     let formatted = Set(views.flatMap(\.type.routines).flatMap(formattedNames))
     let worded = Set(views.flatMap { wordedProperties(of: $0) })
-    let picked = Set(views.flatMap(\.type.routines).flatMap(pickedNames))
+    let picked = Set(views.flatMap { scopes(of: $0.type) }.flatMap(pickedNames))
     let models = types.filter { isInViewModel($0) }
     let handed: [Breach] = models.filter { !isNestedInResponse($0) }.flatMap { model in
       let seen = model.properties.filter { !$0.isComputed && isSeen($0, in: model) }
@@ -147,15 +147,17 @@ extension VIPCode {
   }
 
   /// `chosen` of `picker.date = viewModel.chosen` and `picker.setDate(viewModel.chosen, animated: true)`
-  private func pickedNames(in routine: Routine) -> [String] {
-    routine.chains.flatMap { chain -> [String] in
+  private func pickedNames(in scope: Scope) -> [String] {
+    let file = scope.file
+    return scope.routine.chains.flatMap { chain -> [String] in
       let given =
         chain.isAssigned && ["date", "minimumDate", "maximumDate"].contains(chain.lastName)
-          && chain.names.contains { $0.lowercased().contains("picker") }
-        ? routine.file.value(givenTo: chain)
+          && (chain.names.contains { $0.lowercased().contains("picker") }
+            || scope.ownerType(of: chain)?.names == ["UIDatePicker"])
+        ? file.value(givenTo: chain)
         : chain.lastName == "setDate" || chain.lastName == "DatePicker"
-          ? routine.file.call(of: chain)?.bodyRange : nil
-      return given.map { routine.file.chains(in: $0).map(\.lastName) } ?? []
+          ? file.call(of: chain)?.bodyRange : nil
+      return given.map { file.chains(in: $0).map(\.lastName) } ?? []
     }
   }
 

@@ -47,7 +47,7 @@ struct ViewWork {
   var found: [(what: String, offset: Int)] {
     let done =
       scope.routine.chains.compactMap { chain in what(chain).map { ($0, chain.range.lowerBound) } }
-      + scope.routine.chains.flatMap(textsMadeBefore).map { (Self.wording, $0) }
+      + (scope.routine.chains.flatMap(textsMadeBefore) + choicesOfTexts).map { (Self.wording, $0) }
     return done.isEmpty && makesText ? [(Self.wording, scope.routine.range.lowerBound)] : done
   }
 
@@ -56,7 +56,7 @@ struct ViewWork {
     let routine = scope.routine
     let name = routine.baseName.lowercased()
     let isForCode =
-      name.contains("identifier")
+      ["identifier", "nonce", "sha256", "hash"].contains(where: name.contains)
       || ["image", "icon", "symbol", "name", "key", "id", "log", "url"]
         .contains(where: name.hasSuffix)
     guard scope.type.makesText(by: routine), !isForCode else { return false }
@@ -109,8 +109,10 @@ struct ViewWork {
 
   private func what(isMade type: WrittenType, by chain: Chain) -> String? {
     let call = file.call(of: chain)
+    // `%02x` of a digest is for machines.
     let isFormat =
       chain.names == ["String"] && (call?.labels.contains("format") == true || isOfNumber(call))
+      && call.map { file.text($0.range).lowercased().contains("%02x") } != true
     if isFormat || type.names[0].hasSuffix("Formatter") {
       let isTold = call?.labels.contains("format") == true
       let what = isTold ? "String(format:)" : isFormat ? "String(_:)" : type.names[0]

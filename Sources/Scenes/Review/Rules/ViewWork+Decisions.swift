@@ -6,17 +6,26 @@ extension ViewWork {
       chain.isCalled && ["hasPrefix", "hasSuffix", "contains"].contains(chain.lastName)
       && file.call(endingWith: chain).map { file.text($0.bodyRange).hasPrefix("\"") } == true
     guard isAsked || isComparedToWords(chain) || isSwitched(chain) else { return false }
-    let name = chain.names.count - (isAsked ? 2 : 1)
+    let isCased = chain.isCalled && ["lowercased", "uppercased"].contains(chain.lastName)
+    let name = chain.names.count - (isAsked || isCased ? 2 : 1)
     return isTextToRead(chain, at: name) || name == 0 && keepsTextToRead(chain)
   }
 
-  /// `status` of `let status = row.status`
+  /// `status` of `let status = row.status`, and of `badge(status: row.status)` in that method.
   private func keepsTextToRead(_ chain: Chain) -> Bool {
     guard !chain.startsWithDot,
-      let kept = scope.routine.variable(chain.names[0], before: chain.range.lowerBound),
-      !kept.isElement, let source = kept.source
+      let kept = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
     else { return false }
-    return isTextToRead(source, at: source.names.count - 1)
+    if let source = kept.source {
+      return !kept.isElement && isTextToRead(source, at: source.names.count - 1)
+    }
+    return handed(to: kept).contains { caller, value in
+      caller.file.chains(in: value).first.map { chain in
+        chain.range == value
+          && ViewWork(scope: caller, isDisplay: false)
+            .isTextToRead(chain, at: chain.names.count - 1)
+      } == true
+    }
   }
 
   private func isTextToRead(_ chain: Chain, at index: Int) -> Bool {
@@ -132,10 +141,19 @@ extension ViewWork {
     } == true
   }
 
+  /// Over texts or constants, not only over whether there is one.
   private func isSwitched(_ chain: Chain) -> Bool {
     let switched = file.operand(chain)
-    return file.word(before: switched.lowerBound) == "switch"
-      && file.signs.after(switched.upperBound).sign == "{"
+    let node = file.nodes(kind: "stmt.switch").last { $0.range.contains(switched.lowerBound) }
+    guard let node, file.word(before: switched.lowerBound) == "switch",
+      file.signs.after(switched.upperBound).sign == "{"
+    else { return false }
+    return node.children.filter { $0.kind == "stmt.case" }.contains { node in
+      let pattern = file.text(node.range).prefix { $0 != ":" }
+      let words = node.range.lowerBound..<node.range.lowerBound + pattern.utf8.count
+      return pattern.contains("\"")
+        || file.chains(in: words).contains { $0.names[0].first?.isUppercase == true }
+    }
   }
 }
 

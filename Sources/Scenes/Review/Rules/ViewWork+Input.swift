@@ -7,6 +7,7 @@ extension ViewWork {
     guard !around.lowercased().contains("placeholder"), !around.contains("idden") else {
       return false
     }
+    if onlyTidies(chain) { return false }
     if isEntered(chain), isComparedToText(chain) { return true }
     let questions = ["isEmpty", "count", "contains", "hasPrefix", "hasSuffix"]
     guard questions.contains(chain.lastName), chain.names.count > 1, !isReckonedWith(chain) else {
@@ -15,7 +16,20 @@ extension ViewWork {
     let counted = scope.ownerType(of: chain)
     return chain.names.dropLast().last == "text" && !isOnLabel(chain)
       || chain.names.count == 2 && isLocalInput(chain)
-      || chain.lastName == "count" && counted == WrittenType(names: ["String"])
+      || chain.lastName == "count" && counted == WrittenType(names: ["String"]) && !isWritten(chain)
+  }
+
+  /// `if field.text == hint { field.text = "" }` and `if field.text == "" { field.becomeFirstResponder() }`
+  private func onlyTidies(_ chain: Chain) -> Bool {
+    guard let branches = file.branches(behind: chain), branches.count == 1 else { return false }
+    let done = file.chains(in: branches[0]).filter {
+      !$0.startsWithDot && $0.names[0].first?.isUppercase != true
+    }
+    let returns = file.tokens(in: branches[0]).contains { file.text($0) == "return" }
+    return !done.isEmpty && !returns
+      && done.allSatisfy {
+        $0.lastName.hasSuffix("FirstResponder") || $0.isAssigned && $0.names[0] == chain.names[0]
+      }
   }
 
   /// `email.isValidEmail`, `isValid(password)`; not what a view model or another part says.
@@ -166,15 +180,34 @@ extension ViewWork {
       ? chain.lastName == "text" && !isOnLabel(chain) : isLocalInput(chain)
   }
 
+  /// `hint` of `let hint = "Name"`
+  private func isWritten(_ chain: Chain) -> Bool {
+    chain.owner.map(scope.routine.values)?.contains {
+      file.bytes[$0.lowerBound] == UInt8(ascii: "\"")
+    }
+      == true
+  }
+
   /// `button.titleLabel?.text`, which nobody enters.
   private func isOnLabel(_ chain: Chain) -> Bool {
-    chain.names.contains { ["label", "button"].contains(where: $0.lowercased().hasSuffix) }
+    let endings = ["label", "lbl", "button", "btn"]
+    return chain.names.contains { endings.contains(where: $0.lowercased().hasSuffix) }
   }
 
   private func isLocalInput(_ chain: Chain) -> Bool {
-    let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
-    return local?.name == "searchText" || local?.source?.lastName == "text"
-      || local?.source?.lastName.lowercased().hasSuffix("inputtext") == true
+    guard let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound) else {
+      return false
+    }
+    let source = local.source?.lastName ?? ""
+    return local.name == "searchText" || source == "text" && local.source.map(isOnLabel) == false
+      || source.lowercased().hasSuffix("inputtext") || isHandedOn(local)
+  }
+
+  /// `query` of `func search(for query: String) { interactor?.search(request: .init(query: query)) }`
+  private func isHandedOn(_ local: Variable) -> Bool {
+    !isDisplay && local.type == WrittenType(names: ["String"])
+      && scope.routine.parameters.contains { $0.offset == local.offset }
+      && scope.routine.chains.contains { $0.names == [local.name] && isSent($0.range.lowerBound) }
   }
 
   /// `colors[title.count % 5]`

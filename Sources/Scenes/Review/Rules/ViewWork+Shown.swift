@@ -6,7 +6,9 @@ extension ViewWork {
     guard chain.names.count > 1,
       chain.lastName == "isEmpty" || chain.lastName == "count" && isComparedToZero(chain),
       isDisplayed(scope.ownerType(of: chain), chain),
-      !scope.routine.name.contains("numberOf"),
+      !["numberOf", "insetFor"].contains(where: scope.routine.name.contains)
+        || file.line(after: chain).trimmed.hasPrefix("? 1 :")
+          && scope.routine.name.contains("numberOf"),
       !scope.routine.parameters.contains(where: { $0.type?.names == ["IndexPath"] })
     else { return false }
     let after = String(decoding: file.bytes[chain.range.upperBound...].prefix(80), as: UTF8.self)
@@ -125,8 +127,14 @@ extension ViewWork {
   private func removesRow(_ chain: Chain) -> Bool {
     chain.isCalled && chain.names.count == 2
       && (!isDisplay && chain.lastName == "remove" && file.call(of: chain)?.labels == ["at"]
-        || chain.lastName == "removeAll" && removesSome(chain))
+        || chain.lastName == "removeAll" && (removesSome(chain) || asksAnew(chain)))
       && scope.type.properties.contains { $0.name == chain.names[0] && isDisplayed($0.type, chain) }
+  }
+
+  /// `movies.removeAll()` before `interactor?.load()`
+  private func asksAnew(_ chain: Chain) -> Bool {
+    !isDisplay && scope.routine.chains.contains(where: scope.asksInteractor)
+      && scope.declarations(of: scope.baseType(of: chain)).contains(where: scope.code.isInViewModel)
   }
 
   /// `movies.removeAll { $0.isSeen }`
@@ -158,7 +166,7 @@ extension Scope {
 
 extension SourceCode {
   /// Of an `if` in whose condition a chain stands.
-  fileprivate func branches(behind chain: Chain) -> [Range<Int>]? {
+  func branches(behind chain: Chain) -> [Range<Int>]? {
     let offset = chain.range.lowerBound
     return nodes(kind: "stmt.if").filter { $0.range.contains(offset) }
       .map { node in

@@ -29,6 +29,27 @@ extension ViewWork {
     }
   }
 
+  /// Where it chooses between texts by what the business tells apart: `switch order.state { case .late:
+  /// label.text = Texts.late … }`.
+  var choicesOfTexts: [Int] {
+    file.nodes(kind: "stmt.switch").filter { node in
+      let chains = file.chains(in: node.range)
+      return scope.routine.range.contains(node.range.lowerBound)
+        && chains.first.flatMap { scope.code.choice(in: scope.valueType(of: $0), from: file) }
+          != nil
+        && chains.flatMap(shown).count(where: isConstantText) > 1
+    }.map(\.range.lowerBound)
+  }
+
+  /// `"Late"`, `Texts.late`
+  private func isConstantText(_ range: Range<Int>) -> Bool {
+    guard let chain = file.chains(in: range).first else {
+      return file.tokens(in: range).contains(where: isWord)
+    }
+    return chain.range == range && chain.names.count > 1
+      && chain.names[0].first?.isUppercase == true
+  }
+
   /// `append("!")`, not `append(viewModel.name)`
   private func addsWords(_ call: SyntaxNode) -> Bool {
     isWording(call.bodyRange)
@@ -126,7 +147,7 @@ extension ViewWork {
   private func isWorded(_ range: Range<Int>, by chain: Chain) -> Bool {
     if reworks(range) || isSum(range) { return true }
     return isSwiftUI(chain)
-      ? joinsTexts(in: range) || fillsIn(range)
+      ? joinsTexts(in: range) || fillsIn(range) && !repeatsWords(range)
       : isWording(range)
         || ![["UIAlertAction"], ["title"]].contains(chain.names) && isSentence(range)
   }
@@ -167,8 +188,35 @@ extension ViewWork {
 
   func isWording(_ range: Range<Int>) -> Bool {
     file.tokens(in: range).contains { $0.kind == "string_interpolation_anchor" }
-      && !repeatsText(range)
+      && !repeatsText(range) && !repeatsWords(range)
       || joinsTexts(in: range)
+  }
+
+  /// What the view's own methods hand this one as a parameter.
+  func handed(to parameter: Variable) -> [(caller: Scope, value: Range<Int>)] {
+    let routine = scope.routine
+    guard routine.isFunction,
+      let index = routine.parameters.firstIndex(where: { $0.offset == parameter.offset })
+    else { return [] }
+    return scope.code.scopes(of: scope.type).flatMap { caller in
+      caller.routine.calls.filter { call in
+        let labels = call.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
+        return routine.name == "\(call.name)(\(labels))"
+      }.map { (caller, $0.arguments[index].bodyRange) }
+    }
+  }
+
+  /// `"\(label):"` of `row("Total", order.total)`, where each caller writes the word itself.
+  private func repeatsWords(_ range: Range<Int>) -> Bool {
+    file.chains(in: range).allSatisfy { chain in
+      guard chain.names.count == 1, let parameter = local(named: chain) else { return false }
+      let handed = handed(to: parameter)
+      return !handed.isEmpty
+        && handed.allSatisfy { caller, value in
+          caller.file.tokens(in: value).map(\.range) == [value]
+            && caller.file.text(value).hasPrefix("\"")
+        }
+    }
   }
 
   /// `"\(viewModel.title)"` of a text and `" \(Captions.save) "`, which word nothing.
