@@ -104,8 +104,9 @@ extension SourceCode {
   }
 
   /// Where what a statement sets or gives ends, over as many lines as it is written; before a block
-  /// or a closure that begins there and goes on in the next line, and before what a `guard` does else. Code that goes on for ever is cut
-  /// off: each of its statements would be read to the end of the file.
+  /// or a closure that begins there and goes on in the next line, and before what a `guard` does
+  /// else. Code that goes on for ever is cut off: each of its statements would be read to the end of
+  /// the file.
   func statementEnd(from start: Int) -> Int {
     let longest = min(bytes.count, start + 500)
     var texts = tokens(in: start..<longest).filter {

@@ -15,7 +15,13 @@ extension VIPCode {
     }
     let nested = types.filter { $0.path.hasPrefix(interactor.type.path + ".") }
     return (interactor.type.routines + nested.flatMap(\.routines)).flatMap { routine in
-      reader.wordings(in: routine).map { what, offset in
+      let told = reader.wordings(in: routine)
+      // `private func shareText() -> String { "We have done 3 of 5." }`
+      let isText =
+        told.isEmpty && routine.isFunction
+        && wordsSentences(routine, of: interactor.type, enough: 1)
+      let whole = isText ? [("words a text", routine.range.lowerBound)] : []
+      return (told + whole).map { what, offset in
         Breach(
           routine.file, offset,
           "the interactor \(interactor.name) \(what); "

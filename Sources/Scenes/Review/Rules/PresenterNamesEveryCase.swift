@@ -25,7 +25,8 @@ extension VIPCode {
     }
   }
 
-  /// Not one of the system's enums, which may get new cases: `case .offline` and `case .failed(let error)`.
+  /// Not one of the system's enums, which may get new cases: `case .offline` and
+  /// `case .failed(let error)`.
   private func isOwn(_ pattern: Substring) -> Bool {
     let name = pattern.drop { $0 != "." }.dropFirst().prefix { $0.isLetter || $0.isNumber }
     return name.isEmpty

@@ -19,7 +19,8 @@ extension ViewWork {
       || chain.lastName == "count" && counted == WrittenType(names: ["String"]) && !isWritten(chain)
   }
 
-  /// `if field.text == hint { field.text = "" }` and `if field.text == "" { field.becomeFirstResponder() }`
+  /// `if field.text == hint { field.text = "" }` and
+  /// `if field.text == "" { field.becomeFirstResponder() }`
   private func onlyTidies(_ chain: Chain) -> Bool {
     guard let branches = file.branches(behind: chain), branches.count == 1 else { return false }
     let done = file.chains(in: branches[0]).filter {
