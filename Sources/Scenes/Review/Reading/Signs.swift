@@ -142,8 +142,8 @@ extension SourceCode {
   /// With what it is called with, and the parentheses around it alone: `(count)` of `(count) > 3`, not
   /// of `max(count)`.
   func operand(_ chain: Chain) -> Range<Int> {
-    var range =
-      chain.range.lowerBound..<(call(of: chain)?.range.upperBound ?? chain.range.upperBound)
+    let call = chain.isCalled ? call(of: chain) : nil
+    var range = chain.range.lowerBound..<(call?.range ?? chain.range).upperBound
     while signs.before(range.lowerBound) == "(", signs.after(range.upperBound).sign == ")" {
       let open = signs.last(before: range.lowerBound) - 1
       let close = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: ")"))

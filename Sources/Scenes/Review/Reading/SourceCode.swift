@@ -13,6 +13,8 @@ final class SourceCode: Sendable {
   let chains: [Chain]
   /// Every call in the file, in order.
   let calls: [SyntaxNode]
+  /// Every `switch`, in order: each routine is asked for its own.
+  let switches: [SyntaxNode]
   /// A `#Preview` or a `PreviewProvider` stands in it, or it is left out of what is released.
   let hasPreviews: Bool
   private let lineStarts: [Int]
@@ -34,6 +36,7 @@ final class SourceCode: Sendable {
         return end.count < 12 && end.drop { $0 != UInt8(ascii: "#") }.elementsEqual("#Preview".utf8)
       }
     calls = nodes.flatMap { $0.descendants(kind: "expr.call") }
+    switches = nodes.flatMap { $0.descendants(kind: "stmt.switch") }
     let called = Set(calls.map(\.nameRange.upperBound))
     chains = ChainReader(signs: signs, calls: called, methods: methods).chains()
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }

@@ -9,7 +9,7 @@ extension VIPCode {
   }
 
   private func defaults(in file: SourceCode) -> [Breach] {
-    file.nodes(kind: "stmt.switch").flatMap { choice -> [Breach] in
+    file.switches.flatMap { choice -> [Breach] in
       let cases = choice.children.filter { $0.kind == "stmt.case" }.map { node in
         (pattern: file.text(node.range).prefix { $0 != ":" }, offset: node.range.lowerBound)
       }

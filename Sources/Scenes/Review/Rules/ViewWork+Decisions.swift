@@ -144,9 +144,9 @@ extension ViewWork {
   /// Over texts or constants, not only over whether there is one.
   private func isSwitched(_ chain: Chain) -> Bool {
     let switched = file.operand(chain)
-    let node = file.nodes(kind: "stmt.switch").last { $0.range.contains(switched.lowerBound) }
-    guard let node, file.word(before: switched.lowerBound) == "switch",
-      file.signs.after(switched.upperBound).sign == "{"
+    guard file.word(before: switched.lowerBound) == "switch",
+      file.signs.after(switched.upperBound).sign == "{",
+      let node = file.switches.last(where: { $0.range.contains(switched.lowerBound) })
     else { return false }
     return node.children.filter { $0.kind == "stmt.case" }.contains { node in
       let pattern = file.text(node.range).prefix { $0 != ":" }

@@ -7,8 +7,11 @@ extension ViewWork {
     guard !around.lowercased().contains("placeholder"), !around.contains("idden") else {
       return false
     }
-    if onlyTidies(chain) { return false }
-    if isEntered(chain), isComparedToText(chain) { return true }
+    return (isEntered(chain) && isComparedToText(chain) || asksAboutInput(chain))
+      && !onlyTidies(chain)
+  }
+
+  private func asksAboutInput(_ chain: Chain) -> Bool {
     let questions = ["isEmpty", "count", "contains", "hasPrefix", "hasSuffix"]
     guard questions.contains(chain.lastName), chain.names.count > 1, !isReckonedWith(chain) else {
       return false

@@ -32,7 +32,7 @@ extension ViewWork {
   /// Where it chooses between texts by what the business tells apart: `switch order.state { case .late:
   /// label.text = Texts.late … }`.
   var choicesOfTexts: [Int] {
-    file.nodes(kind: "stmt.switch").filter { node in
+    file.switches.filter { node in
       let chains = file.chains(in: node.range)
       return scope.routine.range.contains(node.range.lowerBound)
         && chains.first.flatMap { scope.code.choice(in: scope.valueType(of: $0), from: file) }
