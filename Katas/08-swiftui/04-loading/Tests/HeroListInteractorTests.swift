@@ -151,10 +151,11 @@ final class HeroListInteractorTests: XCTestCase {
       let presenter = HeroListPresenterSpy()
       sut.presenter = presenter
       worker.result = result
-      worker.meanwhile = { withUnsafeCurrentTask { $0?.cancel() } }
+      let load = Task { [sut] in await sut.load(request: .init()) }
+      worker.meanwhile = { load.cancel() }
 
       // When
-      await Task { [sut] in await sut.load(request: .init()) }.value
+      await load.value
 
       // Then
       XCTAssertEqual(
@@ -181,9 +182,10 @@ final class HeroListInteractorTests: XCTestCase {
   func testALoadNeedNotWaitForACancelledOne() async {
     // Given: the load is cancelled, and before it ends there is another one
     worker.result = .success([ada])
+    let load = Task { [sut] in await sut.load(request: .init()) }
     worker.meanwhile = { [worker] in
       worker.meanwhile = {}
-      withUnsafeCurrentTask { $0?.cancel() }
+      load.cancel()
     }
     worker.then = { [sut, worker] in
       worker.then = {}
@@ -191,7 +193,7 @@ final class HeroListInteractorTests: XCTestCase {
     }
 
     // When
-    await Task { [sut] in await sut.load(request: .init()) }.value
+    await load.value
 
     // Then
     XCTAssertEqual(

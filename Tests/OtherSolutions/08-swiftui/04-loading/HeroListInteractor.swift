@@ -11,10 +11,11 @@ final class HeroListInteractor: HeroListBusinessLogic {
 
   func load(request: HeroList.Load.Request) async {
     presenter?.presentLoad(response: .loading)
+    async let heroes = worker.heroes()
     do {
-      let heroes = try await worker.heroes()
+      let response = HeroList.Load.Response.loaded(try await heroes)
       try Task.checkCancellation()
-      presenter?.presentLoad(response: .loaded(heroes))
+      presenter?.presentLoad(response: response)
     } catch _ where Task.isCancelled {
       // Nobody waits for it any more.
     } catch let error as HeroesError {
