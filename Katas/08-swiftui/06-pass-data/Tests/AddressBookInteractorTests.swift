@@ -56,6 +56,7 @@ final class AddressBookInteractorTests: XCTestCase {
     // Given
     let moved = AddressBookInteractor(
       worker: AddressWorkerStub(), chosen: .formerHome)
+    moved.load(request: .init())
 
     // When
     moved.choose(request: .init(id: Address.home.id))
@@ -71,6 +72,7 @@ final class AddressBookInteractorTests: XCTestCase {
     // Given
     let worker = AddressWorkerFake()
     let emptied = AddressBookInteractor(worker: worker, chosen: nil)
+    emptied.load(request: .init())
     emptied.choose(request: .init(id: Address.office.id))
 
     // When
@@ -88,7 +90,7 @@ final class AddressBookInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       emptied.chosen, .office,
-      "the book is empty by now, so nobody has this id any more: ask the worker with each choice, and keep what was chosen"
+      "the book is empty by now, so nobody has this id any more: ask the worker again with each choice, not a list of your own, and keep what was chosen"
     )
   }
 

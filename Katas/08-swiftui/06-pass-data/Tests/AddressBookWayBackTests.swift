@@ -4,7 +4,7 @@ import XCTest
 
 /// What the address book's router hands over where the checkout has an address.
 @MainActor
-final class AddressBookChoicesTests: XCTestCase {
+final class AddressBookWayBackTests: XCTestCase {
   private let dataStore = AddressBookDataStoreStub()
   private let checkout = CheckoutRouterSpy()
   private lazy var sut = AddressBookRouter(checkout: checkout)
@@ -38,7 +38,7 @@ final class AddressBookChoicesTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      checkout.addressesOnTheWay, [.home],
+      checkout.interactor.address, .home,
       "the id is the same, and the street is new: hand over what was chosen"
     )
   }

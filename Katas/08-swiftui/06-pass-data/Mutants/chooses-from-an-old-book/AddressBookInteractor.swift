@@ -24,12 +24,11 @@ final class AddressBookInteractor: AddressBookBusinessLogic,
   }
 
   func load(request: AddressBook.Load.Request) {
-    presenter?.presentLoad(
-      response: .init(addresses: worker.addresses(), chosen: chosen))
+    all = worker.addresses()
+    presenter?.presentLoad(response: .init(addresses: all, chosen: chosen))
   }
 
   func choose(request: AddressBook.Choose.Request) {
-    if all.isEmpty { all = worker.addresses() }
     let known = all.first { $0.id == request.id }
     guard let known else { return }
     chosen = known
