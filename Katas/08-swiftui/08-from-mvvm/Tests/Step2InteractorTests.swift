@@ -78,21 +78,6 @@ final class Step2InteractorTests: XCTestCase {
       "after an error of any kind there are no orders to select")
   }
 
-  func testTheOrdersStayUntilTheNextAreThere() async {
-    // Given
-    await sut.load(request: .init())
-    worker.whileAsked = { [sut] in sut.select(request: .init(number: 7)) }
-
-    // When
-    await sut.load(request: .init())
-
-    // Then
-    XCTAssertEqual(
-      presenter.selected, [.coffee],
-      "while the server is asked again the old rows are still there, and a tap on one opened it before the move"
-    )
-  }
-
   func testAPaidOrderIsKeptThenPresented() async {
     // Given
     await sut.load(request: .init())
@@ -106,6 +91,21 @@ final class Step2InteractorTests: XCTestCase {
       "Coffee is paid: keep it in selected, then present it, once")
     XCTAssertEqual(
       presenter.refusals, [], "Coffee is paid: nothing is refused")
+  }
+
+  func testTheOrdersStayUntilTheNextAreThere() async {
+    // Given
+    await sut.load(request: .init())
+    worker.whileAsked = { [sut] in sut.select(request: .init(number: 7)) }
+
+    // When
+    await sut.load(request: .init())
+
+    // Then
+    XCTAssertEqual(
+      presenter.selected, [.coffee],
+      "while the server is asked again the old rows are still there, and a tap on one opened it before the move"
+    )
   }
 
   func testEachSelectionTakesThePlaceOfTheLast() async {

@@ -29,6 +29,25 @@ final class Step4ViewTests: XCTestCase {
       "a view that appears asks its interactor to load, once")
   }
 
+  func testALoadEndsWithTheView() async {
+    // Given: a load under way
+    let interactor = WaitingInteractorSpy()
+    let host = ViewHost(
+      OrderListView(screen: OrderListScreen(), interactor: interactor))
+    await host.update()
+
+    // When
+    host.close()
+    await host.update()
+
+    // Then
+    XCTAssertEqual(
+      [interactor.loads, interactor.cancelled], [1, 1],
+      "the view is closed, and its load should have been cancelled, once: before the move .task did that, but nobody cancels a Task that you start yourself"
+    )
+    interactor.endLoads()
+  }
+
   func testNothingIsWrittenBeforeTheFirstAnswer() async {
     // Then
     XCTAssertEqual(
@@ -154,6 +173,29 @@ private final class OrderListInteractorSpy: OrderListBusinessLogic {
 
   func select(request: OrderList.Select.Request) {
     selections.append(request)
+  }
+}
+
+/// Stands in for the interactor: each load goes on until the test ends it or
+/// somebody cancels it.
+private final class WaitingInteractorSpy: OrderListBusinessLogic {
+  private(set) var loads = 0
+  private(set) var cancelled = 0
+  private var underWay: [AsyncStream<Void>.Continuation] = []
+
+  func load(request: OrderList.Load.Request) async {
+    loads += 1
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    underWay.append(continuation)
+    for await _ in stream {}
+    if Task.isCancelled { cancelled += 1 }
+  }
+
+  func select(request: OrderList.Select.Request) {}
+
+  func endLoads() {
+    for load in underWay { load.finish() }
+    underWay = []
   }
 }
 

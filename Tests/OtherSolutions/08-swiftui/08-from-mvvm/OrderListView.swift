@@ -3,6 +3,7 @@ import KataSwiftUI
 struct OrderListView: View {
   @State private var screen: OrderListScreen
   @State private var interactor: any OrderListBusinessLogic
+  @State private var loading: Task<Void, Never>?
 
   init(screen: OrderListScreen, interactor: any OrderListBusinessLogic) {
     self.screen = screen
@@ -19,7 +20,8 @@ struct OrderListView: View {
       }
     }
     .navigationTitle("Orders")
-    .onAppear { Task { await interactor.load(request: .init()) } }
+    .onAppear { loading = Task { await interactor.load(request: .init()) } }
+    .onDisappear { loading?.cancel() }
     .alert(
       screen.refusal?.title ?? "",
       isPresented: Binding(
