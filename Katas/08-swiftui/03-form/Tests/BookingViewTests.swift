@@ -34,49 +34,30 @@ final class BookingViewTests: XCTestCase {
     XCTAssertEqual(
       try control("Outside", on: host), "[x] Outside",
       "the toggle shows what was displayed last")
-  }
-
-  func testHintAndMessageComeAndGo() async {
-    // Given
-    let host = await show(screen, interactor)
-    let controls = [
-      "Name: [Ada]", "Guests: TWO ▾", "[ ] Outside", "[Book]",
-    ]
 
     // When
-    screen.displayChange(
-      viewModel: form(name: "Ada", hint: "NO dogs.", canBook: true))
-    screen.displayBook(viewModel: .init(message: "See YOU."))
+    screen.displayChange(viewModel: form(name: "", guests: 0))
     await host.update()
 
     // Then
     XCTAssertEqual(
-      host.drawn.sorted(), (controls + ["NO dogs.", "See YOU."]).sorted(),
-      "a hint and a message were displayed: show both as they are given, whatever else there is, and all controls"
-    )
-
-    // When
-    screen.displayChange(viewModel: form(name: "Ada", canBook: true))
-    await host.update()
-
-    // Then
-    XCTAssertFalse(
-      host.drawn.contains(""),
-      "there is no hint and no message: draw no Text for them, not even an empty one"
+      try control("Name", on: host), "Name: []",
+      "an empty name was displayed: show it empty, and put nothing in its place"
     )
     XCTAssertEqual(
-      host.drawn.sorted(), controls.sorted(),
-      "both are nil now: an old text goes, and nothing takes its place")
+      try control("Guests", on: host), "Guests: ▾",
+      "0 was displayed, and no choice has this id: show none, for the view chooses nothing"
+    )
 
     // When
-    screen.displayChange(viewModel: form(name: "Ada", canBook: false))
-    screen.displayBook(viewModel: .init(message: "Not NOW."))
+    let long = "Augusta Ada, Countess of Lovelace, and family"
+    screen.displayChange(viewModel: form(name: long))
     await host.update()
 
     // Then
-    XCTAssertTrue(
-      host.drawn.contains("Not NOW."),
-      "there is a message: show it, whatever canBook says")
+    XCTAssertEqual(
+      try control("Name", on: host), "Name: [\(long)]",
+      "a long name was displayed: show all of it, as it is given")
   }
 
   func testTheButtonFollowsCanBook() async throws {
@@ -110,6 +91,50 @@ final class BookingViewTests: XCTestCase {
       try host.isDisabled("Book"),
       "canBook alone says whether Book is enabled, and it is still true: a message does not"
     )
+  }
+
+  func testHintAndMessageComeAndGo() async {
+    // Given
+    let host = await show(screen, interactor)
+    let controls = [
+      "Name: [Ada]", "Guests: TWO ▾", "[ ] Outside", "[Book]",
+    ]
+
+    // When
+    screen.displayChange(
+      viewModel: form(name: "Ada", hint: "NO dogs.", canBook: true))
+    screen.displayBook(viewModel: .init(message: "See YOU."))
+    await host.update()
+
+    // Then
+    XCTAssertEqual(
+      host.drawn.sorted(), (controls + ["NO dogs.", "See YOU."]).sorted(),
+      "a hint and a message were displayed: show both as they are given, whatever else there is, and all controls; (…) is a disabled one"
+    )
+
+    // When
+    screen.displayChange(viewModel: form(name: "Ada", canBook: true))
+    await host.update()
+
+    // Then
+    XCTAssertFalse(
+      host.drawn.contains(""),
+      "there is no hint and no message: draw no Text for them, not even an empty one"
+    )
+    XCTAssertEqual(
+      host.drawn.sorted(), controls.sorted(),
+      "both are nil now: an old text goes, nothing takes its place, and all controls stay as they were; (…) is a disabled one"
+    )
+
+    // When
+    screen.displayChange(viewModel: form(name: "Ada", canBook: false))
+    screen.displayBook(viewModel: .init(message: "Not NOW."))
+    await host.update()
+
+    // Then
+    XCTAssertTrue(
+      host.drawn.contains("Not NOW."),
+      "there is a message: show it, whatever canBook says")
   }
 
   func testBookIsDisabledUntilAnAnswerCame() async throws {
