@@ -127,6 +127,17 @@ final class OrderListViewTests: XCTestCase {
     XCTAssertEqual(
       words(on: host, besides: []), "",
       "each text is empty: what to say instead is not the view's to decide")
+
+    // When: of all the texts, the message alone is empty
+    let message = await show(
+      viewModel(message: "", rows: [row("1", customer: "Ada", total: "$1")])
+    )
+
+    // Then
+    XCTAssertTrue(
+      hasEmptyText(on: message),
+      "the message is empty, but it is not nil: draw its Text as it is given, for only nil means that there is none\n\(message.screen)"
+    )
   }
 
   func testTheRowsKeepTheirOrder() async {
@@ -142,6 +153,30 @@ final class OrderListViewTests: XCTestCase {
       names.sorted { place(of: $0, on: host) < place(of: $1, on: host) },
       names,
       "the rows come in the order in which they are to be shown: the view does not sort"
+    )
+  }
+
+  func testTheTextsKeepTheirOrder() async {
+    // Given
+    let given = viewModel(
+      summary: "some", message: "Wait.",
+      rows: [row("1", customer: "Ada", total: "$1", note: "late")])
+    let page = ["some", "Wait.", "Ada"]
+    let texts = ["Ada", "$1", "late"]
+
+    // When
+    let host = await show(given)
+
+    // Then
+    XCTAssertEqual(
+      page.sorted { place(of: $0, on: host) < place(of: $1, on: host) },
+      page,
+      "the summary is above the message, and both are above the list: draw them in the order of the brief\n\(host.screen)"
+    )
+    XCTAssertEqual(
+      texts.sorted { place(of: $0, on: host) < place(of: $1, on: host) },
+      texts,
+      "in a row the customer comes first, then the total, then the note: draw them in the order of the brief\n\(host.screen)"
     )
   }
 
