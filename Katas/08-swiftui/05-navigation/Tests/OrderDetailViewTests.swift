@@ -143,6 +143,28 @@ final class OrderDetailViewTests: XCTestCase {
       "displayLoad was right: keep the state as it was kept, the last one")
   }
 
+  func testALoadClosesNothing() async throws {
+    // Given
+    screen.displayReceipt(viewModel: .init(id: 1, lines: ["Cake"]))
+    let load = OrderDetail.Load.ViewModel(
+      title: "Cake", state: "In the oven")
+
+    // When
+    screen.displayLoad(viewModel: load)
+    let hasSheet = host.screen.contains("── sheet ──")
+    if hasSheet { try host.dismiss() }
+    screen.displayCancel(
+      viewModel: .init(
+        title: "Sure?", message: "", confirm: "Yes", dismiss: "No"))
+    screen.displayLoad(viewModel: load)
+
+    // Then
+    XCTAssertEqual(
+      [hasSheet, host.screen.contains("── alert ──")], [true, true],
+      "a load says nothing about the receipt and the question: the one that is shown stays, until the user closes it"
+    )
+  }
+
   func testTheSheetHasTheReceiptsLines() async {
     // Given
     let receipt = ["Cake", "Apple", "Total: a lot"]

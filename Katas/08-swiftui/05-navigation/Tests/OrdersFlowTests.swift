@@ -32,6 +32,26 @@ final class OrdersFlowTests: XCTestCase {
     )
   }
 
+  func testATapOnARowAsksTheRouter() async throws {
+    // Given
+    let router = OrderListRouterSpy()
+    let host = ViewHost(
+      NavigationStack {
+        OrderListView.configured(worker: worker, router: router)
+          .navigationDestination(for: Place.self) { _ in Text("Linked") }
+      })
+
+    // When
+    try host.tap("Tea")
+
+    // Then
+    XCTAssertEqual(
+      router.asked, [2],
+      "the list was right, and a tap asked the router for the way: a link goes past routeToOrder"
+    )
+    host.close()
+  }
+
   func testTheStackShowsThePathWhoeverWroteIt() async {
     // When
     router.path = [.order(id: 2)]
@@ -39,8 +59,24 @@ final class OrdersFlowTests: XCTestCase {
     // Then
     XCTAssertEqual(
       host.title, "Tea",
-      "the path is Tea's, as after a link from outside: bind the stack to it"
+      "the path is Tea's, as after a link from outside: bind the stack to it, and let SwiftUI observe it"
     )
+  }
+
+  func testAPathThatWasThereIsShown() async {
+    // Given: an app that goes on where it was left
+    let router = OrdersRouter(worker: worker)
+    router.path = [.order(id: 2)]
+
+    // When
+    let host = ViewHost(OrdersFlow(router: router))
+
+    // Then
+    XCTAssertEqual(
+      host.title, "Tea",
+      "the router had a path before the flow was shown: bind the stack to that one, and keep no other"
+    )
+    host.close()
   }
 
   func testTheStackShowsEachPlaceOfThePath() async throws {
@@ -161,4 +197,11 @@ final class OrdersFlowTests: XCTestCase {
       "the window is closed, but the router lives: does it keep a view, whose screen keeps it?"
     )
   }
+}
+
+/// Stands in for the router, and keeps which orders it is asked the way to.
+private final class OrderListRouterSpy: OrderListRoutingLogic {
+  private(set) var asked: [Int] = []
+
+  func routeToOrder(id: Int) { asked.append(id) }
 }
