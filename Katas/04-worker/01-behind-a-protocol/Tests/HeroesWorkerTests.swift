@@ -7,14 +7,32 @@ final class HeroesWorkerTests: XCTestCase {
   private let client = ClientStub()
   private lazy var sut: any HeroesWorkerLogic = HeroesWorker(client: client)
 
-  func testWorkerAsksTheClientItWasGiven() async throws {
+  func testWorkerAsksTheClientItWasGiven() async {
     // When
-    _ = try await sut.fetchHeroes()
+    _ = try? await sut.fetchHeroes()
 
     // Then
     XCTAssertEqual(
       client.paths, ["/heroes"],
       "ask the client given to init, once, for \"/heroes\"")
+  }
+
+  func testNoHeroesAreAnAnswerToo() async {
+    // Given: a page, and nobody on it
+    client.answer = .success(Seeds.page())
+
+    // When
+    do {
+      let heroes = try await sut.fetchHeroes()
+
+      // Then
+      XCTAssertEqual(
+        heroes, [], "the page has no entries: return no heroes")
+    } catch {
+      XCTFail(
+        "the page has no entries and the worker threw \(error): no heroes are an answer, too, so return none"
+      )
+    }
   }
 
   func testEntryBecomesAHero() async throws {
@@ -130,6 +148,9 @@ final class HeroesWorkerTests: XCTestCase {
   }
 
   func testEachFetchAsksTheClientOnce() async throws {
+    // Given
+    client.answer = .success(Seeds.page(Seeds.ada))
+
     // When
     _ = try await sut.fetchHeroes()
     _ = try await sut.fetchHeroes()
