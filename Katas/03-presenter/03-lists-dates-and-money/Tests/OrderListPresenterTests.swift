@@ -37,6 +37,18 @@ final class OrderListPresenterTests: XCTestCase {
     )
   }
 
+  func testTheSummaryCountsInWords() async throws {
+    // When
+    let one = try viewModel(for: [Seeds.adas])
+    let two = try viewModel(for: [Seeds.adas, Seeds.graces])
+
+    // Then
+    XCTAssertEqual(
+      [one.summary, two.summary], ["1 order", "2 orders"],
+      "the summary counts the orders: one of them is “1 order”, two are “2 orders”"
+    )
+  }
+
   func testACancelledOrderIsARowToo() async throws {
     // When
     let viewModel = try viewModel(for: [Seeds.adas, Seeds.cancelled])
@@ -198,17 +210,6 @@ final class OrderListPresenterTests: XCTestCase {
       "twelve orders are twelve rows, and nothing to pay is a total too")
     XCTAssertEqual(
       viewModel.summary, "12 orders", "the summary counts the orders")
-  }
-
-  func testTheSummaryCountsInWords() async throws {
-    // When
-    let one = try viewModel(for: [Seeds.adas])
-    let two = try viewModel(for: [Seeds.adas, Seeds.graces])
-
-    // Then
-    XCTAssertEqual(
-      [one.summary, two.summary], ["1 order", "2 orders"],
-      "the summary counts the orders: one of them is “1 order”")
   }
 
   func testAnEmptyListHasWordsToo() async throws {
