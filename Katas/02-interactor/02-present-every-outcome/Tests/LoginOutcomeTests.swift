@@ -15,6 +15,22 @@ final class LoginOutcomeTests: XCTestCase {
     sut.presenter = presenter
   }
 
+  func testTheOutcomeComesWithTheAnswer() async {
+    // Given
+    sut.authenticate(request: request)
+
+    // When
+    worker.completion?(.success(ada))
+    let atOnce = presenter.responses.count
+    for _ in 1...20 { await Task.yield() }
+
+    // Then
+    XCTAssertEqual(
+      atOnce, presenter.responses.count,
+      "the worker had answered and a Response came later: present it in the completion itself, not in a Task"
+    )
+  }
+
   func testSuccessIsPresentedWithTheUser() async {
     // Given
     sut.authenticate(request: request)
@@ -129,6 +145,29 @@ final class LoginOutcomeTests: XCTestCase {
     )
   }
 
+  func testInteractorIsFreedAfterTheAnswer() async {
+    let answers: [Result<User, LoginError>] = [
+      .success(ada), .failure(.offline),
+    ]
+    for answer in answers {
+      // Given
+      var interactor: LoginInteractor? = LoginInteractor(worker: worker)
+      weak var probe: LoginInteractor?
+      probe = interactor
+      interactor?.authenticate(request: request)
+
+      // When
+      worker.answerAndForget(answer)
+      interactor = nil
+
+      // Then
+      XCTAssertNil(
+        probe,
+        "the worker has answered and forgotten its completion, but the interactor is still alive: keep no closure that keeps self"
+      )
+    }
+  }
+
   func testTooLateAnswerDoesNoHarm() async throws {
     // Given
     var interactor: LoginInteractor? = LoginInteractor(worker: worker)
@@ -171,5 +210,11 @@ private final class WorkerSpy: LoginWorkerLogic {
   ) {
     asked.append(Credentials(email: email, password: password))
     self.completion = completion
+  }
+
+  func answerAndForget(_ answer: Result<User, LoginError>) {
+    let answers = completion
+    completion = nil
+    answers?(answer)
   }
 }
