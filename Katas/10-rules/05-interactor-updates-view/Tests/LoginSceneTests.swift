@@ -29,6 +29,25 @@ final class LoginSceneTests: XCTestCase {
       "the welcome was green before: let the view show it as it does")
   }
 
+  func testARefusedFormTurnsNoSpinner() async {
+    // Given
+    let view = LoginConfigurator.configure(
+      worker: WorkerStub(answer: .success(.ada)))
+    view.loadViewIfNeeded()
+
+    // When: somebody taps Log in, and has typed nothing
+    view.loginButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertFalse(
+      view.spinner.isAnimating,
+      "the form was refused and the spinner turns: the view turns it in displayLoading(viewModel:) only, as before, and nothing was loading"
+    )
+    XCTAssertEqual(
+      view.messageLabel.text, "Enter your email address.",
+      "the form was refused: the user reads why, as before")
+  }
+
   func testEveryLoginIsAnswered() async {
     // Given
     let view = LoginConfigurator.configure(
