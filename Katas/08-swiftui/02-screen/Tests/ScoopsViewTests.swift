@@ -213,8 +213,16 @@ final class ScoopsViewTests: XCTestCase {
     let interactor = ScoopsInteractorSpy()
     let screen = ScoopsScreen()
 
-    // When: it appears, and is drawn several times after that
+    // When: it appears
     let host = await show(screen, interactor)
+
+    // Then
+    XCTAssertFalse(
+      interactor.loads.isEmpty,
+      "a view that appears asks for the load before anything is displayed: rows come only when somebody has asked"
+    )
+
+    // When: it is drawn several times after that
     screen.displayLoad(viewModel: menu)
     await host.update()
     for message in ["a good CHOICE", "another one"] {
