@@ -29,9 +29,9 @@ private struct OrderRow: View {
   var body: some View {
     VStack {
       HStack {
-        Text(row.customer)
-        Spacer()
         Text(row.total)
+        Spacer()
+        Text(row.customer)
       }
       if row.note != nil { Text(row.note ?? "") }
     }
