@@ -120,16 +120,17 @@ extension VIPCode {
 }
 
 extension VIPCode {
-  /// The value of `Texts.title`, `static let title = "Your orders"`.
+  /// The value of `Texts.title` and `Constants.Texts.title`, `static let title = "Your orders"`.
   fileprivate func constant(
     _ chain: Chain, from file: SourceCode, inside path: String
   ) -> (file: SourceCode, range: Range<Int>)? {
-    guard chain.names.count == 2, chain.startsWithName,
-      let owner = declaration(named: chain.names[0], from: file, inside: path),
-      owner.position.file === file,
-      let constant = owner.properties.first(where: { $0.name == chain.names[1] && $0.isConstant })
+    let owner = chain.names.dropLast().joined(separator: ".")
+    guard chain.names.count > 1, chain.startsWithName,
+      let constant = declaration(named: owner, from: file, inside: path)?.properties
+        .first(where: { $0.name == chain.lastName && $0.isConstant })
     else { return nil }
-    return file.tokens(in: constant.range).first { $0.kind == "string" }
-      .map { (file, $0.range.lowerBound..<constant.range.upperBound) }
+    let home = constant.position.file
+    return home.tokens(in: constant.range).first { $0.kind == "string" }
+      .map { (home, $0.range.lowerBound..<constant.range.upperBound) }
   }
 }

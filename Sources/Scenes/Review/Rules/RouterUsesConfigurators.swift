@@ -4,6 +4,7 @@ extension VIPCode {
     let configured = Dictionary(
       types.flatMap { type in scenes(madeBy: type).map { ($0, type.name) } },
       uniquingKeysWith: { first, _ in first })
+    let factories = types.filter { $0.isConcrete && $0.role == nil && $0.name.hasSuffix("Factory") }
     return types.filter { $0.isConcrete && ($0.role == .router || isDelegate($0)) }
       .flatMap { router in
         router.routines.breaches { chain, routine in
@@ -20,7 +21,23 @@ extension VIPCode {
           return "\(router.role == .router ? "the router " : "")\(router.path) makes "
             + "\(made.name) by itself; let \(configurator) make the scene \(scene.name)"
         }
-      }
+      } + factories.flatMap(scenesPutTogether)
+  }
+
+  /// `HomeInteractor()` of a factory that makes scenes for others, where Home has a configurator.
+  private func scenesPutTogether(by factory: TypeDeclaration) -> [Breach] {
+    let configurators = types.filter { $0.role == .configurator }
+    var told: Set<SceneName> = []
+    return factory.routines.breaches { chain, routine in
+      guard let made = concreteType(chain.constructedType, from: routine.file),
+        made.isReference, made.role == .interactor || made.role == .presenter,
+        let scene = made.scene,
+        let configurator = configurators.first(where: { $0.scene == scene }),
+        told.insert(scene).inserted
+      else { return nil }
+      return "\(factory.path) makes \(made.name) by itself; "
+        + "let \(configurator.name) make the scene \(scene.name)"
+    }
   }
 
   /// Of a configurator, and of an assembly that makes a view with its interactor or presenter.
