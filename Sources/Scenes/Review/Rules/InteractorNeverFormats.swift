@@ -130,7 +130,8 @@ extension VIPCode {
         .first(where: { $0.name == chain.lastName && $0.isConstant })
     else { return nil }
     let home = constant.position.file
-    return home.tokens(in: constant.range).first { $0.kind == "string" }
+    return home.tokens(in: constant.range)
+      .first { $0.kind == "string" && home.signs.before($0.range.lowerBound) == "=" }
       .map { (home, $0.range.lowerBound..<constant.range.upperBound) }
   }
 }
