@@ -27,21 +27,9 @@ final class BookingInteractor: BookingBusinessLogic, BookingDataStore {
   @discardableResult
   func reserve(request: Booking.Reserve.Request) -> Task<Void, Never> {
     Task {
-      guard !request.name.isEmpty else {
-        return finish(with: .failure(.noName))
-      }
-      guard let guests = seats(for: request.guests) else {
-        return finish(with: .failure(.noGuests))
-      }
-      presenter?.presentLoading(response: .init(isLoading: true))
-      defer { presenter?.presentLoading(response: .init(isLoading: false)) }
-      do {
-        let reservation = try await worker.reserve(
-          name: request.name, guests: guests)
-        finish(with: .success(reservation))
-      } catch {
-        finish(with: .failure(error as? BookingError ?? .unknown))
-      }
+      let result = await outcome(of: request)
+      reservation = try? result.get()
+      presenter?.presentReservation(response: .init(result: result))
     }
   }
 
@@ -52,9 +40,22 @@ final class BookingInteractor: BookingBusinessLogic, BookingDataStore {
         isNameValid: !request.name.isEmpty, isGuestsValid: guests != nil))
   }
 
-  private func finish(with result: Result<Reservation, BookingError>) {
-    reservation = try? result.get()
-    presenter?.presentReservation(response: .init(result: result))
+  private func outcome(of request: Booking.Reserve.Request) async
+    -> Result<Reservation, BookingError>
+  {
+    guard !request.name.isEmpty else { return .failure(.noName) }
+    guard let guests = seats(for: request.guests) else {
+      return .failure(.noGuests)
+    }
+    presenter?.presentLoading(response: .init(isLoading: true))
+    defer { presenter?.presentLoading(response: .init(isLoading: false)) }
+    do {
+      let reservation = try await worker.reserve(
+        name: request.name, guests: guests)
+      return .success(reservation)
+    } catch {
+      return .failure(error as? BookingError ?? .unknown)
+    }
   }
 
   /// A table has eight seats.

@@ -28,20 +28,10 @@ final class LoginInteractor: LoginBusinessLogic, LoginDataStore {
   func authenticate(request: Login.Authenticate.Request) -> Task<
     Void, Never
   > {
-    if let error = refusal(of: request) {
-      finish(with: .failure(error))
-      return Task {}
-    }
-    present(isLoading: true)
-    return Task {
-      defer { present(isLoading: false) }
-      do {
-        let user = try await worker.authenticate(
-          email: request.email, password: request.password)
-        finish(with: .success(user))
-      } catch {
-        finish(with: .failure(error as? LoginError ?? .unknown))
-      }
+    Task {
+      let result = await outcome(of: request)
+      user = try? result.get()
+      presenter?.presentAuthentication(response: .init(result: result))
     }
   }
 
@@ -52,20 +42,19 @@ final class LoginInteractor: LoginBusinessLogic, LoginDataStore {
     presenter?.presentValidation(response: response)
   }
 
-  private func refusal(of request: Login.Authenticate.Request)
-    -> LoginError?
+  private func outcome(of request: Login.Authenticate.Request) async
+    -> Result<User, LoginError>
   {
-    if request.email.isEmpty { return .emptyEmail }
-    if request.password.isEmpty { return .emptyPassword }
-    return nil
-  }
-
-  private func finish(with result: Result<User, LoginError>) {
-    user = try? result.get()
-    presenter?.presentAuthentication(response: .init(result: result))
-  }
-
-  private func present(isLoading: Bool) {
-    presenter?.presentLoading(response: .init(isLoading: isLoading))
+    guard !request.email.isEmpty else { return .failure(.emptyEmail) }
+    guard !request.password.isEmpty else { return .failure(.emptyPassword) }
+    presenter?.presentLoading(response: .init(isLoading: true))
+    defer { presenter?.presentLoading(response: .init(isLoading: false)) }
+    do {
+      let user = try await worker.authenticate(
+        email: request.email, password: request.password)
+      return .success(user)
+    } catch {
+      return .failure(error as? LoginError ?? .unknown)
+    }
   }
 }

@@ -30,8 +30,8 @@ final class LoginInteractor: LoginBusinessLogic {
     }
     present(isLoading: true)
     let result = await result(of: request)
-    present(result)
     present(isLoading: false)
+    present(result)
   }
 
   private func result(
