@@ -202,7 +202,7 @@ extension ViewWork {
       caller.routine.calls.filter { call in
         let labels = call.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
         return routine.name == "\(call.name)(\(labels))"
-      }.map { (caller, $0.arguments[index].bodyRange) }
+      }.flatMap { $0.arguments.dropFirst(index).prefix(1) }.map { (caller, $0.bodyRange) }
     }
   }
 
