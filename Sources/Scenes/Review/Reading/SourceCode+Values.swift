@@ -74,7 +74,9 @@ extension SourceCode {
       let list = walk.arguments[0].bodyRange
       return chains(in: list).first.flatMap { $0.range == list ? $0 : nil }
     }
-    let walks: Set = ["allSatisfy", "compactMap", "contains", "filter", "first", "forEach", "map"]
+    let walks: Set = [
+      "allSatisfy", "compactMap", "contains", "filter", "first", "firstIndex", "forEach", "last", "map",
+    ]
     let asked = chains(in: walk.nameRange).first { $0.range == walk.nameRange }
     return asked.flatMap { walks.contains($0.lastName) ? $0.owner : nil }
   }

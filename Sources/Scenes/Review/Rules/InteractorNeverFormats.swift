@@ -1,16 +1,29 @@
 extension VIPCode {
   /// An interactor decides; texts, dates and money are worded by the presenter.
   var interactorNeverFormats: [Breach] {
+    let formats = ownFormats
     let own: [Breach] = parts(.interactor).flatMap {
-      wordings(by: $0) + helpers(wordingFor: $0)
+      wordings(by: $0, or: formats) + helpers(wordingFor: $0)
     }
     let answers: [Breach] = parts(.worker).flatMap { failures(wordedBy: $0) }
     let models: [Breach] = types.flatMap { texts(ofEntity: $0) + texts(in: $0) }
     return wordings(beside: .interactor) + own + answers + models + textsOfErrors
   }
 
-  private func wordings(by interactor: Part) -> [Breach] {
-    let reader = WordingReader(interactor, localisers: settings.localisers) {
+  /// `short` of `extension Date { func short() -> String }`, which formats.
+  private var ownFormats: Set<String> {
+    let values: Set = ["Date", "Int", "Double", "Float", "Decimal", "TimeInterval", "String"]
+    let extensions = types.filter { values.contains($0.name) }
+    return Set(
+      extensions.flatMap { type in
+        type.routines.filter { formats($0, of: type) }.map(\.baseName)
+      })
+  }
+
+  private func wordings(by interactor: Part, or formats: Set<String>) -> [Breach] {
+    let reader = WordingReader(
+      interactor, localisers: settings.localisers, ownFormats: formats
+    ) {
       constant($0, from: $1, inside: interactor.type.path)
     }
     let nested = types.filter { $0.path.hasPrefix(interactor.type.path + ".") }
@@ -19,13 +32,26 @@ extension VIPCode {
       // `private func shareText() -> String { "We have done 3 of 5." }`
       let isText =
         told.isEmpty && routine.isFunction
-        && wordsSentences(routine, of: interactor.type, enough: 1)
+        && (wordsSentences(routine, of: interactor.type, enough: 1)
+          || interactor.type.makesText(by: routine) && reader.makesText(routine)
+            && isHandedOn(routine, by: interactor, in: reader))
       let whole = isText ? [("words a text", routine.range.lowerBound)] : []
       return (told + whole).map { what, offset in
         Breach(
           routine.file, offset,
           "the interactor \(interactor.name) \(what); "
             + "put the plain value into the response and let the presenter word it")
+      }
+    }
+  }
+
+  /// Whether what a method of its own gives back becomes a value or goes into a response.
+  private func isHandedOn(
+    _ routine: Routine, by interactor: Part, in reader: WordingReader
+  ) -> Bool {
+    interactor.type.routines.filter { $0.range != routine.range }.contains { own in
+      own.chains.contains {
+        $0.isCalled && $0.lastName == routine.baseName && reader.handsOn($0, in: own)
       }
     }
   }

@@ -199,11 +199,15 @@ struct ViewWork {
     } == true
   }
 
-  /// `String(viewModel.height)`
+  /// `String(viewModel.height)`, and `String(count)` of `let count = rows.count`
   private func isOfNumber(_ call: SyntaxNode?) -> Bool {
     call.map { chains(handedTo: $0) }?.contains { chain in
-      chain.names.count > 1
-        && scope.valueType(of: chain)?.names.first.map(Self.numbers.contains) == true
+      let local =
+        chain.names.count == 1
+        ? scope.routine.variable(chain.names[0], before: chain.range.lowerBound) : nil
+      return local?.source?.lastName == "count" && isShown(chain)
+        || chain.names.count > 1
+          && scope.valueType(of: chain)?.names.first.map(Self.numbers.contains) == true
     } == true
   }
 

@@ -1,6 +1,6 @@
 /// Where a view judges what was entered.
 extension ViewWork {
-  /// `nameField.text?.isEmpty`, `email.contains("@")`, `searchText.count > 2`; not to show a placeholder.
+  /// `nameField.text?.isEmpty`, `email.contains("@")`, `field.hasText`; not to show a placeholder.
   func judgesInput(_ chain: Chain) -> Bool {
     let start = max(0, chain.range.lowerBound - 40)
     let around = file.text(start..<min(chain.range.upperBound + 90, file.bytes.count))
@@ -12,6 +12,7 @@ extension ViewWork {
   }
 
   private func asksAboutInput(_ chain: Chain) -> Bool {
+    if chain.lastName == "hasText" { return true }
     let questions = ["isEmpty", "count", "contains", "hasPrefix", "hasSuffix"]
     guard questions.contains(chain.lastName), chain.names.count > 1, !isReckonedWith(chain) else {
       return false

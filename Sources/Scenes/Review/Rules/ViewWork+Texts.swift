@@ -247,7 +247,8 @@ extension ViewWork {
     let signs = file.signs.operators(in: range)
     let joints = signs.count { $0 == "+" }
     return joints > 0 && !texts.isEmpty && (joints > 1 || texts.contains(where: isWord))
-      || signs.contains { $0.first == "?" } && texts.count > 1
+      || signs.contains { $0.first == "?" }
+        && (texts.count > 1 || texts.count == 1 && signs.contains("?") && texts.contains(where: isWord))
   }
 
   // MARK: - What it loads

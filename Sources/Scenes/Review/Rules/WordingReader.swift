@@ -8,7 +8,7 @@ struct WordingReader {
   /// It reads dates or numbers, and may need its formatters for that.
   private let parses: Bool
   /// The project's own localisers.
-  private let ownLocalisers: [String]
+  let ownLocalisers: [String]
 
   static let formatters: Set = [
     "DateFormatter", "NumberFormatter", "ByteCountFormatter", "MeasurementFormatter",
@@ -21,19 +21,22 @@ struct WordingReader {
   ]
   private static let logs: Set = ["print", "dump", "log", "logs", "logger", "logging", "assertion"]
   private static let stops: Set = ["fatal", "precondition", "assert"]
-  private static let descriptions: Set = [
+  static let descriptions: Set = [
     "localizedDescription", "errorDescription", "errorMessage",
   ]
 
   /// Where the value of a constant stands.
   typealias Constant = (file: SourceCode, range: Range<Int>)
-  private let constant: (Chain, SourceCode) -> Constant?
+  let constant: (Chain, SourceCode) -> Constant?
+  /// The project's own methods that format: `short` of `extension Date { func short() -> String }`.
+  let ownFormats: Set<String>
 
   init(
-    _ interactor: Part, localisers: [String],
+    _ interactor: Part, localisers: [String], ownFormats: Set<String> = [],
     constant: @escaping (Chain, SourceCode) -> Constant? = { _, _ in nil }
   ) {
     self.constant = constant
+    self.ownFormats = ownFormats
     ownLocalisers = localisers
     presenterCalls = interactor.contacts.filter { $0.role == .presenter && $0.way == .calls }
       .map(\.position)
@@ -52,6 +55,8 @@ struct WordingReader {
           && !Self.isLogged(call.range.lowerBound, in: routine)
       }.flatMap { wordings(in: $0, of: routine) } + failures(in: routine)
       + failureTexts(in: routine)
+      + routine.chains.compactMap { textsMade(forPropertyOf: $0, in: routine) }
+      .map { ("hands on a text for the user", $0) }
     let localised: [Wording] = routine.chains.filter { chain in
       (chain.names != ["NSLocalizedString"] && Self.isLocalised(chain, by: ownLocalisers)
         || Self.localises(chain, in: routine.file))
@@ -127,18 +132,30 @@ struct WordingReader {
     let name = call.name.lastName
     let isMember = call.name.contains(".")
     let offset = call.range.lowerBound
-    let path = call.name.split(separator: ".")
-    let isOfResponse = isMember && path.contains("Response")
-    if name == "Response" || isOfResponse || isMember && name.hasPrefix("present")
-      || call.name.hasPrefix("presenter?.") || call.name.hasPrefix("presenter.")
-      || presenterCalls.contains(where: { $0.file === routine.file && $0.offset == offset })
-    {
-      return texts(handedTo: call, in: routine).map { ("hands on a text for the user", $0) }
+    if isForPresenter(call, in: routine) {
+      let told = texts(handedTo: call, in: routine)
+      let lines = told.map(routine.file.lineStart)
+      let made = textsMade(for: call, in: routine).filter {
+        !lines.contains(routine.file.lineStart(of: $0))
+      }
+      return (told + made).map { ("hands on a text for the user", $0) }
     }
     let what =
-      isMember && path.contains("ViewModel") && name.first?.isUppercase == true
+      isMember && call.name.split(separator: ".").contains("ViewModel") && name.first?.isUppercase == true
       ? "makes the view model \(call.name)" : formatting(call, name, isMember)
     return what.map { [($0, offset)] } ?? []
+  }
+
+  /// It makes a response, or calls the presenter.
+  func isForPresenter(_ call: SyntaxNode, in routine: Routine) -> Bool {
+    let name = call.name.lastName
+    let isMember = call.name.contains(".")
+    let isOfResponse = isMember && call.name.split(separator: ".").contains("Response")
+    return name == "Response" || isOfResponse || isMember && name.hasPrefix("present")
+      || call.name.hasPrefix("presenter?.") || call.name.hasPrefix("presenter.")
+      || presenterCalls.contains {
+        $0.file === routine.file && $0.offset == call.range.lowerBound
+      }
   }
 
   private func formatting(_ call: SyntaxNode, _ name: String, _ isMember: Bool) -> String? {
@@ -156,85 +173,6 @@ struct WordingReader {
     if Self.formatters.contains(call.name) { return parses ? nil : "makes a \(call.name)" }
     if name == "localized", isMember { return "words a text" }
     return name == "formatted" && isMember ? "formats with .formatted" : nil
-  }
-
-  /// Where an argument of a response, or of a value made for it, is a text for people.
-  private func texts(handedTo call: SyntaxNode, in routine: Routine) -> [Int] {
-    let file = routine.file
-    return call.arguments.flatMap { argument -> [Int] in
-      let body = argument.bodyRange
-      if let made = argument.children.first(where: { $0.kind == "expr.call" && $0.range == body }),
-        isMade(made)
-      {
-        return texts(handedTo: made, in: routine)
-      }
-      let isLabelled = ["title", "message", "text"].contains(
-        where: (argument.name.isEmpty ? call.name : argument.name).lowercased().hasSuffix)
-      func told(in range: Range<Int>, of file: SourceCode) -> Int? {
-        text(in: range, of: file) ?? (isLabelled ? word(in: range, of: file) : nil)
-      }
-      if let text = told(in: body, of: file) { return [text] }
-      if let made = file.calls(in: body).first(where: {
-        $0.range.upperBound == body.upperBound && $0.name.hasPrefix(".") && isMade($0)
-      }) {
-        return texts(handedTo: made, in: routine)
-      }
-      guard let chain = file.chains(in: body).first, chain.range == body else { return [] }
-      if let (file, range) = constant(chain, file) {
-        return told(in: range, of: file) == nil ? [] : [body.lowerBound]
-      }
-      guard chain.names.count == 1 else { return [] }
-      return routine.values(of: chain).compactMap { told(in: $0, of: file) }
-    }
-  }
-
-  /// `.init(…)`, `.failure(…)` and `Login.Failure(…)`; what an error says is for developers.
-  private func isMade(_ call: SyntaxNode) -> Bool {
-    let name = call.name.lastName
-    return (call.name.hasPrefix(".") || name.first?.isUppercase == true)
-      && !name.hasSuffix("Error") && !Self.isLocaliser(call.name, by: ownLocalisers)
-  }
-
-  /// `title: "Home"`, not `message: "home_title"`
-  private func word(in range: Range<Int>, of file: SourceCode) -> Int? {
-    let text = file.text(range)
-    let isWord =
-      text.hasPrefix("\"") && text.hasSuffix("\"") && !text.contains("_")
-      && text.dropFirst().first?.isUppercase == true
-    return isWord && text.dropFirst(2).first?.isLowercase == true ? range.lowerBound : nil
-  }
-
-  /// Where a value is a text of several words or a localised one, or one of a
-  /// ternary or a `??` is.
-  private func text(in range: Range<Int>, of file: SourceCode) -> Int? {
-    guard !range.isEmpty, file.bytes.indices.contains(range.lowerBound),
-      !"[{".utf8.contains(file.bytes[range.lowerBound])
-    else { return nil }
-    let chains = file.chains(in: range)
-    if let described = chains.first(where: {
-      Self.descriptions.contains($0.lastName) && ($0.names.count > 1 || $0.startsWithDot)
-    }) {
-      return described.range.lowerBound
-    }
-    let calls = file.calls(in: range)
-    let tokens = file.tokens(in: range)
-    return tokens.indices.first { index in
-      let start = tokens[index].range.lowerBound
-      let sign = file.signs.before(start)
-      guard
-        file.signs.last(before: start) <= range.lowerBound || sign.last.map("?:+".contains) == true,
-        !calls.contains(where: { $0.bodyRange.contains(start) })
-      else { return false }
-      if let chain = chains.first(where: { $0.range.lowerBound == start }) {
-        return Self.isLocalised(chain, by: ownLocalisers)
-      }
-      guard tokens[index].kind == "string" else { return false }
-      let goesOn = calls.contains { $0.range.lowerBound == start }
-      return chains.contains { $0.names == ["localized"] }
-        || !goesOn && sign == "??" && word(in: tokens[index].range, of: file) != nil
-        || !goesOn
-          && tokens[index...].contains { $0.kind == "string" && file.text($0).contains(" ") }
-    }.map { tokens[$0].range.lowerBound }
   }
 
   /// `"orders.title".localized`
