@@ -32,7 +32,8 @@ extension SourceCode {
       .map { (text(tokens[$0 + 1]), tokens[$0 + 1].range.lowerBound) }
     let made = imports.contains { $0.module == "CoreData" } ? calls.compactMap(managedName) : []
     return (asked + requests + made).filter { name, _ in
-      name.first?.isUppercase == true && !name.hasPrefix("NS")
+      // `T` of `NSFetchRequest<T>` stands for any of them.
+      name.first?.isUppercase == true && name.count > 1 && !name.hasPrefix("NS")
     }.map { name, offset in
       TypeDeclaration(
         kind: .class, name: name, path: name, position: Position(file: self, offset: offset),
@@ -75,17 +76,17 @@ extension SourceCode {
       return chains(in: list).first.flatMap { $0.range == list ? $0 : nil }
     }
     let walks: Set = [
-      "allSatisfy", "compactMap", "contains", "filter", "first", "firstIndex", "forEach", "last", "map",
+      "allSatisfy", "compactMap", "contains", "filter", "first", "firstIndex", "forEach", "last",
+      "map",
     ]
     let asked = chains(in: walk.nameRange).first { $0.range == walk.nameRange }
     return asked.flatMap { walks.contains($0.lastName) ? $0.owner : nil }
   }
 
-  /// `[Order]` of `[Order]()`.
+  /// `[Order]` of `[Order]()` and `Set<Order>` of `Set<Order>()`.
   func emptyCollection(from start: Int) -> WrittenType? {
-    guard bytes[start] == UInt8(ascii: "["),
-      let end = bytes[start...].firstIndex(where: { "(\n".utf8.contains($0) }),
-      bytes[end] == UInt8(ascii: "("), bytes[end - 1] == UInt8(ascii: "]")
+    guard let end = bytes[start...].firstIndex(where: { "(\n".utf8.contains($0) }),
+      bytes[end] == UInt8(ascii: "("), "]>".utf8.contains(bytes[end - 1])
     else { return nil }
     let type = WrittenType(text(start..<end))
     return type.isCollection && type.names.first?.first?.isUppercase == true ? type : nil

@@ -174,7 +174,7 @@ struct RoleFinder {
   /// `UITableViewController`, `UIView`, `NSViewController`, …
   static func isScreenClass(_ name: String) -> Bool {
     if name.hasPrefix("UI"), name.hasSuffix("Controller") { return true }
-    return ["UI", "NS", "WK"].contains(where: name.hasPrefix)
+    return ["UI", "NS", "WK", "MC", "AV", "SF", "MF"].contains(where: name.hasPrefix)
       && ["ViewController", "View", "Cell"].contains(where: name.hasSuffix)
   }
 

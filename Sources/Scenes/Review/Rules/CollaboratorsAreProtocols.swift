@@ -59,6 +59,7 @@ extension VIPCode {
       guard isMade || chain.names.count > 1 && chain.isCalled,
         let type = concreteType(namedBy: chain, in: routine.file),
         type.number != worker.type.number,
+        !type.ancestors.contains("NSManagedObject"),
         isMade || chain.names.count > 2 ? type.isReference : isAsked(type, by: chain),
         type.role == .worker || RoleNames.isService(type.name)
           || type.role == nil && (reaches(type) || isPromised(type))

@@ -1,58 +1,40 @@
 extension VIPCode {
   /// An interactor decides; texts, dates and money are worded by the presenter.
   var interactorNeverFormats: [Breach] {
-    let formats = ownFormats
+    let others = WordingOthers(self)
     let own: [Breach] = parts(.interactor).flatMap {
-      wordings(by: $0, or: formats) + helpers(wordingFor: $0)
+      wordings(by: $0, or: others) + helpers(wordingFor: $0)
     }
     let answers: [Breach] = parts(.worker).flatMap { failures(wordedBy: $0) }
     let models: [Breach] = types.flatMap { texts(ofEntity: $0) + texts(in: $0) }
     return wordings(beside: .interactor) + own + answers + models + textsOfErrors
   }
 
-  /// `short` of `extension Date { func short() -> String }`, which formats.
-  private var ownFormats: Set<String> {
-    let values: Set = ["Date", "Int", "Double", "Float", "Decimal", "TimeInterval", "String"]
-    let extensions = types.filter { values.contains($0.name) }
-    return Set(
-      extensions.flatMap { type in
-        type.routines.filter { formats($0, of: type) }.map(\.baseName)
-      })
-  }
-
-  private func wordings(by interactor: Part, or formats: Set<String>) -> [Breach] {
-    let reader = WordingReader(
-      interactor, localisers: settings.localisers, ownFormats: formats
-    ) {
+  private func wordings(by interactor: Part, or others: WordingOthers) -> [Breach] {
+    let reader = WordingReader(interactor, localisers: settings.localisers) {
       constant($0, from: $1, inside: interactor.type.path)
     }
     let nested = types.filter { $0.path.hasPrefix(interactor.type.path + ".") }
-    return (interactor.type.routines + nested.flatMap(\.routines)).flatMap { routine in
+    let told = (interactor.type.routines + nested.flatMap(\.routines)).flatMap { routine in
       let told = reader.wordings(in: routine)
       // `private func shareText() -> String { "We have done 3 of 5." }`
       let isText =
         told.isEmpty && routine.isFunction
-        && (wordsSentences(routine, of: interactor.type, enough: 1)
-          || interactor.type.makesText(by: routine) && reader.makesText(routine)
-            && isHandedOn(routine, by: interactor, in: reader))
+        && wordsSentences(routine, of: interactor.type, enough: 1)
       let whole = isText ? [("words a text", routine.range.lowerBound)] : []
-      return (told + whole).map { what, offset in
-        Breach(
-          routine.file, offset,
-          "the interactor \(interactor.name) \(what); "
-            + "put the plain value into the response and let the presenter word it")
-      }
+      return (told + whole).map { (Position(file: routine.file, offset: $1), $0) }
     }
-  }
-
-  /// Whether what a method of its own gives back becomes a value or goes into a response.
-  private func isHandedOn(
-    _ routine: Routine, by interactor: Part, in reader: WordingReader
-  ) -> Bool {
-    interactor.type.routines.filter { $0.range != routine.range }.contains { own in
-      own.chains.contains {
-        $0.isCalled && $0.lastName == routine.baseName && reader.handsOn($0, in: own)
+    let handed = HandedTexts(
+      interactor: interactor, reader: reader, code: self, others: others
+    ).found
+      .filter { position in
+        !told.contains { $0.0.file === position.file && $0.0.place.line == position.place.line }
       }
+    return (told + handed.map { ($0, "hands on a text for the user") }).map { position, what in
+      Breach(
+        at: position,
+        "the interactor \(interactor.name) \(what); "
+          + "put the plain value into the response and let the presenter word it")
     }
   }
 
@@ -102,7 +84,8 @@ extension VIPCode {
     return worded
       + type.routines.filter {
         !isBesidePresenter($0.file)
-          && (wordsSentences($0, of: type, enough: 1) || formats($0, of: type))
+          && (wordsSentences($0, of: type, enough: 1) || formats($0, of: type)
+            || $0.isInitializer && $0.file.madeText(in: $0.range) != nil)
       }.map { breach($0, of: type) }
   }
 

@@ -20,7 +20,8 @@ extension VIPCode {
       isModel($0) || isInViewModel($0) || isNestedInRequest($0)
     }
     .flatMap { misplaced(in: $0) }
-    let doubled = borrowed(by: protocols) + twins + passedOn
+    let doubled =
+      borrowed(by: protocols) + twins + passedOn + shapeless(in: protocols) + handedToScreens
     return carried + doubled + outside.flatMap { held(by: $0) }
       + parts(.worker).flatMap { answersMade(by: $0) + modelsHeld(by: $0) }
       + parts(.interactor).flatMap { viewModelsMade(by: $0) }
@@ -157,6 +158,39 @@ extension VIPCode {
     }
   }
 
+  /// `func presentOrders(_ orders: ([Order], Int))` and `func presentOrders(_ values: [String: Any])`
+  private func shapeless(in protocols: [TypeDeclaration]) -> [Breach] {
+    protocols.flatMap { type -> [Breach] in
+      guard let role = type.role, let taken = Self.taken[role], role != .interactor else {
+        return []
+      }
+      return type.routines.filter(\.isFunction).breachesOfParameters { parameter, _ in
+        guard let written = parameter.type, !written.isClosure else { return nil }
+        let isTuple = written.names.isEmpty && written.inside.count > 1
+        let isAnything =
+          role == .presenter && written.isCollection && written.names == ["Any"]
+          && written.inside.contains("String")
+        return isTuple || isAnything
+          ? "\(type.name) takes \(isTuple ? "a tuple" : "a dictionary of anything"); "
+            + "the \(role) takes a \(taken)" : nil
+      }
+    }
+  }
+
+  /// `func fill(_ response: Orders.Load.Response)` of a cell or of a coordinator.
+  private var handedToScreens: [Breach] {
+    let promised = Set(
+      types.filter { $0.kind == .protocol }.flatMap(\.routines).map(\.name))
+    return types.filter { $0.isConcrete && [.view, .router].contains($0.role) }.flatMap { type in
+      type.routines.filter { $0.isFunction && !promised.contains($0.name) }
+        .breachesOfParameters { parameter, routine in
+          declarations(of: parameter.type, from: routine.file, inside: type.path).first {
+            isModel($0) && $0.name.hasSuffix("Response") && !isCoded($0)
+          }.map { "\(type.name) is given the presenter's \($0.path); give it a ViewModel" }
+        }
+    }
+  }
+
   private func isPart(_ file: SourceCode, of other: SourceCode) -> Bool {
     let folders = [file, other].map { $0.path.split(separator: "/").dropLast() }
     return folders[0].count > folders[1].count && folders[0].starts(with: folders[1])
@@ -176,7 +210,7 @@ extension VIPCode {
           ? isNestedInResponse($0)
           : isNestedInViewModel($0)
             || $0.role == nil && ["ViewModel", "VM"].contains(where: $0.name.hasSuffix)
-            || model.name == "Response" && isModel($0) && $0.name == "Request"
+            || model.name.hasSuffix("Response") && isModel($0) && $0.name.hasSuffix("Request")
       }.map {
         "\(model.path) carries the \(isShown ? "presenter" : "view")'s \(property.name), "
           + "\($0.path.withArticle); give it what that is made of"
@@ -197,7 +231,8 @@ extension VIPCode {
       guard !promised.contains(property.name),
         let model = declarations(of: property, inside: type.path).first(where: {
           $0.kind != .protocol && $0.kind != .enum
-            && (isInViewModel($0) || isBorrowed($0, by: type))
+            && (isInViewModel($0) || isBorrowed($0, by: type)
+              || !isStore && isModel($0) && $0.name.hasSuffix("Response") && !isCoded($0))
         })
       else { return nil }
       return "\(type.name) keeps \(model.path); "
@@ -240,6 +275,7 @@ extension VIPCode {
     let written = expanded(type, from: file)
     return declarations(of: type, from: file, inside: inside.path).first {
       isModel($0) || isRequestOfAScene($0, from: file)
+        || inside.role == .view && $0.path != $0.name && isNestedInResponse($0)
         || $0.path != $0.name && isNestedInViewModel($0)
         || [.interactor, .presenter, .router].contains(inside.role)
           && [$0.name, $0.path.withoutLastName].contains { $0.hasSuffix("ViewModel") }

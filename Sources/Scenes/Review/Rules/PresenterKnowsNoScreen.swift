@@ -9,7 +9,8 @@ extension VIPCode {
   /// Of these it may hand on what it was given.
   private static let looks: Set = [
     "UIApplication", "UIColor", "UIImage", "UIFont", "UIScreen", "withAnimation", "CATransaction",
-    "UIViewPropertyAnimator",
+    "UIViewPropertyAnimator", "UITraitCollection", "UIEdgeInsets", "NSTextAttachment", "IndexPath",
+    "IndexSet",
   ]
 
   /// A presenter words what is shown; where and how it appears is the view's.

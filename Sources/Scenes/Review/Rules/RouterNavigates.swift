@@ -217,7 +217,12 @@ extension Scope {
       return names.count > 1 && !names.dropLast().contains(where: isNavigator)
         && !labels.contains("direction")
     case "setViewController": return labels == ["", "for"]
-    case "dismiss" where names.dropLast().last == "presentingViewController": return true
+    case "dismiss"
+    where ["presentingViewController", "hostingController"].contains(names.dropLast().last):
+      return true
+    // `window?.switchRootViewController(…)` of the project's own.
+    case _ where last.hasSuffix("RootViewController") && names.contains("window"): return true
+    case "addChild": return names.dropLast().last == "navigationController"
     case "openInMaps": return names.count > 1 && type.role != .worker
     case "open", "openURL":
       return names.first == "UIApplication"

@@ -13,7 +13,8 @@ extension VIPCode {
     "SFSpeechRecognizer", "CMMotionManager", "UNUserNotificationCenter", "Crashlytics",
     "SentrySDK", "Mixpanel", "WidgetCenter", "SKPaymentQueue", "SKStoreReviewController",
     "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "CKContainer",
-    "UIPasteboard", "NSPasteboard", "Current",
+    "UIPasteboard", "NSPasteboard", "Current", "MCSession", "MCAdvertiserAssistant",
+    "MCNearbyServiceAdvertiser", "MCNearbyServiceBrowser",
   ]
   /// Those of which only some members do.
   private static let outsideMembers: [String: Set<String>] = [

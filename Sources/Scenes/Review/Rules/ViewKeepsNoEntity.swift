@@ -12,7 +12,7 @@ extension VIPCode {
             ? "the view \(view.name) keeps \(kept); let it keep what it displays" : nil
         }
         // A map asks its pins' views to keep the pin.
-        guard let name = entity(of: property, in: view.type),
+        guard let name = entity(of: property, in: view.type) ?? wrapped(property, by: view),
           declaration(named: name, from: property.position.file)?
             .ancestors.contains("MKAnnotation") != true,
           told.insert(name).inserted
@@ -34,6 +34,16 @@ extension VIPCode {
       let read = view.scopes(in: self).flatMap { readStores(in: $0, of: view) }
       return kept + given + stores(of: view) + read
     }
+  }
+
+  /// The entity in `struct Selection { var order: Order }`, which the view has for itself.
+  private func wrapped(_ property: Property, by view: Part) -> String? {
+    declarations(of: property, inside: view.type.path).filter { type in
+      type.kind == .struct && type.role == nil && !isInViewModel(type)
+        && type.position.file === view.type.position.file
+    }.lazy.flatMap { type in
+      type.storedProperties.compactMap { entity(of: $0, in: type) }
+    }.first
   }
 
   /// A data store, or the presenter's response.

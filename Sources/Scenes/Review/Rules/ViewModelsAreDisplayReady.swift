@@ -17,7 +17,8 @@ extension VIPCode {
           worded.contains(model.path + "." + property.name)
           ? "\(property.name) to the view, which makes a text of it; let the presenter make that"
           : nil
-        return (unready(property, of: model, formatted) ?? what ?? raw(property, but: picked))
+        return
+          (unready(property, of: model, formatted) ?? what ?? raw(property, of: model, but: picked))
           .map {
             "\(model.path) hands \($0)"
           }
@@ -138,9 +139,23 @@ extension VIPCode {
   }
 
   /// - Parameter picked: the names of the dates that a picker shows.
-  private func raw(_ property: Property, but picked: Set<String>) -> String? {
+  private func raw(
+    _ property: Property, of model: TypeDeclaration, but picked: Set<String>
+  ) -> String? {
     if property.type?.names == ["Date"], !picked.contains(property.name) {
       return "a Date to the view, which would have to format it; let the presenter make the text"
+    }
+    // What a view nests is its own, such as what it draws with.
+    let isOwn =
+      declaration(named: model.path.withoutLastName, from: property.position.file)?.role == .view
+    if let type = property.type, !isOwn || model.name.hasSuffix("ViewModel") {
+      if type.names == ["TimeInterval"], !type.isCollection {
+        return "a TimeInterval to the view; let the presenter make the text"
+      }
+      if ["Any", "AnyHashable", "NSNumber", "Range", "ClosedRange"].contains(type.names.first) {
+        return "\(property.name) to the view, which has to find out what it is; "
+          + "let the presenter make texts and flags of it"
+      }
     }
     return mayMiss(property)
       ? "a number that may be missing to the view; let the presenter say what is shown" : nil

@@ -34,7 +34,9 @@ struct ViewWork {
   private static let choices: Set = [
     "filter", "sorted", "sort", "shuffle", "shuffled", "min", "max", "reduce", "reversed",
   ]
-  private static let numbers: Set = ["Double", "Float", "Int", "Decimal", "Date", "TimeInterval"]
+  private static let numbers: Set = [
+    "Double", "Float", "Int", "Int64", "Decimal", "Date", "TimeInterval",
+  ]
   static let texts: Set = [
     "String", "AttributedString", "NSAttributedString", "NSMutableAttributedString",
   ]
@@ -74,6 +76,7 @@ struct ViewWork {
       return "works out which page comes next; let the interactor keep that"
     }
     if asksForMore(chain) { return "decides when more is loaded; let the interactor decide it" }
+    if readsClock(chain) { return "decides by the clock; let the interactor decide" }
     if let made = chain.constructedType { return what(isMade: made, by: chain) }
     if let choice = choice(chain) { return choice }
     if wordsError(chain) { return Self.wording }
@@ -132,15 +135,22 @@ struct ViewWork {
     if let call, buildsAddress(type, with: call) {
       return "builds an address; let the presenter hand it over whole"
     }
-    if Self.numbers.contains(type.names[0]) || type.names[0] == "NSDecimalNumber", let call,
-      chains(handedTo: call).contains(where: isEntered)
-    {
-      return Self.judging
+    if Self.numbers.contains(type.names[0]) || type.names[0] == "NSDecimalNumber", let call {
+      if chains(handedTo: call).contains(where: isEntered) { return Self.judging }
+      if chains(handedTo: call).contains(where: isShownText) {
+        return "reckons with a text that it displays; let the interactor do it with the number"
+      }
     }
+    if type.names == ["NSPredicate"] { return Self.judging }
     if ["ViewModel", "CellModel", "VM"].contains(where: type.names[0].hasSuffix), let call,
       makesOfEntity(call)
     {
       return "makes \(type.names[0].withArticle) of an entity; let the presenter make it"
+    }
+    if scope.routine.isFunction, let model = scope.code.concreteType(type, from: file),
+      model.name == "ViewModel", scope.code.isModel(model)
+    {
+      return "makes the \(model.path); let the presenter make it"
     }
     return scope.code.concreteType(type, from: file).flatMap {
       $0.kind != .enum && !($0.name == "Request" && scope.code.isModel($0))
@@ -205,7 +215,10 @@ struct ViewWork {
       let local =
         chain.names.count == 1
         ? scope.routine.variable(chain.names[0], before: chain.range.lowerBound) : nil
-      return local?.source?.lastName == "count" && isShown(chain)
+      let isNumber =
+        local?.source?.lastName == "count"
+        || local?.type?.names.first.map(Self.numbers.contains) == true
+      return isNumber && isShown(chain)
         || chain.names.count > 1
           && scope.valueType(of: chain)?.names.first.map(Self.numbers.contains) == true
     } == true

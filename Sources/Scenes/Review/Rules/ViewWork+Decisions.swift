@@ -6,6 +6,7 @@ extension ViewWork {
       chain.isCalled && ["hasPrefix", "hasSuffix", "contains"].contains(chain.lastName)
       && file.call(endingWith: chain).map { file.text($0.bodyRange).hasPrefix("\"") } == true
     guard isAsked || isComparedToWords(chain) || isSwitched(chain) else { return false }
+    if chain.lastName == "titleForSegment" { return chain.isCalled }
     let isCased = chain.isCalled && ["lowercased", "uppercased"].contains(chain.lastName)
     let name = chain.names.count - (isAsked || isCased ? 2 : 1)
     return isTextToRead(chain, at: name) || name == 0 && keepsTextToRead(chain)
@@ -26,6 +27,22 @@ extension ViewWork {
             .isTextToRead(chain, at: chain.names.count - 1)
       } == true
     }
+  }
+
+  /// `row.quantity` in `Int(row.quantity)`, `totalLabel.text` in `Double(totalLabel.text ?? "")`
+  func isShownText(_ chain: Chain) -> Bool {
+    shownType(of: chain, at: chain.names.count - 1)?.names == ["String"]
+      || chain.lastName == "text" && chain.names.count > 1 && !isEntered(chain)
+  }
+
+  /// `datePicker.date > Date()`, `Date.now.timeIntervalSince(loaded) > 300`
+  func readsClock(_ chain: Chain) -> Bool {
+    let start = chain.range.lowerBound
+    return scope.code.isClock(chain, in: file)
+      && (file.isCompared(chain)
+        || file.chains(in: start..<file.statementEnd(from: start)).contains {
+          $0.lastName == "timeIntervalSince" && file.isCompared($0)
+        })
   }
 
   private func isTextToRead(_ chain: Chain, at index: Int) -> Bool {

@@ -12,7 +12,15 @@ extension ViewWork {
   }
 
   private func asksAboutInput(_ chain: Chain) -> Bool {
-    if chain.lastName == "hasText" { return true }
+    if chain.lastName == "hasText" { return letsAsk }
+    // `(field.text ?? "").count`
+    if chain.startsWithDot, ["count", "isEmpty"].contains(chain.names[0]),
+      let start = file.signs.opening(
+        UInt8(ascii: "("), UInt8(ascii: ")"), before: chain.range.lowerBound),
+      file.chains(in: start..<chain.range.lowerBound).contains(where: isEntered)
+    {
+      return true
+    }
     let questions = ["isEmpty", "count", "contains", "hasPrefix", "hasSuffix"]
     guard questions.contains(chain.lastName), chain.names.count > 1, !isReckonedWith(chain) else {
       return false
@@ -21,6 +29,13 @@ extension ViewWork {
     return chain.names.dropLast().last == "text" && !isOnLabel(chain)
       || chain.names.count == 2 && isLocalInput(chain)
       || chain.lastName == "count" && counted == WrittenType(names: ["String"]) && !isWritten(chain)
+  }
+
+  /// It asks the interactor, or lets the user ask.
+  private var letsAsk: Bool {
+    scope.routine.chains.contains {
+      scope.asksInteractor($0) || $0.isAssigned && $0.lastName == "isEnabled"
+    }
   }
 
   /// `if field.text == hint { field.text = "" }` and
@@ -33,7 +48,8 @@ extension ViewWork {
     let returns = file.tokens(in: branches[0]).contains { file.text($0) == "return" }
     return !done.isEmpty && !returns
       && done.allSatisfy {
-        $0.lastName.hasSuffix("FirstResponder") || $0.isAssigned && $0.names[0] == chain.names[0]
+        $0.lastName.hasSuffix("FirstResponder") || $0.names.count == 1 && !$0.isCalled
+          || $0.isAssigned && $0.names[0] == chain.names[0]
       }
   }
 
@@ -134,6 +150,11 @@ extension ViewWork {
   private func isCounted(_ chain: Chain, in argument: SyntaxNode) -> Bool {
     if chain.range != argument.bodyRange { return file.text(argument.bodyRange).contains("+") }
     return chain.names.count == 1
+      && scope.type.routines.flatMap(\.chains).contains {
+        $0.names == chain.names
+          && ($0.isAssigned
+            || $0.range.lowerBound != chain.range.lowerBound && file.isAdded(to: $0))
+      }
       && scope.type.properties.contains {
         $0.name == chain.names[0] && !$0.isConstant && !$0.isComputed
           && [nil, "Int"].contains($0.type?.names.first)
@@ -223,6 +244,10 @@ extension ViewWork {
 
   /// `nameField.text != ""`
   private func isComparedToText(_ chain: Chain) -> Bool {
-    file.equated(to: chain).map { file.tokens(in: $0..<$0 + 1).first?.kind == "string" } == true
+    guard let other = file.equated(to: chain) else { return false }
+    return file.tokens(in: other..<other + 1).first?.kind == "string"
+      || file.chains(in: other..<other + 1).first.map {
+        $0.names.count > 1 && isEntered($0)
+      } == true
   }
 }

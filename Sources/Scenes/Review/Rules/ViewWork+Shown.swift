@@ -64,7 +64,9 @@ extension ViewWork {
   /// `interactor?.loadRows(…)` of a display method, also by way of `reload()`; not of a closure that
   /// runs on a tap.
   func goesOn(_ chain: Chain) -> Bool {
-    guard isDisplay, chain.isCalled, !file.isInClosure(chain) else { return false }
+    guard isDisplay, chain.isCalled, !file.isInClosure(chain),
+      !file.line(before: chain).contains("#selector(")
+    else { return false }
     let asks = methods(calledBy: chain).contains { own in
       own.routine.chains.contains { own.asksInteractor($0) && !own.file.isInClosure($0) }
     }
@@ -89,6 +91,13 @@ extension ViewWork {
     let isChanged =
       chain.isAssigned || chain.isCalled && VIPCode.mutations.contains(chain.lastName)
     let isScreen = !scope.type.isReference || scope.type.isScreen
+    // `var request = Orders.Load.Request()` is made here.
+    let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
+    if let local, local.type != nil,
+      !scope.routine.parameters.contains(where: { $0.offset == local.offset })
+    {
+      return false
+    }
     // `var status: Order.Status = .placed` names a type.
     guard isChanged, isScreen, chain.names.count > 1, chain.lastName.first?.isUppercase != true,
       // `photo.whenLoaded = { … }` listens.
@@ -114,7 +123,7 @@ extension ViewWork {
       Self.marks.contains(where: name.lowercased().contains),
       scope.type.properties.contains(where: { $0.name == name && !$0.isComputed })
     else { return false }
-    if chain.isCalled { return chain.names.dropFirst() == ["toggle"] }
+    if chain.isCalled { return [["toggle"], ["insert"]].contains(chain.names.dropFirst()) }
     // `isLiked = false` where it was asked for before.
     return chain.isAssigned && chain.names.count == 1
       && (file.value(givenTo: chain).map(file.text)?.hasPrefix("!") == true

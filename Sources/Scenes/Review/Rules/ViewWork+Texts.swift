@@ -2,6 +2,7 @@
 extension ViewWork {
   private static let shown = [
     "text", "title", "attributedText", "badgeValue", "prompt", "subtitle", "secondaryText",
+    "accessibilityLabel", "accessibilityValue",
   ]
   private static let labels: Set = [
     "Text", "Label", "Button", "Toggle", "Section", "NavigationLink", "Menu", "Picker",
@@ -145,11 +146,18 @@ extension ViewWork {
   }
 
   private func isWorded(_ range: Range<Int>, by chain: Chain) -> Bool {
-    if reworks(range) || isSum(range) { return true }
+    if reworks(range) || isSum(range) || fillsEmpty(range) { return true }
     return isSwiftUI(chain)
       ? joinsTexts(in: range) || fillsIn(range) && !repeatsWords(range)
       : isWording(range)
         || ![["UIAlertAction"], ["title"]].contains(chain.names) && isSentence(range)
+  }
+
+  /// `viewModel.title.isEmpty ? "-" : viewModel.title`
+  private func fillsEmpty(_ range: Range<Int>) -> Bool {
+    file.signs.operators(in: range).contains("?")
+      && file.tokens(in: range).contains { $0.kind == "string" && isWord($0) }
+      && file.chains(in: range).first.map { $0.lastName == "isEmpty" && isOfViewModel($0) } == true
   }
 
   /// `"\(city), \(country)"`, not `"\(title)"`.
@@ -180,9 +188,10 @@ extension ViewWork {
   /// `viewModel.kind.rawValue`: what the code calls it is no text for people.
   private func reworks(_ range: Range<Int>) -> Bool {
     file.chains(in: range).contains { chain in
-      chain.names[0].first?.isLowercase == true
+      chain.names[0].first?.isUppercase == false
         && (chain.lastName == "capitalized" && chain.names.count > 1
-          || ["rawValue", "uppercased"].contains(chain.lastName) && chain.names.count > 2)
+          || ["rawValue", "uppercased"].contains(chain.lastName)
+            && (chain.names.count > 2 || chain.names[0] == "$0"))
     }
   }
 
@@ -248,7 +257,7 @@ extension ViewWork {
     let joints = signs.count { $0 == "+" }
     return joints > 0 && !texts.isEmpty && (joints > 1 || texts.contains(where: isWord))
       || signs.contains { $0.first == "?" }
-        && (texts.count > 1 || texts.count == 1 && signs.contains("?") && texts.contains(where: isWord))
+        && texts.count > 1
   }
 
   // MARK: - What it loads

@@ -19,7 +19,9 @@ struct WordingReader {
     "L10n", "R", "Localized", "Localizable", "Localization", "LocalizedStringKey",
     "LocalizedStringResource",
   ]
-  private static let logs: Set = ["print", "dump", "log", "logs", "logger", "logging", "assertion"]
+  private static let logs: Set = [
+    "print", "dump", "log", "logs", "logger", "logging", "assertion", "tracker",
+  ]
   private static let stops: Set = ["fatal", "precondition", "assert"]
   static let descriptions: Set = [
     "localizedDescription", "errorDescription", "errorMessage",
@@ -28,15 +30,12 @@ struct WordingReader {
   /// Where the value of a constant stands.
   typealias Constant = (file: SourceCode, range: Range<Int>)
   let constant: (Chain, SourceCode) -> Constant?
-  /// The project's own methods that format: `short` of `extension Date { func short() -> String }`.
-  let ownFormats: Set<String>
 
   init(
-    _ interactor: Part, localisers: [String], ownFormats: Set<String> = [],
+    _ interactor: Part, localisers: [String],
     constant: @escaping (Chain, SourceCode) -> Constant? = { _, _ in nil }
   ) {
     self.constant = constant
-    self.ownFormats = ownFormats
     ownLocalisers = localisers
     presenterCalls = interactor.contacts.filter { $0.role == .presenter && $0.way == .calls }
       .map(\.position)
@@ -55,8 +54,6 @@ struct WordingReader {
           && !Self.isLogged(call.range.lowerBound, in: routine)
       }.flatMap { wordings(in: $0, of: routine) } + failures(in: routine)
       + failureTexts(in: routine)
-      + routine.chains.compactMap { textsMade(forPropertyOf: $0, in: routine) }
-      .map { ("hands on a text for the user", $0) }
     let localised: [Wording] = routine.chains.filter { chain in
       (chain.names != ["NSLocalizedString"] && Self.isLocalised(chain, by: ownLocalisers)
         || Self.localises(chain, in: routine.file))
@@ -133,15 +130,11 @@ struct WordingReader {
     let isMember = call.name.contains(".")
     let offset = call.range.lowerBound
     if isForPresenter(call, in: routine) {
-      let told = texts(handedTo: call, in: routine)
-      let lines = told.map(routine.file.lineStart)
-      let made = textsMade(for: call, in: routine).filter {
-        !lines.contains(routine.file.lineStart(of: $0))
-      }
-      return (told + made).map { ("hands on a text for the user", $0) }
+      return texts(handedTo: call, in: routine).map { ("hands on a text for the user", $0) }
     }
     let what =
-      isMember && call.name.split(separator: ".").contains("ViewModel") && name.first?.isUppercase == true
+      isMember && call.name.split(separator: ".").contains("ViewModel")
+        && name.first?.isUppercase == true
       ? "makes the view model \(call.name)" : formatting(call, name, isMember)
     return what.map { [($0, offset)] } ?? []
   }
@@ -214,6 +207,8 @@ extension SyntaxNode {
   /// `price.formatted()`, `DateFormatter()`, `String(format:)`
   var isFormat: Bool {
     name.lastName == "formatted" || name.hasSuffix("Formatter")
+      || ["string", "localizedString"].contains(name.lastName) && name.contains(".")
+        && ["from", "for"].contains(labels.first)
       || name == "String" && labels.contains("format")
   }
 }
