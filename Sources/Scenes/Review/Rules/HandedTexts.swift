@@ -70,7 +70,8 @@ struct HandedTexts {
 
   /// `order.state.title` of a state that words its title itself.
   private func isWorded(_ chain: Chain, in routine: Routine) -> Bool {
-    guard chain.names.count > 1 || routine.file.goesOnFromValue(chain),
+    guard !SourceCode.cuts.contains(chain.lastName),
+      chain.names.count > 1 || routine.file.goesOnFromValue(chain),
       let owners = others.members[chain.lastName]
     else {
       return false
