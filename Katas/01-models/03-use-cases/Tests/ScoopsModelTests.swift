@@ -138,6 +138,11 @@ final class ScoopsModelTests: XCTestCase {
     let noCones = Scoops.Load.ViewModel(flavors: [], toppings: [])
     let noFlavors = Scoops.Load.ViewModel(cones: [], toppings: [])
     let noToppings = Scoops.Load.ViewModel(cones: [], flavors: [])
+    let noMenu = Scoops.Load.Response()
+    let none = Scoops.Save.Response()
+    let gone = Scoops.Delete.Response()
+    let noPraise = Scoops.Save.ViewModel()
+    let noFarewell = Scoops.Delete.ViewModel()
 
     // Then
     let made: [(without: String, isMade: Bool)] = [
@@ -148,6 +153,11 @@ final class ScoopsModelTests: XCTestCase {
       ("cones", (noCones as Any) is Scoops.Load.ViewModel),
       ("flavors", (noFlavors as Any) is Scoops.Load.ViewModel),
       ("toppings", (noToppings as Any) is Scoops.Load.ViewModel),
+      ("menu", (noMenu as Any) is Scoops.Load.Response),
+      ("iceCream of Save", (none as Any) is Scoops.Save.Response),
+      ("iceCream of Delete", (gone as Any) is Scoops.Delete.Response),
+      ("message of Save", (noPraise as Any) is Scoops.Save.ViewModel),
+      ("message of Delete", (noFarewell as Any) is Scoops.Delete.ViewModel),
     ]
     XCTAssertEqual(
       made.filter(\.isMade).map(\.without), [],
@@ -188,9 +198,21 @@ extension SavedWithoutAField {
   fileprivate init?(cone: String, flavor: String) { return nil }
 }
 
-private protocol DeletedWithoutAField {}
+/// For messages of one field. Each protocol refines the one before, so that one type under two
+/// names has one of these initialisers to choose, not two.
+private protocol LoadedWithNothing {}
+private protocol SavedWithNothing: LoadedWithNothing {}
+private protocol DeletedWithNothing: SavedWithNothing {}
 
-extension DeletedWithoutAField {
+extension LoadedWithNothing {
+  fileprivate init?() { return nil }
+}
+
+extension SavedWithNothing {
+  fileprivate init?() { return nil }
+}
+
+extension DeletedWithNothing {
   fileprivate init?() { return nil }
 }
 
@@ -204,7 +226,12 @@ extension ShownWithoutAField {
 
 extension Scoops.Load.ViewModel: ShownWithoutAField {}
 extension Scoops.Save.Request: SavedWithoutAField {}
-extension Scoops.Delete.Request: DeletedWithoutAField {}
+extension Scoops.Delete.Request: DeletedWithNothing {}
+extension Scoops.Load.Response: LoadedWithNothing {}
+extension Scoops.Save.Response: SavedWithNothing {}
+extension Scoops.Save.ViewModel: SavedWithNothing {}
+extension Scoops.Delete.Response: DeletedWithNothing {}
+extension Scoops.Delete.ViewModel: DeletedWithNothing {}
 
 /// What a type that is no more is called here.
 private enum Gone {}

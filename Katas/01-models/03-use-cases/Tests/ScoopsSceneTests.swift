@@ -78,7 +78,8 @@ final class ScoopsSceneTests: XCTestCase {
     )
     XCTAssertEqual(
       view.deletes.map(\.message), ["No Vanilla today."],
-      "deleting is shown by displayDelete(viewModel:)")
+      "deleting, and only deleting, is shown by displayDelete(viewModel:), with the text it had"
+    )
   }
 
   func testEveryRequestReachesTheWorker() async {
