@@ -61,22 +61,23 @@ final class TrackingSceneMemoryTests: XCTestCase {
     )
   }
 
-  func testTheScreenShowsTheLatestNews() async {
+  func testThePresenterOfADroppedSceneIsFreed() async {
     // Given
     let worker = TrackingWorkerStub()
-    let view = TrackingConfigurator.configure(worker: worker)
-    view.orderID = "A-1"
-    view.followButtonTapped()
+    var view: TrackingViewController? = TrackingConfigurator.configure(
+      worker: worker)
+    weak var probe: AnyObject?
+    probe =
+      (view?.interactor as? TrackingInteractor)?.presenter as AnyObject?
+    view?.followButtonTapped()
 
     // When
-    worker.send(.packed)
-    view.orderID = "A-2"
-    worker.send(.shipped)
+    view = nil
 
     // Then
-    XCTAssertEqual(
-      view.message, "Order A-1 is on its way.",
-      "the second news must take the first one's place on the screen, whatever number the user has typed by now"
+    XCTAssertNil(
+      probe,
+      "the view is gone, but its presenter is not: the worker may keep the news closure for days, so that must hold neither self nor the presenter"
     )
   }
 
@@ -94,6 +95,25 @@ final class TrackingSceneMemoryTests: XCTestCase {
     XCTAssertEqual(
       view.message, "Order A-1 is on its way.",
       "the scene fell apart: the interactor must hold its presenter strongly"
+    )
+  }
+
+  func testTheScreenShowsTheLatestNews() async {
+    // Given
+    let worker = TrackingWorkerStub()
+    let view = TrackingConfigurator.configure(worker: worker)
+    view.orderID = "A-1"
+    view.followButtonTapped()
+
+    // When
+    worker.send(.packed)
+    view.orderID = "A-2"
+    worker.send(.shipped)
+
+    // Then
+    XCTAssertEqual(
+      view.message, "Order A-1 is on its way.",
+      "the second news must take the first one's place on the screen, whatever number the user has typed by now"
     )
   }
 
