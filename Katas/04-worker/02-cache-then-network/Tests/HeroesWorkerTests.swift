@@ -17,7 +17,8 @@ final class HeroesWorkerTests: XCTestCase {
     let heroes = try await sut.fetchHeroes()
 
     // Then
-    XCTAssertEqual(heroes, [.ada], "the cache has heroes: return those")
+    XCTAssertEqual(
+      heroes, [.ada], "the given cache has heroes: return those")
     XCTAssertEqual(
       cache.saved, [],
       "these heroes are saved already: save only what was fetched")
@@ -65,6 +66,21 @@ final class HeroesWorkerTests: XCTestCase {
     XCTAssertEqual(
       service.asked, 1,
       "nothing is saved: ask the given service, and only once")
+  }
+
+  func testWhatWasFetchedIsReturnedWhateverTheCacheKeeps() async throws {
+    // Given
+    service.result = .success([.zoe])
+    let worker = HeroesWorker(cache: FullCache(), service: service)
+
+    // When
+    let heroes = try await worker.fetchHeroes()
+
+    // Then
+    XCTAssertEqual(
+      heroes, [.zoe],
+      "this cache is full and keeps nothing: return what the service fetched, not what the cache has by now"
+    )
   }
 
   func testFetchedHeroesAreSaved() async throws {
@@ -168,21 +184,6 @@ final class HeroesWorkerTests: XCTestCase {
     )
   }
 
-  func testACancellationIsNoAnswer() async {
-    // Given
-    service.result = .failure(CancellationError())
-
-    // When
-    let heroes = try? await sut.fetchHeroes()
-
-    // Then
-    XCTAssertNil(
-      heroes,
-      "the work was cancelled: that is an error like any other, let it through"
-    )
-    XCTAssertEqual(cache.saved, [], "the work was cancelled: save nothing")
-  }
-
   func testTheDefaultCacheRemembers() async throws {
     // Given
     let worker = HeroesWorker(service: service)
@@ -231,6 +232,21 @@ final class HeroesWorkerTests: XCTestCase {
       "the service failed: let the error through, and do not ask again")
   }
 
+  func testACancellationIsNoAnswer() async {
+    // Given
+    service.result = .failure(CancellationError())
+
+    // When
+    let heroes = try? await sut.fetchHeroes()
+
+    // Then
+    XCTAssertNil(
+      heroes,
+      "the work was cancelled: that is an error like any other, let it through"
+    )
+    XCTAssertEqual(cache.saved, [], "the work was cancelled: save nothing")
+  }
+
   func testWorkerWorksWithItsDefaults() async throws {
     // When
     let heroes = try await HeroesWorker().fetchHeroes()
@@ -268,6 +284,12 @@ private final class CacheSpy: HeroCaching {
     saved.append(heroes)
     content = heroes
   }
+}
+
+/// Has no room for heroes.
+private struct FullCache: HeroCaching {
+  func savedHeroes() async -> [Hero]? { nil }
+  func save(_ heroes: [Hero]) async {}
 }
 
 @MainActor
