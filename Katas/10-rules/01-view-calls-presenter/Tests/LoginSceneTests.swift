@@ -38,6 +38,10 @@ final class LoginSceneTests: XCTestCase {
     view.loginButton.sendActions(for: .touchUpInside)
 
     // Then
+    XCTAssertNotEqual(
+      view.messageLabel.text, "Enter your password.",
+      "the password was typed and the email was not: each field goes into the request under its own name"
+    )
     XCTAssertEqual(
       [view.title, view.messageLabel.text],
       ["Login Failed", "Enter your email address."],
@@ -46,6 +50,21 @@ final class LoginSceneTests: XCTestCase {
     XCTAssertEqual(
       view.passwordField.text, "secret",
       "what was typed stays in the fields after a refusal, as before")
+  }
+
+  func testTheUserStillReadsThatThePasswordIsMissing() async {
+    // Given
+    view.emailField.text = "ada@example.com"
+
+    // When
+    view.loginButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertEqual(
+      [view.title, view.messageLabel.text],
+      ["Login Failed", "Enter your password."],
+      "a form without a password had this answer before: go from view to interactor to presenter to view"
+    )
   }
 
   func testTheGuestIsStillWelcomed() async {
