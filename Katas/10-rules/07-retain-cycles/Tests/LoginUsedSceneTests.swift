@@ -78,6 +78,23 @@ final class LoginUsedSceneTests: XCTestCase {
       "a lost connection logs nobody out: leave the user in the data store")
   }
 
+  func testASecondTapRoutesAsWell() async {
+    // Given: the user looked at the next screen and came back
+    let view = makeScene()
+    let navigation = UINavigationController(rootViewController: view)
+    view.signUpButton.sendActions(for: .touchUpInside)
+    navigation.popViewController(animated: false)
+
+    // When
+    view.signUpButton.sendActions(for: .touchUpInside)
+
+    // Then
+    XCTAssertTrue(
+      navigation.topViewController is SignUpViewController,
+      "a second tap on Sign up leads nowhere: a weak arrow becomes nil by itself, so cut none by hand"
+    )
+  }
+
   private func logIn(_ view: LoginViewController?) async {
     let request = Login.Authenticate.Request(
       email: "ada@example.com", password: "secret")
