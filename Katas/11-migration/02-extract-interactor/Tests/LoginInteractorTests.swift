@@ -80,7 +80,8 @@ final class LoginInteractorTests: XCTestCase {
 
   private func authenticate(email: String, password: String) async throws {
     let interactor = try XCTUnwrap(
-      scene.interactor, "the screen has no interactor: see the configurator"
+      scene.interactor,
+      "the screen has no interactor: the configurator gives it one, and the view model holds it strongly"
     )
     await interactor.authenticate(
       request: .init(email: email, password: password)

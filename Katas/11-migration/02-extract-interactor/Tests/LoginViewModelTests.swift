@@ -9,6 +9,17 @@ final class LoginViewModelTests: XCTestCase {
   private let scene = LoginScene()
   private var screen: LoginViewController { scene.screen }
 
+  func testALoginWaitsForItsInteractor() async {
+    // When
+    await logIn(password: "")
+
+    // Then
+    XCTAssertNotEqual(
+      screen.message, "",
+      "login() ended, and there was no answer yet: await the value of the interactor's task"
+    )
+  }
+
   func testWithoutItsInteractorTheViewModelDoesNothing() async {
     // Given
     let screen = LoginConfigurator.configure(client: HTTPClientStub())
