@@ -18,6 +18,10 @@ final class LoginCycleTests: XCTestCase {
       presenter,
       "the interactor has no LoginPresenter: who holds it, and how?")
     XCTAssertEqual(
+      presenter.map { emptyLinks(of: $0) } ?? [], [],
+      "the presenter has nobody to tell: let the configurator set its viewController"
+    )
+    XCTAssertEqual(
       parts(of: interactor, named: "LoginViewModel").count, 0,
       "the interactor still knows the view model: what it says goes to the presenter alone"
     )
@@ -27,6 +31,16 @@ final class LoginCycleTests: XCTestCase {
         "the view model holds the presenter: it only asks the interactor, which holds the presenter"
       )
     }
+  }
+
+  /// The optional properties that are nil, by name.
+  private func emptyLinks(of object: Any) -> [String] {
+    Mirror(reflecting: object).children
+      .filter {
+        let value = Mirror(reflecting: $0.value)
+        return value.displayStyle == .optional && value.children.isEmpty
+      }
+      .compactMap(\.label)
   }
 
   private func parts(of object: Any, named name: String) -> [Any] {

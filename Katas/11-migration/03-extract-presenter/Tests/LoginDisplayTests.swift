@@ -26,6 +26,9 @@ final class LoginDisplayTests: XCTestCase {
     let failure = [screen.title, screen.message]
     viewModel.displayWelcome(
       viewModel: Login.Authenticate.ViewModel(title: "You", message: ""))
+    let wordless = [screen.title, screen.message]
+    viewModel.displayFailure(
+      viewModel: Login.Authenticate.ViewModel(title: "", message: ""))
 
     // Then
     XCTAssertEqual(
@@ -37,8 +40,12 @@ final class LoginDisplayTests: XCTestCase {
       "displayFailure(viewModel:) keeps title and message as they are: the presenter has written them"
     )
     XCTAssertEqual(
-      [screen.title, screen.message], ["You", ""],
+      wordless, ["You", ""],
       "a welcome after a failure takes the place of both texts, whatever stands there"
+    )
+    XCTAssertEqual(
+      [screen.title, screen.message], ["", ""],
+      "a failure came without words, and something is shown: the view model writes none of its own"
     )
     XCTAssertTrue(
       screen.isLoading,

@@ -65,12 +65,15 @@ final class LoginPresenterTests: XCTestCase {
     // When
     try presenter.presentAuthentication(
       response: .init(result: .failure(.offline)))
-    let wasLoading = screen.isLoading
+    let afterFailure = screen.isLoading
+    try presenter.presentAuthentication(
+      response: .init(result: .success(User(id: "2", name: "grace"))))
+    let afterWelcome = screen.isLoading
     try presenter.presentLoading(response: .init(isLoading: false))
 
     // Then
     XCTAssertEqual(
-      [wasLoading, screen.isLoading], [true, false],
+      [afterFailure, afterWelcome, screen.isLoading], [true, true, false],
       "an answer changes the texts only: the spinner stops when Loading.Response says so"
     )
   }
