@@ -92,21 +92,6 @@ final class HeroListPagingTests: XCTestCase {
       "present the failure with the heroes so far")
   }
 
-  func testWhateverFailsIsPresented() async {
-    // Given
-    let sut = makeInteractor(worker: CancelledWorker())
-
-    // When
-    await sut.load(request: .init()).value
-    await sut.load(request: .init()).value
-
-    // Then
-    XCTAssertEqual(
-      presenter.responses.map(\.failure), [.unavailable, .unavailable],
-      "the worker threw an error of another kind: present it as .unavailable, too, each time"
-    )
-  }
-
   func testAFailedPageCanBeAskedForAgain() async {
     // Given
     let worker = WorkerStub(
@@ -130,6 +115,21 @@ final class HeroListPagingTests: XCTestCase {
       presenter.responses.filter { $0.failure != nil }.map(\.hasMore),
       [true],
       "a page failed, so there is still more")
+  }
+
+  func testWhateverFailsIsPresented() async {
+    // Given
+    let sut = makeInteractor(worker: CancelledWorker())
+
+    // When
+    await sut.load(request: .init()).value
+    await sut.load(request: .init()).value
+
+    // Then
+    XCTAssertEqual(
+      presenter.responses.map(\.failure), [.unavailable, .unavailable],
+      "the worker threw an error of another kind: present it as .unavailable, too, each time"
+    )
   }
 
   func testAPageUnderWayIsNotAskedForTwice() async {
@@ -181,6 +181,24 @@ final class HeroListPagingTests: XCTestCase {
     )
   }
 
+  func testAHeroIsKeptBeforeTheSelectionIsPresented() async {
+    // Given
+    let worker = WorkerStub(answers: [.success(.first)])
+    let sut = makeInteractor(worker: worker)
+    await sut.load(request: .init()).value
+    var kept: Int?
+    presenter.whenSelected = { kept = sut.selectedHero?.id }
+
+    // When
+    sut.select(request: .init(row: 1))
+
+    // Then
+    XCTAssertEqual(
+      kept, 2,
+      "once the selection is presented, the router reads the data store: keep the hero first, then present"
+    )
+  }
+
   func testARowWithoutAHeroIsNotPresented() async {
     // Given
     let worker = WorkerStub(answers: [.success(.first)])
@@ -212,6 +230,7 @@ final class HeroListPagingTests: XCTestCase {
 private final class PresenterSpy: HeroListPresentationLogic {
   private(set) var responses: [HeroList.Load.Response] = []
   private(set) var selections = 0
+  var whenSelected: () -> Void = {}
 
   var names: [[String]] { responses.map { $0.heroes.map(\.name) } }
 
@@ -221,6 +240,7 @@ private final class PresenterSpy: HeroListPresentationLogic {
 
   func presentSelect(response: HeroList.Select.Response) {
     selections += 1
+    whenSelected()
   }
 }
 

@@ -19,7 +19,7 @@ final class HeroesSceneTests: XCTestCase {
     // Then
     let detail = try XCTUnwrap(
       navigation.topViewController as? HeroDetailViewController,
-      "a tap on Echo opened no detail: go from interactor to presenter to view to router"
+      "a tap on Echo pushed no detail: go from interactor to presenter to view to router, which pushes it"
     )
     XCTAssertEqual(
       [detail.title, detail.summaryLabel.text],
