@@ -140,6 +140,10 @@ final class OrderListPartsTests: XCTestCase {
       view.viewModels.last?.rows.map(\.date), ["14 มิ.ย. 2569"],
       "the year 2026 is 2569 in Thailand: the screen gave its dates the locale's calendar, so move that, too"
     )
+    XCTAssertEqual(
+      view.viewModels.last?.rows.map(\.total), ["฿25.00"],
+      "in Thailand a baht has its sign: the screen gave its sums the locale, too, so move that"
+    )
   }
 
   private func line(_ row: OrderList.Fetch.ViewModel.Row) -> String {
