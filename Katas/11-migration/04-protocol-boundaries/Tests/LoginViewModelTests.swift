@@ -35,7 +35,7 @@ final class LoginViewModelTests: XCTestCase {
     XCTAssertFalse(
       client.posts.isEmpty,
       "no tap reached the server: does the configurator give the view its interactor, "
-        + "and does the tap await the interactor's task?"
+        + "does the view hold it strongly, and does the tap await the interactor's task?"
     )
     XCTAssertEqual(
       client.posts,
@@ -45,6 +45,23 @@ final class LoginViewModelTests: XCTestCase {
       ],
       "two taps are two requests, also while it loads, each with what is typed, letter by letter; a blank is typed, too"
     )
+  }
+
+  func testWhatWasTypedStays() async {
+    // Given
+    (view.email, view.password) = ("ada@example.com", "secret")
+    let answer = Login.Authenticate.ViewModel(title: "Oh", message: "")
+
+    // When
+    view.displayLoading(viewModel: .init(isLoading: true))
+    view.displayFailure(viewModel: answer)
+    view.displayWelcome(viewModel: answer)
+    view.displayLoading(viewModel: .init(isLoading: false))
+
+    // Then
+    XCTAssertEqual(
+      [view.email, view.password], ["ada@example.com", "secret"],
+      "an answer emptied the form: it stayed as it was typed before")
   }
 
   func testAFailedQuestionIsNotAskedAgain() async {
@@ -106,6 +123,8 @@ extension Unfinished {
   }
 
   fileprivate func displayFailure(viewModel: Login.Authenticate.ViewModel) {
+  }
+  fileprivate func displayWelcome(viewModel: Login.Authenticate.ViewModel) {
   }
   fileprivate func displayLoading(viewModel: Login.Loading.ViewModel) {}
 }
