@@ -91,12 +91,17 @@ final class ScoopsViewControllerTests: XCTestCase {
     // When
     sut.displayChoose(
       viewModel: .init(summary: "Waffle, Mint", isDoneEnabled: false))
+    let partly = Screen(sut).texts
     sut.displayChoose(
       viewModel: .init(summary: "Waffle, Mint, Nuts", isDoneEnabled: true))
     sut.displaySave(viewModel: .init(message: "Enjoy your Lemon!"))
     sut.displaySave(viewModel: .init(message: "Enjoy your Mint!"))
 
     // Then
+    XCTAssertTrue(
+      partly.contains("Waffle, Mint"),
+      "a choice has a summary before it is complete, too: show each that is displayed"
+    )
     XCTAssertEqual(
       Screen(sut).texts.filter { !$0.isEmpty && !headings.contains($0) }
         .sorted(),
