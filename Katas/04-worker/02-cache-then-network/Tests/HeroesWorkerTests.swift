@@ -68,21 +68,6 @@ final class HeroesWorkerTests: XCTestCase {
       "nothing is saved: ask the given service, and only once")
   }
 
-  func testWhatWasFetchedIsReturnedWhateverTheCacheKeeps() async throws {
-    // Given
-    service.result = .success([.zoe])
-    let worker = HeroesWorker(cache: FullCache(), service: service)
-
-    // When
-    let heroes = try await worker.fetchHeroes()
-
-    // Then
-    XCTAssertEqual(
-      heroes, [.zoe],
-      "this cache is full and keeps nothing: return what the service fetched, not what the cache has by now"
-    )
-  }
-
   func testFetchedHeroesAreSaved() async throws {
     // Given
     service.result = .success([.zoe, .ada])
@@ -284,12 +269,6 @@ private final class CacheSpy: HeroCaching {
     saved.append(heroes)
     content = heroes
   }
-}
-
-/// Has no room for heroes.
-private struct FullCache: HeroCaching {
-  func savedHeroes() async -> [Hero]? { nil }
-  func save(_ heroes: [Hero]) async {}
 }
 
 @MainActor
