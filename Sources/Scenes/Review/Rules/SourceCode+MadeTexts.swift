@@ -18,7 +18,7 @@ extension SourceCode {
     }
     let text = tokens(in: range).first { token in
       isOutside(token.range.lowerBound)
-        && (token.kind == "string_interpolation_anchor"
+        && (token.kind == "string_interpolation_anchor" && !isOfCode(after: token)
           || token.kind == "string" && (isWords(token) || isJoined(token)))
     }
     let call = outerCalls(in: range).first { makesText($0) }
@@ -45,6 +45,17 @@ extension SourceCode {
   /// `"-"` of `first + "-" + last`
   private func isJoined(_ token: SyntaxToken) -> Bool {
     signs.before(token.range.lowerBound) == "+" || signs.after(token.range.upperBound).sign == "+"
+  }
+
+  /// `"\(order.id)"`
+  private func isOfCode(after anchor: SyntaxToken) -> Bool {
+    let start = anchor.range.upperBound
+    let end = min(start + 40, bytes.count)
+    // It stands at both ends.
+    return text(anchor) == ")"
+      || chains(in: start..<end).first.map {
+        $0.range.lowerBound < start + 3 && HandedTexts.isForCode($0.lastName)
+      } == true
   }
 
   /// The key of a dictionary, or what a `case` asks for.

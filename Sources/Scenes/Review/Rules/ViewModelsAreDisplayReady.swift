@@ -145,10 +145,11 @@ extension VIPCode {
     if property.type?.names == ["Date"], !picked.contains(property.name) {
       return "a Date to the view, which would have to format it; let the presenter make the text"
     }
-    // What a view nests is its own, such as what it draws with.
-    let isOwn =
-      declaration(named: model.path.withoutLastName, from: property.position.file)?.role == .view
-    if let type = property.type, !isOwn || model.name.hasSuffix("ViewModel") {
+    // What a view nests for itself is none, such as what it draws with.
+    if let type = property.type,
+      isInModelSpace(model.path)
+        || model.path.split(separator: ".").contains(where: { $0.hasSuffix("ViewModel") })
+    {
       if type.names == ["TimeInterval"], !type.isCollection {
         return "a TimeInterval to the view; let the presenter make the text"
       }

@@ -148,7 +148,8 @@ struct ViewWork {
       return "makes \(type.names[0].withArticle) of an entity; let the presenter make it"
     }
     if scope.routine.isFunction, let model = scope.code.concreteType(type, from: file),
-      model.name == "ViewModel", scope.code.isModel(model)
+      model.name == "ViewModel", scope.code.isModel(model), !isDisplay,
+      scope.code.declaration(named: model.path.firstName, from: file)?.role != .view
     {
       return "makes the \(model.path); let the presenter make it"
     }
