@@ -153,7 +153,7 @@ extension VIPCode {
       if type.names == ["TimeInterval"], !type.isCollection {
         return "a TimeInterval to the view; let the presenter make the text"
       }
-      if ["Any", "AnyHashable", "NSNumber", "Range", "ClosedRange"].contains(type.names.first) {
+      if ["Any", "AnyHashable", "NSNumber"].contains(type.names.first) {
         return "\(property.name) to the view, which has to find out what it is; "
           + "let the presenter make texts and flags of it"
       }
