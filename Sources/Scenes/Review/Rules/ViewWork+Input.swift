@@ -48,7 +48,8 @@ extension ViewWork {
     let returns = file.tokens(in: branches[0]).contains { file.text($0) == "return" }
     return !done.isEmpty && !returns
       && done.allSatisfy {
-        $0.lastName.hasSuffix("FirstResponder") || $0.names.count == 1 && !$0.isCalled
+        $0.lastName.hasSuffix("FirstResponder")
+          || $0.names.count == 1 && !$0.isCalled && !$0.isAssigned
           || $0.isAssigned && $0.names[0] == chain.names[0]
       }
   }

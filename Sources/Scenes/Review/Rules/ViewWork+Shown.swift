@@ -92,12 +92,16 @@ extension ViewWork {
       chain.isAssigned || chain.isCalled && VIPCode.mutations.contains(chain.lastName)
     let isScreen = !scope.type.isReference || scope.type.isScreen
     // `var request = Orders.Load.Request()` is made here.
-    let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
-    if let local, local.type != nil,
-      !scope.routine.parameters.contains(where: { $0.offset == local.offset })
-    {
-      return false
+    let start = chain.range.lowerBound
+    let local = scope.routine.variable(chain.names[0], before: start)
+    let value = local.flatMap { file.chains(in: $0.offset..<start).first }
+      .flatMap(file.value(givenTo:))
+    let isMade = value.map { value in
+      file.chains(in: value).first.map {
+        $0.constructedType != nil && $0.range.lowerBound == value.lowerBound
+      } == true
     }
+    if isMade == true { return false }
     // `var status: Order.Status = .placed` names a type.
     guard isChanged, isScreen, chain.names.count > 1, chain.lastName.first?.isUppercase != true,
       // `photo.whenLoaded = { … }` listens.
