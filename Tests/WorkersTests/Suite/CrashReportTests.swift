@@ -79,6 +79,19 @@ final class CrashReportTests: XCTestCase {
     }
   }
 
+  func testBadMemoryIsNoEndlessCallUnlessTheSamePlacesComeAgainAndAgain() throws {
+    let (ping, pong) = (("/login/Sources/Login/A.swift", 2), ("/login/Sources/Login/A.swift", 3))
+    let endless = "look for a function that calls itself for ever"
+    let gone = "look for what is used after it is gone, such as unowned(unsafe)"
+    for (frames, cause) in [
+      (Array(repeating: [ping, pong], count: 30).flatMap { $0 }, endless), ([ping, pong], gone),
+    ] {
+      XCTAssertEqual(
+        try report(frames: frames, output: "", signal: "Bad pointer dereference").message,
+        "the test program crashed: \(cause)")
+    }
+  }
+
   func testWithoutAReportTheProgramsOwnWordsCountThenSwiftPMsThenItEndedByItself() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("", to: "Sources/Login/Sub/Löschen.swift")

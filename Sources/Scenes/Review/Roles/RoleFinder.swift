@@ -30,6 +30,8 @@ struct RoleFinder {
       roles[type.number] == nil && !isRepositoryOfCode(type)
         && [.protocol, .class, .actor, .struct].contains(type.kind)
         && (RoleNames.isService(type.name)
+          || type.kind == .protocol
+            && code.conformers(of: type).contains { RoleNames.isService($0.name) }
           || type.isReference && RoleNames.isHelper(type.name)
           || type.isReference && code.reaches(type) && !code.isCoded(type)
           || type.isReference
@@ -171,8 +173,9 @@ struct RoleFinder {
     }
   }
 
-  /// `UITableViewController`, `UIView`, `NSViewController`, …
+  /// `UITableViewController`, `UIView`, `NSViewController`, `ASCellNode`, …
   static func isScreenClass(_ name: String) -> Bool {
+    if name.hasPrefix("AS"), name.hasSuffix("Node") { return true }
     if name.hasPrefix("UI"), name.hasSuffix("Controller") { return true }
     return ["UI", "NS", "WK", "MC", "AV", "SF", "MF"].contains(where: name.hasPrefix)
       && ["ViewController", "View", "Cell"].contains(where: name.hasSuffix)

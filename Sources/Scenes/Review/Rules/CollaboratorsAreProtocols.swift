@@ -78,14 +78,16 @@ extension VIPCode {
       && type.routines.contains { $0.isFunction && $0.baseName == chain.names[1] }
   }
 
-  /// `OrderWorker.load()`: what is asked by the type's name has no protocol in between.
+  /// `OrderWorker.load()`, `CartInteractor.shared.items`: what is asked by the type's name has no protocol in between.
   private func asked(by part: Part) -> [Breach] {
     guard [.interactor, .presenter].contains(part.role) else { return [] }
     return part.routines.breaches { chain, routine in
-      guard chain.isCalled, chain.names.count == 2, chain.constructedType == nil,
+      let isShared =
+        chain.names.count > 2 && ["shared", "sharedInstance"].contains(chain.names[1])
+      guard isShared || chain.isCalled && chain.names.count == 2, chain.constructedType == nil,
         routine.variable(chain.names[0], before: chain.range.lowerBound) == nil,
-        let type = concreteType(namedBy: chain, in: routine.file),
-        let role = type.role, role != part.role
+        let type = concreteType(namedBy: chain, in: routine.file), let role = type.role,
+        isShared ? role != .worker && type.number != part.type.number : role != part.role
       else { return nil }
       if role == .configurator {
         return ["make", "build", "create", "assemble"].contains(where: chain.lastName.hasPrefix)

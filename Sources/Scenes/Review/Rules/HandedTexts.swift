@@ -16,13 +16,15 @@ struct HandedTexts {
   }
 
   /// `.init(lines: tasks.map { "\($0.title): \($0.count)" })`, also of a row that it makes for that.
-  private func texts(handedTo call: SyntaxNode, in routine: Routine) -> [Position] {
+  private func texts(
+    handedTo call: SyntaxNode, in routine: Routine, depth: Int = 0
+  ) -> [Position] {
     call.arguments.flatMap { argument -> [Position] in
       let body = argument.bodyRange
       let name = argument.name.isEmpty ? call.name.lastName : argument.name
       let rows = routine.file.outerCalls(in: body).filter { isRow($0) }
-      return (Self.isForCode(name) ? [] : texts(in: body, of: routine))
-        + rows.flatMap { texts(handedTo: $0, in: routine) }
+      return (Self.isForCode(name) ? [] : texts(in: body, of: routine, depth: depth))
+        + rows.flatMap { texts(handedTo: $0, in: routine, depth: depth) }
     }
   }
 
@@ -64,6 +66,7 @@ struct HandedTexts {
     if let constant = reader.constant(chain, routine.file) {
       return constant.file.madeText(in: constant.range) == nil ? [] : [here]
     }
+    if isConstantText(chain, in: routine) { return [here] }
     let name = chain.names[0] == "Self" ? chain.names.dropFirst().first : chain.names.first
     return name.map { ownTexts(named: $0, depth: depth) } ?? []
   }
@@ -88,6 +91,16 @@ struct HandedTexts {
     }
   }
 
+  /// `menu.entries` of `struct Menu { let entries = ["Home", "Help"] }`
+  private func isConstantText(_ chain: Chain, in routine: Routine) -> Bool {
+    guard chain.names.count > 1, !chain.isCalled else { return false }
+    let scope = Scope(code: code, type: interactor.type, routine: routine)
+    return scope.declarations(of: scope.ownerType(of: chain)).flatMap(\.properties).contains {
+      $0.name == chain.lastName && $0.isConstant
+        && $0.position.file.madeText(in: $0.range) != nil
+    }
+  }
+
   /// What a local was given, and what was put into it.
   private func origins(
     of local: Variable, named chain: Chain, in routine: Routine, depth: Int
@@ -103,7 +116,11 @@ struct HandedTexts {
       guard use.names.count == 1,
         use.isAssigned || isDeclared || file.isAdded(to: use) || file.assignsElement(of: use)
       else { return [] }
-      return file.wholeValue(givenTo: use).map { texts(in: $0, of: routine, depth: depth) } ?? []
+      guard let value = file.wholeValue(givenTo: use) else { return [] }
+      // `let choice = Choice(title: "None")`
+      let rows = file.outerCalls(in: value).filter { isRow($0) }
+      return texts(in: value, of: routine, depth: depth)
+        + rows.flatMap { texts(handedTo: $0, in: routine, depth: depth) }
     }
   }
 
@@ -185,7 +202,9 @@ struct WordingOthers {
         type.makesText(by: routine) && !code.isBesidePresenter(routine.file)
           && !HandedTexts.isForCode(routine.baseName)
           && (routine.file.madeText(in: routine.range) != nil
-            || routine.calls.contains(where: \.isFormat))
+            || routine.calls.contains {
+              $0.isFormat || $0.name == "NSLocalizedString" || $0.name.lastName == "localizedString"
+            })
       }.map { ($0.baseName, [type]) }
     }
     members = Dictionary(worded, uniquingKeysWith: +)
@@ -203,7 +222,7 @@ extension SourceCode {
   /// `asPrice` of `total().asPrice` and of `\\.asPrice`, not `late` of `.late`.
   fileprivate func goesOnFromValue(_ chain: Chain) -> Bool {
     guard chain.startsWithDot, chain.range.lowerBound > 1 else { return false }
-    return "\\)]}?!".utf8.contains(bytes[chain.range.lowerBound - 2])
+    return "\\)]}?!\"".utf8.contains(bytes[chain.range.lowerBound - 2])
   }
 
   /// Also of `let title = if isLate { "Late" } else { "On time" }` and of a `switch`, to their end.

@@ -77,6 +77,7 @@ extension VIPCode {
       let isText =
         property.type.map { Self.texts.contains($0.names.first ?? "") } == true
         || property.name.hasPrefix("formatted") && property.type?.names == ["String"]
+        || property.position.file.madeText(in: property.range) != nil
       return isText
         ? "\(type.path) carries a worded text in \(property.name); "
           + "let it carry the plain value, and the presenter word it" : nil

@@ -31,6 +31,17 @@ extension SourceCode {
     return (text?.range ?? call?.range ?? property?.range)?.lowerBound
   }
 
+  /// `"Late"`, `Texts.late`
+  func isConstantText(_ range: Range<Int>) -> Bool {
+    guard let chain = chains(in: range).first else {
+      return tokens(in: range).contains { token in
+        token.kind == "string" && text(token).contains { !"\" ".contains($0) }
+      }
+    }
+    return chain.range == range && chain.names.count > 1
+      && chain.names[0].first?.isUppercase == true
+  }
+
   /// For people: `"Nothing found"`, `"Late"`, `"★"` and `"5 %"`, not `"car.fill"` or `"order_late"`.
   private func isWords(_ token: SyntaxToken) -> Bool {
     let text = text(token).filter { $0 != "\"" }

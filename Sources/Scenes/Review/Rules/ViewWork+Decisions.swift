@@ -4,8 +4,16 @@ extension ViewWork {
   func decidesByText(_ chain: Chain) -> Bool {
     let isAsked =
       chain.isCalled && ["hasPrefix", "hasSuffix", "contains"].contains(chain.lastName)
-      && file.call(endingWith: chain).map { file.text($0.bodyRange).hasPrefix("\"") } == true
+      && file.call(endingWith: chain).map { file.isConstantText($0.bodyRange) } == true
     guard isAsked || isComparedToWords(chain) || isSwitched(chain) else { return false }
+    // `if state == "Late" {} else if state == "Paid" {}` is one decision.
+    if file.line(before: chain).contains("else if "),
+      let first = scope.routine.chains.first(where: {
+        $0.names == chain.names && isComparedToWords($0)
+      }), first.range != chain.range
+    {
+      return false
+    }
     if chain.lastName == "titleForSegment" { return chain.isCalled }
     let isCased = chain.isCalled && ["lowercased", "uppercased"].contains(chain.lastName)
     let name = chain.names.count - (isAsked || isCased ? 2 : 1)
@@ -20,13 +28,16 @@ extension ViewWork {
     if let source = kept.source {
       return !kept.isElement && isTextToRead(source, at: source.names.count - 1)
     }
-    return handed(to: kept).contains { caller, value in
-      caller.file.chains(in: value).first.map { chain in
-        chain.range == value
-          && ViewWork(scope: caller, isDisplay: false)
-            .isTextToRead(chain, at: chain.names.count - 1)
-      } == true
-    }
+    // `label.text = state`, which it is handed.
+    let isShown = scope.routine.chains.flatMap(shown).contains { file.text($0) == kept.name }
+    return isShown && kept.type?.names == ["String"]
+      || handed(to: kept).contains { caller, value in
+        caller.file.chains(in: value).first.map { chain in
+          chain.range == value
+            && ViewWork(scope: caller, isDisplay: false)
+              .isTextToRead(chain, at: chain.names.count - 1)
+        } == true
+      }
   }
 
   /// `row.quantity` in `Int(row.quantity)`, `totalLabel.text` in `Double(totalLabel.text ?? "")`
@@ -153,7 +164,8 @@ extension ViewWork {
       return file.text(token) != "\"\""
     }
     return file.chains(in: other..<other + 1).first.map { words in
-      words.names == ["NSLocalizedString"] || words.names[0] == "L10n"
+      file.isConstantText(words.range) || words.names == ["NSLocalizedString"]
+        || words.names[0] == "L10n"
         || words.names == ["String"] && file.call(of: words)?.labels.first == "localized"
     } == true
   }

@@ -223,11 +223,24 @@ extension ViewWork {
 
   private func isLocalInput(_ chain: Chain) -> Bool {
     guard let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound) else {
-      return false
+      return isBound(chain.names[0])
     }
     let source = local.source?.lastName ?? ""
     return local.name == "searchText" || source == "text" && local.source.map(isOnLabel) == false
       || source.lowercased().hasSuffix("inputtext") || isHandedOn(local)
+  }
+
+  /// `name` of `@State private var name = ""` and `TextField("Name", text: $name)`
+  private func isBound(_ name: String) -> Bool {
+    scope.type.properties.contains { $0.name == name && $0.text.hasPrefix("@State") }
+      && scope.type.routines.contains { routine in
+        routine.calls.contains { call in
+          ["TextField", "SecureField", "TextEditor"].contains(call.name)
+            && call.arguments.contains {
+              $0.name == "text" && routine.file.text($0.bodyRange) == "$" + name
+            }
+        }
+      }
   }
 
   /// `query` of `func search(for query: String) { interactor?.search(request: .init(query: query)) }`
@@ -248,7 +261,7 @@ extension ViewWork {
     guard let other = file.equated(to: chain) else { return false }
     return file.tokens(in: other..<other + 1).first?.kind == "string"
       || file.chains(in: other..<other + 1).first.map {
-        $0.names.count > 1 && isEntered($0)
+        isEntered($0) && ($0.names.count > 1 || isBound($0.names[0]))
       } == true
   }
 }

@@ -38,17 +38,8 @@ extension ViewWork {
       return scope.routine.range.contains(node.range.lowerBound)
         && chains.first.flatMap { scope.code.choice(in: scope.valueType(of: $0), from: file) }
           != nil
-        && chains.flatMap(shown).count(where: isConstantText) > 1
+        && chains.flatMap(shown).count(where: file.isConstantText) > 1
     }.map(\.range.lowerBound)
-  }
-
-  /// `"Late"`, `Texts.late`
-  private func isConstantText(_ range: Range<Int>) -> Bool {
-    guard let chain = file.chains(in: range).first else {
-      return file.tokens(in: range).contains(where: isWord)
-    }
-    return chain.range == range && chain.names.count > 1
-      && chain.names[0].first?.isUppercase == true
   }
 
   /// `append("!")`, not `append(viewModel.name)`
@@ -95,7 +86,8 @@ extension ViewWork {
       let label = argument.name.lowercased()
       return
         (["text", "title", "description", "message", "msg"].contains(where: label.hasSuffix)
-        || label.isEmpty && ["alert", "toast", "error"].contains(where: name.contains))
+        || ["", "with"].contains(label)
+          && ["alert", "toast", "error"].contains(where: name.contains))
         && file.bytes[argument.bodyRange].first != UInt8(ascii: "{")
         && !isSent(argument.bodyRange.lowerBound) && !WordingReader.isForDevelopers(call.name)
     }.map(\.bodyRange)
@@ -153,11 +145,18 @@ extension ViewWork {
         || ![["UIAlertAction"], ["title"]].contains(chain.names) && isSentence(range)
   }
 
-  /// `viewModel.title.isEmpty ? "-" : viewModel.title`
+  /// `viewModel.title.isEmpty ? "-" : viewModel.title`, `row.place != nil ? row.place : "Nowhere"`
+  /// and `row.place ?? "Nowhere"`
   private func fillsEmpty(_ range: Range<Int>) -> Bool {
-    file.signs.operators(in: range).contains("?")
-      && file.tokens(in: range).contains { $0.kind == "string" && isWord($0) }
-      && file.chains(in: range).first.map { $0.lastName == "isEmpty" && isOfViewModel($0) } == true
+    let chains = file.chains(in: range)
+    guard file.tokens(in: range).contains(where: { $0.kind == "string" && isWord($0) }),
+      let asked = chains.first, asked.lastName != "text"
+    else { return false }
+    let signs = file.signs.operators(in: range)
+    if signs == ["??"] { return chains.count == 1 && asked.names.count > 1 && !asked.isCalled }
+    return signs.contains("?")
+      && (asked.lastName == "isEmpty" && isOfViewModel(asked)
+        || asked.names.count > 1 && chains.dropFirst().contains { $0.names == asked.names })
   }
 
   /// `"\(city), \(country)"`, not `"\(title)"`.

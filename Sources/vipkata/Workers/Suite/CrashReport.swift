@@ -29,7 +29,10 @@ struct CrashReport {
     }
     message =
       said?.words
-      ?? "the test program crashed: \(Self.cause(of: report?.description ?? signal ?? ""))"
+      ?? "the test program crashed: "
+      + (report?.isAtBadMemory == true
+        ? "look for what is used after it is gone, such as unowned(unsafe)"
+        : Self.cause(of: report?.description ?? signal ?? ""))
   }
 
   /// The number of the signal, where SwiftPM names one that a crash has.
@@ -104,9 +107,19 @@ private struct Report: Decodable {
     let sourceLocation: SourceLocation?
   }
 
-  func place(in root: String, module: String) -> SourceLocation? {
+  /// A function that calls itself for ever ends so, too, with the same places again and again.
+  var isAtBadMemory: Bool {
+    let calls = Dictionary(grouping: places) { $0 }.values.map(\.count).max() ?? 0
+    return description == "Bad pointer dereference" && !places.isEmpty && calls < 5
+  }
+
+  /// The innermost first.
+  private var places: [SourceLocation] {
     let crashed = threads?.first { $0.crashed == true }
-    let places = crashed?.frames.compactMap(\.sourceLocation).filter { $0.line > 0 } ?? []
+    return crashed?.frames.compactMap(\.sourceLocation).filter { $0.line > 0 } ?? []
+  }
+
+  func place(in root: String, module: String) -> SourceLocation? {
     // Beside the suite lies the runner's own start of it.
     return ["Sources/\(module)", "Tests/\(module)Tests", "Sources"].lazy.compactMap { folder in
       places.first { $0.file.hasPrefix("\(root)/\(folder)/") }
