@@ -58,7 +58,10 @@ struct VIPCode: Sendable {
     for number in types.indices { types[number].ancestors = ancestors(of: types[number]) }
     findConformers()
     findScenes()
-    globalServices = Set(files.flatMap { $0.globals(made: RoleNames.isService) })
+    globalServices = Set(
+      files.flatMap { file in
+        file.globals { RoleNames.isService($0) || isPartForAll($0, from: file) }
+      })
     globals = Set(files.flatMap { $0.globals { $0.first?.isUppercase == true } })
     outwardMethods = outwardStarts
     parts =

@@ -8,6 +8,7 @@ extension VIPCode {
     let answers: [Breach] = parts(.worker).flatMap { failures(wordedBy: $0) }
     let models: [Breach] = types.flatMap { texts(ofEntity: $0) + texts(in: $0) }
     return wordings(beside: .interactor) + own + answers + models + textsOfErrors
+      + sentencesOfErrors
   }
 
   private func wordings(by interactor: Part, or others: WordingOthers) -> [Breach] {
@@ -50,11 +51,42 @@ extension VIPCode {
     }
   }
 
+  /// What presenters and views read of what they are given.
+  private var read: Set<String> {
+    let readers = (parts(.presenter) + parts(.view)).flatMap(\.routines)
+    return Set(
+      readers.flatMap(\.chains).filter { $0.names.count > 1 || $0.startsWithDot }.map(\.lastName))
+  }
+
+  /// `throw OrderError(message: "There is no such order.")`, whose message a presenter hands on.
+  private var sentencesOfErrors: [Breach] {
+    let read = read
+    return types.filter { type in
+      [nil, .worker, .interactor].contains(type.role) && !isBesidePresenter(type.position.file)
+    }.flatMap { maker in
+      maker.routines.flatMap { routine in
+        routine.calls.compactMap { call -> Breach? in
+          guard let error = concreteType(WrittenType(names: [call.name]), from: routine.file),
+            error.ancestors.contains("Error") || error.name.hasSuffix("Error"),
+            call.arguments.contains(where: { argument in
+              let text = routine.file.text(argument.bodyRange)
+              return ["message", "title", "text", "description"].contains(
+                where: argument.name.lowercased().hasSuffix) && read.contains(argument.name)
+                && text.hasPrefix("\"") && text.contains(" ")
+            })
+          else { return nil }
+          return Breach(
+            routine.file, call.range.lowerBound,
+            "\(maker.name) words what the user is told; hand on what failed and let the presenter "
+              + "find the words")
+        }
+      }
+    }
+  }
+
   /// `var errorDescription: String?` of a business error, which the presenter only hands on.
   private var textsOfErrors: [Breach] {
-    let readers = (parts(.presenter) + parts(.view)).flatMap(\.routines)
-    let read = Set(
-      readers.flatMap(\.chains).filter { $0.names.count > 1 || $0.startsWithDot }.map(\.lastName))
+    let read = read
     return types.filter { type in
       type.role == nil && type.ancestors.contains { ["Error", "LocalizedError"].contains($0) }
     }.flatMap { error in

@@ -37,6 +37,15 @@ extension VIPCode {
       }
   }
 
+  /// `SettingsInteractor` of a `let settings = SettingsInteractor()` that no type is around, and what
+  /// else of the project reaches the outside world.
+  func isPartForAll(_ name: String, from file: SourceCode) -> Bool {
+    declaration(named: name, from: file).map { type in
+      type.isReference && !Self.servants.contains(where: name.contains)
+        && (type.role == .interactor || reaches(type))
+    } == true
+  }
+
   /// Of what a part declares and inherits, the place itself is told.
   func declares(_ method: String, in type: TypeDeclaration) -> Bool {
     ([type] + parents(of: type).filter { $0.kind != .extension }).flatMap(\.routines)
