@@ -80,6 +80,7 @@ final class TestEventsTests: XCTestCase {
     let sentences: [(sentence: String, message: String, actual: String?, expected: String?)] = [
       (#"XCTAssertEqual failed: ("2") is not equal to ("1") - told twice"#, "told twice", "2", "1"),
       (#"XCTAssertEqual failed: ("a - b") is not equal to ("c") - d - e"#, "d - e", "a - b", "c"),
+      (#"XCTAssertNotEqual failed: ("a") is equal to ("a") - once more"#, "once more", "a", nil),
       (
         #"XCTAssertEqual failed: ("1.0") is not equal to ("1.5") +/- ("0.1") - near"#, "near",
         "1.0", "1.5 ± 0.1"

@@ -16,10 +16,13 @@ extension Failure {
     {
       self.init(message: message, of: function)
       let equal = values.components(separatedBy: "\") is not equal to (\"")
+      let same = values.components(separatedBy: "\") is equal to (\"")
       if equal.count == 2, values.hasPrefix("(\""), values.hasSuffix("\")") {
         actual = String(equal[0].dropFirst(2))
         expected = String(equal[1].dropLast(2))
           .replacingOccurrences(of: "\") +/- (\"", with: " ± ")
+      } else if function == "XCTAssertNotEqual", same.count == 2, values.hasPrefix("(\"") {
+        actual = String(same[0].dropFirst(2))
       } else if function == "XCTAssertNil", values.hasPrefix("\""), values.count > 1 {
         actual = String(values.dropFirst().dropLast())
         expected = "nil"
