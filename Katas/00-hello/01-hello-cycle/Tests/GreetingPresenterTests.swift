@@ -46,13 +46,15 @@ final class GreetingPresenterTests: XCTestCase {
     ]
 
     for name in names {
+      let toldBefore = view.viewModels.count
+
       // When
       sut.presentSay(response: Greeting.Say.Response(name: name))
 
       // Then
       let viewModel = try XCTUnwrap(
-        view.viewModels.last,
-        "the view was told nothing: call displaySay(viewModel:) on viewController"
+        view.viewModels.dropFirst(toldBefore).last,
+        "the view was told nothing about the name “\(name)”: call displaySay(viewModel:) for each response"
       )
       XCTAssertEqual(
         viewModel.text, "Hello, \(name)!",
