@@ -21,7 +21,8 @@ final class LoginAnswersTests: XCTestCase {
     interactor.authenticate(request: request)
     let first = try XCTUnwrap(
       view.failures.first,
-      "no failure was displayed: call displayFailure(viewModel:)")
+      "no failure was displayed: let the interactor present each answer, and the presenter call "
+        + "displayFailure(viewModel:) for a failure")
     let firstMessage = first.message
     worker.result = .success(User(id: "1", name: "Ada"))
     interactor.authenticate(request: request)
