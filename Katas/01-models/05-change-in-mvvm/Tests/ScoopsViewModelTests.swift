@@ -2,10 +2,12 @@ import XCTest
 
 @testable import Scoops
 
-/// Its price is $99, whatever its scoops cost.
+/// Its price is what the test says, whatever its scoops cost.
 private final class DearScoops: ScoopsViewModel {
+  var dollars = 99
+
   override var price: Int {
-    get { 99 }
+    get { dollars }
     set {}
   }
 }
@@ -123,6 +125,24 @@ final class ScoopsViewModelTests: XCTestCase {
     // Then
     XCTAssertEqual(
       sut.summary, "11 scoops, $18", "only one is written without an s")
+  }
+
+  func testTheNumberDecidesTheNounWhateverThePrice() async {
+    // Given
+    let dear = DearScoops()
+    dear.dollars = 2
+
+    // When
+    var summaries: [String] = []
+    for _ in 1...3 {
+      dear.addScoop()
+      summaries.append(dear.summary)
+    }
+
+    // Then
+    XCTAssertEqual(
+      summaries, ["1 scoop, $2", "2 scoops, $2", "3 scoops, $2"],
+      "the noun follows the number of scoops: here each price is $2")
   }
 
   func testTheUserReadsTheNewPriceTwice() async {
