@@ -18,11 +18,11 @@ final class LoginInteractor: LoginBusinessLogic {
     }
     guard !request.password.isEmpty else {
       present(.failure(.emptyPassword))
+      present(.failure(.emptyPassword))
       return
     }
     worker.authenticate(email: request.email, password: request.password) {
       [weak self] result in
-      self?.present(result)
       self?.present(result)
     }
   }
