@@ -109,9 +109,15 @@ final class LoginInteractorTests: XCTestCase {
     await sut.authenticate(request: request).value
 
     // Then
-    XCTAssertTrue(
-      log.events.contains(.outcome(.failure(.unknown))),
-      "an error that is no LoginError should be presented as .unknown, not: \(log.events)"
+    XCTAssertEqual(
+      log.events,
+      [
+        .loading(true),
+        .asked(email: "ada@example.com", password: "secret"),
+        .outcome(.failure(.unknown)),
+        .loading(false),
+      ],
+      "an error that is no LoginError should be presented as .unknown, and end as others do"
     )
   }
 

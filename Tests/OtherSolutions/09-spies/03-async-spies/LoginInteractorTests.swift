@@ -5,9 +5,12 @@ import XCTest
 private final class PresenterSpy: LoginPresentationLogic {
   private(set) var outcomes: [Login.Authenticate.Response] = []
   private(set) var loadings: [Bool] = []
+  /// How often loading had been presented, when an outcome was.
+  private(set) var loadingsBeforeOutcomes: [Int] = []
 
   func presentAuthentication(response: Login.Authenticate.Response) {
     outcomes.append(response)
+    loadingsBeforeOutcomes.append(loadings.count)
   }
 
   func presentLoading(response: Login.Loading.Response) {
@@ -69,6 +72,7 @@ final class LoginInteractorTests: XCTestCase {
       let count = await worker.count
       XCTAssertEqual(count, 1, "\(answer)")
       XCTAssertEqual(presenter.loadings, [true, false], "\(answer)")
+      XCTAssertEqual(presenter.loadingsBeforeOutcomes, [1], "\(answer)")
       XCTAssertEqual(presenter.outcomes, [.init(result: outcome)], "\(answer)")
     }
   }
