@@ -24,7 +24,8 @@ final class OrderListSceneTests: XCTestCase {
           id: "A1", customer: "Ada Lovelace", date: "10 Jun 2026",
           total: "£40.25")
       ],
-      "the texts do not follow the presenter's locale and time zone: who makes them?"
+      "the row has changed: the presenter makes its texts as they were, with its own locale, time "
+        + "zone and currency"
     )
 
     // Given: in Thailand years are counted from the Buddha
@@ -83,6 +84,10 @@ final class OrderListSceneTests: XCTestCase {
       view.rows.map(\.id),
       ["C3", "A1", "B2", "A1"] + elevenMore.map(\.id),
       "each order of the worker had a row before, in the worker's order: move the texts, and change no list"
+    )
+    XCTAssertEqual(
+      view.summary, "15 orders",
+      "the summary counts each order that has a row, whatever its status"
     )
   }
 
