@@ -263,6 +263,10 @@ final class LoginPartsTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
+      view.welcomes, ["Welcome, Ada!", "Welcome, !", "Welcome, mary Ann!"],
+      "a success is displayed by displayWelcome, and only a success: after it the view goes home"
+    )
+    XCTAssertEqual(
       view.messages,
       [
         "Welcome: Welcome, Ada!",
@@ -350,8 +354,11 @@ private final class PresenterSpy: LoginPresentationLogic {
 
 private final class ViewSpy: LoginDisplayLogic {
   private(set) var messages: [String] = []
+  /// Those of the messages that displayWelcome got.
+  private(set) var welcomes: [String] = []
 
   func displayWelcome(viewModel: Login.Authenticate.ViewModel) {
+    welcomes.append(viewModel.message)
     messages.append("\(viewModel.title): \(viewModel.message)")
   }
 
