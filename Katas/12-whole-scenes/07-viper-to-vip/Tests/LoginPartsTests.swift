@@ -263,7 +263,9 @@ final class LoginPartsTests: XCTestCase {
 
     // Then
     XCTAssertEqual(
-      view.welcomes, ["Welcome, Ada!", "Welcome, !", "Welcome, mary Ann!"],
+      view.outcomes,
+      ["welcome"] + Array(repeating: "failure", count: 5)
+        + ["welcome", "welcome"],
       "a success is displayed by displayWelcome, and only a success: after it the view goes home"
     )
     XCTAssertEqual(
@@ -354,15 +356,16 @@ private final class PresenterSpy: LoginPresentationLogic {
 
 private final class ViewSpy: LoginDisplayLogic {
   private(set) var messages: [String] = []
-  /// Those of the messages that displayWelcome got.
-  private(set) var welcomes: [String] = []
+  /// Which of displayWelcome and displayFailure was called.
+  private(set) var outcomes: [String] = []
 
   func displayWelcome(viewModel: Login.Authenticate.ViewModel) {
-    welcomes.append(viewModel.message)
+    outcomes.append("welcome")
     messages.append("\(viewModel.title): \(viewModel.message)")
   }
 
   func displayFailure(viewModel: Login.Authenticate.ViewModel) {
+    outcomes.append("failure")
     messages.append("\(viewModel.title): \(viewModel.message)")
   }
 
