@@ -29,7 +29,11 @@ private func isSame(_ rule: String, _ other: String) -> Bool {
 
 /// One line tells a break whatever the rule; elsewhere in its file the rule has to be the same.
 private func tells(_ told: Labels.Place, _ found: Labels.Place) -> Bool {
-  told.file == found.file && (abs(told.line - found.line) <= 1 || isSame(told.rule, found.rule))
+  isBeside(told, found) || told.file == found.file && isSame(told.rule, found.rule)
+}
+
+private func isBeside(_ told: Labels.Place, _ found: Labels.Place) -> Bool {
+  told.file == found.file && abs(told.line - found.line) <= 1
 }
 
 private func findings(of program: String, in app: URL, folder: String) throws -> [Labels.Place] {
@@ -60,7 +64,7 @@ private let isVerbose = arguments.contains("-v")
 for (name, folder) in [
   ("looked at", root), ("held out", root.appendingPathComponent("HeldOut")),
 ] where FileManager.default.fileExists(atPath: folder.path) {
-  var (told, right, unjudged, scenes) = (0, 0, 0, 0)
+  var (told, right, unjudged, scenes, beside) = (0, 0, 0, 0, 0)
   var byRule: [String: (told: Int, all: Int)] = [:]
   for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   where file.hasSuffix(".tsv") {
@@ -75,6 +79,11 @@ for (name, folder) in [
       let isTold = all.contains { told in places.contains { tells(told, $0) } }
       byRule[place.rule, default: (0, 0)].all += 1
       byRule[place.rule, default: (0, 0)].told += isTold ? 1 : 0
+      if place.rule != noRule,
+        all.contains(where: { told in places.contains { isBeside(told, $0) } })
+      {
+        beside += 1
+      }
       if isVerbose, !isTold {
         print("missed  \(labels.app) \(place.file):\(place.line) \(place.rule): \(what)")
       }
@@ -98,7 +107,8 @@ for (name, folder) in [
     print("  \(rule): \(count.told) of \(count.all)")
   }
   let (toldOfFound, found) = byRule.values.reduce((0, 0)) { ($0.0 + $1.told, $0.1 + $1.all) }
-  print("\(name), \(scenes) scenes: told \(percent(toldOfFound, found)) breaks of the rules;")
+  print("\(name), \(scenes) scenes: told \(percent(toldOfFound, found)) breaks of the rules,")
+  print("  \(beside) of them within a line of their place, the others elsewhere in their file;")
   print("  \(percent(other.told, other.all)) breaks that no rule means;")
   print("  true \(percent(right, told)) of what is told, \(unjudged) judged by nobody")
 }
