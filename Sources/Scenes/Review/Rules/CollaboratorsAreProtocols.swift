@@ -78,7 +78,8 @@ extension VIPCode {
       && type.routines.contains { $0.isFunction && $0.baseName == chain.names[1] }
   }
 
-  /// `OrderWorker.load()`, `CartInteractor.shared.items`: what is asked by the type's name has no protocol in between.
+  /// `OrderWorker.load()`, `CartInteractor.shared.items`: what is asked by the type's name has no
+  /// protocol in between.
   private func asked(by part: Part) -> [Breach] {
     guard [.interactor, .presenter].contains(part.role) else { return [] }
     return part.routines.breaches { chain, routine in
