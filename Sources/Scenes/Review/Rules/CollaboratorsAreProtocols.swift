@@ -166,10 +166,10 @@ extension VIPCode {
     }
   }
 
-  /// A navigation stack binds to the router's own path, and an environment hands on a class.
+  /// A navigation stack binds to the router's own path, an environment hands on a class, and a view
+  /// watches what a presenter publishes.
   private func isBound(_ concrete: TypeDeclaration, _ role: Role, to part: Part) -> Bool {
-    role == .router && part.type.kind == .struct
-      && concrete.isObservable
+    [.router, .presenter].contains(role) && part.type.kind == .struct && concrete.isObservable
   }
 
   /// `dataStore as? HomeInteractor`; views and routers cast to screens after a segue. Who joins the

@@ -2,7 +2,8 @@ extension VIPCode {
   /// A view holds and calls its interactor and its router, nothing further on.
   var viewCallsInteractorAndRouter: [Breach] {
     let met = contacts(
-      of: .view, with: .presenter, .worker, mend: "send a request to the interactor instead")
+      of: .view, with: .presenter, .worker, mend: "send a request to the interactor instead"
+    ) { !isWatched($0) }
     let reached = reaches(
       of: .view, mend: "send a request to the interactor, which has workers for that")
     let work: [Breach] = parts(.view).flatMap {
@@ -13,6 +14,17 @@ extension VIPCode {
     }
     return met + reached + work + others + useCasesStartedByWiring
       + parts(.view).flatMap { statesOfOthers(reachedBy: $0) }
+  }
+
+  /// `@StateObject var presenter: OrdersPresenter`, which publishes what a SwiftUI view displays.
+  private func isWatched(_ contact: Contact) -> Bool {
+    let (file, offset) = (contact.position.file, contact.position.offset)
+    guard concreteType(contact.type, from: file)?.isObservable == true else { return false }
+    switch contact.way {
+    case .holds: return file.text(file.lineStart(of: offset)..<offset).contains("@")
+    case .calls: return file.chains(in: offset..<offset + 1).first?.isCalled == false
+    case .isHanded, .makes: return false
+    }
   }
 
   /// `HomeViewController.user` of another view, which keeps it for whoever wants it.

@@ -187,6 +187,8 @@ extension VIPCode {
         .contains(where: isNestedInViewModel)
       guard !property.isConstant, !property.isComputed, !property.isWeak,
         role(of: property) == nil,
+        // What listens to a publisher is none of what was said.
+        property.type.map({ ($0.names + $0.inside).contains("AnyCancellable") }) != true,
         isViewModel && !presenter.type.ancestors.contains("ObservableObject")
           || presenter.type.routines.contains(where: { changes(property, in: $0) })
       else { return nil }

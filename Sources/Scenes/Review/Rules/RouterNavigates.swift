@@ -149,7 +149,7 @@ extension Scope {
   /// what covers the screen is a screen whatever it is.
   private var links: [Navigation] {
     let ways = [
-      "sheet": false, "navigationDestination": false, "NavigationLink": true,
+      "sheet": false, "popover": false, "navigationDestination": false, "NavigationLink": true,
       "fullScreenCover": true,
     ]
     return routine.calls.flatMap { call -> [Navigation] in
@@ -158,7 +158,9 @@ extension Scope {
       let shown = destination.isEmpty ? call.arguments.filter { $0.name != "label" } : destination
       return shown.flatMap { file.chains(in: $0.bodyRange) }.filter { chain in
         made(by: chain).contains { chain in
-          guard let made = chain.constructedType else { return isSceneMaker(chain) }
+          guard let made = chain.constructedType else {
+            return isSceneMaker(chain) || isMadeByConfigurator(chain)
+          }
           guard let screen = code.concreteType(made, from: file), screen.role == .view else {
             return false
           }
@@ -166,6 +168,13 @@ extension Scope {
         }
       }.map { (call.name.lastName, $0.range.lowerBound) }
     }
+  }
+
+  /// `configurator.itemsView(of: list)`
+  private func isMadeByConfigurator(_ chain: Chain) -> Bool {
+    chain.isCalled && chain.names.count == 2
+      && ["configurator", "builder", "assembly", "factory"]
+        .contains(where: chain.names[0].lowercased().hasSuffix)
   }
 
   /// What a chain stands for: `detail(of: id)`, a function of the view's own, for what it makes.
