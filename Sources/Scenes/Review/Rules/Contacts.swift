@@ -19,10 +19,14 @@ extension VIPCode {
   /// `@StateObject var presenter: OrdersPresenter`, which publishes what a SwiftUI view displays.
   private func isWatched(_ contact: Contact) -> Bool {
     let (file, offset) = (contact.position.file, contact.position.offset)
-    guard concreteType(contact.type, from: file)?.isObservable == true else { return false }
+    guard contact.role == .presenter,
+      concreteType(contact.type, from: file)?.isObservable == true
+    else { return false }
     switch contact.way {
     case .holds: return file.text(file.lineStart(of: offset)..<offset).contains("@")
-    case .calls: return file.chains(in: offset..<offset + 1).first?.isCalled == false
+    case .calls:
+      return file.chains(in: offset..<offset + 1).first.map { $0.isCalled || $0.isAssigned }
+        == false
     case .isHanded, .makes: return false
     }
   }
