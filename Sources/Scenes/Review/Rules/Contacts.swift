@@ -23,7 +23,10 @@ extension VIPCode {
       concreteType(contact.type, from: file)?.isObservable == true
     else { return false }
     switch contact.way {
-    case .holds: return file.text(file.lineStart(of: offset)..<offset).contains("@")
+    case .holds:
+      return parts(.view).flatMap(\.type.properties).contains {
+        $0.position == contact.position && $0.text.hasPrefix("@")
+      }
     case .calls:
       return file.chains(in: offset..<offset + 1).first.map { $0.isCalled || $0.isAssigned }
         == false

@@ -66,7 +66,7 @@ struct HandedTexts {
     if let constant = reader.constant(chain, routine.file) {
       return constant.file.madeText(in: constant.range) == nil ? [] : [here]
     }
-    if isConstantText(chain, in: routine) { return [here] }
+    if isWordedConstant(chain, in: routine) { return [here] }
     let name = chain.names[0] == "Self" ? chain.names.dropFirst().first : chain.names.first
     return name.map { ownTexts(named: $0, depth: depth) } ?? []
   }
@@ -92,7 +92,7 @@ struct HandedTexts {
   }
 
   /// `menu.entries` of `struct Menu { let entries = ["Home", "Help"] }`
-  private func isConstantText(_ chain: Chain, in routine: Routine) -> Bool {
+  private func isWordedConstant(_ chain: Chain, in routine: Routine) -> Bool {
     guard chain.names.count > 1, !chain.isCalled else { return false }
     let scope = Scope(code: code, type: interactor.type, routine: routine)
     return scope.declarations(of: scope.ownerType(of: chain)).flatMap(\.properties).contains {

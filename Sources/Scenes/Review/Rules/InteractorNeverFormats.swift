@@ -7,8 +7,9 @@ extension VIPCode {
     }
     let answers: [Breach] = parts(.worker).flatMap { failures(wordedBy: $0) }
     let models: [Breach] = types.flatMap { texts(ofEntity: $0) + texts(in: $0) }
-    return wordings(beside: .interactor) + own + answers + models + textsOfErrors
-      + sentencesOfErrors
+    let read = readOfModels
+    return wordings(beside: .interactor) + own + answers + models + texts(ofErrors: read)
+      + sentences(ofErrors: read)
   }
 
   private func wordings(by interactor: Part, or others: WordingOthers) -> [Breach] {
@@ -52,16 +53,15 @@ extension VIPCode {
   }
 
   /// What presenters and views read of what they are given.
-  private var read: Set<String> {
+  private var readOfModels: Set<String> {
     let readers = (parts(.presenter) + parts(.view)).flatMap(\.routines)
     return Set(
       readers.flatMap(\.chains).filter { $0.names.count > 1 || $0.startsWithDot }.map(\.lastName))
   }
 
   /// `throw OrderError(message: "There is no such order.")`, whose message a presenter hands on.
-  private var sentencesOfErrors: [Breach] {
-    let read = read
-    return types.filter { type in
+  private func sentences(ofErrors read: Set<String>) -> [Breach] {
+    types.filter { type in
       [nil, .worker, .interactor].contains(type.role) && !isBesidePresenter(type.position.file)
     }.flatMap { maker in
       maker.routines.flatMap { routine in
@@ -85,9 +85,8 @@ extension VIPCode {
   }
 
   /// `var errorDescription: String?` of a business error, which the presenter only hands on.
-  private var textsOfErrors: [Breach] {
-    let read = read
-    return types.filter { type in
+  private func texts(ofErrors read: Set<String>) -> [Breach] {
+    types.filter { type in
       type.role == nil && type.ancestors.contains { ["Error", "LocalizedError"].contains($0) }
     }.flatMap { error in
       error.routines.filter { routine in

@@ -173,7 +173,7 @@ extension Scope {
   /// `configurator.itemsView(of: list)`
   private func isMadeByConfigurator(_ chain: Chain) -> Bool {
     chain.isCalled && chain.names.count == 2
-      && ["configurator", "builder", "assembly", "factory"]
+      && ["configurator", "builder", "assembly"]
         .contains(where: chain.names[0].lowercased().hasSuffix)
   }
 

@@ -73,12 +73,8 @@ struct WordingReader {
   }
 
   private func startsLarge(_ offset: Int, in routine: Routine) -> Bool {
-    let isLooked = routine.chains.contains {
-      $0.range.lowerBound > offset && Self.localises($0, in: routine.file)
-        && routine.file.line(before: $0).hasSuffix(
-          routine.file.text(offset..<$0.range.lowerBound))
-    }
-    if isLooked { return true }
+    let next = routine.file.chains(in: offset..<routine.range.upperBound).first
+    if let next, Self.localises(next, in: routine.file) { return true }
     let start = routine.file.text(offset..<routine.range.upperBound).prefix(2)
     return start.first != "\"" || start.last?.isLowercase == false
   }
