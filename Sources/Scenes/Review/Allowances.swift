@@ -98,7 +98,7 @@ struct Allowances {
         rule: Self.keyword, file: comment.file, line: comment.lines.lowerBound,
         column: comment.column,
         message: isRule
-          ? "nothing here breaks \(comment.rule); take the comment out"
+          ? "nothing here breaks \(comment.rule); take that out, or move it to the line that does"
           : comment.rule.isEmpty
             ? "this allows nothing; write `// vipkata:allow RULE`, and why"
             : "there is no rule \(comment.rule), so this allows nothing"

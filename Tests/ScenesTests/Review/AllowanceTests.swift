@@ -38,7 +38,11 @@ final class AllowanceTests: XCTestCase {
 
   func testACommentThatSilencesNothingIsNoted() throws {
     for (comment, message) in [
-      ("// \(allow) why", "nothing here breaks interactor-imports-no-ui; take the comment out"),
+      (
+        "// \(allow) why",
+        "nothing here breaks interactor-imports-no-ui; "
+          + "take that out, or move it to the line that does"
+      ),
       (
         "// vipkata:allow interactor-imports-no-iu why",
         "there is no rule interactor-imports-no-iu, so this allows nothing; "

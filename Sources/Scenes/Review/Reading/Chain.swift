@@ -98,13 +98,15 @@ struct ChainReader {
       || isDotted(before: token.range.lowerBound)
   }
 
-  /// Whether only `.`, `?.` or `!.` (and blanks) stands between two tokens.
+  /// Whether only `.`, `?.` or `!.` (and blanks) stands between two tokens; not ` ? .` of a choice.
   private func isJoined(_ left: SyntaxToken, _ right: SyntaxToken) -> Bool {
     guard right.isName || right.kind == "keyword",
       left.range.upperBound < right.range.lowerBound
     else { return false }
-    let between = bytes[left.range.upperBound..<right.range.lowerBound]
-    return between.allSatisfy { ".?! \n\t\r".utf8.contains($0) }
+    let between = bytes[left.range.upperBound..<right.range.lowerBound].drop {
+      "?!".utf8.contains($0)
+    }
+    return between.allSatisfy { ". \n\t\r".utf8.contains($0) }
       && between.count { $0 == UInt8(ascii: ".") } == 1
   }
 

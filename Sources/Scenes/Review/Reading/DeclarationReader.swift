@@ -66,7 +66,7 @@ struct DeclarationReader: Sendable {
       let head = file.tokens(in: member.range.lowerBound..<member.nameRange.lowerBound)
       return Property(
         name: member.name,
-        type: member.typeName.map { WrittenType($0) } ?? initialValue(of: member).type,
+        type: member.typeName.map { WrittenType($0) } ?? typeOfValue(of: member),
         position: position(of: member),
         isWeak: member.has(attribute: "weak"),
         isUnowned: member.attributes.contains { file.text($0.range).hasPrefix("unowned") },
@@ -151,6 +151,16 @@ struct DeclarationReader: Sendable {
     }
     let made = chain.constructedType
     return (true, made, made == nil ? chain : nil)
+  }
+
+  /// Of a property, for which `OrderStore.shared` is an `OrderStore`.
+  private func typeOfValue(of property: SyntaxNode) -> WrittenType? {
+    let value = initialValue(of: property)
+    guard property.kind == "decl.var.instance", value.type == nil, let names = value.source?.names,
+      names.count == 2,
+      VIPCode.instances.contains(names[1]), names[0].first?.isUppercase == true
+    else { return value.type }
+    return WrittenType(names: [names[0]])
   }
 
   private func position(of node: SyntaxNode) -> Position {

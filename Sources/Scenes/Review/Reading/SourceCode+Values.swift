@@ -8,15 +8,17 @@ extension SourceCode {
     return sign == "=" && start < bytes.count ? start : nil
   }
 
-  /// `store` of a `let store = RealmStore.shared` that no type is around.
+  /// `store` of a `let store = RealmStore.shared` that no type is around, and of `let store: Store = {
+  /// … return Store(…) }()`.
   func globals(made isMeant: (String) -> Bool) -> [String] {
     nodes.filter { $0.kind == "decl.var.global" }.compactMap { node in
-      guard let start = valueStart(after: node), start < node.range.upperBound,
-        let maker = chains(in: start..<node.range.upperBound).first,
-        maker.range.lowerBound == start,
-        isMeant(maker.names[0])
-      else { return nil }
-      return node.name
+      guard let start = valueStart(after: node), start < node.range.upperBound else { return nil }
+      let value = chains(in: start..<node.range.upperBound)
+      let makers =
+        bytes[start] == UInt8(ascii: "{")
+        ? value.filter { word(before: $0.range.lowerBound) == "return" }
+        : value.prefix(1).filter { $0.range.lowerBound == start }
+      return makers.contains { isMeant($0.names[0]) } ? node.name : nil
     }
   }
 

@@ -20,7 +20,19 @@ struct RoleFinder {
       return unlessOfNetwork(role, type)
     }
     let servants = servants(found)
-    return found.indices.map { found[$0] ?? (servants.contains($0) ? .worker : nil) }
+    return found.indices.map { number in
+      found[number] ?? (servants.contains(number) ? .worker : nil)
+        ?? (isController(code.types[number], found) ? .view : nil)
+    }
+  }
+
+  /// `Controller: ObservableObject`, which a SwiftUI view has to ask the interactor for it.
+  private func isController(_ type: TypeDeclaration, _ roles: [Role?]) -> Bool {
+    type.isReference && type.isObservable && !type.name.hasSuffix("ViewModel")
+      // Who has those of several scenes puts the app together.
+      && type.properties.count { property in
+        code.declarations(of: property).contains { roles[$0.number] == .interactor }
+      } == 1
   }
 
   /// A `NetworkManager` that an interactor or a worker holds works for it, whatever it is called, and

@@ -60,7 +60,7 @@ struct VIPCode: Sendable {
     findScenes()
     globalServices = Set(
       files.flatMap { file in
-        file.globals { RoleNames.isService($0) || isPartForAll($0, from: file) }
+        file.globals { RoleNames.isService($0) || $0 == "Session" || isPartForAll($0, from: file) }
       })
     globals = Set(files.flatMap { $0.globals { $0.first?.isUppercase == true } })
     outwardMethods = outwardStarts

@@ -22,10 +22,11 @@ extension VIPCode {
       + states(heldBy: part)
   }
 
-  /// `weak var state: OrdersState?` of a presenter, which a SwiftUI view watches.
+  /// `weak var state: OrdersState?` of a presenter, which a SwiftUI view watches; not one that the
+  /// presenter makes.
   private func states(heldBy part: Part) -> [Breach] {
     guard part.role == .presenter else { return [] }
-    return part.type.properties.breaches { property in
+    return part.type.properties.filter { !$0.text.contains("=") }.breaches { property in
       concreteType(property.type, from: property.position.file).flatMap { state in
         state.role == nil && state.isObservable && state.routines.allSatisfy { !$0.isFunction }
           ? "\(part.name) holds the concrete \(state.name); give what displays a protocol and hold that"

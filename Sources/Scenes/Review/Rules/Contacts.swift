@@ -59,6 +59,8 @@ extension VIPCode {
       guard let type = helper(scope.baseType(of: chain), askedBy: chain, in: scope),
         !RoleFinder.isListener(type.name),
         chain.isCalled && chain.names.count == 2 && RoleNames.isService(type.name)
+          // A `LayoutManager` that is a value lays out.
+          && (type.kind != .struct || !type.name.hasSuffix("Manager") || scope.code.reaches(type))
           || RoleNames.isStorage(type.name) && !type.ancestors.contains("ObservableObject")
             && !isElement(chain, in: scope)
       else { return nil }

@@ -149,22 +149,27 @@ extension VIPCode {
 
 extension VIPCode {
   /// Where some files import a UI framework and name nothing of it.
-  func needlessImports(in numbers: Set<Int>) -> [Import] {
+  /// - Parameter combine: whether it is needed by who needs nothing of it but Combine.
+  func needlessImports(in numbers: Set<Int>, forCombine combine: Bool = true) -> [Import] {
     let modules: Set = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "CoreGraphics"]
     let needed = [
       "UI", "CG", "NSAttr", "NSMutableAttr", "NSText", "NSPara", "NSImage", "NSColor", "NSUnder",
       "NSShadow", "NSLayout", "NSDirectional", "NSCollection", "NSDiffable",
     ]
-    // SwiftUI brings along Combine and more.
-    let neededOfSwiftUI = [
+    // SwiftUI brings along more than it has itself.
+    let ofCombine = [
+      "Observable", "Publi", "publi", "AnyCancellable", "AnyPublisher", "Passthrough",
+      "CurrentValue", "Just", "Future", "sink",
+    ]
+    let ofSwiftUI = [
       "UI", "CG", "CA", "NSAttr", "NSImage", "NSColor", "NSFont", "Color", "Text", "Image", "Font",
-      "Bind", "State", "Observ", "Publi", "publi", "AnyCancellable", "AnyPublisher", "AnyView",
-      "AnyTransition", "Passthrough", "CurrentValue", "Just", "Future", "withAnimation", "Anim",
+      "Bind", "State", "Observed", "AnyView", "AnyTransition", "withAnimation", "Anim",
       "Localized", "Align", "Edge", "Angle", "Navigation", "Environment", "AppStorage",
       "ScenePhase", "Gradient", "Shape", "Toolbar", "Button", "Axis", "UnitPoint", "UT",
-      "Transfer", "Transaction", "atOffsets", "fromOffsets", "sink", "Focus", "Namespace",
+      "Transfer", "Transaction", "atOffsets", "fromOffsets", "Focus", "Namespace",
       "Geometry", "PresentationMode", "Dismiss", "OpenURL", "Preview", "Logger",
     ]
+    let neededOfSwiftUI = ofSwiftUI + (combine ? ofCombine : [])
     return imports(of: modules, in: numbers).filter { written in
       let file = written.file
       let start = written.position.offset

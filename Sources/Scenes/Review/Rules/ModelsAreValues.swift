@@ -25,6 +25,7 @@ extension VIPCode {
     let views = Set(parts(.view).map(\.name))
     return types.filter {
       $0.isReference && $0.role == nil && !views.contains($0.path.withoutLastName)
+        && !isFilledByPresenter($0)
         && (isModel($0) || isNestedInUseCase($0) || numbers.contains($0.number))
     }.map {
       Breach(

@@ -26,7 +26,7 @@ extension VIPCode {
       + parts(.worker).flatMap { answersMade(by: $0) + modelsHeld(by: $0) }
       + parts(.interactor).flatMap { viewModelsMade(by: $0) }
       + types.flatMap { viewModelsKnown(by: $0) }
-      + types.flatMap { kept(by: $0) }
+      + types.flatMap { modelsKept(by: $0) }
       + (protocols + routers + workers).flatMap { type in
         let role = type.role ?? .worker
         let told = role == .worker ? Set(type.ancestors.flatMap { promised[$0] ?? [] }) : []
@@ -216,36 +216,6 @@ extension VIPCode {
           + "\($0.path.withArticle); give it what that is made of"
       }
     }
-  }
-
-  /// `var row: Orders.Load.ViewModel.Row?` in an interactor or a data store.
-  private func kept(by type: TypeDeclaration) -> [Breach] {
-    let isStore =
-      type.name.hasSuffix("DataStore") && type.role != .view
-      && !type.isObservable
-    guard isStore || type.role == .interactor && type.scene != nil else { return [] }
-    let promised = Set(
-      parents(of: type).filter { $0.name.hasSuffix("DataStore") }.flatMap(\.properties).map(
-        \.name))
-    return type.properties.breaches { property in
-      guard !promised.contains(property.name),
-        let model = declarations(of: property, inside: type.path).first(where: {
-          $0.kind != .protocol && $0.kind != .enum
-            && (isInViewModel($0) || isBorrowed($0, by: type)
-              || !isStore && isModel($0) && $0.name.hasSuffix("Response") && !isCoded($0))
-        })
-      else { return nil }
-      return "\(type.name) keeps \(model.path); "
-        + "let it make a new one each time, and keep only what it needs for that"
-    }
-  }
-
-  /// A Request that another scene's view makes, or what it nests for what it hands on.
-  private func isBorrowed(_ model: TypeDeclaration, by type: TypeDeclaration) -> Bool {
-    let owner = model.path.firstName
-    return model.path != model.name && (model.name == "Response" || !isCoded(model))
-      && sceneNames.contains(owner)
-      && owner != type.scene?.name && !type.name.hasPrefix(owner)
   }
 
   /// A worker that is called otherwise.

@@ -24,7 +24,8 @@ extension VIPCode {
         (type.inherited.contains { $0.names.contains("ObservableObject") }
           || type.customAttributes.contains("Observable"))
         && type.routines.contains(where: \.isFunction)
-      guard isViewModel || isObserved, !onlyKeepsWhatIsShown(type) else { return nil }
+      guard isViewModel || isObserved, !isFilledByPresenter(type), !onlyKeepsWhatIsShown(type)
+      else { return nil }
       // It has the scene's name, lies beside its parts or right below its folder, or a part holds it.
       let isNamedSo =
         type.name.hasSuffix("ViewModel") && scenes.contains(String(type.name.dropLast(9)))
@@ -51,6 +52,14 @@ extension VIPCode {
           && function.chains.dropFirst().allSatisfy {
             !$0.isCalled || $0.names == ["withAnimation"]
           }
+      }
+  }
+
+  /// `ViewModel: ObservableObject` that a presenter holds, and that asks no part itself.
+  func isFilledByPresenter(_ type: TypeDeclaration) -> Bool {
+    type.isObservable && !type.properties.contains { role(of: $0) != nil }
+      && parts(.presenter).flatMap(\.type.properties).contains { property in
+        declarations(of: property).contains { $0.number == type.number }
       }
   }
 }

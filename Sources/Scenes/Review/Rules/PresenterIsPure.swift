@@ -137,7 +137,8 @@ extension VIPCode {
         "String", "Text", "Word", "Image", "Icon", "Asset", "Resource", "Style", "Date", "Time",
       ]
     return presenter.type.properties.filter { !$0.isComputed && !$0.isWeak }.breaches { property in
-      guard let type = property.type, type.names.count == 1, !type.isCollection,
+      guard !isWatched(property, of: presenter), let type = property.type, type.names.count == 1,
+        !type.isCollection,
         role(of: property) == nil, let name = type.names[0].split(separator: ".").last,
         RoleNames.isService(String(name)), !wording.contains(where: name.contains),
         !onlyFormats(type, from: property.position.file)
@@ -186,7 +187,7 @@ extension VIPCode {
       let isViewModel = declarations(of: property, inside: presenter.type.path)
         .contains(where: isNestedInViewModel)
       guard !property.isConstant, !property.isComputed, !property.isWeak,
-        role(of: property) == nil,
+        role(of: property) == nil, !isWatched(property, of: presenter),
         // What listens to a publisher is none of what was said.
         property.type.map({ ($0.names + $0.inside).contains("AnyCancellable") }) != true,
         isViewModel && !presenter.type.ancestors.contains("ObservableObject")
@@ -197,6 +198,14 @@ extension VIPCode {
           ? "make a new one of each response"
           : "let the interactor keep it and put it into the response")
     }
+  }
+
+  /// What a SwiftUI view watches: `@Published var rows`, and an observable object that it fills.
+  private func isWatched(_ property: Property, of presenter: Part) -> Bool {
+    presenter.type.isObservable
+      && (property.text.hasPrefix("@Published")
+        || presenter.type.customAttributes.contains("Observable") && !property.isPrivate)
+      || declarations(of: property).contains(where: \.isObservable)
   }
 
   private func changes(_ property: Property, in routine: Routine) -> Bool {

@@ -57,10 +57,15 @@ extension VIPCode {
 
   /// A presenter may need a picture or a color; most need nothing, and import it all the same.
   private var importsOfScreens: [Breach] {
-    let needless = needlessImports(in: filesOnly(of: .presenter)).map {
+    let presenters = filesOnly(of: .presenter)
+    let useless = Set(needlessImports(in: presenters).map(\.position))
+    let needless = needlessImports(in: presenters, forCombine: false).map {
       Breach(
         at: $0.position,
-        "the presenter's file imports \($0.module) and needs nothing of it; import Foundation")
+        useless.contains($0.position)
+          ? "the presenter's file imports \($0.module) and needs nothing of it; import Foundation"
+          : "the presenter's file imports \($0.module) for what it watches with alone; "
+            + "import Combine or Observation")
     }
     return needless
       + imports(of: Self.screenLibraries, by: .presenter).map {
@@ -75,10 +80,17 @@ extension VIPCode {
     let type = presenter.type
     let given = screens(handedTo: type.routines.filter(\.isInitializer), of: type)
     let held = type.properties.breaches { screen($0.type, in: type) }
+    // `private let tint: Color = .red`; one that it is given it may hand on.
+    let chosen = type.storedProperties.filter { property in
+      property.text.contains("=")
+        && property.type?.names.contains { isLook($0, in: property.position.file) } == true
+    }.breaches {
+      "the presenter \(type.name) chooses \($0.name); put what the view needs into the view model"
+    }
     let scopes = presenter.scopes(in: self).filter(\.routine.isFunction)
     // `static let titleFont = UIFont.boldSystemFont(ofSize: 36)`
     let values = types.filter { $0.path.hasPrefix(type.path + ".") }.flatMap(self.scopes)
-    return given + held + scopes.breaches(asksView) + (scopes + values).breaches(works)
+    return given + held + chosen + scopes.breaches(asksView) + (scopes + values).breaches(works)
   }
 
   /// `func presentOrders(in tableView: UITableView)`
@@ -109,6 +121,12 @@ extension VIPCode {
     }.map { "\(type.name) knows a \($0); let it know the display's protocol alone" }
   }
 
+  /// SwiftUI's `Color`
+  private func isLook(_ name: String, in file: SourceCode) -> Bool {
+    ["Color", "Font"].contains(name) && file.imports.contains { $0.module == "SwiftUI" }
+      && declaration(named: name, from: file) == nil
+  }
+
   /// `OrderCell`, and what it is to be coloured with.
   private func belongsToScreen(_ type: WrittenType?, from file: SourceCode) -> Bool {
     isPiece(type, from: file) || type?.names == ["UIColor"]
@@ -134,7 +152,8 @@ extension VIPCode {
     RoleFinder.isScreenClass(name) || Self.controls.contains(name)
       || name.hasPrefix("NSDiffableDataSource")
       || chain.constructedType.map { belongsToScreen($0, from: scope.file) } == true
-      || Self.looks.contains(name) && (chain.isCalled || chain.names.count > 1)
+      || (Self.looks.contains(name) || isLook(name, in: scope.file))
+        && (chain.isCalled || chain.names.count > 1)
       || chain.names.count > 1 && name.first?.isUppercase == true
         && isPiece(WrittenType(names: [name]), from: scope.file)
   }

@@ -1,8 +1,11 @@
 extension VIPCode {
   /// Going to another screen is the router's; a view may show its own alerts.
   var routerNavigates: [Breach] {
-    let askers = [Role.interactor, .presenter, .worker].flatMap {
-      contacts(of: $0, with: .router, mend: "let the view ask it")
+    let askers = [Role.interactor, .presenter, .worker].flatMap { asker in
+      contacts(of: asker, with: .router, mend: "let the view ask it") { contact in
+        // `RequestRouter.orders` of another module is where a worker's requests go.
+        asker != .worker || !declarations(of: contact.type, from: contact.position.file).isEmpty
+      }
     }
     let inherited = waysOfBaseClasses
     // What a base class offers is told where it is called, and a SwiftUI view that is of no scene
@@ -76,7 +79,7 @@ extension VIPCode {
 }
 
 extension Scope {
-  fileprivate typealias Navigation = (what: String, offset: Int)
+  typealias Navigation = (what: String, offset: Int)
 
   fileprivate var ownNavigations: [Navigation] {
     let calls = routine.calls.filter(isNavigation)
@@ -89,29 +92,6 @@ extension Scope {
         ($0.changesStack ? "viewControllers" : "rootViewController", $0.range.lowerBound)
       }
       + links + preparations + paths + closings + handedScreens
-  }
-
-  /// `router.path.removeLast()`: where to go is left to the router, and how is not.
-  private var paths: [Navigation] {
-    guard type.role == .view, type.kind == .struct else { return [] }
-    return routine.chains.filter { chain in
-      let owner = chain.isCalled ? types(along: chain).dropLast().last : types(along: chain).last
-      if owner??.names == ["NavigationPath"],
-        chain.isAssigned || VIPCode.mutations.contains(chain.lastName)
-      {
-        return true
-      }
-      let isChanged =
-        chain.isAssigned && chain.names.count == 2 && owner??.isCollection == true
-        || chain.isCalled && chain.names.count > 2 && VIPCode.mutations.contains(chain.lastName)
-      return isChanged && code.role(of: baseType(of: chain), from: file) == .router
-    }.map { chain in
-      let isKept = type.properties.contains { $0.position.offset == chain.range.lowerBound }
-      return (
-        isKept ? "NavigationPath" : chain.names.prefix(2).joined(separator: "."),
-        chain.range.lowerBound
-      )
-    }
   }
 
   /// `push(search)`, which the view has from further up.
@@ -145,58 +125,6 @@ extension Scope {
         && navigates(helper, by: further, depth: depth + 1)
   }
 
-  /// `.sheet { DetailView() }`: another scene, not a piece of one's own. Where a link leads and
-  /// what covers the screen is a screen whatever it is.
-  private var links: [Navigation] {
-    let ways = [
-      "sheet": false, "popover": false, "navigationDestination": false, "NavigationLink": true,
-      "fullScreenCover": true,
-    ]
-    return routine.calls.flatMap { call -> [Navigation] in
-      guard let isWhole = ways[call.name.lastName], !mapsWay(call) else { return [] }
-      let destination = call.arguments.filter { $0.name == "destination" }
-      let shown = destination.isEmpty ? call.arguments.filter { $0.name != "label" } : destination
-      return shown.flatMap { file.chains(in: $0.bodyRange) }.filter { chain in
-        made(by: chain).contains { chain in
-          guard let made = chain.constructedType else {
-            return isSceneMaker(chain) || isMadeByConfigurator(chain)
-          }
-          guard let screen = code.concreteType(made, from: file), screen.role == .view else {
-            return false
-          }
-          return isWhole || ![nil, type.scene].contains(screen.scene)
-        }
-      }.map { (call.name.lastName, $0.range.lowerBound) }
-    }
-  }
-
-  /// `configurator.itemsView(of: list)`
-  private func isMadeByConfigurator(_ chain: Chain) -> Bool {
-    chain.isCalled && chain.names.count == 2
-      && ["configurator", "builder", "assembly"]
-        .contains(where: chain.names[0].lowercased().hasSuffix)
-  }
-
-  /// What a chain stands for: `detail(of: id)`, a function of the view's own, for what it makes.
-  private func made(by chain: Chain) -> [Chain] {
-    let isOwn = chain.isCalled && chain.names.count == 1 && !chain.startsWithDot
-    let own = isOwn ? type.routines.filter { $0.baseName == chain.lastName } : []
-    return own.isEmpty ? [chain] : own.flatMap(\.chains)
-  }
-
-  /// `dismiss()` and `openURL(…)` of SwiftUI's environment, by which a screen leaves itself.
-  private var closings: [Navigation] {
-    guard type.role == .view, type.kind == .struct else { return [] }
-    let ways = type.properties.filter { property in
-      let text = property.text
-      return ["\\.dismiss)", "\\.presentationMode)", "\\.openURL)"].contains(where: text.contains)
-    }.map(\.name)
-    return routine.chains.filter { chain in
-      chain.isCalled && !chain.startsWithDot && ways.contains(chain.names[0])
-        && (chain.names.count == 1 || chain.lastName == "dismiss")
-    }.map { ($0.names[0], $0.range.lowerBound) }
-  }
-
   /// A view that fills the next screen in `prepare(for:sender:)` by itself.
   private var preparations: [Navigation] {
     guard routine.name == "prepare(for:sender:)", !preparesThroughRouter else { return [] }
@@ -223,8 +151,10 @@ extension Scope {
     case "pushViewController", "popViewController", "popToRootViewController",
       "popToViewController", "setViewControllers":
       // A `UIPageViewController` turns its pages in a direction.
+      // A tab bar's controllers are its tabs.
       return names.count > 1 && !names.dropLast().contains(where: isNavigator)
         && !labels.contains("direction")
+        && !(last == "setViewControllers" && names[names.count - 2].lowercased().contains("tab"))
     case "setViewController": return labels == ["", "for"]
     case "dismiss"
     where ["presentingViewController", "hostingController"].contains(names.dropLast().last):

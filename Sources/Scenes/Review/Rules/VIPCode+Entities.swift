@@ -24,7 +24,8 @@ extension VIPCode {
   func entity(
     _ type: WrittenType?, from file: SourceCode, inside path: String
   ) -> String? {
-    guard let type = type?.whole else { return nil }
+    guard let type = type?.whole, !["Id", "ID", "Identifier", "Tagged"].contains(type.names.first)
+    else { return nil }
     let named = expanded(type, from: file)
     let isOwnResult =
       named.first == "Result"

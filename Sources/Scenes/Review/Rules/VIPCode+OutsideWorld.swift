@@ -11,7 +11,7 @@ extension VIPCode {
     "HKHealthStore", "PHAsset", "PHImageManager", "AVCaptureDevice", "AVPlayer", "AVAudioPlayer",
     "AVAudioRecorder", "AVAudioSession", "MPRemoteCommandCenter", "MPNowPlayingInfoCenter",
     "SFSpeechRecognizer", "CMMotionManager", "UNUserNotificationCenter", "Crashlytics",
-    "SentrySDK", "Mixpanel", "WidgetCenter", "SKPaymentQueue", "SKStoreReviewController",
+    "SentrySDK", "Mixpanel", "Amplify", "WidgetCenter", "SKPaymentQueue", "SKStoreReviewController",
     "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "CKContainer",
     "UIPasteboard", "NSPasteboard", "Current", "MCSession", "MCAdvertiserAssistant",
     "MCNearbyServiceAdvertiser", "MCNearbyServiceBrowser",
@@ -53,7 +53,11 @@ extension VIPCode {
   }
 
   private func outside(_ chain: Chain, in routine: Routine, of part: Part) -> String? {
-    if [.interactor, .worker].contains(part.role), isDefault(chain, in: routine) { return nil }
+    if [.interactor, .worker].contains(part.role),
+      isDefault(chain, in: routine) || isPromised(routine, of: part, toOthers: true)
+    {
+      return nil
+    }
     if let direct = Self.outside(chain, in: routine.file, ofView: part.role == .view) {
       return direct
     }
@@ -130,7 +134,9 @@ extension VIPCode {
 
   /// `shared`, or whatever the one object of a type is called.
   private static func isInstance(_ name: String, of type: TypeDeclaration) -> Bool {
+    // `.default` of an enum is a case.
     instances.contains(name)
+      && (type.kind != .enum || type.properties.contains { $0.name == name })
       || type.isReference
         && type.properties.contains {
           $0.name == name && $0.type?.names == [type.name] && type.name != name
@@ -139,9 +145,11 @@ extension VIPCode {
   }
 
   /// `let service: ServiceProtocol = Service()`, which a test may replace.
-  private func isPromised(_ routine: Routine, of part: Part) -> Bool {
+  /// - Parameter toOthers: who may set it.
+  private func isPromised(_ routine: Routine, of part: Part, toOthers: Bool = false) -> Bool {
     part.type.properties.contains {
       $0.range == routine.range && declarations(of: $0).contains { $0.kind == .protocol }
+        && !(toOthers && ($0.isConstant || $0.isPrivate))
     }
   }
 
@@ -283,13 +291,5 @@ extension VIPCode {
     return asked.contains(where: Self.reachesOutside)
       || depth < 4 && !further.isEmpty && !asked.isEmpty
         && reaches(type, by: further, depth: depth + 1)
-  }
-
-  /// It shows what it is given a view for, such as a spinner.
-  func servesScreen(_ type: TypeDeclaration) -> Bool {
-    let given = type.routines.flatMap(\.parameters).map(\.type) + type.properties.map(\.type)
-    return given.compactMap(\.?.names.first).contains { name in
-      name == "UIWindow" || name.hasPrefix("UI") && RoleFinder.isScreenClass(name)
-    }
   }
 }

@@ -70,4 +70,11 @@ extension VIPCode {
   static func start(of name: String, labels: [String]) -> String {
     name + "(" + (labels.first.map { $0.isEmpty ? "_" : $0 } ?? ")")
   }
+  /// It shows what it is given a view for, such as a spinner.
+  func servesScreen(_ type: TypeDeclaration) -> Bool {
+    let given = type.routines.flatMap(\.parameters).map(\.type) + type.properties.map(\.type)
+    return given.compactMap(\.?.names.first).contains { name in
+      name == "UIWindow" || name.hasPrefix("UI") && RoleFinder.isScreenClass(name)
+    }
+  }
 }

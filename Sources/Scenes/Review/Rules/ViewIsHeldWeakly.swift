@@ -27,7 +27,7 @@ extension VIPCode {
     }
     // What is told of its owner is not told of who shows it.
     return strong + owned + views.flatMap { strongListeners(of: $0) }
-      + parts(.presenter).flatMap { heldStructs(of: $0) } + open + heldByNobody
+      + holders.flatMap { heldStructs(of: $0) } + open + heldByNobody
   }
 
   /// `weak var presenter` of an interactor where nothing else holds the presenter.
@@ -69,7 +69,9 @@ extension VIPCode {
       let how =
         property.isUnowned
         ? "unowned, so that a call after it has gone crashes"
-        : "strongly, so that the scene is never freed"
+        : implementations(of: property).allSatisfy(onlyShows)
+          ? "strongly, so that it stays when the screen has gone"
+          : "strongly, so that the scene is never freed"
       let display = declarations(of: property).first { unbound.contains($0.number) }
       let first = display.map { "; make it weak, and first write \($0.name): AnyObject" }
       return Breach(
@@ -79,16 +81,46 @@ extension VIPCode {
     }
   }
 
-  /// A copy of a SwiftUI view, which cannot be held weakly and holds the interactor.
-  private func heldStructs(of presenter: Part) -> [Breach] {
-    presenter.type.storedProperties.filter { !$0.isWeak }.breaches { property in
+  /// A copy of a SwiftUI view, which cannot be held weakly and holds what comes next in the cycle.
+  private func heldStructs(of holder: Part) -> [Breach] {
+    holder.type.storedProperties.filter { !$0.isWeak }.breaches { property in
       let held = declarations(of: property).first { $0.role == .view }
       let views = held.map { $0.kind == .protocol ? conformers(of: $0) : [$0] } ?? []
-      guard let view = views.first, views.allSatisfy({ $0.kind == .struct }) else { return nil }
+      guard let view = views.first, views.allSatisfy({ $0.kind == .struct }),
+        isCopiedEmpty(property, by: holder) ?? (holder.role == .router) == false
+      else { return nil }
       return
-        "\(presenter.name) holds a copy of the struct \(view.name), which holds the interactor, "
+        "\(holder.name) holds a copy of the struct \(view.name), which holds the "
+        + "\(holder.role == .router ? "router" : "interactor"), "
         + "so that the scene is never freed; let an observable class display, and hold that weakly"
     }
+  }
+
+  /// Whether `view.interactor = interactor` comes after `presenter.view = view`, so that the copy has
+  /// none; nil where nobody puts the scene together in one place.
+  private func isCopiedEmpty(_ property: Property, by holder: Part) -> Bool? {
+    let next: Role = holder.role == .router ? .router : .interactor
+    for scope in types.flatMap(scopes) {
+      let chains = scope.routine.chains
+      let made = chains.first {
+        concreteType($0.constructedType, from: scope.file)?.number == holder.type.number
+      }
+      guard let made else { continue }
+      let copied =
+        chains.first { chain in
+          chain.isAssigned && chain.names.count == 2 && chain.lastName == property.name
+            && concreteType(scope.ownerType(of: chain), from: scope.file)?.number
+              == holder.type.number
+        } ?? made
+      let set = chains.first { chain in
+        chain.isAssigned && chain.names.count > 1
+          && role(of: scope.valueType(of: chain), from: scope.file) == next
+          && role(of: scope.ownerType(of: chain), from: scope.file) == .view
+      }
+      guard let set else { continue }
+      return copied.range.lowerBound < set.range.lowerBound
+    }
+    return nil
   }
 
   /// A SwiftUI view whose controller shows it, and which holds that as its listener.
@@ -163,6 +195,11 @@ extension VIPCode {
       return views.allSatisfy { $0.isReference && !isWeakBox($0) }
         && held.scene.map { $0 == part.scene } ?? isNamedSo
     }
+  }
+
+  /// `OrdersState: ObservableObject`, which a SwiftUI view watches and which holds nothing of the scene.
+  private func onlyShows(_ type: TypeDeclaration) -> Bool {
+    type.isObservable && !type.storedProperties.contains { role(of: $0) != nil }
   }
 
   /// `WeakRef(viewController)`, which displays by way of what it holds weakly.

@@ -79,9 +79,13 @@ extension VIPCode {
   }
 
   private func readStores(in scope: Scope, of view: Part) -> [Breach] {
-    scope.routine.chains.filter { chain in
-      chain.names.dropFirst().dropLast().contains("dataStore")
-        || chain.names.contains("dataStore") && chain.names.count > 1 && !chain.isAssigned
+    let watched = view.type.properties.filter { property in
+      declarations(of: property).contains(where: \.isObservable)
+    }.map(\.name)
+    return scope.routine.chains.filter { chain in
+      !watched.contains(chain.names[0])
+        && (chain.names.dropFirst().dropLast().contains("dataStore")
+          || chain.names.contains("dataStore") && chain.names.count > 1 && !chain.isAssigned)
         || isRead(chain, in: scope)
     }.prefix(1).map {
       Breach(

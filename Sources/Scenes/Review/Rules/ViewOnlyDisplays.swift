@@ -92,6 +92,9 @@ struct ViewWork {
     if decidesByNumber(chain) {
       return "decides by a number that it displays; let the presenter hand it a flag"
     }
+    if decidesByLack(chain) {
+      return "decides by what the business leaves out; let the presenter hand it a flag"
+    }
     if picksUseCase(chain) {
       return "decides what is asked for; send the interactor one request, and let it decide"
     }
@@ -176,12 +179,14 @@ struct ViewWork {
     if chain.isCalled, chain.startsWithDot, chain.names == ["sorted"], !sortsPlaces(chain) {
       return "sorts what it displays; let the interactor decide the order"
     }
-    if chain.isCalled, chain.startsWithDot,
-      ["reduce", "filter", "min", "max"].contains(chain.lastName),
-      chain.names.count == 1,
+    if chain.isCalled, ["reduce", "filter", "min", "max"].contains(chain.lastName),
+      chain.startsWithDot && chain.names.count == 1
+        || chain.isOnCast && chain.names.dropLast() == ["Array"],
       let call = file.call(endingWith: chain),
-      let list = file.chains(in: call.nameRange).first,
+      // `Array(viewModel.rows).filter`
+      let list = file.chains(in: call.nameRange).first(where: { $0.names != ["Array"] }),
       isDisplayed(scope.ownerType(of: list), list)
+        || isDisplayed(scope.valueType(of: list), list) && list.names.count > 1
     {
       return "works out what it displays with \(chain.lastName); let the interactor decide it"
     }

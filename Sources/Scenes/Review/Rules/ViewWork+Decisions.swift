@@ -40,6 +40,16 @@ extension ViewWork {
       }
   }
 
+  /// `if question.choices != nil { … } else { … }` of an entity.
+  func decidesByLack(_ chain: Chain) -> Bool {
+    guard chain.names.count > 1, let other = file.equated(to: chain),
+      file.tokens(in: other..<other + 1).first.map(file.text) == "nil",
+      file.branches(behind: chain)?.count == 2
+    else { return false }
+    return scope.declarations(of: scope.ownerType(of: chain))
+      .contains { $0.kind == .struct && scope.code.isEntity($0) }
+  }
+
   /// `row.quantity` in `Int(row.quantity)`, `totalLabel.text` in `Double(totalLabel.text ?? "")`
   func isShownText(_ chain: Chain) -> Bool {
     shownType(of: chain, at: chain.names.count - 1)?.names == ["String"]

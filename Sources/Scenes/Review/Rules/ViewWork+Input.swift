@@ -117,6 +117,7 @@ extension ViewWork {
   /// to say which one that is, is the view's.
   func asksForMore(_ chain: Chain) -> Bool {
     let routine = scope.routine
+    if appearsLast(chain) { return true }
     guard chain.names.count == 2, ["row", "item", "section"].contains(chain.lastName),
       routine.parameters.contains(where: {
         $0.name == chain.names[0] && $0.type?.names == ["IndexPath"]
@@ -128,6 +129,19 @@ extension ViewWork {
     return ["==", ">=", "> "].contains(where: rest.hasPrefix)
       || rest.isEmpty && routine.name.contains("willDisplay")
         && file.text(routine.range).contains("==")
+  }
+
+  /// `.onAppear { if row.id == rows.last?.id { … } }` and `if index == rows.count - 1`
+  private func appearsLast(_ chain: Chain) -> Bool {
+    guard scope.type.kind == .struct, chain.names.count > 1,
+      chain.names.dropFirst().contains("last")
+        || chain.lastName == "count"
+          && file.line(after: chain).trimmed.hasPrefix("- ")
+    else { return false }
+    return scope.routine.calls.contains { call in
+      ["onAppear", "task"].contains(call.name.lastName)
+        && call.bodyRange.contains(chain.range.lowerBound)
+    }
   }
 
   /// Also by a method of its own.

@@ -44,7 +44,8 @@ extension ViewWork {
       chain.isCalled && chain.names.count == 2 && ["append", "insert"].contains(chain.lastName)
       && (isDisplay || file.call(of: chain)?.labels.first == "contentsOf")
     let isAdded =
-      isDisplay && chain.names.count == 1 && (file.isAdded(to: chain) || isJoined(toItself: chain))
+      (isDisplay || scope.type.isObservable) && chain.names.count == 1
+      && (file.isAdded(to: chain) || isJoined(toItself: chain))
     guard isAppended || isAdded,
       !scope.routine.chains.contains(where: { $0.names == [chain.names[0], "removeAll"] })
     else { return false }
@@ -104,6 +105,7 @@ extension ViewWork {
     if isMade == true { return false }
     // `var status: Order.Status = .placed` names a type.
     guard isChanged, isScreen, chain.names.count > 1, chain.lastName.first?.isUppercase != true,
+      !opensSheet(chain),
       // `photo.whenLoaded = { … }` listens.
       file.value(givenTo: chain).map({ file.bytes[$0.lowerBound] }) != UInt8(ascii: "{")
     else { return false }
@@ -115,6 +117,17 @@ extension ViewWork {
       .contains { model in
         model.kind != .enum && scope.code.isEntity(model)
           || scope.code.isInViewModel(model) && !model.path.hasPrefix(scope.type.path)
+      }
+  }
+
+  /// `state.isChoosingDate = true` of an object that SwiftUI watches, and `.sheet(isPresented:
+  /// $state.isChoosingDate)`
+  private func opensSheet(_ chain: Chain) -> Bool {
+    file.value(givenTo: chain).map(file.text).map { ["true", "false"].contains($0) } == true
+      && scope.declarations(of: scope.ownerType(of: chain)).contains(where: \.isObservable)
+      && scope.type.routines.flatMap(\.calls).flatMap(\.arguments).contains { argument in
+        argument.name == "isPresented"
+          && file.chains(in: argument.bodyRange).last?.lastName == chain.lastName
       }
   }
 

@@ -80,7 +80,11 @@ extension ViewWork {
     let isText =
       chain.lastName == "setTitle" || isSwiftUI(chain) && call.labels.first == ""
       || chain.names != ["String"] && Self.texts.contains(chain.names[0])
-    if isText { return call.arguments.prefix(1).map(\.bodyRange) }
+    if isText {
+      // `Section { … }` has no title.
+      return call.arguments.prefix(1).map(\.bodyRange)
+        .filter { file.bytes[$0].first != UInt8(ascii: "{") || chain.names == ["Text"] }
+    }
     let name = chain.lastName.lowercased()
     return call.arguments.filter { argument in
       let label = argument.name.lowercased()
@@ -89,8 +93,16 @@ extension ViewWork {
         || ["", "with"].contains(label)
           && ["alert", "toast", "error"].contains(where: name.contains))
         && file.bytes[argument.bodyRange].first != UInt8(ascii: "{")
+        && !isTextView(argument)
         && !isSent(argument.bodyRange.lowerBound) && !WordingReader.isForDevelopers(call.name)
     }.map(\.bodyRange)
+  }
+
+  /// `Text("…")` of an alert, which is looked at itself.
+  private func isTextView(_ argument: SyntaxNode) -> Bool {
+    file.chains(in: argument.bodyRange).first.map {
+      $0.names == ["Text"] && $0.range.lowerBound == argument.bodyRange.lowerBound
+    } == true
   }
 
   /// `name` of `var name: String { get { … } set { nameLabel.text = newValue } }`
@@ -255,39 +267,6 @@ extension ViewWork {
     let signs = file.signs.operators(in: range)
     let joints = signs.count { $0 == "+" }
     return joints > 0 && !texts.isEmpty && (joints > 1 || texts.contains(where: isWord))
-      || signs.contains { $0.first == "?" }
-        && texts.count > 1
-  }
-
-  // MARK: - What it loads
-
-  /// `URL(string: Server.images + viewModel.path)`, `ImageEndpoint(path)`
-  func buildsAddress(_ type: WrittenType, with call: SyntaxNode) -> Bool {
-    ["Endpoint", "URLManager", "URLBuilder"].contains(
-      where: type.names[0].prefix { $0 != "." }.hasSuffix)
-      || type.names == ["URL"]
-        && call.arguments.contains {
-          $0.name == "string" && givenValues($0.bodyRange).contains(where: isJoined)
-        }
-  }
-
-  /// `loader.load(url: Server.images + viewModel.path)`, `path.addingPercentEncoding(…)`
-  func joinsAddress(_ chain: Chain) -> Bool {
-    guard chain.isCalled, !chain.lastName.hasSuffix("Player") else { return false }
-    return chain.lastName == "addingPercentEncoding"
-      || file.call(of: chain)?.arguments.contains {
-        ($0.name.lowercased().contains("url") || isPicture(chain))
-          && givenValues($0.bodyRange).contains(where: isJoined)
-      } == true
-  }
-
-  /// `posterImage.load(Server.images + path)`
-  private func isPicture(_ chain: Chain) -> Bool {
-    chain.names.count == 2 && chain.names[0].lowercased().contains("image")
-      && chain.lastName.lowercased().contains("load")
-  }
-
-  private func isJoined(_ range: Range<Int>) -> Bool {
-    isWording(range) || file.signs.operators(in: range).contains("+")
+      || signs.contains("?") && texts.count > 1
   }
 }
