@@ -150,6 +150,25 @@ final class LoginRequestTests: XCTestCase {
       "the request holds the two texts that were typed, and nothing else")
   }
 
+  func testTheRequestJudgesNothing() async throws {
+    // When
+    let request = try requestAfterTap(
+      email: " Ada@Example.com ", password: "engine no. 1")
+
+    // Then
+    let answers: [(asked: String, answer: Any)] = [
+      ("isValid", request.isValid),
+      ("isValid()", (try? request.isValid()) as Any),
+      ("isEmpty", request.isEmpty), ("isComplete", request.isComplete),
+      ("validate()", (try? request.validate()) as Any),
+      ("trimmedEmail", request.trimmedEmail),
+    ]
+    XCTAssertEqual(
+      answers.filter { !($0.answer is NoAnswer) }.map(\.asked), [],
+      "the request holds what was typed: to judge or tidy it is for the interactor, so remove these"
+    )
+  }
+
   func testNoTextIsOptional() async throws {
     // When
     let request = try requestAfterTap(email: "", password: "")
@@ -188,3 +207,24 @@ final class LoginRequestTests: XCTestCase {
       ?? "`\(name)` is of type \(type(of: value)): make it `String`"
   }
 }
+
+/// What a request says that judges nothing: the members below are its own only where it has none.
+private struct NoAnswer {}
+
+private protocol JudgesNothing {}
+
+extension JudgesNothing {
+  fileprivate var isValid: NoAnswer { NoAnswer() }
+  fileprivate var isEmpty: NoAnswer { NoAnswer() }
+  fileprivate var isComplete: NoAnswer { NoAnswer() }
+  fileprivate var trimmedEmail: NoAnswer { NoAnswer() }
+}
+
+private protocol JudgesNothingWhenAsked: JudgesNothing {}
+
+extension JudgesNothingWhenAsked {
+  fileprivate func isValid() throws -> NoAnswer { NoAnswer() }
+  fileprivate func validate() throws -> NoAnswer { NoAnswer() }
+}
+
+extension Login.Authenticate.Request: JudgesNothingWhenAsked {}

@@ -142,6 +142,25 @@ final class HeroDecodingTests: XCTestCase {
     )
   }
 
+  func testTheHeroWordsNothing() async throws {
+    // When
+    let nova = try hero(
+      from: #"{"id": 1, "name": "Nova", "description": ""}"#)
+
+    // Then
+    let texts: [(name: String, text: Any)] = [
+      ("title", nova.title), ("subtitle", nova.subtitle),
+      ("text", nova.text), ("label", nova.label),
+      ("displayName", nova.displayName), ("displayText", nova.displayText),
+      ("displayTitle", nova.displayTitle),
+      ("shortSummary", nova.shortSummary),
+    ]
+    XCTAssertEqual(
+      texts.filter { !($0.text is NoText) }.map(\.name), [],
+      "many scenes share a hero, and each words its own texts: leave these to its presenter"
+    )
+  }
+
   private func storedNames(of hero: Hero) -> [String] {
     Mirror(reflecting: hero).children.compactMap(\.label)
   }
@@ -159,3 +178,21 @@ final class HeroDecodingTests: XCTestCase {
       file: file, line: line)
   }
 }
+
+/// What a hero says that words nothing: the members below are its own only where it has none.
+private struct NoText {}
+
+private protocol WordsNothing {}
+
+extension WordsNothing {
+  fileprivate var title: NoText { NoText() }
+  fileprivate var subtitle: NoText { NoText() }
+  fileprivate var text: NoText { NoText() }
+  fileprivate var label: NoText { NoText() }
+  fileprivate var displayName: NoText { NoText() }
+  fileprivate var displayText: NoText { NoText() }
+  fileprivate var displayTitle: NoText { NoText() }
+  fileprivate var shortSummary: NoText { NoText() }
+}
+
+extension Hero: WordsNothing {}
