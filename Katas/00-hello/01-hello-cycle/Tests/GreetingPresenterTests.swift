@@ -66,10 +66,16 @@ final class GreetingPresenterTests: XCTestCase {
   func testTheViewIsToldOnce() async {
     // When
     sut.presentSay(response: Greeting.Say.Response(name: "Ada"))
+    let atOnce = view.viewModels.count
+    for _ in 1...20 { await Task.yield() }
 
     // Then
     XCTAssertEqual(
-      view.viewModels.count, 1,
+      atOnce, view.viewModels.count,
+      "presentSay(response:) was over when the view was told: call displaySay(viewModel:) without a Task"
+    )
+    XCTAssertEqual(
+      atOnce, 1,
       "one response, one view model: call displaySay(viewModel:) exactly once"
     )
   }
