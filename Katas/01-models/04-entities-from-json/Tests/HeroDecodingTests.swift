@@ -142,6 +142,18 @@ final class HeroDecodingTests: XCTestCase {
     )
   }
 
+  func testTheHeroIsAValue() async throws {
+    // When
+    let nova = try hero(
+      from: #"{"id": 1, "name": "Nova", "description": ""}"#)
+
+    // Then
+    XCTAssertEqual(
+      Mirror(reflecting: nova).displayStyle.map { "\($0)" }, "struct",
+      "many scenes share a hero: make it a struct, so that each has its own"
+    )
+  }
+
   func testTheHeroWordsNothing() async throws {
     // When
     let nova = try hero(
