@@ -29,7 +29,7 @@ final class LoginInteractor: LoginBusinessLogic {
           email: request.email, password: request.password)
         present(.success(user))
         present(isLoading: false)
-        for _ in 1...20 { await Task.detached {}.value }
+        try? await Task.sleep(for: .milliseconds(500))
         present(.success(user))
       } catch {
         present(.failure(error as? LoginError ?? .unknown))
