@@ -138,6 +138,27 @@ final class OrderListViewTests: XCTestCase {
       hasEmptyText(on: message),
       "the message is empty, but it is not nil: draw its Text as it is given, for only nil means that there is none\n\(message.screen)"
     )
+
+    // When: of all the texts, one other alone is empty
+    let ada = row("1", customer: "Ada", total: "$1")
+    for (name, given) in [
+      (
+        "note",
+        viewModel(
+          rows: [row("1", customer: "Ada", total: "$1", note: "")])
+      ),
+      ("summary", viewModel(summary: "", rows: [ada])),
+      ("customer", viewModel(rows: [row("1", customer: "", total: "$1")])),
+      ("total", viewModel(rows: [row("1", customer: "Ada", total: "")])),
+    ] {
+      let host = await show(given)
+
+      // Then
+      XCTAssertTrue(
+        hasEmptyText(on: host),
+        "the \(name) is empty: draw its Text as it is given, for whether it is worth showing was decided already\n\(host.screen)"
+      )
+    }
   }
 
   func testTheRowsKeepTheirOrder() async {
