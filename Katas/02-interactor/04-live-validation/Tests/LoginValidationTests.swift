@@ -13,6 +13,19 @@ final class LoginValidationTests: XCTestCase {
     sut.presenter = presenter
   }
 
+  func testTheVerdictComesAtOnce() async {
+    // When
+    sut.validate(request: .init(email: "e", password: "p"))
+    let atOnce = presenter.validations.count
+    for _ in 1...20 { await Task.yield() }
+
+    // Then
+    XCTAssertEqual(
+      atOnce, presenter.validations.count,
+      "validate(request:) was over when its Response came: nothing is waited for, so present it without a Task"
+    )
+  }
+
   func testValidInputIsPresentedAsValid() async {
     // When
     sut.validate(request: .init(email: "e", password: "p"))
@@ -86,9 +99,11 @@ final class LoginValidationTests: XCTestCase {
 
   func testTheValidatorJudgesWhatWasTyped() async {
     // Given
+    let long = String(repeating: "Same words. ", count: 40)
     let typed = [
       Login.Validate.Request(email: " E", password: ""),
       Login.Validate.Request(email: "", password: "P "),
+      Login.Validate.Request(email: long, password: long),
     ]
 
     // When
@@ -106,8 +121,9 @@ final class LoginValidationTests: XCTestCase {
       [
         .init(isEmailValid: true, isPasswordValid: true),
         .init(isEmailValid: true, isPasswordValid: true),
+        .init(isEmailValid: true, isPasswordValid: true),
       ],
-      "one validator accepts “ E” and an empty password, the next an empty email and “P ”: hand over both as they were typed, and add no rule"
+      "one validator accepts “ E” and an empty password, the next an empty email and “P ”, the last the same long text in both: hand over both as they were typed, and add no rule"
     )
   }
 
@@ -174,6 +190,18 @@ final class LoginValidationTests: XCTestCase {
       .init(isEmailValid: true, isPasswordValid: true),
       "a login ends no typing, not even one that was refused: judge each request"
     )
+
+    // When: typing goes on after a login that failed
+    worker.failure = LoginError.offline
+    await sut.authenticate(request: .init(email: "e", password: "p")).value
+    sut.validate(request: .init(email: "e", password: "?"))
+
+    // Then
+    XCTAssertEqual(
+      presenter.validations.last,
+      .init(isEmailValid: true, isPasswordValid: false),
+      "a login ends no typing, not even one that failed: judge each request"
+    )
   }
 
   func testTypingLeavesARunningLoginAlone() async {
@@ -205,12 +233,14 @@ final class LoginValidationTests: XCTestCase {
 private final class WorkerSpy: LoginWorkerLogic {
   /// Runs before the worker answers.
   var whileWorking: () -> Void = {}
+  var failure: LoginError?
   private(set) var asked = 0
 
   func authenticate(email: String, password: String) async throws -> User {
     asked += 1
     whileWorking()
     try Task.checkCancellation()
+    if let failure { throw failure }
     return User(id: "1", name: "Ada")
   }
 }
