@@ -24,7 +24,8 @@ final class CheckoutPresenterTests: XCTestCase {
     // Then
     let thanks = try XCTUnwrap(
       view.thanks.last,
-      "the view was told nothing: call displayThanks(viewModel:)")
+      "the view was told nothing: call displayThanks(viewModel:), and without a Task"
+    )
     XCTAssertEqual(
       thanks.title, "Thank You, Ada!",
       "the title thanks the customer by first name")
@@ -67,7 +68,8 @@ final class CheckoutPresenterTests: XCTestCase {
     // Then
     let thanks = try XCTUnwrap(
       view.thanks.last,
-      "the view was told nothing: call displayThanks(viewModel:)")
+      "the view was told nothing: call displayThanks(viewModel:), and without a Task"
+    )
     XCTAssertFalse(
       thanks.title.contains("Ada") || thanks.message.contains("A-1"),
       "Grace read “\(thanks.title) \(thanks.message)”: use this response's order, keep nothing"

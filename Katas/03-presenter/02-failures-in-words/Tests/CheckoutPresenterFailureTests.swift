@@ -26,7 +26,8 @@ import Testing
     // Then
     let failure = try #require(
       view.failures.last,
-      "the view was told nothing: call displayFailure(viewModel:)")
+      "the view was told nothing: call displayFailure(viewModel:), and without a Task"
+    )
     #expect(
       failure.message == message,
       "the brief has a message for each error: use this one's")
@@ -40,7 +41,8 @@ import Testing
     // Then
     let failure = try #require(
       view.failures.last,
-      "the view was told nothing: call displayFailure(viewModel:)")
+      "the view was told nothing: call displayFailure(viewModel:), and without a Task"
+    )
     #expect(
       !failure.message.contains("cardRefused")
         && !failure.message.contains("OrderError"),
@@ -55,7 +57,8 @@ import Testing
     // Then
     let failure = try #require(
       view.failures.last,
-      "the view was told nothing: call displayFailure(viewModel:)")
+      "the view was told nothing: call displayFailure(viewModel:), and without a Task"
+    )
     #expect(
       failure.title == "Order Failed",
       "the title is Order Failed for each error")

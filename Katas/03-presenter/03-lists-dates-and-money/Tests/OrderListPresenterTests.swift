@@ -73,6 +73,9 @@ final class OrderListPresenterTests: XCTestCase {
       viewModel.rows.map(\.id), ["G-2", "A-1", "G-2"],
       "a row has the id of its order, or a tap leads to another one; an order that comes twice has two rows"
     )
+    XCTAssertEqual(
+      viewModel.summary, "3 orders",
+      "the summary counts every row, that of an order that comes twice too")
   }
 
   func testTheDateFollowsTheGivenLocale() async throws {
@@ -145,6 +148,19 @@ final class OrderListPresenterTests: XCTestCase {
     XCTAssertEqual(
       european.rows.map(\.total), ["€1,234.50"],
       "these totals are euros: format them with the currency code you were given"
+    )
+  }
+
+  func testATotalBelowNothingIsMoneyToo() async throws {
+    // When
+    let american = try viewModel(for: [Seeds.refund], locale: "en_US")
+    let german = try viewModel(for: [Seeds.refund], locale: "de_DE")
+
+    // Then
+    XCTAssertEqual(
+      american.rows.map(\.total) + german.rows.map(\.total),
+      ["-$1,019.50", "-1.019,50\u{A0}$"],
+      "money was given back: format the total as it is, with the sign where the locale has it"
     )
   }
 
@@ -258,7 +274,7 @@ final class OrderListPresenterTests: XCTestCase {
       "a response is displayed once, with all its rows")
     return try XCTUnwrap(
       view.viewModels.last,
-      "a response came and the view was told nothing: call displayFetch(viewModel:)"
+      "a response came and the view was told nothing: call displayFetch(viewModel:) before presentFetch(response:) is over, without a Task"
     )
   }
 }

@@ -55,6 +55,11 @@ enum Seeds {
     placedAt: Date(timeIntervalSince1970: 1_782_689_400), total: 12,
     status: .cancelled)
 
+  static let refund = Order(
+    id: "R-8", customer: Customer(firstName: "Rosa", lastName: "Parks"),
+    placedAt: Date(timeIntervalSince1970: 1_782_689_400), total: -1019.5,
+    status: .shipped)
+
   /// Twelve of one customer, who pays nothing for them.
   static let many = (1...12).map { number in
     Order(
