@@ -6,6 +6,12 @@ private struct HeroesWorkerStub: HeroesWorkerLogic {
   func heroes() async throws -> [Hero] { [.nova, .echo] }
 }
 
+private struct OneHeroWorkerStub: HeroesWorkerLogic {
+  let hero: Hero
+
+  func heroes() async throws -> [Hero] { [hero] }
+}
+
 /// Has two heroes of one name, and turns their order round with each answer.
 private actor NamesakesWorkerStub: HeroesWorkerLogic {
   private var answer = [Hero.nova, .namesake]
@@ -80,10 +86,16 @@ final class HeroListInteractorTests: XCTestCase {
     // Then
     XCTAssertEqual(
       presenter.selectResponses, [.init()],
-      "row 1 was selected: present the selection, one Select.Response")
+      "row 1 was selected: present one Select.Response before select(request:) is over, without a Task"
+    )
+
+    // When: whatever the selection began goes on
+    for _ in 1...20 { await Task.yield() }
+
+    // Then
     XCTAssertEqual(
       presenter.loadResponses.count, 1,
-      "the heroes are on screen already: present the selection, nothing else"
+      "the heroes are on screen already: present the selection, and load nothing"
     )
   }
 
@@ -132,6 +144,27 @@ final class HeroListInteractorTests: XCTestCase {
     XCTAssertEqual(
       sut.selectedHero, .namesake,
       "two heroes are called Nova, and the second was tapped: take the one in that row"
+    )
+  }
+
+  func testAHeroWithoutTextsHasARowToo() async {
+    // Given
+    let nobody = Hero(id: 5, name: "", summary: "", artwork: nil)
+    sut = HeroListInteractor(worker: OneHeroWorkerStub(hero: nobody))
+    sut.presenter = presenter
+    await sut.load(request: HeroList.Load.Request()).value
+
+    // When
+    sut.select(request: HeroList.Select.Request(row: 0))
+
+    // Then
+    XCTAssertEqual(
+      sut.selectedHero, nobody,
+      "row 0 exists, although its hero has no name and no summary: keep the hero"
+    )
+    XCTAssertEqual(
+      presenter.selectResponses, [.init()],
+      "row 0 exists, although its hero has no name and no summary: present the selection"
     )
   }
 

@@ -73,7 +73,7 @@ final class HeroListRouterTests: XCTestCase {
     // Then
     let detail = try XCTUnwrap(
       navigation.topViewController as? HeroDetailViewController,
-      "no detail on top of the stack: push it with the list's navigationController"
+      "no detail on top of the stack when routeToDetail() was over: push it with the list's navigationController, without a Task"
     )
     XCTAssertEqual(
       detail.summaryLabel.text, "Hears everything twice.",
@@ -219,7 +219,7 @@ final class HeroListRouterTests: XCTestCase {
     // Then
     let detail = try XCTUnwrap(
       navigation.topViewController as? HeroDetailViewController,
-      "no detail on top of the stack: push it with the list's navigationController"
+      "no detail on top of the stack when routeToDetail() was over: push it with the list's navigationController, without a Task"
     )
     let title = detail.title.map { "title: \($0)" }
     let summary = detail.summaryLabel.text.map { "summary: \($0)" }
