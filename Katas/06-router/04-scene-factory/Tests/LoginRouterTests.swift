@@ -65,7 +65,8 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       factory.homeUsers, [ada],
-      "ask sceneFactory once for Home, with the user of the dataStore")
+      "ask sceneFactory once for Home, with the user of the dataStore, before routeToHome() is over"
+    )
   }
 
   func testTheFactorysHomeTakesThePlaceOfTheLogin() async {
@@ -101,7 +102,7 @@ final class LoginRouterTests: XCTestCase {
     dataStore.user = ada
     sut.routeToHome()
     navigation.viewControllers = [login]
-    let nameless = User(id: "2", name: "")
+    let nameless = User(id: "", name: "")
 
     // When
     factory.home = UIViewController()
@@ -111,7 +112,7 @@ final class LoginRouterTests: XCTestCase {
     // Then
     XCTAssertEqual(
       factory.homeUsers, [ada, nameless],
-      "ask the factory with each route, for whoever is in the data store then: a user without a name is one, too"
+      "ask the factory with each route, for whoever is in the data store then: a user without id and name is one, too"
     )
     XCTAssertEqual(
       stack, ["the factory's home"],
