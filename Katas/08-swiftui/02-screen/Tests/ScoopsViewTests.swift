@@ -150,6 +150,18 @@ final class ScoopsViewTests: XCTestCase {
       host.texts, ["the second"],
       "the new message takes the old one's place")
 
+    // When: the same row has another name
+    screen.displayLoad(
+      viewModel: .init(title: "New", rows: [.init(id: "n", name: "walnut")])
+    )
+    await host.update()
+
+    // Then
+    XCTAssertEqual(
+      host.buttons, ["[walnut]"],
+      "a row may come again with another name: draw what was displayed last"
+    )
+
     // When
     screen.displayLoad(viewModel: .init(title: "Sold out", rows: []))
     await host.update()
