@@ -135,6 +135,18 @@ final class BookingViewTests: XCTestCase {
     XCTAssertTrue(
       host.drawn.contains("Not NOW."),
       "there is a message: show it, whatever canBook says")
+
+    // When
+    screen.displayChange(
+      viewModel: form(name: "Ada", hint: "", canBook: true))
+    screen.displayBook(viewModel: .init(message: ""))
+    await host.update()
+
+    // Then
+    XCTAssertEqual(
+      host.drawn.filter(\.isEmpty), ["", ""],
+      "hint and message are empty, and not nil: draw a Text for each as it is given, for only nil means that there is none"
+    )
   }
 
   func testBookIsDisabledUntilAnAnswerCame() async throws {
@@ -156,14 +168,14 @@ final class BookingViewTests: XCTestCase {
     let long = String(repeating: "Ada ", count: 20)
 
     // When
-    try host.type("ada ", into: "Name")
+    try host.type(" ada ", into: "Name")
     await host.update()
     try host.type(long, into: "Name")
     await host.update()
 
     // Then
     XCTAssertEqual(
-      interactor.changes, [.name("ada "), .name(long)],
+      interactor.changes, [.name(" ada "), .name(long)],
       "each typing is one request, with the name as it was typed, however long: the binding sends it, and nothing else does"
     )
   }
