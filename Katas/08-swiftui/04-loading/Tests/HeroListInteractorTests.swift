@@ -104,8 +104,9 @@ final class HeroListInteractorTests: XCTestCase {
   func testEachLoadPresentsItsOwnAnswer() async {
     // Given
     let nova = Hero(id: 8, name: "Nova")
+    let given = [nova, ada, Hero(id: 9, name: ""), nova]
     let answers: [Result<[Hero], any Error>] = [
-      .success([nova, ada]), .failure(HeroesError.offline), .success([]),
+      .success(given), .failure(HeroesError.offline), .success([]),
     ]
 
     // When
@@ -118,10 +119,10 @@ final class HeroListInteractorTests: XCTestCase {
     XCTAssertEqual(
       presenter.responses,
       [
-        .loading, .loaded([nova, ada]), .loading, .failed(.offline),
+        .loading, .loaded(given), .loading, .failed(.offline),
         .loading, .loaded([]),
       ],
-      "three loads: present each answer as it is, no heroes at all too, and keep none for the next load"
+      "three loads: present each answer as it is, a hero without a name, the same hero again and no heroes at all too, and keep none for the next load"
     )
   }
 

@@ -106,6 +106,16 @@ final class HeroListViewTests: XCTestCase {
       host.screen.contains("[once MORE]"),
       "the notice has a title for retry: draw an enabled button with it, as it is given\n\(host.screen)"
     )
+
+    // When
+    screen.displayLoad(viewModel: .notice("", retry: "once MORE"))
+    await host.update()
+
+    // Then
+    XCTAssertTrue(
+      host.screen.components(separatedBy: "\n").contains(""),
+      "the notice has an empty text: draw its Text as it is given, for whether it is worth showing was decided already\n\(host.screen)"
+    )
   }
 
   func testWithoutATitleThereIsNoRetry() async {
