@@ -52,6 +52,25 @@ final class AddressBookInteractorTests: XCTestCase {
       "a tap on the ticked address is a choice, too: present it")
   }
 
+  func testAnAddressIsKeptAsTheWorkerHasIt() async {
+    // Given
+    let odd = [Address.blank, .oddlyWritten]
+    let sut = AddressBookInteractor(
+      worker: AddressWorkerStub(list: odd), chosen: nil)
+
+    // When
+    let chosen = odd.map { address in
+      sut.choose(request: .init(id: address.id))
+      return sut.chosen
+    }
+
+    // Then
+    XCTAssertEqual(
+      chosen, odd,
+      "the worker has an address without texts and one that is oddly written: keep each as it is, whatever its id"
+    )
+  }
+
   func testAnAddressThatHasChangedIsKeptAsItIsNow() async {
     // Given
     let moved = AddressBookInteractor(

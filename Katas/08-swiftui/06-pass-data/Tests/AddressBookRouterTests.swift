@@ -24,6 +24,16 @@ final class AddressBookRouterTests: XCTestCase {
     XCTAssertEqual(
       checkout.store.address, .office,
       "hand what was chosen to the checkout's data store")
+
+    // When: one was chosen that has no texts
+    dataStore.chosen = .blank
+    sut.routeBack()
+
+    // Then
+    XCTAssertEqual(
+      checkout.store.address, .blank,
+      "hand what was chosen to the checkout's data store, whatever its texts"
+    )
   }
 
   func testTheAddressBookRouterHoldsItsDataStore() async {

@@ -8,10 +8,16 @@ extension Address {
   /// Home, with the street of years ago.
   static let formerHome = Address(
     id: 12, name: "Home", street: "Mill Lane 3")
+
+  static let blank = Address(id: 0, name: "", street: "")
+  static let oddlyWritten = Address(
+    id: -1, name: "ada's ", street: " THE mill 1")
 }
 
 struct AddressWorkerStub: AddressWorkerLogic {
-  func addresses() -> [Address] { [.home, .office] }
+  var list = [Address.home, .office]
+
+  func addresses() -> [Address] { list }
 }
 
 /// Stands in for the checkout's interactor.
