@@ -12,6 +12,10 @@ extension Order {
     number: 5, item: "Cake", cents: 205, isPaid: true, isCancelled: false)
   static let milk = Order(
     number: 8, item: "Milk", cents: 110, isPaid: true, isCancelled: true)
+
+  /// Nothing is written of it, and it is free.
+  static let gift = Order(
+    number: 3, item: "", cents: 0, isPaid: true, isCancelled: false)
 }
 
 /// Stands in for the server, and keeps what it is asked for.

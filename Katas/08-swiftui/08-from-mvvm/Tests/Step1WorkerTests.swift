@@ -33,6 +33,10 @@ final class Step1WorkerTests: XCTestCase {
       orders,
       "the server failed: throw, for what it means is decided elsewhere"
     )
+    XCTAssertEqual(
+      client.paths, ["orders"],
+      "the server failed, and was asked again: before the move, one load asked once"
+    )
   }
 
   func testWhatIsNoJSONIsAFailure() async {

@@ -15,15 +15,16 @@ final class Step2InteractorTests: XCTestCase {
 
   func testTheInteractorDecidesWhatCounts() async {
     // Given
-    worker.answer = .success([.coffee, .milk, .tea, .cake])
+    worker.answer = .success([.coffee, .milk, .gift, .tea, .cake])
 
     // When
     await sut.load(request: .init())
 
     // Then
     XCTAssertEqual(
-      presenter.loads, [.init(result: .success([.tea, .coffee, .cake]))],
-      "present once what is not cancelled, the latest number first, however the server sends it"
+      presenter.loads,
+      [.init(result: .success([.tea, .coffee, .cake, .gift]))],
+      "present once all that is not cancelled, and only that, the latest number first, however the server sends it"
     )
     XCTAssertEqual(worker.asked, 1, "ask the worker once")
   }

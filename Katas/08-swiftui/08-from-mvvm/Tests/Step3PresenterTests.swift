@@ -37,6 +37,22 @@ final class Step3PresenterTests: XCTestCase {
     )
   }
 
+  func testThePresenterChoosesNoOrders() async {
+    // When
+    sut.presentLoad(
+      response: .init(result: .success([.coffee, .milk, .gift, .tea])))
+
+    // Then
+    XCTAssertEqual(
+      screen.loads.map { $0.rows.map(\.id) }, [[7, 8, 3, 9]],
+      "each order of the response has its row, in the response's order: which ones count, and which comes first, the interactor has decided"
+    )
+    XCTAssertEqual(
+      screen.loads.map(\.summary), ["4 orders, 8.80 €"],
+      "each order of the response counts: which ones do, the interactor has decided"
+    )
+  }
+
   func testOneAndNoneReadAsBefore() async {
     // When
     sut.presentLoad(response: .init(result: .success([.cake])))

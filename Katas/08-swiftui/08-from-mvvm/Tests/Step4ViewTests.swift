@@ -124,6 +124,18 @@ final class Step4ViewTests: XCTestCase {
       "the alert has the view model's title and message, and OK")
     XCTAssertEqual(
       router.routes, 0, "what was refused stays closed: ask no router")
+
+    // When: a second one is displayed, and orders come
+    screen.displayRefusal(
+      viewModel: .init(title: "Wait", message: "Nor this one."))
+    screen.displayLoad(viewModel: .init(summary: "none", rows: []))
+
+    // Then
+    XCTAssertEqual(
+      Array(host.lines.drop { !$0.contains("── alert ──") }.dropFirst())
+        .sorted(), ["Nor this one.", "Wait", "[OK]"],
+      "the alert is that of the refusal displayed last, and orders that come do not close it"
+    )
   }
 
   func testTheAlertComesAsOftenAsItIsDisplayed() async throws {

@@ -24,6 +24,16 @@ final class Step5RouterTests: XCTestCase {
     XCTAssertEqual(
       sut.path, [.order(number: 1), .order(number: 7)],
       "the data store has Coffee: its place comes on top of the path, once")
+
+    // When
+    dataStore.selected = .tea
+    sut.routeToOrder()
+
+    // Then
+    XCTAssertEqual(
+      sut.path.last, .order(number: 9),
+      "the data store has Tea, which is not paid: whether it can be opened, the interactor has decided"
+    )
   }
 
   func testTheRouterHoldsItsDataStore() async {
