@@ -5,6 +5,8 @@ enum BuildObstacle {
     ("out of space", "the disk is full"),
     ("isn’t enough space", "the disk is full"),
     ("I/O error (code: 28)", "the disk is full"),
+    // llbuild's own database, which finds no room for its last word.
+    ("SQLiteBuildDB", "the disk is full"),
     ("I/O error (code: 24)", "too few files may be open (`ulimit -n`)"),
     ("Too many open files", "too few files may be open (`ulimit -n`)"),
     ("unable to open database file", "too few files may be open (`ulimit -n`)"),
@@ -27,7 +29,7 @@ enum BuildObstacle {
     }
     // SwiftPM's last line, whatever came before it. Where nothing did, nobody knows why.
     let errors = output.lines.filter { $0.contains("error:") }
-    guard errors.allSatisfy({ $0 == "error: fatalError" }), !errors.isEmpty else { return nil }
+    guard errors.allSatisfy({ $0 == "error: fatalError" }) else { return nil }
     return UserError(
       "The hidden suite could not be built, and the toolchain does not say why.",
       mend: "Check again; `vipkata doctor` looks at the toolchain, and `ulimit -n` should say at "
