@@ -81,11 +81,9 @@ struct WovenScene: Sendable {
   fileprivate static let question = "vipkataBreaks"
 
   private static let answer = """
-    import Foundation
+    @_silgen_name("vipkata_chosen_break") private func chosenBreak() -> Int
 
-    private let chosen = ProcessInfo.processInfo.environment["VIPKATA_BREAK"].flatMap(Int.init)
-
-    func \(question)(_ number: Int) -> Bool { number == chosen }
+    func \(question)(_ number: Int) -> Bool { number == chosenBreak() }
 
     """
 }

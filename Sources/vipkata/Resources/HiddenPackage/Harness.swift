@@ -9,11 +9,24 @@ private let package = ProcessInfo.processInfo.environment["VIPKATA_PACKAGE"] ?? 
 /// Called before any test.
 public func begin() {
   let environment = ProcessInfo.processInfo.environment
-  if environment["VIPKATA_BREAK"] == nil { runWithEachBreak(environment) }
+  if let number = environment["VIPKATA_BREAK"] {
+    chosenBreak = Int(number) ?? 0
+    // A suite that could ask for it would need no other test.
+    unsetenv("VIPKATA_BREAK")
+  }
   // What an exit test prints in a process of its own is for the test that began it.
-  if environment["SWT_EXIT_TEST_ID"] == nil { redirectOutput() }
+  if environment["SWT_EXIT_TEST_ID"] == nil {
+    if chosenBreak == 0 { runWithEachBreak(environment) }
+    redirectOutput()
+  }
   endWithRunner()
 }
+
+private nonisolated(unsafe) var chosenBreak = 0
+
+/// What a woven scene asks for by this name: it imports nothing of ours.
+@_silgen_name("vipkata_chosen_break")
+public func numberOfChosenBreak() -> Int { chosenBreak }
 
 /// Starts this program once more with each break of the scene, where it is to be run with any, and
 /// is done then: SwiftPM takes longer to start a program than most take to run their tests. The

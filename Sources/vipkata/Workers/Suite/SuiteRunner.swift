@@ -94,7 +94,9 @@ struct SuiteRunner: SuiteWorkerLogic {
   /// SwiftPM is started once for all, and once more behind one with which a test hangs.
   func runs(_ job: SuiteJob) throws -> [Int: SuiteRun] {
     let outline = try outline(of: job.suite)
-    guard sandbox == nil, !outline.isOpen, outline.libraries.count == 1,
+    // The processes of exit tests would not be told the number.
+    let hasExitTests = job.suite.contains { $0.text.contains("processExitsWith") }
+    guard sandbox == nil, !outline.isOpen, !hasExitTests, outline.libraries.count == 1,
       let library = outline.libraries.first
     else { return [:] }
     var package = try package(of: job)
