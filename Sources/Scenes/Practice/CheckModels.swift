@@ -45,6 +45,8 @@ extension Practice {
       var changed: [String] = []
     }
 
+      /// Those that came with the kata and are there no more, where the code does not compile.
+      var missing: [String] = []
     struct Solved: Equatable, Sendable {
       /// Nil unless the kata was solved for the first time.
       var milestone: Milestone?

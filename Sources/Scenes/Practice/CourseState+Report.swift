@@ -38,8 +38,14 @@ extension CourseState {
     var files = Practice.Check.Files()
     files.edit = workers.workspace.editPaths(of: kata)
     files.given = Set(try givenFiles(of: kata).below(kata.sceneFolder).map(\.path))
+    if verdict.outcome == .buildFailed, kata.isCode {
+      let paths = try workers.workspace.learnerFiles(of: kata).map(\.path)
+      files.missing = try material.start(of: kata).scene.map(\.path)
+        .filter { !paths.contains($0) }
+    }
     files.changed = try changedFiles(of: kata).map(\.path)
-    for file in files.changed {
+      .filter { !files.missing.contains($0) }
+    for file in files.changed + files.missing {
       files.paths[file] = workers.workspace.path(of: "\(kata.sceneFolder)/\(file)", in: kata)
     }
     for file in verdict.files {

@@ -24,7 +24,7 @@ struct VerdictPage {
     let mistake = Wording.mistake(looksLike: verdict.looksLike, perhaps: verdict.perhaps)
     lines += skips
     lines += [
-      reason, buildErrors, firstFailure, otherFailures, findings, withheld, bugs, unreviewed,
+      reason, missing, buildErrors, firstFailure, otherFailures, findings, withheld, bugs, unreviewed,
       remarks, mistake.map { indented($0, .strong) } ?? [],
     ].flatMap(section)
     lines += [""] + words.edit(files.edit, isWatched: isWatched)
@@ -77,24 +77,40 @@ struct VerdictPage {
       + indented("To go on there: \(open)")
   }
 
+  /// Whose absence most errors come from.
+  private var missing: [Line] {
+    guard !files.missing.isEmpty else { return [] }
+    let end = files.missing.count == 1 ? "is gone." : "are gone."
+    return indented("\(Wording.list(files.missing)) came with the kata and \(end)")
+      + wayBack(to: files.missing)
+  }
+
+  private func wayBack(to names: [String]) -> [Line] {
+    // After green, and of another kata, the name alone would mean a file of the open one.
+    let isNameEnough = response.isCurrent && verdict.outcome != .green
+    return names.prefix(1).map { name in
+      let file = isNameEnough ? name.fileName : files.paths[name] ?? name
+      let reset = words.command("reset \(file)")
+      return "  To get \(names.count == 1 ? "it" : "the first") back: \(reset)".line
+    }
+  }
+
   /// What is in the way of a verdict on the learner's own files.
   var remarks: [Line] {
     var lines = verdict.remark.map { indented(words.withProgramName(in: $0.words)) } ?? []
-    if let name = files.changed.first {
+    if !files.changed.isEmpty {
       let isOne = files.changed.count == 1
       let names = Wording.list(files.changed)
       lines += indented(
         kata.isCode
           ? "You changed \(names), which \(isOne ? "is no file" : "are no files") to edit here."
           : "\(names) \(isOne ? "is" : "are") not yours to change: your change is not used.")
-      // After green, and of another kata, the name alone would mean a file of the open one.
-      let isNameEnough = response.isCurrent && verdict.outcome != .green
-      let file = isNameEnough ? name.fileName : files.paths[name] ?? name
-      let reset = words.command("reset \(file)")
-      lines.append("  To get \(isOne ? "it" : "the first") back: \(reset)".line)
+      lines += wayBack(to: files.changed)
     }
     let file = verdict.diagnostics.first { $0.severity == .error }?.place.file
-    if let file, files.given.contains(file), !files.changed.contains(where: file.hasSuffix) {
+    if let file, files.given.contains(file), files.missing.isEmpty,
+      !files.changed.contains(where: file.hasSuffix)
+    {
       lines += indented(
         "\(file.fileName) came with the kata and is right: make your own files fit it.")
     }

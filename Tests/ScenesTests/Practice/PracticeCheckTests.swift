@@ -103,6 +103,23 @@ final class PracticeCheckTests: XCTestCase {
       response?.files.given, ["Sources/Login/LoginView.swift", "Sources/Login/Models.swift"])
   }
 
+  func testADeletedFileIsNamedBeforeTheErrorsOfThoseThatMissIt() async {
+    bench.course.parts[0].starter += [Seeds.file("Models.swift"), Seeds.file("View.swift")]
+    bench.open(one: "// error cannot find 'Response' in scope")
+    bench.workspace.files[PracticeBench.one]?.append(Seeds.file("Models.swift"))
+
+    let page = bench.check().map {
+      VerdictPage(response: $0, words: Wording(program: "vipkata")).lines.map(\.text)
+    }
+    XCTAssertEqual(
+      page?.dropFirst(2).prefix(2),
+      [
+        "  View.swift came with the kata and is gone.",
+        "  To get it back: vipkata reset View.swift",
+      ])
+    XCTAssertEqual(page?.count { $0.contains("View.swift") }, 2, "and not changed besides")
+  }
+
   func testWhereTheLearnerWritesTheSuiteTheSceneIsNotTheirs() async {
     let kata = Seeds.kata("hello/one") { $0.kind = .tests }
     bench.course.parts[0] = KataParts(
