@@ -13,6 +13,8 @@ extension Practice {
       var origin = Origin.thisCheck
       /// Whether it stands below the brief, and nobody has edited anything yet.
       var isAfterOpening = false
+      /// Whether the code is what the kata began with.
+      var isUntouched = false
       /// Whether commands mean this kata without its name.
       var isCurrent = true
       var files = Files()
@@ -43,10 +45,10 @@ extension Practice {
       var given: Set<String> = []
       /// Those of them that are not as they came.
       var changed: [String] = []
-    }
-
       /// Those that came with the kata and are there no more, where the code does not compile.
       var missing: [String] = []
+    }
+
     struct Solved: Equatable, Sendable {
       /// Nil unless the kata was solved for the first time.
       var milestone: Milestone?

@@ -228,6 +228,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     var report = try state.report(verdict, on: kata, since: since)
     report.isAfterOpening = isAfterOpening
     if verdict.isRemembered {
+    report.isUntouched = try state.material.start(of: kata).edited(in: kata) == learner
       var last = lastCheck?.verdict
       last?.isRemembered = true
       let isLast = last.map { $0 == report.verdict } ?? (record.failing == failing)

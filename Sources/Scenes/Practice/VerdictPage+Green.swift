@@ -12,7 +12,7 @@ extension VerdictPage {
       }
     let result = "\(kata.id) is green: \(Wording.count(passed, "test"))\(caught), \(cost)"
     let learned = kata.manifest.learned
-    let isDone = response.isAfterOpening && kata.isCode
+    let isDone = response.isAfterOpening && response.isUntouched && kata.isCode
     return wrapped(Line("✔ \(result)", .good, spoken: "\(result)."))
       + (isDone ? indented("Your code of before does all of this: read why, and go on.") : [])
       + skips + (learned.isEmpty ? [] : indented("You learned: \(learned)")) + section(unreviewed)

@@ -103,6 +103,22 @@ final class PracticeCheckTests: XCTestCase {
       response?.files.given, ["Sources/Login/LoginView.swift", "Sources/Login/Models.swift"])
   }
 
+  func testOnlyCodeThatNobodyHasEditedIsTheCodeOfBefore() async {
+    func isCodeOfBefore(_ kata: String) -> Bool? {
+      bench.interactor.check(request: Practice.Check.Request(kata: kata, isAfterOpening: true))
+      return bench.presenter.checks.last.map {
+        VerdictPage(response: $0, words: Wording(program: "vipkata")).lines
+          .contains { $0.text.contains("Your code of before") }
+      }
+    }
+    bench.open(one: "// mine")
+    bench.check()
+    XCTAssertEqual(isCodeOfBefore("one"), false, "as each start of a watch finds it")
+
+    bench.open("two")
+    XCTAssertEqual(isCodeOfBefore("two"), true)
+  }
+
   func testADeletedFileIsNamedBeforeTheErrorsOfThoseThatMissIt() async {
     bench.course.parts[0].starter += [Seeds.file("Models.swift"), Seeds.file("View.swift")]
     bench.open(one: "// error cannot find 'Response' in scope")

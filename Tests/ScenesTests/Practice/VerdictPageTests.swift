@@ -36,7 +36,10 @@ final class VerdictPageTests: XCTestCase {
   func testAKataThatIsGreenWhenItIsOpenedSaysSo() async {
     let done = "  Your code of before does all of this: read why, and go on."
     XCTAssertTrue(
-      page(.green) { $0.isAfterOpening = true }.lines.map(\.text).contains(done))
+      page(.green) {
+        $0.isAfterOpening = true
+        $0.isUntouched = true
+      }.lines.map(\.text).contains(done))
     XCTAssertFalse(page(.green).lines.map(\.text).contains(done))
   }
 
