@@ -8,6 +8,8 @@ enum CourseFailure: Error, Equatable {
   /// And the command names none.
   case noKataOpen
   case notOpened(KataID)
+  /// It was opened before.
+  case folderGone(KataID, String)
   /// The tests pass, and code cannot be read.
   case uncheckedRules(why: String)
   case unknownTerm(String, among: [String])
@@ -40,6 +42,10 @@ extension CourseFailure: WordedError {
       UserError("No kata is open.", mend: "`vipkata next` opens the first one.")
     case .notOpened(let kata):
       UserError("\(kata) has not been opened yet.", mend: "`vipkata open \(kata)` opens it.")
+    case .folderGone(let kata, let folder):
+      UserError(
+        "\(kata) was opened, but its folder \(folder) is gone.",
+        mend: "Move it back there, or begin anew with `vipkata open \(kata)`.")
     case .uncheckedRules(let why):
       UserError("The tests pass, but the kata's rules cannot be checked. \(why)")
     case .unknownTerm(let word, let terms):

@@ -113,8 +113,18 @@ final class CourseState {
 
   func openedKata(_ word: String?) throws -> Kata {
     let kata = try kata(word)
+    if let folder = goneFolder(of: kata) { throw CourseFailure.folderGone(kata.id, folder) }
     guard workers.workspace.isOpened(kata) else { throw CourseFailure.notOpened(kata.id) }
     return kata
+  }
+
+  /// Where the kata was laid out, when it was and nothing of it is there any more.
+  func goneFolder(of kata: Kata) -> String? {
+    let wasOpened = kata.id == progress.current || progress.record(of: kata.id).attempts > 0
+    guard wasOpened, !workers.workspace.isOpened(kata),
+      workers.workspace.lastSave(in: kata) == nil
+    else { return nil }
+    return workers.workspace.path(of: "", in: kata)
   }
 
   /// - Parameter clear: makes room, once everything that is to be laid out is read.

@@ -193,7 +193,8 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   }
 
   func open(_ kata: Kata, in state: CourseState) throws -> Practice.Open.Response {
-    let opening = try state.opening(of: kata)
+    var opening = try state.opening(of: kata)
+    opening.goneFolder = state.goneFolder(of: kata)
     try state.layOut(kata)
     if let left = state.progress.current, left != kata.id, state.progress.state(of: left) == .open {
       try state.record(left, .skipped)
@@ -227,8 +228,8 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       kata.id, .checked(outcome: verdict.outcome, failing: failing, looksLike: verdict.looksLike))
     var report = try state.report(verdict, on: kata, since: since)
     report.isAfterOpening = isAfterOpening
-    if verdict.isRemembered {
     report.isUntouched = try state.material.start(of: kata).edited(in: kata) == learner
+    if verdict.isRemembered {
       var last = lastCheck?.verdict
       last?.isRemembered = true
       let isLast = last.map { $0 == report.verdict } ?? (record.failing == failing)

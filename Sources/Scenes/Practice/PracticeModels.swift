@@ -95,6 +95,8 @@ enum Practice {
       let edit: [String]
       /// The kata whose code this one goes on with.
       var carries: Carried?
+      /// The kata's folder, where it was laid out before and was gone.
+      var goneFolder: String?
       var occasion = Occasion.asked
       var plan: WorkshopPlan.Position?
     }

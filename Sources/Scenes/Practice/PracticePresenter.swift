@@ -171,6 +171,10 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
       lines += "It goes on with \(whose) of \(carried.kata)\(end).".line
         .wrapped(to: isWatched ? .max : 80)
     }
+    if let folder = opening.goneFolder {
+      lines += "Its folder \(folder) was gone: this is its starter again.".line
+        .wrapped(to: isWatched ? .max : 80)
+    }
     lines += occasion(of: opening)
     // The verdict on the start follows, and ends with it.
     if opening.occasion == .beforeCheck { return lines.last == "" ? lines.dropLast() : lines }

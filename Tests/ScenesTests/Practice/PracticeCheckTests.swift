@@ -40,6 +40,18 @@ final class PracticeCheckTests: XCTestCase {
     XCTAssertEqual(bench.presenter.courseFailure, .notOpened(PracticeBench.two))
   }
 
+  func testAKataWhoseFolderIsGoneWasOpenedAllTheSame() async {
+    bench.open(one: "// mine")
+    bench.check()
+    bench.workspace.files[PracticeBench.one] = nil
+    bench.check()
+    let folder = "Workspace/01-hello/01-one/"
+    XCTAssertEqual(bench.presenter.courseFailure, .folderGone(PracticeBench.one, folder))
+
+    bench.open("one")
+    XCTAssertEqual(bench.presenter.opens.map(\.goneFolder), [folder])
+  }
+
   func testDeletedFilesAreSaidAndNoCheckIsCounted() async {
     bench.open(one: "")
     bench.workspace.files[PracticeBench.one] = []
