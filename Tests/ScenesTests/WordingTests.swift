@@ -14,6 +14,16 @@ final class WordingTests: XCTestCase {
     XCTAssertEqual(Wording.seconds(61.04), "61.0 s")
   }
 
+  func testWhatToTypeNextMeansTheCourseThatWasNamed() {
+    let words = Wording(program: "vipkata", places: " --course 'my c'")
+
+    XCTAssertEqual(words.command("next"), "vipkata next --course 'my c'")
+    XCTAssertEqual(
+      words.withProgramName(in: "`vipkata verify --fix` writes it; see `vipkata --help`."),
+      "`vipkata verify --fix --course 'my c'` writes it; see `vipkata --help`.")
+    XCTAssertEqual(words.elsewhere.command("next"), "vipkata next")
+  }
+
   func testTextIsBrokenBetweenWordsAndALongWordStaysWhole() {
     XCTAssertEqual("told the presenter".wrapped(to: 8), ["told the", "presenter"])
     XCTAssertEqual(

@@ -11,8 +11,6 @@ protocol AuthoringPresentationLogic: FailurePresentationLogic {
 struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
-  /// The course as the call names it; nil where it names none.
-  var course: String?
   /// The course's folder `Katas` and its parent, both relative to the current folder and ending in
   /// a slash.
   var katas = "Katas/"
@@ -82,11 +80,10 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   }
 
   func presentNew(response: Authoring.New.Response) {
-    let verify = "verify \(response.id)" + (course.map { " --course \($0.shownShellWord)" } ?? "")
     let lines =
       [Line("\(response.id) is there. Fill in its TODOs:", .strong)]
       + response.files.map { Line([Span("  "), .file($0)]) }
-      + [words.offer("Then  ", verify)]
+      + [words.offer("Then  ", "verify \(response.id)")]
     view?.show(lines, ["kata": response.id, "files": response.files])
   }
 

@@ -18,7 +18,7 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
     let table = BoardTable(board: response, width: columns())
     var lines = [Line(BoardWording.summary(response.learners), .strong)]
     if response.learners.isEmpty {
-      lines.append("Learners share their progress with `\(words.command("join"))`.".line)
+      lines.append("Learners share their progress with `\(words.elsewhere.command("join"))`.".line)
     } else {
       if !response.asking.isEmpty {
         lines += ["", Line(BoardWording.hands(response), .strong)] + table.hands(isWhole: false)

@@ -4,12 +4,21 @@ import Foundation
 struct Wording {
   /// How the user calls this program, such as `swift run vipkata`.
   let program: String
+  /// The options by which the user named a course or a workspace, such as ` --course Mine`.
+  var places = ""
 
-  func command(_ words: String) -> String { "\(program) \(words)" }
+  /// For somebody who stands elsewhere.
+  var elsewhere: Wording { Wording(program: program) }
+
+  /// What is typed next means the same course and workspace.
+  func command(_ words: String) -> String {
+    let isPlain = words.hasPrefix("-") || words.hasPrefix("course init")
+    return "\(program) \(words)" + (isPlain ? "" : places)
+  }
 
   /// The text with commands in it, such as `vipkata list` in back-ticks, as the user types them.
   func withProgramName(in text: String) -> String {
-    text.replacingOccurrences(of: "`vipkata ", with: "`\(program) ")
+    text.replacing(#/`vipkata ([^`]+)`/#) { "`\(command(String($0.1)))`" }
   }
 
   /// Six rows at most, the rest as a number.

@@ -11,11 +11,20 @@ struct PublishingPresenter: PublishingPresentationLogic, PagePresenter {
   let layouts: SiteLayouts
 
   func presentCopy(response: Publishing.Copy.Response) {
-    let place = response.folder == "." ? "here" : "in \(response.folder)"
+    let isHere = response.folder == "."
+    let place = isHere ? "here" : "in \(response.folder)"
+    var next = words.elsewhere
+    // `swift run` works in the clone only.
+    let isFromHere = next.program.contains(" ") && !isHere
+    if isFromHere {
+      let work = "\(response.folder)/Workspace".shownShellWord
+      next.places = " --course \(response.folder.shownShellWord) --workspace \(work)"
+    }
     view?.show(
       [
         Line("The course is \(place): the folders Katas and Solutions.", .strong),
-        "Begin \(place) with".line, Line("  \(words.command("next"))", .code),
+        "Begin \(isFromHere ? "from here" : place) with".line,
+        Line("  \(next.command("next"))", .code),
       ], ["wrote": response.folder])
   }
 

@@ -44,7 +44,7 @@ struct SitePages {
     return layouts.map.filled([
       "COUNT": Wording.count(katas.count, "kata"),
       "TIME": minutes < 90 ? "\(minutes) minutes" : "\((minutes + 30) / 60) hours",
-      "NEXT": words.command("next").html,
+      "NEXT": words.elsewhere.command("next").html,
       "STAGES": site.course.stages.map(stage).joined(separator: "\n"),
     ])
   }
@@ -75,7 +75,7 @@ struct SitePages {
       "MINUTES": Wording.count(kata.manifest.minutes, "minute"),
       "TEACHES": teaches(kata, root: root), "RULES": rules.joined(),
       "BRIEF": Markdown.html(site.briefs[kata.id] ?? ""),
-      "OPEN": words.command("open \(kata.id)").html,
+      "OPEN": words.elsewhere.command("open \(kata.id)").html,
       "BEFORE": neighbour(index - 1), "AFTER": neighbour(index + 1),
     ])
   }

@@ -8,9 +8,15 @@ struct Call {
   let paths: Paths
   let environment: [String: String]
   let terminal: Terminal
-  let words = Wording(program: Paths.program)
 
   var operands: [String] { arguments.operands }
+
+  var words: Wording {
+    let places = ["--course", "--workspace"].compactMap { option in
+      value(option).map { " \(option) \($0.shownShellWord)" }
+    }
+    return Wording(program: Paths.program, places: places.joined())
+  }
 
   func has(_ option: String) -> Bool { arguments.has(option) }
   func value(_ option: String) -> String? { arguments.value(option) }

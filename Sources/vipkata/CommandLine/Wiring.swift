@@ -119,7 +119,7 @@ extension Call {
     }
     return AuthoringInteractor(
       presenter: AuthoringPresenter(
-        view: terminal, words: words, course: value("--course"), katas: reachable(paths.course),
+        view: terminal, words: words, katas: reachable(paths.course),
         base: reachable(paths.course.deletingLastPathComponent())),
       workers: AuthoringWorkers(
         course: course(),

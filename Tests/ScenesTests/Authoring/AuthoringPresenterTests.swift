@@ -58,18 +58,6 @@ final class AuthoringPresenterTests: XCTestCase {
       ["2 of 2 katas verified, nothing changed in 1, 0 findings, 8 suite runs"])
   }
 
-  func testWhatToTypeNextNamesTheCourseAsTheCallDid() async {
-    let id = KataID(stage: "hello", name: "one")
-    for (course, end) in [
-      (nil, ""), ("C/Katas", " --course C/Katas"), ("my c", " --course 'my c'"),
-    ] {
-      presenter.course = course
-      presenter.presentNew(response: .init(id: id, files: []))
-
-      XCTAssertEqual(view.pages.last?.lines.last?.text, "Then  vipkata verify hello/one\(end)")
-    }
-  }
-
   func testAKataThatCannotBeReadCountsAsOneThatIsNotVerified() async {
     presenter.presentVerify(
       response: .init(

@@ -11,6 +11,8 @@ final class PublishingTests: XCTestCase {
     Idea(row: "R1", text: "a < b"), Idea(row: "R2", text: "none"),
   ])
 
+  private var words = Wording(program: "vipkata")
+
   private var sut: PublishingInteractor {
     let layouts = SiteLayouts(
       page: "__TITLE__|__ROOT__|__MAP__|__CONTENT__", map: "__COUNT__, __TIME__: __STAGES__",
@@ -18,7 +20,7 @@ final class PublishingTests: XCTestCase {
       rule: "__ID__ __RIGHT__ __KATAS__", ideas: "__ROWS__", style: "a {}")
     return PublishingInteractor(
       presenter: PublishingPresenter(
-        view: view, words: Wording(program: "vipkata"), layouts: layouts),
+        view: view, words: words, layouts: layouts),
       course: course, worker: worker)
   }
 
@@ -86,13 +88,18 @@ final class PublishingTests: XCTestCase {
     sut.copy(request: Publishing.Copy.Request(folder: "mine"))
     sut.copy(request: Publishing.Copy.Request(folder: "."))
 
-    XCTAssertEqual(worker.written, ["mine", "."])
+    words = Wording(program: "swift run vipkata")
+    sut.copy(request: Publishing.Copy.Request(folder: "my c"))
+
+    XCTAssertEqual(worker.written, ["mine", ".", "my c"])
     XCTAssertEqual(
       view.pages.map(\.text),
       [
         "The course is in mine: the folders Katas and Solutions.\nBegin in mine with\n"
           + "  vipkata next",
         "The course is here: the folders Katas and Solutions.\nBegin here with\n  vipkata next",
+        "The course is in my c: the folders Katas and Solutions.\nBegin from here with\n"
+          + "  swift run vipkata next --course 'my c' --workspace 'my c/Workspace'",
       ])
   }
 
