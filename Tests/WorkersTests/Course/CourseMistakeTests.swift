@@ -133,6 +133,9 @@ final class CourseMistakeTests: XCTestCase {
     try assert(
       "carries \(broken)/kata.json:1: it carries sound/kaat, which does not exist: did you mean "
         + "sound/kata?", manifest: "\"carries\": \"sound/kaat\"")
+    try assert(
+      "carries \(broken)/kata.json:1: it carries broken/katas, which does not exist.",
+      manifest: "\"carries\": \"broken/katas\"")
     let circle = "its carries go round in a circle:"
     try assert(
       "carries \(broken)/kata.json:1: \(circle) broken/kata → broken/kata.",

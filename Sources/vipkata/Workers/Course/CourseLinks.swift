@@ -39,7 +39,9 @@ struct CourseLinks {
         return unusable.contains(id)
           ? "it carries \(id), which has a mistake: fix that first."
           : "it carries \(id), which does not exist"
-            + Nearest.end(of: id.description, among: katas.map(\.id.description))
+            + Nearest.end(
+              of: id.description, among: katas.map(\.id).filter { $0 != kata.id }.map(\.description)
+            )
       }
       if seen.contains(id) {
         let circle = (seen + [id]).map(\.description).joined(separator: " → ")
