@@ -22,6 +22,7 @@ extension KataFlaw {
     case .rulePostponed(let rule):
       "\(rule) stands in \"rules\" and in \"postpones\": take it out of one."
     case .mutantWithoutFolder(let name): "the mutant \(name) has no folder Mutants/\(name)."
+    case .mutantWithoutFile: "the mutant has no Swift file: put those that it changes there."
     case .mutantNotDeclared: "the mutant is not in kata.json: say what it does there."
     case .noBug:
       "it plants no bug, so that every suite is green: plant mistakes in Mutants, and say here what "
@@ -95,6 +96,7 @@ extension KataFlaw {
       "the screen that \"play\" makes shows nothing: make one with a text or a button."
     case .playDoesNotCompile(let entry, let why):
       "\"play\" is \"\(entry)\", which does not compile: \(why)"
+        + (why.contains("no such module") ? " Name it in \"support\"." : "")
     case .notPlayed(let why): "the solution cannot be played: \(why)"
     case .mutantIsGreen(let says): "the mutant is green: no test notices \(says)."
     case .mutantDiffers(let difference):

@@ -6,7 +6,7 @@ extension KataProof {
     try proveTexts(brief, hints)
     proveHints(hints, for: outline.tests.map(\.name))
     try proveFilesToEdit()
-    proveMutantFolders()
+    try proveMutantFolders()
     proveUnheard()
     proveManifest()
     proveRules()
@@ -34,11 +34,15 @@ extension KataProof {
     }
   }
 
-  private mutating func proveMutantFolders() {
+  private mutating func proveMutantFolders() throws {
     let declared = kata.manifest.mutants.map(\.name)
     let folders = workers.authoring.mutantFolders(of: kata)
-    for name in declared where !folders.contains(name) {
-      found(.mutant, "kata.json", .mutantWithoutFolder(name))
+    for mutant in kata.manifest.mutants {
+      if !folders.contains(mutant.name) {
+        found(.mutant, "kata.json", .mutantWithoutFolder(mutant.name))
+      } else if try workers.course.files(.mutant(mutant), of: kata).isEmpty {
+        found(.mutant, "Mutants/\(mutant.name)", .mutantWithoutFile)
+      }
     }
     for name in folders where !declared.contains(name) {
       found(.mutant, "Mutants/\(name)", .mutantNotDeclared)

@@ -103,7 +103,8 @@ extension KataProof {
       !failing.contains { $0.matches(word) }
     }
     difference.undeclared =
-      failing.filter { name in !declared.fails.contains { name.matches($0) } }.map(\.function)
+      zip(failing, observed.fails)
+      .filter { name, _ in !declared.fails.contains { name.matches($0) } }.map(\.1)
     difference.unbroken = declared.breaks.filter { !observed.breaks.contains($0) }
     difference.broken = observed.breaks.filter { !declared.breaks.contains($0) }
     if difference.isNone, let got = declared.got { difference.getsOther = got != observed.got }

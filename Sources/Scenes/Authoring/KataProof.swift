@@ -157,11 +157,14 @@ struct KataProof {
     try foundUnbuilt(.solution, .solution, laid: [.solution], verdict)
   }
 
-  /// The kata with the mutants whose folder is there; `proveForm` names the others.
+  /// The kata with the mutants whose files are there; `proveForm` names the others.
   var kataOfFoundMutants: Kata {
     let folders = workers.authoring.mutantFolders(of: kata)
     var found = kata
-    found.manifest.mutants.removeAll { !folders.contains($0.name) }
+    found.manifest.mutants.removeAll { mutant in
+      !folders.contains(mutant.name)
+        || (try? workers.course.files(.mutant(mutant), of: kata).isEmpty) == true
+    }
     return found
   }
 

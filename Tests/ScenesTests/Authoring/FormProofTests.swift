@@ -32,7 +32,7 @@ final class FormProofTests: XCTestCase {
       parts, finds: "todo kata.json: \(todo)",
       "todo Mutants/twice/LoginInteractor.swift:2: \(todo)")
 
-    parts.mutants = [:]
+    parts.mutants = ["twice": [Seeds.file("LoginInteractor.swift")]]
     try bench.assertForm(parts, finds: "todo kata.json: \(todo)")
   }
 

@@ -48,6 +48,9 @@ final class KataProofTests: XCTestCase {
     assert(
       failing: .entryDoesNotBuild("Entry.make()", why: "cannot find 'Entry' in scope."),
       finds: "\"play\" is \"Entry.make()\", which does not compile: cannot find 'Entry' in scope.")
+    assert(
+      failing: .entryDoesNotBuild("E", why: "no such module 'A'."),
+      finds: #""play" is "E", which does not compile: no such module 'A'. Name it in "support"."#)
   }
 
   func testWhatMayHaveBeenMeantInPlayIsNamed() {

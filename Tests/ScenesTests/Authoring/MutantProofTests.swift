@@ -105,6 +105,23 @@ final class MutantProofTests: XCTestCase {
       parts(mutant: ""), finds: "mutant kata.json: the mutant twice has no folder Mutants/twice.")
   }
 
+  func testAMutantWithoutAFileIsOneFinding() {
+    var parts = parts(mutant: "")
+    parts.mutants = ["twice": []]
+
+    bench.assert(
+      parts, finds: "\(mutant)the mutant has no Swift file: put those that it changes there.")
+  }
+
+  func testATestWhoseNameAnotherClassHasIsNamedWithItsOwn() {
+    bench.assert(
+      ProofBench.code(
+        suite: "// test testA\n// test testB\n// test Other.testB",
+        mutant: "// fail Other.testB", fails: ["LoginTests.testB"]),
+      finds: "\(mutant)it declares LoginTests.testB, which does not fail; it fails Other.testB, "
+        + "which it does not declare. `vipkata verify --fix` writes what was seen.")
+  }
+
   func testWhatWasSeenIsKeptForTheFix() {
     let observed = bench.prove(parts(mutant: "// fail testA\n// fail testB")).observed
     XCTAssertEqual(

@@ -4,7 +4,8 @@ import Foundation
 
 /// Records jobs and runs them by a script in the files, a word a line:
 ///
-///     // test testA          (suite) there is such a test; further words are what it calls
+///     // test testA          (suite) there is such a test; further words are what it calls;
+///                     Other.testA is one of the class Other
 ///     // unreachable A    (suite) nothing can run the tests of the class A
 ///     // overlooked a W  (suite) nobody runs the method a, for the reason W, else its name
 ///     // no assertions       (suite) nothing is asserted anywhere
@@ -36,8 +37,11 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
       }
     }
     let tests = lines("test").map { place, words in
-      TestDeclaration(
-        name: Seeds.name(words[1], displayName: "displayed \(words[1])"), library: .xctest,
+      let name = words[1].split(separator: ".").map(String.init)
+      return TestDeclaration(
+        name: Seeds.name(
+          name[name.count - 1], suite: name.count > 1 ? name[0] : "LoginTests",
+          displayName: "displayed \(words[1])"), library: .xctest,
         file: place.file, lines: place.line...place.line, isAsync: false, isMainActor: false,
         calls: Set(words.dropFirst(2)))
     }
@@ -95,7 +99,7 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
 
   private func obey(_ words: [String], in run: inout SuiteRun, isReversed: Bool) {
     guard words.count == 2,
-      let index = run.results.firstIndex(where: { $0.name.function == words[1] })
+      let index = run.results.firstIndex(where: { $0.name.matches(words[1]) })
     else { return }
     switch words[0] {
     case "fail", "flaky":

@@ -15,6 +15,7 @@ enum KataFlaw: Equatable, Sendable {
   case ruleNotKept(String, key: String)
   case rulePostponed(String)
   case mutantWithoutFolder(String)
+  case mutantWithoutFile
   case mutantNotDeclared
   case noBug
   /// Nothing reads the key of a planted bug.
