@@ -57,12 +57,13 @@ struct Arguments {
   private mutating func readOption(_ word: String, rest: inout ArraySlice<String>) throws {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = Self.shortNames[String(parts[0])] ?? String(parts[0])
-    let known = known
     guard let option = known.first(where: { $0.name == name }) else {
+      let own = command.map { CommandTable.commonOptions + $0.options } ?? known
+      let help = (command.map { [$0.name] } ?? []) + ["--help"]
       throw UserError(
         "There is no option \(name).",
-        mend: Nearest.question(name, among: known.map(\.name))
-          ?? "`vipkata --help` shows them all.")
+        mend: Nearest.question(name, among: own.map(\.name))
+          ?? "`vipkata \(help.joined(separator: " "))` shows them all.")
     }
     guard option.takesValue else {
       guard parts.count == 1 else { throw UserError("\(name) takes no value.") }

@@ -4,6 +4,16 @@ import XCTest
 
 @MainActor
 final class ArgumentsTests: XCTestCase {
+  func testAnUnknownOptionIsLikenedToThoseOfItsCommandOnly() async {
+    for (words, mend) in [
+      (["check", "--verbose"], "`vipkata check --help` shows them all."),
+      (["scene", "--purpos"], "Did you mean --purpose?"),
+      (["--verbosely"], "`vipkata --help` shows them all."),
+    ] {
+      XCTAssertEqual(told(try Arguments(words))?.mend, mend)
+    }
+  }
+
   func testAnOptionWithoutAValueIsToldAsItsOwnCommandHasIt() async {
     for (command, usage) in [("join", "--as NAME"), ("review", "--as ARCHITECTURE")] {
       XCTAssertEqual(
