@@ -30,7 +30,8 @@ extension NewScene.Failure: WordedError {
     switch self {
     case .noName(let name, let named, let likely):
       UserError(
-        "\"\(name)\" cannot be the name of a \(named.rawValue).",
+        "\"\(name)\" cannot be the name of a \(named.rawValue)"
+          + (name.allSatisfy(\.isASCII) ? "." : ": its letters are A to Z only."),
         mend: likely.map { "Did you mean \($0)?" }
           ?? "Write a Swift type's name, such as Checkout, that is no keyword of Swift.")
     case .useCaseTwice(let name):

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What can be the name of a type, and of a function or a property made of it.
 enum SwiftName {
   static let keywords: Set = [
@@ -35,7 +37,10 @@ enum SwiftName {
 
   /// The name that was most likely meant by one that no type can have.
   static func type(like name: String) -> String? {
-    let parts = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let latin = StringTransform("Any-Latin; Latin-ASCII")
+    let parts = (name.applyingTransform(latin, reverse: false) ?? name).split {
+      !($0.isASCII && ($0.isLetter || $0.isNumber))
+    }
     let likely = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return isType(likely) ? likely : nil
   }
