@@ -80,7 +80,11 @@ extension Grade {
     return time == .files ? "late by the files' time" : "late"
   }
 
-  var words: String { ([headline] + remarks).joined(separator: "; ") }
+  var words: String {
+    let isSentence = headline.hasSuffix(".") && !remarks.isEmpty
+    return ([isSentence ? String(headline.dropLast()) : headline] + remarks)
+      .joined(separator: "; ")
+  }
 
   var remarks: [String] {
     var remarks = [lateness].compactMap { $0 }

@@ -64,6 +64,17 @@ final class GradeFormTests: XCTestCase {
     XCTAssertEqual(page.status, .red)
   }
 
+  func testASentenceIsNoSentenceBeforeARemark() async {
+    var verdict = Verdict(outcome: .red)
+    verdict.reason = .noTest
+    var grade = Grade(kata: "a/red", outOf: 3)
+    grade.state = .red
+    grade.check = VerdictObject(kata: KataID(stage: "a", name: "red"), verdict: verdict)
+    XCTAssertEqual(grade.words, "The suite has no test.")
+    grade.suspicious = ["ProcessInfo"]
+    XCTAssertEqual(grade.words, "The suite has no test; look at it, for it says ProcessInfo")
+  }
+
   func testWhoHasNoKataOfTheCourseIsNamedInEachForm() async throws {
     let page = try shown(
       [nil, "cyd"].map { deeper in

@@ -13,15 +13,18 @@ struct GradingFolder: GradingWorkerLogic {
   }
 
   func sheet(in file: String) throws -> GradeSheet {
+    let place = currentFolder.resolving(file)
+    let mend = "Merge what `vipkata grade DIR --shard 1/2 --results FILE` writes."
+    if FileStatus(path: place.path)?.kind == .folder {
+      throw UserError("\(file) is a folder.", mend: mend)
+    }
     let content = try UserError.telling("\(file) cannot be read") {
-      try Data(contentsOf: currentFolder.resolving(file))
+      try Data(contentsOf: place)
     }
     do {
       return try JSONDecoder().read(GradeSheet.self, from: content)
     } catch {
-      throw UserError(
-        "\(file) holds no grades.",
-        mend: "Merge what `vipkata grade DIR --shard 1/2 --results FILE` writes.")
+      throw UserError("\(file) holds no grades.", mend: mend)
     }
   }
 }
