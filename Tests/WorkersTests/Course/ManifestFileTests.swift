@@ -86,6 +86,10 @@ final class ManifestFileTests: XCTestCase {
     XCTAssertEqual(
       finding("{\n  \"title\": \"T\",\n  \"module\": \"Login\"\n"),
       "4: kata.json is no JSON: it ends too early, at line 4.")
+    XCTAssertEqual(
+      finding(
+        "{\n  \"title\": \"T, ]\",\n  \"edit\": [\"A.swift\", ],\n  \"module\": \"Login\"\n}"),
+      "3: kata.json is no JSON: see line 3, column 21.")
     XCTAssertEqual(finding(""), "1: kata.json is no JSON: it ends too early, at line 1.")
     XCTAssertEqual(
       finding("{\"title\": \"line\nbreak\"}"), "1: kata.json is no JSON: see line 1, column 16.")

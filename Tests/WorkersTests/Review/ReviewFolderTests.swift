@@ -118,6 +118,11 @@ final class ReviewFolderTests: FolderTestCase {
       (#"{"roles": ["A"]}"#, #":1: "roles" must be an object of roles by names."#),
       ("{\"off\": [],\n\"off\": []}", #":2: it has "off" twice: leave one of them."#),
       (
+        "{\"off\": [],}",
+        " is no JSON: see line 1, column 11. "
+          + #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#
+      ),
+      (
         "[",
         " is no JSON: it ends too early, at line 1. "
           + #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#

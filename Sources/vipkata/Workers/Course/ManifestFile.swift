@@ -14,7 +14,11 @@ struct ManifestFile: Decodable {
     }
     do {
       let manifest = try JSONDecoder().read(Self.self, from: data).manifest
-      if let twice = JSONKeys(in: data).duplicate {
+      let keys = JSONKeys(in: data)
+      if let comma = keys.strayComma {
+        throw problem("kata.json is no JSON: \(comma.description).", line: comma.line)
+      }
+      if let twice = keys.duplicate {
         throw problem(
           "kata.json has the key \"\(twice.key)\" twice: leave one of them.", line: twice.line)
       }

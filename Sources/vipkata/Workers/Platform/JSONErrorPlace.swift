@@ -3,8 +3,17 @@ import Foundation
 /// Where in a file its JSON is broken. Foundation says it in words only: on Linux a
 /// character's index, on macOS line and column.
 struct JSONErrorPlace {
-  private(set) var line: Int?
+  let line: Int?
   let description: String
+
+  init(line: Int, column: Int) {
+    self.init(line: line, words: "see line \(line), column \(column)")
+  }
+
+  private init(line: Int?, words: String) {
+    self.line = line
+    description = words
+  }
 
   /// Nil where it is JSON.
   init?(in data: Data) {
@@ -19,23 +28,22 @@ struct JSONErrorPlace {
 
   init(error: any Error, data: Data) {
     guard let text = String(data: data, encoding: .utf8)?.utf8 else {
-      description = "the file is not UTF-8"
+      self.init(line: nil, words: "the file is not UTF-8")
       return
     }
     let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "unreadable"
     let numbers = words.split { !$0.isNumber }.compactMap { Int($0) }
     if words.contains("line"), numbers.count >= 2 {
-      line = numbers[0]
-      description = "see line \(numbers[0]), column \(numbers[1])"
+      self.init(line: numbers[0], column: numbers[1])
       return
     }
     let index = words.contains("character") ? numbers.last : nil
     let lines = text.prefix(index ?? .max)
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    line = lines.count
-    description =
-      index == nil
-      ? "it ends too early, at line \(lines.count)"
-      : "see line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
+    guard index == nil else {
+      self.init(line: lines.count, column: (lines.last?.count ?? 0) + 1)
+      return
+    }
+    self.init(line: lines.count, words: "it ends too early, at line \(lines.count)")
   }
 }

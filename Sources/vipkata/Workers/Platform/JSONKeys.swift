@@ -3,6 +3,8 @@ import Foundation
 /// The keys of a JSON text in order, each with its place, of which a decoder says nothing.
 struct JSONKeys {
   private var keys: [(path: [String], line: Int)] = []
+  /// Before the end of an object or a list, where decoders take a comma and JSON has none.
+  private(set) var strayComma: JSONErrorPlace?
 
   /// - Parameter data: JSON that a decoder has read.
   init(in data: Data) {
@@ -16,9 +18,15 @@ struct JSONKeys {
     var start: Int?
     var isEscaped = false
     var last = 0..<0
+    var lineStart = 0
+    /// The last sign, where it was one.
+    var comma: JSONErrorPlace?
     for byte in bytes {
       defer { place += 1 }
-      if byte == UInt8(ascii: "\n") { line += 1 }
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        lineStart = place + 1
+      }
       if let begin = start {
         if isEscaped {
           isEscaped = false
@@ -28,6 +36,13 @@ struct JSONKeys {
           (last, start) = (begin..<place + 1, nil)
         }
         continue
+      }
+      if byte == UInt8(ascii: ",") {
+        comma = JSONErrorPlace(line: line, column: place - lineStart + 1)
+      } else if byte > 32 {
+        let isEnd = byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
+        if isEnd, strayComma == nil { strayComma = comma }
+        comma = nil
       }
       switch byte {
       case UInt8(ascii: "\""): start = place

@@ -29,12 +29,14 @@ struct ReviewSettingsFile {
     folder = file.deletingLastPathComponent()
     do {
       content = try JSONDecoder().read(Content.self, from: data)
+      if keys.strayComma != nil { throw CocoaError(.fileReadCorruptFile) }
     } catch DecodingError.dataCorrupted(let mistake) where !mistake.codingPath.isEmpty {
       let line = keys.line(of: mistake.codingPath).map { ":\($0)" } ?? ""
       throw UserError("\(path)\(line): \(mistake.debugDescription)")
     } catch {
       throw UserError(
-        JSONErrorPlace(in: data).map { "\(path) is no JSON: \($0.description)." }
+        (JSONErrorPlace(in: data) ?? keys.strayComma)
+          .map { "\(path) is no JSON: \($0.description)." }
           ?? "\(path) holds no object.",
         mend: #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#)
     }
