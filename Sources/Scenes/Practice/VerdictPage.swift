@@ -24,7 +24,8 @@ struct VerdictPage {
     let mistake = Wording.mistake(looksLike: verdict.looksLike, perhaps: verdict.perhaps)
     lines += skips
     lines += [
-      reason, missing, buildErrors, firstFailure, otherFailures, findings, withheld, bugs, unreviewed,
+      reason, missing, buildErrors, firstFailure, otherFailures, findings, withheld, bugs,
+      unreviewed,
       remarks, mistake.map { indented($0, .strong) } ?? [],
     ].flatMap(section)
     lines += [""] + words.edit(files.edit, isWatched: isWatched)
@@ -167,7 +168,8 @@ struct VerdictPage {
     lines += test.workedIn.map { indented("This worked in \($0).", .strong) } ?? []
     if !isWatched { lines += source(of: test) }
     let ended = verdict.outcome == .crashed || verdict.outcome == .timedOut
-    return ended ? lines + section(printed(besides: test.failures.map(\.message))) : lines
+    let printed = ended ? verdict.output.lines : test.printed
+    return lines + section(self.lines(printed: printed, besides: test.failures.map(\.message)))
   }
 
   /// - Parameter isNew: whether its sentence was not said just before.
@@ -220,9 +222,9 @@ struct VerdictPage {
   }
 
   /// - Parameter said: what stands on the page already.
-  private func printed(besides said: [String]) -> [Line] {
+  private func lines(printed: [String], besides said: [String]) -> [Line] {
     let ofTools = ["◇ ", "✔ ", "✘ ", "↳ ", "*** Signal ", "swift-runtime: "]
-    let lines = verdict.output.lines.filter { line in
+    let lines = printed.filter { line in
       !line.isEmpty && !ofTools.contains { line.hasPrefix($0) }
         && !said.contains { line.hasSuffix($0) }
     }.suffix(6)

@@ -219,4 +219,18 @@ extension VerdictPageTests {
         "  ▸  9  func testA() {", "    10  }",
       ])
   }
+
+  func testWhatAFailingTestPrintedStandsBelowIt() async {
+    var failing = Seeds.result("testError", .failed, Failure(message: "told twice"))
+    failing.printed = ["response: 1", "", "◇ Test each() started."]
+    assert(
+      page(.red, tests: [failing]),
+      says: """
+          LoginTests.testError
+          told twice
+
+          Last lines that were printed:
+          response: 1
+        """)
+  }
 }

@@ -106,6 +106,21 @@ final class SwiftTestingSuiteTests: XCTestCase {
     XCTAssertTrue(run.output.contains("before"), run.output)
   }
 
+  func testWhatAFailingTestPrintedIsKeptWithIt() throws {
+    let run = try SuiteLab(package: "swift testing").run(
+      suite: SuiteLab.testing(
+        """
+        @Test func passes() { print("of another") }
+        @Test("in words") func fails() { print("response"); #expect(1 == 2) }
+        @Test(arguments: [1]) func each(number: Int) { print("each"); #expect(number == 2) }
+        """))
+
+    XCTAssertEqual(run.failures(of: "fails").count, 1)
+    XCTAssertEqual(
+      run.results.map { $0.printed.filter { $0.first?.isLetter == true } },
+      [[], ["response"], ["each"]])
+  }
+
   func testAnIssueOfNoTestAtAllIsNotGreen() throws {
     try CompilerVersion.require(minor: 2)
     let run = try SuiteLab(package: "swift testing").run(

@@ -3,6 +3,8 @@ struct TestResult: Codable, Equatable, Sendable {
   var status: Status
   var failures: [Failure] = []
   var skipReason: String?
+  /// The last lines that were printed before it failed.
+  var printed: [String] = []
   var seconds = 0.0
   /// The kata before this whose suite it belongs to, and where it passed.
   var workedIn: KataID?

@@ -25,6 +25,7 @@ struct SuiteRunReader {
       var test = test
       if test.status == .crashed { explainEarlyEnd(of: &test) }
       if test.status == .skipped { test.skipReason = test.skipReason ?? reasons[test.name] }
+      if test.status == .failed { test.printed = linesPrinted(by: test.name) }
       test.failures = test.failures.map(relative)
       return test
     }
@@ -67,6 +68,19 @@ struct SuiteRunReader {
       else { return }
       reasons[TestName(xctest: name)] = String(parts[1][reason...])
     }
+  }
+
+  /// Between what the library prints of the test's beginning, and of its first failure.
+  private func linesPrinted(by test: TestName) -> [String] {
+    let signs = ["◇ Test \(test.function)(", "◇ Test \"\(test.displayName ?? "")\" "]
+    let behind = printed.lines.drop { line in
+      !line.hasPrefix("Test Case '\(test)' started")
+        && !(line.hasSuffix(" started.") && signs.contains(where: line.hasPrefix))
+    }
+    return behind.dropFirst().prefix { line in
+      !line.contains(": error: \(test) : ")
+        && !["Test Case '", "✘ Test ", "✔ Test "].contains(where: line.hasPrefix)
+    }.suffix(20)
   }
 
   private var withoutEvents: SuiteRun {
