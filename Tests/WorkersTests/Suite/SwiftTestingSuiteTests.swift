@@ -121,6 +121,14 @@ final class SwiftTestingSuiteTests: XCTestCase {
       [[], ["response"], ["each"]])
   }
 
+  func testNoOtherAttributeMakesATest() throws {
+    let outline = try SuiteLab(package: "swift testing").outline([
+      "A.swift": SuiteLab.testing("@Test func a() {}\n@Test2 func b() {}\n@Test_x func c() {}")
+    ])
+
+    XCTAssertEqual(outline.tests.map(\.name.function), ["a"])
+  }
+
   func testAnIssueOfNoTestAtAllIsNotGreen() throws {
     try CompilerVersion.require(minor: 2)
     let run = try SuiteLab(package: "swift testing").run(

@@ -21,7 +21,9 @@ struct SuiteFile {
   private func customAttribute(_ name: String, on node: SyntaxNode) -> SyntaxAttribute? {
     node.attributes.first { attribute in
       guard attribute.kind == "_custom" else { return false }
-      let path = code.text(attribute.range).dropFirst().prefix { $0.isLetter || $0 == "." }
+      let path = code.text(attribute.range).dropFirst().prefix {
+        $0.isLetter || $0.isNumber || $0 == "_" || $0 == "."
+      }
       return path.split(separator: ".").last.map(String.init) == name
     }
   }
