@@ -17,9 +17,19 @@ extension BreakFinderTests {
       func start() {
         Task { await ask() }
       }
+      func late() -> Task<Void, Never> {
+        return Task(priority: .low) { await ask() }
+      }
+      func apart() -> Task<Void, Never> {
+        Task.detached { await ask() }
+      }
       """, about: "returned",
       breaks: "3: in load(), the task is not returned -> _ = Task { await ask() }; return Task {}",
-      "6: in again(), the task is not returned -> _ = Task { await ask() }; return Task {}")
+      "6: in again(), the task is not returned -> _ = Task { await ask() }; return Task {}",
+      "12: in late(), the task is not returned -> "
+        + "_ = Task(priority: .low) { await ask() }; return Task {}",
+      "15: in apart(), the task is not returned -> "
+        + "_ = Task.detached { await ask() }; return Task {}")
   }
 
   func testAClosureIsCalledAsItIsGiven() throws {
@@ -31,6 +41,7 @@ extension BreakFinderTests {
         worker.fetch { reply in show(reply) }
         rows.forEach { show($0) }
         Task { send() }
+        Task.detached { send() }
       }
       """, about: "before its time",
       breaks: "2: in a(), the closure of `UIAction` is called before its time -> "
