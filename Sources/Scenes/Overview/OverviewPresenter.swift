@@ -118,7 +118,9 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     case .success(let found): return Checkup(what: what, found: found, mend: mend)
     case .failure(let error):
       let said = UserError(error)
-      return Checkup(what: what, found: said.message, mend: said.mend ?? "See above.")
+      return Checkup(
+        what: what, found: said.message,
+        mend: said.mend ?? "Mend that, and ask `vipkata doctor` again.")
     }
   }
 }

@@ -5,7 +5,9 @@ extension RecordDelivery: CheckupWorkerLogic {
       return try folder.membership().map { [try checkup(of: $0)] } ?? []
     } catch {
       let said = UserError(error)
-      return [sharing(said.message, mend: said.mend ?? "See above.")]
+      return [
+        sharing(said.message, mend: said.mend ?? "Mend that, and ask `vipkata doctor` again.")
+      ]
     }
   }
 
