@@ -16,19 +16,19 @@ extension KataProof {
   private mutating func proveTexts(_ brief: String, _ hints: Hints) throws {
     let manifest = kata.manifest
     if brief.trimmed.isEmpty {
-      found(.brief, "README.md", .emptyBrief)
+      report(.brief, "README.md", .emptyBrief)
     }
     for (file, texts) in [
       ("HINTS.md", hints.graded + hints.forTests.values), ("README.md", [brief]),
       ("kata.json", [manifest.title, manifest.learned] + manifest.mutants.map(\.says)),
     ] where texts.contains(where: { $0.contains(Scaffold.mark) }) {
-      found(.todo, file, .todo)
+      report(.todo, file, .todo)
     }
     for mutant in kataOfFoundMutants.manifest.mutants {
       for file in try workers.course.files(.mutant(mutant), of: kata) {
         let lines = file.text.lines
         guard let index = lines.firstIndex(where: { $0.contains(Scaffold.mark) }) else { continue }
-        found(
+        report(
           .todo, "Mutants/\(mutant.name)/\(file.path)", .todo, line: index + 1)
       }
     }
@@ -39,15 +39,15 @@ extension KataProof {
     let folders = workers.authoring.mutantFolders(of: kata)
     for mutant in kata.manifest.mutants {
       if !folders.contains(mutant.name) {
-        found(.mutant, "kata.json", .mutantWithoutFolder(mutant.name))
+        report(.mutant, "kata.json", .mutantWithoutFolder(mutant.name))
       } else if try workers.course.files(.mutant(mutant), of: kata).isEmpty {
-        found(.mutant, "Mutants/\(mutant.name)", .mutantWithoutFile)
+        report(.mutant, "Mutants/\(mutant.name)", .mutantWithoutFile)
       }
     }
     for name in folders where !declared.contains(name) {
-      found(.mutant, "Mutants/\(name)", .mutantNotDeclared)
+      report(.mutant, "Mutants/\(name)", .mutantNotDeclared)
     }
-    if !kata.isCode, declared.isEmpty { found(.mutant, "kata.json", .noBug) }
+    if !kata.isCode, declared.isEmpty { report(.mutant, "kata.json", .noBug) }
   }
 
   private mutating func proveUnheard() {
@@ -56,7 +56,7 @@ extension KataProof {
         ("fails", !mutant.fails.isEmpty), ("breaks", !mutant.breaks.isEmpty),
         ("got", mutant.got != nil),
       ] where isThere {
-        found(.mutant, "kata.json", .unheard(key: key, mutant: mutant.name))
+        report(.mutant, "kata.json", .unheard(key: key, mutant: mutant.name))
       }
     }
   }
@@ -64,30 +64,30 @@ extension KataProof {
   private mutating func proveManifest() {
     let manifest = kata.manifest
     if manifest.title.contains(where: \.isNewline) {
-      found(.manifest, "kata.json", .severalLinesOfTitle)
+      report(.manifest, "kata.json", .severalLinesOfTitle)
     }
     if manifest.carriesTests != nil, manifest.carries == nil {
-      found(.manifest, "kata.json", .carriesTestsAlone)
+      report(.manifest, "kata.json", .carriesTestsAlone)
     }
     for (key, entries) in [
       ("teaches", manifest.teaches), ("edit", manifest.edit), ("support", manifest.support),
       ("rules", manifest.rules), ("withholds", manifest.withholds),
       ("postpones", manifest.postpones), ("allows", manifest.allows),
     ] {
-      foundTwice(in: entries, of: key)
+      reportTwice(in: entries, of: key)
     }
     for mutant in manifest.mutants {
-      foundTwice(in: mutant.fails, of: "fails", mutant: mutant.name)
-      foundTwice(in: mutant.breaks, of: "breaks", mutant: mutant.name)
+      reportTwice(in: mutant.fails, of: "fails", mutant: mutant.name)
+      reportTwice(in: mutant.breaks, of: "breaks", mutant: mutant.name)
     }
   }
 
-  private mutating func foundTwice(
+  private mutating func reportTwice(
     in entries: [String], of key: String, mutant: String? = nil
   ) {
     for (entry, all) in Dictionary(grouping: entries, by: { $0 }).sorted(by: { $0.key < $1.key })
     where all.count > 1 {
-      found(.manifest, "kata.json", .namedTwice(entry, key: key, mutant: mutant))
+      report(.manifest, "kata.json", .namedTwice(entry, key: key, mutant: mutant))
     }
   }
 
@@ -99,30 +99,30 @@ extension KataProof {
       + manifest.mutants.flatMap(\.breaks)
     for rule in Set(rules).subtracting(known).sorted() {
       let nearest = Nearest.word(to: rule, among: known)
-      found(.rules, "kata.json", .unknownRule(rule, nearest: nearest))
+      report(.rules, "kata.json", .unknownRule(rule, nearest: nearest))
     }
     for rule in Set(manifest.withholds + manifest.allows).subtracting(kata.rules).sorted()
     where known.contains(rule) {
       let key = manifest.withholds.contains(rule) ? "withholds" : "allows"
-      found(.rules, "kata.json", .ruleNotKept(rule, key: key))
+      report(.rules, "kata.json", .ruleNotKept(rule, key: key))
     }
     for rule in Set(manifest.rules).intersection(manifest.postpones).sorted() {
-      found(.rules, "kata.json", .rulePostponed(rule))
+      report(.rules, "kata.json", .rulePostponed(rule))
     }
   }
 
   private mutating func proveHints(_ hints: Hints, for tests: [TestName]) {
     if hints.graded.count < 3 {
-      found(.hints, "HINTS.md", .fewHints(hints.graded.count))
+      report(.hints, "HINTS.md", .fewHints(hints.graded.count))
     }
     for slip in hints.slips {
-      found(.hints, "HINTS.md", .heading(slip), line: slip.line)
+      report(.hints, "HINTS.md", .heading(slip), line: slip.line)
     }
     // In a kata of kind `tests`, they are for the learner's own.
     guard kata.manifest.kind == .code else { return }
     for name in hints.forTests.keys.sorted() where !tests.contains(where: { $0.matches(name) }) {
       let nearest = Nearest.word(to: name, among: tests.map(\.function))
-      found(.hints, "HINTS.md", .hintForNoTest(name, nearest: nearest))
+      report(.hints, "HINTS.md", .hintForNoTest(name, nearest: nearest))
     }
   }
 
@@ -130,12 +130,12 @@ extension KataProof {
     let files = try material.start(of: kata).edited(in: kata)
     let start = files.map(\.path)
     if kata.beginsEmpty, !start.isEmpty {
-      return found(.edit, "kata.json", .noFilesToEdit)
+      return report(.edit, "kata.json", .noFilesToEdit)
     }
     let lost = kata.manifest.edit.filter { !start.contains($0) }
     for name in lost {
       let nearest = Nearest.word(to: name, among: start)
-      found(.edit, "kata.json", .lostFile(name, nearest: nearest))
+      report(.edit, "kata.json", .lostFile(name, nearest: nearest))
     }
     // What a misspelt name was meant for is not a finding of its own.
     guard lost.isEmpty else { return }
@@ -143,18 +143,18 @@ extension KataProof {
     let solved = try material.solution(of: kata).edited(in: kata)
     for name in files.filter({ !solved.contains($0) }).map(\.path)
     where !kata.manifest.edit.contains(name) {
-      found(.edit, "kata.json", .unnamedFile(name, solution: solutionFolder))
+      report(.edit, "kata.json", .unnamedFile(name, solution: solutionFolder))
     }
   }
 
   private mutating func proveForm(ofSuite outline: SuiteOutline) throws {
     for test in outline.unreachable {
-      found(.suite, try place(test.place.file), .said("\(test.message)."), line: test.place.line)
+      report(.suite, try place(test.place.file), .said("\(test.message)."), line: test.place.line)
     }
     guard outline.unreachable.isEmpty else { return }
-    if outline.tests.isEmpty { found(.suite, kata.provenSuite, .noTest) }
+    if outline.tests.isEmpty { report(.suite, kata.provenSuite, .noTest) }
     for (why, tests) in outline.overlooked.byReason {
-      found(
+      report(
         .suite, try place(tests[0].place.file), .overlooked(tests, why),
         line: tests[0].place.line)
     }
@@ -164,7 +164,7 @@ extension KataProof {
         < (other.file, other.lines.lowerBound, other.name.description)
     }
     for case (let mistake?, let tests) in mistakes {
-      found(
+      report(
         .suite, try place(tests[0].file), .mistake(mistake, in: tests.map(\.name.description)),
         line: tests[0].lines.lowerBound)
     }

@@ -1,11 +1,11 @@
 /// Mistakes in `kata.json` that show only when something is built.
 extension KataProof {
-  private mutating func found(_ check: CourseProblem.Check, at key: String, _ flaw: KataFlaw) {
-    found(check, "kata.json", flaw, line: workers.authoring.line(of: key, inManifestOf: kata))
+  private mutating func report(_ check: CourseProblem.Check, at key: String, _ flaw: KataFlaw) {
+    report(check, "kata.json", flaw, line: workers.authoring.line(of: key, inManifestOf: kata))
   }
 
   /// - Returns: whether that is why the suite does not build.
-  mutating func foundMisnamedModule(
+  mutating func reportMisnamedModule(
     _ error: Diagnostic, in suite: [SourceFile]
   ) throws -> Bool {
     guard case .module(let module) = MissingRequirement(compilerMessage: error.message),
@@ -14,7 +14,7 @@ extension KataProof {
     let lines = file.text.lines.dropFirst(error.place.line - 1)
     guard lines.first?.contains("@testable") == true else { return false }
     let place = try material.coursePath(of: error.place.file, in: kata, laid: [.solution])
-    found(
+    report(
       .manifest, at: "module",
       .misnamedModule(
         kata.manifest.module, imported: module, place: "\(place):\(error.place.line)"))
@@ -28,12 +28,12 @@ extension KataProof {
         of: kata, from: entry, scene: material.solution(of: kata).scene, course: workers.course,
         syntax: workers.syntax)
       if try workers.player.firstReport(of: job).screen.elements.isEmpty {
-        found(.play, at: "play", .screenShowsNothing)
+        report(.play, at: "play", .screenShowsNothing)
       }
     } catch PlayedScene.Failure.entryDoesNotBuild(let entry, let why) {
-      found(.play, at: "play", .playDoesNotCompile(entry: entry, why: why))
+      report(.play, at: "play", .playDoesNotCompile(entry: entry, why: why))
     } catch {
-      found(.play, at: "play", .notPlayed(why: UserError(error).message))
+      report(.play, at: "play", .notPlayed(why: UserError(error).message))
     }
   }
 }

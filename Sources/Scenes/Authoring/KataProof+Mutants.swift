@@ -9,15 +9,15 @@ extension KataProof {
       let folder = "Mutants/\(mutant.name)"
       switch verdict.outcome {
       case .green:
-        found(.mutant, folder, .mutantIsGreen(says: mutant.says))
+        report(.mutant, folder, .mutantIsGreen(says: mutant.says))
       case .buildFailed:
-        try foundUnbuilt(.mutant(stray(of: mutant)), of: mutant, verdict)
+        try reportUnbuilt(.mutant(stray(of: mutant)), of: mutant, verdict)
       case .red, .crashed, .timedOut:
         failed.formUnion(verdict.failing.map(\.name))
         let observed = observation(of: mutant, verdict)
         proof.observed.append(observed)
-        let difference = difference(mutant, observed, verdict)
-        if !difference.isNone { found(.mutant, folder, .mutantDiffers(difference)) }
+        let differs = difference(mutant, observed, verdict)
+        if !differs.isNone { report(.mutant, folder, .mutantDiffers(differs)) }
       }
     }
     // A declared test that a mutant does not fail is that mutant's finding.
@@ -27,7 +27,7 @@ extension KataProof {
       test.workedIn == nil && test.status == .passed && !failed.contains(test.name)
         && !declared.contains { test.name.matches($0) }
     }
-    foundToothless(unfailed.map(\.name.description).sorted(), starter: starter, solution: solution)
+    reportToothless(unfailed.map(\.name.description).sorted(), starter: starter, solution: solution)
   }
 
   /// The verdicts on mutants that can be built together, by name; a mutant that does not do there
@@ -48,16 +48,16 @@ extension KataProof {
     }
   }
 
-  private mutating func foundToothless(_ tests: [String], starter: Verdict, solution: Verdict) {
+  private mutating func reportToothless(_ tests: [String], starter: Verdict, solution: Verdict) {
     guard !tests.isEmpty else { return }
     guard !kata.manifest.mutants.isEmpty else {
       let own = solution.tests.count { $0.workedIn == nil }
       let failing = starter.outcome == .buildFailed ? nil : own - tests.count
-      return found(.mutant, "kata.json", .noMutant(failing: failing, of: own))
+      return report(.mutant, "kata.json", .noMutant(failing: failing, of: own))
     }
     // What the starter would fail is not known.
     if starter.outcome == .buildFailed, kata.manifest.starterBuilds { return }
-    found(.toothless, kata.provenSuite, .toothless(tests))
+    report(.toothless, kata.provenSuite, .toothless(tests))
   }
 
   /// Finds bugs that the reference suite misses because they do not build.
@@ -66,15 +66,15 @@ extension KataProof {
     for mutant in kataOfFoundMutants.manifest.mutants where names.contains(mutant.name) {
       let run = try run(try material.mutant(mutant, of: kata))
       guard run.ending == .buildFailed else { continue }
-      try foundUnbuilt(
+      try reportUnbuilt(
         .plantedBug(stray(of: mutant)), of: mutant, VerdictMaker(kata: kata).verdict(on: run))
     }
   }
 
-  private mutating func foundUnbuilt(
+  private mutating func reportUnbuilt(
     _ part: KataFlaw.Part, of mutant: Mutant, _ verdict: Verdict
   ) throws {
-    try foundUnbuilt(.mutant, part, laid: [.mutant(mutant), .solution], verdict)
+    try reportUnbuilt(.mutant, part, laid: [.mutant(mutant), .solution], verdict)
   }
 
   private func stray(of mutant: Mutant) throws -> KataFlaw.Stray? {

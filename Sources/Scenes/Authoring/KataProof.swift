@@ -24,7 +24,7 @@ struct KataProof {
     } catch let problem as CourseProblem {
       proof.problems.append(problem)
     } catch {
-      found(.run, "kata.json", .said(UserError(error).message))
+      report(.run, "kata.json", .said(UserError(error).message))
     }
     proof.runs = suites.runs.count
     proof.seconds = suites.runs.map(\.seconds).reduce(0, +)
@@ -39,10 +39,10 @@ struct KataProof {
     }
     let files = try workers.course.files(.solution, of: kata)
     guard !files.isEmpty else {
-      return found(.solution, solutionFolder, .noSolution(folder: solutionFolder))
+      return report(.solution, solutionFolder, .noSolution(folder: solutionFolder))
     }
     if let folder = files.misnamedOthers {
-      return found(.other, "\(solutionFolder)/\(folder)", .misnamedOthers)
+      return report(.other, "\(solutionFolder)/\(folder)", .misnamedOthers)
     }
     let outline = try suites.outline(of: try material.solution(of: kata).suite)
     try proveForm(outline)
@@ -63,7 +63,7 @@ struct KataProof {
 
   var solutionFolder: String { KataPart.solution.folder(of: kata) }
 
-  mutating func found(
+  mutating func report(
     _ check: CourseProblem.Check, _ file: String, _ flaw: KataFlaw, line: Int? = nil
   ) {
     proof.problems.append(kata.problem(check, file, flaw, line: line))
@@ -71,15 +71,15 @@ struct KataProof {
 
   private mutating func proveStarter(solution: Verdict) throws -> Verdict {
     let verdict = try verdict(on: try material.start(of: kata))
-    if verdict.outcome == .green { found(.starter, "Starter", .starterIsGreen) }
+    if verdict.outcome == .green { report(.starter, "Starter", .starterIsGreen) }
     if verdict.outcome != .buildFailed, !kata.manifest.starterBuilds {
-      found(.starter, "kata.json", .starterBuilds)
+      report(.starter, "kata.json", .starterBuilds)
     }
     // Where the solution does not build either, both may have one cause.
     if verdict.outcome == .buildFailed, kata.manifest.starterBuilds,
       solution.outcome != .buildFailed
     {
-      try foundUnbuilt(.starter, .starter, laid: [.starter], verdict)
+      try reportUnbuilt(.starter, .starter, laid: [.starter], verdict)
     }
     return verdict
   }
@@ -88,13 +88,13 @@ struct KataProof {
     let solution = try material.solution(of: kata)
     let verdict = try verdict(on: solution)
     guard verdict.outcome == .green else {
-      try foundNotGreen(solution, verdict)
+      try reportNotGreen(solution, verdict)
       return verdict
     }
     let skipped = verdict.tests.filter { $0.status == .skipped }.map(\.name.description)
-    if !skipped.isEmpty { found(.suite, kata.provenSuite, .skippedTests(skipped)) }
+    if !skipped.isEmpty { report(.suite, kata.provenSuite, .skippedTests(skipped)) }
     let again = VerdictMaker(kata: kata).verdict(on: try run(solution, isReversed: true))
-    if again.outcome != .green { found(.order, kata.provenSuite, .otherOrder(again)) }
+    if again.outcome != .green { report(.order, kata.provenSuite, .otherOrder(again)) }
     try proveReview(of: solution, laid: [.solution])
     proveStyle()
     return verdict
@@ -104,7 +104,7 @@ struct KataProof {
     let rules = ReviewRule.everywhere.union(kata.manifest.rules)
       .subtracting(kata.manifest.postpones)
     for finding in try workers.syntax.findings(in: files.scene, of: kata, rules: rules) {
-      found(
+      report(
         .review, try material.coursePath(of: finding.file, in: kata, laid: parts),
         .breach(finding), line: finding.line)
     }
@@ -114,13 +114,13 @@ struct KataProof {
     for other in try workers.course.others(of: kata) {
       let parts = [KataPart.other(other), .solution]
       let folder = parts[0].folder(of: kata)
-      if other.says.isEmpty { found(.other, "\(folder)/README.md", .otherSaysNothing) }
+      if other.says.isEmpty { report(.other, "\(folder)/README.md", .otherSaysNothing) }
       let files = try material.other(other, of: kata)
       let verdict = try verdict(on: files)
       switch verdict.outcome {
       case .green: try proveReview(of: files, laid: parts)
-      case .buildFailed: try foundUnbuilt(.other, .other, laid: parts, verdict)
-      default: found(.other, folder, .otherNotGreen(verdict))
+      case .buildFailed: try reportUnbuilt(.other, .other, laid: parts, verdict)
+      default: report(.other, folder, .otherNotGreen(verdict))
       }
     }
   }
@@ -129,22 +129,22 @@ struct KataProof {
     do {
       let complaints = try workers.authoring.complaints(aboutSolutionOf: kata)
       guard let first = complaints.first else { return }
-      found(
+      report(
         .format, first.place.file, .complaint(first.message, more: complaints.count - 1),
         line: first.place.line)
     } catch {
-      found(.format, solutionFolder, .said(UserError(error).message))
+      report(.format, solutionFolder, .said(UserError(error).message))
     }
   }
 
-  private mutating func foundNotGreen(_ solution: KataFiles, _ verdict: Verdict) throws {
+  private mutating func reportNotGreen(_ solution: KataFiles, _ verdict: Verdict) throws {
     guard verdict.outcome == .buildFailed else {
-      return found(.solution, solutionFolder, .solutionNotGreen(verdict))
+      return report(.solution, solutionFolder, .solutionNotGreen(verdict))
     }
     // A learner is told what the suite needs; its author, which of its lines needs it.
     let needed = verdict.diagnostics.firstError
     let error = try needed ?? run(solution).diagnostics.firstError
-    if let error, try foundMisnamedModule(error, in: solution.suite) { return }
+    if let error, try reportMisnamedModule(error, in: solution.suite) { return }
     if needed == nil, let error {
       let place = try material.coursePath(of: error.place.file, in: kata, laid: [.solution])
       let isCarried = !place.hasPrefix("Katas/\(kata.folder)/")
@@ -152,9 +152,9 @@ struct KataProof {
         isCarried
         ? .unbuiltCarriedSuite(error: error.message, folder: kata.folder)
         : .unbuiltSuite(error: error.message, solution: solutionFolder)
-      return found(.suite, place, flaw, line: error.place.line)
+      return report(.suite, place, flaw, line: error.place.line)
     }
-    try foundUnbuilt(.solution, .solution, laid: [.solution], verdict)
+    try reportUnbuilt(.solution, .solution, laid: [.solution], verdict)
   }
 
   /// The kata with the mutants whose files are there; `proveForm` names the others.
@@ -190,16 +190,16 @@ struct KataProof {
   /// - Parameters:
   ///   - parts: the folders that were laid over the start, the uppermost first, which is the one
   ///     to blame where the compiler names no line of the course.
-  mutating func foundUnbuilt(
+  mutating func reportUnbuilt(
     _ check: CourseProblem.Check, _ what: KataFlaw.Part, laid parts: [KataPart],
     _ verdict: Verdict
   ) throws {
     guard let error = verdict.diagnostics.firstError else {
       let cause = verdict.missing.first.map { KataFlaw.Cause.missing($0) }
-      return found(
+      return report(
         check, parts[0].folder(of: kata), .unbuilt(what, cause ?? .output(verdict.output)))
     }
-    found(
+    report(
       check, try material.coursePath(of: error.place.file, in: kata, laid: parts),
       .unbuilt(what, .error(error.message)), line: error.place.line)
   }

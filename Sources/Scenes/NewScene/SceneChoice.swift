@@ -15,6 +15,10 @@ enum SceneChoice: String, CaseIterable, Sendable {
 
   /// The word that is taken when none is given; nil where one has to be given.
   var preset: String? {
-    self == .ui ? "uikit" : self == .tests ? "xctest" : nil
+    switch self {
+    case .ui: "uikit"
+    case .tests: "xctest"
+    case .purpose, .data, .navigation: nil
+    }
   }
 }

@@ -36,16 +36,16 @@ struct WovenScene: Sendable {
 
   /// The breaks as far as they compile together, and run; none where they are so few that each is
   /// sooner built alone.
-  /// - Parameter verdict: what is said of the scene with none of them chosen.
+  /// - Parameter judge: what is said of the scene with none of them chosen.
   static func ran(
     _ job: SuiteJob, with breaks: [Break], by suites: any SuiteWorkerLogic,
-    verdict: (WovenScene) throws -> Verdict
+    judge: (WovenScene) throws -> Verdict
   ) throws -> WovenScene {
     var out = Set(breaks.count < 5 ? breaks.map(\.key) : [])
     while true {
       var woven = WovenScene(of: breaks.filter { !out.contains($0.key) }, in: job.sources)
       guard !woven.breaks.isEmpty else { return woven }
-      let verdict = try verdict(woven)
+      let verdict = try judge(woven)
       if verdict.outcome == .green {
         var job = job
         job.sources = woven.files

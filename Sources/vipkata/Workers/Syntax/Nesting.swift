@@ -1,5 +1,6 @@
-/// How deep brackets may lie in each other, and how many arrows a line may have. sourcekitd ends
-/// the whole program when it is too many.
+/// How deep brackets may lie in each other, and how many arrows a line may have. Where they
+/// are too many, sourcekitd ends the whole program. Those in texts and comments count here, too:
+/// no code comes near the limit.
 enum Nesting {
   static let limit = 1_000
 
