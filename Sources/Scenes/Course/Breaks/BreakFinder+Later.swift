@@ -24,15 +24,18 @@ extension BreakFinder {
     _ task: Range<Int>, in whole: Range<Int>, form: Break.Form? = .statements
   ) -> Break? {
     let text = code.text(task)
-    guard text.starts(with: #/Task(<[^{]*>|\.detached)?(\([^{]*\))? {/#), text != "Task {}" else {
-      return nil
-    }
+    guard isTask(code.source.calls.first { $0.range == task }), text != "Task {}" else { return nil }
     return broken(whole, as: "_ = \(text); return Task {}", form: form, "the task is not returned")
+  }
+
+  /// `Task { … }`, `Task.detached { … }`, `Task<Void, Never> { … }`
+  private func isTask(_ call: SyntaxNode?) -> Bool {
+    call?.name.prefix { $0.isLetter } == "Task"
   }
 
   /// A closure that is given to somebody, called as it is given.
   var closures: [Break] {
-    code.source.calls.filter { $0.name.prefix { $0.isLetter } != "Task" }.flatMap { call in
+    code.source.calls.filter { !isTask($0) }.flatMap { call in
       call.arguments.compactMap { argument -> Break? in
         guard let closure = closureWithoutValues(argument.bodyRange),
           let whole = statement(around: argument.bodyRange)

@@ -124,6 +124,21 @@ extension VIPCode {
       ? ["catch", "catch let error"].contains(pattern)
       : ["case .failure", "case let .failure", "case .error"].contains(where: pattern.hasPrefix)
     return isFailure && onlyLogs((start + 1)..<node.range.upperBound, in: file)
+      && !(isCatch && onlyCancels(before: node, in: file))
+  }
+
+  /// `do { try Task.checkCancellation() … } catch {}`: whoever cancelled it wants no answer.
+  private func onlyCancels(before node: SyntaxNode, in file: SourceCode) -> Bool {
+    let end = file.signs.last(before: node.range.lowerBound)
+    guard let tried = file.nodes(kind: "stmt.brace").first(where: { $0.range.upperBound == end })
+    else { return false }
+    let tries = file.tokens(in: tried.range).filter { file.text($0) == "try" }
+    return !tries.isEmpty
+      && tries.allSatisfy { word in
+        file.chains(in: word.range.upperBound..<tried.range.upperBound).first.map {
+          [["Task", "checkCancellation"], ["Task", "sleep"]].contains($0.names)
+        } == true
+      }
   }
 
   private func onlyLogs(_ body: Range<Int>, in file: SourceCode) -> Bool {
