@@ -24,7 +24,9 @@ extension BreakFinder {
     _ task: Range<Int>, in whole: Range<Int>, form: Break.Form? = .statements
   ) -> Break? {
     let text = code.text(task)
-    guard isTask(code.source.calls.first { $0.range == task }), text != "Task {}" else { return nil }
+    guard isTask(code.source.calls.first { $0.range == task }), text != "Task {}" else {
+      return nil
+    }
     return broken(whole, as: "_ = \(text); return Task {}", form: form, "the task is not returned")
   }
 
