@@ -75,7 +75,10 @@ extension VIPCode {
   /// `HomeRequest` and `HomeResponseModel` of a scene Home that nests no models, and whatever
   /// ends so in the folder of a scene that the file lies outside of.
   func isRequestOfAScene(_ type: TypeDeclaration, from file: SourceCode) -> Bool {
-    guard type.path == type.name, type.kind != .extension else { return false }
+    // `Networking/OrdersRequest.swift` says what a server is sent.
+    guard type.path == type.name, type.kind != .extension,
+      !type.position.file.path.dropLast(type.position.file.path.fileName.count).contains("etwork")
+    else { return false }
     let isShown = ["SectionModel", "CellModel", "ViewModel"].contains(where: type.name.hasSuffix)
     return isShown && isOfSceneElsewhere(type, from: file)
       || ["Request", "Response", "RequestModel", "ResponseModel"].contains { ending in

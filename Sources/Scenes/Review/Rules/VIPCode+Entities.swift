@@ -163,10 +163,13 @@ extension VIPCode {
     return found
   }
 
-  /// A title, a message and what stands on the button, which somebody has worded.
+  /// A title, a message, what stands on the button and whether it is shown, which somebody has
+  /// worded.
   private func isWorded(_ type: TypeDeclaration) -> Bool {
-    Set(["title", "message"]).isSubset(of: type.properties.map(\.name))
-      && type.properties.allSatisfy { $0.type?.names == ["String"] }
+    let kept = type.storedProperties
+    return [["itle"], ["essage", "escription"]].allSatisfy { endings in
+      kept.contains { property in endings.contains(where: property.name.hasSuffix) }
+    } && kept.allSatisfy { [["String"], ["Bool"]].contains($0.type?.names) }
   }
 
   /// Classes that Core Data generates, and what comes from another module.

@@ -40,7 +40,8 @@ extension VIPCode {
   /// Where parts of a role reach the outside world by themselves.
   func reaches(of holder: Role, mend: String) -> [Breach] {
     parts(holder).flatMap { part in
-      part.type.routines.breaches { chain, routine in
+      // A view's own `configured(context:)` hands on what workers are made with.
+      (holder == .view ? part.routines : part.type.routines).breaches { chain, routine in
         let changing = readsClock(chain, in: routine) ? "the clock" : asksChance(chain)
         let name = outside(chain, in: routine, of: part) ?? (holder == .view ? nil : changing)
         return name.map { name in

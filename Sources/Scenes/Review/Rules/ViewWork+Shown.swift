@@ -13,7 +13,16 @@ extension ViewWork {
     else { return false }
     let after = String(decoding: file.bytes[chain.range.upperBound...].prefix(80), as: UTF8.self)
     return !file.isGuarded(chain) && !file.line(before: chain).contains("idden")
-      && !after.contains("scroll") && !leavesListAway(chain)
+      && !after.contains("scroll") && !leavesListAway(chain) && !laysOut(chain)
+  }
+
+  /// `.animation(.default, value: rows.isEmpty)` and `.padding(.top, rows.isEmpty ? 0 : 8)`
+  private func laysOut(_ chain: Chain) -> Bool {
+    let ways: Set = ["animation", "padding", "frame", "offset", "spacing"]
+    return scope.routine.calls.contains { call in
+      ways.contains(call.name.lastName)
+        && call.arguments.contains { $0.bodyRange.contains(chain.range.lowerBound) }
+    }
   }
 
   /// `if !movies.isEmpty { List(movies) }`: nothing else is shown for an empty list.
@@ -105,7 +114,7 @@ extension ViewWork {
     if isMade == true { return false }
     // `var status: Order.Status = .placed` names a type.
     guard isChanged, isScreen, chain.names.count > 1, chain.lastName.first?.isUppercase != true,
-      !opensSheet(chain),
+      !opensSheet(chain), !fillsState(chain),
       // `photo.whenLoaded = { … }` listens.
       file.value(givenTo: chain).map({ file.bytes[$0.lowerBound] }) != UInt8(ascii: "{")
     else { return false }
@@ -118,6 +127,12 @@ extension ViewWork {
         model.kind != .enum && scope.code.isEntity(model)
           || scope.code.isInViewModel(model) && !model.path.hasPrefix(scope.type.path)
       }
+  }
+
+  /// `state.rows = viewModel.rows` of an object that SwiftUI watches, as the presenter says.
+  private func fillsState(_ chain: Chain) -> Bool {
+    isDisplay && chain.isAssigned && chain.names.count == 2
+      && scope.declarations(of: scope.ownerType(of: chain)).contains(where: \.isObservable)
   }
 
   /// `state.isChoosingDate = true` of an object that SwiftUI watches, and `.sheet(isPresented:
@@ -138,6 +153,7 @@ extension ViewWork {
     let name = chain.names[0]
     guard !isDisplay, !scope.routine.isInitializer, !chain.startsWithDot,
       Self.marks.contains(where: name.lowercased().contains),
+      !["nimat", "show"].contains(where: name.contains),
       scope.type.properties.contains(where: { $0.name == name && !$0.isComputed })
     else { return false }
     if chain.isCalled { return [["toggle"], ["insert"]].contains(chain.names.dropFirst()) }
