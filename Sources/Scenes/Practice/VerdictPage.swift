@@ -223,7 +223,7 @@ struct VerdictPage {
 
   /// - Parameter said: what stands on the page already.
   private func lines(printed: [String], besides said: [String]) -> [Line] {
-    let ofTools = ["◇ ", "✔ ", "✘ ", "↳ ", "*** Signal ", "swift-runtime: "]
+    let ofTools = ["Test Case '", "◇ ", "✔ ", "✘ ", "↳ ", "*** Signal ", "swift-runtime: "]
     let lines = printed.filter { line in
       !line.isEmpty && !ofTools.contains { line.hasPrefix($0) }
         && !said.contains { line.hasSuffix($0) }

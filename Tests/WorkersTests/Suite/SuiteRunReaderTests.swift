@@ -50,31 +50,6 @@ final class SuiteRunReaderTests: XCTestCase {
     XCTAssertEqual(run.output, "Ada\nFatal error: no\n*** Signal 4 ***\n7 of 0x9 words")
   }
 
-  func testWhatAFailingTestPrintedIsKeptWithIt() {
-    let xctest = run(
-      declared: ["LoginTests.testA", "LoginTests.testB"],
-      printed: """
-        Test Case 'LoginTests.testA' started at 2026-11-29
-        of another
-        Test Case 'LoginTests.testA' passed (0.1 seconds)
-        Test Case 'LoginTests.testB' started at 2026-11-29
-        response: Response()
-
-        /p/A.swift:3: error: LoginTests.testB : XCTAssertEqual failed
-        after it
-        """,
-      events: """
-        {"event":"started","test":"LoginTests.testA"}
-        {"event":"finished","test":"LoginTests.testA","failures":"0"}
-        {"event":"started","test":"LoginTests.testB"}
-        {"event":"failed","test":"LoginTests.testB","message":"no","file":"","line":"3"}
-        {"event":"finished","test":"LoginTests.testB","failures":"1"}
-        {"event":"ended"}
-        """)
-
-    XCTAssertEqual(xctest.results.map(\.printed), [[], ["response: Response()", ""]])
-  }
-
   func testWhyXCTestSkippedATestIsReadFromWhatItPrints() {
     let run = run(
       declared: ["LoginTests.testA", "LoginTests.testB", "LoginTests.testC"],

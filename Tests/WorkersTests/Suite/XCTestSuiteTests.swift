@@ -38,6 +38,18 @@ final class XCTestSuiteTests: XCTestCase {
       ])
   }
 
+  func testWhatAFailingTestPrintedIsKeptWithIt() throws {
+    let run = try SuiteLab(package: "xctest").run(
+      suite: SuiteLab.xctest(
+        """
+        func testA() { print("of another") }
+        func testB() { print("response"); XCTFail("one"); print("after"); XCTFail("two") }
+        func testC() { XCTFail("three") }
+        """))
+
+    XCTAssertEqual(run.results.map(\.printed), [[], ["response"], []])
+  }
+
   func testASuiteWithTestsThatNothingRunsIsNotRun() throws {
     let run = try SuiteLab(package: "unreachable").run(
       suite: """

@@ -124,6 +124,8 @@ public final class EventWriter: NSObject, XCTestObservation {
   private let process = getpid()
   private let word: String
   private var failures = 0
+  /// How much was printed before the test.
+  private var start = 0
 
   /// Standard input is empty, or the far end of a line that gives the word which events begin
   /// with.
@@ -143,6 +145,7 @@ public final class EventWriter: NSObject, XCTestObservation {
 
   public func testCaseWillStart(_ test: XCTestCase) {
     failures = 0
+    start = Int(lseek(STDOUT_FILENO, 0, SEEK_END))
     write(["event": "started", "test": test.name])
   }
 
@@ -166,8 +169,18 @@ public final class EventWriter: NSObject, XCTestObservation {
     guard failures <= 20 else { return }
     write([
       "event": "failed", "test": test.name, "message": String(words.prefix(20_000)),
-      "file": file ?? "", "line": String(line),
+      "file": file ?? "", "line": String(line), "printed": failures == 1 ? printed : "",
     ])
+  }
+
+  /// The last of what the test has printed.
+  private var printed: String {
+    let end = Int(lseek(STDOUT_FILENO, 0, SEEK_END))
+    let begin = max(start, end - 2_000)
+    guard 0..<end ~= begin, let file = FileHandle(forReadingAtPath: "\(package)/output.txt")
+    else { return "" }
+    file.seek(toFileOffset: UInt64(begin))
+    return String(decoding: file.readData(ofLength: end - begin), as: UTF8.self)
   }
 
   public func testCaseDidFinish(_ test: XCTestCase) {

@@ -25,7 +25,7 @@ struct SuiteRunReader {
       var test = test
       if test.status == .crashed { explainEarlyEnd(of: &test) }
       if test.status == .skipped { test.skipReason = test.skipReason ?? reasons[test.name] }
-      if test.status == .failed { test.printed = linesPrinted(by: test.name) }
+      if test.status == .failed, test.printed.isEmpty { test.printed = linesPrinted(by: test.name) }
       test.failures = test.failures.map(relative)
       return test
     }
@@ -70,16 +70,14 @@ struct SuiteRunReader {
     }
   }
 
-  /// Between what the library prints of the test's beginning, and of its first failure.
+  /// Between what Swift Testing prints of the test's beginning, and of its first failure.
   private func linesPrinted(by test: TestName) -> [String] {
     let signs = ["◇ Test \(test.function)(", "◇ Test \"\(test.displayName ?? "")\" "]
     let behind = printed.lines.drop { line in
-      !line.hasPrefix("Test Case '\(test)' started")
-        && !(line.hasSuffix(" started.") && signs.contains(where: line.hasPrefix))
+      !line.hasSuffix(" started.") || !signs.contains(where: line.hasPrefix)
     }
     return behind.dropFirst().prefix { line in
-      !line.contains(": error: \(test) : ")
-        && !["Test Case '", "✘ Test ", "✔ Test "].contains(where: line.hasPrefix)
+      !["✘ Test ", "✔ Test "].contains(where: line.hasPrefix)
     }.suffix(20)
   }
 

@@ -48,6 +48,8 @@ struct TestEvents {
         failure.place = SourceLocation(file: text("file"), line: line)
       }
       results[index].failures.append(failure)
+      let printed = text("printed").trimmed
+      if !printed.isEmpty { results[index].printed = printed.lines }
     case "finished", "skipped":
       if Int(text("failures")) ?? 0 > 0, results[index].failures == [] {
         results[index].failures = [Failure(message: "it failed, and how was lost")]
