@@ -19,7 +19,7 @@ final class BoardWebTests: XCTestCase {
 
   func testEveryRecordIsFetchedAndOneThatIsTooLargeIsSaid() throws {
     try room.write("Ada Lovelace", [("opened", 1)])
-    try room.write("<b>李</b>", [("opened", 1)])
+    try room.write("<b>李</b>", [("opened", 2)])
     try room.write("Large", journal: String(repeating: "x", count: 8_000_001))
     let board = try room.program.object("board", nginx.address)
 
