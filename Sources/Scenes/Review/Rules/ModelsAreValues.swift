@@ -23,9 +23,10 @@ extension VIPCode {
     }
     let numbers = displayed.union((passed + objects + keptRecords).map(\.number))
     let views = Set(parts(.view).map(\.name))
+    let handedOn = Set(handed(to: Role.allCases).map(\.number))
     return types.filter {
       $0.isReference && $0.role == nil && !views.contains($0.path.withoutLastName)
-        && !isFilledByPresenter($0)
+        && !isFilledByPresenter($0) && !(isWatched($0) && !handedOn.contains($0.number))
         && (isModel($0) || isNestedInUseCase($0) || numbers.contains($0.number))
     }.map {
       Breach(
@@ -34,6 +35,15 @@ extension VIPCode {
           + ($0.isObservable
             ? "let the view keep what it observes, and hand it a struct" : "make it a struct"))
     }
+  }
+
+  /// `@StateObject var viewModel = Orders.ViewModel()` of a SwiftUI view.
+  private func isWatched(_ type: TypeDeclaration) -> Bool {
+    type.isObservable
+      && parts(.view).flatMap(\.type.properties).contains { property in
+        property.text.hasPrefix("@")
+          && declarations(of: property).contains { $0.number == type.number }
+      }
   }
 
   /// `class Tree { var name: String }` that workers answer with, or that interactors keep.

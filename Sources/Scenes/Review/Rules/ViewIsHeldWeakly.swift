@@ -69,7 +69,8 @@ extension VIPCode {
       let how =
         property.isUnowned
         ? "unowned, so that a call after it has gone crashes"
-        : implementations(of: property).allSatisfy(onlyShows)
+        : !implementations(of: property).isEmpty
+          && implementations(of: property).allSatisfy(onlyShows)
           ? "strongly, so that it stays when the screen has gone"
           : "strongly, so that the scene is never freed"
       let display = declarations(of: property).first { unbound.contains($0.number) }
