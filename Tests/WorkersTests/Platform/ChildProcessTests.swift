@@ -110,7 +110,7 @@ final class ChildProcessTests: FolderTestCase {
         let mark = "\(getpid())-\(round)"
         let other = Process()
         other.executableURL = URL(fileURLWithPath: "/bin/sleep")
-        other.arguments = ["1"]
+        other.arguments = ["20"]
         other.environment = ["A": String(repeating: "a", count: 60_000), "VIPKATA_X": mark]
         try other.run()
 
