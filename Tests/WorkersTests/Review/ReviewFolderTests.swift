@@ -86,6 +86,10 @@ final class ReviewFolderTests: FolderTestCase {
         #":1: "roles" names the role boss, which there is not: the roles are "#
           + Role.allCases.map(\.rawValue).joined(separator: ", ") + "."
       ),
+      (
+        "{\"off\": [\"presenter-is-pure\"],\n\"note\": [\"presenter-is-pure\"]}",
+        #":2: "note" names presenter-is-pure, which "off" names, too: leave one of them."#
+      ),
       (#"{"of": []}"#, #":1: it has the unknown key "of": did you mean "off"?"#),
       (
         #"{"roles": {"A": "presentor"}}"#,

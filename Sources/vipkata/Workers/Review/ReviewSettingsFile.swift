@@ -172,7 +172,11 @@ extension KeyedDecodingContainer<JSONKey> {
   }
 
   fileprivate func rules() throws -> ReviewSettings.Folder {
-    ReviewSettings.Folder(off: try rules("off"), notes: try rules("note"))
+    let rules = ReviewSettings.Folder(off: try rules("off"), notes: try rules("note"))
+    if let twice = rules.off.intersection(rules.notes).min() {
+      throw mistake("note", "names \(twice), which \"off\" names, too: leave one of them.")
+    }
+    return rules
   }
 
   private func rules(_ key: JSONKey) throws -> Set<String> {
