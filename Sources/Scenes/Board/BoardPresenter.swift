@@ -51,6 +51,9 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
         "since": hand.since.ISO8601Format(), "code": learner.code,
       ]
     }
+    let cells = rows.map { learner in
+      BoardColumn.allCases.map { $0.cell(of: learner, on: response) }.map { $0.csv ?? $0.text }
+    }
     view?.display(
       Page(
         lines: lines,
@@ -58,24 +61,8 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
           "at": response.time.ISO8601Format(), "learners": learners, "katas": response.topics,
           "hands": hands, "planMistakes": mistakes,
         ],
-        forms: [.csv: BoardCSV(board: response, learners: rows)],
+        forms: [.csv: CSV(rows: [BoardColumn.allCases.map(\.csvTitle)] + cells)],
         files: page.map { [OutputFile(path: $0.path, text: $0.text(of: response))] } ?? [],
         frame: Frame(role: .renewed)))
-  }
-}
-
-/// The learners as rows of a spreadsheet.
-struct BoardCSV: Renderer {
-  let board: Board.Show.Response
-  let learners: [Board.Learner]
-
-  var text: String {
-    let rows = learners.map { learner in
-      BoardColumn.allCases.map { column in
-        let cell = column.cell(of: learner, on: board)
-        return cell.csv ?? cell.text
-      }
-    }
-    return ([BoardColumn.allCases.map(\.csvTitle)] + rows).csv
   }
 }

@@ -8,7 +8,7 @@ extension String {
   }
 
   /// A cell of CSV that no spreadsheet takes for a formula, as it would even a quoted one.
-  var csvCell: String {
+  fileprivate var csvCell: String {
     let plain = plainLine
     let isFormula = plain.first.map { "=+-@|%".contains($0) } ?? false
     let quoted = ((isFormula ? "'" : "") + plain).replacingOccurrences(of: "\"", with: "\"\"")
@@ -54,8 +54,11 @@ extension String {
   }
 }
 
-extension [[String]] {
-  var csv: String {
-    map { $0.map(\.csvCell).joined(separator: ",") }.joined(separator: "\n")
+/// Rows of a spreadsheet.
+struct CSV: Renderer {
+  let rows: [[String]]
+
+  var text: String {
+    rows.map { $0.map(\.csvCell).joined(separator: ",") }.joined(separator: "\n")
   }
 }

@@ -1,9 +1,5 @@
-import Foundation
-
-struct GradeCSV: Renderer {
-  let sheet: GradeSheet
-
-  var text: String {
+extension CSV {
+  init(sheet: GradeSheet) {
     let head = [
       "learner", "kata", "verdict", "points", "of", "late", "changed", "remarks", "time",
     ]
@@ -18,6 +14,6 @@ struct GradeCSV: Renderer {
         ]
       }
     }
-    return ([head] + rows).csv
+    self.init(rows: [head] + rows)
   }
 }
