@@ -17,9 +17,7 @@ struct VerdictMaker {
     verdict.seconds = run.seconds
     verdict.reason = reason(for: run, outcome: verdict.outcome)
     verdict.diagnostics = run.diagnostics.filter { !$0.isInSuite || !kata.isCode }
-    if !verdict.diagnostics.contains(where: { $0.severity == .error }) {
-      verdict.missing = missing(in: run.diagnostics)
-    }
+    if verdict.errors.isEmpty { verdict.missing = missing(in: run.diagnostics) }
     if !isUntouched { nameMistake(in: &verdict) }
     return verdict
   }

@@ -67,12 +67,9 @@ extension Grade {
     case .crashed: return "a test crashed"
     case .red, .green: break
     }
-    let failing = check.failing.count
-    if failing > 0 {
-      return "\(failing) of \(Wording.count(check.tests.count, "test")) "
-        + (failing == 1 ? "fails" : "fail")
-    }
-    return "a rule of VIP is broken"
+    return check.failing.isEmpty
+      ? "a rule of VIP is broken"
+      : Wording.failing(check.failing.count, of: check.tests.count)
   }
 
   var lateness: String? {

@@ -81,6 +81,11 @@ struct Wording {
     return names.prefix(5).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
+  /// Such as "1 of 3 tests fails".
+  static func failing(_ number: Int, of all: Int) -> String {
+    "\(number) of \(count(all, "test")) \(number == 1 ? "fails" : "fail")"
+  }
+
   /// Such as "1 test" or "3 tests".
   static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(number) \(number == 1 ? noun : plural ?? noun + "s")"

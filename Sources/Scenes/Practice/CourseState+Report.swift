@@ -52,8 +52,8 @@ extension CourseState {
       files.paths[file] = workers.workspace.path(of: file, in: kata)
     }
     // Code that was carried on can be broken, too, where nothing is to be edited.
-    if let place = verdict.diagnostics.first(where: { $0.severity == .error })?.place,
-      kata.letsSee(place), !files.given.contains(place.file),
+    if let place = verdict.errors.first?.place, kata.letsSee(place),
+      !files.given.contains(place.file),
       let path = files.paths[place.file], !files.edit.contains(path)
     {
       files.edit.insert(path, at: 0)

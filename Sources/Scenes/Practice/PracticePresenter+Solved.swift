@@ -57,14 +57,12 @@ extension PracticePresenter {
     switch verdict.outcome {
     case .buildFailed:
       if let need = verdict.missing.first { return "the hidden suite of today needs \(need.words)" }
-      let error = verdict.diagnostics.first { $0.severity == .error }
+      let error = verdict.errors.first
       return "does not compile"
         + (error.map { ": \($0.place.file.fileName):\($0.place.line): \($0.message)" } ?? "")
     case .red where !verdict.failing.isEmpty:
       let names = verdict.failing.map(\.name.function)
-      return
-        "\(names.count) of \(Wording.count(verdict.tests.count, "test")) fail\(names.count == 1 ? "s" : ""): "
-        + Wording.list(names)
+      return "\(Wording.failing(names.count, of: verdict.tests.count)): \(Wording.list(names))"
     case .red: return verdict.reason?.words ?? "breaks a rule of the review"
     default: return "a test crashed or did not come to an end"
     }

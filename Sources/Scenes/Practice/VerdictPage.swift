@@ -108,7 +108,7 @@ struct VerdictPage {
           : "\(names) \(isOne ? "is" : "are") not yours to change: your change is not used.")
       lines += wayBack(to: files.changed)
     }
-    let file = verdict.diagnostics.first { $0.severity == .error }?.place.file
+    let file = verdict.errors.first?.place.file
     if let file, files.given.contains(file), files.missing.isEmpty,
       !files.changed.contains(where: file.hasSuffix)
     {
@@ -132,7 +132,7 @@ struct VerdictPage {
     case .crashed: return "a test crashed"
     case .red where failing > 0:
       let all = verdict.tests.filter { $0.status != .skipped }.count
-      return "\(failing) of \(Wording.count(all, "test")) \(failing == 1 ? "fails" : "fail")"
+      return Wording.failing(failing, of: all)
     case .red where !verdict.findings.isEmpty || !response.help.withheld.isEmpty:
       return "the tests pass, but a rule of VIP is broken"
     case .red, .green: return "not green yet"

@@ -53,7 +53,7 @@ struct WovenScene: Sendable {
         woven.runs = try suites.runs(job)
         return woven
       }
-      let blamed = verdict.diagnostics.filter { $0.severity == .error }.flatMap { error in
+      let blamed = verdict.errors.flatMap { error in
         woven.breaks(at: error.place.line, of: error.place.file.fileName)
       }
       out.formUnion((blamed.isEmpty ? woven.breaks : blamed).map(\.key))

@@ -31,6 +31,8 @@ struct Verdict: Codable, Equatable, Sendable {
       + tests.filter { $0.status == .failed }
   }
 
+  var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
   var files: Set<String> {
     Set(
       diagnostics.map(\.place.file) + findings.map(\.file)

@@ -2,7 +2,7 @@ extension Practice.Check.Response {
   /// What does not compile, breaks a rule or fails, else the first file to edit.
   var placeToEdit: SourceLocation? {
     let found =
-      verdict.diagnostics.first { $0.severity == .error }?.place
+      verdict.errors.first?.place
       ?? verdict.findings.first.map { SourceLocation(file: $0.file, line: $0.line) }
       ?? verdict.failing.first?.failures.compactMap(\.place)
       .first(where: kata.letsSee)
