@@ -55,13 +55,10 @@ extension Board.Topic {
     let works = learners.compactMap { $0.works[kata] }.filter { $0.checks > 0 }
     guard !works.isEmpty else { return nil }
     let times = works.filter(\.isSolved).map(\.seconds).sorted()
-    var median: Int?
-    if !times.isEmpty {
-      let sum: Double = times[(times.count - 1) / 2] + times[times.count / 2]
-      median = Int(sum / 2)
-    }
+    let middle = times.isEmpty ? [] : [times[(times.count - 1) / 2], times[times.count / 2]]
     self.init(
-      id: kata, tried: works.count, solved: times.count, medianSeconds: median,
+      id: kata, tried: works.count, solved: times.count,
+      medianSeconds: middle.isEmpty ? nil : Int(middle.reduce(0, +) / 2),
       failing: Board.Tally(commonestOf: works.map(\.stumbles)),
       looksLike: Board.Tally(commonestOf: works.map(\.mistakes)))
   }

@@ -13,7 +13,6 @@ struct BoardPageTables {
     let stages = board.stages.map {
       "<th scope=\"col\" class=\"stage\"><span>\($0.name.html)</span>"
     }
-    let titles = Dictionary(board.katas.map { ($0.id, $0.manifest.title) }) { first, _ in first }
     return table(
       "hands", BoardWording.hands(board), ["kata", "learner", "since", "asks"].map(head),
       board.asking.map(row)
@@ -26,7 +25,7 @@ struct BoardPageTables {
       + table(
         "katas", "Katas, what to explain to all",
         ["kata", "tried", "solved", "median time", "stumbling block", "looks like"].map(head),
-        board.topics.map { row($0, title: titles[$0.id] ?? "") })
+        board.topics.map(row))
   }
 
   private func table(_ id: String, _ title: String, _ heads: [String], _ rows: [String]) -> String {
@@ -89,7 +88,8 @@ struct BoardPageTables {
     }
   }
 
-  private func row(_ topic: Board.Topic, title: String) -> String {
+  private func row(_ topic: Board.Topic) -> String {
+    let title = board.katas.first { $0.id == topic.id }?.manifest.title ?? ""
     let share =
       "<svg viewBox=\"0 0 100 10\" aria-hidden=\"true\"><rect width=\"100\" height=\"10\"/>"
       + "<rect class=\"done\" width=\"\(100 * topic.solved / topic.tried)\" height=\"10\"/></svg>"
