@@ -29,10 +29,19 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       let named = try selection(of: request.katas, in: course)
       let isWhole = request.katas.isEmpty
       let ideas = try workers.course.ideas()
-      let proofs = try workers.authoring.lock {
-        try prove(
-          named.katas, of: course, request,
-          besides: wordProblems(in: named.katas, of: course) + lostIdeas(of: named.katas, ideas))
+      // Not a part of a kata's proof, which is remembered while these change.
+      let others =
+        try wordProblems(in: named.katas, of: course) + lostIdeas(of: named.katas, ideas)
+      // What keeps any suite from being read is said once, not once a kata.
+      _ = try workers.suites.outline(of: [])
+      let proofs = try proofs(of: named.katas) { [workers] kata, lane in
+        var proof = KataProof(
+          kata: kata, course: course, workers: workers, package: "verify-\(lane)")
+        return proof.prove(again: request.again)
+      } finally: { proof in
+        var proof = proof
+        proof.problems += others.filter { $0.kata == proof.kata.folder }
+        return request.fix ? try mended(proof) : proof
       }
       let taught = Set(course.katas.flatMap(\.manifest.teaches))
       let strays = isWhole ? straySolutions(beside: course) : []
@@ -48,13 +57,12 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     attempt(failuresTo: presenter) {
       let course = try workers.course.course(isThorough: true)
       let named = try selection(of: request.katas, in: course)
-      let proofs = try workers.authoring.lock {
-        try self.proofs(of: named.katas) { [workers] kata, lane in
-          let proof = BreakProof(
-            kata: kata, course: course, workers: workers, package: "verify-\(lane)",
-            again: request.again)
-          return try proof.prove()
-        }
+      let material = KataMaterial(course: course, worker: workers.course)
+      let proofs = try proofs(of: named.katas) { [workers] kata, lane in
+        try BreakProof(
+          kata: kata, material: material, workers: workers, package: "verify-\(lane)",
+          again: request.again
+        ).prove()
       }
       presenter.presentVerify(
         response: Authoring.Verify.Response(
@@ -117,7 +125,6 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     }
   }
 
-  /// Not a part of a kata's proof, which is remembered while the table of ideas changes.
   private func lostIdeas(of katas: [Kata], _ ideas: [Idea]) -> [CourseProblem] {
     let rows = ideas.map(\.row)
     return katas.flatMap { kata in
@@ -143,24 +150,6 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     }
   }
 
-  /// - Parameter others: findings that are no part of a kata's proof.
-  private func prove(
-    _ katas: [Kata], of course: Course, _ request: Authoring.Verify.Request,
-    besides others: [CourseProblem]
-  ) throws -> [Authoring.Proof] {
-    // What keeps any suite from being read is said once, not once a kata.
-    _ = try workers.suites.outline(of: [])
-    return try proofs(of: katas) { [workers] kata, lane in
-      let proof = KataProof(
-        kata: kata, course: course, workers: workers, package: "verify-\(lane)")
-      return Self.proof(by: proof, again: request.again)
-    } finally: { proof in
-      var proof = proof
-      proof.problems += others.filter { $0.kata == proof.kata.folder }
-      return request.fix ? try mended(proof) : proof
-    }
-  }
-
   /// - Parameters:
   ///   - prove: gets the kata, and the number of the lane that it is proved in.
   ///   - finally: what becomes of a proof before it is shown.
@@ -170,33 +159,18 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     finally: (Authoring.Proof) throws -> Authoring.Proof = { $0 }
   ) throws -> [Authoring.Proof] {
     var proofs: [Authoring.Proof] = []
-    try workers.parallel.run(katas) { kata, lane in
-      Result { try prove(kata, lane) }
-    } each: { result in
-      let proof = try finally(result.get())
-      proofs.append(proof)
-      presenter.presentProgress(
-        response: Authoring.ShowProgress.Response(
-          proof: proof, done: proofs.count, total: katas.count))
+    try workers.authoring.lock {
+      try workers.parallel.run(katas) { kata, lane in
+        Result { try prove(kata, lane) }
+      } each: { result in
+        let proof = try finally(result.get())
+        proofs.append(proof)
+        presenter.presentProgress(
+          response: Authoring.ShowProgress.Response(
+            proof: proof, done: proofs.count, total: katas.count))
+      }
     }
     return proofs.sorted { $0.kata.number < $1.kata.number }
-  }
-
-  /// Nothing is proved again that is remembered, and what is sound is remembered.
-  nonisolated private static func proof(by kataProof: KataProof, again: Bool) -> Authoring.Proof {
-    let memory = kataProof.workers.memory
-    let katas = Array(sequence(first: kataProof.kata, next: kataProof.material.course.carried))
-    let stamp = memory.stamp(of: katas)
-    if let stamp, !again, memory.isProved(stamp) {
-      return Authoring.Proof(kata: kataProof.kata, isRemembered: true)
-    }
-    var kataProof = kataProof
-    let proof = kataProof.prove()
-    // Not where somebody changed it meanwhile.
-    if let stamp, proof.isCertain, proof.problems.isEmpty, memory.stamp(of: katas) == stamp {
-      memory.keep(stamp)
-    }
-    return proof
   }
 
   /// Writes what each mutant was seen to fail, and drops the findings that this mends.

@@ -2,7 +2,7 @@
 /// solution. A kata of kind `tests` has none: its planted bugs are its breaks.
 struct BreakProof {
   let kata: Kata
-  let course: Course
+  let material: KataMaterial
   let workers: AuthoringWorkers
   /// Names the hidden package that this proof may use.
   let package: String
@@ -49,12 +49,10 @@ struct BreakProof {
     return proof
   }
 
-  private var material: KataMaterial { KataMaterial(course: course, worker: workers.course) }
-
   private var judge: BreakJudge {
     BreakJudge(
-      kata: kata, course: course, worker: workers.course, suites: workers.suites,
-      syntax: workers.syntax, memory: workers.verdicts, again: again)
+      kata: kata, material: material, suites: workers.suites, syntax: workers.syntax,
+      memory: workers.verdicts, again: again)
   }
 
   private func problem(_ found: Break) throws -> CourseProblem {

@@ -18,6 +18,22 @@ struct KataProof {
     suites = CountedSuites(suites: workers.suites)
   }
 
+  /// Nothing is proved again that is remembered, and what is sound is remembered.
+  mutating func prove(again: Bool) -> Authoring.Proof {
+    let memory = workers.memory
+    let katas = Array(sequence(first: kata, next: material.course.carried))
+    let stamp = memory.stamp(of: katas)
+    if let stamp, !again, memory.isProved(stamp) {
+      return Authoring.Proof(kata: kata, isRemembered: true)
+    }
+    let proof = prove()
+    // Not where somebody changed it meanwhile.
+    if let stamp, proof.isCertain, proof.problems.isEmpty, memory.stamp(of: katas) == stamp {
+      memory.keep(stamp)
+    }
+    return proof
+  }
+
   mutating func prove() -> Authoring.Proof {
     do {
       try findProblems()

@@ -22,8 +22,8 @@ struct LearnerSummary: Sendable {
   /// How many of the files that were sent are kept, and how many characters of each.
   private static let (mostFiles, longestFile) = (12, 20_000)
 
-  init(katas: [Kata], exams: [GreenProof.Exam?], now: Date) {
-    self.exams = zip(katas, exams).reduce(into: [:]) { $0[$1.0.id] = $1.1 }
+  init(katas: [Kata], exams: [KataID: GreenProof.Exam], now: Date) {
+    self.exams = exams
     self.katas = Dictionary(katas.map { ($0.id, $0) }) { first, _ in first }
     order = katas.map(\.id)
     self.now = now

@@ -7,11 +7,13 @@ extension KataMaterial {
       tests: kata.isCode ? verdict.tests.count : verdict.bugs.count)
   }
 
-  /// The solved katas that have changed since, as far as they can be read.
+  /// The solved katas that have changed since.
   func changes(since progress: Progress, suites: any SuiteWorkerLogic) -> [KataChange] {
     let solved = course.katas.filter { progress.record(of: $0.id).solved?.proof != nil }
-    return zip(solved, exams(of: solved)).compactMap { kata, exam in
-      guard let proof = progress.record(of: kata.id).solved?.proof, let exam, exam != proof.exam
+    let exams = exams(of: solved)
+    return solved.compactMap { kata in
+      guard let proof = progress.record(of: kata.id).solved?.proof, let exam = exams[kata.id],
+        exam != proof.exam
       else { return nil }
       var more: Int?
       if exam.suite != proof.exam.suite {
@@ -25,10 +27,10 @@ extension KataMaterial {
     }
   }
 
-  func exams(of katas: [Kata]) -> [GreenProof.Exam?] {
-    katas.concurrentMap { [course, worker] kata in
-      try? KataMaterial(course: course, worker: worker).exam(of: kata)
-    }
+  /// As far as they can be read.
+  func exams(of katas: [Kata]) -> [KataID: GreenProof.Exam] {
+    let exams = katas.concurrentMap { try? exam(of: $0) }
+    return zip(katas, exams).reduce(into: [:]) { $0[$1.0.id] = $1.1 }
   }
 
   private func exam(of kata: Kata) throws -> GreenProof.Exam {

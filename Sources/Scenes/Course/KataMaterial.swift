@@ -1,11 +1,11 @@
 import Foundation
 
 /// Puts a kata's files together: what it starts from, its reference solution, its mutants.
-struct KataMaterial {
+struct KataMaterial: Sendable {
   let course: Course
   let worker: any CourseWorkerLogic
   /// The learner's own green code of a kata, where there is one.
-  var green: (KataID) throws -> [SourceFile]? = { _ in nil }
+  var green: @Sendable (KataID) throws -> [SourceFile]? = { _ in nil }
 
   /// What the kata begins with: carried code, and the starter laid over it.
   func start(of kata: Kata) throws -> KataFiles {

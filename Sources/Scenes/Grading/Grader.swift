@@ -3,7 +3,7 @@ import Foundation
 /// Looks at one learner's kata, and runs what is there.
 struct Grader: Sendable {
   let workers: GradingWorkers
-  let course: Course
+  let material: KataMaterial
   let request: Grading.Grade.Request
 
   /// Something to be run, and the learners who have all done it alike.
@@ -12,8 +12,6 @@ struct Grader: Sendable {
     let submission: [SourceFile]
     var grades: [(learner: Int, index: Int)]
   }
-
-  var material: KataMaterial { KataMaterial(course: course, worker: workers.course) }
 
   enum Work {
     case leftOut

@@ -81,11 +81,12 @@ struct GradingInteractor: GradingBusinessLogic {
   private func grades(
     of learners: [String], in course: Course, _ request: Grading.Grade.Request
   ) throws -> [[Grade]] {
-    let grader = Grader(workers: workers, course: course, request: request)
+    let material = KataMaterial(course: course, worker: workers.course)
+    let grader = Grader(workers: workers, material: material, request: request)
     let time = GradingTime(katas: course.katas.count, now: now)
     var book = GradeBook(learners: learners.count, katas: course.katas.count)
     for kata in course.katas {
-      let graded = try GradedKata(kata, material: grader.material)
+      let graded = try GradedKata(kata, material: material)
       book.beginKata()
       for (number, learner) in learners.enumerated() {
         let work = try time.look(at: number) { try grader.look(at: learner, graded, patience: $0) }

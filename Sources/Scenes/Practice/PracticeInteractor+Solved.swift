@@ -99,11 +99,10 @@ extension PracticeInteractor {
   private func judge(
     in state: CourseState
   ) -> @Sendable (CheckQuestion, Kata) throws -> Verdict {
-    let (course, worker) = (state.course, workers.course)
-    let (suites, syntax, memory) = (workers.suites, workers.syntax, workers.memory)
+    let (material, memory) = (state.material, workers.memory)
+    let (suites, syntax) = (workers.suites, workers.syntax)
     return { question, kata in
       if let known = memory.remembered(question) { return known }
-      let material = KataMaterial(course: course, worker: worker)
       return try KataChecker(material: material, suites: suites, syntax: syntax)
         .verdict(on: question.files, of: kata)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol WorkspaceWorkerLogic {
+protocol WorkspaceWorkerLogic: Sendable {
   func isOpened(_ kata: Kata) -> Bool
   /// Lays out a kata's folder for the learner. A file that exists is never overwritten.
   func open(_ kata: Kata, files: KataFiles, brief: String, support: [SupportModule]) throws

@@ -70,7 +70,7 @@ final class BoardPresenterTests: XCTestCase {
     let parts = BoardBench.katas.map { KataParts(kata: $0) }
     let material = KataMaterial(
       course: Course(katas: BoardBench.katas), worker: CourseWorkerStub(parts: parts))
-    let exam = try XCTUnwrap(material.exams(of: BoardBench.katas)[1])
+    let exam = try XCTUnwrap(material.exams(of: BoardBench.katas)[BoardBench.katas[1].id])
     let page = try show([
       BoardBench.record(
         "Ada",

@@ -2,8 +2,8 @@ import Foundation
 
 @testable import vipkata
 
-/// A workspace in memory.
-final class WorkspaceWorkerSpy: WorkspaceWorkerLogic {
+/// A workspace in memory. Several threads at a time only read it.
+final class WorkspaceWorkerSpy: WorkspaceWorkerLogic, @unchecked Sendable {
   struct LaidOut: Equatable {
     let kata: KataID
     let files: KataFiles

@@ -1,8 +1,7 @@
 /// Judges scenes with a mistake in them, each once.
 struct BreakJudge: Sendable {
   let kata: Kata
-  let course: Course
-  let worker: any CourseWorkerLogic
+  let material: KataMaterial
   let suites: any SuiteWorkerLogic
   let syntax: any SyntaxWorkerLogic
   let memory: any VerdictMemoryLogic
@@ -27,7 +26,7 @@ struct BreakJudge: Sendable {
   }
 
   private func question(on files: KataFiles) throws -> CheckQuestion {
-    CheckQuestion(on: files, of: judged, support: try worker.support(of: kata))
+    CheckQuestion(on: files, of: judged, support: try material.worker.support(of: kata))
   }
 
   /// Without the keys that change no run, so that runs stay remembered when only those change.
@@ -60,8 +59,6 @@ struct BreakJudge: Sendable {
       return verdict
     }
   }
-
-  private var material: KataMaterial { KataMaterial(course: course, worker: worker) }
 
   private func checker(woven: WovenScene? = nil, known: SuiteRun? = nil) -> KataChecker {
     KataChecker(

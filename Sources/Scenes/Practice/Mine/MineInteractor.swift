@@ -58,8 +58,8 @@ struct MineInteractor: MineBusinessLogic {
 
   private func judge(_ kata: Kata, _ state: CourseState) -> BreakJudge {
     BreakJudge(
-      kata: kata, course: state.course, worker: workers.course, suites: workers.suites,
-      syntax: workers.syntax, memory: memory)
+      kata: kata, material: state.material, suites: workers.suites, syntax: workers.syntax,
+      memory: memory)
   }
 
   private enum Fate {
