@@ -20,7 +20,7 @@ struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
     let rows = choice.words.enumerated().map { index, word in
       Line([
         Span("  \(index + 1)  ", .faint), Span("\(word.padded(to: width))  ", .code),
-        Span(SceneWords.meaning(of: word)),
+        Span(SceneChoice.meaning(of: word)),
       ])
     }
     view?.display(Page(lines: [title] + rows, prompt: "\(choice.rawValue)? "))
@@ -28,7 +28,7 @@ struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
 
   func presentPlan(response: NewScene.Plan.Response) {
     let lines =
-      ["", SceneWords.sentence(for: response.draft).line]
+      ["", response.draft.sentence.line]
       + response.files.map { Line("  \($0)", .faint) }
     let prompt = "Write \(Wording.count(response.files.count, "file"))? (y/n) "
     view?.display(Page(lines: lines, prompt: prompt))
@@ -39,7 +39,7 @@ struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
     let name = response.draft.name
     let tasks = response.tasks == 0 ? "" : " \(Wording.count(response.tasks, "TODO")) left to you."
     let lines =
-      [Line(SceneWords.sentence(for: response.draft), .strong)]
+      [Line(response.draft.sentence, .strong)]
       + response.files.map { Line([Span("  "), .file($0)]) }
       + [
         "\(Wording.count(response.files.count, "file")) written.\(tasks)".line,
@@ -64,11 +64,8 @@ extension SceneChoice {
     case .tests: "What is it tested with?"
     }
   }
-}
 
-/// What each choice and its words mean, as questions explain them.
-enum SceneWords {
-  static func meaning(of word: String) -> String {
+  fileprivate static func meaning(of word: String) -> String {
     switch word {
     case "display": "shows something: a list, a detail, a profile"
     case "form": "takes what the user enters"
@@ -89,21 +86,26 @@ enum SceneWords {
     default: word
     }
   }
+}
 
-  static func sentence(for draft: SceneDraft) -> String {
-    func chosen(_ choice: SceneChoice) -> String { draft.choices[choice] ?? "" }
-    let purpose = meaning(of: chosen(.purpose)).prefix { $0 != ":" && $0 != "," }
+extension SceneDraft {
+  /// What is made, with what was chosen.
+  fileprivate var sentence: String {
+    func meaning(_ choice: SceneChoice) -> String {
+      SceneChoice.meaning(of: choices[choice] ?? "")
+    }
+    let purpose = meaning(.purpose).prefix { $0 != ":" && $0 != "," }
     let data =
-      switch chosen(.data) {
+      switch choices[.data] {
       case "api": "with data on a server"
       case "local": "with data in a file"
       case "several": "with data on a server and in a file"
       default: "without a worker"
       }
-    let next = meaning(of: chosen(.navigation)).replacing(#/\bit\b/#, with: "the next scene")
-    return "\(draft.name) \(purpose), \(data), and \(next); in "
-      + "\(meaning(of: chosen(.ui))), tested with \(meaning(of: chosen(.tests))). "
-      + "\(draft.useCases.count == 1 ? "Use case" : "Use cases"): "
-      + "\(draft.useCases.joined(separator: ", "))."
+    let next = meaning(.navigation).replacing(#/\bit\b/#, with: "the next scene")
+    return "\(name) \(purpose), \(data), and \(next); in "
+      + "\(meaning(.ui)), tested with \(meaning(.tests)). "
+      + "\(useCases.count == 1 ? "Use case" : "Use cases"): "
+      + "\(useCases.joined(separator: ", "))."
   }
 }
