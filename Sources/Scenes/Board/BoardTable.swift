@@ -42,7 +42,8 @@ struct BoardTable {
   var legend: [Line] {
     let names = board.stages.map(\.name).joined(separator: ", ")
     let stages = Line("stages by their first letters: \(names)", .faint, spoken: "")
-    return [BoardWording.legend] + (hasStrip ? stages.wrapped(to: width) : [])
+    let signs = "█ all katas of a stage done, 1 to 9 some, ▸ begun, · none"
+    return [Line(signs, .faint, spoken: "")] + (hasStrip ? stages.wrapped(to: width) : [])
   }
 
   private var hasStrip: Bool { board.stages.count <= width / 4 }

@@ -33,9 +33,6 @@ enum BoardWording {
       ? "No hand is up." : "\(Wording.count(count, "hand")) up, who came first stands first:"
   }
 
-  static let legend = Line(
-    "█ all katas of a stage done, 1 to 9 some, ▸ begun, · none", .faint, spoken: "")
-
   /// Such as 7 min or 2 h 05.
   static func time(_ seconds: Double) -> String {
     let minutes = minutes(seconds)
