@@ -202,10 +202,9 @@ struct KataProof {
     return try suites.run(job)
   }
 
-  /// Finds that something does not build, at its first error's place.
-  /// - Parameters:
-  ///   - parts: the folders that were laid over the start, the uppermost first, which is the one
-  ///     to blame where the compiler names no line of the course.
+  /// Reports that something does not build, at the place of its first error.
+  /// - Parameter parts: the folders that were laid over the start, the uppermost first, which is
+  ///   the one to blame where the compiler names no line of the course.
   mutating func reportUnbuilt(
     _ check: CourseProblem.Check, _ what: KataFlaw.Part, laid parts: [KataPart],
     _ verdict: Verdict

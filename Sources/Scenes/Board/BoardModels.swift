@@ -13,7 +13,7 @@ enum Board {
       /// Nil where the place has none.
       var plan: WorkshopPlan?
 
-      /// Those whose hand is up, who asked first before the others.
+      /// Those whose hand is up, in the order in which they raised it.
       var asking: [(learner: Learner, hand: Progress.Hand)] {
         learners.compactMap { learner in learner.hand.map { (learner, $0) } }
           .sorted { ($0.hand.since, $0.learner.name) < ($1.hand.since, $1.learner.name) }

@@ -3,7 +3,7 @@ import Foundation
 /// The board as one page for a browser, which needs nothing else: no network, no other file.
 struct BoardPage: Sendable {
   let path: String
-  /// What is the same of each board, with words such as `__TILES__` where the rest goes.
+  /// What is the same in each board, with words such as `__TILES__` where the rest goes.
   let layout: String
   var isWatched = false
 

@@ -7,14 +7,14 @@ struct LearnerSummary: Sendable {
   /// What judges each kata now, as far as it can be read.
   private let exams: [KataID: GreenProof.Exam]
 
-  /// Whose checks got no further so many times in a row is stuck.
+  /// Checks in a row without getting further, from which on a learner is stuck.
   static let checksInVain = 8
-  /// Whoever needs so many times a kata's minutes is stuck.
+  /// How many times a kata's minutes somebody may need who is not stuck.
   static let timesTheMinutes = 2
 
   /// Seconds that a learner's clock may be ahead of ours.
   private static let tolerance = 300.0
-  /// How many characters of a test's name or a mistake are kept, and how many of these a learner.
+  /// Characters of a test's name that are kept, and how many stumbling blocks of a kata are.
   private static let longestText = 120
   private static let mostTexts = 3
   /// Seconds after which a hand that nobody took down is forgotten.

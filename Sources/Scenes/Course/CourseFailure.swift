@@ -5,7 +5,7 @@ enum CourseFailure: Error, Equatable {
   case severalKatas(word: String, fitting: [KataID])
   case brokenKata(CourseProblem)
   case unknownKata(word: String, among: [KataID])
-  /// And the command names none.
+  /// The command names none either.
   case noKataOpen
   case notOpened(KataID)
   /// It was opened before.

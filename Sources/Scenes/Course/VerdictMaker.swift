@@ -52,9 +52,9 @@ struct VerdictMaker {
     }
   }
 
-  /// Names what the mutants do that fail the same tests and get the same, those first that break
-  /// the same rules; only perhaps, where it is not known what was got. None where a crash or a hang
-  /// left tests unrun, for nobody knows what those would have said.
+  /// Names the mistake of the mutants that fail the same tests and get the same, preferably of those
+  /// that break the same rules; as a perhaps where it is not known what they get. It names none where
+  /// a crash or a hang left tests unrun, for nobody knows what those would have said.
   private func nameMistake(in verdict: inout Verdict) {
     let failing = verdict.failing.map(\.name)
     let broken = Set(verdict.findings.map(\.rule))

@@ -2,8 +2,9 @@
 struct GradedKata: Sendable {
   let kata: Kata
   let hints: Hints
-  /// The kata whose code a learner's own start is made of, and what is laid over that.
+  /// The kata whose code a learner's own start is made of.
   let carried: Kata?
+  /// What is laid over that code.
   private let starter: [SourceFile]
   private let start: KataFiles
   private let support: [SupportModule]

@@ -9,7 +9,7 @@ struct CourseMap {
     let line: Line
     /// Nil for the name of a stage.
     var kata: KataID?
-    /// What the line is the name of.
+    /// The stage that the line names.
     var stage: String?
   }
 

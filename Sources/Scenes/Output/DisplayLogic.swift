@@ -1,9 +1,9 @@
 @MainActor
 protocol DisplayLogic: AnyObject {
   func display(_ page: Page)
-  /// Shows lines to people while a command goes on, and a last one whose place the next takes.
+  /// Shows lines to people while a command goes on, and below them a text that the next replaces.
   func displayStatus(_ text: String, after lines: [Line])
-  /// A status of a command that takes its time: it is shown where no line can be taken back, too.
+  /// A status of a command that takes its time: shown also where no line can be taken back.
   func displayStep(_ text: String)
   /// Says something beside the page, whatever its form.
   func displayWarning(_ text: String)

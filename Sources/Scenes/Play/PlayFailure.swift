@@ -1,6 +1,6 @@
 extension Play {
   enum Failure: Error, Equatable {
-    /// With those that have one.
+    /// The others are the katas that have one.
     case noScreen(KataID, others: [KataID])
   }
 }

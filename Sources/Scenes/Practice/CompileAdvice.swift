@@ -50,7 +50,7 @@ struct CompileAdvice {
 
   func words(for need: Verdict.Need) -> String? {
     let said = need.words
-    // What ends it, is the compiler's message.
+    // It ends with the compiler's message.
     func names(after start: String) -> [String] {
       let found = said.ranges(of: start).last
       return found.map { said[$0.lowerBound...].namesInQuotes.map { "`\($0)`" } } ?? []

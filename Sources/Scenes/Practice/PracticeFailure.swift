@@ -8,7 +8,7 @@ extension Practice {
     case unknownStage(String, among: [String])
     /// All its katas are green or known.
     case nothingToSkip(String)
-    /// The workshop's plan has them later.
+    /// By the workshop's plan they open later.
     case hintsOpenLater(Date)
     case solutionsOpenLater(Date)
   }

@@ -78,7 +78,7 @@ struct VerdictPage {
       + indented("To go on there: \(open)")
   }
 
-  /// Whose absence most errors come from.
+  /// The files that are gone: most errors come from that.
   private var missing: [Line] {
     guard !files.missing.isEmpty else { return [] }
     let end = files.missing.count == 1 ? "is gone." : "are gone."

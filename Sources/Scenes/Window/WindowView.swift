@@ -6,7 +6,8 @@ final class WindowView: DisplayLogic {
   private let files: any OutputFileLogic
   private let words: Wording
   private var content = WindowContent()
-  /// Whether the learner turned to another page since the check began, which its verdict leaves.
+  /// Whether the learner turned to another page since the check began: then its verdict
+  /// leaves that page on show.
   private var isTurned = false
 
   init(window: any WindowLogic, files: any OutputFileLogic, words: Wording, keys: [Line] = []) {

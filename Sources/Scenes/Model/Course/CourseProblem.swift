@@ -22,7 +22,7 @@ struct CourseProblem: Error, Equatable, Sendable {
 }
 
 extension CourseProblem {
-  /// - Parameter message: in the words of who met it, and alone knows what was the matter.
+  /// - Parameter message: in the words of whoever met it, who alone knows what was the matter.
   init(check: Check, kata: String, file: String, line: Int? = nil, message: String) {
     self.init(check: check, kata: kata, file: file, line: line, flaw: .said(message))
   }

@@ -109,7 +109,7 @@ enum KataFlaw: Equatable, Sendable {
   }
 }
 
-/// In what a mutant does not do as `kata.json` declares.
+/// How a mutant differs from what `kata.json` declares.
 struct MutantDifference: Equatable, Sendable {
   var notFailing: [String] = []
   var undeclared: [String] = []

@@ -21,7 +21,7 @@ struct JournalEvent: Equatable, Sendable {
     case claimed
     /// Shown to be known by solving the last katas of its stage.
     case known
-    /// `next` said something of the kata that it says once: what.
+    /// What `next` said of the kata, which it says once.
     case mentioned(String)
     case skipped
     case solution
