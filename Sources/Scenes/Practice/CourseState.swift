@@ -28,7 +28,8 @@ final class CourseState {
     course = try workers.course.course()
     progress = Progress(events: try workers.journal.events())
     material = KataMaterial(
-      course: course, worker: workers.course, green: workers.workspace.greenFiles)
+      course: course, worker: workers.course,
+      green: { [workspace = workers.workspace] in try workspace.greenFiles(of: $0) })
     plan = WorkshopPlan(
       Result { try workers.plan.plan() }, for: course, now: workers.clock.now)
     try course.requireKatas()
