@@ -91,7 +91,7 @@ struct SceneMap {
   /// A class names what it inherits first; what the system declares is known well enough.
   private func undeclaredBase(of part: Part) -> String? {
     guard let base = part.type.inherited.first?.names.first, part.type.isReference,
-      code.declaration(named: base, from: part.type.position.file) == nil,
+      code.declaration(named: base, from: part.type.file) == nil,
       !RoleFinder.isScreenClass(base), !base.hasPrefix("NS"), !base.hasPrefix("UI"),
       base != "ObservableObject",
       RoleNames.certainRole(of: base) == nil

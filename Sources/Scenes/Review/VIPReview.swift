@@ -61,7 +61,7 @@ struct VIPReview: Sendable {
     let file = breach.position.file
     guard let severity = settings.severity(of: rule, in: file.path) else { return nil }
     let (line, column) = breach.position.place
-    let word = file.tokens(in: breach.position.offset..<breach.position.offset + 1).first
+    let word = file.token(at: breach.position.offset)
     let wide = Finding.WideColumns(
       start: file.wideColumn(of: breach.position.offset),
       end: word.map { file.wideColumn(of: $0.range.upperBound) },
@@ -96,7 +96,7 @@ extension VIPCode {
     let path = names.joined(separator: ".")
     let type =
       path.isEmpty
-      ? parts.map(\.type).first { $0.position.file.number == position.file.number }
+      ? parts.map(\.type).first { $0.file == position.file }
       : declaration(named: path, from: position.file)
     let name = type?.path ?? (path.isEmpty ? nil : path)
     return Finding.Owner(

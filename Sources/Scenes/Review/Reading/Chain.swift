@@ -17,6 +17,7 @@ struct Chain: Sendable {
   /// Its last name is a method's, even where it begins as a type does.
   let isOfMethod: Bool
 
+  var start: Int { range.lowerBound }
   /// It begins with a name that stands by itself.
   var startsWithName: Bool { !startsWithDot && !isOnSelf }
   var lastName: String { names[names.count - 1] }

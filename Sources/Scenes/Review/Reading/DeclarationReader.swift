@@ -132,7 +132,7 @@ struct DeclarationReader: Sendable {
       return file.signs.before(offset) == "," ? nil : file.listWalked(by: offset)
     }
     let start = after.range.upperBound + 1
-    let list = file.chains(in: start..<start + 1).first
+    let list = file.chain(at: start)
     return list.flatMap { file.goesOn(after: $0) ? nil : $0 }
   }
 
@@ -146,7 +146,7 @@ struct DeclarationReader: Sendable {
     {
       return (true, known, nil)
     }
-    guard let chain = file.chains(in: start..<start + 1).first, !file.goesOn(after: chain) else {
+    guard let chain = file.chain(at: start), !file.goesOn(after: chain) else {
       return (true, nil, nil)
     }
     let made = chain.constructedType

@@ -17,7 +17,7 @@ struct Scope {
   func types(along chain: Chain) -> [WrittenType?] {
     let place = KnownTypes.Place(range: chain.range, count: chain.names.count)
     if let types = known.types[place] { return types }
-    let types = types(along: chain, before: chain.range.lowerBound, depth: 0)
+    let types = types(along: chain, before: chain.start, depth: 0)
     known.types[place] = types
     return types
   }
@@ -112,7 +112,7 @@ extension VIPCode {
   ) -> (Property, TypeDeclaration)? {
     if let own = type.properties.first(where: { $0.name == name }) { return (own, type) }
     guard depth < 4 else { return nil }
-    for parent in type.inherited.flatMap({ declarations(of: $0, from: type.position.file) }) {
+    for parent in type.inherited.flatMap({ declarations(of: $0, from: type.file) }) {
       if let found = property(name, of: parent, depth: depth + 1) { return found }
     }
     return nil

@@ -143,7 +143,7 @@ extension SourceCode {
   /// of `max(count)`.
   func operand(_ chain: Chain) -> Range<Int> {
     let call = chain.isCalled ? call(of: chain) : nil
-    var range = chain.range.lowerBound..<(call?.range ?? chain.range).upperBound
+    var range = chain.start..<(call?.range ?? chain.range).upperBound
     while signs.before(range.lowerBound) == "(", signs.after(range.upperBound).sign == ")" {
       let open = signs.last(before: range.lowerBound) - 1
       let close = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: ")"))
@@ -168,7 +168,7 @@ extension SourceCode {
   /// `>` and `3` of `count > 3`
   func comparedNumber(_ chain: Chain) -> (sign: Substring, number: Double)? {
     guard let (sign, other) = comparison(of: chain),
-      let token = tokens(in: other..<other + 1).first,
+      let token = token(at: other),
       token.kind == "number", let number = Double(text(token).filter { $0 != "_" })
     else { return nil }
     return (sign, number)
@@ -182,7 +182,7 @@ extension SourceCode {
 
   /// `"yes".count` and `"title".localized`: the name goes on from a text.
   func isOnText(_ chain: Chain) -> Bool {
-    let end = chain.startsWithDot ? signs.last(before: chain.range.lowerBound - 1) : 0
+    let end = chain.startsWithDot ? signs.last(before: chain.start - 1) : 0
     return end > 0 && bytes[end - 1] == UInt8(ascii: "\"")
   }
 
@@ -207,8 +207,8 @@ extension SourceCode {
 
   /// What stands before an expression in its line.
   func line(before chain: Chain) -> String {
-    let start = lineStart(of: chain.range.lowerBound)
-    return text(start..<chain.range.lowerBound)
+    let start = lineStart(of: chain.start)
+    return text(start..<chain.start)
   }
 
   /// What stands behind an expression in its line.
@@ -224,7 +224,7 @@ extension SourceCode {
 
   /// Whether it is asked in the condition of a `guard`.
   func isGuarded(_ chain: Chain) -> Bool {
-    let offset = chain.range.lowerBound
+    let offset = chain.start
     return nodes(kind: "stmt.guard").contains { node in
       node.range.contains(offset)
         && !node.children.contains { $0.kind == "stmt.brace" && $0.range.contains(offset) }

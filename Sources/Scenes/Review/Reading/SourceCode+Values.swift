@@ -96,7 +96,7 @@ extension SourceCode {
 
   /// `String` of `""`, `Int` of `0`, where nothing comes after it.
   func literal(at start: Int) -> WrittenType? {
-    guard let token = tokens(in: start..<start + 1).first,
+    guard let token = token(at: start),
       let next = bytes[token.range.upperBound...].first(where: { $0 != UInt8(ascii: " ") }),
       "\n\r;{}".utf8.contains(next)
     else { return nil }
@@ -191,9 +191,9 @@ extension SourceCode {
 extension Routine {
   /// What a name was given before it is read.
   func values(of chain: Chain) -> [Range<Int>] {
-    let local = variable(chain.names[0], before: chain.range.lowerBound)
+    let local = local(behind: chain)
     let start = local?.offset ?? range.lowerBound
-    return file.chains(in: start..<max(start, chain.range.lowerBound)).filter {
+    return file.chains(in: start..<max(start, chain.start)).filter {
       $0.names == chain.names
         && ($0.isAssigned || $0.range.lowerBound == local?.offset && file.isTyped($0))
     }.compactMap(file.value)

@@ -85,6 +85,12 @@ final class SourceCode: Sendable {
     tokens[within: range] { $0.range.lowerBound }
   }
 
+  /// The one that begins there.
+  func chain(at offset: Int) -> Chain? { chains(in: offset..<offset + 1).first }
+
+  /// The one that begins there.
+  func token(at offset: Int) -> SyntaxToken? { tokens(in: offset..<offset + 1).first }
+
   /// All nodes of that kind, in source order.
   func nodes(kind: String) -> [SyntaxNode] { nodes.flatMap { $0.descendants(kind: kind) } }
 
@@ -103,6 +109,12 @@ final class SourceCode: Sendable {
     imports.contains { ["XCTest", "Testing", "Quick", "Nimble"].contains($0.module) }
       || tokens.contains { $0.kind == "attribute.builtin" && text($0) == "@testable" }
   }
+}
+
+extension SourceCode: Hashable {
+  static func == (one: SourceCode, other: SourceCode) -> Bool { one === other }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 /// A module that a file imports, and where.

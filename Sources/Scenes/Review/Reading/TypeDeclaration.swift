@@ -32,6 +32,7 @@ struct TypeDeclaration: Sendable {
   /// Nil outside of every VIP scene.
   var scene: SceneName?
 
+  var file: SourceCode { position.file }
   var isReference: Bool { kind == .class || kind == .actor }
   var isConcrete: Bool { kind != .protocol && kind != .extension }
 
@@ -51,6 +52,19 @@ struct TypeDeclaration: Sendable {
   }
 }
 
+extension TypeDeclaration: Hashable {
+  static func == (one: TypeDeclaration, other: TypeDeclaration) -> Bool {
+    one.number == other.number
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+extension Sequence<TypeDeclaration> {
+  /// Each once, in the order of the code.
+  var unique: [TypeDeclaration] { Set(self).sorted { $0.number < $1.number } }
+}
+
 extension TypeDeclaration {
   /// Whether a routine is a function or a computed property.
   func answers(by routine: Routine) -> Bool { routine.isFunction || computed(by: routine) != nil }
@@ -62,7 +76,7 @@ extension TypeDeclaration {
 
   private func computed(by routine: Routine) -> Property? {
     properties.first {
-      $0.isComputed && $0.range == routine.range && $0.position.file === routine.file
+      $0.isComputed && $0.range == routine.range && $0.file == routine.file
     }
   }
 }
@@ -70,15 +84,6 @@ extension TypeDeclaration {
 struct Position: Hashable, Sendable {
   let file: SourceCode
   let offset: Int
-
-  static func == (one: Position, other: Position) -> Bool {
-    one.file === other.file && one.offset == other.offset
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(file.number)
-    hasher.combine(offset)
-  }
 
   /// Both counted from 1; the column in UTF-8 bytes.
   var place: (line: Int, column: Int) { file.place(of: offset) }
@@ -97,14 +102,14 @@ struct Property: Sendable {
   /// The whole declaration, its initial value included.
   let range: Range<Int>
 
-  var text: String { position.file.text(range) }
+  var file: SourceCode { position.file }
+  var text: String { file.text(range) }
   /// Whoever holds its owner keeps what is in it.
   var isStrong: Bool { !isWeak && !isUnowned && !isComputed }
 
   /// `{ get set }` of a protocol.
   var isSettable: Bool {
-    let file = position.file
-    return file.tokens(in: range).contains { file.text($0) == "set" }
+    file.tokens(in: range).contains { file.text($0) == "set" }
   }
 }
 
@@ -142,9 +147,16 @@ struct Routine: Sendable {
   var calls: ArraySlice<SyntaxNode> { file.calls(in: range) }
   var tokens: ArraySlice<SyntaxToken> { file.tokens(in: range) }
 
+  func contains(_ position: Position) -> Bool {
+    position.file == file && range.contains(position.offset)
+  }
+
   /// Not the accessors or the initial value of a property, not an initialiser.
   var isFunction: Bool { name.hasSuffix(")") && !isInitializer }
   var isInitializer: Bool { name.hasPrefix("init(") }
+
+  /// What a chain begins with, unless that is a property's.
+  func local(behind chain: Chain) -> Variable? { variable(chain.names[0], before: chain.start) }
 
   /// What a name stands for at an offset, unless it is a property's.
   func variable(_ name: String, before offset: Int) -> Variable? {

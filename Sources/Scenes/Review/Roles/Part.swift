@@ -71,7 +71,7 @@ extension Scope {
 
   fileprivate var called: [Contact] {
     routine.chains.flatMap { chain -> [Contact] in
-      let offset = chain.range.lowerBound
+      let offset = chain.start
       if let made = chain.constructedType {
         return [contact(.makes, made.names[0], made, at: offset)].compactMap { $0 }
       }

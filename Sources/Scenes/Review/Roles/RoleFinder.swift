@@ -7,8 +7,7 @@ struct RoleFinder {
   func roles() -> [Role?] {
     let roles = code.types.map { unlessOfNetwork(concreteRole($0), $0) }
     let presenters = zip(code.types, roles).filter { $1 == .presenter }.map(\.0)
-    let held = presenters.flatMap(\.properties).flatMap { code.declarations(of: $0) }
-    let displays = Set(held.map(\.number))
+    let displays = Set(code.declarations(of: presenters.flatMap(\.properties)))
     let found = zip(code.types, roles).map { type, role in
       guard type.kind == .protocol else { return role }
       let role = protocolRole(
@@ -16,7 +15,7 @@ struct RoleFinder {
         conformers: code.conformers(of: type).map {
           code.settings.role(behind: $0.name) ?? roles[$0.number]
         },
-        isDisplay: displays.contains(type.number))
+        isDisplay: displays.contains(type))
       return unlessOfNetwork(role, type)
     }
     let servants = servants(found)
@@ -178,7 +177,7 @@ struct RoleFinder {
       inherited.contains { name in
         Self.isScreenClass(name)
           || ["ViewController", "Cell"].contains(where: name.hasSuffix)
-            && code.declaration(named: name, from: type.position.file) == nil
+            && code.declaration(named: name, from: type.file) == nil
       } || !inherited.isEmpty && type.routines.contains { $0.name == "init(frame:)" }
     case .struct: inherited.contains("View")
     default: false

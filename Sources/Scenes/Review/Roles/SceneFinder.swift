@@ -46,16 +46,16 @@ struct SceneFinder {
     var nearest = NameIndex()
     var modules: [Int: String] = [:]
     for twins in Dictionary(grouping: hearts, by: \.0.path).values where twins.count > 1 {
-      let paths = twins.map { $0.0.position.file.path.split(separator: "/").dropLast() }
+      let paths = twins.map { $0.0.file.path.split(separator: "/").dropLast() }
       guard Set(paths).count > 1 else { continue }
       for (twin, module) in zip(twins, Self.differences(of: paths)) {
-        nearest.add(twin.0.number, named: twin.1 ?? "", in: folders[twin.0.position.file])
+        nearest.add(twin.0.number, named: twin.1 ?? "", in: folders[twin.0.file])
         modules[twin.0.number] = module
       }
     }
     return zip(types, found).map { type, name in
       name.map { name in
-        let heart = nearest.nearest(name, to: folders[type.position.file])
+        let heart = nearest.nearest(name, to: folders[type.file])
         return SceneName(name: name, module: heart.flatMap { modules[$0] })
       }
     }
@@ -108,13 +108,13 @@ struct SceneFinder {
     var around: [Int: Set<SceneName>] = [:]
     for (type, scene) in zip(types, found) where type.role != .worker {
       guard let scene else { continue }
-      for folder in folders[type.position.file] {
+      for folder in folders[type.file] {
         around[folder, default: []].insert(scene)
       }
     }
     return zip(types, found).map { type, scene in
       guard scene == nil, isPiece(type) else { return scene }
-      let scenes = folders[type.position.file].lazy.compactMap { around[$0] }.first
+      let scenes = folders[type.file].lazy.compactMap { around[$0] }.first
       return scenes?.count == 1 ? scenes?.first : nil
     }
   }

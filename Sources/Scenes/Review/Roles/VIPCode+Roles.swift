@@ -16,21 +16,25 @@ extension VIPCode {
 
   /// The types of objects that stand behind what a property holds.
   func implementations(of property: Property) -> [TypeDeclaration] {
-    declarations(of: property).flatMap { $0.kind == .protocol ? conformers(of: $0) : [$0] }
+    declarations(of: property).flatMap(implementations)
+  }
+
+  func implementations(of type: TypeDeclaration) -> [TypeDeclaration] {
+    type.kind == .protocol ? conformers(of: type) : [type]
   }
 
   /// The types of this code among what a type inherits or conforms to.
   func parents(of type: TypeDeclaration) -> [TypeDeclaration] {
-    type.ancestors.compactMap { declaration(named: $0, from: type.position.file) }
+    type.ancestors.compactMap { declaration(named: $0, from: type.file) }
   }
 
   /// Whether it holds a closure; an alias of one is made of no name.
   func isClosure(_ property: Property) -> Bool {
-    property.type.map { expanded($0, from: property.position.file).isEmpty } == true
+    property.type.map { expanded($0, from: property.file).isEmpty } == true
   }
 
   func role(of property: Property) -> Role? {
-    role(of: property.type, from: property.position.file)
+    role(of: property.type, from: property.file)
   }
 
   /// A presenter of no VIP scene may be MVP's; screens, routers and workers are what they
@@ -51,7 +55,7 @@ extension VIPCode {
   }
 
   /// What stands in a presenter's file is the presenter's own.
-  func isBesidePresenter(_ file: SourceCode) -> Bool { filesOfPresenters.contains(file.number) }
+  func isBesidePresenter(_ file: SourceCode) -> Bool { filesOfPresenters.contains(file) }
 
   /// `OrdersModel.Load.Request` of `Model.Load.Request`, where `typealias Model = OrdersModel`;
   /// one step, for aliases may name each other.
@@ -77,7 +81,7 @@ extension VIPCode {
   func isRequestOfAScene(_ type: TypeDeclaration, from file: SourceCode) -> Bool {
     // `Networking/OrdersRequest.swift` says what a server is sent.
     guard type.path == type.name, type.kind != .extension,
-      !type.position.file.path.dropLast(type.position.file.path.fileName.count).contains("etwork")
+      !type.file.path.dropLast(type.file.path.fileName.count).contains("etwork")
     else { return false }
     let isShown = ["SectionModel", "CellModel", "ViewModel"].contains(where: type.name.hasSuffix)
     return isShown && isOfSceneElsewhere(type, from: file)
@@ -97,15 +101,15 @@ extension VIPCode {
   private func isOfSceneElsewhere(_ type: TypeDeclaration, from file: SourceCode) -> Bool {
     let presenters = parts(.presenter)
     func scenes(in folder: Int) -> Set<SceneName> {
-      Set(presenters.filter { folders[$0.type.position.file].contains(folder) }.map(\.scene))
+      Set(presenters.filter { folders[$0.type.file].contains(folder) }.map(\.scene))
     }
-    let around = folders[type.position.file].dropLast().prefix(3)
+    let around = folders[type.file].dropLast().prefix(3)
     let near = around.filter { !folders[file].contains($0) }.lazy.map(scenes).first { !$0.isEmpty }
     if let near { return near.count == 1 }
     // The models may lie apart from the scene whose name they bear.
     guard around.allSatisfy({ scenes(in: $0).isEmpty }),
       let own = presenters.first(where: { $0.scene.name == type.path.firstName }),
-      let home = folders[own.type.position.file].dropLast().last(where: {
+      let home = folders[own.type.file].dropLast().last(where: {
         scenes(in: $0) == [own.scene]
       })
     else { return false }
@@ -115,7 +119,7 @@ extension VIPCode {
   /// Whether it is a ViewModel of a scene or a part of one, such as a row, or a type of another
   /// name that a view is to display.
   func isInViewModel(_ type: TypeDeclaration) -> Bool {
-    displayed.contains(type.number) || isNestedInViewModel(type)
+    displayed.contains(type) || isNestedInViewModel(type)
   }
 
   /// Whether it is a ViewModel of a scene, or declared inside one.

@@ -13,10 +13,10 @@ struct VIPCode: Sendable {
   private(set) var entitiesInResponses: Set<String> = []
   /// The paths of those of their own models that interactors keep from call to call.
   private(set) var keptByInteractors: Set<String> = []
-  /// The numbers of the types that reach the views of scenes.
-  private(set) var displayed: Set<Int> = []
-  /// The numbers of the enums that the business tells apart by.
-  private(set) var choices: Set<Int> = []
+  /// The types that reach the views of scenes.
+  private(set) var displayed: Set<TypeDeclaration> = []
+  /// The enums that the business tells apart by.
+  private(set) var choices: Set<TypeDeclaration> = []
   /// The scenes that have an interactor.
   private(set) var sceneNames: Set<String> = []
   /// The folders that parts of scenes lie in.
@@ -25,8 +25,8 @@ struct VIPCode: Sendable {
   private(set) var globalServices: Set<String> = []
   /// The names of other objects that any code reaches, such as a container of services.
   private(set) var globals: Set<String> = []
-  /// The numbers of the files that presenters lie in.
-  private(set) var filesOfPresenters: Set<Int> = []
+  /// The files that presenters lie in.
+  private(set) var filesOfPresenters: Set<SourceCode> = []
   /// How the methods begin through which any code reaches the outside world.
   private(set) var outwardMethods: Set<String> = []
   private var paths = NameIndex()
@@ -47,7 +47,7 @@ struct VIPCode: Sendable {
     let declared = readers.flatMap(\.types)
     for type in declared where type.kind != .extension { add(type) }
     for type in files.flatMap(\.managedObjects)
-    where declaration(named: type.name, from: type.position.file) == nil {
+    where declaration(named: type.name, from: type.file) == nil {
       add(type)
     }
     aliases = readers.flatMap(\.aliases)
@@ -67,11 +67,11 @@ struct VIPCode: Sendable {
     parts =
       (types.filter { $0.role != nil && $0.scene != nil && $0.isConcrete } + loneScreens + services)
       .concurrentMap { [code = self] in Part($0, in: code) }
-    filesOfPresenters = Set(parts(.presenter).map(\.type.position.file.number))
+    filesOfPresenters = Set(parts(.presenter).map(\.type.file))
   }
 
   private mutating func add(_ type: TypeDeclaration) {
-    let place = folders[type.position.file]
+    let place = folders[type.file]
     paths.add(types.count, named: type.path, in: place)
     names.add(types.count, endingOf: type.path, in: place)
     types.append(type)
@@ -79,7 +79,7 @@ struct VIPCode: Sendable {
   }
 
   private mutating func merge(_ part: TypeDeclaration) {
-    guard let number = number(named: part.path, from: part.position.file) else { return add(part) }
+    guard let number = number(named: part.path, from: part.file) else { return add(part) }
     types[number].inherited += part.inherited
     types[number].properties += part.properties
     types[number].routines += part.routines
@@ -88,12 +88,12 @@ struct VIPCode: Sendable {
   private func ancestors(of type: TypeDeclaration) -> [String] {
     var found: [String] = []
     var waiting = [type]
-    var seen: Set = [type.number]
+    var seen: Set = [type]
     while let next = waiting.popLast() {
-      for name in next.inherited.flatMap({ expanded($0, from: next.position.file) }) {
+      for name in next.inherited.flatMap({ expanded($0, from: next.file) }) {
         found.append(name)
-        if let known = declaration(named: name, from: next.position.file),
-          seen.insert(known.number).inserted
+        if let known = declaration(named: name, from: next.file),
+          seen.insert(known).inserted
         {
           waiting.append(known)
         }
@@ -106,7 +106,7 @@ struct VIPCode: Sendable {
   private mutating func findConformers() {
     for type in types
     where type.isConcrete && !RoleNames.isTestDouble(type.name) && !type.isForPreviews {
-      let known = type.ancestors.compactMap { number(named: $0, from: type.position.file) }
+      let known = type.ancestors.compactMap { number(named: $0, from: type.file) }
       for parent in Set(known) { conformers[parent, default: []].append(type.number) }
     }
   }
@@ -131,10 +131,10 @@ struct VIPCode: Sendable {
     modelSpaces = Set(own.compactMap(\.scene?.name)).union(spaces.map(String.init))
     sceneNames = Set(
       own.filter { $0.role == .interactor && $0.isConcrete }.compactMap(\.scene?.name))
-    scenesAround = Set(own.flatMap { folders[$0.position.file].dropLast().prefix(2) })
+    scenesAround = Set(own.flatMap { folders[$0.file].dropLast().prefix(2) })
     entitiesInResponses = carriedByResponses
     let kept = inScenes.filter { $0.role == .interactor && $0.isConcrete }.flatMap(\.properties)
-    keptByInteractors = inside(Set(kept.flatMap { declarations(of: $0) }.map(\.path)))
+    keptByInteractors = inside(Set(declarations(of: kept).map(\.path)))
     displayed = typesOnDisplay
     choices = enumsOfBusiness
   }
@@ -155,12 +155,12 @@ struct VIPCode: Sendable {
       }
     }
     for screen in types where screen.role == .view && screen.isConcrete && screen.scene == nil {
-      let asked = screen.properties.flatMap { declarations(of: $0) } + held(by: screen)
+      let asked = declarations(of: screen.properties) + held(by: screen)
       join(screen, by: asked.filter { $0.role == .interactor })
     }
     let users = types.filter { [.view, .interactor].contains($0.role) && $0.scene != nil }
     for router in types where router.role == .router && router.isConcrete && router.scene == nil {
-      join(router, by: users.filter { held(by: $0).contains { $0.number == router.number } })
+      join(router, by: users.filter { held(by: $0).contains(router) })
     }
   }
 
@@ -180,8 +180,7 @@ struct VIPCode: Sendable {
       guard view.role == .view, view.scene == nil, view.isConcrete,
         containers.isDisjoint(with: view.ancestors)
       else { return false }
-      let held: [TypeDeclaration] = view.properties.flatMap { declarations(of: $0) }
-      return !held.contains { type in
+      return !declarations(of: view.properties).contains { type in
         type.role == .presenter && type.scene == nil
           || type.isReference && type.name.hasSuffix("ViewModel") && !isInModelSpace(type.path)
       }
@@ -201,6 +200,11 @@ struct VIPCode: Sendable {
 
   func parts(_ wanted: Role...) -> [Part] {
     parts.filter { wanted.contains($0.role) }
+  }
+
+  /// What the parts of a role know by their properties.
+  func held(by role: Role) -> [TypeDeclaration] {
+    declarations(of: parts(role).flatMap(\.type.properties))
   }
 }
 
@@ -270,13 +274,17 @@ extension VIPCode {
   func resolved(_ type: WrittenType, inside owner: TypeDeclaration) -> WrittenType {
     var found = type
     found.names = type.names.map { name in
-      declaration(named: name, from: owner.position.file, inside: owner.path)?.path ?? name
+      declaration(named: name, from: owner.file, inside: owner.path)?.path ?? name
     }
     return found
   }
 
   func declarations(of property: Property, inside path: String = "") -> [TypeDeclaration] {
-    declarations(of: property.type, from: property.position.file, inside: path)
+    declarations(of: property.type, from: property.file, inside: path)
+  }
+
+  func declarations(of properties: [Property]) -> [TypeDeclaration] {
+    properties.flatMap { declarations(of: $0) }
   }
 
   /// The concrete type that a chain begins with: `Store` of `Store()` and `Store.shared.load()`.

@@ -26,7 +26,7 @@ extension [Routine] {
   func breaches(_ message: (Chain, Routine) -> String?) -> [Breach] {
     flatMap { routine in
       routine.chains.compactMap { chain in
-        message(chain, routine).map { Breach(routine.file, chain.range.lowerBound, $0) }
+        message(chain, routine).map { Breach(routine.file, chain.start, $0) }
       }
     }
   }

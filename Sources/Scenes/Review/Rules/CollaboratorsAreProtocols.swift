@@ -27,7 +27,7 @@ extension VIPCode {
   private func states(heldBy part: Part) -> [Breach] {
     guard part.role == .presenter else { return [] }
     return part.type.properties.filter { !$0.text.contains("=") }.breaches { property in
-      concreteType(property.type, from: property.position.file).flatMap { state in
+      concreteType(property.type, from: property.file).flatMap { state in
         state.role == nil && state.isObservable && state.routines.allSatisfy { !$0.isFunction }
           ? "\(part.name) holds the concrete \(state.name); give what displays a protocol and hold that"
           : nil
@@ -38,7 +38,7 @@ extension VIPCode {
   /// `class OrdersViewController: BaseViewController<OrdersInteractor>`
   private func bound(to part: Part) -> [Breach] {
     guard part.role == .view else { return [] }
-    let file = part.type.position.file
+    let file = part.type.file
     let inside = part.type.inherited.filter { base in
       declarations(of: base, from: file).contains { $0.role == .view }
     }.flatMap(\.inside)
@@ -59,7 +59,7 @@ extension VIPCode {
       let isMade = chain.constructedType != nil
       guard isMade || chain.names.count > 1 && chain.isCalled,
         let type = concreteType(namedBy: chain, in: routine.file),
-        type.number != worker.type.number,
+        type != worker.type,
         !type.ancestors.contains("NSManagedObject"),
         isMade || chain.names.count > 2 ? type.isReference : isAsked(type, by: chain),
         type.role == .worker || RoleNames.isService(type.name)
@@ -87,9 +87,9 @@ extension VIPCode {
       let isShared =
         chain.names.count > 2 && ["shared", "sharedInstance"].contains(chain.names[1])
       guard isShared || chain.isCalled && chain.names.count == 2, chain.constructedType == nil,
-        routine.variable(chain.names[0], before: chain.range.lowerBound) == nil,
+        routine.local(behind: chain) == nil,
         let type = concreteType(namedBy: chain, in: routine.file), let role = type.role,
-        isShared ? role != .worker && type.number != part.type.number : role != part.role
+        isShared ? role != .worker && type != part.type : role != part.role
       else { return nil }
       if role == .configurator {
         return ["make", "build", "create", "assemble"].contains(where: chain.lastName.hasPrefix)
@@ -110,7 +110,7 @@ extension VIPCode {
     return (part.type.properties.map { ($0.type, $0.position, false) } + taken).compactMap {
       type, position, isTaken in
       guard let concrete = concreteType(type, from: position.file),
-        concrete.number != part.type.number,
+        concrete != part.type,
         let role = role(of: type, from: position.file), roles.contains(role),
         !isBound(concrete, role, to: part), !concrete.name.hasPrefix("Any"),
         !isHandedOn(concrete, from: position, by: part),
@@ -193,7 +193,7 @@ extension VIPCode {
           let role = type.role, roles.contains(role)
         else { return nil }
         return Breach(
-          file, chain.range.lowerBound,
+          file, chain.start,
           "\(part.name) casts to the concrete \(type.name); "
             + "put what it needs into a protocol of the \(role)")
       }
@@ -213,7 +213,7 @@ extension VIPCode {
         let type = chain.constructedType, let role = role(of: type, from: routine.file),
         roles.contains(role), role != .view,
         let concrete = concreteType(type, from: routine.file), !told.contains(concrete.path),
-        concrete.number != part.type.number
+        concrete != part.type
       else { return nil }
       return "\(part.name) makes its own \(concrete.name); "
         + (part.role == .router && role != .worker
@@ -227,7 +227,7 @@ extension VIPCode {
       && declarations(of: property).contains { $0.kind == .protocol }
       && !type.routines.flatMap(\.chains).contains { chain in
         chain.isAssigned && chain.names == [property.name]
-          && chain.range.lowerBound != property.position.offset
+          && chain.start != property.position.offset
       }
   }
 

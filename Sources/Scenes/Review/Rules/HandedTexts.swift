@@ -31,7 +31,7 @@ struct HandedTexts {
   /// `response.subtitle = "\(count) left"`
   private func texts(givenTo chain: Chain, in routine: Routine) -> [Position] {
     guard chain.isAssigned, chain.names.count > 1, !chain.isOnSelf, !Self.isForCode(chain.lastName),
-      let local = routine.variable(chain.names[0], before: chain.range.lowerBound),
+      let local = routine.local(behind: chain),
       (local.type ?? local.source?.constructedType)?.names.first?.contains("Response") == true
     else { return [] }
     return routine.file.value(givenTo: chain).map { texts(in: $0, of: routine) } ?? []
@@ -44,18 +44,18 @@ struct HandedTexts {
     guard depth < 3 else { return [] }
     let others = file.outerCalls(in: range).filter { isRow($0) || !file.isTransparent($0) }
     return file.chains(in: range).filter { chain in
-      !others.contains { $0.bodyRange.contains(chain.range.lowerBound) }
+      !others.contains { $0.bodyRange.contains(chain.start) }
     }.flatMap { origins(of: $0, in: routine, depth: depth + 1) }
   }
 
   private func origins(of chain: Chain, in routine: Routine, depth: Int) -> [Position] {
-    let here = Position(file: routine.file, offset: chain.range.lowerBound)
+    let here = Position(file: routine.file, offset: chain.start)
     if isWorded(chain, in: routine) { return [here] }
     guard !chain.startsWithDot else { return [] }
     if chain.isCalled, chain.names.count == 1, others.functions.contains(chain.names[0]) {
       return [here]
     }
-    let limit = chain.range.lowerBound
+    let limit = chain.start
     // `let title: String`, which is set later.
     let later = routine.variables.last {
       $0.name == chain.names[0] && $0.type != nil && $0.offset < limit
@@ -97,7 +97,7 @@ struct HandedTexts {
     let scope = Scope(code: code, type: interactor.type, routine: routine)
     return scope.declarations(of: scope.ownerType(of: chain)).flatMap(\.properties).contains {
       $0.name == chain.lastName && $0.isConstant
-        && $0.position.file.madeText(in: $0.range) != nil
+        && $0.file.madeText(in: $0.range) != nil
     }
   }
 
@@ -106,7 +106,7 @@ struct HandedTexts {
     of local: Variable, named chain: Chain, in routine: Routine, depth: Int
   ) -> [Position] {
     let file = routine.file
-    let before = local.offset..<max(local.offset, chain.range.lowerBound)
+    let before = local.offset..<max(local.offset, chain.start)
     let given = file.chains(in: before).filter { $0.names[0] == local.name && !$0.isOnSelf }
     return given.flatMap { use -> [Position] in
       if use.isCalled, ["append", "insert"].contains(use.lastName), let call = file.call(of: use) {
@@ -221,8 +221,8 @@ struct WordingOthers {
 extension SourceCode {
   /// `asPrice` of `total().asPrice` and of `\\.asPrice`, not `late` of `.late`.
   fileprivate func goesOnFromValue(_ chain: Chain) -> Bool {
-    guard chain.startsWithDot, chain.range.lowerBound > 1 else { return false }
-    return "\\)]}?!\"".utf8.contains(bytes[chain.range.lowerBound - 2])
+    guard chain.startsWithDot, chain.start > 1 else { return false }
+    return "\\)]}?!\"".utf8.contains(bytes[chain.start - 2])
   }
 
   /// Also of `let title = if isLate { "Late" } else { "On time" }` and of a `switch`, to their end.

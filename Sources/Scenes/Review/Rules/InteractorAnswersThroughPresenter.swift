@@ -1,13 +1,11 @@
 extension VIPCode {
   /// What the view asks for comes round the cycle; a task only says when it has.
   var interactorAnswersThroughPresenter: [Breach] {
-    let held = parts(.view).flatMap(\.type.properties).flatMap { declarations(of: $0) }
-    let known = held.filter { $0.role == .interactor }
-    let asked = Set(known.map(\.number))
+    let known = held(by: .view).filter { $0.role == .interactor }
     let others = Set(known.filter { $0.kind == .protocol }.map(\.scene))
     let logics = sceneProtocols(.interactor).filter { !isService($0) }
     // Where the view knows another protocol of the interactor's, this one shows it nothing.
-    let seen = logics.filter { asked.contains($0.number) || !others.contains($0.scene) }
+    let seen = logics.filter { known.contains($0) || !others.contains($0.scene) }
     let promised: [Breach] =
       logics.flatMap(answers(promisedBy:)) + seen.flatMap { values(shownBy: $0) }
     let own: [Breach] = parts(.interactor).flatMap { observed($0) + failures(keptBy: $0) }
@@ -49,9 +47,7 @@ extension VIPCode {
       .contains { scope in
         scope.routine.chains.contains { chain in
           chain.isAssigned && chain.names.count == 2 && chain.lastName == value.name
-            && scope.declarations(of: scope.baseType(of: chain)).contains {
-              $0.number == logic.number
-            }
+            && scope.declarations(of: scope.baseType(of: chain)).contains(logic)
         }
       }
   }
@@ -62,12 +58,10 @@ extension VIPCode {
     guard !own.isEmpty,
       !own.flatMap(\.properties).contains(where: { role(of: $0) == .presenter })
     else { return false }
-    let numbers = Set(own.map(\.number))
     return parts(.interactor).contains { other in
-      !numbers.contains(other.type.number)
-        && other.type.properties.flatMap { declarations(of: $0) }.contains { held in
-          held.number == logic.number
-            || parents(of: held).contains { $0.number == logic.number }
+      !own.contains(other.type)
+        && declarations(of: other.type.properties).contains { held in
+          held == logic || parents(of: held).contains(logic)
         }
     }
   }
@@ -77,7 +71,7 @@ extension VIPCode {
     let told = interactor.contacts.filter { $0.role == .presenter && $0.way == .calls }
       .map(\.position)
     let telling = interactor.routines.filter { routine in
-      told.contains { $0.file === routine.file && routine.range.contains($0.offset) }
+      told.contains(where: routine.contains)
     }
     let names = Set(telling.filter(\.isFunction).map(\.baseName))
     return interactor.routines.filter { routine in
@@ -168,7 +162,7 @@ extension VIPCode {
   private var openStores: [Breach] {
     parts(.view).flatMap(\.type.properties).compactMap { property in
       guard let written = property.type, role(of: property) == .interactor else { return nil }
-      let file = property.position.file
+      let file = property.file
       let logics = declarations(of: property)
       let stores = logics.count > 1 ? logics : logics.flatMap(parents)
       guard

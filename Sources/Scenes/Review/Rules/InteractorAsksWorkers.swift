@@ -12,9 +12,8 @@ extension VIPCode {
       waits(of: $0, mend: mend) + addresses(namedBy: $0)
     }
     // What is imported for what is reached is told there.
-    let told = Set(reached.map(\.position.file.number))
-    let imported = imports(of: Self.services, by: .interactor)
-      .filter { !told.contains($0.file.number) }
+    let told = Set(reached.map(\.position.file))
+    let imported = imports(of: Self.services, by: .interactor).filter { !told.contains($0.file) }
     return reached + own
       + imported.map {
         Breach(

@@ -33,9 +33,9 @@ extension VIPCode {
   private func breaches(
     _ imports: [Import], in owner: String, _ needless: [Import], mend: String
   ) -> [Breach] {
-    let files = Set(needless.map(\.file.number))
+    let files = Set(needless.map(\.file))
     return imports.map {
-      let isNeedless = files.contains($0.file.number)
+      let isNeedless = files.contains($0.file)
       return Breach(
         at: $0.position,
         "\(owner) imports \($0.module)"
@@ -51,7 +51,7 @@ extension VIPCode {
         && (isModel($0) || isEntity($0) || isInViewModel($0)
           || $0.isConcrete && RoleNames.isService($0.name))
     }
-    let own = Set(parts(.worker).flatMap(\.files) + models.map(\.position.file.number))
+    let own = Set(parts(.worker).flatMap(\.files) + models.map(\.file))
     let needless = needlessImports(in: own.subtracting(told))
     return breaches(needless, in: "the file", needless, mend: "")
   }
@@ -103,7 +103,7 @@ extension VIPCode {
   private func looks(of model: TypeDeclaration) -> [Breach] {
     guard !model.path.contains("ViewModel") else { return [] }
     let chosen = model.properties.filter { property in
-      property.isComputed && property.position.file === model.position.file && !isModel(model)
+      property.isComputed && property.file == model.file && !isModel(model)
     }.breaches { property in
       property.type?.names.first { ["UIColor", "UIImage", "UIFont"].contains($0) }.map {
         "\(model.path) chooses \($0.withArticle) in \(property.name); "
@@ -115,7 +115,7 @@ extension VIPCode {
         property.type?.names.first { name in
           isOfUIKit(name) || name.hasPrefix("NSImage")
             || ["Color", "Font", "Image"].contains(name)
-              && declaration(named: name, from: property.position.file) == nil
+              && declaration(named: name, from: property.file) == nil
         }.map { name in
           let isPicture = name.hasSuffix("Image")
           let isResponse = model.path.contains("Response")
@@ -135,9 +135,8 @@ extension VIPCode {
 
   /// `import UIKit.UIView` where nothing but the interactor's protocol lies.
   private var importsByPromises: [Breach] {
-    let promises = sceneProtocols(.interactor).map(\.position.file.number)
-    let others = types.filter { ![nil, .interactor].contains($0.role) }
-      .map(\.position.file.number)
+    let promises = sceneProtocols(.interactor).map(\.file)
+    let others = types.filter { ![nil, .interactor].contains($0.role) }.map(\.file)
     let parts = parts(.interactor).flatMap(\.files)
     let files = Set(promises).subtracting(others + parts)
     return breaches(
@@ -150,7 +149,7 @@ extension VIPCode {
 extension VIPCode {
   /// Where some files import a UI framework and name nothing of it.
   /// - Parameter combine: whether it is needed by who needs nothing of it but Combine.
-  func needlessImports(in numbers: Set<Int>, forCombine combine: Bool = true) -> [Import] {
+  func needlessImports(in files: Set<SourceCode>, forCombine combine: Bool = true) -> [Import] {
     let modules: Set = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "CoreGraphics"]
     let needed = [
       "UI", "CG", "NSAttr", "NSMutableAttr", "NSText", "NSPara", "NSImage", "NSColor", "NSUnder",
@@ -170,7 +169,7 @@ extension VIPCode {
       "Geometry", "PresentationMode", "Dismiss", "OpenURL", "Preview", "Logger",
     ]
     let neededOfSwiftUI = ofSwiftUI + (combine ? ofCombine : [])
-    return imports(of: modules, in: numbers).filter { written in
+    return imports(of: modules, in: files).filter { written in
       let file = written.file
       let start = written.position.offset
       let isSwiftUI = written.module == "SwiftUI"
@@ -194,22 +193,22 @@ extension VIPCode {
 
   /// What a message or an entity is made of, as `ResponseType` is inside a Response.
   fileprivate func reachesInteractor(_ type: TypeDeclaration) -> Bool {
-    type.role == nil && !isInViewModel(type) && !isBesidePresenter(type.position.file)
+    type.role == nil && !isInViewModel(type) && !isBesidePresenter(type.file)
       && (isNestedInResponse(type) || isNestedInRequest(type) || isEntity(type))
   }
 
-  /// The numbers of the files that hold parts of a role, and no screen or router.
-  func filesOnly(of role: Role) -> Set<Int> {
+  /// The files that hold parts of a role, and no screen or router.
+  func filesOnly(of role: Role) -> Set<SourceCode> {
     Set(parts(role).flatMap(\.files)).subtracting(parts(.view, .router).flatMap(\.files))
   }
 
-  fileprivate func imports(of modules: Set<String>, in numbers: Set<Int>) -> [Import] {
-    files.filter { numbers.contains($0.number) }.flatMap(\.imports)
+  fileprivate func imports(of modules: Set<String>, in wanted: Set<SourceCode>) -> [Import] {
+    files.filter(wanted.contains).flatMap(\.imports)
       .filter { modules.contains($0.module) }
   }
 }
 
 extension Part {
-  /// The numbers of the file that declares it and of those that extend it.
-  fileprivate var files: [Int] { ([type.position.file] + type.routines.map(\.file)).map(\.number) }
+  /// The file that declares it and those that extend it.
+  fileprivate var files: [SourceCode] { [type.file] + type.routines.map(\.file) }
 }

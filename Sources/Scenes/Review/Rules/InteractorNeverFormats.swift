@@ -62,7 +62,7 @@ extension VIPCode {
   /// `throw OrderError(message: "There is no such order.")`, whose message a presenter hands on.
   private func sentences(ofErrors read: Set<String>) -> [Breach] {
     types.filter { type in
-      [nil, .worker, .interactor].contains(type.role) && !isBesidePresenter(type.position.file)
+      [nil, .worker, .interactor].contains(type.role) && !isBesidePresenter(type.file)
     }.flatMap { maker in
       maker.routines.flatMap { routine in
         routine.calls.compactMap { call -> Breach? in
@@ -108,7 +108,7 @@ extension VIPCode {
       let isText =
         property.type.map { Self.texts.contains($0.names.first ?? "") } == true
         || property.name.hasPrefix("formatted") && property.type?.names == ["String"]
-        || property.position.file.madeText(in: property.range) != nil
+        || property.file.madeText(in: property.range) != nil
       return isText
         ? "\(type.path) carries a worded text in \(property.name); "
           + "let it carry the plain value, and the presenter word it" : nil
@@ -170,7 +170,7 @@ extension VIPCode {
       let constant = declaration(named: owner, from: file, inside: path)?.properties
         .first(where: { $0.name == chain.lastName && $0.isConstant })
     else { return nil }
-    let home = constant.position.file
+    let home = constant.file
     return home.tokens(in: constant.range)
       .first { $0.kind == "string" && home.signs.before($0.range.lowerBound) == "=" }
       .map { (home, $0.range.lowerBound..<constant.range.upperBound) }

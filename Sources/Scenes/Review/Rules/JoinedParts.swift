@@ -23,7 +23,7 @@ extension VIPCode {
       else { return nil }
       return (type, chain)
     }
-    guard Set(made.map(\.type.number)).count > 2, !handsOn(made, in: routine),
+    guard Set(made.map(\.type)).count > 2, !handsOn(made, in: routine),
       scope.type.role == .configurator || isWiring(scope)
     else { return [] }
     return Self.joints.flatMap { owner, other, loss in
@@ -33,7 +33,7 @@ extension VIPCode {
             .compactMap({ open(one.type, for: $0.type, in: scope) }).first
         else { return nil }
         return Breach(
-          routine.file, one.chain.range.lowerBound,
+          routine.file, one.chain.start,
           "\(scope.type.name) makes \(one.type.name) and never sets its \(joint.name), "
             + "so that \(loss); set it to the \(other)")
       }
@@ -44,24 +44,24 @@ extension VIPCode {
   private func open(
     _ owner: TypeDeclaration, for other: TypeDeclaration, in scope: Scope
   ) -> Property? {
-    let known = Set(parents(of: other).map(\.number) + [other.number])
+    let known = parents(of: other) + [other]
     let waiting = owner.properties.filter { property in
       let text = property.text
       return !property.isConstant && !property.isComputed && !text.contains("=")
         && !text.hasPrefix("@") && !text.contains("static ")
-        && declarations(of: property).contains { known.contains($0.number) }
+        && declarations(of: property).contains(where: known.contains)
     }
     guard waiting.count == 1, let joint = waiting.first else { return nil }
-    let near = folders[owner.position.file][0]
-    let own = Set(owner.routines.map(\.file.number))
+    let near = folders[owner.file][0]
+    let own = Set(owner.routines.map(\.file))
     let isSet = files.contains { file in
       guard
-        own.contains(file.number) || file === scope.file || folders[file].contains(near)
+        own.contains(file) || file == scope.file || folders[file].contains(near)
       else { return false }
       return file.chains.contains { chain in
         chain.isAssigned && chain.lastName == joint.name
           && (chain.names.count > 1
-            || own.contains(file.number) && chain.range.lowerBound != joint.position.offset)
+            || own.contains(file) && chain.start != joint.position.offset)
       }
     }
     return isSet ? nil : joint
@@ -72,7 +72,7 @@ extension VIPCode {
     let file = routine.file
     let locals = routine.variables.filter { local in
       made.contains { one in
-        let start = one.chain.range.lowerBound
+        let start = one.chain.start
         return local.offset < start && start < file.statementEnd(from: local.offset)
       }
     }.map(\.name)

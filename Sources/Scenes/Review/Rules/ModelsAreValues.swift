@@ -21,13 +21,13 @@ extension VIPCode {
     let passed = handed(to: Role.allCases) {
       ["request", "response", "viewModel"].contains($0)
     }
-    let numbers = displayed.union((passed + objects + keptRecords).map(\.number))
+    let shared = displayed.union(passed + objects + keptRecords)
     let views = Set(parts(.view).map(\.name))
-    let handedOn = Set(handed(to: Role.allCases).map(\.number))
+    let handedOn = Set(handed(to: Role.allCases))
     return types.filter {
       $0.isReference && $0.role == nil && !views.contains($0.path.withoutLastName)
-        && !isFilledByPresenter($0) && !(isWatched($0) && !handedOn.contains($0.number))
-        && (isModel($0) || isNestedInUseCase($0) || numbers.contains($0.number))
+        && !isFilledByPresenter($0) && !(isWatchedByView($0) && !handedOn.contains($0))
+        && (isModel($0) || isNestedInUseCase($0) || shared.contains($0))
     }.map {
       Breach(
         at: $0.position,
@@ -37,19 +37,9 @@ extension VIPCode {
     }
   }
 
-  /// `@StateObject var viewModel = Orders.ViewModel()` of a SwiftUI view.
-  private func isWatched(_ type: TypeDeclaration) -> Bool {
-    type.isObservable
-      && parts(.view).flatMap(\.type.properties).contains { property in
-        property.text.hasPrefix("@")
-          && declarations(of: property).contains { $0.number == type.number }
-      }
-  }
-
   /// `class Tree { var name: String }` that workers answer with, or that interactors keep.
   private var keptRecords: [TypeDeclaration] {
-    let interactors = parts(.interactor).map(\.type)
-    let held = interactors.flatMap(\.properties).flatMap { declarations(of: $0) }
+    let held = held(by: .interactor)
     let answers = held.filter { $0.role == .worker }.flatMap(\.routines).flatMap { routine in
       self.answers(of: routine).flatMap { declarations(of: $0.whole, from: routine.file) }
     }
@@ -69,7 +59,7 @@ extension VIPCode {
       && stored.allSatisfy { property in
         !property.isWeak && property.type?.isClosure != true
           && declarations(of: property).allSatisfy {
-            $0.role == nil && ($0.kind != .class || $0.number == type.number)
+            $0.role == nil && ($0.kind != .class || $0 == type)
           }
       }
       && !type.routines.contains { routine in
@@ -123,9 +113,8 @@ extension VIPCode {
   /// with; told once of each.
   private var liveObjectsHandedToInteractors: [Breach] {
     let interactors = parts(.interactor).map(\.type)
-    let asked = interactors.flatMap(\.properties).flatMap { declarations(of: $0) }
-    let workers = Set(asked.filter { $0.role == .worker }.map(\.number)).sorted()
-    let answered: [Breach] = workers.map { types[$0] }.compactMap { worker in
+    let workers = held(by: .interactor).filter { $0.role == .worker }
+    let answered: [Breach] = workers.unique.compactMap { worker in
       for routine in worker.routines where routine.isFunction {
         let found = answers(of: routine).lazy.compactMap { live($0, from: routine.file) }
           .first
@@ -177,7 +166,7 @@ extension VIPCode {
       $0.kind == .enum && !isNestedInResponse($0)
         || $0.kind == .struct && !isModel($0) && !isEntity($0)
     }
-    return Set(results.map(\.number)).sorted().map { types[$0] }
+    return results.unique
   }
 
   /// `let delegate: DetailDelegate`, which the interactor fulfils, and `let tasks: [Task]` of a
@@ -203,7 +192,7 @@ extension VIPCode {
         return "\(model.path) carries \(way) in \(property.name); let it carry values alone"
       }
       let held = declarations(
-        of: property.type?.whole, from: property.position.file, inside: model.path)
+        of: property.type?.whole, from: property.file, inside: model.path)
       guard
         let object = held.first(where: { held in
           ([held] + conformers(of: held)).contains {

@@ -1,16 +1,9 @@
 extension VIPCode {
-  /// `var orders = OrdersDataStore()` of a presenter that a SwiftUI view watches.
-  private func isKeptByPresenter(_ type: TypeDeclaration) -> Bool {
-    parts(.presenter).filter(\.type.isObservable).flatMap(\.type.properties).contains {
-      declarations(of: $0).contains { $0.number == type.number }
-    }
-  }
-
   /// `var row: Orders.Load.ViewModel.Row?` in an interactor or a data store.
   func modelsKept(by type: TypeDeclaration) -> [Breach] {
     let isStore =
       type.name.hasSuffix("DataStore") && type.role != .view
-      && !type.isObservable && !isKeptByPresenter(type)
+      && !type.isObservable && !isPublishedByPresenter(type)
     guard isStore || type.role == .interactor && type.scene != nil else { return [] }
     let promised = Set(
       parents(of: type).filter { $0.name.hasSuffix("DataStore") }.flatMap(\.properties).map(

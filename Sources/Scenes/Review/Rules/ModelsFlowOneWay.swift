@@ -72,7 +72,7 @@ extension VIPCode {
         else { return nil }
         let owner = model.path.firstName
         guard owner != scene.name, sceneNames.contains(owner),
-          !isPart(type.position.file, of: model.position.file),
+          !isPart(type.file, of: model.file),
           isBeside(model, the: owner) || !isBeside(model, the: scene.name),
           told.insert([scene.title, owner]).inserted
         else { return nil }
@@ -85,7 +85,7 @@ extension VIPCode {
   private func isBeside(_ model: TypeDeclaration, the scene: String) -> Bool {
     parts(.interactor).contains {
       $0.scene.name == scene
-        && folders[$0.type.position.file][0] == folders[model.position.file][0]
+        && folders[$0.type.file][0] == folders[model.file][0]
     }
   }
 
@@ -143,7 +143,7 @@ extension VIPCode {
   private func modelsHeld(by worker: Part) -> [Breach] {
     guard !worker.type.ancestors.contains(where: { $0.hasSuffix("DataStore") }) else { return [] }
     return worker.type.storedProperties.breaches { property in
-      model(property.type, from: property.position.file, inside: worker.type).map {
+      model(property.type, from: property.file, inside: worker.type).map {
         "the worker \(worker.name) knows the scene's \($0.path); " + mend(for: .worker)
       }
     }
@@ -202,7 +202,7 @@ extension VIPCode {
   private func misplaced(in model: TypeDeclaration) -> [Breach] {
     let isShown = model.name.hasSuffix("ViewModel") || isInViewModel(model)
     let own = model.properties.filter {
-      !$0.isComputed || !isBesidePresenter($0.position.file)
+      !$0.isComputed || !isBesidePresenter($0.file)
     }
     return own.breaches { property in
       declarations(of: property, inside: model.path).first {
@@ -229,7 +229,7 @@ extension VIPCode {
       && !RoleNames.isTestDouble(type.name) && !type.isForPreviews
       && !["Factory", "Assembly", "Builder", "Container"].contains(where: type.name.hasSuffix)
       && !isInModelSpace(type.path)
-      && !scenesAround.contains(folders[type.position.file][0])
+      && !scenesAround.contains(folders[type.file][0])
   }
 
   private func mend(for role: Role) -> String {

@@ -3,15 +3,15 @@ extension VIPCode {
   var noViewModelClass: [Breach] {
     let scenes = Set(types.compactMap(\.scene?.name))
     let parts = parts(.view, .interactor, .presenter).map(\.type)
-    let places = Set(parts.compactMap { folders[$0.position.file].first })
+    let places = Set(parts.compactMap { folders[$0.file].first })
     // `Cart` of a scene Cart, wherever that lies.
     let own = Set(
       parts.filter { part in
-        let folder = part.position.file.path.split(separator: "/").dropLast().last ?? ""
+        let folder = part.file.path.split(separator: "/").dropLast().last ?? ""
         return part.scene.map { !$0.name.isEmpty && folder.contains($0.name) } == true
-      }.compactMap { folders[$0.position.file].first })
+      }.compactMap { folders[$0.file].first })
     let held = parts.flatMap(\.properties).filter { $0.type?.isCollection == false }
-    let heldTypes = Set(held.flatMap { declarations(of: $0) }.map(\.number))
+    let heldTypes = Set(declarations(of: held))
     return types.compactMap { type in
       guard type.isReference, type.role == nil, !RoleNames.isTestDouble(type.name) else {
         return nil
@@ -20,20 +20,17 @@ extension VIPCode {
       let isViewModel =
         type.name.hasSuffix("ViewModel")
         && (type.name != "ViewModel" || parts.contains { type.path == "\($0.path).ViewModel" })
-      let isObserved =
-        (type.inherited.contains { $0.names.contains("ObservableObject") }
-          || type.customAttributes.contains("Observable"))
-        && type.routines.contains(where: \.isFunction)
+      let isObserved = type.isObservable && type.routines.contains(where: \.isFunction)
       guard isViewModel || isObserved, !isFilledByPresenter(type), !onlyKeepsWhatIsShown(type)
       else { return nil }
       // It has the scene's name, lies beside its parts or right below its folder, or a part holds it.
       let isNamedSo =
         type.name.hasSuffix("ViewModel") && scenes.contains(String(type.name.dropLast(9)))
-      let around = folders[type.position.file]
+      let around = folders[type.file]
       let isBeside =
         type.path == type.name
         && (places.contains(around[0]) || around.dropFirst().first.map(own.contains) == true)
-      guard isNamedSo || isBeside || heldTypes.contains(type.number) else { return nil }
+      guard isNamedSo || isBeside || heldTypes.contains(type) else { return nil }
       return Breach(
         at: type.position,
         "\(type.name) is \(isViewModel ? "a view model class" : "an observed object") in "
@@ -52,14 +49,6 @@ extension VIPCode {
           && function.chains.dropFirst().allSatisfy {
             !$0.isCalled || $0.names == ["withAnimation"]
           }
-      }
-  }
-
-  /// `ViewModel: ObservableObject` that a presenter holds, and that asks no part itself.
-  func isFilledByPresenter(_ type: TypeDeclaration) -> Bool {
-    type.isObservable && !type.properties.contains { role(of: $0) != nil }
-      && parts(.presenter).flatMap(\.type.properties).contains { property in
-        declarations(of: property).contains { $0.number == type.number }
       }
   }
 }

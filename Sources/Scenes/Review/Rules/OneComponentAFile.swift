@@ -2,10 +2,10 @@ extension VIPCode {
   /// Each part of a scene has a file of its own, and both say the part's role.
   var oneComponentAFile: [Breach] {
     let parts = parts(.view, .interactor, .presenter, .router).filter { $0.type.scene != nil }
-    let files = Dictionary(grouping: parts, by: \.type.position.file.number).values
+    let files = Dictionary(grouping: parts, by: \.type.file).values
     return files.flatMap { together -> [Breach] in
       // `LoginInteractor` of `Scenes/Login/LoginInteractor.swift`.
-      let name = String(together[0].type.position.file.path.fileName.prefix { $0 != "." })
+      let name = String(together[0].type.file.path.fileName.prefix { $0 != "." })
       let owner = together.first { $0.fileName == name } ?? together[0]
       let guests = together.filter { $0.role != owner.role }
       let shared = guests.map {

@@ -64,7 +64,7 @@ extension VIPCode {
       guard chain.isCalled, chain.lastName == "filter", !scope.file.goesOn(after: chain),
         // What puts everything under one heading or another leaves nothing out.
         !scope.routine.calls.contains(where: {
-          $0.name.hasSuffix("allCases.map") && $0.range.contains(chain.range.lowerBound)
+          $0.name.hasSuffix("allCases.map") && $0.range.contains(chain.start)
         }),
         let all = scope.ownerType(of: chain), all.isCollection,
         declarations(of: all, from: scope.file, inside: presenter.type.path)
@@ -141,7 +141,7 @@ extension VIPCode {
         !type.isCollection,
         role(of: property) == nil, let name = type.names[0].split(separator: ".").last,
         RoleNames.isService(String(name)), !wording.contains(where: name.contains),
-        !onlyFormats(type, from: property.position.file)
+        !onlyFormats(type, from: property.file)
       else { return nil }
       return "the presenter \(presenter.name) holds \(name) in \(property.name); "
         + "let the interactor ask it and put the answer into the response"
@@ -162,8 +162,7 @@ extension VIPCode {
         routine.tokens.contains { routine.file.text($0) == "async" }
           && !routine.tokens.contains { ["MainActor", "main"].contains(routine.file.text($0)) }
           && !presenter.contacts.contains {
-            $0.role == .view && $0.position.file === routine.file
-              && routine.range.contains($0.position.offset)
+            $0.role == .view && routine.contains($0.position)
           }
       }
       return awaits
@@ -216,7 +215,7 @@ extension VIPCode {
       guard chain.names[0] == property.name, !chain.startsWithDot,
         // One further on: a local's own declaration is that local.
         chain.isOnSelf
-          || routine.variable(property.name, before: chain.range.lowerBound + 1) == nil
+          || routine.variable(property.name, before: chain.start + 1) == nil
       else { return false }
       let path = chain.names.dropFirst()
       if chain.isCalled, let last = path.last, Self.mutations.contains(last) {
@@ -243,7 +242,7 @@ extension Scope {
   /// Whether a chain begins at a parameter or at what a closure was given: what the code makes
   /// itself is its own.
   fileprivate func isHanded(_ chain: Chain) -> Bool {
-    guard let local = routine.variable(chain.names[0], before: chain.range.lowerBound) else {
+    guard let local = routine.local(behind: chain) else {
       return true
     }
     return local.source != nil || routine.parameters.contains { $0.offset == local.offset }

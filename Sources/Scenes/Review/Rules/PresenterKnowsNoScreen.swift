@@ -16,17 +16,13 @@ extension VIPCode {
   /// A presenter words what is shown; where and how it appears is the view's.
   var presenterKnowsNoScreen: [Breach] {
     let presenters = parts(.presenter)
-    let held: [TypeDeclaration] = presenters.flatMap(\.type.properties).flatMap {
-      declarations(of: $0)
-    }
-    let own = held.filter { $0.kind == .protocol && $0.role == .view }
+    let own = held(by: .presenter).filter { $0.kind == .protocol && $0.role == .view }
     let inherited = own.flatMap(parents).filter { $0.kind == .protocol }
-    let displays = Set((own + inherited).map(\.number))
     let promised: [Breach] = sceneProtocols(.presenter).flatMap { type in
       screens(handedTo: type.routines, of: type, orPieces: true) + pictures(handedTo: type)
     }
-    let shown: [Breach] = displays.sorted().flatMap { number in
-      screens(promisedBy: types[number], isOwn: own.contains { $0.number == number })
+    let shown: [Breach] = (own + inherited).unique.flatMap {
+      screens(promisedBy: $0, isOwn: own.contains($0))
     }
     let met: [Breach] = presenters.flatMap { known(by: $0) }
     let bases = types.filter {
@@ -83,7 +79,7 @@ extension VIPCode {
     // `private let tint: Color = .red`; one that it is given it may hand on.
     let chosen = type.storedProperties.filter { property in
       property.text.contains("=")
-        && property.type?.names.contains { isLook($0, in: property.position.file) } == true
+        && property.type?.names.contains { isLook($0, in: property.file) } == true
     }.breaches {
       "the presenter \(type.name) chooses \($0.name); put what the view needs into the view model"
     }

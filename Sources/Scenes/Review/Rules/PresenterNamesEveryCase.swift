@@ -2,7 +2,7 @@ extension VIPCode {
   /// A presenter's file asks for the words of an enum's cases by switches without a case for the
   /// rest, so that the compiler asks for the words of a new one.
   var presenterNamesEveryCase: [Breach] {
-    parts(.presenter).map(\.type.position.file).flatMap { file in
+    parts(.presenter).map(\.type.file).flatMap { file in
       let routines = types.flatMap(\.routines).filter { $0.file === file }
       return defaults(in: file) + tables(in: file) + routines.flatMap(comparisons)
     }

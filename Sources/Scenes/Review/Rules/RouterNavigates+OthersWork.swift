@@ -18,7 +18,7 @@ extension VIPCode {
     }
     if made.contains(.interactor) || made.contains(.presenter) { return [] }
     return router.type.properties.breaches { property in
-      let names = property.type.map { expanded($0, from: property.position.file) } ?? []
+      let names = property.type.map { expanded($0, from: property.file) } ?? []
       guard let role = role(of: property), [.interactor, .presenter].contains(role),
         !property.isComputed,
         !(names + [property.name]).contains(where: {
@@ -116,7 +116,7 @@ extension VIPCode {
   /// a local is such a cast.
   private func cast(behind chain: Chain, in scope: Scope) -> Chain? {
     let file = scope.file
-    let start = chain.range.lowerBound
+    let start = chain.start
     let local = scope.routine.variable(chain.names[0], before: start)
     let written =
       chain.isOnCast

@@ -3,7 +3,7 @@ extension Scope {
   func shown(by call: SyntaxNode) -> (source: Chain, type: WrittenType?)? {
     guard let shown = call.arguments.first, let chain = file.chains(in: shown.bodyRange).first
     else { return nil }
-    let source = routine.variable(chain.names[0], before: chain.range.lowerBound)?.source
+    let source = routine.local(behind: chain)?.source
     return (source ?? chain, chain.constructedType ?? valueType(of: chain))
   }
 
@@ -27,7 +27,8 @@ extension Scope {
     return isScreen(type) || type?.names == ["UIAlertController"] && routerShowsAlerts
   }
 
-  /// `HomeBuilder().build()`, `HomeConfigurator.make()`, `factory.makeHome()`
+  /// `HomeBuilder().build()`, `HomeConfigurator.make()`, `factory.makeHome()` and
+  /// `configurator.itemsView(of: list)`
   func isSceneMaker(_ chain: Chain) -> Bool {
     let makers = [
       "Builder", "Assembly", "Assembler", "Configurator", "SceneFactory", "Module",
@@ -35,7 +36,10 @@ extension Scope {
     ]
     let words = ["alert", "picker", "menu", "activity"]
     let name = chain.names[0]
-    let isFactory = chain.isCalled && name.lowercased().hasSuffix("factory")
+    let isFactory =
+      chain.isCalled
+      && ["factory", "configurator", "builder", "assembly"]
+        .contains(where: name.lowercased().hasSuffix)
     return (isFactory || name.first?.isUppercase == true && makers.contains { name.hasSuffix($0) })
       && !chain.names.contains { name in words.contains { name.lowercased().contains($0) } }
   }
@@ -51,7 +55,7 @@ extension Scope {
         }
     }.flatMap(\.arguments).flatMap { file.chains(in: $0.bodyRange) }
     let sources = handed.flatMap { chain -> [Chain] in
-      let local = routine.variable(chain.names[0], before: chain.range.lowerBound)
+      let local = routine.local(behind: chain)
       guard let local, chain.names.count == 1 else { return [chain] }
       return file.chains(in: local.offset..<file.statementEnd(from: local.offset)).filter {
         $0.range.lowerBound > local.offset
@@ -59,9 +63,8 @@ extension Scope {
     }
     return sources.filter {
       $0.constructedType.map {
-        isScreen($0) && code.concreteType($0, from: file)?.number != type.number
-      }
-        == true
+        isScreen($0) && code.concreteType($0, from: file) != type
+      } == true
     }.map { ("screen", $0.range.lowerBound) }
   }
 

@@ -14,10 +14,10 @@ extension Scope {
         || chain.isCalled && chain.names.count > 2 && VIPCode.mutations.contains(chain.lastName)
       return isChanged && code.role(of: baseType(of: chain), from: file) == .router
     }.map { chain in
-      let isKept = type.properties.contains { $0.position.offset == chain.range.lowerBound }
+      let isKept = type.properties.contains { $0.position.offset == chain.start }
       return (
         isKept ? "NavigationPath" : chain.names.prefix(2).joined(separator: "."),
-        chain.range.lowerBound
+        chain.start
       )
     }
   }
@@ -42,7 +42,7 @@ extension Scope {
       return shown.flatMap { file.chains(in: $0.bodyRange) }.filter { chain in
         made(by: chain).contains { chain in
           guard let made = chain.constructedType else {
-            return isSceneMaker(chain) || isMadeByConfigurator(chain) || isMadeBySpace(chain)
+            return isSceneMaker(chain) || isMadeBySpace(chain)
           }
           guard let screen = code.concreteType(made, from: file), screen.role == .view else {
             return false
@@ -51,13 +51,6 @@ extension Scope {
         }
       }.map { (call.name.lastName, $0.range.lowerBound) }
     }
-  }
-
-  /// `configurator.itemsView(of: list)`
-  private func isMadeByConfigurator(_ chain: Chain) -> Bool {
-    chain.isCalled && chain.names.count == 2
-      && ["configurator", "builder", "assembly"]
-        .contains(where: chain.names[0].lowercased().hasSuffix)
   }
 
   /// `Detail.setup(id: id)` of another scene's own.
@@ -97,12 +90,12 @@ extension Scope {
       return false
     }
     return code.parts(.view).contains { other in
-      other.type.number != type.number && other.type.scene == type.scene
+      other.type != type && other.type.scene == type.scene
         && other.type.routines.contains { routine in
           routine.calls.filter { ["sheet", "popover"].contains($0.name.lastName) }.contains {
             call in
             routine.file.chains(in: call.bodyRange).contains {
-              code.concreteType($0.constructedType, from: routine.file)?.number == type.number
+              code.concreteType($0.constructedType, from: routine.file) == type
             }
           }
         }

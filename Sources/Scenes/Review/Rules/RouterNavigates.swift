@@ -63,8 +63,8 @@ extension VIPCode {
   }
 
   /// The names of what navigates in the project's `extension UIViewController` and in classes
-  /// that no scene has for itself, by the type's number.
-  private var waysOfBaseClasses: [Int: Set<String>] {
+  /// that no scene has for itself, by the type.
+  private var waysOfBaseClasses: [TypeDeclaration: Set<String>] {
     let owners = types.filter {
       $0.scene == nil && ($0.kind == .extension || $0.kind == .class && $0.role == .view)
     }
@@ -72,7 +72,7 @@ extension VIPCode {
       let found = scopes(of: owner).filter {
         $0.routine.isFunction && !$0.ownNavigations.isEmpty
       }
-      return (owner.number, Set(found.map(\.routine.baseName)))
+      return (owner, Set(found.map(\.routine.baseName)))
     }
     return Dictionary(uniqueKeysWithValues: ways.filter { !$1.isEmpty })
   }
@@ -95,9 +95,9 @@ extension Scope {
   }
 
   /// `push(search)`, which the view has from further up.
-  fileprivate func calls(of inherited: [Int: Set<String>]) -> [Navigation] {
+  fileprivate func calls(of inherited: [TypeDeclaration: Set<String>]) -> [Navigation] {
     guard type.role == .view, type.isReference, !inherited.isEmpty else { return [] }
-    let ways = Set(code.parents(of: type).flatMap { inherited[$0.number] ?? [] })
+    let ways = Set(code.parents(of: type).flatMap { inherited[$0] ?? [] })
       .subtracting(type.routines.map(\.baseName))
     return routine.chains.filter {
       $0.isCalled && !$0.startsWithDot && $0.names.count == 1 && ways.contains($0.lastName)
@@ -112,7 +112,7 @@ extension Scope {
         let helper = code.concreteType(asked, from: file), helper.role == nil,
         !isNavigator(helper.name.lowercased()), navigates(helper, by: [chain.lastName])
       else { return nil }
-      return (helper.name, chain.range.lowerBound)
+      return (helper.name, chain.start)
     }
   }
 

@@ -82,7 +82,7 @@ extension VIPCode {
     }
     let asked = routine.chains.filter { $0.names[0] == name }
     return asked.contains { chain in
-      let offset = chain.range.lowerBound
+      let offset = chain.start
       let statement = file.lineStart(of: offset)..<file.statementEnd(from: offset)
       let isKept = routine.variables.contains {
         statement.contains($0.offset) && $0.type?.names.first == name

@@ -26,7 +26,7 @@ extension SourceCode {
       !chain.isCalled && chain.names.count > 1
         && (Self.makers.contains(chain.lastName)
           || chain.names.suffix(2) == ["count", "description"])
-        && isOutside(chain.range.lowerBound)
+        && isOutside(chain.start)
     }
     return (text?.range ?? call?.range ?? property?.range)?.lowerBound
   }

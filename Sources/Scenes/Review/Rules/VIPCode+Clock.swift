@@ -12,7 +12,7 @@ extension VIPCode {
     let arguments = file.call(of: chain)?.arguments
     if chain.startsWithDot, names == ["now"] { return isNow(chain, in: file) }
     if chain.startsWithDot, names == ["init"] {
-      let dot = chain.range.lowerBound - 1
+      let dot = chain.start - 1
       return file.signs.before(dot) == "="
         && file.word(before: file.signs.last(before: dot) - 1) == "Date"
         && file.call(endingWith: chain)?.arguments.isEmpty == true
@@ -29,7 +29,7 @@ extension VIPCode {
 
   /// The `now` of a `Date` by its dot alone, not a case of the code's own: `urgency == .now`.
   private func isNow(_ chain: Chain, in file: SourceCode) -> Bool {
-    let sign = file.signs.before(chain.range.lowerBound - 1)
+    let sign = file.signs.before(chain.start - 1)
     guard !chain.isCalled, let last = sign.last, "(,:=<>[?".contains(last),
       !["==", "!="].contains(sign)
     else { return false }

@@ -17,7 +17,7 @@ extension VIPCode {
 
   /// The entity that a property of a type holds.
   func entity(of property: Property, in type: TypeDeclaration) -> String? {
-    entity(property.type, from: property.position.file, inside: type.path)
+    entity(property.type, from: property.file, inside: type.path)
   }
 
   /// - Parameter path: of the type around it.
@@ -47,7 +47,7 @@ extension VIPCode {
     }
     let isAlone = held.path == held.name
     if !isAlone, !isOfBusiness(held), held.kind == .struct,
-      let outer = declaration(named: held.path.withoutLastName, from: held.position.file),
+      let outer = declaration(named: held.path.withoutLastName, from: held.file),
       outer.path == outer.name
     {
       return outer.role != .view && isEntity(outer)
@@ -77,46 +77,46 @@ extension VIPCode {
   }
 
   /// What display protocols take, what views nest, and what those are made of, down to entities.
-  var typesOnDisplay: Set<Int> {
+  var typesOnDisplay: Set<TypeDeclaration> {
     let views = types.filter { $0.role == .view && $0.scene != nil }
     let paths = Set(views.map(\.path))
     var waiting = types.filter { paths.contains($0.path.withoutLastName) }
     for display in views where display.kind == .protocol {
       let taken = display.routines.filter(\.isFunction).flatMap(\.parameters).map(\.type)
       let shown = (taken + display.properties.map(\.type)).compactMap { $0?.whole }
-      waiting += shown.flatMap { declarations(of: $0, from: display.position.file) }
+      waiting += shown.flatMap { declarations(of: $0, from: display.file) }
     }
-    var found: Set<Int> = []
+    var found: Set<TypeDeclaration> = []
     while let next = waiting.popLast() {
       guard next.role == nil, next.kind != .extension, !RoleFinder.isListener(next.name),
-        !isEntity(next), found.insert(next.number).inserted
+        !isEntity(next), found.insert(next).inserted
       else { continue }
       let parts = next.properties.compactMap { $0.type?.whole }
       waiting +=
         conformers(of: next)
         + parts.flatMap {
-          declarations(of: $0, from: next.position.file, inside: next.path)
+          declarations(of: $0, from: next.file, inside: next.path)
         }
     }
     return found
   }
 
-  /// The numbers of the enums that a Request, a Response or an entity carries.
-  var enumsOfBusiness: Set<Int> {
+  /// The enums that a Request, a Response or an entity carries.
+  var enumsOfBusiness: Set<TypeDeclaration> {
     let carriers = types.filter {
       isModel($0) && !$0.name.hasSuffix("ViewModel") || isEntity($0)
     }
     let carried = carriers.flatMap { type in
       type.properties.flatMap { declarations(of: $0, inside: type.path) }
     }
-    return Set(carried.filter { $0.kind == .enum && !isNestedInViewModel($0) }.map(\.number))
+    return Set(carried.filter { $0.kind == .enum && !isNestedInViewModel($0) })
   }
 
   /// The name of an enum of the business that a type is or holds.
   func choice(
     in type: WrittenType?, from file: SourceCode, inside path: String = ""
   ) -> String? {
-    declarations(of: type, from: file, inside: path).first { choices.contains($0.number) }?.path
+    declarations(of: type, from: file, inside: path).first(where: choices.contains)?.path
   }
 
   /// Generated, or imported.
@@ -136,7 +136,7 @@ extension VIPCode {
     let carried = all.flatMap { response in
       response.properties.flatMap { property -> [String] in
         guard let type = property.type?.whole, property.name != "viewModel" else { return [] }
-        let file = property.position.file
+        let file = property.file
         let declared = declarations(of: type, from: file, inside: response.path)
         return declared.filter { !$0.name.hasSuffix("ViewModel") && !isWorded($0) }.map(\.path)
           + type.names.filter { isUndeclared($0, from: file) }

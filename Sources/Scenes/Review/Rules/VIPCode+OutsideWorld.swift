@@ -157,11 +157,11 @@ extension VIPCode {
   /// `init(service: ServiceProtocol = Service.shared)`, for which a test may hand in another.
   private func isDefault(_ chain: Chain, in routine: Routine) -> Bool {
     guard
-      let taken = routine.parameters.last(where: { $0.offset < chain.range.lowerBound }),
+      let taken = routine.parameters.last(where: { $0.offset < chain.start }),
       let type = taken.type,
       declarations(of: type, from: routine.file).contains(where: { $0.kind == .protocol })
     else { return false }
-    let between = routine.file.text(taken.offset..<chain.range.lowerBound).trimmed
+    let between = routine.file.text(taken.offset..<chain.start).trimmed
     return between.hasSuffix("=") && !between.contains("{")
   }
 
@@ -170,7 +170,7 @@ extension VIPCode {
     guard chain.names.count > 1, chain.startsWithName,
       asksGlobal(chain, as: part.role)
     else { return false }
-    return routine.variable(chain.names[0], before: chain.range.lowerBound) == nil
+    return routine.local(behind: chain) == nil
       && !part.type.properties.contains { $0.name == chain.names[0] }
   }
 
@@ -228,7 +228,7 @@ extension VIPCode {
   /// `Date()` of `private var day = Date()`
   private func isFirstValue(_ chain: Chain, in routine: Routine) -> Bool {
     !routine.isInitializer && chain.isCalled
-      && routine.file.signs.before(chain.range.lowerBound) == "="
+      && routine.file.signs.before(chain.start) == "="
       && routine.file.line(before: chain).contains(" \(routine.name)")
   }
 

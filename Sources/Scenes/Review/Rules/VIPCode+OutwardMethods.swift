@@ -6,7 +6,7 @@ extension VIPCode {
       type.kind == .extension
         || type.role == .view && type.scene == nil && !type.name.hasSuffix("Controller")
     }
-    let others = Set(types.map(\.number)).subtracting(added.map(\.number))
+    let others = Set(types).subtracting(added)
     let ways = added.flatMap(\.routines)
     var found = Set(ways.filter(Self.reachesOutside).map(Self.start))
     // What an extension adds may go there by way of what it adds, too, or of a service.
@@ -21,7 +21,7 @@ extension VIPCode {
           }
         }.map(Self.start))
     }
-    return found.subtracting(others.flatMap { types[$0].routines.map(Self.start) })
+    return found.subtracting(others.flatMap(\.routines).map(Self.start))
   }
 
   /// `store.load()` and `container.store.load()` of what is outside of every type, and

@@ -18,12 +18,12 @@ extension VIPCode {
   func wordings(beside role: Role) -> [Breach] {
     let owners = parts(role).map(\.type) + (role == .view ? heldByPresenters : [])
     let beside = Dictionary(
-      owners.map { ($0.position.file.number, $0.path) }, uniquingKeysWith: { first, _ in first })
+      owners.map { ($0.file, $0.path) }, uniquingKeysWith: { first, _ in first })
     return types.filter { $0.role == nil && !isModel($0) }.flatMap { type in
       type.routines.compactMap { routine in
-        guard let owner = beside[routine.file.number], !type.path.hasPrefix(owner + "."),
+        guard let owner = beside[routine.file], !type.path.hasPrefix(owner + "."),
           wordsSentences(routine, of: type)
-            || role == .view && type.position.file !== routine.file
+            || role == .view && type.file !== routine.file
               && (isInViewModel(type) || isEntity(type))
               && ViewWork(
                 scope: Scope(code: self, type: type, routine: routine), isDisplay: false
@@ -39,7 +39,7 @@ extension VIPCode {
   private var heldByPresenters: [TypeDeclaration] {
     parts(.presenter).flatMap { presenter in
       presenter.type.properties.filter(\.isWeak).compactMap {
-        concreteType($0.type, from: $0.position.file)
+        concreteType($0.type, from: $0.file)
       }.filter { $0.role == nil && $0.isReference }
     }
   }

@@ -3,15 +3,13 @@ extension VIPCode {
   /// display protocol; what comes next in the cycle is held strongly.
   var viewIsHeldWeakly: [Breach] {
     let unbound = sceneProtocols(.view).filter { isUnboundDisplay($0) }
-    let numbers = Set(unbound.map(\.number))
     let holders = parts(.presenter, .router)
-    let strong: [Breach] = holders.flatMap { strongViews(of: $0, numbers) }
+    let strong: [Breach] = holders.flatMap { strongViews(of: $0, unbound) }
     // Where a holder is told, the protocol is told with it; where the scene's presenter holds the
     // view by another protocol or by its class, this one need not be class-bound.
     let told = Set(strong.compactMap(\.related))
     let held: [TypeDeclaration] = holders.flatMap { part in
-      part.type.properties.filter { role(of: $0) == .view }
-        .flatMap { declarations(of: $0) }
+      declarations(of: part.type.properties.filter { role(of: $0) == .view })
         .filter { $0.kind == .protocol || part.role == .presenter }
     }
     let others = Set(held.map(\.scene))
@@ -37,16 +35,14 @@ extension VIPCode {
       .filter { $0.isWeak && next.contains(role(of: $0)) }
     guard !loose.isEmpty else { return [] }
     let held = Set(
-      types.flatMap(\.storedProperties).filter(\.isStrong).flatMap(implementations).map(\.number))
+      types.flatMap(\.storedProperties).filter(\.isStrong).flatMap(implementations))
     // What puts scenes together may keep this one by a type that nothing here declares.
     let unknown = Set(
       types.filter { [nil, .configurator].contains($0.role) }.flatMap(\.storedProperties)
         .filter { $0.isStrong && declarations(of: $0).isEmpty }.map(\.name))
     return loose.breaches { property in
       let made = implementations(of: property)
-      let isHeld = made.contains { part in
-        ([part] + parents(of: part)).contains { held.contains($0.number) }
-      }
+      let isHeld = made.contains { ([$0] + parents(of: $0)).contains(where: held.contains) }
       guard !made.isEmpty, made.allSatisfy(\.isReference), !isHeld,
         !unknown.contains(property.name)
       else { return nil }
@@ -60,7 +56,7 @@ extension VIPCode {
       + "so that the scene is never freed; make it weak"
   }
 
-  private func strongViews(of part: Part, _ unbound: Set<Int>) -> [Breach] {
+  private func strongViews(of part: Part, _ unbound: [TypeDeclaration]) -> [Breach] {
     part.type.properties.compactMap { property in
       guard !property.isWeak || property.isUnowned, !property.isComputed,
         role(of: property) == .view, isOwnView(property, of: part),
@@ -73,7 +69,7 @@ extension VIPCode {
           && implementations(of: property).allSatisfy(onlyShows)
           ? "strongly, so that it stays when the screen has gone"
           : "strongly, so that the scene is never freed"
-      let display = declarations(of: property).first { unbound.contains($0.number) }
+      let display = declarations(of: property).first(where: unbound.contains)
       let first = display.map { "; make it weak, and first write \($0.name): AnyObject" }
       return Breach(
         at: property.position,
@@ -86,9 +82,9 @@ extension VIPCode {
   private func heldStructs(of holder: Part) -> [Breach] {
     holder.type.storedProperties.filter { !$0.isWeak }.breaches { property in
       let held = declarations(of: property).first { $0.role == .view }
-      let views = held.map { $0.kind == .protocol ? conformers(of: $0) : [$0] } ?? []
+      let views = held.map(implementations) ?? []
       guard let view = views.first, views.allSatisfy({ $0.kind == .struct }),
-        isCopiedEmpty(property, by: holder) ?? (holder.role == .router) == false
+        copyHoldsNext(property, by: holder) ?? (holder.role == .presenter)
       else { return nil }
       return
         "\(holder.name) holds a copy of the struct \(view.name), which holds the "
@@ -97,21 +93,20 @@ extension VIPCode {
     }
   }
 
-  /// Whether `view.interactor = interactor` comes after `presenter.view = view`, so that the copy has
-  /// none; nil where nobody puts the scene together in one place.
-  private func isCopiedEmpty(_ property: Property, by holder: Part) -> Bool? {
+  /// Not where `view.interactor = interactor` comes after `presenter.view = view`, so that the copy
+  /// has none; nil where nobody puts the scene together in one place.
+  private func copyHoldsNext(_ property: Property, by holder: Part) -> Bool? {
     let next: Role = holder.role == .router ? .router : .interactor
     for scope in types.flatMap(scopes) {
       let chains = scope.routine.chains
       let made = chains.first {
-        concreteType($0.constructedType, from: scope.file)?.number == holder.type.number
+        concreteType($0.constructedType, from: scope.file) == holder.type
       }
       guard let made else { continue }
       let copied =
         chains.first { chain in
           chain.isAssigned && chain.names.count == 2 && chain.lastName == property.name
-            && concreteType(scope.ownerType(of: chain), from: scope.file)?.number
-              == holder.type.number
+            && concreteType(scope.ownerType(of: chain), from: scope.file) == holder.type
         } ?? made
       let set = chains.first { chain in
         chain.isAssigned && chain.names.count > 1
@@ -119,7 +114,7 @@ extension VIPCode {
           && role(of: scope.ownerType(of: chain), from: scope.file) == .view
       }
       guard let set else { continue }
-      return copied.range.lowerBound < set.range.lowerBound
+      return set.start <= copied.start
     }
     return nil
   }
@@ -143,14 +138,14 @@ extension VIPCode {
   /// class, or by a protocol that screens alone fulfil.
   private func strongHelpers(of view: Part) -> [Breach] {
     guard isScreen(view.type) else { return [] }
-    let owned = view.type.properties.filter(\.isStrong).flatMap { declarations(of: $0) }
+    let owned = declarations(of: view.type.properties.filter(\.isStrong))
     let helpers = (owned + owned.flatMap(conformers)).filter {
       $0.isReference && [nil, .view].contains($0.role) && !isScreen($0)
     }
-    return Set(helpers.map(\.number)).sorted().map { types[$0] }.flatMap { helper in
+    return helpers.unique.flatMap { helper in
       helper.properties.filter(\.isStrong).breaches { property in
         let screens = implementations(of: property)
-        guard screens.contains(where: { $0.number == view.type.number }),
+        guard screens.contains(view.type),
           screens.allSatisfy({ $0.isReference && $0.role == .view })
         else { return nil }
         return strong(helper.name, "\(view.name), which owns it", in: property)
@@ -182,7 +177,7 @@ extension VIPCode {
   /// Not a struct, not a screen that a router goes to.
   private func isOwnView(_ property: Property, of part: Part) -> Bool {
     guard let type = property.type else { return false }
-    let file = property.position.file
+    let file = property.file
     // A forwarder may hold the view weakly for it.
     guard !type.names.contains(where: { settings.role(behind: $0.lastName) != nil }) else {
       return false
@@ -192,15 +187,9 @@ extension VIPCode {
       guard let held = declaration(named: name, from: file), held.kind != .extension else {
         return RoleNames.certainRole(of: name) == .view || isNamedSo
       }
-      let views = held.kind == .protocol ? conformers(of: held) : [held]
-      return views.allSatisfy { $0.isReference && !isWeakBox($0) }
+      return implementations(of: held).allSatisfy { $0.isReference && !isWeakBox($0) }
         && held.scene.map { $0 == part.scene } ?? isNamedSo
     }
-  }
-
-  /// `OrdersState: ObservableObject`, which a SwiftUI view watches and which holds nothing of the scene.
-  private func onlyShows(_ type: TypeDeclaration) -> Bool {
-    type.isObservable && !type.storedProperties.contains { role(of: $0) != nil }
   }
 
   /// `WeakRef(viewController)`, which displays by way of what it holds weakly.
@@ -216,7 +205,7 @@ extension VIPCode {
     return !type.isObjC && !views.isEmpty
       && views.allSatisfy(\.isReference) && roles.contains { $0(type.name) == .view }
       && type.ancestors.allSatisfy {
-        declaration(named: $0, from: type.position.file)?.kind == .protocol
+        declaration(named: $0, from: type.file)?.kind == .protocol
       }
   }
 }

@@ -13,7 +13,7 @@ extension VIPCode {
         }
         // A map asks its pins' views to keep the pin.
         guard let name = entity(of: property, in: view.type) ?? wrapped(property, by: view),
-          declaration(named: name, from: property.position.file)?
+          declaration(named: name, from: property.file)?
             .ancestors.contains("MKAnnotation") != true,
           told.insert(name).inserted
         else { return nil }
@@ -40,14 +40,16 @@ extension VIPCode {
   private func wrapped(_ property: Property, by view: Part) -> String? {
     declarations(of: property, inside: view.type.path).filter { type in
       type.kind == .struct && type.role == nil && !isInViewModel(type)
-        && type.position.file === view.type.position.file
+        && type.file === view.type.file
     }.lazy.flatMap { type in
       type.storedProperties.compactMap { entity(of: $0, in: type) }
     }.first
   }
 
   /// A data store, or the presenter's response.
-  private func handedPast(_ property: Property, in view: Part, _ passed: Set<Int>) -> String? {
+  private func handedPast(
+    _ property: Property, in view: Part, _ passed: Set<TypeDeclaration>
+  ) -> String? {
     guard let type = property.type, type.names.count == 1,
       !view.type.ancestors.contains(where: { $0.hasSuffix("DataPassing") })
     else { return nil }
@@ -56,25 +58,23 @@ extension VIPCode {
       return "the data store"
     }
     return held.first {
-      isModel($0) && $0.name == "Response" || passed.contains($0.number)
+      isModel($0) && $0.name == "Response" || passed.contains($0)
     }.map { "the presenter's \($0.path)" }
   }
 
-  /// The numbers of what presenters are handed and hand on to the view as it is.
-  private var handedThrough: Set<Int> {
-    func taken(by role: Role) -> Set<Int> {
+  /// What presenters are handed and hand on to the view as it is.
+  private var handedThrough: Set<TypeDeclaration> {
+    func taken(by role: Role) -> Set<TypeDeclaration> {
       Set(
         sceneProtocols(role).flatMap(\.routines).flatMap { routine in
           routine.parameters.compactMap(\.type).flatMap {
             declarations(of: $0, from: routine.file)
           }
-        }.map(\.number))
+        })
     }
-    return taken(by: .presenter).intersection(taken(by: .view)).filter { number in
-      let type = types[number]
-      return type.path != type.name && type.isConcrete && type.kind != .enum
-        && isInModelSpace(type.path) && !isNestedInViewModel(type)
-        && !isEntity(type)
+    return taken(by: .presenter).intersection(taken(by: .view)).filter { type in
+      type.path != type.name && type.isConcrete && type.kind != .enum
+        && isInModelSpace(type.path) && !isNestedInViewModel(type) && !isEntity(type)
     }
   }
 
@@ -114,7 +114,7 @@ extension VIPCode {
 
   /// What an observable object keeps for a view, the view keeps.
   private func stores(of view: Part) -> [Breach] {
-    view.type.properties.flatMap { declarations(of: $0) }.filter { type in
+    declarations(of: view.type.properties).filter { type in
       type.isReference && type.role == nil && type.isObservable
     }.flatMap { object in
       object.storedProperties.breaches { property in

@@ -31,8 +31,7 @@ extension VIPCode {
   private var displayedEntities: [Breach] {
     let own = sceneProtocols(.view)
     let shared = own.flatMap(parents).filter { $0.kind == .protocol && $0.scene == nil }
-    let numbers = Set((own + shared).map(\.number)).sorted()
-    return numbers.map { types[$0] }.flatMap { display -> [Breach] in
+    return (own + shared).unique.flatMap { display -> [Breach] in
       let parameters = display.routines.filter(\.isFunction).flatMap { routine in
         routine.parameters.map { ($0.type, Position(file: routine.file, offset: $0.offset)) }
       }
@@ -106,7 +105,7 @@ extension VIPCode {
         return "a plain \(raw) to the view; let the presenter make the text"
       }
     }
-    return choice(in: property.type, from: property.position.file, inside: model.path).map {
+    return choice(in: property.type, from: property.file, inside: model.path).map {
       "the enum \($0) to the view; let the presenter say what it looks like"
     }
   }
@@ -205,7 +204,7 @@ extension VIPCode {
     !property.isPrivate
       || model.properties.contains { other in
         other.isComputed && !other.isPrivate
-          && other.position.file.chains(in: other.range).contains { $0.names[0] == property.name }
+          && other.file.chains(in: other.range).contains { $0.names[0] == property.name }
       }
   }
 
@@ -251,7 +250,7 @@ extension VIPCode {
   private func takesLook(
     _ name: String, of type: WrittenType, _ look: WrittenType?, _ model: TypeDeclaration
   ) -> Bool {
-    declarations(of: type, from: model.position.file, inside: model.path).contains { kind in
+    declarations(of: type, from: model.file, inside: model.path).contains { kind in
       kind.kind == .enum && !isNestedInViewModel(kind)
         && (name == "rawValue" && kind.ancestors.contains("String")
           || look.map { Self.looks.contains($0.names.first ?? "") } == true)

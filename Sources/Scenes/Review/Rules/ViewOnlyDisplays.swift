@@ -13,7 +13,7 @@ extension VIPCode {
 
   /// `func priceText(_ price: Decimal) -> String { NumberFormatter()… }` in a view's file.
   private func formatters(beside view: Part) -> [Breach] {
-    let file = view.type.position.file
+    let file = view.type.file
     return file.nodes.filter { $0.kind == "decl.function.free" }.filter { function in
       file.calls(in: function.range).contains(where: \.isFormat)
     }.map {
@@ -48,7 +48,7 @@ struct ViewWork {
   /// What it does, after the view's name in a sentence, and where.
   var found: [(what: String, offset: Int)] {
     let done =
-      scope.routine.chains.compactMap { chain in what(chain).map { ($0, chain.range.lowerBound) } }
+      scope.routine.chains.compactMap { chain in what(chain).map { ($0, chain.start) } }
       + (scope.routine.chains.flatMap(textsMadeBefore) + choicesOfTexts).map { (Self.wording, $0) }
     return done.isEmpty && makesText ? [(Self.wording, scope.routine.range.lowerBound)] : done
   }
@@ -220,7 +220,7 @@ struct ViewWork {
     call.map { chains(handedTo: $0) }?.contains { chain in
       let local =
         chain.names.count == 1
-        ? scope.routine.variable(chain.names[0], before: chain.range.lowerBound) : nil
+        ? scope.routine.local(behind: chain) : nil
       let isNumber =
         local?.source?.lastName == "count"
         || local?.type?.names.first.map(Self.numbers.contains) == true
@@ -246,7 +246,7 @@ struct ViewWork {
       known.isEmpty
       ? chain.lastName != "description" && said.lowercased().contains("err")
       : known.contains { $0.ancestors.contains("Error") }
-    return isError && !WordingReader.isLogged(chain.range.lowerBound, in: scope.routine)
+    return isError && !WordingReader.isLogged(chain.start, in: scope.routine)
   }
 
   /// `price.currency` of the project's own `extension Double`, `helper.formatMoney(sum)`.

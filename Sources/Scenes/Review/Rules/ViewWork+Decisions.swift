@@ -23,7 +23,7 @@ extension ViewWork {
   /// `status` of `let status = row.status`, and of `badge(status: row.status)` in that method.
   private func keepsTextToRead(_ chain: Chain) -> Bool {
     guard !chain.startsWithDot,
-      let kept = scope.routine.variable(chain.names[0], before: chain.range.lowerBound)
+      let kept = scope.routine.local(behind: chain)
     else { return false }
     if let source = kept.source {
       return !kept.isElement && isTextToRead(source, at: source.names.count - 1)
@@ -43,7 +43,7 @@ extension ViewWork {
   /// `if question.choices != nil { … } else { … }` of an entity.
   func decidesByLack(_ chain: Chain) -> Bool {
     guard chain.names.count > 1, let other = file.equated(to: chain),
-      file.tokens(in: other..<other + 1).first.map(file.text) == "nil",
+      file.token(at: other).map(file.text) == "nil",
       file.branches(behind: chain)?.count == 2
     else { return false }
     return scope.declarations(of: scope.ownerType(of: chain))
@@ -58,7 +58,7 @@ extension ViewWork {
 
   /// `datePicker.date > Date()`, `Date.now.timeIntervalSince(loaded) > 300`
   func readsClock(_ chain: Chain) -> Bool {
-    let start = chain.range.lowerBound
+    let start = chain.start
     return scope.code.isClock(chain, in: file)
       && (file.isCompared(chain)
         || file.chains(in: start..<file.statementEnd(from: start)).contains {
@@ -89,7 +89,7 @@ extension ViewWork {
     guard scope.asksInteractor(chain) else { return false }
     return file.nodes(kind: "stmt.if").contains { node in
       let branches = node.children.filter { $0.kind == "stmt.brace" }
-      guard branches.count == 2, branches[0].range.contains(chain.range.lowerBound) else {
+      guard branches.count == 2, branches[0].range.contains(chain.start) else {
         return false
       }
       let others = file.chains(in: branches[1].range).filter(scope.asksInteractor)
@@ -106,8 +106,8 @@ extension ViewWork {
     guard file.line(before: chain).trimmed.hasSuffix("?"), file.text(rest).trimmed.hasPrefix(":"),
       let other = file.chains(in: rest).first
     else { return false }
-    let start = file.lineStart(of: chain.range.lowerBound)
-    return file.chains(in: start..<chain.range.lowerBound).contains(where: isFlag)
+    let start = file.lineStart(of: chain.start)
+    return file.chains(in: start..<chain.start).contains(where: isFlag)
       && scope.asksInteractor(other) && other.lastName != chain.lastName
   }
 
@@ -116,7 +116,7 @@ extension ViewWork {
     shownType(of: chain, at: chain.names.count - 1)?.names == ["Bool"]
       || chain.names.count == 2 && chain.lastName == "isSelected"
       || chain.names.count == 1 && !chain.startsWithDot
-        && scope.routine.variable(chain.names[0], before: chain.range.lowerBound) == nil
+        && scope.routine.local(behind: chain) == nil
         && scope.type.properties.contains {
           $0.name == chain.names[0] && $0.type?.names == ["Bool"] && !$0.isComputed
         }
@@ -170,10 +170,10 @@ extension ViewWork {
       return token.kind == "string" && file.text(token) != "\"\""
     }
     guard let other = file.equated(to: chain) else { return false }
-    if let token = file.tokens(in: other..<other + 1).first, token.kind == "string" {
+    if let token = file.token(at: other), token.kind == "string" {
       return file.text(token) != "\"\""
     }
-    return file.chains(in: other..<other + 1).first.map { words in
+    return file.chain(at: other).map { words in
       file.isConstantText(words.range) || words.names == ["NSLocalizedString"]
         || words.names[0] == "L10n"
         || words.names == ["String"] && file.call(of: words)?.labels.first == "localized"

@@ -2,7 +2,7 @@
 extension ViewWork {
   /// `nameField.text?.isEmpty`, `email.contains("@")`, `field.hasText`; not to show a placeholder.
   func judgesInput(_ chain: Chain) -> Bool {
-    let start = max(0, chain.range.lowerBound - 40)
+    let start = max(0, chain.start - 40)
     let around = file.text(start..<min(chain.range.upperBound + 90, file.bytes.count))
     guard !around.lowercased().contains("placeholder"), !around.contains("idden") else {
       return false
@@ -16,8 +16,8 @@ extension ViewWork {
     // `(field.text ?? "").count`
     if chain.startsWithDot, ["count", "isEmpty"].contains(chain.names[0]),
       let start = file.signs.opening(
-        UInt8(ascii: "("), UInt8(ascii: ")"), before: chain.range.lowerBound),
-      file.chains(in: start..<chain.range.lowerBound).contains(where: isEntered)
+        UInt8(ascii: "("), UInt8(ascii: ")"), before: chain.start),
+      file.chains(in: start..<chain.start).contains(where: isEntered)
     {
       return true
     }
@@ -110,7 +110,7 @@ extension ViewWork {
   func readsBack(_ chain: Chain) -> Bool {
     chain.lastName == "text" && chain.names.count > 1 && !chain.isAssigned
       && chain.names[chain.names.count - 2].lowercased().hasSuffix("label")
-      && isSent(chain.range.lowerBound)
+      && isSent(chain.start)
   }
 
   /// `if indexPath.row == rows.count - 1 { interactor?.loadMore() }` where a row is about to be shown;
@@ -140,7 +140,7 @@ extension ViewWork {
     else { return false }
     return scope.routine.calls.contains { call in
       ["onAppear", "task"].contains(call.name.lastName)
-        && call.bodyRange.contains(chain.range.lowerBound)
+        && call.bodyRange.contains(chain.start)
     }
   }
 
@@ -168,7 +168,7 @@ extension ViewWork {
       && scope.type.routines.flatMap(\.chains).contains {
         $0.names == chain.names
           && ($0.isAssigned
-            || $0.range.lowerBound != chain.range.lowerBound && file.isAdded(to: $0))
+            || $0.range.lowerBound != chain.start && file.isAdded(to: $0))
       }
       && scope.type.properties.contains {
         $0.name == chain.names[0] && !$0.isConstant && !$0.isComputed
@@ -192,7 +192,7 @@ extension ViewWork {
 
   /// Where it stands, and the locals that it makes.
   private func uses(of chain: Chain) -> [Int] {
-    let offset = chain.range.lowerBound
+    let offset = chain.start
     let locals = scope.routine.variables.filter {
       $0.offset < offset && offset < file.statementEnd(from: $0.offset)
     }.map(\.name)
@@ -236,7 +236,7 @@ extension ViewWork {
   }
 
   private func isLocalInput(_ chain: Chain) -> Bool {
-    guard let local = scope.routine.variable(chain.names[0], before: chain.range.lowerBound) else {
+    guard let local = scope.routine.local(behind: chain) else {
       return isBound(chain.names[0])
     }
     let source = local.source?.lastName ?? ""
@@ -273,8 +273,8 @@ extension ViewWork {
   /// `nameField.text != ""`
   private func isComparedToText(_ chain: Chain) -> Bool {
     guard let other = file.equated(to: chain) else { return false }
-    return file.tokens(in: other..<other + 1).first?.kind == "string"
-      || file.chains(in: other..<other + 1).first.map {
+    return file.token(at: other)?.kind == "string"
+      || file.chain(at: other).map {
         isEntered($0) && ($0.names.count > 1 || isBound($0.names[0]))
       } == true
   }

@@ -21,7 +21,7 @@ extension ViewWork {
     let ways: Set = ["animation", "padding", "frame", "offset", "spacing"]
     return scope.routine.calls.contains { call in
       ways.contains(call.name.lastName)
-        && call.arguments.contains { $0.bodyRange.contains(chain.range.lowerBound) }
+        && call.arguments.contains { $0.bodyRange.contains(chain.start) }
     }
   }
 
@@ -102,7 +102,7 @@ extension ViewWork {
       chain.isAssigned || chain.isCalled && VIPCode.mutations.contains(chain.lastName)
     let isScreen = !scope.type.isReference || scope.type.isScreen
     // `var request = Orders.Load.Request()` is made here.
-    let start = chain.range.lowerBound
+    let start = chain.start
     let local = scope.routine.variable(chain.names[0], before: start)
     let value = local.flatMap { file.chains(in: $0.offset..<start).first }
       .flatMap(file.value(givenTo:))
@@ -161,7 +161,7 @@ extension ViewWork {
     return chain.isAssigned && chain.names.count == 1
       && (file.value(givenTo: chain).map(file.text)?.hasPrefix("!") == true
         || scope.routine.chains.contains {
-          $0.names == [name] && !$0.isAssigned && $0.range.lowerBound < chain.range.lowerBound
+          $0.names == [name] && !$0.isAssigned && $0.range.lowerBound < chain.start
         })
   }
 
@@ -209,7 +209,7 @@ extension Scope {
 extension SourceCode {
   /// Of an `if` in whose condition a chain stands.
   func branches(behind chain: Chain) -> [Range<Int>]? {
-    let offset = chain.range.lowerBound
+    let offset = chain.start
     return nodes(kind: "stmt.if").filter { $0.range.contains(offset) }
       .map { node in
         node.children.filter { ["stmt.brace", "stmt.if"].contains($0.kind) }.map(\.range)
@@ -223,7 +223,7 @@ extension SourceCode {
     guard let (sign, other) = comparison(of: chain) else {
       return signs.before(asked.lowerBound).last == "!"
     }
-    let isDenied = tokens(in: other..<other + 1).first.map(text) == "false"
+    let isDenied = token(at: other).map(text) == "false"
     return chain.lastName == "count" || isDenied ? (sign == "==") == isDenied : sign == "!="
   }
 
@@ -231,7 +231,7 @@ extension SourceCode {
   fileprivate func isInClosure(_ chain: Chain) -> Bool {
     let queues: Set = ["DispatchQueue.main.async", "MainActor.run", "Task"]
     return nodes(kind: "expr.closure").contains { closure in
-      closure.range.contains(chain.range.lowerBound)
+      closure.range.contains(chain.start)
         && !calls.contains {
           queues.contains($0.name)
             && $0.arguments.contains { $0.bodyRange.lowerBound == closure.range.lowerBound }

@@ -63,7 +63,7 @@ extension ViewWork {
   }
 
   private func local(named name: Chain) -> Variable? {
-    name.isOnSelf ? nil : scope.routine.variable(name.names[0], before: name.range.lowerBound)
+    name.isOnSelf ? nil : scope.routine.local(behind: name)
   }
 
   /// `text` of `label.text = text`, `cell.show(title: text)` and `Text(text)`
@@ -126,7 +126,7 @@ extension ViewWork {
     guard chain.names == ["Text"], !chain.startsWithDot, let call = file.call(of: chain),
       file.tokens(in: call.bodyRange).contains(where: { $0.kind == "string" && isWord($0) })
     else { return false }
-    return file.signs.before(chain.range.lowerBound) == "+"
+    return file.signs.before(chain.start) == "+"
       || file.signs.after(call.range.upperBound).sign == "+"
   }
 
@@ -137,7 +137,7 @@ extension ViewWork {
       && !scope.type.properties.contains { $0.name == "title" }
       && (chain.isOnSelf
         || !scope.routine.variables.contains {
-          $0.name == "title" && $0.offset <= chain.range.lowerBound
+          $0.name == "title" && $0.offset <= chain.start
         })
   }
 

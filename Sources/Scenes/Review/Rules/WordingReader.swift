@@ -57,8 +57,8 @@ struct WordingReader {
     let localised: [Wording] = routine.chains.filter { chain in
       (chain.names != ["NSLocalizedString"] && Self.isLocalised(chain, by: ownLocalisers)
         || Self.localises(chain, in: routine.file))
-        && !displays.contains { $0.contains(chain.range.lowerBound) }
-        && !Self.isLogged(chain.range.lowerBound, in: routine)
+        && !displays.contains { $0.contains(chain.start) }
+        && !Self.isLogged(chain.start, in: routine)
     }.map { ("words a text", $0.range.lowerBound) }
     return told + localised.filter { new in !told.contains { $0.offset == new.offset } }
   }
@@ -114,7 +114,7 @@ struct WordingReader {
         && ["escription", "essage", "rawValue"].contains(where: chain.lastName.hasSuffix)
         && !chain.startsWithDot
         && ["error", "errors"].contains(where: chain.names[0].lowercased().hasSuffix)
-        && !Self.isLogged(chain.range.lowerBound, in: routine)
+        && !Self.isLogged(chain.start, in: routine)
     }.map { ("hands on a text for the user", $0.range.lowerBound) }
   }
 

@@ -28,7 +28,7 @@ extension VIPCode {
         $0.position == contact.position && $0.text.hasPrefix("@")
       }
     case .calls:
-      return file.chains(in: offset..<offset + 1).first.map { $0.isCalled || $0.isAssigned }
+      return file.chain(at: offset).map { $0.isCalled || $0.isAssigned }
         == false
     case .isHanded, .makes: return false
     }
@@ -39,7 +39,7 @@ extension VIPCode {
     view.routines.breaches { chain, routine in
       guard chain.names.count > 1, chain.startsWithName, !chain.isOnCast,
         let other = declaration(named: chain.names[0], from: routine.file),
-        other.role == .view, other.kind == .class, other.number != view.type.number,
+        other.role == .view, other.kind == .class, other != view.type,
         other.scene != nil,
         let state = other.properties.first(where: { $0.name == chain.names[1] }),
         !other.ancestors.contains(where: { $0.hasSuffix("Cell") || $0.hasSuffix("ReusableView") }),
@@ -72,7 +72,7 @@ extension VIPCode {
   /// `row.title` of `for row in rows` and of `rows.map { $0.title }`: what a list holds is data.
   private func isElement(_ chain: Chain, in scope: Scope) -> Bool {
     chain.names[0] == "$0"
-      || scope.routine.variable(chain.names[0], before: chain.range.lowerBound)?.isElement == true
+      || scope.routine.local(behind: chain)?.isElement == true
   }
 
   /// What plays no role, and neither serves the screen nor puts parts together.
@@ -128,99 +128,6 @@ extension VIPCode {
         at: property.position,
         "the view \(view.name) holds \(property.name), the interactor of another scene; "
           + "send requests to its own")
-    }
-  }
-
-  /// A presenter never goes back to the interactor that called it.
-  var presenterNeverCallsInteractor: [Breach] {
-    contacts(of: .presenter, with: .interactor, mend: "let the view send the next request")
-      + shown(by: .view, .interactor, to: .presenter)
-  }
-
-  /// An interactor speaks to the view only through the presenter.
-  var interactorNeverTouchesView: [Breach] {
-    contacts(
-      of: .interactor, with: .view, mend: "hand a response to the presenter instead")
-      + shown(by: .presenter, .view, to: .interactor)
-      + sceneProtocols(.interactor).flatMap { controls(handedTo: $0) }
-  }
-
-  /// `func share(from button: UIButton)`
-  private func controls(handedTo logic: TypeDeclaration) -> [Breach] {
-    let endings = ["Button", "Label", "TextField", "TextView", "Switch", "Slider", "Control"]
-    return logic.routines.filter(\.isFunction).breachesOfParameters { parameter, routine in
-      parameter.type?.names.first { name in
-        endings.contains(where: name.hasSuffix)
-          && declaration(named: name, from: routine.file) == nil
-      }.map {
-        "\(logic.name) takes \($0.withArticle); let the view's request carry the values"
-      }
-    }
-  }
-
-  /// A worker answers whoever asked; it knows no part of a scene.
-  var workerKnowsNoScene: [Breach] {
-    contacts(
-      of: .worker, with: .view, .presenter, .interactor,
-      mend: "return a value or call a completion instead"
-    ) { !RoleFinder.isScreenClass($0.name) }
-      + parts(.worker).flatMap { worker in
-        worker.routines.breaches { chain, _ in
-          screenWork(chain).map {
-            "the worker \(worker.name) \($0); return a value or call a completion instead"
-          }
-        }
-      }
-  }
-
-  /// `UIAlertController(…)`, `UIApplication.shared.isNetworkActivityIndicatorVisible = true`
-  private func screenWork(_ chain: Chain) -> String? {
-    if let made = chain.constructedType?.names[0],
-      made == "UIAlertController" || made.hasPrefix("UI") && made.hasSuffix("FeedbackGenerator")
-    {
-      return "makes \(made.withArticle)"
-    }
-    if chain.isCalled,
-      ["show", "hide", "start", "stop", "dismiss"].contains(where: chain.lastName.hasPrefix),
-      chain.lastName.hasSuffix("ActivityIndicator")
-        || chain.lastName.hasSuffix("HUD") || chain.names[0].hasSuffix("HUD")
-    {
-      return "shows with \(chain.lastName) that it works"
-    }
-    guard chain.names[0] == "UIApplication" else { return nil }
-    if chain.isAssigned, chain.lastName == "isNetworkActivityIndicatorVisible" {
-      return "sets \(chain.lastName)"
-    }
-    return chain.isCalled && chain.lastName == "present" ? "presents a screen" : nil
-  }
-}
-
-extension VIPCode {
-  /// Where the protocol by which a part is held offers the one behind it to whoever holds it.
-  fileprivate func shown(by role: Role, _ hidden: Role, to caller: Role) -> [Breach] {
-    let held = parts(caller).flatMap(\.type.properties).flatMap { declarations(of: $0) }
-    let promises = Set(held.flatMap { [$0.name] + $0.ancestors })
-    return sceneProtocols(role).filter { promises.contains($0.name) }.flatMap { promise in
-      promise.properties.breaches { property in
-        self.role(of: property) == hidden
-          ? "\(promise.name) shows the \(caller) the \(hidden) in \(property.name); "
-            + "take it out of what the \(role) promises" : nil
-      }
-    }
-  }
-
-  /// Where parts of a role know parts of others.
-  /// - Parameter mend: what to do instead.
-  func contacts(
-    of holder: Role, with others: Role..., mend: String,
-    where isMeant: (Contact) -> Bool = { _ in true }
-  ) -> [Breach] {
-    parts(holder).flatMap { part in
-      part.contacts.filter { others.contains($0.role) && isMeant($0) }.map {
-        Breach(
-          at: $0.position,
-          "the \(holder) \(part.name) \($0.way.rawValue) the \($0.role) \($0.name); \(mend)")
-      }
     }
   }
 }

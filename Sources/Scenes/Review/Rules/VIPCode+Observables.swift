@@ -1,0 +1,24 @@
+/// Objects that SwiftUI watches: what displays where the view is a struct, which nobody can hold.
+extension VIPCode {
+  /// `OrdersState: ObservableObject`, which holds nothing of the scene.
+  func onlyShows(_ type: TypeDeclaration) -> Bool {
+    type.isObservable && !type.storedProperties.contains { role(of: $0) != nil }
+  }
+
+  /// `weak var state: OrdersState?` of a presenter.
+  func isFilledByPresenter(_ type: TypeDeclaration) -> Bool {
+    onlyShows(type) && held(by: .presenter).contains(type)
+  }
+
+  /// `var orders = OrdersDataStore()` of a presenter that a view watches.
+  func isPublishedByPresenter(_ type: TypeDeclaration) -> Bool {
+    let watched = parts(.presenter).map(\.type).filter(\.isObservable)
+    return declarations(of: watched.flatMap(\.properties)).contains(type)
+  }
+
+  /// `@StateObject var viewModel = Orders.ViewModel()`
+  func isWatchedByView(_ type: TypeDeclaration) -> Bool {
+    let wrapped = parts(.view).flatMap(\.type.properties).filter { $0.text.hasPrefix("@") }
+    return type.isObservable && declarations(of: wrapped).contains(type)
+  }
+}
