@@ -14,7 +14,7 @@ struct ReviewInteractor: ReviewBusinessLogic {
   func check(request: Review.Check.Request) {
     attempt(failuresTo: presenter) {
       let code = try code(at: request.paths, part: request.part)
-      var found = VIPReview(settings: code.settings).report(on: code.files, unread: code.unread)
+      var found = code.report
       if request.isVIP { (found.shape, found.foldersOfVIPER) = (nil, []) }
       var response = Review.Check.Response(
         paths: request.paths, isPart: request.part != nil, file: request.baseline,
@@ -36,9 +36,7 @@ struct ReviewInteractor: ReviewBusinessLogic {
     attempt(failuresTo: presenter) {
       let code = try code(at: request.paths)
       presenter?.presentDraw(
-        response: Review.Draw.Response(
-          paths: request.paths,
-          report: VIPReview(settings: code.settings).report(on: code.files, unread: code.unread)))
+        response: Review.Draw.Response(paths: request.paths, report: code.report))
     }
   }
 
@@ -93,5 +91,11 @@ struct ReviewInteractor: ReviewBusinessLogic {
     return VIPReview(settings: settings.unmuted).report(on: code.files).all.filter {
       !settings.counts($0.rule) || settings.severity(of: $0.rule, in: $0.file) != .warning
     }
+  }
+}
+
+extension CodeToReview {
+  fileprivate var report: ReviewReport {
+    VIPReview(settings: settings).report(on: files, unread: unread)
   }
 }

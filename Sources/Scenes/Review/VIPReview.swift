@@ -58,7 +58,7 @@ struct VIPReview: Sendable {
   }
 
   private func finding(_ breach: Breach, of rule: String, in code: VIPCode) -> Finding? {
-    let file = breach.position.file
+    let file = breach.file
     guard let severity = settings.severity(of: rule, in: file.path) else { return nil }
     let (line, column) = breach.position.place
     let word = file.token(at: breach.position.offset)

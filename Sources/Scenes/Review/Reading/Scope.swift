@@ -35,6 +35,12 @@ struct Scope {
     code.declarations(of: written, from: file, inside: type.path)
   }
 
+  func role(of written: WrittenType?) -> Role? { code.role(of: written, from: file) }
+
+  func concreteType(_ written: WrittenType?) -> TypeDeclaration? {
+    code.concreteType(written, from: file)
+  }
+
   /// - Parameter limit: local names that come later are not meant.
   private func types(along chain: Chain, before limit: Int, depth: Int) -> [WrittenType?] {
     guard !chain.startsWithDot, depth < 8, let first = chain.names.first else { return [] }

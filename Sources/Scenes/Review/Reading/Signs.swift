@@ -51,7 +51,8 @@ struct Signs: Sendable {
   }
 
   /// Where the bracket opens that closes before an offset: `(` of `Maker().` before `make`.
-  func opening(_ open: UInt8, _ close: UInt8, before offset: Int) -> Int? {
+  func opening(_ open: Character, _ close: Character, before offset: Int) -> Int? {
+    let (open, close) = (open.asciiValue, close.asciiValue)
     var depth = 0
     for index in bytes[..<offset].indices.reversed() {
       let isBracket = bytes[index] == open || bytes[index] == close

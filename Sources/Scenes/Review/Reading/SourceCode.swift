@@ -118,11 +118,9 @@ extension SourceCode: Hashable {
 }
 
 /// A module that a file imports, and where.
-struct Import: Sendable {
+struct Import: Placed, Sendable {
   let module: String
   let position: Position
-
-  var file: SourceCode { position.file }
 }
 
 extension SyntaxNode {

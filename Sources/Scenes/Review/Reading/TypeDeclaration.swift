@@ -1,5 +1,14 @@
+/// What is written somewhere in the code.
+protocol Placed {
+  var position: Position { get }
+}
+
+extension Placed {
+  var file: SourceCode { position.file }
+}
+
 /// A type of the code under review with everything its extensions add.
-struct TypeDeclaration: Sendable {
+struct TypeDeclaration: Placed, Sendable {
   /// With sourcekitd's names.
   enum Kind: String, Sendable {
     case `protocol` = "decl.protocol"
@@ -32,7 +41,6 @@ struct TypeDeclaration: Sendable {
   /// Nil outside of every VIP scene.
   var scene: SceneName?
 
-  var file: SourceCode { position.file }
   var isReference: Bool { kind == .class || kind == .actor }
   var isConcrete: Bool { kind != .protocol && kind != .extension }
 
@@ -90,7 +98,7 @@ struct Position: Hashable, Sendable {
 }
 
 /// A stored or computed property.
-struct Property: Sendable {
+struct Property: Placed, Sendable {
   let name: String
   let type: WrittenType?
   let position: Position
@@ -102,7 +110,6 @@ struct Property: Sendable {
   /// The whole declaration, its initial value included.
   let range: Range<Int>
 
-  var file: SourceCode { position.file }
   var text: String { file.text(range) }
   /// Whoever holds its owner keeps what is in it.
   var isStrong: Bool { !isWeak && !isUnowned && !isComputed }
@@ -168,7 +175,7 @@ struct Routine: Sendable {
 }
 
 /// A name for other types.
-struct TypeAlias: Sendable {
+struct TypeAlias: Placed, Sendable {
   let path: String
   let position: Position
   let type: WrittenType

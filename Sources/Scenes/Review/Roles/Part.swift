@@ -29,7 +29,7 @@ struct Part: Sendable {
 }
 
 /// One part knowing another: it holds it, is handed it, makes it or calls it.
-struct Contact: Sendable {
+struct Contact: Placed, Sendable {
   /// In the middle of a sentence: the view … the presenter.
   enum Way: String, Sendable {
     case holds

@@ -144,7 +144,7 @@ extension VIPCode {
     if makesAPart(scope) { return true }
     var made: Set<Role> = []
     for chain in scope.routine.chains {
-      if let role = role(of: chain.constructedType, from: scope.file) { made.insert(role) }
+      if let role = scope.role(of: chain.constructedType) { made.insert(role) }
       if chain.isAssigned, chain.names.count > 1, joinsParts(chain, in: scope) { return true }
     }
     return made.count > 1
@@ -154,14 +154,14 @@ extension VIPCode {
   /// `static func configured(for: user) -> HomeViewController` of a view, which is no view yet.
   private func makesAPart(_ scope: Scope) -> Bool {
     scope.type.role == .view && scope.routine.isStatic && scope.routine.isFunction
-      && role(of: scope.routine.result, from: scope.file) != nil
+      && scope.role(of: scope.routine.result) != nil
   }
 
   /// `presenter.viewController = self`, not `self.presenter = presenter` and not
   /// `detail.sender = self` of two screens.
   private func joinsParts(_ chain: Chain, in scope: Scope) -> Bool {
     let types = scope.types(along: chain)
-    let roles = types.suffix(2).map { role(of: $0, from: scope.file) }
+    let roles = types.suffix(2).map { scope.role(of: $0) }
     if let last = types.last, last != nil { return roles[1] != nil && roles != [.view, .view] }
     return ["interactor", "presenter", "viewController", "router", "worker", "output"]
       .contains(chain.lastName)

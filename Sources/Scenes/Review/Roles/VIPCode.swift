@@ -52,7 +52,7 @@ struct VIPCode: Sendable {
     }
     aliases = readers.flatMap(\.aliases)
     for (number, alias) in aliases.enumerated() {
-      aliasNames.add(number, endingOf: alias.path, in: folders[alias.position.file])
+      aliasNames.add(number, endingOf: alias.path, in: folders[alias.file])
     }
     for part in declared where part.kind == .extension { merge(part) }
     for number in types.indices { types[number].ancestors = ancestors(of: types[number]) }
@@ -256,7 +256,7 @@ extension VIPCode {
       guard number(named: name, from: file) == nil, let target = alias(name, from: file)
       else { return [name] }
       let meant = type.isWhole ? target.type.whole : target.type
-      return expanded(meant, from: target.position.file, depth: depth + 1)
+      return expanded(meant, from: target.file, depth: depth + 1)
     }
   }
 

@@ -1,5 +1,5 @@
 /// One place where code breaks a rule.
-struct Breach: Sendable {
+struct Breach: Placed, Sendable {
   let position: Position
   let message: String
   /// A second place of the same cause.
@@ -48,10 +48,10 @@ extension [Scope] {
   }
 }
 
-extension [Property] {
-  /// One at each property of which there is something to say.
-  func breaches(_ message: (Property) -> String?) -> [Breach] {
-    compactMap { property in message(property).map { Breach(at: property.position, $0) } }
+extension Sequence where Element: Placed {
+  /// One at each of which there is something to say.
+  func breaches(_ message: (Element) -> String?) -> [Breach] {
+    compactMap { one in message(one).map { Breach(at: one.position, $0) } }
   }
 }
 

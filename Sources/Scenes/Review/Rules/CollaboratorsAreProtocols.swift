@@ -74,7 +74,7 @@ extension VIPCode {
 
   /// `ContactStore.load()`, which reaches the outside world.
   private func isAsked(_ type: TypeDeclaration, by chain: Chain) -> Bool {
-    (reaches(type, by: [chain.names[1]]) || type.isReference && reaches(type))
+    (reaches(type, by: chain.names[1]) || type.isReference && reaches(type))
       && !isCoded(type)
       && type.routines.contains { $0.isFunction && $0.baseName == chain.names[1] }
   }

@@ -12,13 +12,11 @@ extension VIPCode {
       waits(of: $0, mend: mend) + addresses(namedBy: $0)
     }
     // What is imported for what is reached is told there.
-    let told = Set(reached.map(\.position.file))
+    let told = Set(reached.map(\.file))
     let imported = imports(of: Self.services, by: .interactor).filter { !told.contains($0.file) }
     return reached + own
-      + imported.map {
-        Breach(
-          at: $0.position,
-          "the interactor's file imports \($0.module); leave what needs it to a worker")
+      + imported.breaches {
+        "the interactor's file imports \($0.module); leave what needs it to a worker"
       }
   }
 

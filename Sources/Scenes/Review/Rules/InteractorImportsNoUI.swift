@@ -34,12 +34,10 @@ extension VIPCode {
     _ imports: [Import], in owner: String, _ needless: [Import], mend: String
   ) -> [Breach] {
     let files = Set(needless.map(\.file))
-    return imports.map {
+    return imports.breaches {
       let isNeedless = files.contains($0.file)
-      return Breach(
-        at: $0.position,
-        "\(owner) imports \($0.module)"
-          + (isNeedless ? ", and nothing in it needs that; import Foundation" : "; \(mend)"))
+      return "\(owner) imports \($0.module)"
+        + (isNeedless ? ", and nothing in it needs that; import Foundation" : "; \(mend)")
     }
   }
 

@@ -97,7 +97,7 @@ extension VIPCode {
     return scopes.breaches { chain, scope in
       guard chain.isCalled, chain.names.count > 1, !chain.startsWithDot,
         let asked = scope.ownerType(of: chain),
-        role(of: asked, from: scope.file) == .interactor,
+        scope.role(of: asked) == .interactor,
         isUseCase(chain, of: asked, in: scope)
       else { return nil }
       return "\(scope.type.name) starts \(chain.lastName) while it joins the scene's parts; "

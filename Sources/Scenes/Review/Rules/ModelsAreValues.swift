@@ -28,12 +28,10 @@ extension VIPCode {
       $0.isReference && $0.role == nil && !views.contains($0.path.withoutLastName)
         && !isFilledByPresenter($0) && !(isWatchedByView($0) && !handedOn.contains($0))
         && (isModel($0) || isNestedInUseCase($0) || shared.contains($0))
-    }.map {
-      Breach(
-        at: $0.position,
-        "\($0.path) is a class, which its receiver can change; "
-          + ($0.isObservable
-            ? "let the view keep what it observes, and hand it a struct" : "make it a struct"))
+    }.breaches {
+      "\($0.path) is a class, which its receiver can change; "
+        + ($0.isObservable
+          ? "let the view keep what it observes, and hand it a struct" : "make it a struct")
     }
   }
 

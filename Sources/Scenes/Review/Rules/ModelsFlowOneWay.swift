@@ -94,17 +94,15 @@ extension VIPCode {
     let models = aliases.filter {
       ["Response", "ViewModel"].contains($0.path.lastName) && isInModelSpace($0.path)
     }
-    return models.compactMap { model in
+    return models.breaches { model in
       let other = model.path.lastName == "Response" ? "ViewModel" : "Response"
       let path = model.path.withoutLastName + "." + other
       let meant = model.type.names.first.flatMap { $0.lastName == other ? $0 : nil }
       let isAlike = models.contains { $0.path == path && $0.type == model.type }
       guard meant != nil || other == "ViewModel" && isAlike else { return nil }
       let twin = meant.flatMap { $0 == other ? nil : $0 } ?? path
-      return Breach(
-        at: model.position,
-        "\(model.path) is one type with \(twin); "
-          + "give the presenter something to turn into a ViewModel")
+      return "\(model.path) is one type with \(twin); "
+        + "give the presenter something to turn into a ViewModel"
     }
   }
 

@@ -12,7 +12,7 @@ extension VIPCode {
       }.compactMap { folders[$0.file].first })
     let held = parts.flatMap(\.properties).filter { $0.type?.isCollection == false }
     let heldTypes = Set(declarations(of: held))
-    return types.compactMap { type in
+    return types.breaches { type in
       guard type.isReference, type.role == nil, !RoleNames.isTestDouble(type.name) else {
         return nil
       }
@@ -31,11 +31,9 @@ extension VIPCode {
         type.path == type.name
         && (places.contains(around[0]) || around.dropFirst().first.map(own.contains) == true)
       guard isNamedSo || isBeside || heldTypes.contains(type) else { return nil }
-      return Breach(
-        at: type.position,
-        "\(type.name) is \(isViewModel ? "a view model class" : "an observed object") in "
-          + "a VIP scene; let interactor and presenter do its work, "
-          + "and pass a ViewModel struct to the view")
+      return "\(type.name) is \(isViewModel ? "a view model class" : "an observed object") in "
+        + "a VIP scene; let interactor and presenter do its work, "
+        + "and pass a ViewModel struct to the view"
     }
   }
 

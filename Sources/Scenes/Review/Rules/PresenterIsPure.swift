@@ -12,13 +12,11 @@ extension VIPCode {
       mend: "let the interactor ask it and put the answer into the response"
     ) {
       $0.type?.names.contains { $0.hasSuffix("Worker") && !$0.contains("Presenter") } == true
-        || !onlyFormats($0.type, from: $0.position.file)
+        || !onlyFormats($0.type, from: $0.file)
     }
     let reached = reaches(of: .presenter, mend: "let a worker do it for the interactor")
-    let imported = imports(of: Self.services, by: .presenter).map {
-      Breach(
-        at: $0.position,
-        "the presenter's file imports \($0.module); let a worker need it, for the interactor")
+    let imported = imports(of: Self.services, by: .presenter).breaches {
+      "the presenter's file imports \($0.module); let a worker need it, for the interactor"
     }
     let promised = sceneProtocols(.presenter).flatMap {
       promises(of: $0) + answers(of: $0)
@@ -50,11 +48,9 @@ extension VIPCode {
       !$0.isWeak && role(of: $0) == nil && $0.type != nil && !isClosure($0)
         && !declarations(of: $0).contains { $0.kind == .protocol }
         && $0.text.contains("set")
-    }.prefix(1).map {
-      Breach(
-        at: $0.position,
-        "\(type.name) promises to keep \($0.name); "
-          + "let the interactor keep it and put it into the response")
+    }.prefix(1).breaches {
+      "\(type.name) promises to keep \($0.name); "
+        + "let the interactor keep it and put it into the response"
     }
   }
 

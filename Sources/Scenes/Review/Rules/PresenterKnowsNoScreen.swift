@@ -55,20 +55,16 @@ extension VIPCode {
   private var importsOfScreens: [Breach] {
     let presenters = filesOnly(of: .presenter)
     let useless = Set(needlessImports(in: presenters).map(\.position))
-    let needless = needlessImports(in: presenters, forCombine: false).map {
-      Breach(
-        at: $0.position,
-        useless.contains($0.position)
-          ? "the presenter's file imports \($0.module) and needs nothing of it; import Foundation"
-          : "the presenter's file imports \($0.module) for what it watches with alone; "
-            + "import Combine or Observation")
+    let needless = needlessImports(in: presenters, forCombine: false).breaches {
+      useless.contains($0.position)
+        ? "the presenter's file imports \($0.module) and needs nothing of it; import Foundation"
+        : "the presenter's file imports \($0.module) for what it watches with alone; "
+          + "import Combine or Observation"
     }
     return needless
-      + imports(of: Self.screenLibraries, by: .presenter).map {
-        Breach(
-          at: $0.position,
-          "the presenter's file imports \($0.module), a library of the screen; "
-            + "put what the view needs into the view model")
+      + imports(of: Self.screenLibraries, by: .presenter).breaches {
+        "the presenter's file imports \($0.module), a library of the screen; "
+          + "put what the view needs into the view model"
       }
   }
 
@@ -169,7 +165,7 @@ extension VIPCode {
   private func asksView(_ chain: Chain, in scope: Scope) -> String? {
     guard chain.names.count > 1, !chain.startsWithDot, !chain.isOnCast else { return nil }
     let types = scope.types(along: chain)
-    guard let view = types[0], scope.code.role(of: view, from: scope.file) == .view,
+    guard let view = types[0], scope.role(of: view) == .view,
       chain.names.count == 2 && (chain.isAssigned || ![nil, ["Void"]].contains(types[1]?.names))
         && scope.declarations(of: view).flatMap(\.routines)
           .contains(where: \.isFunction)

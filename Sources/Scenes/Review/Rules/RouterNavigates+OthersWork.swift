@@ -77,7 +77,7 @@ extension VIPCode {
       asked == nil && chain.names.count > 2
       ? ["interactor": .interactor, "presenter": .presenter][chain.names[chain.names.count - 2]]
       : nil
-    switch named ?? scope.code.role(of: asked, from: scope.file) {
+    switch named ?? scope.role(of: asked) {
     case .interactor
     where asked.map { isUseCase(chain, of: $0, in: scope) } ?? (labels == ["request"]):
       return "starts \(chain.lastName) of an interactor; let the view ask for it"
@@ -96,9 +96,9 @@ extension VIPCode {
   /// the concrete interactor, `collaborators-are-protocols` tells.
   private func fillsInteractor(_ chain: Chain, in scope: Scope) -> Bool {
     guard chain.isAssigned, chain.names.count > 1,
-      scope.code.role(of: scope.valueType(of: chain), from: scope.file) == nil
+      scope.role(of: scope.valueType(of: chain)) == nil
     else { return false }
-    let filled = scope.code.concreteType(scope.ownerType(of: chain), from: scope.file)
+    let filled = scope.concreteType(scope.ownerType(of: chain))
     if let cast = cast(behind: chain, in: scope) {
       return filled == nil && isInteractor(cast.lastName, scope.valueType(of: cast), in: scope)
     }
@@ -109,7 +109,7 @@ extension VIPCode {
   private func isInteractor(_ name: String, _ type: WrittenType?, in scope: Scope) -> Bool {
     type == nil
       ? name == "interactor"
-      : scope.code.role(of: type, from: scope.file) == .interactor && name != "dataStore"
+      : scope.role(of: type) == .interactor && name != "dataStore"
   }
 
   /// `destination.interactor` of `(destination.interactor as? any DetailDataStore)?.order`, and where

@@ -51,7 +51,7 @@ extension Scope {
       call.name == "UISearchController"
         || file.chains(in: call.nameRange).contains { asked in
           asked.isCalled && asked.names.count > 1
-            && code.role(of: baseType(of: asked), from: file) == .router
+            && role(of: baseType(of: asked)) == .router
         }
     }.flatMap(\.arguments).flatMap { file.chains(in: $0.bodyRange) }
     let sources = handed.flatMap { chain -> [Chain] in
@@ -63,13 +63,13 @@ extension Scope {
     }
     return sources.filter {
       $0.constructedType.map {
-        isScreen($0) && code.concreteType($0, from: file) != type
+        isScreen($0) && concreteType($0) != type
       } == true
     }.map { ("screen", $0.range.lowerBound) }
   }
 
   private func isScreen(_ type: WrittenType?) -> Bool {
-    guard let screen = code.concreteType(type, from: file) else { return false }
+    guard let screen = concreteType(type) else { return false }
     return screen.isReference && screen.role == .view
       && !screen.ancestors.contains("UIAlertController")
   }
@@ -107,7 +107,7 @@ extension Scope {
               && file.chains(in: argument.bodyRange).contains { path in
                 path.names.count > 1
                   && (isNavigator(path.names[0])
-                    || code.role(of: baseType(of: path), from: file) == .router)
+                    || role(of: baseType(of: path)) == .router)
               }
           }
       }

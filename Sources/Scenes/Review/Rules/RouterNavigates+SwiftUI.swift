@@ -12,7 +12,7 @@ extension Scope {
       let isChanged =
         chain.isAssigned && chain.names.count == 2 && owner??.isCollection == true
         || chain.isCalled && chain.names.count > 2 && VIPCode.mutations.contains(chain.lastName)
-      return isChanged && code.role(of: baseType(of: chain), from: file) == .router
+      return isChanged && role(of: baseType(of: chain)) == .router
     }.map { chain in
       let isKept = type.properties.contains { $0.position.offset == chain.start }
       return (
@@ -44,7 +44,7 @@ extension Scope {
           guard let made = chain.constructedType else {
             return isSceneMaker(chain) || isMadeBySpace(chain)
           }
-          guard let screen = code.concreteType(made, from: file), screen.role == .view else {
+          guard let screen = concreteType(made), screen.role == .view else {
             return false
           }
           return isWhole || ![nil, type.scene].contains(screen.scene)

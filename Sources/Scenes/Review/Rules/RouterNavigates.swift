@@ -4,7 +4,7 @@ extension VIPCode {
     let askers = [Role.interactor, .presenter, .worker].flatMap { asker in
       contacts(of: asker, with: .router, mend: "let the view ask it") { contact in
         // `RequestRouter.orders` of another module is where a worker's requests go.
-        asker != .worker || !declarations(of: contact.type, from: contact.position.file).isEmpty
+        asker != .worker || !declarations(of: contact.type, from: contact.file).isEmpty
       }
     }
     let inherited = waysOfBaseClasses
@@ -109,20 +109,12 @@ extension Scope {
     guard type.role == .view else { return [] }
     return routine.chains.compactMap { chain in
       guard chain.isCalled, chain.names.count == 2, let asked = baseType(of: chain),
-        let helper = code.concreteType(asked, from: file), helper.role == nil,
-        !isNavigator(helper.name.lowercased()), navigates(helper, by: [chain.lastName])
+        let helper = concreteType(asked), helper.role == nil,
+        !isNavigator(helper.name.lowercased()),
+        code.does(helper, by: [chain.lastName], { !$0.ownNavigations.isEmpty })
       else { return nil }
       return (helper.name, chain.start)
     }
-  }
-
-  /// By a method of that name, or by what that asks of its own type.
-  private func navigates(_ helper: TypeDeclaration, by names: Set<String>, depth: Int = 0) -> Bool {
-    let asked = code.scopes(of: helper).filter { names.contains($0.routine.baseName) }
-    let further = Set(asked.flatMap(\.routine.chains).map(\.lastName)).subtracting(names)
-    return asked.contains { !$0.ownNavigations.isEmpty }
-      || depth < 4 && !further.isEmpty && !asked.isEmpty
-        && navigates(helper, by: further, depth: depth + 1)
   }
 
   /// A view that fills the next screen in `prepare(for:sender:)` by itself.
@@ -182,7 +174,7 @@ extension Scope {
     guard [.presenter, .interactor].contains(type.role),
       let chain = file.chains(in: call.nameRange).first, chain.names.count > 1,
       let screen = ownerType(of: chain),
-      code.role(of: screen, from: file) == .view
+      role(of: screen) == .view
     else { return false }
     return code.declarations(of: screen, from: file).allSatisfy(\.isConcrete)
   }

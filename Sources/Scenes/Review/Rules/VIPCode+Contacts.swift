@@ -19,10 +19,8 @@ extension VIPCode {
     where isMeant: (Contact) -> Bool = { _ in true }
   ) -> [Breach] {
     parts(holder).flatMap { part in
-      part.contacts.filter { others.contains($0.role) && isMeant($0) }.map {
-        Breach(
-          at: $0.position,
-          "the \(holder) \(part.name) \($0.way.rawValue) the \($0.role) \($0.name); \(mend)")
+      part.contacts.filter { others.contains($0.role) && isMeant($0) }.breaches {
+        "the \(holder) \(part.name) \($0.way.rawValue) the \($0.role) \($0.name); \(mend)"
       }
     }
   }

@@ -100,7 +100,7 @@ extension VIPCode {
       routine.isFunction || !isPromised(routine, of: part),
       chain.constructedType != nil || chain.names.count == 2,
       RoleNames.role(ofConcrete: type.name) == nil,
-      chain.constructedType == nil ? reaches(type, by: [chain.names[1]]) : reaches(type)
+      chain.constructedType == nil ? reaches(type, by: chain.names[1]) : reaches(type)
     {
       return chain.names[0]
     }
@@ -128,7 +128,7 @@ extension VIPCode {
     let path = chain.names.dropLast().joined(separator: ".")
     guard let type = declaration(named: path, from: file), type.path == path, type.role == nil,
       !isModel(type), !Self.servants.contains(where: path.contains),
-      reaches(type, by: [chain.lastName])
+      reaches(type, by: chain.lastName)
     else { return nil }
     return path
   }
@@ -284,13 +284,19 @@ extension VIPCode {
     type.routines.contains(where: Self.reachesOutside)
   }
 
-  /// By a method of that name, or by what that asks of its own type.
-  func reaches(_ type: TypeDeclaration, by names: Set<String>, depth: Int = 0) -> Bool {
-    let asked = type.routines.filter { names.contains($0.baseName) }
-    let further = Set(asked.flatMap(\.chains).flatMap { [$0.names[0], $0.lastName] })
+  func reaches(_ type: TypeDeclaration, by name: String) -> Bool {
+    does(type, by: [name]) { Self.reachesOutside($0.routine) }
+  }
+
+  /// Whether a method of one of the names does something, or what that asks of its own type.
+  func does(
+    _ type: TypeDeclaration, by names: Set<String>, depth: Int = 0, _ isMeant: (Scope) -> Bool
+  ) -> Bool {
+    let asked = scopes(of: type).filter { names.contains($0.routine.baseName) }
+    let further = Set(asked.flatMap(\.routine.chains).flatMap { [$0.names[0], $0.lastName] })
       .subtracting(names)
-    return asked.contains(where: Self.reachesOutside)
+    return asked.contains(where: isMeant)
       || depth < 4 && !further.isEmpty && !asked.isEmpty
-        && reaches(type, by: further, depth: depth + 1)
+        && does(type, by: further, depth: depth + 1, isMeant)
   }
 }

@@ -18,7 +18,7 @@ extension VIPCode {
 
   /// `@StateObject var presenter: OrdersPresenter`, which publishes what a SwiftUI view displays.
   private func isWatched(_ contact: Contact) -> Bool {
-    let (file, offset) = (contact.position.file, contact.position.offset)
+    let (file, offset) = (contact.file, contact.position.offset)
     guard contact.role == .presenter,
       concreteType(contact.type, from: file)?.isObservable == true
     else { return false }
@@ -94,7 +94,7 @@ extension VIPCode {
         let type = helper(scope.ownerType(of: chain), askedBy: chain, in: scope),
         type.kind != .extension, !RoleNames.isService(type.name),
         ([type] + conformers(of: type)).contains(where: {
-          $0.role == nil && reaches($0, by: [chain.lastName])
+          $0.role == nil && reaches($0, by: chain.lastName)
         })
       else { return nil }
       return "the view \(view.name) has \(type.name) reach the outside world with "
@@ -119,15 +119,15 @@ extension VIPCode {
   /// `session: SessionBusinessLogic` beside the scene's own.
   private func othersInteractors(heldBy view: Part) -> [Breach] {
     let held = view.type.properties.filter { role(of: $0) == .interactor }
-    let scenes = held.map { property in declarations(of: property).first?.scene }
-    guard scenes.contains(view.scene) else { return [] }
-    return zip(held, scenes).filter { _, scene in
-      scene.map { $0 != view.scene && $0.module == view.scene.module } == true
-    }.map { property, _ in
-      Breach(
-        at: property.position,
-        "the view \(view.name) holds \(property.name), the interactor of another scene; "
-          + "send requests to its own")
+    guard held.contains(where: { declarations(of: $0).first?.scene == view.scene }) else {
+      return []
+    }
+    return held.breaches { property in
+      guard let scene = declarations(of: property).first?.scene, scene != view.scene,
+        scene.module == view.scene.module
+      else { return nil }
+      return "the view \(view.name) holds \(property.name), the interactor of another scene; "
+        + "send requests to its own"
     }
   }
 }

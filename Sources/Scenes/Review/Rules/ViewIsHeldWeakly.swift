@@ -13,11 +13,10 @@ extension VIPCode {
         .filter { $0.kind == .protocol || part.role == .presenter }
     }
     let others = Set(held.map(\.scene))
-    let open = unbound.filter { !told.contains($0.position) && !others.contains($0.scene) }.map {
-      Breach(
-        at: $0.position,
-        "the display protocol \($0.name) is not class-bound, "
-          + "so nobody can hold the view weakly; write \($0.name): AnyObject")
+    let open = unbound.filter { !told.contains($0.position) && !others.contains($0.scene) }.breaches
+    {
+      "the display protocol \($0.name) is not class-bound, "
+        + "so nobody can hold the view weakly; write \($0.name): AnyObject"
     }
     let views = parts(.view)
     let owned: [Breach] = views.flatMap {
@@ -100,18 +99,18 @@ extension VIPCode {
     for scope in types.flatMap(scopes) {
       let chains = scope.routine.chains
       let made = chains.first {
-        concreteType($0.constructedType, from: scope.file) == holder.type
+        scope.concreteType($0.constructedType) == holder.type
       }
       guard let made else { continue }
       let copied =
         chains.first { chain in
           chain.isAssigned && chain.names.count == 2 && chain.lastName == property.name
-            && concreteType(scope.ownerType(of: chain), from: scope.file) == holder.type
+            && scope.concreteType(scope.ownerType(of: chain)) == holder.type
         } ?? made
       let set = chains.first { chain in
         chain.isAssigned && chain.names.count > 1
-          && role(of: scope.valueType(of: chain), from: scope.file) == next
-          && role(of: scope.ownerType(of: chain), from: scope.file) == .view
+          && scope.role(of: scope.valueType(of: chain)) == next
+          && scope.role(of: scope.ownerType(of: chain)) == .view
       }
       guard let set else { continue }
       return set.start <= copied.start

@@ -37,21 +37,20 @@ extension VIPCode {
       }
       let taken = parameters + display.properties.map { ($0.type, $0.position) }
       return taken.compactMap { written, place -> Breach? in
-        guard let name = entity(written, from: place.file, inside: "")
-        else {
-          return told(written, from: place.file, in: display).map {
-            Breach(
-              at: place,
-              "\(display.name) hands the enum \($0) to the view; "
-                + "let the presenter say what it looks like")
-          }
-        }
-        return Breach(
-          at: place,
-          "\(display.name) hands \(name.asEntity) to the view; "
-            + "let the presenter turn it into texts and flags")
+        let handed =
+          entity(written, from: place.file, inside: "").map(Self.handed(entity:))
+          ?? told(written, from: place.file, in: display).map(Self.handed(choice:))
+        return handed.map { Breach(at: place, "\(display.name) hands \($0)") }
       }
     }
+  }
+
+  private static func handed(entity: String) -> String {
+    "\(entity.asEntity) to the view; let the presenter turn it into texts and flags"
+  }
+
+  private static func handed(choice: String) -> String {
+    "the enum \(choice) to the view; let the presenter say what it looks like"
   }
 
   /// `show(language: Language)` where the presenter hands on the enum that it was handed.
@@ -94,9 +93,7 @@ extension VIPCode {
   private func unready(
     _ property: Property, of model: TypeDeclaration, _ formatted: Set<String>
   ) -> String? {
-    if let name = entity(of: property, in: model) {
-      return "\(name.asEntity) to the view; let the presenter turn it into texts and flags"
-    }
+    if let name = entity(of: property, in: model) { return Self.handed(entity: name) }
     if let raw = property.type?.names.first {
       if Self.unformatted.contains(raw), formatted.contains(property.name) {
         return "a \(raw) to the view, which formats it; let the presenter make the text"
@@ -105,9 +102,8 @@ extension VIPCode {
         return "a plain \(raw) to the view; let the presenter make the text"
       }
     }
-    return choice(in: property.type, from: property.file, inside: model.path).map {
-      "the enum \($0) to the view; let the presenter say what it looks like"
-    }
+    return choice(in: property.type, from: property.file, inside: model.path)
+      .map(Self.handed(choice:))
   }
 
   /// `init(movie: Movie)` of a ViewModel, which words a text, unless it stands beside the

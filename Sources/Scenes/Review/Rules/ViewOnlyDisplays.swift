@@ -150,13 +150,13 @@ struct ViewWork {
     {
       return "makes \(type.names[0].withArticle) of an entity; let the presenter make it"
     }
-    if scope.routine.isFunction, let model = scope.code.concreteType(type, from: file),
+    if scope.routine.isFunction, let model = scope.concreteType(type),
       model.name == "ViewModel", scope.code.isModel(model), !isDisplay,
       scope.code.declaration(named: model.path.firstName, from: file)?.role != .view
     {
       return "makes the \(model.path); let the presenter make it"
     }
-    return scope.code.concreteType(type, from: file).flatMap {
+    return scope.concreteType(type).flatMap {
       $0.kind != .enum && !($0.name == "Request" && scope.code.isModel($0))
         && scope.code.isEntity($0)
         ? "makes the entity \($0.name); send the interactor what it is made of" : nil

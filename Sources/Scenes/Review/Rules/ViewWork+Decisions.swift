@@ -126,7 +126,7 @@ extension ViewWork {
   func displaysByItself(_ chain: Chain) -> Bool {
     chain.isCalled && chain.names.count == 2 && chain.lastName.hasPrefix("display")
       && scope.type.kind == .struct
-      && scope.code.role(of: scope.baseType(of: chain), from: file) == .view
+      && scope.role(of: scope.baseType(of: chain)) == .view
   }
 
   /// The type of what a view model, or a row of one, has under the chain's name at an index.

@@ -131,19 +131,22 @@ extension ViewWork {
 
   /// `state.rows = viewModel.rows` of an object that SwiftUI watches, as the presenter says.
   private func fillsState(_ chain: Chain) -> Bool {
-    isDisplay && chain.isAssigned && chain.names.count == 2
-      && scope.declarations(of: scope.ownerType(of: chain)).contains(where: \.isObservable)
+    isDisplay && chain.isAssigned && chain.names.count == 2 && isOfObservable(chain)
   }
 
   /// `state.isChoosingDate = true` of an object that SwiftUI watches, and `.sheet(isPresented:
   /// $state.isChoosingDate)`
   private func opensSheet(_ chain: Chain) -> Bool {
     file.value(givenTo: chain).map(file.text).map { ["true", "false"].contains($0) } == true
-      && scope.declarations(of: scope.ownerType(of: chain)).contains(where: \.isObservable)
+      && isOfObservable(chain)
       && scope.type.routines.flatMap(\.calls).flatMap(\.arguments).contains { argument in
         argument.name == "isPresented"
           && file.chains(in: argument.bodyRange).last?.lastName == chain.lastName
       }
+  }
+
+  private func isOfObservable(_ chain: Chain) -> Bool {
+    scope.declarations(of: scope.ownerType(of: chain)).contains(where: \.isObservable)
   }
 
   private static let marks = ["favo", "liked", "heart", "bookmark"]
@@ -202,7 +205,7 @@ extension ViewWork {
 extension Scope {
   func asksInteractor(_ chain: Chain) -> Bool {
     chain.isCalled && chain.names.count == 2
-      && code.role(of: baseType(of: chain), from: file) == .interactor
+      && role(of: baseType(of: chain)) == .interactor
   }
 }
 
