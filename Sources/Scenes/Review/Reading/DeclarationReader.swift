@@ -38,7 +38,7 @@ struct DeclarationReader: Sendable {
       path: (path + [node.name]).joined(separator: "."),
       position: position(of: node),
       isObjC: node.has(attribute: "objc"),
-      isPrivate: node.has(attribute: "private") || node.has(attribute: "fileprivate"),
+      isPrivate: isPrivate(node),
       // `Observable` of `@Observable class`: sourcekitd gives only its place.
       customAttributes: node.attributes.filter { $0.kind == "_custom" }.map { attribute in
         String(file.text(attribute.range).drop { $0 == "@" }.prefix { $0 != "(" })
@@ -72,9 +72,13 @@ struct DeclarationReader: Sendable {
         isUnowned: member.attributes.contains { file.text($0.range).hasPrefix("unowned") },
         isConstant: head.lazy.map { file.text($0) }.first { $0 == "let" || $0 == "var" } == "let",
         isComputed: isComputed(member),
-        isPrivate: member.has(attribute: "private") || member.has(attribute: "fileprivate"),
+        isPrivate: isPrivate(member),
         range: range(of: member))
     }
+  }
+
+  private func isPrivate(_ node: SyntaxNode) -> Bool {
+    node.has(attribute: "private") || node.has(attribute: "fileprivate")
   }
 
   private func isComputed(_ member: SyntaxNode) -> Bool {

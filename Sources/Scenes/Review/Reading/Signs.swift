@@ -168,8 +168,7 @@ extension SourceCode {
 
   /// `>` and `3` of `count > 3`
   func comparedNumber(_ chain: Chain) -> (sign: Substring, number: Double)? {
-    guard let (sign, other) = comparison(of: chain),
-      let token = token(at: other),
+    guard let (sign, other) = comparison(of: chain), let token = token(at: other),
       token.kind == "number", let number = Double(text(token).filter { $0 != "_" })
     else { return nil }
     return (sign, number)

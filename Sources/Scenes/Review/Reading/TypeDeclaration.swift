@@ -83,9 +83,7 @@ extension TypeDeclaration {
   }
 
   private func computed(by routine: Routine) -> Property? {
-    properties.first {
-      $0.isComputed && $0.range == routine.range && $0.file == routine.file
-    }
+    properties.first { $0.isComputed && $0.range == routine.range && $0.file == routine.file }
   }
 }
 
@@ -115,9 +113,7 @@ struct Property: Placed, Sendable {
   var isStrong: Bool { !isWeak && !isUnowned && !isComputed }
 
   /// `{ get set }` of a protocol.
-  var isSettable: Bool {
-    file.tokens(in: range).contains { file.text($0) == "set" }
-  }
+  var isSettable: Bool { file.tokens(in: range).contains { file.text($0) == "set" } }
 }
 
 /// A parameter or a local name.

@@ -1,4 +1,13 @@
 extension VIPCode {
+  func parts(_ wanted: Role...) -> [Part] {
+    parts.filter { wanted.contains($0.role) }
+  }
+
+  /// What the parts of a role know by their properties.
+  func held(by role: Role) -> [TypeDeclaration] {
+    declarations(of: parts(role).flatMap(\.type.properties))
+  }
+
   /// The role behind a written type; of a composition, the one that its parts share.
   func role(of type: WrittenType?, from file: SourceCode) -> Role? {
     guard let type, !type.isCollection else { return nil }
@@ -33,9 +42,7 @@ extension VIPCode {
     property.type.map { expanded($0, from: property.file).isEmpty } == true
   }
 
-  func role(of property: Property) -> Role? {
-    role(of: property.type, from: property.file)
-  }
+  func role(of property: Property) -> Role? { role(of: property.type, from: property.file) }
 
   /// A presenter of no VIP scene may be MVP's; screens, routers and workers are what they
   /// are wherever they come from.
@@ -109,9 +116,7 @@ extension VIPCode {
     // The models may lie apart from the scene whose name they bear.
     guard around.allSatisfy({ scenes(in: $0).isEmpty }),
       let own = presenters.first(where: { $0.scene.name == type.path.firstName }),
-      let home = folders[own.type.file].dropLast().last(where: {
-        scenes(in: $0) == [own.scene]
-      })
+      let home = folders[own.type.file].dropLast().last(where: { scenes(in: $0) == [own.scene] })
     else { return false }
     return !folders[file].contains(home)
   }

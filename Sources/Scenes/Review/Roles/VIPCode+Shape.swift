@@ -24,8 +24,7 @@ extension VIPCode {
   var foldersOfVIPER: [String] {
     var counts: [String: (inside: Int, all: Int)] = [:]
     for scene in Dictionary(grouping: parts, by: \.scene).values {
-      guard let file = scene.first(where: { $0.role == .interactor })?.type.file
-      else { continue }
+      guard let file = scene.first(where: { $0.role == .interactor })?.type.file else { continue }
       let names = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       for count in names.indices.map({ $0 + 1 }) where names[count - 1] != "" {
         let folder = names.prefix(count).joined(separator: "/")

@@ -92,9 +92,7 @@ struct VIPCode: Sendable {
     while let next = waiting.popLast() {
       for name in next.inherited.flatMap({ expanded($0, from: next.file) }) {
         found.append(name)
-        if let known = declaration(named: name, from: next.file),
-          seen.insert(known).inserted
-        {
+        if let known = declaration(named: name, from: next.file), seen.insert(known).inserted {
           waiting.append(known)
         }
       }
@@ -196,15 +194,6 @@ struct VIPCode: Sendable {
   /// The concrete types of this code that conform to a protocol; test doubles are left out.
   func conformers(of type: TypeDeclaration) -> [TypeDeclaration] {
     conformers[type.number, default: []].map { types[$0] }
-  }
-
-  func parts(_ wanted: Role...) -> [Part] {
-    parts.filter { wanted.contains($0.role) }
-  }
-
-  /// What the parts of a role know by their properties.
-  func held(by role: Role) -> [TypeDeclaration] {
-    declarations(of: parts(role).flatMap(\.type.properties))
   }
 }
 

@@ -58,8 +58,7 @@ extension VIPCode {
     return worker.routines.filter(\.isFunction).breaches { chain, routine in
       let isMade = chain.constructedType != nil
       guard isMade || chain.names.count > 1 && chain.isCalled,
-        let type = concreteType(namedBy: chain, in: routine.file),
-        type != worker.type,
+        let type = concreteType(namedBy: chain, in: routine.file), type != worker.type,
         !type.ancestors.contains("NSManagedObject"),
         isMade || chain.names.count > 2 ? type.isReference : isAsked(type, by: chain),
         type.role == .worker || RoleNames.isService(type.name)
@@ -74,8 +73,7 @@ extension VIPCode {
 
   /// `ContactStore.load()`, which reaches the outside world.
   private func isAsked(_ type: TypeDeclaration, by chain: Chain) -> Bool {
-    (reaches(type, by: chain.names[1]) || type.isReference && reaches(type))
-      && !isCoded(type)
+    (reaches(type, by: chain.names[1]) || type.isReference && reaches(type)) && !isCoded(type)
       && type.routines.contains { $0.isFunction && $0.baseName == chain.names[1] }
   }
 
@@ -109,8 +107,7 @@ extension VIPCode {
     var told: Set<String> = []
     return (part.type.properties.map { ($0.type, $0.position, false) } + taken).compactMap {
       type, position, isTaken in
-      guard let concrete = concreteType(type, from: position.file),
-        concrete != part.type,
+      guard let concrete = concreteType(type, from: position.file), concrete != part.type,
         let role = role(of: type, from: position.file), roles.contains(role),
         !isBound(concrete, role, to: part), !concrete.name.hasPrefix("Any"),
         !isHandedOn(concrete, from: position, by: part),

@@ -96,8 +96,7 @@ struct HandedTexts {
     guard chain.names.count > 1, !chain.isCalled else { return false }
     let scope = Scope(code: code, type: interactor.type, routine: routine)
     return scope.declarations(of: scope.ownerType(of: chain)).flatMap(\.properties).contains {
-      $0.name == chain.lastName && $0.isConstant
-        && $0.file.madeText(in: $0.range) != nil
+      $0.name == chain.lastName && $0.isConstant && $0.file.madeText(in: $0.range) != nil
     }
   }
 

@@ -201,8 +201,7 @@ extension VIPCode {
   }
 
   fileprivate func imports(of modules: Set<String>, in wanted: Set<SourceCode>) -> [Import] {
-    files.filter(wanted.contains).flatMap(\.imports)
-      .filter { modules.contains($0.module) }
+    files.filter(wanted.contains).flatMap(\.imports).filter { modules.contains($0.module) }
   }
 }
 

@@ -60,8 +60,7 @@ extension VIPCode {
       else { return false }
       return file.chains.contains { chain in
         chain.isAssigned && chain.lastName == joint.name
-          && (chain.names.count > 1
-            || own.contains(file) && chain.start != joint.position.offset)
+          && (chain.names.count > 1 || own.contains(file) && chain.start != joint.position.offset)
       }
     }
     return isSet ? nil : joint
@@ -96,8 +95,7 @@ extension VIPCode {
     }
     return scopes.breaches { chain, scope in
       guard chain.isCalled, chain.names.count > 1, !chain.startsWithDot,
-        let asked = scope.ownerType(of: chain),
-        scope.role(of: asked) == .interactor,
+        let asked = scope.ownerType(of: chain), scope.role(of: asked) == .interactor,
         isUseCase(chain, of: asked, in: scope)
       else { return nil }
       return "\(scope.type.name) starts \(chain.lastName) while it joins the scene's parts; "

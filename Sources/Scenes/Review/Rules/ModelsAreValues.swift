@@ -189,8 +189,7 @@ extension VIPCode {
       if let way = way(in: property) {
         return "\(model.path) carries \(way) in \(property.name); let it carry values alone"
       }
-      let held = declarations(
-        of: property.type?.whole, from: property.file, inside: model.path)
+      let held = declarations(of: property.type?.whole, from: property.file, inside: model.path)
       guard
         let object = held.first(where: { held in
           ([held] + conformers(of: held)).contains {

@@ -71,8 +71,7 @@ extension VIPCode {
             .first(where: isModel)
         else { return nil }
         let owner = model.path.firstName
-        guard owner != scene.name, sceneNames.contains(owner),
-          !isPart(type.file, of: model.file),
+        guard owner != scene.name, sceneNames.contains(owner), !isPart(type.file, of: model.file),
           isBeside(model, the: owner) || !isBeside(model, the: scene.name),
           told.insert([scene.title, owner]).inserted
         else { return nil }
@@ -84,8 +83,7 @@ extension VIPCode {
   /// Whether it lies where the scene's interactor does.
   private func isBeside(_ model: TypeDeclaration, the scene: String) -> Bool {
     parts(.interactor).contains {
-      $0.scene.name == scene
-        && folders[$0.type.file][0] == folders[model.file][0]
+      $0.scene.name == scene && folders[$0.type.file][0] == folders[model.file][0]
     }
   }
 
@@ -199,9 +197,7 @@ extension VIPCode {
   /// a Response.
   private func misplaced(in model: TypeDeclaration) -> [Breach] {
     let isShown = model.name.hasSuffix("ViewModel") || isInViewModel(model)
-    let own = model.properties.filter {
-      !$0.isComputed || !isBesidePresenter($0.file)
-    }
+    let own = model.properties.filter { !$0.isComputed || !isBesidePresenter($0.file) }
     return own.breaches { property in
       declarations(of: property, inside: model.path).first {
         isShown
@@ -226,8 +222,7 @@ extension VIPCode {
     type.role == nil && type.isConcrete && type.scene == nil && !isService(type)
       && !RoleNames.isTestDouble(type.name) && !type.isForPreviews
       && !["Factory", "Assembly", "Builder", "Container"].contains(where: type.name.hasSuffix)
-      && !isInModelSpace(type.path)
-      && !scenesAround.contains(folders[type.file][0])
+      && !isInModelSpace(type.path) && !scenesAround.contains(folders[type.file][0])
   }
 
   private func mend(for role: Role) -> String {

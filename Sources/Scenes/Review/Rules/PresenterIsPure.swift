@@ -157,9 +157,7 @@ extension VIPCode {
       let awaits = own.contains { routine in
         routine.tokens.contains { routine.file.text($0) == "async" }
           && !routine.tokens.contains { ["MainActor", "main"].contains(routine.file.text($0)) }
-          && !presenter.contacts.contains {
-            $0.role == .view && routine.contains($0.position)
-          }
+          && !presenter.contacts.contains { $0.role == .view && routine.contains($0.position) }
       }
       return awaits
         ? "the presenter \(presenter.name) starts work of its own in a task; "
@@ -210,8 +208,7 @@ extension VIPCode {
     return routine.chains.contains { chain in
       guard chain.names[0] == property.name, !chain.startsWithDot,
         // One further on: a local's own declaration is that local.
-        chain.isOnSelf
-          || routine.variable(property.name, before: chain.start + 1) == nil
+        chain.isOnSelf || routine.variable(property.name, before: chain.start + 1) == nil
       else { return false }
       let path = chain.names.dropFirst()
       if chain.isCalled, let last = path.last, Self.mutations.contains(last) {
@@ -238,9 +235,7 @@ extension Scope {
   /// Whether a chain begins at a parameter or at what a closure was given: what the code makes
   /// itself is its own.
   fileprivate func isHanded(_ chain: Chain) -> Bool {
-    guard let local = routine.local(behind: chain) else {
-      return true
-    }
+    guard let local = routine.local(behind: chain) else { return true }
     return local.source != nil || routine.parameters.contains { $0.offset == local.offset }
   }
 

@@ -95,8 +95,7 @@ extension VIPCode {
   /// `destination.interactor?.order = order`, also by way of `as? any DetailDataStore`; of a cast to
   /// the concrete interactor, `collaborators-are-protocols` tells.
   private func fillsInteractor(_ chain: Chain, in scope: Scope) -> Bool {
-    guard chain.isAssigned, chain.names.count > 1,
-      scope.role(of: scope.valueType(of: chain)) == nil
+    guard chain.isAssigned, chain.names.count > 1, scope.role(of: scope.valueType(of: chain)) == nil
     else { return false }
     let filled = scope.concreteType(scope.ownerType(of: chain))
     if let cast = cast(behind: chain, in: scope) {
@@ -107,9 +106,7 @@ extension VIPCode {
   }
 
   private func isInteractor(_ name: String, _ type: WrittenType?, in scope: Scope) -> Bool {
-    type == nil
-      ? name == "interactor"
-      : scope.role(of: type) == .interactor && name != "dataStore"
+    type == nil ? name == "interactor" : scope.role(of: type) == .interactor && name != "dataStore"
   }
 
   /// `destination.interactor` of `(destination.interactor as? any DetailDataStore)?.order`, and where

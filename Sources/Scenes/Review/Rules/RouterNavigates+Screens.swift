@@ -50,8 +50,7 @@ extension Scope {
     let handed = routine.calls.filter { call in
       call.name == "UISearchController"
         || file.chains(in: call.nameRange).contains { asked in
-          asked.isCalled && asked.names.count > 1
-            && role(of: baseType(of: asked)) == .router
+          asked.isCalled && asked.names.count > 1 && role(of: baseType(of: asked)) == .router
         }
     }.flatMap(\.arguments).flatMap { file.chains(in: $0.bodyRange) }
     let sources = handed.flatMap { chain -> [Chain] in
@@ -62,9 +61,7 @@ extension Scope {
       }
     }
     return sources.filter {
-      $0.constructedType.map {
-        isScreen($0) && concreteType($0) != type
-      } == true
+      $0.constructedType.map { isScreen($0) && concreteType($0) != type } == true
     }.map { ("screen", $0.range.lowerBound) }
   }
 
@@ -106,8 +103,7 @@ extension Scope {
             argument.name == "path"
               && file.chains(in: argument.bodyRange).contains { path in
                 path.names.count > 1
-                  && (isNavigator(path.names[0])
-                    || role(of: baseType(of: path)) == .router)
+                  && (isNavigator(path.names[0]) || role(of: baseType(of: path)) == .router)
               }
           }
       }

@@ -44,9 +44,7 @@ extension Scope {
           guard let made = chain.constructedType else {
             return isSceneMaker(chain) || isMadeBySpace(chain)
           }
-          guard let screen = concreteType(made), screen.role == .view else {
-            return false
-          }
+          guard let screen = concreteType(made), screen.role == .view else { return false }
           return isWhole || ![nil, type.scene].contains(screen.scene)
         }
       }.map { (call.name.lastName, $0.range.lowerBound) }

@@ -173,8 +173,7 @@ extension Scope {
   private func movesView(_ call: SyntaxNode) -> Bool {
     guard [.presenter, .interactor].contains(type.role),
       let chain = file.chains(in: call.nameRange).first, chain.names.count > 1,
-      let screen = ownerType(of: chain),
-      role(of: screen) == .view
+      let screen = ownerType(of: chain), role(of: screen) == .view
     else { return false }
     return code.declarations(of: screen, from: file).allSatisfy(\.isConcrete)
   }

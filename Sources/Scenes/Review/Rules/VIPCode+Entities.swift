@@ -94,9 +94,7 @@ extension VIPCode {
       let parts = next.properties.compactMap { $0.type?.whole }
       waiting +=
         conformers(of: next)
-        + parts.flatMap {
-          declarations(of: $0, from: next.file, inside: next.path)
-        }
+        + parts.flatMap { declarations(of: $0, from: next.file, inside: next.path) }
     }
     return found
   }

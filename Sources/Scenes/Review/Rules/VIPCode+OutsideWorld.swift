@@ -156,8 +156,7 @@ extension VIPCode {
 
   /// `init(service: ServiceProtocol = Service.shared)`, for which a test may hand in another.
   private func isDefault(_ chain: Chain, in routine: Routine) -> Bool {
-    guard
-      let taken = routine.parameters.last(where: { $0.offset < chain.start }),
+    guard let taken = routine.parameters.last(where: { $0.offset < chain.start }),
       let type = taken.type,
       declarations(of: type, from: routine.file).contains(where: { $0.kind == .protocol })
     else { return false }
@@ -227,8 +226,7 @@ extension VIPCode {
 
   /// `Date()` of `private var day = Date()`
   private func isFirstValue(_ chain: Chain, in routine: Routine) -> Bool {
-    !routine.isInitializer && chain.isCalled
-      && routine.file.signs.before(chain.start) == "="
+    !routine.isInitializer && chain.isCalled && routine.file.signs.before(chain.start) == "="
       && routine.file.line(before: chain).contains(" \(routine.name)")
   }
 
@@ -278,25 +276,5 @@ extension VIPCode {
 
   static func reachesOutside(_ routine: Routine) -> Bool {
     routine.chains.contains { outside($0, in: routine.file) != nil }
-  }
-
-  func reaches(_ type: TypeDeclaration) -> Bool {
-    type.routines.contains(where: Self.reachesOutside)
-  }
-
-  func reaches(_ type: TypeDeclaration, by name: String) -> Bool {
-    does(type, by: [name]) { Self.reachesOutside($0.routine) }
-  }
-
-  /// Whether a method of one of the names does something, or what that asks of its own type.
-  func does(
-    _ type: TypeDeclaration, by names: Set<String>, depth: Int = 0, _ isMeant: (Scope) -> Bool
-  ) -> Bool {
-    let asked = scopes(of: type).filter { names.contains($0.routine.baseName) }
-    let further = Set(asked.flatMap(\.routine.chains).flatMap { [$0.names[0], $0.lastName] })
-      .subtracting(names)
-    return asked.contains(where: isMeant)
-      || depth < 4 && !further.isEmpty && !asked.isEmpty
-        && does(type, by: further, depth: depth + 1, isMeant)
   }
 }

@@ -24,6 +24,26 @@ extension VIPCode {
     return found.subtracting(others.flatMap(\.routines).map(Self.start))
   }
 
+  func reaches(_ type: TypeDeclaration) -> Bool {
+    type.routines.contains(where: Self.reachesOutside)
+  }
+
+  func reaches(_ type: TypeDeclaration, by name: String) -> Bool {
+    does(type, by: [name]) { Self.reachesOutside($0.routine) }
+  }
+
+  /// Whether a method of one of the names does something, or what that asks of its own type.
+  func does(
+    _ type: TypeDeclaration, by names: Set<String>, depth: Int = 0, _ isMeant: (Scope) -> Bool
+  ) -> Bool {
+    let asked = scopes(of: type).filter { names.contains($0.routine.baseName) }
+    let further = Set(asked.flatMap(\.routine.chains).flatMap { [$0.names[0], $0.lastName] })
+      .subtracting(names)
+    return asked.contains(where: isMeant)
+      || depth < 4 && !further.isEmpty && !asked.isEmpty
+        && does(type, by: further, depth: depth + 1, isMeant)
+  }
+
   /// `store.load()` and `container.store.load()` of what is outside of every type, and
   /// `UIApplication.shared.delegate`, behind which an app keeps what all of it shares.
   func asksGlobal(_ chain: Chain, as role: Role) -> Bool {
@@ -70,6 +90,7 @@ extension VIPCode {
   static func start(of name: String, labels: [String]) -> String {
     name + "(" + (labels.first.map { $0.isEmpty ? "_" : $0 } ?? ")")
   }
+
   /// It shows what it is given a view for, such as a spinner.
   func servesScreen(_ type: TypeDeclaration) -> Bool {
     let given = type.routines.flatMap(\.parameters).map(\.type) + type.properties.map(\.type)

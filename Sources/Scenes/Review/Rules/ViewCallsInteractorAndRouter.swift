@@ -27,9 +27,7 @@ extension VIPCode {
       return parts(.view).flatMap(\.type.properties).contains {
         $0.position == contact.position && $0.text.hasPrefix("@")
       }
-    case .calls:
-      return file.chain(at: offset).map { $0.isCalled || $0.isAssigned }
-        == false
+    case .calls: return file.chain(at: offset).map { $0.isCalled || $0.isAssigned } == false
     case .isHanded, .makes: return false
     }
   }
@@ -71,8 +69,7 @@ extension VIPCode {
 
   /// `row.title` of `for row in rows` and of `rows.map { $0.title }`: what a list holds is data.
   private func isElement(_ chain: Chain, in scope: Scope) -> Bool {
-    chain.names[0] == "$0"
-      || scope.routine.local(behind: chain)?.isElement == true
+    chain.names[0] == "$0" || scope.routine.local(behind: chain)?.isElement == true
   }
 
   /// What plays no role, and neither serves the screen nor puts parts together.

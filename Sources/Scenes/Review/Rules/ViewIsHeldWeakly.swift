@@ -33,8 +33,7 @@ extension VIPCode {
     let loose: [Property] = parts(.view, .interactor).flatMap(\.type.storedProperties)
       .filter { $0.isWeak && next.contains(role(of: $0)) }
     guard !loose.isEmpty else { return [] }
-    let held = Set(
-      types.flatMap(\.storedProperties).filter(\.isStrong).flatMap(implementations))
+    let held = Set(types.flatMap(\.storedProperties).filter(\.isStrong).flatMap(implementations))
     // What puts scenes together may keep this one by a type that nothing here declares.
     let unknown = Set(
       types.filter { [nil, .configurator].contains($0.role) }.flatMap(\.storedProperties)
@@ -98,9 +97,7 @@ extension VIPCode {
     let next: Role = holder.role == .router ? .router : .interactor
     for scope in types.flatMap(scopes) {
       let chains = scope.routine.chains
-      let made = chains.first {
-        scope.concreteType($0.constructedType) == holder.type
-      }
+      let made = chains.first { scope.concreteType($0.constructedType) == holder.type }
       guard let made else { continue }
       let copied =
         chains.first { chain in
@@ -201,10 +198,8 @@ extension VIPCode {
   private func isUnboundDisplay(_ type: TypeDeclaration) -> Bool {
     let views = conformers(of: type)
     let roles = [RoleNames.certainRole, RoleNames.outputRole, RoleNames.role(of:)]
-    return !type.isObjC && !views.isEmpty
-      && views.allSatisfy(\.isReference) && roles.contains { $0(type.name) == .view }
-      && type.ancestors.allSatisfy {
-        declaration(named: $0, from: type.file)?.kind == .protocol
-      }
+    return !type.isObjC && !views.isEmpty && views.allSatisfy(\.isReference)
+      && roles.contains { $0(type.name) == .view }
+      && type.ancestors.allSatisfy { declaration(named: $0, from: type.file)?.kind == .protocol }
   }
 }

@@ -41,6 +41,8 @@ struct ViewWork {
     "String", "AttributedString", "NSAttributedString", "NSMutableAttributedString",
   ]
   private static let wording = "words a text; let the presenter make it"
+  private static let addressing = "builds an address; let the presenter hand it over whole"
+  private static let sorting = "sorts what it displays; let the interactor decide the order"
   private static let judging = "judges what was entered; let the interactor decide on it"
 
   var file: SourceCode { scope.file }
@@ -68,7 +70,7 @@ struct ViewWork {
 
   private func what(_ chain: Chain) -> String? {
     if wordsText(chain) || fillsInput(chain) { return Self.wording }
-    if joinsAddress(chain) { return "builds an address; let the presenter hand it over whole" }
+    if joinsAddress(chain) { return Self.addressing }
     if readsBack(chain) {
       return "takes what it displays for what is true; let the interactor keep that"
     }
@@ -135,9 +137,7 @@ struct ViewWork {
     {
       return "groups what it displays; let the interactor decide it"
     }
-    if let call, buildsAddress(type, with: call) {
-      return "builds an address; let the presenter hand it over whole"
-    }
+    if let call, buildsAddress(type, with: call) { return Self.addressing }
     if Self.numbers.contains(type.names[0]) || type.names[0] == "NSDecimalNumber", let call {
       if chains(handedTo: call).contains(where: isEntered) { return Self.judging }
       if chains(handedTo: call).contains(where: isShownText) {
@@ -177,7 +177,7 @@ struct ViewWork {
   /// A collection that this code declares, or what a view model holds, is sorted or filtered.
   private func choice(_ chain: Chain) -> String? {
     if chain.isCalled, chain.startsWithDot, chain.names == ["sorted"], !sortsPlaces(chain) {
-      return "sorts what it displays; let the interactor decide the order"
+      return Self.sorting
     }
     if chain.isCalled, ["reduce", "filter", "min", "max"].contains(chain.lastName),
       chain.startsWithDot && chain.names.count == 1
@@ -202,7 +202,7 @@ struct ViewWork {
         || chain.names.dropLast().contains(where: { $0.lowercased().hasSuffix("viewmodel") })
     else { return nil }
     return ["sort", "shuffle", "reverse"].contains { chain.lastName.hasPrefix($0) }
-      ? "sorts what it displays; let the interactor decide the order"
+      ? Self.sorting
       : "works out what it displays with \(chain.lastName); let the interactor decide it"
   }
 
@@ -218,9 +218,7 @@ struct ViewWork {
   /// `String(viewModel.height)`, and `String(count)` of `let count = rows.count`
   private func isOfNumber(_ call: SyntaxNode?) -> Bool {
     call.map { chains(handedTo: $0) }?.contains { chain in
-      let local =
-        chain.names.count == 1
-        ? scope.routine.local(behind: chain) : nil
+      let local = chain.names.count == 1 ? scope.routine.local(behind: chain) : nil
       let isNumber =
         local?.source?.lastName == "count"
         || local?.type?.names.first.map(Self.numbers.contains) == true

@@ -22,11 +22,9 @@ extension ViewWork {
 
   /// `status` of `let status = row.status`, and of `badge(status: row.status)` in that method.
   private func keepsTextToRead(_ chain: Chain) -> Bool {
-    guard !chain.startsWithDot,
-      let kept = scope.routine.local(behind: chain)
-    else { return false }
+    guard !chain.startsWithDot, let kept = scope.routine.local(behind: chain) else { return false }
     if let source = kept.source {
-      return !kept.isElement && isTextToRead(source, at: source.names.count - 1)
+      return !kept.isElement && isTextToRead(source)
     }
     // `label.text = state`, which it is handed.
     let isShown = scope.routine.chains.flatMap(shown).contains { file.text($0) == kept.name }
@@ -35,7 +33,7 @@ extension ViewWork {
         caller.file.chains(in: value).first.map { chain in
           chain.range == value
             && ViewWork(scope: caller, isDisplay: false)
-              .isTextToRead(chain, at: chain.names.count - 1)
+              .isTextToRead(chain)
         } == true
       }
   }
@@ -43,8 +41,7 @@ extension ViewWork {
   /// `if question.choices != nil { … } else { … }` of an entity.
   func decidesByLack(_ chain: Chain) -> Bool {
     guard chain.names.count > 1, let other = file.equated(to: chain),
-      file.token(at: other).map(file.text) == "nil",
-      file.branches(behind: chain)?.count == 2
+      file.token(at: other).map(file.text) == "nil", file.branches(behind: chain)?.count == 2
     else { return false }
     return scope.declarations(of: scope.ownerType(of: chain))
       .contains { $0.kind == .struct && scope.code.isEntity($0) }
@@ -52,7 +49,7 @@ extension ViewWork {
 
   /// `row.quantity` in `Int(row.quantity)`, `totalLabel.text` in `Double(totalLabel.text ?? "")`
   func isShownText(_ chain: Chain) -> Bool {
-    shownType(of: chain, at: chain.names.count - 1)?.names == ["String"]
+    shownType(of: chain)?.names == ["String"]
       || chain.lastName == "text" && chain.names.count > 1 && !isEntered(chain)
   }
 
@@ -66,9 +63,9 @@ extension ViewWork {
         })
   }
 
-  private func isTextToRead(_ chain: Chain, at index: Int) -> Bool {
+  private func isTextToRead(_ chain: Chain, at index: Int? = nil) -> Bool {
     guard shownType(of: chain, at: index)?.names == ["String"] else { return false }
-    let name = chain.names[index].lowercased()
+    let name = chain.names[index ?? chain.names.count - 1].lowercased()
     return !["id", "identifier", "key", "url", "path"].contains(where: name.hasSuffix)
   }
 
@@ -77,7 +74,7 @@ extension ViewWork {
     guard chain.names.count > 1, let number = file.comparedNumber(chain)?.number,
       number != 0
     else { return false }
-    let type = shownType(of: chain, at: chain.names.count - 1)?.names.first
+    let type = shownType(of: chain)?.names.first
     let places = ["index", "row", "section", "page", "tag", "item", "step", "height", "width"]
     return ["Int", "Double", "Float"].contains(type)
       && !places.contains(where: chain.lastName.lowercased().hasSuffix)
@@ -89,9 +86,7 @@ extension ViewWork {
     guard scope.asksInteractor(chain) else { return false }
     return file.nodes(kind: "stmt.if").contains { node in
       let branches = node.children.filter { $0.kind == "stmt.brace" }
-      guard branches.count == 2, branches[0].range.contains(chain.start) else {
-        return false
-      }
+      guard branches.count == 2, branches[0].range.contains(chain.start) else { return false }
       let others = file.chains(in: branches[1].range).filter(scope.asksInteractor)
       return !others.isEmpty && others.allSatisfy { $0.lastName != chain.lastName }
         && file.chains(in: node.range.lowerBound..<branches[0].range.lowerBound).contains(
@@ -113,10 +108,9 @@ extension ViewWork {
 
   /// `row.isLate` of a view model, `isMarked` of its own and `button.isSelected`
   private func isFlag(_ chain: Chain) -> Bool {
-    shownType(of: chain, at: chain.names.count - 1)?.names == ["Bool"]
+    shownType(of: chain)?.names == ["Bool"]
       || chain.names.count == 2 && chain.lastName == "isSelected"
-      || chain.names.count == 1 && !chain.startsWithDot
-        && scope.routine.local(behind: chain) == nil
+      || chain.names.count == 1 && !chain.startsWithDot && scope.routine.local(behind: chain) == nil
         && scope.type.properties.contains {
           $0.name == chain.names[0] && $0.type?.names == ["Bool"] && !$0.isComputed
         }
@@ -125,12 +119,13 @@ extension ViewWork {
   /// `display.displayOrders(…)` of a SwiftUI view.
   func displaysByItself(_ chain: Chain) -> Bool {
     chain.isCalled && chain.names.count == 2 && chain.lastName.hasPrefix("display")
-      && scope.type.kind == .struct
-      && scope.role(of: scope.baseType(of: chain)) == .view
+      && scope.type.kind == .struct && scope.role(of: scope.baseType(of: chain)) == .view
   }
 
-  /// The type of what a view model, or a row of one, has under the chain's name at an index.
-  private func shownType(of chain: Chain, at index: Int) -> WrittenType? {
+  /// The type of what a view model, or a row of one, has under the chain's name at an index, or
+  /// under its last one.
+  private func shownType(of chain: Chain, at index: Int? = nil) -> WrittenType? {
+    let index = index ?? chain.names.count - 1
     guard index > 0 else { return nil }
     let types = scope.types(along: chain)
     guard types.count > index, let type = types[index], !type.isCollection,

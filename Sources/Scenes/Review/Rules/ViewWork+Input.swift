@@ -108,8 +108,7 @@ extension ViewWork {
   /// `interactor?.rename(request: .init(from: nameLabel.text ?? ""))`
   func readsBack(_ chain: Chain) -> Bool {
     chain.lastName == "text" && chain.names.count > 1 && !chain.isAssigned
-      && chain.names[chain.names.count - 2].lowercased().hasSuffix("label")
-      && isSent(chain.start)
+      && chain.names[chain.names.count - 2].lowercased().hasSuffix("label") && isSent(chain.start)
   }
 
   /// `if indexPath.row == rows.count - 1 { interactor?.loadMore() }` where a row is about to be shown;
@@ -138,8 +137,7 @@ extension ViewWork {
           && file.line(after: chain).trimmed.hasPrefix("- ")
     else { return false }
     return scope.routine.calls.contains { call in
-      ["onAppear", "task"].contains(call.name.lastName)
-        && call.bodyRange.contains(chain.start)
+      ["onAppear", "task"].contains(call.name.lastName) && call.bodyRange.contains(chain.start)
     }
   }
 
@@ -166,8 +164,7 @@ extension ViewWork {
     return chain.names.count == 1
       && scope.type.routines.flatMap(\.chains).contains {
         $0.names == chain.names
-          && ($0.isAssigned
-            || $0.range.lowerBound != chain.start && file.isAdded(to: $0))
+          && ($0.isAssigned || $0.range.lowerBound != chain.start && file.isAdded(to: $0))
       }
       && scope.type.properties.contains {
         $0.name == chain.names[0] && !$0.isConstant && !$0.isComputed
@@ -235,9 +232,7 @@ extension ViewWork {
   }
 
   private func isLocalInput(_ chain: Chain) -> Bool {
-    guard let local = scope.routine.local(behind: chain) else {
-      return isBound(chain.names[0])
-    }
+    guard let local = scope.routine.local(behind: chain) else { return isBound(chain.names[0]) }
     let source = local.source?.lastName ?? ""
     return local.name == "searchText" || source == "text" && local.source.map(isOnLabel) == false
       || source.lowercased().hasSuffix("inputtext") || isHandedOn(local)

@@ -204,8 +204,7 @@ extension ViewWork {
 
 extension Scope {
   func asksInteractor(_ chain: Chain) -> Bool {
-    chain.isCalled && chain.names.count == 2
-      && role(of: baseType(of: chain)) == .interactor
+    chain.isCalled && chain.names.count == 2 && role(of: baseType(of: chain)) == .interactor
   }
 }
 

@@ -136,9 +136,7 @@ extension ViewWork {
       && scope.type.ancestors.contains { $0.hasSuffix("ViewController") }
       && !scope.type.properties.contains { $0.name == "title" }
       && (chain.isOnSelf
-        || !scope.routine.variables.contains {
-          $0.name == "title" && $0.offset <= chain.start
-        })
+        || !scope.routine.variables.contains { $0.name == "title" && $0.offset <= chain.start })
   }
 
   /// `Text(…)`, `Label(…)` and `.navigationTitle(…)`
