@@ -68,8 +68,7 @@ struct SceneMap {
   /// What a part holds that holds the next one.
   private func forwarder(_ to: Role, from holders: [Part]) -> String? {
     let held = holders.flatMap(\.type.properties).filter { $0.type?.isCollection == false }
-      .flatMap { code.declarations(of: $0) }
-    return held.first { type in
+    return code.declarations(of: held).first { type in
       (type.role == nil || code.settings.role(behind: type.name) != nil)
         && type.properties.contains { code.role(of: $0) == to }
     }?.name

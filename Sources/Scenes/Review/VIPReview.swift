@@ -29,7 +29,7 @@ struct VIPReview: Sendable {
       foldersOfVIPER: code.foldersOfVIPER, strayNames: strayNames(in: code))
   }
 
-  /// Of those without `*`: a pattern may be for more than this project.
+  /// Names with `*` are left out: a pattern may be for more than this project.
   private func strayNames(in code: VIPCode) -> [StrayName] {
     let given = Set(settings.roles.keys).union(settings.through.keys)
       .union(settings.outside).union(settings.localisers).filter { !$0.contains("*") }

@@ -157,7 +157,7 @@ struct DeclarationReader: Sendable {
     return (true, made, made == nil ? chain : nil)
   }
 
-  /// Of a property, for which `OrderStore.shared` is an `OrderStore`.
+  /// The type of a property's value: `OrderStore` of `OrderStore.shared`.
   private func typeOfValue(of property: SyntaxNode) -> WrittenType? {
     let value = initialValue(of: property)
     guard property.kind == "decl.var.instance", value.type == nil, let names = value.source?.names,

@@ -103,7 +103,7 @@ extension VIPCode {
     type.routines.map { Scope(code: self, type: type, routine: $0) }
   }
 
-  /// Of a property, or what a method of that name gives back.
+  /// The type of a property, or of what a method of that name gives back.
   fileprivate func memberType(_ name: String, of type: TypeDeclaration) -> WrittenType? {
     if let (property, owner) = property(name, of: type) {
       return property.type.map { resolved($0, inside: owner) }

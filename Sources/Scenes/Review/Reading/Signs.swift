@@ -140,8 +140,8 @@ extension Substring {
 }
 
 extension SourceCode {
-  /// With what it is called with, and the parentheses around it alone: `(count)` of `(count) > 3`, not
-  /// of `max(count)`.
+  /// A chain with what it is called with, and with parentheses around it alone: `(count)` of
+  /// `(count) > 3`, not of `max(count)`.
   func operand(_ chain: Chain) -> Range<Int> {
     let call = chain.isCalled ? call(of: chain) : nil
     var range = chain.start..<(call?.range ?? chain.range).upperBound

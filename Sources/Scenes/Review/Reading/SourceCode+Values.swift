@@ -146,7 +146,8 @@ extension SourceCode {
     return longest
   }
 
-  /// Not that of `let title = if isLate { "Late" } else { "On time" }`, whose `if` stands before it.
+  /// The `else` of a `guard`; not of `let title = if isLate { "Late" } else { "On time" }`, whose `if`
+  /// stands before it.
   private func isElse(before offset: Int) -> Bool {
     word(before: offset) == "else"
       && nodes(kind: "stmt.guard").contains { node in

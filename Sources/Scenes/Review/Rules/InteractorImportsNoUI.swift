@@ -2,7 +2,7 @@ extension VIPCode {
   private static let frameworks: Set = [
     "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "WebKit", "KataUI", "KataSwiftUI",
   ]
-  /// Of the screen through and through: no presenter needs one, either.
+  /// They are for the screen alone: no presenter needs one, either.
   static let screenLibraries: Set = [
     "Mapbox", "MapboxMaps", "GoogleMaps", "YandexMapsMobile", "Charts", "DGCharts", "Lottie",
     "SnapKit", "Kingfisher", "SDWebImage", "SkeletonView", "MBProgressHUD", "SVProgressHUD",

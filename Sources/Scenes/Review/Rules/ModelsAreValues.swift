@@ -223,7 +223,7 @@ extension VIPCode {
     }
   }
 
-  /// By which whoever is handed it acts on whoever made it: `let retry: () -> Void`.
+  /// A way for whoever is handed it to act on whoever made it: `let retry: () -> Void`.
   private func way(in property: Property) -> String? {
     guard !property.isComputed, let type = property.type else { return nil }
     if type.isClosure { return "a closure" }

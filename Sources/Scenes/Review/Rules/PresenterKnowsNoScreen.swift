@@ -6,7 +6,7 @@ extension VIPCode {
     "UISelectionFeedbackGenerator", "UIAccessibility", "UIDevice", "UIKeyboardType",
     "UITextContentType", "UITextInputPasswordRules",
   ]
-  /// Of these it may hand on what it was given.
+  /// It may hand on those that it was given.
   private static let looks: Set = [
     "UIApplication", "UIColor", "UIImage", "UIFont", "UIScreen", "withAnimation", "CATransaction",
     "UIViewPropertyAnimator", "UITraitCollection", "UIEdgeInsets", "NSTextAttachment", "IndexPath",

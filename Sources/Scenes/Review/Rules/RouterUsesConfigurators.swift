@@ -40,7 +40,8 @@ extension VIPCode {
     }
   }
 
-  /// Of a configurator, and of an assembly that makes a view with its interactor or presenter.
+  /// The one of a configurator, and those of which an assembly makes a view with its interactor or
+  /// presenter.
   private func scenes(madeBy type: TypeDeclaration) -> [SceneName] {
     if type.role == .configurator { return [type.scene].compactMap { $0 } }
     guard type.role == nil, type.isConcrete,

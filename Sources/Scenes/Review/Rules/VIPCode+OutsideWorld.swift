@@ -31,7 +31,7 @@ extension VIPCode {
   private static let modules: Set = ["Foundation", "CoreData", "SwiftData", "SwiftUI", "UIKit"]
 
   static let instances: Set = ["shared", "standard", "default", "sharedInstance"]
-  /// Of services, what serves the screen, and what puts parts together.
+  /// What services are called that serve the screen, and what puts parts together.
   static let servants = [
     "Theme", "Color", "Font", "Queue", "Log", "Format", "Locali", "Coordinator", "Router",
     "Factory", "Assembly", "Container", "Builder", "Configur", "Delegate", "URLProvider",

@@ -4,7 +4,7 @@ extension String {
     (first.map("AEIO".contains) == true || hasPrefix("NS") || hasPrefix("Un") ? "an " : "a ") + self
   }
 
-  /// Of what entities are called: an error is none.
+  /// An entity as a sentence names it; an error is none.
   var asEntity: String { self == "Error" ? "the error" : "the entity \(self)" }
 }
 

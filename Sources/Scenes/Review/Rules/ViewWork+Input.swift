@@ -25,8 +25,7 @@ extension ViewWork {
       return false
     }
     let counted = scope.ownerType(of: chain)
-    return chain.names.dropLast().last == "text" && !isOnLabel(chain)
-      || chain.names.count == 2 && isLocalInput(chain)
+    return isAskedOfInput(chain)
       || chain.lastName == "count" && counted == WrittenType(names: ["String"]) && !isWritten(chain)
   }
 
@@ -175,10 +174,7 @@ extension ViewWork {
   /// Whether a text is input that goes on to the interactor, and may be tidied: `.init(text:
   /// text.replacingOccurrences(of: " ", with: ""))` of a request, also by way of a local.
   func isInput(_ chain: Chain) -> Bool {
-    let isEntered =
-      chain.names.dropLast().last == "text" && !isOnLabel(chain)
-      || chain.names.count == 2 && isLocalInput(chain)
-    return uses(of: chain).contains(where: isSent) || isEntered && !isShown(chain)
+    uses(of: chain).contains(where: isSent) || isAskedOfInput(chain) && !isShown(chain)
   }
 
   func isShown(_ chain: Chain) -> Bool {
@@ -210,6 +206,12 @@ extension ViewWork {
   func isOfViewModel(_ chain: Chain) -> Bool {
     scope.types(along: chain).flatMap(scope.declarations)
       .contains(where: scope.code.isInViewModel)
+  }
+
+  /// `field.text?.isEmpty` and `email.isEmpty`
+  private func isAskedOfInput(_ chain: Chain) -> Bool {
+    chain.names.dropLast().last == "text" && !isOnLabel(chain)
+      || chain.names.count == 2 && isLocalInput(chain)
   }
 
   func isEntered(_ chain: Chain) -> Bool {

@@ -209,7 +209,7 @@ extension Scope {
 }
 
 extension SourceCode {
-  /// Of an `if` in whose condition a chain stands.
+  /// The branches of the `if` in whose condition a chain stands.
   func branches(behind chain: Chain) -> [Range<Int>]? {
     let offset = chain.start
     return nodes(kind: "stmt.if").filter { $0.range.contains(offset) }
@@ -229,7 +229,8 @@ extension SourceCode {
     return chain.lastName == "count" || isDenied ? (sign == "==") == isDenied : sign == "!="
   }
 
-  /// In one that runs later; what is only handed to the main queue goes on at once.
+  /// Whether it stands in a closure that runs later; what is only handed to the main queue goes on at
+  /// once.
   fileprivate func isInClosure(_ chain: Chain) -> Bool {
     let queues: Set = ["DispatchQueue.main.async", "MainActor.run", "Task"]
     return nodes(kind: "expr.closure").contains { closure in
