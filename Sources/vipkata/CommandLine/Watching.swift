@@ -60,7 +60,7 @@ extension Call {
         }
       }
     }
-    if Interrupts.received != nil { throw Interrupted() }
+    try Interrupts.check()
   }
 
   func lookAtBoard() throws {

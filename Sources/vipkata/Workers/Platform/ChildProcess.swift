@@ -75,10 +75,10 @@ struct ChildProcess {
       output.drain(into: &printed)
       errors.drain(into: &complained)
       status = exitStatus(of: child, wait: false)
-      if status == nil, Interrupts.received != nil || shouldStop() {
+      if status == nil, Interrupts.haveCome || shouldStop() {
         family.end()
         _ = exitStatus(of: child, wait: true)
-        if Interrupts.received != nil { throw Interrupted() }
+        try Interrupts.check()
         break
       }
     }

@@ -35,7 +35,7 @@ struct FileLock {
           "\(file.path) cannot be locked: \(Libc.reason())",
           mend: "Choose a place on another disk with --workspace DIR.")
       }
-      if Interrupts.received != nil { throw Interrupted() }
+      try Interrupts.check()
       guard SuspendingClock.now < limit else { return nil }
       usleep(50_000)
     }

@@ -5,8 +5,11 @@ enum Interrupts {
   // What a handler may write: it runs on whatever thread the signal meets.
   nonisolated(unsafe) private static var signal: sig_atomic_t = 0
 
-  static var received: Int32? {
-    signal == 0 ? nil : Int32(signal)
+  static var haveCome: Bool { signal != 0 }
+
+  /// - Throws: `Interrupted` after one.
+  static func check() throws {
+    if haveCome { throw Interrupted() }
   }
 
   /// From now on SIGINT, SIGTERM and SIGHUP are noted instead of ending the program, and
@@ -24,7 +27,7 @@ enum Interrupts {
   /// - Throws: `Interrupted` after one that came before, which nobody else would act on.
   static func endAtOnce() throws {
     for number in endings { Foundation.signal(number, SIG_DFL) }
-    if received != nil { throw Interrupted() }
+    try check()
   }
 
   private static let endings = [SIGINT, SIGTERM, SIGHUP]

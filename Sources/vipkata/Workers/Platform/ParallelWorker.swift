@@ -25,7 +25,7 @@ struct ParallelWorker: ParallelWorkerLogic {
     defer { queue.end() }
     for _ in items {
       let output = queue.nextOutput()
-      if Interrupts.received != nil { throw Interrupted() }
+      try Interrupts.check()
       try each(output)
     }
   }

@@ -72,7 +72,7 @@ struct BackgroundDelivery {
     var pause = 0.5
     var limit = SuspendingClock.now + .seconds(Self.endurance)
     // When the learner joins or leaves, that command goes on.
-    while Interrupts.received == nil, SuspendingClock.now < limit, folder.status == membership {
+    while !Interrupts.haveCome, SuspendingClock.now < limit, folder.status == membership {
       let known = FileStatus(path: workspace.journal.path)
       do {
         guard try delivery.deliver(patience: Self.longPatience) else {
@@ -98,6 +98,6 @@ struct BackgroundDelivery {
     var state: [FileStatus?] { [FileStatus(path: workspace.journal.path), folder.status] }
     let known = state
     let end = SuspendingClock.now + .seconds(seconds)
-    while SuspendingClock.now < end, Interrupts.received == nil, state == known { usleep(200_000) }
+    while SuspendingClock.now < end, !Interrupts.haveCome, state == known { usleep(200_000) }
   }
 }

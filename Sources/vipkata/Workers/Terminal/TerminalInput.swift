@@ -19,7 +19,7 @@ final class TerminalInput {
   /// What came and was not taken yet.
   /// - Throws: `Interrupted` after Ctrl-C.
   func event() throws -> TerminalEvent? {
-    if Interrupts.received != nil { throw Interrupted() }
+    try Interrupts.check()
     if watched == STDIN_FILENO, TerminalMode.takeNeedsDrawing() { return .resized }
     if !keys.isEmpty { return .key(keys.removeFirst()) }
     return isClosed ? .closed : nil
