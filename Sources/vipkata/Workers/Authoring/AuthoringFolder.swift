@@ -15,14 +15,14 @@ struct AuthoringFolder: AuthoringWorkerLogic {
   }
 
   func solutionFolders() -> [String] {
-    let solutions = root.deletingLastPathComponent().appendingPathComponent("Solutions")
-    return subfolders(solutions).flatMap { stage in
-      subfolders(solutions.appendingPathComponent(stage)).map { "\(stage)/\($0)" }
+    let solutions = root.deletingLastPathComponent().appendingPathComponent("Solutions").path
+    return FolderEntry.folders(in: solutions).flatMap { stage in
+      FolderEntry.folders(in: "\(solutions)/\(stage)").map { "\(stage)/\($0)" }
     }
   }
 
   func mutantFolders(of kata: Kata) -> [String] {
-    subfolders(root.appendingPathComponent("\(kata.folder)/Mutants"))
+    FolderEntry.folders(in: "\(root.path)/\(kata.folder)/Mutants")
   }
 
   func line(of key: String, inManifestOf kata: Kata) -> Int? {
@@ -78,10 +78,6 @@ struct AuthoringFolder: AuthoringWorkerLogic {
   }
 
   func folders(in stage: String?) -> [String] {
-    subfolders(stage.map { root.appendingPathComponent($0) } ?? root)
-  }
-
-  private func subfolders(_ folder: URL) -> [String] {
-    (FolderEntry.all(in: folder.path) ?? []).filter(\.isFolder).map(\.name)
+    FolderEntry.folders(in: stage.map { "\(root.path)/\($0)" } ?? root.path)
   }
 }

@@ -107,10 +107,10 @@ struct CourseFolder: CourseWorkerLogic {
   func others(of kata: Kata) throws -> [OtherSolution] {
     let folder = "\(KataPart.solution.folder(of: kata))/Others"
     let place = root.deletingLastPathComponent().appendingPathComponent(folder).path
-    return (FolderEntry.all(in: place) ?? []).filter(\.isFolder).map { entry in
+    return FolderEntry.folders(in: place).map { name in
       // That it cannot be read, a proof finds.
-      let says = try? text("\(folder)/\(entry.name)/README.md", of: kata).trimmed
-      return OtherSolution(name: entry.name, says: says ?? "")
+      let says = try? text("\(folder)/\(name)/README.md", of: kata).trimmed
+      return OtherSolution(name: name, says: says ?? "")
     }
   }
 

@@ -56,9 +56,8 @@ struct CourseLinks {
   private func lostSupport(_ kata: Kata) -> String? {
     let folder = root.appendingPathComponent("Support")
     return kata.manifest.support.first { !folder.appendingPathComponent($0).exists }.map { name in
-      let modules = (FolderEntry.all(in: folder.path) ?? []).filter(\.isFolder)
-      return "\"support\" names \(name), and there is no folder Support/\(name)"
-        + Nearest.end(of: name, among: modules.map(\.name))
+      "\"support\" names \(name), and there is no folder Support/\(name)"
+        + Nearest.end(of: name, among: FolderEntry.folders(in: folder.path))
     }
   }
 }

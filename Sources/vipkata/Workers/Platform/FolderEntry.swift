@@ -24,6 +24,11 @@ struct FolderEntry {
     }
   }
 
+  /// The names of the folders in a folder, and of what leads to one.
+  static func folders(in folder: String) -> [String] {
+    (all(in: folder) ?? []).filter(\.isFolder).map(\.name)
+  }
+
   /// What is in a folder and in those below it, a folder before what is in it.
   static func below(_ folder: String, besides other: String? = nil) -> [FolderEntry] {
     (all(in: folder) ?? []).filter { $0.path != other }.flatMap {
