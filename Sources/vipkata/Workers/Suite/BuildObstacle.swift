@@ -1,18 +1,16 @@
 /// Why a build failed for which no line of code is to blame: the machine lacks something.
 enum BuildObstacle {
-  private static let signs = [
-    ("No space left on device", "the disk is full"), ("disk is full", "the disk is full"),
-    ("out of space", "the disk is full"),
-    ("isn’t enough space", "the disk is full"),
-    ("I/O error (code: 28)", "the disk is full"),
-    // llbuild's own database, which finds no room for its last word.
-    ("SQLiteBuildDB", "the disk is full"),
-    ("I/O error (code: 24)", "too few files may be open (`ulimit -n`)"),
-    ("Too many open files", "too few files may be open (`ulimit -n`)"),
-    ("unable to open database file", "too few files may be open (`ulimit -n`)"),
-    ("pipe error", "too few files may be open (`ulimit -n`)"),
-    ("Resource temporarily unavailable", "too few processes may run (`ulimit -u`)"),
-    ("Cannot allocate memory", "there is too little memory"),
+  private static let signs: KeyValuePairs = [
+    "the disk is full": [
+      "No space left on device", "disk is full", "out of space", "isn’t enough space",
+      // The second is llbuild's own database, which finds no room for its last word.
+      "I/O error (code: 28)", "SQLiteBuildDB",
+    ],
+    "too few files may be open (`ulimit -n`)": [
+      "I/O error (code: 24)", "Too many open files", "unable to open database file", "pipe error",
+    ],
+    "too few processes may run (`ulimit -u`)": ["Resource temporarily unavailable"],
+    "there is too little memory": ["Cannot allocate memory"],
   ]
 
   /// - Parameter output: what the build printed.
@@ -22,9 +20,9 @@ enum BuildObstacle {
         "The hidden suite could not be built: this toolchain has no XCTest.",
         mend: "No line of your code is to blame. On macOS: \(Toolchain.wayToXCTest)")
     }
-    if let sign = signs.first(where: { output.contains($0.0) }) {
+    if let lack = signs.first(where: { $0.value.contains(where: output.contains) })?.key {
       return UserError(
-        "The hidden suite could not be built: \(sign.1).",
+        "The hidden suite could not be built: \(lack).",
         mend: "No line of your code is to blame. Make room, and check again.")
     }
     // SwiftPM's last line, whatever came before it. Where nothing did, nobody knows why.
