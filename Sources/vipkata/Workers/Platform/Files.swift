@@ -8,6 +8,9 @@ extension URL {
     try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
   }
 
+  /// With all that is in it; what cannot be removed stays.
+  func remove() { try? FileManager.default.removeItem(at: self) }
+
   /// The folder or file that the user calls so in this folder.
   func resolving(_ path: String) -> URL {
     let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : appendingPathComponent(path)
@@ -97,7 +100,7 @@ enum Files {
   static func removeOldest(_ files: [URL], keeping count: Int) {
     let byAge = files.map { (file: $0, changed: FileStatus(path: $0.path)?.changed ?? 0) }
       .sorted { $0.changed > $1.changed }
-    for old in byAge.dropFirst(count) { try? FileManager.default.removeItem(at: old.file) }
+    for old in byAge.dropFirst(count) { old.file.remove() }
   }
 
   /// A folder of this process's own for what is on its way: learners' records are not for

@@ -29,9 +29,15 @@ extension SwiftCommand {
       name: support.name, folder: folder.appendingPathComponent("\(support.name)-\(number)"))
   }
 
+  /// Those of modules that are not built yet.
+  /// - Parameter anew: whether also of all others.
+  /// - Throws: `WorkerFailure` when their sources cannot be written.
+  func builds(of modules: [SupportModule], anew: Bool = false) throws -> [ChildProcess] {
+    try modules.filter { anew || !sharedModule(of: $0).isBuilt }.map(build)
+  }
+
   /// What compiles the module, from sources that are written here, into one object file.
-  /// - Throws: `WorkerFailure` when they cannot be written.
-  func build(of support: SupportModule) throws -> ChildProcess {
+  private func build(of support: SupportModule) throws -> ChildProcess {
     let module = sharedModule(of: support)
     try FolderWriter(folder: module.sources).mirror(support.files)
     return ChildProcess(

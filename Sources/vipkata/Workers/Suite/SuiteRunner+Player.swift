@@ -45,10 +45,9 @@ extension SuiteRunner {
     try FolderWriter(folder: sources).mirror(files)
     try? package.temporaryFolder.makeFolder()
     let modules = job.support.map(command.sharedModule)
-    let unbuilt = zip(job.support, modules).filter { !$0.1.isBuilt }.map(\.0)
     let new = player.program.appendingPathExtension("new")
     player.builds =
-      try unbuilt.map(command.build) + [
+      try command.builds(of: job.support) + [
         command.program(
           of: files.map { sources.appendingPathComponent($0.path) }, with: modules, at: new),
         // It is there when it is whole.

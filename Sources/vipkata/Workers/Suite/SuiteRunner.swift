@@ -124,16 +124,8 @@ struct SuiteRunner: SuiteWorkerLogic {
     let began = Date()
     let breaks = package.job.breaks
     let files = breaks.map { package.events(of: library, withBreak: $0) }
-    let events = package.events(of: library)
-    for file in files + [events, package.backtrace] {
-      try? FileManager.default.removeItem(at: file)
-    }
-    let deadline = Deadline(
-      events: events, testSeconds: package.job.testSeconds, tests: breaks.count * tests.count)
-    let result = try run(library, with: command(in: package)) {
-      isSuperseded() || deadline.isOver()
-    }
-    if result.ending == .stopped, !deadline.hasPassed { throw Superseded() }
+    for file in files { file.remove() }
+    let (_, isLate) = try timedRun(library, of: package, tests: breaks.count * tests.count)
     // Whose events are there, that program ended by itself, though SwiftPM may have been stopped.
     let end = ChildProcess.Result(ending: .exited(0), output: "", errors: "")
     var ended: [Int: SuiteRun] = [:]
@@ -147,7 +139,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     }
     let seconds = Date().timeIntervalSince(began) / Double(max(1, ended.count))
     for number in ended.keys { ended[number]?.seconds = seconds }
-    return (ended, deadline.hasPassed)
+    return (ended, isLate)
   }
 
   /// The builds of a job's package, without a run; none when it was built before.
@@ -158,8 +150,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     package.built = modules.map(command(in: package).sharedModule)
     try package.write(outline(of: job.suite).tests)
     let command = command(in: package)
-    let unbuilt = modules.filter { !command.sharedModule(of: $0).isBuilt }
-    return try unbuilt.map(command.build) + [command.build]
+    return try command.builds(of: modules) + [command.build]
   }
 
   /// A run that does not build, and no line of code is to blame, is repeated from nothing:
@@ -177,7 +168,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     // Others build with the wrapper; no learner's code could write there in a sandbox.
     let build = package.root.appendingPathComponent(".build")
     for kept in sandbox == nil ? [build, wrapper(package.toolchain).folder] : [build] {
-      try? FileManager.default.removeItem(at: kept)
+      kept.remove()
     }
     _ = try builtModules(for: package, anew: true)
     let again = try self.run(library, of: package, declared)
@@ -194,27 +185,39 @@ struct SuiteRunner: SuiteWorkerLogic {
     _ library: TestLibrary, of package: HiddenPackage, _ declared: [TestDeclaration],
     beside check: BackgroundTask<[Diagnostic]>? = nil
   ) throws -> SuiteRun {
-    let events = package.events(of: library)
-    for file in [events, package.backtrace, package.output] {
-      try? FileManager.default.removeItem(at: file)
-    }
-    let deadline = Deadline(
-      events: events, testSeconds: package.job.testSeconds, tests: declared.count)
     func earlyErrors() -> [Diagnostic] { (try? check?.result?.get()) ?? [] }
-    let result = try run(library, with: command(in: package)) {
-      isSuperseded() || deadline.isOver() || !earlyErrors().isEmpty
+    let (result, isLate) = try timedRun(library, of: package, tests: declared.count) {
+      !earlyErrors().isEmpty
     }
-    if result.ending == .stopped, !deadline.hasPassed {
-      let errors = earlyErrors()
-      guard !errors.isEmpty else { throw Superseded() }
-      return .unbuilt(declared, diagnostics: errors)
+    if result.ending == .stopped, !isLate {
+      return .unbuilt(declared, diagnostics: earlyErrors())
     }
     let foreign = try package.foreignDefinitions()
     if !foreign.isEmpty { return .unbuilt(declared, diagnostics: foreign) }
     return SuiteRunReader(
-      package: package, declared: declared, events: try? Data(contentsOf: events), result: result,
-      printed: BoundedText(file: package.output).text, isLate: deadline.hasPassed
+      package: package, declared: declared,
+      events: try? Data(contentsOf: package.events(of: library)), result: result,
+      printed: BoundedText(file: package.output).text, isLate: isLate
     ).run
+  }
+
+  /// - Parameters:
+  ///   - count: of the tests, which all have their time.
+  ///   - isEnough: whether no more of the run is wanted.
+  /// - Returns: how it ended, and whether it was stopped because it took too long.
+  /// - Throws: `Superseded` where nobody wants it any more.
+  private func timedRun(
+    _ library: TestLibrary, of package: HiddenPackage, tests count: Int,
+    until isEnough: () -> Bool = { false }
+  ) throws -> (result: ChildProcess.Result, isLate: Bool) {
+    let events = package.events(of: library)
+    for file in [events, package.backtrace, package.output] { file.remove() }
+    let deadline = Deadline(events: events, testSeconds: package.job.testSeconds, tests: count)
+    let result = try run(library, with: command(in: package)) {
+      isSuperseded() || deadline.isOver() || isEnough()
+    }
+    guard result.ending != .stopped || deadline.hasPassed || isEnough() else { throw Superseded() }
+    return (result, deadline.hasPassed)
   }
 
   private func run(
@@ -248,8 +251,7 @@ extension SuiteRunner {
   ) throws -> [SharedModule] {
     let command = command(in: package)
     let modules = sharedModules(of: package)
-    let unbuilt = modules.filter { anew || !command.sharedModule(of: $0).isBuilt }
-    let builds = try unbuilt.map(command.build)
+    let builds = try command.builds(of: modules, anew: anew)
     for result in builds.concurrentMap({ build in Result { try build.run() } }) {
       let build = try result.get()
       if build.ending != .exited(0), let obstacle = BuildObstacle.error(in: build.errors) {
@@ -284,7 +286,7 @@ extension SuiteRunner {
     let name = "ModuleCache-\(packages.withoutLinks.path.stableNumber)"
     for old in Libc.names(in: packages.path)
     where old.hasPrefix("ModuleCache") && old != name {
-      try? FileManager.default.removeItem(at: packages.appendingPathComponent(old))
+      packages.appendingPathComponent(old).remove()
     }
     return packages.appendingPathComponent(name).fitForBuilds
   }
