@@ -4,10 +4,9 @@ extension SuiteOutline {
   /// - Throws: `WorkerFailure` when a file cannot be read.
   init(of files: [SourceFile], sourceKit: SourceKit) throws {
     let parsed = try files.filter { $0.path.hasSuffix(".swift") }.map { file in
-      let text = String(decoding: file.content, as: UTF8.self)
+      let tree = try sourceKit.tree(of: file.text)
       return SuiteFile(
-        code: SourceCode(
-          ReviewedFile(path: file.path, text: text, tree: try sourceKit.tree(of: text))))
+        code: SourceCode(ReviewedFile(path: file.path, text: file.text, tree: tree)))
     }
     let classes = TestClasses(files: parsed)
     self.init(

@@ -7,10 +7,10 @@ struct SyntaxReader: SyntaxWorkerLogic {
   func read(_ files: [SourceFile], in folder: String) throws -> [ReviewedFile] {
     let sourceKit = try SourceKit(libraries: finder.find().sourceKitLibraries)
     return try files.map { file in
-      let text = String(decoding: file.content, as: UTF8.self)
       let path = "\(folder)/\(file.path)"
       do {
-        return ReviewedFile(path: path, text: text, tree: try sourceKit.tree(of: text))
+        let tree = try sourceKit.tree(of: file.text)
+        return ReviewedFile(path: path, text: file.text, tree: tree)
       } catch {
         throw WorkerFailure("\(path) cannot be reviewed: \(error).")
       }
