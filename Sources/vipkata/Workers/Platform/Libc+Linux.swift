@@ -52,7 +52,6 @@
       _ = unsafeBitCast(symbol, to: Control.self)(36, isWanted ? 1 : 0, 0, 0, 0)
     }
 
-    /// A descriptor that becomes readable when something in a watched folder changes.
     static func changeNotifier() -> Int32? {
       let notifier = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       return notifier >= 0 ? notifier : nil

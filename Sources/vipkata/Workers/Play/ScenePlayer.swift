@@ -45,7 +45,7 @@ final class PlayerProcess: PlayerLogic {
     let child = ChildProcess(
       "/bin/sh", ["-c", script, player.program.path], environment: player.environment,
       mark: HiddenPackage.mark)
-    try? FileManager.default.removeItem(at: player.package.backtrace)
+    player.package.backtrace.remove()
     running = BackgroundTask { task in
       defer { close(far) }
       return try child.run(line: far) { !task.isWanted }

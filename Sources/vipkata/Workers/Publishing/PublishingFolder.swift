@@ -17,7 +17,7 @@ struct PublishingFolder: PublishingWorkerLogic {
     _ = try NewFiles(base: target, currentFolder: currentFolder).requireNew(Self.parts)
     let manager = FileManager.default
     let draft = target.appendingPathComponent(".vipkata-\(UUID().uuidString)")
-    defer { try? manager.removeItem(at: draft) }
+    defer { draft.remove() }
     do {
       try draft.makeFolder()
       if beside.exists {

@@ -26,7 +26,7 @@ final class ReviewFolder: ReviewWorkerLogic {
 
   func code(at paths: [String], part: ReviewedPart?) throws -> CodeToReview {
     let scratch = try Files.temporaryFolder()
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    defer { scratch.remove() }
     let source = try source(of: part, around: place(paths[0]), scratch)
     let roots = paths.map { source.place(of: place($0)) }
     let settings = try ReviewSettingsFile(for: roots[0]) { shown(source.origin(of: $0)) }

@@ -23,7 +23,7 @@ final class WebDAV: RecordStore {
   }
 
   deinit {
-    if ownsScratch { try? FileManager.default.removeItem(at: scratch) }
+    if ownsScratch { scratch.remove() }
   }
 
   func put(_ content: Data, as name: String) throws {

@@ -18,19 +18,18 @@ extension HiddenPackage {
   /// unchanged. Without its object file it is compiled again, whatever the clock says.
   func forgetObject(of path: String, module: String) {
     let name = path.split(separator: "/").last ?? ""
-    try? FileManager.default.removeItem(
-      at: build.appendingPathComponent("\(module).build/\(name).o"))
+    build.appendingPathComponent("\(module).build/\(name).o").remove()
   }
 
   func forgetObjects(of modules: [String]) {
-    for object in modules.flatMap(objects) { try? FileManager.default.removeItem(at: object) }
+    for object in modules.flatMap(objects) { object.remove() }
     forgetProgram()
   }
 
   /// Whatever a build takes for unchanged, it cannot run the program of the code before:
   /// it must link a new one, and where an object is missing for that, it fails.
   func forgetProgram() {
-    try? FileManager.default.removeItem(at: program)
+    program.remove()
   }
 
   /// Errors at the files of a built program whose code would take the place of other code.

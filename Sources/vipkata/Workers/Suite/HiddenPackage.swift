@@ -115,7 +115,7 @@ struct HiddenPackage {
     let stamp = "\(root.path)\n\(toolchain.version)\n\(harness)\n"
     let file = root.appendingPathComponent("stamp")
     if (try? String(contentsOf: file, encoding: .utf8)) != stamp {
-      try? FileManager.default.removeItem(at: root)
+      root.remove()
       try write(stamp, to: "stamp")
     }
     try? temporaryFolder.makeFolder()
@@ -134,8 +134,8 @@ struct HiddenPackage {
   }
 
   func release(_ lock: FileLock) {
-    try? FileManager.default.removeItem(at: runner)
-    try? FileManager.default.removeItem(at: temporaryFolder)
+    runner.remove()
+    temporaryFolder.remove()
     lock.release()
   }
 

@@ -27,7 +27,7 @@ struct CompilerWrapper {
     let files = FileManager.default
     let new = URL(fileURLWithPath: "\(folder.path)-\(UUID().uuidString)")
     try new.makeFolder()
-    defer { try? files.removeItem(at: new) }
+    defer { new.remove() }
     let asked = Compiler(executable: toolchain.compiler, environment: environment)
     for question in Self.questions {
       try Data(try asked.answer(to: question).utf8)
@@ -37,7 +37,7 @@ struct CompilerWrapper {
     try Data(script.utf8).write(to: newScript)
     try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: newScript.path)
     if isCurrent(executable) { return }
-    try? files.removeItem(at: folder)
+    folder.remove()
     try files.moveItem(at: new, to: folder)
   }
 
@@ -63,7 +63,7 @@ struct Compiler {
   func answer(to question: String...) throws -> String {
     // The compiler leaves a folder behind there each time that it is asked.
     let scratch = try? Files.temporaryFolder()
-    defer { if let scratch { try? FileManager.default.removeItem(at: scratch) } }
+    defer { scratch?.remove() }
     var environment = environment
     environment["TMPDIR"] = scratch?.path
     let result = try ChildProcess(executable.path, question, environment: environment).run()

@@ -36,14 +36,14 @@ struct FolderWriter {
     do {
       try FolderWriter(folder: former).mirror(files)
     } catch {
-      try? manager.removeItem(at: former)
+      former.remove()
       throw error
     }
     guard !Libc.exchange(former.path, folder.path) else { return }
     // There is no folder yet, or it cannot be done in one step here.
     let fresh = former.appendingPathExtension("new")
     // What an earlier run left when it was ended here.
-    try? manager.removeItem(at: fresh)
+    fresh.remove()
     try manager.moveItem(at: former, to: fresh)
     if folder.exists {
       try manager.moveItem(at: folder, to: former)

@@ -9,7 +9,7 @@ struct GitDiff: DiffWorkerLogic {
   func diff(
     from old: [SourceFile], to new: [SourceFile], names: (old: String, new: String)
   ) throws -> [String] {
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    defer { scratch.remove() }
     try FolderWriter(folder: scratch.appendingPathComponent(names.old)).mirror(old)
     try FolderWriter(folder: scratch.appendingPathComponent(names.new)).mirror(new)
     let result = try ChildProcess(

@@ -140,11 +140,11 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
   func keepGreen(_ files: [SourceFile], of kata: Kata) throws {
     let kept = greenFolder(of: kata.id)
     let former = kept.appendingPathExtension("former")
-    try? FileManager.default.removeItem(at: former)
+    former.remove()
     try failing("cannot be written") {
       try FolderWriter(folder: kept).swap(for: files, former: former)
     }
-    try? FileManager.default.removeItem(at: former)
+    former.remove()
     // Which may have tests of the learner's own by now, and may be edited, too.
     if (try? String(contentsOf: package(of: kata), encoding: .utf8))
       == LearnerPackage.manifest(of: kata, hasTests: false)
