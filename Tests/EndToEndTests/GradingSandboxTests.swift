@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
   import XCTest
 
   /// What a learner's code reaches while it is graded, with bubblewrap and without.
@@ -101,6 +102,7 @@
 
     /// The tools cannot do with such a path, and so have a temporary folder elsewhere.
     func testInAFolderWithAnUmlautItBuildsToo() throws {
+      try Sample.requireWhole()
       let room = try ClassRoom()
       try room.add("ada", BuiltProgram.greeting)
       try BuiltProgram.warm(room.program.folder.appendingPathComponent("Zoë"))

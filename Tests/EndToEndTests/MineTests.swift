@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// `mine`, with real builds and runs: a learner's own tests, and breaks of their own code.
@@ -77,6 +78,7 @@ final class MineTests: XCTestCase {
   }
 
   func testCtrlCAmongTheBreaksLeavesNothingRunning() throws {
+    try Sample.requireWhole()
     _ = try program.run("mine")
     try writeTest(#"while view.texts.isEmpty {}; XCTAssertEqual(view.texts, ["Hello, Ada!"])"#)
     let mine = try program.start(["mine"])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// `vipkata new`: what it writes verifies once its TODOs are filled in.
@@ -11,11 +12,12 @@ final class NewKataTests: XCTestCase {
     let carrying = try program.run("new", "good/more-words", "--carries", "plurals")
     try course.fillInTODOs()
     let result = try program.run("verify")
-    let breaks = try program.run("verify", "--breaks")
 
     XCTAssertEqual([tests.status, carrying.status], [0, 0])
     XCTAssertEqual(result.status, 0, result.output)
     assertContains(result.output, "3 of 3 katas verified, 0 findings")
+    guard Sample.isWhole else { return }
+    let breaks = try program.run("verify", "--breaks")
     XCTAssertEqual(breaks.status, 0, breaks.output)
     assertContains(breaks.output, "of 10 breaks 0 are noticed by no test (0.0 %), 0 findings")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// Toolchains that lack something, as a Mac without Xcode does.
@@ -77,6 +78,7 @@ final class OtherToolchainTests: XCTestCase {
   }
 
   func testWithoutACodeReaderTheTestsRunAndTheGapIsSaid() throws {
+    try Sample.requireWhole()
     let real = try Self.path(in: program.run(["swift", "-print-target-info"], of: env).output)
     try link("usr/bin", to: real + "/../../bin")
     try link("usr/lib/libsourcekitdInProc.so", to: "/dev/null")

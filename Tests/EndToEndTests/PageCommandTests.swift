@@ -24,7 +24,7 @@ final class PageCommandTests: XCTestCase {
     print("in small here: swift build and test (another package), Tests/Benchmarks/run and")
     print(".ci/run (nothing is measured or built), docker run (this machine, a bare environment)")
     // `DocumentationTests` follows that guide word for word.
-    for page in Sample.of(Self.pages.filter { $0 != "Katas/README.md" }, every: 3) {
+    for page in Sample.of(Self.pages.filter { $0 != "Katas/README.md" }, every: 7) {
       let clone = try clone()
       for command in try commands(of: page) {
         guard !command.hasPrefix("docker run") else {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// `vipkata play` in a window of 80 columns and 24 rows, and where there is none.
@@ -91,10 +92,11 @@ final class PlayTests: XCTestCase {
     let router = program.workspace("10-rules/06-concrete-types/Sources/Heroes/HeroListRouter.swift")
     let starter = try String(contentsOf: router, encoding: .utf8)
     let begin = "func routeToAbout() {\n"
-    for (line, words) in [
+    let ends = [
       ("let none: [Int] = []; _ = none[1]", "Fatal error: Index out of range."),
       ("while true {}", "The scene has not answered for 5 s"),
-    ] {
+    ]
+    for (line, words) in Sample.of(ends, every: 2) {
       try starter.replacing(begin, with: "\(begin)\(line)\n", maxReplacements: 2)
         .write(to: router, atomically: true, encoding: .utf8)
       let terminal = try PseudoTerminal()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// The watch as a person sees it, compared with screens that are kept under `Screens`.
@@ -45,6 +46,7 @@ final class ScreenTests: XCTestCase {
   }
 
   func testAViThatIsVimGoesOnToTheNextKataToo() throws {
+    try Sample.requireWhole()
     try assertFollows("vi")
   }
 

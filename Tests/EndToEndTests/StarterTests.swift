@@ -51,7 +51,7 @@ final class StarterTests: XCTestCase {
         id: try XCTUnwrap(kata["id"] as? String), folder: program.workspace(folder),
         manifest: try XCTUnwrap(manifest as? [String: Any]))
     }.filter { forms.insert($0.form).inserted || $0.mayFail || $0.isOfTests }
-    let tried = Sample.of(starters, every: 3)
+    let tried = Sample.of(starters, every: 6)
     for starter in tried { XCTAssertEqual(try program.run("open", starter.id).status, 0) }
     return tried
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// `vipkata watch` in a terminal, as a learner has it beside the editor.
@@ -31,6 +32,7 @@ final class WatchTests: WatchTestCase {
 
   #if os(Linux)
     func testASaveAndAKeyAreSeenWherePollKnowsNoTerminals() throws {
+      try Sample.requireWhole()
       program.environment.merge(try FaultyLibrary.environment(.noPoll)) { $1 }
       try watch()
 
@@ -54,6 +56,7 @@ final class WatchTests: WatchTestCase {
   }
 
   func testASaveWhileBugsAreTriedTriesThemAgainAndAKeyIsAnsweredMeanwhile() throws {
+    try Sample.requireWhole()
     let (kata, name) = ("models/taste-of-a-spy", "ScoopsInteractorTests.swift")
     XCTAssertEqual(try program.run("open", kata).status, 0)
     let folder = "01-models/07-taste-of-a-spy"
@@ -110,6 +113,7 @@ final class WatchTests: WatchTestCase {
   }
 
   func testOfAStormOfSavesTheLastOneIsJudged() throws {
+    try Sample.requireWhole()
     try watch()
     for number in 1...200 { try program.writeBody("print(\(number))") }
     try program.writeBody(BuiltProgram.greeting)

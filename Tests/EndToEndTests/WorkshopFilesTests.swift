@@ -114,6 +114,7 @@ final class WorkshopFilesTests: XCTestCase {
       at: room.folder(of: ""), to: folder.appendingPathComponent("learners"))
 
     for index in 0..<2 {
+      try BuiltProgram.warm(folder.appendingPathComponent("scratch/\(index)"))
       let result = try type(
         containers[0], in: room,
         [

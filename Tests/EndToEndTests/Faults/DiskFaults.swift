@@ -42,6 +42,7 @@
     }
 
     func testAFullDiskAtEachWriteOfReset() throws {
+      try Sample.requireWhole()
       try fill(["reset"], finalStatus: 0)
     }
 
@@ -76,6 +77,7 @@
     }
 
     func testAClockThatGoesBackEndsAnEndlessLoopAllTheSame() throws {
+      try Sample.requireWhole()
       try one(
         "the clock goes back an hour during an endless loop", .clockGoesBack,
         body: "while true {}", status: 1, says: "did not come to an end", finalStatus: 1)

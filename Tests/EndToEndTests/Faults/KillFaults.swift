@@ -10,8 +10,7 @@
   /// VIPKATA_FAULT_SEED which.
   final class KillFaults: FaultTestCase {
     private static let environment = ProcessInfo.processInfo.environment
-    private let moments =
-      environment["VIPKATA_FAULT_MOMENTS"].flatMap(Int.init) ?? Sample.count(3, whole: 12)
+    private let moments = environment["VIPKATA_FAULT_MOMENTS"].flatMap(Int.init) ?? 12
     private let seed = environment["VIPKATA_FAULT_SEED"].flatMap(UInt64.init) ?? 8
 
     /// What kills do, put together in one row.
@@ -57,6 +56,7 @@
     }
 
     func testAKillAtEachStepOfReset() throws {
+      try Sample.requireWhole()
       try killAtEachStep(["reset"], finalStatus: 0)
     }
 
@@ -66,6 +66,7 @@
 
     /// By the clock: while the compiler and the tests are at work as well.
     func testAKillAtRandomMoments() throws {
+      try Sample.requireWhole()
       let harmed = try HarmedWorkspace.shared()
       var random = SeededGenerator(seed: seed)
       for (index, command) in ["next", "check", "reset"].enumerated() {

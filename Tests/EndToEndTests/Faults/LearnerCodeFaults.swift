@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// A learner's code that does harm, each in the first kata's presenter.
@@ -39,6 +40,7 @@ final class LearnerCodeFaults: FaultTestCase {
   }
 
   func testAnEndlessLoopDeafToSignals() throws {
+    try Sample.requireWhole()
     try harm(
       "an endless loop with every signal blocked and ignored",
       """
@@ -70,6 +72,7 @@ final class LearnerCodeFaults: FaultTestCase {
   }
 
   func testAThousandThreads() throws {
+    try Sample.requireWhole()
     try harm(
       "a thousand threads, then a greeting",
       "for _ in 0..<1_000 { Thread { pause() }.start() }; \(BuiltProgram.greeting)",

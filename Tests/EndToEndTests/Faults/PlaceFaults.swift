@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// A workspace where it should not be, or as another program left it.
@@ -40,6 +41,7 @@ final class PlaceFaults: FaultTestCase {
   }
 
   func testAWorkspaceOnAnotherDisk() throws {
+    try Sample.requireWhole()
     let shared = URL(fileURLWithPath: "/dev/shm")
     guard FileManager.default.isWritableFile(atPath: shared.path) else {
       return notTried("a workspace on another file system", because: "there is no /dev/shm")

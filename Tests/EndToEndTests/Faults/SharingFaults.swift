@@ -79,6 +79,7 @@
     }
 
     func testAKillAtEachStepOfLeave() throws {
+      try Sample.requireWhole()
       let before = { _ = try self.program.run(self.join) }
       try killAtEachStep(of: ["leave"], as: "leave", atLeast: 4, from: before) { moment in
         let again = try program.run("leave")
@@ -109,6 +110,7 @@
     /// With a server: what curl was about to send may still arrive, but nothing older after
     /// something newer.
     func testAKillOfThePublisherAtRandomMoments() throws {
+      try Sample.requireWhole()
       let nginx = try Nginx()
       try nginx.serveRoom()
       room = nginx.room

@@ -7,7 +7,7 @@ import XCTest
 final class WorkshopTests: XCTestCase {
   func testLearnersAreSeenAndGradedRightToTheLastKata() throws {
     let workshop = try Workshop()
-    let numbers = Sample.isWhole ? Array(1...50) : [1, 2, 3, 5, 12, 13]
+    let numbers = Sample.isWhole ? Array(1...50) : [2, 5, 12, 13]
     let participants = numbers.map(Participant.init)
     // What the server is not there for is delivered later.
     for participant in participants where participant.isOffline {

@@ -1,24 +1,26 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import vipkata
 
 /// What a project knew stays known while its code changes in other ways, and nothing new does.
 final class BaselineTests: XCTestCase {
-  private let fixtures = Result { try ReviewFixture.all(in: "Rules") }
-
-  private func report(on files: [ReviewedFile]) -> ReviewReport {
-    VIPReview().report(on: files)
+  /// What the review finds in each fixture of the rules.
+  private static let reviewed = Result {
+    try ReviewFixture.rules.get().map { (fixture: $0, found: findings(in: $0.files)) }
   }
 
-  func testTwoHundredEditsLeaveTheKnownSetAsItIs() throws {
+  private static func findings(in files: [ReviewedFile]) -> [Finding] {
+    VIPReview().report(on: files).all
+  }
+
+  func testEditsLeaveTheKnownSetAsItIs() throws {
     var numbers = SeededNumbers(seed: 2)
-    let fixtures = try fixtures.get().filter { !$0.expected.isEmpty }
-    let found = fixtures.map { report(on: $0.files).all }
-    for number in 0..<200 {
-      let fixture = fixtures[number % fixtures.count]
-      let before = found[number % fixtures.count]
-      let after = report(on: try edited(fixture.files, by: &numbers)).all
+    let reviewed = try Self.reviewed.get().filter { !$0.fixture.expected.isEmpty }
+    for number in 0..<Sample.count(50, whole: 200) {
+      let (fixture, before) = reviewed[number % reviewed.count]
+      let after = Self.findings(in: try edited(fixture.files, by: &numbers))
       let baseline = Baseline(of: before)
 
       XCTAssertEqual(baseline.part(after).new.map { "\($0)" }, [], "\(number) \(fixture.name)")
@@ -27,10 +29,9 @@ final class BaselineTests: XCTestCase {
   }
 
   func testOneNewBreakOfARuleIsOneNewFinding() throws {
-    for fixture in try fixtures.get() {
+    for (fixture, all) in try Self.reviewed.get() {
       let rule = String(fixture.name.prefix { $0 != "/" })
       guard ReviewSettings().rules.contains(rule) else { continue }
-      let all = report(on: fixture.files).all
       let last = try XCTUnwrap(all.lastIndex { $0.rule == rule }, fixture.name)
       var known = all
       let broken = known.remove(at: last)
@@ -43,8 +44,8 @@ final class BaselineTests: XCTestCase {
   }
 
   func testWhatIsKeptIsReadAsItWas() throws {
-    for fixture in try fixtures.get() {
-      let baseline = Baseline(of: report(on: fixture.files).all)
+    for (fixture, found) in try Self.reviewed.get() {
+      let baseline = Baseline(of: found)
       let read = try JSONDecoder().decode(Baseline.self, from: Data(baseline.text.utf8))
 
       XCTAssertEqual(read, baseline, fixture.name)
@@ -66,10 +67,10 @@ final class BaselineTests: XCTestCase {
           """
       ).files
     }
-    let found = report(on: try needless(in: "Cart")).all
+    let found = Self.findings(in: try needless(in: "Cart"))
     XCTAssertEqual(found.map(\.rule), ["interactor-imports-no-ui"])
     XCTAssertEqual(found.map(\.owner), [Finding.Owner(type: "Cart")])
-    let elsewhere = report(on: try needless(in: "Home")).all
+    let elsewhere = Self.findings(in: try needless(in: "Home"))
     XCTAssertEqual(Baseline(of: found).part(elsewhere).new, elsewhere)
 
     let older = Data(#"{"known": [{"rule": "interactor-imports-no-ui"}]}"#.utf8)

@@ -29,6 +29,9 @@ struct ReviewFixture {
     }
   }
 
+  /// Those of the rules, read once.
+  static let rules = Result { try all(in: "Rules") }
+
   /// Such as `LoginPresenter.swift:4 view-is-held-weakly`.
   var expected: [String] {
     files.flatMap { file in

@@ -6,7 +6,7 @@ import XCTest
 final class RuleTests: XCTestCase {
   func testEveryMarkedLineIsFoundAndNoOther() throws {
     let review = VIPReview(settings: ReviewSettings(rules: Set(ReviewRule.all.map(\.id))))
-    for fixture in try ReviewFixture.all(in: "Rules") {
+    for fixture in try ReviewFixture.rules.get() {
       XCTAssertEqual(fixture.found(by: review), fixture.expected, fixture.name)
     }
   }
@@ -36,7 +36,7 @@ final class RuleTests: XCTestCase {
   }
 
   func testEveryRuleHasFixturesInBothDialects() throws {
-    let names = try ReviewFixture.all(in: "Rules").map(\.name)
+    let names = try ReviewFixture.rules.get().map(\.name)
     for rule in ReviewRule.all {
       XCTAssertTrue(names.contains("\(rule.id)/CleanSwift.swift.txt"), rule.id)
       XCTAssertTrue(names.contains("\(rule.id)/InputOutput.swift.txt"), rule.id)
@@ -44,7 +44,7 @@ final class RuleTests: XCTestCase {
   }
 
   func testEveryRuleIsCheckedAlone() throws {
-    for fixture in try ReviewFixture.all(in: "Rules") {
+    for fixture in try ReviewFixture.rules.get() {
       let rule = String(fixture.name.prefix { $0 != "/" })
       let own = fixture.expected.filter { $0.hasSuffix(rule) }
       XCTAssertFalse(own.isEmpty, "\(fixture.name) shows no breach of its rule")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import vipkata
@@ -67,6 +68,7 @@ import XCTest
     }
 
     func testMistakesInADarwinBranchAreNamed() throws {
+      try Sample.requireWhole()
       let result = try build(
         """
         #if canImport(Darwin)

@@ -1,3 +1,4 @@
+import TestSupport
 import XCTest
 
 @testable import vipkata
@@ -37,8 +38,10 @@ final class BreakRunsTests: XCTestCase {
     let asks = "ProcessInfo.processInfo.environment[\"VIPKATA_BREAK\"]"
     let xctest = SuiteLab.xctest(
       "func testA() { XCTAssertEqual(login(), 1); XCTAssertNil(\(asks)) }")
-    try assertRuns(.ownEntryPoint, xctest)
-    try assertRuns(.ownEntryPoint, SuiteLab.testing("@Test func works() { #expect(login() == 1) }"))
-    try assertRuns(.discovered, xctest)
+    let testing = SuiteLab.testing("@Test func works() { #expect(login() == 1) }")
+    let suites: [(HiddenPackage.Harness, String)] = [
+      (.ownEntryPoint, xctest), (.ownEntryPoint, testing), (.discovered, xctest),
+    ]
+    for (harness, suite) in Sample.of(suites, every: 3) { try assertRuns(harness, suite) }
   }
 }

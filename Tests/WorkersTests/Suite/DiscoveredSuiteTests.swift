@@ -48,7 +48,7 @@ final class DiscoveredSuiteTests: FolderTestCase {
     )
     let crashes = SwitchedCode.crashes + [exit]
     let code = try SwitchedCode(crashes.map(\.code))
-    for (index, crash) in Sample.of(Array(crashes.enumerated()), every: 2) {
+    for (index, crash) in Sample.of(Array(crashes.enumerated()), every: 4) {
       try code.choose(index)
       let run = try run(
         code.text, suite: SuiteLab.xctest("func testA() { login() }\nfunc testB() {}"))

@@ -43,7 +43,7 @@ final class SuiteTrapTests: XCTestCase {
         "@_silgen_name(\"\(operatorName)\") func f(_: String, _: String) -> Bool { true }"
       ),
     ]
-    for (name, code) in Sample.of(cases, every: 2) {
+    for (name, code) in Sample.of(cases, every: 4) {
       let run = try lab.run(code, suite: SuiteLab.xctest("func testA() {}"))
 
       XCTAssertEqual(run.ending, .buildFailed, name)
@@ -64,6 +64,7 @@ final class SuiteTrapTests: XCTestCase {
 
   /// In the name of the extension's function, the module's is written as a part of `LoginView`.
   func testWhatAModuleAddsToOthersTypesIsItsOwn() throws {
+    try Sample.requireWhole()
     let run = try lab.run(
       "import Kit\nextension LoginView { func show() {} }\n"
         + "extension String: @retroactive Error {}\n"
@@ -75,6 +76,7 @@ final class SuiteTrapTests: XCTestCase {
 
   /// SwiftPM finds them.
   func testTestsOfAClassWhoseParentIsInAnotherModuleRun() throws {
+    try Sample.requireWhole()
     let run = try SuiteLab(package: "discovered").run(
       suite: SuiteLab.xctest("func testA() {}")
         + "import Kit\nfinal class KitTests: KitCase { func testB() { XCTFail() } }\n",
@@ -96,7 +98,7 @@ final class SuiteTrapTests: XCTestCase {
   /// A crash of the one library is not hidden by the green run of the other.
   func testACrashUnderEitherLibraryNamesOneCulprit() throws {
     let code = "public func login(_ crashes: Bool) { if crashes { fatalError(\"no\") } }"
-    for (first, second) in [(true, false), (false, true)] {
+    for (first, second) in Sample.of([(true, false), (false, true)], every: 2) {
       let run = try lab.run(
         code,
         suite: SuiteLab.xctest("func testA() { login(\(first)) }\nfunc testB() {}")
@@ -114,7 +116,8 @@ final class SuiteTrapTests: XCTestCase {
   }
 
   func testABuildFailureDoesNotShowTheEventsOfTheRunBefore() throws {
-    for suite in [SuiteLab.xctest("func testA() {}"), SuiteLab.testing("@Test func a() {}")] {
+    let suites = [SuiteLab.xctest("func testA() {}"), SuiteLab.testing("@Test func a() {}")]
+    for suite in Sample.of(suites, every: 2) {
       XCTAssertEqual(try lab.run(suite: suite).results.map(\.status), [.passed])
 
       let run = try lab.run("public func login( {}", suite: suite)
@@ -125,7 +128,7 @@ final class SuiteTrapTests: XCTestCase {
   }
 
   func testALearnersExitDoesNotEndTheRunGreen() throws {
-    for status in [0, 1] {
+    for status in Sample.of([0, 1], every: 2) {
       let run = try lab.run(
         "import Foundation\npublic func login() { exit(\(status)) }",
         suite: SuiteLab.both("func testA() { login() }\nfunc testB() {}"))
@@ -154,10 +157,11 @@ final class SuiteTrapTests: XCTestCase {
 
   func testACrashOutsideOfATestIsToldWithItsWordsAndItsPlace() throws {
     let code = "public func login() { fatalError(\"no database\") }"
-    for suite in [
+    let suites = [
       SuiteLab.xctest("override class func setUp() { login() }\nfunc testA() {}"),
       SuiteLab.testing("@Test(.enabled(if: { login(); return true }())) func testA() {}"),
-    ] {
+    ]
+    for suite in Sample.of(suites, every: 2) {
       let run = try lab.run(code, suite: suite)
 
       XCTAssertEqual(run.results.map(\.status), [.notRun])

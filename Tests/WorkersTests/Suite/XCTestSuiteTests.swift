@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import vipkata
@@ -7,6 +8,7 @@ import XCTest
 final class XCTestSuiteTests: XCTestCase {
   /// The compiler decides, as it does for SwiftPM's own list; and a suite's names are its own.
   func testTestsBelowConditionsRunWhereTheyAreCompiled() throws {
+    try Sample.requireWhole()
     let run = try SuiteLab(package: "discovered").run(
       suite: """
         import XCTest

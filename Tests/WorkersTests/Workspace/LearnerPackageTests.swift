@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import vipkata
@@ -28,6 +29,7 @@ final class LearnerPackageTests: XCTestCase {
   }
 
   func testAKataOfTestsWithSupportBuildsAsAPackage() throws {
+    try Sample.requireWhole()
     let result = try build(
       Seeds.kata("über-α", kind: .tests, support: ["KataUI"]),
       files: KataFiles(
