@@ -13,11 +13,8 @@ final class SharedModulesTests: FolderTestCase {
     [SupportModule(name: "KataUI", files: ["View.swift": code].sourceFiles)]
   }
 
-  private static let folder = Result {
-    let folder = try TemporaryFolder()
-    try SuiteLab.warm(folder["packages"])
-    return folder
-  }
+  /// With a module cache of its own, which takes seconds to fill.
+  private static let folder = Result { try TemporaryFolder() }
 
   private func lab(_ package: String) throws -> SuiteLab {
     try SuiteLab(package: package, packages: Self.folder.get()["packages"])
