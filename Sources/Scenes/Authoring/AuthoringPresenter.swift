@@ -49,7 +49,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
           "katas": proofs.map(object), "findings": others.map(object),
           "untaught": untaught.map(\.row), "breaks": response.breaks,
         ],
-        forms: [
+        formats: [
           .junit: junit(
             unreadable.map { ($0.key, 0, $0.value) }
               + proofs.map { ("\($0.kata.id)", $0.seconds, $0.problems) }
@@ -75,7 +75,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
         object: [
           "ideas": rows.map { ["row": $0.row, "idea": $0.text, "katas": $1] as JSONObject }
         ],
-        forms: [.junit: junit(rows.map { ($0.row, 0, $1.isEmpty ? [$0.problem] : []) })],
+        formats: [.junit: junit(rows.map { ($0.row, 0, $1.isEmpty ? [$0.problem] : []) })],
         status: taught == rows.count ? .done : .red))
   }
 

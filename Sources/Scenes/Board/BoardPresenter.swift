@@ -61,7 +61,7 @@ struct BoardPresenter: BoardPresentationLogic, PagePresenter {
           "at": response.time.ISO8601Format(), "learners": learners, "katas": response.topics,
           "hands": hands, "planMistakes": mistakes,
         ],
-        forms: [.csv: CSV(rows: [BoardColumn.allCases.map(\.csvTitle)] + cells)],
+        formats: [.csv: CSV(rows: [BoardColumn.allCases.map(\.csvTitle)] + cells)],
         files: page.map { [OutputFile(path: $0.path, text: $0.text(of: response))] } ?? [],
         frame: Frame(role: .renewed)))
   }

@@ -46,7 +46,7 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
     view?.display(
       Page(
         lines: lines(for: sheet), object: object,
-        forms: [.csv: CSV(sheet: sheet), .junit: JUnit(sheet: sheet)], files: files,
+        formats: [.csv: CSV(sheet: sheet), .junit: JUnit(sheet: sheet)], files: files,
         status: sheet.status))
   }
 

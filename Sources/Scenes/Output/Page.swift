@@ -1,12 +1,12 @@
-/// What a command shows: lines to people, one object or another form to programs.
+/// What a command shows: lines to people, one object or another format to programs.
 struct Page: Sendable {
   var lines: [Line] = []
   /// What is asked below the lines; the answer is typed behind it.
   var prompt: String?
   /// Nil for what only people are shown, such as a question.
   var object: JSONObject?
-  /// The forms of its own that this command has.
-  var forms: [Form: any Renderer] = [:]
+  /// In the formats of its own that this command has.
+  var formats: [Format: any Renderer] = [:]
   /// Where one cannot be written, the page is not shown either.
   var files: [OutputFile] = []
   var status = ExitStatus.done
@@ -24,14 +24,6 @@ struct Page: Sendable {
 struct OutputFile: Equatable, Sendable {
   let path: String
   let text: String
-}
-
-enum Form: String, Sendable {
-  case text, json, csv, junit, checkstyle, github, sarif
-}
-
-protocol Renderer: Sendable {
-  var text: String { get }
 }
 
 enum ExitStatus: Int32, Sendable {

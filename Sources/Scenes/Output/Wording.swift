@@ -60,7 +60,7 @@ struct Wording {
     let object: JSONObject = ["error": said.message, "mend": said.mend]
     return Page(
       lines: lines, object: object,
-      forms: [
+      formats: [
         .junit: JUnit(error: said), .checkstyle: Checkstyle(error: said),
         .github: GitHubCommands(error: said), .sarif: object,
       ], status: .failed)

@@ -20,7 +20,7 @@ final class CourseState {
   let course: Course
   private(set) var progress: Progress
   let material: KataMaterial
-  private let plan: WorkshopPlan?
+  let plan: WorkshopPlan?
   let workers: PracticeWorkers
 
   init(workers: PracticeWorkers) throws {
@@ -39,19 +39,6 @@ final class CourseState {
 
   /// The kata to go on with: what the workshop's plan has next, else the course.
   var next: Kata? { planned?.next.flatMap(course.kata) ?? progress.next(in: course) }
-
-  /// - Throws: `Practice.Failure` before the time that the workshop's plan has for hints.
-  func requireHints(of kata: Kata) throws {
-    guard let time = plan?.hintsOpen, !progress.record(of: kata.id).isSolved else { return }
-    throw Practice.Failure.hintsOpenLater(time)
-  }
-
-  /// - Throws: `Practice.Failure` where the solution would spoil it, or is planned for later.
-  func requireSolution(of kata: Kata, spoils: Bool) throws {
-    guard !progress.record(of: kata.id).isSolved else { return }
-    if let time = plan?.solutionsOpen { throw Practice.Failure.solutionsOpenLater(time) }
-    guard spoils else { throw Practice.Failure.notSolved(kata.id) }
-  }
 
   func record(_ kata: KataID, _ what: JournalEvent.What) throws {
     progress.apply(try workers.journal.append(kata, what))

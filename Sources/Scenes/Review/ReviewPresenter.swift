@@ -38,7 +38,7 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
           "unread": report.unread.map(object), "files": report.fileCount,
           "shape": report.shape.map(object),
         ],
-        forms: [
+        formats: [
           .github: GitHubCommands(report: report, remarks: remarks),
           .checkstyle: Checkstyle(report: report, remarks: remarks, on: path),
           .junit: JUnit(report: report, remarks: remarks),

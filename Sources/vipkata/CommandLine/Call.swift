@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct Call {
   let arguments: Arguments
-  let form: Form
+  let format: Format
   let paths: Paths
   let environment: [String: String]
   let terminal: Terminal
@@ -25,7 +25,7 @@ struct Call {
 
   /// Whether somebody reads the answer and can type one.
   var isInteractive: Bool {
-    form == .text && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    format == .text && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
   var draws: Bool { isInteractive && !has("--plain") && environment["TERM"] != "dumb" }

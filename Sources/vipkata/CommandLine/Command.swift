@@ -7,7 +7,7 @@ struct Command {
   /// Whether there may be more than help shows.
   var takesMore = false
   var options: [CommandOption] = []
-  var formats: [Form] = [.text, .json]
+  var formats: [Format] = [.text, .json]
   let summary: String
   /// Further sentences of the command's own help.
   var details = ""

@@ -79,10 +79,10 @@ extension CommandTable {
         "`vipkata review` needs PATH.", mend: "Write `vipkata review Sources`, for example.")
     }
     if call.has("--diagram") {
-      let form = call.value("--format") ?? "text"
-      guard ["text", "json"].contains(form) else {
+      let format = call.value("--format") ?? "text"
+      guard ["text", "json"].contains(format) else {
         throw UserError(
-          "--diagram draws, and has no findings for --format \(form).",
+          "--diagram draws, and has no findings for --format \(format).",
           mend: "Leave one of the two out; as text it is Markdown, and --format json is its data.")
       }
       return call.review.draw(request: Review.Draw.Request(paths: call.operands))

@@ -47,13 +47,13 @@ struct Program {
     }
     try requireOpenFiles()
     let word = try arguments.choice("--format", among: command.formats.map(\.rawValue))
-    let form = arguments.has("--csv") ? .csv : word.flatMap(Form.init) ?? .text
+    let format = arguments.has("--csv") ? .csv : word.flatMap(Format.init) ?? .text
     let colors = try arguments.choice("--color").flatMap(StyleSupport.ColorChoice.init)
-    let terminal = terminal(form, colors, isSpoken: arguments.has("--plain"))
+    let terminal = terminal(format, colors, isSpoken: arguments.has("--plain"))
     if let warning = paths.warning { terminal.displayWarning(warning) }
     try command.run(
       Call(
-        arguments: arguments, form: form, paths: paths, environment: environment,
+        arguments: arguments, format: format, paths: paths, environment: environment,
         terminal: terminal))
     return terminal.status
   }
@@ -88,17 +88,17 @@ struct Program {
     return CommandTable.commands.first { $0.name == "watch" }
   }
 
-  private func show(_ page: Page, _ form: Form = .text) -> ExitStatus {
-    let terminal = terminal(form, asked("--color"), isSpoken: arguments.contains("--plain"))
+  private func show(_ page: Page, _ format: Format = .text) -> ExitStatus {
+    let terminal = terminal(format, asked("--color"), isSpoken: arguments.contains("--plain"))
     terminal.display(page)
     return terminal.status
   }
 
   private func terminal(
-    _ form: Form, _ colors: StyleSupport.ColorChoice?, isSpoken: Bool
+    _ format: Format, _ colors: StyleSupport.ColorChoice?, isSpoken: Bool
   ) -> Terminal {
     Terminal(
-      form: form, choice: colors ?? .auto, environment: environment,
+      format: format, choice: colors ?? .auto, environment: environment,
       currentFolder: FileManager.default.currentDirectoryPath, isSpoken: isSpoken)
   }
 }

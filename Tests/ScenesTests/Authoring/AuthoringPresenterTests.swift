@@ -14,7 +14,7 @@ final class AuthoringPresenterTests: XCTestCase {
 
   private func assertReport(_ status: ExitStatus, _ text: String, line: UInt = #line) {
     XCTAssertEqual(
-      view.pages.map { $0.forms[.junit]?.text },
+      view.pages.map { $0.formats[.junit]?.text },
       ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(text)"], line: line)
     XCTAssertEqual(view.pages.map(\.status), [status], line: line)
   }

@@ -47,7 +47,7 @@ final class RaisedHandTests: XCTestCase {
   }
 
   func testASpreadsheetOfTheHandsHasOnlyWhoAsks() async throws {
-    let csv = try XCTUnwrap(page { $0.showHands() }.forms[.csv]?.text)
+    let csv = try XCTUnwrap(page { $0.showHands() }.formats[.csv]?.text)
 
     XCTAssertEqual(
       csv.lines.dropFirst().compactMap { $0.split(separator: ",").first },
@@ -62,7 +62,7 @@ final class RaisedHandTests: XCTestCase {
     XCTAssertEqual(hands[0]["since"], "2026-01-01T11:55:00Z")
     XCTAssertEqual(
       hands[0]["code"], [["name": "A.swift", "text": "\tlet a = \"</pre>\"\n"]])
-    let csv = try XCTUnwrap(page.forms[.csv]?.text)
+    let csv = try XCTUnwrap(page.formats[.csv]?.text)
     XCTAssertTrue(csv.contains(#""'=First <b>?""#), csv)
   }
 

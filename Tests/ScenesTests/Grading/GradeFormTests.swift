@@ -93,11 +93,11 @@ final class GradeFormTests: XCTestCase {
           + "folder Workspace that is one",
         "ada  0 of 3 points  0 green, 1 not begun", "  ✘ \(deeper)",
       ])
-    for form in [page.forms[.junit]?.text, page.files.last?.text] {
+    for form in [page.formats[.junit]?.text, page.files.last?.text] {
       XCTAssertEqual(form?.contains(deeper), true, form ?? "")
     }
     XCTAssertEqual(
-      page.forms[.csv]?.text.lines.last,
+      page.formats[.csv]?.text.lines.last,
       #""ada","a/red","not-begun","0","3","","","not begun; \#(fact)","""#)
     XCTAssertEqual(page.object?.text.contains(#""absence":{"deeper":"cyd"}"#), true)
   }
@@ -138,7 +138,7 @@ final class GradeFormTests: XCTestCase {
   }
 
   func testNoCellOfTheTableIsAFormula() async throws {
-    let lines = try XCTUnwrap(shown().forms[.csv]).text.lines
+    let lines = try XCTUnwrap(shown().formats[.csv]).text.lines
 
     XCTAssertEqual(lines.count, 4)
     XCTAssertEqual(
@@ -148,7 +148,7 @@ final class GradeFormTests: XCTestCase {
   }
 
   func testJUnitHasASuiteForALearner() async throws {
-    let text = try XCTUnwrap(shown().forms[.junit]).text
+    let text = try XCTUnwrap(shown().formats[.junit]).text
 
     XCTAssertTrue(
       text.contains(
@@ -174,7 +174,7 @@ final class GradeFormTests: XCTestCase {
 
     XCTAssertEqual(grade.check?.tests.map(\.message), [nil, "not\nhere"])
     XCTAssertEqual(grade.remarks, ["1 skipped (not here): LoginTests.testB"])
-    let text = page.forms[.junit]?.text ?? ""
+    let text = page.formats[.junit]?.text ?? ""
     XCTAssertTrue(
       text.contains(
         "<skipped message=\"green; 1 skipped (not here): LoginTests.testB\"/>"), text)

@@ -85,7 +85,7 @@ final class ReviewFormatTests: XCTestCase {
       ([blind], "Not judged: presenter → view in Cart, as no view was found."),
     ] {
       let page = try page(scenes: scenes)
-      func text(_ form: Form) throws -> String { try XCTUnwrap(page.forms[form]).text }
+      func text(_ format: Format) throws -> String { try XCTUnwrap(page.formats[format]).text }
       assertText(try text(.github), contains: "::notice title=vipkata review::\(said)")
       assertText(try text(.junit), contains: "<skipped message=\"\(said)\"/>")
       assertText(
@@ -109,11 +109,11 @@ final class ReviewFormatTests: XCTestCase {
     let page = try page(of: found)
 
     assertText(page.text, contains: "CartInteractor.swift:2:38:")
-    let sarif = try XCTUnwrap(page.forms[.sarif]).text
+    let sarif = try XCTUnwrap(page.formats[.sarif]).text
     assertText(sarif, contains: "\"columnKind\":\"utf16CodeUnits\"")
     assertText(sarif, contains: "\"endColumn\":39,\"startColumn\":35,")
-    assertText(try XCTUnwrap(page.forms[.github]).text, contains: "line=2,col=35,")
-    assertText(try XCTUnwrap(page.forms[.checkstyle]).text, contains: "column=\"35\"")
+    assertText(try XCTUnwrap(page.formats[.github]).text, contains: "line=2,col=35,")
+    assertText(try XCTUnwrap(page.formats[.checkstyle]).text, contains: "column=\"35\"")
   }
 
   func testNoSceneIsSaid() async throws {
@@ -128,7 +128,7 @@ final class ReviewFormatTests: XCTestCase {
     let page = try page(of: [hostile], unread: [unread])
 
     XCTAssertEqual(
-      page.forms[.github]?.text,
+      page.formats[.github]?.text,
       "::warning file=A%2C%0D%0A%3A%3Aerror%3A%3Aowned\u{301}.swift,line=4,col=7,"
         + "title=presenter-is-pure::a%0D%0A::error::owned %25\u{301}0A\n"
         + "::warning file=Ö d.swift,title=not reviewed::not UTF-8")
@@ -136,7 +136,7 @@ final class ReviewFormatTests: XCTestCase {
   }
 
   func testSARIFSaysWhatWasNotRead() async throws {
-    let text = try XCTUnwrap(page(unread: [unread]).forms[.sarif]).text
+    let text = try XCTUnwrap(page(unread: [unread]).formats[.sarif]).text
 
     XCTAssertTrue(text.contains("\"executionSuccessful\":false"), text)
     XCTAssertTrue(text.contains("\"uri\":\"%C3%96%20d.swift\""), text)
@@ -145,7 +145,7 @@ final class ReviewFormatTests: XCTestCase {
   /// Services take two results of one fingerprint for one.
   func testSARIFTellsFindingsOfOneMemberApart() async throws {
     let alike = ["first", "second"].map { finding(file: "A.swift", message: $0) }
-    let text = try XCTUnwrap(page(of: alike).forms[.sarif]).text
+    let text = try XCTUnwrap(page(of: alike).formats[.sarif]).text
     let prints = text.components(separatedBy: "partialFingerprints").dropFirst()
       .compactMap { $0.components(separatedBy: "}").first }
 
@@ -157,7 +157,7 @@ final class ReviewFormatTests: XCTestCase {
     let page = try page(of: [finding(file: "A&B.swift", message: "wrong")], unread: [unread])
 
     XCTAssertEqual(
-      page.forms[.checkstyle]?.text.lines.dropFirst(2).map {
+      page.formats[.checkstyle]?.text.lines.dropFirst(2).map {
         $0.trimmingCharacters(in: .whitespaces)
       },
       [
@@ -173,12 +173,12 @@ final class ReviewFormatTests: XCTestCase {
 
   func testJUnitHasACaseForEachFinding() async throws {
     let findings = ["wrong", "odd"].map { finding(file: "A.swift", message: $0) }
-    let text = try XCTUnwrap(page(of: findings).forms[.junit]).text
+    let text = try XCTUnwrap(page(of: findings).formats[.junit]).text
 
     assertText(text, contains: "<testsuite name=\"vipkata review\" tests=\"2\" failures=\"2\"")
     assertText(text, contains: "<testcase name=\"A.swift:4 presenter-is-pure\" time=\"0.0\">")
     assertText(text, contains: "<failure type=\"presenter-is-pure\" message=\"wrong\">A.swift:4:7<")
-    assertText(try XCTUnwrap(page().forms[.junit]).text, contains: "failures=\"0\"")
+    assertText(try XCTUnwrap(page().formats[.junit]).text, contains: "failures=\"0\"")
   }
 
   func testANoteIsNoReasonToFail() async throws {
@@ -192,7 +192,7 @@ final class ReviewFormatTests: XCTestCase {
     assertText(
       try self.page(of: [note, finding(file: "B.swift", message: "wrong")]).text,
       contains: "\n1 finding, 1 note, 1 scene in 2 files")
-    assertText(try XCTUnwrap(page.forms[.github]).text, contains: "::notice file=A.swift")
-    assertText(try XCTUnwrap(page.forms[.sarif]).text, contains: "\"level\":\"note\"")
+    assertText(try XCTUnwrap(page.formats[.github]).text, contains: "::notice file=A.swift")
+    assertText(try XCTUnwrap(page.formats[.sarif]).text, contains: "\"level\":\"note\"")
   }
 }

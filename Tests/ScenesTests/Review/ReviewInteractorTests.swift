@@ -182,8 +182,8 @@ final class ReviewInteractorTests: XCTestCase {
     XCTAssertEqual(page.status, .failed)
     assertText(page.text, contains: "App: warning: no step of the cycle was seen")
     XCTAssertFalse(page.text.contains("✔"), page.text)
-    for form in [Form.junit, .sarif, .checkstyle, .github] {
-      assertText(try XCTUnwrap(page.forms[form]).text, contains: "no step of the cycle was seen")
+    for format in [Format.junit, .sarif, .checkstyle, .github] {
+      assertText(try XCTUnwrap(page.formats[format]).text, contains: "no step of the cycle was seen")
     }
   }
 

@@ -11,9 +11,9 @@ final class TerminalTests: XCTestCase {
     let errors: String
   }
 
-  private func terminal(form: Form = .text, isTerminal: Bool = false) -> Terminal {
+  private func terminal(format: Format = .text, isTerminal: Bool = false) -> Terminal {
     Terminal(
-      form: form, choice: .auto, environment: ["TERM": "xterm"], currentFolder: "/",
+      format: format, choice: .auto, environment: ["TERM": "xterm"], currentFolder: "/",
       isTerminal: { _ in isTerminal })
   }
 
@@ -51,7 +51,7 @@ final class TerminalTests: XCTestCase {
     let page = Page(lines: ["no course"], object: ["error": "no course"], status: .failed)
 
     let people = try written { terminal().display(page) }
-    let programs = try written { terminal(form: .json).display(page) }
+    let programs = try written { terminal(format: .json).display(page) }
 
     XCTAssertEqual(people.errors, "no course\n")
     XCTAssertEqual(people.output, "")
@@ -72,7 +72,7 @@ final class TerminalTests: XCTestCase {
 
   func testAStepIsForPeopleWithoutATerminalToo() async throws {
     let people = try written { terminal().displayStep("bug 4 of 9 …") }
-    let programs = try written { terminal(form: .json).displayStep("bug 4 of 9 …") }
+    let programs = try written { terminal(format: .json).displayStep("bug 4 of 9 …") }
 
     XCTAssertEqual(people.errors, "bug 4 of 9 …\n")
     XCTAssertEqual(people.output + programs.output + programs.errors, "")

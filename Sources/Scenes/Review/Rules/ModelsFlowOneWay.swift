@@ -135,7 +135,7 @@ extension VIPCode {
     }
   }
 
-  /// `let forms: [Orders.Create.Form]` of a worker.
+  /// `let formats: [Orders.Create.Form]` of a worker.
   private func modelsHeld(by worker: Part) -> [Breach] {
     guard !worker.type.ancestors.contains(where: { $0.hasSuffix("DataStore") }) else { return [] }
     return worker.type.storedProperties.breaches { property in

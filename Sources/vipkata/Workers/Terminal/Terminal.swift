@@ -10,12 +10,12 @@ final class Terminal: DisplayLogic {
   private var isCutOff = false
   let output: StyledStream
   private let errors: StyledStream
-  private let form: Form
+  private let format: Format
   private let files: OutputFiles
   private var isStatusShown = false
 
   init(
-    form: Form, choice: StyleSupport.ColorChoice, environment: [String: String],
+    format: Format, choice: StyleSupport.ColorChoice, environment: [String: String],
     currentFolder: String, isSpoken: Bool = false,
     isTerminal: (Int32) -> Bool = { isatty($0) == 1 }
   ) {
@@ -23,13 +23,13 @@ final class Terminal: DisplayLogic {
       var support = StyleSupport(
         choice: choice, environment: environment, isTerminal: isTerminal(descriptor),
         isSpoken: isSpoken)
-      if form != .text { support.isASCII = false }
+      if format != .text { support.isASCII = false }
       return StyledStream(
         descriptor: descriptor, currentFolder: currentFolder, support: support)
     }
     output = stream(STDOUT_FILENO)
     errors = stream(STDERR_FILENO)
-    self.form = form
+    self.format = format
     files = OutputFiles(currentFolder: URL(fileURLWithPath: currentFolder))
   }
 
@@ -42,9 +42,9 @@ final class Terminal: DisplayLogic {
     }
     shown = page.status
     prompt = page.prompt
-    if form == .json {
+    if format == .json {
       page.object.map { require(output.print([Line($0.text)])) }
-    } else if let own = page.forms[form]?.text {
+    } else if let own = page.formats[format]?.text {
       if !own.isEmpty { require(output.print([Line(own)])) }
     } else if page.status == .failed {
       errors.print(page.lines)
@@ -74,7 +74,7 @@ final class Terminal: DisplayLogic {
   }
 
   func displayStatus(_ text: String, after lines: [Line]) {
-    guard form == .text else { return }
+    guard format == .text else { return }
     eraseStatus()
     output.print(lines)
     if errors.support.rewrites {
@@ -87,7 +87,7 @@ final class Terminal: DisplayLogic {
 
   func displayStep(_ text: String) {
     displayStatus(text, after: [])
-    if form == .text, !errors.support.isTerminal { errors.print(Line(text)) }
+    if format == .text, !errors.support.isTerminal { errors.print(Line(text)) }
   }
 
   private func eraseStatus() {
