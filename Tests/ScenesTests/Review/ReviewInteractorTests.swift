@@ -183,7 +183,8 @@ final class ReviewInteractorTests: XCTestCase {
     assertText(page.text, contains: "App: warning: no step of the cycle was seen")
     XCTAssertFalse(page.text.contains("✔"), page.text)
     for format in [Format.junit, .sarif, .checkstyle, .github] {
-      assertText(try XCTUnwrap(page.formats[format]).text, contains: "no step of the cycle was seen")
+      assertText(
+        try XCTUnwrap(page.formats[format]).text, contains: "no step of the cycle was seen")
     }
   }
 
