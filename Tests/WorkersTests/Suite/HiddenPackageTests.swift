@@ -70,6 +70,16 @@ final class HiddenPackageTests: FolderTestCase {
   func testWhatTheMachineLacksIsNoFaultOfTheCode() {
     for (said, cause) in [
       ("error: /tmp/a is out of space", "the disk is full"),
+      ("error: cannot write: No space left on device", "the disk is full"),
+      ("error: database or disk is full", "the disk is full"),
+      ("error: The file couldn’t be saved because there isn’t enough space.", "the disk is full"),
+      ("error: I/O error (code: 28)", "the disk is full"),
+      ("error: I/O error (code: 24)", "too few files may be open (`ulimit -n`)"),
+      ("error: a.swift: Too many open files", "too few files may be open (`ulimit -n`)"),
+      ("error: unable to open database file", "too few files may be open (`ulimit -n`)"),
+      ("error: pipe error", "too few files may be open (`ulimit -n`)"),
+      ("fork: Resource temporarily unavailable", "too few processes may run (`ulimit -u`)"),
+      ("error: Cannot allocate memory", "there is too little memory"),
       ("SQLiteBuildDB.cpp:703: Assertion `result == SQLITE_OK' failed", "the disk is full"),
       ("Listener.swift:1:8: error: no such module 'XCTest'", "this toolchain has no XCTest"),
     ] {
