@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// What goes on in the background after a command has ended.
@@ -18,6 +19,7 @@ final class AheadTests: XCTestCase {
   }
 
   func testTheDiskOfTheBuildsIsFreedAndTheNextCheckWorks() throws {
+    try Sample.requireWhole()
     let program = try BuiltProgram()
     program.environment["VIPKATA_AHEAD"] = "on"
     _ = try program.run("next")

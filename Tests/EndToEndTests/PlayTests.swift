@@ -80,6 +80,7 @@ final class PlayTests: XCTestCase {
   }
 
   func testALeakIsCountedWhenTheScreenIsClosed() throws {
+    try Sample.requireWhole()
     try open("rules/retain-cycles", solved: false)
     let screen = try TmuxScreen(program, "play; sleep 60")
     _ = try screen.wait(for: "( Log in )")
